@@ -1,0 +1,184 @@
+import type { IconName, MenuName, Oeffnungszeiten, PageLayout, Slot } from '@kurstadt/contract'
+
+/** A text in German and, where it is translated, in English. */
+export type Text = { de: string; en?: string }
+/** Formatted text as Markdown: paragraphs, ## and ### headings, lists, links, bold, italic. */
+export type Markdown = string
+/** Key of a picture in `bilder`. */
+export type BildKey = string
+/** Days from the day of seeding; 0 is today. */
+export type DayOffset = number
+
+/** A picture: `svg` draws it at 2000 px width or more. */
+export type BildContent = {
+  key: BildKey
+  svg: () => string
+  alt: Text
+  copyright: string
+  bildtext?: Text
+  fokus?: [x: number, y: number]
+}
+
+/** A file to download; `pdf` makes its bytes. */
+export type DateiContent = { key: string; dateiname: string; titel: Text; pdf: () => Promise<Buffer> }
+
+type Link = { link?: string; linktext?: string }
+
+/** A block as an editor fills it in; the fields of one template each. */
+export type BlockContent = { slot: Slot } & (
+  | { template: 'text'; titel?: string; text: Markdown }
+  | ({
+      template: 'bild-text'
+      titel?: string
+      text: Markdown
+      bild: BildKey
+      anordnung: 'text-bild' | 'bild-text'
+    } & Link)
+  | { template: 'zitat'; text: string; quelle?: string }
+  | ({
+      template: 'headline-teaser'
+      titel: string
+      titel_tag?: 'h2' | 'h3'
+      untertitel?: string
+      einleitung?: string
+    } & Link)
+  | {
+      template: 'bild-text-teaser-3x'
+      titel?: string
+      einleitung?: string
+      teaser: { titel: string; text?: string; link?: string; bild?: BildKey }[]
+    }
+  | {
+      template: 'kurzinfo-icons'
+      titel?: string
+      icons: { icon: IconName; titel: string; text?: string; link?: string }[]
+    }
+  | { template: 'downloads'; titel?: string; downloads: { titel: string; datei: string }[] }
+  | { template: 'veranstaltungen' | 'aktuelles'; titel?: string }
+  | { template: 'veranstaltung-detail' | 'aktuelles-detail' | 'amt-detail' }
+)
+
+/** A page in one language. */
+export type SeiteInLanguage = {
+  /** `/de/veranstaltungen/`; the detail page of a type is its list page's path plus `*`. */
+  pfad: string
+  titel: string
+  beschreibung?: string
+  heroImages?: { bild: BildKey; titel?: string; untertitel?: string }[]
+  heroSlider?: {
+    titel: string
+    untertitel?: string
+    link?: string
+    linktext?: string
+    bild: BildKey
+  }[]
+  blocks: BlockContent[]
+}
+
+/** A page; `detailseite_fuer` makes it the page that shows one entry of a type. */
+export type SeiteContent = {
+  key: string
+  eltern?: string
+  pageLayout: PageLayout
+  detailseite_fuer?: 'veranstaltungen' | 'aktuelles' | 'aemter'
+  de: SeiteInLanguage
+  en?: SeiteInLanguage
+}
+
+/** An entry of a menu: a heading, a page by key, or a link. */
+export type MenuContent = {
+  title: string
+  seite?: string
+  href?: string
+  menuItems?: MenuContent[]
+}
+
+/** An event; clock times as `HH:mm` in Europe/Berlin. */
+export type VeranstaltungContent = {
+  titel: Text
+  von: DayOffset
+  bis?: DayOffset
+  zeitVon?: string
+  zeitBis?: string
+  ort: string
+  text: { de: Markdown; en?: Markdown }
+  kurztext: Text
+  bild?: BildKey
+  rubriken: string[]
+  status?: 'geplant' | 'abgesagt' | 'verschoben' | 'verlegt' | 'ausverkauft'
+  statusgrund?: Text
+  preis?: Text
+  kostenlos?: boolean
+  barrierefrei?: boolean
+  familien?: boolean
+  veranstalter?: string
+}
+
+/** A news article. */
+export type AktuellesContent = {
+  titel: Text
+  tag: DayOffset
+  einleitung: Text
+  text: { de: Markdown; en?: Markdown }
+  bild?: BildKey
+}
+
+/** How a place or person is reached. */
+export type KontaktContent = { telefon?: string; email?: string; link?: string; linktext?: string }
+/** Where it is. */
+export type AdresseContent = { gebaeude?: string; strasse: string; plz: string; ort: string }
+
+/** An office with its staff by key. */
+export type AmtContent = {
+  key: string
+  titel: Text
+  text: { de: Markdown; en?: Markdown }
+  zustaendigkeiten: { de: Markdown; en?: Markdown }
+  kontakt: KontaktContent
+  adresse: AdresseContent
+  oeffnungszeiten: Oeffnungszeiten[]
+  sortierung: number
+  mitarbeiter: string[]
+}
+
+/** A member of staff. */
+export type MitarbeiterContent = {
+  key: string
+  vorname: string
+  nachname: string
+  funktion: Text
+  zimmer: string
+  kontakt: KontaktContent
+  bild?: BildKey
+  sortierung: number
+}
+
+/** A place that runs the site or is called first. */
+export type StelleContent = {
+  name: Text
+  kontakt: KontaktContent
+  adresse: AdresseContent
+  oeffnungszeiten: Oeffnungszeiten[]
+}
+
+/** The whole demo town. */
+export type TownContent = {
+  bilder: BildContent[]
+  dateien: DateiContent[]
+  rubriken: { key: string; rubrik: Text }[]
+  seiten: SeiteContent[]
+  menus: Partial<Record<MenuName, MenuContent[]>>
+  veranstaltungen: VeranstaltungContent[]
+  aktuelles: AktuellesContent[]
+  aemter: AmtContent[]
+  mitarbeiter: MitarbeiterContent[]
+  einstellungen: {
+    ortsname: string
+    claim: Text
+    tourismus: StelleContent
+    rathaus: StelleContent
+    meldung_email: string
+    newsletter_url?: string
+    social: { dienst: string; url: string }[]
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { sprache } from '../primitives.ts'
+
+/** Language of the answer; German unless asked otherwise. */
+export const spracheParam = { sprache: sprache.default('de') }
+
+/** Paging: `seite` from 1, `pro_seite` up to 9999 (spec 9, page sizes). */
+export const paging = {
+  seite: z.coerce.number().int().min(1).max(100_000).default(1),
+  pro_seite: z.coerce.number().int().min(1).max(9999).default(20),
+}
+
+/** One field to sort by. */
+export type OrderField<Field extends string = string> = { field: Field; descending: boolean }
+
+/**
+ * `order` as a comma-separated list of the given fields, each with an optional ` desc` or ` asc`:
+ * `datum_von desc,sortierung`.
+ */
+export function orderBy<Field extends string>(fields: readonly [Field, ...Field[]], preset: string) {
+  const field = z.enum(fields)
+  const one = z.string().transform((part, context): OrderField<Field> => {
+    const [name = '', direction = 'asc', ...rest] = part.trim().split(/\s+/)
+    const parsed = field.safeParse(name)
+    if (parsed.success && rest.length === 0 && /^(asc|desc)$/i.test(direction))
+      return { field: parsed.data, descending: /^desc$/i.test(direction) }
+    context.addIssue(`Sort by ${fields.join(', ')}, each with an optional asc or desc.`)
+    return z.NEVER
+  })
+  return {
+    order: z
+      .string()
+      .max(200)
+      .default(preset)
+      .transform((value) => value.split(',').slice(0, 4))
+      .pipe(z.array(one)),
+  }
+}
+
+/** A query flag: `true`, `1`, `false` or `0`. */
+export const flag = z.enum(['true', '1', 'false', '0']).transform((v) => v === 'true' || v === '1')
+
+/** A wire number as a query parameter. */
+export const idParam = z.coerce.number().int().positive().max(2_147_483_647)

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { sprache } from '../primitives.ts'
+import { adresse, kontakt } from './adresse.ts'
+import { oeffnungszeiten } from './oeffnungszeiten.ts'
+
+const stelle = z.object({
+  name: z.string(),
+  kontakt,
+  adresse,
+  oeffnungszeitenStrukturiert: z.array(oeffnungszeiten),
+})
+
+/**
+ * Settings of the site: who runs it, how it is reached, where it is social. `meldung_email` takes
+ * reports of outdated links (spec 2.3); `newsletter_url` is the provider's form target (spec 7).
+ */
+export const einstellungen = z.object({
+  sprache,
+  ortsname: z.string(),
+  claim: z.string().nullable(),
+  tourismus: stelle,
+  rathaus: stelle,
+  meldung_email: z.email(),
+  newsletter_url: z.url().nullable(),
+  social: z.array(z.object({ dienst: z.string(), url: z.url() })).max(4),
+})
+
+/** Settings of the site. */
+export type Einstellungen = z.infer<typeof einstellungen>

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { nummer, sprache } from '../primitives.ts'
+
+/** A category of events (spec 3, `rubriken[]`); `detailURL` leads to the list filtered by it. */
+export const rubrik = z.object({
+  id: nummer,
+  sprache,
+  rubrik: z.string(),
+  detailURL: z.string().nullable(),
+})
+
+/** A category. */
+export type Rubrik = z.infer<typeof rubrik>

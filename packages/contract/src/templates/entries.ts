@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { aktuellesEintrag } from '../entities/aktuelles.ts'
+import { amt } from '../entities/amt.ts'
+import { veranstaltung } from '../entities/veranstaltung.ts'
+import { listOf } from '../list.ts'
+import { defineTemplate } from './define-template.ts'
+
+const content = ['content'] as const
+const listOptions = z.object({ titel: z.string().nullable() })
+const noOptions = z.object({})
+
+/** Coming events, day by day. */
+export const veranstaltungen = defineTemplate({
+  context: listOf(veranstaltung),
+  options: listOptions,
+  feed: {
+    call: 'veranstaltungen',
+    params: { zeitraum: 'kommend', order: 'datum_von', pro_seite: 10 },
+    query: ['seite', 'rubrik_id'],
+  },
+  slots: content,
+  spec: '2.6',
+})
+
+/** One event. */
+export const veranstaltungDetail = defineTemplate({
+  context: veranstaltung,
+  options: noOptions,
+  feed: { call: 'veranstaltungen/{id}' },
+  slots: content,
+  spec: '2.6',
+})
+
+/** News, newest first (spec 7: `datum_von` descending, then `sortierung`). */
+export const aktuelles = defineTemplate({
+  context: listOf(aktuellesEintrag),
+  options: listOptions,
+  feed: {
+    call: 'aktuelles',
+    params: { order: 'datum_von desc,sortierung', pro_seite: 10 },
+    query: ['seite'],
+  },
+  slots: content,
+  spec: '2.6',
+})
+
+/** One news article. */
+export const aktuellesDetail = defineTemplate({
+  context: aktuellesEintrag,
+  options: noOptions,
+  feed: { call: 'aktuelles/{id}' },
+  slots: content,
+  spec: '2.6',
+})
+
+/** One office with its staff (spec 2.7, office detail). */
+export const amtDetail = defineTemplate({
+  context: amt,
+  options: noOptions,
+  feed: { call: 'aemter/{id}' },
+  slots: content,
+  spec: '2.7',
+})

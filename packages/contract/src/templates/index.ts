@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { type Slot, wireBlock } from '../page/page.ts'
+import {
+  bildText,
+  bildTextTeaser3x,
+  downloads,
+  headlineTeaser,
+  kurzinfoIcons,
+  text,
+  zitat,
+} from './content.ts'
+import { aktuelles, aktuellesDetail, amtDetail, veranstaltungDetail, veranstaltungen } from './entries.ts'
+
+export { type IconName, iconNames } from './content.ts'
+export type { TemplateFeed, TemplateSpec } from './define-template.ts'
+
+/** Every template by its wire name (page model, section 4). */
+export const templates = {
+  text,
+  'bild-text': bildText,
+  zitat,
+  'headline-teaser': headlineTeaser,
+  'bild-text-teaser-3x': bildTextTeaser3x,
+  'kurzinfo-icons': kurzinfoIcons,
+  downloads,
+  veranstaltungen,
+  'veranstaltung-detail': veranstaltungDetail,
+  aktuelles,
+  'aktuelles-detail': aktuellesDetail,
+  'amt-detail': amtDetail,
+}
+
+/** Wire name of a template. */
+export type TemplateName = keyof typeof templates
+
+/** All wire names. */
+export const templateNames = Object.keys(templates).filter(isTemplateName)
+
+type Content = {
+  [Name in TemplateName]: {
+    context: z.infer<(typeof templates)[Name]['context']>
+    options: z.infer<(typeof templates)[Name]['options']>
+  }
+}
+
+/** A parsed block of one template, or of any. */
+export type BlockOf<Name extends TemplateName = TemplateName> = {
+  [N in Name]: { template: N; slotName: Slot } & Content[N]
+}[Name]
+
+/** True for a name the registry knows. */
+export function isTemplateName(name: string): name is TemplateName {
+  return Object.hasOwn(templates, name)
+}
+
+const blockSchemas = Object.fromEntries(
+  Object.entries(templates).map(([name, { context, options }]) => [
+    name,
+    z.object({ template: z.literal(name), slotName: wireBlock.shape.slotName, context, options }),
+  ]),
+)
+
+/** Why a block was dropped. */
+export type BlockProblem = { template: string; message: string }
+
+/**
+ * Parses one block and puts the answer of its call in the place of the call's name.
+ * Returns the reason instead of throwing, so that a broken block never costs the page (spec 8).
+ */
+export function parseBlock(
+  raw: unknown,
+  answers: Readonly<Record<string, unknown>>,
+): { block: BlockOf } | { problem: BlockProblem } {
+  const wire = wireBlock.safeParse(raw)
+  if (!wire.success) return { problem: { template: '?', message: z.prettifyError(wire.error) } }
+  const { template, context: as } = wire.data
+  const schema = isTemplateName(template) ? blockSchemas[template] : undefined
+  if (!schema) return { problem: { template, message: 'unknown template' } }
+  const context = as !== null && Object.hasOwn(answers, as) ? answers[as] : null
+  const parsed = schema.safeParse({ ...wire.data, context })
+  if (!parsed.success) return { problem: { template, message: z.prettifyError(parsed.error) } }
+  return { block: parsed.data as BlockOf }
+}

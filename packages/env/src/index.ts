@@ -1,0 +1,2 @@
+export * from './parse-env.ts'
+export * from './schemas.ts'
