@@ -1,0 +1,11 @@
+export {
+  type AmtOnPage,
+  ContentError,
+  type ContentErrorCode,
+  type Menus,
+  type Page,
+  type PageBlock,
+  type PageResult,
+  type Shell,
+} from './page.ts'
+export { newRenderFacts, type RenderFacts, renderFacts } from './render-facts.ts'

@@ -1,0 +1,66 @@
+import type {
+  Amt,
+  BlockOf,
+  Einstellungen,
+  Menu,
+  RichText,
+  Route,
+  Seite,
+  Sprache,
+  TemplateName,
+} from '@kurstadt/contract'
+
+/** An office as a view gets it: the HTML of `oeffnungszeiten` has become a safe tree (T40). */
+export type AmtOnPage = Omit<Amt, 'oeffnungszeiten'> & { oeffnungszeiten: RichText | null }
+
+type ContextOnPage = { 'amt-detail': AmtOnPage }
+
+/** A block as a view gets it: parsed with the contract, markup already turned into trees. */
+export type PageBlock<Name extends TemplateName = TemplateName> = {
+  [N in Name]: N extends keyof ContextOnPage
+    ? Omit<BlockOf<N>, 'context'> & { context: ContextOnPage[N] }
+    : BlockOf<N>
+}[Name]
+
+/** The menus around a page; null where the call failed or the language has none (spec 2.5). */
+export type Menus = {
+  haupt: Menu | null
+  quicklinks: Menu | null
+  footerThemen: Menu | null
+  footerInformationen: Menu | null
+  footerRechtliches: Menu | null
+}
+
+/** What stands around every page; each part fails alone (spec 8, menu load failure). */
+export type Shell = { sprache: Sprache; menus: Menus; einstellungen: Einstellungen | null }
+
+/** A composed page: `seite.title` is already the entry's own title on a detail page. */
+export type Page = {
+  seite: Omit<Seite, 'pageContent'>
+  blocks: PageBlock[]
+  alternates: Route['alternates']
+  shell: Shell
+}
+
+/** What a path leads to; `stale` says that a part of the page is older than it should be. */
+export type PageResult =
+  | { kind: 'page'; page: Page; tags: string[]; stale: boolean; zugang: Route['zugang'] }
+  | { kind: 'redirect'; status: 301 | 302 | 307; location: string }
+  | { kind: 'gone' }
+
+/** Why no page can be shown: 404, 503 or 400. */
+export type ContentErrorCode = 'not-found' | 'unavailable' | 'bad-request'
+
+/** The page is impossible; one boundary turns the code into a status and words. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+  readonly code: ContentErrorCode
+  /** The call that said so, for the log. */
+  readonly call: string
+
+  constructor(code: ContentErrorCode, call: string, options?: ErrorOptions) {
+    super(`${code}: ${call}`, options)
+    this.code = code
+    this.call = call
+  }
+}

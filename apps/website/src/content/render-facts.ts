@@ -1,0 +1,26 @@
+import { createContext } from 'react-router'
+
+/**
+ * What a loader tells the server about the answer it made. Private is the default: only the
+ * catch-all route sets `isCacheable`, and the page cache asks for it (reliability rule 9).
+ */
+export type RenderFacts = {
+  tags: Set<string>
+  isStale: boolean
+  isPrivate: boolean
+  isCacheable: boolean
+  /**
+   * Random for each rendering: `entry.server` gives it to `<ServerRouter nonce>` and to React, so
+   * that the server can tell the framework's inline scripts from injected ones. Only the hashes of
+   * marked scripts reach the `Content-Security-Policy`; the mark itself is taken out (T44).
+   */
+  scriptMark: string
+}
+
+/** Key under which the facts of a request lie in the router's context. */
+export const renderFacts = createContext<RenderFacts>()
+
+/** Facts of a request that nothing is known of yet. */
+export function newRenderFacts(scriptMark: string): RenderFacts {
+  return { tags: new Set(), isStale: false, isPrivate: false, isCacheable: false, scriptMark }
+}
