@@ -1,0 +1,40 @@
+import type { SeiteContent } from '../shape.ts'
+
+/** The list of events and the page of one event. */
+export const veranstaltungsseiten: SeiteContent[] = [
+  {
+    key: 'veranstaltungen',
+    eltern: 'start',
+    pageLayout: 'default',
+    de: {
+      pfad: '/de/veranstaltungen/',
+      titel: 'Veranstaltungen',
+      beschreibung: 'Konzerte, Führungen, Märkte und Vorträge in Bad Silberbronn.',
+      heroImages: [{ bild: 'tal-sommer' }],
+      blocks: [{ slot: 'content', template: 'veranstaltungen', titel: 'Die nächsten Termine' }],
+    },
+    en: {
+      pfad: '/en/events/',
+      titel: 'Events',
+      beschreibung: 'Concerts, guided tours, markets and talks in Bad Silberbronn.',
+      heroImages: [{ bild: 'tal-sommer' }],
+      blocks: [{ slot: 'content', template: 'veranstaltungen', titel: 'Coming up' }],
+    },
+  },
+  {
+    key: 'veranstaltung-detail',
+    eltern: 'veranstaltungen',
+    pageLayout: 'default',
+    detailseite_fuer: 'veranstaltungen',
+    de: {
+      pfad: '/de/veranstaltungen/*',
+      titel: 'Veranstaltung',
+      blocks: [{ slot: 'content', template: 'veranstaltung-detail' }],
+    },
+    en: {
+      pfad: '/en/events/*',
+      titel: 'Event',
+      blocks: [{ slot: 'content', template: 'veranstaltung-detail' }],
+    },
+  },
+]
