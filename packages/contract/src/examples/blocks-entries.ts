@@ -1,0 +1,107 @@
+import type { List } from '../list.ts'
+import { aktuellesExamples } from './aktuelles.ts'
+import { amtExamples } from './amt.ts'
+import type { BlockExamples } from './blocks-content.ts'
+import { veranstaltungExamples } from './veranstaltung.ts'
+
+/** Wraps entries as a list answer would. */
+export function listOfExamples<Entry>(...data: Entry[]): List<Entry> {
+  return { data, anzahl: data.length, seite: 1, pro_seite: 10 }
+}
+
+const events = { template: 'veranstaltungen', slotName: 'content' } as const
+
+/** Examples of `veranstaltungen`. */
+export const veranstaltungen: BlockExamples<'veranstaltungen'> = {
+  typical: {
+    ...events,
+    context: listOfExamples(
+      veranstaltungExamples.minimal,
+      veranstaltungExamples.typical,
+      veranstaltungExamples.cancelled,
+    ),
+    options: { titel: 'Veranstaltungen' },
+  },
+  minimal: { ...events, context: listOfExamples(), options: { titel: null } },
+  'long-words': {
+    ...events,
+    context: listOfExamples(veranstaltungExamples['long-words']),
+    options: { titel: 'Sommernachtskonzertreihenveranstaltungsübersicht' },
+  },
+  english: {
+    ...events,
+    context: listOfExamples(veranstaltungExamples.english),
+    options: { titel: 'Events' },
+  },
+  paged: {
+    ...events,
+    context: { ...listOfExamples(veranstaltungExamples.typical), anzahl: 42, seite: 2 },
+    options: { titel: 'Veranstaltungen' },
+  },
+  'broken-picture': {
+    ...events,
+    context: listOfExamples(veranstaltungExamples['broken-picture']),
+    options: { titel: 'Veranstaltungen' },
+  },
+}
+
+const event = { template: 'veranstaltung-detail', slotName: 'content', options: {} } as const
+
+/** Examples of `veranstaltung-detail`. */
+export const veranstaltungDetail: BlockExamples<'veranstaltung-detail'> = {
+  typical: { ...event, context: veranstaltungExamples.typical },
+  minimal: { ...event, context: veranstaltungExamples.minimal },
+  'long-words': { ...event, context: veranstaltungExamples['long-words'] },
+  english: { ...event, context: veranstaltungExamples.english },
+  cancelled: { ...event, context: veranstaltungExamples.cancelled },
+  'broken-picture': { ...event, context: veranstaltungExamples['broken-picture'] },
+}
+
+const news = { template: 'aktuelles', slotName: 'content' } as const
+
+/** Examples of `aktuelles`. */
+export const aktuelles: BlockExamples<'aktuelles'> = {
+  typical: {
+    ...news,
+    context: listOfExamples(aktuellesExamples.typical, aktuellesExamples.minimal),
+    options: { titel: 'Aktuelles' },
+  },
+  minimal: { ...news, context: listOfExamples(), options: { titel: null } },
+  'long-words': {
+    ...news,
+    context: listOfExamples(aktuellesExamples['long-words']),
+    options: { titel: 'Pressemitteilungsveröffentlichungen' },
+  },
+  english: {
+    ...news,
+    context: listOfExamples(aktuellesExamples.english),
+    options: { titel: 'News' },
+  },
+  'broken-picture': {
+    ...news,
+    context: listOfExamples(aktuellesExamples['broken-picture']),
+    options: { titel: 'Aktuelles' },
+  },
+}
+
+const article = { template: 'aktuelles-detail', slotName: 'content', options: {} } as const
+
+/** Examples of `aktuelles-detail`. */
+export const aktuellesDetail: BlockExamples<'aktuelles-detail'> = {
+  typical: { ...article, context: aktuellesExamples.typical },
+  minimal: { ...article, context: aktuellesExamples.minimal },
+  'long-words': { ...article, context: aktuellesExamples['long-words'] },
+  english: { ...article, context: aktuellesExamples.english },
+  'broken-picture': { ...article, context: aktuellesExamples['broken-picture'] },
+}
+
+const office = { template: 'amt-detail', slotName: 'content', options: {} } as const
+
+/** Examples of `amt-detail`. */
+export const amtDetail: BlockExamples<'amt-detail'> = {
+  typical: { ...office, context: amtExamples.typical },
+  minimal: { ...office, context: amtExamples.minimal },
+  'long-words': { ...office, context: amtExamples['long-words'] },
+  english: { ...office, context: amtExamples.english },
+  'legacy-hours': { ...office, context: amtExamples['legacy-hours'] },
+}

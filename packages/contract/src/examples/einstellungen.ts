@@ -1,0 +1,62 @@
+import type { Einstellungen } from '../entities/einstellungen.ts'
+import { oeffnungszeitenExamples, rathausAdresse } from './amt.ts'
+
+const typical: Einstellungen = {
+  sprache: 'de',
+  ortsname: 'Bad Silberbronn',
+  claim: 'Heilbad im nördlichen Schwarzwald',
+  tourismus: {
+    name: 'Touristik Bad Silberbronn',
+    kontakt: {
+      telefon: '030 23125-100',
+      email: 'touristik@bad-silberbronn.example',
+      link: '/de/tourist-information/',
+      linktext: 'Tourist-Information',
+    },
+    adresse: {
+      gebaeude: 'Haus des Gastes',
+      strasse: 'Kurpromenade 5',
+      plz: '75300',
+      ort: 'Bad Silberbronn',
+    },
+    oeffnungszeitenStrukturiert: [oeffnungszeitenExamples.telephone],
+  },
+  rathaus: {
+    name: 'Stadtverwaltung Bad Silberbronn',
+    kontakt: {
+      telefon: '030 23125-200',
+      email: 'rathaus@bad-silberbronn.example',
+      link: null,
+      linktext: null,
+    },
+    adresse: rathausAdresse,
+    oeffnungszeitenStrukturiert: [oeffnungszeitenExamples.regular],
+  },
+  meldung_email: 'webredaktion@bad-silberbronn.example',
+  newsletter_url: 'https://post.bad-silberbronn.example/anmelden',
+  social: [
+    { dienst: 'Facebook', url: 'https://facebook.example/badsilberbronn' },
+    { dienst: 'Instagram', url: 'https://instagram.example/badsilberbronn' },
+  ],
+}
+
+/** Settings by name. */
+export const einstellungenExamples = {
+  typical,
+  minimal: { ...typical, claim: null, newsletter_url: null, social: [] },
+  english: {
+    ...typical,
+    sprache: 'en',
+    claim: 'Spa town in the northern Black Forest',
+    tourismus: {
+      ...typical.tourismus,
+      name: 'Bad Silberbronn Tourist Office',
+      kontakt: {
+        ...typical.tourismus.kontakt,
+        link: '/en/tourist-information/',
+        linktext: 'Tourist information',
+      },
+    },
+    rathaus: { ...typical.rathaus, name: 'Bad Silberbronn Town Council' },
+  },
+} satisfies Record<string, Einstellungen>

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { calls } from '../calls/index.ts'
+import { change } from '../changes.ts'
+import { errorBody } from '../errors.ts'
+import { bild } from '../page/bild.ts'
+import { richText } from '../page/rich-text.ts'
+import { isTemplateName, parseBlock, templateNames, templates } from '../templates/index.ts'
+import {
+  aktuellesExamples,
+  amtExamples,
+  bildExamples,
+  changeExamples,
+  einstellungenExamples,
+  errorExamples,
+  examples,
+  listOfExamples,
+  menuExamples,
+  mitarbeiterExamples,
+  pageExamples,
+  richTextExamples,
+  routeExamples,
+  rubrikExamples,
+  veranstaltungExamples,
+} from './index.ts'
+
+const answers = {
+  bild: [bild, bildExamples],
+  richText: [richText, richTextExamples],
+  change: [change, changeExamples],
+  error: [errorBody, errorExamples],
+  route: [calls.route.answer, routeExamples],
+  menu: [calls.menu.answer, menuExamples],
+  seite: [calls['seiten/{id}'].answer, pageExamples],
+  veranstaltung: [calls['veranstaltungen/{id}'].answer, veranstaltungExamples],
+  rubrik: [calls['rubriken/{id}'].answer, rubrikExamples],
+  aktuelles: [calls['aktuelles/{id}'].answer, aktuellesExamples],
+  amt: [calls['aemter/{id}'].answer, amtExamples],
+  mitarbeiter: [calls['mitarbeiter/{id}'].answer, mitarbeiterExamples],
+  einstellungen: [calls.einstellungen.answer, einstellungenExamples],
+} as const
+
+for (const [name, [schema, named]] of Object.entries(answers)) {
+  for (const [example, value] of Object.entries(named)) {
+    test(`${name} «${example}» is exactly what the contract says`, () => {
+      expect(schema.parse(value)).toStrictEqual(value)
+    })
+  }
+}
+
+test('a list example is exactly what the contract says', () => {
+  const list = listOfExamples(...Object.values(veranstaltungExamples))
+  expect(calls.veranstaltungen.answer.parse(list)).toStrictEqual(list)
+})
+
+test.for(templateNames)('every example of %s is exactly what the contract says', (name) => {
+  for (const block of Object.values(examples[name])) {
+    const { context, options } = templates[name]
+    expect(context.parse(block.context)).toStrictEqual(block.context)
+    expect(options.parse(block.options)).toStrictEqual(block.options)
+    expect(templates[name].slots).toContain(block.slotName)
+  }
+})
+
+test.for(templateNames)('an example of %s survives the way of a block', (name) => {
+  const { typical } = examples[name]
+  const as = typical.context === null ? null : 'eintrag'
+  expect(parseBlock({ ...typical, context: as }, { eintrag: typical.context })).toStrictEqual({
+    block: typical,
+  })
+})
+
+test('the blocks of every page example but the unknown one are known', () => {
+  for (const [name, page] of Object.entries(pageExamples)) {
+    if (name === 'unknown-template') continue
+    for (const block of page.pageContent) expect(block).toHaveProperty('template')
+    for (const block of page.pageContent) {
+      const template = new Map(Object.entries(Object(block))).get('template')
+      expect(isTemplateName(String(template))).toBe(true)
+    }
+  }
+})

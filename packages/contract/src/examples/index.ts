@@ -1,0 +1,58 @@
+import type { Change } from '../changes.ts'
+import type { ErrorBody } from '../errors.ts'
+import type { TemplateName } from '../templates/index.ts'
+import { bildTextTeaser3x, downloads, kurzinfoIcons } from './blocks-cards.ts'
+import type { BlockExamples } from './blocks-content.ts'
+import { bildText, headlineTeaser, text, zitat } from './blocks-content.ts'
+import {
+  aktuelles,
+  aktuellesDetail,
+  amtDetail,
+  veranstaltungDetail,
+  veranstaltungen,
+} from './blocks-entries.ts'
+
+export { aktuellesExamples } from './aktuelles.ts'
+export { amtExamples, mitarbeiterExamples, oeffnungszeitenExamples } from './amt.ts'
+export { bildExample, bildExamples, exampleWidths } from './bild.ts'
+export type { BlockExamples, ExampleName } from './blocks-content.ts'
+export { listOfExamples } from './blocks-entries.ts'
+export { einstellungenExamples } from './einstellungen.ts'
+export { menuExamples } from './menu.ts'
+export { pageExamples, routeExamples } from './page.ts'
+export { richTextExamples } from './rich-text.ts'
+export { rubrikExamples, veranstaltungExamples } from './veranstaltung.ts'
+
+/** Blocks of every template by name; they feed gallery, tests and accessibility checks. */
+export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
+  text,
+  'bild-text': bildText,
+  zitat,
+  'headline-teaser': headlineTeaser,
+  'bild-text-teaser-3x': bildTextTeaser3x,
+  'kurzinfo-icons': kurzinfoIcons,
+  downloads,
+  veranstaltungen,
+  'veranstaltung-detail': veranstaltungDetail,
+  aktuelles,
+  'aktuelles-detail': aktuellesDetail,
+  'amt-detail': amtDetail,
+}
+
+/** Failed answers by name. */
+export const errorExamples = {
+  'wrong-parameter': {
+    error: {
+      code: 'bad-request',
+      message: 'A parameter has a wrong value.',
+      fields: { seite: 'Invalid input: expected number, received NaN' },
+    },
+  },
+  'not-found': { error: { code: 'not-found', message: 'There is nothing here.' } },
+  unavailable: { error: { code: 'unavailable', message: 'Please try again in a moment.' } },
+} satisfies Record<string, ErrorBody>
+
+/** Published changes by name. */
+export const changeExamples = {
+  typical: { id: 4711, tags: ['veranstaltungen', 'veranstaltungen:12'] },
+} satisfies Record<string, Change>
