@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi'
+import { callNames, calls } from './calls/index.ts'
+import { seitenEintrag, sitemapEintrag } from './calls/overview.ts'
+import { change, changeFeedPath, changeVersion, changeVersionPath } from './changes.ts'
+import { aktuellesEintrag } from './entities/aktuelles.ts'
+import { amt } from './entities/amt.ts'
+import { einstellungen } from './entities/einstellungen.ts'
+import { mitarbeiter } from './entities/mitarbeiter.ts'
+import { oeffnungszeiten } from './entities/oeffnungszeiten.ts'
+import { rubrik } from './entities/rubrik.ts'
+import { veranstaltung } from './entities/veranstaltung.ts'
+import { errorBody } from './errors.ts'
+import { bild } from './page/bild.ts'
+import { menu, menuItem } from './page/menu.ts'
+import { seite, wireBlock } from './page/page.ts'
+import { richText } from './page/rich-text.ts'
+import { route, routeRedirect } from './page/route.ts'
+import { nummer } from './primitives.ts'
+import { templateNames, templates } from './templates/index.ts'
+
+const basePath = '/api/cms'
+
+const entities = {
+  aktuelles: aktuellesEintrag,
+  amt,
+  bild,
+  change,
+  einstellungen,
+  error: errorBody,
+  menu,
+  menuItem,
+  mitarbeiter,
+  oeffnungszeiten,
+  richText,
+  route,
+  routeRedirect,
+  rubrik,
+  seite,
+  seitenEintrag,
+  sitemapEintrag,
+  veranstaltung,
+  block: wireBlock,
+}
+
+const templateOptions = Object.fromEntries(
+  templateNames.map((name) => [`template.${name}.options`, templates[name].options]),
+)
+
+function failure(description: string) {
+  return { description, content: { 'application/json': { schema: errorBody } } }
+}
+
+const failures: ZodOpenApiResponsesObject = {
+  '400': failure('A parameter has a wrong value; `fields` names it.'),
+  '404': failure('There is nothing under this address.'),
+  '414': failure('The query is too long.'),
+  '503': failure('The database is away; try again after `Retry-After` seconds.'),
+}
+
+const headers = z.object({
+  ETag: z.string().meta({ description: 'Strong; send it back as `If-None-Match`.' }),
+  'Cache-Tags': z.string().meta({ description: 'Comma-separated: `veranstaltungen:12,medien:4`.' }),
+})
+
+function success(schema: z.ZodType): ZodOpenApiResponsesObject {
+  return {
+    '200': { description: 'The answer.', headers, content: { 'application/json': { schema } } },
+    '304': { description: 'Not changed since the answer with this `ETag`.' },
+  }
+}
+
+function operationOf(name: (typeof callNames)[number]): ZodOpenApiOperationObject {
+  const { params, answer, summary, spec } = calls[name]
+  const path = name.endsWith('{id}') ? { path: z.object({ id: nummer }) } : {}
+  return {
+    operationId: name,
+    summary,
+    description: `Spec ${spec}`,
+    requestParams: { query: params, ...path },
+    responses: { ...success(answer), ...failures },
+  }
+}
+
+const feed: ZodOpenApiPathsObject = {
+  [basePath + changeFeedPath]: {
+    get: {
+      operationId: 'aenderungen',
+      summary: 'Change feed: server-sent events `hello`, `change` and `reset`',
+      requestParams: { header: z.object({ 'Last-Event-ID': z.string().optional() }) },
+      responses: {
+        '200': {
+          description: 'Each `change` event carries a change as its data.',
+          content: { 'text/event-stream': { schema: change } },
+        },
+      },
+    },
+  },
+  [basePath + changeVersionPath]: {
+    get: {
+      operationId: 'aenderungen/stand',
+      summary: 'Number of the newest change',
+      responses: success(changeVersion),
+    },
+  },
+}
+
+function createFromRegistry() {
+  const paths = callNames.map(
+    (name) => [`${basePath}/${name}`, { get: operationOf(name) }] as const,
+  )
+  return createDocument({
+    openapi: '3.1.1',
+    info: {
+      title: 'Kurstadt content API',
+      version: '1',
+      description: 'Internal: the website reads it; it is not reachable from the internet.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths: { ...Object.fromEntries(paths), ...feed },
+    components: { schemas: { ...entities, ...templateOptions } },
+  })
+}
+
+/**
+ * The content API as an OpenAPI document, made from the call registry (page model, section 1).
+ * The library writes a component twice, as `bild` and `bildOutput`; all of ours are answers, so
+ * the second takes the place of the first.
+ */
+export function openApiDocument(): ReturnType<typeof createFromRegistry> {
+  const document = createFromRegistry()
+  const schemas = { ...document.components?.schemas }
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (!name.endsWith('Output')) continue
+    schemas[name.slice(0, -'Output'.length)] = schema
+    delete schemas[name]
+  }
+  const json = JSON.stringify({ ...document, components: { ...document.components, schemas } })
+  return JSON.parse(json.replaceAll(/(#\/components\/schemas\/\w+?)Output"/g, '$1"'))
+}
+
+/** The document as the bytes of `openapi.json`. */
+export function openApiJson(): string {
+  return `${JSON.stringify(openApiDocument(), null, 2)}\n`
+}
