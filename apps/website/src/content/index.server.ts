@@ -1,26 +1,27 @@
 import type { PageTheme, Sprache } from '@kurstadt/contract'
-import { ContentError, type PageResult, type Shell } from './page.ts'
+import { pino } from 'pino'
+import { env } from '../env.server.ts'
+import { Content } from './content.server.ts'
+import type { PageRequest } from './load-page.server.ts'
+import type { PageResult, Shell } from './page.ts'
+
+export { Content, type ContentOptions, type Sitemap } from './content.server.ts'
+export type { Ledger } from './ledger.server.ts'
+
+/** The content client of this process. */
+export const content = new Content({
+  apiUrl: env.CONTENT_API_URL,
+  snapshotDir: env.SNAPSHOT_DIR,
+  cacheBytes: env.CONTENT_CACHE_MB * 1_000_000,
+  log: pino({ level: env.LOG_LEVEL, name: 'content' }),
+})
 
 /** Composes the page at a path; throws `ContentError` when there is none (architecture, section 2). */
-export async function loadPage(request: {
-  path: string
-  query: URLSearchParams
-}): Promise<PageResult> {
-  return Promise.reject(new ContentError('unavailable', `route ${request.path}`))
+export function loadPage(request: PageRequest): Promise<PageResult> {
+  return content.loadPage(request)
 }
 
 /** Menus and settings around a page, each null when it cannot be had (spec 8). */
-export async function loadShell(of: { sprache: Sprache; theme: PageTheme }): Promise<Shell> {
-  const none = null
-  return Promise.resolve({
-    sprache: of.sprache,
-    menus: {
-      haupt: none,
-      quicklinks: none,
-      footerThemen: none,
-      footerInformationen: none,
-      footerRechtliches: none,
-    },
-    einstellungen: none,
-  })
+export function loadShell(of: { sprache: Sprache; theme: PageTheme }): Promise<Shell> {
+  return content.loadShell(of)
 }

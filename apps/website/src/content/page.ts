@@ -57,10 +57,17 @@ export class ContentError extends Error {
   readonly code: ContentErrorCode
   /** The call that said so, for the log. */
   readonly call: string
+  /** Tags of the answers that said so: a page of this error holds until one of them is touched. */
+  readonly tags: readonly string[]
 
-  constructor(code: ContentErrorCode, call: string, options?: ErrorOptions) {
+  constructor(
+    code: ContentErrorCode,
+    call: string,
+    { tags = [], ...options }: ErrorOptions & { tags?: Iterable<string> } = {},
+  ) {
     super(`${code}: ${call}`, options)
     this.code = code
     this.call = call
+    this.tags = [...tags]
   }
 }

@@ -1,0 +1,42 @@
+import { apiBasePath, type CallName, calls } from '@kurstadt/contract'
+import { ContentError } from './page.ts'
+
+/** Values of parameters as they go into a query. */
+export type CallParams = Readonly<Record<string, string | number | boolean>>
+
+/** A call that is ready to be made; `path` is also its key in every store. */
+export type PreparedCall = { name: CallName; path: string }
+
+/**
+ * Turns a registered call into its path below the API's address: parameters the contract does not
+ * know are dropped, the rest is sorted so that one question has one key (reliability T26, T27).
+ * Throws `ContentError` `bad-request` when a value is wrong.
+ */
+export function prepareCall(name: CallName, id: number | null, params: CallParams): PreparedCall {
+  const schema = calls[name].params
+  const known = Object.keys(schema.shape)
+  const given = Object.entries(params).filter(([key]) => known.includes(key))
+  const checked = schema.safeParse(Object.fromEntries(given))
+  if (!checked.success) throw new ContentError('bad-request', name, { cause: checked.error })
+  const query = new URLSearchParams(
+    given.map(([key, value]): [string, string] => [key, `${value}`]),
+  )
+  query.sort()
+  const place = name.replace('{id}', String(id ?? ''))
+  return { name, path: `${apiBasePath}/${place}${query.size > 0 ? `?${query}` : ''}` }
+}
+
+/**
+ * The visitor's values for the parameters a call passes on: only listed names, first value wins,
+ * an empty one counts as absent (reliability T27).
+ */
+export function visitorParams(
+  query: URLSearchParams,
+  names: readonly string[],
+): Record<string, string> {
+  const given = names.flatMap((name): [string, string][] => {
+    const value = query.get(name)
+    return value === null || value === '' ? [] : [[name, value]]
+  })
+  return Object.fromEntries(given)
+}

@@ -1,0 +1,49 @@
+import { type BlockOf, type BlockProblem, parseBlock } from '@kurstadt/contract'
+import { z } from 'zod'
+import type { PageBlock } from './page.ts'
+import type { Report } from './report.server.ts'
+import { richTextFromHtml } from './rich-text-from-html.server.ts'
+
+type Composed = { block: PageBlock } | { problem: BlockProblem }
+
+/** What became of a block the last time, as long as the content cache keeps it and its context. */
+const composed = new WeakMap<object, { context: unknown; result: Composed }>()
+
+const named = z.object({ context: z.string() })
+
+/** Parses the blocks of a page one by one; a broken one is dropped and reported, the page stands (spec 8). */
+export function composeBlocks(
+  report: Report,
+  path: string,
+  pageContent: readonly unknown[],
+  answers: Readonly<Record<string, unknown>>,
+): PageBlock[] {
+  return pageContent.flatMap((raw) => {
+    const result = composeBlock(raw, answers)
+    if ('block' in result) return [result.block]
+    report('a block was dropped', { path, ...result.problem })
+    return []
+  })
+}
+
+function composeBlock(raw: unknown, answers: Readonly<Record<string, unknown>>): Composed {
+  if (typeof raw !== 'object' || raw === null) return refine(parseBlock(raw, answers))
+  const { data } = named.safeParse(raw)
+  const context = data && Object.hasOwn(answers, data.context) ? answers[data.context] : null
+  const last = composed.get(raw)
+  if (last && last.context === context) return last.result
+  const result = refine(parseBlock(raw, answers))
+  composed.set(raw, { context, result })
+  return result
+}
+
+/** Turns what the contract still carries as markup into trees. */
+function refine(parsed: ReturnType<typeof parseBlock>): Composed {
+  return 'block' in parsed ? { block: withTrees(parsed.block) } : parsed
+}
+
+function withTrees(block: BlockOf): PageBlock {
+  if (block.template !== 'amt-detail') return block
+  const oeffnungszeiten = richTextFromHtml(block.context.oeffnungszeiten)
+  return { ...block, context: { ...block.context, oeffnungszeiten } }
+}

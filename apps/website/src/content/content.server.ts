@@ -1,0 +1,108 @@
+import { calls, type PageTheme, type SitemapEintrag, type Sprache } from '@kurstadt/contract'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import { Answers } from './answers.server.ts'
+import { prepareCall } from './call-path.server.ts'
+import { ChangeFeed, feedTimes } from './change-feed.server.ts'
+import { createLedger, type Ledger } from './ledger.server.ts'
+import { type PageRequest, readPage, readRoute } from './load-page.server.ts'
+import { type Reading, readShell, type Trail } from './load-shell.server.ts'
+import { ContentError, type PageResult, type Shell } from './page.ts'
+import { createReport } from './report.server.ts'
+import { Snapshot } from './snapshot.server.ts'
+import { snapshotVersion } from './snapshot-version.server.ts'
+import { keepWarm, warmUpTimes } from './warm-up.server.ts'
+
+/** What a content client needs; clock, network and chance are passed in by tests. */
+export type ContentOptions = {
+  apiUrl: string
+  snapshotDir: string
+  cacheBytes: number
+  log: Logger
+  fetchApi?: typeof fetch
+  /** Monotonic milliseconds. */
+  now?: () => number
+  feedTimes?: typeof feedTimes
+  warmUpTimes?: typeof warmUpTimes
+}
+
+/** Every public address with the tags and the age of the list. */
+export type Sitemap = { entries: SitemapEintrag[]; tags: string[]; isStale: boolean }
+
+/** The one client of the content API (architecture, section 2). */
+export class Content {
+  readonly ledger: Ledger = createLedger()
+  readonly answers: Answers
+  readonly #options: ContentOptions
+  readonly #reading: Reading
+  readonly #snapshot: Snapshot
+  /** Names of the visitor's parameters by path, as the last route of the path listed them. */
+  readonly #queryNames = new LRUCache<string, readonly string[]>({ max: 5000 })
+
+  constructor(options: ContentOptions) {
+    const { now = () => performance.now(), fetchApi = fetch, apiUrl, cacheBytes } = options
+    const report = createReport(options.log, now)
+    this.#options = options
+    this.#snapshot = new Snapshot({ dir: options.snapshotDir, version: snapshotVersion(), report })
+    const { ledger } = this
+    const snapshot = this.#snapshot
+    this.answers = new Answers({ apiUrl, cacheBytes, fetchApi, now, ledger, snapshot, report })
+    this.#reading = { answers: this.answers, report }
+  }
+
+  /** Composes the page at a path; throws `ContentError` when there is none. */
+  loadPage(request: PageRequest): Promise<PageResult> {
+    return readPage(this.#reading, request)
+  }
+
+  /** Menus and settings around a page, each null when it cannot be had (spec 8). */
+  loadShell(of: { sprache: Sprache; theme: PageTheme }): Promise<Shell> {
+    return readShell(this.#reading, of, { tags: new Set(), isStale: false })
+  }
+
+  /** Every public address; throws `ContentError` `unavailable` when it cannot be had. */
+  async loadSitemap(): Promise<Sitemap> {
+    const outcome = await this.answers.read(calls.sitemap.answer, prepareCall('sitemap', null, {}))
+    if (outcome.kind === 'missing') throw new ContentError('unavailable', 'sitemap')
+    return { entries: outcome.value.data, tags: [...outcome.tags], isStale: outcome.isStale }
+  }
+
+  /** The visitor's parameters that the page at a path knows; every other is dropped (T23, T27). */
+  async queryNames(path: string): Promise<readonly string[]> {
+    const trail: Trail = { tags: new Set(), isStale: false }
+    const route = await readRoute(this.#reading, path, trail)
+    const isRoute = route !== null && 'apiCalls' in route
+    const names = isRoute ? route.apiCalls.flatMap(({ query }) => query) : []
+    const sorted = [...new Set(names)].sort()
+    this.#queryNames.set(path, sorted)
+    return sorted
+  }
+
+  /** The same from memory, or null when the path was not asked for yet. */
+  knownQueryNames(path: string): readonly string[] | null {
+    return this.#queryNames.get(path) ?? null
+  }
+
+  /** Follows the change feed and, where asked to, keeps the snapshot full; returns how to stop. */
+  start({ keepsWarm, isBusy }: { keepsWarm: boolean; isBusy: () => boolean }): () => void {
+    const ending = new AbortController()
+    const { apiUrl, fetchApi = fetch } = this.#options
+    const { report } = this.#reading
+    const feed = new ChangeFeed({
+      apiUrl,
+      fetchApi,
+      ledger: this.ledger,
+      report,
+      random: Math.random,
+      times: this.#options.feedTimes ?? feedTimes,
+    })
+    void feed.follow(ending.signal)
+    if (keepsWarm) {
+      const times = this.#options.warmUpTimes ?? warmUpTimes
+      const { ledger } = this
+      const snapshot = this.#snapshot
+      void keepWarm({ reading: this.#reading, ledger, snapshot, isBusy, times }, ending.signal)
+    }
+    return () => ending.abort()
+  }
+}

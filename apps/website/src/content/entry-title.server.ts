@@ -1,0 +1,34 @@
+import type { Seite } from '@kurstadt/contract'
+import { z } from 'zod'
+
+const seo = z.object({ title: z.string().nullable(), description: z.string().nullable() })
+
+const namedEntry = z.union([
+  z.object({ titel: z.string() }),
+  z
+    .object({ vorname: z.string(), nachname: z.string() })
+    .transform(({ vorname, nachname }) => ({ titel: `${vorname} ${nachname}` })),
+])
+const describedEntry = z.object({ seo })
+
+/** A list answer that holds exactly one entry with a page of its own. */
+export const singleEntryList = z.object({
+  anzahl: z.literal(1),
+  data: z.tuple([z.object({ detailURL: z.string() })]),
+})
+
+type Head = Omit<Seite, 'pageContent'>
+
+/** Gives a detail page the title and the search texts of the entry it shows (page model, section 2). */
+export function withEntry(seite: Head, answers: Readonly<Record<string, unknown>>): Head {
+  const named = namedEntry.safeParse(answers.eintrag)
+  if (!named.success) return seite
+  const described = describedEntry.safeParse(answers.eintrag)
+  const own = described.success ? described.data.seo : { title: null, description: null }
+  return {
+    ...seite,
+    title: named.data.titel,
+    description: own.description ?? seite.description,
+    seo: own,
+  }
+}

@@ -1,0 +1,83 @@
+import { calls, type Menu, type MenuName, type PageTheme, type Sprache } from '@kurstadt/contract'
+import type { Answers } from './answers.server.ts'
+import { prepareCall } from './call-path.server.ts'
+import type { Shell } from './page.ts'
+import { orNull, type Report } from './report.server.ts'
+
+/** What content is read with. */
+export type Reading = { answers: Answers; report: Report }
+
+/** Tags and age of what was read on the way to a result. */
+export type Trail = { tags: Set<string>; isStale: boolean }
+
+type MenuNames = { [Place in keyof Shell['menus']]: MenuName }
+
+const german: MenuNames = {
+  haupt: 'Hauptmenü',
+  quicklinks: 'Quicklinks',
+  footerThemen: 'Footer_Themen',
+  footerInformationen: 'Footer_Informationen',
+  footerRechtliches: 'Footer_Rechtliches',
+}
+
+const english: MenuNames = {
+  haupt: 'Hauptmenü_EN',
+  quicklinks: 'Quicklinks_EN',
+  footerThemen: 'Footer_Themen_EN',
+  footerInformationen: 'Footer_Informationen_EN',
+  footerRechtliches: 'Footer_Rechtliches_EN',
+}
+
+/** Names of the menus of a theme in a language (spec 7); the festival has quick links of its own. */
+function menuNamesOf(sprache: Sprache, theme: PageTheme): MenuNames {
+  const names = sprache === 'en' ? english : german
+  if (theme !== 'rossini') return names
+  return { ...names, quicklinks: sprache === 'en' ? 'Rossini_Quicklinks_EN' : 'Rossini_Quicklinks' }
+}
+
+/** Menus and settings around a page; each fails alone, is reported and then null (spec 8). */
+export async function readShell(
+  reading: Reading,
+  of: { sprache: Sprache; theme: PageTheme },
+  trail: Trail,
+): Promise<Shell> {
+  const { sprache } = of
+  const names = menuNamesOf(sprache, of.theme)
+  const menu = (name: MenuName) => readMenu(reading, name, trail)
+  const [haupt, quicklinks, footerThemen, footerInformationen, footerRechtliches, einstellungen] =
+    await Promise.all([
+      menu(names.haupt),
+      menu(names.quicklinks),
+      menu(names.footerThemen),
+      menu(names.footerInformationen),
+      menu(names.footerRechtliches),
+      readEinstellungen(reading, sprache, trail),
+    ])
+  const menus = { haupt, quicklinks, footerThemen, footerInformationen, footerRechtliches }
+  return { sprache, menus, einstellungen }
+}
+
+async function readMenu(reading: Reading, name: MenuName, trail: Trail): Promise<Menu | null> {
+  const call = prepareCall('menu', null, { name })
+  const outcome = await orNull(
+    reading.report,
+    `menu ${name}`,
+    reading.answers.read(calls.menu.answer, call),
+  )
+  follow(trail, outcome ?? { tags: [`menu`], isStale: true })
+  return outcome?.kind === 'found' ? outcome.value : null
+}
+
+async function readEinstellungen(reading: Reading, sprache: Sprache, trail: Trail) {
+  const call = prepareCall('einstellungen', null, { sprache })
+  const reads = reading.answers.read(calls.einstellungen.answer, call)
+  const outcome = await orNull(reading.report, 'einstellungen', reads)
+  follow(trail, outcome ?? { tags: ['einstellungen'], isStale: true })
+  return outcome?.kind === 'found' ? outcome.value : null
+}
+
+/** Adds what was just read to the trail. */
+export function follow(trail: Trail, read: { tags: Iterable<string>; isStale: boolean }): void {
+  for (const tag of read.tags) trail.tags.add(tag)
+  trail.isStale ||= read.isStale
+}

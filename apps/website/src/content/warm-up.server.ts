@@ -1,0 +1,126 @@
+import { calls } from '@kurstadt/contract'
+import { abortableSleep } from '../lib/index.ts'
+import { prepareCall } from './call-path.server.ts'
+import type { Ledger } from './ledger.server.ts'
+import { readPage } from './load-page.server.ts'
+import type { Reading } from './load-shell.server.ts'
+import { ContentError } from './page.ts'
+import { describe } from './report.server.ts'
+import type { Snapshot } from './snapshot.server.ts'
+
+/** Times of the warm-up in milliseconds. */
+export const warmUpTimes = {
+  /** After a change, so that ten changes cost one round. */
+  quiet: 3_000,
+  /** While visitors keep the server busy. */
+  busy: 200,
+  /** After a round that did not get through. */
+  retry: 15_000,
+}
+
+/** What the warm-up works with. */
+export type WarmUpOptions = {
+  reading: Reading
+  ledger: Ledger
+  snapshot: Snapshot
+  isBusy: () => boolean
+  times: typeof warmUpTimes
+}
+
+/**
+ * Reads every page of the sitemap once after the start and again after changes, so that the
+ * snapshot holds pages nobody has visited yet (F04), and then takes out what is no longer there.
+ */
+export async function keepWarm(options: WarmUpOptions, signal: AbortSignal): Promise<void> {
+  const startedAt = Date.now()
+  const { ledger, times } = options
+  let warmedAt = -1
+  while (!signal.aborted) {
+    const count = ledger.now()
+    if (count === warmedAt) {
+      await nextTouch(ledger, signal)
+      await abortableSleep(times.quiet, signal)
+      continue
+    }
+    if (await warmOnce(options, startedAt, signal)) warmedAt = count
+    else await abortableSleep(times.retry, signal)
+  }
+}
+
+/** One round through the sitemap; false when the content API could not give all of it. */
+async function warmOnce(
+  options: WarmUpOptions,
+  startedAt: number,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { reading, ledger, snapshot } = options
+  let isComplete = false
+  const keys = await reading.answers.recordKeys(async () => {
+    isComplete = await readAll(options, signal)
+  })
+  if (!isComplete) return false
+  await snapshot.sweep(
+    (saved) =>
+      !keys.has(saved.key) && (saved.savedAt < startedAt || !ledger.isCurrent(saved.tags, 0)),
+  )
+  return true
+}
+
+async function readAll(options: WarmUpOptions, signal: AbortSignal): Promise<boolean> {
+  const { answers, report } = options.reading
+  try {
+    const sitemap = await answers.read(calls.sitemap.answer, prepareCall('sitemap', null, {}))
+    if (sitemap.kind === 'missing' || sitemap.isStale) return false
+    const paths = sitemap.value.data.map(({ href }) => href)
+    const next = paths.values()
+    const done = await Promise.all([
+      readRest(options, next, signal),
+      readRest(options, next, signal),
+    ])
+    return done.every(Boolean)
+  } catch (error) {
+    report('the warm-up did not get through', { error: describe(error) })
+    return false
+  }
+}
+
+async function readRest(
+  { reading, isBusy, times }: WarmUpOptions,
+  paths: Iterator<string>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  let isComplete = true
+  for (let path = paths.next(); !path.done; path = paths.next()) {
+    while (isBusy() && !signal.aborted) await abortableSleep(times.busy, signal)
+    if (signal.aborted) return false
+    const isFresh = await readOne(reading, path.value)
+    isComplete &&= isFresh
+    await new Promise(setImmediate)
+  }
+  return isComplete
+}
+
+async function readOne(reading: Reading, path: string): Promise<boolean> {
+  try {
+    const result = await readPage(reading, { path, query: new URLSearchParams() })
+    return result.kind !== 'page' || !result.stale
+  } catch (error) {
+    if (error instanceof ContentError && error.code !== 'unavailable') return true
+    reading.report('the warm-up could not read a page', { path, error: describe(error) })
+    return false
+  }
+}
+
+/** Waits until the ledger is touched or the signal ends the wait. */
+function nextTouch(ledger: Ledger, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = ledger.onTouch(done)
+    function done(): void {
+      stop()
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    signal.addEventListener('abort', done)
+  })
+}

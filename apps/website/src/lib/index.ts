@@ -1,0 +1,8 @@
+export { abortableSleep } from './abortable-sleep.ts'
+export { type ChunkFailure, mayReload, reloadPause } from './chunk-reload.ts'
+export { classNames } from './class-names.ts'
+export { createGate, type Gate, GateFullError } from './gate.ts'
+export { type LinkKind, linkKind } from './link-kind.ts'
+export { safeRedirect } from './safe-redirect.ts'
+export { createSingleFlight, type SingleFlight } from './single-flight.ts'
+export { telHref } from './tel-href.ts'
