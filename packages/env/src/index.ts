@@ -1,2 +1,3 @@
+export * from './next-build.ts'
 export * from './parse-env.ts'
 export * from './schemas.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /** The environment did not fit; `message` lists every variable with what it should be. */
 export class EnvError extends Error {

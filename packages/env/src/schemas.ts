@@ -3,9 +3,12 @@ import { z } from 'zod'
 const port = z.coerce.number().int().min(1).max(65535)
 const megabytes = z.coerce.number().int().min(1).max(65_536)
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
-const names = z
-  .string()
-  .transform((list) => list.split(',').map((name) => name.trim()).filter(Boolean))
+const names = z.string().transform((list) =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+)
 const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')
 
 /** What every process reads. */

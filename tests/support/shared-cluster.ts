@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Cluster } from '../../tools/postgres/index.ts'
+import { postgresHome, startCluster } from '../../tools/postgres/index.ts'
+import { freePort } from './ports.ts'
+
+/** A test's database has to survive a crash of PostgreSQL, but no power cut. */
+const careless = { fsync: 'off', full_page_writes: 'off' }
+
+/** A PostgreSQL cluster that is gone when the test is. */
+export type ThrowAwayCluster = {
+  /** Address of its database `postgres`. */
+  url: string
+  port: number
+  /** Ends the server and keeps the data; `immediate` is a crash. */
+  pause(mode?: 'fast' | 'immediate'): Promise<void>
+  /** Starts it again on the same port after `pause`. */
+  resume(): Promise<void>
+  /** Ends the server and removes its data; a second call does nothing. */
+  stop(): Promise<void>
+}
+
+/** Makes and starts a cluster on a free loopback port (about 1.5 s). */
+export async function startThrowAwayCluster(): Promise<ThrowAwayCluster> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kurstadt-test-'))
+  chmodSync(folder, 0o755)
+  const home = postgresHome(path.join(folder, 'postgres'))
+  const port = await freePort()
+  const logFile = path.join(folder, 'postgres.log')
+  const settings = { ...careless, max_connections: '200' }
+  const options = { home, port, password: randomUUID(), logFile, settings }
+  let cluster: Cluster = await startCluster(options)
+  return {
+    url: cluster.url,
+    port,
+    pause: (mode) => cluster.stop(mode),
+    resume: async () => {
+      cluster = await startCluster(options)
+    },
+    stop: async () => {
+      await cluster.stop('immediate')
+      for (const entry of [folder, home.data]) rmSync(entry, { recursive: true, force: true })
+    },
+  }
+}

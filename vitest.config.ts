@@ -1,0 +1,57 @@
+import { defineConfig } from 'vitest/config'
+
+const quiet = './tests/support/unexpected-console.ts'
+const withPostgres = {
+  setupFiles: [quiet, './tests/support/leftovers.ts'],
+  globalSetup: ['./tests/support/global-postgres.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+}
+
+/** One project for each layer of tests; `vitest run --project <name>` runs one of them. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit-node',
+          include: [
+            'packages/**/*.test.ts',
+            'apps/website/{server,src}/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
+          setupFiles: [quiet],
+        },
+      },
+      {
+        test: {
+          name: 'unit-dom',
+          include: ['apps/website/src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: [quiet, './tests/support/dom.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        test: {
+          name: 'unit-cms',
+          include: ['apps/cms/src/**/*.test.ts'],
+          ...withPostgres,
+        },
+      },
+      { test: { name: 'content', include: ['content/**/*.test.ts'], setupFiles: [quiet] } },
+      {
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...withPostgres },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          ...withPostgres,
+          fileParallelism: false,
+        },
+      },
+      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+    ],
+  },
+})
