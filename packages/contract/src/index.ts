@@ -27,8 +27,14 @@ export {
   type WireBlock,
 } from './page/page.ts'
 export type { RichText, RichTextBlock, RichTextInline, RichTextList } from './page/rich-text.ts'
-export { type ApiCall, type PageTheme, pageThemes, type Route, type RouteAnswer } from './page/route.ts'
-export { type Sprache, sprachen } from './primitives.ts'
+export {
+  type ApiCall,
+  type PageTheme,
+  pageThemes,
+  type Route,
+  type RouteAnswer,
+} from './page/route.ts'
+export { clockTime, href, type Sprache, sprachen } from './primitives.ts'
 export * from './templates/index.ts'
 
 /** Base path of the content API (page model, section 1). */

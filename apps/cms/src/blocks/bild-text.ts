@@ -1,0 +1,28 @@
+import { templates } from '@kurstadt/contract'
+import type { Block } from 'payload'
+import { bild, linkMitText, richText, slot } from '../fields/index.ts'
+
+/** Picture beside text; `anordnung` says which comes first. */
+export const bildText: Block = {
+  slug: 'bild-text',
+  interfaceName: 'BildTextBlock',
+  labels: { singular: 'Bild und Text', plural: 'Bilder und Texte' },
+  fields: [
+    slot(templates['bild-text'].slots),
+    { name: 'titel', type: 'text', label: 'Überschrift' },
+    richText({ name: 'text', label: 'Text', required: true }),
+    bild(),
+    {
+      name: 'anordnung',
+      type: 'radio',
+      label: 'Anordnung',
+      required: true,
+      defaultValue: 'bild-text',
+      options: [
+        { value: 'bild-text', label: 'Bild, dann Text' },
+        { value: 'text-bild', label: 'Text, dann Bild' },
+      ],
+    },
+    linkMitText(),
+  ],
+}

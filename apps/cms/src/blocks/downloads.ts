@@ -1,0 +1,26 @@
+import { templates } from '@kurstadt/contract'
+import type { Block } from 'payload'
+import { datei, slot } from '../fields/index.ts'
+
+/** Files to download with format and size. */
+export const downloads: Block = {
+  slug: 'downloads',
+  interfaceName: 'DownloadsBlock',
+  labels: { singular: 'Downloads', plural: 'Downloads' },
+  fields: [
+    slot(templates.downloads.slots),
+    { name: 'titel', type: 'text', label: 'Überschrift' },
+    {
+      name: 'downloads',
+      type: 'array',
+      label: 'Dateien',
+      labels: { singular: 'Datei', plural: 'Dateien' },
+      required: true,
+      minRows: 1,
+      fields: [
+        { name: 'titel', type: 'text', label: 'Titel', required: true },
+        datei({ required: true }),
+      ],
+    },
+  ],
+}

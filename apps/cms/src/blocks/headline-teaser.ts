@@ -1,0 +1,28 @@
+import { templates } from '@kurstadt/contract'
+import type { Block } from 'payload'
+import { linkMitText, slot } from '../fields/index.ts'
+
+/** A large heading with subtitle, short text and link. */
+export const headlineTeaser: Block = {
+  slug: 'headline-teaser',
+  interfaceName: 'HeadlineTeaserBlock',
+  labels: { singular: 'Große Überschrift', plural: 'Große Überschriften' },
+  fields: [
+    slot(templates['headline-teaser'].slots),
+    { name: 'titel', type: 'text', label: 'Überschrift', required: true },
+    {
+      name: 'titel_tag',
+      type: 'select',
+      label: 'Ebene der Überschrift',
+      required: true,
+      defaultValue: 'h2',
+      options: [
+        { value: 'h2', label: 'Überschrift 2' },
+        { value: 'h3', label: 'Überschrift 3' },
+      ],
+    },
+    { name: 'untertitel', type: 'text', label: 'Unterzeile' },
+    { name: 'einleitung', type: 'textarea', label: 'Einleitung' },
+    linkMitText(),
+  ],
+}

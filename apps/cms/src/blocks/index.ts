@@ -1,0 +1,30 @@
+import type { TemplateName } from '@kurstadt/contract'
+import type { Block } from 'payload'
+import { aktuelles } from './aktuelles.ts'
+import { aktuellesDetail } from './aktuelles-detail.ts'
+import { amtDetail } from './amt-detail.ts'
+import { bildText } from './bild-text.ts'
+import { bildTextTeaser3x } from './bild-text-teaser-3x.ts'
+import { downloads } from './downloads.ts'
+import { headlineTeaser } from './headline-teaser.ts'
+import { kurzinfoIcons } from './kurzinfo-icons.ts'
+import { text } from './text.ts'
+import { veranstaltungDetail } from './veranstaltung-detail.ts'
+import { veranstaltungen } from './veranstaltungen.ts'
+import { zitat } from './zitat.ts'
+
+/** The editor's fields for every template; a template without them does not compile. */
+export const blocks: { [Name in TemplateName]: Block } = {
+  text,
+  'bild-text': bildText,
+  zitat,
+  'headline-teaser': headlineTeaser,
+  'bild-text-teaser-3x': bildTextTeaser3x,
+  'kurzinfo-icons': kurzinfoIcons,
+  downloads,
+  veranstaltungen,
+  'veranstaltung-detail': veranstaltungDetail,
+  aktuelles,
+  'aktuelles-detail': aktuellesDetail,
+  'amt-detail': amtDetail,
+}

@@ -1,0 +1,14 @@
+import { templates } from '@kurstadt/contract'
+import type { Block } from 'payload'
+import { slot } from '../fields/index.ts'
+
+/** The event that a detail page is about. */
+export const veranstaltungDetail: Block = {
+  slug: 'veranstaltung-detail',
+  interfaceName: 'VeranstaltungDetailBlock',
+  labels: {
+    singular: 'Eine Veranstaltung (Detailseite)',
+    plural: 'Eine Veranstaltung (Detailseite)',
+  },
+  fields: [slot(templates['veranstaltung-detail'].slots)],
+}

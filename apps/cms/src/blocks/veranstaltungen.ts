@@ -1,0 +1,14 @@
+import { templates } from '@kurstadt/contract'
+import type { Block } from 'payload'
+import { slot } from '../fields/index.ts'
+
+/** Coming events, day by day; the entries come from the collection. */
+export const veranstaltungen: Block = {
+  slug: 'veranstaltungen',
+  interfaceName: 'VeranstaltungenBlock',
+  labels: { singular: 'Liste der Veranstaltungen', plural: 'Liste der Veranstaltungen' },
+  fields: [
+    slot(templates.veranstaltungen.slots),
+    { name: 'titel', type: 'text', label: 'Überschrift' },
+  ],
+}

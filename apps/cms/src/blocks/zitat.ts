@@ -1,0 +1,15 @@
+import { templates } from '@kurstadt/contract'
+import type { Block } from 'payload'
+import { slot } from '../fields/index.ts'
+
+/** A quotation with its source. */
+export const zitat: Block = {
+  slug: 'zitat',
+  interfaceName: 'ZitatBlock',
+  labels: { singular: 'Zitat', plural: 'Zitate' },
+  fields: [
+    slot(templates.zitat.slots),
+    { name: 'text', type: 'textarea', label: 'Zitat', required: true },
+    { name: 'quelle', type: 'text', label: 'Von wem' },
+  ],
+}

@@ -1,0 +1,57 @@
+import type { PayloadRequest, RequestContext } from 'payload'
+import { inTransaction, sql } from '../database/index.ts'
+
+/** What visitors see of a document: its published state and when its row was last written. */
+export type MainRow = { isPublished: boolean; written: string }
+
+/** A collection as far as its changes are concerned; its slug is its table's name. */
+export type Watched = { slug: string; hasDrafts: boolean }
+
+/**
+ * Reads the row of a document and keeps others from it until the transaction ends. Drafts live in
+ * the versions' table alone, so a row that was not written means that nothing public changed.
+ */
+export async function readMainRow(
+  req: PayloadRequest,
+  { slug, hasDrafts }: Watched,
+  id: number | string,
+): Promise<MainRow | null> {
+  const isPublished = hasDrafts ? sql`_status = 'published'` : sql`true`
+  const [row] = await inTransaction(
+    req,
+    sql`select xmin::text || ' ' || ctid::text as written, ${isPublished} as published
+        from ${sql.identifier(slug)} where id = ${id} for update`,
+  )
+  return row ? { isPublished: row.published === true, written: String(row.written) } : null
+}
+
+const seen = new WeakMap<RequestContext, Map<string, MainRow>>()
+
+function keyOf({ slug }: Watched, id: number | string): string {
+  return `${slug} ${id}`
+}
+
+/** Keeps what a document looked like to visitors before the change that is under way. */
+export async function rememberMainRow(
+  req: PayloadRequest,
+  watched: Watched,
+  id: number | string,
+): Promise<void> {
+  const rows = seen.get(req.context) ?? new Map<string, MainRow>()
+  seen.set(req.context, rows)
+  const row = await readMainRow(req, watched, id)
+  if (row) rows.set(keyOf(watched, id), row)
+}
+
+/** True when the change under way altered what visitors see: published, unpublished or both times public. */
+export async function hasPublicChange(
+  req: PayloadRequest,
+  watched: Watched,
+  id: number | string,
+): Promise<boolean> {
+  const before = seen.get(req.context)?.get(keyOf(watched, id)) ?? null
+  const after = await readMainRow(req, watched, id)
+  if (!after) return false
+  const wasWritten = before?.written !== after.written
+  return wasWritten && (after.isPublished || before?.isPublished === true)
+}

@@ -1,0 +1,81 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  RequestContext,
+} from 'payload'
+import { isEditor } from '../../access/index.ts'
+import { env } from '../../env.ts'
+import {
+  type PreparedUpload,
+  prepareUpload,
+  removeFiles,
+  storeFiles,
+  UploadError,
+} from '../../media/index.ts'
+
+const prepared = new WeakMap<RequestContext, PreparedUpload>()
+
+type FocalPoint = { focalPoint?: { x?: unknown; y?: unknown } }
+
+/** Takes the focal point out of Payload's picture editor, which would fetch the file again for it. */
+function focalPointOf(query: Record<string, unknown>): { focalX?: number; focalY?: number } {
+  const edits = query.uploadEdits
+  if (typeof edits !== 'object' || edits === null) return {}
+  const { focalPoint }: FocalPoint = edits
+  delete query.uploadEdits
+  const [x, y] = [Number(focalPoint?.x), Number(focalPoint?.y)]
+  return Number.isFinite(x) && Number.isFinite(y) ? { focalX: x, focalY: y } : {}
+}
+
+/** Checks and cleans an upload before Payload sees it; a stranger's is not even looked at. */
+export const prepareFile: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+  overrideAccess,
+}) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  if (overrideAccess !== true && !isEditor(req.user)) return args
+  const focal = focalPointOf(req.query)
+  if (req.file) {
+    const upload = await prepareUpload(req.file)
+    prepared.set(req.context, upload)
+    req.file = upload.file
+  } else if (operation === 'create') {
+    throw new UploadError('Bitte wählen Sie eine Datei aus.')
+  }
+  return { ...args, data: { ...args.data, ...focal } }
+}
+
+/** Puts what was found out about the file into the document, over whatever was sent. */
+export const describeFile: CollectionBeforeChangeHook = ({ data, req }) => ({
+  ...data,
+  ...prepared.get(req.context)?.fields,
+})
+
+function namesOf(doc: Record<string, unknown>): string[] {
+  const quellen: unknown[] = Array.isArray(doc.quellen) ? doc.quellen : []
+  const urls = quellen.map((quelle) =>
+    typeof quelle === 'object' && quelle !== null && 'url' in quelle ? String(quelle.url) : '',
+  )
+  const names = urls.map((url) => url.replace('/media/', '')).filter(Boolean)
+  return typeof doc.filename === 'string' ? [doc.filename, ...names] : names
+}
+
+/** Stores the files last of all, so that a refused document leaves none; then drops replaced ones. */
+export const storePrepared: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const upload = prepared.get(req.context)
+  if (!upload) return doc
+  prepared.delete(req.context)
+  await storeFiles(env.MEDIA_DIR, upload.files)
+  if (previousDoc) await removeFiles(env.MEDIA_DIR, namesOf(previousDoc))
+  return doc
+}
+
+/** A deleted picture is gone at once: somebody may have had a right to that. */
+export const dropFiles: CollectionAfterDeleteHook = async ({ doc }) => {
+  await removeFiles(env.MEDIA_DIR, namesOf(doc))
+  return doc
+}

@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../../access/index.ts'
+import { changeHooks } from '../../changes/index.ts'
+import { env } from '../../env.ts'
+import { fileKinds, serveStored } from '../../media/index.ts'
+import { fields } from './fields.ts'
+import { describeFile, dropFiles, prepareFile, storePrepared } from './hooks.ts'
+
+const changes = changeHooks('medien')
+
+function thumbnailOf(doc: Record<string, unknown>): string | null {
+  const quellen: unknown[] = Array.isArray(doc.quellen) ? doc.quellen : []
+  const urls = quellen.map((quelle) =>
+    typeof quelle === 'object' && quelle !== null && 'url' in quelle ? String(quelle.url) : '',
+  )
+  const small = urls.find((url) => url.endsWith('.webp'))
+  return small ? small.replace('/media/', '/api/medien/file/') : null
+}
+
+/** Pictures and files (page model, section 3). */
+export const medien: CollectionConfig<'medien'> = {
+  slug: 'medien',
+  typescript: { interface: 'MediumDoc' },
+  labels: { singular: 'Datei', plural: 'Bilder und Dateien' },
+  admin: {
+    group: 'Medien',
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'copyright', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt', 'copyright'],
+  },
+  defaultSort: '-updatedAt',
+  access: contentAccess,
+  upload: {
+    staticDir: `${env.MEDIA_DIR}/.payload`,
+    disableLocalStorage: true,
+    mimeTypes: Object.values(fileKinds).map(({ mimeType }) => mimeType),
+    crop: false,
+    focalPoint: true,
+    pasteURL: false,
+    bulkUpload: false,
+    adminThumbnail: ({ doc }) => thumbnailOf(doc),
+    handlers: [(_, { params }) => serveStored(env.MEDIA_DIR, params.filename)],
+  },
+  hooks: {
+    beforeOperation: [prepareFile],
+    beforeChange: [describeFile, ...changes.beforeChange],
+    afterChange: [...changes.afterChange, storePrepared],
+    beforeDelete: changes.beforeDelete,
+    afterDelete: [...changes.afterDelete, dropFiles],
+  },
+  fields,
+}

@@ -1,0 +1,55 @@
+import { type PageLayout, type PageTheme, pageLayouts, pageThemes } from '@kurstadt/contract'
+import type { SelectField } from 'payload'
+
+const layoutLabels: Record<PageLayout, string> = {
+  default: 'Einfach',
+  slim: 'Schmal mit Seitenleiste rechts',
+  wide: 'Breit',
+  portal: 'Portal',
+  'festival-portal': 'Festival-Portal',
+  reversed: 'Schmal mit Seitenleiste links',
+}
+
+const themeLabels: Record<PageTheme, string> = {
+  default: 'Stadt',
+  rossini: 'Festival',
+  behoerdenlotse: 'Behördenlotse',
+}
+
+/** Arrangement of a page (spec 2.4). */
+export const pageLayout: SelectField = {
+  name: 'pageLayout',
+  type: 'select',
+  label: 'Aufteilung',
+  required: true,
+  defaultValue: 'default',
+  options: pageLayouts.map((value) => ({ value, label: layoutLabels[value] })),
+  admin: { position: 'sidebar' },
+}
+
+/** Theme of a page (spec 1). */
+export const pageTheme: SelectField = {
+  name: 'pageTheme',
+  type: 'select',
+  label: 'Erscheinungsbild',
+  required: true,
+  defaultValue: 'default',
+  options: pageThemes.map((value) => ({ value, label: themeLabels[value] })),
+  admin: { position: 'sidebar' },
+}
+
+/** Type whose entries this page shows one by one (page model, section 2). */
+export const detailseiteFuer: SelectField = {
+  name: 'detailseite_fuer',
+  type: 'select',
+  label: 'Detailseite für',
+  options: [
+    { value: 'veranstaltungen', label: 'Veranstaltungen' },
+    { value: 'aktuelles', label: 'Aktuelles' },
+    { value: 'aemter', label: 'Ämter' },
+  ],
+  admin: {
+    position: 'sidebar',
+    description: 'Zeigt je einen Eintrag; der Pfad endet dann mit /*.',
+  },
+}

@@ -1,0 +1,29 @@
+import { sprachen } from '@kurstadt/contract'
+import type { TextField } from 'payload'
+import { normalisePath, pathOfCopy, pathProblem } from './pfad.ts'
+
+/** Path of a page in one language; a page without one does not exist in that language. */
+export const pfad: TextField = {
+  name: 'pfad',
+  type: 'text',
+  label: 'Pfad',
+  localized: true,
+  unique: true,
+  index: true,
+  admin: {
+    placeholder: '/de/besuchen/therme/',
+    description:
+      'Adresse der Seite, mit Sprache und Schrägstrich am Ende. Ohne englischen Pfad gibt es die Seite nicht auf Englisch.',
+  },
+  hooks: {
+    beforeValidate: [({ value }) => (value === undefined ? undefined : normalisePath(value))],
+    beforeDuplicate: [({ value }) => pathOfCopy(value)],
+  },
+  validate: (value: unknown, { data, req }) => {
+    const sprache = sprachen.find((one) => one === req.locale) ?? 'de'
+    if (typeof value !== 'string' || value === '')
+      return sprache === 'de' ? 'Bitte geben Sie einen Pfad an.' : true
+    const isDetailPage = 'detailseite_fuer' in data && Boolean(data.detailseite_fuer)
+    return pathProblem(value, sprache, isDetailPage) ?? true
+  },
+}

@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../../access/index.ts'
+import { changeHooks } from '../../changes/index.ts'
+import { link } from '../../fields/index.ts'
+import { normalisePath } from '../seiten/pfad.ts'
+
+/** Addresses that have moved or gone; asked before pages are looked up. */
+export const weiterleitungen: CollectionConfig<'weiterleitungen'> = {
+  slug: 'weiterleitungen',
+  typescript: { interface: 'WeiterleitungDoc' },
+  labels: { singular: 'Weiterleitung', plural: 'Weiterleitungen' },
+  admin: {
+    group: 'Seiten',
+    useAsTitle: 'von',
+    defaultColumns: ['von', 'nach', 'status', 'updatedAt'],
+  },
+  defaultSort: 'von',
+  access: contentAccess,
+  hooks: changeHooks('weiterleitungen', { tagsOf: () => ['seiten'] }),
+  fields: [
+    {
+      name: 'von',
+      type: 'text',
+      label: 'Alte Adresse',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { placeholder: '/de/alte-seite/' },
+      hooks: { beforeValidate: [({ value }) => normalisePath(value)] },
+      validate: (value: unknown, { siblingData }: { siblingData: { nach?: unknown } }) => {
+        if (typeof value !== 'string' || !/^\/(de|en)\/(.*\/)?$/.test(value))
+          return 'Die alte Adresse beginnt mit /de/ oder /en/.'
+        return value === siblingData.nach ? 'Die Weiterleitung führt zu sich selbst.' : true
+      },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: 'Art',
+      required: true,
+      defaultValue: '301',
+      options: [
+        { value: '301', label: 'Umgezogen für immer (301)' },
+        { value: '302', label: 'Umgezogen für eine Weile (302)' },
+        { value: '410', label: 'Gibt es nicht mehr (410)' },
+      ],
+    },
+    {
+      ...link({ name: 'nach', label: 'Neue Adresse' }),
+      admin: { condition: (data) => data.status !== '410' },
+    },
+  ],
+}

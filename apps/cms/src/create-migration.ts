@@ -1,0 +1,32 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { getPayload } from 'payload'
+import config from './payload.config.ts'
+
+/** Writes the migration from the last snapshot to the collections as they are now. */
+async function createMigration(migrationName: string): Promise<void> {
+  const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
+  const directory = payload.db.migrationDir
+  const before = new Set(await readdir(directory))
+  await payload.db.createMigration({ payload, migrationName, forceAcceptWarning: true })
+  const created = (await readdir(directory)).filter((name) => !before.has(name))
+  for (const name of created.filter((one) => /^\d.*\.ts$/.test(one)))
+    await makeRunnable(path.join(directory, name))
+  // Migrations are read from the folder; Payload's list of them cannot be imported by Node.
+  await rm(path.join(directory, 'index.ts'), { force: true })
+}
+
+/** Node strips types but no imports: what is only a type has to be imported as one. */
+async function makeRunnable(file: string): Promise<void> {
+  const source = await readFile(file, 'utf8')
+  const runnable = source.replace(
+    'import { MigrateUpArgs, MigrateDownArgs, sql }',
+    'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
+  )
+  await writeFile(file, runnable)
+}
+
+const { positionals } = parseArgs({ allowPositionals: true })
+await createMigration(positionals[0] ?? 'aenderung')
+process.exit(0)

@@ -1,0 +1,1 @@
+export { inTransaction, sql } from './in-transaction.ts'

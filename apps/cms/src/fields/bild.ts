@@ -1,0 +1,30 @@
+import type { UploadField } from 'payload'
+
+/** A picture from the media library. */
+export function bild(
+  field: { name?: string; label?: string; required?: boolean } = {},
+): UploadField {
+  return {
+    name: 'bild',
+    type: 'upload',
+    relationTo: 'medien',
+    label: 'Bild',
+    filterOptions: { mimeType: { contains: 'image/' } },
+    ...field,
+    hasMany: false,
+  }
+}
+
+/** A file to download from the media library. */
+export function datei(
+  field: { name?: string; label?: string; required?: boolean } = {},
+): UploadField {
+  return {
+    name: 'datei',
+    type: 'upload',
+    relationTo: 'medien',
+    label: 'Datei',
+    ...field,
+    hasMany: false,
+  }
+}

@@ -1,0 +1,31 @@
+import type { DateField, DateFieldValidation, FieldHook } from 'payload'
+
+/** Moves a day to noon UTC, where no time zone of the world's editors changes its date. */
+export function atNoon(value: unknown): unknown {
+  const day = value instanceof Date ? value.toISOString() : value
+  const match = typeof day === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(day) : null
+  return match ? `${match[0]}T12:00:00.000Z` : value
+}
+
+const keepDay: FieldHook = ({ value }) => atNoon(value)
+
+/** A calendar day, stored as noon UTC: its first ten characters are the day in Europe/Berlin. */
+export function tag(field: {
+  name: string
+  label: string
+  required?: boolean
+  description?: string
+  validate?: DateFieldValidation
+}): DateField {
+  const { description, ...rest } = field
+  return {
+    type: 'date',
+    index: true,
+    admin: {
+      description,
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
+    },
+    hooks: { beforeValidate: [keepDay] },
+    ...rest,
+  }
+}

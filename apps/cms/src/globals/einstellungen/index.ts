@@ -1,0 +1,72 @@
+import type { Field, GlobalConfig } from 'payload'
+import { settingsAccess } from '../../access/index.ts'
+import { globalChangeHooks } from '../../changes/index.ts'
+import { adresse, kontakt, oeffnungszeiten } from '../../fields/index.ts'
+
+function stelle(name: string, label: string): Field {
+  return {
+    name,
+    type: 'group',
+    label,
+    fields: [
+      { name: 'name', type: 'text', label: 'Name', required: true, localized: true },
+      kontakt(),
+      adresse(),
+      { ...oeffnungszeiten(), dbName: `einstellungen_${name}_oz` },
+    ],
+  }
+}
+
+function webAddress(value: unknown, { required }: { required?: boolean }): string | true {
+  if (!value) return required === true ? 'Bitte geben Sie eine Adresse an.' : true
+  return /^https:\/\/[^\s]+$/.test(String(value)) || 'Die Adresse beginnt mit https://.'
+}
+
+/** Settings of the site: who runs it, how it is reached, where it is social. */
+export const einstellungen: GlobalConfig<'einstellungen'> = {
+  slug: 'einstellungen',
+  typescript: { interface: 'EinstellungenDoc' },
+  label: 'Einstellungen der Website',
+  admin: { group: 'Einstellungen' },
+  access: settingsAccess,
+  hooks: globalChangeHooks('einstellungen'),
+  fields: [
+    { name: 'ortsname', type: 'text', label: 'Name des Ortes', required: true },
+    { name: 'claim', type: 'text', label: 'Leitspruch', localized: true },
+    {
+      name: 'meldung_email',
+      type: 'email',
+      label: 'E-Mail für Hinweise auf veraltete Links',
+      required: true,
+    },
+    {
+      name: 'newsletter_url',
+      type: 'text',
+      label: 'Adresse des Newsletter-Formulars',
+      validate: webAddress,
+    },
+    {
+      name: 'social',
+      type: 'array',
+      label: 'Soziale Medien',
+      labels: { singular: 'Dienst', plural: 'Dienste' },
+      maxRows: 4,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'dienst', type: 'text', label: 'Dienst', required: true },
+            { name: 'url', type: 'text', label: 'Adresse', required: true, validate: webAddress },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Tourismus', fields: [stelle('tourismus', 'Tourist-Information')] },
+        { label: 'Rathaus', fields: [stelle('rathaus', 'Stadtverwaltung')] },
+      ],
+    },
+  ],
+}

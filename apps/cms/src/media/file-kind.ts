@@ -1,0 +1,25 @@
+/** A kind of file that may be uploaded (reliability T45). */
+export type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'pdf'
+
+/** MIME type and file name ending of each kind. */
+export const fileKinds: Record<FileKind, { mimeType: string; ending: string }> = {
+  jpeg: { mimeType: 'image/jpeg', ending: 'jpg' },
+  png: { mimeType: 'image/png', ending: 'png' },
+  webp: { mimeType: 'image/webp', ending: 'webp' },
+  avif: { mimeType: 'image/avif', ending: 'avif' },
+  pdf: { mimeType: 'application/pdf', ending: 'pdf' },
+}
+
+function ascii(bytes: Uint8Array, from: number, to: number): string {
+  return Buffer.from(bytes.subarray(from, to)).toString('latin1')
+}
+
+/** Tells a file's kind by its first bytes, never by its name or by what the sender says. */
+export function fileKindOf(bytes: Uint8Array): FileKind | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
+  if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp'
+  if (ascii(bytes, 4, 8) === 'ftyp' && ['avif', 'avis'].includes(ascii(bytes, 8, 12))) return 'avif'
+  if (ascii(bytes, 0, 5) === '%PDF-') return 'pdf'
+  return null
+}

@@ -1,0 +1,5 @@
+export { fileKinds } from './file-kind.ts'
+export { maxFileBytes, type PreparedUpload, prepareUpload } from './prepare-upload.ts'
+export { serveStored } from './serve-stored.ts'
+export { removeFiles, storeFiles } from './store.ts'
+export { UploadError } from './upload-error.ts'

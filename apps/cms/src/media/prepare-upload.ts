@@ -1,0 +1,54 @@
+import type { Bild } from '@kurstadt/contract'
+import type { PayloadRequest } from 'payload'
+import { fileKindOf, fileKinds } from './file-kind.ts'
+import { storageName } from './file-name.ts'
+import { makePicture, type StoredFile } from './picture.ts'
+import { UploadError } from './upload-error.ts'
+
+/** Bytes beyond which a file is refused (reliability T46). */
+export const maxFileBytes = 10_000_000
+
+/** A checked and cleaned upload: what Payload may see of it and what is stored besides. */
+export type PreparedUpload = {
+  file: NonNullable<PayloadRequest['file']>
+  fields: {
+    filename: string
+    mimeType: string
+    filesize: number
+    width: number | null
+    height: number | null
+    platzhalter: string | null
+    quellen: Bild['quellen']
+  }
+  files: StoredFile[]
+}
+
+/** Checks an upload by its bytes and makes all files that are stored of it (T45, T46, T47). */
+export async function prepareUpload(upload: {
+  name: string
+  data: Buffer
+}): Promise<PreparedUpload> {
+  if (upload.data.length > maxFileBytes)
+    throw new UploadError('Die Datei ist zu groß: höchstens 10 MB.', 413)
+  const kind = fileKindOf(upload.data)
+  if (kind === null)
+    throw new UploadError('Bitte laden Sie ein Bild (JPEG, PNG, WebP, AVIF) oder ein PDF hoch.')
+  const { mimeType, ending } = fileKinds[kind]
+  const name = storageName(upload.name)
+  const filename = `${name}.${ending}`
+  const picture = kind === 'pdf' ? null : await makePicture(upload.data, kind, name)
+  const data = picture?.original ?? upload.data
+  return {
+    file: { name: filename, data, mimetype: mimeType, size: data.length },
+    fields: {
+      filename,
+      mimeType,
+      filesize: data.length,
+      width: picture?.breite ?? null,
+      height: picture?.hoehe ?? null,
+      platzhalter: picture?.platzhalter ?? null,
+      quellen: picture?.quellen ?? [],
+    },
+    files: [{ name: filename, data }, ...(picture?.files ?? [])],
+  }
+}
