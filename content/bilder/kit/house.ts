@@ -37,7 +37,20 @@ function windows(random: Random, panes: Panes, lit: number, dark: string): Svg {
     const x = panes.left + ((index % across) + 0.5) * gapX - panes.width / 2
     const y = panes.top + (Math.floor(index / across) + 0.5) * gapY - panes.height / 2
     const glass = random.chance(lit) ? random.pick([ink.gold, ink.goldLight]) : dark
-    return rect(x, y, panes.width, panes.height, glass)
+    const bar = panes.width * 0.1
+    const frame =
+      panes.width < 18
+        ? ''
+        : rect(x - bar, y - bar, panes.width + bar * 2, panes.height + bar * 2, '#fff6e6', { opacity: '0.75' })
+    const cross =
+      panes.width < 18
+        ? ''
+        : stroke(
+            `M${px(x + panes.width / 2)} ${px(y)}v${px(panes.height)}M${px(x)} ${px(y + panes.height * 0.4)}h${px(panes.width)}`,
+            '#fff6e6',
+            bar * 0.8,
+          )
+    return frame + rect(x, y, panes.width, panes.height, glass) + cross
   }).join('')
 }
 
@@ -174,7 +187,7 @@ export function church(
   x: number,
   y: number,
   size: number,
-  quarter: Omit<Quarter, 'size'>,
+  quarter: Omit<Quarter, 'size'> & { roof?: string },
 ): Svg {
   const [air, share] = quarter.haze ?? ['#ffffff', 0]
   const tint = (color: string) => (share > 0 ? mix(color, air, share) : color)
@@ -197,8 +210,9 @@ export function church(
     wall: size * 0.5,
     roof: size * 0.5,
     plaster: ink.sandstoneLight,
-    tiles: ink.roof,
-    ...quarter,
+    tiles: quarter.roof ?? ink.roof,
+    ...(quarter.lit === undefined ? {} : { lit: quarter.lit }),
+    ...(quarter.haze === undefined ? {} : { haze: quarter.haze }),
   })
   const wall = tint(ink.sandstoneLight)
   const louvre = tint(quarter.lit ? ink.gold : '#4d4a48')

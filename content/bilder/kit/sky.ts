@@ -29,15 +29,17 @@ export function rays(x: number, y: number, reach: number, color: string, opacity
 }
 
 function cloudPath(random: Random, x: number, y: number, width: number): string {
-  const height = width * random.between(0.05, 0.09)
-  const bumps = random.whole(3, 5)
-  const step = width / bumps
-  const parts = times(bumps, (index) => {
-    const lift = height * (index === 0 || index === bumps - 1 ? 1.1 : random.between(1.6, 2.6))
-    return `c${px(step * 0.1)} ${px(-lift)} ${px(step * 0.9)} ${px(-lift)} ${px(step)} 0`
+  const height = width * random.between(0.018, 0.032)
+  const streaks = times(random.whole(3, 5), (index) => {
+    const long = width * random.between(0.42, 0.9) * (1 - index * 0.1)
+    const left = x + random.between(0, width - long)
+    const top = y - index * height * 0.95
+    const thick = height * random.between(0.75, 1.15)
+    const crest = `C${px(left + long * 0.2)} ${px(top - thick * 1.5)} ${px(left + long * 0.55)} ${px(top - thick * 1.9)} ${px(left + long)} ${px(top)}`
+    const base = `C${px(left + long * 0.7)} ${px(top + thick * 0.5)} ${px(left + long * 0.3)} ${px(top + thick * 0.6)} ${px(left)} ${px(top)}Z`
+    return `M${px(left)} ${px(top)}${crest}${base}`
   })
-  const base = `c${px(width * 0.05)} ${px(height * 0.7)} ${px(-width * 1.05)} ${px(height * 0.7)} ${px(-width)} 0`
-  return `M${px(x)} ${px(y)}${parts.join('')}${base}Z`
+  return streaks.join('')
 }
 
 /** Where clouds lie and how they look. */

@@ -35,7 +35,7 @@ function blob(random: Random, x: number, y: number, radius: number): string {
 /** A chestnut or lime: a trunk and a crown of clumps, lighter where the light falls. */
 export function leafTree(random: Random, tree: LeafTree): Svg {
   const { x, y, height, spread, leaf, lit, trunk = '#3f2d26', light = 1 } = tree
-  const middle = y - height * 0.62
+  const middle = y - height * 0.58
   const clumps = (count: number, offset: number, size: number, color: string) =>
     path(
       times(count, () => {
@@ -53,10 +53,10 @@ export function leafTree(random: Random, tree: LeafTree): Svg {
   const stem = `M${px(x - spread * 0.09)} ${px(y)}Q${px(x - spread * 0.03)} ${px(y - height * 0.3)} ${px(x - spread * 0.2)} ${px(middle)}L${px(x + spread * 0.2)} ${px(middle)}Q${px(x + spread * 0.03)} ${px(y - height * 0.3)} ${px(x + spread * 0.09)} ${px(y)}Z`
   return (
     path(stem, trunk) +
-    clumps(11, -0.04, 0.4, darker(leaf, 0.22)) +
-    clumps(12, 0.05, 0.3, leaf) +
-    clumps(11, 0.16, 0.19, mix(leaf, lit, 0.55)) +
-    clumps(9, 0.24, 0.11, lit)
+    clumps(12, -0.06, 0.46, darker(leaf, 0.22)) +
+    clumps(15, 0.04, 0.33, leaf) +
+    clumps(16, 0.14, 0.17, mix(leaf, lit, 0.34)) +
+    clumps(15, 0.22, 0.1, mix(leaf, lit, 0.68))
   )
 }
 

@@ -20,6 +20,26 @@ export function glints(
   }).join('')
 }
 
+/** Glints that stay within a river. */
+export function riverGlints(
+  random: Random,
+  course: RiverCourse,
+  top: number,
+  bottom: number,
+  count: number,
+  color: string,
+): Svg {
+  return times(count, () => {
+    const share = random.between(0.05, 1)
+    const { x, half } = course(share)
+    const long = half * random.between(0.15, 0.5)
+    const y = top + (bottom - top) * share
+    return ellipse(x + random.between(-0.5, 0.5) * half, y, long, 0.8 + share * 2, color, {
+      opacity: px(random.between(0.25, 0.6)),
+    })
+  }).join('')
+}
+
 /** The edge of a river: its middle and half its width at a height from 0 (far) to 1 (near). */
 export type RiverCourse = (share: number) => { x: number; half: number }
 

@@ -1,85 +1,65 @@
 import {
+  air,
   birds,
   church,
-  clouds,
   firRow,
-  firSlope,
-  glints,
+  hills,
   houseRow,
   ink,
   land,
-  mist,
+  leafTree,
+  lighter,
+  meadow,
   mistShreds,
-  mix,
+  moods,
   randomFrom,
   type Ridge,
   ridge,
   river,
+  riverGlints,
   scene,
-  sky,
   type Svg,
   sun,
   times,
-  valley,
 } from '../kit/index.ts'
 
-const haze = '#f3dfb6'
-
-function hills(): Svg {
-  const random = randomFrom('tal-hills')
-  return times(5, (index) => {
-    const share = index / 4
-    const color = mix('#9fb9ab', ink.fir, share ** 0.9)
-    const line = ridge(random, {
-      y: 500 + index * 52,
-      rise: 42 + index * 9,
-      wave: 1180 - index * 120,
-      bend: valley(1180 - index * 40, 520 - index * 30, 90 + index * 95),
-    })
-    const lower = mix(color, haze, 0.62 - share * 0.3)
-    return (
-      land(line, [[0, color], [0.75, lower], [1, mix(lower, ink.meadowLight, 0.4)]], 900) +
-      firSlope(random, line, {
-        height: 20 + index * 17,
-        spacing: 10 + index * 5,
-        color,
-        lit: mix(color, ink.goldLight, 0.3),
-        light: 1,
-        tiers: 3 + index,
-        rows: 3 + index,
-        depth: 34 + index * 34,
-        below: mix(color, lower, 0.4),
-      }) +
-      mist(690 + index * 34, 150, haze, 0.42 - share * 0.24)
-    )
-  }).join('')
-}
+const mood = moods.morning
 
 function town(): Svg {
   const random = randomFrom('tal-town')
   const rows = times(5, (index) => {
     const share = index / 4
-    const size = 30 + index * 10
-    const ground: Ridge = (x) => 772 + index * 32 - ((x - 1130) / 520) ** 2 * 26
-    const quarter = { size, haze: [haze, 0.46 - share * 0.36] as const }
-    const spire = index === 2 ? church(random, 1010, ground(1010) + 4, 128, quarter) : ''
-    return houseRow(random, 800 - index * 90, 1450 + index * 40, ground, quarter) + spire
+    const size = 28 + index * 9
+    const ground: Ridge = (x) => 782 + index * 27 - ((x - 1080) / 520) ** 2 * 22
+    const quarter = { size, haze: [mood.haze, 0.44 - share * 0.34] as const }
+    const [from, to] = [770 - index * 60, 1400 + index * 30]
+    const trees = times(13, () => {
+      const x = random.between(from, to)
+      return leafTree(random, { x, y: ground(x) + 6, height: size * 1.1, spread: size * 0.42, leaf: '#5d8a5c', lit: '#b5c27c' })
+    }).join('')
+    const hedge = index === 4 ? times(22, () => {
+      const x = random.between(from - 160, to + 260)
+      return leafTree(random, { x, y: ground(x) + 16, height: 44, spread: 17, leaf: '#4f7f55', lit: '#a9bd74' })
+    }).join('') : ''
+    const spire = index === 2 ? church(random, 905, ground(905) + 4, 122, quarter) : ''
+    return houseRow(random, from, to, ground, quarter) + spire + (index < 4 ? trees : hedge)
   })
   return rows.join('')
 }
 
 function foreground(): Svg {
   const random = randomFrom('tal-front')
-  const left = ridge(random, { y: 1010, rise: 24, wave: 900, bend: (x) => ((x - 60) / 900) ** 2 * 190 - 150 })
-  const right = ridge(random, { y: 1040, rise: 20, wave: 800, bend: (x) => ((2000 - x) / 640) ** 2 * 170 - 90 })
-  const wood = { spacing: 30, color: ink.firDeep, lit: '#27584a', tiers: 9, slim: 0.19, light: 1 } as const
+  const left = ridge(random, { y: 1010, rise: 24, wave: 900, bend: (x) => ((x - 60) / 900) ** 2 * 210 - 130 })
+  const right = ridge(random, { y: 1040, rise: 20, wave: 800, bend: (x) => ((2000 - x) / 600) ** 2 * 170 - 90 })
+  const wood = { spacing: 30, color: ink.firDeep, lit: '#2b6150', tiers: 9, slim: 0.19, light: 1 } as const
+  const back = { ...wood, color: '#1c473d', lit: '#4a8467' }
   return (
-    land(left, [[0, '#2b5747'], [1, ink.firDeep]], 1140) +
-    firRow(random, left, { ...wood, height: 150, color: '#173a33', to: 900, where: (x) => x < 760 }) +
-    firRow(random, (x) => left(x) + 70, { ...wood, height: 240, spacing: 52, to: 620 }) +
-    land(right, [[0, '#2b5747'], [1, ink.firDeep]], 1140, 1000) +
-    firRow(random, right, { ...wood, height: 130, color: '#173a33', from: 1500 }) +
-    firRow(random, (x) => right(x) + 70, { ...wood, height: 210, spacing: 54, from: 1690 })
+    land(left, [[0, '#33634f'], [1, ink.firDeep]], 1140) +
+    firRow(random, left, { ...back, height: 140, to: 720 }) +
+    firRow(random, (x) => left(x) + 60, { ...wood, height: 230, spacing: 54, to: 600 }) +
+    land(right, [[0, '#33634f'], [1, ink.firDeep]], 1140, 1000) +
+    firRow(random, right, { ...back, height: 130, from: 1560 }) +
+    firRow(random, (x) => right(x) + 70, { ...wood, height: 215, spacing: 54, from: 1730 })
   )
 }
 
@@ -87,22 +67,21 @@ function foreground(): Svg {
 export function talSommer(): Svg {
   const random = randomFrom('tal')
   const course = (share: number) => ({
-    x: 1180 + Math.sin(share * 4.6) * 170 * share - share * 120,
-    half: 5 + share ** 1.7 * 130,
+    x: 1190 + Math.sin(share * 4.4) * 150 * share - share * 90,
+    half: 7 + share ** 1.7 * 130,
   })
   return scene(
     2000,
     1125,
-    sky([[0, '#5f9fb0'], [0.35, '#a9cfc8'], [0.68, '#f6e3ba'], [1, '#f9d99a']], 2000, 760),
-    sun(1490, 330, 46, ink.gold, 0.75),
-    clouds(random, { count: 9, top: 90, bottom: 330, size: [260, 700], color: '#fdf0d6', opacity: 0.75 }),
-    hills(),
-    land((x) => 790 - Math.abs(x - 1150) * 0.02, [[0, '#b9c98a'], [0.5, '#8fae6c'], [1, '#55825c']], 1140),
-    river(course, 812, 1140, [[0, '#f5e2b0'], [0.35, '#8cc4c0'], [1, ink.water]]),
-    glints(random, { left: 930, right: 1280, top: 880, bottom: 1110 }, 46, '#fff2cf', 0.55),
+    air('tal', mood, 780),
+    sun(1410, 365, 44, ink.gold, 0.75),
+    hills({ seed: 'tal', mood, count: 7, top: 400, base: 720, center: 1180, depth: 560, floor: 900, fir: 78 }),
+    meadow(mood, (x) => 800 - Math.abs(x - 1150) * 0.03, 1140),
     town(),
-    mistShreds(random, { count: 9, top: 700, bottom: 790, color: '#fff3d8', opacity: 0.4 }),
+    river(course, 880, 1140, [[0, '#f5e2b0'], [0.3, '#a5d2cb'], [1, ink.water]]),
+    riverGlints(random, course, 885, 1135, 40, lighter(ink.waterLight, 0.7)),
+    mistShreds(random, { count: 8, top: 700, bottom: 780, color: '#fff3d8', opacity: 0.35 }),
     foreground(),
-    birds(random, 760, 250, 6, '#3c5a5c'),
+    birds(random, 700, 250, 6, '#3c5a5c'),
   )
 }
