@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { content } from '../src/content/index.server.ts'
+import { newRenderFacts, renderFacts } from '../src/content/index.ts'
+import type { App } from './app-door.ts'
+
+const handle = createRequestHandler(build, import.meta.env.MODE)
+
+/** The application as the build's entry: routes and content client from one bundle. */
+export const app: App = {
+  content,
+  async render(request) {
+    const facts = newRenderFacts(randomBytes(16).toString('base64url'))
+    const context = new RouterContextProvider()
+    context.set(renderFacts, facts)
+    return { response: await handle(request, context), facts }
+  },
+}

@@ -1,0 +1,76 @@
+const german = {
+  titles: {
+    400: 'Diese Adresse können wir nicht lesen',
+    403: 'Diese Anfrage wurde abgelehnt',
+    404: '404 - Seite nicht gefunden',
+    405: 'So lässt sich diese Seite nicht aufrufen',
+    408: 'Die Anfrage hat zu lange gedauert',
+    413: 'Die Anfrage ist zu groß',
+    414: 'Diese Adresse ist zu lang',
+    415: 'Dieses Format nehmen wir nicht an',
+    421: 'Diese Adresse gehört nicht zu dieser Website',
+    431: 'Die Anfrage ist zu groß',
+    500: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
+    503: 'Die Seite ist gerade nicht erreichbar',
+  },
+  texts: {
+    400: 'Die Adresse enthält Zeichen, die dort nicht stehen dürfen. Bitte prüfen Sie sie oder beginnen Sie auf der Startseite.',
+    403: 'Bitte öffnen Sie das Formular auf unserer Website und senden Sie es dort ab.',
+    404: 'Die Adresse ist nicht oder nicht mehr verfügbar.',
+    405: 'Bitte öffnen Sie die Seite über einen Link oder über die Startseite.',
+    408: 'Bitte versuchen Sie es noch einmal.',
+    413: 'Bitte kürzen Sie Ihre Eingaben und senden Sie sie noch einmal.',
+    414: 'Bitte kürzen Sie die Adresse oder beginnen Sie auf der Startseite.',
+    415: 'Bitte benutzen Sie das Formular auf der Seite.',
+    421: 'Bitte rufen Sie die Website unter ihrer eigenen Adresse auf.',
+    431: 'Bitte löschen Sie die Cookies dieser Website und versuchen Sie es noch einmal.',
+    500: 'Wir kümmern uns darum. Bitte versuchen Sie es später noch einmal.',
+    503: 'Wir arbeiten daran. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  },
+  call: 'Sie erreichen uns auch am Telefon:',
+  offices: [
+    { name: 'Tourist-Information', tel: '030 23125-200' },
+    { name: 'Rathaus', tel: '030 23125-100' },
+  ],
+  home: 'Zur Startseite',
+}
+
+const english: typeof german = {
+  titles: {
+    400: 'We cannot read this address',
+    403: 'This request was refused',
+    404: 'Page not found',
+    405: 'This page cannot be opened in this way',
+    408: 'The request took too long',
+    413: 'The request is too large',
+    414: 'This address is too long',
+    415: 'We do not accept this format',
+    421: 'This address does not belong to this website',
+    431: 'The request is too large',
+    500: 'An error occurred while showing the error page',
+    503: 'The page cannot be reached at the moment',
+  },
+  texts: {
+    400: 'The address contains characters that must not be there. Please check it or begin on the home page.',
+    403: 'Please open the form on our website and send it from there.',
+    404: 'The address is not or no longer available.',
+    405: 'Please open the page by a link or from the home page.',
+    408: 'Please try again.',
+    413: 'Please shorten what you entered and send it again.',
+    414: 'Please shorten the address or begin on the home page.',
+    415: 'Please use the form on the page.',
+    421: 'Please open the website under its own address.',
+    431: 'Please delete the cookies of this website and try again.',
+    500: 'We are looking into it. Please try again later.',
+    503: 'We are working on it. Please try again in a few minutes.',
+  },
+  call: 'You can also reach us by telephone:',
+  offices: [
+    { name: 'Tourist information', tel: '030 23125-200' },
+    { name: 'Town hall', tel: '030 23125-100' },
+  ],
+  home: 'Back to home',
+}
+
+/** Words of the pages that must be there when nothing else is. */
+export const lastResortTexts = { de: german, en: english }

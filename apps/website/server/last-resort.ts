@@ -1,0 +1,82 @@
+import { STATUS_CODES } from 'node:http'
+import { lastResortTexts } from './last-resort-texts.ts'
+import type { Reply } from './reply.ts'
+import { cspHash } from './script-hashes.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+
+const style = `
+:root{color-scheme:light}
+body{margin:0;font:1.125rem/1.6 system-ui,sans-serif;color:#1c2a26;background:#f4f6f3}
+main{max-width:40rem;margin:0 auto;padding:3rem 1.25rem}
+h1{font-size:1.75rem;line-height:1.25;margin:0 0 1rem}
+section+section{margin-top:2.5rem;padding-top:2rem;border-top:1px solid #b9c4bd}
+h2{font-size:1.25rem;margin:0 0 .5rem}
+a{color:#0b5544}
+a:focus-visible{outline:3px solid #0b5544;outline-offset:3px}
+.home{display:inline-block;margin-top:.5rem;padding:.6rem 1.2rem;background:#0b5544;color:#fff;text-decoration:none}
+dt{font-weight:600}dd{margin:0 0 .5rem}
+`
+
+const styleHash = cspHash(style)
+
+/** Status of an answer that needs neither React nor the content API. */
+export type LastResortStatus = keyof typeof lastResortTexts.de.titles
+
+const english = (status: LastResortStatus, isMain: boolean) => section('en', status, isMain)
+const german = (status: LastResortStatus, isMain: boolean) => section('de', status, isMain)
+
+/**
+ * The last fallback: a static page in both languages, the one of the path first, with the telephone
+ * numbers (architecture, section 2; spec 8). Nothing of the request but its path's prefix is in it.
+ */
+export function lastResort(
+  status: LastResortStatus,
+  path: string,
+  security: SecurityHeaders,
+  extra: readonly string[] = [],
+): Reply {
+  const isEnglish = /^\/en(?=\/|$)/.test(path)
+  const { titles } = lastResortTexts[isEnglish ? 'en' : 'de']
+  const sections = isEnglish
+    ? english(status, true) + german(status, false)
+    : german(status, true) + english(status, false)
+  const body = `<!doctype html>
+<html lang="${isEnglish ? 'en' : 'de'}"><head><meta charset="utf-8"><title>${titles[status]}</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<style>${style}</style></head><body><main>${sections}</main></body></html>
+`
+  const headers = [
+    ...security.lastResort(styleHash),
+    'Content-Type',
+    'text/html; charset=utf-8',
+    'Cache-Control',
+    'no-store',
+    ...(status === 503 ? ['Retry-After', '10'] : []),
+    ...extra,
+  ]
+  return { status, headers, body }
+}
+
+function section(sprache: 'de' | 'en', status: LastResortStatus, isMain: boolean): string {
+  const { titles, texts, call, offices, home } = lastResortTexts[sprache]
+  const level = isMain ? 'h1' : 'h2'
+  const numbers = offices
+    .map(({ name, tel }) => {
+      const href = `+49${tel.replace(/\D/g, '').slice(1)}`
+      return `<dt>${name}</dt><dd><a href="tel:${href}">${tel}</a></dd>`
+    })
+    .join('')
+  return `<section lang="${sprache}"><${level}>${titles[status]}</${level}><p>${texts[status]}</p>
+<p>${call}</p><dl>${numbers}</dl><p><a class="home" href="/${sprache}/">${home}</a></p></section>`
+}
+
+/** A refusal as raw bytes, for requests that node could not even parse. */
+export function rawRefusal(status: LastResortStatus, security: SecurityHeaders): string {
+  const { headers, body } = lastResort(status, '/', security, ['Connection', 'close'])
+  const length = Buffer.byteLength(body)
+  const pairs = headers.reduce(
+    (text, part, index) => text + part + (index % 2 === 0 ? ': ' : '\r\n'),
+    '',
+  )
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${pairs}Content-Length: ${length}\r\n\r\n${body}`
+}

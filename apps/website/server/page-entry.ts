@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { compress, type Encoding } from './encoding.ts'
+
+/** A rendered answer, before it is known whether it may be stored. */
+export type PageAnswer = {
+  status: number
+  /** Content type, security headers, location: everything but length, caching and encoding. */
+  headers: readonly string[]
+  body: Buffer
+  tags: readonly string[]
+  /** A part of it is older than it should be. */
+  isStale: boolean
+  /** The loader said that everybody may get it (reliability rule 9). */
+  isCacheable: boolean
+}
+
+/** One encoding of a stored answer; `hit` is the complete header list of a hit. */
+export type Variant = { body: Buffer; headers: readonly string[]; hit: readonly string[] }
+
+/** A stored answer as ready bytes. */
+export type PageEntry = {
+  answer: PageAnswer
+  /** The ledger's count when its rendering started, and when it was last found current. */
+  since: number
+  checkedAt: number
+  /** Milliseconds of the clock. */
+  storedAt: number
+  freshUntil: number
+  etag: string
+  variants: { identity: Variant; gzip: Variant | null; br: Variant | null }
+  isCompressing: boolean
+}
+
+/** How long stored answers last, in milliseconds. */
+export const pageTimes = {
+  fresh: 300_000,
+  /** A page with stale parts is soon tried again. */
+  freshWhenStale: 5_000,
+  freshWhenMissing: 60_000,
+  /** So long after `fresh` a page is still shown while it is renewed. */
+  revalidate: 300_000,
+  /** So long it is shown when it cannot be renewed. */
+  stale: 86_400_000,
+}
+
+const sharedCaching = ['Cache-Control', 'public, no-cache', 'Vary', 'Accept-Encoding']
+
+/** Turns an answer into an entry of the page cache. */
+export function toEntry(answer: PageAnswer, since: number, now: number): PageEntry {
+  const etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`
+  return {
+    answer,
+    since,
+    checkedAt: since,
+    storedAt: now,
+    freshUntil: now + freshFor(answer),
+    etag,
+    variants: { identity: toVariant(answer, etag, 'identity', answer.body), gzip: null, br: null },
+    isCompressing: false,
+  }
+}
+
+function freshFor(answer: PageAnswer): number {
+  if (answer.isStale) return pageTimes.freshWhenStale
+  return answer.status === 404 ? pageTimes.freshWhenMissing : pageTimes.fresh
+}
+
+function toVariant(answer: PageAnswer, etag: string, encoding: Encoding, body: Buffer): Variant {
+  const headers = [...answer.headers, ...sharedCaching, 'ETag', etag]
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding)
+  headers.push('Content-Length', String(body.byteLength))
+  return { body, headers, hit: [...headers, 'X-Cache', answer.isStale ? 'stale' : 'hit'] }
+}
+
+/** Headers of a 304 for an entry, with the policy that goes with its stored bytes. */
+export function notModifiedHeaders(entry: PageEntry): string[] {
+  return [...entry.answer.headers, ...sharedCaching, 'ETag', entry.etag]
+}
+
+/** The bytes for an encoding, or those stored already when that one is not ready yet. */
+export function variantFor(entry: PageEntry, encoding: Encoding): Variant {
+  return (encoding === 'identity' ? null : entry.variants[encoding]) ?? entry.variants.identity
+}
+
+/** Compresses an entry in the background, once somebody came back for it. */
+export async function compressEntry(entry: PageEntry): Promise<void> {
+  if (entry.isCompressing) return
+  entry.isCompressing = true
+  const { answer, etag } = entry
+  const br = await compress(answer.body, 'br')
+  entry.variants.br = toVariant(answer, etag, 'br', br)
+  const gzip = await compress(answer.body, 'gzip')
+  entry.variants.gzip = toVariant(answer, etag, 'gzip', gzip)
+}
+
+/** Size of an entry in bytes, with its headers in all variants. */
+export function sizeOfEntry({ variants, answer }: PageEntry): number {
+  const bytes = [variants.identity, variants.gzip, variants.br].map((v) => v?.body.byteLength ?? 0)
+  const headers = answer.headers.reduce((sum, text) => sum + text.length, 0) * 2
+  return bytes.reduce((sum, length) => sum + length, 2_000 + headers)
+}

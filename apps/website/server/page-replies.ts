@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { App } from './app-door.ts'
+import { chooseEncoding } from './encoding.ts'
+import { hasChosenLanguage, languageCookie, spracheOfPath } from './language.ts'
+import { lastResort } from './last-resort.ts'
+import { notModifiedHeaders, type PageAnswer, type PageEntry, variantFor } from './page-entry.ts'
+import { type PageOutcome, type Pages, pageKey, type SharedPage } from './pages.ts'
+import type { Reply } from './reply.ts'
+import { hasLogin, isApp, type RequestHead } from './request-head.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+import { sharedUrl } from './shared-url.ts'
+import type { Target } from './target.ts'
+
+/** What the answers to page requests are made with. */
+export type PageRepliesOptions = {
+  pages: Pages
+  content: App['content']
+  security: SecurityHeaders
+  isSecure: boolean
+  isAllowedHost: (host: string) => boolean
+}
+
+const longestCookie = 8192
+const yearInSeconds = 31_536_000
+
+/** Answers to requests for pages: stored, rendered, or the static page when neither can be had. */
+export class PageReplies {
+  readonly #options: PageRepliesOptions
+
+  constructor(options: PageRepliesOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Sends a stored page; false when there is none for this request. This is the way of nearly every
+   * request: one look-up under the raw address, prepared headers, prepared bytes.
+   */
+  sendHit(request: IncomingMessage, response: ServerResponse, head: RequestHead): boolean {
+    const { pages, isAllowedHost } = this.#options
+    const { method, url = '' } = request
+    if ((method !== 'GET' && method !== 'HEAD') || head.hasBody || head.isAmbiguous) return false
+    if (!isAllowedHost(head.host) || hasLogin(head) || head.cookie.length > longestCookie)
+      return false
+    const page = { url, isApp: isApp(head) }
+    const entry = pages.cache.fresh(pageKey(page))
+    if (!entry) return false
+    const reply = this.#entryReply(entry, page, head, 'hit')
+    response.writeHead(reply.status, toList(reply.headers))
+    response.end(method === 'HEAD' ? undefined : reply.body)
+    return true
+  }
+
+  /** The answer for a page that everybody gets alike, from whatever can be had. */
+  async shared(target: Target, head: RequestHead): Promise<Reply> {
+    const wantsApp = target.query.has('homescreen')
+    const url = await sharedUrl(this.#options.content, target)
+    const page = { url, isApp: wantsApp || isApp(head) }
+    const outcome = await this.#options.pages.shared(page)
+    const reply = this.#reply(outcome, page, target, head)
+    if (!wantsApp) return reply
+    const cookie = `isApp=1; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`
+    return withCookie(reply, this.#options.isSecure ? `${cookie}; Secure` : cookie)
+  }
+
+  /** The answer for one visitor alone, which no store ever sees. */
+  async own(request: Request, target: Target, head: RequestHead): Promise<Reply> {
+    const outcome = await this.#options.pages.own(request)
+    return this.#reply(outcome, { url: target.encodedPath, isApp: false }, target, head)
+  }
+
+  #reply(outcome: PageOutcome, page: SharedPage, target: Target, head: RequestHead): Reply {
+    const { security } = this.#options
+    if (outcome.kind === 'busy') return lastResort(503, target.path, security)
+    if (outcome.kind === 'entry') return this.#entryReply(outcome.entry, page, head, outcome.label)
+    return answerReply(outcome.answer, outcome.cookies, target, security)
+  }
+
+  #entryReply(
+    entry: PageEntry,
+    page: SharedPage,
+    head: RequestHead,
+    label: 'hit' | 'miss' | 'stale',
+  ): Reply {
+    const { status } = entry.answer
+    const wanted = chooseEncoding(head.acceptEncoding)
+    if (label === 'hit' && wanted !== 'identity' && entry.variants[wanted] === null)
+      this.#options.pages.compressInBackground(pageKey(page), entry)
+    if (status === 200 && head.ifNoneMatch !== '' && head.ifNoneMatch.includes(entry.etag))
+      return { status: 304, headers: [...notModifiedHeaders(entry), 'X-Cache', label], body: '' }
+    const { body, headers, hit } = variantFor(entry, wanted)
+    const list = label === 'hit' ? hit : [...headers, 'X-Cache', label]
+    const reply = { status, headers: list, body }
+    return head.fetchSite === 'same-origin' ? this.#withLanguage(reply, page, head) : reply
+  }
+
+  /** The language a visitor chose travels beside the stored answer, never in it (spec 4). */
+  #withLanguage(reply: Reply, page: SharedPage, head: RequestHead): Reply {
+    const sprache = spracheOfPath(page.url)
+    if (reply.status !== 200 || sprache === null || !hasChosenLanguage(head, sprache)) return reply
+    return withCookie(reply, languageCookie(sprache, this.#options.isSecure))
+  }
+}
+
+/** Node's type asks for a list it could change; ours are shared and it only reads them. */
+function toList(headers: readonly string[]): string[] {
+  return headers.slice()
+}
+
+function withCookie(reply: Reply, cookie: string): Reply {
+  const shared = reply.headers.indexOf('public, no-cache')
+  const headers = shared === -1 ? reply.headers : reply.headers.with(shared, 'private, no-cache')
+  return { ...reply, headers: [...headers, 'Set-Cookie', cookie] }
+}
+
+function answerReply(
+  answer: PageAnswer,
+  cookies: readonly string[],
+  target: Target,
+  security: SecurityHeaders,
+): Reply {
+  const { status, body, headers } = answer
+  const isWordless = status >= 500 && !headers.includes('text/html; charset=utf-8')
+  if (isWordless && !target.path.endsWith('.data'))
+    return lastResort(status === 503 ? 503 : 500, target.path, security)
+  const extra = status === 503 ? ['Retry-After', '10'] : []
+  if (status === 405 && !headers.includes('allow')) extra.push('Allow', 'GET, HEAD')
+  return {
+    status,
+    body,
+    headers: [
+      ...headers,
+      ...['Cache-Control', 'private, no-store', 'X-Cache', 'bypass'],
+      ...cookies.flatMap((cookie) => ['Set-Cookie', cookie]),
+      ...extra,
+    ],
+  }
+}

@@ -1,0 +1,56 @@
+import type { App, Rendered } from './app-door.ts'
+import type { PageAnswer } from './page-entry.ts'
+import { takeScriptHashes } from './script-hashes.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+
+/** Headers of the application that reach the visitor; everything else the server decides itself. */
+const passedOn = new Set(['content-type', 'location', 'allow', 'content-language', 'link'])
+const routerHeader = /^x-(remix|react-router)-/
+
+/** What is known of a finished answer beside the answer itself. */
+export type RenderedPage = { answer: PageAnswer; cookies: readonly string[] }
+
+/** Renders a request with the application and reads the answer whole. */
+export async function renderPage(
+  app: App,
+  request: Request,
+  security: SecurityHeaders,
+): Promise<RenderedPage> {
+  const rendered = await app.render(request)
+  const { facts, response } = rendered
+  const { body, headers } = await readBody(rendered, security)
+  const isCacheable = facts.isCacheable && !facts.isPrivate
+  const answer: PageAnswer = {
+    status: response.status,
+    headers: [...headers, ...passedHeaders(response)],
+    body,
+    tags: [...facts.tags],
+    isStale: facts.isStale,
+    isCacheable:
+      isCacheable && !/no-store|private/.test(response.headers.get('cache-control') ?? ''),
+  }
+  return { answer, cookies: response.headers.getSetCookie() }
+}
+
+async function readBody(
+  { response, facts }: Rendered,
+  security: SecurityHeaders,
+): Promise<{ body: Buffer; headers: readonly string[] }> {
+  const type = response.headers.get('content-type') ?? ''
+  if (!type.startsWith('text/html'))
+    return { body: Buffer.from(await response.arrayBuffer()), headers: security.plain }
+  const { html, hashes } = takeScriptHashes(await response.text(), facts.scriptMark)
+  return { body: Buffer.from(html), headers: security.document(hashes) }
+}
+
+function passedHeaders(response: Response): string[] {
+  return [...response.headers].flatMap(([name, value]) => {
+    if (name === 'content-type') return ['Content-Type', withCharset(value)]
+    return passedOn.has(name) || routerHeader.test(name) ? [name, value] : []
+  })
+}
+
+/** Text without a charset is read differently by different browsers (ASVS 4.1.1). */
+function withCharset(type: string): string {
+  return type.startsWith('text/') && !type.includes('charset') ? `${type}; charset=utf-8` : type
+}

@@ -1,0 +1,177 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { type Assets, assetReply } from './assets.ts'
+import { readBody, refuseForm } from './form-body.ts'
+import type { Middleware, WebsiteEnv } from './front.ts'
+import { type LastResortStatus, lastResort } from './last-resort.ts'
+import { mediaFileOf, sendMedia } from './media.ts'
+import type { OwnFiles } from './own-files.ts'
+import type { PageReplies } from './page-replies.ts'
+import { type Reply, sendReply } from './reply.ts'
+import { hasLogin, type RequestHead, readHead } from './request-head.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+import { readTarget, type Target } from './target.ts'
+
+/** What the handler works with. */
+export type RequestHandlerOptions = {
+  env: WebsiteEnv
+  assets: Assets
+  ownFiles: OwnFiles
+  replies: PageReplies
+  security: SecurityHeaders
+  isAllowedHost: (host: string) => boolean
+  log: Logger
+  state: { isDraining: boolean }
+  middleware: Middleware | null
+}
+
+type Exchange = { request: IncomingMessage; response: ServerResponse; head: RequestHead }
+
+const longestCookie = 8192
+const pagePath = /^\/(de|en)(\/|$|\.data$)/
+const reading = ['Allow', 'GET, HEAD']
+
+/** Takes every request: refuses what is malformed, and finds who answers the rest. */
+export class RequestHandler {
+  readonly #options: RequestHandlerOptions
+
+  constructor(options: RequestHandlerOptions) {
+    this.#options = options
+  }
+
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    const { state, replies, log } = this.#options
+    const head = readHead(request.rawHeaders)
+    if (!state.isDraining && replies.sendHit(request, response, head)) return
+    const exchange = { request, response, head }
+    this.#answer(exchange).catch((error: unknown) => {
+      if (request.destroyed && !request.complete) return
+      log.error({ err: error }, 'a request failed')
+      this.#refuse(exchange, 500, '/')
+    })
+  }
+
+  async #answer(exchange: Exchange): Promise<void> {
+    const { request, head } = exchange
+    const status = refusalOf(request, head, this.#options.isAllowedHost)
+    if (status === 405) return this.#refuse(exchange, 405, '/', ['Allow', 'GET, HEAD, POST'])
+    if (status !== null) return this.#refuse(exchange, status, '/')
+    const url = request.url ?? ''
+    const result = readTarget(url)
+    if (result.kind === 'refused') return this.#refuse(exchange, result.status, url)
+    if (result.kind === 'moved') return this.#redirect(exchange, 301, result.location)
+    if (await this.#isTakenByMiddleware(exchange)) return
+    return this.#answerTarget(exchange, result.target)
+  }
+
+  async #answerTarget(exchange: Exchange, target: Target): Promise<void> {
+    const { request, head } = exchange
+    const { env, middleware } = this.#options
+    const hasGallery = env.WEBSITE_GALLERY || middleware !== null
+    const isGallery = hasGallery && /^\/_gallery(\/|$|\.data$)/.test(target.path)
+    if (isGallery || pagePath.test(target.path)) {
+      const reply = await this.#pageReply(exchange, target, isGallery)
+      this.#send(exchange, reply)
+      return
+    }
+    if (request.method === 'POST') return this.#refuse(exchange, 405, target.path, reading)
+    const reply =
+      (await this.#options.ownFiles.reply(target.path, head)) ??
+      assetReply(this.#options.assets, target.path, head)
+    if (reply) return this.#send(exchange, reply)
+    if (await this.#isMediaSent(exchange, target.path)) return
+    this.#refuse(exchange, 404, target.path)
+  }
+
+  async #pageReply(exchange: Exchange, target: Target, isGallery: boolean): Promise<Reply> {
+    const { head, request } = exchange
+    const { replies } = this.#options
+    if (request.method === 'POST') return this.#formReply(exchange, target)
+    if (isGallery || hasLogin(head) || target.query.has('_routes'))
+      return replies.own(this.#ownRequest(exchange, target, null), target, head)
+    return replies.shared(target, head)
+  }
+
+  async #formReply(exchange: Exchange, target: Target): Promise<Reply> {
+    const { head, request, response } = exchange
+    const { isAllowedHost, replies, security } = this.#options
+    const status = refuseForm(head, isAllowedHost)
+    if (status !== null) return lastResort(status, target.path, security)
+    if (request.headers.expect !== undefined) response.writeContinue()
+    const body = await readBody(request)
+    if (body === null) return lastResort(413, target.path, security)
+    return replies.own(this.#ownRequest(exchange, target, body), target, head)
+  }
+
+  /** A request of one visitor, at our own address whatever the Host header said (T29). */
+  #ownRequest({ request, head }: Exchange, target: Target, body: Buffer | null): Request {
+    const search = target.query.size > 0 ? `?${target.query}` : ''
+    const headers = new Headers({ cookie: head.cookie })
+    if (body === null)
+      return new Request(`${this.#options.env.WEBSITE_URL}${target.encodedPath}${search}`, {
+        headers,
+      })
+    headers.set('content-type', head.contentType)
+    return new Request(`${this.#options.env.WEBSITE_URL}${target.encodedPath}${search}`, {
+      method: request.method ?? 'POST',
+      headers,
+      body: new Uint8Array(body),
+    })
+  }
+
+  async #isMediaSent({ request, response }: Exchange, path: string): Promise<boolean> {
+    const file = mediaFileOf(path)
+    const { env, security } = this.#options
+    return file !== null && sendMedia(request, response, { folder: env.MEDIA_DIR, file, security })
+  }
+
+  #isTakenByMiddleware({ request, response }: Exchange): Promise<boolean> {
+    const { middleware } = this.#options
+    if (!middleware) return Promise.resolve(false)
+    return new Promise((resolve, reject) => {
+      response.once('close', () => resolve(true))
+      middleware(request, response, (error) => {
+        if (error instanceof Error) reject(error)
+        else resolve(false)
+      })
+    })
+  }
+
+  #redirect(exchange: Exchange, status: 301, location: string): void {
+    const headers = [
+      ...this.#options.security.plain,
+      'Location',
+      location,
+      'Cache-Control',
+      'no-store',
+    ]
+    this.#send(exchange, { status, headers, body: '' })
+  }
+
+  #refuse(
+    exchange: Exchange,
+    status: LastResortStatus,
+    path: string,
+    extra: readonly string[] = [],
+  ): void {
+    this.#send(exchange, lastResort(status, path, this.#options.security, extra))
+  }
+
+  #send({ request, response, head }: Exchange, reply: Reply): void {
+    const hasUnreadBody = head.hasBody && !request.readableEnded
+    sendReply(request, response, reply, hasUnreadBody || this.#options.state.isDraining)
+  }
+}
+
+/** Status that refuses a request by its method and headers alone, before its address is looked at. */
+function refusalOf(
+  { method = '' }: IncomingMessage,
+  head: RequestHead,
+  isAllowedHost: (host: string) => boolean,
+): 400 | 405 | 421 | 431 | null {
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return 405
+  if (head.isAmbiguous || head.host === '') return 400
+  if (!isAllowedHost(head.host)) return 421
+  if (head.cookie.length > longestCookie) return 431
+  return head.hasBody && method !== 'POST' ? 400 : null
+}

@@ -1,0 +1,69 @@
+/** Security headers by kind of answer (reliability T43), as flat lists for `writeHead`. */
+export type SecurityHeaders = {
+  /** A page; only inline scripts with one of the hashes run (decision 0004). */
+  document: (scriptHashes: readonly string[]) => string[]
+  /** The static error page, whose one style has the hash. */
+  lastResort: (styleHash: string) => string[]
+  /** Redirects, texts, assets, page data: nothing in them may run or be framed. */
+  plain: readonly string[]
+  /** Uploaded pictures: additionally sandboxed, should a browser ever take one for a page (T45). */
+  media: readonly string[]
+}
+
+const always = [
+  'X-Content-Type-Options',
+  'nosniff',
+  'Referrer-Policy',
+  'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy',
+  'same-origin',
+  'Cross-Origin-Resource-Policy',
+  'same-origin',
+  'Permissions-Policy',
+  'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
+]
+
+const closed = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Makes the headers for a site; with https in its address browsers stay on https for a year. */
+export function createSecurityHeaders(options: {
+  isSecure: boolean
+  isDevelopment: boolean
+}): SecurityHeaders {
+  const strict = options.isSecure
+    ? ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']
+    : []
+  const base = [...always, ...strict]
+  const withPolicy = (policy: string) => [...base, 'Content-Security-Policy', policy]
+  const plain = withPolicy(closed)
+  return {
+    plain,
+    media: withPolicy(`${closed}; sandbox`),
+    lastResort: (styleHash) => withPolicy(`${closed}; style-src '${styleHash}'; img-src 'self'`),
+    document: (scriptHashes) => withPolicy(documentPolicy(scriptHashes, options)),
+  }
+}
+
+function documentPolicy(
+  scriptHashes: readonly string[],
+  options: { isSecure: boolean; isDevelopment: boolean },
+): string {
+  const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('')
+  const scripts = options.isDevelopment ? " 'unsafe-inline'" : hashes
+  const live = options.isDevelopment ? " 'unsafe-inline'" : ''
+  return [
+    "default-src 'self'",
+    `script-src 'self'${scripts}`,
+    `style-src 'self'${live}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src 'self'${options.isDevelopment ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "frame-src 'none'",
+    "base-uri 'none'",
+    // Newsletter and accommodation search post to the providers named in the settings (spec 7).
+    "form-action 'self' https:",
+    "frame-ancestors 'none'",
+    ...(options.isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

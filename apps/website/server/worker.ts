@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { type App, isApp } from './app-door.ts'
+import { loadAssets } from './assets.ts'
+import { warmArgument } from './cluster.ts'
+import { createFront, type Front, securityFor, type WebsiteEnv } from './front.ts'
+
+const build = join(import.meta.dirname, '../build')
+
+/** Runs one server process: application from the build, files from the build, until it is told to stop. */
+export async function runWorker(env: WebsiteEnv, log: Logger): Promise<void> {
+  const isAlone = env.WEBSITE_WORKERS === 1
+  const keepsWarm = isAlone || process.argv.includes(warmArgument)
+  const app = await loadApp()
+  const assets = await loadAssets(join(build, 'client'), securityFor(env, false))
+  const front = createFront({ env, app, assets, log, keepsWarm })
+  listen(front, env, log)
+}
+
+/** Listens and stops on a signal: first no longer ready, then empty, then gone. */
+export function listen(front: Front, env: WebsiteEnv, log: Logger): void {
+  const { server } = front
+  server.on('error', (error) => {
+    log.fatal({ err: error }, 'the website cannot listen')
+    process.exit(1)
+  })
+  server.listen({ port: env.WEBSITE_PORT, host: env.WEBSITE_BIND }, () => {
+    log.info({ port: env.WEBSITE_PORT, url: env.WEBSITE_URL }, 'the website listens')
+  })
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    front.drain().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+async function loadApp(): Promise<App> {
+  const built: unknown = await import(join(build, 'server/index.js'))
+  if (typeof built === 'object' && built !== null && 'app' in built && isApp(built.app))
+    return built.app
+  throw new TypeError('the build of the website has no application: run `npm run build` again')
+}
