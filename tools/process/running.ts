@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { signalGroup } from './group.ts'
+
+/** A process to start: a script for this Node with its environment. */
+export type Spec = {
+  name: string
+  /** Arguments for Node: script and its own arguments. */
+  args: string[]
+  /** The whole environment; nothing is inherited. */
+  env: Record<string, string>
+  cwd: string
+  /** File that takes what it prints; without one it prints to our own terminal. */
+  logFile?: string
+}
+
+/** A process that runs, in a process group of its own. */
+export type Running = {
+  name: string
+  pid: number
+  /** How it ended, in words; resolves when it has. */
+  ended: Promise<string>
+  hasEnded(): boolean
+  /** Asks it to end and ends it and all of its children after `graceMs`. */
+  stop(graceMs: number): Promise<void>
+  /** The last lines that it printed into its log. */
+  lastLines(count: number): string
+}
+
+/** Starts a process in a group of its own, so that a Ctrl-C on the terminal reaches us alone. */
+export function startProcess(spec: Spec): Running {
+  const log = spec.logFile === undefined ? undefined : openLog(spec.logFile)
+  const output = log ?? 'inherit'
+  const child = spawn(process.execPath, spec.args, {
+    cwd: spec.cwd,
+    env: spec.env,
+    stdio: ['ignore', output, output],
+    detached: true,
+  })
+  if (log !== undefined) closeSync(log)
+  const { pid } = child
+  if (pid === undefined) throw new Error(`${spec.name} could not be started`)
+  const killGroup = () => signalGroup(pid, 'SIGKILL')
+  const end = { hasCome: false }
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    end.hasCome = true
+    // What it leaves behind must not go on alone.
+    killGroup()
+    return signal ? `signal ${signal}` : `exit code ${code}`
+  })
+  process.once('exit', killGroup)
+  void ended.then(() => process.off('exit', killGroup))
+  return {
+    name: spec.name,
+    pid,
+    ended,
+    hasEnded: () => end.hasCome,
+    lastLines: (count) => (spec.logFile ? tail(spec.logFile, count) : ''),
+    stop: async (graceMs) => {
+      if (end.hasCome) return
+      child.kill('SIGTERM')
+      const late = setTimeout(killGroup, graceMs)
+      await ended
+      clearTimeout(late)
+    },
+  }
+}
+
+function openLog(file: string): number {
+  mkdirSync(path.dirname(file), { recursive: true })
+  return openSync(file, 'a')
+}
+
+function tail(file: string, count: number): string {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).join('\n')
+}

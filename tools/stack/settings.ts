@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv as parseEnvFile } from 'node:util'
+import { parseEnv, startEnv } from '@kurstadt/env'
+
+/** Folder of the checkout. */
+export const root = path.resolve(import.meta.dirname, '..', '..')
+
+type Variables = Record<string, string>
+
+/** The environment of the whole stack, complete but for what `startStack` makes itself. */
+export type Settings = {
+  /** Every variable as text, ready to be handed to a process. */
+  variables: Variables
+  ports: { website: number; api: number; backOffice: number; postgres: number }
+  dataDir: string
+  /** Address of a server of their own; absent: the embedded one is started. */
+  databaseUrl: string | undefined
+}
+
+/** What is in the environment, with what the file `.env` says where it says nothing. */
+export function environmentWithFile(file = path.join(root, '.env')): Variables {
+  const fromFile = existsSync(file) ? parseEnvFile(readFileSync(file, 'utf8')) : {}
+  return present({ ...fromFile, ...present(process.env) })
+}
+
+/** Checks the environment of the stack and derives what follows from it; throws `EnvError`. */
+export function readSettings(source: Variables): Settings {
+  const env = parseEnv(startEnv, source)
+  const dataDir = path.resolve(root, env.DATA_DIR)
+  const folder = (name: string) => path.resolve(root, source[name] ?? '')
+  const local = (port: number) => `http://localhost:${port}`
+  const derived = {
+    WEBSITE_URL: local(env.WEBSITE_PORT),
+    BACK_OFFICE_URL: local(env.BACK_OFFICE_PORT),
+    CONTENT_API_URL: `http://127.0.0.1:${env.CONTENT_API_PORT}`,
+  }
+  const folders = {
+    MEDIA_DIR: source.MEDIA_DIR ? folder('MEDIA_DIR') : path.join(dataDir, 'media'),
+    SNAPSHOT_DIR: source.SNAPSHOT_DIR ? folder('SNAPSHOT_DIR') : path.join(dataDir, 'snapshot'),
+  }
+  return {
+    variables: { ...derived, ...source, ...folders },
+    ports: {
+      website: env.WEBSITE_PORT,
+      api: env.CONTENT_API_PORT,
+      backOffice: env.BACK_OFFICE_PORT,
+      postgres: env.POSTGRES_PORT,
+    },
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+  }
+}
+
+/** The part of the variables that a process may see: those of its own schema and the system's. */
+export function variablesFor(
+  schema: { shape: Readonly<Record<string, unknown>> },
+  variables: Variables,
+): Variables {
+  const ours = new Set(Object.keys(startEnv.shape))
+  const visible = Object.entries(variables).filter(
+    ([name]) => !ours.has(name) || name in schema.shape,
+  )
+  return { TZ: 'UTC', NODE_ENV: 'production', ...Object.fromEntries(visible) }
+}
+
+function present(source: Readonly<Record<string, string | undefined>>): Variables {
+  const entries = Object.entries(source).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,120 @@
+import type { Build } from '../build/index.ts'
+import { backOfficeBuild, isBuilt, runBuild, websiteBuild } from '../build/index.ts'
+import type { Running } from '../process/index.ts'
+import { say, step } from '../terminal/index.ts'
+import type { Database } from './database.ts'
+import { embeddedHome, openDatabase } from './database.ts'
+import { checkPorts } from './ports.ts'
+import type { Administrator } from './prepare.ts'
+import { firstAdministrator, migrate, seed } from './prepare.ts'
+import { claim, record, release } from './run-file.ts'
+import { keptSecret } from './secrets.ts'
+import type { Service } from './services.ts'
+import { backOffice, contentApi, startService, untilServiceReady, website } from './services.ts'
+import type { Settings } from './settings.ts'
+import { root, variablesFor } from './settings.ts'
+
+/** The running product. */
+export type Stack = {
+  /** Only on the start that made it. */
+  administrator: Administrator | undefined
+  /** Resolves with a sentence when a part of it ends by itself. */
+  failed: Promise<string>
+  /** Ends everything in order, within ten seconds. */
+  stop(): Promise<void>
+}
+
+/** Grace in milliseconds for each round of ending; together below ten seconds. */
+const grace = { front: 4000, api: 2500 }
+
+/** Starts everything; on a failure or an abort it ends what it has started and throws. */
+export async function startStack(settings: Settings, signal: AbortSignal): Promise<Stack> {
+  const parts: Parts = { services: new Map(), database: undefined }
+  const left = await claim(settings.dataDir)
+  if (left.length > 0) say(`Ended what an earlier start left behind (${left.length} processes).`)
+  const stop = () => stopParts(parts, settings)
+  try {
+    const administrator = await startParts(parts, settings, signal)
+    return { administrator, failed: firstFailure(parts), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+type Parts = { services: Map<Service, Running>; database: Database | undefined }
+
+async function startParts(parts: Parts, settings: Settings, signal: AbortSignal) {
+  await checkPorts(settings)
+  const home = embeddedHome(settings)
+  if (home?.notice) say(home.notice)
+  await buildWhatChanged(settings, signal)
+  const title = home ? 'Starting PostgreSQL' : 'Using the PostgreSQL of DATABASE_URL'
+  const database = await step(title, () => openDatabase(settings, home))
+  parts.database = database
+  remember(parts, settings)
+  const variables = { ...settings.variables, DATABASE_URL: database.url }
+  const complete = { ...settings, variables: withSecret(variables, settings) }
+  const administrator = await prepareDatabase(complete, signal)
+  const start = (service: Service) => startOne(parts, service, complete, signal)
+  await step('Starting the content API', () => start(contentApi))
+  await step('Starting website and back office', () =>
+    Promise.all([start(website), start(backOffice)]),
+  )
+  return administrator
+}
+
+function withSecret(variables: Record<string, string>, { dataDir }: Settings) {
+  return {
+    PAYLOAD_SECRET: variables.PAYLOAD_SECRET ?? keptSecret(`${dataDir}/secret`),
+    ...variables,
+  }
+}
+
+async function buildWhatChanged({ variables }: Settings, signal: AbortSignal): Promise<void> {
+  const env = { ...variablesFor({ shape: {} }, variables), NEXT_TELEMETRY_DISABLED: '1' }
+  const outdated = [websiteBuild, backOfficeBuild].filter((build: Build) => !isBuilt(build, root))
+  for (const build of outdated)
+    await step(build.title, () => runBuild(build, { root, env, signal }))
+}
+
+async function prepareDatabase({ variables }: Settings, signal: AbortSignal) {
+  const run = { variables, signal }
+  await step('Bringing the database up to date', () => migrate(run))
+  await step('Filling an empty database with the demo town', (detail) => seed(run, detail))
+  return step('Looking for an administrator', () => firstAdministrator(run))
+}
+
+async function startOne(
+  parts: Parts,
+  service: Service,
+  settings: Settings,
+  signal: AbortSignal,
+): Promise<void> {
+  const running = startService(service, settings)
+  parts.services.set(service, running)
+  remember(parts, settings)
+  await untilServiceReady(service, running, settings, signal)
+}
+
+function remember({ services, database }: Parts, { dataDir }: Settings): void {
+  const pids = [...services.values()].map(({ pid }) => pid)
+  record(dataDir, database?.pid === undefined ? pids : [...pids, database.pid])
+}
+
+async function stopParts({ services, database }: Parts, { dataDir }: Settings): Promise<void> {
+  const end = (service: Service, ms: number) => services.get(service)?.stop(ms)
+  await Promise.all([end(website, grace.front), end(backOffice, grace.front)])
+  await end(contentApi, grace.api)
+  await database?.stop()
+  release(dataDir)
+}
+
+function firstFailure({ services, database }: Parts): Promise<string> {
+  const ends = [...services.values()].map(async (running) => {
+    const how = await running.ended
+    return `${running.name} ended by itself (${how}):\n${running.lastLines(20)}`
+  })
+  const databaseEnd = database?.ended.then((how) => `PostgreSQL ended by itself (${how}).`)
+  return Promise.race(databaseEnd ? [...ends, databaseEnd] : ends)
+}

@@ -1,0 +1,3 @@
+import { runScript } from './bootstrap.mjs'
+
+runScript('tools/start/main.ts', process.argv.slice(2))

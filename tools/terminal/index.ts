@@ -1,0 +1,57 @@
+const isTty = process.stdout.isTTY
+const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
+
+/** Prints one line for the person at the screen. */
+export function say(line = ''): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Seconds since `started` for people: `0.4 s`, `73 s`. */
+export function seconds(started: number): string {
+  const passed = (performance.now() - started) / 1000
+  return `${passed < 10 ? passed.toFixed(1) : Math.round(passed)} s`
+}
+
+/**
+ * Does one long step and shows that it goes on: a turning line on a terminal, elsewhere a line
+ * every fifteen seconds. `detail` names what is being done just now.
+ */
+export async function step<Result>(
+  title: string,
+  work: (detail: (text: string) => void) => Promise<Result>,
+): Promise<Result> {
+  const started = performance.now()
+  let detail = ''
+  const show = isTty ? spin : remind
+  const stopShowing = show(() => `${title} (${seconds(started)})${detail && ` – ${detail}`}`)
+  try {
+    const result = await work((text) => {
+      detail = text
+    })
+    stopShowing()
+    say(`✓ ${title} (${seconds(started)})`)
+    return result
+  } catch (error) {
+    stopShowing()
+    say(`✗ ${title} (${seconds(started)})`)
+    throw error
+  }
+}
+
+function spin(line: () => string): () => void {
+  let turn = 0
+  const width = () => (process.stdout.columns || 80) - 1
+  const timer = setInterval(() => {
+    const text = `${frames[turn++ % frames.length]} ${line()}`
+    process.stdout.write(`\r\x1b[2K${text.slice(0, width())}`)
+  }, 100)
+  return () => {
+    clearInterval(timer)
+    process.stdout.write('\r\x1b[2K')
+  }
+}
+
+function remind(line: () => string): () => void {
+  const timer = setInterval(() => say(`… ${line()}`), 15_000)
+  return () => clearInterval(timer)
+}
