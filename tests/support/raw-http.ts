@@ -4,7 +4,11 @@ import { connect } from 'node:net'
 export type RawAnswer = { status: number; headers: Map<string, string>; body: string; raw: string }
 
 /** Sends bytes as they are and reads until the server closes or stays silent. */
-export function sendRaw(port: number, bytes: string | Buffer, silenceMs = 1500): Promise<RawAnswer> {
+export function sendRaw(
+  port: number,
+  bytes: string | Buffer,
+  silenceMs = 1500,
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))

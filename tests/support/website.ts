@@ -11,8 +11,8 @@ import {
   startExampleContent,
 } from '../../apps/website/server/example-content.ts'
 import { createFront, type Front, type WebsiteEnv } from '../../apps/website/server/front.ts'
-import { ContentError, newRenderFacts } from '../../apps/website/src/content/index.ts'
 import { Content } from '../../apps/website/src/content/content.server.ts'
+import { ContentError, newRenderFacts } from '../../apps/website/src/content/index.ts'
 
 /** A clock that only moves when a test says so. */
 export type Clock = { now: () => number; advance: (milliseconds: number) => void }

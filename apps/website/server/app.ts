@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import * as build from 'virtual:react-router/server-build'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as routerBuild from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { content } from '../src/content/index.server.ts'
 import { newRenderFacts, renderFacts } from '../src/content/index.ts'
 import type { App } from './app-door.ts'
 
-const handle = createRequestHandler(build, import.meta.env.MODE)
+const handle = createRequestHandler(toServerBuild(), import.meta.env.MODE)
 
 /** The application as the build's entry: routes and content client from one bundle. */
 export const app: App = {
@@ -16,4 +16,15 @@ export const app: App = {
     context.set(renderFacts, facts)
     return { response: await handle(request, context), facts }
   },
+}
+
+/** The generated module says `undefined` where the router's type wants an absent property. */
+function toServerBuild(): ServerBuild {
+  const { allowedActionOrigins, basename, unstable_getCriticalCss, ...build } = routerBuild
+  return {
+    ...build,
+    ...(basename === undefined ? {} : { basename }),
+    ...(allowedActionOrigins === undefined ? {} : { allowedActionOrigins }),
+    ...(unstable_getCriticalCss === undefined ? {} : { unstable_getCriticalCss }),
+  }
 }

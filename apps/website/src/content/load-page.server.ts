@@ -11,9 +11,9 @@ import { type Outcome, typedAs } from './stored-answer.server.ts'
 /** A page that is asked for: its decoded path and the visitor's query. */
 export type PageRequest = { path: string; query: URLSearchParams }
 
-/** What a path is made of, as far as it may be told: the route and the tags that say so. */
+/** What a path is made of; null when the content API knows nothing there. */
 export async function readRoute(reading: Reading, path: string, trail: Trail) {
-  const call = prepareCall('route', null, { url: path })
+  const call = prepareCall('route', null, { url: decodePath(path) })
   const outcome = await reading.answers.read(calls.route.answer, call)
   follow(trail, outcome)
   return outcome.kind === 'found' ? outcome.value : null
@@ -41,6 +41,15 @@ export async function readPage(reading: Reading, request: PageRequest): Promise<
   const page = { seite: withEntry(rest, answers), blocks, alternates: route.alternates, shell }
   const { tags, isStale: stale } = trail
   return { kind: 'page', page, tags: [...tags], stale, zugang: route.zugang }
+}
+
+/** A path as the content API knows it, however it was encoded on the way here. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize('NFC')
+  } catch (cause) {
+    throw new ContentError('bad-request', 'route', { cause })
+  }
 }
 
 function redirectOf(

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { envOrExit, websiteEnv } from '@kurstadt/env'
+import { pino } from 'pino'
+import { createServer as createVite } from 'vite'
+import { type App, isApp } from './app-door.ts'
+import { startExampleContent } from './example-content.ts'
+import { createFront } from './front.ts'
+import { listen } from './worker.ts'
+
+/**
+ * `npm run dev` and `npm run dev:website`: the same front before Vite instead of before a build.
+ * With `--examples` the contract's examples are served where CONTENT_API_URL points to, so that
+ * neither CMS nor database is needed.
+ */
+async function runDevelopment(): Promise<void> {
+  const env = envOrExit(websiteEnv)
+  if (process.argv.includes('--examples'))
+    await startExampleContent(Number(new URL(env.CONTENT_API_URL).port))
+  const log = pino({ level: env.LOG_LEVEL, name: 'website' })
+  const vite = await createVite({
+    root: join(import.meta.dirname, '..'),
+    appType: 'custom',
+    server: { middlewareMode: true },
+  })
+  const load = async (): Promise<App> => {
+    const loaded = await vite.ssrLoadModule('/server/app.ts')
+    if (!isApp(loaded.app)) throw new TypeError('server/app.ts exports no application')
+    return loaded.app
+  }
+  const app = await reloading(load)
+  const front = createFront({
+    env,
+    app,
+    assets: new Map(),
+    log,
+    keepsWarm: false,
+    middleware: vite.middlewares,
+  })
+  listen(front, env, log)
+  await once(front.server, 'close')
+  await vite.close()
+}
+
+/** The application as it is now: every request gets the newest code, and nothing is stored. */
+async function reloading(load: () => Promise<App>): Promise<App> {
+  const { content } = await load()
+  return {
+    content: {
+      ledger: content.ledger,
+      start: (options) => content.start(options),
+      loadSitemap: async () => (await load()).content.loadSitemap(),
+      queryNames: async (path) => (await load()).content.queryNames(path),
+      knownQueryNames: () => null,
+    },
+    async render(request) {
+      const rendered = await (await load()).render(request)
+      return { ...rendered, facts: { ...rendered.facts, isCacheable: false } }
+    },
+  }
+}
+
+await runDevelopment()

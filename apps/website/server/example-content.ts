@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { apiBasePath, changeFeedPath, changeVersionPath } from '@kurstadt/contract'
+import { exampleAnswers } from './example-answers.ts'
+
+/** An answer of the example API; 200 unless it says otherwise. */
+export type ExampleAnswer = {
+  body: unknown
+  tags: readonly string[]
+  status?: number
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Answers by path and query below the API's base path; the query is sorted. */
+export type ExampleAnswers = Map<string, ExampleAnswer>
+
+/** A content API that serves the contract's examples from memory. */
+export type ExampleContent = {
+  url: string
+  answers: ExampleAnswers
+  /** Addresses that were asked for, oldest first. */
+  asked: string[]
+  /** Tells every reader of the change feed that something was published; returns its number. */
+  publish: (tags: readonly string[]) => number
+  /** Cuts every connection of the change feed. */
+  cutFeed: () => void
+  close: () => Promise<void>
+}
+
+const notFound = { error: { code: 'not-found', message: 'There is nothing here.' } }
+
+type Change = { id: number; tags: readonly string[] }
+
+/** The change feed of the example API. */
+function createFeed() {
+  const changes: Change[] = []
+  const readers = new Set<ServerResponse>()
+  return {
+    newest: () => ({ id: changes.length }),
+    open(response: ServerResponse, lastSeen: unknown): void {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+      response.write(`event: hello\ndata: {"id":${changes.length}}\n\n`)
+      const missed = typeof lastSeen === 'string' ? changes.slice(Number(lastSeen)) : []
+      for (const change of missed) sendChange(response, change)
+      readers.add(response)
+      response.on('close', () => readers.delete(response))
+    },
+    publish(tags: readonly string[]): number {
+      const change = { id: changes.length + 1, tags }
+      changes.push(change)
+      for (const reader of readers) sendChange(reader, change)
+      return change.id
+    },
+    cut(): void {
+      for (const reader of readers) reader.destroy()
+    },
+  }
+}
+
+/** Starts it on a loopback port, so that the website runs without CMS and database. */
+export async function startExampleContent(port = 0): Promise<ExampleContent> {
+  const answers = exampleAnswers()
+  const asked: string[] = []
+  const feed = createFeed()
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const path = url.pathname.slice(apiBasePath.length)
+    if (path === changeFeedPath) return feed.open(response, request.headers['last-event-id'])
+    if (path === changeVersionPath) return sendJson(response, 200, feed.newest())
+    url.searchParams.sort()
+    const key = `${path.slice(1)}${decodeURIComponent(url.search)}`
+    asked.push(key)
+    const { body, tags, status = 200, headers } = answers.get(key) ?? missing(key)
+    return sendJson(response, status, body, { 'Cache-Tags': tags.join(','), ...headers })
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const ownPort = typeof address === 'object' && address !== null ? address.port : port
+  async function close(): Promise<void> {
+    feed.cut()
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  const url = `http://127.0.0.1:${ownPort}`
+  return { url, answers, asked, publish: feed.publish, cutFeed: feed.cut, close }
+}
+
+function missing(key: string): ExampleAnswer {
+  const [name = ''] = key.split(/[/?]/, 1)
+  return { status: 404, body: notFound, tags: name === 'route' ? ['seiten'] : [name] }
+}
+
+function sendChange(reader: ServerResponse, change: Change): void {
+  reader.write(`event: change\nid: ${change.id}\ndata: ${JSON.stringify(change)}\n\n`)
+}
+
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', ...headers })
+  response.end(typeof body === 'string' ? body : JSON.stringify(body))
+}
