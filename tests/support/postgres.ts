@@ -6,7 +6,7 @@ import type { ThrowAwayCluster } from './shared-cluster.ts'
 import { startThrowAwayCluster } from './shared-cluster.ts'
 
 /** A database of the run's shared cluster. */
-export type TestDatabase = { url: string; drop(): Promise<void> }
+export type TestDatabase = { url: string; drop: () => Promise<void> }
 
 /** An empty database of its own (about 40 ms) in the cluster that all test files share. */
 export async function createDatabase(): Promise<TestDatabase> {

@@ -15,11 +15,11 @@ export type ThrowAwayCluster = {
   url: string
   port: number
   /** Ends the server and keeps the data; `immediate` is a crash. */
-  pause(mode?: 'fast' | 'immediate'): Promise<void>
+  pause: (mode?: 'fast' | 'immediate') => Promise<void>
   /** Starts it again on the same port after `pause`. */
-  resume(): Promise<void>
+  resume: () => Promise<void>
   /** Ends the server and removes its data; a second call does nothing. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** Makes and starts a cluster on a free loopback port (about 1.5 s). */

@@ -29,7 +29,7 @@ export type Cluster = {
   url: string
   process: ChildProcess
   /** Ends it; after three seconds it ends at once, which PostgreSQL survives. */
-  stop(mode?: StopMode): Promise<void>
+  stop: (mode?: StopMode) => Promise<void>
 }
 
 /** What one cluster needs. */
@@ -47,6 +47,7 @@ export type ClusterOptions = {
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { home } = options
   if (!existsSync(path.join(home.data, 'PG_VERSION'))) await initialise(options)
+  else await stopForgotten(home)
   const child = launch(options)
   const url = `postgres://postgres:${options.password}@127.0.0.1:${options.port}/postgres`
   const cluster = { url, process: child, stop: (mode?: StopMode) => end(child, mode) }
@@ -103,7 +104,7 @@ async function characterLocale(): Promise<string> {
 }
 
 /** Ends a PostgreSQL that still runs on the folder, as after a kill -9 of the start command. */
-export async function stopForgotten({ account, binaries, data }: PostgresHome): Promise<void> {
+async function stopForgotten({ account, binaries, data }: PostgresHome): Promise<void> {
   if (!existsSync(path.join(data, 'postmaster.pid'))) return
   const args = ['stop', '--pgdata', data, '--mode', 'fast', '--timeout', '10']
   await run(binaries.pgCtl, args, { ...account, cwd: '/' }).catch(() => {

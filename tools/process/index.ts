@@ -1,5 +1,5 @@
 export { commandOf } from './command-of.ts'
 export { signalGroup } from './group.ts'
-export { CommandFailed, runToEnd } from './run-to-end.ts'
+export { runToEnd } from './run-to-end.ts'
 export type { Running } from './running.ts'
 export { startProcess } from './running.ts'

@@ -43,11 +43,11 @@ export async function runToEnd(command: Command): Promise<string[]> {
     onLine?.(line)
   })
   createInterface({ input: child.stderr }).on('line', (line) => all.push(line))
-  const [code, deathSignal] = await once(child, 'close')
+  await once(child, 'close')
   signal?.removeEventListener('abort', kill)
   process.off('exit', kill)
   signal?.throwIfAborted()
-  if (code === 0) return said
-  const end = deathSignal ? `signal ${deathSignal}` : `exit code ${code}`
+  if (child.exitCode === 0) return said
+  const end = child.signalCode ?? `exit code ${child.exitCode}`
   throw new CommandFailed(`${name} failed (${end}):\n${all.slice(-30).join('\n')}`)
 }

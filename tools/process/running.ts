@@ -22,11 +22,11 @@ export type Running = {
   pid: number
   /** How it ended, in words; resolves when it has. */
   ended: Promise<string>
-  hasEnded(): boolean
+  hasEnded: () => boolean
   /** Asks it to end and ends it and all of its children after `graceMs`. */
-  stop(graceMs: number): Promise<void>
+  stop: (graceMs: number) => Promise<void>
   /** The last lines that it printed into its log. */
-  lastLines(count: number): string
+  lastLines: (count: number) => string
 }
 
 /** Starts a process in a group of its own, so that a Ctrl-C on the terminal reaches us alone. */
@@ -44,11 +44,11 @@ export function startProcess(spec: Spec): Running {
   if (pid === undefined) throw new Error(`${spec.name} could not be started`)
   const killGroup = () => signalGroup(pid, 'SIGKILL')
   const end = { hasCome: false }
-  const ended = once(child, 'exit').then(([code, signal]) => {
+  const ended = once(child, 'exit').then(() => {
     end.hasCome = true
     // What it leaves behind must not go on alone.
     killGroup()
-    return signal ? `signal ${signal}` : `exit code ${code}`
+    return child.signalCode ?? `exit code ${child.exitCode}`
   })
   process.once('exit', killGroup)
   void ended.then(() => process.off('exit', killGroup))

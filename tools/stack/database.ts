@@ -12,7 +12,7 @@ export type Database = {
   pid: number | undefined
   /** Resolves when a server of ours ends. */
   ended: Promise<string>
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** Where the embedded PostgreSQL lies; undefined when DATABASE_URL names another server. */

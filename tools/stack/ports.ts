@@ -27,8 +27,8 @@ async function complaint({ name, port, host }: Wanted): Promise<string[]> {
     await once(server, 'close')
     return []
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error
-    return [`${sentences[String(code)] ?? `${code} on`} port ${port} (${host}): set ${name}.`]
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    return [`${sentences[code] ?? `${code} on`} port ${port} (${host}): set ${name}.`]
   }
 }
 

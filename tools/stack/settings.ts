@@ -61,10 +61,11 @@ export function variablesFor(
   const visible = Object.entries(variables).filter(
     ([name]) => !ours.has(name) || name in schema.shape,
   )
-  return { TZ: 'UTC', NODE_ENV: 'production', ...Object.fromEntries(visible) }
+  return { ...Object.fromEntries(visible), TZ: 'UTC', NODE_ENV: 'production' }
 }
 
 function present(source: Readonly<Record<string, string | undefined>>): Variables {
-  const entries = Object.entries(source).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  return Object.fromEntries(entries)
+  const known: Variables = {}
+  for (const [name, value] of Object.entries(source)) if (value) known[name] = value
+  return known
 }

@@ -21,7 +21,7 @@ export type Stack = {
   /** Resolves with a sentence when a part of it ends by itself. */
   failed: Promise<string>
   /** Ends everything in order, within ten seconds. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** Grace in milliseconds for each round of ending; together below ten seconds. */

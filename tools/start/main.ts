@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import type { Settings, Stack } from '../stack/index.ts'
 import { environmentWithFile, readSettings, startStack } from '../stack/index.ts'
 import { say, seconds, step } from '../terminal/index.ts'
@@ -54,6 +55,6 @@ function complain(error: unknown): void {
   process.exitCode = 1
   const ourMistakes = [TypeError, ReferenceError, RangeError, SyntaxError]
   const isOurs = ourMistakes.some((kind) => error instanceof kind)
-  const text = error instanceof Error && (isOurs ? error.stack : error.message)
-  process.stderr.write(`\n${text || error}\n`)
+  const text = error instanceof Error && !isOurs ? error.message : inspect(error)
+  process.stderr.write(`\n${text}\n`)
 }
