@@ -1,0 +1,50 @@
+import type { Bild as BildOnWire } from '@kurstadt/contract'
+import { useTexts } from '../../i18n/index.ts'
+import { Figure, Image } from '../../ui/image/index.ts'
+
+type BildProps = {
+  bild: BildOnWire
+  sizes: string
+  ratio?: string | undefined
+  isFirst?: boolean | undefined
+  className?: string | undefined
+}
+
+/** A picture as the wire describes it, without words around it. */
+export function Bild({ bild, sizes, ratio, isFirst, className }: BildProps) {
+  return (
+    <Image
+      alt={bild.alt}
+      width={bild.breite}
+      height={bild.hoehe}
+      sources={bild.quellen.map(({ format, breite, url }) => ({ format, width: breite, url }))}
+      sizes={sizes}
+      focus={bild.fokus}
+      placeholder={bild.platzhalter}
+      ratio={ratio}
+      isFirst={isFirst}
+      className={className}
+    />
+  )
+}
+
+type BildFigureProps = BildProps & {
+  /** Words of the place it is used at; they win over the picture's own. */
+  bildtext?: string | null
+  bildcopyright?: string | null
+}
+
+/** A picture with its caption and copyright line. */
+export function BildFigure({ bildtext, bildcopyright, ...props }: BildFigureProps) {
+  const texts = useTexts()
+  const author = bildcopyright ?? props.bild.copyright
+  return (
+    <Figure
+      caption={bildtext ?? props.bild.bildtext}
+      copyright={author ? `${texts.page.copyright} ${author}` : null}
+      className={props.className}
+    >
+      <Bild {...props} className={undefined} />
+    </Figure>
+  )
+}

@@ -1,0 +1,1 @@
+export { Bild, BildFigure } from './bild.tsx'

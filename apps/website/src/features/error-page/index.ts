@@ -1,0 +1,1 @@
+export { type ErrorKind, ErrorPage } from './error-page.tsx'

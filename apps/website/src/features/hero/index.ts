@@ -1,0 +1,2 @@
+export { HeroImages } from './hero-images.tsx'
+export { HeroSlider } from './hero-slider.tsx'

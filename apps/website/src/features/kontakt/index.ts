@@ -1,0 +1,2 @@
+export { Adresse } from './adresse.tsx'
+export { Kontakt } from './kontakt.tsx'

@@ -1,0 +1,52 @@
+import type { Kontakt as KontaktOnWire } from '@kurstadt/contract'
+import { useTexts } from '../../i18n/index.ts'
+import { telHref } from '../../lib/index.ts'
+import { Icon } from '../../ui/icon/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import styles from './kontakt.module.css'
+
+/** Puts break opportunities into an e-mail address so that narrow columns can hold it. */
+function breakable(email: string) {
+  const [name = '', domain = ''] = email.split('@')
+  return (
+    <>
+      {name}
+      <wbr />@{domain}
+    </>
+  )
+}
+
+/** Telephone, e-mail and link of somebody; nothing when none is known. */
+export function Kontakt({ kontakt, of }: { kontakt: KontaktOnWire; of: string }) {
+  const { amt } = useTexts()
+  const { telefon, email, link, linktext } = kontakt
+  if (!(telefon || email || link)) return null
+  return (
+    <ul className={styles.kontakt}>
+      {telefon && (
+        <li>
+          <Link href={telHref(telefon)} aria-label={`${amt.telefon} ${of}: ${telefon}`}>
+            <Icon name="telefon" />
+            <span>{telefon}</span>
+          </Link>
+        </li>
+      )}
+      {email && (
+        <li>
+          <Link href={`mailto:${email}`} aria-label={`${amt.email} ${of}: ${email}`}>
+            <Icon name="mail" />
+            <span>{breakable(email)}</span>
+          </Link>
+        </li>
+      )}
+      {link && (
+        <li>
+          <Link href={link}>
+            <Icon name="arrow-right" />
+            <span>{linktext ?? amt.website}</span>
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export { MenuPanel, menuId } from './menu-panel.tsx'

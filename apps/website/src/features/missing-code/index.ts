@@ -1,0 +1,1 @@
+export { reloadOnMissingCode } from './reload-on-missing-code.ts'

@@ -1,0 +1,1 @@
+export { MitarbeiterCard } from './mitarbeiter-card.tsx'

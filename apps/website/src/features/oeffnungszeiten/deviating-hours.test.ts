@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { announcedAhead, holdingNow } from './deviating-hours.ts'
+
+const feast = { beginn: '2026-12-24T00:00', ende: '2026-12-26T23:59', zusatz: 'geschlossen' }
+
+test('deviating times are shown only while the current time lies between their start and end', () => {
+  expect(holdingNow([feast], '2026-12-23T23:59')).toEqual([])
+  expect(holdingNow([feast], '2026-12-24T00:00')).toEqual([feast])
+  expect(holdingNow([feast], '2026-12-26T23:59')).toEqual([feast])
+  expect(holdingNow([feast], '2026-12-27T00:00')).toEqual([])
+})
+
+test('deviating times of the next 14 days are announced ahead', () => {
+  expect(announcedAhead([feast], '2026-12-09T23:59')).toEqual([])
+  expect(announcedAhead([feast], '2026-12-10T00:00')).toEqual([feast])
+  expect(announcedAhead([feast], '2026-12-24T00:00')).toEqual([])
+})

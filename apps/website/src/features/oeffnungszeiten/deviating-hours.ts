@@ -1,0 +1,19 @@
+import type { Oeffnungszeiten } from '@kurstadt/contract'
+import { addDays, type BerlinTime } from './berlin-time.ts'
+
+type Deviating = Oeffnungszeiten['abweichendeZeiten']
+
+/** Days for which deviating times are announced ahead. */
+const announcedDays = 14
+
+/** Deviating times that hold now. Spec 4: shown only while now lies between start and end. */
+export const holdingNow = (zeiten: Deviating, now: BerlinTime): Deviating =>
+  zeiten.filter(({ beginn, ende }) => beginn <= now && now <= ende)
+
+/** Deviating times that begin within the next 14 days, the nearest first. */
+export function announcedAhead(zeiten: Deviating, now: BerlinTime): Deviating {
+  const horizon = addDays(now, announcedDays)
+  return zeiten
+    .filter(({ beginn }) => now < beginn && beginn <= horizon)
+    .sort((a, b) => a.beginn.localeCompare(b.beginn))
+}

@@ -1,0 +1,1 @@
+export { Oeffnungszeiten } from './oeffnungszeiten.tsx'

@@ -1,0 +1,78 @@
+import type { Oeffnungszeiten as Hours } from '@kurstadt/contract'
+import { formatDate, type Texts, useTexts } from '../../i18n/index.ts'
+import { DeviatingHours } from './deviating-hours-view.tsx'
+import styles from './oeffnungszeiten.module.css'
+import { OpenNow } from './open-now.tsx'
+import { type Span, weeklyHours } from './weekly-hours.ts'
+
+function spanText({ beginn, ende }: Span, words: Texts['oeffnungszeiten']): string {
+  if (beginn && ende) return words.range(beginn, ende)
+  if (beginn) return words.from(beginn)
+  return ende ? words.to(ende) : ''
+}
+
+function WeekTable({ hours }: { hours: Hours }) {
+  const words = useTexts().oeffnungszeiten
+  const rows = weeklyHours(hours.regulaereZeiten)
+  if (rows.length === 0) return null
+  return (
+    <dl className={styles.week}>
+      {rows.map(({ tagestyp, spans }) => (
+        <div key={tagestyp} className={styles.day}>
+          <dt>{words.tag[tagestyp]}</dt>
+          <dd>
+            {spans.length === 0 && words.geschlossen}
+            {spans.map((span) => (
+              <span key={`${span.beginn}-${span.ende}`}>{spanText(span, words)}</span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Without JavaScript nobody knows what time it is, so all deviating times stand with their dates. */
+function AllDeviating({ hours }: { hours: Hours }) {
+  const words = useTexts().oeffnungszeiten
+  if (hours.abweichendeZeiten.length === 0) return null
+  return (
+    <noscript>
+      {hours.abweichendeZeiten.map(({ beginn, ende, zusatz }) => (
+        <p key={beginn}>
+          {words.span(formatDate(beginn.slice(0, 10)), formatDate(ende.slice(0, 10)))}: {zusatz}
+        </p>
+      ))}
+    </noscript>
+  )
+}
+
+type OeffnungszeitenProps = {
+  zeiten: readonly Hours[]
+  /** Level of the headings of the kinds of hours; without it they are plain labels. */
+  heading?: 'h3' | 'h4'
+}
+
+/** Structured opening hours with what holds now (spec 4, opening hours display). */
+export function Oeffnungszeiten({ zeiten, heading: Heading }: OeffnungszeitenProps) {
+  const words = useTexts().oeffnungszeiten
+  const label = (hours: Hours) => words.typ[hours.typ]
+  return (
+    <div className={styles.hours}>
+      {zeiten.map((hours) => (
+        <div key={hours.typ} className={styles.kind}>
+          {Heading ? (
+            <Heading className={styles.label}>{label(hours)}</Heading>
+          ) : (
+            <p className={styles.label}>{label(hours)}</p>
+          )}
+          <OpenNow hours={hours} />
+          <DeviatingHours hours={hours} />
+          <AllDeviating hours={hours} />
+          <WeekTable hours={hours} />
+          {hours.hinweisText && <p className={styles.hint}>{hours.hinweisText}</p>}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Oeffnungszeiten, Tagestyp } from '@kurstadt/contract'
+
+/** A span of a day as `HH:mm`; null where 00:00 stands for «not said» (spec 4). */
+export type Span = { beginn: string | null; ende: string | null }
+
+/** A line of the table; no spans means closed. */
+export type DayRow = { tagestyp: Tagestyp; spans: Span[] }
+
+const order = [
+  'ARBEITSTAG_MO_FR',
+  'MONTAG',
+  'DIENSTAG',
+  'MITTWOCH',
+  'DONNERSTAG',
+  'FREITAG',
+  'SAMSTAG',
+  'SONNTAG',
+] as const
+
+const aroundWednesday = ['MONTAG', 'DIENSTAG', 'DONNERSTAG', 'FREITAG'] as const
+
+type Regular = Oeffnungszeiten['regulaereZeiten']
+
+const said = (time: string) => (time === '00:00' ? null : time)
+
+function spansOf(zeiten: Regular, tagestyp: Tagestyp): Span[] {
+  return zeiten
+    .filter((zeit) => zeit.tagestyp === tagestyp)
+    .sort((a, b) => a.beginn.localeCompare(b.beginn))
+    .map(({ beginn, ende }) => ({ beginn: said(beginn), ende: said(ende) }))
+}
+
+/**
+ * Lines of the opening hours, Monday first. Spec 4: mid-week rule — Monday, Tuesday, Thursday and
+ * Friday present and Wednesday absent shows Wednesday as closed; times of 00:00 are omitted.
+ */
+export function weeklyHours(zeiten: Regular): DayRow[] {
+  const present = new Set(zeiten.map((zeit) => zeit.tagestyp))
+  const isWednesdayClosed =
+    !present.has('MITTWOCH') && aroundWednesday.every((tag) => present.has(tag))
+  return order
+    .filter((tag) => present.has(tag) || (tag === 'MITTWOCH' && isWednesdayClosed))
+    .map((tagestyp) => ({ tagestyp, spans: spansOf(zeiten, tagestyp) }))
+}

@@ -1,0 +1,54 @@
+import type { Bild, Sprache } from '@kurstadt/contract'
+import type { Page } from '../../content/index.ts'
+
+/** What stands in the head of a page, addresses absolute. */
+export type Head = {
+  title: string
+  ogTitle: string
+  description: string | null
+  canonical: string
+  alternates: { hrefLang: Sprache | 'x-default'; href: string }[]
+  locale: string
+  siteName: string | null
+  image: string | null
+}
+
+const locales = { de: 'de_DE', en: 'en_GB' } as const
+
+/** Widest JPEG, which every reader of shared links can show. */
+function shareImage(bild: Bild | undefined, origin: string): string | null {
+  const jpegs = bild?.quellen.filter(({ format }) => format === 'jpeg') ?? []
+  const widest = jpegs.sort((a, b) => b.breite - a.breite)[0]
+  return widest ? origin + widest.url : null
+}
+
+function alternatesOf(page: Page, origin: string): Head['alternates'] {
+  const { de, en } = page.alternates
+  if (!(de && en)) return []
+  return [
+    { hrefLang: 'de', href: origin + de },
+    { hrefLang: 'en', href: origin + en },
+    { hrefLang: 'x-default', href: origin + de },
+  ]
+}
+
+/**
+ * Composes the head. `origin` comes from the environment, never from a header (reliability T29);
+ * an editor's `canonical` may be a path or a whole address.
+ */
+export function headOf(page: Page, origin: string, path: string): Head {
+  const { seite, shell } = page
+  const siteName = shell.einstellungen?.ortsname ?? null
+  const ogTitle = seite.seo.title ?? seite.title
+  const isNamed = siteName === null || ogTitle.includes(siteName)
+  return {
+    title: isNamed ? ogTitle : `${ogTitle} | ${siteName}`,
+    ogTitle,
+    description: seite.seo.description ?? seite.description,
+    canonical: new URL(seite.canonical ?? path, origin).href,
+    alternates: alternatesOf(page, origin),
+    locale: locales[seite.sprache],
+    siteName,
+    image: shareImage(seite.heroImages[0]?.bild, origin),
+  }
+}

@@ -1,0 +1,72 @@
+import type {
+  RichTextBlock,
+  RichTextInline,
+  RichTextList,
+  RichText as Tree,
+} from '@kurstadt/contract'
+import { Link } from '../../ui/link/index.ts'
+import styles from './rich-text.module.css'
+
+type Node = RichTextInline
+
+function Inline({ node }: { node: Node }) {
+  if (node.type === 'linebreak') return <br />
+  if (node.type === 'link')
+    return (
+      <Link href={node.href}>
+        <Inlines nodes={node.children} />
+      </Link>
+    )
+  const emphasised = node.italic ? <em>{node.text}</em> : node.text
+  return node.bold ? <strong>{emphasised}</strong> : emphasised
+}
+
+function Inlines({ nodes }: { nodes: readonly Node[] }) {
+  return Array.from(nodes.entries(), ([place, node]) => <Inline key={place} node={node} />)
+}
+
+function List({ list }: { list: RichTextList }) {
+  const Tag = list.ordered ? 'ol' : 'ul'
+  return (
+    <Tag>
+      {Array.from(list.items.entries(), ([place, item]) => (
+        <li key={place}>
+          <Inlines nodes={item.children} />
+          {item.sublist && <List list={item.sublist} />}
+        </li>
+      ))}
+    </Tag>
+  )
+}
+
+/** Levels move down when the text stands below a heading of its own, so that none is skipped. */
+const headingTags = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
+const lowerHeadingTags = { 2: 'h3', 3: 'h4', 4: 'h5' } as const
+
+function Block({ block, isBelowHeading }: { block: RichTextBlock; isBelowHeading: boolean }) {
+  if (block.type === 'list') return <List list={block} />
+  const content = <Inlines nodes={block.children} />
+  if (block.type === 'paragraph') return <p>{content}</p>
+  if (block.type === 'quote')
+    return (
+      <blockquote>
+        <p>{content}</p>
+      </blockquote>
+    )
+  const Heading = (isBelowHeading ? lowerHeadingTags : headingTags)[block.level]
+  return <Heading>{content}</Heading>
+}
+
+type RichTextProps = { text: Tree; isBelowHeading?: boolean | undefined; lang?: string | undefined }
+
+/** Formatted text as elements; nothing in it can run (reliability T40). */
+export function RichText({ text, isBelowHeading = false, lang }: RichTextProps) {
+  if (text.length === 0) return null
+  return (
+    <div className={styles.prose} lang={lang}>
+      {Array.from(text.entries(), ([place, block]) => (
+        <Block key={place} block={block} isBelowHeading={isBelowHeading} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Menu, PageTheme } from '@kurstadt/contract'
+import { otherSprache, useSprache, useTexts } from '../../i18n/index.ts'
+import { Icon } from '../../ui/icon/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import styles from './site-header.module.css'
+
+const homes = { default: '', behoerdenlotse: '', rossini: 'rossini/' } as const
+
+type TopBarProps = { quicklinks: Menu | null; theme: PageTheme }
+
+/** Language switch and quick links; the switch leads to the home of the area (spec 4, Language). */
+export function TopBar({ quicklinks, theme }: TopBarProps) {
+  const { header } = useTexts()
+  const other = otherSprache(useSprache())
+  const items = quicklinks?.menuItems ?? []
+  return (
+    <div className={styles.topBar}>
+      <div className={styles.topBarInner}>
+        {items.length > 0 && (
+          <nav aria-label={header.quicklinks}>
+            <ul className={styles.quicklinks}>
+              {items.map(({ id, title, href }) => (
+                <li key={id}>{href === null ? title : <Link href={href}>{title}</Link>}</li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <Link
+          className={styles.language}
+          href={`/${other}/${homes[theme]}`}
+          hrefLang={other}
+          lang={other}
+        >
+          <Icon name="language" />
+          {header.switchTo}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { SearchPanel, searchId } from './search-panel.tsx'

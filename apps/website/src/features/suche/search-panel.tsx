@@ -1,0 +1,37 @@
+import { useTexts } from '../../i18n/index.ts'
+import { Icon } from '../../ui/icon/index.ts'
+import { Overlay } from '../../ui/overlay/index.ts'
+import styles from './search-panel.module.css'
+
+/** Id of the overlay that holds the search. */
+export const searchId = 'suche'
+
+/** The search as an overlay (spec 2.2); in German only (spec 1). */
+export function SearchPanel() {
+  const { search, header } = useTexts()
+  return (
+    <Overlay id={searchId} label={search.label} closeLabel={header.close} side="top">
+      <search className={styles.search}>
+        <form className={styles.form} action="/de/suche/" method="get">
+          <label className={styles.label} htmlFor="suche-q">
+            {search.field}
+          </label>
+          <input
+            className={styles.field}
+            id="suche-q"
+            type="search"
+            name="q"
+            required
+            maxLength={200}
+            autoComplete="off"
+            placeholder={search.placeholder}
+          />
+          <button className={styles.submit} type="submit">
+            <Icon name="search" />
+            {search.submit}
+          </button>
+        </form>
+      </search>
+    </Overlay>
+  )
+}

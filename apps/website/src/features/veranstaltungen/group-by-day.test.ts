@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { groupByDay } from './group-by-day.ts'
+
+test('events of one day stand together, in the order in which they came', () => {
+  const [a, b, c] = [
+    { datum_von: '2027-06-19', titel: 'a' },
+    { datum_von: '2027-06-19', titel: 'b' },
+    { datum_von: '2027-06-20', titel: 'c' },
+  ]
+  expect(groupByDay([a, b, c])).toEqual([
+    { tag: '2027-06-19', eintraege: [a, b] },
+    { tag: '2027-06-20', eintraege: [c] },
+  ])
+})
+
+test('no events, no days', () => {
+  expect(groupByDay([])).toEqual([])
+})

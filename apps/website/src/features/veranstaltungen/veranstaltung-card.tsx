@@ -1,0 +1,63 @@
+import type { Veranstaltung } from '@kurstadt/contract'
+import { useTexts } from '../../i18n/index.ts'
+import { Icon } from '../../ui/icon/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import { Bild } from '../bild/index.ts'
+import { StatusBadge } from './status-badge.tsx'
+import styles from './veranstaltung-card.module.css'
+import { Dates, Times, venueOf } from './when.tsx'
+
+type CardProps = { event: Veranstaltung; heading: 'h3' | 'h4' }
+
+/** An event in a list: date, time, venue, picture and excerpt (spec 2.7). */
+export function VeranstaltungCard({ event, heading: Heading }: CardProps) {
+  const words = useTexts()
+  const venue = venueOf(event)
+  return (
+    <article className={styles.card} lang={event.sprache}>
+      <div className={styles.text}>
+        <StatusBadge status={event.status} />
+        <Heading className={styles.title}>
+          {event.detailURL ? (
+            <Link className={styles.link} href={event.detailURL}>
+              {event.titel}
+            </Link>
+          ) : (
+            event.titel
+          )}
+        </Heading>
+        <ul className={styles.facts}>
+          <li>
+            <Icon name="kalender" />
+            <span>
+              <Dates of={event} />
+              {event.timeFrom && ', '}
+              <Times of={event} />
+            </span>
+          </li>
+          {venue && (
+            <li>
+              <Icon name="place" />
+              <span>{venue}</span>
+            </li>
+          )}
+          {event.kostenlos && (
+            <li>
+              <Icon name="price" />
+              <span>{words.veranstaltungen.free}</span>
+            </li>
+          )}
+        </ul>
+        {event.plain_text && <p className={styles.excerpt}>{event.plain_text}</p>}
+      </div>
+      {event.bild && (
+        <Bild
+          bild={event.bild}
+          ratio="3 / 2"
+          sizes="(min-width: 768px) 18rem, 92vw"
+          className={styles.picture}
+        />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Sprache } from '@kurstadt/contract'
+
+const locales = { de: 'de-DE', en: 'en-GB' } as const
+
+/** Parses `YYYY-MM-DD` as a day without a zone; formats below read it in UTC. */
+const dayOf = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`)
+
+function part(isoDate: string, sprache: Sprache, options: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(locales[sprache], { ...options, timeZone: 'UTC' })
+  return format.format(dayOf(isoDate))
+}
+
+/** `2026-11-20` → `20.11.2026` in both languages (spec 9: DD.MM.YYYY). */
+export function formatDate(isoDate: string): string {
+  const [year = '', month = '', day = ''] = isoDate.split('-')
+  return `${day}.${month}.${year}`
+}
+
+/** `2026-11-20` → `Freitag`. */
+export const formatWeekday = (isoDate: string, sprache: Sprache) =>
+  part(isoDate, sprache, { weekday: 'long' })
+
+/** `2026-11-20` → `Freitag, 20. November 2026`. Parts are joined here so that ICU versions agree. */
+export function formatDay(isoDate: string, sprache: Sprache): string {
+  const day = Number(isoDate.slice(8))
+  const month = part(isoDate, sprache, { month: 'long' })
+  const weekday = formatWeekday(isoDate, sprache)
+  const year = isoDate.slice(0, 4)
+  return sprache === 'de'
+    ? `${weekday}, ${day}. ${month} ${year}`
+    : `${weekday}, ${day} ${month} ${year}`
+}
+
+/** `2026-11-20` → `Nov`, the short month of a calendar leaf. */
+export const formatMonthShort = (isoDate: string, sprache: Sprache) =>
+  part(isoDate, sprache, { month: 'long' }).slice(0, 3)
+
+/** Bytes as `412 KB` or `1,4 MB`, in thousands as people count. */
+export function formatBytes(bytes: number, sprache: Sprache): string {
+  const [value, unit] =
+    bytes < 1e6 ? [Math.max(1, Math.round(bytes / 1e3)), 'KB'] : [bytes / 1e6, 'MB']
+  const number = new Intl.NumberFormat(locales[sprache], { maximumFractionDigits: 1 })
+  return `${number.format(value)} ${unit}`
+}

@@ -1,0 +1,10 @@
+export type { Texts } from './de.ts'
+export { formatBytes, formatDate, formatDay, formatMonthShort, formatWeekday } from './format.ts'
+export {
+  otherSprache,
+  SpracheContext,
+  spracheOfPath,
+  textsOf,
+  useSprache,
+  useTexts,
+} from './sprache-context.tsx'

@@ -1,0 +1,24 @@
+import type { Sprache } from '@kurstadt/contract'
+import { createContext, use } from 'react'
+import { de, type Texts } from './de.ts'
+import { en } from './en.ts'
+
+const texts: Record<Sprache, Texts> = { de, en }
+
+/** Language of everything below; German unless a provider says otherwise. */
+export const SpracheContext = createContext<Sprache>('de')
+
+/** Language of the page. */
+export const useSprache = (): Sprache => use(SpracheContext)
+
+/** Words of the interface in the language of the page. */
+export const useTexts = (): Texts => texts[use(SpracheContext)]
+
+/** Words of the interface in a language. */
+export const textsOf = (sprache: Sprache): Texts => texts[sprache]
+
+/** Language of a path by its prefix (spec 4: the URL prefix decides); German for anything else. */
+export const spracheOfPath = (path: string): Sprache => (/^\/en(\/|$)/.test(path) ? 'en' : 'de')
+
+/** The other language of the site. */
+export const otherSprache = (sprache: Sprache): Sprache => (sprache === 'de' ? 'en' : 'de')

@@ -1,0 +1,2 @@
+export { PageLayout } from './page/index.ts'
+export { SiteLayout } from './site/index.ts'

@@ -1,0 +1,50 @@
+import newsreader from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url'
+import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { spracheOfPath } from './i18n/index.ts'
+import { FailedPage, themeOf } from './routes/shell.tsx'
+import './styles/index.css'
+
+const fonts = [newsreader, sourceSans]
+
+/** The document around every page, also around an error. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const theme = themeOf(useRouteLoaderData('page'), useRouteLoaderData('gallery'))
+  return (
+    <html lang={spracheOfPath(pathname)} data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** Catches what no route caught; there are no menus then, but header, footer and a way home. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailedPage error={error} />
+}

@@ -1,0 +1,26 @@
+import type { Sprache } from '@kurstadt/contract'
+import { data } from 'react-router'
+import { loadShell } from '../content/index.server.ts'
+import { ContentError, type ContentErrorCode, type Shell } from '../content/index.ts'
+
+type FailureKind = ContentErrorCode | 'gone'
+
+const statuses = { 'not-found': 404, gone: 410, 'bad-request': 400, unavailable: 503 } as const
+
+/** What an error page is given: why, and what stands around it. */
+export type Failure = { kind: FailureKind; shell: Shell }
+
+/** Tags of what stands around an error page. */
+export const shellTags = ['menu', 'einstellungen']
+
+/** An error page with its true status, with header and footer (spec 2.3). To be thrown. */
+export async function failure(kind: FailureKind, sprache: Sprache) {
+  const shell = await loadShell({ sprache, theme: 'default' })
+  const headers = kind === 'unavailable' ? { 'Retry-After': '30' } : undefined
+  const body: Failure = { kind, shell }
+  return data(body, { status: statuses[kind], ...(headers && { headers }) })
+}
+
+/** The error as one of the content client's, or null when it is a mistake of ours. */
+export const asContentError = (error: unknown): ContentError | null =>
+  error instanceof ContentError ? error : null

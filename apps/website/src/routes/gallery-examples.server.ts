@@ -1,0 +1,45 @@
+import { isTemplateName, type TemplateName } from '@kurstadt/contract'
+import { examples } from '@kurstadt/contract/examples'
+import type { PageBlock } from '../content/index.ts'
+import { fixtures as aktuelles } from '../templates/aktuelles/aktuelles.fixtures.ts'
+import { fixtures as aktuellesDetail } from '../templates/aktuelles-detail/aktuelles-detail.fixtures.ts'
+import { fixtures as amtDetail } from '../templates/amt-detail/amt-detail.fixtures.ts'
+import { fixtures as bildText } from '../templates/bild-text/bild-text.fixtures.ts'
+import { fixtures as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/bild-text-teaser-3x.fixtures.ts'
+import { fixtures as downloads } from '../templates/downloads/downloads.fixtures.ts'
+import { fixtures as headlineTeaser } from '../templates/headline-teaser/headline-teaser.fixtures.ts'
+import { fixtures as kurzinfoIcons } from '../templates/kurzinfo-icons/kurzinfo-icons.fixtures.ts'
+import type { Fixtures } from '../templates/template.ts'
+import { fixtures as text } from '../templates/text/text.fixtures.ts'
+import { fixtures as veranstaltungDetail } from '../templates/veranstaltung-detail/veranstaltung-detail.fixtures.ts'
+import { fixtures as veranstaltungen } from '../templates/veranstaltungen/veranstaltungen.fixtures.ts'
+import { fixtures as zitat } from '../templates/zitat/zitat.fixtures.ts'
+
+/** Every example of every template: the contract's and the website's own. */
+export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
+  text: { ...examples.text, ...text },
+  'bild-text': { ...examples['bild-text'], ...bildText },
+  zitat: { ...examples.zitat, ...zitat },
+  'headline-teaser': { ...examples['headline-teaser'], ...headlineTeaser },
+  'bild-text-teaser-3x': { ...examples['bild-text-teaser-3x'], ...bildTextTeaser3x },
+  'kurzinfo-icons': { ...examples['kurzinfo-icons'], ...kurzinfoIcons },
+  downloads: { ...examples.downloads, ...downloads },
+  veranstaltungen: { ...examples.veranstaltungen, ...veranstaltungen },
+  'veranstaltung-detail': { ...examples['veranstaltung-detail'], ...veranstaltungDetail },
+  aktuelles: { ...examples.aktuelles, ...aktuelles },
+  'aktuelles-detail': { ...examples['aktuelles-detail'], ...aktuellesDetail },
+  'amt-detail': amtDetail,
+}
+
+/** Names of all examples by template. */
+export const exampleNames = Object.entries(galleryExamples).map(([template, blocks]) => ({
+  template,
+  examples: Object.keys(blocks),
+}))
+
+/** An example by the names of its template and its own; null when there is none. */
+export function galleryBlock(template: string, example: string): PageBlock | null {
+  if (!isTemplateName(template)) return null
+  const blocks: Readonly<Record<string, PageBlock>> = galleryExamples[template]
+  return blocks[example] ?? null
+}

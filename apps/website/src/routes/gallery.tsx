@@ -1,0 +1,60 @@
+import { pageLayouts, pageThemes, sprachen } from '@kurstadt/contract'
+import { z } from 'zod'
+import { env } from '../env.server.ts'
+import { PageLayout, SiteLayout } from '../layouts/index.ts'
+import { loadTemplates } from '../templates/index.ts'
+import type { Route } from './+types/gallery'
+import { failure } from './failure.server.ts'
+import { GalleryBlock } from './gallery-block.tsx'
+import { exampleNames, galleryBlock } from './gallery-examples.server.ts'
+import { GalleryIndex } from './gallery-index.tsx'
+import { galleryPage, galleryShell } from './gallery-pages.server.ts'
+import { FailedPage } from './shell.tsx'
+
+const parameters = z.object({
+  theme: z.enum(pageThemes).catch('default'),
+  sprache: z.enum(sprachen).catch('de'),
+  layout: z.enum(pageLayouts).nullable().catch(null),
+  template: z.string().catch(''),
+  example: z.string().catch(''),
+})
+
+/** The gallery: every template × example × theme × language in the real app, not for the public. */
+export async function loader({ url }: Route.LoaderArgs) {
+  if (!(env.WEBSITE_GALLERY || import.meta.env.DEV)) throw await failure('not-found', 'de')
+  const query = parameters.parse(Object.fromEntries(url.searchParams))
+  const { theme, sprache, layout, template, example } = query
+  const around = { theme, shell: galleryShell(sprache), names: exampleNames }
+  if (layout) {
+    const page = galleryPage(layout, theme, sprache)
+    await loadTemplates(page.blocks.map((block) => block.template))
+    return { ...around, page, block: null }
+  }
+  const block = galleryBlock(template, example)
+  if (block) await loadTemplates([block.template])
+  return { ...around, page: null, block }
+}
+
+/** As on any page, the code of the views comes before they are shown. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const data = await serverLoader()
+  const blocks = [...(data.page?.blocks ?? []), ...(data.block ? [data.block] : [])]
+  await loadTemplates(blocks.map((block) => block.template))
+  return data
+}
+
+export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
+  const { theme, shell, names, page, block } = loaderData
+  if (block) return <GalleryBlock block={block} sprache={shell.sprache} />
+  return (
+    <SiteLayout shell={shell} theme={theme}>
+      <title>Galerie</title>
+      <meta name="robots" content="noindex" />
+      {page ? <PageLayout page={page} /> : <GalleryIndex names={names} />}
+    </SiteLayout>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailedPage error={error} />
+}

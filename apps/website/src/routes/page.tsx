@@ -1,0 +1,71 @@
+import { redirect } from 'react-router'
+import { loadPage } from '../content/index.server.ts'
+import { renderFacts } from '../content/index.ts'
+import { env } from '../env.server.ts'
+import { PageHead } from '../features/page-head/index.ts'
+import { spracheOfPath } from '../i18n/index.ts'
+import { PageLayout, SiteLayout } from '../layouts/index.ts'
+import { safeRedirect } from '../lib/index.ts'
+import { loadTemplates } from '../templates/index.ts'
+import type { Route } from './+types/page'
+import { asContentError, failure, shellTags } from './failure.server.ts'
+import { ModulePreloads } from './module-preloads.tsx'
+import { modulesOf } from './modules.server.ts'
+import { FailedPage } from './shell.tsx'
+
+/** Answers any path of the site (spec 2.1, catch-all) with its page, a redirect or an error page. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const facts = context.get(renderFacts)
+  const path = url.pathname
+  const sprache = spracheOfPath(path)
+  try {
+    const result = await loadPage({ path, query: url.searchParams })
+    if (result.kind === 'redirect') {
+      const location = safeRedirect(result.location)
+      throw location === null
+        ? await failure('not-found', sprache)
+        : redirect(location, result.status)
+    }
+    if (result.kind === 'gone') throw await failure('gone', sprache)
+    const { page, tags, stale, zugang } = result
+    for (const tag of tags) facts.tags.add(tag)
+    facts.isStale = stale
+    facts.isPrivate = zugang !== 'oeffentlich'
+    facts.isCacheable = !facts.isPrivate
+    const names = page.blocks.map((block) => block.template)
+    await loadTemplates(names)
+    return { page, path, origin: env.WEBSITE_URL, modules: modulesOf(names) }
+  } catch (error) {
+    const failed = asContentError(error)
+    if (!failed) throw error
+    for (const tag of [...failed.tags, ...shellTags]) facts.tags.add(tag)
+    facts.isCacheable = failed.code === 'not-found' && failed.tags.length > 0
+    throw await failure(failed.code, sprache)
+  }
+}
+
+/** In the browser a page appears when its data and the code of its views are there. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const data = await serverLoader()
+  await loadTemplates(data.page.blocks.map((block) => block.template))
+  return data
+}
+
+/** Lets an error page's own headers through. */
+export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) =>
+  errorHeaders ?? loaderHeaders
+
+export default function PageRoute({ loaderData }: Route.ComponentProps) {
+  const { page, path, origin, modules } = loaderData
+  return (
+    <SiteLayout shell={page.shell} theme={page.seite.pageTheme}>
+      <PageHead page={page} origin={origin} path={path} />
+      <ModulePreloads modules={modules} />
+      <PageLayout page={page} />
+    </SiteLayout>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailedPage error={error} />
+}

@@ -1,0 +1,33 @@
+import { BildFigure } from '../../features/bild/index.ts'
+import { RichText } from '../../features/rich-text/index.ts'
+import { formatDay, useTexts } from '../../i18n/index.ts'
+import { BackLink } from '../../ui/link/index.ts'
+import type { ViewProps } from '../template.ts'
+import styles from './aktuelles-detail.module.css'
+
+/** One news article; its title is the title of the page. */
+export function AktuellesDetail({ block }: ViewProps<'aktuelles-detail'>) {
+  const words = useTexts().aktuelles
+  const eintrag = block.context
+  return (
+    <article className={styles.article} lang={eintrag.sprache}>
+      <p className={styles.date}>
+        <time dateTime={eintrag.datum_von}>{formatDay(eintrag.datum_von, eintrag.sprache)}</time>
+      </p>
+      <p className={styles.intro}>{eintrag.einleitung}</p>
+      {eintrag.bild && (
+        <BildFigure
+          bild={eintrag.bild}
+          bildtext={eintrag.bildtext}
+          bildcopyright={eintrag.bildcopyright}
+          ratio="16 / 9"
+          sizes="(min-width: 1024px) 52rem, 92vw"
+          isFirst
+          className={styles.picture}
+        />
+      )}
+      <RichText text={eintrag.text} />
+      <BackLink>{words.back}</BackLink>
+    </article>
+  )
+}

@@ -1,0 +1,71 @@
+import type { AmtOnPage } from '../../content/index.ts'
+import { Adresse, Kontakt } from '../../features/kontakt/index.ts'
+import { MitarbeiterCard } from '../../features/mitarbeiter/index.ts'
+import { Oeffnungszeiten } from '../../features/oeffnungszeiten/index.ts'
+import { RichText } from '../../features/rich-text/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { BackLink } from '../../ui/link/index.ts'
+import type { ViewProps } from '../template.ts'
+import styles from './amt-detail.module.css'
+
+function Hours({ amt }: { amt: AmtOnPage }) {
+  const words = useTexts().oeffnungszeiten
+  if (amt.oeffnungszeitenStrukturiert.length > 0)
+    return <Oeffnungszeiten zeiten={amt.oeffnungszeitenStrukturiert} heading="h3" />
+  if (!amt.oeffnungszeiten) return null
+  return (
+    <div>
+      <h3 className={styles.label}>{words.typ.ALLGEMEINE_OEFFNUNGSZEIT}</h3>
+      <RichText text={amt.oeffnungszeiten} isBelowHeading />
+    </div>
+  )
+}
+
+function Contact({ amt }: { amt: AmtOnPage }) {
+  const words = useTexts().amt
+  const { telefon, email, link } = amt.kontakt
+  const isReachable = [...Object.values(amt.adresse), telefon, email, link].some(Boolean)
+  const hasHours = amt.oeffnungszeitenStrukturiert.length > 0 || amt.oeffnungszeiten !== null
+  if (!(isReachable || hasHours)) return null
+  return (
+    <aside className={styles.aside} id="oeffnungszeiten" aria-label={words.kontakt}>
+      <h2 className={styles.asideHeading}>{words.kontakt}</h2>
+      <Adresse adresse={amt.adresse} />
+      <Kontakt kontakt={amt.kontakt} of={amt.titel} />
+      <Hours amt={amt} />
+    </aside>
+  )
+}
+
+/** One office: text, responsibilities, address, consultation hours and staff (spec 2.7). */
+export function AmtDetail({ block }: ViewProps<'amt-detail'>) {
+  const words = useTexts().amt
+  const amt = block.context
+  return (
+    <article className={styles.amt} lang={amt.sprache}>
+      <div className={styles.text}>
+        <RichText text={amt.text} />
+        {amt.zustaendigkeiten.length > 0 && (
+          <section className={styles.section}>
+            <h2>{words.zustaendigkeiten}</h2>
+            <RichText text={amt.zustaendigkeiten} isBelowHeading />
+          </section>
+        )}
+      </div>
+      <Contact amt={amt} />
+      {amt.mitarbeiter.length > 0 && (
+        <section className={styles.staff}>
+          <h2>{words.mitarbeiter}</h2>
+          <div className={styles.cards}>
+            {amt.mitarbeiter.map((mitarbeiter) => (
+              <MitarbeiterCard key={mitarbeiter.id} mitarbeiter={mitarbeiter} />
+            ))}
+          </div>
+        </section>
+      )}
+      <div className={styles.staff}>
+        <BackLink>{words.back}</BackLink>
+      </div>
+    </article>
+  )
+}

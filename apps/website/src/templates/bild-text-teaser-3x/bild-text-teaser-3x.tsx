@@ -1,0 +1,57 @@
+import { BildFigure } from '../../features/bild/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import type { ViewProps } from '../template.ts'
+import styles from './bild-text-teaser-3x.module.css'
+import { type Teaser, teaserList } from './teaser-list.ts'
+
+type CardProps = { teaser: Teaser; heading: 'h2' | 'h3' }
+
+function TeaserCard({ teaser, heading: Heading }: CardProps) {
+  const { titel, text, link, upload } = teaser
+  return (
+    <li className={styles.card}>
+      {upload && (
+        <BildFigure
+          bild={upload.bild}
+          bildtext={upload.bildtext}
+          bildcopyright={upload.bildcopyright}
+          ratio="4 / 3"
+          sizes="(min-width: 1280px) 26rem, (min-width: 768px) 31vw, 92vw"
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.text}>
+        <Heading className={styles.title}>
+          {link ? (
+            <Link className={styles.link} href={link}>
+              {titel}
+            </Link>
+          ) : (
+            titel
+          )}
+        </Heading>
+        {text && <p>{text}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** Three pictures with title, text and link. */
+export function BildTextTeaser3x({ block }: ViewProps<'bild-text-teaser-3x'>) {
+  const { titel, einleitung } = block.options
+  return (
+    <section className={styles.section}>
+      {(titel || einleitung) && (
+        <div className={styles.head}>
+          {titel && <h2>{titel}</h2>}
+          {einleitung && <p className={styles.intro}>{einleitung}</p>}
+        </div>
+      )}
+      <ul className={styles.list}>
+        {teaserList(block.options).map((teaser) => (
+          <TeaserCard key={teaser.titel} teaser={teaser} heading={titel ? 'h3' : 'h2'} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { examples } from '@kurstadt/contract/examples'
+import type { Fixtures } from '../template.ts'
+
+const { typical } = examples['bild-text']
+
+/** Examples of `bild-text` that only the website needs. */
+export const fixtures: Fixtures<'bild-text'> = {
+  'without-picture': { ...typical, options: { ...typical.options, bild: null } },
+  'link-without-words': {
+    ...typical,
+    options: { ...typical.options, link: '/de/silberbad/', linktext: null },
+  },
+}

@@ -1,0 +1,33 @@
+import { BildFigure } from '../../features/bild/index.ts'
+import { RichText } from '../../features/rich-text/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { ButtonLink } from '../../ui/button/index.ts'
+import type { ViewProps } from '../template.ts'
+import styles from './bild-text.module.css'
+
+/** Picture beside text; `anordnung` says which stands first where there is room for both. */
+export function BildText({ block }: ViewProps<'bild-text'>) {
+  const { page } = useTexts()
+  const { titel, text, bild, anordnung, link, linktext } = block.options
+  return (
+    <section className={styles.section} data-anordnung={anordnung}>
+      {bild && (
+        <BildFigure
+          bild={bild}
+          ratio="4 / 3"
+          sizes="(min-width: 1280px) 38rem, (min-width: 768px) 48vw, 92vw"
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.text}>
+        {titel && <h2>{titel}</h2>}
+        <RichText text={text} isBelowHeading={titel !== null} />
+        {link && (
+          <ButtonLink href={link} look="quiet">
+            {linktext ?? page.more}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { useSprache, useTexts } from '../i18n/index.ts'
+import { Link } from '../ui/link/index.ts'
+import styles from './block-fallback.module.css'
+
+const contactPage = { de: '/de/kontakt/', en: '/en/contact/' } as const
+
+/** Stands where a block could not be shown: a sentence and a way on instead of a hole. */
+export function BlockFallback() {
+  const { page } = useTexts()
+  const sprache = useSprache()
+  return (
+    <p className={styles.fallback}>
+      {page.blockFailed} <Link href={contactPage[sprache]}>{page.blockFailedLink}</Link>
+    </p>
+  )
+}

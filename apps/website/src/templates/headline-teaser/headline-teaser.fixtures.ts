@@ -1,0 +1,9 @@
+import { examples } from '@kurstadt/contract/examples'
+import type { Fixtures } from '../template.ts'
+
+const { typical } = examples['headline-teaser']
+
+/** Examples of `headline-teaser` that only the website needs. */
+export const fixtures: Fixtures<'headline-teaser'> = {
+  'third-level': { ...typical, options: { ...typical.options, titel_tag: 'h3' } },
+}

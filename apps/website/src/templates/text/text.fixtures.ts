@@ -1,0 +1,10 @@
+import { examples } from '@kurstadt/contract/examples'
+import type { Fixtures } from '../template.ts'
+
+const { typical } = examples.text
+
+/** Examples of `text` that only the website needs. */
+export const fixtures: Fixtures<'text'> = {
+  empty: { ...typical, options: { titel: null, text: [] } },
+  'heading-only': { ...typical, options: { titel: 'Nur eine Überschrift', text: [] } },
+}

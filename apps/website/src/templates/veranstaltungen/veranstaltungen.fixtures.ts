@@ -1,0 +1,13 @@
+import { examples } from '@kurstadt/contract/examples'
+import type { Fixtures } from '../template.ts'
+
+const { typical } = examples.veranstaltungen
+
+/** Examples of `veranstaltungen` that only the website needs. */
+export const fixtures: Fixtures<'veranstaltungen'> = {
+  'beyond-the-last-page': {
+    ...typical,
+    context: { data: [], anzahl: 12, seite: 9, pro_seite: 10 },
+  },
+  'without-title': { ...typical, options: { titel: null } },
+}

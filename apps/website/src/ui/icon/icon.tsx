@@ -1,0 +1,46 @@
+import { classNames } from '../../lib/index.ts'
+import styles from './icon.module.css'
+import sprite from './icons.svg?url'
+
+/** Icons of the sprite; `tools/icon-sprite.ts` adds one. */
+export type IconSymbol =
+  | 'anreise'
+  | 'baum'
+  | 'bahn'
+  | 'bett'
+  | 'kalender'
+  | 'musik'
+  | 'parken'
+  | 'rathaus'
+  | 'telefon'
+  | 'therme'
+  | 'wandern'
+  | 'wetter'
+  | 'menu'
+  | 'search'
+  | 'close'
+  | 'arrow-right'
+  | 'arrow-left'
+  | 'arrow-up'
+  | 'chevron'
+  | 'download'
+  | 'mail'
+  | 'clock'
+  | 'place'
+  | 'external'
+  | 'file'
+  | 'price'
+  | 'people'
+  | 'person'
+  | 'accessible'
+  | 'info'
+  | 'language'
+
+/** A decorative icon beside words; it never carries a meaning alone. */
+export function Icon({ name, className }: { name: IconSymbol; className?: string | undefined }) {
+  return (
+    <svg className={classNames(styles.icon, className)} aria-hidden="true" focusable="false">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,1 @@
+export { Icon, type IconSymbol } from './icon.tsx'

@@ -1,0 +1,2 @@
+export { Figure } from './figure.tsx'
+export { Image, type ImageSource } from './image.tsx'

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router'
+
+/** Path of the page that is shown, without query. */
+export const useCurrentPath = (): string => useLocation().pathname
+
+/**
+ * Parameters of the address that the page itself understands. Everything else a visitor appended
+ * stays out of what is rendered, because pages are shared from a cache (reliability T22).
+ */
+export function useKnownQuery(pattern: Readonly<Record<string, RegExp>>): Record<string, string> {
+  const query = new URLSearchParams(useLocation().search)
+  const known = Object.entries(pattern).flatMap(([name, allowed]) => {
+    const value = query.get(name)
+    return value !== null && allowed.test(value) ? [[name, value]] : []
+  })
+  return Object.fromEntries(known)
+}
+
+/** Changes whenever the visitor has gone somewhere, even to the same page. */
+export const useNavigationKey = (): string => useLocation().key

@@ -1,0 +1,1 @@
+export { Ridge } from './ridge.tsx'

@@ -1,0 +1,11 @@
+import drawing from './ridge.svg?url'
+import styles from './ridge.module.css'
+
+/** The edge between a light and a dark part of a page: two rows of firs, decoration only. */
+export function Ridge() {
+  return (
+    <svg className={styles.ridge} aria-hidden="true" focusable="false">
+      <use href={`${drawing}#ridge`} />
+    </svg>
+  )
+}

@@ -1,0 +1,42 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+/**
+ * Chunks of the browser build: few and stable, because twenty small files on the first page cost
+ * more than their bytes. A template that comes with much code of its own gets its own group.
+ */
+const chunkGroups = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@remix-run)[\\/]/,
+  },
+  {
+    name: 'site',
+    test: /src[\\/](layouts|features(?![\\/]mitarbeiter)|ui|i18n|lib|content|routes[\\/]shell)([\\/]|\.)/,
+  },
+  { name: 'rathaus', test: /src[\\/](templates[\\/]amt-|features[\\/]mitarbeiter)/ },
+  {
+    name: 'inhalt',
+    test: /src[\\/]templates[\\/](text|bild-text|zitat|headline|kurzinfo|downloads|veranstaltung|aktuelles)/,
+  },
+]
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  // Names of classes are bytes in every page and every script.
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  build: {
+    manifest: true,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
+  environments: {
+    // The server build is the application with its content client; see server/app-door.ts.
+    ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+    },
+  },
+})
