@@ -1,5 +1,7 @@
 export { commandOf } from './command-of.ts'
 export { signalGroup } from './group.ts'
-export { runToEnd } from './run-to-end.ts'
+export type { Ended } from './run-to-end.ts'
+export { runToEnd, watchToEnd } from './run-to-end.ts'
 export type { Running } from './running.ts'
 export { startProcess } from './running.ts'
+export { whenAskedToStop } from './stop-request.ts'

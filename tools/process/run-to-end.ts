@@ -3,17 +3,12 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { signalGroup } from './group.ts'
 
-/** A command ended with an error; the message carries the last lines that it printed. */
-export class CommandFailed extends Error {
-  override name = 'CommandFailed'
-}
-
 /** A command that runs to its end. */
 export type Command = {
   name: string
   /** Program; this Node when absent. */
   program?: string
-  args: string[]
+  args: readonly string[]
   env: Record<string, string>
   cwd: string
   /** Gets each line of stdout as it comes. */
@@ -22,9 +17,27 @@ export type Command = {
   signal?: AbortSignal
 }
 
-/** Runs a command to its end; returns the lines of its stdout, throws `CommandFailed`. */
+/** How a command ended and what it printed. */
+export type Ended = {
+  isFine: boolean
+  /** In words, such as `exit code 1`. */
+  end: string
+  /** Lines of stdout. */
+  said: string[]
+  /** Lines of stdout and stderr in the order of their coming. */
+  all: string[]
+}
+
+/** Runs a command to its end; returns the lines of its stdout, throws its last lines on failure. */
 export async function runToEnd(command: Command): Promise<string[]> {
-  const { name, program = process.execPath, args, env, cwd, onLine, signal } = command
+  const { isFine, end, said, all } = await watchToEnd(command)
+  if (isFine) return said
+  throw new Error(`${command.name} failed (${end}):\n${all.slice(-30).join('\n')}`)
+}
+
+/** Runs a command to its end and tells how it went; throws only when it is aborted. */
+export async function watchToEnd(command: Command): Promise<Ended> {
+  const { program = process.execPath, args, env, cwd, onLine, signal } = command
   signal?.throwIfAborted()
   const child = spawn(program, args, {
     cwd,
@@ -47,7 +60,6 @@ export async function runToEnd(command: Command): Promise<string[]> {
   signal?.removeEventListener('abort', kill)
   process.off('exit', kill)
   signal?.throwIfAborted()
-  if (child.exitCode === 0) return said
   const end = child.signalCode ?? `exit code ${child.exitCode}`
-  throw new CommandFailed(`${name} failed (${end}):\n${all.slice(-30).join('\n')}`)
+  return { isFine: child.exitCode === 0, end, said, all }
 }

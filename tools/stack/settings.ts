@@ -18,14 +18,15 @@ export type Settings = {
   databaseUrl: string | undefined
 }
 
-/** What is in the environment, with what the file `.env` says where it says nothing. */
+/** The environment; the file `.env` says what it does not. */
 export function environmentWithFile(file = path.join(root, '.env')): Variables {
   const fromFile = existsSync(file) ? parseEnvFile(readFileSync(file, 'utf8')) : {}
-  return present({ ...fromFile, ...present(process.env) })
+  return { ...present(fromFile), ...present(process.env) }
 }
 
 /** Checks the environment of the stack and derives what follows from it; throws `EnvError`. */
-export function readSettings(source: Variables): Settings {
+export function readSettings(given: Variables): Settings {
+  const source = present(given)
   const env = parseEnv(startEnv, source)
   const dataDir = path.resolve(root, env.DATA_DIR)
   const folder = (name: string) => path.resolve(root, source[name] ?? '')
@@ -52,16 +53,20 @@ export function readSettings(source: Variables): Settings {
   }
 }
 
-/** The part of the variables that a process may see: those of its own schema and the system's. */
+/** What the system gives, without any variable of ours: nobody's `.env` decides a test. */
+export function systemVariables(): Variables {
+  const ours = new Set(Object.keys(startEnv.shape))
+  const entries = Object.entries(present(process.env)).filter(([name]) => !ours.has(name))
+  return Object.fromEntries(entries)
+}
+
+/** What a process of the product may see: the system's variables and those of its own schema. */
 export function variablesFor(
   schema: { shape: Readonly<Record<string, unknown>> },
   variables: Variables,
 ): Variables {
-  const ours = new Set(Object.keys(startEnv.shape))
-  const visible = Object.entries(variables).filter(
-    ([name]) => !ours.has(name) || name in schema.shape,
-  )
-  return { ...Object.fromEntries(visible), TZ: 'UTC', NODE_ENV: 'production' }
+  const own = Object.entries(variables).filter(([name]) => name in schema.shape)
+  return { ...systemVariables(), ...Object.fromEntries(own), TZ: 'UTC', NODE_ENV: 'production' }
 }
 
 function present(source: Readonly<Record<string, string | undefined>>): Variables {

@@ -1,7 +1,6 @@
-import type { Build } from '../build/index.ts'
-import { backOfficeBuild, isBuilt, runBuild, websiteBuild } from '../build/index.ts'
 import type { Running } from '../process/index.ts'
 import { say, step } from '../terminal/index.ts'
+import { buildWhatChanged } from './builds.ts'
 import type { Database } from './database.ts'
 import { embeddedHome, openDatabase } from './database.ts'
 import { checkPorts } from './ports.ts'
@@ -12,10 +11,11 @@ import { keptSecret } from './secrets.ts'
 import type { Service } from './services.ts'
 import { backOffice, contentApi, startService, untilServiceReady, website } from './services.ts'
 import type { Settings } from './settings.ts'
-import { root, variablesFor } from './settings.ts'
 
 /** The running product. */
 export type Stack = {
+  /** The environment of its parts, DATABASE_URL and the secret among them. */
+  variables: Record<string, string>
   /** Only on the start that made it. */
   administrator: Administrator | undefined
   /** Resolves with a sentence when a part of it ends by itself. */
@@ -34,8 +34,8 @@ export async function startStack(settings: Settings, signal: AbortSignal): Promi
   if (left.length > 0) say(`Ended what an earlier start left behind (${left.length} processes).`)
   const stop = () => stopParts(parts, settings)
   try {
-    const administrator = await startParts(parts, settings, signal)
-    return { administrator, failed: firstFailure(parts), stop }
+    const started = await startParts(parts, settings, signal)
+    return { ...started, failed: firstFailure(parts), stop }
   } catch (error) {
     await stop()
     throw error
@@ -48,7 +48,7 @@ async function startParts(parts: Parts, settings: Settings, signal: AbortSignal)
   await checkPorts(settings)
   const home = embeddedHome(settings)
   if (home?.notice) say(home.notice)
-  await buildWhatChanged(settings, signal)
+  await buildWhatChanged(signal)
   const title = home ? 'Starting PostgreSQL' : 'Using the PostgreSQL of DATABASE_URL'
   const database = await step(title, () => openDatabase(settings, home))
   parts.database = database
@@ -61,7 +61,7 @@ async function startParts(parts: Parts, settings: Settings, signal: AbortSignal)
   await step('Starting website and back office', () =>
     Promise.all([start(website), start(backOffice)]),
   )
-  return administrator
+  return { administrator, variables: complete.variables }
 }
 
 function withSecret(variables: Record<string, string>, { dataDir }: Settings) {
@@ -69,13 +69,6 @@ function withSecret(variables: Record<string, string>, { dataDir }: Settings) {
     PAYLOAD_SECRET: variables.PAYLOAD_SECRET ?? keptSecret(`${dataDir}/secret`),
     ...variables,
   }
-}
-
-async function buildWhatChanged({ variables }: Settings, signal: AbortSignal): Promise<void> {
-  const env = { ...variablesFor({ shape: {} }, variables), NEXT_TELEMETRY_DISABLED: '1' }
-  const outdated = [websiteBuild, backOfficeBuild].filter((build: Build) => !isBuilt(build, root))
-  for (const build of outdated)
-    await step(build.title, () => runBuild(build, { root, env, signal }))
 }
 
 async function prepareDatabase({ variables }: Settings, signal: AbortSignal) {

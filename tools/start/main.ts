@@ -1,8 +1,8 @@
 import { inspect } from 'node:util'
+import { whenAskedToStop } from '../process/index.ts'
 import type { Settings, Stack } from '../stack/index.ts'
 import { environmentWithFile, readSettings, startStack } from '../stack/index.ts'
 import { say, seconds, step } from '../terminal/index.ts'
-import { whenAskedToStop } from './stop-request.ts'
 
 const started = performance.now()
 const stopping = new AbortController()

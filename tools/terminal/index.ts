@@ -14,11 +14,12 @@ export function seconds(started: number): string {
 
 /**
  * Does one long step and shows that it goes on: a turning line on a terminal, elsewhere a line
- * every fifteen seconds. `detail` names what is being done just now.
+ * every fifteen seconds. `detail` names what is being done just now; a result may be a failure.
  */
 export async function step<Result>(
   title: string,
   work: (detail: (text: string) => void) => Promise<Result>,
+  isFine: (result: Result) => boolean = () => true,
 ): Promise<Result> {
   const started = performance.now()
   let detail = ''
@@ -29,7 +30,7 @@ export async function step<Result>(
       detail = text
     })
     stopShowing()
-    say(`✓ ${title} (${seconds(started)})`)
+    say(`${isFine(result) ? '✓' : '✗'} ${title} (${seconds(started)})`)
     return result
   } catch (error) {
     stopShowing()

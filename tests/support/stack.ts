@@ -1,0 +1,47 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Stack } from '../../tools/stack/index.ts'
+import { readSettings, startStack } from '../../tools/stack/index.ts'
+import { freePort } from './ports.ts'
+
+/** The whole product on free ports, with a database and files of its own. */
+export type TestStack = {
+  /** Its environment: WEBSITE_URL, BACK_OFFICE_URL, CONTENT_API_URL and so on. */
+  variables: Record<string, string>
+  administrator: Stack['administrator']
+  /** Folder of its data, logs among them. */
+  dataDir: string
+  stop: () => Promise<void>
+}
+
+/** Builds what changed and starts everything, filled with the demo town. */
+export async function startTestStack(
+  signal: AbortSignal,
+  changes: Record<string, string> = {},
+): Promise<TestStack> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kurstadt-stack-'))
+  chmodSync(dataDir, 0o755)
+  const settings = readSettings({ ...(await variablesOn(dataDir)), ...changes })
+  const remove = () => rmSync(dataDir, { recursive: true, force: true })
+  try {
+    const stack = await startStack(settings, signal)
+    const stop = async () => {
+      await stack.stop()
+      remove()
+    }
+    const { variables, administrator } = stack
+    return { variables, administrator, dataDir, stop }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+async function variablesOn(dataDir: string): Promise<Record<string, string>> {
+  const variables: Record<string, string> = { DATA_DIR: dataDir, WEBSITE_GALLERY: 'true' }
+  for (const name of ['WEBSITE_PORT', 'CONTENT_API_PORT', 'BACK_OFFICE_PORT', 'POSTGRES_PORT']) {
+    variables[name] = String(await freePort())
+  }
+  return variables
+}

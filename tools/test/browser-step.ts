@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { chromiumPath, findChromium } from '../../tests/support/chromium.ts'
+import { startTestStack } from '../../tests/support/stack.ts'
+import { say } from '../terminal/index.ts'
+import type { Outcome, Step } from './step.ts'
+import { reports, runTool } from './step.ts'
+
+const report = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+})
+
+/** The browser tests against the whole stack with a database of their own. */
+export const browserStep: Step = { name: 'browser', isQuick: false, run: runBrowserTests }
+
+async function runBrowserTests(signal: AbortSignal): Promise<Outcome> {
+  installChromium()
+  const stack = await startTestStack(signal)
+  try {
+    return await runPlaywright(stack.variables, signal)
+  } finally {
+    await stack.stop()
+  }
+}
+
+async function runPlaywright(
+  variables: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const file = path.join(reports, 'playwright.json')
+  rmSync(file, { force: true })
+  const tool = { program: 'playwright', args: ['test', '--reporter=list,json'] }
+  const extra = { ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const { isFine, all } = await runTool(tool, signal, extra)
+  const stats = existsSync(file) ? report.parse(JSON.parse(readFileSync(file, 'utf8'))).stats : none
+  const failed = Math.max(stats.unexpected + stats.flaky, isFine ? 0 : 1)
+  return { passed: stats.expected, failed, output: failed === 0 ? [] : all }
+}
+
+const none = { expected: 0, unexpected: 0, flaky: 0 }
+
+/** Debian's Chromium, installed when there is none and this user may. */
+function installChromium(): void {
+  if (findChromium() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('Installing Chromium (apt-get install chromium) …')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    const options = { env, stdio: 'ignore' } as const
+    spawnSync('apt-get', ['update'], options)
+    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], options)
+  }
+  chromiumPath()
+}

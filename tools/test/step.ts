@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { watchToEnd } from '../process/index.ts'
+import { root, systemVariables } from '../stack/index.ts'
+
+/** How a step went; a tool counts as one test, a test runner as many as it has run. */
+export type Outcome = { passed: number; failed: number; output: string[] }
+
+/** One step of the test command. */
+export type Step = {
+  name: string
+  /** Part of `npm run check` too. */
+  isQuick: boolean
+  run: (signal: AbortSignal) => Promise<Outcome>
+}
+
+/** Folder for reports of the test runners; not kept in git. */
+export const reports = path.join(root, 'test-results')
+
+/** A program of an npm package with its arguments. */
+export type Tool = { program: string; args: readonly string[]; cwd?: string }
+
+/** Runs a program of an npm package to its end. */
+export function runTool({ program, args, cwd = '.' }: Tool, signal: AbortSignal, extra = {}) {
+  mkdirSync(reports, { recursive: true })
+  return watchToEnd({
+    name: program,
+    program: program === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', program),
+    args,
+    env: { ...testEnvironment(), ...extra },
+    cwd: path.join(root, cwd),
+    signal,
+  })
+}
+
+/** A step that passes when all its programs end well. */
+export function toolStep(name: string, tools: readonly Tool[]): Step {
+  return { name, isQuick: true, run: (signal) => runAll(tools, signal) }
+}
+
+async function runAll(tools: readonly Tool[], signal: AbortSignal): Promise<Outcome> {
+  const output: string[] = []
+  for (const tool of tools) {
+    const { isFine, all } = await runTool(tool, signal)
+    if (!isFine) output.push(`$ ${tool.program} ${tool.args.join(' ')}`, ...all)
+  }
+  return output.length === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
+}
+
+function testEnvironment(): Record<string, string> {
+  const { NODE_ENV: _, ...system } = systemVariables()
+  const bin = path.join(root, 'node_modules/.bin')
+  return { ...system, PATH: `${bin}${path.delimiter}${system.PATH ?? ''}`, NO_COLOR: '1' }
+}

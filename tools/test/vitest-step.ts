@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Outcome, Step } from './step.ts'
+import { reports, runTool } from './step.ts'
+
+const report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+})
+
+/** A step that runs test projects of vitest; each test counts. */
+export function vitestStep(name: string, projects: readonly string[], isQuick: boolean): Step {
+  return { name, isQuick, run: (signal) => runProjects(name, projects, signal) }
+}
+
+async function runProjects(
+  name: string,
+  projects: readonly string[],
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const file = path.join(reports, `vitest-${name.replaceAll(' ', '-')}.json`)
+  rmSync(file, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const args = ['run', '--passWithNoTests', ...reporters, ...chosen]
+  const { isFine, all } = await runTool({ program: 'vitest', args }, signal)
+  const counts = existsSync(file) ? report.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
+  const failed = counts?.numFailedTests ?? 0
+  // A file that cannot be loaded has no tests that could fail.
+  const atLeast = isFine ? 0 : 1
+  return {
+    passed: counts?.numPassedTests ?? 0,
+    failed: Math.max(failed, atLeast),
+    output: isFine ? [] : all,
+  }
+}
