@@ -7,7 +7,7 @@ import type { Reply } from './reply.ts'
 import type { RequestHead } from './request-head.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-type Asset = { etag: string; headers: readonly string[]; bodies: ReadonlyMap<Encoding, Buffer> }
+type Asset = { etag: string; headers: string[]; bodies: ReadonlyMap<Encoding, Buffer> }
 
 /** Files of the build by their path; nothing outside this list can be asked for. */
 export type Assets = ReadonlyMap<string, Asset>
@@ -27,7 +27,13 @@ export async function loadAssets(folder: string, security: SecurityHeaders): Pro
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-  const originals = files.filter((file) => !compressed.some(([suffix]) => file.endsWith(suffix)))
+  const originals = files.filter(
+    (file) =>
+      !(
+        relative(folder, file).startsWith('.') ||
+        compressed.some(([suffix]) => file.endsWith(suffix))
+      ),
+  )
   const all = new Set(files)
   return new Map(
     await Promise.all(

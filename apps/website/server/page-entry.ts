@@ -15,7 +15,7 @@ export type PageAnswer = {
 }
 
 /** One encoding of a stored answer; `hit` is the complete header list of a hit. */
-export type Variant = { body: Buffer; headers: readonly string[]; hit: readonly string[] }
+export type Variant = { body: Buffer; headers: string[]; hit: string[] }
 
 /** A stored answer as ready bytes. */
 export type PageEntry = {

@@ -44,9 +44,9 @@ export class PageReplies {
     const page = { url, isApp: isApp(head) }
     const entry = pages.cache.fresh(pageKey(page))
     if (!entry) return false
-    const reply = this.#entryReply(entry, page, head, 'hit')
-    response.writeHead(reply.status, toList(reply.headers))
-    response.end(method === 'HEAD' ? undefined : reply.body)
+    const { status, headers, body } = this.#entryReply(entry, page, head, 'hit')
+    response.writeHead(status, headers)
+    response.end(method === 'HEAD' ? undefined : body)
     return true
   }
 
@@ -99,11 +99,6 @@ export class PageReplies {
     if (reply.status !== 200 || sprache === null || !hasChosenLanguage(head, sprache)) return reply
     return withCookie(reply, languageCookie(sprache, this.#options.isSecure))
   }
-}
-
-/** Node's type asks for a list it could change; ours are shared and it only reads them. */
-function toList(headers: readonly string[]): string[] {
-  return headers.slice()
 }
 
 function withCookie(reply: Reply, cookie: string): Reply {

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** An answer that is ready to be sent; `headers` are names and values in turn, as node wants them. */
-export type Reply = { status: number; headers: readonly string[]; body: Buffer | string }
+/**
+ * An answer that is ready to be sent; `headers` are names and values in turn, as node wants them.
+ * The lists of stored pages are shared by all their hits: never change one, make another.
+ */
+export type Reply = { status: number; headers: string[]; body: Buffer | string }
 
 /** So long what is still coming is thrown away after an answer that ends the connection. */
 const lingerMs = 1_000

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { runAsProduction } from '@kurstadt/env'
 import type { Logger } from 'pino'
 import { type App, isApp } from './app-door.ts'
 import { loadAssets } from './assets.ts'
@@ -11,6 +12,7 @@ const build = join(import.meta.dirname, '../build')
 export async function runWorker(env: WebsiteEnv, log: Logger): Promise<void> {
   const isAlone = env.WEBSITE_WORKERS === 1
   const keepsWarm = isAlone || process.argv.includes(warmArgument)
+  runAsProduction()
   const app = await loadApp()
   const assets = await loadAssets(join(build, 'client'), securityFor(env, false))
   const front = createFront({ env, app, assets, log, keepsWarm })

@@ -1,0 +1,105 @@
+/**
+ * Rendering with cached content: every request asks for another page of a list, so the page cache
+ * never has it, while the content comes from memory. Two workers, a page of about 60 KB.
+ */
+import { startExampleContent } from '../apps/website/server/example-content.ts'
+import { report } from './report.ts'
+import { startWebsite } from './website-process.ts'
+
+const seconds = Number(process.env.BENCH_RENDER_SECONDS ?? 60)
+const lanes = 16
+const variants = 400
+
+const api = await startExampleContent()
+enlarge()
+// One megabyte of page cache holds some pages only: the next round has to render them again.
+const site = await startWebsite({ workers: 2, apiUrl: api.url, env: { PAGE_CACHE_MB: '1' } })
+try {
+  const size = await warm()
+  const started = performance.now()
+  const counts = await Promise.all(Array.from({ length: lanes }, (_, lane) => ask(lane, started)))
+  const pages = counts.reduce((sum, { answered }) => sum + answered, 0)
+  const misses = counts.reduce((sum, { missed }) => sum + missed, 0)
+  const perSecond = misses / ((performance.now() - started) / 1000)
+  const megabytes = Math.max(...(await site.workerMegabytes()))
+  report({
+    name: 'render: pages with cached content',
+    value: perSecond,
+    unit: '/s',
+    target: '≥ 400',
+    ok: perSecond >= 400,
+  })
+  report({
+    name: 'render: size of the page',
+    value: size / 1000,
+    unit: 'KB',
+    target: 'about 60',
+    ok: size > 50_000,
+  })
+  report({
+    name: 'render: share that was really rendered',
+    value: misses / pages,
+    unit: '',
+    target: '> 0.9',
+    ok: misses / pages > 0.9,
+  })
+  report({
+    name: 'render: memory of the larger worker',
+    value: megabytes,
+    unit: 'MB',
+    target: '< 400',
+    ok: megabytes < 400,
+  })
+} finally {
+  await site.stop()
+  await api.close()
+}
+
+/** Makes every page of the list of events exist, with enough blocks around it. */
+function enlarge(): void {
+  const key = (seite: number) =>
+    `veranstaltungen?order=datum_von&pro_seite=10&seite=${seite}&sprache=de&zeitraum=kommend`
+  const second = api.answers.get(key(2))
+  const page = api.answers.get('seiten/46?sprache=de')
+  const blocks = api.answers.get('seiten/49?sprache=de')
+  if (!(second && page && blocks)) throw new Error('the examples have no list of events')
+  for (let seite = 2; seite < variants + 2; seite += 1) api.answers.set(key(seite), second)
+  const body = structuredClone(page.body)
+  const more: unknown = structuredClone(blocks.body)
+  if (!(hasBlocks(body) && hasBlocks(more))) throw new Error('the examples are no pages')
+  body.pageContent.push(...more.pageContent, ...more.pageContent, ...more.pageContent)
+  api.answers.set('seiten/46?sprache=de', { ...page, body })
+}
+
+function hasBlocks(body: unknown): body is { pageContent: unknown[] } {
+  return typeof body === 'object' && body !== null && 'pageContent' in body
+}
+
+/** Reads every variant once, so that the content of all of them is in memory. */
+async function warm(): Promise<number> {
+  let size = 0
+  for (let seite = 2; seite < variants + 2; seite += 1) {
+    for (let worker = 0; worker < 2; worker += 1) {
+      const response = await fetch(pageUrl(seite), { headers: { connection: 'close' } })
+      size = (await response.arrayBuffer()).byteLength
+    }
+  }
+  return size
+}
+
+async function ask(lane: number, started: number): Promise<{ answered: number; missed: number }> {
+  let answered = 0
+  let missed = 0
+  for (let turn = lane; performance.now() - started < seconds * 1000; turn += lanes) {
+    const response = await fetch(pageUrl(2 + (turn % variants)))
+    if (response.status !== 200) throw new Error(`${response.url}: ${response.status}`)
+    if (response.headers.get('x-cache') === 'miss') missed += 1
+    await response.arrayBuffer()
+    answered += 1
+  }
+  return { answered, missed }
+}
+
+function pageUrl(seite: number): string {
+  return `${site.url}/de/veranstaltungen/?seite=${seite}`
+}
