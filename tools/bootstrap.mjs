@@ -57,10 +57,13 @@ function packagesOf(file) {
 
 function install() {
   const started = Date.now()
-  process.stdout.write('Installing packages (npm ci) … this takes a minute or two\n')
+  process.stdout.write('Installing packages … this takes a minute or two\n')
   const npm = process.env.npm_execpath
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
-  const args = [...first, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  // Not `npm ci`: it refuses a lockfile without the binaries of platforms that a registry does not
+  // carry. This installs what the lockfile says all the same, and leaves it alone.
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = [...first, 'install', '--no-save', ...quiet]
   const done = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
   if (done.error) fail(`npm could not be started: ${done.error.message}`)
   if (done.status !== 0) fail('The packages could not be installed; npm says why above.')
