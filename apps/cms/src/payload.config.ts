@@ -3,12 +3,16 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { de } from '@payloadcms/translations/languages/de'
 import { buildConfig } from 'payload'
 import { collections } from './collections/index.ts'
+import { surviveLostConnections } from './database/index.ts'
 import { env } from './env.ts'
 import { editor } from './fields/index.ts'
 import { globals } from './globals/index.ts'
+import { log } from './log.ts'
 import { maxFileBytes } from './media/index.ts'
+import { noMail } from './no-mail.ts'
 
-const here = import.meta.dirname
+/** Folder of this file for the commands; inside Next's bundle there is none and none is needed. */
+const here: string = import.meta.dirname ?? process.cwd()
 
 /** The CMS put together; every part has its own folder. */
 export default buildConfig({
@@ -17,6 +21,8 @@ export default buildConfig({
   csrf: [env.BACK_OFFICE_URL],
   cors: [env.BACK_OFFICE_URL],
   telemetry: false,
+  logger: log,
+  email: noMail,
   graphQL: { disable: true },
   maxDepth: 3,
   defaultDepth: 1,
@@ -30,7 +36,13 @@ export default buildConfig({
     fallback: false,
   },
   db: postgresAdapter({
-    pool: { connectionString: env.DATABASE_URL },
+    pool: {
+      connectionString: env.DATABASE_URL,
+      max: 10,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 15_000,
+      keepAlive: true,
+    },
     idType: 'uuid',
     push: false,
     blocksAsJSON: true,
@@ -39,6 +51,7 @@ export default buildConfig({
   editor,
   collections,
   globals,
+  onInit: surviveLostConnections,
   upload: { limits: { fileSize: maxFileBytes }, abortOnLimit: true },
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
   admin: {
@@ -47,6 +60,7 @@ export default buildConfig({
     meta: { titleSuffix: ' – Redaktion', robots: 'noindex, nofollow' },
     avatar: 'default',
     importMap: { baseDir: here },
+    components: { header: ['/admin/password-notice.tsx#PasswordNotice'] },
     suppressHydrationWarning: true,
   },
 })

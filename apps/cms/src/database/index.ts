@@ -1,1 +1,2 @@
 export { inTransaction, sql } from './in-transaction.ts'
+export { surviveLostConnections } from './survive.ts'

@@ -2,7 +2,7 @@ import type { Bild } from '@kurstadt/contract'
 import type { PayloadRequest } from 'payload'
 import { fileKindOf, fileKinds } from './file-kind.ts'
 import { storageName } from './file-name.ts'
-import { makePicture, type StoredFile } from './picture.ts'
+import { type Effort, makePicture, type StoredFile } from './picture.ts'
 import { UploadError } from './upload-error.ts'
 
 /** Bytes beyond which a file is refused (reliability T46). */
@@ -24,10 +24,10 @@ export type PreparedUpload = {
 }
 
 /** Checks an upload by its bytes and makes all files that are stored of it (T45, T46, T47). */
-export async function prepareUpload(upload: {
-  name: string
-  data: Buffer
-}): Promise<PreparedUpload> {
+export async function prepareUpload(
+  upload: { name: string; data: Buffer },
+  effort: Effort = 2,
+): Promise<PreparedUpload> {
   if (upload.data.length > maxFileBytes)
     throw new UploadError('Die Datei ist zu groß: höchstens 10 MB.', 413)
   const kind = fileKindOf(upload.data)
@@ -36,7 +36,7 @@ export async function prepareUpload(upload: {
   const { mimeType, ending } = fileKinds[kind]
   const name = storageName(upload.name)
   const filename = `${name}.${ending}`
-  const picture = kind === 'pdf' ? null : await makePicture(upload.data, kind, name)
+  const picture = kind === 'pdf' ? null : await makePicture(upload.data, kind, name, effort)
   const data = picture?.original ?? upload.data
   return {
     file: { name: filename, data, mimetype: mimeType, size: data.length },

@@ -49,7 +49,6 @@ export const benutzer: CollectionConfig<'benutzer'> = {
       label: 'Rolle',
       required: true,
       defaultValue: 'redaktion',
-      saveToJWT: true,
       options: [
         { value: 'redaktion', label: 'Redaktion: Inhalte pflegen' },
         { value: 'administration', label: 'Administration: Inhalte, Konten und Einstellungen' },
@@ -62,7 +61,6 @@ export const benutzer: CollectionConfig<'benutzer'> = {
       type: 'checkbox',
       label: 'Einmal-Passwort: bei der nächsten Anmeldung ändern',
       defaultValue: true,
-      saveToJWT: true,
       access: { create: nobodyField, update: nobodyField },
       admin: { readOnly: true, position: 'sidebar' },
     },

@@ -2,19 +2,15 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../../access/index.ts'
 import { changeHooks } from '../../changes/index.ts'
 import { env } from '../../env.ts'
-import { fileKinds, serveStored } from '../../media/index.ts'
+import { fileKinds, serveStored, storedNames } from '../../media/index.ts'
 import { fields } from './fields.ts'
 import { describeFile, dropFiles, prepareFile, storePrepared } from './hooks.ts'
 
 const changes = changeHooks('medien')
 
 function thumbnailOf(doc: Record<string, unknown>): string | null {
-  const quellen: unknown[] = Array.isArray(doc.quellen) ? doc.quellen : []
-  const urls = quellen.map((quelle) =>
-    typeof quelle === 'object' && quelle !== null && 'url' in quelle ? String(quelle.url) : '',
-  )
-  const small = urls.find((url) => url.endsWith('.webp'))
-  return small ? small.replace('/media/', '/api/medien/file/') : null
+  const small = storedNames(doc).find((name) => name.endsWith('.webp'))
+  return small === undefined ? null : `/api/medien/file/${small}`
 }
 
 /** Pictures and files (page model, section 3). */

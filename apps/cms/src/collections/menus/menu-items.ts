@@ -14,7 +14,10 @@ export function menuItems(level = 1): ArrayField {
     dbName: `menus_ebene_${level}`,
     label: level === 1 ? 'Einträge' : 'Untereinträge',
     labels,
-    admin: { initCollapsed: true, components: { RowLabel: '@/admin/menu-row-label#MenuRowLabel' } },
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: '/admin/menu-row-label.tsx#MenuRowLabel' },
+    },
     fields: [
       {
         type: 'row',

@@ -1,0 +1,31 @@
+import path from 'node:path'
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  productionBrowserSourceMaps: false,
+  // Types are checked once, by tsc in the checks.
+  typescript: { ignoreBuildErrors: true },
+  transpilePackages: ['@kurstadt/contract', '@kurstadt/env'],
+  serverExternalPackages: ['sharp', 'pino', 'pg'],
+  turbopack: { root: path.resolve(import.meta.dirname, '../..') },
+  outputFileTracingRoot: path.resolve(import.meta.dirname, '../..'),
+  // A second build takes what has not changed from the first.
+  experimental: { turbopackFileSystemCacheForBuild: true },
+  images: { unoptimized: true },
+  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'X-Frame-Options', value: 'DENY' },
+        { key: 'Referrer-Policy', value: 'same-origin' },
+      ],
+    },
+  ],
+}
+
+export default withPayload(config)

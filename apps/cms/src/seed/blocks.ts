@@ -1,0 +1,66 @@
+import type { BlockContent } from '../../../../content/shape.ts'
+import type { SeiteDoc } from '../payload-types.ts'
+import { idOf, type Seeding } from './seeding.ts'
+
+type Block = NonNullable<SeiteDoc['bloecke']>[number]
+type Of<Template extends BlockContent['template']> = Extract<BlockContent, { template: Template }>
+type PictureTemplate = 'bild-text' | 'bild-text-teaser-3x' | 'downloads'
+
+const content = { slotName: 'content' } as const
+
+function withFiles({ made, richText }: Seeding, block: Of<PictureTemplate>): Block {
+  const { slot: _slot, ...fields } = block
+  switch (fields.template) {
+    case 'bild-text': {
+      const { template: blockType, text, bild, ...rest } = fields
+      return { ...content, blockType, ...rest, text: richText(text), bild: idOf(made.bilder, bild) }
+    }
+    case 'bild-text-teaser-3x': {
+      const { template: blockType, teaser, ...rest } = fields
+      const rows = teaser.map(({ bild, ...row }) => ({
+        ...row,
+        bild: bild === undefined ? null : idOf(made.bilder, bild),
+      }))
+      return { ...content, blockType, ...rest, teaser: rows }
+    }
+    case 'downloads': {
+      const { template: blockType, downloads, ...rest } = fields
+      const rows = downloads.map(({ titel, datei }) => ({
+        titel,
+        datei: idOf(made.dateien, datei),
+      }))
+      return { slotName: block.slot, blockType, ...rest, downloads: rows }
+    }
+  }
+}
+
+/** A block as the editor stores it, from a block as the content describes it. */
+export function blockOf(seeding: Seeding, block: BlockContent): Block {
+  const { slot: slotName, ...fields } = block
+  switch (fields.template) {
+    case 'text': {
+      const { template: blockType, titel, text } = fields
+      return { slotName, blockType, titel, text: seeding.richText(text) }
+    }
+    case 'zitat': {
+      const { template: blockType, ...rest } = fields
+      return { slotName, blockType, ...rest }
+    }
+    case 'headline-teaser': {
+      const { template: blockType, titel_tag = 'h2', ...rest } = fields
+      return { ...content, blockType, titel_tag, ...rest }
+    }
+    case 'kurzinfo-icons': {
+      const { template: blockType, ...rest } = fields
+      return { ...content, blockType, ...rest }
+    }
+    case 'bild-text':
+    case 'bild-text-teaser-3x':
+    case 'downloads':
+      return withFiles(seeding, { slot: slotName, ...fields })
+    default: {
+      const { template: blockType, ...rest } = fields
+      return { ...content, blockType, ...rest }
+    }
+  }
+}

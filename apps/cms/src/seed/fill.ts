@@ -1,0 +1,56 @@
+import { createLocalReq, type Payload } from 'payload'
+import type { TownContent } from '../../../../content/shape.ts'
+import { env } from '../env.ts'
+import { removeFiles } from '../media/index.ts'
+import { addEinstellungen } from './einstellungen.ts'
+import { addMedien } from './medien.ts'
+import { addMenus } from './menus.ts'
+import { addRathaus } from './rathaus.ts'
+import { toRichText } from './rich-text.ts'
+import { nothingMade, type Seeding } from './seeding.ts'
+import { addSeiten } from './seiten.ts'
+import { addVeranstaltungen } from './veranstaltungen.ts'
+
+const steps = [addMedien, addSeiten, addMenus, addVeranstaltungen, addRathaus, addEinstellungen]
+
+/** Calendar day in Bad Silberbronn. */
+export function dayInBerlin(now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now)
+}
+
+/**
+ * Fills an empty database with a town, in one transaction: a run that is cut off leaves nothing
+ * in the database, and the next one starts afresh. Does nothing and says so when there are pages.
+ */
+export async function fill(
+  payload: Payload,
+  town: TownContent,
+  report: Seeding['report'],
+  now: Date = new Date(),
+): Promise<'filled' | 'not-empty'> {
+  const transactionID = await payload.db.beginTransaction()
+  if (transactionID === null) throw new Error('The database gives no transaction.')
+  const req = await createLocalReq(
+    { req: { transactionID }, context: { isInHurry: true } },
+    payload,
+  )
+  const stored: string[] = []
+  try {
+    const { totalDocs } = await payload.count({ collection: 'seiten', overrideAccess: true, req })
+    if (totalDocs > 0) {
+      await payload.db.rollbackTransaction(transactionID)
+      return 'not-empty'
+    }
+    const richText = await toRichText(payload.config)
+    const made = nothingMade()
+    const today = dayInBerlin(now)
+    const seeding = { payload, req, town, made, stored, today, richText, report }
+    for (const step of steps) await step(seeding)
+    await payload.db.commitTransaction(transactionID)
+    return 'filled'
+  } catch (error) {
+    await removeFiles(env.MEDIA_DIR, stored)
+    await payload.db.rollbackTransaction(transactionID)
+    throw error
+  }
+}

@@ -1,0 +1,76 @@
+import type { Oeffnungszeiten } from '@kurstadt/contract'
+import type { AmtContent, MitarbeiterContent, StelleContent } from '../../../../content/shape.ts'
+import { instantInBerlin } from './berlin.ts'
+import { idOf, inOrder, publish, type Seeding } from './seeding.ts'
+
+function hoursOf(oeffnungszeiten: Oeffnungszeiten[]) {
+  return oeffnungszeiten.map(({ abweichendeZeiten, ...rest }) => ({
+    ...rest,
+    abweichendeZeiten: abweichendeZeiten.map(({ beginn, ende, zusatz }) => ({
+      beginn: instantInBerlin(beginn),
+      ende: instantInBerlin(ende),
+      zusatz,
+    })),
+  }))
+}
+
+async function addPerson(seeding: Seeding, person: MitarbeiterContent): Promise<void> {
+  const { key, funktion, bild, ...rest } = person
+  const id = await publish(
+    seeding,
+    'mitarbeiter',
+    {
+      ...rest,
+      funktion: funktion.de,
+      bild: bild === undefined ? null : idOf(seeding.made.bilder, bild),
+      _status: 'published',
+    },
+    funktion.en === undefined ? null : { funktion: funktion.en },
+  )
+  seeding.made.mitarbeiter.set(key, id)
+}
+
+async function addAmt(seeding: Seeding, amt: AmtContent): Promise<void> {
+  const { richText, made } = seeding
+  const { titel, text, zustaendigkeiten, kontakt, adresse, sortierung } = amt
+  await publish(
+    seeding,
+    'aemter',
+    {
+      titel: titel.de,
+      text: richText(text.de),
+      zustaendigkeiten: richText(zustaendigkeiten.de),
+      kontakt,
+      adresse,
+      sortierung,
+      oeffnungszeitenStrukturiert: hoursOf(amt.oeffnungszeiten),
+      mitarbeiter: amt.mitarbeiter.map((key) => idOf(made.mitarbeiter, key)),
+      _status: 'published',
+    },
+    titel.en === undefined
+      ? null
+      : {
+          titel: titel.en,
+          text: text.en === undefined ? null : richText(text.en),
+          zustaendigkeiten:
+            zustaendigkeiten.en === undefined ? null : richText(zustaendigkeiten.en),
+        },
+  )
+}
+
+/** Makes the staff and then the offices they work in. */
+export async function addRathaus(seeding: Seeding): Promise<void> {
+  const { mitarbeiter, aemter } = seeding.town
+  await inOrder(seeding, 'Personen', mitarbeiter, (person) => addPerson(seeding, person))
+  await inOrder(seeding, 'Ämter', aemter, (amt) => addAmt(seeding, amt))
+}
+
+/** One of the two places of the settings, in German. */
+export function stelleOf({ name, kontakt, adresse, oeffnungszeiten }: StelleContent) {
+  return {
+    name: name.de,
+    kontakt,
+    adresse,
+    oeffnungszeitenStrukturiert: hoursOf(oeffnungszeiten),
+  }
+}

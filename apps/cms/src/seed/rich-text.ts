@@ -1,0 +1,12 @@
+import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
+import type { SanitizedConfig } from 'payload'
+import { editor } from '../fields/index.ts'
+
+/** Turns Markdown into the editor's own format. */
+export type ToRichText = (markdown: string) => ReturnType<typeof convertMarkdownToLexical>
+
+/** Makes the converter for the editor that the fields use. */
+export async function toRichText(config: SanitizedConfig): Promise<ToRichText> {
+  const editorConfig = await editorConfigFactory.fromEditor({ config, editor })
+  return (markdown) => convertMarkdownToLexical({ editorConfig, markdown: markdown.trim() })
+}

@@ -1,0 +1,87 @@
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  Payload,
+  PayloadRequest,
+  RequiredDataFromCollectionSlug,
+} from 'payload'
+import type { TownContent } from '../../../../content/shape.ts'
+import type { ToRichText } from './rich-text.ts'
+
+/** Ids of what has been made so far by the key it has in the content. */
+export type Made = Record<
+  'bilder' | 'dateien' | 'rubriken' | 'seiten' | 'mitarbeiter',
+  Map<string, string>
+>
+
+/** What every step of filling the database works with. */
+export type Seeding = {
+  payload: Payload
+  req: PayloadRequest
+  town: TownContent
+  made: Made
+  /** Files that have to go again when the database keeps nothing of this run. */
+  stored: string[]
+  /** Day of seeding as `YYYY-MM-DD`; the content counts from it. */
+  today: string
+  richText: ToRichText
+  report: (step: string, done: number, total: number) => void
+}
+
+/** Nothing made yet. */
+export function nothingMade(): Made {
+  return {
+    bilder: new Map(),
+    dateien: new Map(),
+    rubriken: new Map(),
+    seiten: new Map(),
+    mitarbeiter: new Map(),
+  }
+}
+
+/** Id of something made in an earlier step; a key that nothing has is a mistake in the content. */
+export function idOf(made: Map<string, string>, key: string): string {
+  const id = made.get(key)
+  if (id === undefined) throw new Error(`The content names «${key}», which is nowhere made.`)
+  return id
+}
+
+/** Runs one step over its entries in order and reports each. */
+export async function inOrder<Entry>(
+  { report }: Seeding,
+  step: string,
+  entries: readonly Entry[],
+  make: (entry: Entry) => Promise<void>,
+): Promise<void> {
+  for (const [index, entry] of entries.entries()) {
+    await make(entry)
+    report(step, index + 1, entries.length)
+  }
+}
+
+/** Payload's update as `publish` uses it; its own type cannot be named for any collection. */
+type Translator = {
+  update(change: {
+    collection: CollectionSlug
+    id: number | string
+    locale: 'en'
+    data: object
+    req: PayloadRequest
+    depth: number
+    overrideAccess: boolean
+  }): Promise<unknown>
+}
+
+/** Creates a published document in German and adds its English texts. */
+export async function publish<Slug extends CollectionSlug>(
+  { payload, req }: Seeding,
+  collection: Slug,
+  german: RequiredDataFromCollectionSlug<Slug>,
+  english: Partial<DataFromCollectionSlug<Slug>> | null,
+): Promise<string> {
+  const shared = { collection, req, depth: 0, overrideAccess: true }
+  const { id } = await payload.create({ ...shared, locale: 'de', data: german })
+  const translator: Translator = payload
+  if (english) await translator.update({ ...shared, id, locale: 'en', data: english })
+  return String(id)
+}

@@ -1,0 +1,39 @@
+import type { SeiteContent, SeiteInLanguage } from '../../../../content/shape.ts'
+import { blockOf } from './blocks.ts'
+import { idOf, inOrder, publish, type Seeding } from './seeding.ts'
+
+function inLanguage(seeding: Seeding, text: SeiteInLanguage) {
+  const { bilder } = seeding.made
+  const { pfad, titel, beschreibung, heroImages = [], heroSlider = [], blocks } = text
+  return {
+    pfad,
+    titel,
+    beschreibung,
+    heroImages: heroImages.map(({ bild, ...rest }) => ({ ...rest, bild: idOf(bilder, bild) })),
+    heroSlider: heroSlider.map(({ bild, ...rest }) => ({ ...rest, bild: idOf(bilder, bild) })),
+    bloecke: blocks.map((block) => blockOf(seeding, block)),
+  }
+}
+
+async function addSeite(seeding: Seeding, seite: SeiteContent): Promise<void> {
+  const { key, eltern, pageLayout, detailseite_fuer, de, en } = seite
+  const id = await publish(
+    seeding,
+    'seiten',
+    {
+      ...inLanguage(seeding, de),
+      pageLayout,
+      pageTheme: 'default',
+      detailseite_fuer,
+      eltern: eltern === undefined ? null : idOf(seeding.made.seiten, eltern),
+      _status: 'published',
+    },
+    en ? inLanguage(seeding, en) : null,
+  )
+  seeding.made.seiten.set(key, id)
+}
+
+/** Makes the pages; the content lists a parent before its children. */
+export async function addSeiten(seeding: Seeding): Promise<void> {
+  await inOrder(seeding, 'Seiten', seeding.town.seiten, (seite) => addSeite(seeding, seite))
+}
