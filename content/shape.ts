@@ -2,14 +2,17 @@ import type { IconName, MenuName, Oeffnungszeiten, PageLayout, Slot } from '@kur
 
 /** A text in German and, where it is translated, in English. */
 export type Text = { de: string; en?: string }
-/** Formatted text as Markdown: paragraphs, ## and ### headings, lists, links, bold, italic. */
+/**
+ * Formatted text as Markdown: paragraphs, ## and ### headings, lists, links, bold, italic. A single
+ * line end inside a paragraph is a line break.
+ */
 export type Markdown = string
 /** Key of a picture in `bilder`. */
 export type BildKey = string
 /** Days from the day of seeding; 0 is today. */
 export type DayOffset = number
 
-/** A picture: `svg` draws it at 2000 px width or more. */
+/** A picture: `svg` draws it at 2000 px width or more, portraits at 1000 px. */
 export type BildContent = {
   key: BildKey
   svg: () => string
@@ -20,7 +23,12 @@ export type BildContent = {
 }
 
 /** A file to download; `pdf` makes its bytes. */
-export type DateiContent = { key: string; dateiname: string; titel: Text; pdf: () => Promise<Buffer> }
+export type DateiContent = {
+  key: string
+  dateiname: string
+  titel: Text
+  pdf: () => Promise<Buffer>
+}
 
 type Link = { link?: string; linktext?: string }
 
@@ -172,6 +180,8 @@ export type TownContent = {
   aktuelles: AktuellesContent[]
   aemter: AmtContent[]
   mitarbeiter: MitarbeiterContent[]
+  /** Every hint (`hinweisText`) and addition (`zusatz`) of opening hours, in both languages. */
+  hinweise?: Text[]
   einstellungen: {
     ortsname: string
     claim: Text

@@ -1,13 +1,39 @@
 import type { SeiteContent } from '../shape.ts'
 import { aktuellesseiten } from './aktuelles.ts'
+import { anreise } from './anreise.ts'
+import { bergbahn } from './bergbahn.ts'
+import { buergerservice } from './buergerservice.ts'
+import { familien } from './familien.ts'
+import { gesundheit } from './gesundheit.ts'
+import { kontakt } from './kontakt.ts'
+import { kurpark } from './kurpark.ts'
 import { rathausseiten } from './rathaus.ts'
+import { rechtlicheSeiten } from './rechtliches.ts'
+import { stadtgeschichte } from './stadtgeschichte.ts'
 import { startseite } from './startseite.ts'
+import { thermalbad } from './thermalbad.ts'
+import { touristInformation } from './tourist-information.ts'
+import { unterkuenfte } from './unterkuenfte.ts'
 import { veranstaltungsseiten } from './veranstaltungen.ts'
+import { wandern } from './wandern.ts'
 
 /** All pages; a parent stands before its children. */
 export const seiten: SeiteContent[] = [
   startseite,
   ...veranstaltungsseiten,
   ...aktuellesseiten,
+  thermalbad,
+  wandern,
+  gesundheit,
+  anreise,
+  bergbahn,
   ...rathausseiten,
+  buergerservice,
+  unterkuenfte,
+  touristInformation,
+  kontakt,
+  stadtgeschichte,
+  kurpark,
+  familien,
+  ...rechtlicheSeiten,
 ]

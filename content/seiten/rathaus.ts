@@ -9,29 +9,123 @@ export const rathausseiten: SeiteContent[] = [
     de: {
       pfad: '/de/rathaus/',
       titel: 'Rathaus',
-      beschreibung: 'Ämter, Öffnungszeiten und Ansprechpersonen der Stadtverwaltung.',
-      heroImages: [{ bild: 'tal-sommer' }],
+      beschreibung: 'Anschrift, Sprechzeiten und Ämter der Stadtverwaltung Bad Silberbronn.',
+      heroImages: [{ bild: 'marktplatz' }],
       blocks: [
         {
           slot: 'content',
           template: 'text',
-          text: 'Das Rathaus liegt am Marktplatz, drei Minuten zu Fuß vom Bahnhof.',
+          text: `Das Rathaus steht seit 1743 am Marktplatz. Hier arbeiten fünf der sechs Ämter; die Tourist-Information hat ihren Sitz im Kurpark.
+
+## Die Ämter
+
+- **Bürgerbüro:** Ausweise, Anmeldung, Führungszeugnisse, Fundsachen
+- **Standesamt:** Eheschließungen, Geburten, Sterbefälle, Urkunden
+- **Stadtkämmerei:** Steuern, Gebühren, Kurtaxe, Stadtkasse
+- **Bauamt:** Bauanträge, Straßen, Grünflächen, Friedhof
+- **Ordnungsamt:** Verkehr, Gewerbe, Feste, Grillhütte
+- **Tourist-Information:** Gästeservice, Karten, Führungen
+
+Viele Anliegen können Sie ohne Besuch erledigen. Welche Unterlagen Sie brauchen, steht unter [Bürgerservice](/de/buergerservice/).`,
         },
-        { slot: 'sidebar', template: 'text', titel: 'Telefon', text: 'Zentrale: [030 23125-100](tel:+493023125100)' },
+        {
+          slot: 'content',
+          template: 'headline-teaser',
+          titel: 'Termin vereinbaren',
+          titel_tag: 'h3',
+          untertitel: 'Mit Termin warten Sie nicht',
+          einleitung:
+            'Im Bürgerbüro und im Standesamt haben Anliegen mit Termin Vorrang. Sie vereinbaren ihn am Telefon oder mit einer kurzen Nachricht.',
+          link: '/de/kontakt/',
+          linktext: 'Kontakt aufnehmen',
+        },
+        {
+          slot: 'sidebar',
+          template: 'text',
+          titel: 'Sprechzeiten',
+          text: `- Montag, Dienstag: 08:00 bis 12:00 und 14:00 bis 16:00 Uhr
+- Mittwoch: geschlossen
+- Donnerstag: 08:00 bis 12:00 und 14:00 bis 18:00 Uhr
+- Freitag: 08:00 bis 12:30 Uhr`,
+        },
+        {
+          slot: 'sidebar',
+          template: 'text',
+          titel: 'Anschrift',
+          text: `Stadtverwaltung Bad Silberbronn
+Marktplatz 1
+00375 Bad Silberbronn
+
+Zentrale [030 23125-100](tel:+493023125100)
+[stadt@bad-silberbronn.example](mailto:stadt@bad-silberbronn.example)`,
+        },
+        {
+          slot: 'sidebar',
+          template: 'zitat',
+          text: 'Wer ins Rathaus kommt, soll mit einer Antwort wieder hinausgehen.',
+          quelle: 'Leitsatz der Stadtverwaltung',
+        },
       ],
     },
     en: {
       pfad: '/en/town-hall/',
       titel: 'Town hall',
-      beschreibung: 'Offices, opening hours and contacts.',
-      heroImages: [{ bild: 'tal-sommer' }],
+      beschreibung: 'Address, opening hours and offices of the Bad Silberbronn town council.',
+      heroImages: [{ bild: 'marktplatz' }],
       blocks: [
         {
           slot: 'content',
           template: 'text',
-          text: 'The town hall stands on the market square, three minutes’ walk from the station.',
+          text: `The town hall has stood on the market square since 1743. Five of the six offices work here; the tourist information office is in the spa park.
+
+## The offices
+
+- **Citizens’ office:** identity documents, registration, certificates, lost property
+- **Registry office:** marriages, births, deaths, certificates
+- **Treasury:** taxes, fees, visitor’s tax, town cashier
+- **Building office:** building applications, roads, green spaces, cemetery
+- **Public order office:** traffic, trade, festivals, barbecue hut
+- **Tourist information:** guest services, tickets, guided tours
+
+Much can be done without a visit. The [citizen services](/en/citizen-services/) page tells you which documents you need.`,
         },
-        { slot: 'sidebar', template: 'text', titel: 'Telephone', text: 'Switchboard: [+49 30 23125-100](tel:+493023125100)' },
+        {
+          slot: 'content',
+          template: 'headline-teaser',
+          titel: 'Make an appointment',
+          titel_tag: 'h3',
+          untertitel: 'No waiting with an appointment',
+          einleitung:
+            'Appointments take priority in the citizens’ office and the registry office. Call or send us a short message.',
+          link: '/en/contact/',
+          linktext: 'Get in touch',
+        },
+        {
+          slot: 'sidebar',
+          template: 'text',
+          titel: 'Opening hours',
+          text: `- Monday, Tuesday: 8 am to noon and 2 pm to 4 pm
+- Wednesday: closed
+- Thursday: 8 am to noon and 2 pm to 6 pm
+- Friday: 8 am to 12.30 pm`,
+        },
+        {
+          slot: 'sidebar',
+          template: 'text',
+          titel: 'Address',
+          text: `Stadtverwaltung Bad Silberbronn
+Marktplatz 1
+00375 Bad Silberbronn
+
+Switchboard [+49 30 23125-100](tel:+493023125100)
+[stadt@bad-silberbronn.example](mailto:stadt@bad-silberbronn.example)`,
+        },
+        {
+          slot: 'sidebar',
+          template: 'zitat',
+          text: 'Whoever comes to the town hall should leave it with an answer.',
+          quelle: 'Motto of the town council',
+        },
       ],
     },
   },

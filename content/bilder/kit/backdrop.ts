@@ -31,7 +31,11 @@ function ridgeAt(form: HillForm, index: number): Ridge {
     y: form.top + (form.base - form.top) * share,
     rise: 26 + share * 34,
     wave: 1250 - share * 380,
-    bend: valley(form.center + (index % 2 === 0 ? -60 : 70), 620 - share * 190, form.depth * share ** 0.7),
+    bend: valley(
+      form.center + (index % 2 === 0 ? -60 : 70),
+      620 - share * 190,
+      form.depth * share ** 0.7,
+    ),
   })
 }
 
@@ -46,12 +50,22 @@ export function hills(form: HillForm): Svg {
     const lower = mix(color, mood.haze, 0.72 - share * 0.34)
     const height = 9 + (fir - 9) * share ** 1.3
     return (
-      land(line, [[0, color], [0.5, mix(color, lower, 0.6)], [1, mix(lower, mood.meadow[0], 0.45)]], floor) +
+      land(
+        line,
+        [
+          [0, color],
+          [0.5, mix(color, lower, 0.6)],
+          [1, mix(lower, mood.meadow[0], 0.45)],
+        ],
+        floor,
+      ) +
       firSlope(random, line, {
         height,
         spacing: height * 0.36 + 3,
         color,
-        ...(share > 0.2 ? { lit: form.snow ? mix(color, ink.snow, 0.7) : mix(color, mood.lit, 0.26) } : {}),
+        ...(share > 0.2
+          ? { lit: form.snow ? mix(color, ink.snow, 0.7) : mix(color, mood.lit, 0.26) }
+          : {}),
         tiers: 3 + Math.round(share * 4),
         slim: 0.19,
         rows: 2 + Math.round(share * 7),
@@ -81,5 +95,14 @@ export function air(seed: string, mood: Mood, height: number, width = 2000, clou
 
 /** A meadow or square in front, lighter towards the back. */
 export function meadow(mood: Mood, line: Ridge, bottom: number, to = 2020): Svg {
-  return land(line, [[0, mood.meadow[0]], [1, mood.meadow[1]]], bottom, -20, to)
+  return land(
+    line,
+    [
+      [0, mood.meadow[0]],
+      [1, mood.meadow[1]],
+    ],
+    bottom,
+    -20,
+    to,
+  )
 }

@@ -37,15 +37,19 @@ export function arcade(form: Arcade): Svg {
       path(arch(x - edge, foot, width + edge * 2, height + edge), frame) +
       shaded(glass, (fill) => path(opening, fill)) +
       (bars ? stroke(grid, bars, Math.max(1.5, width * 0.035)) : '') +
-      rect(x + width / 2 - edge, foot - height - edge * 1.6, edge * 2, edge * 2.6, lighter(frame, 0.3))
+      rect(
+        x + width / 2 - edge,
+        foot - height - edge * 1.6,
+        edge * 2,
+        edge * 2.6,
+        lighter(frame, 0.3),
+      )
     )
   }).join('')
 }
 
 /** Straight-headed windows with frames, in a row. */
-export function windowRow(
-  form: Omit<Arcade, 'glass'> & { glass: (index: number) => string },
-): Svg {
+export function windowRow(form: Omit<Arcade, 'glass'> & { glass: (index: number) => string }): Svg {
   const { left, right, foot, height, count, open = 0.5, glass, frame, bars } = form
   const bay = (right - left) / count
   const width = bay * open
@@ -65,7 +69,11 @@ export function windowRow(
 /** A wall with light from one side. */
 export function wall(x: number, y: number, width: number, height: number, color: string): Svg {
   return shaded(
-    [[0, lighter(color, 0.24)], [0.55, color], [1, darker(color, 0.16)]],
+    [
+      [0, lighter(color, 0.24)],
+      [0.55, color],
+      [1, darker(color, 0.16)],
+    ],
     (fill) => rect(x, y - height, width, height, fill),
     'diagonal',
   )
@@ -76,12 +84,20 @@ export function cornice(x: number, y: number, width: number, height: number, col
   return (
     rect(x, y, width, height, lighter(color, 0.34)) +
     rect(x, y + height * 0.66, width, height * 0.34, color) +
-    rect(x + height * 0.4, y + height, width - height * 0.8, height * 0.7, darker(color, 0.3), { opacity: '0.35' })
+    rect(x + height * 0.4, y + height, width - height * 0.8, height * 0.7, darker(color, 0.3), {
+      opacity: '0.35',
+    })
   )
 }
 
 /** A balustrade of small posts. */
-export function balustrade(x: number, y: number, width: number, height: number, color: string): Svg {
+export function balustrade(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  color: string,
+): Svg {
   const step = height * 0.55
   const posts = times(width / step, (index) => {
     const left = x + index * step
@@ -103,20 +119,38 @@ export function hipRoof(
   color: string,
   inset = height * 0.9,
 ): Svg {
-  const outline = polygon([[x, y], [x + inset, y - height], [x + width - inset, y - height], [x + width, y]])
+  const outline = polygon([
+    [x, y],
+    [x + inset, y - height],
+    [x + width - inset, y - height],
+    [x + width, y],
+  ])
   const rows = times(Math.floor(height / 13), (index) => {
     const share = (index + 1) / (Math.floor(height / 13) + 1)
     return `M${px(x + inset * (1 - share))} ${px(y - height * (1 - share))}H${px(x + width - inset * (1 - share))}`
   })
   return (
-    shaded([[0, lighter(color, 0.28)], [1, color]], (fill) => path(outline, fill)) +
+    shaded(
+      [
+        [0, lighter(color, 0.28)],
+        [1, color],
+      ],
+      (fill) => path(outline, fill),
+    ) +
     stroke(rows.join(''), darker(color, 0.28), 1.6, { opacity: '0.55' }) +
     rect(x + inset, y - height - 3, width - inset * 2, 6, lighter(color, 0.4))
   )
 }
 
 /** A dome with ribs and a lantern; `x` is its middle. */
-export function dome(x: number, y: number, radius: number, height: number, color: string, tip: string): Svg {
+export function dome(
+  x: number,
+  y: number,
+  radius: number,
+  height: number,
+  color: string,
+  tip: string,
+): Svg {
   const shell = `M${px(x - radius)} ${px(y)}C${px(x - radius)} ${px(y - height * 0.95)} ${px(x - radius * 0.35)} ${px(y - height)} ${px(x)} ${px(y - height)}C${px(x + radius * 0.35)} ${px(y - height)} ${px(x + radius)} ${px(y - height * 0.95)} ${px(x + radius)} ${px(y)}Z`
   const ribs = [-0.62, -0.24, 0.24, 0.62].map(
     (share) =>
@@ -124,10 +158,25 @@ export function dome(x: number, y: number, radius: number, height: number, color
   )
   const lantern = radius * 0.16
   return (
-    shaded([[0, lighter(color, 0.42)], [0.5, color], [1, darker(color, 0.35)]], (fill) => path(shell, fill), 'right') +
+    shaded(
+      [
+        [0, lighter(color, 0.42)],
+        [0.5, color],
+        [1, darker(color, 0.35)],
+      ],
+      (fill) => path(shell, fill),
+      'right',
+    ) +
     stroke(ribs.join(''), darker(color, 0.25), Math.max(2, radius * 0.02), { opacity: '0.6' }) +
     rect(x - lantern, y - height - lantern * 1.9, lantern * 2, lantern * 2, mix(color, tip, 0.4)) +
-    path(polygon([[x - lantern * 1.3, y - height - lantern * 1.8], [x, y - height - lantern * 4.4], [x + lantern * 1.3, y - height - lantern * 1.8]]), color) +
+    path(
+      polygon([
+        [x - lantern * 1.3, y - height - lantern * 1.8],
+        [x, y - height - lantern * 4.4],
+        [x + lantern * 1.3, y - height - lantern * 1.8],
+      ]),
+      color,
+    ) +
     rect(x - 1.5, y - height - lantern * 6, 3, lantern * 1.8, tip)
   )
 }
@@ -141,14 +190,29 @@ export function column(x: number, foot: number, height: number, width: number, c
     [x + width * 0.42, foot - height * 0.06],
   ])
   return (
-    shaded([[0, lighter(color, 0.45)], [0.6, color], [1, darker(color, 0.28)]], (fill) => path(shaft, fill), 'right') +
+    shaded(
+      [
+        [0, lighter(color, 0.45)],
+        [0.6, color],
+        [1, darker(color, 0.28)],
+      ],
+      (fill) => path(shaft, fill),
+      'right',
+    ) +
     rect(x - width * 0.55, foot - height * 0.06, width * 1.1, height * 0.06, color) +
     rect(x - width * 0.58, foot - height, width * 1.16, height * 0.085, lighter(color, 0.3))
   )
 }
 
 /** Steps before a door, widening downwards. */
-export function steps(x: number, y: number, width: number, count: number, rise: number, color: string): Svg {
+export function steps(
+  x: number,
+  y: number,
+  width: number,
+  count: number,
+  rise: number,
+  color: string,
+): Svg {
   return times(count, (index) => {
     const grow = index * rise * 1.3
     return (

@@ -55,9 +55,16 @@ function head({ x, y, height, skin = '#dcae8c', hair = '#5a3d2c', hat }: Figure)
 
 /** A standing, walking or seated person in flat colours. */
 export function figure(given: Figure): Svg {
-  const shadow = ellipse(given.x + given.height * 0.1, given.y, given.height * 0.22, given.height * 0.03, '#0b1f22', {
-    opacity: '0.22',
-  })
+  const shadow = ellipse(
+    given.x + given.height * 0.1,
+    given.y,
+    given.height * 0.22,
+    given.height * 0.03,
+    '#0b1f22',
+    {
+      opacity: '0.22',
+    },
+  )
   return group({}, shadow, legs(given), body(given), head(given))
 }
 
@@ -67,7 +74,16 @@ export function somebody(random: Random, x: number, y: number, height: number): 
     x,
     y,
     height: height * random.between(0.92, 1.06),
-    coat: random.pick([ink.redstone, ink.waterDeep, ink.firMid, '#c98f4b', '#5b4a63', '#d9c3a0', '#3f5a74', '#8a3f45']),
+    coat: random.pick([
+      ink.redstone,
+      ink.waterDeep,
+      ink.firMid,
+      '#c98f4b',
+      '#5b4a63',
+      '#d9c3a0',
+      '#3f5a74',
+      '#8a3f45',
+    ]),
     skin: random.pick(['#e2b695', '#c98e6a', '#8a5a3f', '#ecc7a8', '#d8a581']),
     hair: random.pick(['#3a2a22', '#6b4a2f', '#b98a4e', '#d9d3c8', '#1f1b1c', '#8a4b2d']),
     hasSkirt: random.chance(0.4),

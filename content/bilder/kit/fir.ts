@@ -25,7 +25,11 @@ function dense(points: readonly Point[]): string {
 }
 
 /** Path data of a fir: its outline and the side that the light falls on. */
-export function firPaths(random: Random, fir: Fir, light: 1 | -1): { outline: string; lit: string } {
+export function firPaths(
+  random: Random,
+  fir: Fir,
+  light: 1 | -1,
+): { outline: string; lit: string } {
   const [bright, dark] = [side(random, fir, light), side(random, fir, light === 1 ? -1 : 1)]
   const top: Point = [fir.x, fir.y - fir.height]
   const foot: Point = [fir.x, fir.y - fir.height * 0.02]

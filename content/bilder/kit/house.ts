@@ -1,7 +1,7 @@
 import { darker, ink, lighter, mix } from './color.ts'
 import type { Random } from './random.ts'
 import { times } from './random.ts'
-import { ellipse, group, path, polygon, px, rect, type Svg, stroke } from './svg.ts'
+import { group, path, polygon, px, rect, type Svg, stroke } from './svg.ts'
 
 /** A house seen from the corner: gable front left, long side right; `y` is the ground. */
 export type House = {
@@ -41,7 +41,9 @@ function windows(random: Random, panes: Panes, lit: number, dark: string): Svg {
     const frame =
       panes.width < 18
         ? ''
-        : rect(x - bar, y - bar, panes.width + bar * 2, panes.height + bar * 2, '#fff6e6', { opacity: '0.75' })
+        : rect(x - bar, y - bar, panes.width + bar * 2, panes.height + bar * 2, '#fff6e6', {
+            opacity: '0.75',
+          })
     const cross =
       panes.width < 18
         ? ''
@@ -106,7 +108,10 @@ function chimney(random: Random, { x, y, front, side, wall, roof }: House, color
   const left = x + front / 2 + side * random.between(0.35, 0.7)
   const width = front * 0.1
   const top = y - wall - roof - width * 1.5
-  return rect(left, top, width, width * 2.4, color) + rect(left - 1, top, width + 2, width * 0.4, darker(color, 0.3))
+  return (
+    rect(left, top, width, width * 2.4, color) +
+    rect(left - 1, top, width + 2, width * 0.4, darker(color, 0.3))
+  )
 }
 
 /** A house in the style of the Black Forest: steep roof, plaster or timber framing. */
@@ -125,8 +130,18 @@ export function house(random: Random, given: House): Svg {
     [x + front, y],
   ])
   const size = { width: front * 0.11, height: front * 0.15 }
-  const facade = { left: x + front * 0.06, right: x + front * 0.94, top: y - wall, bottom: y - wall * 0.06 }
-  const long = { left: x + front, right: x + front + side, top: y - wall * 0.94, bottom: y - wall * 0.06 }
+  const facade = {
+    left: x + front * 0.06,
+    right: x + front * 0.94,
+    top: y - wall,
+    bottom: y - wall * 0.06,
+  }
+  const long = {
+    left: x + front,
+    right: x + front + side,
+    top: y - wall * 0.94,
+    bottom: y - wall * 0.06,
+  }
   return group(
     {},
     chimney(random, given, tint(ink.redstone)),
@@ -137,7 +152,13 @@ export function house(random: Random, given: House): Svg {
     windows(random, { ...facade, ...size }, lit, dark),
     windows(
       random,
-      { left: x + front * 0.36, right: x + front * 0.64, top: y - wall - roof * 0.42, bottom: y - wall - roof * 0.05, ...size },
+      {
+        left: x + front * 0.36,
+        right: x + front * 0.64,
+        top: y - wall - roof * 0.42,
+        bottom: y - wall - roof * 0.05,
+        ...size,
+      },
       lit,
       dark,
     ),
@@ -158,7 +179,14 @@ export function someHouse(random: Random, x: number, y: number, quarter: Quarter
     side: front * random.between(0.55, 1.35),
     wall: front * random.between(0.55, 0.85),
     roof: front * random.between(0.6, 0.8),
-    plaster: random.pick([ink.plaster, ink.cream, ink.sandstoneLight, '#ecdcc0', '#e4d3c0', '#f0dcc8']),
+    plaster: random.pick([
+      ink.plaster,
+      ink.cream,
+      ink.sandstoneLight,
+      '#ecdcc0',
+      '#e4d3c0',
+      '#f0dcc8',
+    ]),
     tiles: random.pick([ink.roof, '#7d3f33', '#9c5440', '#84493c', ink.slate]),
     isTimbered: random.chance(0.45),
     ...(quarter.lit === undefined ? {} : { lit: quarter.lit }),
@@ -176,55 +204,9 @@ export function houseRow(
 ): Svg {
   const parts: Svg[] = []
   for (let x = from; x < to; x += quarter.size * random.between(1.25, 2.1)) {
-    parts.push(someHouse(random, x, ground(x) + random.between(-0.08, 0.08) * quarter.size, quarter))
+    parts.push(
+      someHouse(random, x, ground(x) + random.between(-0.08, 0.08) * quarter.size, quarter),
+    )
   }
   return parts.join('')
-}
-
-/** A church with a pointed spire; `x` is the middle of the tower, `y` the ground. */
-export function church(
-  random: Random,
-  x: number,
-  y: number,
-  size: number,
-  quarter: Omit<Quarter, 'size'> & { roof?: string },
-): Svg {
-  const [air, share] = quarter.haze ?? ['#ffffff', 0]
-  const tint = (color: string) => (share > 0 ? mix(color, air, share) : color)
-  const [width, tall] = [size * 0.34, size * 1.25]
-  const top = y - tall
-  const spire = (left: number, right: number, color: string) =>
-    path(
-      polygon([
-        [x + left, top],
-        [x, top - size * 0.95],
-        [x + right, top],
-      ]),
-      color,
-    )
-  const nave = house(random, {
-    x: x + width * 0.1,
-    y,
-    front: size * 0.5,
-    side: size * 0.8,
-    wall: size * 0.5,
-    roof: size * 0.5,
-    plaster: ink.sandstoneLight,
-    tiles: quarter.roof ?? ink.roof,
-    ...(quarter.lit === undefined ? {} : { lit: quarter.lit }),
-    ...(quarter.haze === undefined ? {} : { haze: quarter.haze }),
-  })
-  const wall = tint(ink.sandstoneLight)
-  const louvre = tint(quarter.lit ? ink.gold : '#4d4a48')
-  return group(
-    {},
-    nave,
-    rect(x - width / 2, top, width, tall, wall),
-    rect(x + width * 0.12, top, width * 0.38, tall, tint(ink.sandstone)),
-    spire(-width * 0.62, width * 0.62, tint(ink.slate)),
-    spire(-width * 0.62, width * 0.05, tint(lighter(ink.slate, 0.22))),
-    ellipse(x, top + size * 0.42, width * 0.24, width * 0.24, tint(ink.cream)),
-    rect(x - width * 0.12, top + size * 0.1, width * 0.24, size * 0.18, louvre),
-    rect(x - 1.2, top - size * 1.08, 2.4, size * 0.16, tint(ink.gold)),
-  )
 }

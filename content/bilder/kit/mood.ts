@@ -30,25 +30,42 @@ const day = {
 export const moods = {
   morning: {
     ...day,
-    sky: [[0, '#5f9fb0'], [0.35, '#a9cfc8'], [0.68, '#f6e3ba'], [1, '#f9d99a']],
+    sky: [
+      [0, '#5f9fb0'],
+      [0.35, '#a9cfc8'],
+      [0.68, '#f6e3ba'],
+      [1, '#f9d99a'],
+    ],
     haze: '#f3dfb6',
     far: '#a8c2b4',
     cloud: '#fdf0d6',
   },
   day: {
     ...day,
-    sky: [[0, '#4e97ad'], [0.5, '#a5d0d0'], [1, '#e9efdc']],
+    sky: [
+      [0, '#4e97ad'],
+      [0.5, '#a5d0d0'],
+      [1, '#e9efdc'],
+    ],
   },
   spring: {
     ...day,
-    sky: [[0, '#6fb0bd'], [0.55, '#c2dfd6'], [1, '#f6eedb']],
+    sky: [
+      [0, '#6fb0bd'],
+      [0.55, '#c2dfd6'],
+      [1, '#f6eedb'],
+    ],
     near: '#2a5a48',
     far: '#aecbc4',
     meadow: ['#c6d48d', '#79a666'],
   },
   autumn: {
     ...day,
-    sky: [[0, '#7fa9b0'], [0.5, '#d8dcc6'], [1, '#f7dfb0']],
+    sky: [
+      [0, '#7fa9b0'],
+      [0.5, '#d8dcc6'],
+      [1, '#f7dfb0'],
+    ],
     haze: '#f2ddb8',
     far: '#b5b9a0',
     near: '#2b4a3b',
@@ -58,7 +75,12 @@ export const moods = {
   },
   evening: {
     ...day,
-    sky: [[0, '#2f5d78'], [0.36, '#8b8f98'], [0.66, '#eaa878'], [1, '#f9cd7f']],
+    sky: [
+      [0, '#2f5d78'],
+      [0.36, '#8b8f98'],
+      [0.66, '#eaa878'],
+      [1, '#f9cd7f'],
+    ],
     haze: '#e9b387',
     far: '#a98f8c',
     near: '#173b38',
@@ -69,7 +91,12 @@ export const moods = {
   },
   dusk: {
     ...day,
-    sky: [[0, '#15294a'], [0.45, '#3c5a80'], [0.78, '#b08a94'], [1, '#efb27f']],
+    sky: [
+      [0, '#15294a'],
+      [0.45, '#3c5a80'],
+      [0.78, '#b08a94'],
+      [1, '#efb27f'],
+    ],
     haze: '#7b7f98',
     far: '#66759a',
     near: '#12303a',
@@ -80,7 +107,11 @@ export const moods = {
   },
   night: {
     ...day,
-    sky: [[0, '#0a1730'], [0.6, '#1d3a5c'], [1, '#45658a']],
+    sky: [
+      [0, '#0a1730'],
+      [0.6, '#1d3a5c'],
+      [1, '#45658a'],
+    ],
     haze: '#345472',
     far: '#31506f',
     near: '#0c2230',
@@ -91,7 +122,11 @@ export const moods = {
   },
   winter: {
     ...day,
-    sky: [[0, '#6f9db8'], [0.5, '#c4d9e2'], [1, '#f8e6d4']],
+    sky: [
+      [0, '#6f9db8'],
+      [0.5, '#c4d9e2'],
+      [1, '#f8e6d4'],
+    ],
     haze: '#eaf0f2',
     far: '#b9cdd8',
     near: '#2b4f58',

@@ -99,7 +99,11 @@ function idOf(text: string): string {
 function stopList(stops: readonly Stop[]): Svg {
   return stops
     .map(([offset, color, opacity]) =>
-      el('stop', { offset: String(offset), 'stop-color': color, 'stop-opacity': opacity?.toString() }),
+      el('stop', {
+        offset: String(offset),
+        'stop-color': color,
+        'stop-opacity': opacity?.toString(),
+      }),
     )
     .join('')
 }
@@ -116,9 +120,7 @@ export function shaded(
 ): Svg {
   const id = idOf(direction + JSON.stringify(stops))
   const [x2, y2] = ends[direction]
-  return (
-    el('linearGradient', { id, x1: 0, y1: 0, x2, y2 }, stopList(stops)) + draw(`url(#${id})`)
-  )
+  return el('linearGradient', { id, x1: 0, y1: 0, x2, y2 }, stopList(stops)) + draw(`url(#${id})`)
 }
 
 /** A soft round light or shadow: full in the middle, gone at the edge. */

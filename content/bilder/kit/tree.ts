@@ -89,7 +89,10 @@ export function flowers(
     const share = random.between(0, 1)
     const size = 2 + share * 5
     const color = random.pick(colors)
-    const [x, y] = [random.between(area.left, area.right), area.top + share * (area.bottom - area.top)]
+    const [x, y] = [
+      random.between(area.left, area.right),
+      area.top + share * (area.bottom - area.top),
+    ]
     return ellipse(x, y, size, size * 0.8, random.chance(0.3) ? lighter(color, 0.4) : color)
   }).join('')
 }

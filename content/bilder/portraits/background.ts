@@ -1,4 +1,16 @@
-import { glow, mix, path, randomFrom, rect, ridge, type Svg, shaded, along, polygon, firRow } from '../kit/index.ts'
+import {
+  along,
+  firRow,
+  glow,
+  mix,
+  path,
+  polygon,
+  randomFrom,
+  rect,
+  ridge,
+  type Svg,
+  shaded,
+} from '../kit/index.ts'
 import type { Person } from './person.ts'
 
 const tones = {
@@ -18,12 +30,37 @@ export function backdrop({ seed, background }: Person): Svg {
   const hill = (line: typeof far, color: string) =>
     path(polygon([...along(line, -10, 1010, 20), [1010, 1010], [-10, 1010]]), color)
   return (
-    shaded([[0, mix(top, '#ffffff', 0.35)], [0.7, top], [1, middle]], (fill) => rect(0, 0, 1000, 1000, fill)) +
+    shaded(
+      [
+        [0, mix(top, '#ffffff', 0.35)],
+        [0.7, top],
+        [1, middle],
+      ],
+      (fill) => rect(0, 0, 1000, 1000, fill),
+    ) +
     glow(500, 400, 520, 480, '#ffffff', 0.5) +
     hill(far, mix(middle, top, 0.4)) +
-    firRow(random, far, { height: 40, spacing: 15, color: mix(middle, top, 0.36), tiers: 4, to: 1030 }) +
+    firRow(random, far, {
+      height: 40,
+      spacing: 15,
+      color: mix(middle, top, 0.36),
+      tiers: 4,
+      to: 1030,
+    }) +
     hill(near, mix(middle, deep, 0.3)) +
-    firRow(random, near, { height: 92, spacing: 30, color: mix(middle, deep, 0.32), tiers: 6, to: 1030 }) +
-    shaded([[0, deep, 0], [1, deep, 0.5]], (fill) => rect(0, 640, 1000, 360, fill))
+    firRow(random, near, {
+      height: 92,
+      spacing: 30,
+      color: mix(middle, deep, 0.32),
+      tiers: 6,
+      to: 1030,
+    }) +
+    shaded(
+      [
+        [0, deep, 0],
+        [1, deep, 0.5],
+      ],
+      (fill) => rect(0, 640, 1000, 360, fill),
+    )
   )
 }

@@ -14,10 +14,10 @@ import {
   mist,
   mix,
   moods,
-  randomFrom,
   type Ridge,
-  scene,
+  randomFrom,
   type Svg,
+  scene,
   sun,
   track,
 } from '../kit/index.ts'
@@ -45,13 +45,63 @@ function wooded(mood: Mood, isSnowy: boolean): Svg {
   const upper: Ridge = (x) => slope(x) - 128
   const lower: Ridge = (x) => slope(x) + 158
   return (
-    land(upper, [[0, mix(ground, mood.haze, 0.2)], [1, ground]], 1140) +
-    firSlope(random, upper, { height: 120, spacing: 42, color: mix(color, mood.haze, 0.25), lit: mix(lit, mood.haze, 0.2), tiers: 7, rows: 3, depth: 44, below: color, where: (x) => x > 560 }) +
-    land((x) => slope(x) - 66, isSnowy ? [[0, ink.snow], [1, ink.snowShade]] : [[0, mood.meadow[0]], [1, mix(mood.meadow[1], color, 0.3)]], 1140) +
+    land(
+      upper,
+      [
+        [0, mix(ground, mood.haze, 0.2)],
+        [1, ground],
+      ],
+      1140,
+    ) +
+    firSlope(random, upper, {
+      height: 120,
+      spacing: 42,
+      color: mix(color, mood.haze, 0.25),
+      lit: mix(lit, mood.haze, 0.2),
+      tiers: 7,
+      rows: 3,
+      depth: 44,
+      below: color,
+      where: (x) => x > 560,
+    }) +
+    land(
+      (x) => slope(x) - 66,
+      isSnowy
+        ? [
+            [0, ink.snow],
+            [1, ink.snowShade],
+          ]
+        : [
+            [0, mood.meadow[0]],
+            [1, mix(mood.meadow[1], color, 0.3)],
+          ],
+      1140,
+    ) +
     trackAndCar(isSnowy) +
-    firRow(random, lower, { height: 104, spacing: 40, color, lit, tiers: 8, where: (x) => x > 560 }) +
-    firRow(random, (x) => lower(x) + 100, { height: 170, spacing: 54, color: mix(color, ink.firDeep, 0.6), lit: mix(lit, color, isSnowy ? 0.2 : 0.4), tiers: 9, where: (x) => x > 380 }) +
-    firRow(random, (x) => lower(x) + 270, { height: 250, spacing: 70, color: ink.firDeep, lit: mix(lit, ink.firDeep, isSnowy ? 0.3 : 0.55), tiers: 10, where: (x) => x > 900 })
+    firRow(random, lower, {
+      height: 104,
+      spacing: 40,
+      color,
+      lit,
+      tiers: 8,
+      where: (x) => x > 560,
+    }) +
+    firRow(random, (x) => lower(x) + 100, {
+      height: 170,
+      spacing: 54,
+      color: mix(color, ink.firDeep, 0.6),
+      lit: mix(lit, color, isSnowy ? 0.2 : 0.4),
+      tiers: 9,
+      where: (x) => x > 380,
+    }) +
+    firRow(random, (x) => lower(x) + 270, {
+      height: 250,
+      spacing: 70,
+      color: ink.firDeep,
+      lit: mix(lit, ink.firDeep, isSnowy ? 0.3 : 0.55),
+      tiers: 10,
+      where: (x) => x > 900,
+    })
   )
 }
 
@@ -72,8 +122,31 @@ function bergbahnIn(mood: Mood, seed: string, isSnowy: boolean): Svg {
     1125,
     air(seed, mood, 900),
     isSnowy ? '' : sun(430, 240, 46, ink.gold, 0.5),
-    hills({ seed: 'bergbahn', mood, count: 6, top: 420, base: 700, center: 520, depth: 330, floor: 960, fir: 52, snow: isSnowy }),
-    land(() => 820, isSnowy ? [[0, lighter(ink.snow, 0.4)], [1, ink.snowShade]] : [[0, mood.meadow[0]], [1, mood.meadow[1]]], 1140),
+    hills({
+      seed: 'bergbahn',
+      mood,
+      count: 6,
+      top: 420,
+      base: 700,
+      center: 520,
+      depth: 330,
+      floor: 960,
+      fir: 52,
+      snow: isSnowy,
+    }),
+    land(
+      () => 820,
+      isSnowy
+        ? [
+            [0, lighter(ink.snow, 0.4)],
+            [1, ink.snowShade],
+          ]
+        : [
+            [0, mood.meadow[0]],
+            [1, mood.meadow[1]],
+          ],
+      1140,
+    ),
     town(mood),
     mist(800, 120, lighter(mood.haze, 0.4), 0.4),
     wooded(mood, isSnowy),

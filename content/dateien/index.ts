@@ -1,0 +1,31 @@
+import type { DateiContent } from '../shape.ts'
+import { pdfOf } from './dokument.ts'
+import { fahrplan, kurtaxe, wanderungen } from './texte.ts'
+
+/** All files to download. */
+export const dateien: DateiContent[] = [
+  {
+    key: 'fahrplan-bergbahn',
+    dateiname: 'fahrplan-bergbahn.pdf',
+    titel: { de: 'Fahrplan der Bergbahn', en: 'Funicular timetable' },
+    pdf: () => pdfOf(fahrplan),
+  },
+  {
+    key: 'wanderempfehlungen',
+    dateiname: 'wanderempfehlungen.pdf',
+    titel: {
+      de: 'Wanderempfehlungen rund um Bad Silberbronn',
+      en: 'Recommended walks around Bad Silberbronn',
+    },
+    pdf: () => pdfOf(wanderungen),
+  },
+  {
+    key: 'kurtaxe-satzung',
+    dateiname: 'kurtaxe-satzung.pdf',
+    titel: {
+      de: 'Satzung über die Erhebung der Kurtaxe (Auszug)',
+      en: 'By-law on the visitor’s tax (extract)',
+    },
+    pdf: () => pdfOf(kurtaxe),
+  },
+]

@@ -1,0 +1,70 @@
+import { rathausAdresse, touristAdresse } from './aemter.ts'
+import { rathauszeiten, telefonzeiten, touristzeiten } from './oeffnungszeiten.ts'
+import type { TownContent } from './shape.ts'
+import type { Tag } from './tage.ts'
+
+/** Who runs the site and how they are reached. */
+export const einstellungenAm = (heute: Tag): TownContent['einstellungen'] => ({
+  ortsname: 'Bad Silberbronn',
+  claim: { de: 'Heilbad im nördlichen Schwarzwald', en: 'Spa town in the northern Black Forest' },
+  tourismus: {
+    name: { de: 'Tourist-Information Bad Silberbronn', en: 'Bad Silberbronn Tourist Information' },
+    kontakt: {
+      telefon: '030 23125-200',
+      email: 'tourist-info@bad-silberbronn.example',
+      link: '/de/tourist-information/',
+      linktext: 'Tourist-Information',
+    },
+    adresse: touristAdresse,
+    oeffnungszeiten: [touristzeiten(heute)],
+  },
+  rathaus: {
+    name: { de: 'Stadtverwaltung Bad Silberbronn', en: 'Bad Silberbronn Town Council' },
+    kontakt: {
+      telefon: '030 23125-100',
+      email: 'stadt@bad-silberbronn.example',
+      link: '/de/rathaus/',
+      linktext: 'Rathaus',
+    },
+    adresse: rathausAdresse,
+    oeffnungszeiten: [rathauszeiten(), telefonzeiten()],
+  },
+  meldung_email: 'website@bad-silberbronn.example',
+  newsletter_url: 'https://newsletter.bad-silberbronn.example/anmelden',
+  social: [
+    { dienst: 'Mastodon', url: 'https://social.bad-silberbronn.example/@stadt' },
+    { dienst: 'Bilder', url: 'https://bilder.bad-silberbronn.example/stadt' },
+    { dienst: 'Videos', url: 'https://videos.bad-silberbronn.example/stadt' },
+    { dienst: 'Nachrichtenkanal', url: 'https://kanal.bad-silberbronn.example/stadt' },
+  ],
+})
+
+/** Hints of opening hours in both languages. */
+export const hinweise: { de: string; en: string }[] = [
+  { de: 'Mit Termin haben Sie Vorrang.', en: 'Appointments take priority.' },
+  {
+    de: 'Trautermine vergeben wir nur am Telefon.',
+    en: 'Wedding dates are arranged by telephone only.',
+  },
+  { de: 'Bauberatung ohne Termin.', en: 'Building advice, no appointment needed.' },
+  {
+    de: 'Rufbereitschaft des Bauhofs bei Gefahr: 030 23125-149',
+    en: 'Works department on call in case of danger: +49 30 23125-149',
+  },
+  {
+    de: 'Oktober bis März: Samstag und Sonntag nur bis 12:00 Uhr.',
+    en: 'October to March: Saturday and Sunday until noon only.',
+  },
+  {
+    de: 'April bis September: Samstag und Sonntag bis 15:00 Uhr.',
+    en: 'April to September: Saturday and Sunday until 3 pm.',
+  },
+  {
+    de: 'Wegen der Umstellung des Meldesystems geschlossen.',
+    en: 'Closed while the registration system is being replaced.',
+  },
+  {
+    de: 'Umbau der Eingangstür: Bitte nutzen Sie den Zugang auf der Parkseite.',
+    en: 'The entrance is being rebuilt: please use the door on the park side.',
+  },
+]

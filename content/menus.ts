@@ -1,0 +1,132 @@
+import type { TownContent } from './shape.ts'
+
+type Menus = TownContent['menus']
+
+const deutsch = {
+  Hauptmenü: [
+    {
+      title: 'Entdecken',
+      menuItems: [
+        { title: 'Thermalbad', seite: 'thermalbad' },
+        {
+          title: 'Berge & Wald',
+          menuItems: [
+            { title: 'Bergbahn', seite: 'bergbahn' },
+            { title: 'Wandern & Natur', seite: 'wandern' },
+          ],
+        },
+        { title: 'Kurpark & Konzerte', seite: 'kurpark' },
+        { title: 'Stadtgeschichte', seite: 'stadtgeschichte' },
+        { title: 'Familien', seite: 'familien' },
+      ],
+    },
+    { title: 'Veranstaltungen', seite: 'veranstaltungen' },
+    { title: 'Kur & Gesundheit', seite: 'gesundheit' },
+    {
+      title: 'Ihr Aufenthalt',
+      menuItems: [
+        { title: 'Unterkünfte', seite: 'unterkuenfte' },
+        { title: 'Anreise & Mobilität', seite: 'anreise' },
+        { title: 'Tourist-Information', seite: 'tourist-information' },
+      ],
+    },
+    {
+      title: 'Rathaus',
+      seite: 'rathaus',
+      menuItems: [
+        { title: 'Bürgerservice', seite: 'buergerservice' },
+        { title: 'Aktuelles', seite: 'aktuelles' },
+        { title: 'Kontakt', seite: 'kontakt' },
+      ],
+    },
+  ],
+  Quicklinks: [
+    { title: 'Veranstaltungen', seite: 'veranstaltungen' },
+    { title: 'Bürgerservice', seite: 'buergerservice' },
+    { title: 'Kontakt', seite: 'kontakt' },
+  ],
+  Footer_Themen: [
+    { title: 'Thermalbad', seite: 'thermalbad' },
+    { title: 'Bergbahn', seite: 'bergbahn' },
+    { title: 'Wandern & Natur', seite: 'wandern' },
+    { title: 'Kurpark & Konzerte', seite: 'kurpark' },
+    { title: 'Unterkünfte', seite: 'unterkuenfte' },
+  ],
+  Footer_Informationen: [
+    { title: 'Aktuelles', seite: 'aktuelles' },
+    { title: 'Anreise & Mobilität', seite: 'anreise' },
+    { title: 'Tourist-Information', seite: 'tourist-information' },
+    { title: 'Kontakt', seite: 'kontakt' },
+  ],
+  Footer_Rechtliches: [
+    { title: 'Impressum', seite: 'impressum' },
+    { title: 'Datenschutz', seite: 'datenschutz' },
+    { title: 'Barrierefreiheit', seite: 'barrierefreiheit' },
+  ],
+} satisfies Menus
+
+const english = {
+  Hauptmenü_EN: [
+    {
+      title: 'Discover',
+      menuItems: [
+        { title: 'Thermal bath', seite: 'thermalbad' },
+        {
+          title: 'Hills & woods',
+          menuItems: [
+            { title: 'Funicular', seite: 'bergbahn' },
+            { title: 'Walking & nature', seite: 'wandern' },
+          ],
+        },
+        { title: 'Spa park & concerts', seite: 'kurpark' },
+        { title: 'Town history', seite: 'stadtgeschichte' },
+        { title: 'Families', seite: 'familien' },
+      ],
+    },
+    { title: 'Events', seite: 'veranstaltungen' },
+    { title: 'Spa & health', seite: 'gesundheit' },
+    {
+      title: 'Your stay',
+      menuItems: [
+        { title: 'Accommodation', seite: 'unterkuenfte' },
+        { title: 'Getting here & around', seite: 'anreise' },
+        { title: 'Tourist information', seite: 'tourist-information' },
+      ],
+    },
+    {
+      title: 'Town hall',
+      seite: 'rathaus',
+      menuItems: [
+        { title: 'Citizen services', seite: 'buergerservice' },
+        { title: 'News', seite: 'aktuelles' },
+        { title: 'Contact', seite: 'kontakt' },
+      ],
+    },
+  ],
+  Quicklinks_EN: [
+    { title: 'Events', seite: 'veranstaltungen' },
+    { title: 'Getting here', seite: 'anreise' },
+    { title: 'Contact', seite: 'kontakt' },
+  ],
+  Footer_Themen_EN: [
+    { title: 'Thermal bath', seite: 'thermalbad' },
+    { title: 'Funicular', seite: 'bergbahn' },
+    { title: 'Walking & nature', seite: 'wandern' },
+    { title: 'Spa park & concerts', seite: 'kurpark' },
+    { title: 'Accommodation', seite: 'unterkuenfte' },
+  ],
+  Footer_Informationen_EN: [
+    { title: 'News', seite: 'aktuelles' },
+    { title: 'Getting here & around', seite: 'anreise' },
+    { title: 'Tourist information', seite: 'tourist-information' },
+    { title: 'Contact', seite: 'kontakt' },
+  ],
+  Footer_Rechtliches_EN: [
+    { title: 'Legal notice', seite: 'impressum' },
+    { title: 'Privacy', seite: 'datenschutz' },
+    { title: 'Accessibility', seite: 'barrierefreiheit' },
+  ],
+} satisfies Menus
+
+/** The named menus (spec 7). */
+export const menus: Menus = { ...deutsch, ...english }

@@ -1,0 +1,80 @@
+import type { Oeffnungszeiten, Tagestyp } from '@kurstadt/contract'
+import { am, type Tag, tagPlus } from './tage.ts'
+
+type Zeit = readonly [von: string, bis: string]
+type Abweichung = Oeffnungszeiten['abweichendeZeiten'][number]
+
+/** Regular hours of one or more days. */
+function an(tage: readonly Tagestyp[], ...zeiten: readonly Zeit[]) {
+  return tage.flatMap((tagestyp) => zeiten.map(([beginn, ende]) => ({ tagestyp, beginn, ende })))
+}
+
+/** General hours of the town hall: nothing on Wednesday, so Wednesday is closed (spec 4). */
+export function rathauszeiten(abweichendeZeiten: Abweichung[] = []): Oeffnungszeiten {
+  return {
+    typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+    hinweisText: 'Mit Termin haben Sie Vorrang.',
+    regulaereZeiten: [
+      ...an(['MONTAG', 'DIENSTAG'], ['08:00', '12:00'], ['14:00', '16:00']),
+      ...an(['DONNERSTAG'], ['08:00', '12:00'], ['14:00', '18:00']),
+      ...an(['FREITAG'], ['08:00', '12:30']),
+    ],
+    abweichendeZeiten,
+  }
+}
+
+/** Hours by telephone on every working day. */
+export function telefonzeiten(hinweisText: string | null = null): Oeffnungszeiten {
+  return {
+    typ: 'TELEFONISCHE_ERREICHBARKEIT',
+    hinweisText,
+    regulaereZeiten: an(['ARBEITSTAG_MO_FR'], ['08:30', '12:00'], ['13:30', '15:30']),
+    abweichendeZeiten: [],
+  }
+}
+
+/** Service hours with advice on one afternoon. */
+export function beratung(tag: Tagestyp, hinweisText: string): Oeffnungszeiten {
+  return {
+    typ: 'SERVICEZEIT',
+    hinweisText,
+    regulaereZeiten: an([tag], ['14:00', '18:00']),
+    abweichendeZeiten: [],
+  }
+}
+
+/** Hours of the tourist information and its ticket line by season (spec 2.5). */
+export function touristzeiten(heute: Tag, abweichendeZeiten: Abweichung[] = []): Oeffnungszeiten {
+  const month = Number(heute.slice(5, 7))
+  const isSummer = month >= 4 && month <= 9
+  return {
+    typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+    hinweisText: isSummer
+      ? 'Oktober bis März: Samstag und Sonntag nur bis 12:00 Uhr.'
+      : 'April bis September: Samstag und Sonntag bis 15:00 Uhr.',
+    regulaereZeiten: [
+      ...an(['ARBEITSTAG_MO_FR'], ['09:00', '17:00']),
+      ...an(['SAMSTAG', 'SONNTAG'], ['10:00', isSummer ? '15:00' : '12:00']),
+    ],
+    abweichendeZeiten,
+  }
+}
+
+/** The citizens' office closes one day of next week. */
+export function umstellung(heute: Tag): Abweichung {
+  const tag = tagPlus(heute, am(heute, 'di', 1))
+  return {
+    beginn: `${tag}T00:00`,
+    ende: `${tagPlus(tag, 1)}T00:00`,
+    zusatz: 'Wegen der Umstellung des Meldesystems geschlossen.',
+  }
+}
+
+/** The tourist information is being rebuilt: under way on the day of seeding. */
+export function umbau(heute: Tag): Abweichung {
+  return {
+    beginn: `${tagPlus(heute, -1)}T08:00`,
+    ende: `${tagPlus(heute, 12)}T18:00`,
+    zusatz: 'Umbau der Eingangstür: Bitte nutzen Sie den Zugang auf der Parkseite.',
+  }
+}

@@ -1,0 +1,122 @@
+import type { SeiteContent } from '../shape.ts'
+
+/** The mountain railway (spec 9: fares). */
+export const bergbahn: SeiteContent = {
+  key: 'bergbahn',
+  eltern: 'start',
+  pageLayout: 'slim',
+  de: {
+    pfad: '/de/bergbahn/',
+    titel: 'Bergbahn',
+    beschreibung: 'Fahrzeiten, Preise und Ziele der Bergbahn auf den Hohen Stein.',
+    heroImages: [{ bild: 'bergbahn' }, { bild: 'bergbahn-winter' }],
+    blocks: [
+      {
+        slot: 'content',
+        template: 'text',
+        text: `Seit 1908 verbindet die Standseilbahn die Talstation an der Bergbahnstraße mit dem Hohen Stein. Auf 720 Metern Strecke überwindet sie 298 Höhenmeter; die Fahrt dauert sechs Minuten. Die beiden roten Wagen sind seit der Erneuerung 2014 stufenlos zugänglich.
+
+## Betriebszeiten
+
+- April bis Oktober: täglich 09:00 bis 19:30 Uhr, alle 15 Minuten
+- November bis März: täglich 10:00 bis 17:30 Uhr, alle 30 Minuten
+
+Bei Wind über 70 Kilometern in der Stunde und bei Eis ruht der Betrieb. Den aktuellen Stand sagt Ihnen das Band unter [030 23125-410](tel:+493023125410).`,
+      },
+      {
+        slot: 'content',
+        template: 'bild-text',
+        titel: 'Oben angekommen',
+        text: `Von der Bergstation sind es zwölf Minuten zum Aussichtsturm, der 187 Stufen hat und den Blick über das ganze Silbertal freigibt. Der ebene Höhenweg (1,8 km) ist für Rollstühle und Kinderwagen ausgebaut.
+
+Im Winter beginnt an der Bergstation die Rodelbahn. Schlitten fahren kostenlos mit.`,
+        bild: 'aussichtsturm',
+        anordnung: 'bild-text',
+        link: '/de/wandern-und-natur/',
+        linktext: 'Wege am Hohen Stein',
+      },
+      {
+        slot: 'sidebar',
+        template: 'text',
+        titel: 'Fahrpreise',
+        text: `- Erwachsene (ab 15 Jahren): **4,00 EUR**
+- Kinder: **2,50 EUR**
+- Familienkarte ab **7,50 EUR**
+
+Die Preise gelten je Fahrt. Fahrkarten gibt es am Automaten der Tal- und der Bergstation, auch mit Karte.`,
+      },
+      {
+        slot: 'sidebar',
+        template: 'downloads',
+        titel: 'Fahrplan',
+        downloads: [{ titel: 'Fahrplan der Bergbahn', datei: 'fahrplan-bergbahn' }],
+      },
+      {
+        slot: 'sidebar',
+        template: 'text',
+        titel: 'Talstation',
+        text: `Bergbahnstraße 4, fünf Minuten vom Marktplatz
+
+Telefon [030 23125-400](tel:+493023125400)
+[bergbahn@bad-silberbronn.example](mailto:bergbahn@bad-silberbronn.example)`,
+      },
+    ],
+  },
+  en: {
+    pfad: '/en/funicular/',
+    titel: 'Funicular',
+    beschreibung: 'Times, fares and destinations of the funicular to the Hoher Stein.',
+    heroImages: [{ bild: 'bergbahn' }, { bild: 'bergbahn-winter' }],
+    blocks: [
+      {
+        slot: 'content',
+        template: 'text',
+        text: `Since 1908 the funicular has linked the valley station on Bergbahnstraße with the Hoher Stein. It climbs 298 metres over a distance of 720 metres, and the journey takes six minutes. Since they were rebuilt in 2014, both red cars have been step-free.
+
+## Operating times
+
+- April to October: daily 9 am to 7.30 pm, every 15 minutes
+- November to March: daily 10 am to 5.30 pm, every 30 minutes
+
+There is no service in winds above 70 kilometres an hour or when there is ice on the track. A recorded message on [+49 30 23125-410](tel:+493023125410) gives the current situation.`,
+      },
+      {
+        slot: 'content',
+        template: 'bild-text',
+        titel: 'At the top',
+        text: `The view tower is twelve minutes’ walk from the upper station; after 187 steps you look out over the whole of the Silbertal. The level ridge path (1.8 km) is suitable for wheelchairs and pushchairs.
+
+In winter the sledge run starts at the upper station. Sledges travel free.`,
+        bild: 'aussichtsturm',
+        anordnung: 'bild-text',
+        link: '/en/walking-and-nature/',
+        linktext: 'Walks on the Hoher Stein',
+      },
+      {
+        slot: 'sidebar',
+        template: 'text',
+        titel: 'Fares',
+        text: `- Adults (15 and over): **€4.00**
+- Children: **€2.50**
+- Family ticket from **€7.50**
+
+Fares are for a single journey. Ticket machines at both stations take cash and cards.`,
+      },
+      {
+        slot: 'sidebar',
+        template: 'downloads',
+        titel: 'Timetable',
+        downloads: [{ titel: 'Funicular timetable (in German)', datei: 'fahrplan-bergbahn' }],
+      },
+      {
+        slot: 'sidebar',
+        template: 'text',
+        titel: 'Valley station',
+        text: `Bergbahnstraße 4, five minutes from the market square
+
+Telephone [+49 30 23125-400](tel:+493023125400)
+[bergbahn@bad-silberbronn.example](mailto:bergbahn@bad-silberbronn.example)`,
+      },
+    ],
+  },
+}

@@ -1,0 +1,157 @@
+import type { SeiteContent } from '../shape.ts'
+
+/** Services for residents. */
+export const buergerservice: SeiteContent = {
+  key: 'buergerservice',
+  eltern: 'rathaus',
+  pageLayout: 'default',
+  de: {
+    pfad: '/de/buergerservice/',
+    titel: 'Bürgerservice',
+    beschreibung:
+      'Was Sie für Ausweis, Anmeldung, Heirat und Bauantrag brauchen, was es kostet und wie lange es dauert.',
+    heroImages: [{ bild: 'gasse' }],
+    blocks: [
+      {
+        slot: 'content',
+        template: 'kurzinfo-icons',
+        titel: 'Häufig gefragt',
+        icons: [
+          {
+            icon: 'rathaus',
+            titel: 'Sprechzeiten',
+            text: 'Mittwochs geschlossen, donnerstags bis 18:00 Uhr',
+            link: '/de/rathaus/',
+          },
+          { icon: 'telefon', titel: 'Zentrale', text: '030 23125-100', link: 'tel:+493023125100' },
+          {
+            icon: 'kalender',
+            titel: 'Termin',
+            text: 'Am Telefon oder per Nachricht',
+            link: '/de/kontakt/',
+          },
+        ],
+      },
+      {
+        slot: 'content',
+        template: 'text',
+        titel: 'Ausweise und Anmeldung',
+        text: `### Personalausweis
+
+Sie brauchen den bisherigen Ausweis und ein digitales Lichtbild, das Sie im Bürgerbüro aufnehmen können (6,00 EUR). Der Ausweis kostet 37,00 EUR, bis zum 24. Geburtstag 22,80 EUR. Nach drei Wochen liegt er zur Abholung bereit.
+
+### Reisepass
+
+70,00 EUR, bis zum 24. Geburtstag 37,50 EUR. Die Herstellung dauert vier Wochen, im Express vier Werktage gegen einen Aufpreis von 32,00 EUR.
+
+### Wohnsitz anmelden
+
+Innerhalb von zwei Wochen nach dem Einzug, kostenlos. Bitte bringen Sie die Bestätigung der Vermieterin oder des Vermieters mit.`,
+      },
+      {
+        slot: 'content',
+        template: 'text',
+        titel: 'Familie, Haus und Gewerbe',
+        text: `### Heiraten in Bad Silberbronn
+
+Trauungen finden montags bis samstags statt, im Trauzimmer des Rathauses, im Musikpavillon des Kurparks (Mai bis September) oder auf dem Hohen Stein. Die Anmeldung ist frühestens sechs Monate vorher möglich.
+
+### Bauen und umbauen
+
+Lassen Sie sich vor dem Antrag beraten: donnerstags von 14:00 bis 18:00 Uhr ohne Termin. In der Altstadt gilt die Gestaltungssatzung; sie regelt Dachform, Ziegelfarbe und Fenster.
+
+### Gewerbe anmelden
+
+Das Formular erhalten Sie im Ordnungsamt. Die Gebühr beträgt 30,00 EUR.`,
+      },
+      {
+        slot: 'content',
+        template: 'downloads',
+        titel: 'Satzungen',
+        downloads: [
+          {
+            titel: 'Auszug aus der Satzung über die Erhebung der Kurtaxe',
+            datei: 'kurtaxe-satzung',
+          },
+        ],
+      },
+    ],
+  },
+  en: {
+    pfad: '/en/citizen-services/',
+    titel: 'Citizen services',
+    beschreibung:
+      'What you need for identity documents, registration, marriage and building, what it costs and how long it takes.',
+    heroImages: [{ bild: 'gasse' }],
+    blocks: [
+      {
+        slot: 'content',
+        template: 'kurzinfo-icons',
+        titel: 'Frequently asked',
+        icons: [
+          {
+            icon: 'rathaus',
+            titel: 'Opening hours',
+            text: 'Closed on Wednesdays, Thursdays until 6 pm',
+            link: '/en/town-hall/',
+          },
+          {
+            icon: 'telefon',
+            titel: 'Switchboard',
+            text: '+49 30 23125-100',
+            link: 'tel:+493023125100',
+          },
+          {
+            icon: 'kalender',
+            titel: 'Appointments',
+            text: 'By telephone or message',
+            link: '/en/contact/',
+          },
+        ],
+      },
+      {
+        slot: 'content',
+        template: 'text',
+        titel: 'Documents and registration',
+        text: `### Identity card
+
+Bring your old card and a digital photograph, which you can have taken in the citizens’ office (€6.00). The card costs €37.00, or €22.80 if you are under 24, and is ready for collection after three weeks.
+
+### Passport
+
+€70.00, or €37.50 if you are under 24. It takes four weeks; the express service takes four working days and costs €32.00 extra.
+
+### Registering your address
+
+Within two weeks of moving in, free of charge. Please bring the confirmation signed by your landlord.`,
+      },
+      {
+        slot: 'content',
+        template: 'text',
+        titel: 'Family, house and business',
+        text: `### Getting married in Bad Silberbronn
+
+Weddings take place from Monday to Saturday: in the wedding room of the town hall, in the bandstand in the spa park (May to September) or on the Hoher Stein. You can register up to six months ahead.
+
+### Building and converting
+
+Please seek advice before you apply: Thursdays from 2 pm to 6 pm, no appointment needed. A design by-law for the old town governs the shape of roofs, the colour of tiles and the windows.
+
+### Registering a business
+
+The form is available from the public order office. The fee is €30.00.`,
+      },
+      {
+        slot: 'content',
+        template: 'downloads',
+        titel: 'By-laws',
+        downloads: [
+          {
+            titel: 'Extract from the by-law on the visitor’s tax (in German)',
+            datei: 'kurtaxe-satzung',
+          },
+        ],
+      },
+    ],
+  },
+}

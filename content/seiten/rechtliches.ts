@@ -1,0 +1,194 @@
+import type { SeiteContent } from '../shape.ts'
+
+/** Legal notice, privacy, accessibility. */
+export const rechtlicheSeiten: SeiteContent[] = [
+  {
+    key: 'impressum',
+    eltern: 'start',
+    pageLayout: 'default',
+    de: {
+      pfad: '/de/impressum/',
+      titel: 'Impressum',
+      beschreibung: 'Anbieterkennzeichnung der Stadt Bad Silberbronn.',
+      blocks: [
+        {
+          slot: 'content',
+          template: 'text',
+          text: `## Anbieterin
+
+Stadt Bad Silberbronn
+Marktplatz 1
+00375 Bad Silberbronn
+
+Telefon [030 23125-100](tel:+493023125100)
+E-Mail [stadt@bad-silberbronn.example](mailto:stadt@bad-silberbronn.example)
+
+Die Stadt Bad Silberbronn ist eine Körperschaft des öffentlichen Rechts. Sie wird durch die Bürgermeisterin vertreten.
+
+## Redaktion
+
+Hauptverwaltung und Tourist-Information, [website@bad-silberbronn.example](mailto:website@bad-silberbronn.example)
+
+## Hinweis
+
+Bad Silberbronn gibt es nicht. Die Stadt, alle Personen, Preise, Zeiten und Rufnummern sind für diese Vorführung erfunden; die Rufnummern stammen aus dem Bereich, der für Film und Fernsehen freigehalten wird.
+
+## Bilder
+
+Alle Bilder sind aus Programmcode gezeichnet und zeigen keine wirklichen Orte oder Menschen.`,
+        },
+      ],
+    },
+    en: {
+      pfad: '/en/legal-notice/',
+      titel: 'Legal notice',
+      beschreibung: 'Provider identification of the town of Bad Silberbronn.',
+      blocks: [
+        {
+          slot: 'content',
+          template: 'text',
+          text: `## Provider
+
+Stadt Bad Silberbronn
+Marktplatz 1
+00375 Bad Silberbronn
+
+Telephone [+49 30 23125-100](tel:+493023125100)
+E-mail [stadt@bad-silberbronn.example](mailto:stadt@bad-silberbronn.example)
+
+The town of Bad Silberbronn is a corporation under public law, represented by its mayor.
+
+## Editors
+
+Central administration and tourist information, [website@bad-silberbronn.example](mailto:website@bad-silberbronn.example)
+
+## Please note
+
+Bad Silberbronn does not exist. The town and all people, prices, times and telephone numbers were invented for this demonstration; the telephone numbers come from the range set aside for film and television.
+
+## Pictures
+
+All pictures are drawn by program code and show no real places or people.`,
+        },
+      ],
+    },
+  },
+  {
+    key: 'datenschutz',
+    eltern: 'start',
+    pageLayout: 'default',
+    de: {
+      pfad: '/de/datenschutz/',
+      titel: 'Datenschutz',
+      beschreibung: 'Welche Daten diese Website verarbeitet und welche Rechte Sie haben.',
+      blocks: [
+        {
+          slot: 'content',
+          template: 'text',
+          text: `Diese Website kommt mit wenig aus. Sie bindet keine fremden Dienste ein, misst keine Reichweite und zeigt keine Werbung.
+
+## Beim Besuch
+
+Der Server verarbeitet Ihre IP-Adresse nur so lange, wie er zur Antwort braucht. In den Protokollen stehen Zeitpunkt, Seite und Dauer, aber keine Adresse.
+
+## Cookies
+
+Wenn Sie die Sprache wechseln, merkt sich die Website Ihre Wahl 365 Tage lang im Cookie „i18n_redirected“. Andere Cookies setzt sie beim Lesen nicht.
+
+## E-Mail und Telefon
+
+Schreiben Sie uns, so bewahren wir Ihre Nachricht auf, bis Ihr Anliegen erledigt ist, höchstens sechs Monate, sofern keine Aufbewahrungsfrist gilt.
+
+## Ihre Rechte
+
+Sie können Auskunft, Berichtigung, Löschung und Einschränkung verlangen und sich bei der Aufsichtsbehörde beschweren. Wenden Sie sich an [datenschutz@bad-silberbronn.example](mailto:datenschutz@bad-silberbronn.example).`,
+        },
+      ],
+    },
+    en: {
+      pfad: '/en/privacy/',
+      titel: 'Privacy',
+      beschreibung: 'Which data this website processes and what rights you have.',
+      blocks: [
+        {
+          slot: 'content',
+          template: 'text',
+          text: `This website needs very little. It embeds no third-party services, does not track visitors and shows no advertising.
+
+## When you visit
+
+The server uses your IP address only for as long as it takes to answer. Its logs hold the time, page and duration, but no address.
+
+## Cookies
+
+If you switch language, the website remembers your choice for 365 days in a cookie called “i18n_redirected”. It sets no other cookies while you read.
+
+## E-mail and telephone
+
+If you write to us, we keep your message until your request has been dealt with, and no longer than six months unless the law requires it.
+
+## Your rights
+
+You may ask for access, correction, deletion and restriction, and you may complain to the supervisory authority. Please write to [datenschutz@bad-silberbronn.example](mailto:datenschutz@bad-silberbronn.example).`,
+        },
+      ],
+    },
+  },
+  {
+    key: 'barrierefreiheit',
+    eltern: 'start',
+    pageLayout: 'default',
+    de: {
+      pfad: '/de/barrierefreiheit/',
+      titel: 'Barrierefreiheit',
+      beschreibung: 'Erklärung zur Barrierefreiheit und Angaben zu den Gebäuden der Stadt.',
+      blocks: [
+        {
+          slot: 'content',
+          template: 'text',
+          text: `## Diese Website
+
+Wir richten uns nach den Web-Richtlinien WCAG 2.2, Stufe AA. Die Seiten lassen sich mit der Tastatur bedienen, auf 400 Prozent vergrößern und mit einem Vorleseprogramm lesen. Die herunterladbaren PDF-Dateien sind ausgezeichnet; ältere Dokumente stellen wir auf Anfrage in lesbarer Form bereit.
+
+Haben Sie eine Hürde gefunden? Schreiben Sie an [website@bad-silberbronn.example](mailto:website@bad-silberbronn.example). Wir antworten innerhalb von zwei Wochen.
+
+## Vor Ort
+
+- **Rathaus:** Rampe an der Nordseite, Aufzug zu allen Stockwerken, induktive Höranlage im Bürgerbüro
+- **Badehaus:** Lift an jedem Becken, zwei rollstuhlgerechte Umkleiden, Duschstuhl vorhanden
+- **Konzerthaus:** zwölf Rollstuhlplätze, Höranlage, Assistenzhunde willkommen
+- **Bergbahn:** stufenloser Einstieg, befestigter Höhenweg von 1,8 Kilometern
+- **Bahnhof:** stufenloser Bahnsteig, taktiles Leitsystem
+
+Das Heft „Bad Silberbronn für alle“ erhalten Sie in der [Tourist-Information](/de/tourist-information/), auch in Großdruck.`,
+        },
+      ],
+    },
+    en: {
+      pfad: '/en/accessibility/',
+      titel: 'Accessibility',
+      beschreibung: 'Accessibility statement and details of the town’s buildings.',
+      blocks: [
+        {
+          slot: 'content',
+          template: 'text',
+          text: `## This website
+
+We follow the Web Content Accessibility Guidelines 2.2 at level AA. The pages can be used with a keyboard, enlarged to 400 per cent and read with a screen reader. PDF downloads are tagged; we will provide older documents in an accessible form on request.
+
+Have you come across a barrier? Please write to [website@bad-silberbronn.example](mailto:website@bad-silberbronn.example). We will answer within two weeks.
+
+## In town
+
+- **Town hall:** ramp on the north side, lift to all floors, induction loop in the citizens’ office
+- **Bath house:** hoist at every pool, two wheelchair-accessible changing rooms, shower chair available
+- **Concert hall:** twelve wheelchair spaces, induction loop, assistance dogs welcome
+- **Funicular:** step-free access, surfaced ridge path of 1.8 kilometres
+- **Station:** step-free platform, tactile guidance
+
+The booklet “Bad Silberbronn for everyone” is available from the [tourist information office](/en/tourist-information/), also in large print.`,
+        },
+      ],
+    },
+  },
+]

@@ -1,0 +1,155 @@
+import type { SeiteContent } from '../shape.ts'
+
+/** Tourist information (spec 2.2; spec 2.5: ticket hotline hours). */
+export const touristInformation: SeiteContent = {
+  key: 'tourist-information',
+  eltern: 'start',
+  pageLayout: 'slim',
+  de: {
+    pfad: '/de/tourist-information/',
+    titel: 'Tourist-Information',
+    beschreibung: 'Auskunft, Karten, Führungen und Silberkarte in der Kurparkallee 2.',
+    heroImages: [{ bild: 'kurpark' }],
+    blocks: [
+      {
+        slot: 'content',
+        template: 'text',
+        text: `Die Tourist-Information finden Sie in der Wandelhalle am Eingang des Kurparks. Wir beraten zu Unterkünften, Wegen und Veranstaltungen, verkaufen Konzertkarten und vermitteln Gästeführerinnen und Gästeführer.
+
+## Führungen
+
+- **Stadtführung:** samstags um 14:00 Uhr, 90 Minuten, 6,00 EUR, Kinder frei
+- **Nachtwächter:** freitags um 20:00 Uhr, von Oktober bis März um 19:00 Uhr, 8,00 EUR
+- **Gruppen:** jederzeit nach Anmeldung, 85,00 EUR bis 25 Personen
+
+Führungen auf Englisch und Französisch bieten wir für Gruppen an.
+
+## Silberkarte
+
+Die Gästekarte erhalten Sie von Ihrer Unterkunft. Tagesgäste können sie für 3,20 EUR bei uns kaufen.`,
+      },
+      {
+        slot: 'content',
+        template: 'bild-text',
+        titel: 'Kartentelefon',
+        text: `Karten für Konzerte, Theater und Festspiele: [030 23125-220](tel:+493023125220)
+
+**April bis September**
+Montag bis Freitag 09:00 bis 17:00 Uhr, Samstag und Sonntag 10:00 bis 15:00 Uhr
+
+**Oktober bis März**
+Montag bis Freitag 09:00 bis 17:00 Uhr, Samstag und Sonntag 10:00 bis 12:00 Uhr`,
+        bild: 'konzerthaus',
+        anordnung: 'bild-text',
+        link: '/de/veranstaltungen/',
+        linktext: 'Alle Veranstaltungen',
+      },
+      {
+        slot: 'content',
+        template: 'downloads',
+        titel: 'Prospekte',
+        downloads: [
+          { titel: 'Wanderempfehlungen rund um Bad Silberbronn', datei: 'wanderempfehlungen' },
+          { titel: 'Fahrplan der Bergbahn', datei: 'fahrplan-bergbahn' },
+        ],
+      },
+      {
+        slot: 'sidebar',
+        template: 'text',
+        titel: 'Öffnungszeiten',
+        text: `**April bis September**
+Montag bis Freitag 09:00 bis 17:00 Uhr
+Samstag und Sonntag 10:00 bis 15:00 Uhr
+
+**Oktober bis März**
+Montag bis Freitag 09:00 bis 17:00 Uhr
+Samstag und Sonntag 10:00 bis 12:00 Uhr`,
+      },
+      {
+        slot: 'sidebar',
+        template: 'text',
+        titel: 'Kontakt',
+        text: `Kurparkallee 2
+00375 Bad Silberbronn
+
+[030 23125-200](tel:+493023125200)
+[tourist-info@bad-silberbronn.example](mailto:tourist-info@bad-silberbronn.example)`,
+      },
+    ],
+  },
+  en: {
+    pfad: '/en/tourist-information/',
+    titel: 'Tourist information',
+    beschreibung: 'Advice, tickets, guided tours and the Silberkarte at Kurparkallee 2.',
+    heroImages: [{ bild: 'kurpark' }],
+    blocks: [
+      {
+        slot: 'content',
+        template: 'text',
+        text: `You will find us in the pump room at the entrance to the spa park. We advise on accommodation, walks and events, sell concert tickets and arrange guides.
+
+## Guided tours
+
+- **Old town:** Saturdays at 2 pm, 90 minutes, €6.00, children free
+- **Night watchman:** Fridays at 8 pm, from October to March at 7 pm, €8.00
+- **Groups:** at any time by arrangement, €85.00 for up to 25 people
+
+The public tours are in German; for groups we offer English and French.
+
+## Silberkarte
+
+Your host gives you the guest card when you arrive. Day visitors can buy it from us for €3.20.`,
+      },
+      {
+        slot: 'content',
+        template: 'bild-text',
+        titel: 'Ticket line',
+        text: `Tickets for concerts, theatre and festivals: [+49 30 23125-220](tel:+493023125220)
+
+**April to September**
+Monday to Friday 9 am to 5 pm, Saturday and Sunday 10 am to 3 pm
+
+**October to March**
+Monday to Friday 9 am to 5 pm, Saturday and Sunday 10 am to noon`,
+        bild: 'konzerthaus',
+        anordnung: 'bild-text',
+        link: '/en/events/',
+        linktext: 'All events',
+      },
+      {
+        slot: 'content',
+        template: 'downloads',
+        titel: 'Leaflets',
+        downloads: [
+          {
+            titel: 'Recommended walks around Bad Silberbronn (in German)',
+            datei: 'wanderempfehlungen',
+          },
+          { titel: 'Funicular timetable (in German)', datei: 'fahrplan-bergbahn' },
+        ],
+      },
+      {
+        slot: 'sidebar',
+        template: 'text',
+        titel: 'Opening hours',
+        text: `**April to September**
+Monday to Friday 9 am to 5 pm
+Saturday and Sunday 10 am to 3 pm
+
+**October to March**
+Monday to Friday 9 am to 5 pm
+Saturday and Sunday 10 am to noon`,
+      },
+      {
+        slot: 'sidebar',
+        template: 'text',
+        titel: 'Contact',
+        text: `Kurparkallee 2
+00375 Bad Silberbronn
+
+[+49 30 23125-200](tel:+493023125200)
+[tourist-info@bad-silberbronn.example](mailto:tourist-info@bad-silberbronn.example)`,
+      },
+    ],
+  },
+}

@@ -1,0 +1,127 @@
+import type { BlockContent, MenuContent, SeiteInLanguage, TownContent } from './shape.ts'
+
+type Sprache = 'de' | 'en'
+/** What somebody reads in one place, with the links set beside it. */
+export type Passage = { sprache: Sprache; text: string; links: string[] }
+
+/** Every string inside a value, without the names of its fields. */
+export function valuesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(valuesIn)
+  if (value === null || typeof value !== 'object') return []
+  return Object.values(value).flatMap(valuesIn)
+}
+
+const technical = new Set([
+  'template',
+  'slot',
+  'bild',
+  'icon',
+  'link',
+  'datei',
+  'anordnung',
+  'titel_tag',
+  'pfad',
+  'href',
+])
+
+function readable(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(readable)
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, part]) => (technical.has(key) ? [] : readable(part)))
+}
+
+function linksIn(value: unknown): string[] {
+  const written = valuesIn(value).flatMap((text) =>
+    [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href),
+  )
+  const set = valuesIn(value).filter((text) => /^(\/(de|en)\/|tel:|mailto:)/.test(text))
+  return [...written, ...set]
+}
+
+function passage(sprache: Sprache, value: unknown): Passage {
+  const text = readable(value)
+    .join('\n')
+    .replace(/\]\([^)\s]+\)/g, ']')
+  return { sprache, text, links: linksIn(value) }
+}
+
+function pairsIn(value: unknown): { de: unknown; en?: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap(pairsIn)
+  if (value === null || typeof value !== 'object') return []
+  if ('de' in value) return [value]
+  return Object.values(value).flatMap(pairsIn)
+}
+
+/** Every text of the town by language. */
+export function textsOf(town: TownContent): Passage[] {
+  const { menus, ...rest } = town
+  const pairs = pairsIn(rest).flatMap(({ de, en }) => [
+    passage('de', de),
+    ...(en === undefined ? [] : [passage('en', en)]),
+  ])
+  const names = Object.entries(menus).map(([name, items]) =>
+    passage(name.endsWith('_EN') ? 'en' : 'de', items.map(titlesOf)),
+  )
+  const contacts = [
+    ...town.mitarbeiter,
+    ...town.aemter,
+    town.einstellungen.rathaus,
+    town.einstellungen.tourismus,
+  ]
+  return [
+    ...pairs,
+    ...names,
+    passage(
+      'de',
+      contacts.map(({ kontakt }) => kontakt),
+    ),
+    passage('de', town.einstellungen.social),
+    passage(
+      'de',
+      town.veranstaltungen.map(({ ort, veranstalter }) => [ort, veranstalter]),
+    ),
+  ]
+}
+
+function titlesOf({ title, menuItems = [] }: MenuContent): unknown {
+  return [title, menuItems.map(titlesOf)]
+}
+
+/** Every link to a page of the town with the language of the text it stands in. */
+export function internalLinks(town: TownContent): { href: string; sprache: Sprache }[] {
+  return textsOf(town).flatMap(({ sprache, links }) =>
+    links.filter((href) => href.startsWith('/')).map((href) => ({ href, sprache })),
+  )
+}
+
+/** True for the path of a page in that language; anchors are left aside. */
+export function hasPath(town: TownContent, href: string, sprache: Sprache): boolean {
+  const [path] = href.split('#')
+  return town.seiten.some((seite) => seite[sprache]?.pfad === path)
+}
+
+function inBlock(block: BlockContent): string[] {
+  if (block.template === 'bild-text') return [block.bild]
+  if (block.template === 'bild-text-teaser-3x')
+    return block.teaser.flatMap(({ bild }) => bild ?? [])
+  return []
+}
+
+function inPage({ heroImages = [], heroSlider = [], blocks }: SeiteInLanguage): string[] {
+  return [...heroImages, ...heroSlider].map(({ bild }) => bild).concat(blocks.flatMap(inBlock))
+}
+
+/** Keys of all pictures that pages, events, news and staff name. */
+export function picturesOf({
+  seiten,
+  veranstaltungen,
+  aktuelles,
+  mitarbeiter,
+}: TownContent): string[] {
+  const pages = seiten.flatMap(({ de, en }) => [...inPage(de), ...(en ? inPage(en) : [])])
+  return pages.concat(
+    [...veranstaltungen, ...aktuelles, ...mitarbeiter].flatMap(({ bild }) => bild ?? []),
+  )
+}

@@ -1,0 +1,197 @@
+import { templateNames } from '@kurstadt/contract'
+import { expect, test } from 'vitest'
+import { fahrplan, kurtaxe, wanderungen } from './dateien/texte.ts'
+import { townOn } from './index.ts'
+import {
+  hasPath,
+  internalLinks,
+  type Passage,
+  picturesOf,
+  textsOf,
+  valuesIn,
+} from './town-reader.ts'
+
+const town = townOn('2026-11-20')
+const texts = textsOf(town)
+const papers: Passage = {
+  sprache: 'de',
+  text: valuesIn([fahrplan, wanderungen, kurtaxe]).join('\n'),
+  links: [],
+}
+const german = [...texts.filter(({ sprache }) => sprache === 'de'), papers].map((passage) => ({
+  ...passage,
+  text: passage.text.replace(/\S+@\S+/g, ''),
+}))
+
+test('the town has a home page, at least twelve more in both languages, and all three layouts', () => {
+  const bilingual = town.seiten.filter(({ en, detailseite_fuer }) => en && !detailseite_fuer)
+  expect(bilingual.length).toBeGreaterThanOrEqual(13)
+  const layouts = new Set(town.seiten.map(({ pageLayout }) => pageLayout))
+  expect([...layouts].toSorted()).toEqual(['default', 'slim', 'wide'])
+})
+
+test('every template stands on some page, in German and in English', () => {
+  for (const sprache of ['de', 'en'] as const) {
+    const used = new Set(
+      town.seiten.flatMap((seite) => seite[sprache]?.blocks ?? []).map(({ template }) => template),
+    )
+    expect([...used].toSorted()).toEqual(templateNames.toSorted())
+  }
+})
+
+test('sidebar blocks stand on slim pages only', () => {
+  const wrong = town.seiten.filter(
+    ({ pageLayout, de }) =>
+      pageLayout !== 'slim' && de.blocks.some(({ slot }) => slot === 'sidebar'),
+  )
+  expect(wrong.map(({ key }) => key)).toEqual([])
+})
+
+test('every internal link leads to a page of its own language', () => {
+  const broken = internalLinks(town).filter(({ href, sprache }) => !hasPath(town, href, sprache))
+  expect(broken).toEqual([])
+})
+
+test('every page key in the menus, every parent and every file exists', () => {
+  const keys = new Set(town.seiten.map(({ key }) => key))
+  const items = Object.values(town.menus).flatMap(
+    (menu) => JSON.stringify(menu).match(/"seite":"[^"]+"/g) ?? [],
+  )
+  expect(items.map((item) => item.slice(9, -1)).filter((key) => !keys.has(key))).toEqual([])
+  expect(town.seiten.filter(({ eltern }) => eltern && !keys.has(eltern))).toEqual([])
+  const files = new Set(town.dateien.map(({ key }) => key))
+  const asked = town.seiten
+    .flatMap(({ de, en }) => [...de.blocks, ...(en?.blocks ?? [])])
+    .flatMap((block) =>
+      block.template === 'downloads' ? block.downloads.map(({ datei }) => datei) : [],
+    )
+  expect(asked.filter((key) => !files.has(key))).toEqual([])
+  expect([...files].filter((key) => !asked.includes(key))).toEqual([])
+})
+
+test('every picture that is named exists, every picture is used, and each has alt text and copyright', () => {
+  const named = picturesOf(town)
+  const keys = town.bilder.map(({ key }) => key)
+  expect(named.filter((key) => !keys.includes(key))).toEqual([])
+  expect(keys.filter((key) => !named.includes(key))).toEqual([])
+  expect(new Set(keys).size).toBe(keys.length)
+  for (const { alt, copyright } of town.bilder) {
+    expect(alt.de.length).toBeGreaterThan(20)
+    expect(alt.en?.length).toBeGreaterThan(20)
+    expect(copyright).not.toBe('')
+  }
+})
+
+test('a picture is drawn with the same bytes on every run', () => {
+  const first = town.bilder.find(({ key }) => key === 'tal-sommer')
+  expect(first?.svg()).toBe(first?.svg())
+})
+
+test('German is written with umlauts and ß', () => {
+  const spelled = /\b\p{L}*(?:ae|oe|ue)\p{L}*\b/giu
+  const fine = /[aeäq]ue|äue|tuel|duel|nuel|zue|duett|poe|michael|rafael/i
+  const wrong = german.flatMap(({ text }) =>
+    (text.match(spelled) ?? []).filter((word) => !fine.test(word)),
+  )
+  expect(wrong).toEqual([])
+  expect(
+    german.flatMap(
+      ({ text }) =>
+        text.match(/\p{L}*(?:strasse|gruess|fuss\b|gross\b|grosse|heiss)\p{L}*/giu) ?? [],
+    ),
+  ).toEqual([])
+})
+
+test('German texts use German quotation marks, English ones English marks', () => {
+  for (const { sprache, text } of texts) {
+    expect(text).not.toMatch(sprache === 'de' ? /["‟]|“[^„]*”/ : /["„]/)
+  }
+})
+
+test('telephone numbers come from the drama range, mail and hosts from .example', () => {
+  const all =
+    [...texts, papers].map(({ text }) => text).join('\n') +
+    texts.map(({ links }) => links.join('\n')).join('\n')
+  const numbers = all.match(/(?:tel:)?(?:\+49 ?|\b0)\d[\d /-]{6,}\d/g) ?? []
+  expect(numbers.length).toBeGreaterThan(60)
+  for (const number of numbers)
+    expect(number).toMatch(/^(?:030 23125-\d{3}|\+49 30 23125-\d{3}|tel:\+493023125\d{3})$/)
+  for (const mail of all.match(/[\w.+-]+@[\w.-]+\w/g) ?? []) expect(mail).toMatch(/\.example$/)
+  for (const url of all.match(/https?:\/\/[^\s)]+/g) ?? [])
+    expect(new URL(url).hostname).toMatch(/\.example$/)
+})
+
+test('at least twenty coming events spread over three months, and some have passed', () => {
+  const coming = town.veranstaltungen.filter(({ von }) => von >= 0)
+  expect(coming.length).toBeGreaterThanOrEqual(20)
+  expect(Math.max(...coming.map(({ von }) => von))).toBeGreaterThan(75)
+  expect(Math.max(...coming.map(({ von }) => von))).toBeLessThanOrEqual(92)
+  for (const month of [0, 31, 62])
+    expect(coming.filter(({ von }) => von >= month && von < month + 31).length).toBeGreaterThan(3)
+  expect(town.veranstaltungen.filter(({ von, bis }) => (bis ?? von) < 0).length).toBeGreaterThan(1)
+})
+
+test('events show every state, and each that is not as planned says why', () => {
+  const states = new Set(town.veranstaltungen.map(({ status = 'geplant' }) => status))
+  expect([...states].toSorted()).toEqual([
+    'abgesagt',
+    'ausverkauft',
+    'geplant',
+    'verlegt',
+    'verschoben',
+  ])
+  for (const { status, statusgrund } of town.veranstaltungen)
+    expect(Boolean(status)).toBe(Boolean(statusgrund))
+})
+
+test('events name known categories, and each category has an event', () => {
+  const used = new Set(town.veranstaltungen.flatMap(({ rubriken }) => rubriken))
+  expect([...used].toSorted()).toEqual(town.rubriken.map(({ key }) => key).toSorted())
+})
+
+test('on whatever day the town is seeded, Sunday concerts fall on a Sunday', () => {
+  for (const heute of ['2026-11-20', '2027-02-28', '2027-03-27', '2028-02-29']) {
+    const concert = townOn(heute).veranstaltungen[0]
+    const day = new Date(`${heute}T12:00:00Z`)
+    day.setUTCDate(day.getUTCDate() + (concert?.von ?? 0))
+    expect(day.getUTCDay()).toBe(0)
+  }
+})
+
+test('eight news, six offices and twenty members of staff, each in exactly one office', () => {
+  expect(town.aktuelles).toHaveLength(8)
+  expect(town.aemter).toHaveLength(6)
+  expect(town.mitarbeiter).toHaveLength(20)
+  const placed = town.aemter.flatMap(({ mitarbeiter }) => mitarbeiter)
+  expect(placed.toSorted()).toEqual(town.mitarbeiter.map(({ key }) => key).toSorted())
+})
+
+test('every hint of opening hours is there in English too', () => {
+  const known = new Set(town.hinweise?.map(({ de }) => de))
+  const hours = [...town.aemter, town.einstellungen.rathaus, town.einstellungen.tourismus].flatMap(
+    ({ oeffnungszeiten }) => oeffnungszeiten,
+  )
+  const said = hours.flatMap(({ hinweisText, abweichendeZeiten }) => [
+    hinweisText,
+    ...abweichendeZeiten.map(({ zusatz }) => zusatz),
+  ])
+  expect(said.filter((text) => text !== null && !known.has(text))).toEqual([])
+})
+
+test('the ticket line keeps its hours by season (spec 2.5)', () => {
+  const weekend = (heute: string) =>
+    townOn(heute)
+      .aemter.at(-1)
+      ?.oeffnungszeiten[0]?.regulaereZeiten.find(({ tagestyp }) => tagestyp === 'SONNTAG')?.ende
+  expect(weekend('2026-07-01')).toBe('15:00')
+  expect(weekend('2026-12-01')).toBe('12:00')
+})
+
+test('downloads are PDF files tagged in German', async () => {
+  for (const { pdf } of town.dateien) {
+    const bytes = (await pdf()).toString('latin1')
+    expect(bytes).toMatch(/^%PDF-1\.7/)
+    expect(bytes).toContain('/Lang (de-DE)')
+    expect(bytes).toContain('/StructTreeRoot')
+  }
+})

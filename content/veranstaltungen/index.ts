@@ -1,0 +1,23 @@
+import type { TownContent, VeranstaltungContent } from '../shape.ts'
+import type { Tag } from '../tage.ts'
+import { feste } from './feste.ts'
+import { fuehrungen } from './fuehrungen.ts'
+import { konzerte } from './konzerte.ts'
+import { vergangene, vortraege } from './vortraege.ts'
+
+/** Categories of events. */
+export const rubriken: TownContent['rubriken'] = [
+  { key: 'konzert', rubrik: { de: 'Konzert', en: 'Concert' } },
+  { key: 'theater', rubrik: { de: 'Theater & Oper', en: 'Theatre & opera' } },
+  { key: 'fuehrung', rubrik: { de: 'Führung', en: 'Guided tour' } },
+  { key: 'fest', rubrik: { de: 'Markt & Fest', en: 'Markets & festivals' } },
+  { key: 'familie', rubrik: { de: 'Familie', en: 'Families' } },
+  { key: 'gesundheit', rubrik: { de: 'Gesundheit', en: 'Health' } },
+  { key: 'natur', rubrik: { de: 'Natur', en: 'Nature' } },
+  { key: 'vortrag', rubrik: { de: 'Vortrag', en: 'Talk' } },
+]
+
+/** All events around a day, on the weekdays they belong to. */
+export function veranstaltungenAm(heute: Tag): VeranstaltungContent[] {
+  return [konzerte, fuehrungen, feste, vortraege, vergangene].flatMap((group) => group(heute))
+}
