@@ -1,0 +1,57 @@
+import { hash } from 'node:crypto'
+import type { ErrorCode } from '@kurstadt/contract'
+import { bodyOf, type ErrorDetail, retryAfter, statusOf } from './errors.ts'
+import { tagsHeader } from './tags.ts'
+
+const json = 'application/json; charset=utf-8'
+
+/** Headers of every answer; nothing here is ever rendered by a browser (reliability T43). */
+export const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+} as const
+
+function matches(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false
+  const offered = ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, ''))
+  return offered.includes('*') || offered.includes(etag)
+}
+
+/**
+ * A successful answer: its ETag is strong and made of its content, so an unchanged answer costs a
+ * 304; its tags say which changes end it.
+ */
+export function success(
+  answer: unknown,
+  tags: Iterable<string>,
+  ifNoneMatch: string | null,
+): Response {
+  const body = JSON.stringify(answer)
+  const etag = `"${hash('sha1', body, 'base64url')}"`
+  const header = tagsHeader(tags)
+  const headers: Record<string, string> = {
+    ...securityHeaders,
+    ETag: etag,
+    'Cache-Control': 'no-cache',
+    ...(header === '' ? {} : { 'Cache-Tags': header }),
+  }
+  if (matches(ifNoneMatch, etag)) return new Response(null, { status: 304, headers })
+  return new Response(body, { headers: { ...headers, 'Content-Type': json } })
+}
+
+/** A failed answer with the contract's body. */
+export function failure(code: ErrorCode, detail: ErrorDetail = {}): Response {
+  return new Response(JSON.stringify(bodyOf(code, detail)), {
+    status: statusOf[code],
+    headers: {
+      ...securityHeaders,
+      'Content-Type': json,
+      'Cache-Control': code === 'not-found' ? 'no-cache' : 'no-store',
+      ...(detail.tags ? { 'Cache-Tags': tagsHeader(detail.tags) } : {}),
+      ...(code === 'unavailable' ? { 'Retry-After': retryAfter } : {}),
+      ...(code === 'method-not-allowed' ? { Allow: 'GET, HEAD' } : {}),
+    },
+  })
+}

@@ -1,0 +1,82 @@
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import {
+  apiBasePath,
+  type CallName,
+  callNames,
+  calls,
+  changeFeedPath,
+  changeVersionPath,
+} from '@kurstadt/contract'
+import { type Context, Hono } from 'hono'
+import type { Payload } from 'payload'
+import { failure, success } from './answer.ts'
+import { handlers } from './calls/index.ts'
+import { ApiError, isOutage } from './errors.ts'
+import type { ChangeFeed } from './feed/index.ts'
+import { parseQuery } from './parse-query.ts'
+
+/** What the API needs to answer; `report` hears of every failure that is ours. */
+export type ApiParts = {
+  payload: Payload
+  feed: ChangeFeed
+  isReady: () => Promise<boolean>
+  report: (kind: string, error: unknown) => void
+}
+
+/** Bindings of Node below Hono. */
+export type Env = { Bindings: HttpBindings }
+
+type Api = Hono<Env>
+
+function mountCall<Name extends CallName>(api: Api, payload: Payload, name: Name): void {
+  const path = name.replace('/{id}', '/:id{[1-9][0-9]{0,8}}')
+  api.get(`${apiBasePath}/${path}`, async (context) => {
+    const { searchParams } = new URL(context.req.url)
+    const params = parseQuery<(typeof calls)[Name]['params']>(calls[name].params, searchParams)
+    const id = Number(context.req.param('id') ?? 0)
+    const { answer, tags } = await handlers[name]({ payload, params, id })
+    return success(answer, tags, context.req.header('if-none-match') ?? null)
+  })
+}
+
+function mountFeed(api: Api, feed: ChangeFeed): void {
+  api.get(apiBasePath + changeVersionPath, async () => {
+    const answer = success({ id: await feed.newest() }, [], null)
+    answer.headers.set('Cache-Control', 'no-store')
+    return answer
+  })
+  api.get(apiBasePath + changeFeedPath, async ({ env, req }) => {
+    if (req.method === 'HEAD') throw new ApiError('method-not-allowed')
+    await feed.subscribe(env.incoming, env.outgoing)
+    return RESPONSE_ALREADY_SENT
+  })
+}
+
+function mountHealth(api: Api, isReady: () => Promise<boolean>): void {
+  const say = (status: 200 | 503, text: string) =>
+    new Response(text, { status, headers: { 'Cache-Control': 'no-store' } })
+  api.get('/healthz', () => say(200, 'ok'))
+  api.get('/readyz', async () => ((await isReady()) ? say(200, 'ready') : say(503, 'not ready')))
+}
+
+function answerError(error: unknown, context: Context<Env>, { report }: ApiParts): Response {
+  if (error instanceof ApiError) return failure(error.code, error.detail)
+  if (isOutage(error)) {
+    report('the database is away', error)
+    return failure('unavailable')
+  }
+  report(`a request failed: ${context.req.path}`, error)
+  return failure('internal')
+}
+
+/** The content API: every call of the contract, the change feed, health; nothing else is there. */
+export function createApi(parts: ApiParts): Api {
+  const api: Api = new Hono({ strict: true })
+  for (const name of callNames) mountCall(api, parts.payload, name)
+  mountFeed(api, parts.feed)
+  mountHealth(api, parts.isReady)
+  api.notFound(() => failure('not-found'))
+  api.onError((error, context) => answerError(error, context, parts))
+  return api
+}

@@ -1,0 +1,39 @@
+import type { Answer, CallName, OrderField, Params } from '@kurstadt/contract'
+import type { PaginatedDocs, Payload } from 'payload'
+import { ApiError } from '../errors.ts'
+import { tagOf } from '../tags.ts'
+
+/** What a call gets: parsed parameters and, for `…/{id}`, the wire number. */
+export type CallInput<Name extends CallName> = {
+  payload: Payload
+  params: Params<Name>
+  id: number
+}
+
+/** An answer in the contract's shape with the tags of the changes that end it. */
+export type CallResult<Name extends CallName> = { answer: Answer<Name>; tags: string[] }
+
+/** One call of the contract: parameters → find → serialise. */
+export type Call<Name extends CallName> = (input: CallInput<Name>) => Promise<CallResult<Name>>
+
+/** Payload's sort of an `order`, ended by the number so that pages of a list never overlap. */
+export function sortOf(order: readonly OrderField[], ...further: string[]): string[] {
+  const asked = order.map(({ field, descending }) => (descending ? `-${field}` : field))
+  return [...asked, ...further, 'nummer']
+}
+
+/** The only document of a look-up by number; throws `not-found`, which ends when the entry changes. */
+export function onlyOne<Doc>(docs: readonly Doc[], type: string, id: number): Doc {
+  const [doc] = docs
+  if (doc === undefined) throw new ApiError('not-found', { tags: [type, tagOf(type, id)] })
+  return doc
+}
+
+/** The envelope of a list around its serialised entries. */
+export function listOf<Entry>(
+  data: Entry[],
+  { totalDocs }: Pick<PaginatedDocs, 'totalDocs'>,
+  { seite, pro_seite }: { seite: number; pro_seite: number },
+) {
+  return { data, anzahl: totalDocs, seite, pro_seite }
+}

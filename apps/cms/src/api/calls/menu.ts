@@ -1,0 +1,27 @@
+import { pagePaths, plainRead } from '../read/index.ts'
+import { menuOf, pagesOfMenu, type Refs } from '../serialise/index.ts'
+import { embeddedTags } from '../tags.ts'
+import type { Call } from './call.ts'
+
+/** A named menu (spec 7); one that nobody has filled in yet is empty. */
+export const menu: Call<'menu'> = async ({ payload, params: { name } }) => {
+  const sprache = name.endsWith('_EN') ? 'en' : 'de'
+  const { docs } = await payload.find({
+    collection: 'menus',
+    where: { name: { equals: name } },
+    limit: 1,
+    pagination: false,
+    ...plainRead,
+  })
+  const stored = docs[0]?.menuItems ?? []
+  const refs: Refs = {
+    sprache,
+    medien: new Map(),
+    pfade: await pagePaths(payload, sprache, pagesOfMenu(stored)),
+    rubriken: new Map(),
+    mitarbeiter: new Map(),
+    detailPages: {},
+    translated: null,
+  }
+  return { answer: menuOf(name, stored, refs), tags: ['menu', ...embeddedTags(refs)] }
+}

@@ -1,0 +1,99 @@
+import { href, type RouteAnswer } from '@kurstadt/contract'
+import type { Payload } from 'payload'
+import { normalisePath } from '../../collections/seiten/pfad.ts'
+import { ApiError } from '../errors.ts'
+import { entryTitles, type FoundPath, lookUpPath } from '../read/index.ts'
+import { type AskedPath, detailUrl, parsePath, routeOf } from '../serialise/index.ts'
+import { tagOf } from '../tags.ts'
+import type { Call, CallResult } from './call.ts'
+
+type Page = { [Key in keyof FoundPath]: NonNullable<FoundPath[Key]> } & Pick<
+  FoundPath,
+  'detailseite_fuer' | 'templates'
+>
+
+function isPage(found: FoundPath): found is FoundPath & Page {
+  return found.nummer !== null && found.pfad !== null && found.pfade !== null
+}
+
+function redirectTo(status: 301 | 302, location: string): RouteAnswer {
+  return { redirect: { status, location } }
+}
+
+/** A stored redirect; null when there is none or when it leads nowhere or to itself. */
+function movedTo(moved: FoundPath['moved'] | undefined, path: string): RouteAnswer | null {
+  if (!moved) return null
+  if (moved.status === 410) return { redirect: { status: 410, location: null } }
+  const target = href.safeParse(moved.nach)
+  if (!target.success || target.data === path) return null
+  return redirectTo(moved.status === 302 ? 302 : 301, target.data)
+}
+
+async function entryRoute(
+  payload: Payload,
+  asked: AskedPath,
+  page: Page,
+): Promise<CallResult<'route'>> {
+  const { entry, sprache } = asked
+  const detail = page.detailseite_fuer
+  if (entry === null || detail === null) throw new ApiError('not-found', { tags: ['seiten'] })
+  const tags = ['seiten', tagOf('seiten', page.nummer), tagOf(detail, entry.nummer)]
+  const titles = await entryTitles(payload, detail, entry.nummer)
+  if (titles === null) throw new ApiError('not-found', { tags: [...tags, detail] })
+  const urlIn = (one: 'de' | 'en', titel: string | null) => {
+    const pfad = page.pfade[one]
+    if (pfad === undefined || titel === null) return null
+    return detailUrl({ list: pfad.slice(0, -1), nummer: page.nummer }, titel, entry.nummer)
+  }
+  const right = urlIn(sprache, titles[sprache] ?? titles.de)
+  if (right !== null && (right !== asked.path || !asked.isCanonical))
+    return { answer: redirectTo(301, right), tags }
+  const [de, en] = [urlIn('de', titles.de), urlIn('en', titles.en)]
+  const alternates = { ...(de === null ? {} : { de }), ...(en === null ? {} : { en }) }
+  return { answer: answerOf(page, asked, alternates, entry.nummer), tags }
+}
+
+function answerOf(
+  page: Page,
+  { sprache }: AskedPath,
+  alternates: Page['pfade'],
+  entry: number | null,
+): RouteAnswer {
+  const { nummer, page_theme: pageTheme, detailseite_fuer: detail } = page
+  return routeOf(
+    { nummer, pageTheme, detail, templates: page.templates ?? [] },
+    sprache,
+    alternates,
+    entry,
+  )
+}
+
+function pageRoute(asked: AskedPath, page: Page): CallResult<'route'> {
+  const tags = ['seiten', tagOf('seiten', page.nummer)]
+  const answer =
+    asked.isCanonical && page.pfad === asked.path
+      ? answerOf(page, asked, page.pfade, null)
+      : redirectTo(301, page.pfad)
+  return { answer, tags }
+}
+
+/** What a path is made of, or where it has gone (page model, section 2). */
+export const route: Call<'route'> = async ({ payload, params: { url } }) => {
+  const asked = parsePath(url)
+  if (asked === null) throw new ApiError('not-found', { tags: ['seiten'] })
+  const { entry, path, sprache } = asked
+  const likely = normalisePath(path) ?? path
+  const detailPath = entry === null ? [] : [`${entry.list}*`]
+  const paths = [...new Set([path, likely, ...detailPath])]
+  const found = await lookUpPath(payload, { paths, exact: path, sprache })
+  const moved = movedTo(found[0]?.moved, path)
+  if (moved) return { answer: moved, tags: ['seiten'] }
+  const pages = found.filter(isPage)
+  const exact = pages.find(({ pfad }) => pfad === path)
+  if (exact) return pageRoute(asked, exact)
+  const detail = pages.find(({ pfad }) => pfad === detailPath[0])
+  if (detail) return entryRoute(payload, asked, detail)
+  const alike = pages.find(({ pfad }) => pfad === likely)
+  if (alike) return pageRoute(asked, alike)
+  throw new ApiError('not-found', { tags: ['seiten'] })
+}

@@ -1,0 +1,30 @@
+import { ancestorsOf, inLanguage, plainRead, published, readRefs } from '../read/index.ts'
+import { seiteOf } from '../serialise/index.ts'
+import { embeddedTags, tagOf } from '../tags.ts'
+import { type Call, onlyOne } from './call.ts'
+
+/** A page (spec 3): its pictures, files and links are read together, not block by block. */
+export const seitenId: Call<'seiten/{id}'> = async ({ payload, params, id }) => {
+  const { sprache } = params
+  const [{ docs }, ancestors] = await Promise.all([
+    payload.find({
+      collection: 'seiten',
+      where: { and: [published, { nummer: { equals: id } }] },
+      limit: 1,
+      pagination: false,
+      ...plainRead,
+      ...inLanguage(sprache),
+    }),
+    ancestorsOf(payload, sprache, id),
+  ])
+  const doc = onlyOne(docs, 'seiten', id)
+  const refs = await readRefs({ payload, sprache, docs, types: ['seiten'] })
+  return {
+    answer: seiteOf(doc, ancestors, refs),
+    tags: [
+      tagOf('seiten', id),
+      ...ancestors.map(({ nummer }) => tagOf('seiten', nummer)),
+      ...embeddedTags(refs),
+    ],
+  }
+}

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { getPayload, type Payload, type SanitizedConfig } from 'payload'
+import pg from 'pg'
+import type { Logger } from 'pino'
+
+/** How the API uses PostgreSQL; times in milliseconds (fault F03). */
+export const poolSettings = {
+  max: 10,
+  connectionTimeoutMillis: 1_000,
+  statement_timeout: 2_000,
+  query_timeout: 3_000,
+  idleTimeoutMillis: 30_000,
+  keepAlive: true,
+  application_name: 'content-api',
+  // The API only reads; whatever goes wrong in it cannot change anything.
+  options: '-c default_transaction_read_only=on',
+} as const
+
+/** Time the readiness check may take. */
+const patience = 1_000
+
+/** The content as the API reaches it. */
+export type Database = {
+  /** Payload's Local API. */
+  payload: Payload
+  /** True when the database answers in time and its tables are there. */
+  isReady(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/**
+ * Payload connects with a pool of its own making: it would hold one connection for ever, lose one
+ * more with each restart of the database, and refuse to start without it. With a pool in place it
+ * does none of that (fault F01).
+ */
+function withPool(config: SanitizedConfig, pool: pg.Pool): SanitizedConfig {
+  const { db } = config
+  return {
+    ...config,
+    db: { ...db, init: (args) => Object.assign(db.init(args), { pool }) },
+  }
+}
+
+/** Opens the content for reading; succeeds at once, whether the database is there or not. */
+export async function openDatabase(
+  config: SanitizedConfig,
+  url: string,
+  logger: Logger,
+): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, ...poolSettings })
+  // A connection that breaks while idle is replaced by the next request; unheard it ends the process.
+  pool.on('error', (error) => logger.debug({ error: error.message }, 'a connection broke'))
+  const payload = await getPayload({ config: withPool(config, pool) })
+  const ask = async () => {
+    await pool.query('select 1 from content_changes limit 1')
+    return true
+  }
+  return {
+    payload,
+    isReady: () => Promise.race([ask(), sleep(patience, false, { ref: false })]).catch(() => false),
+    close: () => payload.destroy(),
+  }
+}

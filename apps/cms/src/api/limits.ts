@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http'
+import { ApiError } from './errors.ts'
+
+/** Bytes a request may have (fault F16). `url` of `route` alone may reach 2,048 bytes once decoded. */
+export const limits = {
+  query: 2_048,
+  routeQuery: 3 * 2_048 + 256,
+  path: 512,
+  cookies: 8_192,
+  headers: 16_384,
+} as const
+
+/** Time-outs of a connection in milliseconds (fault F15). */
+export const timeouts = {
+  headers: 10_000,
+  request: 30_000,
+  checkEvery: 5_000,
+  keepAlive: 5_000,
+} as const
+
+const routePath = '/api/cms/route'
+
+/** Status 431 has no reason of its own in the contract; the HTTP status says it. */
+export const headersTooLarge = 431
+
+/** A request whose headers are larger than allowed. */
+export class HeadersTooLargeError extends Error {
+  override name = 'HeadersTooLargeError'
+}
+
+function refuseBody({ headers }: IncomingMessage): void {
+  const hasBody =
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
+  if (!hasBody) return
+  throw new ApiError(headers['content-type'] === undefined ? 'too-large' : 'unsupported-media-type')
+}
+
+function refuseMalformed(text: string): void {
+  if (/[^\x21-\x7e]/.test(text)) throw new ApiError('bad-request')
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    throw new ApiError('bad-request') // malformed percent or UTF-8
+  }
+  if (decoded.includes('\0')) throw new ApiError('bad-request')
+}
+
+/**
+ * Looks at a request before anything else does and throws the reason why it is not answered:
+ * method, size, body and encoding (reliability T30, faults F16 and F17).
+ */
+export function checkRequest(request: IncomingMessage): void {
+  const { url = '', method, headers } = request
+  if (method !== 'GET' && method !== 'HEAD') throw new ApiError('method-not-allowed')
+  if (!url.startsWith('/')) throw new ApiError('bad-request')
+  const [path = '', ...rest] = url.split('?')
+  const query = rest.join('?')
+  const longest = path === routePath ? limits.routeQuery : limits.query
+  if (path.length > limits.path || query.length > longest) throw new ApiError('uri-too-long')
+  if ((headers.cookie?.length ?? 0) > limits.cookies) throw new HeadersTooLargeError()
+  refuseBody(request)
+  refuseMalformed(path)
+  refuseMalformed(query)
+}

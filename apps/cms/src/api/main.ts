@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { env } from '../env.ts'
+import { log } from '../log.ts'
+import config from '../payload.config.ts'
+import { createApi } from './api.ts'
+import { openDatabase } from './database.ts'
+import { drain } from './drain.ts'
+import { ChangeFeed } from './feed/index.ts'
+import { onceAMinute } from './once-a-minute.ts'
+import { createApiServer } from './server.ts'
+
+const logger = log.child({ process: 'content-api' })
+let isDraining = false
+
+const latest = new Map<string, unknown>()
+const tell = onceAMinute((kind, heldBack) => {
+  logger.error({ err: latest.get(kind), heldBack }, kind)
+})
+
+/** Reports a failure; the same kind at most once a minute. */
+function report(kind: string, error: unknown): void {
+  latest.set(kind, error)
+  tell(kind)
+}
+
+const database = await openDatabase(await config, env.DATABASE_URL, logger)
+const { payload } = database
+const feed = new ChangeFeed({ url: env.DATABASE_URL, pool: payload.db.pool, report })
+const isReady = async () => !isDraining && (await database.isReady())
+const server = createApiServer(createApi({ payload, feed, isReady, report }), () => isDraining)
+
+feed.start()
+server.listen(env.CONTENT_API_PORT, env.CONTENT_API_BIND)
+await once(server, 'listening')
+logger.info({ port: env.CONTENT_API_PORT, bind: env.CONTENT_API_BIND }, 'the content API listens')
+
+async function stop(): Promise<void> {
+  if (isDraining) return
+  isDraining = true
+  logger.info('the content API stops')
+  feed.stop()
+  await drain(server)
+  await database.close()
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => {
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.fatal({ err: error }, 'the content API did not stop properly')
+        process.exit(1)
+      },
+    )
+  })

@@ -1,0 +1,7 @@
+export { ancestorsOf } from './ancestors.ts'
+export { entryTitles } from './entry-titles.ts'
+export { type FoundPath, lookUpPath } from './look-up-path.ts'
+export { pagePaths } from './page-paths.ts'
+export { type PublicAddress, publicAddresses } from './public-addresses.ts'
+export { inLanguage, plainRead, published } from './published.ts'
+export { readRefs, readRubriken, readStaff } from './refs.ts'

@@ -1,0 +1,52 @@
+import { pageThemes, sprachen } from '@kurstadt/contract'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { select } from './sql.ts'
+
+const pfade = z.partialRecord(z.enum(sprachen), z.string()).nullable()
+
+const text = `
+  select
+    (select json_build_object('status', w.status, 'nach', w.nach)
+       from weiterleitungen w where w.von = any($1) order by (w.von = $2) desc limit 1) as moved,
+    page.*
+  from (values (1)) as always
+  left join lateral (
+    select s.nummer::int as nummer, s.page_theme, s.detailseite_fuer, l.pfad,
+      (select json_object_agg(o._locale, o.pfad) from seiten_locales o
+         where o._parent_id = s.id and o.pfad is not null) as pfade,
+      jsonb_path_query_array(coalesce(l.bloecke, d.bloecke), '$[*].blockType') as templates
+    from seiten_locales l
+    join seiten s on s.id = l._parent_id and s._status = 'published'
+    left join seiten_locales d on d._parent_id = s.id and d._locale = 'de'
+    where l.pfad = any($1) and l._locale = $3::_locales
+  ) page on true`
+
+const row = z.object({
+  moved: z.object({ status: z.coerce.number(), nach: z.string().nullable() }).nullable(),
+  nummer: z.int().nullable(),
+  page_theme: z.enum(pageThemes).nullable(),
+  detailseite_fuer: z.enum(['veranstaltungen', 'aktuelles', 'aemter']).nullable(),
+  pfad: z.string().nullable(),
+  pfade,
+  templates: z.array(z.string()).nullable(),
+})
+
+/** A page or redirect found under one of the asked paths. */
+export type FoundPath = z.output<typeof row>
+
+/**
+ * Everything `route` needs to know of some paths, in one prepared statement: `route` is asked for
+ * with every page that is not stored, and Payload's `find` reads whole documents for it.
+ * Only published pages are seen.
+ */
+export function lookUpPath(
+  payload: Payload,
+  asked: { paths: readonly string[]; exact: string; sprache: string },
+): Promise<FoundPath[]> {
+  return select(payload, { name: 'look-up-path', text, row }, [
+    asked.paths,
+    asked.exact,
+    asked.sprache,
+  ])
+}

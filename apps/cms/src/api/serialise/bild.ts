@@ -1,0 +1,49 @@
+import { type Bild, bildFormate } from '@kurstadt/contract'
+import type { MediumDoc } from '../../payload-types.ts'
+import type { Refs } from './refs.ts'
+import { idOf, nummerOf, textOrNull } from './values.ts'
+
+type Quelle = Bild['quellen'][number]
+
+function quelleOf(value: unknown): Quelle[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { format, breite, url }: { format?: unknown; breite?: unknown; url?: unknown } = value
+  const known = bildFormate.find((one) => one === format)
+  if (known === undefined || typeof url !== 'string' || !/^\/media\/[\w.-]+$/.test(url)) return []
+  return typeof breite === 'number' && Number.isInteger(breite) && breite > 0
+    ? [{ format: known, breite, url }]
+    : []
+}
+
+function fraction(percent: number | null | undefined): number {
+  const value = (percent ?? 50) / 100
+  return Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0.5
+}
+
+/** A picture on the wire (page model, section 3); null for a file that is no picture. */
+export function bildOf(doc: MediumDoc): Bild | null {
+  const { width, height } = doc
+  const quellen = Array.isArray(doc.quellen) ? doc.quellen.flatMap(quelleOf) : []
+  if (!(width && height) || quellen.length === 0) return null
+  return {
+    id: nummerOf(doc),
+    alt: doc.dekorativ ? '' : (doc.alt ?? ''),
+    copyright: doc.copyright ?? '',
+    bildtext: textOrNull(doc.bildtext),
+    breite: Math.round(width),
+    hoehe: Math.round(height),
+    fokus: [fraction(doc.focalX), fraction(doc.focalY)],
+    platzhalter: textOrNull(doc.platzhalter),
+    quellen,
+  }
+}
+
+/** The picture a field refers to with the legend and copyright that spec 3 puts beside it. */
+export function bildFields(
+  relation: string | MediumDoc | null | undefined,
+  refs: Refs,
+): { bild: Bild | null; bildtext: string | null; bildcopyright: string | null } {
+  const doc = refs.medien.get(idOf(relation) ?? '')
+  const bild = doc ? bildOf(doc) : null
+  return { bild, bildtext: bild?.bildtext ?? null, bildcopyright: textOrNull(bild?.copyright) }
+}

@@ -1,0 +1,36 @@
+import type { Sprache } from '@kurstadt/contract'
+import type { MediumDoc, MitarbeiterDoc, RubrikDoc } from '../../payload-types.ts'
+import { slugOf } from './slug.ts'
+
+/** Types whose entries have a page of their own. */
+export type DetailType = 'veranstaltungen' | 'aktuelles' | 'aemter'
+
+/** The page that shows one entry of a type: `/de/veranstaltungen/` and the page's number. */
+export type DetailPage = { list: string; nummer: number }
+
+/** Everything documents of one answer refer to, read once for all of them. */
+export type Refs = {
+  sprache: Sprache
+  medien: ReadonlyMap<string, MediumDoc>
+  /** Paths of pages by id. */
+  pfade: ReadonlyMap<string, { pfad: string; nummer: number }>
+  rubriken: ReadonlyMap<string, RubrikDoc>
+  mitarbeiter: ReadonlyMap<string, MitarbeiterDoc>
+  detailPages: Partial<Record<DetailType, DetailPage>>
+  /** Ids of what is written in the asked language itself; null when that is German. */
+  translated: ReadonlySet<string> | null
+}
+
+/** Language an entry is really written in: German where its title has no English. */
+export function spracheOf(id: string, { sprache, translated }: Refs): Sprache {
+  return translated === null || translated.has(id) ? sprache : 'de'
+}
+
+/** Address of an entry's own page (page model, section 2); null when its type has none. */
+export function detailUrl(
+  page: DetailPage | undefined,
+  title: string,
+  nummer: number,
+): string | null {
+  return page ? `${page.list}${slugOf(title)}-id_${nummer}/` : null
+}

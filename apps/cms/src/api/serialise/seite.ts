@@ -1,0 +1,84 @@
+import type { Seite } from '@kurstadt/contract'
+import type { SeiteDoc } from '../../payload-types.ts'
+import { bildFields } from './bild.ts'
+import { blockOf } from './block.ts'
+import { feedsOf } from './contexts.ts'
+import { type Refs, spracheOf } from './refs.ts'
+import { seoOf } from './seo.ts'
+import { hrefOrNull, nummerOf, textOrNull } from './values.ts'
+
+/** A page above another in the language of the answer. */
+export type Ancestor = { titel: string; pfad: string; nummer: number }
+
+const homeTitle = { de: 'Startseite', en: 'Home' }
+/** Pictures and slides a page may have (spec 2.4). */
+const most = 5
+
+/** The way from the home page down to the page above this one; empty on the home page itself. */
+export function breadcrumbsOf(
+  pfad: string | null,
+  ancestors: readonly Ancestor[],
+  { sprache }: Refs,
+): Seite['breadcrumbs'] {
+  const home = `/${sprache}/`
+  if (pfad === home) return []
+  const between = ancestors.filter((one) => one.pfad !== home)
+  return [
+    { title: homeTitle[sprache], href: home },
+    ...between.map((one) => ({ title: one.titel, href: one.pfad })),
+  ]
+}
+
+function heroImagesOf(doc: SeiteDoc, refs: Refs): Seite['heroImages'] {
+  const found = (doc.heroImages ?? []).flatMap((row) => {
+    const { bild } = bildFields(row.bild, refs)
+    if (bild === null) return []
+    return [{ bild, titel: textOrNull(row.titel), untertitel: textOrNull(row.untertitel) }]
+  })
+  return found.slice(0, most)
+}
+
+function heroSliderOf(doc: SeiteDoc, refs: Refs): Seite['heroSlider'] {
+  const found = (doc.heroSlider ?? []).flatMap((row) => {
+    const { bild } = bildFields(row.bild, refs)
+    if (bild === null) return []
+    return [
+      {
+        titel: row.titel,
+        untertitel: textOrNull(row.untertitel),
+        link: hrefOrNull(row.link),
+        linktext: textOrNull(row.linktext),
+        bild,
+        copyright: bild.copyright,
+      },
+    ]
+  })
+  return found.slice(0, most)
+}
+
+function contentOf(doc: SeiteDoc, refs: Refs): Seite['pageContent'] {
+  const blocks = doc.bloecke ?? []
+  const feeds = feedsOf(
+    blocks.map(({ blockType }) => blockType),
+    doc.detailseite_fuer ?? null,
+  )
+  return blocks.flatMap((block, index) => blockOf(block, feeds[index]?.as ?? null, refs) ?? [])
+}
+
+/** A page on the wire (spec 3). */
+export function seiteOf(doc: SeiteDoc, ancestors: readonly Ancestor[], refs: Refs): Seite {
+  return {
+    id: nummerOf(doc),
+    sprache: spracheOf(doc.id, refs),
+    pageLayout: doc.pageLayout,
+    pageTheme: doc.pageTheme,
+    title: doc.titel,
+    description: textOrNull(doc.beschreibung),
+    canonical: null,
+    seo: seoOf(doc.seo),
+    breadcrumbs: breadcrumbsOf(doc.pfad ?? null, ancestors, refs),
+    heroImages: heroImagesOf(doc, refs),
+    heroSlider: heroSliderOf(doc, refs),
+    pageContent: contentOf(doc, refs),
+  }
+}

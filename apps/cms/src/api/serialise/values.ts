@@ -1,0 +1,30 @@
+import { clockTime, href } from '@kurstadt/contract'
+
+/** The id of a relation, whether it is populated or not. */
+export function idOf(relation: string | { id: string } | null | undefined): string | null {
+  if (relation === null || relation === undefined) return null
+  return typeof relation === 'string' ? relation : relation.id
+}
+
+/** Text that says something, else null: the wire knows no empty texts where null is allowed. */
+export function textOrNull(value: string | null | undefined): string | null {
+  return value === undefined || value === null || value.trim() === '' ? null : value
+}
+
+/** A link the contract allows; anything else an import may have left becomes null (T28). */
+export function hrefOrNull(value: string | null | undefined): string | null {
+  const parsed = href.safeParse(value)
+  return parsed.success && parsed.data !== '' ? parsed.data : null
+}
+
+/** A time of day as `HH:mm`, else null. */
+export function timeOrNull(value: string | null | undefined): string | null {
+  const parsed = clockTime.safeParse(value)
+  return parsed.success ? parsed.data : null
+}
+
+/** The wire number of a document. Every saved one has it, so its absence is our mistake. */
+export function nummerOf(doc: { id: string; nummer?: number | null }): number {
+  if (typeof doc.nummer === 'number') return doc.nummer
+  throw new Error(`document ${doc.id} has no number`)
+}

@@ -1,0 +1,35 @@
+import type { DetailType, Refs } from './serialise/index.ts'
+
+/** Tag of a content type or, with its number, of one entry: `veranstaltungen:12`. */
+export function tagOf(type: string, nummer?: number | null): string {
+  return typeof nummer === 'number' ? `${type}:${nummer}` : type
+}
+
+/** Tags of everything an answer embeds: pictures, linked pages, categories, staff. */
+export function embeddedTags({ medien, pfade, rubriken, mitarbeiter }: Refs): string[] {
+  return [
+    ...[...medien.values()].map(({ nummer }) => tagOf('medien', nummer)),
+    ...[...pfade.values()].map(({ nummer }) => tagOf('seiten', nummer)),
+    ...[...rubriken.values()].map(({ nummer }) => tagOf('rubriken', nummer)),
+    ...[...mitarbeiter.values()].map(({ nummer }) => tagOf('mitarbeiter', nummer)),
+  ]
+}
+
+/** Tag of the page that the `detailURL`s of a type lead to; all pages while there is none. */
+export function detailTag({ detailPages }: Refs, type: DetailType): string {
+  return tagOf('seiten', detailPages[type]?.nummer)
+}
+
+/** Longest `Cache-Tags` header; readers stop at 16 KB for all headers together. */
+const longest = 4_096
+
+/**
+ * Tags as one header. When there are too many, each entry's tag gives way to its type's: a change
+ * always carries both, so nothing is missed.
+ */
+export function tagsHeader(tags: Iterable<string>): string {
+  const unique = [...new Set(tags)]
+  const header = unique.join(',')
+  if (header.length <= longest) return header
+  return [...new Set(unique.map((tag) => tag.replace(/:.*/, '')))].join(',')
+}
