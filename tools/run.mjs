@@ -1,16 +1,20 @@
 import { runScript } from './bootstrap.mjs'
 
+const onDatabase = 'tools/database-command.ts'
 const commands = {
-  dev: 'tools/dev/main.ts',
-  doctor: 'tools/doctor/main.ts',
-  bench: 'bench/main.ts',
-  'create-admin': 'tools/create-admin.ts',
-  new: 'tools/new-template.ts',
+  bench: ['bench/main.ts'],
+  build: ['tools/build/main.ts'],
+  'create-admin': [onDatabase, 'apps/cms/src/create-admin.ts'],
+  dev: ['tools/dev/main.ts'],
+  doctor: ['tools/doctor/main.ts'],
+  migrate: [onDatabase, 'apps/cms/src/migrate.ts'],
+  new: ['tools/new-template.ts'],
+  seed: [onDatabase, 'apps/cms/src/seed/main.ts'],
 }
 
 const [name, ...args] = process.argv.slice(2)
-const script = commands[name]
-if (script) runScript(script, args)
+const [script, ...first] = commands[name] ?? []
+if (script) runScript(script, [...first, ...args])
 else {
   process.stderr.write(`Commands: ${Object.keys(commands).join(', ')}\n`)
   process.exitCode = 1

@@ -8,7 +8,7 @@ import { signalGroup } from './group.ts'
 export type Spec = {
   name: string
   /** Arguments for Node: script and its own arguments. */
-  args: string[]
+  args: readonly string[]
   /** The whole environment; nothing is inherited. */
   env: Record<string, string>
   cwd: string

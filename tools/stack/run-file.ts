@@ -27,6 +27,12 @@ export async function claim(dataDir: string): Promise<string[]> {
   return left.map(({ command }) => command.trim())
 }
 
+/** Number of the start command that runs on the data folder, if one does. */
+export function runningStart(dataDir: string): number | undefined {
+  const main = readRunFile(dataDir)?.main
+  return main && runs(main) ? main.pid : undefined
+}
+
 /** Writes down which processes run, so that the next start can find them. */
 export function record(dataDir: string, pids: readonly number[]): void {
   const facts = (pid: number) => ({ pid, command: commandOf(pid) })

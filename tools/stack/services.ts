@@ -10,19 +10,28 @@ import { root, variablesFor } from './settings.ts'
 /** One process of the product. */
 export type Service = {
   name: string
-  script: string
+  /** Arguments for Node: script and its own arguments. */
+  args: readonly string[]
   schema: { shape: Readonly<Record<string, unknown>> }
   /** Variables that say where it listens and how the world calls it. */
   bind: string
   port: keyof Settings['ports']
   address: string
-  readyPath: string
+  /** A path that answers 200 when it takes requests; absent: nobody waits for it. */
+  readyPath?: string
 }
 
-/** The content API. */
-export const contentApi: Service = {
+/** The three processes, built or from source. */
+export type Services = {
+  mode: 'production' | 'development'
+  contentApi: Service
+  backOffice: Service
+  website: Service
+}
+
+const contentApi: Service = {
   name: 'content-api',
-  script: 'apps/cms/src/api/main.ts',
+  args: ['apps/cms/src/api/main.ts'],
   schema: apiEnv,
   bind: 'CONTENT_API_BIND',
   port: 'api',
@@ -30,10 +39,9 @@ export const contentApi: Service = {
   readyPath: '/readyz',
 }
 
-/** The editors' back office. */
-export const backOffice: Service = {
+const backOffice: Service = {
   name: 'back-office',
-  script: 'apps/cms/src/admin/main.ts',
+  args: ['apps/cms/src/admin/main.ts'],
   schema: adminEnv,
   bind: 'BACK_OFFICE_BIND',
   port: 'backOffice',
@@ -41,10 +49,9 @@ export const backOffice: Service = {
   readyPath: '/admin/login',
 }
 
-/** The public website. */
-export const website: Service = {
+const website: Service = {
   name: 'website',
-  script: 'apps/website/server/main.ts',
+  args: ['apps/website/server/main.ts'],
   schema: websiteEnv,
   bind: 'WEBSITE_BIND',
   port: 'website',
@@ -52,39 +59,57 @@ export const website: Service = {
   readyPath: '/readyz',
 }
 
+/** The product as it runs on a server. */
+export const builtServices: Services = { mode: 'production', contentApi, backOffice, website }
+
+/** The product from its sources, watching them. */
+export function watchingServices({ ports }: Settings): Services {
+  const { readyPath: _, ...backOfficeUnasked } = backOffice
+  const next = ['node_modules/next/dist/bin/next', 'dev', 'apps/cms']
+  return {
+    mode: 'development',
+    contentApi: { ...contentApi, args: ['--watch-preserve-output', '--watch', ...contentApi.args] },
+    backOffice: { ...backOfficeUnasked, args: [...next, '--port', String(ports.backOffice)] },
+    website: { ...website, args: ['apps/website/server/dev.ts'] },
+  }
+}
+
 /** Where the log of a process lies. */
 export function logFileOf(settings: Settings, name: string): string {
   return path.join(settings.dataDir, 'logs', `${name}.log`)
 }
 
-/** Starts a service without waiting for it. */
-export function startService(service: Service, settings: Settings): Running {
-  return startProcess({
-    name: service.name,
-    args: [service.script],
-    env: variablesFor(service.schema, settings.variables),
-    cwd: root,
-    logFile: logFileOf(settings, service.name),
-  })
+/** Starts a service without waiting for it; in development it prints to the terminal. */
+export function startService(
+  service: Service,
+  mode: Services['mode'],
+  settings: Settings,
+): Running {
+  const env = { ...variablesFor(service.schema, settings.variables), NODE_ENV: mode }
+  const { name, args } = service
+  const logFile = mode === 'production' ? { logFile: logFileOf(settings, name) } : {}
+  return startProcess({ name, args, env, cwd: root, ...logFile })
 }
 
 /** Resolves when the service takes requests. */
-export function untilServiceReady(
+export async function untilServiceReady(
   service: Service,
   running: Running,
   settings: Settings,
   signal: AbortSignal,
 ): Promise<void> {
-  return untilReady(running, probeOf(service, settings), signal)
+  const { readyPath } = service
+  if (readyPath)
+    await untilReady(running, { ...whereToAsk(service, settings), path: readyPath }, signal)
 }
 
 /** Who listens on every address is asked on the loopback one. */
 const loopbackOf: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
-function probeOf(service: Service, { variables, ports }: Settings): Probe {
+function whereToAsk(service: Service, { variables, ports }: Settings): Omit<Probe, 'path'> {
   const bound = variables[service.bind] ?? '127.0.0.1'
   const host = loopbackOf[bound] ?? bound
   const address = variables[service.address]
   const hostHeader = address ? new URL(address).host : host
-  return { host, port: ports[service.port], path: service.readyPath, hostHeader }
+  return { host, port: ports[service.port], hostHeader }
 }

@@ -19,9 +19,18 @@ export type Settings = {
 }
 
 /** The environment; the file `.env` says what it does not. */
-export function environmentWithFile(file = path.join(root, '.env')): Variables {
-  const fromFile = existsSync(file) ? parseEnvFile(readFileSync(file, 'utf8')) : {}
-  return { ...present(fromFile), ...present(process.env) }
+export function environmentWithFile(): Variables {
+  return { ...present(readEnvFile()), ...present(process.env) }
+}
+
+/** Variables of the file `.env` that nobody reads: most often a name that is misspelt. */
+export function unknownVariables(): string[] {
+  return Object.keys(readEnvFile()).filter((name) => !(name in startEnv.shape))
+}
+
+function readEnvFile(): Readonly<Record<string, string | undefined>> {
+  const file = path.join(root, '.env')
+  return existsSync(file) ? parseEnvFile(readFileSync(file, 'utf8')) : {}
 }
 
 /** Checks the environment of the stack and derives what follows from it; throws `EnvError`. */

@@ -8,14 +8,16 @@ import type { Administrator } from './prepare.ts'
 import { firstAdministrator, migrate, seed } from './prepare.ts'
 import { claim, record, release } from './run-file.ts'
 import { keptSecret } from './secrets.ts'
-import type { Service } from './services.ts'
-import { backOffice, contentApi, startService, untilServiceReady, website } from './services.ts'
+import type { Service, Services } from './services.ts'
+import { builtServices, startService, untilServiceReady } from './services.ts'
 import type { Settings } from './settings.ts'
 
 /** The running product. */
 export type Stack = {
   /** The environment of its parts, DATABASE_URL and the secret among them. */
   variables: Record<string, string>
+  /** What to open, by name. */
+  addresses: Record<string, string>
   /** Only on the start that made it. */
   administrator: Administrator | undefined
   /** Resolves with a sentence when a part of it ends by itself. */
@@ -28,8 +30,12 @@ export type Stack = {
 const grace = { front: 4000, api: 2500 }
 
 /** Starts everything; on a failure or an abort it ends what it has started and throws. */
-export async function startStack(settings: Settings, signal: AbortSignal): Promise<Stack> {
-  const parts: Parts = { services: new Map(), database: undefined }
+export async function startStack(
+  settings: Settings,
+  signal: AbortSignal,
+  services: Services = builtServices,
+): Promise<Stack> {
+  const parts: Parts = { services, running: new Map(), database: undefined }
   const left = await claim(settings.dataDir)
   if (left.length > 0) say(`Ended what an earlier start left behind (${left.length} processes).`)
   const stop = () => stopParts(parts, settings)
@@ -42,13 +48,18 @@ export async function startStack(settings: Settings, signal: AbortSignal): Promi
   }
 }
 
-type Parts = { services: Map<Service, Running>; database: Database | undefined }
+type Parts = {
+  services: Services
+  running: Map<Service, Running>
+  database: Database | undefined
+}
 
 async function startParts(parts: Parts, settings: Settings, signal: AbortSignal) {
   await checkPorts(settings)
   const home = embeddedHome(settings)
   if (home?.notice) say(home.notice)
-  await buildWhatChanged(signal)
+  const { mode, contentApi, website, backOffice } = parts.services
+  if (mode === 'production') await buildWhatChanged(signal)
   const title = home ? 'Starting PostgreSQL' : 'Using the PostgreSQL of DATABASE_URL'
   const database = await step(title, () => openDatabase(settings, home))
   parts.database = database
@@ -61,7 +72,15 @@ async function startParts(parts: Parts, settings: Settings, signal: AbortSignal)
   await step('Starting website and back office', () =>
     Promise.all([start(website), start(backOffice)]),
   )
-  return { administrator, variables: complete.variables }
+  return { administrator, variables: complete.variables, addresses: addressesOf(complete) }
+}
+
+function addressesOf({ variables }: Settings): Record<string, string> {
+  return {
+    Website: variables.WEBSITE_URL ?? '',
+    'Back office': `${variables.BACK_OFFICE_URL}/admin`,
+    'Content API': `${variables.CONTENT_API_URL}/api/cms/`,
+  }
 }
 
 function withSecret(variables: Record<string, string>, { dataDir }: Settings) {
@@ -84,29 +103,31 @@ async function startOne(
   settings: Settings,
   signal: AbortSignal,
 ): Promise<void> {
-  const running = startService(service, settings)
-  parts.services.set(service, running)
+  const running = startService(service, parts.services.mode, settings)
+  parts.running.set(service, running)
   remember(parts, settings)
   await untilServiceReady(service, running, settings, signal)
 }
 
-function remember({ services, database }: Parts, { dataDir }: Settings): void {
-  const pids = [...services.values()].map(({ pid }) => pid)
+function remember({ running, database }: Parts, { dataDir }: Settings): void {
+  const pids = [...running.values()].map(({ pid }) => pid)
   record(dataDir, database?.pid === undefined ? pids : [...pids, database.pid])
 }
 
-async function stopParts({ services, database }: Parts, { dataDir }: Settings): Promise<void> {
-  const end = (service: Service, ms: number) => services.get(service)?.stop(ms)
+async function stopParts(parts: Parts, { dataDir }: Settings): Promise<void> {
+  const { running, database } = parts
+  const { contentApi, website, backOffice } = parts.services
+  const end = (service: Service, ms: number) => running.get(service)?.stop(ms)
   await Promise.all([end(website, grace.front), end(backOffice, grace.front)])
   await end(contentApi, grace.api)
   await database?.stop()
   release(dataDir)
 }
 
-function firstFailure({ services, database }: Parts): Promise<string> {
-  const ends = [...services.values()].map(async (running) => {
-    const how = await running.ended
-    return `${running.name} ended by itself (${how}):\n${running.lastLines(20)}`
+function firstFailure({ running, database }: Parts): Promise<string> {
+  const ends = [...running.values()].map(async (one) => {
+    const how = await one.ended
+    return `${one.name} ended by itself (${how}):\n${one.lastLines(20)}`
   })
   const databaseEnd = database?.ended.then((how) => `PostgreSQL ended by itself (${how}).`)
   return Promise.race(databaseEnd ? [...ends, databaseEnd] : ends)

@@ -1,0 +1,23 @@
+import { step } from '../terminal/index.ts'
+import { startService, untilServiceReady, watchingServices } from './services.ts'
+import type { Settings } from './settings.ts'
+import type { Stack } from './stack.ts'
+
+/** The website from its sources on the contract's examples: no database, no CMS. */
+export async function startWebsiteAlone(settings: Settings, signal: AbortSignal): Promise<Stack> {
+  const { website } = watchingServices(settings)
+  const alone = { ...website, args: [...website.args, '--examples'] }
+  const variables: Record<string, string> = { WEBSITE_GALLERY: 'true', ...settings.variables }
+  const running = startService(alone, 'development', { ...settings, variables })
+  const stop = () => running.stop(4000)
+  try {
+    await step('Starting the website', () => untilServiceReady(alone, running, settings, signal))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const failed = running.ended.then((how) => `website ended by itself (${how})`)
+  const address = variables.WEBSITE_URL ?? ''
+  const addresses = { Website: address, Gallery: `${address}/_gallery` }
+  return { variables, addresses, administrator: undefined, failed, stop }
+}

@@ -1,0 +1,61 @@
+import { inspect } from 'node:util'
+import { whenAskedToStop } from '../process/index.ts'
+import type { Settings, Stack } from '../stack/index.ts'
+import { environmentWithFile, readSettings } from '../stack/index.ts'
+import { say, seconds, step } from '../terminal/index.ts'
+
+type Start = (settings: Settings, signal: AbortSignal) => Promise<Stack>
+
+/** Starts, says where everything is, and ends it on Ctrl-C or when a part of it dies. */
+export async function runUntilStopped(start: Start): Promise<never> {
+  const started = performance.now()
+  const stopping = new AbortController()
+  whenAskedToStop(stopping)
+  try {
+    const settings = readSettings(environmentWithFile())
+    const stack = await start(settings, stopping.signal)
+    say()
+    say(`Ready after ${seconds(started)}.`)
+    announce(settings, stack)
+    await untilEnd(stack, stopping.signal)
+  } catch (error) {
+    if (!stopping.signal.aborted) complain(error)
+  }
+  return process.exit()
+}
+
+function announce({ dataDir }: Settings, { addresses, administrator }: Stack): void {
+  for (const [name, address] of Object.entries(addresses)) say(`  ${name.padEnd(12)} ${address}`)
+  say(`  ${'Logs'.padEnd(12)} ${dataDir}/logs`)
+  if (administrator) {
+    say()
+    say('The first administrator; the password is shown this once:')
+    say(`  E-mail       ${administrator.email}`)
+    say(`  Password     ${administrator.password}`)
+  }
+  say()
+  say('Ctrl-C ends everything.')
+}
+
+async function untilEnd(stack: Stack, signal: AbortSignal): Promise<void> {
+  const asked = new Promise<undefined>((resolve) => {
+    const done = () => resolve(undefined)
+    if (signal.aborted) done()
+    else signal.addEventListener('abort', done)
+  })
+  const failure = await Promise.race([stack.failed, asked])
+  if (failure) {
+    process.exitCode = 1
+    process.stderr.write(`\n${failure}\n`)
+  }
+  await step('Stopping', () => stack.stop())
+}
+
+/** What the reader can mend is said in words; a mistake of ours shows where it happened. */
+function complain(error: unknown): void {
+  process.exitCode = 1
+  const ourMistakes = [TypeError, ReferenceError, RangeError, SyntaxError]
+  const isOurs = ourMistakes.some((kind) => error instanceof kind)
+  const text = error instanceof Error && !isOurs ? error.message : inspect(error)
+  process.stderr.write(`\n${text}\n`)
+}
