@@ -1,4 +1,5 @@
 import { apiBasePath, type CallName, calls } from '@kurstadt/contract'
+import { LRUCache } from 'lru-cache'
 import { ContentError } from './page.ts'
 
 /** Values of parameters as they go into a query. */
@@ -7,12 +8,22 @@ export type CallParams = Readonly<Record<string, string | number | boolean>>
 /** A call that is ready to be made; `path` is also its key in every store. */
 export type PreparedCall = { name: CallName; path: string }
 
+const prepared = new LRUCache<string, PreparedCall>({ max: 5000 })
+
+/** As `makeCall`, remembering what was prepared before: a page makes the same calls every time. */
+export function prepareCall(name: CallName, id: number | null, params: CallParams): PreparedCall {
+  const key = JSON.stringify([name, id, params])
+  const call = prepared.get(key) ?? makeCall(name, id, params)
+  prepared.set(key, call)
+  return call
+}
+
 /**
  * Turns a registered call into its path below the API's address: parameters the contract does not
  * know are dropped, the rest is sorted so that one question has one key (reliability T26, T27).
  * Throws `ContentError` `bad-request` when a value is wrong.
  */
-export function prepareCall(name: CallName, id: number | null, params: CallParams): PreparedCall {
+function makeCall(name: CallName, id: number | null, params: CallParams): PreparedCall {
   const schema = calls[name].params
   const known = Object.keys(schema.shape)
   const given = Object.entries(params).filter(([key]) => known.includes(key))

@@ -5,8 +5,15 @@ const locales = { de: 'de-DE', en: 'en-GB' } as const
 /** Parses `YYYY-MM-DD` as a day without a zone; formats below read it in UTC. */
 const dayOf = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`)
 
+/** Formats by what they were made with: making one costs more than a thousand uses. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
 function part(isoDate: string, sprache: Sprache, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(locales[sprache], { ...options, timeZone: 'UTC' })
+  const key = `${sprache}${JSON.stringify(options)}`
+  const format =
+    dayFormats.get(key) ??
+    new Intl.DateTimeFormat(locales[sprache], { ...options, timeZone: 'UTC' })
+  dayFormats.set(key, format)
   return format.format(dayOf(isoDate))
 }
 
@@ -35,10 +42,14 @@ export function formatDay(isoDate: string, sprache: Sprache): string {
 export const formatMonthShort = (isoDate: string, sprache: Sprache) =>
   part(isoDate, sprache, { month: 'long' }).slice(0, 3)
 
+const numberFormats = {
+  de: new Intl.NumberFormat(locales.de, { maximumFractionDigits: 1 }),
+  en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 1 }),
+}
+
 /** Bytes as `412 KB` or `1,4 MB`, in thousands as people count. */
 export function formatBytes(bytes: number, sprache: Sprache): string {
   const [value, unit] =
     bytes < 1e6 ? [Math.max(1, Math.round(bytes / 1e3)), 'KB'] : [bytes / 1e6, 'MB']
-  const number = new Intl.NumberFormat(locales[sprache], { maximumFractionDigits: 1 })
-  return `${number.format(value)} ${unit}`
+  return `${numberFormats[sprache].format(value)} ${unit}`
 }
