@@ -3,8 +3,8 @@ import type { IconName, MenuName, Oeffnungszeiten, PageLayout, Slot } from '@kur
 /** A text in German and, where it is translated, in English. */
 export type Text = { de: string; en?: string }
 /**
- * Formatted text as Markdown: paragraphs, ## and ### headings, lists, links, bold, italic. A single
- * line end inside a paragraph is a line break.
+ * Formatted text as Markdown: paragraphs, ## and ### headings, lists, links, bold, italic. A
+ * backslash at the end of a line is a line break.
  */
 export type Markdown = string
 /** Key of a picture in `bilder`. */

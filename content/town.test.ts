@@ -112,7 +112,8 @@ test('telephone numbers come from the drama range, mail and hosts from .example'
   const all =
     [...texts, papers].map(({ text }) => text).join('\n') +
     texts.map(({ links }) => links.join('\n')).join('\n')
-  const numbers = all.match(/(?:tel:)?(?:\+49 ?|\b0)\d[\d /-]{6,}\d/g) ?? []
+  const numbers =
+    all.replaceAll('\u00a0', ' ').match(/(?:tel:)?(?:\+49 ?|\b0)\d[\d /-]{6,}\d/g) ?? []
   expect(numbers.length).toBeGreaterThan(60)
   for (const number of numbers)
     expect(number).toMatch(/^(?:030 23125-\d{3}|\+49 30 23125-\d{3}|tel:\+493023125\d{3})$/)
@@ -194,4 +195,9 @@ test('downloads are PDF files tagged in German', async () => {
     expect(bytes).toContain('/Lang (de-DE)')
     expect(bytes).toContain('/StructTreeRoot')
   }
+})
+
+test('no line of a formatted text runs into the next one', () => {
+  const soft = /(?:^|\n)(?!- |#|\d+\. )[^\n]*[^\n\\]\n(?!\n|- |#|\d+\. )[^\n]+/
+  expect(valuesIn(town).filter((text) => soft.test(text))).toEqual([])
 })

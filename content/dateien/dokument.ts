@@ -103,8 +103,18 @@ function rows(doc: Pdf, root: Struktur, zeilen: (readonly [string, string])[]): 
   }
 }
 
+/** Roughly how much room a section takes, so that none is torn apart. */
+function heightOf({
+  absaetze = [],
+  liste = [],
+  zeilen = [],
+}: Dokument['abschnitte'][number]): number {
+  const lines = absaetze.reduce((sum, text) => sum + Math.ceil(text.length / 92), 0)
+  return 24 + lines * 17 + absaetze.length * 7 + liste.length * 17 + zeilen.length * 23
+}
+
 function section(doc: Pdf, root: Struktur, abschnitt: Dokument['abschnitte'][number]): void {
-  if (doc.y > doc.page.height - 190) doc.addPage()
+  if (doc.y + heightOf(abschnitt) > doc.page.height - 74) doc.addPage()
   write(doc, root, 'H2', () =>
     doc.font('strong').fontSize(14).fillColor(ink.accent).text(abschnitt.titel),
   )

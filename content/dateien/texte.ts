@@ -37,7 +37,7 @@ export const fahrplan: Dokument = {
       titel: 'Gut zu wissen',
       absaetze: [
         'Beide Stationen und beide Wagen sind stufenlos zugänglich. Je Fahrt finden zwei Rollstühle und sechs Kinderwagen Platz.',
-        'Bei Wind über 70 Kilometern in der Stunde und bei Eis ruht der Betrieb. Auskunft vom Band: 030 23125-410. Persönlich erreichen Sie die Talstation unter 030 23125-400.',
+        'Bei Wind über 70 Kilometern in der Stunde und bei Eis ruht der Betrieb. Auskunft vom Band: 030 23125-410. Persönlich erreichen Sie die Talstation unter 030 23125-400.',
         'Im Frühjahr und im Herbst wird die Bahn je eine Woche lang geprüft. In dieser Zeit fährt ein Bus vom Bahnhof bis zum Wanderparkplatz Oberwies.',
       ],
     },
@@ -120,7 +120,7 @@ export const wanderungen: Dokument = {
     {
       titel: 'Notruf und Auskunft',
       absaetze: [
-        'Im Notfall wählen Sie 112 und nennen den nächsten Rettungspunkt. Auskunft zu Wegen und Wetter gibt die Tourist-Information unter 030 23125-200.',
+        'Im Notfall wählen Sie 112 und nennen den nächsten Rettungspunkt. Auskunft zu Wegen und Wetter gibt die Tourist-Information unter 030 23125-200.',
       ],
     },
   ],
@@ -168,7 +168,7 @@ export const kurtaxe: Dokument = {
       titel: '§ 5 Meldung und Abführung',
       absaetze: [
         'Wer Gäste beherbergt, meldet sie am Tag der Ankunft an, zieht die Kurtaxe ein und führt sie bis zum 15. des Folgemonats an die Stadt ab.',
-        'Auskunft gibt das Steueramt, Telefon 030 23125-134.',
+        'Auskunft gibt das Steueramt, Telefon 030 23125-134.',
       ],
     },
     {

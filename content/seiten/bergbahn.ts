@@ -57,7 +57,7 @@ Die Preise gelten je Fahrt. Fahrkarten gibt es am Automaten der Tal- und der Ber
         titel: 'Talstation',
         text: `Bergbahnstraße 4, fünf Minuten vom Marktplatz
 
-Telefon [030 23125-400](tel:+493023125400)
+Telefon [030 23125-400](tel:+493023125400)\\
 [bergbahn@bad-silberbronn.example](mailto:bergbahn@bad-silberbronn.example)`,
       },
     ],
@@ -114,7 +114,7 @@ Fares are for a single journey. Ticket machines at both stations take cash and c
         titel: 'Valley station',
         text: `Bergbahnstraße 4, five minutes from the market square
 
-Telephone [+49 30 23125-400](tel:+493023125400)
+Telephone [+49 30 23125-400](tel:+493023125400)\\
 [bergbahn@bad-silberbronn.example](mailto:bergbahn@bad-silberbronn.example)`,
       },
     ],

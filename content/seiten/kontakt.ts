@@ -18,12 +18,12 @@ export const kontakt: SeiteContent = {
 
 ## Fragen an die Stadt
 
-Ausweise, Steuern, Bauen, Schäden an Straßen und Wegen:
+Ausweise, Steuern, Bauen, Schäden an Straßen und Wegen:\\
 [stadt@bad-silberbronn.example](mailto:stadt@bad-silberbronn.example), Telefon [030 23125-100](tel:+493023125100)
 
 ## Fragen zum Aufenthalt
 
-Unterkünfte, Karten, Führungen:
+Unterkünfte, Karten, Führungen:\\
 [tourist-info@bad-silberbronn.example](mailto:tourist-info@bad-silberbronn.example), Telefon [030 23125-200](tel:+493023125200)
 
 ## Einen Schaden melden
@@ -34,7 +34,7 @@ Eine defekte Laterne, ein Schlagloch, ein umgestürzter Wegweiser: Nennen Sie un
         slot: 'sidebar',
         template: 'text',
         titel: 'Rathaus',
-        text: `Marktplatz 1
+        text: `Marktplatz 1\\
 00375 Bad Silberbronn
 
 [Sprechzeiten und Ämter](/de/rathaus/)`,
@@ -43,7 +43,7 @@ Eine defekte Laterne, ein Schlagloch, ein umgestürzter Wegweiser: Nennen Sie un
         slot: 'sidebar',
         template: 'text',
         titel: 'Tourist-Information',
-        text: `Kurparkallee 2
+        text: `Kurparkallee 2\\
 00375 Bad Silberbronn
 
 [Öffnungszeiten](/de/tourist-information/)`,
@@ -63,12 +63,12 @@ Eine defekte Laterne, ein Schlagloch, ein umgestürzter Wegweiser: Nennen Sie un
 
 ## Questions to the council
 
-Documents, taxes, building, damage to roads and paths:
+Documents, taxes, building, damage to roads and paths:\\
 [stadt@bad-silberbronn.example](mailto:stadt@bad-silberbronn.example), telephone [+49 30 23125-100](tel:+493023125100)
 
 ## Questions about your stay
 
-Accommodation, tickets, guided tours:
+Accommodation, tickets, guided tours:\\
 [tourist-info@bad-silberbronn.example](mailto:tourist-info@bad-silberbronn.example), telephone [+49 30 23125-200](tel:+493023125200)
 
 ## Reporting damage
@@ -79,7 +79,7 @@ A broken street lamp, a pothole, a fallen signpost: tell us where and when, with
         slot: 'sidebar',
         template: 'text',
         titel: 'Town hall',
-        text: `Marktplatz 1
+        text: `Marktplatz 1\\
 00375 Bad Silberbronn
 
 [Opening hours and offices](/en/town-hall/)`,
@@ -88,7 +88,7 @@ A broken street lamp, a pothole, a fallen signpost: tell us where and when, with
         slot: 'sidebar',
         template: 'text',
         titel: 'Tourist information',
-        text: `Kurparkallee 2
+        text: `Kurparkallee 2\\
 00375 Bad Silberbronn
 
 [Opening hours](/en/tourist-information/)`,

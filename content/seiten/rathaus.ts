@@ -52,11 +52,11 @@ Viele Anliegen können Sie ohne Besuch erledigen. Welche Unterlagen Sie brauchen
           slot: 'sidebar',
           template: 'text',
           titel: 'Anschrift',
-          text: `Stadtverwaltung Bad Silberbronn
-Marktplatz 1
+          text: `Stadtverwaltung Bad Silberbronn\\
+Marktplatz 1\\
 00375 Bad Silberbronn
 
-Zentrale [030 23125-100](tel:+493023125100)
+Zentrale [030 23125-100](tel:+493023125100)\\
 [stadt@bad-silberbronn.example](mailto:stadt@bad-silberbronn.example)`,
         },
         {
@@ -113,11 +113,11 @@ Much can be done without a visit. The [citizen services](/en/citizen-services/) 
           slot: 'sidebar',
           template: 'text',
           titel: 'Address',
-          text: `Stadtverwaltung Bad Silberbronn
-Marktplatz 1
+          text: `Stadtverwaltung Bad Silberbronn\\
+Marktplatz 1\\
 00375 Bad Silberbronn
 
-Switchboard [+49 30 23125-100](tel:+493023125100)
+Switchboard [+49 30 23125-100](tel:+493023125100)\\
 [stadt@bad-silberbronn.example](mailto:stadt@bad-silberbronn.example)`,
         },
         {

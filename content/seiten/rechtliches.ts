@@ -16,11 +16,11 @@ export const rechtlicheSeiten: SeiteContent[] = [
           template: 'text',
           text: `## Anbieterin
 
-Stadt Bad Silberbronn
-Marktplatz 1
+Stadt Bad Silberbronn\\
+Marktplatz 1\\
 00375 Bad Silberbronn
 
-Telefon [030 23125-100](tel:+493023125100)
+Telefon [030 23125-100](tel:+493023125100)\\
 E-Mail [stadt@bad-silberbronn.example](mailto:stadt@bad-silberbronn.example)
 
 Die Stadt Bad Silberbronn ist eine Körperschaft des öffentlichen Rechts. Sie wird durch die Bürgermeisterin vertreten.
@@ -49,11 +49,11 @@ Alle Bilder sind aus Programmcode gezeichnet und zeigen keine wirklichen Orte od
           template: 'text',
           text: `## Provider
 
-Stadt Bad Silberbronn
-Marktplatz 1
+Stadt Bad Silberbronn\\
+Marktplatz 1\\
 00375 Bad Silberbronn
 
-Telephone [+49 30 23125-100](tel:+493023125100)
+Telephone [+49 30 23125-100](tel:+493023125100)\\
 E-mail [stadt@bad-silberbronn.example](mailto:stadt@bad-silberbronn.example)
 
 The town of Bad Silberbronn is a corporation under public law, represented by its mayor.

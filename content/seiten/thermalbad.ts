@@ -71,10 +71,10 @@ Mit der Silberkarte 1,50 EUR weniger.`,
         slot: 'sidebar',
         template: 'text',
         titel: 'Kontakt',
-        text: `Badehaus Bad Silberbronn
+        text: `Badehaus Bad Silberbronn\\
 Badstraße 1
 
-[030 23125-300](tel:+493023125300)
+[030 23125-300](tel:+493023125300)\\
 [badehaus@bad-silberbronn.example](mailto:badehaus@bad-silberbronn.example)`,
       },
     ],
@@ -145,10 +145,10 @@ Closed on 24 December; open until 4 pm on 31 December.`,
         slot: 'sidebar',
         template: 'text',
         titel: 'Contact',
-        text: `Badehaus Bad Silberbronn
+        text: `Badehaus Bad Silberbronn\\
 Badstraße 1
 
-[+49 30 23125-300](tel:+493023125300)
+[+49 30 23125-300](tel:+493023125300)\\
 [badehaus@bad-silberbronn.example](mailto:badehaus@bad-silberbronn.example)`,
       },
     ],

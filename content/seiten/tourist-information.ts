@@ -34,10 +34,10 @@ Die Gästekarte erhalten Sie von Ihrer Unterkunft. Tagesgäste können sie für 
         titel: 'Kartentelefon',
         text: `Karten für Konzerte, Theater und Festspiele: [030 23125-220](tel:+493023125220)
 
-**April bis September**
+**April bis September**\\
 Montag bis Freitag 09:00 bis 17:00 Uhr, Samstag und Sonntag 10:00 bis 15:00 Uhr
 
-**Oktober bis März**
+**Oktober bis März**\\
 Montag bis Freitag 09:00 bis 17:00 Uhr, Samstag und Sonntag 10:00 bis 12:00 Uhr`,
         bild: 'konzerthaus',
         anordnung: 'bild-text',
@@ -57,22 +57,22 @@ Montag bis Freitag 09:00 bis 17:00 Uhr, Samstag und Sonntag 10:00 bis 12:00 Uhr`
         slot: 'sidebar',
         template: 'text',
         titel: 'Öffnungszeiten',
-        text: `**April bis September**
-Montag bis Freitag 09:00 bis 17:00 Uhr
+        text: `**April bis September**\\
+Montag bis Freitag 09:00 bis 17:00 Uhr\\
 Samstag und Sonntag 10:00 bis 15:00 Uhr
 
-**Oktober bis März**
-Montag bis Freitag 09:00 bis 17:00 Uhr
+**Oktober bis März**\\
+Montag bis Freitag 09:00 bis 17:00 Uhr\\
 Samstag und Sonntag 10:00 bis 12:00 Uhr`,
       },
       {
         slot: 'sidebar',
         template: 'text',
         titel: 'Kontakt',
-        text: `Kurparkallee 2
+        text: `Kurparkallee 2\\
 00375 Bad Silberbronn
 
-[030 23125-200](tel:+493023125200)
+[030 23125-200](tel:+493023125200)\\
 [tourist-info@bad-silberbronn.example](mailto:tourist-info@bad-silberbronn.example)`,
       },
     ],
@@ -106,10 +106,10 @@ Your host gives you the guest card when you arrive. Day visitors can buy it from
         titel: 'Ticket line',
         text: `Tickets for concerts, theatre and festivals: [+49 30 23125-220](tel:+493023125220)
 
-**April to September**
+**April to September**\\
 Monday to Friday 9 am to 5 pm, Saturday and Sunday 10 am to 3 pm
 
-**October to March**
+**October to March**\\
 Monday to Friday 9 am to 5 pm, Saturday and Sunday 10 am to noon`,
         bild: 'konzerthaus',
         anordnung: 'bild-text',
@@ -132,22 +132,22 @@ Monday to Friday 9 am to 5 pm, Saturday and Sunday 10 am to noon`,
         slot: 'sidebar',
         template: 'text',
         titel: 'Opening hours',
-        text: `**April to September**
-Monday to Friday 9 am to 5 pm
+        text: `**April to September**\\
+Monday to Friday 9 am to 5 pm\\
 Saturday and Sunday 10 am to 3 pm
 
-**October to March**
-Monday to Friday 9 am to 5 pm
+**October to March**\\
+Monday to Friday 9 am to 5 pm\\
 Saturday and Sunday 10 am to noon`,
       },
       {
         slot: 'sidebar',
         template: 'text',
         titel: 'Contact',
-        text: `Kurparkallee 2
+        text: `Kurparkallee 2\\
 00375 Bad Silberbronn
 
-[+49 30 23125-200](tel:+493023125200)
+[+49 30 23125-200](tel:+493023125200)\\
 [tourist-info@bad-silberbronn.example](mailto:tourist-info@bad-silberbronn.example)`,
       },
     ],

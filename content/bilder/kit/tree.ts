@@ -70,9 +70,16 @@ export function bushes(
   const parts: Svg[] = []
   for (let x = area.from; x < area.to; x += area.size * random.between(0.7, 1.3)) {
     const size = area.size * random.between(0.6, 1.1)
+    const clump = (right: number, up: number, share: number) =>
+      blob(random, x + size * right, area.y - size * up, size * share)
     parts.push(
-      path(blob(random, x, area.y - size * 0.4, size * 0.62), leaf),
-      path(blob(random, x + size * 0.12, area.y - size * 0.52, size * 0.36), lit),
+      path(clump(0, 0.4, 0.62), darker(leaf, 0.18)),
+      path(clump(-0.2, 0.42, 0.34) + clump(0.22, 0.44, 0.36) + clump(0.02, 0.6, 0.36), leaf),
+      path(
+        clump(0.1, 0.66, 0.2) + clump(0.34, 0.52, 0.18) + clump(-0.14, 0.6, 0.15),
+        mix(leaf, lit, 0.3),
+      ),
+      path(clump(0.2, 0.74, 0.1) + clump(0.42, 0.58, 0.09), mix(leaf, lit, 0.6)),
     )
   }
   return parts.join('')
