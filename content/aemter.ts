@@ -52,8 +52,6 @@ There is an induction loop. If you need a sign language interpreter, please let 
     kontakt: {
       telefon: '030 23125-110',
       email: 'buergerbuero@bad-silberbronn.example',
-      link: '/de/buergerservice/',
-      linktext: 'Bürgerservice',
     },
     adresse: rathausAdresse,
     oeffnungszeiten: [rathauszeiten([umstellung(heute)]), telefonzeiten()],
@@ -186,8 +184,6 @@ There is an induction loop. If you need a sign language interpreter, please let 
     kontakt: {
       telefon: '030 23125-200',
       email: 'tourist-info@bad-silberbronn.example',
-      link: '/de/tourist-information/',
-      linktext: 'Zur Tourist-Information',
     },
     adresse: touristAdresse,
     oeffnungszeiten: [touristzeiten(heute, [umbau(heute)])],

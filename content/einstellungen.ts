@@ -12,8 +12,6 @@ export const einstellungenAm = (heute: Tag): TownContent['einstellungen'] => ({
     kontakt: {
       telefon: '030 23125-200',
       email: 'tourist-info@bad-silberbronn.example',
-      link: '/de/tourist-information/',
-      linktext: 'Tourist-Information',
     },
     adresse: touristAdresse,
     oeffnungszeiten: [touristzeiten(heute)],
@@ -23,8 +21,6 @@ export const einstellungenAm = (heute: Tag): TownContent['einstellungen'] => ({
     kontakt: {
       telefon: '030 23125-100',
       email: 'stadt@bad-silberbronn.example',
-      link: '/de/rathaus/',
-      linktext: 'Rathaus',
     },
     adresse: rathausAdresse,
     oeffnungszeiten: [rathauszeiten(), telefonzeiten()],

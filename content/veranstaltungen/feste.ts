@@ -132,7 +132,7 @@ The festival was postponed by two weeks because of work on the chestnut trees. T
   },
   {
     titel: { de: 'Mühlentag am Mühlbach', en: 'Mill day on the brook' },
-    von: am(heute, 'so', 8),
+    von: am(heute, 'so', 9),
     zeitVon: '10:30',
     zeitBis: '16:30',
     ort: 'Alte Mühle am Mühlbachpfad',

@@ -172,7 +172,7 @@ Dauer 50 Minuten ohne Pause. Sitzkissen liegen bereit.`,
   {
     ...kurorchester,
     titel: { de: 'Festliches Konzert mit dem Stadtchor', en: 'Gala concert with the town choir' },
-    von: am(heute, 'sa', 9),
+    von: am(heute, 'sa', 10),
     zeitVon: '19:00',
     zeitBis: '21:00',
     bild: 'konzerthaus',

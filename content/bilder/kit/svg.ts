@@ -72,11 +72,6 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}Z`
 }
 
-/** Path data of an open line through points. */
-export function polyline(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}`
-}
-
 /** Path data of a soft line through points (quadratic through the middles). */
 export function softLine(points: readonly Point[]): string {
   const [first, ...rest] = points

@@ -35,11 +35,6 @@ export function valley(center: number, width: number, depth: number): (x: number
   return (x) => -depth * (1 - 1 / (1 + ((x - center) / width) ** 2))
 }
 
-/** A bend that lifts a summit at `center`. */
-export function summit(center: number, width: number, height: number): (x: number) => number {
-  return (x) => -height / (1 + ((x - center) / width) ** 2)
-}
-
 /** Points along a ridge from edge to edge. */
 export function along(line: Ridge, from: number, to: number, step = 12): Point[] {
   return times((to - from) / step + 1, (index): Point => {
