@@ -17,10 +17,21 @@ export function sendRaw(
       resolve(parseRaw(Buffer.concat(chunks).toString('latin1')))
     }
     socket.setTimeout(silenceMs, finish)
-    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('data', (chunk: Buffer) => {
+      chunks.push(chunk)
+      if (isWhole(Buffer.concat(chunks))) finish()
+    })
     socket.on('end', finish)
     socket.on('error', (error) => (chunks.length > 0 ? finish() : reject(error)))
   })
+}
+
+/** True once as many bytes have come as the answer said. */
+function isWhole(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1')
+  const end = text.indexOf('\r\n\r\n')
+  const length = /\r\ncontent-length: (\d+)/i.exec(text.slice(0, end))?.[1]
+  return end !== -1 && length !== undefined && bytes.byteLength >= end + 4 + Number(length)
 }
 
 /** A GET with the given request target and header lines, closing the connection. */

@@ -11,8 +11,9 @@ import {
   startExampleContent,
 } from '../../apps/website/server/example-content.ts'
 import { createFront, type Front, type WebsiteEnv } from '../../apps/website/server/front.ts'
+import { feedTimes } from '../../apps/website/src/content/change-feed.server.ts'
 import { Content } from '../../apps/website/src/content/content.server.ts'
-import { ContentError, newRenderFacts } from '../../apps/website/src/content/index.ts'
+import { createStubApp, type StubApp } from './stub-app.ts'
 
 /** A clock that only moves when a test says so. */
 export type Clock = { now: () => number; advance: (milliseconds: number) => void }
@@ -28,61 +29,12 @@ export function createClock(): Clock {
   }
 }
 
-const statuses = { 'not-found': 404, unavailable: 503, 'bad-request': 400 }
-
-/**
- * An application that renders what the content client gives it as plain text in HTML, with the
- * facts the real one reports; it counts its renderings.
- */
-export function createStubApp(content: Content): App & { rendered: string[] } {
-  const rendered: string[] = []
-  return {
-    content,
-    rendered,
-    async render(request) {
-      rendered.push(request.url)
-      const mark = 'stub-mark'
-      const facts = newRenderFacts(mark)
-      const { pathname, searchParams } = new URL(request.url)
-      const html = (status: number, text: string) =>
-        new Response(
-          `<!doctype html><html><body><h1>${text}</h1><script nonce="${mark}">window.ok=1</script></body></html>`,
-          { status, headers: { 'Content-Type': 'text/html' } },
-        )
-      const path = pathname.replace(/(?<=\/)_\.data$|\.data$/, '')
-      if (request.method === 'POST') return { facts, response: html(200, await request.text()) }
-      try {
-        const result = await content.loadPage({ path, query: searchParams })
-        if (result.kind === 'gone') return { facts, response: html(410, 'gone') }
-        if (result.kind === 'redirect') {
-          const { status, location } = result
-          return { facts, response: new Response(null, { status, headers: { location } }) }
-        }
-        for (const tag of result.tags) facts.tags.add(tag)
-        Object.assign(facts, { isStale: result.stale, isCacheable: true })
-        const app = request.headers.get('cookie') === 'isApp=1' ? ' (app)' : ''
-        const blocks = result.page.blocks.map(({ template }) => template).join(' ')
-        const events = JSON.stringify(result.page.blocks).match(/"titel":"([^"]+)"/)?.[1] ?? ''
-        return {
-          facts,
-          response: html(200, `${result.page.seite.title}${app} | ${blocks} | ${events}`),
-        }
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error
-        for (const tag of error.tags) facts.tags.add(tag)
-        facts.isCacheable = error.code === 'not-found' && error.tags.length > 0
-        return { facts, response: html(statuses[error.code], error.code) }
-      }
-    },
-  }
-}
-
 /** A running website on examples, for the tests of faults. */
 export type TestWebsite = {
   url: string
   port: number
   front: Front
-  app: ReturnType<typeof createStubApp>
+  app: StubApp
   content: Content
   api: ExampleContent
   clock: Clock
@@ -99,6 +51,7 @@ export type TestWebsiteOptions = {
   keepsWarm?: boolean
   assets?: Assets
   wrap?: (app: App) => App
+  feedTimes?: Partial<typeof feedTimes>
 }
 
 /** Starts the real front before the stub application, in this process. */
@@ -115,6 +68,7 @@ export async function startTestWebsite(options: TestWebsiteOptions = {}): Promis
     cacheBytes: 32_000_000,
     log,
     now: clock.now,
+    feedTimes: { ...feedTimes, ...options.feedTimes },
     warmUpTimes: { quiet: 50, busy: 20, retry: 200 },
   })
   const app = createStubApp(content)

@@ -14,7 +14,10 @@ export const httpLimits = {
   sockets: 4_000,
 }
 
-/** Makes the HTTP server with its limits; what node cannot parse gets a page as well. */
+/**
+ * Makes the HTTP server with its limits; what node cannot parse gets a page as well. A missing Host
+ * is refused by us and not by node, whose answer would have neither words nor headers.
+ */
 export function createHttpServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
   security: SecurityHeaders,
@@ -25,7 +28,7 @@ export function createHttpServer(
     connectionsCheckingInterval: httpLimits.check,
     keepAliveTimeout: httpLimits.keepAlive,
     maxHeaderSize: httpLimits.headerBytes,
-    requireHostHeader: true,
+    requireHostHeader: false,
     joinDuplicateHeaders: false,
     insecureHTTPParser: false,
     noDelay: true,
@@ -34,7 +37,7 @@ export function createHttpServer(
   server.setTimeout(httpLimits.idleSocket)
   server.on('request', handle)
   server.on('checkContinue', handle)
-  server.on('connect', (_request, socket) => refuse(socket, 405, security))
+  server.on('connect', (_request, socket) => refuse(socket, 405, security, ['Allow', 'GET, HEAD']))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     refuse(socket, statusOf(error), security)
   })
@@ -46,10 +49,15 @@ function statusOf(error: NodeJS.ErrnoException): LastResortStatus {
   return error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
 
-function refuse(socket: Duplex, status: LastResortStatus, security: SecurityHeaders): void {
+function refuse(
+  socket: Duplex,
+  status: LastResortStatus,
+  security: SecurityHeaders,
+  extra: readonly string[] = [],
+): void {
   if (!socket.writable) {
     socket.destroy()
     return
   }
-  socket.end(rawRefusal(status, security))
+  socket.end(rawRefusal(status, security, extra))
 }

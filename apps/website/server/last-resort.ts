@@ -71,8 +71,13 @@ function section(sprache: 'de' | 'en', status: LastResortStatus, isMain: boolean
 }
 
 /** A refusal as raw bytes, for requests that node could not even parse. */
-export function rawRefusal(status: LastResortStatus, security: SecurityHeaders): string {
-  const { headers, body } = lastResort(status, '/', security, ['Connection', 'close'])
+export function rawRefusal(
+  status: LastResortStatus,
+  security: SecurityHeaders,
+  extra: readonly string[] = [],
+): string {
+  const more = ['Connection', 'close', ...extra]
+  const { headers, body } = lastResort(status, '/', security, more)
   const length = Buffer.byteLength(body)
   const pairs = headers.reduce(
     (text, part, index) => text + part + (index % 2 === 0 ? ': ' : '\r\n'),

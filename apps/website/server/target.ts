@@ -21,6 +21,7 @@ const refused = (status: 400 | 404 | 414): TargetResult => ({ kind: 'refused', s
 /**
  * Reads the address of a request: decoded once, strictly; malformed percent or UTF-8, NUL, control
  * characters and backslashes are 400 before anything routes on them (F17, T25), over 2 KB is 414.
+ * Decomposed letters are sent to the one form a page is linked by.
  */
 export function readTarget(url: string): TargetResult {
   if (url.length > longestUrl) return refused(414)
@@ -28,14 +29,14 @@ export function readTarget(url: string): TargetResult {
   const cut = url.indexOf('?')
   const rawPath = cut === -1 ? url : url.slice(0, cut)
   const rawQuery = cut === -1 ? '' : url.slice(cut + 1)
-  const path = decode(latin1ToPercent(rawPath))
-  const text = decode(latin1ToPercent(rawQuery).replaceAll('+', ' '))
+  const path = decode(rawPath)
+  const text = decode(rawQuery.replaceAll('+', ' '))
   if (path === null || text === null || text.includes('\0')) return refused(400)
   if (/[\p{Cc}\\]/u.test(path)) return refused(400)
-  if (/%2f/i.test(rawPath) || /[?#%]/.test(path) || hasDotSegment(path)) return refused(404)
+  if (/%2f|^\/\//i.test(rawPath) || /[?#%]/.test(path) || hasDotSegment(path)) return refused(404)
   const encodedPath = encodeURI(path.normalize('NFC'))
-  const query = cut === -1 ? '' : `?${latin1ToPercent(rawQuery)}`
-  if (needsMove(rawPath, path)) return { kind: 'moved', location: `${encodedPath}${query}` }
+  const query = cut === -1 ? '' : `?${rawQuery}`
+  if (path !== path.normalize('NFC')) return { kind: 'moved', location: `${encodedPath}${query}` }
   const pagePath = path.replace(/(?<=\/)_\.data$|\.data$/, '')
   return {
     kind: 'target',
@@ -51,20 +52,6 @@ function decode(encoded: string): string | null {
   }
 }
 
-/** Bytes above ASCII reach us as latin1; as percent codes they decode like any other. */
-function latin1ToPercent(raw: string): string {
-  return raw.replace(
-    /[\u0080-\u00ff]/g,
-    (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`,
-  )
-}
-
 function hasDotSegment(path: string): boolean {
   return path.split('/').some((segment) => segment === '.' || segment === '..')
-}
-
-/** Decomposed letters and raw bytes go to the one form a page is linked by; `//x` never does (T28). */
-function needsMove(rawPath: string, path: string): boolean {
-  if (path.startsWith('//')) return false
-  return path !== path.normalize('NFC') || /[\u0080-\u00ff]/.test(rawPath)
 }

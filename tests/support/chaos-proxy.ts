@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** What the proxy does to the answers that pass it. */
+export type Chaos =
+  | { kind: 'none' }
+  /** Answers come so much later. */
+  | { kind: 'latency'; milliseconds: number }
+  /** The connection ends after so many bytes of an answer. */
+  | { kind: 'cut'; afterBytes: number }
+  /** Random bytes in the place of the answer. */
+  | { kind: 'garbage' }
+  /** A well-formed answer of the wrong kind. */
+  | { kind: 'wrong-type' }
+  /** Connections are taken and never answered. */
+  | { kind: 'blackhole' }
+  /** Connections are reset. */
+  | { kind: 'reset' }
+
+/** A TCP proxy that harms what passes it (reliability, test rig). */
+export type ChaosProxy = {
+  url: string
+  setChaos: (chaos: Chaos) => void
+  /** Connections since the start. */
+  connections: () => number
+  close: () => Promise<void>
+}
+
+const page = '<!doctype html><title>Wartung</title>'
+const wrongType = `HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: ${page.length}\r\nConnection: close\r\n\r\n${page}`
+
+/** Starts the proxy on a loopback port before an address. */
+export async function startChaosProxy(target: string): Promise<ChaosProxy> {
+  const { hostname, port } = new URL(target)
+  const sockets = new Set<Socket>()
+  let chaos: Chaos = { kind: 'none' }
+  let connections = 0
+
+  function track(socket: Socket): void {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => socket.destroy())
+  }
+
+  const server = createServer((near) => {
+    connections += 1
+    track(near)
+    if (chaos.kind === 'reset') near.resetAndDestroy()
+    else if (chaos.kind === 'wrong-type') near.once('data', () => near.end(wrongType))
+    else if (chaos.kind === 'garbage') near.once('data', () => near.end(randomBytes()))
+    else if (chaos.kind !== 'blackhole') forward(near, chaos)
+  })
+
+  function forward(near: Socket, how: Chaos): void {
+    const far = connect(Number(port), hostname)
+    track(far)
+    near.pipe(far)
+    near.on('close', () => far.destroy())
+    far.on('close', () => near.destroy())
+    let passed = 0
+    far.on('data', (chunk: Buffer) => {
+      const delay = how.kind === 'latency' ? how.milliseconds : 0
+      const room = how.kind === 'cut' ? how.afterBytes - passed : chunk.byteLength
+      passed += chunk.byteLength
+      const send = () => {
+        if (near.writable) near.write(chunk.subarray(0, Math.max(0, room)))
+        if (room < chunk.byteLength) near.end()
+      }
+      if (delay > 0) setTimeout(send, delay)
+      else send()
+    })
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    connections: () => connections,
+    setChaos(next) {
+      chaos = next
+      for (const socket of sockets) socket.destroy()
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function randomBytes(): Buffer {
+  return Buffer.from(Array.from({ length: 400 }, (_, index) => (index * 73 + 41) % 256))
+}

@@ -1,0 +1,70 @@
+import type { App } from '../../apps/website/server/app-door.ts'
+import type { Content } from '../../apps/website/src/content/content.server.ts'
+import {
+  ContentError,
+  newRenderFacts,
+  type PageResult,
+  type RenderFacts,
+} from '../../apps/website/src/content/index.ts'
+
+/** A stub application and the addresses it rendered, oldest first. */
+export type StubApp = App & { rendered: string[] }
+
+const mark = 'stub-mark'
+const statuses = { 'not-found': 404, unavailable: 503, 'bad-request': 400 }
+
+/**
+ * An application that shows what the content client gives it as plain text in HTML and reports the
+ * facts the real one reports, so that the server can be tested without React.
+ */
+export function createStubApp(content: Content): StubApp {
+  const rendered: string[] = []
+  return {
+    content,
+    rendered,
+    async render(request) {
+      rendered.push(request.url)
+      const facts = newRenderFacts(mark)
+      if (request.method === 'POST') return { facts, response: html(200, await request.text()) }
+      return { facts, response: await respond(content, request, facts) }
+    },
+  }
+}
+
+async function respond(content: Content, request: Request, facts: RenderFacts): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const path = pathname.replace(/(?<=\/)_\.data$|\.data$/, '')
+  try {
+    const result = await content.loadPage({ path, query: searchParams })
+    return respondWith(result, request, facts)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    for (const tag of error.tags) facts.tags.add(tag)
+    facts.isCacheable = error.code === 'not-found' && error.tags.length > 0
+    return html(statuses[error.code], error.code)
+  }
+}
+
+function respondWith(result: PageResult, request: Request, facts: RenderFacts): Response {
+  if (result.kind === 'gone') return html(410, 'gone')
+  if (result.kind === 'redirect') {
+    const { status, location } = result
+    return new Response(null, { status, headers: { location } })
+  }
+  for (const tag of result.tags) facts.tags.add(tag)
+  facts.isStale = result.stale
+  facts.isCacheable = true
+  const app = request.headers.get('cookie') === 'isApp=1' ? ' (app)' : ''
+  const { blocks, seite } = result.page
+  const names = blocks.map(({ template }) => template).join(' ')
+  const pages = blocks.map((block) =>
+    'seite' in (block.context ?? {}) ? JSON.stringify(block.context) : '',
+  )
+  const seite2 = /"seite":(\d+)/.exec(pages.join(''))?.[1] ?? ''
+  return html(200, `${seite.title}${app} | ${names} | ${seite2}`)
+}
+
+function html(status: number, text: string): Response {
+  const body = `<!doctype html><html><body><h1>${text}</h1><script nonce="${mark}">window.ok=1</script><script>window.injected=1</script></body></html>`
+  return new Response(body, { status, headers: { 'Content-Type': 'text/html' } })
+}
