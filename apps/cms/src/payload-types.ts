@@ -508,6 +508,19 @@ export interface AktuellesDoc {
 export interface MenuDoc {
   id: string;
   name: string;
+  menuItems?: MenuEintrag[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MenuEintrag".
+ */
+export interface MenuEintrag {
+  title: string;
+  art: 'seite' | 'href' | 'keine';
+  seite?: (string | null) | SeiteDoc;
+  href?: string | null;
   menuItems?:
     | {
         title: string;
@@ -532,15 +545,6 @@ export interface MenuDoc {
                           art: 'seite' | 'href' | 'keine';
                           seite?: (string | null) | SeiteDoc;
                           href?: string | null;
-                          menuItems?:
-                            | {
-                                title: string;
-                                art: 'seite' | 'href' | 'keine';
-                                seite?: (string | null) | SeiteDoc;
-                                href?: string | null;
-                                id?: string | null;
-                              }[]
-                            | null;
                           id?: string | null;
                         }[]
                       | null;
@@ -553,8 +557,9 @@ export interface MenuDoc {
         id?: string | null;
       }[]
     | null;
-  updatedAt: string;
-  createdAt: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eintrag';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -696,37 +701,7 @@ export interface AmtDoc {
     plz?: string | null;
     ort?: string | null;
   };
-  oeffnungszeitenStrukturiert?:
-    | {
-        typ: 'ALLGEMEINE_OEFFNUNGSZEIT' | 'SERVICEZEIT' | 'TELEFONISCHE_ERREICHBARKEIT';
-        hinweisText?: string | null;
-        regulaereZeiten?:
-          | {
-              tagestyp:
-                | 'MONTAG'
-                | 'DIENSTAG'
-                | 'MITTWOCH'
-                | 'DONNERSTAG'
-                | 'FREITAG'
-                | 'SAMSTAG'
-                | 'SONNTAG'
-                | 'ARBEITSTAG_MO_FR';
-              beginn: string;
-              ende: string;
-              id?: string | null;
-            }[]
-          | null;
-        abweichendeZeiten?:
-          | {
-              beginn: string;
-              ende: string;
-              zusatz?: string | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
+  oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
   /**
    * Nur aus einer Übernahme; wird gezeigt, solange oben nichts steht.
    */
@@ -740,6 +715,34 @@ export interface AmtDoc {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OeffnungszeitBlock".
+ */
+export interface OeffnungszeitBlock {
+  typ: 'ALLGEMEINE_OEFFNUNGSZEIT' | 'SERVICEZEIT' | 'TELEFONISCHE_ERREICHBARKEIT';
+  hinweisText?: string | null;
+  regulaereZeiten?:
+    | {
+        tagestyp:
+          'MONTAG' | 'DIENSTAG' | 'MITTWOCH' | 'DONNERSTAG' | 'FREITAG' | 'SAMSTAG' | 'SONNTAG' | 'ARBEITSTAG_MO_FR';
+        beginn: string;
+        ende: string;
+        id?: string | null;
+      }[]
+    | null;
+  abweichendeZeiten?:
+    | {
+        beginn: string;
+        ende: string;
+        zusatz?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'oeffnungszeit';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1148,6 +1151,23 @@ export interface MenusSelect<T extends boolean = true> {
   menuItems?:
     | T
     | {
+        eintrag?: T | MenuEintragSelect<T>;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MenuEintrag_select".
+ */
+export interface MenuEintragSelect<T extends boolean = true> {
+  title?: T;
+  art?: T;
+  seite?: T;
+  href?: T;
+  menuItems?:
+    | T
+    | {
         title?: T;
         art?: T;
         seite?: T;
@@ -1173,15 +1193,6 @@ export interface MenusSelect<T extends boolean = true> {
                           art?: T;
                           seite?: T;
                           href?: T;
-                          menuItems?:
-                            | T
-                            | {
-                                title?: T;
-                                art?: T;
-                                seite?: T;
-                                href?: T;
-                                id?: T;
-                              };
                           id?: T;
                         };
                     id?: T;
@@ -1190,8 +1201,8 @@ export interface MenusSelect<T extends boolean = true> {
             };
         id?: T;
       };
-  updatedAt?: T;
-  createdAt?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1275,25 +1286,7 @@ export interface AemterSelect<T extends boolean = true> {
   oeffnungszeitenStrukturiert?:
     | T
     | {
-        typ?: T;
-        hinweisText?: T;
-        regulaereZeiten?:
-          | T
-          | {
-              tagestyp?: T;
-              beginn?: T;
-              ende?: T;
-              id?: T;
-            };
-        abweichendeZeiten?:
-          | T
-          | {
-              beginn?: T;
-              ende?: T;
-              zusatz?: T;
-              id?: T;
-            };
-        id?: T;
+        oeffnungszeit?: T | OeffnungszeitBlockSelect<T>;
       };
   oeffnungszeiten?: T;
   mitarbeiter?: T;
@@ -1302,6 +1295,32 @@ export interface AemterSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OeffnungszeitBlock_select".
+ */
+export interface OeffnungszeitBlockSelect<T extends boolean = true> {
+  typ?: T;
+  hinweisText?: T;
+  regulaereZeiten?:
+    | T
+    | {
+        tagestyp?: T;
+        beginn?: T;
+        ende?: T;
+        id?: T;
+      };
+  abweichendeZeiten?:
+    | T
+    | {
+        beginn?: T;
+        ende?: T;
+        zusatz?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1451,37 +1470,7 @@ export interface EinstellungenDoc {
       plz?: string | null;
       ort?: string | null;
     };
-    oeffnungszeitenStrukturiert?:
-      | {
-          typ: 'ALLGEMEINE_OEFFNUNGSZEIT' | 'SERVICEZEIT' | 'TELEFONISCHE_ERREICHBARKEIT';
-          hinweisText?: string | null;
-          regulaereZeiten?:
-            | {
-                tagestyp:
-                  | 'MONTAG'
-                  | 'DIENSTAG'
-                  | 'MITTWOCH'
-                  | 'DONNERSTAG'
-                  | 'FREITAG'
-                  | 'SAMSTAG'
-                  | 'SONNTAG'
-                  | 'ARBEITSTAG_MO_FR';
-                beginn: string;
-                ende: string;
-                id?: string | null;
-              }[]
-            | null;
-          abweichendeZeiten?:
-            | {
-                beginn: string;
-                ende: string;
-                zusatz?: string | null;
-                id?: string | null;
-              }[]
-            | null;
-          id?: string | null;
-        }[]
-      | null;
+    oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
   };
   rathaus: {
     name: string;
@@ -1500,37 +1489,7 @@ export interface EinstellungenDoc {
       plz?: string | null;
       ort?: string | null;
     };
-    oeffnungszeitenStrukturiert?:
-      | {
-          typ: 'ALLGEMEINE_OEFFNUNGSZEIT' | 'SERVICEZEIT' | 'TELEFONISCHE_ERREICHBARKEIT';
-          hinweisText?: string | null;
-          regulaereZeiten?:
-            | {
-                tagestyp:
-                  | 'MONTAG'
-                  | 'DIENSTAG'
-                  | 'MITTWOCH'
-                  | 'DONNERSTAG'
-                  | 'FREITAG'
-                  | 'SAMSTAG'
-                  | 'SONNTAG'
-                  | 'ARBEITSTAG_MO_FR';
-                beginn: string;
-                ende: string;
-                id?: string | null;
-              }[]
-            | null;
-          abweichendeZeiten?:
-            | {
-                beginn: string;
-                ende: string;
-                zusatz?: string | null;
-                id?: string | null;
-              }[]
-            | null;
-          id?: string | null;
-        }[]
-      | null;
+    oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1574,25 +1533,7 @@ export interface EinstellungenSelect<T extends boolean = true> {
         oeffnungszeitenStrukturiert?:
           | T
           | {
-              typ?: T;
-              hinweisText?: T;
-              regulaereZeiten?:
-                | T
-                | {
-                    tagestyp?: T;
-                    beginn?: T;
-                    ende?: T;
-                    id?: T;
-                  };
-              abweichendeZeiten?:
-                | T
-                | {
-                    beginn?: T;
-                    ende?: T;
-                    zusatz?: T;
-                    id?: T;
-                  };
-              id?: T;
+              oeffnungszeit?: T | OeffnungszeitBlockSelect<T>;
             };
       };
   rathaus?:
@@ -1618,25 +1559,7 @@ export interface EinstellungenSelect<T extends boolean = true> {
         oeffnungszeitenStrukturiert?:
           | T
           | {
-              typ?: T;
-              hinweisText?: T;
-              regulaereZeiten?:
-                | T
-                | {
-                    tagestyp?: T;
-                    beginn?: T;
-                    ende?: T;
-                    id?: T;
-                  };
-              abweichendeZeiten?:
-                | T
-                | {
-                    beginn?: T;
-                    ende?: T;
-                    zusatz?: T;
-                    id?: T;
-                  };
-              id?: T;
+              oeffnungszeit?: T | OeffnungszeitBlockSelect<T>;
             };
       };
   updatedAt?: T;

@@ -1,5 +1,5 @@
 import { oeffnungszeitTypen, tagestypen } from '@kurstadt/contract'
-import type { ArrayField } from 'payload'
+import type { ArrayField, BlocksField } from 'payload'
 import { uhrzeit } from './uhrzeit.ts'
 
 const typLabels: Record<(typeof oeffnungszeitTypen)[number], string> = {
@@ -23,7 +23,6 @@ function regulaereZeiten(): ArrayField {
   return {
     name: 'regulaereZeiten',
     type: 'array',
-    dbName: ({ tableName }) => `${tableName}_tage`,
     label: 'Regelmäßige Zeiten',
     labels: { singular: 'Zeit', plural: 'Zeiten' },
     fields: [
@@ -33,7 +32,6 @@ function regulaereZeiten(): ArrayField {
           {
             name: 'tagestyp',
             type: 'select',
-            enumName: 'enum_tagestyp',
             label: 'Tag',
             required: true,
             options: tagestypen.map((value) => ({ value, label: tagLabels[value] })),
@@ -53,7 +51,6 @@ function abweichendeZeiten(): ArrayField {
   return {
     name: 'abweichendeZeiten',
     type: 'array',
-    dbName: ({ tableName }) => `${tableName}_abw`,
     label: 'Abweichende Zeiten',
     labels: { singular: 'Abweichung', plural: 'Abweichungen' },
     fields: [
@@ -69,27 +66,36 @@ function abweichendeZeiten(): ArrayField {
   }
 }
 
-/** Structured opening hours (spec 3, `oeffnungszeitenStrukturiert`). */
-export function oeffnungszeiten(): ArrayField {
+/**
+ * Structured opening hours (spec 3, `oeffnungszeitenStrukturiert`). They are blocks of one kind,
+ * because blocks are stored as JSON: as tables, every use of this field would make ten of them.
+ */
+export function oeffnungszeiten(): BlocksField {
   return {
     name: 'oeffnungszeitenStrukturiert',
-    type: 'array',
-    dbName: ({ tableName }) => `${tableName}_oz`,
+    type: 'blocks',
     label: 'Öffnungszeiten',
     labels: { singular: 'Öffnungszeit', plural: 'Öffnungszeiten' },
-    fields: [
+    blocks: [
       {
-        name: 'typ',
-        type: 'select',
-        enumName: 'enum_oeffnungszeit_typ',
-        label: 'Art',
-        required: true,
-        defaultValue: 'ALLGEMEINE_OEFFNUNGSZEIT',
-        options: oeffnungszeitTypen.map((value) => ({ value, label: typLabels[value] })),
+        slug: 'oeffnungszeit',
+        interfaceName: 'OeffnungszeitBlock',
+        labels: { singular: 'Öffnungszeit', plural: 'Öffnungszeiten' },
+        admin: { disableBlockName: true },
+        fields: [
+          {
+            name: 'typ',
+            type: 'select',
+            label: 'Art',
+            required: true,
+            defaultValue: 'ALLGEMEINE_OEFFNUNGSZEIT',
+            options: oeffnungszeitTypen.map((value) => ({ value, label: typLabels[value] })),
+          },
+          { name: 'hinweisText', type: 'text', label: 'Hinweis', localized: true },
+          regulaereZeiten(),
+          abweichendeZeiten(),
+        ],
       },
-      { name: 'hinweisText', type: 'text', label: 'Hinweis', localized: true },
-      regulaereZeiten(),
-      abweichendeZeiten(),
     ],
   }
 }

@@ -25,7 +25,10 @@ export async function addMenus(seeding: Seeding): Promise<void> {
   const { menus } = seeding.town
   const filled = menuNames.filter((name) => menus[name] !== undefined)
   await inOrder(seeding, 'Menüs', filled, async (name) => {
-    const menuItems = (menus[name] ?? []).map((item) => rowOf(seeding, item))
+    const menuItems = (menus[name] ?? []).map((item) => ({
+      blockType: 'eintrag' as const,
+      ...rowOf(seeding, item),
+    }))
     await publish(seeding, 'menus', { name, menuItems }, null)
   })
 }

@@ -5,6 +5,7 @@ import { idOf, inOrder, publish, type Seeding } from './seeding.ts'
 
 function hoursOf(oeffnungszeiten: Oeffnungszeiten[]) {
   return oeffnungszeiten.map(({ abweichendeZeiten, ...rest }) => ({
+    blockType: 'oeffnungszeit' as const,
     ...rest,
     abweichendeZeiten: abweichendeZeiten.map(({ beginn, ende, zusatz }) => ({
       beginn: instantInBerlin(beginn),

@@ -4,7 +4,9 @@ import type { Refs } from './refs.ts'
 import { hrefOrNull, idOf } from './values.ts'
 
 type StoredItem = NonNullable<MenuDoc['menuItems']>[number]
-type AnyItem = Omit<StoredItem, 'menuItems'> & { menuItems?: AnyItem[] | null }
+type AnyItem = Omit<StoredItem, 'menuItems' | 'blockType' | 'blockName'> & {
+  menuItems?: AnyItem[] | null
+}
 
 function hrefOf(item: AnyItem, refs: Refs): string | null {
   if (item.art === 'href') return hrefOrNull(item.href)

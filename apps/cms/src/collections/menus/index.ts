@@ -23,6 +23,6 @@ export const menus: CollectionConfig<'menus'> = {
       validate: (value: unknown) =>
         menuNames.some((name) => name === value) || `Bitte einer von: ${menuNames.join(', ')}`,
     },
-    menuItems(),
+    menuItems,
   ],
 }

@@ -1,55 +1,71 @@
-import type { ArrayField } from 'payload'
+import type { ArrayField, BlocksField, Field } from 'payload'
 import { link } from '../../fields/index.ts'
 
 /** Levels of nested entries that a menu may have. */
 export const menuLevels = 5
 
-const labels = { singular: 'Eintrag', plural: 'Einträge' }
+const rowLabel = '/admin/menu-row-label.tsx#MenuRowLabel'
 
-/** Entries of a menu, each with entries of its own down to the deepest level. */
-export function menuItems(level = 1): ArrayField {
+const entry: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      { name: 'title', type: 'text', label: 'Titel', required: true },
+      {
+        name: 'art',
+        type: 'select',
+        label: 'Führt zu',
+        required: true,
+        defaultValue: 'seite',
+        options: [
+          { value: 'seite', label: 'einer Seite' },
+          { value: 'href', label: 'einer Adresse' },
+          { value: 'keine', label: 'nichts (nur Überschrift)' },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'seite',
+    type: 'relationship',
+    relationTo: 'seiten',
+    label: 'Seite',
+    admin: { condition: (_, sibling) => sibling.art === 'seite' },
+  },
+  {
+    ...link({ name: 'href', label: 'Adresse' }),
+    admin: { condition: (_, sibling) => sibling.art === 'href' },
+  },
+]
+
+function entriesBelow(level: number): ArrayField {
   return {
     name: 'menuItems',
     type: 'array',
-    dbName: `menus_ebene_${level}`,
-    label: level === 1 ? 'Einträge' : 'Untereinträge',
-    labels,
-    admin: {
-      initCollapsed: true,
-      components: { RowLabel: '/admin/menu-row-label.tsx#MenuRowLabel' },
-    },
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'title', type: 'text', label: 'Titel', required: true },
-          {
-            name: 'art',
-            type: 'select',
-            enumName: 'enum_menu_art',
-            label: 'Führt zu',
-            required: true,
-            defaultValue: 'seite',
-            options: [
-              { value: 'seite', label: 'einer Seite' },
-              { value: 'href', label: 'einer Adresse' },
-              { value: 'keine', label: 'nichts (nur Überschrift)' },
-            ],
-          },
-        ],
-      },
-      {
-        name: 'seite',
-        type: 'relationship',
-        relationTo: 'seiten',
-        label: 'Seite',
-        admin: { condition: (_, sibling) => sibling.art === 'seite' },
-      },
-      {
-        ...link({ name: 'href', label: 'Adresse' }),
-        admin: { condition: (_, sibling) => sibling.art === 'href' },
-      },
-      ...(level < menuLevels ? [menuItems(level + 1)] : []),
-    ],
+    label: 'Untereinträge',
+    labels: { singular: 'Untereintrag', plural: 'Untereinträge' },
+    admin: { initCollapsed: true, components: { RowLabel: rowLabel } },
+    fields: level < menuLevels ? [...entry, entriesBelow(level + 1)] : [...entry],
   }
+}
+
+/**
+ * Entries of a menu, each with entries of its own down to the deepest level. They are one block,
+ * because blocks are stored as JSON: five levels of tables would need five names for one thing.
+ */
+export const menuItems: BlocksField = {
+  name: 'menuItems',
+  type: 'blocks',
+  label: 'Einträge',
+  labels: { singular: 'Eintrag', plural: 'Einträge' },
+  admin: { initCollapsed: true },
+  blocks: [
+    {
+      slug: 'eintrag',
+      interfaceName: 'MenuEintrag',
+      labels: { singular: 'Eintrag', plural: 'Einträge' },
+      admin: { disableBlockName: true, components: { Label: rowLabel } },
+      fields: [...entry, entriesBelow(2)],
+    },
+  ],
 }

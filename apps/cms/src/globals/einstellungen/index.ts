@@ -12,7 +12,7 @@ function stelle(name: string, label: string): Field {
       { name: 'name', type: 'text', label: 'Name', required: true, localized: true },
       kontakt(),
       adresse(),
-      { ...oeffnungszeiten(), dbName: `einstellungen_${name}_oz` },
+      oeffnungszeiten(),
     ],
   }
 }

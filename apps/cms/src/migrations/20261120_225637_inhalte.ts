@@ -15,14 +15,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_aktuelles_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__aktuelles_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__aktuelles_v_published_locale" AS ENUM('de', 'en');
-  CREATE TYPE "public"."enum_menu_art" AS ENUM('seite', 'href', 'keine');
   CREATE TYPE "public"."enum_weiterleitungen_status" AS ENUM('301', '302', '410');
   CREATE TYPE "public"."enum_veranstaltungen_stand" AS ENUM('geplant', 'abgesagt', 'verschoben', 'verlegt', 'ausverkauft');
   CREATE TYPE "public"."enum_veranstaltungen_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__veranstaltungen_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__veranstaltungen_v_published_locale" AS ENUM('de', 'en');
-  CREATE TYPE "public"."enum_tagestyp" AS ENUM('MONTAG', 'DIENSTAG', 'MITTWOCH', 'DONNERSTAG', 'FREITAG', 'SAMSTAG', 'SONNTAG', 'ARBEITSTAG_MO_FR');
-  CREATE TYPE "public"."enum_oeffnungszeit_typ" AS ENUM('ALLGEMEINE_OEFFNUNGSZEIT', 'SERVICEZEIT', 'TELEFONISCHE_ERREICHBARKEIT');
   CREATE TYPE "public"."enum_aemter_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__aemter_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__aemter_v_published_locale" AS ENUM('de', 'en');
@@ -180,59 +177,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" uuid NOT NULL
   );
   
-  CREATE TABLE "menus_ebene_5" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"title" varchar NOT NULL,
-  	"art" "enum_menu_art" DEFAULT 'seite' NOT NULL,
-  	"seite_id" uuid,
-  	"href" varchar
-  );
-  
-  CREATE TABLE "menus_ebene_4" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"title" varchar NOT NULL,
-  	"art" "enum_menu_art" DEFAULT 'seite' NOT NULL,
-  	"seite_id" uuid,
-  	"href" varchar
-  );
-  
-  CREATE TABLE "menus_ebene_3" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"title" varchar NOT NULL,
-  	"art" "enum_menu_art" DEFAULT 'seite' NOT NULL,
-  	"seite_id" uuid,
-  	"href" varchar
-  );
-  
-  CREATE TABLE "menus_ebene_2" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"title" varchar NOT NULL,
-  	"art" "enum_menu_art" DEFAULT 'seite' NOT NULL,
-  	"seite_id" uuid,
-  	"href" varchar
-  );
-  
-  CREATE TABLE "menus_ebene_1" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" uuid NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"title" varchar NOT NULL,
-  	"art" "enum_menu_art" DEFAULT 'seite' NOT NULL,
-  	"seite_id" uuid,
-  	"href" varchar
-  );
-  
   CREATE TABLE "menus" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"name" varchar NOT NULL,
+  	"menu_items" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -348,44 +296,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" uuid NOT NULL
   );
   
-  CREATE TABLE "aemter_oz_tage" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"tagestyp" "enum_tagestyp",
-  	"beginn" varchar,
-  	"ende" varchar
-  );
-  
-  CREATE TABLE "aemter_oz_abw" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"beginn" timestamp(3) with time zone,
-  	"ende" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "aemter_oz_abw_locales" (
-  	"zusatz" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "aemter_oz" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" uuid NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"typ" "enum_oeffnungszeit_typ" DEFAULT 'ALLGEMEINE_OEFFNUNGSZEIT'
-  );
-  
-  CREATE TABLE "aemter_oz_locales" (
-  	"hinweis_text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
   CREATE TABLE "aemter" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"kontakt_telefon" varchar,
@@ -396,6 +306,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"adresse_strasse" varchar,
   	"adresse_plz" varchar,
   	"adresse_ort" varchar,
+  	"oeffnungszeiten_strukturiert" jsonb,
   	"sortierung" numeric DEFAULT 0,
   	"nummer" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -421,47 +332,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"mitarbeiter_id" uuid
   );
   
-  CREATE TABLE "___aemter_v_version_oz_v_tage_v" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" uuid NOT NULL,
-  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-  	"tagestyp" "enum_tagestyp",
-  	"beginn" varchar,
-  	"ende" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "___aemter_v_version_oz_v_abw_v" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" uuid NOT NULL,
-  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-  	"beginn" timestamp(3) with time zone,
-  	"ende" timestamp(3) with time zone,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "___aemter_v_version_oz_v_abw_v_locales" (
-  	"zusatz" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" uuid NOT NULL
-  );
-  
-  CREATE TABLE "__aemter_v_version_oz_v" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" uuid NOT NULL,
-  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-  	"typ" "enum_oeffnungszeit_typ" DEFAULT 'ALLGEMEINE_OEFFNUNGSZEIT',
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "__aemter_v_version_oz_v_locales" (
-  	"hinweis_text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" uuid NOT NULL
-  );
-  
   CREATE TABLE "_aemter_v" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"parent_id" uuid,
@@ -473,6 +343,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_adresse_strasse" varchar,
   	"version_adresse_plz" varchar,
   	"version_adresse_ort" varchar,
+  	"version_oeffnungszeiten_strukturiert" jsonb,
   	"version_sortierung" numeric DEFAULT 0,
   	"version_nummer" numeric,
   	"version_updated_at" timestamp(3) with time zone,
@@ -672,82 +543,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"url" varchar NOT NULL
   );
   
-  CREATE TABLE "einstellungen_tourismus_oz_tage" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"tagestyp" "enum_tagestyp" NOT NULL,
-  	"beginn" varchar NOT NULL,
-  	"ende" varchar NOT NULL
-  );
-  
-  CREATE TABLE "einstellungen_tourismus_oz_abw" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"beginn" timestamp(3) with time zone NOT NULL,
-  	"ende" timestamp(3) with time zone NOT NULL
-  );
-  
-  CREATE TABLE "einstellungen_tourismus_oz_abw_locales" (
-  	"zusatz" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "einstellungen_tourismus_oz" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" uuid NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"typ" "enum_oeffnungszeit_typ" DEFAULT 'ALLGEMEINE_OEFFNUNGSZEIT' NOT NULL
-  );
-  
-  CREATE TABLE "einstellungen_tourismus_oz_locales" (
-  	"hinweis_text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "einstellungen_rathaus_oz_tage" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"tagestyp" "enum_tagestyp" NOT NULL,
-  	"beginn" varchar NOT NULL,
-  	"ende" varchar NOT NULL
-  );
-  
-  CREATE TABLE "einstellungen_rathaus_oz_abw" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"beginn" timestamp(3) with time zone NOT NULL,
-  	"ende" timestamp(3) with time zone NOT NULL
-  );
-  
-  CREATE TABLE "einstellungen_rathaus_oz_abw_locales" (
-  	"zusatz" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "einstellungen_rathaus_oz" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" uuid NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"typ" "enum_oeffnungszeit_typ" DEFAULT 'ALLGEMEINE_OEFFNUNGSZEIT' NOT NULL
-  );
-  
-  CREATE TABLE "einstellungen_rathaus_oz_locales" (
-  	"hinweis_text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
   CREATE TABLE "einstellungen" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"ortsname" varchar NOT NULL,
@@ -761,6 +556,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"tourismus_adresse_strasse" varchar,
   	"tourismus_adresse_plz" varchar,
   	"tourismus_adresse_ort" varchar,
+  	"tourismus_oeffnungszeiten_strukturiert" jsonb,
   	"rathaus_kontakt_telefon" varchar,
   	"rathaus_kontakt_email" varchar,
   	"rathaus_kontakt_link" varchar,
@@ -769,6 +565,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"rathaus_adresse_strasse" varchar,
   	"rathaus_adresse_plz" varchar,
   	"rathaus_adresse_ort" varchar,
+  	"rathaus_oeffnungszeiten_strukturiert" jsonb,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -800,16 +597,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_aktuelles_v" ADD CONSTRAINT "_aktuelles_v_parent_id_aktuelles_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."aktuelles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_aktuelles_v" ADD CONSTRAINT "_aktuelles_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_aktuelles_v_locales" ADD CONSTRAINT "_aktuelles_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_aktuelles_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "menus_ebene_5" ADD CONSTRAINT "menus_ebene_5_seite_id_seiten_id_fk" FOREIGN KEY ("seite_id") REFERENCES "public"."seiten"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "menus_ebene_5" ADD CONSTRAINT "menus_ebene_5_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_ebene_4"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "menus_ebene_4" ADD CONSTRAINT "menus_ebene_4_seite_id_seiten_id_fk" FOREIGN KEY ("seite_id") REFERENCES "public"."seiten"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "menus_ebene_4" ADD CONSTRAINT "menus_ebene_4_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_ebene_3"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "menus_ebene_3" ADD CONSTRAINT "menus_ebene_3_seite_id_seiten_id_fk" FOREIGN KEY ("seite_id") REFERENCES "public"."seiten"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "menus_ebene_3" ADD CONSTRAINT "menus_ebene_3_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_ebene_2"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "menus_ebene_2" ADD CONSTRAINT "menus_ebene_2_seite_id_seiten_id_fk" FOREIGN KEY ("seite_id") REFERENCES "public"."seiten"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "menus_ebene_2" ADD CONSTRAINT "menus_ebene_2_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_ebene_1"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "menus_ebene_1" ADD CONSTRAINT "menus_ebene_1_seite_id_seiten_id_fk" FOREIGN KEY ("seite_id") REFERENCES "public"."seiten"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "menus_ebene_1" ADD CONSTRAINT "menus_ebene_1_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "veranstaltungen" ADD CONSTRAINT "veranstaltungen_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "veranstaltungen_locales" ADD CONSTRAINT "veranstaltungen_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."veranstaltungen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "veranstaltungen_rels" ADD CONSTRAINT "veranstaltungen_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."veranstaltungen"("id") ON DELETE cascade ON UPDATE no action;
@@ -820,19 +607,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_veranstaltungen_v_rels" ADD CONSTRAINT "_veranstaltungen_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_veranstaltungen_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_veranstaltungen_v_rels" ADD CONSTRAINT "_veranstaltungen_v_rels_rubriken_fk" FOREIGN KEY ("rubriken_id") REFERENCES "public"."rubriken"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "rubriken_locales" ADD CONSTRAINT "rubriken_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."rubriken"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "aemter_oz_tage" ADD CONSTRAINT "aemter_oz_tage_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."aemter_oz"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "aemter_oz_abw" ADD CONSTRAINT "aemter_oz_abw_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."aemter_oz"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "aemter_oz_abw_locales" ADD CONSTRAINT "aemter_oz_abw_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."aemter_oz_abw"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "aemter_oz" ADD CONSTRAINT "aemter_oz_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."aemter"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "aemter_oz_locales" ADD CONSTRAINT "aemter_oz_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."aemter_oz"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "aemter_locales" ADD CONSTRAINT "aemter_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."aemter"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "aemter_rels" ADD CONSTRAINT "aemter_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."aemter"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "aemter_rels" ADD CONSTRAINT "aemter_rels_mitarbeiter_fk" FOREIGN KEY ("mitarbeiter_id") REFERENCES "public"."mitarbeiter"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "___aemter_v_version_oz_v_tage_v" ADD CONSTRAINT "___aemter_v_version_oz_v_tage_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."__aemter_v_version_oz_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "___aemter_v_version_oz_v_abw_v" ADD CONSTRAINT "___aemter_v_version_oz_v_abw_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."__aemter_v_version_oz_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "___aemter_v_version_oz_v_abw_v_locales" ADD CONSTRAINT "___aemter_v_version_oz_v_abw_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."___aemter_v_version_oz_v_abw_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__aemter_v_version_oz_v" ADD CONSTRAINT "__aemter_v_version_oz_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_aemter_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__aemter_v_version_oz_v_locales" ADD CONSTRAINT "__aemter_v_version_oz_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."__aemter_v_version_oz_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_aemter_v" ADD CONSTRAINT "_aemter_v_parent_id_aemter_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."aemter"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_aemter_v_locales" ADD CONSTRAINT "_aemter_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_aemter_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_aemter_v_rels" ADD CONSTRAINT "_aemter_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_aemter_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -858,16 +635,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_benutzer_fk" FOREIGN KEY ("benutzer_id") REFERENCES "public"."benutzer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "einstellungen_social" ADD CONSTRAINT "einstellungen_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."einstellungen"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "einstellungen_tourismus_oz_tage" ADD CONSTRAINT "einstellungen_tourismus_oz_tage_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."einstellungen_tourismus_oz"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "einstellungen_tourismus_oz_abw" ADD CONSTRAINT "einstellungen_tourismus_oz_abw_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."einstellungen_tourismus_oz"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "einstellungen_tourismus_oz_abw_locales" ADD CONSTRAINT "einstellungen_tourismus_oz_abw_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."einstellungen_tourismus_oz_abw"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "einstellungen_tourismus_oz" ADD CONSTRAINT "einstellungen_tourismus_oz_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."einstellungen"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "einstellungen_tourismus_oz_locales" ADD CONSTRAINT "einstellungen_tourismus_oz_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."einstellungen_tourismus_oz"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "einstellungen_rathaus_oz_tage" ADD CONSTRAINT "einstellungen_rathaus_oz_tage_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."einstellungen_rathaus_oz"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "einstellungen_rathaus_oz_abw" ADD CONSTRAINT "einstellungen_rathaus_oz_abw_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."einstellungen_rathaus_oz"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "einstellungen_rathaus_oz_abw_locales" ADD CONSTRAINT "einstellungen_rathaus_oz_abw_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."einstellungen_rathaus_oz_abw"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "einstellungen_rathaus_oz" ADD CONSTRAINT "einstellungen_rathaus_oz_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."einstellungen"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "einstellungen_rathaus_oz_locales" ADD CONSTRAINT "einstellungen_rathaus_oz_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."einstellungen_rathaus_oz"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "einstellungen_locales" ADD CONSTRAINT "einstellungen_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."einstellungen"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "seiten_hero_images_order_idx" ON "seiten_hero_images" USING btree ("_order");
   CREATE INDEX "seiten_hero_images_parent_id_idx" ON "seiten_hero_images" USING btree ("_parent_id");
@@ -925,21 +692,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_aktuelles_v_published_locale_idx" ON "_aktuelles_v" USING btree ("published_locale");
   CREATE INDEX "_aktuelles_v_latest_idx" ON "_aktuelles_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_aktuelles_v_locales_locale_parent_id_unique" ON "_aktuelles_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "menus_ebene_5_order_idx" ON "menus_ebene_5" USING btree ("_order");
-  CREATE INDEX "menus_ebene_5_parent_id_idx" ON "menus_ebene_5" USING btree ("_parent_id");
-  CREATE INDEX "menus_ebene_5_seite_idx" ON "menus_ebene_5" USING btree ("seite_id");
-  CREATE INDEX "menus_ebene_4_order_idx" ON "menus_ebene_4" USING btree ("_order");
-  CREATE INDEX "menus_ebene_4_parent_id_idx" ON "menus_ebene_4" USING btree ("_parent_id");
-  CREATE INDEX "menus_ebene_4_seite_idx" ON "menus_ebene_4" USING btree ("seite_id");
-  CREATE INDEX "menus_ebene_3_order_idx" ON "menus_ebene_3" USING btree ("_order");
-  CREATE INDEX "menus_ebene_3_parent_id_idx" ON "menus_ebene_3" USING btree ("_parent_id");
-  CREATE INDEX "menus_ebene_3_seite_idx" ON "menus_ebene_3" USING btree ("seite_id");
-  CREATE INDEX "menus_ebene_2_order_idx" ON "menus_ebene_2" USING btree ("_order");
-  CREATE INDEX "menus_ebene_2_parent_id_idx" ON "menus_ebene_2" USING btree ("_parent_id");
-  CREATE INDEX "menus_ebene_2_seite_idx" ON "menus_ebene_2" USING btree ("seite_id");
-  CREATE INDEX "menus_ebene_1_order_idx" ON "menus_ebene_1" USING btree ("_order");
-  CREATE INDEX "menus_ebene_1_parent_id_idx" ON "menus_ebene_1" USING btree ("_parent_id");
-  CREATE INDEX "menus_ebene_1_seite_idx" ON "menus_ebene_1" USING btree ("seite_id");
   CREATE UNIQUE INDEX "menus_name_idx" ON "menus" USING btree ("name");
   CREATE INDEX "menus_updated_at_idx" ON "menus" USING btree ("updated_at");
   CREATE INDEX "menus_created_at_idx" ON "menus" USING btree ("created_at");
@@ -980,14 +732,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "rubriken_updated_at_idx" ON "rubriken" USING btree ("updated_at");
   CREATE INDEX "rubriken_created_at_idx" ON "rubriken" USING btree ("created_at");
   CREATE UNIQUE INDEX "rubriken_locales_locale_parent_id_unique" ON "rubriken_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "aemter_oz_tage_order_idx" ON "aemter_oz_tage" USING btree ("_order");
-  CREATE INDEX "aemter_oz_tage_parent_id_idx" ON "aemter_oz_tage" USING btree ("_parent_id");
-  CREATE INDEX "aemter_oz_abw_order_idx" ON "aemter_oz_abw" USING btree ("_order");
-  CREATE INDEX "aemter_oz_abw_parent_id_idx" ON "aemter_oz_abw" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "aemter_oz_abw_locales_locale_parent_id_unique" ON "aemter_oz_abw_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "aemter_oz_order_idx" ON "aemter_oz" USING btree ("_order");
-  CREATE INDEX "aemter_oz_parent_id_idx" ON "aemter_oz" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "aemter_oz_locales_locale_parent_id_unique" ON "aemter_oz_locales" USING btree ("_locale","_parent_id");
   CREATE UNIQUE INDEX "aemter_nummer_idx" ON "aemter" USING btree ("nummer");
   CREATE INDEX "aemter_updated_at_idx" ON "aemter" USING btree ("updated_at");
   CREATE INDEX "aemter_created_at_idx" ON "aemter" USING btree ("created_at");
@@ -997,14 +741,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "aemter_rels_parent_idx" ON "aemter_rels" USING btree ("parent_id");
   CREATE INDEX "aemter_rels_path_idx" ON "aemter_rels" USING btree ("path");
   CREATE INDEX "aemter_rels_mitarbeiter_id_idx" ON "aemter_rels" USING btree ("mitarbeiter_id");
-  CREATE INDEX "___aemter_v_version_oz_v_tage_v_order_idx" ON "___aemter_v_version_oz_v_tage_v" USING btree ("_order");
-  CREATE INDEX "___aemter_v_version_oz_v_tage_v_parent_id_idx" ON "___aemter_v_version_oz_v_tage_v" USING btree ("_parent_id");
-  CREATE INDEX "___aemter_v_version_oz_v_abw_v_order_idx" ON "___aemter_v_version_oz_v_abw_v" USING btree ("_order");
-  CREATE INDEX "___aemter_v_version_oz_v_abw_v_parent_id_idx" ON "___aemter_v_version_oz_v_abw_v" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "___aemter_v_version_oz_v_abw_v_locales_locale_parent_id_uniq" ON "___aemter_v_version_oz_v_abw_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "__aemter_v_version_oz_v_order_idx" ON "__aemter_v_version_oz_v" USING btree ("_order");
-  CREATE INDEX "__aemter_v_version_oz_v_parent_id_idx" ON "__aemter_v_version_oz_v" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "__aemter_v_version_oz_v_locales_locale_parent_id_unique" ON "__aemter_v_version_oz_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_aemter_v_parent_idx" ON "_aemter_v" USING btree ("parent_id");
   CREATE INDEX "_aemter_v_version_version_nummer_idx" ON "_aemter_v" USING btree ("version_nummer");
   CREATE INDEX "_aemter_v_version_version_updated_at_idx" ON "_aemter_v" USING btree ("version_updated_at");
@@ -1076,22 +812,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
   CREATE INDEX "einstellungen_social_order_idx" ON "einstellungen_social" USING btree ("_order");
   CREATE INDEX "einstellungen_social_parent_id_idx" ON "einstellungen_social" USING btree ("_parent_id");
-  CREATE INDEX "einstellungen_tourismus_oz_tage_order_idx" ON "einstellungen_tourismus_oz_tage" USING btree ("_order");
-  CREATE INDEX "einstellungen_tourismus_oz_tage_parent_id_idx" ON "einstellungen_tourismus_oz_tage" USING btree ("_parent_id");
-  CREATE INDEX "einstellungen_tourismus_oz_abw_order_idx" ON "einstellungen_tourismus_oz_abw" USING btree ("_order");
-  CREATE INDEX "einstellungen_tourismus_oz_abw_parent_id_idx" ON "einstellungen_tourismus_oz_abw" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "einstellungen_tourismus_oz_abw_locales_locale_parent_id_uniq" ON "einstellungen_tourismus_oz_abw_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "einstellungen_tourismus_oz_order_idx" ON "einstellungen_tourismus_oz" USING btree ("_order");
-  CREATE INDEX "einstellungen_tourismus_oz_parent_id_idx" ON "einstellungen_tourismus_oz" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "einstellungen_tourismus_oz_locales_locale_parent_id_unique" ON "einstellungen_tourismus_oz_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "einstellungen_rathaus_oz_tage_order_idx" ON "einstellungen_rathaus_oz_tage" USING btree ("_order");
-  CREATE INDEX "einstellungen_rathaus_oz_tage_parent_id_idx" ON "einstellungen_rathaus_oz_tage" USING btree ("_parent_id");
-  CREATE INDEX "einstellungen_rathaus_oz_abw_order_idx" ON "einstellungen_rathaus_oz_abw" USING btree ("_order");
-  CREATE INDEX "einstellungen_rathaus_oz_abw_parent_id_idx" ON "einstellungen_rathaus_oz_abw" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "einstellungen_rathaus_oz_abw_locales_locale_parent_id_unique" ON "einstellungen_rathaus_oz_abw_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "einstellungen_rathaus_oz_order_idx" ON "einstellungen_rathaus_oz" USING btree ("_order");
-  CREATE INDEX "einstellungen_rathaus_oz_parent_id_idx" ON "einstellungen_rathaus_oz" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "einstellungen_rathaus_oz_locales_locale_parent_id_unique" ON "einstellungen_rathaus_oz_locales" USING btree ("_locale","_parent_id");
   CREATE UNIQUE INDEX "einstellungen_locales_locale_parent_id_unique" ON "einstellungen_locales" USING btree ("_locale","_parent_id");`)
 }
 
@@ -1109,11 +829,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "aktuelles_locales" CASCADE;
   DROP TABLE "_aktuelles_v" CASCADE;
   DROP TABLE "_aktuelles_v_locales" CASCADE;
-  DROP TABLE "menus_ebene_5" CASCADE;
-  DROP TABLE "menus_ebene_4" CASCADE;
-  DROP TABLE "menus_ebene_3" CASCADE;
-  DROP TABLE "menus_ebene_2" CASCADE;
-  DROP TABLE "menus_ebene_1" CASCADE;
   DROP TABLE "menus" CASCADE;
   DROP TABLE "weiterleitungen" CASCADE;
   DROP TABLE "veranstaltungen" CASCADE;
@@ -1124,19 +839,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_veranstaltungen_v_rels" CASCADE;
   DROP TABLE "rubriken" CASCADE;
   DROP TABLE "rubriken_locales" CASCADE;
-  DROP TABLE "aemter_oz_tage" CASCADE;
-  DROP TABLE "aemter_oz_abw" CASCADE;
-  DROP TABLE "aemter_oz_abw_locales" CASCADE;
-  DROP TABLE "aemter_oz" CASCADE;
-  DROP TABLE "aemter_oz_locales" CASCADE;
   DROP TABLE "aemter" CASCADE;
   DROP TABLE "aemter_locales" CASCADE;
   DROP TABLE "aemter_rels" CASCADE;
-  DROP TABLE "___aemter_v_version_oz_v_tage_v" CASCADE;
-  DROP TABLE "___aemter_v_version_oz_v_abw_v" CASCADE;
-  DROP TABLE "___aemter_v_version_oz_v_abw_v_locales" CASCADE;
-  DROP TABLE "__aemter_v_version_oz_v" CASCADE;
-  DROP TABLE "__aemter_v_version_oz_v_locales" CASCADE;
   DROP TABLE "_aemter_v" CASCADE;
   DROP TABLE "_aemter_v_locales" CASCADE;
   DROP TABLE "_aemter_v_rels" CASCADE;
@@ -1155,16 +860,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
   DROP TABLE "einstellungen_social" CASCADE;
-  DROP TABLE "einstellungen_tourismus_oz_tage" CASCADE;
-  DROP TABLE "einstellungen_tourismus_oz_abw" CASCADE;
-  DROP TABLE "einstellungen_tourismus_oz_abw_locales" CASCADE;
-  DROP TABLE "einstellungen_tourismus_oz" CASCADE;
-  DROP TABLE "einstellungen_tourismus_oz_locales" CASCADE;
-  DROP TABLE "einstellungen_rathaus_oz_tage" CASCADE;
-  DROP TABLE "einstellungen_rathaus_oz_abw" CASCADE;
-  DROP TABLE "einstellungen_rathaus_oz_abw_locales" CASCADE;
-  DROP TABLE "einstellungen_rathaus_oz" CASCADE;
-  DROP TABLE "einstellungen_rathaus_oz_locales" CASCADE;
   DROP TABLE "einstellungen" CASCADE;
   DROP TABLE "einstellungen_locales" CASCADE;
   DROP TYPE "public"."_locales";
@@ -1180,14 +875,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_aktuelles_status";
   DROP TYPE "public"."enum__aktuelles_v_version_status";
   DROP TYPE "public"."enum__aktuelles_v_published_locale";
-  DROP TYPE "public"."enum_menu_art";
   DROP TYPE "public"."enum_weiterleitungen_status";
   DROP TYPE "public"."enum_veranstaltungen_stand";
   DROP TYPE "public"."enum_veranstaltungen_status";
   DROP TYPE "public"."enum__veranstaltungen_v_version_status";
   DROP TYPE "public"."enum__veranstaltungen_v_published_locale";
-  DROP TYPE "public"."enum_tagestyp";
-  DROP TYPE "public"."enum_oeffnungszeit_typ";
   DROP TYPE "public"."enum_aemter_status";
   DROP TYPE "public"."enum__aemter_v_version_status";
   DROP TYPE "public"."enum__aemter_v_published_locale";
