@@ -14,7 +14,7 @@ export type AskedPath = {
 const longest = 2_048
 const shape = /^\/(de|en)(?:\/[^/]+)*\/?$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const forbidden = /[\\?#\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/
+const forbidden = /[*\\?#\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/
 const entryShape = /^(.+)-id_([1-9]\d{0,8})$/
 
 function decode(segment: string): string {

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { stopAfterFile } from '../support/leftovers.ts'
+import { freePort } from '../support/ports.ts'
+
+const entry = path.resolve(import.meta.dirname, '../../apps/cms/src/api/main.ts')
+
+/** Environment of the CMS for a test's database. */
+export function cmsEnvironment(databaseUrl: string): Record<string, string> {
+  const media = mkdtempSync(path.join(tmpdir(), 'kurstadt-media-'))
+  stopAfterFile(async () => rmSync(media, { recursive: true, force: true }))
+  return {
+    DATABASE_URL: databaseUrl,
+    PAYLOAD_SECRET: 'only-for-tests-'.padEnd(32, '0'),
+    MEDIA_DIR: media,
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+  }
+}
+
+/** Payload with the product's configuration on a migrated database; one for each test file. */
+export async function openPayload(environment: Record<string, string>): Promise<Payload> {
+  Object.assign(process.env, environment)
+  const { getPayload } = await import('payload')
+  const { default: config } = await import('../../apps/cms/src/payload.config.ts')
+  const payload = await getPayload({ config })
+  await payload.db.migrate()
+  stopAfterFile(async () => {
+    // Payload keeps one connection for good; waiting for its pool would wait for ever.
+    void payload.destroy()
+  })
+  return payload
+}
+
+/** A running content API. */
+export type ApiProcess = {
+  port: number
+  url: string
+  /** Lines it has logged. */
+  log: string[]
+  get(pathAndQuery: string, headers?: Record<string, string>): Promise<Response>
+  signal(name: 'SIGTERM' | 'SIGKILL'): void
+  exited: Promise<number | null>
+}
+
+/** Starts the real API as a process of its own; `isReady: false` does not wait for the database. */
+export async function startApi(
+  environment: Record<string, string>,
+  { isReady = true } = {},
+): Promise<ApiProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [entry], {
+    env: { ...process.env, ...environment, CONTENT_API_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const log: string[] = []
+  const keep = (chunk: Buffer) => log.push(...chunk.toString().split('\n').filter(Boolean))
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const exited = once(child, 'exit').then(([code]) => Number(code))
+  stopAfterFile(async () => {
+    child.kill('SIGKILL')
+    await exited
+  })
+  const url = `http://127.0.0.1:${port}`
+  const api: ApiProcess = {
+    port,
+    url,
+    log,
+    get: (pathAndQuery, headers = {}) => fetch(`${url}${pathAndQuery}`, { headers }),
+    signal: (name) => child.kill(name),
+    exited,
+  }
+  await waitFor(
+    async () => (await api.get(isReady ? '/readyz' : '/healthz')).ok,
+    () => log.join('\n'),
+  )
+  return api
+}
+
+/** Waits until something is true; a refused connection counts as not yet. */
+export async function waitFor(
+  isTrue: () => Promise<boolean>,
+  why: () => string = () => '',
+  limit = 20_000,
+): Promise<void> {
+  const end = performance.now() + limit
+  while (!(await isTrue().catch(() => false))) {
+    if (performance.now() > end) throw new Error(`waited ${limit} ms in vain. ${why()}`)
+    await sleep(25)
+  }
+}

@@ -1,0 +1,65 @@
+type Inline = { text: string } | ReturnType<typeof linkTo>
+type Block =
+  | { type: 'heading'; tag: 'h2' | 'h3'; text: string }
+  | { type: 'paragraph'; children: Inline[] }
+  | ReturnType<typeof list>
+
+const base = { version: 1, format: '', indent: 0, direction: 'ltr' } as const
+
+function textNode(text: string) {
+  return { type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 }
+}
+
+/** An internal link as the editor stores it. */
+export function linkTo(page: string, text: string) {
+  return {
+    ...base,
+    type: 'link',
+    id: '0123456789abcdef01234567',
+    fields: { linkType: 'internal', doc: { relationTo: 'seiten', value: page }, newTab: false },
+    children: [textNode(text)],
+  }
+}
+
+function item(value: number, children: object[]) {
+  return { ...base, type: 'listitem', value, children }
+}
+
+/** A list of one entry with a nested list behind it, as the editor stores it. */
+export function list(listType: 'bullet' | 'number', first: string, nested: string[]) {
+  const tag = listType === 'bullet' ? 'ul' : 'ol'
+  const inner = {
+    ...base,
+    type: 'list',
+    listType,
+    tag,
+    start: 1,
+    children: nested.map((text, index) => item(index + 1, [textNode(text)])),
+  }
+  return {
+    ...base,
+    type: 'list',
+    listType,
+    tag,
+    start: 1,
+    children: [item(1, [textNode(first)]), item(2, [inner])],
+  }
+}
+
+function blockNode(block: Block) {
+  if ('text' in block)
+    return { ...base, type: 'heading', tag: block.tag, children: [textNode(block.text)] }
+  if (!('listType' in block))
+    return {
+      ...base,
+      type: 'paragraph',
+      textFormat: 0,
+      children: block.children.map((child) => ('type' in child ? child : textNode(child.text))),
+    }
+  return block
+}
+
+/** Formatted text as the editor stores it. */
+export function richText(...blocks: Block[]) {
+  return { root: { ...base, type: 'root', children: blocks.map(blockNode) } } as const
+}

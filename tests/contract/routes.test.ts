@@ -1,0 +1,169 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type RunningTown, startTown } from './running-town.ts'
+
+let running: RunningTown
+
+beforeAll(async () => {
+  running = await startTown()
+})
+
+function ask(url: string): Promise<Response> {
+  return running.api.get(`/api/cms/route?url=${encodeURIComponent(url)}`)
+}
+
+async function redirectOf(url: string): Promise<unknown> {
+  const response = await ask(url)
+  expect([url, response.status]).toStrictEqual([url, 200])
+  return response.json()
+}
+
+const moved = (location: string) => ({ redirect: { status: 301, location } })
+
+test('a list page names the calls of its blocks with what may pass through', async () => {
+  const { town } = running
+  const response = await ask('/de/veranstaltungen/')
+  expect(response.headers.get('cache-tags')).toBe(`seiten,seiten:${town.events.nummer}`)
+  expect(await response.json()).toStrictEqual({
+    pageTheme: 'default',
+    sprache: 'de',
+    apiCalls: [
+      {
+        name: `seiten/${town.events.nummer}`,
+        as: 'seite',
+        params: { sprache: 'de' },
+        query: [],
+        options: { redirectOnSingleEntry: false },
+      },
+      {
+        name: 'veranstaltungen',
+        as: 'veranstaltungen',
+        params: { sprache: 'de', zeitraum: 'kommend', order: 'datum_von', pro_seite: 10 },
+        query: ['seite', 'rubrik_id'],
+        options: { redirectOnSingleEntry: false },
+      },
+      {
+        name: 'aktuelles',
+        as: 'aktuelles',
+        params: { sprache: 'de', order: 'datum_von desc,sortierung', pro_seite: 10 },
+        query: ['seite'],
+        options: { redirectOnSingleEntry: false },
+      },
+      expect.objectContaining({ name: 'veranstaltungen', as: 'veranstaltungen-2' }),
+    ],
+    alternates: { de: '/de/veranstaltungen/', en: '/en/events/' },
+    zugang: 'oeffentlich',
+  })
+})
+
+test('an English page falls back to the German blocks as its page does', async () => {
+  const route = await (await ask('/en/events/')).json()
+  expect(route).toMatchObject({
+    sprache: 'en',
+    apiCalls: [{ as: 'seite' }, { as: 'veranstaltungen', params: { sprache: 'en' } }, {}, {}],
+  })
+})
+
+test('a detail address leads to its page and its entry', async () => {
+  const { town } = running
+  const url = `/de/veranstaltungen/groesstes-konzert-im-kurpark-id_${town.concert}/`
+  const response = await ask(url)
+  expect(await response.json()).toMatchObject({
+    apiCalls: [
+      { name: `seiten/${town.eventDetail.nummer}`, as: 'seite' },
+      { name: `veranstaltungen/${town.concert}`, as: 'eintrag' },
+      { name: 'aktuelles', as: 'aktuelles' },
+    ],
+    alternates: {
+      de: url,
+      en: `/en/events/greatest-concert-in-the-spa-gardens-id_${town.concert}/`,
+    },
+  })
+  expect(response.headers.get('cache-tags')).toContain(`veranstaltungen:${town.concert}`)
+})
+
+test('a wrong slug with the right number leads to the right one', async () => {
+  const { town } = running
+  const right = `/de/veranstaltungen/groesstes-konzert-im-kurpark-id_${town.concert}/`
+  expect(await redirectOf(`/de/veranstaltungen/anders-id_${town.concert}/`)).toStrictEqual(
+    moved(right),
+  )
+  expect(await redirectOf(right.slice(0, -1))).toStrictEqual(moved(right))
+})
+
+test('an entry that is missing or a draft is not found, until its type changes', async () => {
+  for (const nummer of [running.town.draftEvent, 999_999]) {
+    const response = await ask(`/de/veranstaltungen/geheimer-entwurf-id_${nummer}/`)
+    expect(response.status).toBe(404)
+    const tags = (response.headers.get('cache-tags') ?? '').split(',')
+    expect(tags).toEqual(expect.arrayContaining(['seiten', 'veranstaltungen']))
+  }
+})
+
+test('a missing slash, capitals and umlauts lead to the address as it is written', async () => {
+  expect(await redirectOf('/de/veranstaltungen')).toStrictEqual(moved('/de/veranstaltungen/'))
+  expect(await redirectOf('/de')).toStrictEqual(moved('/de/'))
+  expect(await redirectOf('/de/Veranstaltungen/')).toStrictEqual(moved('/de/veranstaltungen/'))
+})
+
+test('an umlaut written in two parts is the same as in one', async () => {
+  const [composed, parted] = ['/de/b\u00e4der/', '/de/ba\u0308der/']
+  expect(await redirectOf(composed)).toStrictEqual(moved('/de/baeder/'))
+  expect(await redirectOf(parted)).toStrictEqual(moved('/de/baeder/'))
+  expect(await redirectOf(encodeURI(parted))).toStrictEqual(moved('/de/baeder/'))
+})
+
+test('a stored redirect answers as configured', async () => {
+  expect(await redirectOf('/de/alt/')).toStrictEqual(moved('/de/veranstaltungen/'))
+  expect(await redirectOf('/de/umleitung/')).toStrictEqual({
+    redirect: { status: 302, location: 'https://karten.example/' },
+  })
+  expect(await redirectOf('/de/weg/')).toStrictEqual({ redirect: { status: 410, location: null } })
+})
+
+test('what is no address of a page is not found', async () => {
+  const strange = [
+    '',
+    '/',
+    'de/',
+    '/fr/',
+    '/de//',
+    '//evil.example/',
+    '/de/../en/',
+    '/de/%2e%2e/',
+    '/de/%2Fveranstaltungen/',
+    '/de/a%2fb/',
+    '/de/a\\b/',
+    '/de/veranstaltungen/?seite=2',
+    '/de/veranstaltungen/#a',
+    '/de/veranstaltungen.data',
+    '/de/veranstaltungen/*',
+    '/de/veranstaltungen/*/',
+    '/de/entwurf/',
+    '/de/x-id_0/',
+    '/de/id_1/',
+    'https://evil.example/de/',
+    `/de/${'a'.repeat(2_048)}/`,
+  ]
+  for (const url of strange) {
+    const { status, headers } = await ask(url)
+    expect([url, status]).toStrictEqual([url, 404])
+    expect(headers.get('cache-tags')).toBe('seiten')
+  }
+})
+
+test('what cannot be decoded is refused', async () => {
+  for (const url of ['/de/%zz/', '/de/%C3%28/', '/de/%00/', '/de/%ED%A0%80/']) {
+    const response = await ask(url)
+    expect([url, response.status]).toStrictEqual([url, 400])
+  }
+})
+
+test('a page is found on the way from the draft to its publication', async () => {
+  const { town, payload } = running
+  expect((await ask('/de/entwurf/')).status).toBe(404)
+  const change = { collection: 'seiten', id: town.draft.id, overrideAccess: true } as const
+  await payload.update({ ...change, data: { _status: 'published' } })
+  expect((await ask('/de/entwurf/')).status).toBe(200)
+  await payload.update({ ...change, data: { _status: 'draft' } })
+  expect((await ask('/de/entwurf/')).status).toBe(404)
+})

@@ -1,0 +1,185 @@
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { richText } from './lexical.ts'
+import { addPages } from './small-town-pages.ts'
+import { english, german, numberOf, published } from './writing.ts'
+
+/** Ids and numbers of what the tests ask for. */
+export type SmallTown = Awaited<ReturnType<typeof fillSmallTown>>
+
+async function addMedien(payload: Payload) {
+  const data = await sharp({
+    create: { width: 60, height: 40, channels: 3, background: '#567869' },
+  })
+    .png()
+    .toBuffer()
+  const bild = await payload.create({
+    collection: 'medien',
+    ...german,
+    file: { name: 'Kurpark Süd.png', data, mimetype: 'image/png', size: data.length },
+    data: { alt: 'Der Kurpark', copyright: 'Stadt Bad Silberbronn', bildtext: 'Im Mai' },
+  })
+  await payload.update({
+    collection: 'medien',
+    id: bild.id,
+    ...english,
+    data: { alt: 'The spa gardens', bildtext: 'In May' },
+  })
+  const pdf = Buffer.from('%PDF-1.4\nxref\ntrailer\n%%EOF\n')
+  const datei = await payload.create({
+    collection: 'medien',
+    ...german,
+    file: { name: 'Ortsplan.pdf', data: pdf, mimetype: 'application/pdf', size: pdf.length },
+    data: {},
+  })
+  return { bild: String(bild.id), bildNummer: numberOf(bild), datei: String(datei.id) }
+}
+
+async function addEvents(payload: Payload, bild: string) {
+  const concerts = await payload.create({
+    collection: 'rubriken',
+    ...german,
+    data: { rubrik: 'Konzerte' },
+  })
+  await payload.update({
+    collection: 'rubriken',
+    id: concerts.id,
+    ...english,
+    data: { rubrik: 'Concerts' },
+  })
+  const concert = await payload.create({
+    collection: 'veranstaltungen',
+    ...german,
+    data: {
+      ...published,
+      titel: 'Größtes Konzert im Kurpark',
+      plain_text: 'Unter Linden.',
+      text: richText({ type: 'paragraph', children: [{ text: 'Unter alten Linden.' }] }),
+      datum_von: '2031-06-19',
+      datum_bis: '2031-06-20',
+      timeFrom: '19:30',
+      status: 'geplant',
+      kostenlos: true,
+      bild,
+      rubriken: [concerts.id],
+      preis: '12 Euro',
+    },
+  })
+  await payload.update({
+    collection: 'veranstaltungen',
+    id: concert.id,
+    ...english,
+    data: { titel: 'Greatest concert in the spa gardens' },
+  })
+  const add = (titel: string, datum_von: string, rest: object = {}) =>
+    payload.create({
+      collection: 'veranstaltungen',
+      ...german,
+      data: { ...published, titel, datum_von, status: 'geplant', ...rest },
+    })
+  const walk = await add('Wanderung', '2031-05-01')
+  await add('Fest von gestern', '2020-01-01')
+  const draft = await add('Geheimer Entwurf', '2031-07-01', { _status: 'draft' })
+  return {
+    concert: numberOf(concert),
+    walk: numberOf(walk),
+    draftEvent: numberOf(draft),
+    concerts: numberOf(concerts),
+  }
+}
+
+async function addTownHall(payload: Payload, bild: string) {
+  const person = (nachname: string, sortierung: number, rest: object = {}) =>
+    payload.create({
+      collection: 'mitarbeiter',
+      ...german,
+      data: { ...published, vorname: 'Kim', nachname, sortierung, ...rest },
+    })
+  const second = await person('Zwickel', 1, { funktion: 'Leitung', bild })
+  const first = await person('Ähre', 1, { kontakt: { email: 'aehre@bad-silberbronn.example' } })
+  const hidden = await person('Verborgen', 0, { _status: 'draft' })
+  const amt = await payload.create({
+    collection: 'aemter',
+    ...german,
+    data: {
+      ...published,
+      titel: 'Bürgerbüro',
+      text: richText({ type: 'paragraph', children: [{ text: 'Wir helfen.' }] }),
+      adresse: { strasse: 'Marktplatz 1', plz: '75300', ort: 'Bad Silberbronn' },
+      oeffnungszeitenStrukturiert: [
+        {
+          typ: 'SERVICEZEIT',
+          regulaereZeiten: [{ tagestyp: 'MONTAG', beginn: '08:00', ende: '12:00' }],
+          abweichendeZeiten: [
+            { beginn: '2031-12-24T11:00:00.000Z', ende: '2032-01-01T22:59:00.000Z' },
+          ],
+        },
+      ],
+      mitarbeiter: [second.id, hidden.id, first.id],
+      sortierung: 1,
+    },
+  })
+  return { amt: numberOf(amt), person: numberOf(second), hiddenPerson: numberOf(hidden) }
+}
+
+async function addMenuAndSettings(payload: Payload, events: string) {
+  await payload.create({
+    collection: 'menus',
+    ...german,
+    data: {
+      name: 'Hauptmenü',
+      menuItems: [
+        {
+          blockType: 'eintrag',
+          title: 'Erleben',
+          art: 'keine',
+          menuItems: [
+            { title: 'Veranstaltungen', art: 'seite', seite: events },
+            { title: 'Karten', art: 'href', href: 'https://karten.example/' },
+          ],
+        },
+      ],
+    },
+  })
+  for (const [von, status, nach] of [
+    ['/de/alt/', '301', '/de/veranstaltungen/'],
+    ['/de/umleitung/', '302', 'https://karten.example/'],
+    ['/de/weg/', '410', null],
+  ])
+    await payload.create({ collection: 'weiterleitungen', ...german, data: { von, status, nach } })
+  const stelle = { name: 'Rathaus', kontakt: { telefon: '030 23125-200' } }
+  await payload.updateGlobal({
+    slug: 'einstellungen',
+    ...german,
+    data: {
+      ortsname: 'Bad Silberbronn',
+      claim: 'Heilbad',
+      meldung_email: 'web@bad-silberbronn.example',
+      tourismus: stelle,
+      rathaus: stelle,
+      social: [{ dienst: 'Bilder', url: 'https://bilder.example/silberbronn' }],
+    },
+  })
+}
+
+/** Fills an empty database with one of each, through Payload's Local API. */
+export async function fillSmallTown(payload: Payload) {
+  const files = await addMedien(payload)
+  const pages = await addPages(payload, files)
+  const events = await addEvents(payload, files.bild)
+  await addMenuAndSettings(payload, pages.events.id)
+  const townHall = await addTownHall(payload, files.bild)
+  const news = await payload.create({
+    collection: 'aktuelles',
+    ...german,
+    data: {
+      ...published,
+      titel: 'Bergbahn fährt wieder',
+      einleitung: 'Alle 15 Minuten.',
+      datum_von: '2031-01-02',
+      sortierung: 0,
+      bild: files.bild,
+    },
+  })
+  return { ...files, ...pages, ...events, ...townHall, news: numberOf(news) }
+}
