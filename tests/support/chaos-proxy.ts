@@ -26,7 +26,7 @@ export type ChaosProxy = {
   close: () => Promise<void>
 }
 
-const page = '<!doctype html><title>Wartung</title>'
+const page = '<!doctype html><title>KEINE-ANTWORT-DER-API</title>'
 const wrongType = `HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: ${page.length}\r\nConnection: close\r\n\r\n${page}`
 
 /** Starts the proxy on a loopback port before an address. */

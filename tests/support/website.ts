@@ -54,6 +54,19 @@ export type TestWebsiteOptions = {
   feedTimes?: Partial<typeof feedTimes>
 }
 
+/** Waits until something is so; false when it was not within the time. */
+export async function until(
+  isSo: () => boolean | Promise<boolean>,
+  milliseconds = 3000,
+): Promise<boolean> {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end) {
+    if (await isSo()) return true
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  return false
+}
+
 /** Starts the real front before the stub application, in this process. */
 export async function startTestWebsite(options: TestWebsiteOptions = {}): Promise<TestWebsite> {
   const api = options.api ?? (await startExampleContent())
@@ -90,6 +103,7 @@ export async function startTestWebsite(options: TestWebsiteOptions = {}): Promis
     if (!options.api) await api.close()
     if (!options.snapshotDir) await rm(snapshotDir, { recursive: true, force: true })
   }
+  await until(() => content.ledger.now() > 0, 400)
   const url = `http://127.0.0.1:${port}`
   return { url, port, front, app, content, api, clock, snapshotDir, stop }
 }

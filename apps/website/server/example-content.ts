@@ -22,8 +22,12 @@ export type ExampleContent = {
   asked: string[]
   /** Tells every reader of the change feed that something was published; returns its number. */
   publish: (tags: readonly string[]) => number
+  /** Counts a change without telling the feed, as a lost notification would. */
+  publishSilently: (tags: readonly string[]) => number
   /** Cuts every connection of the change feed. */
   cutFeed: () => void
+  /** Cuts them and counts changes anew, as after a restored backup. */
+  restartFeed: () => void
   close: () => Promise<void>
 }
 
@@ -35,6 +39,9 @@ type Change = { id: number; tags: readonly string[] }
 function createFeed() {
   const changes: Change[] = []
   const readers = new Set<ServerResponse>()
+  function cut(): void {
+    for (const reader of readers) reader.destroy()
+  }
   return {
     newest: () => ({ id: changes.length }),
     open(response: ServerResponse, lastSeen: unknown): void {
@@ -51,8 +58,11 @@ function createFeed() {
       for (const reader of readers) sendChange(reader, change)
       return change.id
     },
-    cut(): void {
-      for (const reader of readers) reader.destroy()
+    publishSilently: (tags: readonly string[]) => changes.push({ id: changes.length + 1, tags }),
+    cut,
+    restart(): void {
+      changes.length = 0
+      cut()
     },
   }
 }
@@ -84,7 +94,8 @@ export async function startExampleContent(port = 0): Promise<ExampleContent> {
     await once(server, 'close')
   }
   const url = `http://127.0.0.1:${ownPort}`
-  return { url, answers, asked, publish: feed.publish, cutFeed: feed.cut, close }
+  const { publish, publishSilently, cut: cutFeed, restart: restartFeed } = feed
+  return { url, answers, asked, publish, publishSilently, cutFeed, restartFeed, close }
 }
 
 function missing(key: string): ExampleAnswer {
