@@ -1,7 +1,7 @@
 // The only code that must run on Node 20 with nothing installed: it installs the packages when
 // they differ from the lockfile and hands over to the Node that the project brings along.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -72,7 +72,13 @@ function install() {
 
 /** The Node that npm installed with the packages; on other machines a new enough one of theirs. */
 function ownNode() {
-  for (const node of [path.join(root, 'node_modules/.bin/node'), process.execPath]) {
+  const link = path.join(root, 'node_modules/.bin/node')
+  const packed = `node-${process.platform}-${process.arch}/bin/node`
+  // npm 10 makes no link for a program that is called node.
+  if (!existsSync(link) && existsSync(path.join(root, 'node_modules', packed))) {
+    symlinkSync(path.join('..', packed), link)
+  }
+  for (const node of [link, process.execPath]) {
     const found = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? ''
     if (Number(/^v(\d+)/.exec(found)?.[1]) >= own) return node
   }

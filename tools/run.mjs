@@ -3,7 +3,7 @@ import { runScript } from './bootstrap.mjs'
 const onDatabase = 'tools/database-command.ts'
 const commands = {
   bench: ['bench/main.ts'],
-  build: ['tools/build/main.ts'],
+  build: ['tools/builds/main.ts'],
   'create-admin': [onDatabase, 'apps/cms/src/create-admin.ts'],
   dev: ['tools/dev/main.ts'],
   doctor: ['tools/doctor/main.ts'],

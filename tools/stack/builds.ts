@@ -1,4 +1,4 @@
-import { backOfficeBuild, isBuilt, runBuild, websiteBuild } from '../build/index.ts'
+import { backOfficeBuild, isBuilt, runBuild, websiteBuild } from '../builds/index.ts'
 import { step } from '../terminal/index.ts'
 import { root, systemVariables } from './settings.ts'
 
