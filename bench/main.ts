@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { startTestStack, type TestStack } from '../tests/support/stack.ts'
+import { watchToEnd, whenAskedToStop } from '../tools/process/index.ts'
+import { root } from '../tools/stack/index.ts'
+import { say, step } from '../tools/terminal/index.ts'
+import type { Measurement } from './report.ts'
+
+/** Each is a file beside this one that prints its values through `report`. */
+const measurements = ['page-cache', 'render', 'api', 'page-read', 'publish', 'first-page'] as const
+
+const measured = z.object({
+  name: z.string(),
+  value: z.number(),
+  unit: z.string(),
+  target: z.string(),
+  ok: z.boolean(),
+})
+
+/** `npm run bench` measures everything on one stack, `npm run bench api` what is named. */
+const names = process.argv.slice(2)
+const chosen = measurements.filter((name) => names.length === 0 || names.includes(name))
+const stopping = new AbortController()
+whenAskedToStop(stopping)
+
+const stack = await startTestStack(stopping.signal)
+const results: Measurement[] = []
+try {
+  for (const name of chosen) {
+    results.push(...(await step(`Measuring ${name}`, () => measure(name, stack), isFine)))
+  }
+} finally {
+  await stack.stop()
+}
+say()
+for (const result of results) say(rowOf(result))
+const folder = path.join(root, 'test-results')
+mkdirSync(folder, { recursive: true })
+writeFileSync(path.join(folder, 'bench.json'), `${JSON.stringify(results, null, 2)}\n`)
+say()
+say(JSON.stringify(results))
+process.exit(isFine(results) ? 0 : 1)
+
+async function measure(name: string, { variables, administrator }: TestStack) {
+  const env = {
+    ...variables,
+    ADMIN_EMAIL: administrator?.email ?? '',
+    ADMIN_PASSWORD: administrator?.password ?? '',
+    NODE_ENV: 'production',
+  }
+  const args = [path.join('bench', `${name}.ts`)]
+  const { signal } = stopping
+  const {
+    isFine: hasEndedWell,
+    said,
+    all,
+  } = await watchToEnd({ name, args, env, cwd: root, signal })
+  const found = said.flatMap((line) => parseLine(line))
+  if (hasEndedWell && found.length > 0) return found
+  say(all.slice(-20).join('\n'))
+  return [...found, { name: `${name} did not end well`, value: 0, unit: '', target: '', ok: false }]
+}
+
+function parseLine(line: string): Measurement[] {
+  if (!line.startsWith('{')) return []
+  const parsed = measured.safeParse(JSON.parse(line))
+  return parsed.success ? [parsed.data] : []
+}
+
+function isFine(found: readonly Measurement[]): boolean {
+  return found.every(({ ok }) => ok)
+}
+
+function rowOf({ name, value, unit, target, ok }: Measurement): string {
+  const digits = Math.abs(value) < 10 ? 2 : 0
+  const text = `${value.toFixed(digits)} ${unit}`.trim()
+  return `${ok ? '✓' : '✗'} ${name.padEnd(46)} ${text.padStart(14)}   ${target}`
+}
