@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { stopAfterFile } from '../support/leftovers.ts'
+import { freePort } from '../support/ports.ts'
+import { until } from '../support/website.ts'
+
+type Who = { pid: number; arguments: string[] }
+
+test('a worker that dies is replaced, and the signal to stop reaches all of them (F22)', async () => {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['tests/support/cluster-child.ts'], {
+    env: { ...process.env, TEST_PORT: String(port) },
+    stdio: 'ignore',
+  })
+  stopAfterFile(async () => {
+    child.kill('SIGKILL')
+  })
+  const ask = async (): Promise<Who | null> => {
+    const response = await fetch(`http://127.0.0.1:${port}/`, {
+      signal: AbortSignal.timeout(500),
+    }).catch(() => null)
+    return response ? JSON.parse(await response.text()) : null
+  }
+  const seen = new Map<number, string[]>()
+  const look = async () => {
+    const who = await ask()
+    if (who) seen.set(who.pid, who.arguments)
+    return seen.size >= 2
+  }
+  expect(await until(look, 10_000)).toBe(true)
+  const warm = [...seen].filter(([, flags]) => flags.includes('--keeps-warm'))
+  expect(warm).toHaveLength(1)
+  const [victim = 0] = warm[0] ?? []
+  process.kill(victim, 'SIGKILL')
+  const successor = async () => {
+    const who = await ask()
+    return who !== null && !seen.has(who.pid) && who.arguments.includes('--keeps-warm')
+  }
+  expect(await until(successor, 10_000)).toBe(true)
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect(await exited).toEqual([0, null])
+  expect(await ask()).toBeNull()
+}, 30_000)

@@ -1,0 +1,157 @@
+import { once } from 'node:events'
+import { Agent, get as httpGet, type IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import type { App } from '../../apps/website/server/app-door.ts'
+import { startTestWebsite, type TestWebsite, until } from '../support/website.ts'
+
+let site: TestWebsite | null = null
+afterEach(async () => {
+  await site?.stop()
+  site = null
+})
+
+/** Makes every rendering take a while. */
+const slowly =
+  (milliseconds: number) =>
+  (app: App): App => ({
+    ...app,
+    render: async (request) => {
+      await sleep(milliseconds)
+      return app.render(request)
+    },
+  })
+
+test('however many ask at once, a page is rendered once (F14)', async () => {
+  const running = await startTestWebsite({ wrap: slowly(50) })
+  site = running
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => fetch(`${running.url}/de/silberbad/`)),
+  )
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(running.app.rendered).toHaveLength(1)
+})
+
+test('under too much load only pages that are not stored are refused, with 503 (F14)', async () => {
+  const running = await startTestWebsite({ wrap: slowly(30) })
+  site = running
+  await fetch(`${running.url}/de/silberbad/`)
+  const flood = Array.from({ length: 400 }, (_, index) =>
+    fetch(`${running.url}/de/unbekannt-${index}/`).then(({ status, headers }) => [
+      status,
+      headers.get('retry-after'),
+    ]),
+  )
+  await sleep(20)
+  const started = performance.now()
+  const stored = await fetch(`${running.url}/de/silberbad/`)
+  expect([stored.status, stored.headers.get('x-cache')]).toEqual([200, 'hit'])
+  expect(performance.now() - started).toBeLessThan(500)
+  const statuses = await Promise.all(flood)
+  expect(new Set(statuses.map(([status]) => status))).toEqual(new Set([404, 503]))
+  expect(statuses.filter(([status]) => status === 503).every(([, retry]) => retry === '10')).toBe(
+    true,
+  )
+  expect((await fetch(`${running.url}/de/leer/`)).status).toBe(200)
+}, 20_000)
+
+test('a page that grew old by time is shown while it is renewed (F14)', async () => {
+  site = await startTestWebsite()
+  const cacheOf = async () => (await fetch(`${site?.url}/de/silberbad/`)).headers.get('x-cache')
+  await cacheOf()
+  site.clock.advance(300_001)
+  expect(await cacheOf()).toBe('stale')
+  const isRenewed = async () => {
+    site?.clock.advance(5001)
+    return (await cacheOf()) === 'hit'
+  }
+  expect(await until(isRenewed)).toBe(true)
+})
+
+test('five hundred idle and slow sockets do not keep visitors waiting (F15)', async () => {
+  site = await startTestWebsite()
+  const { port, url } = site
+  const sockets: Socket[] = Array.from({ length: 500 }, (_, index) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => socket.destroy())
+    if (index % 3 === 0) socket.write('GET /de/ HTTP/1.1\r\nHost: loc')
+    if (index % 3 === 1)
+      socket.write(
+        'POST /de/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\na',
+      )
+    return socket
+  })
+  await sleep(100)
+  for (let round = 0; round < 10; round += 1) {
+    const started = performance.now()
+    expect((await fetch(`${url}/de/silberbad/`)).status).toBe(200)
+    expect(performance.now() - started).toBeLessThan(500)
+  }
+  for (const socket of sockets) socket.destroy()
+}, 20_000)
+
+test('headers and bodies have their time, connections their number (F15)', async () => {
+  site = await startTestWebsite()
+  const { server } = site.front
+  expect([server.headersTimeout, server.requestTimeout, server.keepAliveTimeout]).toEqual([
+    10_000, 30_000, 5_000,
+  ])
+  expect(server.maxConnections).toBeGreaterThan(1000)
+})
+
+test('told to stop under load, it answers every request it was sent (F22)', async () => {
+  const running = await startTestWebsite({ wrap: slowly(40) })
+  site = running
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+  const results: string[] = []
+  let isSending = true
+  const send = (path: string) =>
+    new Promise<void>((resolve) => {
+      const request = httpGet(`${running.url}${path}`, { agent }, (response: IncomingMessage) => {
+        response.resume()
+        response.on('end', () => resolve())
+        results.push(String(response.statusCode))
+      })
+      request.on('error', (error) => {
+        results.push(error.message)
+        resolve()
+      })
+    })
+  const lanes = Array.from({ length: 20 }, async (_, lane) => {
+    for (let turn = 0; isSending; turn += 1)
+      await send(turn % 2 === 0 ? '/de/silberbad/' : `/de/nichts-${lane}-${turn}/`)
+  })
+  await sleep(300)
+  const drained = running.front.drain()
+  const ready = await fetch(`${running.url}/readyz`, { headers: { connection: 'close' } })
+  expect(ready.status).toBe(503)
+  await sleep(300)
+  isSending = false
+  await Promise.all(lanes)
+  agent.destroy()
+  const started = performance.now()
+  await drained
+  expect(performance.now() - started).toBeLessThan(10_000)
+  expect(results.length).toBeGreaterThan(100)
+  expect(results.filter((result) => !/^(200|404)$/.test(result))).toEqual([])
+}, 20_000)
+
+test('with nobody connected it stops at once', async () => {
+  site = await startTestWebsite()
+  const started = performance.now()
+  await site.front.drain()
+  expect(performance.now() - started).toBeLessThan(1500)
+})
+
+test('a visitor who leaves in the middle costs nothing', async () => {
+  const running = await startTestWebsite({ wrap: slowly(50) })
+  site = running
+  const socket = connect(running.port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write('GET /de/silberbad/ HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await sleep(10)
+  socket.resetAndDestroy()
+  expect((await fetch(`${running.url}/de/silberbad/`)).status).toBe(200)
+  expect(running.app.rendered).toHaveLength(1)
+})
