@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { startTestStack, type TestStack } from '../tests/support/stack.ts'
-import { watchToEnd, whenAskedToStop } from '../tools/process/index.ts'
+import { type Environment, watchToEnd, whenAskedToStop } from '../tools/process/index.ts'
 import { root } from '../tools/stack/index.ts'
 import { say, step } from '../tools/terminal/index.ts'
 import type { Measurement } from './report.ts'
@@ -43,7 +43,7 @@ say(JSON.stringify(results))
 process.exit(isFine(results) ? 0 : 1)
 
 async function measure(name: string, { variables, administrator }: TestStack) {
-  const env = {
+  const env: Environment = {
     ...variables,
     ADMIN_EMAIL: administrator?.email ?? '',
     ADMIN_PASSWORD: administrator?.password ?? '',

@@ -8,7 +8,9 @@ const commands = {
   dev: ['tools/dev/main.ts'],
   doctor: ['tools/doctor/main.ts'],
   migrate: [onDatabase, 'apps/cms/src/migrate.ts'],
+  'migrate:create': [onDatabase, 'apps/cms/src/create-migration.ts'],
   new: ['tools/new-template.ts'],
+  openapi: ['packages/contract/src/write-openapi.ts'],
   seed: [onDatabase, 'apps/cms/src/seed/main.ts'],
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Environment } from '../process/index.ts'
 import { runToEnd } from '../process/index.ts'
 import { fingerprint } from './fingerprint.ts'
 
@@ -13,7 +14,7 @@ export type Build = {
 }
 
 /** What a build needs beside the files. */
-export type BuildRun = { root: string; env: Record<string, string>; signal: AbortSignal }
+export type BuildRun = { root: string; env: Environment; signal: AbortSignal }
 
 const everyApp = [
   'packages/*/src/**',

@@ -1,4 +1,5 @@
 export { commandOf } from './command-of.ts'
+export type { Environment } from './environment.ts'
 export { signalGroup } from './group.ts'
 export type { Ended } from './run-to-end.ts'
 export { runToEnd, watchToEnd } from './run-to-end.ts'

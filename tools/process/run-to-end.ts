@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import type { Environment } from './environment.ts'
 import { signalGroup } from './group.ts'
 
 /** A command that runs to its end. */
@@ -9,7 +10,7 @@ export type Command = {
   /** Program; this Node when absent. */
   program?: string
   args: readonly string[]
-  env: Record<string, string>
+  env: Environment
   cwd: string
   /** Gets each line of stdout as it comes. */
   onLine?: (line: string) => void

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Environment } from './environment.ts'
 import { signalGroup } from './group.ts'
 
 /** A process to start: a script for this Node with its environment. */
@@ -10,7 +11,7 @@ export type Spec = {
   /** Arguments for Node: script and its own arguments. */
   args: readonly string[]
   /** The whole environment; nothing is inherited. */
-  env: Record<string, string>
+  env: Environment
   cwd: string
   /** File that takes what it prints; without one it prints to our own terminal. */
   logFile?: string

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { adminEnv, apiEnv, websiteEnv } from '@kurstadt/env'
-import type { Running } from '../process/index.ts'
+import type { Environment, Running } from '../process/index.ts'
 import { startProcess } from '../process/index.ts'
 import type { Probe } from './probe.ts'
 import { untilReady } from './probe.ts'
@@ -85,7 +85,7 @@ export function startService(
   mode: Services['mode'],
   settings: Settings,
 ): Running {
-  const env = { ...variablesFor(service.schema, settings.variables), NODE_ENV: mode }
+  const env: Environment = { ...variablesFor(service.schema, settings.variables), NODE_ENV: mode }
   const { name, args } = service
   const logFile = mode === 'production' ? { logFile: logFileOf(settings, name) } : {}
   return startProcess({ name, args, env, cwd: root, ...logFile })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv as parseEnvFile } from 'node:util'
 import { parseEnv, startEnv } from '@kurstadt/env'
+import type { Environment } from '../process/index.ts'
 
 /** Folder of the checkout. */
 export const root = path.resolve(import.meta.dirname, '..', '..')
@@ -73,7 +74,7 @@ export function systemVariables(): Variables {
 export function variablesFor(
   schema: { shape: Readonly<Record<string, unknown>> },
   variables: Variables,
-): Variables {
+): Environment {
   const own = Object.entries(variables).filter(([name]) => name in schema.shape)
   return { ...systemVariables(), ...Object.fromEntries(own), TZ: 'UTC', NODE_ENV: 'production' }
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import type { Environment } from '../process/index.ts'
 import { watchToEnd } from '../process/index.ts'
 import { root, systemVariables } from '../stack/index.ts'
 
@@ -47,8 +48,9 @@ async function runAll(tools: readonly Tool[], signal: AbortSignal): Promise<Outc
   return output.length === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 }
 
-function testEnvironment(): Record<string, string> {
-  const { NODE_ENV: _, ...system } = systemVariables()
+function testEnvironment(): Environment {
+  const system = systemVariables()
   const bin = path.join(root, 'node_modules/.bin')
-  return { ...system, PATH: `${bin}${path.delimiter}${system.PATH ?? ''}`, NO_COLOR: '1' }
+  const search = `${bin}${path.delimiter}${system.PATH ?? ''}`
+  return { ...system, PATH: search, NO_COLOR: '1', NODE_ENV: 'test' }
 }

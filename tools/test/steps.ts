@@ -7,6 +7,7 @@ import { toolStep } from './step.ts'
 import { vitestStep } from './vitest-step.ts'
 
 const checkedProjects = [
+  'tsconfig.json',
   '{packages,apps}/*/tsconfig.json',
   '{content,tools,tests,bench}/tsconfig.json',
 ]

@@ -3,5 +3,6 @@
  * server that runs a build says so itself, so that a forgotten variable does not make it slow.
  */
 export function runAsProduction(): void {
-  process.env.NODE_ENV ??= 'production'
+  // Next declares the variable as read-only.
+  Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? 'production' })
 }
