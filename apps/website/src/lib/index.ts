@@ -1,5 +1,5 @@
 export { abortableSleep } from './abortable-sleep.ts'
-export { type ChunkFailure, mayReload, reloadPause } from './chunk-reload.ts'
+export { type ChunkFailure, mayReload } from './chunk-reload.ts'
 export { classNames } from './class-names.ts'
 export { createGate, type Gate, GateFullError } from './gate.ts'
 export { type LinkKind, linkKind } from './link-kind.ts'

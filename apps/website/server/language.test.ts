@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { hasChosenLanguage, preferredSprache, rootRedirect } from './language.ts'
+import { readHead } from './request-head.ts'
+
+const head = (headers: Record<string, string>) => readHead(Object.entries(headers).flat())
+
+test.each([
+  ['', 'de'],
+  ['de', 'de'],
+  ['en', 'en'],
+  ['en-GB,en;q=0.9,de;q=0.8', 'en'],
+  ['de-AT,en;q=0.9', 'de'],
+  ['fr,en;q=0.5,de;q=0.4', 'en'],
+  ['fr,it', 'de'],
+  ['en;q=0', 'de'],
+  ['*', 'de'],
+  ['en;q=x,,;;', 'en'],
+  ['en;q=7', 'de'],
+])('the root path redirects by browser language, German by default: %j → %s', (wish, sprache) => {
+  expect(preferredSprache(head({ 'Accept-Language': wish }))).toBe(sprache)
+})
+
+test('a remembered language counts more than the browser', () => {
+  const cookie = 'a=b; i18n_redirected=en'
+  expect(preferredSprache(head({ Cookie: cookie, 'Accept-Language': 'de' }))).toBe('en')
+  expect(preferredSprache(head({ Cookie: 'i18n_redirected=fr', 'Accept-Language': 'de' }))).toBe(
+    'de',
+  )
+})
+
+test('the choice is remembered in a cookie named i18n_redirected for 365 days', () => {
+  const { headers, status } = rootRedirect(head({}), false, [])
+  expect(status).toBe(302)
+  expect(headers).toContain('/de/')
+  expect(headers).toContain(`i18n_redirected=de; Path=/; Max-Age=${365 * 86_400}; SameSite=Lax`)
+  expect(headers).toContain('Cookie, Accept-Language')
+})
+
+test('a language is chosen by following a link of this site to a page in it', () => {
+  const inside = { 'Sec-Fetch-Site': 'same-origin' }
+  expect(hasChosenLanguage(head({ ...inside, Cookie: 'i18n_redirected=de' }), 'en')).toBe(true)
+  expect(hasChosenLanguage(head({ ...inside }), 'en')).toBe(true)
+  expect(hasChosenLanguage(head({ ...inside, Cookie: 'i18n_redirected=en' }), 'en')).toBe(false)
+})
+
+test('coming from elsewhere or prefetching a page chooses nothing', () => {
+  expect(hasChosenLanguage(head({ 'Sec-Fetch-Site': 'cross-site' }), 'en')).toBe(false)
+  expect(hasChosenLanguage(head({ 'Sec-Fetch-Site': 'none' }), 'en')).toBe(false)
+  const prefetch = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch' }
+  expect(hasChosenLanguage(head(prefetch), 'en')).toBe(false)
+})

@@ -1,0 +1,49 @@
+import { callNames } from '@kurstadt/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { prepareCall, visitorParams } from './call-path.server.ts'
+import { ContentError } from './page.ts'
+
+test('a call is a path below the API, with known parameters in one order', () => {
+  const call = prepareCall('veranstaltungen', null, {
+    sprache: 'de',
+    seite: 2,
+    depth: 9,
+    overrideAccess: true,
+  })
+  expect(call.path).toBe('/api/cms/veranstaltungen?seite=2&sprache=de')
+  expect(prepareCall('seiten/{id}', 41, { sprache: 'en' }).path).toBe(
+    '/api/cms/seiten/41?sprache=en',
+  )
+})
+
+test('a wrong value is a bad request', () => {
+  const wrong = () => prepareCall('veranstaltungen', null, { seite: 'x' })
+  expect(wrong).toThrow(ContentError)
+  expect(wrong).toThrow('bad-request')
+})
+
+test('whatever the parameters say, only registered paths are asked for (T26)', () => {
+  const paths = new Set(callNames.map((name) => name.replace('{id}', '7')))
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...callNames),
+      fc.dictionary(fc.string(), fc.string()),
+      (name, params) => {
+        try {
+          const { path } = prepareCall(name, 7, params)
+          const url = new URL(path, 'http://api.example')
+          expect(url.host).toBe('api.example')
+          expect(paths).toContain(url.pathname.slice('/api/cms/'.length))
+        } catch (error) {
+          expect(error).toBeInstanceOf(ContentError)
+        }
+      },
+    ),
+  )
+})
+
+test('of the visitor only listed parameters pass, the first value of each, empty ones not (T27)', () => {
+  const query = new URLSearchParams('seite=2&seite=9&rubrik_id=&where[a]=1&__proto__=x')
+  expect(visitorParams(query, ['seite', 'rubrik_id', 'jahr'])).toEqual({ seite: '2' })
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createGate, GateFullError } from './gate.ts'
+import { createSingleFlight } from './single-flight.ts'
+
+const later = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
+
+test('so many run, so many wait, the rest is refused', async () => {
+  const gate = createGate({ concurrent: 2, waiting: 3 })
+  let running = 0
+  let most = 0
+  const work = async () => {
+    running += 1
+    most = Math.max(most, running)
+    await later()
+    running -= 1
+  }
+  const results = await Promise.allSettled(Array.from({ length: 8 }, () => gate.run(work)))
+  expect(most).toBe(2)
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  expect(refused.every((reason) => reason instanceof GateFullError)).toBe(true)
+  expect(gate.load()).toBe(0)
+})
+
+test('work that fails makes room for the next', async () => {
+  const gate = createGate({ concurrent: 1, waiting: 1 })
+  await expect(gate.run(() => Promise.reject(new Error('x')))).rejects.toThrow('x')
+  await expect(gate.run(() => Promise.resolve(1))).resolves.toBe(1)
+})
+
+test('who asks for the same at the same time gets the same answer, later a new one', async () => {
+  const flight = createSingleFlight<number>()
+  let count = 0
+  const work = async () => {
+    await later()
+    count += 1
+    return count
+  }
+  expect(await Promise.all([flight.run('a', work), flight.run('a', work)])).toEqual([1, 1])
+  expect(flight.has('a')).toBe(false)
+  expect(await flight.run('a', work)).toBe(2)
+})
