@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * Chunks of the browser build: few and stable, because twenty small files on the first page cost
@@ -21,8 +21,25 @@ const chunkGroups = [
   },
 ]
 
+const layerOrder = '@layer reset, tokens, base, ui, features, templates, layouts;'
+
+/**
+ * Says the order of the cascade layers at the head of every style sheet: which one a browser reads
+ * first depends on how chunks are put together, and the first one read decides the order.
+ */
+function layersInOrder(): Plugin {
+  return {
+    name: 'layers-in-order',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /src[\\/].*\.module\.css$/ },
+      handler: (code) => ({ code: `${layerOrder}\n${code}`, map: null }),
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [layersInOrder(), reactRouter()],
   // Names of classes are bytes in every page and every script.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {

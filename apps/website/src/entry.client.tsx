@@ -9,7 +9,7 @@ reloadOnMissingCode(window)
 /** Templates of the page as the server sent it. */
 function templatesInDocument() {
   const places = document.querySelectorAll<HTMLElement>('[data-template]')
-  return [...places].map(({ dataset }) => dataset['template'] ?? '').filter(isTemplate)
+  return [...places].map(({ dataset }) => dataset.template ?? '').filter(isTemplate)
 }
 
 async function start() {

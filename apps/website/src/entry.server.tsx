@@ -36,7 +36,7 @@ function renderWhole(
         },
         onShellError(error) {
           clearTimeout(timer)
-          reject(error)
+          reject(error instanceof Error ? error : new Error(String(error)))
         },
         // A block that throws has cost its own place only; the page goes out (spec 8).
         onError: reportRenderError,

@@ -45,6 +45,7 @@ function symbol([name, lucide]: [string, string]): string {
 
 const sprite = `<!-- Lucide, ISC licence, https://lucide.dev; made by tools/icon-sprite.ts -->
 <svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">
+<title>Icons</title>
 ${Object.entries(icons).map(symbol).join('\n')}
 </svg>
 `

@@ -10,7 +10,7 @@ export const de = {
   },
   header: {
     home: 'Startseite',
-    toHome: (ort: string) => `${ort} – zur Startseite`,
+    toHome: 'zur Startseite',
     language: 'Sprache',
     switchTo: 'English',
     switchLang: 'en',

@@ -12,7 +12,7 @@ export const en: Texts = {
   },
   header: {
     home: 'Home',
-    toHome: (ort) => `${ort} – to the home page`,
+    toHome: 'to the home page',
     language: 'Language',
     switchTo: 'Deutsch',
     switchLang: 'de',

@@ -4,7 +4,6 @@ export {
   otherSprache,
   SpracheContext,
   spracheOfPath,
-  textsOf,
   useSprache,
   useTexts,
 } from './sprache-context.tsx'

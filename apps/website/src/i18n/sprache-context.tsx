@@ -14,9 +14,6 @@ export const useSprache = (): Sprache => use(SpracheContext)
 /** Words of the interface in the language of the page. */
 export const useTexts = (): Texts => texts[use(SpracheContext)]
 
-/** Words of the interface in a language. */
-export const textsOf = (sprache: Sprache): Texts => texts[sprache]
-
 /** Language of a path by its prefix (spec 4: the URL prefix decides); German for anything else. */
 export const spracheOfPath = (path: string): Sprache => (/^\/en(\/|$)/.test(path) ? 'en' : 'de')
 

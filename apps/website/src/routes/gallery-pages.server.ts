@@ -27,20 +27,20 @@ function blocksOf(kind: Kind): PageBlock[] {
   const pick = (block: PageBlock | undefined) => (block ? [block] : [])
   if (kind === 'portal')
     return [
-      ...pick(g['headline-teaser']['typical']),
-      ...pick(g['bild-text-teaser-3x']['typical']),
-      ...pick(g['kurzinfo-icons']['typical']),
-      ...pick(g.veranstaltungen['typical']),
-      ...pick(g.zitat['typical']),
-      ...pick(g.aktuelles['typical']),
+      ...pick(g['headline-teaser'].typical),
+      ...pick(g['bild-text-teaser-3x'].typical),
+      ...pick(g['kurzinfo-icons'].typical),
+      ...pick(g.veranstaltungen.typical),
+      ...pick(g.zitat.typical),
+      ...pick(g.aktuelles.typical),
     ]
   return [
-    ...pick(g.text['typical']),
-    ...pick(g['bild-text']['typical']),
+    ...pick(g.text.typical),
+    ...pick(g['bild-text'].typical),
     ...pick(g['bild-text']['picture-first']),
-    ...pick(g.zitat['typical']),
-    ...pick(g.text['sidebar']),
-    ...pick(g.downloads['english']),
+    ...pick(g.zitat.typical),
+    ...pick(g.text.sidebar),
+    ...pick(g.downloads.english),
   ]
 }
 

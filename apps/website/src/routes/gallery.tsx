@@ -28,11 +28,11 @@ export async function loader({ url }: Route.LoaderArgs) {
   if (layout) {
     const page = galleryPage(layout, theme, sprache)
     await loadTemplates(page.blocks.map((block) => block.template))
-    return { ...around, page, block: null }
+    return { ...around, page, block: null, example }
   }
   const block = galleryBlock(template, example)
   if (block) await loadTemplates([block.template])
-  return { ...around, page: null, block }
+  return { ...around, page: null, block, example }
 }
 
 /** As on any page, the code of the views comes before they are shown. */
@@ -44,8 +44,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
-  const { theme, shell, names, page, block } = loaderData
-  if (block) return <GalleryBlock block={block} sprache={shell.sprache} />
+  const { theme, shell, names, page, block, example } = loaderData
+  if (block) return <GalleryBlock block={block} example={example} sprache={shell.sprache} />
   return (
     <SiteLayout shell={shell} theme={theme}>
       <title>Galerie</title>

@@ -34,7 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     facts.isCacheable = !facts.isPrivate
     const names = page.blocks.map((block) => block.template)
     await loadTemplates(names)
-    return { page, path, origin: env.WEBSITE_URL, modules: modulesOf(names) }
+    const theme = page.seite.pageTheme
+    return { page, theme, path, origin: env.WEBSITE_URL, modules: modulesOf(names) }
   } catch (error) {
     const failed = asContentError(error)
     if (!failed) throw error
@@ -56,9 +57,9 @@ export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) 
   errorHeaders ?? loaderHeaders
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  const { page, path, origin, modules } = loaderData
+  const { page, theme, path, origin, modules } = loaderData
   return (
-    <SiteLayout shell={page.shell} theme={page.seite.pageTheme}>
+    <SiteLayout shell={page.shell} theme={theme}>
       <PageHead page={page} origin={origin} path={path} />
       <ModulePreloads modules={modules} />
       <PageLayout page={page} />

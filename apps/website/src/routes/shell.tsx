@@ -5,19 +5,18 @@ import { type ErrorKind, ErrorPage } from '../features/error-page/index.ts'
 import { spracheOfPath } from '../i18n/index.ts'
 import { SiteLayout } from '../layouts/index.ts'
 import type { Failure } from './failure.server.ts'
-import type { loader as galleryLoader } from './gallery.tsx'
-import type { loader as pageLoader } from './page.tsx'
 import styles from './shell.module.css'
 
-type DataOf<Loader extends (...args: never[]) => unknown> = Awaited<ReturnType<Loader>> | undefined
+const themes: readonly string[] = ['default', 'rossini', 'behoerdenlotse'] satisfies PageTheme[]
 
-/** Theme of what is shown: the page's or the gallery's. */
-export function themeOf(
-  page: DataOf<typeof pageLoader>,
-  gallery: DataOf<typeof galleryLoader>,
-): PageTheme {
-  return page?.page.seite.pageTheme ?? gallery?.theme ?? 'default'
+function hasTheme(data: unknown): data is { theme: PageTheme } {
+  if (typeof data !== 'object' || data === null || !('theme' in data)) return false
+  return typeof data.theme === 'string' && themes.includes(data.theme)
 }
+
+/** Theme of what is shown, from the data of its route. */
+export const themeOf = (...data: readonly unknown[]): PageTheme =>
+  data.find(hasTheme)?.theme ?? 'default'
 
 /** What stands around an error page when nothing could be had. */
 function emptyShell(sprache: Sprache): Shell {

@@ -16,7 +16,13 @@ export function HeroImages({ images }: { images: readonly HeroImage[] }) {
     >
       {images.map(({ bild }, index) => (
         <div key={`${bild.id}-${bild.alt}`} className={styles.slide}>
-          <Bild bild={bild} sizes="100vw" isFirst={index === 0} className={styles.picture} />
+          <Bild
+            bild={bild}
+            ratio="fill"
+            sizes="100vw"
+            isFirst={index === 0}
+            className={styles.picture}
+          />
           {bild.copyright && (
             <small className={styles.copyright}>
               {page.copyright} {bild.copyright}

@@ -14,7 +14,7 @@ function Slide({ slide }: { slide: HeroSlide }) {
     <li className={styles.slide}>
       <Bild
         bild={bild}
-        ratio="4 / 5"
+        ratio="fill"
         sizes="(min-width: 1600px) 24vw, (min-width: 1024px) 32vw, (min-width: 640px) 47vw, 88vw"
         className={styles.picture}
       />
@@ -44,7 +44,7 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the keyboard
     <section className={styles.slider} aria-label={page.highlights} tabIndex={0}>
-      <ul className={styles.track}>
+      <ul className={styles.track} data-count={slides.length}>
         {slides.map((slide) => (
           <Slide key={slide.titel} slide={slide} />
         ))}

@@ -14,7 +14,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
 /** What clocks in Europe/Berlin show at an instant, wherever the visitor is. */
 export function berlinTime(instant: Date): BerlinTime {
   const found = Object.fromEntries(parts.formatToParts(instant).map((p) => [p.type, p.value]))
-  return `${found['year']}-${found['month']}-${found['day']}T${found['hour']}:${found['minute']}`
+  return `${found.year}-${found.month}-${found.day}T${found.hour}:${found.minute}`
 }
 
 /** Moves a local time by whole days; the clock time stays. */

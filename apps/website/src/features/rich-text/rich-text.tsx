@@ -5,6 +5,7 @@ import type {
   RichText as Tree,
 } from '@kurstadt/contract'
 import { Link } from '../../ui/link/index.ts'
+import { headingShift, headingTag } from './heading-levels.ts'
 import styles from './rich-text.module.css'
 
 type Node = RichTextInline
@@ -39,11 +40,7 @@ function List({ list }: { list: RichTextList }) {
   )
 }
 
-/** Levels move down when the text stands below a heading of its own, so that none is skipped. */
-const headingTags = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
-const lowerHeadingTags = { 2: 'h3', 3: 'h4', 4: 'h5' } as const
-
-function Block({ block, isBelowHeading }: { block: RichTextBlock; isBelowHeading: boolean }) {
+function Block({ block, moveBy }: { block: RichTextBlock; moveBy: number }) {
   if (block.type === 'list') return <List list={block} />
   const content = <Inlines nodes={block.children} />
   if (block.type === 'paragraph') return <p>{content}</p>
@@ -53,7 +50,7 @@ function Block({ block, isBelowHeading }: { block: RichTextBlock; isBelowHeading
         <p>{content}</p>
       </blockquote>
     )
-  const Heading = (isBelowHeading ? lowerHeadingTags : headingTags)[block.level]
+  const Heading = headingTag(block.level + moveBy)
   return <Heading>{content}</Heading>
 }
 
@@ -62,10 +59,11 @@ type RichTextProps = { text: Tree; isBelowHeading?: boolean | undefined; lang?: 
 /** Formatted text as elements; nothing in it can run (reliability T40). */
 export function RichText({ text, isBelowHeading = false, lang }: RichTextProps) {
   if (text.length === 0) return null
+  const moveBy = headingShift(text, isBelowHeading)
   return (
     <div className={styles.prose} lang={lang}>
       {Array.from(text.entries(), ([place, block]) => (
-        <Block key={place} block={block} isBelowHeading={isBelowHeading} />
+        <Block key={place} block={block} moveBy={moveBy} />
       ))}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Menu } from '@kurstadt/contract'
+import type { Einstellungen, Menu } from '@kurstadt/contract'
 import type { Shell } from '../../content/index.ts'
 import { useSprache, useTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
@@ -25,6 +25,23 @@ function LinkList({ menu, label }: { menu: Menu | null; label: string }) {
         </ul>
       )}
     </nav>
+  )
+}
+
+function Social({ social }: { social: Einstellungen['social'] }) {
+  const { footer } = useTexts()
+  if (social.length === 0) return null
+  return (
+    <div className={styles.block}>
+      <h2 className={styles.heading}>{footer.social}</h2>
+      <ul className={styles.links}>
+        {social.map(({ dienst, url }) => (
+          <li key={url}>
+            <Link href={url}>{dienst}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -59,19 +76,10 @@ export function SiteFooter({ shell, id }: { shell: Shell; id: string }) {
             {einstellungen && <ContactBlock stelle={einstellungen.tourismus} />}
             {einstellungen && <ContactBlock stelle={einstellungen.rathaus} />}
             <LinkList menu={menus.footerThemen} label={footer.themen} />
-            <LinkList menu={menus.footerInformationen} label={footer.informationen} />
-            {einstellungen && einstellungen.social.length > 0 && (
-              <div className={styles.block}>
-                <h2 className={styles.heading}>{footer.social}</h2>
-                <ul className={styles.links}>
-                  {einstellungen.social.map(({ dienst, url }) => (
-                    <li key={url}>
-                      <Link href={url}>{dienst}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
+            <div className={styles.pair}>
+              <LinkList menu={menus.footerInformationen} label={footer.informationen} />
+              <Social social={einstellungen?.social ?? []} />
+            </div>
           </div>
           <Legal menu={menus.footerRechtliches} ort={einstellungen?.ortsname} />
         </div>

@@ -21,8 +21,9 @@ export function Logo({ einstellungen }: { einstellungen: Einstellungen | null })
   )
   if (isHome) return <p className={styles.logo}>{content}</p>
   return (
-    <Link className={styles.logo} href={home} aria-label={header.toHome(ort)}>
+    <Link className={styles.logo} href={home}>
       {content}
+      <span className="onlyHeard">{header.toHome}</span>
     </Link>
   )
 }

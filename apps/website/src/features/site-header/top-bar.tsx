@@ -25,15 +25,17 @@ export function TopBar({ quicklinks, theme }: TopBarProps) {
             </ul>
           </nav>
         )}
-        <Link
-          className={styles.language}
-          href={`/${other}/${homes[theme]}`}
-          hrefLang={other}
-          lang={other}
-        >
-          <Icon name="language" />
-          {header.switchTo}
-        </Link>
+        <nav aria-label={header.language}>
+          <Link
+            className={styles.language}
+            href={`/${other}/${homes[theme]}`}
+            hrefLang={other}
+            lang={other}
+          >
+            <Icon name="language" />
+            {header.switchTo}
+          </Link>
+        </nav>
       </div>
     </div>
   )

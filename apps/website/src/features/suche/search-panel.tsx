@@ -10,7 +10,7 @@ export const searchId = 'suche'
 export function SearchPanel() {
   const { search, header } = useTexts()
   return (
-    <Overlay id={searchId} label={search.label} closeLabel={header.close} side="top">
+    <Overlay id={searchId} label={search.label} closeLabel={header.close} side="top" hasOwnFocus>
       <search className={styles.search}>
         <form className={styles.form} action="/de/suche/" method="get">
           <label className={styles.label} htmlFor="suche-q">
@@ -22,6 +22,8 @@ export function SearchPanel() {
             type="search"
             name="q"
             required
+            // biome-ignore lint/a11y/noAutofocus: takes the focus when the panel opens, not with the page
+            autoFocus
             maxLength={200}
             autoComplete="off"
             placeholder={search.placeholder}

@@ -42,10 +42,11 @@ export function PortalLayout({ page }: { page: Page }) {
     <div className={pageStyles.page} data-layout={pageLayout}>
       {hasHero && <PortalHero page={page} />}
       <div className={pageStyles.container} id={contentStart} tabIndex={-1}>
-        {hasHero ? <Counterpart page={page} /> : <PageTitle page={page} />}
+        {!hasHero && <PageTitle page={page} />}
         <HeroSlider slides={heroSlider} />
         <Blocks blocks={page.blocks} slot="content" />
         <Blocks blocks={page.blocks} slot="sidebar" />
+        {hasHero && <Counterpart page={page} />}
       </div>
     </div>
   )

@@ -15,7 +15,10 @@ function DayLeaf({ tag, heading: Heading }: DayLeafProps) {
   return (
     <Heading className={styles.leaf}>
       <time dateTime={tag}>
-        <span className={styles.weekday}>{formatWeekday(tag, sprache)}, </span>
+        <span>
+          {formatWeekday(tag, sprache)}
+          <i className={styles.comma}>, </i>
+        </span>
         <span className={styles.number}>{Number(tag.slice(8))}. </span>
         <span className={styles.month}>
           {formatMonthShort(tag, sprache)} {tag.slice(0, 4)}

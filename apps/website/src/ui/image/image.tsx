@@ -16,7 +16,7 @@ type ImageProps = {
   focus: readonly [x: number, y: number]
   /** Tiny picture shown until the real one is there. */
   placeholder?: string | null
-  /** Frame as CSS `aspect-ratio`; without it the picture keeps its own shape. */
+  /** Frame as CSS `aspect-ratio`, or `fill` for the place it is put in; else its own shape. */
   ratio?: string | undefined
   /** True for the picture people see first: loaded at once and before others. */
   isFirst?: boolean | undefined
@@ -35,7 +35,7 @@ export function Image(props: ImageProps) {
   const jpegs = sources.filter((source) => source.format === 'jpeg')
   const fallback = jpegs.find((source) => source.width >= 1000) ?? jpegs.at(-1) ?? sources[0]
   const frame: CSSProperties = {
-    aspectRatio: ratio ?? `${width} / ${height}`,
+    ...(ratio === 'fill' ? {} : { aspectRatio: ratio ?? `${width} / ${height}` }),
     ...(placeholder ? { backgroundImage: `url("${placeholder}")` } : {}),
   }
   const position = { objectPosition: `${focus[0] * 100}% ${focus[1] * 100}%` }

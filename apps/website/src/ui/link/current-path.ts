@@ -9,11 +9,12 @@ export const useCurrentPath = (): string => useLocation().pathname
  */
 export function useKnownQuery(pattern: Readonly<Record<string, RegExp>>): Record<string, string> {
   const query = new URLSearchParams(useLocation().search)
-  const known = Object.entries(pattern).flatMap(([name, allowed]) => {
+  const known: Record<string, string> = {}
+  for (const [name, allowed] of Object.entries(pattern)) {
     const value = query.get(name)
-    return value !== null && allowed.test(value) ? [[name, value]] : []
-  })
-  return Object.fromEntries(known)
+    if (value !== null && allowed.test(value)) known[name] = value
+  }
+  return known
 }
 
 /** Changes whenever the visitor has gone somewhere, even to the same page. */

@@ -8,6 +8,8 @@ type OverlayProps = {
   label: string
   closeLabel: string
   side: 'end' | 'top'
+  /** True when something inside takes the focus; otherwise the close button does. */
+  hasOwnFocus?: boolean
   children: ReactNode
 }
 
@@ -16,7 +18,7 @@ type OverlayProps = {
  * without JavaScript: Esc and a click beside it close it, the focus returns, a second one closes the
  * first. With JavaScript a route change closes it too (spec 4).
  */
-export function Overlay({ id, label, closeLabel, side, children }: OverlayProps) {
+export function Overlay({ id, label, closeLabel, side, hasOwnFocus, children }: OverlayProps) {
   const panel = useRef<HTMLDivElement>(null)
   const navigation = useNavigationKey()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the visitor has gone somewhere
@@ -40,7 +42,7 @@ export function Overlay({ id, label, closeLabel, side, children }: OverlayProps)
         popoverTarget={id}
         popoverTargetAction="hide"
         // biome-ignore lint/a11y/noAutofocus: takes the focus when the panel opens, not with the page
-        autoFocus
+        autoFocus={!hasOwnFocus}
       >
         {closeLabel}
         <Icon name="close" />

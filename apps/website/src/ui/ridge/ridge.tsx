@@ -1,5 +1,5 @@
-import drawing from './ridge.svg?url'
 import styles from './ridge.module.css'
+import drawing from './ridge.svg?url'
 
 /** The edge between a light and a dark part of a page: two rows of firs, decoration only. */
 export function Ridge() {

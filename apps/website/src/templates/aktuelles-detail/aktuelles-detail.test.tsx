@@ -1,0 +1,17 @@
+import { examples } from '@kurstadt/contract/examples'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderView } from '../../../tests/support/render-view.tsx'
+import { AktuellesDetail } from './aktuelles-detail.tsx'
+
+const { typical } = examples['aktuelles-detail']
+
+test('typical: date in words, introduction, text and the way back', () => {
+  const url = '/de/aktuelles/bergbahn-id_4/'
+  renderView(<AktuellesDetail block={typical} />, { url })
+  expect(screen.getByText('Montag, 14. Juni 2027')).toBeTruthy()
+  expect(screen.getByText(typical.context.einleitung)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Alle Meldungen' }).getAttribute('href')).toBe(
+    '/de/aktuelles/',
+  )
+})

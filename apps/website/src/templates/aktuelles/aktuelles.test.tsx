@@ -1,0 +1,20 @@
+import { examples } from '@kurstadt/contract/examples'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderView } from '../../../tests/support/render-view.tsx'
+import { Aktuelles } from './aktuelles.tsx'
+
+const { typical, minimal } = examples.aktuelles
+
+test('typical: articles with date, introduction and link', () => {
+  renderView(<Aktuelles block={typical} />)
+  const [first] = typical.context.data
+  expect(screen.getAllByRole('article')).toHaveLength(typical.context.data.length)
+  expect(screen.getByRole('link', { name: first?.titel ?? '' })).toBeTruthy()
+  expect(screen.getByText('14.06.2027')).toBeTruthy()
+})
+
+test('minimal: no news is said in words', () => {
+  renderView(<Aktuelles block={minimal} />)
+  expect(screen.getByText('Zurzeit gibt es keine Meldungen.')).toBeTruthy()
+})

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { templateNames, templates } from '@kurstadt/contract'
+import { examples } from '@kurstadt/contract/examples'
+import { expect, test } from 'vitest'
+import { isTemplate, registry } from './registry.ts'
+
+const folder = import.meta.dirname
+const blocksOfCms = join(folder, '../../../cms/src/blocks')
+const names = [...templateNames].sort()
+
+const foldersIn = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+
+/** Modules of a folder that are a block of the back office: `text.ts`, but no test and no door. */
+const blockFilesIn = (path: string) =>
+  readdirSync(path)
+    .filter((file) => file.endsWith('.ts') && !/^index\.ts$|\.test\.ts$/.test(file))
+    .map((file) => file.replace(/\.ts$/, ''))
+
+/** What is missing at a template, in words; an empty list when it is whole. */
+function missingAt(name: string, base = folder): string[] {
+  const path = (file: string) => join(base, name, file)
+  const files = [
+    'index.ts',
+    `${name}.tsx`,
+    `${name}.module.css`,
+    `${name}.fixtures.ts`,
+    `${name}.test.tsx`,
+  ]
+  const absent = files.filter((file) => !existsSync(path(file)))
+  const css = absent.includes(`${name}.module.css`)
+    ? ''
+    : readFileSync(path(`${name}.module.css`), 'utf8')
+  return css === '' || /^@layer templates \{/m.test(css)
+    ? absent
+    : [...absent, 'styles in @layer templates']
+}
+
+test('one name everywhere: contract, folder and registry have the same templates', () => {
+  expect(foldersIn(folder)).toEqual(names)
+  expect(Object.keys(registry).filter(isTemplate).sort()).toEqual(names)
+})
+
+test('each template has a door, a view, styles in its layer, fixtures and a test', () => {
+  const missing = names.flatMap((name) => missingAt(name).map((what) => `${name}: ${what}`))
+  expect(missing).toEqual([])
+})
+
+test('each template names itself and the chapter of the specification as the contract does', async () => {
+  for (const name of templateNames) {
+    const template = await registry[name].load()
+    expect(template.name).toBe(name)
+    expect(template.spec).toBe(templates[name].spec)
+  }
+})
+
+test('each template has the examples that every template has', () => {
+  for (const name of templateNames)
+    expect(Object.keys(examples[name])).toEqual(
+      expect.arrayContaining(['typical', 'minimal', 'long-words', 'english']),
+    )
+})
+
+test('each template has a block in the back office, and no block is without template', () => {
+  const blocks = blockFilesIn(blocksOfCms)
+  expect(names.filter((name) => !blocks.includes(name))).toEqual([])
+})
+
+test('a template that lacks its parts is found out', () => {
+  expect(missingAt('gibt-es-nicht')).toContain('gibt-es-nicht.tsx')
+})
