@@ -1,5 +1,5 @@
-import type { PayloadRequest, RequestContext } from 'payload'
-import { inTransaction, sql } from '../database/index.ts'
+import type { PayloadRequest } from 'payload'
+import { inTransaction, requestMemory, sql } from '../database/index.ts'
 
 /** What visitors see of a document: its published state and when its row was last written. */
 export type MainRow = { isPublished: boolean; written: string }
@@ -25,7 +25,7 @@ export async function readMainRow(
   return row ? { isPublished: row.published === true, written: String(row.written) } : null
 }
 
-const seen = new WeakMap<RequestContext, Map<string, MainRow>>()
+const seen = requestMemory<Map<string, MainRow>>('mainRows')
 
 function keyOf({ slug }: Watched, id: number | string): string {
   return `${slug} ${id}`
@@ -37,8 +37,8 @@ export async function rememberMainRow(
   watched: Watched,
   id: number | string,
 ): Promise<void> {
-  const rows = seen.get(req.context) ?? new Map<string, MainRow>()
-  seen.set(req.context, rows)
+  const rows = seen.get(req) ?? new Map<string, MainRow>()
+  seen.set(req, rows)
   const row = await readMainRow(req, watched, id)
   if (row) rows.set(keyOf(watched, id), row)
 }
@@ -49,7 +49,7 @@ export async function hasPublicChange(
   watched: Watched,
   id: number | string,
 ): Promise<boolean> {
-  const before = seen.get(req.context)?.get(keyOf(watched, id)) ?? null
+  const before = seen.get(req)?.get(keyOf(watched, id)) ?? null
   const after = await readMainRow(req, watched, id)
   if (!after) return false
   const wasWritten = before?.written !== after.written

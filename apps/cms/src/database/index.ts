@@ -1,2 +1,3 @@
 export { inTransaction, sql } from './in-transaction.ts'
+export { requestMemory } from './request-memory.ts'
 export { surviveLostConnections } from './survive.ts'

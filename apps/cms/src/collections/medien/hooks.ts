@@ -3,9 +3,9 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
-  RequestContext,
 } from 'payload'
 import { isEditor } from '../../access/index.ts'
+import { requestMemory } from '../../database/index.ts'
 import { env } from '../../env.ts'
 import {
   type PreparedUpload,
@@ -16,7 +16,7 @@ import {
   UploadError,
 } from '../../media/index.ts'
 
-const prepared = new WeakMap<RequestContext, PreparedUpload>()
+const prepared = requestMemory<PreparedUpload>('preparedUpload')
 
 type FocalPoint = { focalPoint?: { x?: unknown; y?: unknown } }
 
@@ -45,7 +45,7 @@ export const prepareFile: CollectionBeforeOperationHook = async ({
   const focal = focalPointOf(req.query)
   if (req.file) {
     const upload = await prepareUpload(req.file, req.context.isInHurry === true ? 0 : 2)
-    prepared.set(req.context, upload)
+    prepared.set(req, upload)
     req.file = upload.file
   } else if (operation === 'create') {
     throw new UploadError('Bitte wählen Sie eine Datei aus.')
@@ -56,14 +56,14 @@ export const prepareFile: CollectionBeforeOperationHook = async ({
 /** Puts what was found out about the file into the document, over whatever was sent. */
 export const describeFile: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
-  ...prepared.get(req.context)?.fields,
+  ...prepared.get(req)?.fields,
 })
 
 /** Stores the files last of all, so that a refused document leaves none; then drops replaced ones. */
 export const storePrepared: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const upload = prepared.get(req.context)
+  const upload = prepared.get(req)
   if (!upload) return doc
-  prepared.delete(req.context)
+  prepared.forget(req)
   await storeFiles(env.MEDIA_DIR, upload.files)
   if (previousDoc) await removeFiles(env.MEDIA_DIR, storedNames(previousDoc))
   return doc

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { handleEndpoints, type Payload } from 'payload'
+import { createDatabase } from '../support/postgres.ts'
+import { cmsEnvironment, openPayload } from './content-api.ts'
+import { local } from './writing.ts'
+
+/** An answer of Payload's own calls, as the back office's browser gets it. */
+export type Reply = { status: number; body: Record<string, unknown> }
+
+/** The back office's calls in this process, on a database of its own. */
+export type BackOffice = {
+  payload: Payload
+  databaseUrl: string
+  mediaDir: string
+  call(method: string, path: string, body?: unknown, token?: string): Promise<Reply>
+  /** Opens an account whose password is its own already, and logs it in. */
+  logIn(rolle: 'redaktion' | 'administration'): Promise<string>
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+async function send(method: string, path: string, body: unknown, token: string): Promise<Reply> {
+  const { default: config } = await import('../../apps/cms/src/payload.config.ts')
+  const headers = new Headers({ 'Content-Type': 'application/json' })
+  if (token) headers.set('Authorization', `JWT ${token}`)
+  const request = new Request(`http://localhost:3002/api/${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const response = await handleEndpoints({ config, request })
+  const answer: unknown = await response.json()
+  return { status: response.status, body: isRecord(answer) ? answer : {} }
+}
+
+/** Opens the back office on an empty, migrated database; one for each test file. */
+export async function openBackOffice(): Promise<BackOffice> {
+  const { url: databaseUrl } = await createDatabase()
+  const environment = cmsEnvironment(databaseUrl)
+  const payload = await openPayload({ ...environment, LOG_LEVEL: 'silent' })
+  const call: BackOffice['call'] = (method, path, body, token = '') =>
+    send(method, path, body, token)
+  const logIn: BackOffice['logIn'] = async (rolle) => {
+    const email = `${randomUUID()}@kurstadt.example`
+    const password = randomUUID()
+    const data = { email, password, name: 'Probe', rolle }
+    const { id } = await payload.create({ collection: 'benutzer', ...local, data })
+    const own = { passwort_aendern: false }
+    await payload.update({ collection: 'benutzer', id, ...local, data: own })
+    const { body } = await call('POST', 'benutzer/login', { email, password })
+    return String(body.token)
+  }
+  return { payload, databaseUrl, mediaDir: environment.MEDIA_DIR ?? '', call, logIn }
+}

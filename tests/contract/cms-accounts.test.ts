@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type BackOffice, openBackOffice } from './back-office.ts'
+import { local } from './writing.ts'
+
+let office: BackOffice
+const oneTime = { email: 'erste@kurstadt.example', password: 'einmal-passwort-1' }
+
+beforeAll(async () => {
+  office = await openBackOffice()
+})
+
+test('nobody can register as the first user, not even on an empty table', async () => {
+  const { totalDocs } = await office.payload.count({ collection: 'benutzer', ...local })
+  const { status } = await office.call('POST', 'benutzer/first-register', oneTime)
+  expect([totalDocs, status]).toEqual([0, 403])
+  expect((await office.payload.count({ collection: 'benutzer', ...local })).totalDocs).toBe(0)
+})
+
+test('passwords are not reset by mail', async () => {
+  const { email } = oneTime
+  const forgot = await office.call('POST', 'benutzer/forgot-password', { email })
+  const reset = await office.call('POST', 'benutzer/reset-password', { token: 'x', password: 'y' })
+  expect([forgot.status, reset.status]).toEqual([403, 403])
+})
+
+test('whoever has a one-time password may change it and nothing else', async () => {
+  const data = { ...oneTime, name: 'Erste', rolle: 'administration' as const }
+  const { id } = await office.payload.create({ collection: 'benutzer', ...local, data })
+  const { body } = await office.call('POST', 'benutzer/login', oneTime)
+  const token = String(body.token)
+  const refused = await Promise.all([
+    office.call('GET', 'seiten?locale=de', undefined, token),
+    office.call('POST', 'seiten', { titel: 'X' }, token),
+    office.call('GET', 'globals/einstellungen', undefined, token),
+    office.call('POST', 'benutzer', { email: 'x@kurstadt.example', password: 'x' }, token),
+  ])
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+
+  const short = await office.call('PATCH', `benutzer/${id}`, { password: 'kurz' }, token)
+  const unchanged = await office.call('PATCH', `benutzer/${id}`, { passwort_aendern: false }, token)
+  const still = await office.call('GET', 'seiten?locale=de', undefined, token)
+  expect([short.status, unchanged.status, still.status]).toEqual([400, 200, 403])
+
+  const password = 'ein-eigenes-passwort'
+  const changed = await office.call('PATCH', `benutzer/${id}`, { password }, token)
+  const open = await office.call('GET', 'seiten?locale=de', undefined, token)
+  expect([changed.status, open.status]).toEqual([200, 200])
+})
+
+test('a password that the administration sets is a one-time password again', async () => {
+  const token = await office.logIn('administration')
+  const data = { email: 'zweite@kurstadt.example', password: 'a-password-of-hers', name: 'Zweite' }
+  const made = await office.call('POST', 'benutzer', data, token)
+  const [second] = (
+    await office.payload.find({
+      collection: 'benutzer',
+      where: { email: { equals: data.email } },
+      ...local,
+    })
+  ).docs
+  const own = { passwort_aendern: false }
+  const id = second?.id ?? ''
+  await office.payload.update({ collection: 'benutzer', id, ...local, data: own })
+  await office.call('PATCH', `benutzer/${id}`, { password: 'von-der-administration' }, token)
+  const after = await office.payload.findByID({ collection: 'benutzer', id, ...local })
+  expect([made.status, after.passwort_aendern]).toEqual([201, true])
+})
+
+test('redaktion sees its own account alone and cannot raise its role', async () => {
+  const token = await office.logIn('redaktion')
+  const { body } = await office.call('GET', 'benutzer', undefined, token)
+  const me = await office.call('GET', 'benutzer/me', undefined, token)
+  const { user } = me.body
+  const id = typeof user === 'object' && user !== null && 'id' in user ? String(user.id) : ''
+  await office.call('PATCH', `benutzer/${id}`, { rolle: 'administration' }, token)
+  const after = await office.payload.findByID({ collection: 'benutzer', id, ...local })
+  const made = await office.call('POST', 'benutzer', { ...oneTime, email: 'z@x.example' }, token)
+  expect([body.totalDocs, after.rolle, made.status]).toEqual([1, 'redaktion', 403])
+})
+
+test('after five wrong passwords an account rests for a while', async () => {
+  const data = { email: 'ruhe@kurstadt.example', password: 'das-richtige-passwort', name: 'Ruhe' }
+  await office.payload.create({
+    collection: 'benutzer',
+    ...local,
+    data: { ...data, rolle: 'redaktion' },
+  })
+  const { email, password } = data
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    await office.call('POST', 'benutzer/login', { email, password: 'falsch' })
+  const { status } = await office.call('POST', 'benutzer/login', { email, password })
+  expect(status).toBe(401)
+})
+
+test('a cookie that a foreign site sends along opens nothing', async () => {
+  const token = await office.logIn('administration')
+  const { handleEndpoints } = await import('payload')
+  const { default: config } = await import('../../apps/cms/src/payload.config.ts')
+  const ask = async (origin: string) => {
+    const headers = { Cookie: `payload-token=${token}`, Origin: origin }
+    const request = new Request('http://localhost:3002/api/seiten?locale=de', { headers })
+    return (await handleEndpoints({ config, request })).status
+  }
+  expect([await ask('http://localhost:3002'), await ask('https://evil.example')]).toEqual([
+    200, 403,
+  ])
+})

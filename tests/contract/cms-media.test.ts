@@ -1,0 +1,133 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { type BackOffice, openBackOffice } from './back-office.ts'
+import { german, local } from './writing.ts'
+
+let office: BackOffice
+
+beforeAll(async () => {
+  office = await openBackOffice()
+})
+
+function stored(): Promise<string[]> {
+  return readdir(office.mediaDir)
+}
+
+function upload(name: string, data: Buffer, mimetype: string, fields: object = {}) {
+  return office.payload.create({
+    collection: 'medien',
+    ...german,
+    file: { name, data, mimetype, size: data.length },
+    data: { alt: 'Der Kurpark', copyright: 'Stadt', ...fields },
+  })
+}
+
+function picture(width: number, height: number) {
+  const create = { width, height, channels: 3, background: '#567869' } as const
+  return sharp({ create, limitInputPixels: false })
+}
+
+test('a picture is stored in every width and format, each file whole under its name', async () => {
+  const jpeg = await picture(1400, 900)
+    .withExif({ IFD3: { GPSLatitude: '48/1 30/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  const doc = await upload('Kurpark Süd.JPG', jpeg, 'image/jpeg')
+  const quellen = Array.isArray(doc.quellen) ? doc.quellen : []
+  const widths = (format: string) =>
+    quellen.flatMap((one) => (one.format === format ? [one.breite] : []))
+  for (const format of ['avif', 'webp', 'jpeg'])
+    expect(widths(format)).toEqual([480, 768, 1024, 1280, 1400])
+  expect([doc.width, doc.height]).toEqual([1400, 900])
+  expect(doc.filename).toMatch(/^kurpark-sued-[0-9a-f]{12}\.jpg$/)
+  expect(doc.platzhalter?.length).toBeLessThanOrEqual(400)
+  const names = await stored()
+  for (const { url } of quellen) expect(names).toContain(url.replace('/media/', ''))
+  expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([])
+})
+
+test('nothing of the metadata is kept, in the original least of all', async () => {
+  const jpeg = await picture(300, 200)
+    .withExif({ IFD0: { Copyright: 'marker-4711' } })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(jpeg).metadata()).exif?.toString('latin1')).toContain('marker-4711')
+  const { filename } = await upload('ort.jpg', jpeg, 'image/jpeg')
+  const kept = await readFile(path.join(office.mediaDir, filename ?? ''))
+  expect((await sharp(kept).metadata()).exif).toBeUndefined()
+  expect(kept.includes('marker-4711')).toBe(false)
+})
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+const refused: [string, string, Buffer, string][] = [
+  ['an SVG', 'a.svg', Buffer.from(svg), 'image/svg+xml'],
+  ['HTML that calls itself a picture', 'b.jpg', Buffer.from('<html></html>'), 'image/jpeg'],
+  ['XML', 'c.xml', Buffer.from('<?xml version="1.0"?><x/>'), 'application/xml'],
+  ['a picture that is cut off', 'd.png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'image/png'],
+  ['more than 10 MB', 'e.pdf', Buffer.from(`%PDF-${' '.repeat(10_000_001)}`), 'application/pdf'],
+  ['an empty file', 'f.png', Buffer.alloc(0), 'image/png'],
+]
+
+test.each(refused)('%s is refused and leaves nothing', async (_, name, data, mimetype) => {
+  const before = await stored()
+  await expect(upload(name, data, mimetype)).rejects.toThrow()
+  expect(await stored()).toEqual(before)
+})
+
+test('a picture of 64 megapixels is refused before it is decoded', async () => {
+  const bomb = await picture(8_000, 8_000).png({ compressionLevel: 9 }).toBuffer()
+  const before = process.memoryUsage().rss
+  const start = performance.now()
+  await expect(upload('bombe.png', bomb, 'image/png')).rejects.toThrow('40 Megapixel')
+  expect(performance.now() - start).toBeLessThan(2_000)
+  expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
+}, 120_000)
+
+test('a picture without alternative text is refused unless it only decorates', async () => {
+  const png = await picture(20, 20).png().toBuffer()
+  const before = await stored()
+  await expect(upload('a.png', png, 'image/png', { alt: '' })).rejects.toThrow()
+  await expect(upload('a.png', png, 'image/png', { copyright: '' })).rejects.toThrow()
+  expect(await stored()).toEqual(before)
+  await upload('a.png', png, 'image/png', { alt: '', dekorativ: true })
+})
+
+test('a PDF is kept as it is and needs no alternative text', async () => {
+  const pdf = Buffer.from('%PDF-1.4\nxref\ntrailer\n%%EOF\n')
+  const doc = await upload('Ortsplan.pdf', pdf, 'application/pdf', { alt: '', copyright: '' })
+  expect(await readFile(path.join(office.mediaDir, doc.filename ?? ''))).toEqual(pdf)
+  expect(doc.quellen).toEqual([])
+})
+
+test('a replaced picture gets new names, and the old files go', async () => {
+  const first = await upload('a.png', await picture(30, 20).png().toBuffer(), 'image/png')
+  const data = await picture(40, 30).png().toBuffer()
+  const second = await office.payload.update({
+    collection: 'medien',
+    id: first.id,
+    ...german,
+    file: { name: 'b.png', data, mimetype: 'image/png', size: data.length },
+    data: {},
+  })
+  const names = await stored()
+  expect([second.width, names.includes(second.filename ?? '')]).toEqual([40, true])
+  expect(names.filter((name) => name.startsWith((first.filename ?? '').slice(0, 14)))).toEqual([])
+})
+
+test('deleting a picture takes its files along', async () => {
+  const before = await stored()
+  const doc = await upload('weg.png', await picture(30, 20).png().toBuffer(), 'image/png')
+  await office.payload.delete({ collection: 'medien', id: doc.id, ...local })
+  expect(await stored()).toEqual(before)
+})
+
+test('nobody says from outside which files belong to a picture', async () => {
+  const token = await office.logIn('redaktion')
+  const doc = await upload('a.png', await picture(30, 20).png().toBuffer(), 'image/png')
+  const forged = { quellen: [{ url: '/media/../../etc/passwd' }], filename: '../x.png' }
+  await office.call('PATCH', `medien/${doc.id}?locale=de`, forged, token)
+  const after = await office.payload.findByID({ collection: 'medien', id: doc.id, ...local })
+  expect([after.quellen, after.filename]).toEqual([doc.quellen, doc.filename])
+})
