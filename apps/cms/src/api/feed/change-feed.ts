@@ -88,11 +88,13 @@ export class ChangeFeed {
     for (;;) {
       const missed = await readChanges(this.#options.pool, reader.told)
       for (const change of missed) reader.change(change)
+      await reader.hasKeptUp()
       if (reader.isGone) return
       if (missed.length > 0) continue
       if ((this.#tail.newest ?? 0) <= reader.told) break
       await sleep(feedLimits.catchUpPause)
     }
+    // Nothing was awaited since the tail's number was read.
     this.#readers.add(reader)
   }
 

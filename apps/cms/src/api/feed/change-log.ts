@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** Rows that the feed keeps; the CMS also drops what is older than seven days. */
 export const keptRows = 10_000
 /** Changes read or removed in one go. */
-const batch = 1_000
+const batch = 500
 
 const bounds = z.object({ oldest: z.coerce.number(), newest: z.coerce.number() })
 const changeRow = z.object({ id: z.coerce.number(), tags: z.array(tag).catch([]) })
@@ -21,7 +21,7 @@ export async function readBounds(db: Queryable): Promise<{ oldest: number; newes
   return bounds.parse(rows[0])
 }
 
-/** Changes after a number in their order, at most a thousand of them. */
+/** Changes after a number in their order, at most 500 of them. */
 export async function readChanges(db: Queryable, after: number): Promise<Change[]> {
   const { rows } = await db.query({
     name: 'changes-after',
@@ -31,7 +31,7 @@ export async function readChanges(db: Queryable, after: number): Promise<Change[
   return rows.map((row) => changeRow.parse(row))
 }
 
-/** Removes changes beyond those that are kept, a thousand at a time; tells how many. */
+/** Removes changes beyond those that are kept, 500 at a time; tells how many. */
 export async function dropOldChanges(db: Queryable, kept = keptRows): Promise<number> {
   let dropped = 0
   for (;;) {

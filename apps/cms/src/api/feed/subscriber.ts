@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { Change } from '@kurstadt/contract'
 import { securityHeaders } from '../answer.ts'
 
 /** Bytes a reader may lag behind before it is cut; it comes back and asks for what it missed. */
 export const maxLag = 256 * 1024
+/** Milliseconds a reader may take for a batch of what it missed. */
+const catchUpPatience = 10_000
 
 /** One reader of the feed. It is told every change once, in order. */
 export class Subscriber {
@@ -59,6 +62,17 @@ export class Subscriber {
   /** Ends it so that the reader notices and comes back. */
   cut(): void {
     this.#response.destroy()
+  }
+
+  /** Resolves once the reader has taken what it was told so far; one that takes too long is cut. */
+  async hasKeptUp(): Promise<void> {
+    if (this.isGone || !this.#response.writableNeedDrain) return
+    const signal = AbortSignal.timeout(catchUpPatience)
+    const gone = new AbortController()
+    this.#response.once('close', () => gone.abort())
+    await once(this.#response, 'drain', { signal: AbortSignal.any([signal, gone.signal]) }).catch(
+      () => this.cut(),
+    )
   }
 
   #write(text: string): void {
