@@ -3,7 +3,12 @@ import { inlineOf, plainText } from './rich-text-inline.ts'
 import { listOf } from './rich-text-list.ts'
 import { childrenOf, isNode, type LexicalNode, type PathOf } from './rich-text-node.ts'
 
-const levels: Record<string, 2 | 3 | 4> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
+const levels = new Map<unknown, 2 | 3 | 4>([
+  ['h3', 3],
+  ['h4', 4],
+  ['h5', 4],
+  ['h6', 4],
+])
 
 function isEmpty(children: readonly RichTextInline[]): boolean {
   return children.every((child) => child.type === 'text' && child.text.trim() === '')
@@ -17,7 +22,7 @@ function blockOf(node: LexicalNode, pathOf: PathOf): RichTextBlock | null {
   const children = inlineOf(childrenOf(node), pathOf)
   if (isEmpty(children)) return null
   if (node.type === 'heading')
-    return { type: 'heading', level: levels[String(node.tag)] ?? 2, children }
+    return { type: 'heading', level: levels.get(node.tag) ?? 2, children }
   if (node.type === 'quote') return { type: 'quote', children }
   if (node.type === 'paragraph') return { type: 'paragraph', children }
   // Something the wire does not know: what it says stays, what it is goes.

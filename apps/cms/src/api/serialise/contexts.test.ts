@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { feedsOf } from './contexts.ts'
+import { routeOf } from './route.ts'
+
+const names = (templates: string[], detail: 'veranstaltungen' | null = null) =>
+  feedsOf(templates, detail).map(({ as }) => as)
+
+test('a block that carries all it shows needs no answer', () => {
+  expect(names(['text', 'zitat', 'gibt-es-nicht'])).toStrictEqual([null, null, null])
+})
+
+test('a second block with the same call has an answer of its own', () => {
+  expect(names(['veranstaltungen', 'text', 'aktuelles', 'veranstaltungen'])).toStrictEqual([
+    'veranstaltungen',
+    null,
+    'aktuelles',
+    'veranstaltungen-2',
+  ])
+})
+
+test('a detail block shows the entry of its own type’s page and nothing elsewhere', () => {
+  expect(names(['veranstaltung-detail'], 'veranstaltungen')).toStrictEqual(['eintrag'])
+  expect(names(['amt-detail'], 'veranstaltungen')).toStrictEqual([null])
+  expect(names(['veranstaltung-detail'])).toStrictEqual([null])
+})
+
+test('a route names each answer that the blocks of its page wait for, and no more', () => {
+  const templates = ['veranstaltung-detail', 'aktuelles', 'text', 'aktuelles']
+  const page = { nummer: 4, pageTheme: 'default', detail: 'veranstaltungen', templates } as const
+  const route = routeOf(page, 'en', {}, 12)
+  expect(route.apiCalls.map(({ name, as }) => `${name} as ${as}`)).toStrictEqual([
+    'seiten/4 as seite',
+    'veranstaltungen/12 as eintrag',
+    'aktuelles as aktuelles',
+    'aktuelles as aktuelles-2',
+  ])
+  expect(route.apiCalls.every(({ params }) => params.sprache === 'en')).toBe(true)
+})
