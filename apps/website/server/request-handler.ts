@@ -10,6 +10,7 @@ import type { PageReplies } from './page-replies.ts'
 import { type Reply, sendReply } from './reply.ts'
 import { hasLogin, type RequestHead, readHead } from './request-head.ts'
 import type { SecurityHeaders } from './security-headers.ts'
+import { isOtherData } from './shared-url.ts'
 import { readTarget, type Target } from './target.ts'
 
 /** What the handler works with. */
@@ -87,7 +88,7 @@ export class RequestHandler {
     const { head, request } = exchange
     const { replies } = this.#options
     if (request.method === 'POST') return this.#formReply(exchange, target)
-    if (isGallery || hasLogin(head) || target.query.has('_routes'))
+    if (isGallery || hasLogin(head) || isOtherData(target))
       return replies.own(this.#ownRequest(exchange, target, null), target, head)
     return replies.shared(target, head)
   }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createLedger } from '../src/content/ledger.server.ts'
+import type { App } from './app-door.ts'
+import { isOtherData, sharedUrl } from './shared-url.ts'
+import { readTarget } from './target.ts'
+
+const content: App['content'] = {
+  ledger: createLedger(),
+  start: () => () => undefined,
+  loadSitemap: () => Promise.reject(new Error('not asked for here')),
+  knownQueryNames: () => null,
+  queryNames: (path) =>
+    path === '/de/weg/'
+      ? Promise.reject(new Error('away'))
+      : Promise.resolve(['rubrik_id', 'seite']),
+}
+
+function targetOf(url: string) {
+  const result = readTarget(url)
+  if (result.kind !== 'target') throw new Error(url)
+  return result.target
+}
+
+test.each([
+  ['/de/x/', '/de/x/'],
+  ['/de/x/?', '/de/x/'],
+  ['/de/x/?utm_source=a', '/de/x/'],
+  ['/de/x/?seite=2&rubrik_id=3', '/de/x/?rubrik_id=3&seite=2'],
+  ['/de/x/?seite=2&seite=3', '/de/x/?seite=2'],
+  ['/de/x/?seite=&rubrik_id=', '/de/x/'],
+  ['/de/x/?_routes=page', '/de/x/'],
+  ['/de/x/_.data?_routes=page&seite=2', '/de/x/_.data?_routes=page&seite=2'],
+  ['/de/weg/?seite=2', '/de/weg/'],
+])('a shared page has one address, whatever is added to it: %s → %s (T23)', async (url, shared) => {
+  expect(await sharedUrl(content, targetOf(url))).toBe(shared)
+})
+
+test('data of other choices of routes is never shared', () => {
+  expect(isOtherData(targetOf('/de/x/_.data?_routes=page'))).toBe(false)
+  expect(isOtherData(targetOf('/de/x/_.data?_routes=root,page'))).toBe(true)
+  expect(isOtherData(targetOf('/de/x/_.data'))).toBe(false)
+})
