@@ -103,7 +103,7 @@ export class ChangeFeed {
 
   #take(event: EventSourceMessage): void {
     if (event.event === 'hello') this.#takeHello(event.data)
-    else if (event.event === 'reset') this.#startOver(this.#newest)
+    else if (event.event === 'reset') this.#takeReset(event.data)
     else if (event.event === 'change') this.#takeChange(event.data)
   }
 
@@ -112,6 +112,11 @@ export class ChangeFeed {
     this.#newest = id
     // First connection, or a database whose counter went back: nothing read before is certain.
     if (this.#seen === null || id < this.#seen) this.#startOver(id)
+  }
+
+  #takeReset(data: string): void {
+    this.#newest = parseData(changeVersion, data)?.id ?? this.#newest
+    this.#startOver(this.#newest)
   }
 
   #takeChange(data: string): void {
@@ -135,12 +140,14 @@ export class ChangeFeed {
     const { times } = this.#options
     while (!signal.aborted) {
       await abortableSleep(times.poll, signal)
-      const before = await this.#askVersion(signal)
-      if (before === null || before === this.#seen) continue
+      const seenBefore = this.#seen ?? 0
+      const newest = await this.#askVersion(signal)
+      if (newest === null || newest === this.#seen) continue
       await abortableSleep(times.lag, signal)
-      if (signal.aborted || this.#seen === null || this.#hasReached(before)) continue
-      this.#options.report('the change feed lags behind', { seen: this.#seen, newest: before })
-      this.#startOver(before)
+      if (signal.aborted || this.#seen === null) continue
+      if (newest >= seenBefore && this.#hasReached(newest)) continue
+      this.#options.report('the change feed and the counter differ', { seen: this.#seen, newest })
+      this.#startOver(newest)
       this.#connection.abort()
     }
   }
