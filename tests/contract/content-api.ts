@@ -25,7 +25,7 @@ export function cmsEnvironment(databaseUrl: string): Record<string, string> {
 
 /** Payload with the product's configuration on a migrated database; one for each test file. */
 export async function openPayload(environment: Record<string, string>): Promise<Payload> {
-  Object.assign(process.env, environment)
+  Object.assign(process.env, environment, { LOG_LEVEL: 'silent' })
   const { getPayload } = await import('payload')
   const { default: config } = await import('../../apps/cms/src/payload.config.ts')
   const payload = await getPayload({ config })

@@ -1,18 +1,25 @@
 import type { Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Times of the way down in milliseconds (fault F22). */
 export const drainTimes = {
   /** Still answers everything, while balancers notice `readyz` and readers their `Connection: close`. */
-  grace: 500,
+  grace: 700,
+  /** Connections accepted last may take so long to send their request. */
+  lastWord: 300,
   /** Unfinished requests may take so long. */
-  patience: 9_000,
+  patience: 8_000,
 }
 
-/** Stops accepting, lets running requests finish, cuts what is left; at most 10 s in all. */
+/** Stops accepting, lets running requests finish, cuts what is left; under 10 s in all. */
 export async function drain(server: Server, times = drainTimes): Promise<void> {
   await sleep(times.grace)
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  // An HTTP server's own `close` also cuts connections whose request is still on its way.
+  const closed = new Promise<void>((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve())
+  })
+  await sleep(times.lastWord)
   server.closeIdleConnections()
   const impatient = new AbortController()
   const late = sleep(times.patience, 'late', { signal: impatient.signal }).catch(() => 'closed')

@@ -16,14 +16,12 @@ export const timeouts = {
   request: 30_000,
   checkEvery: 5_000,
   keepAlive: 5_000,
+  farewell: 1_000,
 } as const
 
 const routePath = '/api/cms/route'
 
-/** Status 431 has no reason of its own in the contract; the HTTP status says it. */
-export const headersTooLarge = 431
-
-/** A request whose headers are larger than allowed. */
+/** A request whose headers are larger than allowed: 431, which is no reason of the contract. */
 export class HeadersTooLargeError extends Error {
   override name = 'HeadersTooLargeError'
 }

@@ -58,6 +58,8 @@ function refuseUnparsed(error: Error, socket: Socket): void {
   const isLong = code === 'HPE_HEADER_OVERFLOW' && isLongAddress(error)
   const status = isLong ? '414 URI Too Long' : (parserAnswers[code] ?? '400 Bad Request')
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  // Time to read the answer; a peer that does not hang up by itself is hung up on.
+  setTimeout(() => socket.destroy(), timeouts.farewell).unref()
 }
 
 /**
