@@ -2,8 +2,10 @@
  * Page-cache hits of one website worker beside a bare `node:http` server that sends the same bytes:
  * measured in turns, so that what else the machine does meets both.
  */
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, get, type Server } from 'node:http'
+import { createServer, get, type IncomingMessage, type Server } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startExampleContent } from '../apps/website/server/example-content.ts'
 import { putUnderLoad } from './load.ts'
@@ -17,12 +19,13 @@ type Copy = { headers: string[]; body: Buffer }
 
 /** The answer of a URL as it goes over the wire. */
 async function copyOf(url: string): Promise<Copy> {
-  const request = get(url, { headers: { 'accept-encoding': 'br' } })
-  const [response] = await once(request, 'response')
-  const chunks: Buffer[] = await response.toArray()
-  const raw: string[] = response.rawHeaders
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject)
+  })
+  const body = await buffer(response)
+  const raw = response.rawHeaders
   const headers = raw.filter((_, index) => !own.has((raw[index - (index % 2)] ?? '').toLowerCase()))
-  return { headers, body: Buffer.concat(chunks) }
+  return { headers, body }
 }
 
 async function startBare({ headers, body }: Copy): Promise<{ url: string; server: Server }> {
@@ -51,16 +54,17 @@ async function compare(): Promise<void> {
     await fetch(page)
     await fetch(page, { headers: { 'accept-encoding': 'br' } })
     await sleep(300)
-    const { fork } = await import('node:child_process')
     const bare = fork(import.meta.filename, ['bare', page])
-    const [bareUrl] = await once(bare, 'message')
+    const bareUrl = await new Promise<string>((resolve) =>
+      bare.once('message', (said) => resolve(typeof said === 'string' ? said : '')),
+    )
     const ratios: number[] = []
     const tails: number[] = []
     const perSecond: number[] = []
-    await putUnderLoad(String(bareUrl), 1)
+    await putUnderLoad(bareUrl, 1)
     await putUnderLoad(page, 1)
     for (let round = 0; round < rounds; round += 1) {
-      const ideal = await putUnderLoad(String(bareUrl), 3)
+      const ideal = await putUnderLoad(bareUrl, 3)
       const hit = await putUnderLoad(page, 3)
       ratios.push(hit.perSecond / ideal.perSecond)
       tails.push(hit.p99 / ideal.p99)

@@ -4,6 +4,7 @@ import {
   startExampleContent,
 } from '../../apps/website/server/example-content.ts'
 import { type ChaosProxy, startChaosProxy } from '../support/chaos-proxy.ts'
+import { bodyOf } from '../support/example-body.ts'
 import { startTestWebsite, type TestWebsite, until } from '../support/website.ts'
 
 let api: ExampleContent
@@ -27,9 +28,8 @@ afterEach(async () => {
 })
 
 function rename(title: string): void {
-  const page = api.answers.get('seiten/41?sprache=de')
-  if (!page) throw new Error('the examples lack a page')
-  api.answers.set('seiten/41?sprache=de', { ...page, body: { ...Object(page.body), title } })
+  const body = { ...bodyOf(api, 'seiten/41?sprache=de'), title }
+  api.answers.set('seiten/41?sprache=de', { body, tags: ['seiten:41'] })
 }
 
 const show = (site: TestWebsite) =>

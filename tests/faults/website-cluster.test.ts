@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { freePort } from '../support/ports.ts'
 import { until } from '../support/website.ts'
 
-type Who = { pid: number; arguments: string[] }
+const answer = z.object({ pid: z.number(), arguments: z.array(z.string()) })
 
 test('a worker that dies is replaced, and the signal to stop reaches all of them (F22)', async () => {
   const port = await freePort()
@@ -16,11 +17,11 @@ test('a worker that dies is replaced, and the signal to stop reaches all of them
   stopAfterFile(async () => {
     child.kill('SIGKILL')
   })
-  const ask = async (): Promise<Who | null> => {
+  const ask = async () => {
     const response = await fetch(`http://127.0.0.1:${port}/`, {
       signal: AbortSignal.timeout(500),
     }).catch(() => null)
-    return response ? JSON.parse(await response.text()) : null
+    return response ? answer.parse(await response.json()) : null
   }
   const seen = new Map<number, string[]>()
   const look = async () => {

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { calls } from '@kurstadt/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   type ExampleContent,
@@ -191,10 +192,8 @@ test('a page that was taken back does not return from the snapshot (T24)', async
   }
   api.answers.set('route?url=/de/leer/', missing)
   api.answers.set('seiten/43?sprache=de', missing)
-  const sitemap = api.answers.get('sitemap')
-  const entries = JSON.parse(JSON.stringify(sitemap?.body)).data.filter(
-    (entry: { href: string }) => entry.href !== '/de/leer/',
-  )
+  const sitemap = calls.sitemap.answer.parse(api.answers.get('sitemap')?.body)
+  const entries = sitemap.data.filter(({ href }) => href !== '/de/leer/')
   api.answers.set('sitemap', { body: { data: entries }, tags: ['seiten'] })
   api.publish(['seiten', 'seiten:43'])
   const isGone = async () =>

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { calls } from '@kurstadt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bodyOf } from '../support/example-body.ts'
 import { rawGet, sendRaw } from '../support/raw-http.ts'
 import { startTestWebsite, type TestWebsite } from '../support/website.ts'
 
@@ -101,21 +103,18 @@ test.each(['Cookie: ratsinfoauth=1', 'Cookie: a=b; intranetauth=1', 'Authorizati
 
 test('what only a login may see is answered with 404 and is in no store (T20, T12)', async () => {
   const secret = 'GEHEIMER-INHALT-4711'
-  const route = site.api.answers.get('route?url=/de/silberbad/')
-  const page = site.api.answers.get('seiten/41?sprache=de')
-  if (!(route && page)) throw new Error('the examples lack a page')
   const apiCalls = [
     { name: 'seiten/77', as: 'seite', params: { sprache: 'de' }, query: [], options: {} },
   ]
   const body = {
-    ...Object(route.body),
+    ...bodyOf(site.api, 'route?url=/de/silberbad/'),
     apiCalls,
     zugang: 'intranet',
     alternates: { de: `/de/${secret}/` },
   }
   site.api.answers.set('route?url=/de/intranet/', { body, tags: ['seiten'] })
   site.api.answers.set('seiten/77?sprache=de', {
-    body: { ...Object(page.body), title: secret },
+    body: { ...bodyOf(site.api, 'seiten/41?sprache=de'), title: secret },
     tags: [],
   })
   for (const path of ['/de/intranet/', '/de/intranet/_.data']) {
@@ -128,18 +127,11 @@ test('what only a login may see is answered with 404 and is in no store (T20, T1
 
 test('an answer that the API marks as private is in no store (T20)', async () => {
   const secret = 'NUR-FUER-EINEN-4712'
-  const list = site.api.answers.get(
-    'aktuelles?order=datum_von+desc,sortierung&pro_seite=10&sprache=de',
-  )
-  if (!list) throw new Error('the examples lack news')
-  const data = JSON.parse(JSON.stringify(list.body))
-  data.data[0].titel = secret
+  const key = 'aktuelles?order=datum_von+desc,sortierung&pro_seite=10&sprache=de'
+  const list = calls.aktuelles.answer.parse(bodyOf(site.api, key))
+  const data = list.data.map((entry) => ({ ...entry, titel: secret }))
   const headers = { 'Cache-Control': 'no-store, private' }
-  site.api.answers.set('aktuelles?order=datum_von+desc,sortierung&pro_seite=10&sprache=de', {
-    ...list,
-    body: data,
-    headers,
-  })
+  site.api.answers.set(key, { body: { ...list, data }, tags: ['aktuelles'], headers })
   expect((await get('/de/aktuelles/')).status).toBe(200)
   expect(await everythingStored()).not.toContain(secret)
 })
@@ -203,14 +195,13 @@ test('a redirect of the content never leaves this site (T28)', async () => {
 })
 
 test('a list with exactly one entry leads to it (spec 4)', async () => {
-  const route = JSON.parse(
-    JSON.stringify(site.api.answers.get('route?url=/de/veranstaltungen/')?.body),
-  )
-  route.apiCalls[1].options.redirectOnSingleEntry = true
+  const route = calls.route.answer.parse(bodyOf(site.api, 'route?url=/de/veranstaltungen/'))
+  if (!('apiCalls' in route)) throw new Error('the example is no route')
+  for (const { options } of route.apiCalls.slice(1)) options.redirectOnSingleEntry = true
   const key = 'veranstaltungen?order=datum_von&pro_seite=10&rubrik_id=3&sprache=de&zeitraum=kommend'
   const detailURL = '/de/veranstaltungen/sommernachtskonzert-im-kurpark-id_12/'
   const event = {
-    ...Object(site.api.answers.get('veranstaltungen/12?sprache=de')?.body),
+    ...bodyOf(site.api, 'veranstaltungen/12?sprache=de'),
     detailURL,
   }
   site.api.answers.set(key, {

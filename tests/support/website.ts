@@ -10,7 +10,8 @@ import {
   type ExampleContent,
   startExampleContent,
 } from '../../apps/website/server/example-content.ts'
-import { createFront, type Front, type WebsiteEnv } from '../../apps/website/server/front.ts'
+import { createFront, type Front } from '../../apps/website/server/front.ts'
+import type { WebsiteEnv } from '../../apps/website/server/website-env.ts'
 import { feedTimes } from '../../apps/website/src/content/change-feed.server.ts'
 import { Content } from '../../apps/website/src/content/content.server.ts'
 import { createStubApp, type StubApp } from './stub-app.ts'

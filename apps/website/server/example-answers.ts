@@ -10,7 +10,17 @@ import {
   routeExamples,
   veranstaltungExamples,
 } from '@kurstadt/contract/examples'
-import type { ExampleAnswer, ExampleAnswers } from './example-content.ts'
+
+/** An answer of the example API; 200 unless it says otherwise. */
+export type ExampleAnswer = {
+  body: unknown
+  tags: readonly string[]
+  status?: number
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Answers by path and query below the API's base path; the query is sorted. */
+export type ExampleAnswers = Map<string, ExampleAnswer>
 
 type ExamplePage = { path: string; seite: Seite; calls?: ApiCall[]; other?: string }
 

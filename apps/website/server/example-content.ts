@@ -1,18 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { apiBasePath, changeFeedPath, changeVersionPath } from '@kurstadt/contract'
-import { exampleAnswers } from './example-answers.ts'
-
-/** An answer of the example API; 200 unless it says otherwise. */
-export type ExampleAnswer = {
-  body: unknown
-  tags: readonly string[]
-  status?: number
-  headers?: Readonly<Record<string, string>>
-}
-
-/** Answers by path and query below the API's base path; the query is sorted. */
-export type ExampleAnswers = Map<string, ExampleAnswer>
+import { type ExampleAnswer, type ExampleAnswers, exampleAnswers } from './example-answers.ts'
 
 /** A content API that serves the contract's examples from memory. */
 export type ExampleContent = {
@@ -52,7 +41,7 @@ function createFeed() {
       readers.add(response)
       response.on('close', () => readers.delete(response))
     },
-    publish(tags: readonly string[]): number {
+    publish: (tags: readonly string[]) => {
       const change = { id: changes.length + 1, tags }
       changes.push(change)
       for (const reader of readers) sendChange(reader, change)
@@ -60,7 +49,7 @@ function createFeed() {
     },
     publishSilently: (tags: readonly string[]) => changes.push({ id: changes.length + 1, tags }),
     cut,
-    restart(): void {
+    restart: () => {
       changes.length = 0
       cut()
     },

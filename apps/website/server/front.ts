@@ -1,29 +1,19 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { websiteEnv } from '@kurstadt/env'
+import type { Server } from 'node:http'
 import type { Logger } from 'pino'
-import type { z } from 'zod'
 import { createGate } from '../src/lib/index.ts'
 import type { App } from './app-door.ts'
 import type { Assets } from './assets.ts'
 import { drainServer } from './drain.ts'
 import { createHostList } from './host-list.ts'
 import { createHttpServer } from './http-server.ts'
+import type { Middleware } from './middleware.ts'
 import { OwnFiles } from './own-files.ts'
 import { PageCache } from './page-cache.ts'
 import { PageReplies } from './page-replies.ts'
 import { Pages } from './pages.ts'
 import { RequestHandler } from './request-handler.ts'
 import { createSecurityHeaders, type SecurityHeaders } from './security-headers.ts'
-
-/** Environment of the website. */
-export type WebsiteEnv = z.infer<typeof websiteEnv>
-
-/** Something that may take a request before the pages do: Vite in development. */
-export type Middleware = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-) => void
+import type { WebsiteEnv } from './website-env.ts'
 
 /** What the front stands on; application, files and clock are passed in. */
 export type FrontOptions = {

@@ -83,5 +83,5 @@ export function rawRefusal(
     (text, part, index) => text + part + (index % 2 === 0 ? ': ' : '\r\n'),
     '',
   )
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${pairs}Content-Length: ${length}\r\n\r\n${body}`
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}\r\n${pairs}Content-Length: ${length}\r\n\r\n${body.toString()}`
 }

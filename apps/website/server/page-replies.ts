@@ -22,6 +22,7 @@ export type PageRepliesOptions = {
 
 const longestCookie = 8192
 const yearInSeconds = 31_536_000
+const ownCaching = ['Cache-Control', 'private, no-store', 'X-Cache', 'bypass']
 
 /** Answers to requests for pages: stored, rendered, or the static page when neither can be had. */
 export class PageReplies {
@@ -124,7 +125,7 @@ function answerReply(
     body,
     headers: [
       ...headers,
-      ...['Cache-Control', 'private, no-store', 'X-Cache', 'bypass'],
+      ...ownCaching,
       ...cookies.flatMap((cookie) => ['Set-Cookie', cookie]),
       ...extra,
     ],

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { type Assets, assetReply } from './assets.ts'
 import { readBody, refuseForm } from './form-body.ts'
-import type { Middleware, WebsiteEnv } from './front.ts'
 import { type LastResortStatus, lastResort } from './last-resort.ts'
 import { mediaFileOf, sendMedia } from './media.ts'
+import type { Middleware } from './middleware.ts'
 import type { OwnFiles } from './own-files.ts'
 import type { PageReplies } from './page-replies.ts'
 import { type Reply, sendReply } from './reply.ts'
@@ -12,6 +12,7 @@ import { hasLogin, type RequestHead, readHead } from './request-head.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { isOtherData } from './shared-url.ts'
 import { readTarget, type Target } from './target.ts'
+import type { WebsiteEnv } from './website-env.ts'
 
 /** What the handler works with. */
 export type RequestHandlerOptions = {

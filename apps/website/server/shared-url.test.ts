@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLedger } from '../src/content/ledger.server.ts'
+import { createLedger } from '../src/content/index.server.ts'
 import type { App } from './app-door.ts'
 import { isOtherData, sharedUrl } from './shared-url.ts'
 import { readTarget } from './target.ts'

@@ -4,7 +4,8 @@ import type { Logger } from 'pino'
 import { type App, isApp } from './app-door.ts'
 import { loadAssets } from './assets.ts'
 import { warmArgument } from './cluster.ts'
-import { createFront, type Front, securityFor, type WebsiteEnv } from './front.ts'
+import { createFront, type Front, securityFor } from './front.ts'
+import type { WebsiteEnv } from './website-env.ts'
 
 const build = join(import.meta.dirname, '../build')
 

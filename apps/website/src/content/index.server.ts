@@ -6,7 +6,7 @@ import type { PageRequest } from './load-page.server.ts'
 import type { PageResult, Shell } from './page.ts'
 
 export { Content, type ContentOptions, type Sitemap } from './content.server.ts'
-export type { Ledger } from './ledger.server.ts'
+export { createLedger, type Ledger } from './ledger.server.ts'
 
 /** The content client of this process. */
 export const content = new Content({

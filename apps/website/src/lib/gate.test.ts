@@ -17,7 +17,9 @@ test('so many run, so many wait, the rest is refused', async () => {
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => gate.run(work)))
   expect(most).toBe(2)
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
-  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  const refused = results.flatMap((result): unknown[] =>
+    result.status === 'rejected' ? [result.reason] : [],
+  )
   expect(refused.every((reason) => reason instanceof GateFullError)).toBe(true)
   expect(gate.load()).toBe(0)
 })
