@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Bild } from '@kurstadt/contract'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { type BackOffice, openBackOffice } from './back-office.ts'
@@ -35,7 +36,7 @@ test('a picture is stored in every width and format, each file whole under its n
     .jpeg()
     .toBuffer()
   const doc = await upload('Kurpark Süd.JPG', jpeg, 'image/jpeg')
-  const quellen = Array.isArray(doc.quellen) ? doc.quellen : []
+  const quellen: Bild['quellen'] = Array.isArray(doc.quellen) ? doc.quellen.map(Object) : []
   const widths = (format: string) =>
     quellen.flatMap((one) => (one.format === format ? [one.breite] : []))
   for (const format of ['avif', 'webp', 'jpeg'])

@@ -108,6 +108,7 @@ async function addTownHall(payload: Payload, bild: string) {
       adresse: { strasse: 'Marktplatz 1', plz: '75300', ort: 'Bad Silberbronn' },
       oeffnungszeitenStrukturiert: [
         {
+          blockType: 'oeffnungszeit',
           typ: 'SERVICEZEIT',
           regulaereZeiten: [{ tagestyp: 'MONTAG', beginn: '08:00', ende: '12:00' }],
           abweichendeZeiten: [
@@ -141,12 +142,12 @@ async function addMenuAndSettings(payload: Payload, events: string) {
       ],
     },
   })
-  for (const [von, status, nach] of [
-    ['/de/alt/', '301', '/de/veranstaltungen/'],
-    ['/de/umleitung/', '302', 'https://karten.example/'],
-    ['/de/weg/', '410', null],
-  ])
-    await payload.create({ collection: 'weiterleitungen', ...german, data: { von, status, nach } })
+  const moved = [
+    { von: '/de/alt/', status: '301', nach: '/de/veranstaltungen/' },
+    { von: '/de/umleitung/', status: '302', nach: 'https://karten.example/' },
+    { von: '/de/weg/', status: '410', nach: null },
+  ] as const
+  for (const data of moved) await payload.create({ collection: 'weiterleitungen', ...german, data })
   const stelle = { name: 'Rathaus', kontakt: { telefon: '030 23125-200' } }
   await payload.updateGlobal({
     slug: 'einstellungen',

@@ -17,7 +17,10 @@ export type OrderField<Field extends string = string> = { field: Field; descendi
  * `order` as a comma-separated list of the given fields, each with an optional ` desc` or ` asc`:
  * `datum_von desc,sortierung`.
  */
-export function orderBy<Field extends string>(fields: readonly [Field, ...Field[]], preset: string) {
+export function orderBy<Field extends string>(
+  fields: readonly [Field, ...Field[]],
+  preset: string,
+) {
   const field = z.enum(fields)
   const one = z.string().transform((part, context): OrderField<Field> => {
     const [name = '', direction = 'asc', ...rest] = part.trim().split(/\s+/)

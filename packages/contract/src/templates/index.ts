@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Slot, wireBlock } from '../page/page.ts'
+import type { Slot } from '../page/page.ts'
+import { wireBlock } from '../page/page.ts'
 import {
   bildText,
   bildTextTeaser3x,
@@ -9,7 +10,13 @@ import {
   text,
   zitat,
 } from './content.ts'
-import { aktuelles, aktuellesDetail, amtDetail, veranstaltungDetail, veranstaltungen } from './entries.ts'
+import {
+  aktuelles,
+  aktuellesDetail,
+  amtDetail,
+  veranstaltungDetail,
+  veranstaltungen,
+} from './entries.ts'
 
 export { type IconName, iconNames } from './content.ts'
 export type { TemplateFeed, TemplateSpec } from './define-template.ts'

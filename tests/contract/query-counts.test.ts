@@ -1,0 +1,81 @@
+import { calls } from '@kurstadt/contract'
+import type { Payload } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import { handlers } from '../../apps/cms/src/api/calls/index.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { cmsEnvironment, openPayload } from './content-api.ts'
+import { richText } from './lexical.ts'
+import { fillSmallTown, type SmallTown } from './small-town.ts'
+import { german, published } from './writing.ts'
+
+let payload: Payload
+let town: SmallTown
+
+beforeAll(async () => {
+  const { url } = await createDatabase()
+  payload = await openPayload(cmsEnvironment(url))
+  town = await fillSmallTown(payload)
+  const rubrik = await payload.find({ collection: 'rubriken', overrideAccess: true, depth: 0 })
+  for (let count = 0; count < 12; count += 1)
+    await payload.create({
+      collection: 'veranstaltungen',
+      ...german,
+      data: {
+        ...published,
+        titel: `Führung ${count}`,
+        datum_von: '2031-02-01',
+        status: 'geplant',
+        bild: town.bild,
+        rubriken: rubrik.docs.map(({ id }) => id),
+        text: richText({ type: 'paragraph', children: [{ text: 'Mit Musik.' }] }),
+      },
+    })
+})
+
+async function queriesOf(work: () => Promise<unknown>): Promise<number> {
+  const { pool } = payload.db
+  const query = pool.query
+  let count = 0
+  const counting = new Proxy(query, {
+    apply: (target, self, args) => {
+      count += 1
+      return Reflect.apply(target, self, args)
+    },
+  })
+  Object.assign(pool, { query: counting })
+  try {
+    await work()
+  } finally {
+    Object.assign(pool, { query })
+  }
+  return count
+}
+
+test('a list of events costs the same number of queries whatever its length', async () => {
+  const list = (pro_seite: number) =>
+    queriesOf(() =>
+      handlers.veranstaltungen({
+        payload,
+        id: 0,
+        params: calls.veranstaltungen.params.parse({ pro_seite, sprache: 'en' }),
+      }),
+    )
+  const [one, many] = [await list(1), await list(20)]
+  expect(one).toBeGreaterThan(3)
+  expect(many).toBeLessThanOrEqual(one + 3) // what a single event does not refer to is not asked for
+  expect(many).toBeLessThan(10)
+})
+
+test('a page with twelve blocks costs seven queries at most', async () => {
+  const page = await queriesOf(() =>
+    handlers['seiten/{id}']({ payload, id: town.full.nummer, params: { sprache: 'en' } }),
+  )
+  expect(page).toBeGreaterThan(2)
+  expect(page).toBeLessThanOrEqual(7)
+})
+
+test('a route costs one query, that of an entry two', async () => {
+  const ask = (url: string) => queriesOf(() => handlers.route({ payload, id: 0, params: { url } }))
+  expect(await ask('/de/veranstaltungen/')).toBe(1)
+  expect(await ask(`/de/veranstaltungen/groesstes-konzert-im-kurpark-id_${town.concert}/`)).toBe(2)
+})
