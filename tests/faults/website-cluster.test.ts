@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { stopAfterFile } from '../support/leftovers.ts'
@@ -8,9 +9,11 @@ import { until } from '../support/website.ts'
 
 const answer = z.object({ pid: z.number(), arguments: z.array(z.string()) })
 
+const script = import.meta.resolve('../support/cluster-child.ts')
+
 test('a worker that dies is replaced, and the signal to stop reaches all of them (F22)', async () => {
   const port = await freePort()
-  const child = spawn(process.execPath, ['tests/support/cluster-child.ts'], {
+  const child = spawn(process.execPath, [fileURLToPath(script)], {
     env: { ...process.env, TEST_PORT: String(port) },
     stdio: 'ignore',
   })
