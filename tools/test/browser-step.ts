@@ -19,7 +19,9 @@ async function runBrowserTests(signal: AbortSignal): Promise<Outcome> {
   installChromium()
   const stack = await startTestStack(signal)
   try {
-    return await runPlaywright(stack.variables, signal)
+    const { email = '', password = '' } = stack.administrator ?? {}
+    const account = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }
+    return await runPlaywright({ ...stack.variables, ...account }, signal)
   } finally {
     await stack.stop()
   }
