@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { reloadOnMissingCode } from './features/missing-code/index.ts'
+import { loadTexts, spracheOfPath } from './i18n/index.ts'
 import { isTemplate, loadTemplates } from './templates/index.ts'
 
 reloadOnMissingCode(window)
@@ -13,7 +14,10 @@ function templatesInDocument() {
 }
 
 async function start() {
-  await loadTemplates(templatesInDocument())
+  await Promise.all([
+    loadTexts(spracheOfPath(location.pathname)),
+    loadTemplates(templatesInDocument()),
+  ])
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />)
   })

@@ -8,7 +8,10 @@ import {
   ServerRouter,
 } from 'react-router'
 import { renderFacts } from './content/index.ts'
+import { loadTexts } from './i18n/index.ts'
 import { reportRenderError } from './routes/report.server.ts'
+
+await loadTexts('de', 'en')
 
 /** A rendering that takes longer than this, in milliseconds, is given up. */
 const renderTimeout = 10_000

@@ -1,9 +1,7 @@
 import type { Sprache } from '@kurstadt/contract'
 import { createContext, use } from 'react'
-import { de, type Texts } from './de.ts'
-import { en } from './en.ts'
-
-const texts: Record<Sprache, Texts> = { de, en }
+import type { Texts } from './de.ts'
+import { textsIn } from './load-texts.ts'
 
 /** Language of everything below; German unless a provider says otherwise. */
 export const SpracheContext = createContext<Sprache>('de')
@@ -11,8 +9,11 @@ export const SpracheContext = createContext<Sprache>('de')
 /** Language of the page. */
 export const useSprache = (): Sprache => use(SpracheContext)
 
-/** Words of the interface in the language of the page. */
-export const useTexts = (): Texts => texts[use(SpracheContext)]
+/** Words of the interface in the language of the page; waits for them when they are not here yet. */
+export function useTexts(): Texts {
+  const texts = textsIn(use(SpracheContext))
+  return texts instanceof Promise ? use(texts) : texts
+}
 
 /** Language of a path by its prefix (spec 4: the URL prefix decides); German for anything else. */
 export const spracheOfPath = (path: string): Sprache => (/^\/en(\/|$)/.test(path) ? 'en' : 'de')

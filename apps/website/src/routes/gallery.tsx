@@ -1,6 +1,7 @@
 import { pageLayouts, pageThemes, sprachen } from '@kurstadt/contract'
 import { z } from 'zod'
 import { env } from '../env.server.ts'
+import { loadTexts } from '../i18n/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import { loadTemplates } from '../templates/index.ts'
 import type { Route } from './+types/gallery'
@@ -39,7 +40,10 @@ export async function loader({ url }: Route.LoaderArgs) {
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const data = await serverLoader()
   const blocks = [...(data.page?.blocks ?? []), ...(data.block ? [data.block] : [])]
-  await loadTemplates(blocks.map((block) => block.template))
+  await Promise.all([
+    loadTexts(data.shell.sprache),
+    loadTemplates(blocks.map((block) => block.template)),
+  ])
   return data
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { TemplateName } from '@kurstadt/contract'
+import type { Sprache, TemplateName } from '@kurstadt/contract'
 import { z } from 'zod'
+import { groupOf } from '../templates/index.ts'
 
 const chunk = z.object({ file: z.string(), imports: z.array(z.string()).default([]) })
 const manifestSchema = z.record(z.string(), chunk)
@@ -14,10 +15,14 @@ function readManifest() {
 
 const manifest = readManifest()
 
-/** Addresses of the browser code that the given templates need, each once. */
-export function modulesOf(names: readonly TemplateName[]): string[] {
-  const files = names.flatMap((name) => {
-    const found = manifest[`src/templates/${name}/index.ts`]
+/** Addresses of the browser code that templates and words of a page come in, each once. */
+export function modulesOf(names: readonly TemplateName[], sprache: Sprache): string[] {
+  const sources = [
+    `src/i18n/${sprache}.ts`,
+    ...names.map((name) => `src/templates/groups/${groupOf(name)}.ts`),
+  ]
+  const files = sources.flatMap((source) => {
+    const found = manifest[source]
     return found ? [`/${found.file}`] : []
   })
   return [...new Set(files)]

@@ -3,7 +3,7 @@ import { loadPage } from '../content/index.server.ts'
 import { renderFacts } from '../content/index.ts'
 import { env } from '../env.server.ts'
 import { PageHead } from '../features/page-head/index.ts'
-import { spracheOfPath } from '../i18n/index.ts'
+import { loadTexts, spracheOfPath } from '../i18n/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import { safeRedirect } from '../lib/index.ts'
 import { loadTemplates } from '../templates/index.ts'
@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const names = page.blocks.map((block) => block.template)
     await loadTemplates(names)
     const theme = page.seite.pageTheme
-    return { page, theme, path, origin: env.WEBSITE_URL, modules: modulesOf(names) }
+    return { page, theme, path, origin: env.WEBSITE_URL, modules: modulesOf(names, sprache) }
   } catch (error) {
     const failed = asContentError(error)
     if (!failed) throw error
@@ -48,7 +48,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** In the browser a page appears when its data and the code of its views are there. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const data = await serverLoader()
-  await loadTemplates(data.page.blocks.map((block) => block.template))
+  await Promise.all([
+    loadTexts(data.page.seite.sprache),
+    loadTemplates(data.page.blocks.map((block) => block.template)),
+  ])
   return data
 }
 

@@ -1,2 +1,2 @@
-export { isTemplate, loadTemplates } from './registry.ts'
+export { groupOf, isTemplate, loadTemplates } from './registry.ts'
 export { RenderBlock } from './render-block.tsx'

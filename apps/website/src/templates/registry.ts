@@ -1,21 +1,30 @@
 import type { TemplateName } from '@kurstadt/contract'
 import { type LazyTemplate, lazyTemplate } from './lazy-template.ts'
 
+const inhalt = () => import('./groups/inhalt.ts')
+const eintraege = () => import('./groups/eintraege.ts')
+
 /** Every template by its wire name; a missing one does not compile (page model, section 5). */
 export const registry: { [Name in TemplateName]: LazyTemplate<Name> } = {
-  text: lazyTemplate(() => import('./text/index.ts')),
-  'bild-text': lazyTemplate(() => import('./bild-text/index.ts')),
-  zitat: lazyTemplate(() => import('./zitat/index.ts')),
-  'headline-teaser': lazyTemplate(() => import('./headline-teaser/index.ts')),
-  'bild-text-teaser-3x': lazyTemplate(() => import('./bild-text-teaser-3x/index.ts')),
-  'kurzinfo-icons': lazyTemplate(() => import('./kurzinfo-icons/index.ts')),
-  downloads: lazyTemplate(() => import('./downloads/index.ts')),
-  veranstaltungen: lazyTemplate(() => import('./veranstaltungen/index.ts')),
-  'veranstaltung-detail': lazyTemplate(() => import('./veranstaltung-detail/index.ts')),
-  aktuelles: lazyTemplate(() => import('./aktuelles/index.ts')),
-  'aktuelles-detail': lazyTemplate(() => import('./aktuelles-detail/index.ts')),
-  'amt-detail': lazyTemplate(() => import('./amt-detail/index.ts')),
+  text: lazyTemplate('inhalt', async () => (await inhalt()).text),
+  'bild-text': lazyTemplate('inhalt', async () => (await inhalt()).bildText),
+  zitat: lazyTemplate('inhalt', async () => (await inhalt()).zitat),
+  'headline-teaser': lazyTemplate('inhalt', async () => (await inhalt()).headlineTeaser),
+  'bild-text-teaser-3x': lazyTemplate('inhalt', async () => (await inhalt()).bildTextTeaser3x),
+  'kurzinfo-icons': lazyTemplate('inhalt', async () => (await inhalt()).kurzinfoIcons),
+  downloads: lazyTemplate('inhalt', async () => (await inhalt()).downloads),
+  veranstaltungen: lazyTemplate('inhalt', async () => (await inhalt()).veranstaltungen),
+  'veranstaltung-detail': lazyTemplate(
+    'eintraege',
+    async () => (await eintraege()).veranstaltungDetail,
+  ),
+  aktuelles: lazyTemplate('inhalt', async () => (await inhalt()).aktuelles),
+  'aktuelles-detail': lazyTemplate('eintraege', async () => (await eintraege()).aktuellesDetail),
+  'amt-detail': lazyTemplate('eintraege', async () => (await eintraege()).amtDetail),
 }
+
+/** File of `groups/` that brings the code of a template. */
+export const groupOf = (name: TemplateName) => registry[name].group
 
 /** True for the wire name of a template. */
 export const isTemplate = (name: string): name is TemplateName => Object.hasOwn(registry, name)

@@ -5,7 +5,9 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { SpracheContext } from '../../src/i18n/index.ts'
+import { loadTexts, SpracheContext } from '../../src/i18n/index.ts'
+
+await loadTexts('de', 'en')
 
 type Where = { sprache?: Sprache; url?: string }
 

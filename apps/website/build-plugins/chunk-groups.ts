@@ -1,0 +1,16 @@
+/**
+ * Chunks of the browser build: few and stable, because twenty small files on the first page cost
+ * more than their bytes. The first page has room for eight files and 110 KB (brotli), of which
+ * React and React Router take 94. Templates come in the files of `src/templates/groups`, words in
+ * one file for each language.
+ */
+export const chunkGroups = [
+  {
+    name: 'framework',
+    test: /react-module:|node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@remix-run)[\\/]/,
+  },
+  {
+    name: 'site',
+    test: /src[\\/](layouts|features(?![\\/]mitarbeiter)|ui|i18n(?![\\/](de|en)\.)|lib|content|templates(?=[\\/][^\\/]+$)|routes[\\/]shell)([\\/]|\.)/,
+  },
+]
