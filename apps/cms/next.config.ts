@@ -15,17 +15,6 @@ const config: NextConfig = {
   experimental: { turbopackFileSystemCacheForBuild: true },
   images: { unoptimized: true },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
-  headers: async () => [
-    {
-      source: '/:path*',
-      headers: [
-        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'X-Frame-Options', value: 'DENY' },
-        { key: 'Referrer-Policy', value: 'same-origin' },
-      ],
-    },
-  ],
 }
 
 export default withPayload(config)

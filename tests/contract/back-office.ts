@@ -4,6 +4,9 @@ import { createDatabase } from '../support/postgres.ts'
 import { cmsEnvironment, openPayload } from './content-api.ts'
 import { local } from './writing.ts'
 
+/** Where the back office stands for its browser. */
+const origin = 'http://localhost:3002'
+
 /** An answer of Payload's own calls, as the back office's browser gets it. */
 export type Reply = { status: number; body: Record<string, unknown> }
 
@@ -25,7 +28,7 @@ async function send(method: string, path: string, body: unknown, token: string):
   const { default: config } = await import('../../apps/cms/src/payload.config.ts')
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (token) headers.set('Authorization', `JWT ${token}`)
-  const request = new Request(`http://localhost:3002/api/${path}`, {
+  const request = new Request(`${origin}/api/${path}`, {
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -39,7 +42,11 @@ async function send(method: string, path: string, body: unknown, token: string):
 export async function openBackOffice(): Promise<BackOffice> {
   const { url: databaseUrl } = await createDatabase()
   const environment = cmsEnvironment(databaseUrl)
-  const payload = await openPayload({ ...environment, LOG_LEVEL: 'silent' })
+  const payload = await openPayload({
+    ...environment,
+    LOG_LEVEL: 'silent',
+    BACK_OFFICE_URL: origin,
+  })
   const call: BackOffice['call'] = (method, path, body, token = '') =>
     send(method, path, body, token)
   const logIn: BackOffice['logIn'] = async (rolle) => {

@@ -22,15 +22,20 @@ beforeAll(async () => {
 
 /** Tags of the changes that are recorded while something is done. */
 async function tagsOf(act: () => Promise<unknown>): Promise<string[]> {
-  const { rows: before } = await client.query(
-    'select coalesce(max(id), 0) as id from content_changes',
-  )
+  const before = await newest()
   await act()
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ tags: string[] }>(
     'select tags from content_changes where id > $1 order by id',
-    [before[0].id],
+    [before],
   )
   return rows.flatMap(({ tags }) => tags)
+}
+
+async function newest(): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    'select coalesce(max(id), 0)::int as id from content_changes',
+  )
+  return rows[0]?.id ?? 0
 }
 
 async function addMeldung(status: object = published) {
@@ -141,14 +146,16 @@ test('a transaction that is rolled back leaves no change', async () => {
 
 test('whoever listens hears the number of each change', async () => {
   await tagsOf(() => addMeldung())
-  const { rows } = await client.query('select max(id)::text as id from content_changes')
-  await waitFor(async () => heard.includes(rows[0].id))
+  const id = String(await newest())
+  await waitFor(async () => heard.includes(id))
 })
 
 test('the numbers of changes become visible in their order, however many write at once', async () => {
   const seen: number[] = []
   const watch = setInterval(async () => {
-    const { rows } = await client.query('select id::int as id from content_changes order by id')
+    const { rows } = await client.query<{ id: number }>(
+      'select id::int as id from content_changes order by id',
+    )
     for (const { id } of rows) if (!seen.includes(id)) seen.push(id)
   }, 5)
   await Promise.all(Array.from({ length: 8 }, () => addMeldung()))

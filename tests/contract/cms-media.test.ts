@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Bild } from '@kurstadt/contract'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 import { german, local } from './writing.ts'
+
+const storedQuellen = z.array(z.object({ format: z.string(), breite: z.number(), url: z.string() }))
 
 let office: BackOffice
 
@@ -36,7 +38,7 @@ test('a picture is stored in every width and format, each file whole under its n
     .jpeg()
     .toBuffer()
   const doc = await upload('Kurpark Süd.JPG', jpeg, 'image/jpeg')
-  const quellen: Bild['quellen'] = Array.isArray(doc.quellen) ? doc.quellen.map(Object) : []
+  const quellen = storedQuellen.parse(doc.quellen)
   const widths = (format: string) =>
     quellen.flatMap((one) => (one.format === format ? [one.breite] : []))
   for (const format of ['avif', 'webp', 'jpeg'])

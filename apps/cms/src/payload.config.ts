@@ -26,7 +26,11 @@ export default buildConfig({
   graphQL: { disable: true },
   maxDepth: 3,
   defaultDepth: 1,
-  i18n: { supportedLanguages: { de }, fallbackLanguage: 'de' },
+  i18n: {
+    supportedLanguages: { de },
+    fallbackLanguage: 'de',
+    translations: { de: { general: { payloadSettings: 'Einstellungen der Oberfläche' } } },
+  },
   localization: {
     locales: [
       { code: 'de', label: 'Deutsch' },
@@ -60,7 +64,10 @@ export default buildConfig({
     meta: { titleSuffix: ' – Redaktion', robots: 'noindex, nofollow' },
     avatar: 'default',
     importMap: { baseDir: here },
-    components: { header: ['/admin/password-notice.tsx#PasswordNotice'] },
+    components: {
+      header: ['/admin/password-notice.tsx#PasswordNotice'],
+      graphics: { Icon: '/admin/graphics.tsx#Icon', Logo: '/admin/graphics.tsx#Logo' },
+    },
     suppressHydrationWarning: true,
   },
 })

@@ -28,9 +28,6 @@ export const administration: Access = ({ req }) => isAdministration(req.user)
 /** Editors and the administration may. */
 export const editors: Access = ({ req }) => isEditor(req.user)
 
-/** Nobody may, whatever their role. */
-export const nobody: Access = () => false
-
 /** The administration may with every account, everybody else with their own alone. */
 export const ownAccountOrAdministration: Access = ({ req }) => {
   if (isAdministration(req.user)) return true

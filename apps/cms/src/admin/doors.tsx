@@ -1,8 +1,7 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { getPayload } from 'payload'
+import type { Payload } from 'payload'
 import type { ReactElement } from 'react'
-import config from '../payload.config.ts'
 
 const notices: Record<string, { title: string; text: string }> = {
   'create-first-user': {
@@ -38,9 +37,11 @@ export function closedDoor([view = '']: readonly string[]): ReactElement | null 
 const beforeOwnPassword = ['account', 'login', 'logout', 'logout-inactivity', 'unauthorized']
 
 /** Leads whoever still has a one-time password to the page where they change it. */
-export async function leadToOwnPassword([view = '']: readonly string[]): Promise<void> {
+export async function leadToOwnPassword(
+  payload: Payload,
+  [view = '']: readonly string[],
+): Promise<void> {
   if (beforeOwnPassword.includes(view)) return
-  const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers: await headers() })
   if (user?.passwort_aendern === true) redirect('/admin/account')
 }

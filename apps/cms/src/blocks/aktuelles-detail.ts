@@ -1,11 +1,12 @@
 import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { slot } from '../fields/index.ts'
+import { blockAdmin, slot } from '../fields/index.ts'
 
 /** The news article that a detail page is about. */
 export const aktuellesDetail: Block = {
   slug: 'aktuelles-detail',
   interfaceName: 'AktuellesDetailBlock',
   labels: { singular: 'Eine Meldung (Detailseite)', plural: 'Eine Meldung (Detailseite)' },
+  admin: blockAdmin('Eine Meldung (Detailseite)'),
   fields: [slot(templates['aktuelles-detail'].slots)],
 }

@@ -1,11 +1,12 @@
 import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { slot } from '../fields/index.ts'
+import { blockAdmin, slot } from '../fields/index.ts'
 
 /** News, newest first; the entries come from the collection. */
 export const aktuelles: Block = {
   slug: 'aktuelles',
   interfaceName: 'AktuellesBlock',
   labels: { singular: 'Liste der Meldungen', plural: 'Liste der Meldungen' },
+  admin: blockAdmin('Liste der Meldungen'),
   fields: [slot(templates.aktuelles.slots), { name: 'titel', type: 'text', label: 'Überschrift' }],
 }

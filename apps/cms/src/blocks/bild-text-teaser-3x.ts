@@ -1,12 +1,13 @@
 import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { bild, link, slot } from '../fields/index.ts'
+import { bild, blockAdmin, link, slot } from '../fields/index.ts'
 
 /** Three pictures with title, text and link (spec 3: `titel1-3`, `text1-3`, `link1-3`). */
 export const bildTextTeaser3x: Block = {
   slug: 'bild-text-teaser-3x',
   interfaceName: 'BildTextTeaser3xBlock',
   labels: { singular: 'Drei Teaser mit Bild', plural: 'Drei Teaser mit Bild' },
+  admin: blockAdmin('Drei Teaser mit Bild'),
   fields: [
     slot(templates['bild-text-teaser-3x'].slots),
     { name: 'titel', type: 'text', label: 'Überschrift' },

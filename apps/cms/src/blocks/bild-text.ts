@@ -1,12 +1,13 @@
 import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { bild, linkMitText, richText, slot } from '../fields/index.ts'
+import { bild, blockAdmin, linkMitText, richText, slot } from '../fields/index.ts'
 
 /** Picture beside text; `anordnung` says which comes first. */
 export const bildText: Block = {
   slug: 'bild-text',
   interfaceName: 'BildTextBlock',
   labels: { singular: 'Bild und Text', plural: 'Bilder und Texte' },
+  admin: blockAdmin('Bild und Text'),
   fields: [
     slot(templates['bild-text'].slots),
     { name: 'titel', type: 'text', label: 'Überschrift' },

@@ -1,12 +1,13 @@
 import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { datei, slot } from '../fields/index.ts'
+import { blockAdmin, datei, slot } from '../fields/index.ts'
 
 /** Files to download with format and size. */
 export const downloads: Block = {
   slug: 'downloads',
   interfaceName: 'DownloadsBlock',
   labels: { singular: 'Downloads', plural: 'Downloads' },
+  admin: blockAdmin('Downloads'),
   fields: [
     slot(templates.downloads.slots),
     { name: 'titel', type: 'text', label: 'Überschrift' },

@@ -1,12 +1,13 @@
 import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { linkMitText, slot } from '../fields/index.ts'
+import { blockAdmin, linkMitText, slot } from '../fields/index.ts'
 
 /** A large heading with subtitle, short text and link. */
 export const headlineTeaser: Block = {
   slug: 'headline-teaser',
   interfaceName: 'HeadlineTeaserBlock',
   labels: { singular: 'Große Überschrift', plural: 'Große Überschriften' },
+  admin: blockAdmin('Große Überschrift'),
   fields: [
     slot(templates['headline-teaser'].slots),
     { name: 'titel', type: 'text', label: 'Überschrift', required: true },

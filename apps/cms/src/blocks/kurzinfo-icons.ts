@@ -1,6 +1,6 @@
 import { type IconName, iconNames, templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { link, slot } from '../fields/index.ts'
+import { blockAdmin, link, slot } from '../fields/index.ts'
 
 const labels: Record<IconName, string> = {
   anreise: 'Anreise',
@@ -22,6 +22,7 @@ export const kurzinfoIcons: Block = {
   slug: 'kurzinfo-icons',
   interfaceName: 'KurzinfoIconsBlock',
   labels: { singular: 'Kurzinfo mit Symbolen', plural: 'Kurzinfos mit Symbolen' },
+  admin: blockAdmin('Kurzinfo mit Symbolen'),
   fields: [
     slot(templates['kurzinfo-icons'].slots),
     { name: 'titel', type: 'text', label: 'Überschrift' },

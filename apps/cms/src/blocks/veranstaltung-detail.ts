@@ -1,6 +1,6 @@
 import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { slot } from '../fields/index.ts'
+import { blockAdmin, slot } from '../fields/index.ts'
 
 /** The event that a detail page is about. */
 export const veranstaltungDetail: Block = {
@@ -10,5 +10,6 @@ export const veranstaltungDetail: Block = {
     singular: 'Eine Veranstaltung (Detailseite)',
     plural: 'Eine Veranstaltung (Detailseite)',
   },
+  admin: blockAdmin('Eine Veranstaltung (Detailseite)'),
   fields: [slot(templates['veranstaltung-detail'].slots)],
 }

@@ -1,12 +1,13 @@
 import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { slot } from '../fields/index.ts'
+import { blockAdmin, slot } from '../fields/index.ts'
 
 /** Coming events, day by day; the entries come from the collection. */
 export const veranstaltungen: Block = {
   slug: 'veranstaltungen',
   interfaceName: 'VeranstaltungenBlock',
   labels: { singular: 'Liste der Veranstaltungen', plural: 'Liste der Veranstaltungen' },
+  admin: blockAdmin('Liste der Veranstaltungen'),
   fields: [
     slot(templates.veranstaltungen.slots),
     { name: 'titel', type: 'text', label: 'Überschrift' },

@@ -1,12 +1,13 @@
 import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { slot } from '../fields/index.ts'
+import { blockAdmin, slot } from '../fields/index.ts'
 
 /** A quotation with its source. */
 export const zitat: Block = {
   slug: 'zitat',
   interfaceName: 'ZitatBlock',
   labels: { singular: 'Zitat', plural: 'Zitate' },
+  admin: blockAdmin('Zitat'),
   fields: [
     slot(templates.zitat.slots),
     { name: 'text', type: 'textarea', label: 'Zitat', required: true },

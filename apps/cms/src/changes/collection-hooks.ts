@@ -1,4 +1,5 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload'
+import { type ChangedDoc, readChanged } from './changed-doc.ts'
 import { hasPublicChange, rememberMainRow } from './main-row.ts'
 import { awaitTurn, recordChange } from './record-change.ts'
 import { refuseOverwrite } from './refuse-overwrite.ts'
@@ -11,14 +12,18 @@ type Hooks = Required<
 >
 
 /** Tags that a document's answers carry; see the page model, section 1. */
-export type TagsOf = (doc: { nummer?: unknown }) => string[]
+type TagsOf = (doc: Pick<ChangedDoc, 'nummer'>) => string[]
 
 /** The type and the entry: `veranstaltungen`, `veranstaltungen:12`. */
-export function entryTags(type: string): TagsOf {
+function entryTags(type: string): TagsOf {
   return ({ nummer }) => (typeof nummer === 'number' ? [type, `${type}:${nummer}`] : [type])
 }
 
-async function newestVersion(req: PayloadRequest, collection: CollectionSlug, id: string) {
+async function newestVersion(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: ChangedDoc['id'],
+) {
   const newest: object = await req.payload.findByID({
     collection,
     id,
@@ -44,24 +49,24 @@ export function changeHooks(
     beforeChange: [
       async ({ req, data, operation, originalDoc }) => {
         await awaitTurn(req)
-        if (operation === 'create') return data
-        await rememberMainRow(req, watched, originalDoc.id)
-        const newest = await newestVersion(req, slug, originalDoc.id)
-        refuseOverwrite(req, data.updatedAt ?? originalDoc.updatedAt, newest)
-        return data
+        if (operation === 'create') return
+        const opened = readChanged(originalDoc)
+        await rememberMainRow(req, watched, opened.id)
+        const newest = await newestVersion(req, slug, opened.id)
+        refuseOverwrite(req, data.updatedAt ?? opened.updatedAt, newest)
       },
     ],
     afterChange: [
       async ({ req, doc }) => {
-        if (await hasPublicChange(req, watched, doc.id)) await recordChange(req, tagsOf(doc))
-        return doc
+        const saved = readChanged(doc)
+        if (await hasPublicChange(req, watched, saved.id)) await recordChange(req, tagsOf(saved))
       },
     ],
-    beforeDelete: [async ({ req }) => awaitTurn(req)],
+    beforeDelete: [({ req }) => awaitTurn(req)],
     afterDelete: [
       async ({ req, doc }) => {
-        if (!hasDrafts || doc._status === 'published') await recordChange(req, tagsOf(doc))
-        return doc
+        const gone = readChanged(doc)
+        if (!hasDrafts || gone._status === 'published') await recordChange(req, tagsOf(gone))
       },
     ],
   }

@@ -4,6 +4,10 @@ import { refuseOverwrite } from './refuse-overwrite.ts'
 
 type Hooks = Required<Pick<NonNullable<GlobalConfig['hooks']>, 'beforeChange' | 'afterChange'>>
 
+function updatedAtOf(doc: unknown): unknown {
+  return typeof doc === 'object' && doc !== null && 'updatedAt' in doc ? doc.updatedAt : undefined
+}
+
 /** As `changeHooks`, for a global: every save is public. */
 export function globalChangeHooks(slug: GlobalSlug): Hooks {
   return {
@@ -11,14 +15,12 @@ export function globalChangeHooks(slug: GlobalSlug): Hooks {
       async ({ req, data, originalDoc }) => {
         await awaitTurn(req)
         const newest = await req.payload.findGlobal({ slug, req, depth: 0, overrideAccess: true })
-        refuseOverwrite(req, data.updatedAt ?? originalDoc?.updatedAt, newest.updatedAt)
-        return data
+        refuseOverwrite(req, updatedAtOf(data) ?? updatedAtOf(originalDoc), newest.updatedAt)
       },
     ],
     afterChange: [
-      async ({ req, doc }) => {
+      async ({ req }) => {
         await recordChange(req, [slug])
-        return doc
       },
     ],
   }

@@ -1,3 +1,2 @@
-export { changeHooks, entryTags, type TagsOf } from './collection-hooks.ts'
+export { changeHooks } from './collection-hooks.ts'
 export { globalChangeHooks } from './global-hooks.ts'
-export { NewerVersionError } from './refuse-overwrite.ts'

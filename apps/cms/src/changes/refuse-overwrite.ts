@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 
 /** Somebody else has saved since this version was opened (fault F10). */
-export class NewerVersionError extends APIError {
+class NewerVersionError extends APIError {
   constructor() {
     super(
       'Jemand anderes hat inzwischen gespeichert. Bitte laden Sie die Seite neu und tragen Sie Ihre Änderungen noch einmal ein.',

@@ -2,25 +2,17 @@ import type { Field, FieldHook } from 'payload'
 import { nobodyField } from '../access/index.ts'
 import { inTransaction, sql } from '../database/index.ts'
 
-/** Name of the PostgreSQL sequence that counts the entries of a type. */
-export function sequenceOf(slug: string): string {
-  return `nummer_${slug}`
-}
-
 function assign(sequence: string): FieldHook {
-  return async ({ operation, value, req }) => {
-    if (operation !== 'create') return value
-    if (typeof value === 'number') {
-      await inTransaction(
-        req,
-        sql`select setval(${sequence}::regclass, greatest(${value}::bigint, nextval(${sequence}::regclass)))`,
-      )
-      return value
+  return async ({ operation, value, req }): Promise<unknown> => {
+    const given: unknown = value
+    if (operation !== 'create') return given
+    if (typeof given === 'number') {
+      const next = sql`greatest(${given}::bigint, nextval(${sequence}::regclass))`
+      await inTransaction(req, sql`select setval(${sequence}::regclass, ${next})`)
+      return given
     }
-    const [row] = await inTransaction(
-      req,
-      sql`select nextval(${sequence}::regclass)::int as nummer`,
-    )
+    const next = sql`select nextval(${sequence}::regclass)::int as nummer`
+    const [row] = await inTransaction(req, next)
     return row?.nummer
   }
 }
@@ -43,6 +35,6 @@ export function nummer(slug: string): Field {
       description: 'Wird beim ersten Speichern vergeben und ändert sich nie.',
     },
     access: { create: nobodyField, update: nobodyField },
-    hooks: { beforeChange: [assign(sequenceOf(slug))], beforeDuplicate: [() => null] },
+    hooks: { beforeChange: [assign(`nummer_${slug}`)], beforeDuplicate: [() => null] },
   }
 }

@@ -1,5 +1,6 @@
 import { oeffnungszeitTypen, tagestypen } from '@kurstadt/contract'
 import type { ArrayField, BlocksField } from 'payload'
+import { blockAdmin } from './block-admin.ts'
 import { uhrzeit } from './uhrzeit.ts'
 
 const typLabels: Record<(typeof oeffnungszeitTypen)[number], string> = {
@@ -81,7 +82,7 @@ export function oeffnungszeiten(): BlocksField {
         slug: 'oeffnungszeit',
         interfaceName: 'OeffnungszeitBlock',
         labels: { singular: 'Öffnungszeit', plural: 'Öffnungszeiten' },
-        admin: { disableBlockName: true },
+        admin: blockAdmin('Öffnungszeit'),
         fields: [
           {
             name: 'typ',

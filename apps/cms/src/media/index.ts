@@ -1,5 +1,6 @@
 export { fileKinds } from './file-kind.ts'
-export { maxFileBytes, type PreparedUpload, prepareUpload } from './prepare-upload.ts'
+export { maxFileBytes, prepareUpload } from './prepare-upload.ts'
+export { preparedUploads } from './prepared-uploads.ts'
 export { serveStored } from './serve-stored.ts'
 export { removeFiles, storeFiles } from './store.ts'
 export { storedNames } from './stored-names.ts'

@@ -58,7 +58,11 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
     case 'bild-text-teaser-3x':
     case 'downloads':
       return withFiles(seeding, { slot: slotName, ...fields })
-    default: {
+    case 'veranstaltungen':
+    case 'aktuelles':
+    case 'veranstaltung-detail':
+    case 'aktuelles-detail':
+    case 'amt-detail': {
       const { template: blockType, ...rest } = fields
       return { ...content, blockType, ...rest }
     }

@@ -25,6 +25,10 @@ export const refuseShortPassword: CollectionBeforeValidateHook = ({ data, req })
   )
 }
 
+function idOf(account: unknown): unknown {
+  return typeof account === 'object' && account !== null && 'id' in account ? account.id : null
+}
+
 /**
  * A password that somebody else has set is a one-time password: it has to be changed before
  * anything else. Changing one's own ends that.
@@ -37,6 +41,7 @@ export const markOneTimePassword: CollectionBeforeChangeHook = ({
 }) => {
   if (operation === 'create') return { ...data, passwort_aendern: true }
   if (typeof data.password !== 'string' || data.password === '') return data
-  const isOwn = req.user !== null && req.user.id === originalDoc.id
+  const account: unknown = originalDoc
+  const isOwn = idOf(account) !== null && idOf(account) === req.user?.id
   return { ...data, passwort_aendern: !isOwn }
 }

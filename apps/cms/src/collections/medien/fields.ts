@@ -29,13 +29,17 @@ export const fields: Field[] = [
     label: 'Alternativtext',
     localized: true,
     validate: validateAlt,
-    admin: { description: 'Was ist zu sehen? Für Menschen, die das Bild nicht sehen.' },
+    admin: {
+      description: 'Was ist zu sehen? Für Menschen, die das Bild nicht sehen.',
+      condition: (data) => !isPdf(data),
+    },
   },
   {
     name: 'dekorativ',
     type: 'checkbox',
     label: 'Nur schmückend (ohne Alternativtext)',
     defaultValue: false,
+    admin: { condition: (data) => !isPdf(data) },
   },
   { name: 'copyright', type: 'text', label: 'Copyright', validate: validateCopyright },
   { name: 'bildtext', type: 'text', label: 'Bildunterschrift', localized: true },

@@ -5,18 +5,15 @@ import type {
   CollectionBeforeOperationHook,
 } from 'payload'
 import { isEditor } from '../../access/index.ts'
-import { requestMemory } from '../../database/index.ts'
 import { env } from '../../env.ts'
 import {
-  type PreparedUpload,
+  preparedUploads,
   prepareUpload,
   removeFiles,
   storedNames,
   storeFiles,
   UploadError,
 } from '../../media/index.ts'
-
-const prepared = requestMemory<PreparedUpload>('preparedUpload')
 
 type FocalPoint = { focalPoint?: { x?: unknown; y?: unknown } }
 
@@ -45,7 +42,7 @@ export const prepareFile: CollectionBeforeOperationHook = async ({
   const focal = focalPointOf(req.query)
   if (req.file) {
     const upload = await prepareUpload(req.file, req.context.isInHurry === true ? 0 : 2)
-    prepared.set(req, upload)
+    preparedUploads.set(req, upload)
     req.file = upload.file
   } else if (operation === 'create') {
     throw new UploadError('Bitte wählen Sie eine Datei aus.')
@@ -56,21 +53,19 @@ export const prepareFile: CollectionBeforeOperationHook = async ({
 /** Puts what was found out about the file into the document, over whatever was sent. */
 export const describeFile: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
-  ...prepared.get(req)?.fields,
+  ...preparedUploads.get(req)?.fields,
 })
 
 /** Stores the files last of all, so that a refused document leaves none; then drops replaced ones. */
-export const storePrepared: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const upload = prepared.get(req)
-  if (!upload) return doc
-  prepared.forget(req)
+export const storePrepared: CollectionAfterChangeHook = async ({ previousDoc, req }) => {
+  const upload = preparedUploads.get(req)
+  if (!upload) return
+  preparedUploads.forget(req)
   await storeFiles(env.MEDIA_DIR, upload.files)
-  if (previousDoc) await removeFiles(env.MEDIA_DIR, storedNames(previousDoc))
-  return doc
+  await removeFiles(env.MEDIA_DIR, storedNames(previousDoc))
 }
 
 /** A deleted picture is gone at once: somebody may have had a right to that. */
 export const dropFiles: CollectionAfterDeleteHook = async ({ doc }) => {
   await removeFiles(env.MEDIA_DIR, storedNames(doc))
-  return doc
 }

@@ -19,7 +19,8 @@ function stelle(name: string, label: string): Field {
 
 function webAddress(value: unknown, { required }: { required?: boolean }): string | true {
   if (!value) return required === true ? 'Bitte geben Sie eine Adresse an.' : true
-  return /^https:\/\/[^\s]+$/.test(String(value)) || 'Die Adresse beginnt mit https://.'
+  const isAddress = typeof value === 'string' && /^https:\/\/[^\s]+$/.test(value)
+  return isAddress || 'Die Adresse beginnt mit https://.'
 }
 
 /** Settings of the site: who runs it, how it is reached, where it is social. */

@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { getPayload } from 'payload'
 import { closedDoor, leadToOwnPassword } from '../../../../admin/doors.tsx'
 import { importMap } from '../importMap.js'
 
@@ -19,6 +20,6 @@ export default async function Page({ params, searchParams }: Args) {
   const { segments = [] } = await params
   const closed = closedDoor(segments)
   if (closed) return closed
-  await leadToOwnPassword(segments)
+  await leadToOwnPassword(await getPayload({ config }), segments)
   return RootPage({ config, params, searchParams, importMap })
 }
