@@ -70,8 +70,8 @@ export const de = {
     badRequestText:
       'In der Adresse steht etwas, das wir nicht lesen können. Bitte prüfen Sie die Eingabe oder beginnen Sie auf der Startseite.',
     unavailableTitle: 'Diese Seite ist gerade nicht erreichbar',
-    unavailableText:
-      'Wir arbeiten daran. Bitte versuchen Sie es in einigen Minuten noch einmal. In dringenden Fällen erreichen Sie uns telefonisch:',
+    unavailableText: 'Wir arbeiten daran. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    urgent: 'In dringenden Fällen erreichen Sie uns telefonisch:',
     report: 'Veralteten Link melden',
     reportSubject: 'Veralteter Link auf der Website',
     reportBody: (path: string) => `Guten Tag,\n\ndieser Link führt ins Leere: ${path}\n`,

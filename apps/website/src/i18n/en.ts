@@ -72,8 +72,8 @@ export const en: Texts = {
     badRequestText:
       'The address contains something that we cannot read. Please check what you entered or start from the home page.',
     unavailableTitle: 'This page cannot be reached at the moment',
-    unavailableText:
-      'We are working on it. Please try again in a few minutes. In urgent cases you can reach us by telephone:',
+    unavailableText: 'We are working on it. Please try again in a few minutes.',
+    urgent: 'In urgent cases you can reach us by telephone:',
     report: 'Report an outdated link',
     reportSubject: 'Outdated link on the website',
     reportBody: (path) => `Hello,\n\nthis link leads nowhere: ${path}\n`,

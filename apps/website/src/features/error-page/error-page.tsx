@@ -23,8 +23,10 @@ function reportHref(email: string, path: string, error: Texts['error']): string 
 }
 
 function Telephones({ einstellungen }: { einstellungen: Einstellungen }) {
+  const { error } = useTexts()
   return (
     <div className={styles.telephones}>
+      <p className={styles.urgent}>{error.urgent}</p>
       {[einstellungen.tourismus, einstellungen.rathaus].map(({ name, kontakt }) => (
         <div key={name}>
           <p className={styles.name}>{name}</p>

@@ -1,0 +1,53 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, type Page, type Response, test } from '@playwright/test'
+
+// What the first page costs a visitor.
+
+const budget = 110 * 1024
+const mostFiles = 8
+
+async function loadFirstPage(page: Page, path: string): Promise<Response[]> {
+  const answers: Response[] = []
+  page.on('response', (answer) => answers.push(answer))
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  return answers
+}
+
+for (const path of ['/de/', '/en/'])
+  test(`${path} needs at most 110 KB of JavaScript in at most 8 files`, async ({ page }) => {
+    const answers = await loadFirstPage(page, path)
+    const scripts = answers.filter((answer) => answer.request().resourceType() === 'script')
+    const bodies = await Promise.all(scripts.map((script) => script.body()))
+    const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).byteLength, 0)
+    expect(scripts.length).toBeLessThanOrEqual(mostFiles)
+    expect(bytes).toBeLessThanOrEqual(budget)
+  })
+
+test('nothing is fetched from another host', async ({ page, baseURL }) => {
+  const answers = await loadFirstPage(page, '/de/')
+  const own = new URL(baseURL ?? '').host
+  const foreign = answers.map((answer) => answer.url()).filter((url) => new URL(url).host !== own)
+  expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([])
+})
+
+test('no line moves while fonts and pictures load', async ({ page }) => {
+  await page.addInitScript(() => {
+    let shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
+      document.documentElement.dataset.shift = String(shift)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/de/')
+  await page.waitForLoadState('networkidle')
+  await page.mouse.wheel(0, 4000)
+  await page.waitForTimeout(500)
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBe(0)
+})
+
+test('the code of the views is announced in the head of the page', async ({ page }) => {
+  await page.goto('/de/')
+  const preloads = page.locator('link[rel="modulepreload"][href*="/assets/inhalt-"]')
+  await expect(preloads).toHaveCount(1)
+})
