@@ -22,7 +22,7 @@ function placesToFill(name: string): string[] {
     `packages/contract/src/examples/blocks-*.ts  examples typical, minimal, long-words, english; list them in index.ts`,
     `apps/cms/src/blocks/${name}.ts              the editor's fields; list it in blocks/index.ts`,
     `apps/website/src/templates/registry.ts      a line for '${name}'`,
-    `apps/website/src/templates/groups/*.ts      export its template from one of the groups`,
+    `apps/website/src/templates/group-*.ts       export its template from one of the groups`,
     `apps/website/src/routes/gallery-examples.server.ts  its fixtures`,
     `apps/website/src/templates/${name}/         view, styles, fixtures, test: all still those of ${model}`,
     `npm run check                               conformance test and types name what is missing`,

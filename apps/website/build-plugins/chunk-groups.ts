@@ -1,7 +1,7 @@
 /**
  * Chunks of the browser build: few and stable, because twenty small files on the first page cost
  * more than their bytes. The first page has room for eight files and 110 KB (brotli), of which
- * React and React Router take 94. Templates come in the files of `src/templates/groups`, words in
+ * React and React Router take 94. Templates come in the files of `src/templates/group-*.ts`, words in
  * one file for each language.
  */
 export const chunkGroups = [
@@ -11,6 +11,6 @@ export const chunkGroups = [
   },
   {
     name: 'site',
-    test: /src[\\/](layouts|features(?![\\/]mitarbeiter)|ui|i18n(?![\\/](de|en)\.)|lib|content|templates(?=[\\/][^\\/]+$)|routes[\\/]shell)([\\/]|\.)/,
+    test: /src[\\/](layouts|features(?![\\/]mitarbeiter)|ui|i18n(?![\\/](de|en)\.)|lib|content|templates(?=[\\/](?!group-)[^\\/]+$)|routes[\\/]shell)([\\/]|\.)/,
   },
 ]

@@ -1,3 +1,4 @@
+import bodoni from '@fontsource/bodoni-moda/files/bodoni-moda-latin-600-normal.woff2?url'
 import newsreader from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
@@ -14,7 +15,12 @@ import { spracheOfPath } from './i18n/index.ts'
 import { FailedPage, themeOf } from './routes/shell.tsx'
 import './styles/index.css'
 
-const fonts = [newsreader, sourceSans]
+/** Faces a theme shows at once; behind the first one there is always the face of the text. */
+const fonts = {
+  default: [newsreader, sourceSans],
+  rossini: [bodoni, sourceSans],
+  behoerdenlotse: [sourceSans],
+}
 
 /** The document around every page, also around an error. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -25,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {fonts.map((href) => (
+        {fonts[theme].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

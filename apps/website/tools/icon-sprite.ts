@@ -1,6 +1,7 @@
 /** Writes `src/ui/icon/icons.svg` from the open set Lucide: `node tools/icon-sprite.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+
+const set = import.meta.resolve('lucide-static/package.json')
 
 /** Our name → name in Lucide. */
 const icons = {
@@ -38,8 +39,8 @@ const icons = {
 }
 
 function symbol([name, lucide]: [string, string]): string {
-  const path = fileURLToPath(import.meta.resolve(`lucide-static/icons/${lucide}.svg`))
-  const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(path, 'utf8'))?.[1] ?? ''
+  const drawing = readFileSync(new URL(`icons/${lucide}.svg`, set), 'utf8')
+  const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(drawing)?.[1] ?? ''
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.replace(/\s+/g, ' ').replace(/ ?\/>/g, '/>').trim()}</symbol>`
 }
 

@@ -30,5 +30,5 @@ export function textsIn(sprache: Sprache): Texts | Promise<Texts> {
 
 /** Fetches the words of a language, so that views render at once. */
 export async function loadTexts(...sprachen: readonly Sprache[]): Promise<void> {
-  await Promise.all(sprachen.map(textsIn))
+  await Promise.all(sprachen.map(async (sprache) => textsIn(sprache)))
 }

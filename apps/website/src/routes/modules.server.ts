@@ -19,7 +19,7 @@ const manifest = readManifest()
 export function modulesOf(names: readonly TemplateName[], sprache: Sprache): string[] {
   const sources = [
     `src/i18n/${sprache}.ts`,
-    ...names.map((name) => `src/templates/groups/${groupOf(name)}.ts`),
+    ...names.map((name) => `src/templates/group-${groupOf(name)}.ts`),
   ]
   const files = sources.flatMap((source) => {
     const found = manifest[source]

@@ -6,7 +6,7 @@ export type GroupName = 'inhalt' | 'eintraege'
 
 /** A template whose code comes when it is needed. */
 export type LazyTemplate<Name extends TemplateName> = {
-  /** File of `groups/` that brings the code. */
+  /** Which `group-*.ts` brings the code. */
   group: GroupName
   /** The template if its code is here already; then it renders without waiting. */
   current: () => Template<Name> | null

@@ -1,8 +1,8 @@
 import type { TemplateName } from '@kurstadt/contract'
 import { type LazyTemplate, lazyTemplate } from './lazy-template.ts'
 
-const inhalt = () => import('./groups/inhalt.ts')
-const eintraege = () => import('./groups/eintraege.ts')
+const inhalt = () => import('./group-inhalt.ts')
+const eintraege = () => import('./group-eintraege.ts')
 
 /** Every template by its wire name; a missing one does not compile (page model, section 5). */
 export const registry: { [Name in TemplateName]: LazyTemplate<Name> } = {
@@ -23,7 +23,7 @@ export const registry: { [Name in TemplateName]: LazyTemplate<Name> } = {
   'amt-detail': lazyTemplate('eintraege', async () => (await eintraege()).amtDetail),
 }
 
-/** File of `groups/` that brings the code of a template. */
+/** Group file that brings the code of a template. */
 export const groupOf = (name: TemplateName) => registry[name].group
 
 /** True for the wire name of a template. */
