@@ -1,7 +1,8 @@
+import { change, changeVersion } from '@kurstadt/contract'
 import { createParser } from 'eventsource-parser'
 
 /** An event of the change feed with its data parsed. */
-export type FeedEvent = { event: string; id: string | null; data: unknown }
+export type FeedEvent = { event: string; id: string | null; data: { id: number; tags?: string[] } }
 
 /** A reader of the change feed for tests. */
 export type FeedReader = { next(limit?: number): Promise<FeedEvent>; close(): void }
@@ -17,7 +18,9 @@ export async function followFeed(apiUrl: string, lastEventId?: number): Promise<
   let wake: () => void = () => undefined
   const parser = createParser({
     onEvent: ({ event, id, data }) => {
-      events.push({ event: event ?? 'message', id: id ?? null, data: JSON.parse(data) })
+      const schema = event === 'change' ? change : changeVersion
+      const parsed = schema.parse(JSON.parse(data))
+      events.push({ event: event ?? 'message', id: id ?? null, data: parsed })
       wake()
     },
   })

@@ -1,4 +1,4 @@
-import { errorBody } from '@kurstadt/contract'
+import { calls, errorBody } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { type RunningTown, startTown } from './running-town.ts'
 
@@ -53,7 +53,7 @@ test('unknown parameters are dropped and the first of equal ones wins', async ()
 
 test('filters of events leave what fits', async () => {
   const count = async (query: string) =>
-    Object(await running.read(`veranstaltungen?${query}`)).anzahl
+    calls.veranstaltungen.answer.parse(await running.read(`veranstaltungen?${query}`)).anzahl
   expect(await count('')).toBe(3)
   expect(await count('zeitraum=kommend')).toBe(2)
   expect(await count('zeitraum=vergangen')).toBe(1)

@@ -9,7 +9,7 @@ export type RunningTown = {
   payload: Awaited<ReturnType<typeof openPayload>>
   databaseUrl: string
   /** The JSON of an answer. */
-  read(pathAndQuery: string): Promise<unknown>
+  read: (pathAndQuery: string) => Promise<unknown>
 }
 
 /** Fills a database of its own and starts the API on it. */

@@ -128,11 +128,11 @@ function createFromRegistry() {
 }
 
 /**
- * The content API as an OpenAPI document, made from the call registry (page model, section 1).
- * The library writes a component twice, as `bild` and `bildOutput`; all of ours are answers, so
- * the second takes the place of the first.
+ * The content API as an OpenAPI document, made from the call registry (page model, section 1): the
+ * bytes of `openapi.json`. The library writes a component twice, as `bild` and `bildOutput`; all of
+ * ours are answers, so the second takes the place of the first.
  */
-export function openApiDocument(): ReturnType<typeof createFromRegistry> {
+export function openApiJson(): string {
   const document = createFromRegistry()
   const schemas = { ...document.components?.schemas }
   for (const [name, schema] of Object.entries(schemas)) {
@@ -140,11 +140,7 @@ export function openApiDocument(): ReturnType<typeof createFromRegistry> {
     schemas[name.slice(0, -'Output'.length)] = schema
     delete schemas[name]
   }
-  const json = JSON.stringify({ ...document, components: { ...document.components, schemas } })
-  return JSON.parse(json.replaceAll(/(#\/components\/schemas\/\w+?)Output"/g, '$1"'))
-}
-
-/** The document as the bytes of `openapi.json`. */
-export function openApiJson(): string {
-  return `${JSON.stringify(openApiDocument(), null, 2)}\n`
+  const answers = { ...document, components: { ...document.components, schemas } }
+  const json = JSON.stringify(answers, null, 2)
+  return `${json.replaceAll(/(#\/components\/schemas\/\w+?)Output"/g, '$1"')}\n`
 }

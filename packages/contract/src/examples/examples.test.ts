@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { calls } from '../calls/index.ts'
 import { change } from '../changes.ts'
 import { errorBody } from '../errors.ts'
 import { bild } from '../page/bild.ts'
 import { richText } from '../page/rich-text.ts'
-import { isTemplateName, parseBlock, templateNames, templates } from '../templates/index.ts'
+import {
+  type BlockOf,
+  isTemplateName,
+  parseBlock,
+  templateNames,
+  templates,
+} from '../templates/index.ts'
 import {
   aktuellesExamples,
   amtExamples,
@@ -22,6 +29,8 @@ import {
   rubrikExamples,
   veranstaltungExamples,
 } from './index.ts'
+
+const wireName = z.object({ template: z.string() })
 
 const answers = {
   bild: [bild, bildExamples],
@@ -53,7 +62,8 @@ test('a list example is exactly what the contract says', () => {
 })
 
 test.for(templateNames)('every example of %s is exactly what the contract says', (name) => {
-  for (const block of Object.values(examples[name])) {
+  const named: Record<string, BlockOf> = examples[name]
+  for (const block of Object.values(named)) {
     const { context, options } = templates[name]
     expect(context.parse(block.context)).toStrictEqual(block.context)
     expect(options.parse(block.options)).toStrictEqual(block.options)
@@ -72,10 +82,7 @@ test.for(templateNames)('an example of %s survives the way of a block', (name) =
 test('the blocks of every page example but the unknown one are known', () => {
   for (const [name, page] of Object.entries(pageExamples)) {
     if (name === 'unknown-template') continue
-    for (const block of page.pageContent) expect(block).toHaveProperty('template')
-    for (const block of page.pageContent) {
-      const template = new Map(Object.entries(Object(block))).get('template')
-      expect(isTemplateName(String(template))).toBe(true)
-    }
+    for (const block of page.pageContent)
+      expect(isTemplateName(wireName.parse(block).template), name).toBe(true)
   }
 })

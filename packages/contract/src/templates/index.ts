@@ -67,6 +67,11 @@ const blockSchemas = Object.fromEntries(
   ]),
 )
 
+/** What a template's own schema has let through is a block of it. */
+function isBlock(parsed: { template: string }): parsed is BlockOf {
+  return isTemplateName(parsed.template)
+}
+
 /** Why a block was dropped. */
 export type BlockProblem = { template: string; message: string }
 
@@ -86,5 +91,7 @@ export function parseBlock(
   const context = as !== null && Object.hasOwn(answers, as) ? answers[as] : null
   const parsed = schema.safeParse({ ...wire.data, context })
   if (!parsed.success) return { problem: { template, message: z.prettifyError(parsed.error) } }
-  return { block: parsed.data as BlockOf }
+  return isBlock(parsed.data)
+    ? { block: parsed.data }
+    : { problem: { template, message: 'unknown template' } }
 }

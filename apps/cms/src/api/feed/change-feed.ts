@@ -8,7 +8,7 @@ import { Subscriber } from './subscriber.ts'
 import { Tail } from './tail.ts'
 
 /** Limits of the feed; times in milliseconds. */
-export const feedLimits = { ping: 15_000, readers: 100, catchUpPause: 25 }
+export const feedLimits = { ping: 15_000, readers: 100, catchUpPause: 50 }
 
 /** What the feed needs; `pool` answers the look-ups of single readers. */
 export type ChangeFeedOptions = {
@@ -72,30 +72,39 @@ export class ChangeFeed {
     response.on('close', () => this.#readers.delete(reader))
     reader.hello(bounds.newest)
     if (hasLost) reader.reset(bounds.newest)
-    try {
-      await this.#catchUp(reader)
-    } catch (error) {
-      this.#options.report('a reader of the change feed could not catch up', error)
-      reader.cut()
-    }
+    await this.#catchUp(reader)
   }
 
   /**
    * Tells a reader what it missed and lets it join the others. It joins only when it knows as much
-   * as they do, in the same tick, so that nothing falls between the two.
+   * as they do, in the same tick, so that nothing falls between the two; a tail that has not yet
+   * looked would take what happens meanwhile for its beginning.
    */
   async #catchUp(reader: Subscriber): Promise<void> {
     for (;;) {
-      const missed = await readChanges(this.#options.pool, reader.told)
-      for (const change of missed) reader.change(change)
+      const missed = await this.#missedBy(reader)
+      for (const change of missed ?? []) reader.change(change)
       await reader.hasKeptUp()
       if (reader.isGone) return
-      if (missed.length > 0) continue
-      if ((this.#tail.newest ?? 0) <= reader.told) break
-      await sleep(feedLimits.catchUpPause)
+      if (missed?.length === 0 && this.#isUpToDate(reader)) break
+      if (!missed?.length) await sleep(feedLimits.catchUpPause)
     }
     // Nothing was awaited since the tail's number was read.
     this.#readers.add(reader)
+  }
+
+  #isUpToDate({ told }: Subscriber): boolean {
+    return this.#tail.newest !== null && this.#tail.newest <= told
+  }
+
+  /** Changes a reader does not know yet; null while the database is away: it stays and waits. */
+  async #missedBy(reader: Subscriber): Promise<Change[] | null> {
+    try {
+      return await readChanges(this.#options.pool, reader.told)
+    } catch (error) {
+      this.#options.report('a reader of the change feed waits for the database', error)
+      return null
+    }
   }
 
   #broadcast(changes: readonly Change[]): void {

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer, get } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { maxLag, Subscriber } from './subscriber.ts'
 
@@ -8,7 +7,9 @@ async function withSubscriber(work: (reader: Subscriber) => void): Promise<strin
   const server = createServer((_, response) => work(new Subscriber(response, 4)))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port }: Pick<AddressInfo, 'port'> = Object(server.address())
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const { port } = address
   const text = await new Promise<string>((resolve) => {
     get({ port, host: '127.0.0.1' }, (response) => {
       let read = ''

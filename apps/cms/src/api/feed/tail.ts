@@ -7,7 +7,7 @@ import { dropOldChanges, readBounds, readChanges } from './change-log.ts'
 export const tailTimes = {
   poll: 1_000,
   shortestPause: 100,
-  longestPause: 2_000,
+  longestPause: 1_000,
   connect: 2_000,
   clean: 3_600_000,
 }
@@ -92,7 +92,8 @@ export class Tail {
         await this.#nextLook()
       }
     } finally {
-      await client.end().catch(() => undefined) // it was broken already
+      // Not awaited: a connection that broke half-way may never say goodbye.
+      client.end().catch((error: unknown) => this.#listener.onTrouble(error))
     }
   }
 
