@@ -69,5 +69,6 @@ try {
   })
 } finally {
   await payload.delete({ collection: 'seiten', id: page.id, overrideAccess: true })
-  await payload.destroy()
 }
+// Payload's adapter keeps a connection open for good (docs/traps.md).
+process.exit(0)
