@@ -6,6 +6,7 @@ import { embeddedHome, openDatabase } from './database.ts'
 import { checkPorts } from './ports.ts'
 import type { Administrator } from './prepare.ts'
 import { firstAdministrator, migrate, seed } from './prepare.ts'
+import { isPrepared } from './prepared.ts'
 import { claim, record, release } from './run-file.ts'
 import { keptSecret } from './secrets.ts'
 import type { Service, Services } from './services.ts'
@@ -68,9 +69,8 @@ async function startParts(parts: Parts, settings: Settings, signal: AbortSignal)
   const complete = { ...settings, variables: withSecret(variables, settings) }
   const administrator = await prepareDatabase(complete, signal)
   const start = (service: Service) => startOne(parts, service, complete, signal)
-  await step('Starting the content API', () => start(contentApi))
-  await step('Starting website and back office', () =>
-    Promise.all([start(website), start(backOffice)]),
+  await step('Starting content API, website and back office', () =>
+    Promise.all([start(contentApi).then(() => start(website)), start(backOffice)]),
   )
   return { administrator, variables: complete.variables, addresses: addressesOf(complete) }
 }
@@ -92,6 +92,7 @@ function withSecret(variables: Record<string, string>, { dataDir }: Settings) {
 
 async function prepareDatabase({ variables }: Settings, signal: AbortSignal) {
   const run = { variables, signal }
+  if (await isPrepared(variables.DATABASE_URL ?? '')) return undefined
   await step('Bringing the database up to date', () => migrate(run))
   await step('Filling an empty database with the demo town', (detail) => seed(run, detail))
   return step('Looking for an administrator', () => firstAdministrator(run))
