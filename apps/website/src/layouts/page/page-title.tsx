@@ -20,7 +20,7 @@ export function Counterpart({ page }: { page: Page }) {
 }
 
 /** Way to the page, its title and its counterpart in the other language. */
-export function PageTitle({ page }: { page: Page }) {
+export function PageTitle({ page, subtitle }: { page: Page; subtitle: string | null }) {
   const texts = useTexts()
   const { title, breadcrumbs } = page.seite
   return (
@@ -30,6 +30,7 @@ export function PageTitle({ page }: { page: Page }) {
         <Counterpart page={page} />
       </div>
       <h1>{title}</h1>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
     </div>
   )
 }

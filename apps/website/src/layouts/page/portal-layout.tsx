@@ -42,7 +42,7 @@ export function PortalLayout({ page }: { page: Page }) {
     <div className={pageStyles.page} data-layout={pageLayout}>
       {hasHero && <PortalHero page={page} />}
       <div className={pageStyles.container} id={contentStart} tabIndex={-1}>
-        {!hasHero && <PageTitle page={page} />}
+        {!hasHero && <PageTitle page={page} subtitle={null} />}
         <HeroSlider slides={heroSlider} />
         <Blocks blocks={page.blocks} slot="content" />
         <Blocks blocks={page.blocks} slot="sidebar" />

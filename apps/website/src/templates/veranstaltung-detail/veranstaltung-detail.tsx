@@ -14,6 +14,15 @@ export function VeranstaltungDetail({ block }: ViewProps<'veranstaltung-detail'>
   const event = block.context
   return (
     <article className={styles.detail} lang={event.sprache}>
+      <aside className={styles.aside} aria-label={words.details}>
+        <h2 className={styles.heading}>{words.details}</h2>
+        <Facts event={event} />
+        {event.tickets && event.status !== 'abgesagt' && (
+          <ButtonLink href={event.tickets} icon="external">
+            {words.tickets}
+          </ButtonLink>
+        )}
+      </aside>
       <div className={styles.text}>
         {event.status !== 'geplant' && (
           <p className={styles.status}>
@@ -33,15 +42,6 @@ export function VeranstaltungDetail({ block }: ViewProps<'veranstaltung-detail'>
         <RichText text={event.text} />
         <BackLink>{words.back}</BackLink>
       </div>
-      <aside className={styles.aside} aria-label={words.details}>
-        <h2 className={styles.heading}>{words.details}</h2>
-        <Facts event={event} />
-        {event.tickets && event.status !== 'abgesagt' && (
-          <ButtonLink href={event.tickets} icon="external">
-            {words.tickets}
-          </ButtonLink>
-        )}
-      </aside>
     </article>
   )
 }

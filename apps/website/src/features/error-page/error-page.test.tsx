@@ -1,0 +1,48 @@
+import { einstellungenExamples } from '@kurstadt/contract/examples'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderView } from '../../../tests/support/render-view.tsx'
+import { type ErrorKind, ErrorPage } from './error-page.tsx'
+
+const { typical } = einstellungenExamples
+
+function show(kind: ErrorKind, sprache: 'de' | 'en' = 'de') {
+  return renderView(<ErrorPage kind={kind} einstellungen={typical} />, {
+    sprache,
+    url: `/${sprache}/alt/`,
+  })
+}
+
+test('404: title, text, mail that reports the link, button to the start page', () => {
+  show('not-found')
+  expect(screen.getByRole('heading', { name: '404 - Seite nicht gefunden' })).toBeTruthy()
+  expect(screen.getByText(/nicht oder nicht mehr verfügbar/)).toBeTruthy()
+  const report = screen.getByRole('link', { name: 'Veralteten Link melden' })
+  expect(report.getAttribute('href')).toContain(`mailto:${typical.meldung_email}`)
+  expect(screen.getByRole('link', { name: 'Zurück zur Startseite' }).getAttribute('href')).toBe(
+    '/de/',
+  )
+})
+
+test('404 in English', () => {
+  show('not-found', 'en')
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/en/')
+})
+
+test('any other error: a generic title and that we have been informed', () => {
+  show('internal', 'en')
+  expect(screen.getByRole('heading', { name: 'Unfortunately there is an error' })).toBeTruthy()
+  expect(screen.getByText(/We have been informed of the error/)).toBeTruthy()
+})
+
+test('503: the telephone numbers', () => {
+  show('unavailable')
+  expect(screen.getByRole('link', { name: /030 23125-100/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /030 23125-200/ })).toBeTruthy()
+})
+
+test('503 without settings promises no numbers', () => {
+  const { container } = renderView(<ErrorPage kind="unavailable" einstellungen={null} />)
+  expect(container.textContent).not.toContain('telefonisch')
+})

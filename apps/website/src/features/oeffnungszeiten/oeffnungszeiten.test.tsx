@@ -1,0 +1,46 @@
+import { oeffnungszeitenExamples } from '@kurstadt/contract/examples'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderOnServer, renderView } from '../../../tests/support/render-view.tsx'
+import { Oeffnungszeiten } from './oeffnungszeiten.tsx'
+
+const { regular } = oeffnungszeitenExamples
+
+function showAt(instant: string) {
+  vi.useFakeTimers({ now: new Date(instant) })
+  return renderView(<Oeffnungszeiten zeiten={[regular]} />)
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('times are shown as HH:mm followed by «Uhr»', () => {
+  showAt('2026-11-23T08:00:00Z')
+  expect(screen.getByText('14:00 bis 18:00 Uhr')).toBeTruthy()
+})
+
+test('in the browser it says whether it is open now', () => {
+  showAt('2026-11-23T08:00:00Z')
+  expect(screen.getByText('Jetzt geöffnet, schließt um 12:00 Uhr')).toBeTruthy()
+})
+
+test('deviating times are shown only while they hold, and announced 14 days ahead', () => {
+  showAt('2027-12-25T10:00:00Z')
+  expect(screen.getByText('Abweichende Zeiten')).toBeTruthy()
+  expect(screen.queryByText('Demnächst abweichend')).toBeNull()
+})
+
+test('long before, deviating times are not shown', () => {
+  showAt('2027-06-01T10:00:00Z')
+  expect(screen.queryByText('Abweichende Zeiten')).toBeNull()
+  expect(screen.queryByText('Demnächst abweichend')).toBeNull()
+})
+
+test('what the server sends says nothing about now, because it is stored', async () => {
+  const { html, errors } = await renderOnServer(<Oeffnungszeiten zeiten={[regular]} />)
+  expect(errors).toEqual([])
+  expect(html).not.toContain('Jetzt')
+  expect(html).not.toContain('Abweichende Zeiten')
+  expect(html).toContain('<noscript><p>24.12.2027 bis 31.12.2027')
+})

@@ -1,0 +1,55 @@
+import { einstellungenExamples, pageExamples } from '@kurstadt/contract/examples'
+import { expect, test } from 'vitest'
+import type { Page } from '../../content/index.ts'
+import { headOf } from './head-of.ts'
+
+const { pageContent: _, ...seite } = pageExamples.home
+const none = null
+const page: Page = {
+  seite,
+  blocks: [],
+  alternates: { de: '/de/', en: '/en/' },
+  shell: {
+    sprache: 'de',
+    menus: {
+      haupt: none,
+      quicklinks: none,
+      footerThemen: none,
+      footerInformationen: none,
+      footerRechtliches: none,
+    },
+    einstellungen: einstellungenExamples.typical,
+  },
+}
+const origin = 'https://bad-silberbronn.example'
+
+test('addresses in the head are absolute and of the configured host', () => {
+  const head = headOf(page, origin, '/de/')
+  expect(head.canonical).toBe(`${origin}/de/`)
+  expect(head.image).toMatch(/^https:\/\/bad-silberbronn\.example\/media\/.+\.jpeg$/)
+})
+
+test('a page in two languages names both, and German as the one for everybody else', () => {
+  expect(headOf(page, origin, '/de/').alternates).toEqual([
+    { hrefLang: 'de', href: `${origin}/de/` },
+    { hrefLang: 'en', href: `${origin}/en/` },
+    { hrefLang: 'x-default', href: `${origin}/de/` },
+  ])
+  expect(headOf({ ...page, alternates: { de: '/de/' } }, origin, '/de/').alternates).toEqual([])
+})
+
+test('the title names the town once', () => {
+  expect(headOf(page, origin, '/de/').title).toBe(
+    'Bad Silberbronn – Heilbad im nördlichen Schwarzwald',
+  )
+  const other = {
+    ...page,
+    seite: { ...seite, title: 'Rathaus', seo: { title: none, description: none } },
+  }
+  expect(headOf(other, origin, '/de/rathaus/').title).toBe('Rathaus | Bad Silberbronn')
+})
+
+test('an editor’s canonical address wins over the path', () => {
+  const other = { ...page, seite: { ...seite, canonical: '/de/kur/' } }
+  expect(headOf(other, origin, '/de/').canonical).toBe(`${origin}/de/kur/`)
+})

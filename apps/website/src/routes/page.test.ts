@@ -1,0 +1,93 @@
+import { RouterContextProvider } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ContentError, newRenderFacts, type PageResult, renderFacts } from '../content/index.ts'
+import { galleryPage } from './gallery-pages.server.ts'
+import { loader } from './page.tsx'
+
+const { loadPage, loadShell } = vi.hoisted(() => ({ loadPage: vi.fn(), loadShell: vi.fn() }))
+vi.mock('../content/index.server.ts', () => ({ loadPage, loadShell }))
+
+const page = galleryPage('slim', 'default', 'de')
+const found: PageResult = {
+  kind: 'page',
+  page,
+  tags: ['seiten:41'],
+  stale: false,
+  zugang: 'oeffentlich',
+}
+
+/** Asks the loader for a path; returns what it gave or threw, and what it told the server. */
+async function ask(path: string) {
+  const facts = newRenderFacts('mark')
+  const context = new RouterContextProvider()
+  context.set(renderFacts, facts)
+  const url = new URL(path, 'http://localhost')
+  const request = new Request(`http://localhost${path}_.data`)
+  const args = { request, url, context, params: { '*': path }, pattern: '*' }
+  const answer: unknown = await loader(args).catch((thrown: unknown) => thrown)
+  return { answer, facts }
+}
+
+const statusOf = (answer: unknown) => {
+  if (answer instanceof Response) return answer.status
+  if (typeof answer !== 'object' || answer === null || !('init' in answer)) return 200
+  const { init } = answer
+  return typeof init === 'object' && init !== null && 'status' in init ? init.status : 200
+}
+
+beforeEach(() => {
+  loadShell.mockResolvedValue(page.shell)
+})
+
+test('a page is asked for by its normalised path, not by the address of the data request', async () => {
+  loadPage.mockResolvedValue(found)
+  await ask('/de/silberbad/?seite=2')
+  expect(loadPage).toHaveBeenLastCalledWith({
+    path: '/de/silberbad/',
+    query: new URLSearchParams('seite=2'),
+  })
+})
+
+test('a public page may be stored and says what it depends on', async () => {
+  loadPage.mockResolvedValue(found)
+  const { facts } = await ask('/de/silberbad/')
+  expect(facts).toMatchObject({ isCacheable: true, isPrivate: false, isStale: false })
+  expect([...facts.tags]).toEqual(['seiten:41'])
+})
+
+test('a page behind a login is never stored', async () => {
+  loadPage.mockResolvedValue({ ...found, zugang: 'intranet' })
+  const { facts } = await ask('/de/intern/')
+  expect(facts).toMatchObject({ isCacheable: false, isPrivate: true })
+})
+
+test('reasons become statuses: 404, 410, 400, 503', async () => {
+  for (const [code, status] of [
+    ['not-found', 404],
+    ['bad-request', 400],
+    ['unavailable', 503],
+  ] as const) {
+    loadPage.mockRejectedValue(new ContentError(code, 'route'))
+    const { answer, facts } = await ask('/de/x/')
+    expect(statusOf(answer)).toBe(status)
+    expect(facts.isCacheable).toBe(false)
+  }
+  loadPage.mockResolvedValue({ kind: 'gone' })
+  expect(statusOf((await ask('/de/x/')).answer)).toBe(410)
+})
+
+test('a redirect keeps its status and never leaves the site', async () => {
+  loadPage.mockResolvedValue({ kind: 'redirect', status: 301, location: '/de/neu/' })
+  const { answer } = await ask('/de/alt/')
+  expect(answer instanceof Response && answer.headers.get('location')).toBe('/de/neu/')
+  expect(statusOf(answer)).toBe(301)
+  for (const location of ['//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+    loadPage.mockResolvedValue({ kind: 'redirect', status: 302, location })
+    expect(statusOf((await ask('/de/alt/')).answer)).toBe(404)
+  }
+})
+
+test('a mistake of ours is not dressed up as a missing page', async () => {
+  loadPage.mockRejectedValue(new TypeError('a mistake'))
+  expect((await ask('/de/x/')).answer).toBeInstanceOf(TypeError)
+})
