@@ -4,6 +4,8 @@ import { templateNames } from '../../packages/contract/src/index.ts'
 
 // Every template × example × theme: no accessibility violation, nothing wider than the window.
 
+test.describe.configure({ mode: 'parallel' })
+
 const widths = [320, 768, 1280]
 
 /** A picture for whatever the examples name; which one it is does not matter here. */
