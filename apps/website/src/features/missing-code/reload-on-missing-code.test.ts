@@ -19,7 +19,7 @@ function setUp(options: { isOnline?: boolean; isStorageBlocked?: boolean } = {})
   const view: ReloadingWindow = {
     addEventListener: events.addEventListener.bind(events),
     sessionStorage: storage,
-    navigator: Object.create({ onLine: options.isOnline ?? true }),
+    navigator: { onLine: options.isOnline ?? true },
     location: { reload },
   }
   let now = 1_000_000

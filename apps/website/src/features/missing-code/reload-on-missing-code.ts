@@ -3,7 +3,8 @@ import { mayReload } from '../../lib/index.ts'
 const key = 'reloaded-at'
 
 /** What is needed of a window; a test gives its own. */
-export type ReloadingWindow = Pick<Window, 'addEventListener' | 'sessionStorage' | 'navigator'> & {
+export type ReloadingWindow = Pick<Window, 'addEventListener' | 'sessionStorage'> & {
+  navigator: Pick<Navigator, 'onLine'>
   location: Pick<Location, 'reload'>
 }
 
