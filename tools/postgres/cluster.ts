@@ -6,8 +6,6 @@ import {
   closeSync,
   existsSync,
   mkdirSync,
-  openSync,
-  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -16,6 +14,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { lastLines, openLog } from '../process/index.ts'
 import type { PostgresHome } from './home.ts'
 
 const run = promisify(execFile)
@@ -55,7 +54,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     await untilReady(child, url)
   } catch (error) {
     await cluster.stop('immediate')
-    throw new Error(`PostgreSQL does not start:\n${lastLines(options.logFile)}`, { cause: error })
+    throw new Error(`PostgreSQL does not start:\n${lastLines(options.logFile, 8)}`, {
+      cause: error,
+    })
   }
   return cluster
 }
@@ -115,8 +116,7 @@ async function stopForgotten({ account, binaries, data }: PostgresHome): Promise
 function launch({ home, port, settings, logFile }: ClusterOptions): ChildProcess {
   const always = { listen_addresses: '127.0.0.1', unix_socket_directories: '' }
   const flags = Object.entries({ ...always, ...settings }).flatMap(([k, v]) => ['-c', `${k}=${v}`])
-  mkdirSync(path.dirname(logFile), { recursive: true })
-  const log = openSync(logFile, 'a')
+  const log = openLog(logFile)
   const child = spawn(home.binaries.postgres, ['-D', home.data, '-p', String(port), ...flags], {
     ...home.account,
     cwd: '/',
@@ -155,8 +155,4 @@ async function end(child: ChildProcess, mode: StopMode = 'fast'): Promise<void> 
   const late = setTimeout(() => child.kill('SIGQUIT'), 3000)
   await gone
   clearTimeout(late)
-}
-
-function lastLines(file: string): string {
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-8).join('\n')
 }

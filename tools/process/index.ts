@@ -1,6 +1,7 @@
 export { commandOf } from './command-of.ts'
 export type { Environment } from './environment.ts'
 export { signalGroup } from './group.ts'
+export { lastLines, openLog } from './log-file.ts'
 export type { Ended } from './run-to-end.ts'
 export { runToEnd, watchToEnd } from './run-to-end.ts'
 export type { Running } from './running.ts'

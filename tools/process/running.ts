@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { closeSync } from 'node:fs'
 import type { Environment } from './environment.ts'
 import { signalGroup } from './group.ts'
+import { lastLines, openLog } from './log-file.ts'
 
 /** A process to start: a script for this Node with its environment. */
 export type Spec = {
@@ -58,7 +58,7 @@ export function startProcess(spec: Spec): Running {
     pid,
     ended,
     hasEnded: () => end.hasCome,
-    lastLines: (count) => (spec.logFile ? tail(spec.logFile, count) : ''),
+    lastLines: (count) => (spec.logFile ? lastLines(spec.logFile, count) : ''),
     stop: async (graceMs) => {
       if (end.hasCome) return
       child.kill('SIGTERM')
@@ -67,13 +67,4 @@ export function startProcess(spec: Spec): Running {
       clearTimeout(late)
     },
   }
-}
-
-function openLog(file: string): number {
-  mkdirSync(path.dirname(file), { recursive: true })
-  return openSync(file, 'a')
-}
-
-function tail(file: string, count: number): string {
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).join('\n')
 }
