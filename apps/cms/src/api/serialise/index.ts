@@ -1,6 +1,5 @@
 export { aktuellesOf } from './aktuelles.ts'
 export { amtOf } from './amt.ts'
-export { feedsOf } from './contexts.ts'
 export { dayAt } from './dates.ts'
 export { einstellungenOf } from './einstellungen.ts'
 export { menuOf, pagesOfMenu } from './menu.ts'
@@ -11,6 +10,5 @@ export { type DetailPage, type DetailType, detailUrl, type Refs, spracheOf } fro
 export { type RoutedPage, routeOf } from './route.ts'
 export { rubrikOf } from './rubrik.ts'
 export { type Ancestor, seiteOf } from './seite.ts'
-export { slugOf } from './slug.ts'
 export { idOf, nummerOf } from './values.ts'
 export { veranstaltungOf } from './veranstaltung.ts'
