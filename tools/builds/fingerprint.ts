@@ -8,7 +8,9 @@ import path from 'node:path'
  */
 export function fingerprint(folder: string, patterns: readonly string[]): string {
   const hash = createHash('sha256')
-  const files = globSync(patterns, { cwd: folder, exclude: isLeftOut }).sort()
+  const found = globSync(patterns, { cwd: folder, exclude: isLeftOut })
+  // The glob asks its `exclude` about folders, but not about every file.
+  const files = found.filter((file) => !isLeftOut(file)).sort()
   for (const file of files) {
     const full = path.join(folder, file)
     if (!statSync(full).isFile()) continue

@@ -26,13 +26,14 @@ function typesStep(): Step {
 export const steps: readonly Step[] = [
   toolStep('format', [{ program: 'biome', args: ['format'] }]),
   toolStep('lint', [{ program: 'biome', args: ['lint', '--error-on-warnings'] }]),
+  // Before what reads the generated types of the routes, too.
+  typesStep(),
   toolStep('lint types', [{ program: 'oxlint', args: [] }]),
   toolStep('lint styles', [
     { program: 'stylelint', args: ['apps/website/**/*.css', '--max-warnings=0'] },
   ]),
   toolStep('architecture', [{ program: 'node', args: ['--run', 'lint:architecture'] }]),
   toolStep('dead code', [{ program: 'knip', args: ['--no-config-hints'] }]),
-  typesStep(),
   vitestStep('unit', ['unit-*', 'content'], true),
   vitestStep('architecture rules', ['architecture'], false),
   buildStep,
