@@ -92,6 +92,7 @@ test('a page that can be had from nowhere is a 503 with telephone numbers, never
   proxy.setChaos({ kind: 'reset' })
   const page = await get('/en/events/')
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '10'])
+  expect(page.body).toContain('href="tel:')
   expect(page.headers.get('cache-control')).toContain('no-store')
   proxy.setChaos({ kind: 'none' })
   site.clock.advance(11_000)

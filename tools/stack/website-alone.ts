@@ -2,7 +2,7 @@ import path from 'node:path'
 import { runToEnd } from '../process/index.ts'
 import { step } from '../terminal/index.ts'
 import { startService, untilServiceReady, watchingServices } from './services.ts'
-import { root, type Settings } from './settings.ts'
+import { root, type Settings, systemVariables } from './settings.ts'
 import type { Stack } from './stack.ts'
 
 /** The website from its sources on the contract's examples: no database, no CMS. */
@@ -34,5 +34,6 @@ export async function startWebsiteAlone(settings: Settings, signal: AbortSignal)
 
 async function drawPictures(folder: string, signal: AbortSignal): Promise<void> {
   const args = ['apps/website/tests/support/example-media.ts', folder]
-  await runToEnd({ name: 'example-media', args, env: process.env, cwd: root, signal })
+  const env = { ...systemVariables(), NODE_ENV: 'development' as const }
+  await runToEnd({ name: 'example-media', args, env, cwd: root, signal })
 }

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const folder = join(import.meta.dirname, '../build/client')
 const worthwhile = /\.(css|js|json|svg|txt|webmanifest|ico)$/
-const smallest = 1024
+const smallest = 256
 
 /** Writes `.br` and `.gz` beside every file of the build that gets smaller by it (once, at build time). */
 async function compressAssets(): Promise<number> {

@@ -73,6 +73,7 @@ export class PageReplies {
     const { security } = this.#options
     if (outcome.kind === 'busy') return lastResort(503, target.path, security)
     if (outcome.kind === 'entry') return this.#entryReply(outcome.entry, page, head, outcome.label)
+    if (leavesAlone(outcome.answer)) return lastResort(503, target.path, security)
     return answerReply(outcome.answer, outcome.cookies, target, security)
   }
 
@@ -130,4 +131,10 @@ function answerReply(
       ...extra,
     ],
   }
+}
+
+/** True for a page that cannot be had and whose settings cannot either: it names no telephone. */
+function leavesAlone({ status, headers, body }: PageAnswer): boolean {
+  const isDocument = headers.some((value) => value.startsWith('text/html'))
+  return status === 503 && isDocument && !body.includes('href="tel:')
 }
