@@ -96,10 +96,18 @@ export function internalLinks(town: TownContent): { href: string; sprache: Sprac
   )
 }
 
-/** True for the path of a page in that language; anchors are left aside. */
+/** True for the path of a page or entry in that language; anchors are left aside. */
 export function hasPath(town: TownContent, href: string, sprache: Sprache): boolean {
-  const [path] = href.split('#')
-  return town.seiten.some((seite) => seite[sprache]?.pfad === path)
+  const [path = ''] = href.split('#')
+  return town.seiten.some((seite) => seite[sprache]?.pfad === path) || hasEntry(town, path, sprache)
+}
+
+/** Entries are numbered as they stand in the content: `{list page}/{slug}-id_{number}/`. */
+function hasEntry(town: TownContent, path: string, sprache: Sprache): boolean {
+  const [, list, number] = /^(.*\/)[a-z0-9-]+-id_(\d+)\/$/.exec(path) ?? []
+  const detail = town.seiten.find((seite) => seite[sprache]?.pfad === `${list}*`)
+  const type = detail?.detailseite_fuer
+  return type !== undefined && Number(number) >= 1 && Number(number) <= town[type].length
 }
 
 function inBlock(block: BlockContent): string[] {

@@ -19,12 +19,12 @@ export const rathausseiten: SeiteContent[] = [
 
 ## Die Ämter
 
-- **Bürgerbüro:** Ausweise, Anmeldung, Führungszeugnisse, Fundsachen
-- **Standesamt:** Eheschließungen, Geburten, Sterbefälle, Urkunden
-- **Stadtkämmerei:** Steuern, Gebühren, Kurtaxe, Stadtkasse
-- **Bauamt:** Bauanträge, Straßen, Grünflächen, Friedhof
-- **Ordnungsamt:** Verkehr, Gewerbe, Feste, Grillhütte
-- **Tourist-Information:** Gästeservice, Karten, Führungen
+- [Bürgerbüro](/de/rathaus/buergerbuero-id_1/): Ausweise, Anmeldung, Führungszeugnisse, Fundsachen
+- [Standesamt](/de/rathaus/standesamt-id_2/): Eheschließungen, Geburten, Sterbefälle, Urkunden
+- [Stadtkämmerei](/de/rathaus/stadtkaemmerei-und-steueramt-id_3/): Steuern, Gebühren, Kurtaxe, Stadtkasse
+- [Bauamt](/de/rathaus/bauamt-id_4/): Bauanträge, Straßen, Grünflächen, Friedhof
+- [Ordnungsamt](/de/rathaus/ordnungsamt-id_5/): Verkehr, Gewerbe, Feste, Grillhütte
+- [Tourist-Information](/de/rathaus/tourist-information-id_6/): Gästeservice, Karten, Führungen
 
 Viele Anliegen können Sie ohne Besuch erledigen. Welche Unterlagen Sie brauchen, steht unter [Bürgerservice](/de/buergerservice/).`,
         },
@@ -80,12 +80,12 @@ Zentrale [030 23125-100](tel:+493023125100)\\
 
 ## The offices
 
-- **Citizens’ office:** identity documents, registration, certificates, lost property
-- **Registry office:** marriages, births, deaths, certificates
-- **Treasury:** taxes, fees, visitor’s tax, town cashier
-- **Building office:** building applications, roads, green spaces, cemetery
-- **Public order office:** traffic, trade, festivals, barbecue hut
-- **Tourist information:** guest services, tickets, guided tours
+- [Citizens’ office](/en/town-hall/citizens-office-id_1/): identity documents, registration, certificates, lost property
+- [Registry office](/en/town-hall/registry-office-id_2/): marriages, births, deaths, certificates
+- [Treasury](/en/town-hall/treasury-and-tax-office-id_3/): taxes, fees, visitor’s tax, town cashier
+- [Building office](/en/town-hall/building-office-id_4/): building applications, roads, green spaces, cemetery
+- [Public order office](/en/town-hall/public-order-office-id_5/): traffic, trade, festivals, barbecue hut
+- [Tourist information](/en/town-hall/tourist-information-id_6/): guest services, tickets, guided tours
 
 Much can be done without a visit. The [citizen services](/en/citizen-services/) page tells you which documents you need.`,
         },
