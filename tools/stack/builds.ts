@@ -5,11 +5,7 @@ import { root, systemVariables } from './settings.ts'
 
 /** Builds the apps whose sources differ from those of their last build. */
 export async function buildWhatChanged(signal: AbortSignal): Promise<void> {
-  const env: Environment = {
-    ...systemVariables(),
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-  }
+  const env: Environment = { ...systemVariables(), NODE_ENV: 'production' }
   const outdated = [websiteBuild, backOfficeBuild].filter((build) => !isBuilt(build, root))
   for (const build of outdated)
     await step(build.title, () => runBuild(build, { root, env, signal }))

@@ -63,13 +63,17 @@ const website: Service = {
 export const builtServices: Services = { mode: 'production', contentApi, backOffice, website }
 
 /** The product from its sources, watching them. */
-export function watchingServices({ ports }: Settings): Services {
+export function watchingServices({ ports, variables }: Settings): Services {
   const { readyPath: _, ...backOfficeUnasked } = backOffice
+  const host = variables[backOffice.bind] ?? '127.0.0.1'
   const next = ['node_modules/next/dist/bin/next', 'dev', 'apps/cms']
   return {
     mode: 'development',
     contentApi: { ...contentApi, args: ['--watch-preserve-output', '--watch', ...contentApi.args] },
-    backOffice: { ...backOfficeUnasked, args: [...next, '--port', String(ports.backOffice)] },
+    backOffice: {
+      ...backOfficeUnasked,
+      args: [...next, '--port', String(ports.backOffice), '--hostname', host],
+    },
     website: { ...website, args: ['apps/website/server/dev.ts'] },
   }
 }

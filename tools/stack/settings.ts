@@ -63,11 +63,14 @@ export function readSettings(given: Variables): Settings {
   }
 }
 
-/** What the system gives, without any variable of ours: nobody's `.env` decides a test. */
+/**
+ * What the system gives, without any variable of ours: nobody's `.env` decides a test. Nothing
+ * reports to anybody.
+ */
 export function systemVariables(): Variables {
   const ours = new Set(Object.keys(startEnv.shape))
   const entries = Object.entries(present(process.env)).filter(([name]) => !ours.has(name))
-  return Object.fromEntries(entries)
+  return { ...Object.fromEntries(entries), NEXT_TELEMETRY_DISABLED: '1' }
 }
 
 /** What a process of the product may see: the system's variables and those of its own schema. */
