@@ -1,13 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build-plugins/chunk-groups.ts'
+import { shortClassName } from './build-plugins/class-names.ts'
 import { layersInOrder } from './build-plugins/layers-in-order.ts'
 import { reactAsModules } from './build-plugins/react-as-modules.ts'
 
 export default defineConfig({
   plugins: [layersInOrder(), reactAsModules(), reactRouter()],
-  // Names of classes are bytes in every page and every script.
-  css: { modules: { generateScopedName: '[hash:base64:4]' } },
+  css: { modules: { generateScopedName: shortClassName } },
   build: {
     manifest: true,
     cssCodeSplit: false,
