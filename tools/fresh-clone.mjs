@@ -2,7 +2,7 @@
 // cache, runs `npm start` until it is ready (or the command given), and ends it.
 // node tools/fresh-clone.mjs [start|test] [folder]
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [command = 'start', parent = tmpdir()] = process.argv.slice(2)
 const folder = mkdtempSync(path.join(parent, 'kurstadt-clone-'))
+chmodSync(folder, 0o755)
 const checkout = path.join(folder, 'kurstadt')
 spawnSync('git', ['clone', '--quiet', root, checkout], { stdio: 'inherit' })
 process.stdout.write(`npm ${command} in ${checkout}\n`)
@@ -22,15 +23,18 @@ const child = spawn('npm', [command], {
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 let last = ''
+let wasReady = false
 child.stdout.on('data', (chunk) => {
   process.stdout.write(chunk)
   last = (last + chunk).slice(-2000)
   if (!last.includes('Ctrl-C ends everything.')) return
   process.stdout.write(`Ready ${Math.round((Date.now() - started) / 1000)} s after the clone.\n`)
   last = ''
+  wasReady = true
   child.kill('SIGTERM')
 })
-child.on('exit', (code, signal) => {
+// Not `exit`: npm goes first, and what it started takes a moment longer.
+child.on('close', (code, signal) => {
   process.stdout.write(`npm ${command} ended (${signal ?? code}); the folder stays: ${folder}\n`)
-  process.exit(code ?? 1)
+  process.exit(wasReady ? 0 : (code ?? 1))
 })
