@@ -3,7 +3,7 @@ import { expect, type Page, type Response, test } from '@playwright/test'
 
 // What the first page costs a visitor.
 
-const budget = 110 * 1024
+const budget = 110_000
 const mostFiles = 8
 
 async function loadFirstPage(page: Page, path: string): Promise<Response[]> {
