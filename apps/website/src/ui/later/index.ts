@@ -1,0 +1,1 @@
+export { later, type Start } from './later.ts'
