@@ -1,4 +1,11 @@
-import type { IconName, MenuName, Oeffnungszeiten, PageLayout, Slot } from '@kurstadt/contract'
+import type {
+  IconName,
+  MenuName,
+  Oeffnungszeiten,
+  PageLayout,
+  PageTheme,
+  Slot,
+} from '@kurstadt/contract'
 
 /** A text in German and, where it is translated, in English. */
 export type Text = { de: string; en?: string }
@@ -88,6 +95,8 @@ export type SeiteContent = {
   key: string
   eltern?: string
   pageLayout: PageLayout
+  /** Area the page belongs to; `default` when it is left out. */
+  pageTheme?: PageTheme
   detailseite_fuer?: 'veranstaltungen' | 'aktuelles' | 'aemter'
   de: SeiteInLanguage
   en?: SeiteInLanguage

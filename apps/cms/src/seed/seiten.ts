@@ -23,7 +23,7 @@ async function addSeite(seeding: Seeding, seite: SeiteContent): Promise<void> {
     {
       ...inLanguage(seeding, de),
       pageLayout,
-      pageTheme: 'default',
+      pageTheme: seite.pageTheme ?? 'default',
       detailseite_fuer,
       eltern: eltern === undefined ? null : idOf(seeding.made.seiten, eltern),
       _status: 'published',
