@@ -1,7 +1,7 @@
 /**
  * Chunks of the browser build: few and stable, because twenty small files on the first page cost
  * more than their bytes. The first page has room for eight files and 110 KB (brotli), of which
- * React and React Router take 94. Templates come in the files of `src/templates/group-*.ts`, words in
+ * React and React Router take 91. Templates come in the files of `src/templates/group-*.ts`, words in
  * one file for each language, behaviour that can wait (`*.later.ts`) in one file for all of it.
  */
 export const chunkGroups = [
