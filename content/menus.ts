@@ -35,6 +35,7 @@ const deutsch = {
       seite: 'rathaus',
       menuItems: [
         { title: 'Bürgerservice', seite: 'buergerservice' },
+        { title: 'Behördenlotse', seite: 'behoerdenlotse' },
         { title: 'Aktuelles', seite: 'aktuelles' },
         { title: 'Kontakt', seite: 'kontakt' },
       ],

@@ -1,5 +1,6 @@
 import { templateNames } from '@kurstadt/contract'
 import { expect, test } from 'vitest'
+import { aemterliste } from './dateien/aemterliste.ts'
 import { fahrplan, kurtaxe, wanderungen } from './dateien/texte.ts'
 import { townOn } from './index.ts'
 import {
@@ -15,7 +16,7 @@ const town = townOn('2026-11-20')
 const texts = textsOf(town)
 const papers: Passage = {
   sprache: 'de',
-  text: valuesIn([fahrplan, wanderungen, kurtaxe]).join('\n'),
+  text: valuesIn([fahrplan, wanderungen, kurtaxe, aemterliste]).join('\n'),
   links: [],
 }
 const german = [...texts.filter(({ sprache }) => sprache === 'de'), papers].map((passage) => ({
@@ -37,6 +38,15 @@ test('every template stands on some page, in German and in English', () => {
     )
     expect([...used].toSorted()).toEqual(templateNames.toSorted())
   }
+})
+
+test('the authority pilot has its two pages, in German only (spec 2.2)', () => {
+  const pilot = town.seiten.filter(({ pageTheme }) => pageTheme === 'behoerdenlotse')
+  expect(pilot.map(({ de }) => de.pfad).toSorted()).toEqual([
+    '/de/behoerdenlotse/',
+    '/de/behoerdenlotse/wegweiser/',
+  ])
+  expect(pilot.filter(({ en }) => en)).toEqual([])
 })
 
 test('sidebar blocks stand on slim pages only', () => {

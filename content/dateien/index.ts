@@ -1,4 +1,5 @@
 import type { DateiContent } from '../shape.ts'
+import { aemterliste } from './aemterliste.ts'
 import { pdfOf } from './dokument.ts'
 import { fahrplan, kurtaxe, wanderungen } from './texte.ts'
 
@@ -27,5 +28,11 @@ export const dateien: DateiContent[] = [
       en: 'By-law on the visitor’s tax (extract)',
     },
     pdf: () => pdfOf(kurtaxe),
+  },
+  {
+    key: 'aemterliste',
+    dateiname: 'aemter-und-telefonnummern.pdf',
+    titel: { de: 'Ämter und Telefonnummern', en: 'Offices and telephone numbers' },
+    pdf: () => pdfOf(aemterliste),
   },
 ]

@@ -1,6 +1,7 @@
 import type { SeiteContent } from '../shape.ts'
 import { aktuellesseiten } from './aktuelles.ts'
 import { anreise } from './anreise.ts'
+import { behoerdenlotse } from './behoerdenlotse/index.ts'
 import { bergbahn } from './bergbahn.ts'
 import { buergerservice } from './buergerservice.ts'
 import { familien } from './familien.ts'
@@ -29,6 +30,7 @@ export const seiten: SeiteContent[] = [
   bergbahn,
   ...rathausseiten,
   buergerservice,
+  ...behoerdenlotse,
   unterkuenfte,
   touristInformation,
   kontakt,
