@@ -11,6 +11,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     manifest: true,
+    license: { fileName: 'lizenzen.txt' },
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     target: 'es2022',
