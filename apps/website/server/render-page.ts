@@ -40,7 +40,10 @@ async function readBody(
   if (!type.startsWith('text/html'))
     return { body: Buffer.from(await response.arrayBuffer()), headers: security.plain }
   const { html, hashes } = takeScriptHashes(await response.text(), facts.scriptMark)
-  return { body: Buffer.from(html), headers: security.document(hashes) }
+  return {
+    body: Buffer.from(html),
+    headers: security.document({ scriptHashes: hashes, formTargets: facts.formTargets }),
+  }
 }
 
 function passedHeaders(response: Response): string[] {

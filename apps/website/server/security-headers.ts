@@ -1,9 +1,16 @@
+type Allowed = { scriptHashes: readonly string[]; formTargets: Iterable<string> }
+
 /** Security headers by kind of answer (reliability T43), as flat lists for `writeHead`. */
 export type SecurityHeaders = {
-  /** A page; only inline scripts with one of the hashes run (decision 0004). */
-  document: (scriptHashes: readonly string[]) => string[]
+  /**
+   * A page; only inline scripts with one of the hashes run (decision 0004), and its forms post to
+   * this site and to the origins of `formTargets` alone (spec 7).
+   */
+  document: (allowed: Allowed) => string[]
   /** The static error page, whose one style has the hash. */
   lastResort: (styleHash: string) => string[]
+  /** The service worker: it fetches from this site and does nothing else. */
+  worker: readonly string[]
   /** Redirects, texts, assets, page data: nothing in them may run or be framed. */
   plain: readonly string[]
   /** Uploaded pictures: additionally sandboxed, should a browser ever take one for a page (T45). */
@@ -38,14 +45,15 @@ export function createSecurityHeaders(options: {
   const plain = withPolicy(closed)
   return {
     plain,
+    worker: withPolicy(`${closed}; connect-src 'self'`),
     media: withPolicy(`${closed}; sandbox`),
     lastResort: (styleHash) => withPolicy(`${closed}; style-src '${styleHash}'; img-src 'self'`),
-    document: (scriptHashes) => withPolicy(documentPolicy(scriptHashes, options)),
+    document: (allowed) => withPolicy(documentPolicy(allowed, options)),
   }
 }
 
 function documentPolicy(
-  scriptHashes: readonly string[],
+  { scriptHashes, formTargets }: Allowed,
   options: { isSecure: boolean; isDevelopment: boolean },
 ): string {
   const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('')
@@ -58,11 +66,12 @@ function documentPolicy(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src 'self'${options.isDevelopment ? ' ws:' : ''}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "frame-src 'none'",
     "base-uri 'none'",
-    // Newsletter and accommodation search post to the providers named in the settings (spec 7).
-    "form-action 'self' https:",
+    ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
     ...(options.isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

@@ -12,7 +12,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { spracheOfPath } from './i18n/index.ts'
-import { FailedPage, themeOf } from './routes/shell.tsx'
+import { FailedPage, useTheme } from './routes/shell.tsx'
 import './styles/index.css'
 
 /** Faces a theme shows at once; behind the first one there is always the face of the text. */
@@ -25,7 +25,7 @@ const fonts = {
 /** The document around every page, also around an error. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const theme = themeOf(useRouteLoaderData('page'), useRouteLoaderData('gallery'))
+  const theme = useTheme(useRouteLoaderData('page'), useRouteLoaderData('gallery'))
   return (
     <html lang={spracheOfPath(pathname)} data-theme={theme}>
       <head>

@@ -1,3 +1,4 @@
+export { type FormTarget, newsletterTarget } from './newsletter-target.ts'
 export {
   type AmtOnPage,
   ContentError,

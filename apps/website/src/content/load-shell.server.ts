@@ -1,6 +1,7 @@
 import { calls, type Menu, type MenuName, type PageTheme, type Sprache } from '@kurstadt/contract'
 import type { Answers } from './answers.server.ts'
 import { prepareCall } from './call-path.server.ts'
+import { newsletterTarget } from './newsletter-target.ts'
 import type { Shell } from './page.ts'
 import { orNull, type Report } from './report.server.ts'
 
@@ -54,7 +55,7 @@ export async function readShell(
       readEinstellungen(reading, sprache, trail),
     ])
   const menus = { haupt, quicklinks, footerThemen, footerInformationen, footerRechtliches }
-  return { sprache, menus, einstellungen }
+  return { sprache, menus, einstellungen, newsletter: newsletterTarget(einstellungen) }
 }
 
 async function readMenu(reading: Reading, name: MenuName, trail: Trail): Promise<Menu | null> {

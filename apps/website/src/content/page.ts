@@ -9,6 +9,7 @@ import type {
   Sprache,
   TemplateName,
 } from '@kurstadt/contract'
+import type { FormTarget } from './newsletter-target.ts'
 
 /** An office as a view gets it: the HTML of `oeffnungszeiten` has become a safe tree (T40). */
 export type AmtOnPage = Omit<Amt, 'oeffnungszeiten'> & { oeffnungszeiten: RichText | null }
@@ -32,7 +33,13 @@ export type Menus = {
 }
 
 /** What stands around every page; each part fails alone (spec 8, menu load failure). */
-export type Shell = { sprache: Sprache; menus: Menus; einstellungen: Einstellungen | null }
+export type Shell = {
+  sprache: Sprache
+  menus: Menus
+  einstellungen: Einstellungen | null
+  /** Where the newsletter boxes post to; null hides them. */
+  newsletter: FormTarget | null
+}
 
 /** A composed page: `seite.title` is already the entry's own title on a detail page. */
 export type Page = {

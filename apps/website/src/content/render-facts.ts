@@ -9,6 +9,8 @@ export type RenderFacts = {
   isStale: boolean
   isPrivate: boolean
   isCacheable: boolean
+  /** Origins beside our own that the page's forms may post to (spec 7). */
+  formTargets: Set<string>
   /**
    * Random for each rendering: `entry.server` gives it to `<ServerRouter nonce>` and to React, so
    * that the server can tell the framework's inline scripts from injected ones. Only the hashes of
@@ -22,5 +24,12 @@ export const renderFacts = createContext<RenderFacts>()
 
 /** Facts of a request that nothing is known of yet. */
 export function newRenderFacts(scriptMark: string): RenderFacts {
-  return { tags: new Set(), isStale: false, isPrivate: false, isCacheable: false, scriptMark }
+  return {
+    tags: new Set(),
+    isStale: false,
+    isPrivate: false,
+    isCacheable: false,
+    formTargets: new Set(),
+    scriptMark,
+  }
 }

@@ -75,7 +75,11 @@ export const de = {
     report: 'Veralteten Link melden',
     reportSubject: 'Veralteter Link auf der Website',
     reportBody: (path: string) => `Guten Tag,\n\ndieser Link führt ins Leere: ${path}\n`,
-    home: 'Zurück zur Startseite',
+    homeOf: {
+      default: 'Zurück zur Startseite',
+      rossini: 'Zurück zum Festival',
+      behoerdenlotse: 'Zurück zum Behördenlotsen',
+    },
   },
   list: {
     pages: 'Seiten',

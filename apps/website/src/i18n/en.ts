@@ -77,7 +77,11 @@ export const en: Texts = {
     report: 'Report an outdated link',
     reportSubject: 'Outdated link on the website',
     reportBody: (path) => `Hello,\n\nthis link leads nowhere: ${path}\n`,
-    home: 'Back to home',
+    homeOf: {
+      default: 'Back to home',
+      rossini: 'Back to the festival',
+      behoerdenlotse: 'Back to the guide to offices',
+    },
   },
   list: {
     pages: 'Pages',

@@ -1,7 +1,14 @@
-import type { Sprache } from '@kurstadt/contract'
 import { data } from 'react-router'
 import { loadShell } from '../content/index.server.ts'
-import { ContentError, type ContentErrorCode, type Shell } from '../content/index.ts'
+import {
+  ContentError,
+  type ContentErrorCode,
+  type RenderFacts,
+  type Shell,
+} from '../content/index.ts'
+import { themeOfPath } from '../features/area/index.ts'
+import { spracheOfPath } from '../i18n/index.ts'
+import { allowFormTargets } from './form-targets.server.ts'
 
 type FailureKind = ContentErrorCode | 'gone'
 
@@ -13,9 +20,13 @@ export type Failure = { kind: FailureKind; shell: Shell }
 /** Tags of what stands around an error page. */
 export const shellTags = ['menu', 'einstellungen']
 
-/** An error page with its true status, with header and footer (spec 2.3). To be thrown. */
-export async function failure(kind: FailureKind, sprache: Sprache) {
-  const shell = await loadShell({ sprache, theme: 'default' })
+/**
+ * An error page with its true status, in the language and the theme of the area that the path lies
+ * in, with header and footer (spec 2.3, 2.4). To be thrown.
+ */
+export async function failure(kind: FailureKind, path: string, facts: RenderFacts) {
+  const shell = await loadShell({ sprache: spracheOfPath(path), theme: themeOfPath(path) })
+  allowFormTargets(facts, shell)
   const headers = kind === 'unavailable' ? { 'Retry-After': '30' } : undefined
   const body: Failure = { kind, shell }
   return data(body, { status: statuses[kind], ...(headers && { headers }) })

@@ -1,6 +1,6 @@
 import type { PageLayout, PageTheme, Sprache } from '@kurstadt/contract'
 import { einstellungenExamples, menuExamples, pageExamples } from '@kurstadt/contract/examples'
-import type { Page, PageBlock, Shell } from '../content/index.ts'
+import { newsletterTarget, type Page, type PageBlock, type Shell } from '../content/index.ts'
 import { galleryExamples } from './gallery-examples.server.ts'
 
 const g = galleryExamples
@@ -8,6 +8,7 @@ const g = galleryExamples
 /** What stands around pages of the gallery. */
 export function galleryShell(sprache: Sprache): Shell {
   const isGerman = sprache === 'de'
+  const einstellungen = isGerman ? einstellungenExamples.typical : einstellungenExamples.english
   return {
     sprache,
     menus: {
@@ -17,7 +18,8 @@ export function galleryShell(sprache: Sprache): Shell {
       footerInformationen: menuExamples.footerInformationen,
       footerRechtliches: menuExamples.footerRechtliches,
     },
-    einstellungen: isGerman ? einstellungenExamples.typical : einstellungenExamples.english,
+    einstellungen,
+    newsletter: newsletterTarget(einstellungen),
   }
 }
 

@@ -1,11 +1,13 @@
 import { pageLayouts, pageThemes, sprachen } from '@kurstadt/contract'
 import { z } from 'zod'
+import { renderFacts } from '../content/index.ts'
 import { env } from '../env.server.ts'
 import { loadTexts } from '../i18n/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import { loadTemplates } from '../templates/index.ts'
 import type { Route } from './+types/gallery'
 import { failure } from './failure.server.ts'
+import { allowFormTargets } from './form-targets.server.ts'
 import { GalleryBlock } from './gallery-block.tsx'
 import { exampleNames, galleryBlock } from './gallery-examples.server.ts'
 import { GalleryIndex } from './gallery-index.tsx'
@@ -21,11 +23,15 @@ const parameters = z.object({
 })
 
 /** The gallery: every template × example × theme × language in the real app, not for the public. */
-export async function loader({ url }: Route.LoaderArgs) {
-  if (!(env.WEBSITE_GALLERY || import.meta.env.DEV)) throw await failure('not-found', 'de')
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const facts = context.get(renderFacts)
+  if (!(env.WEBSITE_GALLERY || import.meta.env.DEV))
+    throw await failure('not-found', url.pathname, facts)
   const query = parameters.parse(Object.fromEntries(url.searchParams))
   const { theme, sprache, layout, template, example } = query
-  const around = { theme, shell: galleryShell(sprache), names: exampleNames }
+  const shell = galleryShell(sprache)
+  allowFormTargets(facts, shell)
+  const around = { theme, shell, names: exampleNames }
   if (layout) {
     const page = galleryPage(layout, theme, sprache)
     await loadTemplates(page.blocks.map((block) => block.template))

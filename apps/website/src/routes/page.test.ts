@@ -61,6 +61,24 @@ test('a page behind a login is never stored', async () => {
   expect(facts).toMatchObject({ isCacheable: false, isPrivate: true })
 })
 
+test('its forms may post to the newsletter provider of the settings, on an error page too', async () => {
+  loadPage.mockResolvedValue(found)
+  const provider = 'https://post.bad-silberbronn.example'
+  expect([...(await ask('/de/silberbad/')).facts.formTargets]).toEqual([provider])
+  loadPage.mockRejectedValue(new ContentError('not-found', 'route'))
+  expect([...(await ask('/de/x/')).facts.formTargets]).toEqual([provider])
+  loadShell.mockResolvedValue({ ...page.shell, newsletter: null })
+  expect([...(await ask('/de/x/')).facts.formTargets]).toEqual([])
+})
+
+test('an error page has the menus of the area that its address lies in', async () => {
+  loadPage.mockRejectedValue(new ContentError('not-found', 'route'))
+  await ask('/en/rossini/x/')
+  expect(loadShell).toHaveBeenLastCalledWith({ sprache: 'en', theme: 'rossini' })
+  await ask('/de/behoerdenlotse/x/')
+  expect(loadShell).toHaveBeenLastCalledWith({ sprache: 'de', theme: 'behoerdenlotse' })
+})
+
 test('reasons become statuses: 404, 410, 400, 503', async () => {
   for (const [code, status] of [
     ['not-found', 404],

@@ -3,12 +3,13 @@ import { loadPage } from '../content/index.server.ts'
 import { renderFacts } from '../content/index.ts'
 import { env } from '../env.server.ts'
 import { PageHead } from '../features/page-head/index.ts'
-import { loadTexts, spracheOfPath } from '../i18n/index.ts'
+import { loadTexts } from '../i18n/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import { safeRedirect } from '../lib/index.ts'
 import { loadTemplates } from '../templates/index.ts'
 import type { Route } from './+types/page'
 import { asContentError, failure, shellTags } from './failure.server.ts'
+import { allowFormTargets } from './form-targets.server.ts'
 import { ModulePreloads } from './module-preloads.tsx'
 import { modulesOf } from './modules.server.ts'
 import { FailedPage } from './shell.tsx'
@@ -17,31 +18,37 @@ import { FailedPage } from './shell.tsx'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const facts = context.get(renderFacts)
   const path = url.pathname
-  const sprache = spracheOfPath(path)
   try {
     const result = await loadPage({ path, query: url.searchParams })
     if (result.kind === 'redirect') {
       const location = safeRedirect(result.location)
       throw location === null
-        ? await failure('not-found', sprache)
+        ? await failure('not-found', path, facts)
         : redirect(location, result.status)
     }
-    if (result.kind === 'gone') throw await failure('gone', sprache)
+    if (result.kind === 'gone') throw await failure('gone', path, facts)
     const { page, tags, stale, zugang } = result
     for (const tag of tags) facts.tags.add(tag)
     facts.isStale = stale
     facts.isPrivate = zugang !== 'oeffentlich'
     facts.isCacheable = !facts.isPrivate
+    allowFormTargets(facts, page.shell)
     const names = page.blocks.map((block) => block.template)
     await loadTemplates(names)
     const theme = page.seite.pageTheme
-    return { page, theme, path, origin: env.WEBSITE_URL, modules: modulesOf(names, sprache) }
+    return {
+      page,
+      theme,
+      path,
+      origin: env.WEBSITE_URL,
+      modules: modulesOf(names, page.seite.sprache),
+    }
   } catch (error) {
     const failed = asContentError(error)
     if (!failed) throw error
     for (const tag of [...failed.tags, ...shellTags]) facts.tags.add(tag)
     facts.isCacheable = failed.code === 'not-found' && failed.tags.length > 0
-    throw await failure(failed.code, sprache)
+    throw await failure(failed.code, path, facts)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PageTheme, Sprache } from '@kurstadt/contract'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import type { Shell } from '../content/index.ts'
+import { themeOfPath } from '../features/area/index.ts'
 import { type ErrorKind, ErrorPage } from '../features/error-page/index.ts'
 import { spracheOfPath } from '../i18n/index.ts'
 import { SiteLayout } from '../layouts/index.ts'
@@ -14,9 +15,11 @@ function hasTheme(data: unknown): data is { theme: PageTheme } {
   return typeof data.theme === 'string' && themes.includes(data.theme)
 }
 
-/** Theme of what is shown, from the data of its route. */
-export const themeOf = (...data: readonly unknown[]): PageTheme =>
-  data.find(hasTheme)?.theme ?? 'default'
+/** Theme of what is shown: from the data of its route, or, for an error page, from its address. */
+export const useTheme = (...data: readonly unknown[]): PageTheme => {
+  const { pathname } = useLocation()
+  return data.find(hasTheme)?.theme ?? themeOfPath(pathname)
+}
 
 /** What stands around an error page when nothing could be had. */
 function emptyShell(sprache: Sprache): Shell {
@@ -27,7 +30,7 @@ function emptyShell(sprache: Sprache): Shell {
     footerInformationen: null,
     footerRechtliches: null,
   }
-  return { sprache, menus, einstellungen: null }
+  return { sprache, menus, einstellungen: null, newsletter: null }
 }
 
 function isFailure(value: unknown): value is Failure {
@@ -44,11 +47,12 @@ function failureOf(error: unknown, sprache: Sprache): { kind: ErrorKind; shell: 
 
 /** The error page for whatever was thrown, with header and footer (spec 2.3). */
 export function FailedPage({ error }: { error: unknown }) {
+  const theme = useTheme()
   const { kind, shell } = failureOf(error, spracheOfPath(useLocation().pathname))
   return (
-    <SiteLayout shell={shell} theme="default">
+    <SiteLayout shell={shell} theme={theme}>
       <div className={styles.container}>
-        <ErrorPage kind={kind} einstellungen={shell.einstellungen} />
+        <ErrorPage kind={kind} theme={theme} einstellungen={shell.einstellungen} />
       </div>
     </SiteLayout>
   )

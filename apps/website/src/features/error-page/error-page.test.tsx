@@ -7,7 +7,7 @@ import { type ErrorKind, ErrorPage } from './error-page.tsx'
 const { typical } = einstellungenExamples
 
 function show(kind: ErrorKind, sprache: 'de' | 'en' = 'de') {
-  return renderView(<ErrorPage kind={kind} einstellungen={typical} />, {
+  return renderView(<ErrorPage kind={kind} theme="default" einstellungen={typical} />, {
     sprache,
     url: `/${sprache}/alt/`,
   })
@@ -43,6 +43,21 @@ test('503: the telephone numbers', () => {
 })
 
 test('503 without settings promises no numbers', () => {
-  const { container } = renderView(<ErrorPage kind="unavailable" einstellungen={null} />)
+  const { container } = renderView(
+    <ErrorPage kind="unavailable" theme="default" einstellungen={null} />,
+  )
   expect(container.textContent).not.toContain('telefonisch')
+})
+
+test('in the festival and the authority pilot the way home leads to their own home', () => {
+  const home = (theme: 'rossini' | 'behoerdenlotse', sprache: 'de' | 'en') => {
+    const view = <ErrorPage kind="not-found" theme={theme} einstellungen={null} />
+    const { unmount } = renderView(view, { sprache, url: `/${sprache}/x/` })
+    const link = screen.getByRole('link')
+    unmount()
+    return [link.textContent, link.getAttribute('href')]
+  }
+  expect(home('rossini', 'de')).toEqual(['Zurück zum Festival', '/de/rossini/'])
+  expect(home('rossini', 'en')).toEqual(['Back to the festival', '/en/rossini/'])
+  expect(home('behoerdenlotse', 'de')).toEqual(['Zurück zum Behördenlotsen', '/de/behoerdenlotse/'])
 })

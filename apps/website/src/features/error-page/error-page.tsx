@@ -1,7 +1,8 @@
-import type { Einstellungen } from '@kurstadt/contract'
+import type { Einstellungen, PageTheme } from '@kurstadt/contract'
 import { type Texts, useSprache, useTexts } from '../../i18n/index.ts'
 import { ButtonLink } from '../../ui/button/index.ts'
 import { useCurrentPath } from '../../ui/link/index.ts'
+import { homeOf } from '../area/index.ts'
 import { Kontakt } from '../kontakt/index.ts'
 import styles from './error-page.module.css'
 
@@ -37,10 +38,10 @@ function Telephones({ einstellungen }: { einstellungen: Einstellungen }) {
   )
 }
 
-type ErrorPageProps = { kind: ErrorKind; einstellungen: Einstellungen | null }
+type ErrorPageProps = { kind: ErrorKind; theme: PageTheme; einstellungen: Einstellungen | null }
 
 /** Content of every error page: what happened, how to tell us, and the way home (spec 2.3). */
-export function ErrorPage({ kind, einstellungen }: ErrorPageProps) {
+export function ErrorPage({ kind, theme, einstellungen }: ErrorPageProps) {
   const { error } = useTexts()
   const sprache = useSprache()
   const path = useCurrentPath()
@@ -54,7 +55,7 @@ export function ErrorPage({ kind, einstellungen }: ErrorPageProps) {
       <p className={styles.text}>{text}</p>
       {kind === 'unavailable' && einstellungen && <Telephones einstellungen={einstellungen} />}
       <div className={styles.actions}>
-        <ButtonLink href={`/${sprache}/`}>{error.home}</ButtonLink>
+        <ButtonLink href={homeOf(theme, sprache)}>{error.homeOf[theme]}</ButtonLink>
         {canReport && einstellungen && (
           <ButtonLink
             href={reportHref(einstellungen.meldung_email, path, error)}

@@ -19,6 +19,7 @@ const page: Page = {
       footerRechtliches: none,
     },
     einstellungen: einstellungenExamples.typical,
+    newsletter: null,
   },
 }
 const origin = 'https://bad-silberbronn.example'

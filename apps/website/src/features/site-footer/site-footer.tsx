@@ -15,7 +15,7 @@ function LinkList({ menu, label }: { menu: Menu | null; label: string }) {
       <h2 className={styles.heading}>{label}</h2>
       {menu === null ? (
         <p>
-          {footer.missing} <Link href={`/${sprache}/`}>{error.home}</Link>
+          {footer.missing} <Link href={`/${sprache}/`}>{error.homeOf.default}</Link>
         </p>
       ) : (
         <ul className={styles.links}>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createSecurityHeaders } from './security-headers.ts'
+
+const security = createSecurityHeaders({ isSecure: true, isDevelopment: false })
+
+function rule(name: string, formTargets: string[]): string | undefined {
+  const headers = security.document({ scriptHashes: ['sha256-x'], formTargets })
+  const policy = headers[headers.indexOf('Content-Security-Policy') + 1] ?? ''
+  return policy.split('; ').find((part) => part.startsWith(`${name} `))
+}
+
+test('forms of a page post to this site and to the providers it names, and nowhere else', () => {
+  expect(rule('form-action', [])).toBe("form-action 'self'")
+  expect(rule('form-action', ['https://post.kurort.example'])).toBe(
+    "form-action 'self' https://post.kurort.example",
+  )
+})
+
+test('a page runs its own scripts and those of its hashes only', () => {
+  expect(rule('script-src', [])).toBe("script-src 'self' 'sha256-x'")
+})

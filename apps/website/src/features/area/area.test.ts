@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { homeOf, themeOfPath } from './area.ts'
+
+test('each area has a home, in the language asked for', () => {
+  expect(homeOf('default', 'de')).toBe('/de/')
+  expect(homeOf('rossini', 'de')).toBe('/de/rossini/')
+  expect(homeOf('rossini', 'en')).toBe('/en/rossini/')
+  expect(homeOf('behoerdenlotse', 'de')).toBe('/de/behoerdenlotse/')
+})
+
+test('the authority pilot speaks German only: its English home is the town’s', () => {
+  expect(homeOf('behoerdenlotse', 'en')).toBe('/en/')
+})
+
+test.each([
+  ['/de/rossini/', 'rossini'],
+  ['/en/rossini/rossini-team/', 'rossini'],
+  ['/de/rossini', 'rossini'],
+  ['/de/behoerdenlotse/wegweiser/', 'behoerdenlotse'],
+  ['/en/behoerdenlotse/', 'default'],
+  ['/de/rossinistrasse/', 'default'],
+  ['/de/kurpark/rossini/', 'default'],
+  ['/', 'default'],
+] as const)('%s lies in the area %s', (path, theme) => {
+  expect(themeOfPath(path)).toBe(theme)
+})

@@ -1,0 +1,1 @@
+export { homeOf, themeOfPath } from './area.ts'
