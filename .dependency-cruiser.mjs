@@ -37,10 +37,10 @@ const direction = layers.slice(0, -1).map(({ name, path }, rank) => ({
 const door = (name, inside) => ({
   name: `door-of-${name}`,
   comment:
-    'Import from the folder’s index.ts (server half: index.server.ts) and export there what you need.',
+    'Import from the folder’s index.ts (halves: index.server.ts, index.later.ts) and export there what you need.',
   // $1 is the own folder of the importing file; a file outside of them all is its own folder.
   from: { path: `^(${inside}/|apps/website/.+$)` },
-  to: { path: `^${inside}/`, pathNot: ['^$1', `^${inside}/index(?:[.]server)?[.]ts$`, fixtures] },
+  to: { path: `^${inside}/`, pathNot: ['^$1', `^${inside}/index(?:[.]\\w+)?[.]ts$`, fixtures] },
 })
 
 const forbidden = [

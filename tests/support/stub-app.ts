@@ -22,6 +22,11 @@ export function createStubApp(content: Content): StubApp {
   return {
     content,
     rendered,
+    appFiles: {
+      manifest: ({ einstellungen }) => JSON.stringify({ name: einstellungen?.ortsname }),
+      offlinePage: ({ einstellungen }) =>
+        einstellungen && { html: einstellungen.tourismus.kontakt.telefon ?? '', style: '' },
+    },
     async render(request) {
       rendered.push(request.url)
       const facts = newRenderFacts(mark)

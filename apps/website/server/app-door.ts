@@ -1,5 +1,5 @@
 import type { Content } from '../src/content/index.server.ts'
-import type { RenderFacts } from '../src/content/index.ts'
+import type { RenderFacts, Shell } from '../src/content/index.ts'
 
 /** An answer of the React application and what its loaders said about it. */
 export type Rendered = { response: Response; facts: RenderFacts }
@@ -10,7 +10,19 @@ export type Rendered = { response: Response; facts: RenderFacts }
  */
 export type App = {
   render: (request: Request) => Promise<Rendered>
-  content: Pick<Content, 'ledger' | 'loadSitemap' | 'queryNames' | 'knownQueryNames' | 'start'>
+  content: Pick<
+    Content,
+    'ledger' | 'loadShell' | 'loadSitemap' | 'queryNames' | 'knownQueryNames' | 'start'
+  >
+  appFiles: AppFiles
+}
+
+/** What the installed site is made of beside its pages (spec 4, app mode and service worker). */
+export type AppFiles = {
+  /** Web app manifest as JSON. */
+  manifest: (shell: Shell) => string
+  /** The page without a connection and its one style; null when the town's numbers are not known. */
+  offlinePage: (shell: Shell) => { html: string; style: string } | null
 }
 
 /** True for the application that a build exports. */

@@ -3,6 +3,7 @@ import * as routerBuild from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { content } from '../src/content/index.server.ts'
 import { newRenderFacts, renderFacts } from '../src/content/index.ts'
+import { offlinePage, offlineStyle, webManifest } from '../src/features/app-mode/index.server.ts'
 import type { App } from './app-door.ts'
 
 const handle = createRequestHandler(toServerBuild(), import.meta.env.MODE)
@@ -10,6 +11,11 @@ const handle = createRequestHandler(toServerBuild(), import.meta.env.MODE)
 /** The application as the build's entry: routes and content client from one bundle. */
 export const app: App = {
   content,
+  appFiles: {
+    manifest: (shell) => JSON.stringify(webManifest(shell)),
+    offlinePage: ({ einstellungen }) =>
+      einstellungen && { html: offlinePage(einstellungen, new Date()), style: offlineStyle },
+  },
   async render(request) {
     const facts = newRenderFacts(randomBytes(16).toString('base64url'))
     const context = new RouterContextProvider()

@@ -44,11 +44,13 @@ async function runDevelopment(): Promise<void> {
 
 /** The application as it is now: every request gets the newest code, and nothing is stored. */
 async function reloading(load: () => Promise<App>): Promise<App> {
-  const { content } = await load()
+  const { content, appFiles } = await load()
   return {
+    appFiles,
     content: {
       ledger: content.ledger,
       start: (options) => content.start(options),
+      loadShell: async (of) => (await load()).content.loadShell(of),
       loadSitemap: async () => (await load()).content.loadSitemap(),
       queryNames: async (path) => (await load()).content.queryNames(path),
       knownQueryNames: () => null,

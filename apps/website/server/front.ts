@@ -46,7 +46,7 @@ export function securityFor(env: WebsiteEnv, isDevelopment: boolean): SecurityHe
 /** Makes the front; it does not listen yet. */
 export function createFront(options: FrontOptions): Front {
   const { env, app, assets, log, middleware = null, now = () => performance.now() } = options
-  const { content } = app
+  const { content, appFiles } = app
   const state = { isDraining: false }
   const isSecure = isSecureSite(env)
   const security = securityFor(env, middleware !== null)
@@ -60,7 +60,14 @@ export function createFront(options: FrontOptions): Front {
   const pages = new Pages({ app, cache, security, gate, origin: env.WEBSITE_URL, log })
   const replies = new PageReplies({ pages, content, security, isSecure, isAllowedHost })
   const isReady = () => !state.isDraining
-  const ownFiles = new OwnFiles({ content, security, baseUrl: env.WEBSITE_URL, isSecure, isReady })
+  const ownFiles = new OwnFiles({
+    content,
+    appFiles,
+    security,
+    baseUrl: env.WEBSITE_URL,
+    isSecure,
+    isReady,
+  })
   const shared = { env, assets, ownFiles, replies, security, isAllowedHost, log, state, middleware }
   const handler = new RequestHandler(shared)
   const server = createHttpServer(

@@ -1,4 +1,5 @@
 import type { App } from './app-door.ts'
+import { appFileReply } from './app-files.ts'
 import { healthReply } from './health.ts'
 import { rootRedirect } from './language.ts'
 import { lastResort } from './last-resort.ts'
@@ -10,6 +11,7 @@ import { robotsTxt, sitemapXml } from './sitemap.ts'
 /** What the paths that are no pages are answered with. */
 export type OwnFilesOptions = {
   content: App['content']
+  appFiles: App['appFiles']
   security: SecurityHeaders
   baseUrl: string
   isSecure: boolean
@@ -19,7 +21,7 @@ export type OwnFilesOptions = {
 /** Paths that are known without a language and lead to a page (spec 2.2). */
 const shortPaths: Readonly<Record<string, string>> = { '/datenschutz': '/de/datenschutz/' }
 
-/** Answers the paths that are no pages: root, health, sitemap, robots. */
+/** Answers the paths that are no pages: root, health, sitemap, robots, files of the app. */
 export class OwnFiles {
   readonly #options: OwnFilesOptions
 
@@ -36,7 +38,7 @@ export class OwnFiles {
     if (path === '/sitemap.xml') return this.#sitemap()
     if (path === '/robots.txt') return this.#text(robotsTxt(baseUrl), 'text/plain; charset=utf-8')
     const location = Object.hasOwn(shortPaths, path) ? shortPaths[path] : undefined
-    if (location === undefined) return null
+    if (location === undefined) return appFileReply(path, this.#options)
     const headers = [
       ...security.plain,
       'Location',

@@ -7,6 +7,7 @@ import { readTarget } from './target.ts'
 const content: App['content'] = {
   ledger: createLedger(),
   start: () => () => undefined,
+  loadShell: () => Promise.reject(new Error('not asked for here')),
   loadSitemap: () => Promise.reject(new Error('not asked for here')),
   knownQueryNames: () => null,
   queryNames: (path) =>

@@ -1,0 +1,1 @@
+export { appTexts } from './app.later.ts'
