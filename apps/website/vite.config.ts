@@ -4,10 +4,11 @@ import { chunkGroups } from './build-plugins/chunk-groups.ts'
 import { shortClassName } from './build-plugins/class-names.ts'
 import { layersInOrder } from './build-plugins/layers-in-order.ts'
 import { reactAsModules } from './build-plugins/react-as-modules.ts'
+import { serviceWorker } from './build-plugins/service-worker.ts'
 import { settledOptions } from './build-plugins/settled-options.ts'
 
 export default defineConfig({
-  plugins: [layersInOrder(), reactAsModules(), settledOptions(), reactRouter()],
+  plugins: [layersInOrder(), reactAsModules(), settledOptions(), serviceWorker(), reactRouter()],
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     manifest: true,

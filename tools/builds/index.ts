@@ -26,7 +26,11 @@ const everyApp = [
 /** The public website, its files compressed once for all. */
 export const websiteBuild: Build = {
   title: 'Building the website',
-  inputs: [...everyApp, 'apps/website/{src,server,public}/**', 'apps/website/*.{ts,json}'],
+  inputs: [
+    ...everyApp,
+    'apps/website/{src,server,public,build-plugins}/**',
+    'apps/website/*.{ts,json}',
+  ],
   output: 'apps/website/build',
   commands: [
     { name: 'react-router', args: ['@react-router/dev/bin.cjs', 'build'], folder: 'apps/website' },

@@ -4,7 +4,19 @@ import type { Reply } from './reply.ts'
 import { cspHash } from './script-hashes.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-type AppFilesOptions = Pick<App, 'appFiles' | 'content'> & { security: SecurityHeaders }
+type AppFilesOptions = Pick<App, 'appFiles' | 'content'> & {
+  security: SecurityHeaders
+  /** False removes the service worker from every browser that has it. */
+  hasWorker: boolean
+}
+
+/** The kill switch: a worker that takes over at once, throws away what was kept, and removes itself. */
+const removingWorker = `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name.startsWith('kurstadt-')) await caches.delete(name)
+  await registration.unregister()
+})()))
+`
 
 const manifests = { '/manifest.webmanifest': 'de', '/manifest.en.webmanifest': 'en' } as const
 const offlinePages = { '/offline/de': 'de', '/offline/en': 'en' } as const
@@ -19,8 +31,12 @@ function at<Name extends string>(paths: Readonly<Record<string, Name>>, path: st
  */
 export async function appFileReply(
   path: string,
-  { appFiles, content, security }: AppFilesOptions,
+  { appFiles, content, security, hasWorker }: AppFilesOptions,
 ): Promise<Reply | null> {
+  if (path === '/sw.js' && !hasWorker) {
+    const type = ['Content-Type', 'text/javascript; charset=utf-8', 'Cache-Control', 'no-cache']
+    return { status: 200, headers: [...security.worker, ...type], body: removingWorker }
+  }
   const manifest = at(manifests, path)
   if (manifest) {
     const shell = await content.loadShell({ sprache: manifest, theme: 'default' })

@@ -12,6 +12,9 @@ type Asset = { etag: string; headers: string[]; bodies: ReadonlyMap<Encoding, Bu
 /** Files of the build by their path; nothing outside this list can be asked for. */
 export type Assets = ReadonlyMap<string, Asset>
 
+/** The service worker fetches by itself, which no other file may (spec 4). */
+const workerPath = '/sw.js'
+
 const compressed: readonly [string, Encoding][] = [
   ['.br', 'br'],
   ['.gz', 'gzip'],
@@ -61,7 +64,7 @@ async function loadAsset(
     ? 'public, max-age=31536000, immutable'
     : 'public, no-cache'
   const headers = [
-    ...security.plain,
+    ...(path === workerPath ? [...security.worker, 'Service-Worker-Allowed', '/'] : security.plain),
     'Content-Type',
     contentTypeOf(file),
     'Cache-Control',

@@ -64,6 +64,7 @@ export function createFront(options: FrontOptions): Front {
     content,
     appFiles,
     security,
+    hasWorker: env.WEBSITE_SERVICE_WORKER,
     baseUrl: env.WEBSITE_URL,
     isSecure,
     isReady,

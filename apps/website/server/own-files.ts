@@ -13,6 +13,8 @@ export type OwnFilesOptions = {
   content: App['content']
   appFiles: App['appFiles']
   security: SecurityHeaders
+  /** False takes the service worker out of browsers (T85). */
+  hasWorker: boolean
   baseUrl: string
   isSecure: boolean
   isReady: () => boolean

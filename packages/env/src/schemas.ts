@@ -30,6 +30,8 @@ export const websiteEnv = z.object({
   WEBSITE_WORKERS: z.coerce.number().int().min(1).max(64).default(2),
   /** Gallery of all templates at /_gallery. */
   WEBSITE_GALLERY: z.stringbool().default(false),
+  /** Off: browsers that have the service worker get one that removes itself. */
+  WEBSITE_SERVICE_WORKER: z.stringbool().default(true),
   CONTENT_API_URL: httpUrl.default('http://127.0.0.1:3001'),
   SNAPSHOT_DIR: z.string().min(1).default('.data/snapshot'),
   PAGE_CACHE_MB: megabytes.default(64),

@@ -1,0 +1,66 @@
+import { offlinePageFor, pageOfData, planFor } from './rules.ts'
+import type { FetchEvent, WorkerScope } from './scope.ts'
+import {
+  fileFor,
+  fillStore,
+  offlinePage,
+  refreshOfflinePage,
+  removeOldStores,
+  type Stores,
+} from './stores.ts'
+
+// Spec 4, service worker: `/sw.js` with scope `/`. It keeps the files of the build and the page
+// without a connection, and no other page at all: an old notice or a private page is worse than an
+// honest sentence (reliability T85). It never takes over from a page that is open: no skipWaiting.
+
+declare const self: WorkerScope
+
+const stores: Stores = {
+  caches: self.caches,
+  fetch: (...of) => self.fetch(...of),
+  // Filled in by build-plugins/service-worker.ts.
+  version: '__BUILD__',
+  now: Date.now,
+}
+
+async function page(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const path = offlinePageFor(request.url)
+  try {
+    const answer = (await event.preloadResponse) ?? (await self.fetch(request))
+    event.waitUntil(refreshOfflinePage(path, stores))
+    return answer
+  } catch (error) {
+    const kept = await offlinePage(path, stores)
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** Without a connection a followed link opens its page as a document, which is the offline page. */
+async function pageData({ request, clientId }: FetchEvent): Promise<Response> {
+  try {
+    return await self.fetch(request)
+  } catch (error) {
+    const client = await self.clients.get(clientId)
+    const isKept = await offlinePage(offlinePageFor(request.url), stores)
+    if (!(client?.navigate && isKept) || request.signal.aborted) throw error
+    await client.navigate(pageOfData(request.url))
+    throw error
+  }
+}
+
+async function activate(): Promise<void> {
+  await removeOldStores(stores)
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+self.addEventListener('install', (event) => event.waitUntil(fillStore(stores)))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+self.addEventListener('fetch', (event) => {
+  const plan = planFor(event.request, self.location.origin)
+  if (plan === 'keep') event.respondWith(fileFor(event.request, stores))
+  else if (plan === 'page') event.respondWith(page(event))
+  else if (plan === 'page-data') event.respondWith(pageData(event))
+})
