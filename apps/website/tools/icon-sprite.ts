@@ -36,7 +36,19 @@ const icons = {
   accessible: 'accessibility',
   info: 'info',
   language: 'languages',
+  camera: 'camera',
+  chat: 'message-circle',
+  film: 'clapperboard',
+  news: 'megaphone',
+  share: 'share-2',
+  pages: 'list-tree',
+  play: 'circle-play',
+  warning: 'triangle-alert',
 }
+
+/** Marks of the town (a fir over a spring) and of its festival (a lyre), drawn for this site. */
+const marks = `<symbol id="emblem" viewBox="0 0 48 48"><circle cx="24" cy="24" r="23" fill="currentColor" stroke="none"/><path fill="var(--color-page)" stroke="none" d="M24 6l6 9h-3l5 7h-4l6 8H14l6-8h-4l5-7h-3z"/><path stroke="var(--color-page)" stroke-width="2" d="M10 35c3.5-3 7 3 10.5 0s7 3 10.5 0 4-1.5 7 0M15 40.5c3-2.5 6 2.5 9 0s6 2.5 9 0"/></symbol>
+<symbol id="lyre" viewBox="0 0 48 48"><circle cx="24" cy="24" r="22.5"/><path stroke-width="2" d="M16 11c-4 7 2 9 2 16 0 8 12 8 12 0 0-7 6-9 2-16M15.5 16h17M18 38h12M24 33v5"/><path d="M21 16v15.5M24 16v17M27 16v15.5"/></symbol>`
 
 function symbol([name, lucide]: [string, string]): string {
   const drawing = readFileSync(new URL(`icons/${lucide}.svg`, set), 'utf8')
@@ -48,6 +60,7 @@ const sprite = `<!-- Lucide, ISC licence, https://lucide.dev; made by tools/icon
 <svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">
 <title>Icons</title>
 ${Object.entries(icons).map(symbol).join('\n')}
+${marks}
 </svg>
 `
 writeFileSync(new URL('../src/ui/icon/icons.svg', import.meta.url), sprite)

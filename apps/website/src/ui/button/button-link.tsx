@@ -7,7 +7,7 @@ type ButtonLinkProps = {
   href: string
   children: ReactNode
   /** `solid` for the one thing to do, `quiet` for everything else. */
-  look?: 'solid' | 'quiet'
+  look?: 'solid' | 'quiet' | 'plain'
   icon?: IconSymbol
 }
 

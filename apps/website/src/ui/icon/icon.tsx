@@ -35,6 +35,16 @@ export type IconSymbol =
   | 'accessible'
   | 'info'
   | 'language'
+  | 'camera'
+  | 'chat'
+  | 'film'
+  | 'news'
+  | 'share'
+  | 'pages'
+  | 'emblem'
+  | 'lyre'
+  | 'play'
+  | 'warning'
 
 /** A decorative icon beside words; it never carries a meaning alone. */
 export function Icon({ name, className }: { name: IconSymbol; className?: string | undefined }) {

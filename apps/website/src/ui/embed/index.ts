@@ -1,0 +1,2 @@
+export { EmbedGate } from './embed-gate.tsx'
+export { embedHost } from './embed-host.ts'

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+
+const keyOf = (host: string) => `embed:${host}`
+const listeners = new Set<() => void>()
+/** What was chosen on this page where the browser keeps nothing. */
+const chosenHere = new Map<string, boolean>()
+
+/** Asks the storage, if there is one: blocked or full it keeps nothing, and the page goes on. */
+function inStorage<Answer>(ask: (storage: Storage) => Answer): Answer | null {
+  try {
+    return ask(localStorage)
+  } catch {
+    return null
+  }
+}
+
+const isRemembered = (host: string): boolean =>
+  chosenHere.get(host) ?? inStorage((storage) => storage.getItem(keyOf(host))) !== null
+
+/** Remembers that a host may be asked without a click, or forgets it; kept in this browser only. */
+export function remember(host: string, isWanted: boolean): void {
+  chosenHere.set(host, isWanted)
+  inStorage((storage) =>
+    isWanted ? storage.setItem(keyOf(host), '1') : storage.removeItem(keyOf(host)),
+  )
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** True when a host may be asked without a click; false on the server and while hydrating. */
+export function useIsRemembered(host: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isRemembered(host),
+    () => false,
+  )
+}

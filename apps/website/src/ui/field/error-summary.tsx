@@ -1,0 +1,52 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { usePartTexts } from '../../i18n/index.ts'
+import styles from './field.module.css'
+
+/** What is wrong with one field; `fieldId` is its `id`. */
+export type FieldError = { fieldId: string; message: string }
+
+type ErrorSummaryProps = {
+  errors: readonly FieldError[]
+  /** Changes with every attempt to send, so that the summary takes the focus again. */
+  attempt?: number | string
+  title?: string
+}
+
+/** Goes to the field and shows its label too, which lies above it. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  const frame = field.closest('fieldset') ?? field.parentElement ?? field
+  frame.scrollIntoView({ block: 'center' })
+  field.focus({ preventScroll: true })
+}
+
+/**
+ * What is wrong with a form, above it: takes the focus when it appears and leads to each field
+ * (decisions, 5 all forms). Without JavaScript the links do the same.
+ */
+export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
+  const texts = usePartTexts()
+  const id = useId()
+  const summary = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt is a further message
+  useEffect(() => {
+    summary.current?.focus()
+  }, [attempt])
+  if (errors.length === 0) return null
+  return (
+    <section ref={summary} className={styles.summary} tabIndex={-1} aria-labelledby={id}>
+      <h2 id={id}>{title ?? texts.field.summary(errors.length)}</h2>
+      <ul className={styles.errors}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={goToField}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

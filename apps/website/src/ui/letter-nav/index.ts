@@ -1,0 +1,1 @@
+export { LetterNav } from './letter-nav.tsx'

@@ -1,0 +1,2 @@
+export { Modal } from './modal.tsx'
+export { ModalLink } from './modal-link.tsx'

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { usePartTexts } from '../../i18n/index.ts'
+import { classNames } from '../../lib/index.ts'
+import { Icon } from '../icon/index.ts'
+import { later } from '../later/index.ts'
+import styles from './modal.module.css'
+
+const asModal = later<HTMLDialogElement>(async () => (await import('./modal.later.ts')).asModal)
+
+type ModalProps = {
+  /** What a `ModalLink` names; also its place in the address. */
+  id: string
+  title: string
+  /** `narrow` for a question, `wide` for pictures and films. */
+  size?: 'narrow' | 'normal' | 'wide'
+  /** Called after it has closed, however that came. */
+  onClose?: () => void
+  children: ReactNode
+}
+
+/**
+ * A dialog over the page: Esc, the button and a click beside it close it, the focus goes back to
+ * the link that opened it, the page behind stands still. Without JavaScript it is a part of the
+ * page that its address shows.
+ */
+export function Modal({ id, title, size = 'normal', onClose, children }: ModalProps) {
+  const texts = usePartTexts()
+  return (
+    <dialog
+      id={id}
+      ref={asModal}
+      className={classNames(styles.modal, styles[size])}
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+    >
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <form method="dialog">
+          <button type="submit" className={styles.close}>
+            {texts.modal.close}
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Start } from '../later/index.ts'
+
+type Pair = { tab: HTMLAnchorElement; panel: HTMLElement }
+
+function pairsOf(root: HTMLElement): Pair[] {
+  const tabs = root.querySelectorAll<HTMLAnchorElement>(':scope > [data-tabs] a')
+  const panels = root.querySelectorAll<HTMLElement>(':scope > [data-panel]')
+  return [...tabs].flatMap((tab, index) => {
+    const panel = panels[index]
+    return panel ? [{ tab, panel }] : []
+  })
+}
+
+function nameRoles(root: HTMLElement, pairs: readonly Pair[]): void {
+  const nav = root.querySelector(':scope > [data-tabs]')
+  const list = nav?.querySelector('ul')
+  list?.setAttribute('role', 'tablist')
+  list?.setAttribute('aria-label', nav?.getAttribute('aria-label') ?? '')
+  nav?.removeAttribute('aria-label')
+  nav?.setAttribute('role', 'presentation')
+  for (const { tab, panel } of pairs) {
+    tab.id ||= `${panel.id}-tab`
+    tab.parentElement?.setAttribute('role', 'presentation')
+    tab.setAttribute('role', 'tab')
+    tab.setAttribute('aria-controls', panel.id)
+    panel.setAttribute('role', 'tabpanel')
+    panel.setAttribute('aria-labelledby', tab.id)
+    panel.tabIndex = 0
+  }
+  root.dataset.bound = ''
+}
+
+function show(pairs: readonly Pair[], chosen: number): void {
+  for (const [index, { tab, panel }] of pairs.entries()) {
+    const isChosen = index === chosen
+    tab.setAttribute('aria-selected', String(isChosen))
+    tab.tabIndex = isChosen ? 0 : -1
+    // The browser's own search finds words in panels that are not shown, and shows them.
+    if (isChosen) panel.removeAttribute('hidden')
+    else panel.setAttribute('hidden', 'until-found')
+  }
+}
+
+const steps: Readonly<Record<string, (at: number, length: number) => number>> = {
+  ArrowRight: (at, length) => (at + 1) % length,
+  ArrowLeft: (at, length) => (at - 1 + length) % length,
+  Home: () => 0,
+  End: (_, length) => length - 1,
+}
+
+/** Place of the panel that the address names, or that what it names lies in; -1 for none. */
+function placeInAddress(pairs: readonly Pair[]): number {
+  const id = location.hash.slice(1)
+  const named = id === '' ? null : document.getElementById(id)
+  return named ? pairs.findIndex(({ panel }) => panel.contains(named)) : -1
+}
+
+/** Makes links and panels a tab list: arrow keys, Home and End, the choice kept in the address. */
+export const asTabList: Start = (root) => {
+  const pairs = pairsOf(root)
+  const ending = new AbortController()
+  const on = { signal: ending.signal }
+  nameRoles(root, pairs)
+  show(pairs, Math.max(placeInAddress(pairs), 0))
+  const choose = (index: number) => {
+    const pair = pairs[index]
+    if (!pair) return
+    show(pairs, index)
+    history.replaceState(history.state, '', `#${pair.panel.id}`)
+    pair.tab.focus()
+  }
+  for (const [index, { tab, panel }] of pairs.entries()) {
+    const click = (event: MouseEvent) => {
+      event.preventDefault()
+      choose(index)
+    }
+    const press = (event: KeyboardEvent) => {
+      const step = steps[event.key]
+      if (!(step || event.key === ' ')) return
+      event.preventDefault()
+      choose(step ? step(index, pairs.length) : index)
+    }
+    tab.addEventListener('click', click, on)
+    tab.addEventListener('keydown', press, on)
+    panel.addEventListener('beforematch', () => show(pairs, index), on)
+  }
+  const follow = () => {
+    const index = placeInAddress(pairs)
+    if (index !== -1) show(pairs, index)
+  }
+  window.addEventListener('hashchange', follow, on)
+  return () => ending.abort()
+}
