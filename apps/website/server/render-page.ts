@@ -42,7 +42,7 @@ async function readBody(
   const { html, hashes } = takeScriptHashes(await response.text(), facts.scriptMark)
   return {
     body: Buffer.from(html),
-    headers: security.document({ scriptHashes: hashes, formTargets: facts.formTargets }),
+    headers: security.document({ ...facts, scriptHashes: hashes }),
   }
 }
 

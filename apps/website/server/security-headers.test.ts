@@ -3,8 +3,8 @@ import { createSecurityHeaders } from './security-headers.ts'
 
 const security = createSecurityHeaders({ isSecure: true, isDevelopment: false })
 
-function rule(name: string, formTargets: string[]): string | undefined {
-  const headers = security.document({ scriptHashes: ['sha256-x'], formTargets })
+function rule(name: string, formTargets: string[], frameHosts: string[] = []): string | undefined {
+  const headers = security.document({ scriptHashes: ['sha256-x'], formTargets, frameHosts })
   const policy = headers[headers.indexOf('Content-Security-Policy') + 1] ?? ''
   return policy.split('; ').find((part) => part.startsWith(`${name} `))
 }
@@ -18,4 +18,11 @@ test('forms of a page post to this site and to the providers it names, and nowhe
 
 test('a page runs its own scripts and those of its hashes only', () => {
   expect(rule('script-src', [])).toBe("script-src 'self' 'sha256-x'")
+})
+
+test('a page frames the hosts it names and no other site', () => {
+  expect(rule('frame-src', [])).toBe("frame-src 'none'")
+  expect(rule('frame-src', [], ['film.example', 'karte.example'])).toBe(
+    'frame-src https://film.example https://karte.example',
+  )
 })

@@ -1,10 +1,15 @@
-type Allowed = { scriptHashes: readonly string[]; formTargets: Iterable<string> }
+type Allowed = {
+  scriptHashes: readonly string[]
+  formTargets: Iterable<string>
+  frameHosts: Iterable<string>
+}
 
 /** Security headers by kind of answer (reliability T43), as flat lists for `writeHead`. */
 export type SecurityHeaders = {
   /**
    * A page; only inline scripts with one of the hashes run (decision 0004), and its forms post to
-   * this site and to the origins of `formTargets` alone (spec 7).
+   * this site and to the origins of `formTargets` alone (spec 7). Frames show `frameHosts` alone,
+   * and no site at all when there are none.
    */
   document: (allowed: Allowed) => string[]
   /** The static error page, whose one style has the hash. */
@@ -53,11 +58,12 @@ export function createSecurityHeaders(options: {
 }
 
 function documentPolicy(
-  { scriptHashes, formTargets }: Allowed,
+  { scriptHashes, formTargets, frameHosts }: Allowed,
   options: { isSecure: boolean; isDevelopment: boolean },
 ): string {
   const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('')
   const scripts = options.isDevelopment ? " 'unsafe-inline'" : hashes
+  const frames = [...frameHosts].map((host) => ` https://${host}`).join('')
   const live = options.isDevelopment ? " 'unsafe-inline'" : ''
   return [
     "default-src 'self'",
@@ -69,7 +75,7 @@ function documentPolicy(
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
-    "frame-src 'none'",
+    `frame-src${frames || " 'none'"}`,
     "base-uri 'none'",
     ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",

@@ -12,6 +12,11 @@ export type RenderFacts = {
   /** Origins beside our own that the page's forms may post to (spec 7). */
   formTargets: Set<string>
   /**
+   * Hosts whose content may be framed after a click (decisions, 7 embeds). Like `formTargets` these
+   * are all of the site's, because a policy outlives the page it came with.
+   */
+  frameHosts: Set<string>
+  /**
    * Random for each rendering: `entry.server` gives it to `<ServerRouter nonce>` and to React, so
    * that the server can tell the framework's inline scripts from injected ones. Only the hashes of
    * marked scripts reach the `Content-Security-Policy`; the mark itself is taken out (T44).
@@ -30,6 +35,7 @@ export function newRenderFacts(scriptMark: string): RenderFacts {
     isPrivate: false,
     isCacheable: false,
     formTargets: new Set(),
+    frameHosts: new Set(),
     scriptMark,
   }
 }
