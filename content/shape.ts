@@ -70,7 +70,7 @@ export type BlockContent = { slot: Slot } & (
     }
   | { template: 'downloads'; titel?: string; downloads: { titel: string; datei: string }[] }
   | { template: 'veranstaltungen' | 'aktuelles'; titel?: string }
-  | { template: 'veranstaltung-detail' | 'aktuelles-detail' | 'amt-detail' }
+  | { template: 'veranstaltung-detail' | 'aktuelles-detail' | 'amt-detail' | 'suche' }
 )
 
 /** A page in one language. */

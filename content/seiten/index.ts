@@ -1,3 +1,4 @@
+import type { Saison } from '../saison.ts'
 import type { SeiteContent } from '../shape.ts'
 import { aktuellesseiten } from './aktuelles.ts'
 import { anreise } from './anreise.ts'
@@ -10,8 +11,10 @@ import { kontakt } from './kontakt.ts'
 import { kurpark } from './kurpark.ts'
 import { rathausseiten } from './rathaus.ts'
 import { rechtlicheSeiten } from './rechtliches.ts'
+import { rossiniSeiten } from './rossini/index.ts'
 import { stadtgeschichte } from './stadtgeschichte.ts'
 import { startseite } from './startseite.ts'
+import { suche } from './suche.ts'
 import { thermalbad } from './thermalbad.ts'
 import { touristInformation } from './tourist-information.ts'
 import { unterkuenfte } from './unterkuenfte.ts'
@@ -19,7 +22,7 @@ import { veranstaltungsseiten } from './veranstaltungen.ts'
 import { wandern } from './wandern.ts'
 
 /** All pages; a parent stands before its children. */
-export const seiten: SeiteContent[] = [
+export const seitenAm = (saison: Saison): SeiteContent[] => [
   startseite,
   ...veranstaltungsseiten,
   ...aktuellesseiten,
@@ -37,5 +40,7 @@ export const seiten: SeiteContent[] = [
   stadtgeschichte,
   kurpark,
   familien,
+  suche,
   ...rechtlicheSeiten,
+  ...rossiniSeiten(saison),
 ]

@@ -162,6 +162,7 @@ export interface SeiteDoc {
         | AktuellesBlock
         | AktuellesDetailBlock
         | AmtDetailBlock
+        | SucheBlock
       )[]
     | null;
   heroImages?:
@@ -459,6 +460,16 @@ export interface AmtDetailBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'amt-detail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SucheBlock".
+ */
+export interface SucheBlock {
+  slotName: 'content';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'suche';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -930,6 +941,7 @@ export interface SeitenSelect<T extends boolean = true> {
         aktuelles?: T | AktuellesBlockSelect<T>;
         'aktuelles-detail'?: T | AktuellesDetailBlockSelect<T>;
         'amt-detail'?: T | AmtDetailBlockSelect<T>;
+        suche?: T | SucheBlockSelect<T>;
       };
   heroImages?:
     | T
@@ -1116,6 +1128,15 @@ export interface AktuellesDetailBlockSelect<T extends boolean = true> {
  * via the `definition` "AmtDetailBlock_select".
  */
 export interface AmtDetailBlockSelect<T extends boolean = true> {
+  slotName?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SucheBlock_select".
+ */
+export interface SucheBlockSelect<T extends boolean = true> {
   slotName?: T;
   id?: T;
   blockName?: T;

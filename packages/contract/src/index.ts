@@ -13,6 +13,7 @@ export {
   tagestypen,
 } from './entities/oeffnungszeiten.ts'
 export type { Rubrik } from './entities/rubrik.ts'
+export { type Suchtreffer, trefferArten } from './entities/suchtreffer.ts'
 export { type Veranstaltung, veranstaltungStatus } from './entities/veranstaltung.ts'
 export * from './errors.ts'
 export type { List } from './list.ts'

@@ -19,6 +19,8 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
   return offered.includes('*') || offered.includes(etag)
 }
 
+type SuccessOptions = { ifNoneMatch?: string | null; isPrivate?: boolean }
+
 /**
  * A successful answer: its ETag is strong and made of its content, so an unchanged answer costs a
  * 304; its tags say which changes end it.
@@ -26,7 +28,7 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
 export function success(
   answer: unknown,
   tags: Iterable<string>,
-  ifNoneMatch: string | null,
+  { ifNoneMatch = null, isPrivate = false }: SuccessOptions = {},
 ): Response {
   const body = JSON.stringify(answer)
   const etag = `"${hash('sha1', body, 'base64url')}"`
@@ -34,7 +36,7 @@ export function success(
   const headers: Record<string, string> = {
     ...securityHeaders,
     ETag: etag,
-    'Cache-Control': 'no-cache',
+    'Cache-Control': isPrivate ? 'private, no-store' : 'no-cache',
     ...(header === '' ? {} : { 'Cache-Tags': header }),
   }
   if (matches(ifNoneMatch, etag)) return new Response(null, { status: 304, headers })

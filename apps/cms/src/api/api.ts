@@ -35,16 +35,15 @@ function mountCall<Name extends CallName>(api: Api, payload: Payload, name: Name
     const { searchParams } = new URL(context.req.url)
     const params = parseQuery<(typeof calls)[Name]['params']>(calls[name].params, searchParams)
     const id = Number(context.req.param('id') ?? 0)
-    const { answer, tags } = await handlers[name]({ payload, params, id })
-    return success(answer, tags, context.req.header('if-none-match') ?? null)
+    const { answer, tags, isPrivate = false } = await handlers[name]({ payload, params, id })
+    const ifNoneMatch = context.req.header('if-none-match') ?? null
+    return success(answer, tags, { ifNoneMatch, isPrivate })
   })
 }
 
 function mountFeed(api: Api, feed: ChangeFeed): void {
   api.get(apiBasePath + changeVersionPath, async () => {
-    const answer = success({ id: await feed.newest() }, [], null)
-    answer.headers.set('Cache-Control', 'no-store')
-    return answer
+    return success({ id: await feed.newest() }, [], { isPrivate: true })
   })
   api.get(apiBasePath + changeFeedPath, async ({ env, req }) => {
     if (req.method === 'HEAD') throw new ApiError('method-not-allowed')

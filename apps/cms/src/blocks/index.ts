@@ -8,6 +8,7 @@ import { bildTextTeaser3x } from './bild-text-teaser-3x.ts'
 import { downloads } from './downloads.ts'
 import { headlineTeaser } from './headline-teaser.ts'
 import { kurzinfoIcons } from './kurzinfo-icons.ts'
+import { suche } from './suche.ts'
 import { text } from './text.ts'
 import { veranstaltungDetail } from './veranstaltung-detail.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
@@ -27,4 +28,5 @@ export const blocks: { [Name in TemplateName]: Block } = {
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
+  suche,
 }

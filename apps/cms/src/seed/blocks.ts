@@ -62,7 +62,8 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
     case 'aktuelles':
     case 'veranstaltung-detail':
     case 'aktuelles-detail':
-    case 'amt-detail': {
+    case 'amt-detail':
+    case 'suche': {
       const { template: blockType, ...rest } = fields
       return { ...content, blockType, ...rest }
     }

@@ -147,8 +147,9 @@ export class Answers {
       fetchAnswer(fetchApi, `${apiUrl}${call.path}`, limits),
     )
     const value = readValue(schema, call, raw)
-    const stored = { value, tags: raw.tags, since, at, size: sizeOf(call.path, raw.text) }
-    if (raw.isStorable && !isRestricted(value)) this.#keep(call, stored, raw)
+    const isShared = raw.isStorable && !isRestricted(value)
+    const stored = { value, tags: raw.tags, since, at, size: sizeOf(call.path, raw.text), isShared }
+    if (isShared) this.#keep(call, stored, raw)
     else this.#memory.delete(call.path)
     return stored
   }
@@ -173,6 +174,7 @@ export class Answers {
       since: ledger.now(),
       at: now() - answerTimes.revalidate,
       size: sizeOf(call.path, JSON.stringify(saved.body)),
+      isShared: true,
     }
     this.#memory.set(call.path, stored)
     return stored

@@ -6,7 +6,7 @@ import { prepareCall } from './call-path.server.ts'
 import { ChangeFeed, feedTimes } from './change-feed.server.ts'
 import { createLedger, type Ledger } from './ledger.server.ts'
 import { type PageRequest, readPage, readRoute } from './load-page.server.ts'
-import { type Reading, readShell, type Trail } from './load-shell.server.ts'
+import { newTrail, type Reading, readShell } from './load-shell.server.ts'
 import { ContentError, type PageResult, type Shell } from './page.ts'
 import { createReport } from './report.server.ts'
 import { Snapshot } from './snapshot.server.ts'
@@ -57,7 +57,7 @@ export class Content {
 
   /** Menus and settings around a page, each null when it cannot be had (spec 8). */
   loadShell(of: { sprache: Sprache; theme: PageTheme }): Promise<Shell> {
-    return readShell(this.#reading, of, { tags: new Set(), isStale: false })
+    return readShell(this.#reading, of, newTrail())
   }
 
   /** Every public address; throws `ContentError` `unavailable` when it cannot be had. */
@@ -69,7 +69,7 @@ export class Content {
 
   /** The visitor's parameters that the page at a path knows; every other is dropped (T23, T27). */
   async queryNames(path: string): Promise<readonly string[]> {
-    const trail: Trail = { tags: new Set(), isStale: false }
+    const trail = newTrail()
     const route = await readRoute(this.#reading, path, trail)
     const isRoute = route !== null && 'apiCalls' in route
     const names = isRoute ? route.apiCalls.flatMap(({ query }) => query) : []

@@ -3,7 +3,7 @@ import { safeRedirect } from '../lib/index.ts'
 import { prepareCall, visitorParams } from './call-path.server.ts'
 import { composeBlocks } from './compose-blocks.server.ts'
 import { singleEntryList, withEntry } from './entry-title.server.ts'
-import { follow, type Reading, readShell, type Trail } from './load-shell.server.ts'
+import { follow, newTrail, type Reading, readShell, type Trail } from './load-shell.server.ts'
 import { ContentError, type PageResult } from './page.ts'
 import { describe } from './report.server.ts'
 import { type Outcome, typedAs } from './stored-answer.server.ts'
@@ -21,7 +21,7 @@ export async function readRoute(reading: Reading, path: string, trail: Trail) {
 
 /** Composes the page at a path from the answers of its calls (architecture, section 2). */
 export async function readPage(reading: Reading, request: PageRequest): Promise<PageResult> {
-  const trail: Trail = { tags: new Set(), isStale: false }
+  const trail = newTrail()
   const route = await readRoute(reading, request.path, trail)
   if (!route) throw new ContentError('not-found', 'route', { tags: trail.tags })
   if ('redirect' in route) return redirectOf(reading, route.redirect, request.path)
@@ -39,8 +39,8 @@ export async function readPage(reading: Reading, request: PageRequest): Promise<
   const { pageContent, ...rest } = seite
   const blocks = composeBlocks(reading.report, request.path, pageContent, contexts)
   const page = { seite: withEntry(rest, answers), blocks, alternates: route.alternates, shell }
-  const { tags, isStale: stale } = trail
-  return { kind: 'page', page, tags: [...tags], stale, zugang: route.zugang }
+  const { tags, isStale: stale, isShared } = trail
+  return { kind: 'page', page, tags: [...tags], stale, isShared, zugang: route.zugang }
 }
 
 /** A path as the content API knows it, however it was encoded on the way here. */
@@ -107,7 +107,7 @@ async function orHole<Value>(reading: Reading, name: string, reads: Promise<Outc
   } catch (error) {
     if (!isUnavailable(error)) throw error
     reading.report('a call of a page failed', { call: name, error: describe(error) })
-    return { kind: 'missing' as const, tags: [], isStale: true }
+    return { kind: 'missing' as const, tags: [], isStale: true, isShared: true }
   }
 }
 

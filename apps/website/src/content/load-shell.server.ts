@@ -8,8 +8,11 @@ import { orNull, type Report } from './report.server.ts'
 /** What content is read with. */
 export type Reading = { answers: Answers; report: Report }
 
-/** Tags and age of what was read on the way to a result. */
-export type Trail = { tags: Set<string>; isStale: boolean }
+/** Tags and age of what was read on the way to a result, and whether all of it may be kept. */
+export type Trail = { tags: Set<string>; isStale: boolean; isShared: boolean }
+
+/** The trail of a result that nothing has been read for yet. */
+export const newTrail = (): Trail => ({ tags: new Set(), isStale: false, isShared: true })
 
 type MenuNames = { [Place in keyof Shell['menus']]: MenuName }
 
@@ -65,7 +68,7 @@ async function readMenu(reading: Reading, name: MenuName, trail: Trail): Promise
     `menu ${name}`,
     reading.answers.read(calls.menu.answer, call),
   )
-  follow(trail, outcome ?? { tags: [`menu`], isStale: true })
+  follow(trail, outcome ?? { tags: [`menu`], isStale: true, isShared: true })
   return outcome?.kind === 'found' ? outcome.value : null
 }
 
@@ -73,12 +76,16 @@ async function readEinstellungen(reading: Reading, sprache: Sprache, trail: Trai
   const call = prepareCall('einstellungen', null, { sprache })
   const reads = reading.answers.read(calls.einstellungen.answer, call)
   const outcome = await orNull(reading.report, 'einstellungen', reads)
-  follow(trail, outcome ?? { tags: ['einstellungen'], isStale: true })
+  follow(trail, outcome ?? { tags: ['einstellungen'], isStale: true, isShared: true })
   return outcome?.kind === 'found' ? outcome.value : null
 }
 
 /** Adds what was just read to the trail. */
-export function follow(trail: Trail, read: { tags: Iterable<string>; isStale: boolean }): void {
+export function follow(
+  trail: Trail,
+  read: { tags: Iterable<string>; isStale: boolean; isShared: boolean },
+): void {
   for (const tag of read.tags) trail.tags.add(tag)
   trail.isStale ||= read.isStale
+  trail.isShared &&= read.isShared
 }

@@ -49,9 +49,19 @@ export type Page = {
   shell: Shell
 }
 
-/** What a path leads to; `stale` says that a part of the page is older than it should be. */
+/**
+ * What a path leads to; `stale` says that a part of the page is older than it should be, `isShared`
+ * that nothing in it is for this visitor alone.
+ */
 export type PageResult =
-  | { kind: 'page'; page: Page; tags: string[]; stale: boolean; zugang: Route['zugang'] }
+  | {
+      kind: 'page'
+      page: Page
+      tags: string[]
+      stale: boolean
+      isShared: boolean
+      zugang: Route['zugang']
+    }
   | { kind: 'redirect'; status: 301 | 302 | 307; location: string }
   | { kind: 'gone' }
 

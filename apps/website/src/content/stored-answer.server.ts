@@ -10,12 +10,16 @@ export type StoredAnswer = {
   at: number
   /** Rough size in bytes. */
   size: number
+  /** False for an answer to this visitor alone: neither it nor what it is part of may be kept. */
+  isShared: boolean
 }
 
-/** What a call came to; `isStale` says that it is older than it should be. */
+/** What a call came to; `isStale` says that it is older than it should be, `isShared` that it may be kept. */
 export type Outcome<Value> =
-  | { kind: 'found'; value: Value; tags: readonly string[]; isStale: boolean }
-  | { kind: 'missing'; tags: readonly string[]; isStale: boolean }
+  | ({ kind: 'found'; value: Value } & OutcomeFacts)
+  | ({ kind: 'missing' } & OutcomeFacts)
+
+type OutcomeFacts = { tags: readonly string[]; isStale: boolean; isShared: boolean }
 
 /** The schema that each parsed value came from, so that a store of mixed values stays typed. */
 const parsedWith = new WeakMap<object, z.ZodType>()
@@ -55,8 +59,8 @@ export function toOutcome<Schema extends z.ZodType>(
   stored: StoredAnswer,
   isStale: boolean,
 ): Outcome<z.output<Schema>> {
-  const { value, tags } = stored
-  if (value === null) return { kind: 'missing', tags, isStale }
+  const { value, tags, isShared } = stored
+  if (value === null) return { kind: 'missing', tags, isStale, isShared }
   if (!isParsedWith(schema, value)) throw new TypeError('one address was read with two schemas')
-  return { kind: 'found', value, tags, isStale }
+  return { kind: 'found', value, tags, isStale, isShared }
 }

@@ -9,6 +9,7 @@ import { fixtures as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/b
 import { fixtures as downloads } from '../templates/downloads/downloads.fixtures.ts'
 import { fixtures as headlineTeaser } from '../templates/headline-teaser/headline-teaser.fixtures.ts'
 import { fixtures as kurzinfoIcons } from '../templates/kurzinfo-icons/kurzinfo-icons.fixtures.ts'
+import { fixtures as suche } from '../templates/suche/suche.fixtures.ts'
 import type { Fixtures } from '../templates/template.ts'
 import { fixtures as text } from '../templates/text/text.fixtures.ts'
 import { fixtures as veranstaltungDetail } from '../templates/veranstaltung-detail/veranstaltung-detail.fixtures.ts'
@@ -29,6 +30,7 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   aktuelles: { ...examples.aktuelles, ...aktuelles },
   'aktuelles-detail': { ...examples['aktuelles-detail'], ...aktuellesDetail },
   'amt-detail': amtDetail,
+  suche: { ...examples.suche, ...suche },
 }
 
 /** Names of all examples by template. */

@@ -27,10 +27,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         : redirect(location, result.status)
     }
     if (result.kind === 'gone') throw await failure('gone', path, facts)
-    const { page, tags, stale, zugang } = result
+    const { page, tags, stale, isShared, zugang } = result
     for (const tag of tags) facts.tags.add(tag)
     facts.isStale = stale
-    facts.isPrivate = zugang !== 'oeffentlich'
+    facts.isPrivate = zugang !== 'oeffentlich' || !isShared
     facts.isCacheable = !facts.isPrivate
     allowFormTargets(facts, page.shell)
     const names = page.blocks.map((block) => block.template)

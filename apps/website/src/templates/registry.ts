@@ -21,6 +21,7 @@ export const registry: { [Name in TemplateName]: LazyTemplate<Name> } = {
   aktuelles: lazyTemplate('inhalt', async () => (await inhalt()).aktuelles),
   'aktuelles-detail': lazyTemplate('eintraege', async () => (await eintraege()).aktuellesDetail),
   'amt-detail': lazyTemplate('eintraege', async () => (await eintraege()).amtDetail),
+  suche: lazyTemplate('eintraege', async () => (await eintraege()).suche),
 }
 
 /** Group file that brings the code of a template. */

@@ -4,6 +4,7 @@ import { amt } from '../entities/amt.ts'
 import { einstellungen } from '../entities/einstellungen.ts'
 import { mitarbeiter } from '../entities/mitarbeiter.ts'
 import { rubrik } from '../entities/rubrik.ts'
+import { suchtreffer } from '../entities/suchtreffer.ts'
 import { veranstaltung } from '../entities/veranstaltung.ts'
 import { listOf } from '../list.ts'
 import { menu, menuNames } from '../page/menu.ts'
@@ -11,7 +12,7 @@ import { seite } from '../page/page.ts'
 import { routeAnswer } from '../page/route.ts'
 import { isoDate } from '../primitives.ts'
 import { seitenEintrag, sitemapEintrag } from './overview.ts'
-import { flag, idParam, orderBy, paging, spracheParam } from './query.ts'
+import { exclude, flag, idParam, orderBy, paging, spracheParam } from './query.ts'
 
 export type { OrderField } from './query.ts'
 
@@ -133,6 +134,17 @@ export const calls = {
     answer: mitarbeiter,
     spec: '3',
     summary: 'A member of staff',
+  }),
+  suche: defineCall({
+    params: z.object({
+      ...spracheParam,
+      ...paging,
+      ...exclude,
+      q: z.string().trim().max(200).default(''),
+    }),
+    answer: listOf(suchtreffer),
+    spec: '7',
+    summary: 'Search; what somebody looks for is kept by no store',
   }),
   einstellungen: defineCall({
     params: single,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ausschliessbar } from '../entities/suchtreffer.ts'
 import { sprache } from '../primitives.ts'
 
 /** Language of the answer; German unless asked otherwise. */
@@ -45,3 +46,13 @@ export const flag = z.enum(['true', '1', 'false', '0']).transform((v) => v === '
 
 /** A wire number as a query parameter. */
 export const idParam = z.coerce.number().int().positive().max(2_147_483_647)
+
+/** `exclude_type` as a comma-separated list of types that a search leaves out (spec 7). */
+export const exclude = {
+  exclude_type: z
+    .string()
+    .max(200)
+    .default('')
+    .transform((value) => value.split(',').filter((name) => name !== ''))
+    .pipe(z.array(z.enum(ausschliessbar))),
+}

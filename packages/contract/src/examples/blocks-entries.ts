@@ -2,6 +2,7 @@ import type { List } from '../list.ts'
 import { aktuellesExamples } from './aktuelles.ts'
 import { amtExamples } from './amt.ts'
 import type { BlockExamples } from './blocks-content.ts'
+import { suchtrefferExamples } from './suche.ts'
 import { veranstaltungExamples } from './veranstaltung.ts'
 
 /** Wraps entries as a list answer would. */
@@ -104,4 +105,15 @@ export const amtDetail: BlockExamples<'amt-detail'> = {
   'long-words': { ...office, context: amtExamples['long-words'] },
   english: { ...office, context: amtExamples.english },
   'legacy-hours': { ...office, context: amtExamples['legacy-hours'] },
+}
+
+const search = { template: 'suche', slotName: 'content', options: {} } as const
+
+/** Examples of `suche`. */
+export const suche: BlockExamples<'suche'> = {
+  typical: { ...search, context: listOfExamples(...suchtrefferExamples.typical) },
+  minimal: { ...search, context: listOfExamples() },
+  'long-words': { ...search, context: listOfExamples(...suchtrefferExamples['long-words']) },
+  english: { ...search, context: listOfExamples(...suchtrefferExamples.english) },
+  away: { ...search, context: null },
 }

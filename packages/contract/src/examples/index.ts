@@ -8,6 +8,7 @@ import {
   aktuelles,
   aktuellesDetail,
   amtDetail,
+  suche,
   veranstaltungDetail,
   veranstaltungen,
 } from './blocks-entries.ts'
@@ -37,6 +38,7 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
+  suche,
 }
 
 /** Failed answers by name. */

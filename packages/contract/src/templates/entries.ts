@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { aktuellesEintrag } from '../entities/aktuelles.ts'
 import { amt } from '../entities/amt.ts'
+import { suchtreffer } from '../entities/suchtreffer.ts'
 import { veranstaltung } from '../entities/veranstaltung.ts'
 import { listOf } from '../list.ts'
 import { defineTemplate } from './define-template.ts'
@@ -60,4 +61,13 @@ export const amtDetail = defineTemplate({
   feed: { call: 'aemter/{id}' },
   slots: content,
   spec: '2.7',
+})
+
+/** A field to search with and what it found (spec 2.2); `null` says that the search is away. */
+export const suche = defineTemplate({
+  context: listOf(suchtreffer).nullable(),
+  options: noOptions,
+  feed: { call: 'suche', params: { pro_seite: 9999 }, query: ['q'] },
+  slots: content,
+  spec: '2.2',
 })

@@ -14,6 +14,7 @@ import {
   aktuelles,
   aktuellesDetail,
   amtDetail,
+  suche,
   veranstaltungDetail,
   veranstaltungen,
 } from './entries.ts'
@@ -35,6 +36,7 @@ export const templates = {
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
+  suche,
 }
 
 /** Wire name of a template. */

@@ -10,8 +10,15 @@ export type CallInput<Name extends CallName> = {
   id: number
 }
 
-/** An answer in the contract's shape with the tags of the changes that end it. */
-export type CallResult<Name extends CallName> = { answer: Answer<Name>; tags: string[] }
+/**
+ * An answer in the contract's shape with the tags of the changes that end it. One that says what a
+ * visitor typed is private: no store keeps it.
+ */
+export type CallResult<Name extends CallName> = {
+  answer: Answer<Name>
+  tags: string[]
+  isPrivate?: boolean
+}
 
 /** One call of the contract: parameters → find → serialise. */
 export type Call<Name extends CallName> = (input: CallInput<Name>) => Promise<CallResult<Name>>

@@ -14,6 +14,7 @@ import { rubrikenId } from './rubriken-id.ts'
 import { seiten } from './seiten.ts'
 import { seitenId } from './seiten-id.ts'
 import { sitemap } from './sitemap.ts'
+import { suche } from './suche.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
 import { veranstaltungenId } from './veranstaltungen-id.ts'
 
@@ -35,6 +36,7 @@ export const handlers: { [Name in CallName]: Call<Name> } = {
   'aemter/{id}': aemterId,
   mitarbeiter,
   'mitarbeiter/{id}': mitarbeiterId,
+  suche,
   einstellungen,
   sitemap,
 }

@@ -102,6 +102,7 @@ const optionsOf: {
   aktuelles: onlyTitle,
   'aktuelles-detail': () => ({}),
   'amt-detail': () => ({}),
+  suche: () => ({}),
 }
 
 function serialise<Name extends TemplateName>(

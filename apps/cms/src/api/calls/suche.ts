@@ -1,0 +1,36 @@
+import type { Suchtreffer } from '@kurstadt/contract'
+import { type FoundThing, search } from '../read/index.ts'
+import { detailUrl } from '../serialise/index.ts'
+import { type Call, listOf } from './call.ts'
+
+/** Words beyond these say nothing more about what is meant. */
+const mostWords = 8
+
+function hitOf({ typ, nummer, titel, auszug, pfad, ziel, zieltitel }: FoundThing): Suchtreffer[] {
+  const page = { list: pfad.slice(0, -1), nummer: 0 }
+  const url = ziel === null || zieltitel === null ? pfad : detailUrl(page, zieltitel, ziel)
+  if (url === null) return []
+  const _source = { es_pfad: url, es_pfad_ext: null, titel, auszug }
+  return [{ _type: typ, _id: nummer, _source, url }]
+}
+
+/** Search (spec 7); what somebody looks for is theirs, so the answer is private. */
+export const suche: Call<'suche'> = async ({ payload, params }) => {
+  const { q, sprache, exclude_type, seite, pro_seite } = params
+  const words = (q.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
+  const found =
+    words.length === 0
+      ? []
+      : await search(payload, {
+          words,
+          sprache,
+          without: exclude_type,
+          limit: pro_seite,
+          offset: (seite - 1) * pro_seite,
+        })
+  return {
+    answer: listOf(found.flatMap(hitOf), { totalDocs: found[0]?.anzahl ?? 0 }, params),
+    tags: ['seiten', 'veranstaltungen', 'aktuelles', 'aemter', 'mitarbeiter'],
+    isPrivate: words.length > 0,
+  }
+}

@@ -1,0 +1,12 @@
+import { templates } from '@kurstadt/contract'
+import type { Block } from 'payload'
+import { blockAdmin, slot } from '../fields/index.ts'
+
+/** The search with its results; it has nothing to set. */
+export const suche: Block = {
+  slug: 'suche',
+  interfaceName: 'SucheBlock',
+  labels: { singular: 'Suche', plural: 'Suche' },
+  admin: blockAdmin('Suche'),
+  fields: [slot(templates.suche.slots)],
+}
