@@ -3,7 +3,7 @@ import type { SeiteContent } from '../shape.ts'
 /** The home page. */
 export const startseite: SeiteContent = {
   key: 'start',
-  pageLayout: 'wide',
+  pageLayout: 'portal',
   de: {
     pfad: '/de/',
     titel: 'Bad Silberbronn',

@@ -1,1 +1,2 @@
 export { appTexts } from './app.later.ts'
+export { carouselTexts } from './carousel.later.ts'

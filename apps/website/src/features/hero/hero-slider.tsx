@@ -1,5 +1,6 @@
 import type { Page } from '../../content/index.ts'
 import { useTexts } from '../../i18n/index.ts'
+import { Carousel } from '../../ui/carousel/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Bild } from '../bild/index.ts'
@@ -11,7 +12,7 @@ function Slide({ slide }: { slide: HeroSlide }) {
   const { page } = useTexts()
   const { titel, untertitel, link, linktext, bild, copyright } = slide
   return (
-    <li className={styles.slide}>
+    <div className={styles.slide}>
       <Bild
         bild={bild}
         ratio="fill"
@@ -33,7 +34,7 @@ function Slide({ slide }: { slide: HeroSlide }) {
           </small>
         )}
       </div>
-    </li>
+    </div>
   )
 }
 
@@ -42,13 +43,13 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
   const { page } = useTexts()
   if (slides.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the keyboard
-    <section className={styles.slider} aria-label={page.highlights} tabIndex={0}>
-      <ul className={styles.track} data-count={slides.length}>
-        {slides.map((slide) => (
-          <Slide key={slide.titel} slide={slide} />
-        ))}
-      </ul>
-    </section>
+    <Carousel
+      label={page.highlights}
+      look="row"
+      slides={Array.from(slides.slice(0, 5).entries(), ([place, slide]) => (
+        <Slide key={`${slide.titel}-${place}`} slide={slide} />
+      ))}
+      className={styles.slider}
+    />
   )
 }

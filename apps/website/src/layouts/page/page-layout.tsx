@@ -16,6 +16,7 @@ const layouts: Record<PageLayoutName, ComponentType<{ page: Page }>> = {
 
 /** Arranges a page as its `pageLayout` says (spec 2.4). */
 export function PageLayout({ page }: { page: Page }) {
-  const Layout = layouts[page.seite.pageLayout]
-  return <Layout page={page} />
+  const { id, sprache, pageLayout } = page.seite
+  const Layout = layouts[pageLayout]
+  return <Layout key={`${id}-${sprache}`} page={page} />
 }
