@@ -1,3 +1,4 @@
 export { berlinTime } from './berlin-time.ts'
 export { announcedAhead, holdingNow } from './deviating-hours.ts'
-export { Oeffnungszeiten } from './oeffnungszeiten.tsx'
+export { Oeffnungszeiten, OeffnungszeitenInBrief } from './oeffnungszeiten.tsx'
+export { useBerlinNow } from './use-berlin-now.ts'

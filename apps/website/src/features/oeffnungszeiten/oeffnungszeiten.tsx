@@ -1,5 +1,6 @@
 import type { Oeffnungszeiten as Hours } from '@kurstadt/contract'
 import { formatDate, type Texts, useTexts } from '../../i18n/index.ts'
+import { Icon } from '../../ui/icon/index.ts'
 import { DeviatingHours } from './deviating-hours-view.tsx'
 import styles from './oeffnungszeiten.module.css'
 import { OpenNow } from './open-now.tsx'
@@ -49,23 +50,18 @@ function AllDeviating({ hours }: { hours: Hours }) {
 
 type OeffnungszeitenProps = {
   zeiten: readonly Hours[]
-  /** Level of the headings of the kinds of hours; without it they are plain labels. */
-  heading?: 'h3' | 'h4'
+  /** Element of the names of the kinds of hours: a heading, or a plain label. */
+  heading?: 'h3' | 'h4' | 'p'
 }
 
 /** Structured opening hours with what holds now (spec 4, opening hours display). */
-export function Oeffnungszeiten({ zeiten, heading: Heading }: OeffnungszeitenProps) {
+export function Oeffnungszeiten({ zeiten, heading: Label = 'p' }: OeffnungszeitenProps) {
   const words = useTexts().oeffnungszeiten
-  const label = (hours: Hours) => words.typ[hours.typ]
   return (
     <div className={styles.hours}>
       {zeiten.map((hours) => (
         <div key={hours.typ} className={styles.kind}>
-          {Heading ? (
-            <Heading className={styles.label}>{label(hours)}</Heading>
-          ) : (
-            <p className={styles.label}>{label(hours)}</p>
-          )}
+          <Label className={styles.label}>{words.typ[hours.typ]}</Label>
           <OpenNow hours={hours} />
           <DeviatingHours hours={hours} />
           <AllDeviating hours={hours} />
@@ -75,4 +71,24 @@ export function Oeffnungszeiten({ zeiten, heading: Heading }: OeffnungszeitenPro
       ))}
     </div>
   )
+}
+
+/** The same in little room: what holds now, with the week behind it. */
+export function OeffnungszeitenInBrief({ zeiten }: { zeiten: readonly Hours[] }) {
+  const words = useTexts().oeffnungszeiten
+  return zeiten.map((hours) => (
+    <div key={hours.typ}>
+      <details className={styles.brief}>
+        <summary>
+          <span className={styles.label}>{words.typ[hours.typ]}</span>
+          <Icon name="chevron" />
+          <OpenNow hours={hours} />
+        </summary>
+        <WeekTable hours={hours} />
+        {hours.hinweisText && <p className={styles.hint}>{hours.hinweisText}</p>}
+      </details>
+      <DeviatingHours hours={hours} />
+      <AllDeviating hours={hours} />
+    </div>
+  ))
 }

@@ -21,8 +21,8 @@ export function OpenNow({ hours }: { hours: Hours }) {
   if (hours.regulaereZeiten.length === 0) return null
   const state = now === null ? null : openState(hours, now)
   return (
-    <p className={styles.now} data-open={state?.isOpen}>
+    <span className={styles.now} data-open={state?.isOpen}>
       {state && sentence(state, words)}
-    </p>
+    </span>
   )
 }

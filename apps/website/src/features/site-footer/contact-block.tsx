@@ -1,16 +1,16 @@
 import type { Einstellungen } from '@kurstadt/contract'
 import { Adresse, Kontakt } from '../kontakt/index.ts'
-import { Oeffnungszeiten } from '../oeffnungszeiten/index.ts'
+import { OeffnungszeitenInBrief } from '../oeffnungszeiten/index.ts'
 import styles from './site-footer.module.css'
 
-/** How the tourism office or the town hall is reached, and when. */
+/** How the tourism office or the town hall is reached, and whether it is open now. */
 export function ContactBlock({ stelle }: { stelle: Einstellungen['tourismus'] }) {
   return (
     <section className={styles.contact} aria-label={stelle.name}>
       <h2 className={styles.heading}>{stelle.name}</h2>
       <Adresse adresse={stelle.adresse} />
       <Kontakt kontakt={stelle.kontakt} of={stelle.name} />
-      <Oeffnungszeiten zeiten={stelle.oeffnungszeitenStrukturiert} />
+      <OeffnungszeitenInBrief zeiten={stelle.oeffnungszeitenStrukturiert} />
     </section>
   )
 }

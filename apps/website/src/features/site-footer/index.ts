@@ -1,1 +1,3 @@
-export { SiteFooter } from './site-footer.tsx'
+export { FestivalFooter } from './festival-footer.tsx'
+export { PilotFooter } from './pilot-footer.tsx'
+export { type FooterProps, SiteFooter } from './site-footer.tsx'

@@ -1,89 +1,60 @@
-import type { Einstellungen, Menu } from '@kurstadt/contract'
+import type { Einstellungen } from '@kurstadt/contract'
 import type { Shell } from '../../content/index.ts'
-import { useSprache, useTexts } from '../../i18n/index.ts'
-import { Link } from '../../ui/link/index.ts'
+import { useTexts } from '../../i18n/index.ts'
 import { Ridge } from '../../ui/ridge/index.ts'
+import { NewsletterBox } from '../newsletter/index.ts'
 import { ContactBlock } from './contact-block.tsx'
+import { Foot, Strip } from './foot.tsx'
+import { FootLine } from './foot-line.tsx'
+import { LinkList, Links, linksOf } from './link-list.tsx'
 import styles from './site-footer.module.css'
-
-function LinkList({ menu, label }: { menu: Menu | null; label: string }) {
-  const { footer, error } = useTexts()
-  const sprache = useSprache()
-  if (menu?.menuItems.length === 0) return null
-  return (
-    <nav className={styles.block} aria-label={label}>
-      <h2 className={styles.heading}>{label}</h2>
-      {menu === null ? (
-        <p>
-          {footer.missing} <Link href={`/${sprache}/`}>{error.homeOf.default}</Link>
-        </p>
-      ) : (
-        <ul className={styles.links}>
-          {menu.menuItems.map(({ id, title, href }) => (
-            <li key={id}>{href === null ? title : <Link href={href}>{title}</Link>}</li>
-          ))}
-        </ul>
-      )}
-    </nav>
-  )
-}
 
 function Social({ social }: { social: Einstellungen['social'] }) {
   const { footer } = useTexts()
   if (social.length === 0) return null
+  const items = social.map(({ dienst, url }) => ({ title: dienst, href: url }))
   return (
-    <div className={styles.block}>
-      <h2 className={styles.heading}>{footer.social}</h2>
-      <ul className={styles.links}>
-        {social.map(({ dienst, url }) => (
-          <li key={url}>
-            <Link href={url}>{dienst}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <section className={styles.social} aria-label={footer.social}>
+      <h2>{footer.social}</h2>
+      <Links isInline items={items} />
+    </section>
   )
 }
 
-function Legal({ menu, ort }: { menu: Menu | null; ort: string | undefined }) {
-  const { footer } = useTexts()
-  return (
-    <div className={styles.legal}>
-      {ort && <p>© {ort}</p>}
-      {menu && menu.menuItems.length > 0 && (
-        <nav aria-label={footer.rechtliches}>
-          <ul className={styles.legalLinks}>
-            {menu.menuItems.map(({ id, title, href }) => (
-              <li key={id}>{href === null ? title : <Link href={href}>{title}</Link>}</li>
-            ))}
-          </ul>
-        </nav>
-      )}
-    </div>
-  )
-}
+/** What every footer is given. */
+export type FooterProps = { shell: Shell; id: string }
 
-/** Foot of every page: contact, topics, information, social and legal links (spec 2.5). */
-export function SiteFooter({ shell, id }: { shell: Shell; id: string }) {
-  const { footer } = useTexts()
-  const { menus, einstellungen } = shell
+/** Foot of the town's pages: contact, topics, information, newsletter, social, legal (spec 2.5). */
+export function SiteFooter({ shell, id }: FooterProps) {
+  const { footer, newsletter } = useTexts()
+  const { sprache, menus, einstellungen } = shell
+  const hasNewsletter = sprache === 'de' && shell.newsletter
   return (
-    <footer className={styles.footer} id={id} tabIndex={-1}>
-      <Ridge />
-      <div className={styles.band}>
-        <div className={styles.inner}>
-          <div className={styles.blocks}>
-            {einstellungen && <ContactBlock stelle={einstellungen.tourismus} />}
-            {einstellungen && <ContactBlock stelle={einstellungen.rathaus} />}
-            <LinkList menu={menus.footerThemen} label={footer.themen} />
-            <div className={styles.pair}>
-              <LinkList menu={menus.footerInformationen} label={footer.informationen} />
-              <Social social={einstellungen?.social ?? []} />
-            </div>
+    <Foot id={id} edge={<Ridge />}>
+      <div className={styles.blocks}>
+        {einstellungen && (
+          <div className={styles.pair}>
+            <ContactBlock stelle={einstellungen.tourismus} />
+            <ContactBlock stelle={einstellungen.rathaus} />
           </div>
-          <Legal menu={menus.footerRechtliches} ort={einstellungen?.ortsname} />
+        )}
+        <div className={styles.lists}>
+          <LinkList menu={menus.footerThemen} label={footer.themen} />
+          <LinkList menu={menus.footerInformationen} label={footer.informationen} />
         </div>
       </div>
-    </footer>
+      <Strip>
+        {hasNewsletter && (
+          <NewsletterBox
+            target={hasNewsletter}
+            title={newsletter.titel}
+            text={newsletter.text}
+            privacyHref="/de/datenschutz/"
+          />
+        )}
+        <Social social={einstellungen?.social ?? []} />
+      </Strip>
+      <FootLine links={linksOf(menus.footerRechtliches)} ort={einstellungen?.ortsname} />
+    </Foot>
   )
 }

@@ -1,0 +1,1 @@
+export { NewsletterBox, newsletterId } from './newsletter-box.tsx'

@@ -1,0 +1,100 @@
+import type { Einstellungen } from '@kurstadt/contract'
+import { useSprache, useTexts } from '../../i18n/index.ts'
+import { telHref } from '../../lib/index.ts'
+import { Icon } from '../../ui/icon/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import { Adresse, Kontakt } from '../kontakt/index.ts'
+import { NewsletterBox } from '../newsletter/index.ts'
+import { TicketHours } from '../ticket-hotline/index.ts'
+import styles from './festival-footer.module.css'
+import { Foot, Strip } from './foot.tsx'
+import { FootLine } from './foot-line.tsx'
+import { LinkList } from './link-list.tsx'
+import type { FooterProps } from './site-footer.tsx'
+
+/** Pages of the festival and the town that its foot leads to (spec 2.2). */
+const paths = {
+  de: {
+    imprint: '/de/rossini/impressum-rossini/',
+    privacy: '/de/rossini/datenschutz-rossini/',
+    accessibility: '/de/barrierefreiheit/',
+  },
+  en: {
+    imprint: '/en/rossini/rossini-imprint/',
+    privacy: '/en/rossini/rossini-privacy/',
+    accessibility: '/en/accessibility/',
+  },
+} as const
+
+type OfficeProps = { einstellungen: Einstellungen }
+
+function Office({ einstellungen: { tourismus: stelle, ortsname } }: OfficeProps) {
+  const { header, festival } = useTexts()
+  const home = `/${useSprache()}/`
+  return (
+    <section className={styles.part} aria-label={header.festival}>
+      <h2 className={styles.name}>{header.festival}</h2>
+      <p>{stelle.name}</p>
+      <Adresse adresse={stelle.adresse} />
+      <Kontakt kontakt={{ ...stelle.kontakt, telefon: null, link: null }} of={stelle.name} />
+      <p>
+        <Link className={styles.town} href={home}>
+          <Icon name="arrow-left" />
+          {festival.toTown(ortsname)}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function Hotline({ telefon }: { telefon: string | null | undefined }) {
+  const { ticketHotline } = useTexts()
+  return (
+    <section className={styles.part} aria-label={ticketHotline.label}>
+      <h2 className={styles.heading}>{ticketHotline.label}</h2>
+      {telefon && (
+        <p>
+          <Link className={styles.telephone} href={telHref(telefon)}>
+            {telefon}
+          </Link>
+        </p>
+      )}
+      <TicketHours />
+    </section>
+  )
+}
+
+/** Foot of the festival: ticket hotline, its pages, a newsletter box of its own (spec 2.5). */
+export function FestivalFooter({ shell, id }: FooterProps) {
+  const { festival, footer } = useTexts()
+  const { sprache, menus, einstellungen, newsletter } = shell
+  const at = paths[sprache]
+  const shop = sprache === 'de' ? [{ title: festival.shop, href: '/de/shop/' }] : []
+  return (
+    <Foot id={id} edge={<div className={styles.curtain} />}>
+      <div className={styles.stage}>
+        {einstellungen && <Office einstellungen={einstellungen} />}
+        <Hotline telefon={einstellungen?.tourismus.kontakt.telefon} />
+        <LinkList menu={menus.quicklinks} label={festival.pages} more={shop} />
+      </div>
+      {newsletter && (
+        <Strip>
+          <NewsletterBox
+            target={newsletter}
+            title={festival.newsletter}
+            text={festival.newsletterText}
+            privacyHref={at.privacy}
+          />
+        </Strip>
+      )}
+      <FootLine
+        ort={einstellungen?.ortsname}
+        links={[
+          { title: festival.imprint, href: at.imprint },
+          { title: festival.privacy, href: at.privacy },
+          { title: footer.barrierefreiheit, href: at.accessibility },
+        ]}
+      />
+    </Foot>
+  )
+}

@@ -1,0 +1,1 @@
+export { TicketHours } from './ticket-hours.tsx'

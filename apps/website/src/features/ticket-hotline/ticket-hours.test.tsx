@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderOnServer, renderView } from '../../../tests/support/render-view.tsx'
+import { TicketHours } from './ticket-hours.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each([
+  ['2027-07-01T10:00:00Z', 'April bis September'],
+  ['2027-03-31T22:30:00Z', 'April bis September'],
+  ['2027-01-01T10:00:00Z', 'Oktober bis März'],
+])('at %s the season «%s» is marked', (instant, season) => {
+  vi.useFakeTimers({ now: new Date(instant) })
+  renderView(<TicketHours />)
+  expect(screen.getByText('gilt jetzt').parentElement?.textContent).toContain(season)
+})
+
+test('what the server sends marks no season, because it is stored', async () => {
+  const { html } = await renderOnServer(<TicketHours />)
+  expect(html).toContain('April bis September')
+  expect(html).not.toContain('gilt jetzt')
+})
