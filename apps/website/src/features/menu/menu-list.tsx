@@ -1,18 +1,10 @@
 import type { MenuItem } from '@kurstadt/contract'
-import { type MouseEvent, useSyncExternalStore } from 'react'
 import { useTexts } from '../../i18n/index.ts'
+import { classNames } from '../../lib/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
 import { isOnBranch } from './branch.ts'
 import styles from './menu.module.css'
-
-const never = () => () => undefined
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 function Leaf({ title, href }: { title: string; href: string | null }) {
   const path = useCurrentPath()
@@ -24,36 +16,29 @@ function Leaf({ title, href }: { title: string; href: string | null }) {
   )
 }
 
-/** Leads back to the level above: closes the submenu and gives the focus to its entry. */
-function BackButton() {
-  const { menu } = useTexts()
-  if (!useIsHydrated()) return null
-  const goBack = (event: MouseEvent<HTMLButtonElement>) => {
-    const submenu = event.currentTarget.closest('details')
-    submenu?.removeAttribute('open')
-    submenu?.querySelector('summary')?.focus()
-  }
-  return (
-    <li>
-      <button type="button" className={styles.back} onClick={goBack}>
-        <Icon name="arrow-left" />
-        {menu.back}
-      </button>
-    </li>
-  )
-}
-
+/**
+ * A submenu is a level of its own: once open, its entry becomes the title of that level and the way
+ * `zurück` (spec 2.5). One element is both, so back works without JavaScript and keeps the focus.
+ */
 function Submenu({ item, group }: { item: MenuItem; group: string }) {
   const { menu } = useTexts()
-  const path = useCurrentPath()
+  const isBranch = isOnBranch(item, useCurrentPath())
   return (
-    <details className={styles.submenu} name={group} open={isOnBranch(item, path)}>
+    <details
+      className={styles.submenu}
+      name={group}
+      open={isBranch}
+      data-branch={isBranch ? '' : undefined}
+    >
       <summary className={styles.entry}>
-        {item.title}
-        <Icon name="chevron" className={styles.chevron} />
+        <span className={styles.back}>
+          <Icon name="arrow-left" />
+          {menu.back}
+        </span>
+        <span>{item.title}</span>
+        <Icon name="chevron" />
       </summary>
       <ul className={styles.list}>
-        <BackButton />
         {item.href !== null && (
           <li>
             <Leaf title={menu.overview} href={item.href} />
@@ -82,7 +67,7 @@ function MenuEntries({ items, group }: MenuEntriesProps) {
 /** A nested menu; of the submenus of one level only one is open (spec 4), without JavaScript too. */
 export function MenuList({ items }: { items: readonly MenuItem[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={classNames(styles.list, styles.first)}>
       <MenuEntries items={items} group="menu" />
     </ul>
   )

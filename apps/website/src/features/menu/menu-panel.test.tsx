@@ -1,5 +1,5 @@
-import { menuExamples } from '@kurstadt/contract/examples'
-import { act, screen } from '@testing-library/react'
+import { einstellungenExamples, menuExamples } from '@kurstadt/contract/examples'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { MenuPanel } from './menu-panel.tsx'
@@ -40,12 +40,24 @@ test('the submenus of a level exclude each other', () => {
   expect(branch('Wandern')?.getAttribute('name')).not.toBe(names[0])
 })
 
-test('back returns to the parent level and gives its entry the focus', () => {
+test('an open submenu offers the way back: its own entry is also the word «zurück»', () => {
   show('/de/veranstaltungen/')
-  const erleben = branch('Erleben')
-  act(() => erleben?.querySelector('button')?.click())
-  expect(erleben?.open).toBe(false)
-  expect(document.activeElement).toBe(erleben?.querySelector('summary'))
+  const summary = branch('Erleben')?.querySelector(':scope > summary')
+  expect(summary?.textContent).toBe('zurückErleben')
+})
+
+test('the social bar in the menu links to the social pages', () => {
+  const { social } = einstellungenExamples.typical
+  renderView(<MenuPanel haupt={menuExamples.haupt} social={social} />)
+  const links = screen.getByRole('list', { name: 'Soziale Medien', hidden: true })
+  expect([...links.querySelectorAll('a')].map((link) => link.href)).toEqual(
+    social.map(({ url }) => url),
+  )
+})
+
+test('an empty menu says so and leads on', () => {
+  renderView(<MenuPanel haupt={{ ...menuExamples.haupt, menuItems: [] }} social={[]} />)
+  expect(screen.getByText(/In diesem Menü steht zurzeit nichts/).querySelector('a')).toBeTruthy()
 })
 
 test('a menu that failed to load leaves a sentence and a link', () => {

@@ -1,29 +1,37 @@
-import type { Einstellungen } from '@kurstadt/contract'
+import type { Einstellungen, PageTheme } from '@kurstadt/contract'
 import { useSprache, useTexts } from '../../i18n/index.ts'
+import { Icon } from '../../ui/icon/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
-import { Emblem } from './emblem.tsx'
+import { homeOf } from './home.ts'
 import styles from './site-header.module.css'
 
-/** Name of the town; leads home, and on the home page itself it is no link (spec 2.1). */
-export function Logo({ einstellungen }: { einstellungen: Einstellungen | null }) {
+type LogoProps = { einstellungen: Einstellungen | null; theme: PageTheme }
+
+/**
+ * Name of the town or of its festival; leads to the home of the area, and there it is no link
+ * (spec 2.1). The authority pilot has two links only, so its name is none either (spec 2.2).
+ */
+export function Logo({ einstellungen, theme }: LogoProps) {
   const { header } = useTexts()
-  const home = `/${useSprache()}/`
-  const isHome = useCurrentPath() === home
+  const home = homeOf(theme, useSprache())
+  const isLink = useCurrentPath() !== home && theme !== 'behoerdenlotse'
+  const isFestival = theme === 'rossini'
   const ort = einstellungen?.ortsname ?? header.townFallback
+  const claim = { default: einstellungen?.claim, rossini: ort, behoerdenlotse: header.authority }
   const content = (
     <>
-      <Emblem />
+      <Icon name={isFestival ? 'lyre' : 'emblem'} className={styles.emblem} />
       <span className={styles.words}>
-        <span className={styles.town}>{ort}</span>
-        {einstellungen?.claim && <span className={styles.claim}>{einstellungen.claim}</span>}
+        <span className={styles.town}>{isFestival ? header.festival : ort}</span>
+        {claim[theme] && <span className={styles.claim}>{claim[theme]}</span>}
       </span>
     </>
   )
-  if (isHome) return <p className={styles.logo}>{content}</p>
+  if (!isLink) return <p className={styles.logo}>{content}</p>
   return (
     <Link className={styles.logo} href={home}>
       {content}
-      <span className="onlyHeard">{header.toHome}</span>
+      <span className="onlyHeard">{isFestival ? header.toFestival : header.toHome}</span>
     </Link>
   )
 }

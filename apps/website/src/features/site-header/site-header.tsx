@@ -1,40 +1,41 @@
 import type { PageTheme } from '@kurstadt/contract'
 import type { Shell } from '../../content/index.ts'
-import { useSprache, useTexts } from '../../i18n/index.ts'
-import { Icon } from '../../ui/icon/index.ts'
-import { MenuPanel, menuId } from '../menu/index.ts'
-import { SearchPanel, searchId } from '../suche/index.ts'
+import { useSprache } from '../../i18n/index.ts'
+import { later } from '../../ui/later/index.ts'
+import { MenuPanel } from '../menu/index.ts'
+import { SearchPanel } from '../suche/index.ts'
+import { HeaderButtons } from './header-buttons.tsx'
 import { Logo } from './logo.tsx'
+import { LotseLinks } from './lotse-links.tsx'
 import styles from './site-header.module.css'
 import { TopBar } from './top-bar.tsx'
 
-/** Head of every page: top bar, logo, buttons for search (German only) and menu (spec 2.5). */
+const pinned = later(() => import('./top-bar.later.ts').then(({ start }) => start))
+
+/**
+ * Head of every page: top bar, logo, buttons for search (German only) and menu (spec 2.5). The
+ * festival has its own name and quick links, the authority pilot nothing but its two links (spec 2.2).
+ */
 export function SiteHeader({ shell, theme }: { shell: Shell; theme: PageTheme }) {
-  const { header } = useTexts()
-  const hasSearch = useSprache() === 'de'
+  const isGerman = useSprache() === 'de'
   const { menus, einstellungen } = shell
+  const isLotse = theme === 'behoerdenlotse'
+  const { quicklinks, haupt } = menus
   return (
     <>
-      <TopBar quicklinks={menus.quicklinks} theme={theme} />
-      <header className={styles.header}>
-        <div className={styles.inner}>
-          <Logo einstellungen={einstellungen} />
-          <div className={styles.buttons}>
-            {hasSearch && (
-              <button type="button" className={styles.button} popoverTarget={searchId}>
-                <Icon name="search" />
-                <span>{header.search}</span>
-              </button>
-            )}
-            <button type="button" className={styles.button} popoverTarget={menuId}>
-              <Icon name="menu" />
-              <span>{header.menu}</span>
-            </button>
+      <div ref={pinned} className={styles.head} data-site-header="">
+        {!isLotse && <TopBar quicklinks={quicklinks} theme={theme} />}
+        <header className={styles.header}>
+          <div className={styles.inner}>
+            <Logo einstellungen={einstellungen} theme={theme} />
+            {isLotse ? <LotseLinks /> : <HeaderButtons />}
           </div>
-        </div>
-      </header>
-      {hasSearch && <SearchPanel />}
-      <MenuPanel haupt={menus.haupt} social={einstellungen?.social ?? []} />
+        </header>
+      </div>
+      {!isLotse && isGerman && <SearchPanel />}
+      {!isLotse && (
+        <MenuPanel haupt={haupt} quicklinks={quicklinks} social={einstellungen?.social ?? []} />
+      )}
     </>
   )
 }

@@ -2,9 +2,8 @@ import type { Menu, PageTheme } from '@kurstadt/contract'
 import { otherSprache, useSprache, useTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
+import { homeOf } from './home.ts'
 import styles from './site-header.module.css'
-
-const homes = { default: '', behoerdenlotse: '', rossini: 'rossini/' } as const
 
 type TopBarProps = { quicklinks: Menu | null; theme: PageTheme }
 
@@ -14,7 +13,7 @@ export function TopBar({ quicklinks, theme }: TopBarProps) {
   const other = otherSprache(useSprache())
   const items = quicklinks?.menuItems ?? []
   return (
-    <div className={styles.topBar}>
+    <div className={styles.topBar} data-top-bar="">
       <div className={styles.topBarInner}>
         {items.length > 0 && (
           <nav aria-label={header.quicklinks}>
@@ -28,7 +27,7 @@ export function TopBar({ quicklinks, theme }: TopBarProps) {
         <nav aria-label={header.language}>
           <Link
             className={styles.language}
-            href={`/${other}/${homes[theme]}`}
+            href={homeOf(theme, other)}
             hrefLang={other}
             lang={other}
           >

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from '../icon/index.ts'
+import { Icon, type IconSymbol } from '../icon/index.ts'
+import { later } from '../later/index.ts'
 import { useNavigationKey } from '../link/index.ts'
 import styles from './overlay.module.css'
 
@@ -8,27 +9,34 @@ type OverlayProps = {
   label: string
   closeLabel: string
   side: 'end' | 'top'
+  /** The overlay that a visitor may have meant instead of this one. */
+  other?: { id: string; label: string; icon: IconSymbol } | undefined
   /** True when something inside takes the focus; otherwise the close button does. */
   hasOwnFocus?: boolean
   children: ReactNode
 }
 
+const modal = later(() => import('./overlay.later.ts').then(({ start }) => start))
+
 /**
  * A panel over the page, opened by a button with `popoverTarget`. The browser does the rest, with and
  * without JavaScript: Esc and a click beside it close it, the focus returns, a second one closes the
- * first. With JavaScript a route change closes it too (spec 4).
+ * first. With JavaScript a route change closes it too, and the page behind it is out of reach (spec 4).
  */
-export function Overlay({ id, label, closeLabel, side, hasOwnFocus, children }: OverlayProps) {
-  const panel = useRef<HTMLDivElement>(null)
+export function Overlay(props: OverlayProps) {
+  const { id, label, closeLabel, side, other, hasOwnFocus, children } = props
   const navigation = useNavigationKey()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the visitor has gone somewhere
+  const shownAt = useRef(navigation)
   useEffect(() => {
-    const { current } = panel
-    if (current?.matches(':popover-open')) current.hidePopover()
-  }, [navigation])
+    // What was opened before the page came alive stays open.
+    if (shownAt.current === navigation) return
+    shownAt.current = navigation
+    const panel = document.getElementById(id)
+    if (panel && 'hidePopover' in panel) panel.hidePopover()
+  }, [id, navigation])
   return (
     <div
-      ref={panel}
+      ref={modal}
       id={id}
       popover="auto"
       role="dialog"
@@ -36,17 +44,25 @@ export function Overlay({ id, label, closeLabel, side, hasOwnFocus, children }: 
       data-overlay=""
       className={`${styles.overlay} ${styles[side]}`}
     >
-      <button
-        type="button"
-        className={styles.close}
-        popoverTarget={id}
-        popoverTargetAction="hide"
-        // biome-ignore lint/a11y/noAutofocus: takes the focus when the panel opens, not with the page
-        autoFocus={!hasOwnFocus}
-      >
-        {closeLabel}
-        <Icon name="close" />
-      </button>
+      <div className={styles.bar}>
+        {other && (
+          <button type="button" className={styles.button} popoverTarget={other.id}>
+            <Icon name={other.icon} />
+            {other.label}
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.button}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          // biome-ignore lint/a11y/noAutofocus: takes the focus when the panel opens, not with the page
+          autoFocus={!hasOwnFocus}
+        >
+          {closeLabel}
+          <Icon name="close" />
+        </button>
+      </div>
       {children}
     </div>
   )

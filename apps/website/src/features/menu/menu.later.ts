@@ -1,0 +1,35 @@
+import type { Start } from '../../ui/later/index.ts'
+
+/** Above this width, in pixels, closing the menu also closes its open submenu (spec 4, 9). */
+const widest = 1024
+
+/** Opens the branch of the current page and nothing else. */
+function showBranch(submenus: Iterable<HTMLDetailsElement>): void {
+  for (const submenu of submenus) submenu.open = 'branch' in submenu.dataset
+}
+
+/**
+ * The menu opens on the branch of the current page (spec 4). On a narrow window it comes back as it
+ * was left, as long as the visitor is still on the same page.
+ */
+export const start: Start = (nav) => {
+  const bound = new AbortController()
+  const panel = nav.closest<HTMLElement>('[popover]')
+  const submenus = nav.getElementsByTagName('details')
+  let shownAt = location.pathname
+  const closeSubmenus = async () => {
+    await Promise.allSettled(panel?.getAnimations().map(({ finished }) => finished) ?? [])
+    if (!panel?.matches(':popover-open')) for (const submenu of submenus) submenu.open = false
+  }
+  const follow = ({ newState }: ToggleEvent) => {
+    const isWide = window.innerWidth > widest
+    if (newState !== 'open') {
+      if (isWide) closeSubmenus().catch(reportError)
+    } else if (isWide || shownAt !== location.pathname) {
+      shownAt = location.pathname
+      showBranch(submenus)
+    }
+  }
+  panel?.addEventListener('beforetoggle', follow, { signal: bound.signal })
+  return () => bound.abort()
+}
