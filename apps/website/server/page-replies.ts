@@ -22,6 +22,8 @@ export type PageRepliesOptions = {
 
 const longestCookie = 8192
 const yearInSeconds = 31_536_000
+/** Data fetched ahead may be used for two minutes; whatever is asked for by a click is checked. */
+const aheadCaching = 'private, max-age=120'
 const ownCaching = ['Cache-Control', 'private, no-store', 'X-Cache', 'bypass']
 
 /** Answers to requests for pages: stored, rendered, or the static page when neither can be had. */
@@ -57,16 +59,14 @@ export class PageReplies {
     const url = await sharedUrl(this.#options.content, target)
     const page = { url, isApp: wantsApp || isApp(head) }
     const outcome = await this.#options.pages.shared(page)
-    const reply = this.#reply(outcome, page, target, head)
-    if (!wantsApp) return reply
-    const cookie = `isApp=1; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`
-    return withCookie(reply, this.#options.isSecure ? `${cookie}; Secure` : cookie)
+    return this.#withAppMode(this.#reply(outcome, page, target, head), target)
   }
 
   /** The answer for one visitor alone, which no store ever sees. */
   async own(request: Request, target: Target, head: RequestHead): Promise<Reply> {
     const outcome = await this.#options.pages.own(request)
-    return this.#reply(outcome, { url: target.encodedPath, isApp: false }, target, head)
+    const page = { url: target.encodedPath, isApp: false }
+    return this.#withAppMode(this.#reply(outcome, page, target, head), target)
   }
 
   #reply(outcome: PageOutcome, page: SharedPage, target: Target, head: RequestHead): Reply {
@@ -88,11 +88,22 @@ export class PageReplies {
     if (label === 'hit' && wanted !== 'identity' && entry.variants[wanted] === null)
       this.#options.pages.compressInBackground(pageKey(page), entry)
     if (status === 200 && head.ifNoneMatch !== '' && head.ifNoneMatch.includes(entry.etag))
-      return { status: 304, headers: [...notModifiedHeaders(entry), 'X-Cache', label], body: '' }
+      return forAhead(
+        { status: 304, headers: [...notModifiedHeaders(entry), 'X-Cache', label], body: '' },
+        page,
+        head,
+      )
     const { body, headers, hit } = variantFor(entry, wanted)
     const list = label === 'hit' ? hit : [...headers, 'X-Cache', label]
-    const reply = { status, headers: list, body }
+    const reply = forAhead({ status, headers: list, body }, page, head)
     return head.fetchSite === 'same-origin' ? this.#withLanguage(reply, page, head) : reply
+  }
+
+  /** Who starts from the home screen uses the site as an app from now on (spec 4). */
+  #withAppMode(reply: Reply, target: Target): Reply {
+    if (!target.query.has('homescreen')) return reply
+    const cookie = `isApp=1; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`
+    return withCookie(reply, this.#options.isSecure ? `${cookie}; Secure` : cookie)
   }
 
   /** The language a visitor chose travels beside the stored answer, never in it (spec 4). */
@@ -104,9 +115,19 @@ export class PageReplies {
 }
 
 function withCookie(reply: Reply, cookie: string): Reply {
-  const shared = reply.headers.indexOf('public, no-cache')
-  const headers = shared === -1 ? reply.headers : reply.headers.with(shared, 'private, no-cache')
+  const { headers } = withCaching(reply, 'private, no-cache')
   return { ...reply, headers: [...headers, 'Set-Cookie', cookie] }
+}
+
+/** Without a lifetime of its own, a click would have to ask again for what was fetched ahead. */
+function forAhead(reply: Reply, { url }: SharedPage, head: RequestHead): Reply {
+  const isAhead = head.isPrefetch && reply.status < 400 && url.includes('.data?')
+  return isAhead ? withCaching(reply, aheadCaching) : reply
+}
+
+function withCaching(reply: Reply, caching: string): Reply {
+  const at = reply.headers.indexOf('public, no-cache')
+  return at === -1 ? reply : { ...reply, headers: reply.headers.with(at, caching) }
 }
 
 function answerReply(

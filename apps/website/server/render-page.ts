@@ -18,7 +18,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const rendered = await app.render(request)
   const { facts, response } = rendered
-  const { body, headers } = await readBody(rendered, security)
+  const { body, headers } = await readBody(rendered, security, isAppRequest(request))
   const isCacheable = facts.isCacheable && !facts.isPrivate
   const answer: PageAnswer = {
     status: response.status,
@@ -35,16 +35,21 @@ export async function renderPage(
 async function readBody(
   { response, facts }: Rendered,
   security: SecurityHeaders,
+  isApp: boolean,
 ): Promise<{ body: Buffer; headers: readonly string[] }> {
   const type = response.headers.get('content-type') ?? ''
   if (!type.startsWith('text/html'))
     return { body: Buffer.from(await response.arrayBuffer()), headers: security.plain }
   const { html, hashes } = takeScriptHashes(await response.text(), facts.scriptMark)
   return {
-    body: Buffer.from(html),
+    body: Buffer.from(isApp ? html.replace('<html ', '<html data-app="" ') : html),
     headers: security.document({ ...facts, scriptHashes: hashes }),
   }
 }
+
+/** App mode marks the document; the browser's half is features/app-mode (spec 4). */
+const isAppRequest = ({ headers }: Request) =>
+  /(?:^|;\s*)isApp=1(?:;|$)/.test(headers.get('cookie') ?? '')
 
 function passedHeaders(response: Response): string[] {
   return [...response.headers].flatMap(([name, value]) => {

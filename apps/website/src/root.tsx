@@ -11,6 +11,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { AppHead } from './features/app-mode/index.ts'
+import { NavigationState } from './features/navigation/index.ts'
 import { spracheOfPath } from './i18n/index.ts'
 import { FailedPage, useTheme } from './routes/shell.tsx'
 import './styles/index.css'
@@ -26,8 +28,9 @@ const fonts = {
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const theme = useTheme(useRouteLoaderData('page'), useRouteLoaderData('gallery'))
+  const sprache = spracheOfPath(pathname)
   return (
-    <html lang={spracheOfPath(pathname)} data-theme={theme}>
+    <html lang={sprache} data-theme={theme} suppressHydrationWarning={import.meta.env.DEV}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,10 +38,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* A browser keeps what it was sent of this: no code for it there. */}
+        {import.meta.env.SSR && <AppHead sprache={sprache} theme={theme} />}
         <Links />
       </head>
       <body>
         {children}
+        <NavigationState />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -3,7 +3,7 @@ import type { PageTheme } from '@kurstadt/contract'
 /** Colour of the browser's own bar around a theme, as its header shows it. */
 export const themeColors: Readonly<Record<PageTheme, string>> = {
   default: '#fcfaf6',
-  rossini: '#1a1020',
+  rossini: '#270f1a',
   behoerdenlotse: '#ffffff',
 }
 

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 
 /** Path of the page that is shown, without query. */
 export const useCurrentPath = (): string => useLocation().pathname
@@ -19,3 +19,6 @@ export function useKnownQuery(pattern: Readonly<Record<string, RegExp>>): Record
 
 /** Changes whenever the visitor has gone somewhere, even to the same page. */
 export const useNavigationKey = (): string => useLocation().key
+
+/** `idle`, or that a page or a form is on its way. */
+export const useIsGoing = () => useNavigation().state

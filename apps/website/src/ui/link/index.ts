@@ -1,3 +1,3 @@
 export { BackLink } from './back-link.tsx'
-export { useCurrentPath, useKnownQuery, useNavigationKey } from './current-path.ts'
+export { useCurrentPath, useIsGoing, useKnownQuery, useNavigationKey } from './current-path.ts'
 export { Link } from './link.tsx'

@@ -5,14 +5,15 @@ import { linkKind } from '../../lib/index.ts'
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
 /**
- * Every link of the site: pages of this site are fetched ahead and shown without a reload, anything
- * else is an ordinary link. A link to another site gives it no hold on this window.
+ * Every link of the site: pages of this site are shown without a reload and, where the browser can,
+ * with a transition; anything else is an ordinary link. What is fetched ahead is decided in
+ * features/navigation. A link to another site gives it no hold on this window.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
   const kind = linkKind(href)
   if (kind === 'page')
     return (
-      <RouterLink to={href} prefetch="intent" discover="none" {...rest}>
+      <RouterLink to={href} discover="none" viewTransition {...rest}>
         {children}
       </RouterLink>
     )

@@ -1,0 +1,1 @@
+export { startAppMode } from './app-mode.later.ts'

@@ -1,0 +1,1 @@
+export { AppHead } from './app-head.tsx'

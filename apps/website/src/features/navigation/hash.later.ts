@@ -1,0 +1,100 @@
+/** Scrolling waits this long, in milliseconds (spec 9). */
+const delay = 300
+/** Room between header and target, in pixels (spec 9). */
+const room = 32
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The element a hash names; null for one that names nothing, or that cannot be decoded. */
+export function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null // a lonely percent sign is no address of anything
+  }
+}
+
+const headerHeight = () =>
+  document.querySelector('[data-site-header]')?.getBoundingClientRect().height ?? 0
+
+/** A target in something folded away would have no place to scroll to. */
+function unfold(target: HTMLElement): void {
+  for (let at = target.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+    at.open = true
+}
+
+/** Moves the focus without scrolling; what takes none by itself takes it for once. */
+export function focusOn(target: HTMLElement): void {
+  target.focus({ preventScroll: true })
+  if (document.activeElement === target) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+/** Shows what a hash names: scrolled to below the header, focused (spec 4, hash navigation). */
+export function showTarget(hash: string): void {
+  const target = targetOf(hash)
+  if (!target) return
+  unfold(target)
+  const top = target.getBoundingClientRect().top + window.scrollY - headerHeight() - room
+  window.scrollTo({ top: Math.max(0, top), behavior: isCalm() ? 'instant' : 'smooth' })
+  focusOn(target)
+}
+
+/** True while a visitor who came by an address with a hash has not gone anywhere else on the page. */
+function isWhereItArrived(hash: string): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  const isReturn = entry && 'type' in entry && entry.type !== 'navigate'
+  const top = targetOf(hash)?.getBoundingClientRect().top ?? 0
+  return !isReturn && (window.scrollY === 0 || Math.abs(top) < window.innerHeight)
+}
+
+/** The address a plain click on a link leads to, when it has a hash. */
+function hashLink(event: MouseEvent): URL | null {
+  const isPlain =
+    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  const link = isPlain && event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.hash || (link.target !== '' && link.target !== '_self')) return null
+  const url = new URL(link.href)
+  return url.origin === location.origin ? url : null
+}
+
+const isSamePage = (url: URL) =>
+  url.pathname === location.pathname && url.search === location.search
+
+/**
+ * Hash navigation (spec 4): on arrival and after a click on a link with a hash, never when a visitor
+ * comes back, whose place the browser remembers. `arrived` is called after a navigation and tells
+ * whether a hash takes care of scroll and focus.
+ */
+export function startHash(): { arrived: () => boolean; stop: () => void } {
+  let wanted: URL | null = null
+  let timer = 0
+  function showSoon(hash: string): void {
+    clearTimeout(timer)
+    const before = document.activeElement
+    timer = window.setTimeout(() => {
+      // Whoever has moved on in the meantime is not called back.
+      const hasMoved = document.activeElement !== before && document.activeElement !== document.body
+      if (!hasMoved) showTarget(hash)
+    }, delay)
+  }
+  function click(event: MouseEvent): void {
+    wanted = hashLink(event)
+    if (wanted && isSamePage(wanted)) showSoon(wanted.hash)
+  }
+  document.addEventListener('click', click)
+  if (location.hash && isWhereItArrived(location.hash)) showSoon(location.hash)
+  return {
+    arrived() {
+      const isWanted = wanted?.href === location.href
+      wanted = null
+      if (isWanted) showSoon(location.hash)
+      return isWanted && targetOf(location.hash) !== null
+    },
+    stop() {
+      clearTimeout(timer)
+      document.removeEventListener('click', click)
+    },
+  }
+}

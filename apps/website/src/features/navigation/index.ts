@@ -1,0 +1,1 @@
+export { NavigationState } from './navigation-state.tsx'
