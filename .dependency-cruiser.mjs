@@ -9,7 +9,7 @@ if (!allExtensions.some(({ extension, available }) => extension === '.tsx' && av
 const website = 'apps/website/src'
 const cms = 'apps/cms/src'
 const tests = '[.]test[.]tsx?$'
-const fixtures = '[.]fixtures[.]tsx?$'
+const fixtures = '[.](?:fixtures|examples)[.]tsx?$'
 const entries = `^${website}/(?:root[.]tsx|routes[.]ts|entry[.][a-z]+[.]tsx)$`
 const payload = '(?:^|node_modules/)(?:payload|@payloadcms/[^/]+)(?:/|$)'
 

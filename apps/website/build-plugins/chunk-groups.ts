@@ -13,7 +13,7 @@ export const chunkGroups = [
   {
     // Parts that few pages have, and their words; examples of parts go with the gallery.
     name: 'parts',
-    test: /src[\\/](ui[\\/](accordion|tabs|modal|embed|field|letter-nav|button[\\/]button\.)|i18n[\\/]part).*(?<!\.module|\.examples)\.[a-z]+$/,
+    test: /src[\\/](?!.*\.examples\.)(ui[\\/](accordion|tabs|modal|embed|field|letter-nav)[\\/]|ui[\\/]button[\\/]button\.tsx|i18n[\\/]part)/,
   },
   {
     name: 'site',

@@ -1,4 +1,4 @@
-import { isTemplateName, type TemplateName } from '@kurstadt/contract'
+import { isTemplateName, type TemplateName, templateNames } from '@kurstadt/contract'
 import { examples } from '@kurstadt/contract/examples'
 import type { PageBlock } from '../content/index.ts'
 import { fixtures as aktuelles } from '../templates/aktuelles/aktuelles.fixtures.ts'
@@ -15,6 +15,7 @@ import { fixtures as text } from '../templates/text/text.fixtures.ts'
 import { fixtures as veranstaltungDetail } from '../templates/veranstaltung-detail/veranstaltung-detail.fixtures.ts'
 import { fixtures as veranstaltungen } from '../templates/veranstaltungen/veranstaltungen.fixtures.ts'
 import { fixtures as zitat } from '../templates/zitat/zitat.fixtures.ts'
+import type { NamedBlock } from './gallery-blocks.tsx'
 
 /** Every example of every template: the contract's and the website's own. */
 export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
@@ -34,14 +35,17 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
 }
 
 /** Names of all examples by template. */
-export const exampleNames = Object.entries(galleryExamples).map(([template, blocks]) => ({
-  template,
+export const exampleNames = Object.entries(galleryExamples).map(([name, blocks]) => ({
+  name,
   examples: Object.keys(blocks),
 }))
 
-/** An example by the names of its template and its own; null when there is none. */
-export function galleryBlock(template: string, example: string): PageBlock | null {
-  if (!isTemplateName(template)) return null
-  const blocks: Readonly<Record<string, PageBlock>> = galleryExamples[template]
-  return blocks[example] ?? null
+/** Examples by template and name: `all` is every template, no example is all of a template. */
+export function galleryBlocks(template: string, example: string): NamedBlock[] {
+  const names = template === 'all' ? templateNames : [template].filter(isTemplateName)
+  return names.flatMap((name) =>
+    Object.entries<PageBlock>(galleryExamples[name])
+      .filter(([key]) => example === '' || key === example)
+      .map(([key, block]) => ({ example: key, block })),
+  )
 }

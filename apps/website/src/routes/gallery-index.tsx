@@ -1,44 +1,97 @@
 import styles from './gallery.module.css'
+import { partNames } from './gallery-parts.tsx'
 
 const themes = ['default', 'rossini', 'behoerdenlotse']
 const languages = ['de', 'en']
 const layouts = ['default', 'slim', 'wide', 'portal', 'festival-portal', 'reversed']
 
-function Variants({ address }: { address: string }) {
-  return themes.flatMap((theme) =>
-    languages.map((sprache) => (
-      <a key={theme + sprache} href={`/_gallery?${address}&theme=${theme}&sprache=${sprache}`}>
-        {theme} {sprache}
-      </a>
-    )),
+type LineProps = { name: string; address: string }
+
+/** One example in every theme and language. */
+function Line({ name, address }: LineProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {themes.flatMap((theme) =>
+        languages.map((sprache) => (
+          <td key={theme + sprache}>
+            <a href={`/_gallery?${address}&theme=${theme}&sprache=${sprache}`}>
+              {sprache}
+              <span className="onlyHeard">
+                {' '}
+                {theme} {name}
+              </span>
+            </a>
+          </td>
+        )),
+      )}
+    </tr>
   )
 }
 
-type GalleryIndexProps = { names: readonly { template: string; examples: readonly string[] }[] }
+type TableProps = { caption: string; lines: readonly LineProps[] }
 
-/** All examples and page layouts as links. */
-export function GalleryIndex({ names }: GalleryIndexProps) {
+function Table({ caption, lines }: TableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {themes.map((theme) => (
+            <th key={theme} scope="colgroup" colSpan={languages.length}>
+              {theme}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Line key={line.name} {...line} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type Names = readonly { name: string; examples: readonly string[] }[]
+
+/** Tables of one kind: all examples together first, then each thing with its examples. */
+function Tables({ title, kind, names }: { title: string; kind: 'ui' | 'template'; names: Names }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <Table caption="alle" lines={[{ name: 'alle zusammen', address: `${kind}=all` }]} />
+      {names.map(({ name, examples }) => (
+        <Table
+          key={name}
+          caption={name}
+          lines={[
+            { name: 'zusammen', address: `${kind}=${name}` },
+            ...examples.map((example) => ({
+              name: example,
+              address: `${kind}=${name}&example=${example}`,
+            })),
+          ]}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Everything the gallery shows, as links. */
+export function GalleryIndex({ names }: { names: Names }) {
   return (
     <div className={styles.index}>
       <h1>Galerie</h1>
+      <p>Jeder Baustein und jede Vorlage mit allen Beispielen, in jedem Erscheinungsbild.</p>
+      <Tables title="Bausteine" kind="ui" names={partNames} />
+      <Tables title="Vorlagen" kind="template" names={names} />
       <h2>Seitenlayouts</h2>
-      {layouts.map((layout) => (
-        <p key={layout} className={styles.line}>
-          <strong>{layout}</strong>
-          <Variants address={`layout=${layout}`} />
-        </p>
-      ))}
-      {names.map(({ template, examples }) => (
-        <section key={template}>
-          <h2>{template}</h2>
-          {examples.map((example) => (
-            <p key={example} className={styles.line}>
-              <strong>{example}</strong>
-              <Variants address={`template=${template}&example=${example}`} />
-            </p>
-          ))}
-        </section>
-      ))}
+      <Table
+        caption="Seitenlayouts"
+        lines={layouts.map((layout) => ({ name: layout, address: `layout=${layout}` }))}
+      />
     </div>
   )
 }

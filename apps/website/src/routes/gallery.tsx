@@ -8,10 +8,12 @@ import { loadTemplates } from '../templates/index.ts'
 import type { Route } from './+types/gallery'
 import { failure } from './failure.server.ts'
 import { allowFormTargets } from './form-targets.server.ts'
-import { GalleryBlock } from './gallery-block.tsx'
-import { exampleNames, galleryBlock } from './gallery-examples.server.ts'
+import styles from './gallery.module.css'
+import { GalleryBlocks } from './gallery-blocks.tsx'
+import { exampleNames, galleryBlocks } from './gallery-examples.server.ts'
 import { GalleryIndex } from './gallery-index.tsx'
 import { galleryPage, galleryShell } from './gallery-pages.server.ts'
+import { GalleryParts } from './gallery-parts.tsx'
 import { FailedPage } from './shell.tsx'
 
 const parameters = z.object({
@@ -19,33 +21,33 @@ const parameters = z.object({
   sprache: z.enum(sprachen).catch('de'),
   layout: z.enum(pageLayouts).nullable().catch(null),
   template: z.string().catch(''),
+  ui: z.string().catch(''),
   example: z.string().catch(''),
 })
 
-/** The gallery: every template × example × theme × language in the real app, not for the public. */
+/** Hosts that examples of `ui/embed` name; nobody lives there. */
+const frameHosts = ['film.example', 'kamera.example']
+
+/** The gallery: everything × example × theme × language in the real app, not for the public. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const facts = context.get(renderFacts)
   if (!(env.WEBSITE_GALLERY || import.meta.env.DEV))
     throw await failure('not-found', url.pathname, facts)
   const query = parameters.parse(Object.fromEntries(url.searchParams))
-  const { theme, sprache, layout, template, example } = query
+  const { theme, sprache, layout, template, ui, example } = query
   const shell = galleryShell(sprache)
   allowFormTargets(facts, shell)
-  const around = { theme, shell, names: exampleNames }
-  if (layout) {
-    const page = galleryPage(layout, theme, sprache)
-    await loadTemplates(page.blocks.map((block) => block.template))
-    return { ...around, page, block: null, example }
-  }
-  const block = galleryBlock(template, example)
-  if (block) await loadTemplates([block.template])
-  return { ...around, page: null, block, example }
+  for (const host of frameHosts) facts.frameHosts.add(host)
+  const page = layout && galleryPage(layout, theme, sprache)
+  const blocks = galleryBlocks(template, example)
+  await loadTemplates((page?.blocks ?? blocks.map(({ block }) => block)).map((b) => b.template))
+  return { theme, shell, names: exampleNames, page, blocks, part: ui, example }
 }
 
 /** As on any page, the code of the views comes before they are shown. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const data = await serverLoader()
-  const blocks = [...(data.page?.blocks ?? []), ...(data.block ? [data.block] : [])]
+  const blocks = data.page?.blocks ?? data.blocks.map(({ block }) => block)
   await Promise.all([
     loadTexts(data.shell.sprache),
     loadTemplates(blocks.map((block) => block.template)),
@@ -54,14 +56,24 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
-  const { theme, shell, names, page, block, example } = loaderData
-  if (block) return <GalleryBlock block={block} example={example} sprache={shell.sprache} />
+  const { theme, shell, names, page, blocks, part, example } = loaderData
+  const { sprache } = shell
+  if (part === '' && blocks.length === 0)
+    return (
+      <SiteLayout shell={shell} theme={theme}>
+        <title>Galerie</title>
+        <meta name="robots" content="noindex" />
+        {page ? <PageLayout page={page} /> : <GalleryIndex names={names} />}
+      </SiteLayout>
+    )
   return (
-    <SiteLayout shell={shell} theme={theme}>
+    <main className={styles.example} lang={sprache}>
       <title>Galerie</title>
       <meta name="robots" content="noindex" />
-      {page ? <PageLayout page={page} /> : <GalleryIndex names={names} />}
-    </SiteLayout>
+      <h1 className={styles.name}>Galerie</h1>
+      <GalleryBlocks blocks={blocks} sprache={sprache} />
+      <GalleryParts part={part} example={example} sprache={sprache} />
+    </main>
   )
 }
 

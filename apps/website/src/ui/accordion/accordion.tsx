@@ -26,6 +26,7 @@ type AccordionProps = {
 
 /** Lines that open; the browser does the work, with and without JavaScript, and paper shows all. */
 export function Accordion({ items, level = 3, group }: AccordionProps) {
+  if (items.length === 0) return null
   const Heading = `h${level}` as const
   return (
     <div className={styles.accordion} ref={openByAddress}>

@@ -7,18 +7,28 @@ type FigureProps = {
   caption?: string | null | undefined
   /** Line that names who made the picture, already in words. */
   copyright?: string | null | undefined
+  /** True when that line lies on the picture, at its lower edge; a caption never does. */
+  isOnPicture?: boolean
   className?: string | undefined
 }
 
 /** A picture with its caption and the line that names its author. */
-export function Figure({ children, caption, copyright, className }: FigureProps) {
+export function Figure({ children, caption, copyright, isOnPicture, className }: FigureProps) {
+  const author = copyright && <small className={styles.copyright}>{copyright}</small>
   return (
     <figure className={classNames(styles.figure, className)}>
-      {children}
-      {(caption || copyright) && (
+      {isOnPicture ? (
+        <div className={styles.on}>
+          {children}
+          {author}
+        </div>
+      ) : (
+        children
+      )}
+      {(caption || (author && !isOnPicture)) && (
         <figcaption className={styles.caption}>
           {caption && <span className={styles.text}>{caption}</span>}
-          {copyright && <small className={styles.copyright}>{copyright}</small>}
+          {!isOnPicture && author}
         </figcaption>
       )}
     </figure>
