@@ -60,7 +60,7 @@ Welche Unterlagen Sie sonst brauchen, steht unter [Bürgerservice](/de/buergerse
 
 The [citizen services](/en/citizen-services/) page lists the other documents you need.`,
     },
-    bild: 'marktplatz',
+    bild: 'buergerbuero',
   },
   {
     titel: {
@@ -80,6 +80,7 @@ Die Hebesätze der Grundsteuer bleiben unverändert.`,
 
 Property tax rates remain unchanged.`,
     },
+    bild: 'ratssaal',
   },
   {
     titel: {

@@ -1,6 +1,13 @@
 import type { BildContent } from '../shape.ts'
 import { ansichten } from './ansichten.ts'
+import { landschaften } from './landschaften.ts'
 import { portraets } from './portraets.ts'
+import { rathausansichten } from './rathausansichten.ts'
 
 /** All pictures of the demo town. */
-export const bilder: BildContent[] = [...ansichten, ...portraets]
+export const bilder: BildContent[] = [
+  ...ansichten,
+  ...landschaften,
+  ...rathausansichten,
+  ...portraets,
+]

@@ -9,7 +9,7 @@ export const anreise: SeiteContent = {
     pfad: '/de/anreise/',
     titel: 'Anreise & Mobilität',
     beschreibung: 'Mit Bahn, Bus, Auto und Rad nach Bad Silberbronn und durch die Stadt.',
-    heroImages: [{ bild: 'bahnhof' }],
+    heroImages: [{ bild: 'bahnhof' }, { bild: 'radweg' }, { bild: 'parkplatz' }],
     blocks: [
       {
         slot: 'content',
@@ -68,7 +68,7 @@ Der Silbertal-Radweg verläuft 38 Kilometer ohne nennenswerte Steigung. Abstellb
     pfad: '/en/getting-here/',
     titel: 'Getting here & around',
     beschreibung: 'To Bad Silberbronn by train, car and bicycle, and how to get about in town.',
-    heroImages: [{ bild: 'bahnhof' }],
+    heroImages: [{ bild: 'bahnhof' }, { bild: 'radweg' }, { bild: 'parkplatz' }],
     blocks: [
       {
         slot: 'content',

@@ -10,7 +10,7 @@ export const buergerservice: SeiteContent = {
     titel: 'Bürgerservice',
     beschreibung:
       'Was Sie für Ausweis, Anmeldung, Heirat und Bauantrag brauchen, was es kostet und wie lange es dauert.',
-    heroImages: [{ bild: 'gasse' }],
+    heroImages: [{ bild: 'buergerbuero' }],
     blocks: [
       {
         slot: 'content',
@@ -82,7 +82,7 @@ Das Formular erhalten Sie im Ordnungsamt. Die Gebühr beträgt 30,00 EUR.`,
     titel: 'Citizen services',
     beschreibung:
       'What you need for identity documents, registration, marriage and building, what it costs and how long it takes.',
-    heroImages: [{ bild: 'gasse' }],
+    heroImages: [{ bild: 'buergerbuero' }],
     blocks: [
       {
         slot: 'content',

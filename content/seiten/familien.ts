@@ -9,7 +9,7 @@ export const familien: SeiteContent = {
     pfad: '/de/familien/',
     titel: 'Familien',
     beschreibung: 'Mühlbachpfad, Spielplätze, Familienbad und Tipps für Regentage.',
-    heroImages: [{ bild: 'muehlbach' }],
+    heroImages: [{ bild: 'waldspielplatz' }, { bild: 'muehlbach' }],
     blocks: [
       {
         slot: 'content',
@@ -43,7 +43,7 @@ export const familien: SeiteContent = {
             titel: 'Mit der Bergbahn',
             text: 'Familienkarte ab 7,50 EUR, Schlitten und Kinderwagen fahren mit.',
             link: '/de/bergbahn/',
-            bild: 'bergbahn-winter',
+            bild: 'rodeln',
           },
         ],
       },
@@ -61,7 +61,7 @@ export const familien: SeiteContent = {
     pfad: '/en/families/',
     titel: 'Families',
     beschreibung: 'The mill brook path, playgrounds, family bathing and ideas for rainy days.',
-    heroImages: [{ bild: 'muehlbach' }],
+    heroImages: [{ bild: 'waldspielplatz' }, { bild: 'muehlbach' }],
     blocks: [
       {
         slot: 'content',
@@ -95,7 +95,7 @@ export const familien: SeiteContent = {
             titel: 'Up by funicular',
             text: 'Family ticket from €7.50; sledges and pushchairs welcome.',
             link: '/en/funicular/',
-            bild: 'bergbahn-winter',
+            bild: 'rodeln',
           },
         ],
       },

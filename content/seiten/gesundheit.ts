@@ -43,7 +43,7 @@ Eine ambulante Kur dauert meist 21 Tage. Die Kasse übernimmt die ärztliche Beh
         text: `In der Wandelhalle wird täglich von 07:30 bis 11:00 Uhr Heilwasser ausgeschenkt. Der Becher kostet 0,50 EUR, mit Kurverordnung nichts.
 
 Gleich nebenan beginnt der Terrainkurweg: drei Runden mit Bänken alle 200 Meter und Tafeln, auf denen Sie Ihren Puls einordnen können.`,
-        bild: 'kurpark-herbst',
+        bild: 'wandelhalle',
         anordnung: 'text-bild',
         link: '/de/kurpark-und-konzerte/',
         linktext: 'Der Kurpark',
@@ -110,7 +110,7 @@ A course usually lasts 21 days. You can also book single treatments without a pr
         text: `Mineral water is served in the pump room every day from 7.30 am to 11 am. A cup costs €0.50, or nothing with a prescription.
 
 The exercise trail starts next door: three loops with a bench every 200 metres and boards that help you read your pulse.`,
-        bild: 'kurpark-herbst',
+        bild: 'wandelhalle',
         anordnung: 'text-bild',
         link: '/en/spa-park-and-concerts/',
         linktext: 'The spa park',

@@ -10,7 +10,7 @@ export const kurpark: SeiteContent = {
     titel: 'Kurpark & Konzerte',
     beschreibung:
       'Kurorchester, Konzerthaus, Kurtheater und der Kurpark mit seiner Kastanienallee.',
-    heroImages: [{ bild: 'kurpark' }, { bild: 'konzerthaus' }, { bild: 'theater' }],
+    heroImages: [{ bild: 'kurgarten' }, { bild: 'kurpark' }],
     blocks: [
       {
         slot: 'content',
@@ -63,7 +63,7 @@ Der Vorverkauf beginnt am 1. Februar. Karten gibt es unter [030 23125-220](tel:+
     pfad: '/en/spa-park-and-concerts/',
     titel: 'Spa park & concerts',
     beschreibung: 'Spa orchestra, concert hall, spa theatre and the park with its chestnut avenue.',
-    heroImages: [{ bild: 'kurpark' }, { bild: 'konzerthaus' }, { bild: 'theater' }],
+    heroImages: [{ bild: 'kurgarten' }, { bild: 'kurpark' }],
     blocks: [
       {
         slot: 'content',

@@ -10,7 +10,7 @@ export const rathausseiten: SeiteContent[] = [
       pfad: '/de/rathaus/',
       titel: 'Rathaus',
       beschreibung: 'Anschrift, Sprechzeiten und Ämter der Stadtverwaltung Bad Silberbronn.',
-      heroImages: [{ bild: 'marktplatz' }],
+      heroImages: [{ bild: 'marktplatz' }, { bild: 'ratssaal' }, { bild: 'rathaus-foyer' }],
       blocks: [
         {
           slot: 'content',
@@ -71,7 +71,7 @@ Zentrale [030 23125-100](tel:+493023125100)\\
       pfad: '/en/town-hall/',
       titel: 'Town hall',
       beschreibung: 'Address, opening hours and offices of the Bad Silberbronn town council.',
-      heroImages: [{ bild: 'marktplatz' }],
+      heroImages: [{ bild: 'marktplatz' }, { bild: 'ratssaal' }, { bild: 'rathaus-foyer' }],
       blocks: [
         {
           slot: 'content',

@@ -9,7 +9,7 @@ export const stadtgeschichte: SeiteContent = {
     pfad: '/de/stadtgeschichte/',
     titel: 'Stadtgeschichte',
     beschreibung: 'Von der ersten Nennung 1326 bis heute: Bad Silberbronn in Jahreszahlen.',
-    heroImages: [{ bild: 'gasse' }],
+    heroImages: [{ bild: 'gasse' }, { bild: 'backstube' }],
     blocks: [
       {
         slot: 'content',
@@ -58,7 +58,7 @@ export const stadtgeschichte: SeiteContent = {
     pfad: '/en/town-history/',
     titel: 'Town history',
     beschreibung: 'From the first record in 1326 to the present: Bad Silberbronn in dates.',
-    heroImages: [{ bild: 'gasse' }],
+    heroImages: [{ bild: 'gasse' }, { bild: 'backstube' }],
     blocks: [
       {
         slot: 'content',

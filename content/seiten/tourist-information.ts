@@ -9,7 +9,7 @@ export const touristInformation: SeiteContent = {
     pfad: '/de/tourist-information/',
     titel: 'Tourist-Information',
     beschreibung: 'Auskunft, Karten, Führungen und Silberkarte in der Kurparkallee 2.',
-    heroImages: [{ bild: 'kurpark' }],
+    heroImages: [{ bild: 'wandelhalle' }, { bild: 'kurgarten' }],
     blocks: [
       {
         slot: 'content',
@@ -81,7 +81,7 @@ Samstag und Sonntag 10:00 bis 12:00 Uhr`,
     pfad: '/en/tourist-information/',
     titel: 'Tourist information',
     beschreibung: 'Advice, tickets, guided tours and the Silberkarte at Kurparkallee 2.',
-    heroImages: [{ bild: 'kurpark' }],
+    heroImages: [{ bild: 'wandelhalle' }, { bild: 'kurgarten' }],
     blocks: [
       {
         slot: 'content',

@@ -52,7 +52,7 @@ export const unterkuenfte: SeiteContent = {
         text: `Der Zeltplatz an der Mühle liegt direkt am Bach und ist von April bis Oktober geöffnet: 60 Stellplätze, 9,50 EUR je Person und Nacht.
 
 Für Wohnmobile gibt es 32 Plätze am Parkplatz Oberwies, ganzjährig, mit Strom und Wasser für 14,00 EUR je Nacht. Die Haltestelle der Linie 2 liegt gegenüber.`,
-        bild: 'muehlbach',
+        bild: 'stellplatz',
         anordnung: 'bild-text',
         link: '/de/anreise/',
         linktext: 'Anreise und Stellplätze',
@@ -111,7 +111,7 @@ Für Wohnmobile gibt es 32 Plätze am Parkplatz Oberwies, ganzjährig, mit Strom
         text: `The campsite by the mill lies right beside the brook and is open from April to October: 60 pitches, €9.50 per person and night.
 
 There are 32 places for motorhomes at the Oberwies car park, open all year, with electricity and water for €14.00 a night. The number 2 bus stops across the road.`,
-        bild: 'muehlbach',
+        bild: 'stellplatz',
         anordnung: 'bild-text',
         link: '/en/getting-here/',
         linktext: 'Getting here and parking',

@@ -9,7 +9,7 @@ export const wandern: SeiteContent = {
     pfad: '/de/wandern-und-natur/',
     titel: 'Wandern & Natur',
     beschreibung: 'Rundwege um Bad Silberbronn mit Länge, Gehzeit und Höhenmetern.',
-    heroImages: [{ bild: 'nebelmeer' }, { bild: 'waldweg' }],
+    heroImages: [{ bild: 'nebelmeer' }, { bild: 'karsee' }, { bild: 'schlucht' }],
     blocks: [
       {
         slot: 'content',
@@ -48,6 +48,39 @@ export const wandern: SeiteContent = {
       {
         slot: 'content',
         template: 'bild-text',
+        titel: 'Der Silbersee',
+        text: `Ein Gletscher hat ihn ausgeschürft, Regen und Schmelzwasser haben ihn gefüllt: Der Silbersee liegt auf 812 Metern unter einer 140 Meter hohen Wand. Vom Wanderparkplatz Oberwies gehen Sie eine Stunde, die letzten Meter auf einem Holzsteg.
+
+Baden ist nicht erlaubt, Sitzen schon: Auf dem Steg hört man morgens nichts als die Tannenmeisen.`,
+        bild: 'karsee',
+        anordnung: 'text-bild',
+      },
+      {
+        slot: 'content',
+        template: 'bild-text-teaser-3x',
+        titel: 'Zu jeder Jahreszeit ein anderes Ziel',
+        teaser: [
+          {
+            titel: 'Mai: Obstblüte',
+            text: 'Auf den Wiesen über der Stadt blühen 900 Apfel-, Birn- und Kirschbäume.',
+            bild: 'streuobst',
+          },
+          {
+            titel: 'Juli: Silberschlucht',
+            text: 'Unten am Wasserfall bleibt es auch an heißen Tagen unter 18 Grad.',
+            bild: 'schlucht',
+          },
+          {
+            titel: 'Januar: Rodelbahn',
+            text: 'Von der Bergstation 1,6 Kilometer hinab. Schlitten fahren in der Bahn kostenlos mit.',
+            link: '/de/bergbahn/',
+            bild: 'rodeln',
+          },
+        ],
+      },
+      {
+        slot: 'content',
+        template: 'bild-text',
         titel: 'Im Winter unterwegs',
         text: `Von Dezember bis März werden der Quellenweg und der Weg zum Hohen Stein nach Schneefall bis 10:00 Uhr geräumt. Alle anderen Wege werden nicht gestreut; festes Schuhwerk und ein Blick auf die Wetterlage gehören dazu.
 
@@ -77,7 +110,7 @@ Feuer ist im Wald ganzjährig verboten; an der Grillhütte Oberwies ist eine Feu
     pfad: '/en/walking-and-nature/',
     titel: 'Walking & nature',
     beschreibung: 'Circular walks around Bad Silberbronn with distances, times and climbs.',
-    heroImages: [{ bild: 'nebelmeer' }, { bild: 'waldweg' }],
+    heroImages: [{ bild: 'nebelmeer' }, { bild: 'karsee' }, { bild: 'schlucht' }],
     blocks: [
       {
         slot: 'content',
@@ -110,6 +143,39 @@ Feuer ist im Wald ganzjährig verboten; an der Grillhütte Oberwies ist eine Feu
             text: '1.8 km, 35 minutes, level and surfaced. Take the funicular up.',
             link: '/en/funicular/',
             bild: 'aussichtsturm',
+          },
+        ],
+      },
+      {
+        slot: 'content',
+        template: 'bild-text',
+        titel: 'The Silbersee',
+        text: `A glacier scooped it out; rain and meltwater filled it. The Silbersee lies at 812 metres below a wooded wall 140 metres high. It is an hour’s walk from the Oberwies car park, the last few steps along a wooden jetty.
+
+Bathing is not allowed, but sitting is. In the early morning you will hear nothing but coal tits.`,
+        bild: 'karsee',
+        anordnung: 'text-bild',
+      },
+      {
+        slot: 'content',
+        template: 'bild-text-teaser-3x',
+        titel: 'A place for every season',
+        teaser: [
+          {
+            titel: 'May: orchards in blossom',
+            text: 'On the meadows above the town 900 apple, pear and cherry trees are in flower.',
+            bild: 'streuobst',
+          },
+          {
+            titel: 'July: the Silber gorge',
+            text: 'Even on hot days it stays below 18 °C at the foot of the waterfall.',
+            bild: 'schlucht',
+          },
+          {
+            titel: 'January: the sledge run',
+            text: '1.6 kilometres down from the upper station. Sledges travel up free.',
+            link: '/en/funicular/',
+            bild: 'rodeln',
           },
         ],
       },

@@ -93,7 +93,7 @@ Die Lesung ist im Eintritt enthalten.`,
 
 The reading is included in the ticket.`,
     },
-    bild: 'kurpark-herbst',
+    bild: 'wandelhalle',
     rubriken: ['fest', 'vortrag'],
     preis: { de: '3,00 EUR, unter 16 Jahren frei', en: '€3.00, under-16s free' },
     barrierefrei: true,

@@ -36,19 +36,19 @@ const imErdgeschoss: BlockContent = {
       titel: 'Bürgerbüro',
       text: 'Ausweis, Anmeldung, Fundsachen. Zimmer 0.03 bis 0.05, gleich rechts.',
       link: '/de/rathaus/buergerbuero-id_1/',
-      bild: 'marktplatz',
+      bild: 'buergerbuero',
     },
     {
       titel: 'Ordnungsamt',
       text: 'Gewerbe, Parkausweis, Hund, Feste. Zimmer 0.11 bis 0.13, links vom Brunnen.',
       link: '/de/rathaus/ordnungsamt-id_5/',
-      bild: 'gasse',
+      bild: 'parkplatz',
     },
     {
       titel: 'Tourist-Information',
       text: 'Karten, Führungen, Silberkarte. Wandelhalle, Kurparkallee 2.',
       link: '/de/rathaus/tourist-information-id_6/',
-      bild: 'kurpark',
+      bild: 'wandelhalle',
     },
   ],
 }
@@ -63,19 +63,19 @@ const mitAufzug: BlockContent = {
       titel: 'Standesamt',
       text: 'Heirat, Geburt, Sterbefall, Urkunden. Erster Stock, Zimmer 1.10 und 1.11.',
       link: '/de/rathaus/standesamt-id_2/',
-      bild: 'konzerthaus',
+      bild: 'trauzimmer',
     },
     {
       titel: 'Stadtkämmerei und Steueramt',
       text: 'Steuern, Gebühren, Kurtaxe, Stadtkasse. Zweiter Stock, Zimmer 2.01 bis 2.05.',
       link: '/de/rathaus/stadtkaemmerei-und-steueramt-id_3/',
-      bild: 'badehaus',
+      bild: 'ratssaal',
     },
     {
       titel: 'Bauamt',
       text: 'Bauen, Straßen, Grünflächen, Friedhof. Dritter Stock, Zimmer 3.01 bis 3.04.',
       link: '/de/rathaus/bauamt-id_4/',
-      bild: 'kurpark-herbst',
+      bild: 'kurgarten',
     },
   ],
 }
@@ -115,7 +115,7 @@ Am Telefon sind wir von Montag bis Freitag da, auch mittwochs: 08:30 bis 12:00 u
 Im Bürgerbüro gibt es eine Höranlage. Wenn Sie Gebärdensprache brauchen, rufen Sie uns bitte eine Woche vorher an: [030 23125-110](tel:+493023125110).
 
 Sie können nicht ins Rathaus kommen? Für einen Ausweis kommen wir auch zu Ihnen nach Hause.`,
-        bild: 'abendmarkt',
+        bild: 'rathaus-foyer',
         anordnung: 'text-bild',
       },
       {
