@@ -16,7 +16,7 @@ function Slide({ slide }: { slide: HeroSlide }) {
       <Bild
         bild={bild}
         ratio="fill"
-        sizes="(min-width: 1600px) 24vw, (min-width: 1024px) 32vw, (min-width: 640px) 47vw, 88vw"
+        sizes="(min-width: 1600px) 820px, (min-width: 960px) 54vw, 520px"
         className={styles.picture}
       />
       <div className={styles.text}>

@@ -1,8 +1,8 @@
 import type { AktuellesEintrag } from '@kurstadt/contract'
 import { Bild } from '../../features/bild/index.ts'
+import { ListFoot, useWholeList } from '../../features/liste/index.ts'
 import { formatDate, useTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
-import { Pagination } from '../../ui/pagination/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './aktuelles.module.css'
 
@@ -39,26 +39,25 @@ function Article({ eintrag, heading: Heading }: ArticleProps) {
   )
 }
 
+/** Articles shown where the list is not the page's own. */
+const teased = 3
+
 /** News, newest first, in pages (spec 7: `datum_von` descending, then `sortierung`). */
 export function Aktuelles({ block }: ViewProps<'aktuelles'>) {
-  const words = useTexts()
+  const words = useTexts().aktuelles
   const { titel } = block.options
-  const { data, anzahl, seite, pro_seite } = block.context
+  const { data } = block.context
+  const whole = useWholeList(data)
   return (
     <section className={styles.section}>
       {titel && <h2>{titel}</h2>}
-      {data.length === 0 && <p>{words.aktuelles.empty}</p>}
+      {data.length === 0 && <p>{words.empty}</p>}
       <ul className={styles.list}>
-        {data.map((eintrag) => (
+        {data.slice(0, whole ? teased : data.length).map((eintrag) => (
           <Article key={eintrag.id} eintrag={eintrag} heading={titel ? 'h3' : 'h2'} />
         ))}
       </ul>
-      <Pagination
-        current={seite}
-        last={Math.ceil(anzahl / pro_seite)}
-        query={{}}
-        words={words.list}
-      />
+      <ListFoot list={block.context} whole={whole} words={words.back} />
     </section>
   )
 }

@@ -50,3 +50,19 @@ test('english: times stand without «Uhr»', () => {
   const { container } = renderView(<Veranstaltungen block={english} />, { sprache: 'en' })
   expect(container.textContent).not.toContain('Uhr')
 })
+
+test('away from its page the list shows five events and leads to all of them (spec 9)', () => {
+  const first = typical.context.data.find(({ detailURL }) => detailURL !== null)
+  if (!first) throw new Error('the example is empty')
+  const data = Array.from({ length: 10 }, (_, place) => ({ ...first, id: place + 1 }))
+  const block = { ...typical, context: { ...typical.context, anzahl: 42, data } }
+  const { unmount } = renderView(<Veranstaltungen block={block} />, { url: '/de/' })
+  expect(screen.getAllByRole('article')).toHaveLength(5)
+  const all = screen.getByRole('link', { name: 'Alle Veranstaltungen' })
+  expect(all.getAttribute('href')).toBe('/de/veranstaltungen/')
+  expect(screen.queryByRole('link', { name: 'Nächste Seite' })).toBeNull()
+  unmount()
+  renderView(<Veranstaltungen block={block} />, { url: '/de/veranstaltungen/' })
+  expect(screen.getAllByRole('article')).toHaveLength(10)
+  expect(screen.queryByRole('link', { name: 'Alle Veranstaltungen' })).toBeNull()
+})

@@ -1,7 +1,7 @@
+import { ListFoot, useWholeList } from '../../features/liste/index.ts'
 import { groupByDay, VeranstaltungCard } from '../../features/veranstaltungen/index.ts'
 import { formatMonthShort, formatWeekday, useSprache, useTexts } from '../../i18n/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
-import { Pagination } from '../../ui/pagination/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './veranstaltungen.module.css'
 
@@ -39,18 +39,22 @@ function NoEvents({ isBeyondLast }: { isBeyondLast: boolean }) {
   )
 }
 
+/** Events shown where the list is not the page's own (spec 9: show 5). */
+const teased = 5
+
 /** Coming events, day by day, in pages. */
 export function Veranstaltungen({ block }: ViewProps<'veranstaltungen'>) {
-  const { list } = useTexts()
+  const words = useTexts().veranstaltungen
   const query = useKnownQuery(known)
   const { titel } = block.options
-  const { data, anzahl, seite, pro_seite } = block.context
+  const { data, anzahl } = block.context
+  const whole = useWholeList(data)
   return (
     <section className={styles.section}>
       {titel && <h2>{titel}</h2>}
       {data.length === 0 && <NoEvents isBeyondLast={anzahl > 0} />}
       <ol className={styles.days}>
-        {groupByDay(data).map(({ tag, eintraege }) => (
+        {groupByDay(data.slice(0, whole ? teased : data.length)).map(({ tag, eintraege }) => (
           <li key={tag} className={styles.day}>
             <DayLeaf tag={tag} heading={titel ? 'h3' : 'h2'} />
             <div className={styles.events}>
@@ -61,7 +65,7 @@ export function Veranstaltungen({ block }: ViewProps<'veranstaltungen'>) {
           </li>
         ))}
       </ol>
-      <Pagination current={seite} last={Math.ceil(anzahl / pro_seite)} query={query} words={list} />
+      <ListFoot list={block.context} whole={whole} words={words.back} query={query} />
     </section>
   )
 }

@@ -1,0 +1,2 @@
+export { ListFoot } from './list-foot.tsx'
+export { useWholeList } from './whole-list.ts'
