@@ -8,7 +8,16 @@ import { say, step } from '../tools/terminal/index.ts'
 import type { Measurement } from './report.ts'
 
 /** Each is a file beside this one that prints its values through `report`. */
-const measurements = ['page-cache', 'render', 'api', 'page-read', 'publish', 'first-page'] as const
+const measurements = [
+  'page-cache',
+  'render',
+  'api',
+  'page-read',
+  'publish',
+  'first-page',
+  'loading',
+  'lighthouse',
+] as const
 
 const measured = z.object({
   name: z.string(),
@@ -57,6 +66,7 @@ async function measure(name: string, { variables, administrator }: TestStack) {
     all,
   } = await watchToEnd({ name, args, env, cwd: root, signal })
   const found = said.flatMap((line) => parseLine(line))
+  if (!isFine(found)) say(all.filter((line) => !line.startsWith('{')).join('\n'))
   if (hasEndedWell && found.length > 0) return found
   say(all.slice(-20).join('\n'))
   return [...found, { name: `${name} did not end well`, value: 0, unit: '', target: '', ok: false }]
