@@ -16,7 +16,16 @@ const stelle = {
   name: { de: 'Rathaus', en: 'Town hall' },
   kontakt: {},
   adresse: { strasse: 'Marktplatz 1', plz: '00000', ort: 'Bad Silberbronn' },
-  oeffnungszeiten: [],
+  oeffnungszeiten: [
+    {
+      typ: 'ALLGEMEINE_OEFFNUNGSZEIT' as const,
+      hinweisText: 'Mit Termin.',
+      regulaereZeiten: [{ tagestyp: 'MONTAG' as const, beginn: '08:00', ende: '12:00' }],
+      abweichendeZeiten: [
+        { beginn: '2031-05-06T00:00', ende: '2031-05-07T00:00', zusatz: 'Geschlossen.' },
+      ],
+    },
+  ],
 }
 
 function townWith(bild: string): TownContent {
@@ -51,6 +60,10 @@ function townWith(bild: string): TownContent {
     aktuelles: [],
     aemter: [],
     mitarbeiter: [],
+    hinweise: [
+      { de: 'Mit Termin.', en: 'By appointment.' },
+      { de: 'Geschlossen.', en: 'Closed.' },
+    ],
     einstellungen: {
       ortsname: 'Bad Silberbronn',
       claim: { de: 'Heilbad', en: 'Spa town' },
@@ -93,6 +106,20 @@ test('the next run fills the database in both languages and publishes everything
 test('dates count from the day of seeding in Bad Silberbronn, not from that of the server', async () => {
   const { docs } = await office.payload.find({ collection: 'veranstaltungen', ...german })
   expect(docs[0]?.datum_von.slice(0, 10)).toBe('2031-05-14')
+})
+
+test('hints of opening hours are there in both languages, the hours themselves once', async () => {
+  const places = await Promise.all(
+    [german, english].map((own) =>
+      office.payload.findGlobal({ slug: 'einstellungen', fallbackLocale: false, ...own }),
+    ),
+  )
+  const hours = places.map(({ rathaus }) => rathaus.oeffnungszeitenStrukturiert?.[0])
+  expect(hours.map((one) => [one?.hinweisText, one?.abweichendeZeiten?.[0]?.zusatz])).toEqual([
+    ['Mit Termin.', 'Geschlossen.'],
+    ['By appointment.', 'Closed.'],
+  ])
+  expect(hours[0]?.regulaereZeiten).toEqual(hours[1]?.regulaereZeiten)
 })
 
 test('a database with pages is left alone', async () => {

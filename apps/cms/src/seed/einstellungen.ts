@@ -5,6 +5,10 @@ import type { Seeding } from './seeding.ts'
 export async function addEinstellungen({ payload, req, town, report }: Seeding): Promise<void> {
   const { ortsname, claim, tourismus, rathaus, meldung_email, newsletter_url, social } =
     town.einstellungen
+  const places = {
+    tourismus: stelleOf(tourismus, town.hinweise),
+    rathaus: stelleOf(rathaus, town.hinweise),
+  }
   const shared = { slug: 'einstellungen', req, depth: 0, overrideAccess: true } as const
   await payload.updateGlobal({
     ...shared,
@@ -12,8 +16,8 @@ export async function addEinstellungen({ payload, req, town, report }: Seeding):
     data: {
       ortsname,
       claim: claim.de,
-      tourismus: stelleOf(tourismus),
-      rathaus: stelleOf(rathaus),
+      tourismus: places.tourismus.de,
+      rathaus: places.rathaus.de,
       meldung_email,
       newsletter_url,
       social,
@@ -24,8 +28,8 @@ export async function addEinstellungen({ payload, req, town, report }: Seeding):
     locale: 'en',
     data: {
       claim: claim.en,
-      tourismus: { name: tourismus.name.en ?? tourismus.name.de },
-      rathaus: { name: rathaus.name.en ?? rathaus.name.de },
+      tourismus: places.tourismus.en,
+      rathaus: places.rathaus.en,
     },
   })
   report('Einstellungen', 1, 1)

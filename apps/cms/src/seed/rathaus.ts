@@ -1,19 +1,11 @@
-import type { Oeffnungszeiten } from '@kurstadt/contract'
-import type { AmtContent, MitarbeiterContent, StelleContent } from '../../../../content/shape.ts'
-import { instantInBerlin } from './berlin.ts'
+import type {
+  AmtContent,
+  MitarbeiterContent,
+  StelleContent,
+  TownContent,
+} from '../../../../content/shape.ts'
+import { hoursInEnglish, hoursOf } from './oeffnungszeiten.ts'
 import { idOf, inOrder, publish, type Seeding } from './seeding.ts'
-
-function hoursOf(oeffnungszeiten: Oeffnungszeiten[]) {
-  return oeffnungszeiten.map(({ abweichendeZeiten, ...rest }) => ({
-    blockType: 'oeffnungszeit' as const,
-    ...rest,
-    abweichendeZeiten: abweichendeZeiten.map(({ beginn, ende, zusatz }) => ({
-      beginn: instantInBerlin(beginn),
-      ende: instantInBerlin(ende),
-      zusatz,
-    })),
-  }))
-}
 
 async function addPerson(seeding: Seeding, person: MitarbeiterContent): Promise<void> {
   const { key, funktion, bild, ...rest } = person
@@ -32,8 +24,9 @@ async function addPerson(seeding: Seeding, person: MitarbeiterContent): Promise<
 }
 
 async function addAmt(seeding: Seeding, amt: AmtContent): Promise<void> {
-  const { richText, made } = seeding
+  const { richText, made, town } = seeding
   const { titel, text, zustaendigkeiten, kontakt, adresse, sortierung } = amt
+  const hours = hoursOf(amt.oeffnungszeiten)
   await publish(
     seeding,
     'aemter',
@@ -44,7 +37,7 @@ async function addAmt(seeding: Seeding, amt: AmtContent): Promise<void> {
       kontakt,
       adresse,
       sortierung,
-      oeffnungszeitenStrukturiert: hoursOf(amt.oeffnungszeiten),
+      oeffnungszeitenStrukturiert: hours,
       mitarbeiter: amt.mitarbeiter.map((key) => idOf(made.mitarbeiter, key)),
       _status: 'published',
     },
@@ -55,6 +48,7 @@ async function addAmt(seeding: Seeding, amt: AmtContent): Promise<void> {
           text: text.en === undefined ? null : richText(text.en),
           zustaendigkeiten:
             zustaendigkeiten.en === undefined ? null : richText(zustaendigkeiten.en),
+          oeffnungszeitenStrukturiert: hoursInEnglish(hours, town.hinweise),
         },
   )
 }
@@ -66,12 +60,17 @@ export async function addRathaus(seeding: Seeding): Promise<void> {
   await inOrder(seeding, 'Ämter', aemter, (amt) => addAmt(seeding, amt))
 }
 
-/** One of the two places of the settings, in German. */
-export function stelleOf({ name, kontakt, adresse, oeffnungszeiten }: StelleContent) {
+/** One of the two places of the settings, in German and in English. */
+export function stelleOf(
+  { name, kontakt, adresse, oeffnungszeiten }: StelleContent,
+  hinweise: TownContent['hinweise'],
+) {
+  const hours = hoursOf(oeffnungszeiten)
   return {
-    name: name.de,
-    kontakt,
-    adresse,
-    oeffnungszeitenStrukturiert: hoursOf(oeffnungszeiten),
+    de: { name: name.de, kontakt, adresse, oeffnungszeitenStrukturiert: hours },
+    en: {
+      name: name.en ?? name.de,
+      oeffnungszeitenStrukturiert: hoursInEnglish(hours, hinweise),
+    },
   }
 }
