@@ -17,6 +17,6 @@ export const chunkGroups = [
   },
   {
     name: 'site',
-    test: /src[\\/](?!.*\.examples\.)(layouts|features(?![\\/]mitarbeiter)|ui|i18n(?![\\/](de|en)\.)|lib|content|templates(?=[\\/](?!group-)[^\\/]+$)|routes[\\/]shell)([\\/]|\.)/,
+    test: /src[\\/](?!.*\.examples\.)(layouts|features(?![\\/](mitarbeiter|inhaltsverzeichnis))|ui|i18n(?![\\/](de|en)\.)|lib|content|templates(?=[\\/](?!group-)[^\\/]+$)|routes[\\/]shell)([\\/]|\.)/,
   },
 ]

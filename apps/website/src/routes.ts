@@ -2,5 +2,7 @@ import { type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   route('_gallery', './routes/gallery.tsx', { id: 'gallery' }),
+  route('de/inhaltsverzeichnis', './routes/inhaltsverzeichnis.tsx', { id: 'inhalt' }),
+  route('en/site-map', './routes/inhaltsverzeichnis.tsx', { id: 'site-map' }),
   route('*', './routes/page.tsx', { id: 'page' }),
 ] satisfies RouteConfig

@@ -80,7 +80,7 @@ function Tables({ title, kind, names }: { title: string; kind: 'ui' | 'template'
 }
 
 /** Everything the gallery shows, as links. */
-export function GalleryIndex({ names }: { names: Names }) {
+export function GalleryIndex({ names, menus }: { names: Names; menus: readonly string[] }) {
   return (
     <div className={styles.index}>
       <h1>Galerie</h1>
@@ -91,6 +91,11 @@ export function GalleryIndex({ names }: { names: Names }) {
       <Table
         caption="Seitenlayouts"
         lines={layouts.map((layout) => ({ name: layout, address: `layout=${layout}` }))}
+      />
+      <h2>Menüs</h2>
+      <Table
+        caption="Menüs, die schwerfallen"
+        lines={menus.map((menu) => ({ name: menu, address: `layout=default&menu=${menu}` }))}
       />
     </div>
   )

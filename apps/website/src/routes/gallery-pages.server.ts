@@ -1,18 +1,30 @@
-import type { PageLayout, PageTheme, Sprache } from '@kurstadt/contract'
-import { einstellungenExamples, menuExamples, pageExamples } from '@kurstadt/contract/examples'
+import type { Menu, PageLayout, PageTheme, Sprache } from '@kurstadt/contract'
+import {
+  einstellungenExamples,
+  menuExamples,
+  menuExtremes,
+  pageExamples,
+} from '@kurstadt/contract/examples'
 import { newsletterTarget, type Page, type PageBlock, type Shell } from '../content/index.ts'
 import { galleryExamples } from './gallery-examples.server.ts'
 
 const g = galleryExamples
 
-/** What stands around pages of the gallery. */
-export function galleryShell(sprache: Sprache): Shell {
+const extremes: Readonly<Record<string, Menu | null>> = { ...menuExtremes, failed: null }
+
+/** Names of the main menus that put the shell to the test; `failed` is one that did not load. */
+export const galleryMenus = Object.keys(extremes)
+
+/** What stands around pages of the gallery, with the main menu of that name if there is one. */
+export function galleryShell(sprache: Sprache, menu = ''): Shell {
   const isGerman = sprache === 'de'
+  const usual = isGerman ? menuExamples.haupt : menuExamples.english
+  const named = extremes[menu]
   const einstellungen = isGerman ? einstellungenExamples.typical : einstellungenExamples.english
   return {
     sprache,
     menus: {
-      haupt: isGerman ? menuExamples.haupt : menuExamples.english,
+      haupt: named === undefined ? usual : named,
       quicklinks: menuExamples.quicklinks,
       footerThemen: menuExamples.footerThemen,
       footerInformationen: menuExamples.footerInformationen,
@@ -47,13 +59,18 @@ function blocksOf(kind: Kind): PageBlock[] {
 }
 
 /** A page of the gallery in any arrangement, theme and language. */
-export function galleryPage(layout: PageLayout, theme: PageTheme, sprache: Sprache): Page {
+export function galleryPage(
+  layout: PageLayout,
+  theme: PageTheme,
+  sprache: Sprache,
+  shell = galleryShell(sprache),
+): Page {
   const isPortal = layout.endsWith('portal')
   const { pageContent: _, ...seite } = isPortal ? pageExamples.home : pageExamples.typical
   return {
     seite: { ...seite, pageLayout: layout, pageTheme: theme, sprache },
     blocks: blocksOf(isPortal ? 'portal' : 'plain'),
     alternates: { de: '/de/', en: '/en/' },
-    shell: galleryShell(sprache),
+    shell,
   }
 }

@@ -12,7 +12,7 @@ import styles from './gallery.module.css'
 import { GalleryBlocks } from './gallery-blocks.tsx'
 import { exampleNames, galleryBlocks } from './gallery-examples.server.ts'
 import { GalleryIndex } from './gallery-index.tsx'
-import { galleryPage, galleryShell } from './gallery-pages.server.ts'
+import { galleryMenus, galleryPage, galleryShell } from './gallery-pages.server.ts'
 import { GalleryParts } from './gallery-parts.tsx'
 import { FailedPage } from './shell.tsx'
 
@@ -20,6 +20,7 @@ const parameters = z.object({
   theme: z.enum(pageThemes).catch('default'),
   sprache: z.enum(sprachen).catch('de'),
   layout: z.enum(pageLayouts).nullable().catch(null),
+  menu: z.string().catch(''),
   template: z.string().catch(''),
   ui: z.string().catch(''),
   example: z.string().catch(''),
@@ -34,14 +35,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!(env.WEBSITE_GALLERY || import.meta.env.DEV))
     throw await failure('not-found', url.pathname, facts)
   const query = parameters.parse(Object.fromEntries(url.searchParams))
-  const { theme, sprache, layout, template, ui, example } = query
-  const shell = galleryShell(sprache)
+  const { theme, sprache, layout, menu, template, ui, example } = query
+  const shell = galleryShell(sprache, menu)
   allowFormTargets(facts, shell)
   for (const host of frameHosts) facts.frameHosts.add(host)
-  const page = layout && galleryPage(layout, theme, sprache)
+  const page = layout && galleryPage(layout, theme, sprache, shell)
   const blocks = galleryBlocks(template, example)
   await loadTemplates((page?.blocks ?? blocks.map(({ block }) => block)).map((b) => b.template))
-  return { theme, shell, names: exampleNames, page, blocks, part: ui, example }
+  return { theme, shell, names: exampleNames, menus: galleryMenus, page, blocks, part: ui, example }
 }
 
 /** As on any page, the code of the views comes before they are shown. */
@@ -56,14 +57,14 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
-  const { theme, shell, names, page, blocks, part, example } = loaderData
+  const { theme, shell, names, menus, page, blocks, part, example } = loaderData
   const { sprache } = shell
   if (part === '' && blocks.length === 0)
     return (
       <SiteLayout shell={shell} theme={theme}>
         <title>Galerie</title>
         <meta name="robots" content="noindex" />
-        {page ? <PageLayout page={page} /> : <GalleryIndex names={names} />}
+        {page ? <PageLayout page={page} /> : <GalleryIndex names={names} menus={menus} />}
       </SiteLayout>
     )
   return (

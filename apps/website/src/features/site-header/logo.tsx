@@ -2,7 +2,7 @@ import type { Einstellungen, PageTheme } from '@kurstadt/contract'
 import { useSprache, useTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
-import { homeOf } from './home.ts'
+import { homeOf } from '../area/index.ts'
 import styles from './site-header.module.css'
 
 type LogoProps = { einstellungen: Einstellungen | null; theme: PageTheme }

@@ -2,7 +2,7 @@ import type { Menu, PageTheme } from '@kurstadt/contract'
 import { otherSprache, useSprache, useTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
-import { homeOf } from './home.ts'
+import { homeOf } from '../area/index.ts'
 import styles from './site-header.module.css'
 
 type TopBarProps = { quicklinks: Menu | null; theme: PageTheme }

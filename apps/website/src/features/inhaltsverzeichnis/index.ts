@@ -1,0 +1,1 @@
+export { Inhaltsverzeichnis } from './inhaltsverzeichnis.tsx'

@@ -1,0 +1,78 @@
+import { redirect } from 'react-router'
+import { loadShell } from '../content/index.server.ts'
+import { type Page, renderFacts, type Shell } from '../content/index.ts'
+import { env } from '../env.server.ts'
+import { Inhaltsverzeichnis } from '../features/inhaltsverzeichnis/index.ts'
+import { contentsPath } from '../features/menu/index.ts'
+import { PageHead } from '../features/page-head/index.ts'
+import { loadTexts, spracheOfPath, useTexts } from '../i18n/index.ts'
+import { PageLayout, SiteLayout } from '../layouts/index.ts'
+import type { Route } from './+types/inhaltsverzeichnis'
+import { shellTags } from './failure.server.ts'
+import { allowFormTargets } from './form-targets.server.ts'
+import { FailedPage } from './shell.tsx'
+
+/** The website's own page that lists the whole menu; it is kept until a menu changes. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const facts = context.get(renderFacts)
+  const sprache = spracheOfPath(url.pathname)
+  const path = contentsPath[sprache]
+  if (url.pathname !== path) throw redirect(path, 301)
+  const shell = await loadShell({ sprache, theme: 'default' })
+  for (const tag of shellTags) facts.tags.add(tag)
+  facts.isStale = shell.menus.haupt === null
+  facts.isCacheable = true
+  allowFormTargets(facts, shell)
+  return { shell, path, origin: env.WEBSITE_URL }
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const data = await serverLoader()
+  await loadTexts(data.shell.sprache)
+  return data
+}
+
+/** A page as if the content API had it, so that head, way and counterpart are as everywhere. */
+function pageOf(shell: Shell, texts: { title: string; intro: string; home: string }): Page {
+  const { sprache } = shell
+  const seite: Page['seite'] = {
+    id: 0,
+    sprache,
+    pageLayout: 'default',
+    pageTheme: 'default',
+    title: texts.title,
+    description: texts.intro,
+    canonical: null,
+    seo: { title: null, description: null },
+    breadcrumbs: [{ title: texts.home, href: `/${sprache}/` }],
+    heroImages: [],
+    heroSlider: [],
+  }
+  return { seite, blocks: [], alternates: contentsPath, shell }
+}
+
+export default function InhaltsverzeichnisRoute({ loaderData }: Route.ComponentProps) {
+  const { shell, path, origin } = loaderData
+  return (
+    <SiteLayout shell={shell} theme="default">
+      <Contents shell={shell} path={path} origin={origin} />
+    </SiteLayout>
+  )
+}
+
+function Contents({ shell, path, origin }: { shell: Shell; path: string; origin: string }) {
+  const { menu, header } = useTexts()
+  const texts = { title: menu.contents, intro: menu.contentsIntro, home: header.home }
+  const page = pageOf(shell, texts)
+  return (
+    <>
+      <PageHead page={page} origin={origin} path={path} />
+      <PageLayout page={page} />
+      <Inhaltsverzeichnis haupt={shell.menus.haupt} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailedPage error={error} />
+}
