@@ -1,11 +1,12 @@
 import { aemterAm } from './aemter.ts'
 import { aktuelles } from './aktuelles.ts'
 import { bilder } from './bilder/index.ts'
-import { dateien } from './dateien/index.ts'
+import { dateienAm } from './dateien/index.ts'
 import { einstellungenAm, hinweise } from './einstellungen.ts'
 import { menus } from './menus.ts'
 import { mitarbeiter } from './mitarbeiter.ts'
-import { seiten } from './seiten/index.ts'
+import { saisonAm } from './saison.ts'
+import { seitenAm } from './seiten/index.ts'
 import type { TownContent } from './shape.ts'
 import { type Tag, tagVon } from './tage.ts'
 import { rubriken, veranstaltungenAm } from './veranstaltungen/index.ts'
@@ -14,11 +15,12 @@ export type { TownContent } from './shape.ts'
 
 /** The demo town as it stands on a day (`YYYY-MM-DD` in Europe/Berlin); events keep their weekdays. */
 export function townOn(heute: Tag): TownContent {
+  const saison = saisonAm(heute)
   return {
     bilder,
-    dateien,
+    dateien: dateienAm(saison),
     rubriken,
-    seiten,
+    seiten: seitenAm(saison),
     menus,
     veranstaltungen: veranstaltungenAm(heute),
     aktuelles,

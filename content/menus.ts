@@ -21,6 +21,18 @@ const deutsch = {
       ],
     },
     { title: 'Veranstaltungen', seite: 'veranstaltungen' },
+    {
+      title: 'Rossini-Festival',
+      seite: 'rossini',
+      menuItems: [
+        { title: 'Programm', seite: 'rossini-programm' },
+        { title: 'Karten', seite: 'rossini-karten' },
+        { title: 'Spielorte', seite: 'rossini-spielorte' },
+        { title: 'Akademie BelCanto', seite: 'rossini-akademie' },
+        { title: 'Team', seite: 'rossini-team' },
+        { title: 'Festivalgeschichte', seite: 'rossini-geschichte' },
+      ],
+    },
     { title: 'Kur & Gesundheit', seite: 'gesundheit' },
     {
       title: 'Ihr Aufenthalt',
@@ -45,6 +57,12 @@ const deutsch = {
     { title: 'Veranstaltungen', seite: 'veranstaltungen' },
     { title: 'Bürgerservice', seite: 'buergerservice' },
     { title: 'Kontakt', seite: 'kontakt' },
+  ],
+  Rossini_Quicklinks: [
+    { title: 'Programm', seite: 'rossini-programm' },
+    { title: 'Karten', seite: 'rossini-karten' },
+    { title: 'Spielorte', seite: 'rossini-spielorte' },
+    { title: 'Akademie', seite: 'rossini-akademie' },
   ],
   Footer_Themen: [
     { title: 'Thermalbad', seite: 'thermalbad' },
@@ -85,6 +103,18 @@ const english = {
       ],
     },
     { title: 'Events', seite: 'veranstaltungen' },
+    {
+      title: 'Rossini Festival',
+      seite: 'rossini',
+      menuItems: [
+        { title: 'Programme', seite: 'rossini-programm' },
+        { title: 'Tickets', seite: 'rossini-karten' },
+        { title: 'Venues', seite: 'rossini-spielorte' },
+        { title: 'BelCanto Academy', seite: 'rossini-akademie' },
+        { title: 'Team', seite: 'rossini-team' },
+        { title: 'Festival history', seite: 'rossini-geschichte' },
+      ],
+    },
     { title: 'Spa & health', seite: 'gesundheit' },
     {
       title: 'Your stay',
@@ -108,6 +138,12 @@ const english = {
     { title: 'Events', seite: 'veranstaltungen' },
     { title: 'Getting here', seite: 'anreise' },
     { title: 'Contact', seite: 'kontakt' },
+  ],
+  Rossini_Quicklinks_EN: [
+    { title: 'Programme', seite: 'rossini-programm' },
+    { title: 'Tickets', seite: 'rossini-karten' },
+    { title: 'Venues', seite: 'rossini-spielorte' },
+    { title: 'Academy', seite: 'rossini-akademie' },
   ],
   Footer_Themen_EN: [
     { title: 'Thermal bath', seite: 'thermalbad' },

@@ -1,7 +1,8 @@
 import type { BildContent } from '../shape.ts'
 import { ansichten } from './ansichten.ts'
+import { festspiele } from './festspiele.ts'
 import { landschaften } from './landschaften.ts'
-import { portraets } from './portraets.ts'
+import { ensembleportraets, portraets } from './portraets.ts'
 import { rathausansichten } from './rathausansichten.ts'
 
 /** All pictures of the demo town. */
@@ -10,4 +11,6 @@ export const bilder: BildContent[] = [
   ...landschaften,
   ...rathausansichten,
   ...portraets,
+  ...festspiele,
+  ...ensembleportraets,
 ]

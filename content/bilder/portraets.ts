@@ -1,5 +1,6 @@
 import { mitarbeiter } from '../mitarbeiter.ts'
 import type { BildContent } from '../shape.ts'
+import { ensemble } from './portraits/ensemble.ts'
 import { people } from './portraits/people.ts'
 import { portrait } from './portraits/portrait.ts'
 
@@ -21,4 +22,18 @@ export const portraets: BildContent[] = mitarbeiter.flatMap(
       },
     ]
   },
+)
+
+/** A drawn portrait for each who makes the festival. */
+export const ensembleportraets: BildContent[] = Object.entries(ensemble).map(
+  ([key, { name, funktion, look }]) => ({
+    key: `portrait-${key}`,
+    svg: () => portrait({ seed: key, ...look }),
+    alt: {
+      de: `Porträt von ${name}, ${funktion.de}`,
+      en: `Portrait of ${name.replace('Dr. ', 'Dr ')}, ${funktion.en}`,
+    },
+    copyright: 'Rossini-Festival Bad Silberbronn',
+    fokus: [0.5, 0.45],
+  }),
 )

@@ -1,10 +1,12 @@
+import type { Saison } from '../saison.ts'
 import type { DateiContent } from '../shape.ts'
 import { aemterliste } from './aemterliste.ts'
 import { pdfOf } from './dokument.ts'
+import { festivalprogramm } from './festivalprogramm.ts'
 import { fahrplan, kurtaxe, wanderungen } from './texte.ts'
 
 /** All files to download. */
-export const dateien: DateiContent[] = [
+export const dateienAm = (saison: Saison): DateiContent[] => [
   {
     key: 'fahrplan-bergbahn',
     dateiname: 'fahrplan-bergbahn.pdf',
@@ -34,5 +36,11 @@ export const dateien: DateiContent[] = [
     dateiname: 'aemter-und-telefonnummern.pdf',
     titel: { de: 'Ämter und Telefonnummern', en: 'Offices and telephone numbers' },
     pdf: () => pdfOf(aemterliste),
+  },
+  {
+    key: 'rossini-programm',
+    dateiname: 'rossini-festival-programm.pdf',
+    titel: { de: 'Programm des Rossini-Festivals', en: 'Rossini Festival programme' },
+    pdf: () => pdfOf(festivalprogramm(saison)),
   },
 ]

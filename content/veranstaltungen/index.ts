@@ -3,6 +3,7 @@ import type { Tag } from '../tage.ts'
 import { feste } from './feste.ts'
 import { fuehrungen } from './fuehrungen.ts'
 import { konzerte } from './konzerte.ts'
+import { rossini } from './rossini.ts'
 import { vergangene, vortraege } from './vortraege.ts'
 
 /** Categories of events. */
@@ -15,9 +16,12 @@ export const rubriken: TownContent['rubriken'] = [
   { key: 'gesundheit', rubrik: { de: 'Gesundheit', en: 'Health' } },
   { key: 'natur', rubrik: { de: 'Natur', en: 'Nature' } },
   { key: 'vortrag', rubrik: { de: 'Vortrag', en: 'Talk' } },
+  { key: 'rossini', rubrik: { de: 'Rossini-Festival', en: 'Rossini Festival' } },
 ]
 
 /** All events around a day, on the weekdays they belong to. */
 export function veranstaltungenAm(heute: Tag): VeranstaltungContent[] {
-  return [konzerte, fuehrungen, feste, vortraege, vergangene].flatMap((group) => group(heute))
+  return [konzerte, fuehrungen, feste, vortraege, vergangene, rossini].flatMap((group) =>
+    group(heute),
+  )
 }

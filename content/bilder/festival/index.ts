@@ -1,0 +1,8 @@
+export { festivalAkademie } from './akademie.ts'
+export { festivalBuehne } from './buehne.ts'
+export { festivalFeuerwerk } from './feuerwerk.ts'
+export { festivalGraben } from './graben.ts'
+export { festivalNoten } from './noten.ts'
+export { festivalSaal } from './saal.ts'
+export { festivalWaldbuehne } from './waldbuehne.ts'
+export { festivalWandelhalle } from './wandelhalle.ts'

@@ -1,0 +1,6 @@
+export { plakatBarbiere } from './barbiere.ts'
+export { plakatCenerentola } from './cenerentola.ts'
+export { plakatGala } from './gala.ts'
+export { plakatItaliana } from './italiana.ts'
+export { plakatMesse } from './messe.ts'
+export { plakatScala } from './scala.ts'

@@ -1,0 +1,41 @@
+import { el, group, px, type Svg } from '../kit/index.ts'
+import { kerning, letters } from './letters.ts'
+
+/** A line of words: where its baseline lies, how large it is, and how far its letters stand apart (share of the size). */
+export type Line = {
+  x: number
+  y: number
+  size: number
+  fill: string
+  align?: 'left' | 'center' | 'right'
+  tracking?: number
+}
+
+function places(text: string, tracking: number): { at: number; d: string }[] {
+  const set: { at: number; d: string }[] = []
+  let at = 0
+  let before = ''
+  for (const character of text) {
+    const [advance, d] = letters[character] ?? [240, '']
+    at += kerning[before + character] ?? 0
+    set.push({ at, d })
+    at += advance + tracking * 1000
+    before = character
+  }
+  return [...set, { at: at - tracking * 1000, d: '' }]
+}
+
+/** Words as outlines, so that a poster looks the same whatever fonts the machine has. */
+export function lettering(text: string, line: Line): Svg {
+  const { x, y, size, fill, align = 'left', tracking = 0 } = line
+  const set = places(text, tracking)
+  const scale = size / 1000
+  const width = (set.at(-1)?.at ?? 0) * scale
+  const left = x - { left: 0, center: width / 2, right: width }[align]
+  return group(
+    { transform: `translate(${px(left)} ${px(y)}) scale(${scale})`, fill },
+    ...set
+      .filter(({ d }) => d !== '')
+      .map(({ at, d }) => el('path', { d, transform: `translate(${px(at)} 0)` })),
+  )
+}

@@ -1,0 +1,111 @@
+import type { Text } from '../../shape.ts'
+import type { Person } from './person.ts'
+import { hairs, skins } from './tones.ts'
+
+type Mitwirkend = { name: string; funktion: Text; look: Omit<Person, 'seed'> }
+
+/** Looks of those who make the festival. */
+export const ensemble: Record<string, Mitwirkend> = {
+  sommerau: {
+    name: 'Dr. Clothilde Sommerau',
+    funktion: { de: 'Intendantin', en: 'general director' },
+    look: {
+      skin: skins.hell,
+      hair: 'pixie',
+      hairColor: hairs.silber,
+      clothes: 'blazer',
+      color: '#5b2440',
+      accent: '#fbf3e6',
+      glasses: 'rund',
+      age: 0.6,
+      eyes: '#4f7383',
+      background: 'abend',
+      earrings: true,
+    },
+  },
+  monteverrano: {
+    name: 'Ettore Monteverrano',
+    funktion: { de: 'Künstlerischer Leiter', en: 'artistic director' },
+    look: {
+      skin: skins.oliv,
+      hair: 'welle',
+      hairColor: hairs.grau,
+      clothes: 'rollkragen',
+      color: '#231a24',
+      accent: '#fbf3e6',
+      beard: 'voll',
+      age: 0.7,
+      eyes: '#3a2a1f',
+      background: 'stein',
+      width: 1.02,
+    },
+  },
+  benvegnu: {
+    name: 'Ilaria Benvegnù',
+    funktion: { de: 'Leiterin der Akademie BelCanto', en: 'head of the BelCanto Academy' },
+    look: {
+      skin: skins.oliv,
+      hair: 'dutt',
+      hairColor: hairs.schwarz,
+      clothes: 'bluse',
+      color: '#8b1e3f',
+      accent: '#dcb96d',
+      age: 0.65,
+      eyes: '#2f211a',
+      background: 'abend',
+      earrings: true,
+      width: 0.99,
+    },
+  },
+  bellandi: {
+    name: 'Tommaso Bellandi',
+    funktion: { de: 'Studienleiter', en: 'head of music' },
+    look: {
+      skin: skins.rosig,
+      hair: 'locken',
+      hairColor: hairs.dunkelbraun,
+      clothes: 'hemd',
+      color: '#3f5f5c',
+      accent: '#fbf3e6',
+      beard: 'stoppel',
+      age: 0.2,
+      eyes: '#4a3524',
+      background: 'wiese',
+      width: 0.98,
+    },
+  },
+  wiesenbrink: {
+    name: 'Hanno Wiesenbrink',
+    funktion: { de: 'Dramaturg', en: 'dramaturge' },
+    look: {
+      skin: skins.hell,
+      hair: 'kranz',
+      hairColor: hairs.rot,
+      clothes: 'weste',
+      color: '#4a3550',
+      accent: '#f0e2c8',
+      beard: 'schnauzer',
+      glasses: 'eckig',
+      age: 0.5,
+      eyes: '#4f6b5a',
+      background: 'wald',
+      width: 1.03,
+    },
+  },
+  achterberg: {
+    name: 'Judith Achterberg',
+    funktion: { de: 'Künstlerisches Betriebsbüro', en: 'artistic administration' },
+    look: {
+      skin: skins.braun,
+      hair: 'krause',
+      hairColor: hairs.schwarz,
+      clothes: 'blazer',
+      color: '#1d5560',
+      accent: '#f2d9a8',
+      age: 0.3,
+      eyes: '#2b1d16',
+      background: 'wasser',
+      earrings: true,
+    },
+  },
+}
