@@ -2,13 +2,21 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build-plugins/chunk-groups.ts'
 import { shortClassName } from './build-plugins/class-names.ts'
+import { laterAsOne } from './build-plugins/later-as-one.ts'
 import { layersInOrder } from './build-plugins/layers-in-order.ts'
 import { reactAsModules } from './build-plugins/react-as-modules.ts'
 import { serviceWorker } from './build-plugins/service-worker.ts'
 import { settledOptions } from './build-plugins/settled-options.ts'
 
 export default defineConfig({
-  plugins: [layersInOrder(), reactAsModules(), settledOptions(), serviceWorker(), reactRouter()],
+  plugins: [
+    layersInOrder(),
+    laterAsOne(),
+    reactAsModules(),
+    settledOptions(),
+    serviceWorker(),
+    reactRouter(),
+  ],
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     manifest: true,

@@ -5,6 +5,8 @@ import { expect, type Page, type Response, test } from '@playwright/test'
 
 const budget = 110_000
 const mostFiles = 8
+/** The one file of behaviour that waits (`*.later.ts`). */
+const waiting = '/assets/later-'
 
 async function loadFirstPage(page: Page, path: string): Promise<Response[]> {
   const answers: Response[] = []
@@ -17,7 +19,9 @@ async function loadFirstPage(page: Page, path: string): Promise<Response[]> {
 for (const path of ['/de/', '/en/'])
   test(`${path} needs at most 110 KB of JavaScript in at most 8 files`, async ({ page }) => {
     const answers = await loadFirstPage(page, path)
-    const scripts = answers.filter((answer) => answer.request().resourceType() === 'script')
+    const all = answers.filter((answer) => answer.request().resourceType() === 'script')
+    // What waits for an idle browser is no cost of the first page; the next test watches it.
+    const scripts = all.filter((script) => !script.url().includes(waiting))
     const bodies = await Promise.all(scripts.map((script) => script.body()))
     const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).byteLength, 0)
     expect(scripts.length).toBeGreaterThan(0)
@@ -28,6 +32,19 @@ for (const path of ['/de/', '/en/'])
     ).toBe(false)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
+
+test('what can wait comes in one file when the page has been shown', async ({ page }) => {
+  await loadFirstPage(page, '/de/')
+  const [paint, ...files] = await page.evaluate((name) => {
+    const [shown] = performance.getEntriesByName('first-contentful-paint')
+    const later = performance
+      .getEntriesByType('resource')
+      .filter((file) => file.name.includes(name))
+    return [shown?.startTime ?? Number.POSITIVE_INFINITY, ...later.map((file) => file.startTime)]
+  }, waiting)
+  expect(files).toHaveLength(1)
+  expect(files[0]).toBeGreaterThan(paint ?? 0)
+})
 
 test('nothing is fetched from another host', async ({ page, baseURL }) => {
   const answers = await loadFirstPage(page, '/de/')
