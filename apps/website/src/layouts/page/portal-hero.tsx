@@ -13,6 +13,7 @@ export function PortalHero({ page }: { page: Page }) {
   const texts = useTexts()
   const { heroImages, title, description } = page.seite
   const name = heroImages[0]?.titel ?? title
+  const line = heroImages[0]?.untertitel ?? description
   const isSeveral = heroImages.length > 1
   return (
     <div className={styles.hero} data-several={isSeveral || undefined}>
@@ -20,7 +21,8 @@ export function PortalHero({ page }: { page: Page }) {
         images={heroImages}
         words={({ titel, untertitel }, place) => {
           const Title = place === 0 ? 'h1' : 'p'
-          const subtitle = untertitel ?? (place === 0 ? description : null)
+          // A picture without words of its own keeps those of the first one.
+          const subtitle = untertitel ?? (place === 0 || !titel ? line : null)
           return (
             <div className={styles.words}>
               <div className={styles.inner}>
