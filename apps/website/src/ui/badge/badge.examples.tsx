@@ -6,7 +6,7 @@ const words = {
   en: { warn: 'Cancelled', note: 'Sold out', good: 'Open now', plain: 'For families' },
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' } as const
+const row = { display: 'flex', flexWrap: 'wrap', gap: '0.5rem', alignItems: 'start' } as const
 
 function Tones() {
   const w = words[useSprache()]
@@ -22,9 +22,11 @@ function Tones() {
 
 function LongWords() {
   return (
-    <Badge tone="warn">
-      Terminverschiebungsbenachrichtigung wegen Unwetterwarnungen im Nordschwarzwald
-    </Badge>
+    <p>
+      <Badge tone="warn">
+        Terminverschiebungsbenachrichtigung wegen Unwetterwarnungen im Nordschwarzwald
+      </Badge>
+    </p>
   )
 }
 

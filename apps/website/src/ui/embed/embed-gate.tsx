@@ -62,7 +62,10 @@ export function EmbedGate(props: EmbedGateProps) {
   const isShown = host !== null && (isWanted || isRemembered)
   return (
     <div className={styles.embed} ref={place}>
-      <div className={styles.stage} style={{ aspectRatio: ratio }}>
+      <div
+        className={styles.stage}
+        style={isShown || props.preview ? { aspectRatio: ratio } : undefined}
+      >
         {isShown ? (
           <EmbedFrame src={src} title={title} permissions={permissions} takesFocus={isWanted} />
         ) : (

@@ -21,7 +21,7 @@ export function LetterNav({ available, hrefOf = sectionOf, current, label }: Let
   const texts = usePartTexts().letters
   const others = available.filter((letter) => !alphabet.includes(letter))
   return (
-    <nav aria-label={label ?? texts.label}>
+    <nav className={styles.nav} aria-label={label ?? texts.label}>
       <ul className={styles.letters}>
         {[...alphabet, ...others].map((letter) =>
           available.includes(letter) ? (

@@ -34,15 +34,15 @@ export function Modal({ id, title, size = 'normal', onClose, children }: ModalPr
       onClose={onClose}
     >
       <div className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title}>
-          {title}
-        </h2>
         <form method="dialog">
           <button type="submit" className={styles.close}>
             {texts.modal.close}
             <Icon name="close" />
           </button>
         </form>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
       </div>
       <div className={styles.body}>{children}</div>
     </dialog>
