@@ -80,18 +80,31 @@ export function widthsFor(breite: number): number[] {
   return [...variantWidths.filter((width) => width < largest), largest]
 }
 
+/** Pixels at a width, computed once for all formats. */
+async function resized(image: Sharp, width: number): Promise<Sharp> {
+  const { data, info } = await image
+    .clone()
+    .resize({ width })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}
+
 async function variantsOf(image: Sharp, breite: number, name: string, effort: Effort) {
-  const made = widthsFor(breite).flatMap((width) =>
-    (['avif', 'webp', 'jpeg'] as const).map(async (format) => {
-      const file = `${name}-${width}.${endings[format]}`
-      const data = await encode[format](image.clone().resize({ width }), effort).toBuffer()
-      return {
-        quelle: { format, breite: width, url: `/media/${file}` },
-        file: { name: file, data },
-      }
-    }),
-  )
-  return Promise.all(made)
+  const made = widthsFor(breite).map(async (width) => {
+    const smaller = await resized(image, width)
+    return Promise.all(
+      (['avif', 'webp', 'jpeg'] as const).map(async (format) => {
+        const file = `${name}-${width}.${endings[format]}`
+        const data = await encode[format](smaller.clone(), effort).toBuffer()
+        return {
+          quelle: { format, breite: width, url: `/media/${file}` },
+          file: { name: file, data },
+        }
+      }),
+    )
+  })
+  return (await Promise.all(made)).flat()
 }
 
 /**

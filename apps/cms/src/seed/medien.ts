@@ -3,8 +3,12 @@ import type { BildContent, DateiContent } from '../../../../content/shape.ts'
 import { storedNames } from '../media/index.ts'
 import { inOrder, type Seeding } from './seeding.ts'
 
+/** Opaque and uncompressed: the picture is read again at once, and each variant costs less. */
 function draw({ svg }: BildContent): Promise<Buffer> {
-  return sharp(Buffer.from(svg())).png({ compressionLevel: 3 }).toBuffer()
+  return sharp(Buffer.from(svg()))
+    .flatten({ background: '#fff' })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
 }
 
 async function addBild(
