@@ -2,7 +2,6 @@ import {
   air,
   arch,
   ellipse,
-  figure,
   glow,
   group,
   hills,
@@ -19,6 +18,7 @@ import {
   stroke,
   times,
 } from '../kit/index.ts'
+import { pianist, student, teacher } from './unterricht.ts'
 
 const mood = moods.morning
 const floor = 800
@@ -126,90 +126,6 @@ function piano(): Svg {
   )
 }
 
-function pianist(): Svg {
-  return (
-    rect(846, 868, 124, 22, '#3a2028') +
-    stroke('M862 890L852 1004M954 890L964 1004', '#24141a', 16) +
-    path('M852 872C840 760 850 672 900 652C948 664 966 760 960 872Z', '#3f5f5c') +
-    path('M904 652C948 664 966 760 960 872H910Z', '#2f4a49') +
-    path('M856 862H1004Q1036 866 1034 894L1040 992H1000L990 910H862Z', '#2b2f3c') +
-    path('M1000 984H1062Q1070 1000 1066 1008H996Z', '#1c1418') +
-    stroke('M906 694Q960 772 1026 692', '#3f5f5c', 36, {
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-    }) +
-    ellipse(1036, 684, 20, 13, '#dcae8c') +
-    rect(886, 624, 32, 40, '#c9946e') +
-    ellipse(908, 590, 42, 52, '#dcae8c') +
-    path(
-      'M864 600C848 540 884 522 914 526C946 530 956 548 950 566C926 560 906 566 898 588C894 612 884 624 872 624Z',
-      '#4a2f20',
-    ) +
-    stroke('M930 588q8 5 14 0', '#3a241b', 4, { 'stroke-linecap': 'round' }) +
-    ellipse(1290, 628, 22, 22, '#b3263f') +
-    path('M1288 608q6-14 16-16', 'none', { stroke: '#4a2f20', 'stroke-width': 4 })
-  )
-}
-
-function student(): Svg {
-  return (
-    ellipse(560, 1046, 150, 18, '#2a1510', { opacity: '0.3' }) +
-    path(
-      'M470 1044C476 900 500 800 516 738H604C628 800 652 900 660 1044Q560 1064 470 1044Z',
-      '#b3455a',
-    ) +
-    path(
-      'M560 738H604C628 800 652 900 660 1044Q620 1056 576 1056C590 940 584 830 560 738Z',
-      '#8d3048',
-    ) +
-    path(
-      'M510 746C498 680 506 634 530 618Q560 630 590 618C614 634 622 680 610 746Q560 760 510 746Z',
-      '#c95a6b',
-    ) +
-    path('M536 622L548 580H574L586 622Q560 652 536 622Z', '#a8724f') +
-    ellipse(560, 548, 40, 50, '#b98058') +
-    path(
-      'M520 556C506 494 534 480 562 482C598 484 614 510 602 556C608 610 612 660 596 690C590 640 588 590 578 536C556 528 530 532 520 556Z',
-      '#241816',
-    ) +
-    ellipse(570, 572, 9, 12, '#6d2233') +
-    stroke('M538 542q8-6 16-2M570 540q8-4 14 0', '#241816', 4, { 'stroke-linecap': 'round' }) +
-    stroke('M522 650Q486 710 540 734', '#b98058', 24, { 'stroke-linecap': 'round' }) +
-    stroke('M600 650Q660 690 690 620', '#a8724f', 24, { 'stroke-linecap': 'round' }) +
-    ellipse(694, 606, 15, 19, '#b98058') +
-    path('M494 700L566 688L580 752L508 764Z', '#fbf3e2') +
-    stroke('M504 714l54-9M508 728l54-9M511 742l54-9', '#9a8a78', 2.6)
-  )
-}
-
-function teacher(): Svg {
-  return (
-    ellipse(236, 1050, 190, 20, '#2a1510', { opacity: '0.35' }) +
-    path(
-      'M70 1040V760Q70 660 170 660H250Q300 664 300 740V900H390Q420 906 420 950V1040Z',
-      '#5b2440',
-    ) +
-    path('M70 1040V760Q70 660 170 660Q120 700 120 790V1040Z', '#431a30') +
-    stroke('M88 1040V1062M404 1040V1062', '#2a1510', 18) +
-    path(
-      'M140 960C130 840 150 740 214 720C270 736 286 820 280 930H400Q430 936 428 966L440 1046H396L380 990H170Z',
-      '#2d3f57',
-    ) +
-    path('M214 720C270 736 286 820 280 930H240C250 850 240 770 214 720Z', '#22304a') +
-    stroke('M236 776Q320 830 372 726', '#2d3f57', 34, { 'stroke-linecap': 'round' }) +
-    ellipse(378, 706, 17, 22, '#e2b695') +
-    stroke('M374 690l-4-24M384 690l6-24', '#e2b695', 8, { 'stroke-linecap': 'round' }) +
-    rect(206, 690, 32, 40, '#c99a78') +
-    ellipse(230, 654, 42, 52, '#e2b695') +
-    path(
-      'M190 664C172 596 210 578 240 582C276 586 284 610 274 632C250 622 228 634 222 660C218 690 204 702 192 694Z',
-      '#d9d3c8',
-    ) +
-    ellipse(190, 636, 30, 30, '#c9c2b6') +
-    stroke('M248 652q8 5 16 0M246 682q10 8 20 2', '#5a3d2c', 4, { 'stroke-linecap': 'round' })
-  )
-}
-
 /** A lesson at the academy in the old inhalation room. */
 export function festivalAkademie(): Svg {
   const random = randomFrom('festival-akademie-room')
@@ -245,15 +161,6 @@ export function festivalAkademie(): Svg {
     parquet(),
     sunlight(),
     glow(760, 420, 760, 420, '#fff2d0', 0.35),
-    figure({
-      x: 1880,
-      y: 1000,
-      height: 330,
-      coat: '#6d5138',
-      hair: '#8a4b2d',
-      skin: '#e2b695',
-      hasSkirt: true,
-    }),
     piano(),
     pianist(),
     student(),

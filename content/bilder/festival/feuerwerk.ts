@@ -1,55 +1,54 @@
 import {
   air,
-  balustrade,
   church,
   ellipse,
-  figure,
   glow,
   hills,
-  house,
+  houseRow,
   ink,
+  meadow,
+  mist,
   mix,
   moods,
-  path,
   px,
   type Random,
+  type Ridge,
   randomFrom,
-  rect,
   type Svg,
   scene,
-  shaded,
   stars,
   stroke,
   times,
 } from '../kit/index.ts'
+import { back } from './publikum.ts'
 
 const mood = moods.night
 
 /** A burst: rays that slow down and fall, with sparks at their ends. */
-function burst(random: Random, x: number, y: number, reach: number, color: string, rays = 30): Svg {
-  const tips = times(rays, (index) => {
-    const angle = (index / rays) * Math.PI * 2 + random.between(-0.05, 0.05)
-    const long = reach * random.between(0.78, 1.05)
-    return [Math.cos(angle) * long, Math.sin(angle) * long * 0.94 + reach * 0.16] as const
+function burst(random: Random, x: number, y: number, reach: number, color: string): Svg {
+  const count = 18 + Math.round(reach / 9)
+  const thick = 1.2 + reach / 90
+  const tips = times(count, (index) => {
+    const angle = (index / count) * Math.PI * 2 + random.between(-0.05, 0.05)
+    const long = reach * (index % 3 === 1 ? 0.66 : 1) * random.between(0.86, 1.05)
+    return [Math.cos(angle) * long, Math.sin(angle) * long * 0.94, long] as const
   })
   const trail = (from: number) =>
     tips
       .map(
-        ([dx, dy]) =>
-          `M${px(x + dx * from)} ${px(y + dy * from * 0.9)}Q${px(x + dx * 0.72)} ${px(y + dy * 0.66)} ${px(x + dx)} ${px(y + dy)}`,
+        ([dx, dy, long]) =>
+          `M${px(x + dx * from)} ${px(y + dy * from)}Q${px(x + dx * 0.8)} ${px(y + dy * 0.8 - long * 0.02)} ${px(x + dx)} ${px(y + dy + long * 0.16)}`,
       )
       .join('')
-  const inner = tips
-    .filter((_, index) => index % 2 === 0)
-    .map(([dx, dy]) => ellipse(x + dx * 0.52, y + dy * 0.48, 4, 4, '#fff6dc'))
-    .join('')
+  const ends = tips.map(([dx, dy, long]) =>
+    ellipse(x + dx, y + dy + long * 0.16, thick, thick, '#fffaf0'),
+  )
   return (
     glow(x, y, reach * 1.7, reach * 1.7, color, 0.42) +
-    stroke(trail(0.1), mix(color, '#14263d', 0.35), 3, { 'stroke-linecap': 'round' }) +
-    stroke(trail(0.45), color, 4.5, { 'stroke-linecap': 'round' }) +
-    stroke(trail(0.8), mix(color, '#ffffff', 0.6), 5, { 'stroke-linecap': 'round' }) +
-    inner +
-    tips.map(([dx, dy]) => ellipse(x + dx, y + dy, 5.5, 5.5, '#fffaf0')).join('')
+    stroke(trail(0.14), mix(color, '#14263d', 0.3), thick * 0.6, { 'stroke-linecap': 'round' }) +
+    stroke(trail(0.5), color, thick, { 'stroke-linecap': 'round' }) +
+    stroke(trail(0.84), mix(color, '#ffffff', 0.6), thick, { 'stroke-linecap': 'round' }) +
+    ends.join('')
   )
 }
 
@@ -63,58 +62,37 @@ function rocket(x: number, y: number, lean: number, foot: number): Svg {
   )
 }
 
-function town(random: Random): Svg {
-  const haze = [mood.haze, 0.3] as const
-  const places = times(34, (index) => {
-    const y = 690 + (index % 5) * 26 + random.between(0, 10)
-    const x = 620 + ((index * 137) % 860) + random.between(-12, 12)
-    const size = 34 + (y - 690) * 0.2
-    return {
-      y,
-      markup: house(random, {
-        x,
-        y,
-        front: size,
-        side: size * 1.25,
-        wall: size * 0.72,
-        roof: size * 0.7,
-        plaster: random.pick(['#8f8f99', '#9a8f8a', '#7f8794']),
-        tiles: '#4d3a44',
-        lit: 0.75,
-        haze,
-      }),
-    }
-  })
-  return [
-    ...places,
-    { y: 742, markup: church(random, 1060, 742, 104, { lit: 0.8, haze, roof: '#4d3a44' }) },
-  ]
-    .toSorted((one, other) => one.y - other.y)
-    .map(({ markup }) => markup)
-    .join('')
+function town(): Svg {
+  const random = randomFrom('festival-feuerwerk-town')
+  return times(5, (index) => {
+    const size = 26 + index * 9
+    const ground: Ridge = (x) => 772 + index * 26 + ((x - 1000) / 900) ** 2 * 20
+    const quarter = { size, lit: 0.8, haze: ['#22365a', 0.66 - index * 0.06] as const }
+    const spire =
+      index === 2 ? church(random, 1160, ground(1160) + 4, 120, { ...quarter, lit: 1 }) : ''
+    return houseRow(random, 600 - index * 70, 1500 + index * 60, ground, quarter) + spire
+  }).join('')
 }
 
-/** People on the terrace of the concert hall, their faces towards the sky. */
+/** Guests on the terrace, their faces towards the sky. */
 function watchers(random: Random): Svg {
-  return times(22, (index) => {
-    const x = 40 + index * 92 + random.between(-24, 24)
-    const height = 190 + random.between(-26, 22)
-    const coat = random.pick(['#1c1a2c', '#3a1626', '#20303a', '#4a2338', '#15131f'])
-    return (
-      figure({
-        x,
-        y: 1110 + random.between(0, 24),
-        height,
-        coat,
-        hair: random.pick(['#15100f', '#2f1d18', '#6d6259']),
-        skin: '#6d4a3d',
-        hasSkirt: random.chance(0.5),
-      }) +
-      stroke(`M${px(x - 13)} ${px(1110 - height * 0.95)}q13-11 26 0`, '#ffd99a', 3, {
-        opacity: '0.7',
-      })
-    )
-  }).join('')
+  return times(2, (row) =>
+    times(15 - row * 2, (index) => {
+      const size = 56 + row * 22
+      const x = index * (142 + row * 34) - 30 + row * 60 + random.between(-16, 16)
+      const y = 960 + row * 74 + random.between(-14, 14)
+      return random.chance(0.12)
+        ? ''
+        : back(random, {
+            x,
+            y,
+            size,
+            dark: 0.6 + row * 0.16,
+            light: '#ffb3a0',
+            rim: 0.55 - row * 0.12,
+          })
+    }).join(''),
+  ).join('')
 }
 
 /** Fireworks over the valley on the night of the gala. */
@@ -137,26 +115,17 @@ export function festivalFeuerwerk(): Svg {
       floor: 960,
       fir: 84,
     }),
-    town(random),
+    meadow({ ...mood, meadow: ['#2f4a56', '#14303a'] }, () => 800, 1140),
+    town(),
+    mist(900, 120, '#b3506a', 0.3),
     rocket(1240, 470, 36, 760),
     rocket(830, 540, -24, 760),
-    burst(random, 610, 300, 236, '#f2b552', 36),
-    burst(random, 1010, 190, 178, '#e58a62', 30),
-    burst(random, 1420, 290, 262, '#d9688a', 38),
-    burst(random, 1190, 420, 104, '#8fd0cd', 22),
-    burst(random, 300, 480, 118, '#c9a3e0', 22),
-    burst(random, 1750, 500, 126, '#f5d58c', 24),
-    shaded(
-      [
-        [0, '#1f3a42'],
-        [1, '#0c1a22'],
-      ],
-      (fill) => path('M0 860Q500 830 1000 858T2000 850V1125H0Z', fill),
-    ),
-    glow(1000, 900, 1000, 120, '#d98a6a', 0.3),
-    rect(0, 985, 2000, 150, '#3d3a44'),
-    rect(0, 985, 2000, 12, '#6d6570'),
-    balustrade(0, 985, 2000, 64, '#57525d'),
+    burst(random, 620, 290, 246, '#f2b552'),
+    burst(random, 1020, 190, 170, '#e58a62'),
+    burst(random, 1420, 280, 268, '#e0708f'),
+    burst(random, 1180, 440, 96, '#8fd0cd'),
+    burst(random, 300, 470, 118, '#c9a3e0'),
+    burst(random, 1760, 480, 130, '#f5d58c'),
     watchers(random),
   )
 }

@@ -53,7 +53,7 @@ function stand(x: number, y: number, size: number): Svg {
 function player(random: Random, x: number, y: number, size: number): Svg {
   const coat = mix(random.pick(['#1d1a26', '#23202c', '#2a1a22', '#1a2028']), shadow, 0.2)
   const hair = random.pick(['#241816', '#4a2f20', '#8a6a4a', '#9a938a', '#15100f'])
-  const shoulders = `M${px(x - size * 0.74)} ${px(y + size * 1.9)}C${px(x - size * 0.78)} ${px(y + size * 0.9)} ${px(x - size * 0.5)} ${px(y + size * 0.62)} ${px(x)} ${px(y + size * 0.56)}C${px(x + size * 0.5)} ${px(y + size * 0.62)} ${px(x + size * 0.78)} ${px(y + size * 0.9)} ${px(x + size * 0.74)} ${px(y + size * 1.9)}Z`
+  const shoulders = `M${px(x - size * 0.74)} ${px(y + size * 2.7)}C${px(x - size * 0.78)} ${px(y + size * 0.9)} ${px(x - size * 0.5)} ${px(y + size * 0.62)} ${px(x)} ${px(y + size * 0.56)}C${px(x + size * 0.5)} ${px(y + size * 0.62)} ${px(x + size * 0.78)} ${px(y + size * 0.9)} ${px(x + size * 0.74)} ${px(y + size * 2.7)}Z`
   const rim = `M${px(x - size * 0.66)} ${px(y + size * 1.1)}C${px(x - size * 0.6)} ${px(y + size * 0.74)} ${px(x - size * 0.4)} ${px(y + size * 0.6)} ${px(x)} ${px(y + size * 0.56)}C${px(x + size * 0.4)} ${px(y + size * 0.6)} ${px(x + size * 0.6)} ${px(y + size * 0.74)} ${px(x + size * 0.66)} ${px(y + size * 1.1)}`
   return (
     path(shoulders, coat) +

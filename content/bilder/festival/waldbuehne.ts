@@ -22,6 +22,7 @@ import {
   stroke,
   times,
 } from '../kit/index.ts'
+import { back } from './publikum.ts'
 
 const mood = moods.dusk
 
@@ -139,33 +140,14 @@ function listeners(random: Random): Svg {
     const rows = times(count, (index) => {
       if (random.chance(0.1)) return ''
       const x = index * size * 3 - 60 + (row % 2) * size * 1.4 + random.between(-4, 4)
-      const coat = mix(
-        random.pick(['#6d2c48', '#35557a', '#7d5a3a', '#3d6a5a', '#8a6a4a', '#4a3550']),
-        '#0b1820',
-        0.35 + share * 0.32,
-      )
-      const rim = mix(coat, '#ffc56b', 0.5 - share * 0.25)
-      const outline = `M${px(x - size * 1.25)} ${px(y + size * 2.6)}Q${px(x - size * 1.2)} ${px(y + size * 0.9)} ${px(x)} ${px(y + size * 0.75)}Q${px(x + size * 1.2)} ${px(y + size * 0.9)} ${px(x + size * 1.25)} ${px(y + size * 2.6)}Z`
-      return (
-        path(outline, coat) +
-        stroke(
-          `M${px(x - size * 1.1)} ${px(y + size * 1.5)}Q${px(x - size)} ${px(y + size * 0.9)} ${px(x)} ${px(y + size * 0.75)}Q${px(x + size)} ${px(y + size * 0.9)} ${px(x + size * 1.1)} ${px(y + size * 1.5)}`,
-          rim,
-          2.5,
-        ) +
-        ellipse(
-          x,
-          y,
-          size * 0.62,
-          size * 0.78,
-          mix(random.pick(['#241a18', '#4a2f1d', '#8d8076', '#14100f']), '#0b1820', share * 0.4),
-        ) +
-        stroke(
-          `M${px(x - size * 0.5)} ${px(y - size * 0.45)}Q${px(x)} ${px(y - size * 1.05)} ${px(x + size * 0.5)} ${px(y - size * 0.45)}`,
-          rim,
-          2.5,
-        )
-      )
+      return back(random, {
+        x,
+        y,
+        size,
+        dark: 0.35 + share * 0.32,
+        light: '#ffc56b',
+        rim: 0.5 - share * 0.25,
+      })
     }).join('')
     return rows + bench
   }).join('')
