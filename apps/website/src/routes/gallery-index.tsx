@@ -79,23 +79,31 @@ function Tables({ title, kind, names }: { title: string; kind: 'ui' | 'template'
   )
 }
 
+type GalleryNames = { templates: Names; menus: readonly string[]; pages: readonly string[] }
+
 /** Everything the gallery shows, as links. */
-export function GalleryIndex({ names, menus }: { names: Names; menus: readonly string[] }) {
+export function GalleryIndex({ names }: { names: GalleryNames }) {
   return (
     <div className={styles.index}>
       <h1>Galerie</h1>
       <p>Jeder Baustein und jede Vorlage mit allen Beispielen, in jedem Erscheinungsbild.</p>
       <Tables title="Bausteine" kind="ui" names={partNames} />
-      <Tables title="Vorlagen" kind="template" names={names} />
+      <Tables title="Vorlagen" kind="template" names={names.templates} />
       <h2>Seitenlayouts</h2>
-      <Table
-        caption="Seitenlayouts"
-        lines={layouts.map((layout) => ({ name: layout, address: `layout=${layout}` }))}
-      />
+      {layouts.map((layout) => (
+        <Table
+          key={layout}
+          caption={layout}
+          lines={[
+            { name: layout, address: `layout=${layout}` },
+            ...names.pages.map((name) => ({ name, address: `layout=${layout}&example=${name}` })),
+          ]}
+        />
+      ))}
       <h2>Menüs</h2>
       <Table
         caption="Menüs, die schwerfallen"
-        lines={menus.map((menu) => ({ name: menu, address: `layout=default&menu=${menu}` }))}
+        lines={names.menus.map((menu) => ({ name: menu, address: `layout=default&menu=${menu}` }))}
       />
     </div>
   )

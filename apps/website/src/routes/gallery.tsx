@@ -12,6 +12,7 @@ import styles from './gallery.module.css'
 import { GalleryBlocks } from './gallery-blocks.tsx'
 import { exampleNames, galleryBlocks } from './gallery-examples.server.ts'
 import { GalleryIndex } from './gallery-index.tsx'
+import { pageVariants, variantOf } from './gallery-page-variants.server.ts'
 import { galleryMenus, galleryPage, galleryShell } from './gallery-pages.server.ts'
 import { GalleryParts } from './gallery-parts.tsx'
 import { FailedPage } from './shell.tsx'
@@ -39,10 +40,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const shell = galleryShell(sprache, menu)
   allowFormTargets(facts, shell)
   for (const host of frameHosts) facts.frameHosts.add(host)
-  const page = layout && galleryPage(layout, theme, sprache, shell)
+  const page = layout && variantOf(galleryPage(layout, theme, sprache, shell), example)
   const blocks = galleryBlocks(template, example)
   await loadTemplates((page?.blocks ?? blocks.map(({ block }) => block)).map((b) => b.template))
-  return { theme, shell, names: exampleNames, menus: galleryMenus, page, blocks, part: ui, example }
+  const names = { templates: exampleNames, menus: galleryMenus, pages: pageVariants }
+  return { theme, shell, names, page, blocks, part: ui, example }
 }
 
 /** As on any page, the code of the views comes before they are shown. */
@@ -57,14 +59,14 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
-  const { theme, shell, names, menus, page, blocks, part, example } = loaderData
+  const { theme, shell, names, page, blocks, part, example } = loaderData
   const { sprache } = shell
   if (part === '' && blocks.length === 0)
     return (
       <SiteLayout shell={shell} theme={theme}>
         <title>Galerie</title>
         <meta name="robots" content="noindex" />
-        {page ? <PageLayout page={page} /> : <GalleryIndex names={names} menus={menus} />}
+        {page ? <PageLayout page={page} /> : <GalleryIndex names={names} />}
       </SiteLayout>
     )
   return (
