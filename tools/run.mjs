@@ -12,6 +12,7 @@ const commands = {
   new: ['tools/new-template.ts'],
   openapi: ['packages/contract/src/write-openapi.ts'],
   seed: [onDatabase, 'apps/cms/src/seed/main.ts'],
+  shots: ['tools/screenshots/main.ts'],
 }
 
 const [name, ...args] = process.argv.slice(2)
