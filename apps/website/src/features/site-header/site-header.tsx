@@ -2,7 +2,7 @@ import type { PageTheme } from '@kurstadt/contract'
 import type { Shell } from '../../content/index.ts'
 import { useSprache } from '../../i18n/index.ts'
 import { later } from '../../ui/later/index.ts'
-import { MenuPanel } from '../menu/index.ts'
+import { MenuPanel, menuId } from '../menu/index.ts'
 import { SearchPanel } from '../suche/index.ts'
 import { HeaderButtons } from './header-buttons.tsx'
 import { Logo } from './logo.tsx'
@@ -32,7 +32,7 @@ export function SiteHeader({ shell, theme }: { shell: Shell; theme: PageTheme })
           </div>
         </header>
       </div>
-      {!isLotse && isGerman && <SearchPanel />}
+      {!isLotse && isGerman && <SearchPanel menuId={menuId} />}
       {!isLotse && (
         <MenuPanel haupt={haupt} quicklinks={quicklinks} social={einstellungen?.social ?? []} />
       )}

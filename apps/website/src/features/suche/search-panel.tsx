@@ -7,10 +7,17 @@ import styles from './search-panel.module.css'
 export const searchId = 'suche'
 
 /** The search as an overlay (spec 2.2); in German only (spec 1). */
-export function SearchPanel() {
+export function SearchPanel({ menuId }: { menuId: string }) {
   const { search, header } = useTexts()
   return (
-    <Overlay id={searchId} label={search.label} closeLabel={header.close} side="top" hasOwnFocus>
+    <Overlay
+      id={searchId}
+      label={search.label}
+      closeLabel={header.close}
+      side="top"
+      other={{ id: menuId, label: header.menu, icon: 'menu' }}
+      hasOwnFocus
+    >
       <search className={styles.search}>
         <form className={styles.form} action="/de/suche/" method="get">
           <label className={styles.label} htmlFor="suche-q">
