@@ -84,8 +84,8 @@ Property tax rates remain unchanged.`,
   },
   {
     titel: {
-      de: '150 Jahre Badehaus: Ausstellung zählt 5.300 Gäste',
-      en: '150 years of the bath house: exhibition draws 5,300 visitors',
+      de: 'Badehaus-Ausstellung zählt 5.300 Gäste',
+      en: 'Bath house exhibition draws 5,300 visitors',
     },
     tag: -14,
     einleitung: {

@@ -94,6 +94,12 @@ test('every picture that is named exists, every picture is used, and each has al
   }
 })
 
+test('at least thirty different scenes show the town, portraits and posters aside', () => {
+  const scenes = town.bilder.filter(({ key }) => !/^(?:portrait|plakat)-/.test(key))
+  expect(scenes.length).toBeGreaterThanOrEqual(30)
+  expect(new Set(scenes.map(({ svg }) => svg)).size).toBe(scenes.length)
+})
+
 test('a picture is drawn with the same bytes on every run', () => {
   const first = town.bilder.find(({ key }) => key === 'tal-sommer')
   expect(first?.svg()).toBe(first?.svg())

@@ -27,13 +27,21 @@ Bei Wind über 70 Kilometern in der Stunde und bei Eis ruht der Betrieb. Den akt
         slot: 'content',
         template: 'bild-text',
         titel: 'Oben angekommen',
-        text: `Von der Bergstation sind es zwölf Minuten zum Aussichtsturm, der 187 Stufen hat und den Blick über das ganze Silbertal freigibt. Der ebene Höhenweg (1,8 km) ist für Rollstühle und Kinderwagen ausgebaut.
-
-Im Winter beginnt an der Bergstation die Rodelbahn. Schlitten fahren kostenlos mit.`,
+        text: `Von der Bergstation sind es zwölf Minuten zum Aussichtsturm, der 187 Stufen hat und den Blick über das ganze Silbertal freigibt. Der ebene Höhenweg (1,8 km) ist für Rollstühle und Kinderwagen ausgebaut.`,
         bild: 'aussichtsturm',
         anordnung: 'bild-text',
         link: '/de/wandern-und-natur/',
         linktext: 'Wege am Hohen Stein',
+      },
+      {
+        slot: 'content',
+        template: 'bild-text',
+        titel: 'Hinauf mit der Bahn, hinunter auf Kufen',
+        text: `Sobald genug Schnee liegt, beginnt an der Bergstation die Rodelbahn: 1,6 Kilometer, neun Kurven, am Ende die Talstation. Schlitten fahren kostenlos mit; wer keinen hat, leiht ihn oben für 5,00 EUR am Tag.
+
+Aufgewärmt wird in der Hütte an der Bergstation, täglich bis zur letzten Talfahrt.`,
+        bild: 'rodeln',
+        anordnung: 'text-bild',
       },
       {
         slot: 'sidebar',
@@ -84,13 +92,21 @@ There is no service in winds above 70 kilometres an hour or when there is ice on
         slot: 'content',
         template: 'bild-text',
         titel: 'At the top',
-        text: `The view tower is twelve minutes’ walk from the upper station; after 187 steps you look out over the whole of the Silbertal. The level ridge path (1.8 km) is suitable for wheelchairs and pushchairs.
-
-In winter the sledge run starts at the upper station. Sledges travel free.`,
+        text: `The view tower is twelve minutes’ walk from the upper station; after 187 steps you look out over the whole of the Silbertal. The level ridge path (1.8 km) is suitable for wheelchairs and pushchairs.`,
         bild: 'aussichtsturm',
         anordnung: 'bild-text',
         link: '/en/walking-and-nature/',
         linktext: 'Walks on the Hoher Stein',
+      },
+      {
+        slot: 'content',
+        template: 'bild-text',
+        titel: 'Up by rail, down on runners',
+        text: `Once there is enough snow, the sledge run opens at the upper station: 1.6 kilometres and nine bends, ending at the valley station. Sledges travel free, and you can hire one at the top for €5.00 a day.
+
+The hut at the upper station is the place to warm up, every day until the last car down.`,
+        bild: 'rodeln',
+        anordnung: 'text-bild',
       },
       {
         slot: 'sidebar',

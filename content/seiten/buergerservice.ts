@@ -50,13 +50,19 @@ Innerhalb von zwei Wochen nach dem Einzug, kostenlos. Bitte bringen Sie die Best
       },
       {
         slot: 'content',
+        template: 'bild-text',
+        titel: 'Heiraten in Bad Silberbronn',
+        text: `Getraut wird von Montag bis Samstag: im Trauzimmer des Rathauses, von Mai bis September auch im Musikpavillon des Kurparks und auf dem Hohen Stein. Die Anmeldung ist frühestens sechs Monate vorher möglich, den Termin vergeben wir am Telefon: [030 23125-120](tel:+493023125120).`,
+        bild: 'trauzimmer',
+        anordnung: 'bild-text',
+        link: '/de/rathaus/standesamt-id_2/',
+        linktext: 'Zum Standesamt',
+      },
+      {
+        slot: 'content',
         template: 'text',
-        titel: 'Familie, Haus und Gewerbe',
-        text: `### Heiraten in Bad Silberbronn
-
-Trauungen finden montags bis samstags statt, im Trauzimmer des Rathauses, im Musikpavillon des Kurparks (Mai bis September) oder auf dem Hohen Stein. Die Anmeldung ist frühestens sechs Monate vorher möglich.
-
-### Bauen und umbauen
+        titel: 'Haus und Gewerbe',
+        text: `### Bauen und umbauen
 
 Lassen Sie sich vor dem Antrag beraten: donnerstags von 14:00 bis 18:00 Uhr ohne Termin. In der Altstadt gilt die Gestaltungssatzung; sie regelt Dachform, Ziegelfarbe und Fenster.
 
@@ -127,13 +133,19 @@ Within two weeks of moving in, free of charge. Please bring the confirmation sig
       },
       {
         slot: 'content',
+        template: 'bild-text',
+        titel: 'Getting married in Bad Silberbronn',
+        text: `Weddings take place from Monday to Saturday: in the wedding room of the town hall and, from May to September, in the bandstand in the spa park or on the Hoher Stein. You can register up to six months ahead; dates are arranged by telephone on [+49 30 23125-120](tel:+493023125120).`,
+        bild: 'trauzimmer',
+        anordnung: 'bild-text',
+        link: '/en/town-hall/registry-office-id_2/',
+        linktext: 'The registry office',
+      },
+      {
+        slot: 'content',
         template: 'text',
-        titel: 'Family, house and business',
-        text: `### Getting married in Bad Silberbronn
-
-Weddings take place from Monday to Saturday: in the wedding room of the town hall, in the bandstand in the spa park (May to September) or on the Hoher Stein. You can register up to six months ahead.
-
-### Building and converting
+        titel: 'House and business',
+        text: `### Building and converting
 
 Please seek advice before you apply: Thursdays from 2 pm to 6 pm, no appointment needed. A design by-law for the old town governs the shape of roofs, the colour of tiles and the windows.
 

@@ -9,7 +9,7 @@ export const kontakt: SeiteContent = {
     pfad: '/de/kontakt/',
     titel: 'Kontakt',
     beschreibung: 'So erreichen Sie die Stadtverwaltung und die Tourist-Information.',
-    heroImages: [{ bild: 'rathaus-foyer' }],
+    heroImages: [{ bild: 'tal-abend' }],
     blocks: [
       {
         slot: 'content',
@@ -54,7 +54,7 @@ Eine defekte Laterne, ein Schlagloch, ein umgestürzter Wegweiser: Nennen Sie un
     pfad: '/en/contact/',
     titel: 'Contact',
     beschreibung: 'How to reach the town council and the tourist information office.',
-    heroImages: [{ bild: 'rathaus-foyer' }],
+    heroImages: [{ bild: 'tal-abend' }],
     blocks: [
       {
         slot: 'content',

@@ -40,6 +40,8 @@ export const kurpark: SeiteContent = {
 Der Vorverkauf beginnt am 1. Februar. Karten gibt es unter [030 23125-220](tel:+493023125220) und in der [Tourist-Information](/de/tourist-information/).`,
         bild: 'theater',
         anordnung: 'text-bild',
+        link: '/de/rossini/',
+        linktext: 'Zum Rossini-Festival',
       },
       {
         slot: 'content',
@@ -93,6 +95,8 @@ Der Vorverkauf beginnt am 1. Februar. Karten gibt es unter [030 23125-220](tel:+
 Booking opens on 1 February on [+49 30 23125-220](tel:+493023125220) and at the [tourist information office](/en/tourist-information/).`,
         bild: 'theater',
         anordnung: 'text-bild',
+        link: '/en/rossini/',
+        linktext: 'The Rossini festival',
       },
       {
         slot: 'content',

@@ -26,7 +26,7 @@ export const rathausseiten: SeiteContent[] = [
 - [Ordnungsamt](/de/rathaus/ordnungsamt-id_5/): Verkehr, Gewerbe, Feste, Grillhütte
 - [Tourist-Information](/de/rathaus/tourist-information-id_6/): Gästeservice, Karten, Führungen
 
-Viele Anliegen können Sie ohne Besuch erledigen. Welche Unterlagen Sie brauchen, steht unter [Bürgerservice](/de/buergerservice/).`,
+Viele Anliegen können Sie ohne Besuch erledigen. Welche Unterlagen Sie brauchen, steht unter [Bürgerservice](/de/buergerservice/). Wer es groß und einfach mag, fragt den [Behördenlotsen](/de/behoerdenlotse/); er steht auch als Bildschirm im Foyer.`,
         },
         {
           slot: 'content',

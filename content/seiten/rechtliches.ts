@@ -93,7 +93,7 @@ Der Server verarbeitet Ihre IP-Adresse nur so lange, wie er zur Antwort braucht.
 
 ## Cookies
 
-Wenn Sie die Sprache wechseln, merkt sich die Website Ihre Wahl 365 Tage lang im Cookie „i18n_redirected“. Andere Cookies setzt sie beim Lesen nicht.
+Wenn Sie die Sprache wechseln, merkt sich die Website Ihre Wahl 365 Tage lang im Cookie „i18n_redirected“. Nutzen Sie die Website als App, hält das Cookie „isApp“ das fest. Andere Cookies setzt sie beim Lesen nicht.
 
 ## E-Mail und Telefon
 
@@ -121,7 +121,7 @@ The server uses your IP address only for as long as it takes to answer. Its logs
 
 ## Cookies
 
-If you switch language, the website remembers your choice for 365 days in a cookie called “i18n_redirected”. It sets no other cookies while you read.
+If you switch language, the website remembers your choice for 365 days in a cookie called “i18n_redirected”. If you use the website as an app, a cookie called “isApp” records that. It sets no other cookies while you read.
 
 ## E-mail and telephone
 
@@ -142,6 +142,7 @@ You may ask for access, correction, deletion and restriction, and you may compla
       pfad: '/de/barrierefreiheit/',
       titel: 'Barrierefreiheit',
       beschreibung: 'Erklärung zur Barrierefreiheit und Angaben zu den Gebäuden der Stadt.',
+      heroImages: [{ bild: 'rathaus-foyer' }],
       blocks: [
         {
           slot: 'content',
@@ -168,6 +169,7 @@ Das Heft „Bad Silberbronn für alle“ erhalten Sie in der [Tourist-Informatio
       pfad: '/en/accessibility/',
       titel: 'Accessibility',
       beschreibung: 'Accessibility statement and details of the town’s buildings.',
+      heroImages: [{ bild: 'rathaus-foyer' }],
       blocks: [
         {
           slot: 'content',

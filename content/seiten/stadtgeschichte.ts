@@ -4,12 +4,12 @@ import type { SeiteContent } from '../shape.ts'
 export const stadtgeschichte: SeiteContent = {
   key: 'stadtgeschichte',
   eltern: 'start',
-  pageLayout: 'default',
+  pageLayout: 'wide',
   de: {
     pfad: '/de/stadtgeschichte/',
     titel: 'Stadtgeschichte',
     beschreibung: 'Von der ersten Nennung 1326 bis heute: Bad Silberbronn in Jahreszahlen.',
-    heroImages: [{ bild: 'gasse' }, { bild: 'backstube' }],
+    heroImages: [{ bild: 'gasse' }, { bild: 'marktplatz' }],
     blocks: [
       {
         slot: 'content',
@@ -58,7 +58,7 @@ export const stadtgeschichte: SeiteContent = {
     pfad: '/en/town-history/',
     titel: 'Town history',
     beschreibung: 'From the first record in 1326 to the present: Bad Silberbronn in dates.',
-    heroImages: [{ bild: 'gasse' }, { bild: 'backstube' }],
+    heroImages: [{ bild: 'gasse' }, { bild: 'marktplatz' }],
     blocks: [
       {
         slot: 'content',

@@ -29,7 +29,7 @@ Im Obergeschoss liegen zwei Saunen, ein Dampfbad und der Ruheraum mit den alten 
         slot: 'content',
         template: 'bild-text',
         titel: 'Thermennacht',
-        text: `An jedem letzten Samstag im Monat bleibt das Badehaus bis Mitternacht geöffnet. Das Licht ist gedämpft, im Gewölbe spielt eine Harfe, und um 22:00 Uhr wird im Außenbecken der Sternenhimmel erklärt.
+        text: `An einem Samstag im Monat bleibt das Badehaus bis Mitternacht geöffnet. Das Licht ist gedämpft, im Gewölbe spielt Musik, und um 22:00 Uhr wird im Außenbecken der Sternenhimmel erklärt.
 
 Der Aufpreis beträgt 4,00 EUR. Wegen der begrenzten Plätze bitten wir um Anmeldung unter [030 23125-300](tel:+493023125300).`,
         bild: 'thermennacht',
@@ -103,7 +103,7 @@ Upstairs you will find two saunas, a steam bath and the rest room with its old w
         slot: 'content',
         template: 'bild-text',
         titel: 'Thermal night',
-        text: `On the last Saturday of every month the bath house stays open until midnight. The lights are low, a harp plays beneath the vault, and at 10 pm an astronomer explains the night sky to bathers in the outdoor pool.
+        text: `On one Saturday a month the bath house stays open until midnight. The lights are low, there is music beneath the vault, and at 10 pm an astronomer explains the night sky to bathers in the outdoor pool.
 
 There is a supplement of €4.00. Places are limited, so please book on [+49 30 23125-300](tel:+493023125300).`,
         bild: 'thermennacht',

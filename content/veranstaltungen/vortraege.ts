@@ -214,7 +214,10 @@ export const vergangene = (heute: Tag): VeranstaltungContent[] => [
     barrierefrei: true,
   },
   {
-    titel: { de: 'Ausstellung: 150 Jahre Badehaus', en: 'Exhibition: 150 years of the bath house' },
+    titel: {
+      de: 'Ausstellung: Das Badehaus in Bildern',
+      en: 'Exhibition: the bath house in pictures',
+    },
     von: -40,
     bis: -6,
     zeitVon: '10:00',
