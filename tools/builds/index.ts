@@ -35,6 +35,7 @@ export const websiteBuild: Build = {
   commands: [
     { name: 'react-router', args: ['@react-router/dev/bin.cjs', 'build'], folder: 'apps/website' },
     { name: 'compress-assets', args: ['server/compress-assets.ts'], folder: 'apps/website' },
+    { name: 'keep-assets', args: ['server/keep-assets.ts'], folder: 'apps/website' },
   ],
 }
 
