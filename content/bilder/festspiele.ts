@@ -65,6 +65,16 @@ const posters: BildContent[] = [
     copyright,
     fokus: [0.5, 0.55],
   },
+  {
+    key: 'plakat-suenden',
+    svg: plakate.plakatSuenden,
+    alt: {
+      de: 'Plakat „Péchés de vieillesse“: auf einem Teller liegen zwei Radieschen, deren Blätter sie zu einem Notenpaar verbinden',
+      en: 'Poster “Péchés de vieillesse”: two radishes on a plate, their leaves joining them into a pair of quavers',
+    },
+    copyright,
+    fokus: [0.5, 0.58],
+  },
 ]
 
 const scenes: BildContent[] = [

@@ -135,7 +135,7 @@ Second performance on ${am(12).en}.`,
       zeitVon: '11:00',
       zeitBis: '12:15',
       ort: 'Wandelhalle im Kurpark',
-      bild: 'festival-wandelhalle',
+      bild: 'plakat-suenden',
       rubriken: ['rossini', 'konzert'],
       kurztext: {
         de: 'Klavierstücke und Lieder aus Rossinis „Péchés de vieillesse“, mit Kaffee.',

@@ -12,10 +12,26 @@ export const startDe = ({ zeitraum, am }: Saison): SeiteInLanguage => ({
       titel: 'Rossini-Festival',
       untertitel: `Bad Silberbronn, ${zeitraum.de}`,
     },
-    { bild: 'festival-waldbuehne' },
-    { bild: 'festival-graben' },
-    { bild: 'festival-wandelhalle' },
-    { bild: 'festival-feuerwerk' },
+    {
+      bild: 'festival-waldbuehne',
+      titel: 'Oper im Wald',
+      untertitel: `Waldbühne Oberwies, ab ${am(8).de}`,
+    },
+    {
+      bild: 'festival-graben',
+      titel: '34 Pulte, eine Lampe je Pult',
+      untertitel: 'Die Camerata Silbertal',
+    },
+    {
+      bild: 'festival-wandelhalle',
+      titel: 'In der Pause',
+      untertitel: 'Wandelhalle, zwischen Palmen und Trinkbrunnen',
+    },
+    {
+      bild: 'festival-feuerwerk',
+      titel: 'Und zum Schluss das Feuerwerk',
+      untertitel: `Belcanto-Gala, ${am(15).de}`,
+    },
   ],
   heroSlider: [
     {

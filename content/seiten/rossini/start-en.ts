@@ -12,10 +12,26 @@ export const startEn = ({ zeitraum, am }: Saison): SeiteInLanguage => ({
       titel: 'Rossini Festival',
       untertitel: `Bad Silberbronn, ${zeitraum.en}`,
     },
-    { bild: 'festival-waldbuehne' },
-    { bild: 'festival-graben' },
-    { bild: 'festival-wandelhalle' },
-    { bild: 'festival-feuerwerk' },
+    {
+      bild: 'festival-waldbuehne',
+      titel: 'Opera in the woods',
+      untertitel: `Oberwies forest stage, from ${am(8).en}`,
+    },
+    {
+      bild: 'festival-graben',
+      titel: '34 desks, a lamp on each',
+      untertitel: 'The Camerata Silbertal',
+    },
+    {
+      bild: 'festival-wandelhalle',
+      titel: 'In the interval',
+      untertitel: 'Pump room, between palms and fountain',
+    },
+    {
+      bild: 'festival-feuerwerk',
+      titel: 'And fireworks to finish',
+      untertitel: `Bel canto gala, ${am(15).en}`,
+    },
   ],
   heroSlider: [
     {
