@@ -78,7 +78,7 @@ export const de = {
     privacy: 'Datenschutz',
   },
   ticketHotline: {
-    label: 'Kartentelefon',
+    label: 'Karten und Auskunft',
     summer: 'April bis September',
     winter: 'Oktober bis März',
     weekend: 'Samstag und Sonntag',

@@ -80,7 +80,7 @@ export const en: Texts = {
     privacy: 'Privacy',
   },
   ticketHotline: {
-    label: 'Ticket hotline',
+    label: 'Tickets and information',
     summer: 'April to September',
     winter: 'October to March',
     weekend: 'Saturday and Sunday',
