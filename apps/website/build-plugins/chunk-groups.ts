@@ -5,8 +5,7 @@
  * one file for each language, behaviour that can wait (`*.later.ts`) in one file for all of it
  * (later-as-one.ts). A group takes along what its files import, unless a group before it has it.
  */
-const parts =
-  'ui[\\/](accordion|tabs|modal|embed|field|letter-nav)[\\/]|ui[\\/]button[\\/]button\\.tsx|i18n[\\/]part'
+const parts = 'ui[\\/](accordion|tabs|modal|embed|field|letter-nav|push-button|part-texts)[\\/]'
 const elsewhere = `.*\\.(examples|later)\\.|${parts}`
 
 export const chunkGroups = [

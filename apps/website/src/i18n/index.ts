@@ -1,7 +1,6 @@
 export type { Texts } from './de.ts'
 export { formatBytes, formatDate, formatDay, formatMonthShort, formatWeekday } from './format.ts'
 export { loadTexts } from './load-texts.ts'
-export { usePartTexts } from './part-texts.ts'
 export {
   otherSprache,
   SpracheContext,

@@ -1,5 +1,5 @@
 import { useSprache } from '../../i18n/index.ts'
-import { Button } from '../button/index.ts'
+import { Button } from '../push-button/index.ts'
 import { Accordion, collapseAll } from './index.ts'
 
 const words = {

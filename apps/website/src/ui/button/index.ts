@@ -1,2 +1,2 @@
-export { Button } from './button.tsx'
+export { type ButtonLook, buttonClass } from './button-class.ts'
 export { ButtonLink } from './button-link.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { usePartTexts } from '../../i18n/index.ts'
 import { Icon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
+import { usePartTexts } from '../part-texts/index.ts'
 import styles from './embed.module.css'
 import { EmbedFrame } from './embed-frame.tsx'
 import { embedHost } from './embed-host.ts'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { usePartTexts } from '../../i18n/index.ts'
-import { Button } from '../button/index.ts'
 import { Link } from '../link/index.ts'
+import { usePartTexts } from '../part-texts/index.ts'
+import { Button } from '../push-button/index.ts'
 import styles from './embed.module.css'
 
 type EmbedNoticeProps = {

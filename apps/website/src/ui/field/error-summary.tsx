@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
-import { usePartTexts } from '../../i18n/index.ts'
+import { usePartTexts } from '../part-texts/index.ts'
 import styles from './field.module.css'
 
 /** What is wrong with one field; `fieldId` is its `id`. */

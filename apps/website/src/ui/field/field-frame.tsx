@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { usePartTexts } from '../../i18n/index.ts'
 import { classNames } from '../../lib/index.ts'
 import { Icon } from '../icon/index.ts'
+import { usePartTexts } from '../part-texts/index.ts'
 import styles from './field.module.css'
 
 /** What every field has. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { usePartTexts } from '../../i18n/index.ts'
 import { classNames } from '../../lib/index.ts'
 import { Icon } from '../icon/index.ts'
+import { usePartTexts } from '../part-texts/index.ts'
 import type { Choice } from './choice-group.tsx'
 import styles from './field.module.css'
 import { describe, FieldFrame, type FieldProps } from './field-frame.tsx'

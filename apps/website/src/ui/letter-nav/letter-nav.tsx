@@ -1,4 +1,4 @@
-import { usePartTexts } from '../../i18n/index.ts'
+import { usePartTexts } from '../part-texts/index.ts'
 import styles from './letter-nav.module.css'
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

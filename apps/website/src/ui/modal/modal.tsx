@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { usePartTexts } from '../../i18n/index.ts'
 import { classNames } from '../../lib/index.ts'
 import { Icon } from '../icon/index.ts'
 import { later } from '../later/index.ts'
+import { usePartTexts } from '../part-texts/index.ts'
 import styles from './modal.module.css'
 
 const asModal = later<HTMLDialogElement>(async () => (await import('./modal.later.ts')).asModal)

@@ -1,4 +1,4 @@
-/** Words of the parts in `ui` that few pages have, in German; `parts-en.ts` has the same keys by type. */
+/** Words of the parts in `ui` that few pages have, in German; `en.ts` has the same keys by type. */
 export const de = {
   button: { busy: 'Bitte warten' },
   modal: { close: 'Schließen' },

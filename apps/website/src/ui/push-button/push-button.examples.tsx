@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSprache } from '../../i18n/index.ts'
-import { Button, ButtonLink } from './index.ts'
+import { ButtonLink } from '../button/index.ts'
+import { Button } from './index.ts'
 
 const words = {
   de: {

@@ -1,12 +1,13 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { usePartTexts } from '../../i18n/index.ts'
 import { classNames } from '../../lib/index.ts'
+import { type ButtonLook, buttonClass } from '../button/index.ts'
 import { Icon, type IconSymbol } from '../icon/index.ts'
-import styles from './button.module.css'
+import { usePartTexts } from '../part-texts/index.ts'
+import styles from './push-button.module.css'
 
 type ButtonProps = ComponentProps<'button'> & {
   /** `solid` for the one thing to do, `quiet` for everything else, `plain` within a text or a line. */
-  look?: 'solid' | 'quiet' | 'plain'
+  look?: ButtonLook
   icon?: IconSymbol
   /** True while what it started is under way: it keeps the focus and does nothing when pressed. */
   isBusy?: boolean
@@ -23,7 +24,7 @@ export function Button({ look = 'solid', icon, isBusy, children, ...rest }: Butt
     <button
       type="button"
       {...rest}
-      className={classNames(styles.button, styles[look], rest.className)}
+      className={classNames(buttonClass(look), styles.button, rest.className)}
       aria-disabled={isBusy ? true : rest['aria-disabled']}
       onClick={press}
     >

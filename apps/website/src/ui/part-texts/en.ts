@@ -1,4 +1,4 @@
-import type { PartTexts } from './parts-de.ts'
+import type { PartTexts } from './de.ts'
 
 /** Words of the parts in `ui` that few pages have, in English. */
 export const en: PartTexts = {

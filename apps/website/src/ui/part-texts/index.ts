@@ -1,0 +1,1 @@
+export { usePartTexts } from './part-texts.ts'
