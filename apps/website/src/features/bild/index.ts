@@ -1,1 +1,2 @@
 export { Bild, BildFigure } from './bild.tsx'
+export { frameOf } from './frame.ts'

@@ -1,12 +1,12 @@
-import { BildFigure } from '../../features/bild/index.ts'
+import { BildFigure, frameOf } from '../../features/bild/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './bild-text-teaser-3x.module.css'
 import { type Teaser, teaserList } from './teaser-list.ts'
 
-type CardProps = { teaser: Teaser; heading: 'h2' | 'h3' }
+type CardProps = { teaser: Teaser; heading: 'h2' | 'h3'; ratio: string | undefined }
 
-function TeaserCard({ teaser, heading: Heading }: CardProps) {
+function TeaserCard({ teaser, heading: Heading, ratio }: CardProps) {
   const { titel, text, link, upload } = teaser
   return (
     <li className={styles.card}>
@@ -15,7 +15,7 @@ function TeaserCard({ teaser, heading: Heading }: CardProps) {
           bild={upload.bild}
           bildtext={upload.bildtext}
           bildcopyright={upload.bildcopyright}
-          ratio="4 / 3"
+          ratio={ratio}
           sizes="(min-width: 1280px) 26rem, (min-width: 768px) 31vw, 92vw"
           className={styles.picture}
         />
@@ -39,6 +39,8 @@ function TeaserCard({ teaser, heading: Heading }: CardProps) {
 /** Three pictures with title, text and link. */
 export function BildTextTeaser3x({ block }: ViewProps<'bild-text-teaser-3x'>) {
   const { titel, einleitung } = block.options
+  const teasers = teaserList(block.options)
+  const ratio = frameOf(teasers.flatMap(({ upload }) => upload?.bild ?? []))
   return (
     <section className={styles.section}>
       {(titel || einleitung) && (
@@ -48,8 +50,13 @@ export function BildTextTeaser3x({ block }: ViewProps<'bild-text-teaser-3x'>) {
         </div>
       )}
       <ul className={styles.list}>
-        {teaserList(block.options).map((teaser) => (
-          <TeaserCard key={teaser.titel} teaser={teaser} heading={titel ? 'h3' : 'h2'} />
+        {teasers.map((teaser) => (
+          <TeaserCard
+            key={teaser.titel}
+            teaser={teaser}
+            heading={titel ? 'h3' : 'h2'}
+            ratio={ratio}
+          />
         ))}
       </ul>
     </section>

@@ -1,6 +1,7 @@
-import { BildFigure } from '../../features/bild/index.ts'
+import { BildFigure, frameOf } from '../../features/bild/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
 import { useTexts } from '../../i18n/index.ts'
+import { classNames } from '../../lib/index.ts'
 import { ButtonLink } from '../../ui/button/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './bild-text.module.css'
@@ -9,14 +10,15 @@ import styles from './bild-text.module.css'
 export function BildText({ block }: ViewProps<'bild-text'>) {
   const { page } = useTexts()
   const { titel, text, bild, anordnung, link, linktext } = block.options
+  const frame = bild ? frameOf([bild]) : undefined
   return (
     <section className={styles.section} data-anordnung={anordnung}>
       {bild && (
         <BildFigure
           bild={bild}
-          ratio="4 / 3"
+          ratio={frame}
           sizes="(min-width: 1280px) 38rem, (min-width: 768px) 48vw, 92vw"
-          className={styles.picture}
+          className={classNames(styles.picture, !frame && styles.upright)}
         />
       )}
       <div className={styles.text}>

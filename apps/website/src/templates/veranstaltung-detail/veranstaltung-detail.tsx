@@ -1,4 +1,4 @@
-import { BildFigure } from '../../features/bild/index.ts'
+import { BildFigure, frameOf } from '../../features/bild/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
 import { StatusBadge } from '../../features/veranstaltungen/index.ts'
 import { useTexts } from '../../i18n/index.ts'
@@ -12,6 +12,7 @@ import styles from './veranstaltung-detail.module.css'
 export function VeranstaltungDetail({ block }: ViewProps<'veranstaltung-detail'>) {
   const words = useTexts().veranstaltungen
   const event = block.context
+  const frame = event.bild ? frameOf([event.bild], '3 / 2') : undefined
   return (
     <article className={styles.detail} lang={event.sprache}>
       <aside className={styles.aside} aria-label={words.details}>
@@ -34,7 +35,8 @@ export function VeranstaltungDetail({ block }: ViewProps<'veranstaltung-detail'>
             bild={event.bild}
             bildtext={event.bildtext}
             bildcopyright={event.bildcopyright}
-            ratio="3 / 2"
+            ratio={frame}
+            className={frame ? undefined : styles.upright}
             sizes="(min-width: 1024px) 48rem, 92vw"
             isFirst
           />
