@@ -1,54 +1,151 @@
-import { expect, test } from '@playwright/test'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
-// Spec 2.4: layouts, on the gallery's pages.
+// Spec 2.4 and 9: page layouts, on the gallery's pages.
+
+test.describe.configure({ mode: 'parallel' })
 
 const layouts = ['default', 'slim', 'wide', 'portal', 'festival-portal', 'reversed']
-const widths = [320, 768, 1280, 1600]
+const themes = ['default', 'rossini', 'behoerdenlotse']
+const variants = [
+  '',
+  'five',
+  'no-picture',
+  'missing-picture',
+  'long-words',
+  'sidebar-only',
+  'no-block',
+]
+const widths = [320, 375, 768, 1280, 1600, 1920]
 
-for (const layout of layouts)
+/** A picture for whatever the examples name; which one it is does not matter here. */
+async function paintPictures(page: Page) {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>'
+  await page.route('/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
+}
+
+async function open(page: Page, layout: string, example = '', theme = 'default') {
+  await paintPictures(page)
+  await page.goto(`/_gallery?layout=${layout}&example=${example}&theme=${theme}`)
+}
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('nothing to see there')
+  return box
+}
+
+for (const layout of layouts) {
   test(`${layout}: one heading of the first level, nothing wider than the window`, async ({
     page,
   }) => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(`/_gallery?layout=${layout}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      const tooWide = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return scrollWidth - clientWidth
-      })
-      expect(tooWide, `at ${width} px`).toBeLessThanOrEqual(0)
+    test.setTimeout(90_000)
+    for (const example of variants) {
+      await open(page, layout, example)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        const tooWide = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          return scrollWidth - clientWidth
+        })
+        expect(tooWide, `${example} at ${width} px`).toBeLessThanOrEqual(0)
+      }
     }
   })
 
+  test(`${layout}: no accessibility violation in any theme`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const theme of themes) {
+      await open(page, layout, 'five', theme)
+      await page.waitForLoadState('networkidle')
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)
+        expect(found, `${theme} at ${width} px`).toEqual([])
+      }
+    }
+  })
+}
+
 test('slim: the content takes 15 of 24 columns beside the sidebar', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/_gallery?layout=slim')
-  const sidebar = page.getByRole('complementary', { name: 'Weitere Informationen' })
-  const aside = await sidebar.boundingBox()
-  const content = await page.locator('main [data-template="text"]').first().boundingBox()
-  expect(content?.x ?? 0).toBeLessThan(aside?.x ?? 0)
-  expect((content?.width ?? 0) / (aside?.width ?? 1)).toBeCloseTo(15 / 8, 1)
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, 'slim')
+    const sidebar = page.getByRole('complementary', { name: 'Weitere Informationen' })
+    const aside = await boxOf(sidebar)
+    const content = await boxOf(page.locator('main [data-template="text"]').first())
+    const gap = await sidebar
+      .locator('xpath=..')
+      .evaluate((grid) => Number.parseFloat(getComputedStyle(grid).columnGap))
+    const column = (aside.x + aside.width - content.x + gap) / 24
+    expect(content.width + gap, `at ${width} px`).toBeCloseTo(15 * column, 0)
+    expect(aside.width + gap, `at ${width} px`).toBeCloseTo(8 * column, 0)
+    expect(content.x).toBeLessThan(aside.x)
+  }
+})
+
+test('slim: on a small window the sidebar follows the content', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await open(page, 'slim')
+  const aside = await boxOf(page.getByRole('complementary', { name: 'Weitere Informationen' }))
+  const content = await boxOf(page.locator('main [data-template="text"]').first())
+  expect(aside.y).toBeGreaterThan(content.y)
+})
+
+test('slim: the hero carousel carries the breadcrumb', async ({ page }) => {
+  await open(page, 'slim', 'five')
+  await expect(page.getByRole('region', { name: 'Bilder' })).toBeVisible()
+  const way = page.getByRole('navigation', { name: 'Sie sind hier' })
+  await expect(way.getByRole('link', { name: 'Startseite' })).toBeVisible()
+  await expect(way.locator('[aria-current="page"]')).toHaveText('Silberbad')
 })
 
 test('reversed: the sidebar stands first', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/_gallery?layout=reversed')
-  const aside = await page.getByRole('complementary').boundingBox()
-  const content = await page.locator('main [data-template="text"]').first().boundingBox()
-  expect(aside?.x ?? 0).toBeLessThan(content?.x ?? 0)
+  await open(page, 'reversed')
+  const aside = await boxOf(page.getByRole('complementary', { name: 'Weitere Informationen' }))
+  const content = await boxOf(page.locator('main [data-template="text"]').first())
+  expect(aside.x + aside.width).toBeLessThan(content.x)
+  expect(content.width / aside.width).toBeGreaterThan(1.8)
 })
 
-test('portal: «mehr erfahren» scrolls down to the content', async ({ page }) => {
-  await page.goto('/_gallery?layout=portal')
-  await page.getByRole('link', { name: 'mehr erfahren' }).first().click()
-  await expect(page).toHaveURL(/#anfang$/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+for (const layout of ['portal', 'festival-portal'])
+  test(`${layout}: «mehr erfahren» scrolls down to the content`, async ({ page }) => {
+    await open(page, layout, 'five')
+    await page.getByRole('link', { name: 'mehr erfahren' }).first().click()
+    await expect(page).toHaveURL(/#anfang$/)
+    const content = page.locator('#anfang')
+    await expect.poll(async () => (await boxOf(content)).y).toBeLessThan(250)
+  })
+
+test('portal: every picture has its title and subtitle', async ({ page }) => {
+  await page.clock.install()
+  await open(page, 'portal', 'five')
+  const hero = page.getByRole('region', { name: 'Bilder' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Bad Silberbronn' })).toBeVisible()
+  await page.clock.runFor(2500)
+  await hero.getByRole('button', { name: 'Nächstes Bild' }).click()
+  await expect(hero.getByText('Musik an jedem Sonntag')).toBeVisible()
+  await expect(hero.getByText('Um halb vier im Konzerthaus')).toBeVisible()
 })
 
-test('slim: the hero carries the breadcrumb', async ({ page }) => {
-  await page.goto('/_gallery?layout=slim')
-  const way = page.getByRole('navigation', { name: 'Sie sind hier' })
-  await expect(way.getByRole('link', { name: 'Startseite' })).toBeVisible()
-  await expect(way.locator('[aria-current="page"]')).toHaveText('Silberbad')
+test('a missing hero picture leaves the title readable', async ({ page }) => {
+  await page.route('/media/**', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/_gallery?layout=portal&example=missing-picture')
+  await expect(page.getByRole('heading', { level: 1, name: 'Herbst im Silbertal' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('the first picture of the hero is fetched first, the others wait', async ({ page }) => {
+  await open(page, 'portal', 'five')
+  const pictures = page.getByRole('region', { name: 'Bilder' }).locator('img')
+  await expect(pictures).toHaveCount(5)
+  await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high')
+  await expect(pictures.first()).toHaveAttribute('loading', 'eager')
+  for (const place of [1, 2, 3, 4])
+    await expect(pictures.nth(place)).toHaveAttribute('loading', 'lazy')
 })

@@ -43,3 +43,28 @@ test('the language is switched', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link').click()
   await expect(page).toHaveURL('/en/')
 })
+
+test('every page of the sitemap is whole in its HTML', async ({ request }) => {
+  test.setTimeout(60_000)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc))
+  expect(paths.length).toBeGreaterThan(40)
+  for (const { pathname } of paths) {
+    const answer = await request.get(pathname)
+    const html = await answer.text()
+    const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
+    const words = main.replaceAll(/<[^>]+>/g, ' ').split(/\s+/)
+    expect(answer.status(), pathname).toBe(200)
+    expect(main.match(/<h1[ >]/g), pathname).toHaveLength(1)
+    expect(words.length, pathname).toBeGreaterThan(20)
+    expect(html, pathname).not.toMatch(/<template id="B:|hidden id="S:/)
+  }
+})
+
+test('accordions open', async ({ page }) => {
+  await page.goto('/_gallery?ui=accordion&example=typical&theme=default&sprache=de')
+  const first = page.locator('main details').first()
+  const before = await first.getAttribute('open')
+  await first.locator('summary').first().click()
+  expect(await first.getAttribute('open')).not.toBe(before)
+})

@@ -17,19 +17,26 @@ export const start: Start = (nav) => {
   const panel = nav.closest<HTMLElement>('[popover]')
   const submenus = nav.getElementsByTagName('details')
   let shownAt = location.pathname
-  const closeSubmenus = async () => {
-    await Promise.allSettled(panel?.getAnimations().map(({ finished }) => finished) ?? [])
-    if (!panel?.matches(':popover-open')) for (const submenu of submenus) submenu.open = false
-  }
+  const isWide = () => window.innerWidth > widest
   const follow = ({ newState }: ToggleEvent) => {
-    const isWide = window.innerWidth > widest
-    if (newState !== 'open') {
-      if (isWide) closeSubmenus().catch(reportError)
-    } else if (isWide || shownAt !== location.pathname) {
-      shownAt = location.pathname
-      showBranch(submenus)
-    }
+    if (newState !== 'open' || !(isWide() || shownAt !== location.pathname)) return
+    shownAt = location.pathname
+    showBranch(submenus)
   }
-  panel?.addEventListener('beforetoggle', follow, { signal: bound.signal })
+  const closeSubmenus = async () => {
+    if (!(panel && isWide())) return
+    // Not before the menu is out of sight.
+    await Promise.allSettled(panel.getAnimations().map(({ finished }) => finished))
+    if (!panel.matches(':popover-open')) for (const submenu of submenus) submenu.open = false
+  }
+  const { signal } = bound
+  panel?.addEventListener('beforetoggle', follow, { signal })
+  panel?.addEventListener(
+    'toggle',
+    ({ newState }) => {
+      if (newState === 'closed') closeSubmenus().catch(reportError)
+    },
+    { signal },
+  )
   return () => bound.abort()
 }
