@@ -29,7 +29,7 @@ export const start: Start = (panel) => {
   }
   const hold = () => {
     if (!panel.contains(document.activeElement))
-      panel.querySelector<HTMLElement>('input, button')?.focus()
+      panel.querySelector<HTMLElement>('input, [popovertargetaction]')?.focus()
     behind = surroundings(panel)
     for (const part of behind) part.inert = true
     panel.ariaModal = 'true'
