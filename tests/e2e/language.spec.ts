@@ -30,7 +30,7 @@ test('the root path redirects by the language of the browser', async ({ browser 
 
 test('the URL prefix decides, whatever was chosen before', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: baseURL ?? '' }])
-  await page.goto('/de/kurpark/')
+  await page.goto('/de/thermalbad/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(switchOf(page)).toHaveText('English')
 })
@@ -111,7 +111,7 @@ test('search is offered in German only', async ({ page }) => {
 
 for (const [de, en] of [
   ['/de/', '/en/'],
-  ['/de/kurpark/', '/en/spa-park/'],
+  ['/de/thermalbad/', '/en/thermal-bath/'],
   ['/de/rossini/', '/en/rossini/'],
   ['/de/rossini/team/', '/en/rossini/rossini-team/'],
 ] as const)
@@ -134,7 +134,7 @@ for (const [de, en] of [
   })
 
 test('words in the other language say so to a screen reader', async ({ page }) => {
-  await page.goto('/de/kurpark/')
+  await page.goto('/de/thermalbad/')
   await expect(switchOf(page)).toHaveAttribute('lang', 'en')
   await expect(switchOf(page)).toHaveAttribute('hreflang', 'en')
   const counterpart = page.getByRole('link', { name: 'This page in English' })

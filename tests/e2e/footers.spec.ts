@@ -1,0 +1,173 @@
+import { expect, type Page, test } from '@playwright/test'
+
+// Spec 2.4 and 2.5: site layouts and their footers; spec 5 and 7: newsletter.
+
+const provider = 'https://newsletter.bad-silberbronn.example'
+const foot = (page: Page) => page.getByRole('contentinfo')
+
+/** Stands in for the newsletter provider; returns what was posted to it. */
+async function fakeProvider(page: Page) {
+  const posts: { url: string; body: string | null }[] = []
+  await page.context().route(`${provider}/**`, async (route) => {
+    const request = route.request()
+    if (request.method() === 'POST') posts.push({ url: request.url(), body: request.postData() })
+    await route.fulfill({ contentType: 'text/html', body: '<title>Angemeldet</title>' })
+  })
+  return posts
+}
+
+async function subscribe(page: Page, email: string): Promise<Page> {
+  const box = page.locator('#newsletter')
+  await box.getByRole('textbox').fill(email)
+  const opened = page.context().waitForEvent('page')
+  await box.getByRole('button').click()
+  const answer = await opened
+  await expect(answer).toHaveTitle('Angemeldet')
+  return answer
+}
+
+for (const path of ['/de/', '/de/rossini/', '/en/rossini/'])
+  test(`on ${path} the newsletter form posts the field email in a new tab`, async ({ page }) => {
+    const posts = await fakeProvider(page)
+    await page.goto(path)
+    const answer = await subscribe(page, 'gast@beispiel.example')
+    expect(posts).toEqual([{ url: `${provider}/anmelden`, body: 'email=gast%40beispiel.example' }])
+    expect(await answer.evaluate(() => window.opener === null)).toBe(true)
+    await expect(page, 'the page itself stays').toHaveURL(path)
+  })
+
+test('it still may after leafing to it from a page without it', async ({ page }) => {
+  const posts = await fakeProvider(page)
+  await page.goto('/en/')
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.locator('html').evaluate((html) => html.setAttribute('data-same-document', ''))
+  await page.getByRole('link', { name: 'Diese Seite auf Deutsch' }).click()
+  await expect(page.locator('html[data-same-document][lang="de"]')).toBeAttached()
+  await subscribe(page, 'gast@beispiel.example')
+  expect(posts).toHaveLength(1)
+})
+
+test('forms may post to this site and to that provider, and nowhere else', async ({ request }) => {
+  for (const path of ['/de/', '/de/', '/en/', '/de/gibt-es-nicht/']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+    expect(policy.split('; ')).toContain(`form-action 'self' ${provider}`)
+  }
+})
+
+test('an empty or broken address is not sent', async ({ page }) => {
+  const posts = await fakeProvider(page)
+  await page.goto('/de/')
+  const box = page.locator('#newsletter')
+  for (const address of ['', 'gast']) {
+    await box.getByRole('textbox').fill(address)
+    await box.getByRole('button').click()
+    await expect(box.locator('input:invalid')).toBeFocused()
+  }
+  expect(posts).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the newsletter form is sent', async ({ page }) => {
+    const posts = await fakeProvider(page)
+    await page.goto('/de/')
+    await subscribe(page, 'gast@beispiel.example')
+    expect(posts).toHaveLength(1)
+  })
+
+  test('the opening hours open', async ({ page }) => {
+    await page.goto('/de/')
+    const hours = foot(page).locator('details').first()
+    await hours.locator('summary').click()
+    await expect(hours.getByText('Montag bis Freitag')).toBeVisible()
+  })
+})
+
+test('footer: topics, contact blocks, information and legal links', async ({ page }) => {
+  await page.goto('/de/')
+  for (const name of ['Themen', 'Informationen', 'Rechtliches'])
+    await expect(foot(page).getByRole('navigation', { name })).toBeVisible()
+  for (const number of ['030 23125-200', '030 23125-100'])
+    await expect(foot(page).getByRole('link', { name: number })).toBeVisible()
+  await foot(page).getByRole('link', { name: 'Inhaltsverzeichnis' }).click()
+  await expect(page).toHaveURL('/de/inhaltsverzeichnis/')
+})
+
+test('every foot leads to the declaration on accessibility', async ({ page }) => {
+  for (const [path, name] of [
+    ['/de/', 'Barrierefreiheit'],
+    ['/en/', 'Accessibility'],
+    ['/de/rossini/', 'Barrierefreiheit'],
+    ['/en/rossini/', 'Accessibility'],
+    ['/de/behoerdenlotse/', 'Barrierefreiheit'],
+  ] as const) {
+    await page.goto(path)
+    await foot(page).getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  }
+})
+
+test('the festival footer shows the shop link only in German', async ({ page }) => {
+  await page.goto('/de/rossini/')
+  await expect(foot(page).getByRole('link', { name: 'Zum Shop' })).toHaveAttribute(
+    'href',
+    '/de/shop/',
+  )
+  await page.goto('/en/rossini/')
+  await expect(foot(page).getByRole('link', { name: 'The festival' })).toHaveCount(0)
+  await expect(foot(page).locator('a[href*="shop"]')).toHaveCount(0)
+})
+
+for (const sprache of ['de', 'en'] as const)
+  test(`the festival (${sprache}) has imprint and privacy pages of its own`, async ({ page }) => {
+    const names = { de: ['Impressum', 'Datenschutz'], en: ['legal notice', 'privacy notice'] }
+    for (const name of names[sprache]) {
+      await page.goto(`/${sprache}/rossini/`)
+      await foot(page).getByRole('navigation').last().getByRole('link', { name }).click()
+      await expect(page).toHaveURL(new RegExp(`/${sprache}/rossini/.*rossini`))
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'rossini')
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404')
+    }
+  })
+
+test('the season of the ticket hotline that holds now is marked', async ({ page }) => {
+  await page.clock.setFixedTime('2027-07-01T10:00:00Z')
+  await page.goto('/de/rossini/')
+  const hotline = foot(page).getByRole('region', { name: 'Karten und Auskunft' })
+  await expect(hotline.locator('p', { hasText: 'gilt jetzt' })).toContainText('April bis September')
+  await expect(hotline).toContainText('Samstag und Sonntag')
+  await expect(hotline).toContainText('10:00 bis 15:00 Uhr')
+})
+
+test('an error page keeps the theme of its area and leads to its home', async ({ page }) => {
+  for (const [path, theme, name, home] of [
+    ['/de/rossini/gibt-es-nicht/', 'rossini', 'Zurück zum Festival', '/de/rossini/'],
+    ['/en/rossini/nothing/', 'rossini', 'Back to the festival', '/en/rossini/'],
+    ['/de/behoerdenlotse/x/', 'behoerdenlotse', 'Zurück zum Behördenlotsen', '/de/behoerdenlotse/'],
+    ['/de/gibt-es-nicht/', 'default', 'Zurück zur Startseite', '/de/'],
+  ] as const) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await page.getByRole('main').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(home)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  }
+})
+
+test('in the authority pilot everything in the foot is at least 44 px high', async ({ page }) => {
+  await page.goto('/de/behoerdenlotse/')
+  const targets = foot(page).locator('a, summary')
+  expect(await targets.count()).toBeGreaterThan(4)
+  for (const target of await targets.all()) {
+    const box = await target.boundingBox()
+    expect(box?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('«Nach oben» leads back to the top of the page', async ({ page }) => {
+  await page.goto('/de/')
+  await foot(page).getByRole('link', { name: 'Nach oben' }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
