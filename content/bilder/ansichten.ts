@@ -1,7 +1,7 @@
 import type { BildContent } from '../shape.ts'
 import * as szenen from './szenen/index.ts'
 
-const copyright = 'Stadtverwaltung Bad Silberbronn'
+const copyright = 'Stadt Bad Silberbronn'
 
 /** Views of the town and its surroundings. */
 export const ansichten: BildContent[] = [

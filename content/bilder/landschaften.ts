@@ -1,7 +1,7 @@
 import type { BildContent } from '../shape.ts'
 import * as szenen from './szenen/index.ts'
 
-const copyright = 'Stadtverwaltung Bad Silberbronn'
+const copyright = 'Stadt Bad Silberbronn'
 
 /** Landscape, garden and play around the town. */
 export const landschaften: BildContent[] = [
@@ -69,7 +69,7 @@ export const landschaften: BildContent[] = [
     },
     copyright,
     bildtext: { de: 'Abend auf dem Zeltplatz', en: 'Evening on the campsite' },
-    fokus: [0.35, 0.7],
+    fokus: [0.14, 0.7],
   },
   {
     key: 'kurgarten',

@@ -62,6 +62,20 @@ Der Silbertal-Radweg verläuft 38 Kilometer ohne nennenswerte Steigung. Abstellb
         titel: 'Taxi und Rufbus',
         text: `Rufbus nach 20:00 Uhr: [030 23125-450](tel:+493023125450), bitte 45 Minuten vorher anrufen.`,
       },
+      {
+        slot: 'sidebar',
+        template: 'text',
+        titel: 'Ohne Stufen',
+        text: `Bahnsteig, Stadtbus und Bergbahn erreichen Sie ohne Stufen. An P1, P2 und P3 gibt es breite Plätze nahe am Eingang.
+
+[Barrierefreiheit](/de/barrierefreiheit/)`,
+      },
+      {
+        slot: 'sidebar',
+        template: 'downloads',
+        titel: 'Fahrplan',
+        downloads: [{ titel: 'Fahrplan der Bergbahn', datei: 'fahrplan-bergbahn' }],
+      },
     ],
   },
   en: {
@@ -120,6 +134,20 @@ The Silbertal cycle path runs for 38 kilometres without a serious climb. Bicycle
         template: 'text',
         titel: 'Taxi and call bus',
         text: `Call bus after 8 pm: [+49 30 23125-450](tel:+493023125450). Please ring 45 minutes ahead.`,
+      },
+      {
+        slot: 'sidebar',
+        template: 'text',
+        titel: 'Step-free',
+        text: `You can reach the platform, the town buses and the funicular without steps. P1, P2 and P3 have wide spaces close to the entrance.
+
+[Accessibility](/en/accessibility/)`,
+      },
+      {
+        slot: 'sidebar',
+        template: 'downloads',
+        titel: 'Timetable',
+        downloads: [{ titel: 'Funicular timetable (in German)', datei: 'fahrplan-bergbahn' }],
       },
     ],
   },

@@ -4,7 +4,7 @@ import type { SeiteContent } from '../shape.ts'
 export const buergerservice: SeiteContent = {
   key: 'buergerservice',
   eltern: 'rathaus',
-  pageLayout: 'default',
+  pageLayout: 'slim',
   de: {
     pfad: '/de/buergerservice/',
     titel: 'Bürgerservice',
@@ -12,26 +12,6 @@ export const buergerservice: SeiteContent = {
       'Was Sie für Ausweis, Anmeldung, Heirat und Bauantrag brauchen, was es kostet und wie lange es dauert.',
     heroImages: [{ bild: 'buergerbuero' }],
     blocks: [
-      {
-        slot: 'content',
-        template: 'kurzinfo-icons',
-        titel: 'Häufig gefragt',
-        icons: [
-          {
-            icon: 'rathaus',
-            titel: 'Sprechzeiten',
-            text: 'Mittwochs geschlossen, donnerstags bis 18:00 Uhr',
-            link: '/de/rathaus/',
-          },
-          { icon: 'telefon', titel: 'Zentrale', text: '030 23125-100', link: 'tel:+493023125100' },
-          {
-            icon: 'kalender',
-            titel: 'Termin',
-            text: 'Am Telefon oder per Nachricht',
-            link: '/de/kontakt/',
-          },
-        ],
-      },
       {
         slot: 'content',
         template: 'text',
@@ -71,7 +51,24 @@ Lassen Sie sich vor dem Antrag beraten: donnerstags von 14:00 bis 18:00 Uhr ohne
 Das Formular erhalten Sie im Ordnungsamt. Die Gebühr beträgt 30,00 EUR.`,
       },
       {
-        slot: 'content',
+        slot: 'sidebar',
+        template: 'text',
+        titel: 'Sprechzeiten',
+        text: `Montag und Dienstag 08:00 bis 12:00 und 14:00 bis 16:00 Uhr, Donnerstag bis 18:00 Uhr, Freitag bis 12:30 Uhr. Mittwochs geschlossen.
+
+[Alle Ämter](/de/rathaus/)`,
+      },
+      {
+        slot: 'sidebar',
+        template: 'text',
+        titel: 'Fragen und Termine',
+        text: `Zentrale [030 23125-100](tel:+493023125100)\\
+Bürgerbüro [030 23125-110](tel:+493023125110)
+
+[Nachricht schreiben](/de/kontakt/)`,
+      },
+      {
+        slot: 'sidebar',
         template: 'downloads',
         titel: 'Satzungen',
         downloads: [
@@ -90,31 +87,6 @@ Das Formular erhalten Sie im Ordnungsamt. Die Gebühr beträgt 30,00 EUR.`,
       'What you need for identity documents, registration, marriage and building, what it costs and how long it takes.',
     heroImages: [{ bild: 'buergerbuero' }],
     blocks: [
-      {
-        slot: 'content',
-        template: 'kurzinfo-icons',
-        titel: 'Frequently asked',
-        icons: [
-          {
-            icon: 'rathaus',
-            titel: 'Opening hours',
-            text: 'Closed on Wednesdays, Thursdays until 6 pm',
-            link: '/en/town-hall/',
-          },
-          {
-            icon: 'telefon',
-            titel: 'Switchboard',
-            text: '+49 30 23125-100',
-            link: 'tel:+493023125100',
-          },
-          {
-            icon: 'kalender',
-            titel: 'Appointments',
-            text: 'By telephone or message',
-            link: '/en/contact/',
-          },
-        ],
-      },
       {
         slot: 'content',
         template: 'text',
@@ -154,7 +126,24 @@ Please seek advice before you apply: Thursdays from 2 pm to 6 pm, no appointment
 The form is available from the public order office. The fee is €30.00.`,
       },
       {
-        slot: 'content',
+        slot: 'sidebar',
+        template: 'text',
+        titel: 'Opening hours',
+        text: `Monday and Tuesday 8 am to noon and 2 pm to 4 pm, Thursday until 6 pm, Friday until 12.30 pm. Closed on Wednesdays.
+
+[All offices](/en/town-hall/)`,
+      },
+      {
+        slot: 'sidebar',
+        template: 'text',
+        titel: 'Questions and appointments',
+        text: `Switchboard [+49 30 23125-100](tel:+493023125100)\\
+Citizens’ office [+49 30 23125-110](tel:+493023125110)
+
+[Send a message](/en/contact/)`,
+      },
+      {
+        slot: 'sidebar',
         template: 'downloads',
         titel: 'By-laws',
         downloads: [

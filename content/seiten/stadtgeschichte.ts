@@ -13,22 +13,12 @@ export const stadtgeschichte: SeiteContent = {
     blocks: [
       {
         slot: 'content',
-        template: 'text',
-        text: `Der Name ist älter als die Stadt: Ein Zinsbuch von 1326 nennt den „silbernen Bronn“, eine warme Quelle, an der Fuhrleute ihre Pferde tränkten. Silber wurde im Tal nie gefunden; gemeint war vermutlich der Schimmer der Kieselsäure im Wasser.
-
-## In Jahreszahlen
-
-- **1326:** erste Nennung der Quelle
-- **1488:** Marktrecht; die Badgasse bekommt ihren Namen
-- **1692:** ein Brand zerstört 61 der 84 Häuser
-- **1743:** Bau des heutigen Rathauses
-- **1842:** erste Badesaison mit 312 Gästen
-- **1874:** Eröffnung des Badehauses
-- **1892:** Verleihung des Titels „Bad“
-- **1898:** Einweihung des Konzerthauses
-- **1908:** die Bergbahn nimmt den Betrieb auf
-- **1951:** Gründung des Kurorchesters
-- **2014:** Erneuerung der Bergbahn, seither stufenlos`,
+        template: 'headline-teaser',
+        titel: 'Ein silberner Bronn ohne Silber',
+        titel_tag: 'h2',
+        untertitel: 'Zum ersten Mal genannt 1326',
+        einleitung:
+          'Der Name ist älter als die Stadt: Ein Zinsbuch nennt den „silbernen Bronn“, eine warme Quelle, an der Fuhrleute ihre Pferde tränkten. Silber wurde im Tal nie gefunden; gemeint war vermutlich der Schimmer der Kieselsäure im Wasser.',
       },
       {
         slot: 'content',
@@ -49,8 +39,26 @@ export const stadtgeschichte: SeiteContent = {
       {
         slot: 'content',
         template: 'text',
+        titel: 'In Jahreszahlen',
+        text: `- **1326:** erste Nennung der Quelle
+- **1488:** Marktrecht; die Badgasse bekommt ihren Namen
+- **1692:** ein Brand zerstört 61 der 84 Häuser
+- **1743:** Bau des heutigen Rathauses
+- **1842:** erste Badesaison mit 312 Gästen
+- **1874:** Eröffnung des Badehauses
+- **1892:** Verleihung des Titels „Bad“
+- **1898:** Einweihung des Konzerthauses
+- **1908:** die Bergbahn nimmt den Betrieb auf
+- **1951:** Gründung des Kurorchesters
+- **2014:** Erneuerung der Bergbahn, seither stufenlos`,
+      },
+      {
+        slot: 'content',
+        template: 'bild-text',
         titel: 'Das Stadtarchiv',
         text: `Das Archiv im Dachgeschoss des Rathauses bewahrt 340 laufende Meter Akten, Karten und Fotografien. Es ist dienstags von 14:00 bis 16:00 Uhr geöffnet; bitte melden Sie sich unter [030 23125-170](tel:+493023125170) an.`,
+        bild: 'rathaus-foyer',
+        anordnung: 'bild-text',
       },
     ],
   },
@@ -62,22 +70,12 @@ export const stadtgeschichte: SeiteContent = {
     blocks: [
       {
         slot: 'content',
-        template: 'text',
-        text: `The name is older than the town. A rent book of 1326 mentions the “silver spring”, a warm source where carters watered their horses. No silver was ever found in the valley; the name probably refers to the shimmer of silica in the water.
-
-## In dates
-
-- **1326:** first record of the spring
-- **1488:** market rights; Badgasse is given its name
-- **1692:** a fire destroys 61 of the 84 houses
-- **1743:** the present town hall is built
-- **1842:** first bathing season, with 312 guests
-- **1874:** the bath house opens
-- **1892:** the town is granted the title “Bad”
-- **1898:** the concert hall is inaugurated
-- **1908:** the funicular starts running
-- **1951:** the spa orchestra is founded
-- **2014:** the funicular is rebuilt and becomes step-free`,
+        template: 'headline-teaser',
+        titel: 'A silver spring without silver',
+        titel_tag: 'h2',
+        untertitel: 'First recorded in 1326',
+        einleitung:
+          'The name is older than the town. A rent book mentions the “silver spring”, a warm source where carters watered their horses. No silver was ever found in the valley; the name probably refers to the shimmer of silica in the water.',
       },
       {
         slot: 'content',
@@ -98,8 +96,26 @@ export const stadtgeschichte: SeiteContent = {
       {
         slot: 'content',
         template: 'text',
+        titel: 'In dates',
+        text: `- **1326:** first record of the spring
+- **1488:** market rights; Badgasse is given its name
+- **1692:** a fire destroys 61 of the 84 houses
+- **1743:** the present town hall is built
+- **1842:** first bathing season, with 312 guests
+- **1874:** the bath house opens
+- **1892:** the town is granted the title “Bad”
+- **1898:** the concert hall is inaugurated
+- **1908:** the funicular starts running
+- **1951:** the spa orchestra is founded
+- **2014:** the funicular is rebuilt and becomes step-free`,
+      },
+      {
+        slot: 'content',
+        template: 'bild-text',
         titel: 'The town archive',
         text: `The archive under the roof of the town hall holds 340 metres of files, maps and photographs. It is open on Tuesdays from 2 pm to 4 pm; please book on [+49 30 23125-170](tel:+493023125170).`,
+        bild: 'rathaus-foyer',
+        anordnung: 'bild-text',
       },
     ],
   },

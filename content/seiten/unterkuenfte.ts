@@ -10,7 +10,7 @@ export const unterkuenfte: SeiteContent = {
     titel: 'Unterkünfte',
     beschreibung:
       'Hotels, Pensionen, Ferienwohnungen, Camping- und Wohnmobilplätze in Bad Silberbronn.',
-    heroImages: [{ bild: 'gasthof' }, { bild: 'tal-abend' }],
+    heroImages: [{ bild: 'tal-abend' }, { bild: 'winter' }],
     blocks: [
       {
         slot: 'content',
@@ -69,7 +69,7 @@ Für Wohnmobile gibt es 32 Plätze am Parkplatz Oberwies, ganzjährig, mit Strom
     pfad: '/en/accommodations/',
     titel: 'Accommodation',
     beschreibung: 'Hotels, guest houses, flats, camping and motorhome sites in Bad Silberbronn.',
-    heroImages: [{ bild: 'gasthof' }, { bild: 'tal-abend' }],
+    heroImages: [{ bild: 'tal-abend' }, { bild: 'winter' }],
     blocks: [
       {
         slot: 'content',

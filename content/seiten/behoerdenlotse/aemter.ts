@@ -40,7 +40,7 @@ const imErdgeschoss: BlockContent = {
     },
     {
       titel: 'Ordnungsamt',
-      text: 'Gewerbe, Parkausweis, Hund, Feste. Zimmer 0.11 bis 0.13, links vom Brunnen.',
+      text: 'Gewerbe, Parkausweis, Hund, Feste. Zimmer 0.11 bis 0.13, gleich links.',
       link: '/de/rathaus/ordnungsamt-id_5/',
       bild: 'parkplatz',
     },
