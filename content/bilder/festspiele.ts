@@ -2,7 +2,7 @@ import type { BildContent } from '../shape.ts'
 import * as szenen from './festival/index.ts'
 import * as plakate from './plakate/index.ts'
 
-const copyright = 'Rossini-Festival Bad Silberbronn'
+const copyright = 'Rossini-Festival'
 
 const posters: BildContent[] = [
   {
@@ -168,6 +168,17 @@ const scenes: BildContent[] = [
     copyright,
     bildtext: { de: 'Die Kiste vom Dachboden', en: 'The crate from the attic' },
     fokus: [0.55, 0.58],
+  },
+  {
+    key: 'festival-garderobe',
+    svg: szenen.festivalGarderobe,
+    alt: {
+      de: 'Garderobe mit beleuchtetem Spiegel: eine Sängerin wird geschminkt, daneben Perücken und eine Stange mit Kostümen',
+      en: 'Dressing room with a lit mirror: a singer is being made up, beside her wigs and a rail of costumes',
+    },
+    copyright,
+    bildtext: { de: 'Eine Stunde vor Beginn', en: 'An hour before curtain-up' },
+    fokus: [0.45, 0.55],
   },
 ]
 

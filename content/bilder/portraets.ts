@@ -17,7 +17,7 @@ export const portraets: BildContent[] = mitarbeiter.flatMap(
           de: `Porträt von ${vorname} ${nachname}, ${funktion.de}`,
           en: `Portrait of ${vorname} ${nachname}, ${funktion.en ?? funktion.de}`,
         },
-        copyright: 'Stadtverwaltung Bad Silberbronn',
+        copyright: 'Stadt Bad Silberbronn',
         fokus: [0.5, 0.45],
       },
     ]
@@ -33,7 +33,7 @@ export const ensembleportraets: BildContent[] = Object.entries(ensemble).map(
       de: `Porträt von ${name}, ${funktion.de}`,
       en: `Portrait of ${name.replace('Dr. ', 'Dr ')}, ${funktion.en}`,
     },
-    copyright: 'Rossini-Festival Bad Silberbronn',
+    copyright: 'Rossini-Festival',
     fokus: [0.5, 0.45],
   }),
 )

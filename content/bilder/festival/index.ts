@@ -1,6 +1,7 @@
 export { festivalAkademie } from './akademie.ts'
 export { festivalBuehne } from './buehne.ts'
 export { festivalFeuerwerk } from './feuerwerk.ts'
+export { festivalGarderobe } from './garderobe.ts'
 export { festivalGraben } from './graben.ts'
 export { festivalNoten } from './noten.ts'
 export { festivalSaal } from './saal.ts'

@@ -69,7 +69,7 @@ Am ${am(5).de} um 11:00 Uhr können Sie beim Unterricht zuhören. Der Meisterkur
         text: `Schicken Sie bis zum 15. Dezember zwei Aufnahmen, davon eine von Rossini, und einen kurzen Lebenslauf an [akademie@rossini.bad-silberbronn.example](mailto:akademie@rossini.bad-silberbronn.example). Ein Handyfilm genügt, wenn man Sie gut hört.
 
 Zum Vorsingen laden wir dreißig Personen ein, am letzten Wochenende im Januar ${jahr} im Kurtheater. Wer nicht reisen kann, singt uns am Bildschirm vor.`,
-        bild: 'festival-akademie',
+        bild: 'festival-buehne',
         anordnung: 'bild-text',
       },
       {
@@ -129,7 +129,7 @@ On ${am(5).en} at 11 am you can listen to a lesson. The masterclass lasts two ho
         text: `By 15 December please send two recordings, one of them Rossini, and a short CV to [akademie@rossini.bad-silberbronn.example](mailto:akademie@rossini.bad-silberbronn.example). A film made on your phone will do, provided we can hear you well.
 
 We invite thirty singers to audition in the spa theatre on the last weekend of January ${jahr}. If you cannot travel, you may sing to us on screen.`,
-        bild: 'festival-akademie',
+        bild: 'festival-buehne',
         anordnung: 'bild-text',
       },
       {

@@ -51,13 +51,11 @@ Bis eine Woche vor der Vorstellung tauschen wir Karten gegen 3 EUR um. Danach ne
         text: `[030 23125-220](tel:+493023125220)\\
 [karten@rossini.bad-silberbronn.example](mailto:karten@rossini.bad-silberbronn.example)
 
-### April bis September
-
+**April bis September**\\
 Montag bis Freitag 09:00–17:00 Uhr\\
 Samstag und Sonntag 10:00–15:00 Uhr
 
-### Oktober bis März
-
+**Oktober bis März**\\
 Montag bis Freitag 09:00–17:00 Uhr\\
 Samstag und Sonntag 10:00–12:00 Uhr`,
       },
@@ -122,13 +120,11 @@ Up to a week before the performance we exchange tickets for €3. After that we 
         text: `[+49 30 23125-220](tel:+493023125220)\\
 [karten@rossini.bad-silberbronn.example](mailto:karten@rossini.bad-silberbronn.example)
 
-### April to September
-
+**April to September**\\
 Monday to Friday 9 am–5 pm\\
 Saturday and Sunday 10 am–3 pm
 
-### October to March
-
+**October to March**\\
 Monday to Friday 9 am–5 pm\\
 Saturday and Sunday 10 am–noon`,
       },

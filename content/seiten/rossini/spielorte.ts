@@ -11,13 +11,13 @@ export const spielorte: SeiteContent = {
     titel: 'Spielorte',
     beschreibung:
       'Kurtheater, Konzerthaus, Wandelhalle und Waldbühne: die Orte des Rossini-Festivals.',
-    heroImages: [{ bild: 'festival-waldbuehne' }],
+    heroImages: [{ bild: 'festival-feuerwerk' }],
     blocks: [
       {
         slot: 'content',
         template: 'bild-text',
         titel: 'Kurtheater',
-        text: `1863 für die Badegäste gebaut, 204 Plätze, zwei Ränge, ein Orchestergraben für 28 Personen. Die Kulissen laufen noch auf den alten Holzschienen und werden von Hand gezogen.
+        text: `1863 für die Badegäste gebaut, 204 Plätze, drei Ränge, ein Orchestergraben für 34 Personen. Die Kulissen laufen noch auf den alten Holzschienen und werden von Hand gezogen.
 
 Kurparkallee 6, stufenlos über den Seiteneingang. Höranlage im Parkett.`,
         bild: 'festival-saal',
@@ -87,13 +87,13 @@ Der Bus fährt ab 19:00 Uhr vom Bahnhof und nach der Vorstellung zurück. Ziehen
     titel: 'Venues',
     beschreibung:
       'Spa theatre, concert hall, pump room and forest stage: where the Rossini Festival plays.',
-    heroImages: [{ bild: 'festival-waldbuehne' }],
+    heroImages: [{ bild: 'festival-feuerwerk' }],
     blocks: [
       {
         slot: 'content',
         template: 'bild-text',
         titel: 'Spa theatre',
-        text: `Built for the spa guests in 1863: 204 seats, two tiers, and an orchestra pit for 28 players. The flats still run in their old wooden grooves and are pulled by hand.
+        text: `Built for the spa guests in 1863: 204 seats, three tiers, and an orchestra pit for 34 players. The flats still run in their old wooden grooves and are pulled by hand.
 
 Kurparkallee 6, step-free by the side entrance. Induction loop in the stalls.`,
         bild: 'festival-saal',

@@ -57,11 +57,13 @@ export const team: SeiteContent = {
       },
       {
         slot: 'content',
-        template: 'text',
-        titel: 'Orchester und Chor',
+        template: 'bild-text',
+        titel: 'Orchester, Chor und Garderobe',
         text: `Die **Camerata Silbertal** ist das Orchester des Festivals: 34 Musikerinnen und Musiker, von denen zwei Drittel im Kurorchester spielen. Konzertmeisterin ist Aurelie Handschuh. Der **Festivalchor** mit 24 Stimmen wird von Dorothea Imhoff geleitet.
 
 Dazu kommen jeden Sommer rund 60 Freiwillige aus der Stadt, die Karten abreißen, Kostüme ändern, Sänger vom Bahnhof holen und im Wald die Decken ausgeben. Wenn Sie mithelfen möchten: [buero@rossini.bad-silberbronn.example](mailto:buero@rossini.bad-silberbronn.example), Telefon [030 23125-230](tel:+493023125230).`,
+        bild: 'festival-garderobe',
+        anordnung: 'text-bild',
       },
     ],
   },
@@ -116,11 +118,13 @@ Dazu kommen jeden Sommer rund 60 Freiwillige aus der Stadt, die Karten abreißen
       },
       {
         slot: 'content',
-        template: 'text',
-        titel: 'Orchestra and chorus',
+        template: 'bild-text',
+        titel: 'Orchestra, chorus and wardrobe',
         text: `The **Camerata Silbertal** is the festival’s orchestra: 34 musicians, two thirds of whom play in the spa orchestra, led by Aurelie Handschuh. The **festival chorus** of 24 voices is directed by Dorothea Imhoff.
 
 Every summer they are joined by some 60 volunteers from the town, who check tickets, alter costumes, collect singers from the station and hand out blankets in the woods. If you would like to help: [buero@rossini.bad-silberbronn.example](mailto:buero@rossini.bad-silberbronn.example), telephone [+49 30 23125-230](tel:+493023125230).`,
+        bild: 'festival-garderobe',
+        anordnung: 'text-bild',
       },
     ],
   },
