@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { paintPictures } from '../support/gallery-portal.ts'
 
 // Spec 2.4 and 9: page layouts, on the gallery's pages.
 
@@ -18,12 +19,6 @@ const variants = [
 ]
 const widths = [320, 375, 768, 1280, 1600, 1920]
 
-/** A picture for whatever the examples name; which one it is does not matter here. */
-async function paintPictures(page: Page) {
-  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>'
-  await page.route('/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
-}
-
 async function open(page: Page, layout: string, example = '', theme = 'default') {
   await paintPictures(page)
   await page.goto(`/_gallery?layout=${layout}&example=${example}&theme=${theme}`)
@@ -39,7 +34,7 @@ for (const layout of layouts) {
   test(`${layout}: one heading of the first level, nothing wider than the window`, async ({
     page,
   }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     for (const example of variants) {
       await open(page, layout, example)
       for (const width of widths) {
@@ -55,7 +50,7 @@ for (const layout of layouts) {
   })
 
   test(`${layout}: no accessibility violation in any theme`, async ({ page }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const theme of themes) {
       await open(page, layout, 'five', theme)
