@@ -147,6 +147,9 @@ for (const width of [320, 375, 768, 1280, 1600])
       await page.setViewportSize({ width, height: 640 })
       await openMenu(page, `/_gallery?layout=default&menu=${name}`)
       await menu(page).locator('nav > ul > li > details > summary').last().click()
+      await menu(page).evaluate((panel) =>
+        Promise.allSettled(panel.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      )
       const wide = await menu(page).evaluate((panel) =>
         [panel, ...panel.querySelectorAll('nav, ul, li, a, summary')]
           .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)

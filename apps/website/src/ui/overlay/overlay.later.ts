@@ -28,8 +28,9 @@ export const start: Start = (panel) => {
     panel.removeAttribute('aria-modal')
   }
   const hold = () => {
-    if (!panel.contains(document.activeElement))
-      panel.querySelector<HTMLElement>('input, [popovertargetaction]')?.focus()
+    const field = panel.querySelector('input')
+    const first = field ?? panel.querySelector<HTMLElement>('[popovertargetaction]')
+    if (!panel.contains(document.activeElement)) first?.focus()
     behind = surroundings(panel)
     for (const part of behind) part.inert = true
     panel.ariaModal = 'true'
