@@ -48,7 +48,7 @@ export function VeranstaltungCard({ event, heading: Heading }: CardProps) {
             </li>
           )}
         </ul>
-        {event.plain_text && <p className={styles.excerpt}>{event.plain_text}</p>}
+        {event.plain_text && <p>{event.plain_text}</p>}
       </div>
       {event.bild && (
         <Bild
