@@ -74,7 +74,7 @@ export class PageReplies {
     if (outcome.kind === 'busy') return lastResort(503, target.path, security)
     if (outcome.kind === 'entry') return this.#entryReply(outcome.entry, page, head, outcome.label)
     if (leavesAlone(outcome.answer)) return lastResort(503, target.path, security)
-    return answerReply(outcome.answer, outcome.cookies, target, security)
+    return forAhead(answerReply(outcome.answer, outcome.cookies, target, security), page, head)
   }
 
   #entryReply(
@@ -119,10 +119,14 @@ function withCookie(reply: Reply, cookie: string): Reply {
   return { ...reply, headers: [...headers, 'Set-Cookie', cookie] }
 }
 
-/** Without a lifetime of its own, a click would have to ask again for what was fetched ahead. */
+/**
+ * Without a lifetime of its own, a click would have to ask again for what was fetched ahead. What
+ * cannot be had is nothing yet: the click will say why.
+ */
 function forAhead(reply: Reply, { url }: SharedPage, head: RequestHead): Reply {
-  const isAhead = head.isPrefetch && reply.status < 400 && url.includes('.data?')
-  return isAhead ? withCaching(reply, aheadCaching) : reply
+  if (!(head.isPrefetch && /\.data(\?|$)/.test(url))) return reply
+  if (reply.status < 400) return withCaching(reply, aheadCaching)
+  return { status: 204, headers: ['Cache-Control', 'no-store'], body: '' }
 }
 
 function withCaching(reply: Reply, caching: string): Reply {

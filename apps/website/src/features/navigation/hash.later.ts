@@ -36,8 +36,10 @@ export function showTarget(hash: string): void {
   const target = targetOf(hash)
   if (!target) return
   unfold(target)
-  const top = target.getBoundingClientRect().top + window.scrollY - headerHeight() - room
-  window.scrollTo({ top: Math.max(0, top), behavior: isCalm() ? 'instant' : 'smooth' })
+  const way = target.getBoundingClientRect().top - headerHeight() - room
+  const isShort = Math.abs(way) < room
+  const behavior = isShort || isCalm() ? 'instant' : 'smooth'
+  window.scrollTo({ top: Math.max(0, window.scrollY + way), behavior })
   focusOn(target)
 }
 

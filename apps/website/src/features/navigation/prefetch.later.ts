@@ -51,9 +51,7 @@ async function fetchAhead(address: string): Promise<string> {
 }
 
 async function fetchPage(address: string): Promise<void> {
-  const data = await fetchAhead(address)
-  if (data === '') fetchedAt.delete(address)
-  const code = codeIn(data).filter((file) => !knownCode.has(file))
+  const code = codeIn(await fetchAhead(address)).filter((file) => !knownCode.has(file))
   for (const file of code) {
     knownCode.add(file)
     await fetchAhead(file)
@@ -95,7 +93,9 @@ function watchIntent(add: (url: URL, isUrgent: boolean) => boolean): () => void 
     clearTimeout(timer)
     if (type === 'click') return
     const link = target instanceof Element ? target.closest('a') : null
-    const url = link && pageToPrefetch(link, here())
+    // A finger or a mouse that presses gives the focus too, and the click is already on its way.
+    const isPressed = type === 'focusin' && !link?.matches(':focus-visible')
+    const url = link && !isPressed && pageToPrefetch(link, here())
     if (url)
       timer = window.setTimeout(() => add(url, true), type === 'mouseover' ? shortestHover : 0)
   }

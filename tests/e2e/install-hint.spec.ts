@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { isAwake } from '../support/awake.ts'
+
+// Spec 4, app mode: the hint that offers to install the site.
+
+const hint = (page: Page) => page.getByRole('complementary', { name: 'App' })
+
+/** What Chromium does when it finds that the site can be installed. */
+async function offer(page: Page): Promise<void> {
+  await isAwake(page)
+  await page.evaluate(() => {
+    const prompt = () => {
+      document.documentElement.dataset.prompted = ''
+      return Promise.resolve()
+    }
+    const event = new Event('beforeinstallprompt', { cancelable: true })
+    window.dispatchEvent(Object.assign(event, { prompt }))
+  })
+}
+
+async function secondPage(page: Page, path = '/de/'): Promise<void> {
+  await page.goto(path)
+  await isAwake(page)
+  await page.goto(path)
+  await offer(page)
+}
+
+test('nobody is asked on the first page', async ({ page }) => {
+  await page.goto('/de/')
+  await offer(page)
+  await expect(hint(page)).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(hint(page)).toBeVisible()
+})
+
+test('from the second page on the site can be put on the home screen', async ({ page }) => {
+  await secondPage(page)
+  await expect(hint(page)).toContainText('auf Ihrem Startbildschirm')
+  await hint(page).getByRole('button', { name: 'Zum Startbildschirm hinzufügen' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-prompted')
+  await expect(hint(page)).toHaveCount(0)
+})
+
+test('a hint that was put away stays away', async ({ page }) => {
+  await secondPage(page, '/en/')
+  await hint(page).getByRole('button', { name: 'Close this hint' }).click()
+  await expect(hint(page)).toHaveCount(0)
+  await page.goto('/en/')
+  await offer(page)
+  await expect(hint(page)).toHaveCount(0)
+})
+
+test('in app mode there is no hint', async ({ page }) => {
+  await page.goto('/de/?homescreen')
+  await secondPage(page)
+  await expect(hint(page)).toHaveCount(0)
+})
+
+test('at the kiosk of the authority pilot there is no hint', async ({ page }) => {
+  await secondPage(page, '/de/behoerdenlotse/')
+  await expect(hint(page)).toHaveCount(0)
+})
+
+test('on an iPhone a sentence says how', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'standalone', { get: () => false })
+    Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get: () => 5 })
+  })
+  await page.goto('/de/')
+  await isAwake(page)
+  await page.goto('/de/')
+  await expect(hint(page)).toContainText('Tippen Sie im Browser auf «Teilen»')
+  await expect(hint(page).getByRole('button')).toHaveCount(1)
+})
+
+test('with a blocked storage nobody is asked, and nothing breaks', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  await secondPage(page)
+  await expect(hint(page)).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+for (const width of [320, 768, 1280])
+  test(`the hint is accessible and fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await secondPage(page)
+    await expect(hint(page)).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target)}`)).toEqual([])
+    for (const button of await hint(page).getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    }
+    const box = await hint(page).boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+  })
