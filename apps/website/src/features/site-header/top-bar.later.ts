@@ -50,7 +50,8 @@ export const start: Start = (head) => {
     show()
   }
   const size = new ResizeObserver(() => {
-    root.style.setProperty('--header-height', `${head.offsetHeight}px`)
+    const isSticky = getComputedStyle(head).position === 'sticky'
+    root.style.setProperty('--header-height', `${isSticky ? head.offsetHeight : 0}px`)
     show()
   })
   head.style.insetBlockStart = '0'
