@@ -1,4 +1,4 @@
-import { saisonAm } from '../saison.ts'
+import { type Saison, saisonAm } from '../saison.ts'
 import type { VeranstaltungContent } from '../shape.ts'
 import type { Tag } from '../tage.ts'
 
@@ -7,9 +7,20 @@ const festival = {
   barrierefrei: true,
 }
 
+/** Where an event leads on: it stands among those of the town, the rest of the festival elsewhere. */
+const weiter = {
+  de: '\n\nZum Festival: [Programm](/de/rossini/programm/) und [Karten](/de/rossini/karten/)',
+  en: '\n\nOn the festival pages: [programme](/en/rossini/programme/) and [tickets](/en/rossini/tickets/)',
+}
+
 /** What the festival of the next July plays: each work once, on its first evening. */
-export const rossini = (heute: Tag): VeranstaltungContent[] => {
-  const { von, am } = saisonAm(heute)
+export const rossini = (heute: Tag): VeranstaltungContent[] =>
+  evenings(saisonAm(heute)).map((event) => ({
+    ...event,
+    text: { de: `${event.text.de}${weiter.de}`, en: `${event.text.en}${weiter.en}` },
+  }))
+
+function evenings({ von, am }: Saison) {
   return [
     {
       ...festival,
@@ -25,12 +36,12 @@ export const rossini = (heute: Tag): VeranstaltungContent[] => {
         en: 'First night and opening of the Rossini Festival, with the Camerata Silbertal.',
       },
       text: {
-        de: `Graf Almaviva will zu Rosina, der Vormund will Ruhe, und Figaro will Trinkgeld. Marlene Ostwald lässt die Oper im Wartezimmer eines Badearztes spielen, in dem keiner gesund werden möchte.
+        de: `Graf Almaviva will zu Rosina, der Vormund will Ruhe, und Figaro will Trinkgeld. Marlene Ostwald lässt die Oper in einem Sevilla aus bemalter Pappe spielen, in dem jede Tür in die falsche Wohnung führt.
 
-Italienisch mit Übertiteln, drei Stunden mit einer Pause. Weitere Vorstellungen: ${am(2).de}, ${am(6).de} und ${am(14).de}. Alles zum Festival steht auf den [Seiten des Rossini-Festivals](/de/rossini/).`,
-        en: `Count Almaviva wants Rosina, her guardian wants peace and quiet, and Figaro wants a tip. Marlene Ostwald sets the opera in a spa doctor’s waiting room where nobody wishes to get well.
+Italienisch mit Übertiteln, drei Stunden mit einer Pause. Weitere Vorstellungen: ${am(2).de}, ${am(6).de} und ${am(14).de}.`,
+        en: `Count Almaviva wants Rosina, her guardian wants peace and quiet, and Figaro wants a tip. Marlene Ostwald sets the opera in a Seville of painted cardboard, where every door leads into the wrong flat.
 
-In Italian with surtitles, three hours with one interval. Further performances: ${am(2).en}, ${am(6).en} and ${am(14).en}. Find out more on the [Rossini Festival pages](/en/rossini/).`,
+In Italian with surtitles, three hours with one interval. Further performances: ${am(2).en}, ${am(6).en} and ${am(14).en}.`,
       },
       preis: { de: '38,00 bis 92,00 EUR', en: '€38.00 to €92.00' },
     },
