@@ -29,9 +29,9 @@ export const einstellungenAm = (heute: Tag): TownContent['einstellungen'] => ({
   newsletter_url: 'https://newsletter.bad-silberbronn.example/anmelden',
   social: [
     { dienst: 'Mastodon', url: 'https://social.bad-silberbronn.example/@stadt' },
-    { dienst: 'Bilder', url: 'https://bilder.bad-silberbronn.example/stadt' },
-    { dienst: 'Videos', url: 'https://videos.bad-silberbronn.example/stadt' },
-    { dienst: 'Nachrichtenkanal', url: 'https://kanal.bad-silberbronn.example/stadt' },
+    { dienst: 'Pixelfed', url: 'https://bilder.bad-silberbronn.example/stadt' },
+    { dienst: 'PeerTube', url: 'https://videos.bad-silberbronn.example/stadt' },
+    { dienst: 'Matrix', url: 'https://kanal.bad-silberbronn.example/stadt' },
   ],
 })
 

@@ -9,7 +9,7 @@ export function PilotFooter({ shell, id }: FooterProps) {
   const { menus, einstellungen } = shell
   return (
     <Foot id={id}>
-      {einstellungen && <ContactBlock stelle={einstellungen.rathaus} />}
+      {einstellungen && <ContactBlock stelle={einstellungen.rathaus} isAlone />}
       <FootLine
         links={linksOf(menus.footerRechtliches)}
         ort={einstellungen?.ortsname}
