@@ -1,6 +1,6 @@
 import { useSprache, useTexts } from '../../i18n/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
-import styles from './site-header.module.css'
+import styles from './lotse-links.module.css'
 
 const offices = '/de/behoerdenlotse/'
 const services = `${offices}wegweiser/`

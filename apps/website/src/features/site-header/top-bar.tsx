@@ -3,7 +3,7 @@ import { otherSprache, useSprache, useTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { homeOf } from '../area/index.ts'
-import styles from './site-header.module.css'
+import styles from './top-bar.module.css'
 
 type TopBarProps = { quicklinks: Menu | null; theme: PageTheme }
 
