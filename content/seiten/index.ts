@@ -12,6 +12,7 @@ import { kurpark } from './kurpark.ts'
 import { rathausseiten } from './rathaus.ts'
 import { rechtlicheSeiten } from './rechtliches.ts'
 import { rossiniSeiten } from './rossini/index.ts'
+import { shop } from './shop.ts'
 import { stadtgeschichte } from './stadtgeschichte.ts'
 import { startseite } from './startseite.ts'
 import { suche } from './suche.ts'
@@ -42,5 +43,6 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   familien,
   suche,
   ...rechtlicheSeiten,
+  shop,
   ...rossiniSeiten(saison),
 ]
