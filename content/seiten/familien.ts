@@ -19,13 +19,13 @@ export const familien: SeiteContent = {
 ## Spielplätze
 
 - **Kurpark:** Wasserspielplatz, Mai bis September
-- **Oberwies:** Seilbahn und Grillhütte
+- **Oberwies:** Baumhäuser, Hängebrücke und Grillhütte mitten im Wald
 - **Badgasse:** eingezäunt, für Kinder bis sechs Jahre`,
       },
       {
         slot: 'content',
         template: 'bild-text-teaser-3x',
-        titel: 'Auch bei Regen',
+        titel: 'Drinnen, draußen, bergauf',
         teaser: [
           {
             titel: 'Familienbad',
@@ -41,7 +41,7 @@ export const familien: SeiteContent = {
           },
           {
             titel: 'Mit der Bergbahn',
-            text: 'Familienkarte ab 7,50 EUR, Schlitten und Kinderwagen fahren mit.',
+            text: 'Familienkarte ab 7,50 EUR. Im Winter geht es auf dem Schlitten wieder hinunter.',
             link: '/de/bergbahn/',
             bild: 'rodeln',
           },
@@ -71,13 +71,13 @@ export const familien: SeiteContent = {
 ## Playgrounds
 
 - **Spa park:** water playground, May to September
-- **Oberwies:** zip wire and barbecue hut
+- **Oberwies:** tree houses, a rope bridge and a barbecue hut in the woods
 - **Badgasse:** fenced, for children up to six`,
       },
       {
         slot: 'content',
         template: 'bild-text-teaser-3x',
-        titel: 'Rain or shine',
+        titel: 'Indoors, outdoors, uphill',
         teaser: [
           {
             titel: 'Family bathing',
@@ -93,7 +93,7 @@ export const familien: SeiteContent = {
           },
           {
             titel: 'Up by funicular',
-            text: 'Family ticket from €7.50; sledges and pushchairs welcome.',
+            text: 'Family ticket from €7.50. In winter you come back down on a sledge.',
             link: '/en/funicular/',
             bild: 'rodeln',
           },
