@@ -43,6 +43,8 @@ export const asModal: Start<HTMLDialogElement> = (dialog) => {
   const closeBeside = (event: MouseEvent) => {
     if (hasPressedBeside && isBeside(dialog, event)) dialog.close()
   }
+  for (const link of document.querySelectorAll(`a[data-opens="${dialog.id}"]`))
+    link.setAttribute('aria-haspopup', 'dialog')
   byAddress()
   document.addEventListener('click', byClick, { ...on, capture: true })
   window.addEventListener('hashchange', byAddress, on)

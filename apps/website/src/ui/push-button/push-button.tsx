@@ -29,6 +29,7 @@ export function Button({ look = 'solid', icon, isBusy, children, ...rest }: Butt
       onClick={press}
     >
       {children}
+      {isBusy && ' '}
       {isBusy && <span className={styles.busy} role="img" aria-label={texts.button.busy} />}
       {icon && !isBusy && <Icon name={icon} />}
     </button>

@@ -25,7 +25,6 @@ function nameRoles(root: HTMLElement, pairs: readonly Pair[]): void {
     tab.setAttribute('aria-controls', panel.id)
     panel.setAttribute('role', 'tabpanel')
     panel.setAttribute('aria-labelledby', tab.id)
-    panel.tabIndex = 0
   }
   root.dataset.bound = ''
 }
@@ -36,8 +35,14 @@ function show(pairs: readonly Pair[], chosen: number): void {
     tab.setAttribute('aria-selected', String(isChosen))
     tab.tabIndex = isChosen ? 0 : -1
     // The browser's own search finds words in panels that are not shown, and shows them.
-    if (isChosen) panel.removeAttribute('hidden')
-    else panel.setAttribute('hidden', 'until-found')
+    // The box of such a panel could still take the focus.
+    if (isChosen) {
+      panel.removeAttribute('hidden')
+      panel.tabIndex = 0
+    } else {
+      panel.setAttribute('hidden', 'until-found')
+      panel.removeAttribute('tabindex')
+    }
   }
 }
 

@@ -1,0 +1,83 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { EmbedGate } from './index.ts'
+import { remember } from './remembered-hosts.ts'
+
+function Gate({ src = 'https://film.example/1' }: { src?: string }) {
+  return (
+    <EmbedGate
+      title="Ein Film"
+      src={src}
+      provider="Filmhaus"
+      allowedHosts={['film.example']}
+      href="https://film.example/seite"
+    >
+      <p>Der Film in Worten</p>
+    </EmbedGate>
+  )
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  remember('film.example', false)
+})
+
+const frame = () => document.querySelector('iframe')
+const load = () => fireEvent.click(screen.getByRole('button', { name: 'Inhalt laden' }))
+
+test('there is no frame before the click; words and a link are there before and after', () => {
+  render(<Gate />)
+  expect(frame()).toBeNull()
+  expect(screen.getByText(/^Dieser Inhalt kommt von Filmhaus/)).toBeTruthy()
+  load()
+  expect(frame()?.getAttribute('src')).toBe('https://film.example/1')
+  expect(frame()?.getAttribute('sandbox')).not.toContain('allow-top-navigation')
+  expect(screen.getByText('Der Film in Worten')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Bei Filmhaus ansehen' }).getAttribute('href')).toBe(
+    'https://film.example/seite',
+  )
+})
+
+test('a choice is remembered on request only, and can be taken back', () => {
+  const { unmount } = render(<Gate />)
+  load()
+  expect(localStorage.getItem('embed:film.example')).toBeNull()
+  unmount()
+  render(<Gate />)
+  expect(frame()).toBeNull()
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Auswahl merken/ }))
+  load()
+  expect(localStorage.getItem('embed:film.example')).toBe('1')
+  fireEvent.click(screen.getByRole('button', { name: 'Auswahl aufheben' }))
+  expect(frame()).toBeNull()
+  expect(localStorage.getItem('embed:film.example')).toBeNull()
+})
+
+test('a full storage keeps nothing and stops nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  render(<Gate />)
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Auswahl merken/ }))
+  load()
+  expect(frame()).not.toBeNull()
+})
+
+test('a host that is not allowed is a link and no button', () => {
+  render(<Gate src="https://boese.example/1" />)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText(/lässt sich hier nicht zeigen/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Bei Filmhaus ansehen' })).toBeTruthy()
+})
+
+test('a film in a dialog ends with it', () => {
+  render(
+    <dialog open>
+      <Gate />
+    </dialog>,
+  )
+  load()
+  expect(frame()).not.toBeNull()
+  fireEvent(screen.getByRole('dialog'), new Event('close'))
+  expect(frame()).toBeNull()
+})

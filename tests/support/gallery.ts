@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Themes and languages that everything in the gallery is shown in. */
+export const themes = ['default', 'rossini', 'behoerdenlotse'] as const
+export const languages = ['de', 'en'] as const
+
+type Shown = { theme?: string; sprache?: string; example?: string }
+
+/** A picture for whatever the examples name; the one that does not exist stays broken. */
+async function paintPictures(page: Page) {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>'
+  await page.route('/media/beispiel-*', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body }),
+  )
+}
+
+/** Opens examples of the gallery: `ui=all`, `template=zitat`, `ui=tabs` with one example … */
+export async function openGallery(page: Page, what: string, shown: Shown = {}) {
+  await paintPictures(page)
+  const query = new URLSearchParams({ theme: 'default', sprache: 'de', ...shown })
+  const answer = await page.goto(`/_gallery?${what}&${query}`)
+  expect(answer?.status()).toBe(200)
+  expect(await page.locator('[data-example]').count()).toBeGreaterThan(0)
+}
+
+/** What does not fit into the width of the window, by the names of its examples. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const wide = [...document.querySelectorAll<HTMLElement>('[data-example]')].filter((section) =>
+      [section, ...section.querySelectorAll('*')].some(
+        (element) =>
+          element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 1,
+      ),
+    )
+    return scrollWidth > clientWidth
+      ? ['page', ...wide.map(({ dataset }) => dataset.example ?? '')]
+      : []
+  })
+
+/**
+ * Accessibility violations of what is shown. Two examples of one thing have the same landmarks and
+ * each begins its own outline: what compares them with each other is left out here.
+ */
+export async function violations(page: Page, { hasColours = true } = {}): Promise<string[]> {
+  const without = ['landmark-unique', 'heading-order', ...(hasColours ? [] : ['color-contrast'])]
+  const found = await new AxeBuilder({ page }).disableRules(without).analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' ')}`)
+}
+
+/** Everything that opens is open, so that it is checked as well. */
+export const openEverything = (page: Page) =>
+  page.evaluate(() => {
+    for (const item of document.querySelectorAll('details')) {
+      item.removeAttribute('name')
+      item.open = true
+    }
+  })
