@@ -89,14 +89,14 @@ Der Vorverkauf beginnt am 1. Februar. Karten gibt es unter [030 23125-220](tel:+
       {
         slot: 'content',
         template: 'bild-text',
-        titel: 'Spa theatre and Rossini festival',
-        text: `The spa theatre of 1863 seats 204 and is one of the smallest opera houses in the country. Young singers rehearse here for the Rossini festival, which takes place every July.
+        titel: 'Spa theatre and Rossini Festival',
+        text: `The spa theatre of 1863 seats 204 and is one of the smallest opera houses in the country. Young singers rehearse here for the Rossini Festival, which takes place every July.
 
 Booking opens on 1 February on [+49 30 23125-220](tel:+493023125220) and at the [tourist information office](/en/tourist-information/).`,
         bild: 'theater',
         anordnung: 'text-bild',
         link: '/en/rossini/',
-        linktext: 'The Rossini festival',
+        linktext: 'The Rossini Festival',
       },
       {
         slot: 'content',

@@ -80,7 +80,7 @@ All 120 seats have been sold. Returned tickets are available at the door from 6.
   {
     titel: {
       de: 'Rossini-Festival: Vorschau mit jungen Stimmen',
-      en: 'Rossini festival: a preview with young voices',
+      en: 'Rossini Festival: a preview with young voices',
     },
     von: am(heute, 'sa', 4),
     zeitVon: '19:00',
@@ -94,7 +94,7 @@ All 120 seats have been sold. Returned tickets are available at the door from 6.
       de: `Vor dem Rossini-Festival im Juli stellt sich der neue Jahrgang der Akademie vor: Arien und Ensembles aus zwei komischen Opern, am Flügel begleitet von Tommaso Bellandi.
 
 Nach der Vorstellung stehen die Mitwirkenden im Foyer für Fragen bereit.`,
-      en: `Ahead of the Rossini festival in July, the academy’s new class introduces itself with arias and ensembles from two comic operas, accompanied at the piano by Tommaso Bellandi.
+      en: `Ahead of the Rossini Festival in July, the academy’s new class introduces itself with arias and ensembles from two comic operas, accompanied at the piano by Tommaso Bellandi.
 
 After the performance the singers will be in the foyer to answer questions.`,
     },

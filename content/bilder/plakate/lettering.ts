@@ -11,12 +11,22 @@ export type Line = {
   tracking?: number
 }
 
+const space = 240
+
+/** The outline of a letter; a letter that has none would be missing on the poster. */
+function glyph(character: string): readonly [advance: number, d: string] {
+  if (character === ' ') return [space, '']
+  const found = letters[character]
+  if (!found) throw new Error(`Add an outline of »${character}« to letters.ts`)
+  return found
+}
+
 function places(text: string, tracking: number): { at: number; d: string }[] {
   const set: { at: number; d: string }[] = []
   let at = 0
   let before = ''
   for (const character of text) {
-    const [advance, d] = letters[character] ?? [240, '']
+    const [advance, d] = glyph(character)
     at += kerning[before + character] ?? 0
     set.push({ at, d })
     at += advance + tracking * 1000
