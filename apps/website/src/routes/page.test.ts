@@ -13,6 +13,7 @@ const found: PageResult = {
   page,
   tags: ['seiten:41'],
   stale: false,
+  isShared: true,
   zugang: 'oeffentlich',
 }
 
@@ -58,6 +59,12 @@ test('a public page may be stored and says what it depends on', async () => {
 test('a page behind a login is never stored', async () => {
   loadPage.mockResolvedValue({ ...found, zugang: 'intranet' })
   const { facts } = await ask('/de/intern/')
+  expect(facts).toMatchObject({ isCacheable: false, isPrivate: true })
+})
+
+test('a page with an answer for this visitor alone is never stored', async () => {
+  loadPage.mockResolvedValue({ ...found, isShared: false })
+  const { facts } = await ask('/de/suche/?q=Therme')
   expect(facts).toMatchObject({ isCacheable: false, isPrivate: true })
 })
 
