@@ -78,7 +78,7 @@ export function startHash(): { arrived: () => boolean; stop: () => void } {
     timer = window.setTimeout(() => {
       // Whoever has moved on in the meantime is not called back.
       const hasMoved = document.activeElement !== before && document.activeElement !== document.body
-      if (!hasMoved) showTarget(hash)
+      if (!hasMoved && location.hash === hash) showTarget(hash)
     }, delay)
   }
   function click(event: MouseEvent): void {

@@ -1,8 +1,8 @@
 /** Written by features/missing-code just before it loads the page again. */
 const reloadedAt = 'reloaded-at'
 const keptForms = 'kept-forms'
-/** A page that goes within this time after it, in milliseconds, goes because of it. */
-const moment = 5000
+/** Missing code that was met within this time of it, in milliseconds, is why. */
+const moment = 1000
 const longestText = 100_000
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -80,7 +80,8 @@ function restore(): void {
 /** Keeps what was typed over a reload because of missing code, as well as it can (reliability F18). */
 export function startKeptForms(): () => void {
   orNothing(restore)
+  // Called after the listener that has just ordered the reload, and before the error page is shown.
   const goes = () => void orNothing(keep)
-  window.addEventListener('pagehide', goes)
-  return () => window.removeEventListener('pagehide', goes)
+  window.addEventListener('vite:preloadError', goes)
+  return () => window.removeEventListener('vite:preloadError', goes)
 }

@@ -16,7 +16,7 @@ let stop: () => void = () => undefined
 /** The same page, loaded again. */
 function reload(why: 'missing-code' | 'visitor') {
   if (why === 'missing-code') sessionStorage.setItem('reloaded-at', String(Date.now()))
-  window.dispatchEvent(new Event('pagehide'))
+  if (why === 'missing-code') window.dispatchEvent(new Event('vite:preloadError'))
   stop()
   document.body.innerHTML = form
   stop = startKeptForms()
@@ -78,7 +78,7 @@ test('a full or blocked storage keeps nobody from the page', () => {
     throw new Error('QuotaExceededError')
   })
   sessionStorage['reloaded-at'] = String(Date.now())
-  expect(() => window.dispatchEvent(new Event('pagehide'))).not.toThrow()
+  expect(() => window.dispatchEvent(new Event('vite:preloadError'))).not.toThrow()
   expect(full).toHaveBeenCalledOnce()
   full.mockRestore()
   const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -94,7 +94,7 @@ test('a full or blocked storage keeps nobody from the page', () => {
 test('React hears of what comes back', () => {
   const heard = vi.fn()
   sessionStorage.setItem('reloaded-at', String(Date.now()))
-  window.dispatchEvent(new Event('pagehide'))
+  window.dispatchEvent(new Event('vite:preloadError'))
   stop()
   document.body.innerHTML = form
   field('vorname').addEventListener('input', heard)
