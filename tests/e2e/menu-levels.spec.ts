@@ -195,6 +195,18 @@ test.describe('without JavaScript', () => {
       for (const href of onPage) expect(inMenu).toContain(href)
     })
 
+  test('a browser that cannot open a menu gets it as a page', async ({ page }) => {
+    await page.route('**/*.css', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replaceAll('not selector(:popover-open)', '(color:red)')
+      await route.fulfill({ response: answer, body })
+    })
+    await page.goto('/de/')
+    await expect(menuButton(page)).toBeHidden()
+    await page.getByRole('banner').getByRole('link', { name: 'Menü' }).click()
+    await expect(page).toHaveURL('/de/inhaltsverzeichnis/')
+  })
+
   test('the page of all links is reached from the menu', async ({ page }) => {
     await page.goto('/de/')
     await menuButton(page).click()
