@@ -141,6 +141,7 @@ test('the first picture of the hero is fetched first, the others wait', async ({
   await expect(pictures).toHaveCount(5)
   await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high')
   await expect(pictures.first()).toHaveAttribute('loading', 'eager')
+  await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveCount(1)
   for (const place of [1, 2, 3, 4])
     await expect(pictures.nth(place)).toHaveAttribute('loading', 'lazy')
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import type { Page } from '../../content/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { Carousel } from '../../ui/carousel/index.ts'
@@ -13,9 +14,24 @@ type HeroImagesProps = {
   words?: (image: HeroImage, place: number) => ReactNode
 }
 
+/** Announces the picture people see first in the head of the document; the server does so alone. */
+function announce({ bild }: HeroImage): void {
+  const files = bild.quellen.filter(({ format }) => format === 'avif')
+  const largest = files.at(-1)
+  if (!largest) return
+  preload(largest.url, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: files.map(({ url, breite }) => `${url} ${breite}w`).join(', '),
+    imageSizes: '100vw',
+    fetchPriority: 'high',
+  })
+}
+
 /** The pictures at the head of a page: one fills it, several follow each other (spec 2.4). */
 export function HeroImages({ images, words }: HeroImagesProps) {
   const { page } = useTexts()
+  if (import.meta.env.SSR && images[0]) announce(images[0])
   const slides = Array.from(images.slice(0, 5).entries(), ([place, image]) => (
     <div key={`${image.bild.id}-${place}`} className={styles.slide}>
       <Bild
