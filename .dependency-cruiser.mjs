@@ -40,7 +40,10 @@ const door = (name, inside) => ({
     'Import from the folder’s index.ts (halves: index.server.ts, index.later.ts) and export there what you need.',
   // $1 is the own folder of the importing file; a file outside of them all is its own folder.
   from: { path: `^(${inside}/|apps/website/.+$)` },
-  to: { path: `^${inside}/`, pathNot: ['^$1', `^${inside}/index(?:[.]\\w+)?[.]ts$`, fixtures] },
+  to: {
+    path: `^${inside}/`,
+    pathNot: ['^$1', `^${inside}/index(?:|[.]server|[.]later)[.]ts$`, fixtures],
+  },
 })
 
 const forbidden = [

@@ -1,1 +1,1 @@
-export { NewsletterBox, newsletterId } from './newsletter-box.tsx'
+export { NewsletterBox } from './newsletter-box.tsx'

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link/index.ts'
 import styles from './newsletter-box.module.css'
 
 /** Id of the box, so that links can lead to it. */
-export const newsletterId = 'newsletter'
+const newsletterId = 'newsletter'
 
 type NewsletterBoxProps = { target: FormTarget; title: string; text: string; privacyHref: string }
 
