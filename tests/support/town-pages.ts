@@ -6,11 +6,13 @@ export const measuredPages = {
   behoerdenlotse: '/de/behoerdenlotse/',
 } as const
 
-/** The measured ones, their English halves, a wide page and the page that says that there is none. */
+/** The measured ones, their English halves, a wide page, the events, the site map, the error page. */
 export const townPages = {
   ...measuredPages,
   'home-en': '/en/',
   'festival-en': '/en/rossini/',
   wide: '/de/kurpark-und-konzerte/',
+  events: '/de/veranstaltungen/',
+  'site-map': '/de/inhaltsverzeichnis/',
   error: '/de/gibt-es-nicht/',
 } as const

@@ -1,0 +1,162 @@
+import { expect, type Page, test } from '@playwright/test'
+import { townPages } from '../support/town-pages.ts'
+
+// Reliability, in the browser: code that fails half-way, blocked cookies, full storage, no worker,
+// pictures that come late or never. The page stands, and what it offers works.
+
+test.describe.configure({ mode: 'parallel' })
+
+/** Collects what a page complains about, but for requests that the test itself broke. */
+function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load')) return
+    complaints.push(message.text())
+  })
+  return complaints
+}
+
+/** Menu, search and a visit to another page. */
+async function expectUsable(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Menü', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Hauptmenü' })
+  await expect(menu).toBeVisible()
+  await menu.getByRole('button', { name: 'Schließen' }).click()
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Suche', exact: true }).click()
+  await expect(page.getByPlaceholder('Suchbegriff eingeben')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page).toHaveURL(/impressum/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+const files = {
+  'React does not come': '**/assets/framework-*.js',
+  'the code of the shell does not come': '**/assets/site-*.js',
+  'the code of a view does not come': '**/assets/group-*.js',
+  'the code of the route does not come': '**/assets/page-*.js',
+  'the words do not come': '**/assets/de-*.js',
+  'what waits for an idle browser does not come': '**/assets/later-*.js',
+}
+
+for (const [fault, pattern] of Object.entries(files))
+  test(`${fault}: the page stands and is usable`, async ({ page }) => {
+    let isBroken = false
+    await page.route(pattern, (route) => {
+      isBroken = true
+      return route.abort()
+    })
+    await page.goto('/de/')
+    await page.waitForLoadState('networkidle')
+    await expect.poll(() => isBroken, { timeout: 5000 }).toBe(true)
+    await expect(page.locator('main [data-template]').first()).toBeVisible()
+    await expectUsable(page)
+  })
+
+test('what waits for an idle browser throws: the page stands and is usable', async ({ page }) => {
+  const body = 'throw new Error("KAPUTT")'
+  await page.route('**/assets/later-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  )
+  await page.goto('/de/')
+  await page.waitForLoadState('networkidle')
+  await expectUsable(page)
+})
+
+const blocked = {
+  'cookies are blocked': () => {
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get: () => '',
+      set: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  },
+  'the storage is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+  'the storage is blocked': () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  },
+  'there are no service workers': () => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+  },
+  'the browser knows no idle time and no view transitions': () => {
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition')
+  },
+}
+
+for (const [fault, block] of Object.entries(blocked))
+  test(`${fault}: no complaint, and everything works`, async ({ page }) => {
+    const complaints = listen(page)
+    await page.addInitScript(block)
+    await page.goto('/de/')
+    await page.waitForLoadState('networkidle')
+    await page.mouse.wheel(0, 1500)
+    await expectUsable(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/de/')
+    // The router itself speaks of a storage that it may not read; nothing of ours may.
+    expect(complaints.filter((text) => !text.endsWith('blocked'))).toEqual([])
+  })
+
+for (const path of [townPages.home, townPages.slim, townPages.festival])
+  test(`${path}: without its pictures the page keeps its places and says what they show`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    /** Heights of what is seen; pictures of a hero that wait their turn are not. */
+    const heights = () =>
+      page
+        .locator('main img')
+        .evaluateAll((found) => found.map((one) => Math.round(one.getBoundingClientRect().height)))
+    const whole = await heights()
+    expect(whole.length).toBeGreaterThan(0)
+    await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    const missing = await heights()
+    const pairs = missing.map((height, index) => ({ height, before: whole[index] ?? 0 }))
+    const seen = pairs.filter(({ height, before }) => height > 0 && before > 0)
+    expect(seen.length).toBeGreaterThan(0)
+    expect(seen.filter(({ height, before }) => height !== before)).toEqual([])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+test('slow pictures hold nothing up: text and menu are there, and nothing moves', async ({
+  page,
+}) => {
+  await page.route('**/media/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    let shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+          shift += Number(entry.value)
+      document.documentElement.dataset.shift = String(shift)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(townPages.home, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 2000 })
+  await page.getByRole('button', { name: 'Menü', exact: true }).click({ timeout: 2000 })
+  await expect(page.getByRole('dialog', { name: 'Hauptmenü' })).toBeVisible({ timeout: 1000 })
+  await page.keyboard.press('Escape')
+  await page.waitForLoadState('networkidle')
+  const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? '0')
+  expect(Number(shift)).toBeLessThanOrEqual(0.01)
+})

@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** What axe finds, one line for each rule with the elements that break it. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' ')}`)
+}
+
+/** Pixels that the page is wider than its window; at most 0 (the gutter of the scroll bar counts). */
+export function excessWidth(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}
+
+/** Texts that stick out of the window or of a box that cuts them off, within an element. */
+export function cutTexts(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
+    /** Only hidden ones: what scrolls can be brought into view. */
+    const isCutting = (value: string) => value === 'hidden' || value === 'clip'
+    const boxesAround = (element: Element): Element[] => {
+      const around: Element[] = []
+      for (let box: Element | null = element; box; box = box.parentElement) around.push(box)
+      return around
+    }
+    const isCut = (text: DOMRect, box: Element) => {
+      const style = getComputedStyle(box)
+      const frame = box.getBoundingClientRect()
+      const beside = text.right > frame.right + 2 || text.left < frame.left - 2
+      const below = text.bottom > frame.bottom + 4 || text.top < frame.top - 4
+      return (isCutting(style.overflowX) && beside) || (isCutting(style.overflowY) && below)
+    }
+    const scrolls = (box: Element) =>
+      /auto|scroll/.test(getComputedStyle(box).overflowX) && box !== document.documentElement
+    /** A box of a pixel hides words that only screen readers say. */
+    const isTiny = (box: Element) => {
+      const { width, height } = box.getBoundingClientRect()
+      return width <= 2 || height <= 2
+    }
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.matches('script, style')
+    const sticksOut = (text: Node, around: readonly Element[]) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const rect = range.getBoundingClientRect()
+      const isBeyond = rect.right > innerWidth + 1 || rect.left < -1
+      return rect.width > 0 && (isBeyond || around.some((box) => isCut(rect, box)))
+    }
+    const found: string[] = []
+    const root = document.querySelector(selector) ?? document.body
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { currentNode: text } = walker
+      const words = text.textContent?.trim() ?? ''
+      if (words === '' || !text.parentElement || !isSeen(text.parentElement)) continue
+      const around = boxesAround(text.parentElement)
+      if (around.some((box) => isTiny(box) || scrolls(box))) continue
+      if (sticksOut(text, around)) found.push(words)
+    }
+    return found
+  }, within)
+}
+
+/** Interactive elements smaller than so many pixels, except links in a line of text (WCAG 2.5.8). */
+export function smallTargets(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const interactive = 'a[href], button, summary, input:not([type=hidden]), select, textarea'
+    const isInText = (element: Element) =>
+      element.matches('a') &&
+      getComputedStyle(element).display === 'inline' &&
+      element.closest('p, li, dd, td, figcaption, blockquote') !== null &&
+      (element.closest('p, li, dd, td, figcaption, blockquote')?.textContent ?? '').trim() !==
+        (element.textContent ?? '').trim()
+    const targetOf = (element: Element) =>
+      element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)
+        ? (element.labels?.[0] ?? element)
+        : element
+    /** A link that covers its whole card does so with a layer after its words. */
+    const spread = (element: Element) => {
+      const layer = getComputedStyle(element, '::after')
+      if (layer.position !== 'absolute' || layer.content === 'none') return undefined
+      return { width: Number.parseFloat(layer.width), height: Number.parseFloat(layer.height) }
+    }
+    return [...document.querySelectorAll(interactive)].flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true }) || isInText(element)) return []
+      const { width, height } = spread(element) ?? targetOf(element).getBoundingClientRect()
+      // Skip links and the like have a pixel until they are focused.
+      if (width <= 2 || height <= 2) return []
+      if (width >= smallest - 0.5 && height >= smallest - 0.5) return []
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)
+      return [`${element.tagName} «${name}» ${Math.round(width)} × ${Math.round(height)}`]
+    })
+  }, least)
+}
+
+/** Spaces text as readers may (WCAG 1.4.12). */
+export function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    )
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+}
