@@ -45,7 +45,11 @@ export const tooWide = (page: Page): Promise<string[]> =>
  */
 export async function violations(page: Page, { hasColours = true } = {}): Promise<string[]> {
   const without = ['landmark-unique', 'heading-order', ...(hasColours ? [] : ['color-contrast'])]
-  const found = await new AxeBuilder({ page }).disableRules(without).analyze()
+  const found = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .disableRules(without)
+    .setLegacyMode()
+    .analyze()
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' ')}`)
 }
 
