@@ -94,19 +94,18 @@ test('footer: topics, contact blocks, information and legal links', async ({ pag
   await expect(page).toHaveURL('/de/inhaltsverzeichnis/')
 })
 
-test('every foot leads to the declaration on accessibility', async ({ page }) => {
-  for (const [path, name] of [
-    ['/de/', 'Barrierefreiheit'],
-    ['/en/', 'Accessibility'],
-    ['/de/rossini/', 'Barrierefreiheit'],
-    ['/en/rossini/', 'Accessibility'],
-    ['/de/behoerdenlotse/', 'Barrierefreiheit'],
-  ] as const) {
+for (const [path, name] of [
+  ['/de/', 'Barrierefreiheit'],
+  ['/en/', 'Accessibility'],
+  ['/de/rossini/', 'Barrierefreiheit'],
+  ['/en/rossini/', 'Accessibility'],
+  ['/de/behoerdenlotse/', 'Barrierefreiheit'],
+] as const)
+  test(`the foot of ${path} leads to the declaration on accessibility`, async ({ page }) => {
     await page.goto(path)
     await foot(page).getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-  }
-})
+  })
 
 test('the festival footer shows the shop link only in German', async ({ page }) => {
   await page.goto('/de/rossini/')
@@ -140,21 +139,22 @@ test('the season of the ticket hotline that holds now is marked', async ({ page 
   await expect(hotline).toContainText('10:00 bis 15:00 Uhr')
 })
 
-test('an error page keeps the theme of its area and leads to its home', async ({ page }) => {
-  for (const [path, theme, name, home] of [
-    ['/de/rossini/gibt-es-nicht/', 'rossini', 'Zurück zum Festival', '/de/rossini/'],
-    ['/en/rossini/nothing/', 'rossini', 'Back to the festival', '/en/rossini/'],
-    ['/de/behoerdenlotse/x/', 'behoerdenlotse', 'Zurück zum Behördenlotsen', '/de/behoerdenlotse/'],
-    ['/de/gibt-es-nicht/', 'default', 'Zurück zur Startseite', '/de/'],
-  ] as const) {
+for (const [path, theme, name, home] of [
+  ['/de/rossini/gibt-es-nicht/', 'rossini', 'Zurück zum Festival', '/de/rossini/'],
+  ['/en/rossini/nothing/', 'rossini', 'Back to the festival', '/en/rossini/'],
+  ['/de/behoerdenlotse/x/', 'behoerdenlotse', 'Zurück zum Behördenlotsen', '/de/behoerdenlotse/'],
+  ['/de/gibt-es-nicht/', 'default', 'Zurück zur Startseite', '/de/'],
+] as const)
+  test(`the error page ${path} keeps the theme of its area and leads to its home`, async ({
+    page,
+  }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     await page.getByRole('main').getByRole('link', { name }).click()
     await expect(page).toHaveURL(home)
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-  }
-})
+  })
 
 test('in the authority pilot everything in the foot is at least 44 px high', async ({ page }) => {
   await page.goto('/de/behoerdenlotse/')
