@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { footerLink, isAwake, voice } from '../support/awake.ts'
 
-// Spec 2.3: error screens.
+// Spec 2.3: error screens. What a service worker fetches could not be led astray.
+
+test.use({ serviceWorkers: 'block' })
 
 test('an unknown address answers 404 with title, explanation and the way home', async ({
   page,
@@ -53,3 +56,44 @@ test('search engines are told not to keep error pages', async ({ page }) => {
   await page.goto('/de/gibt-es-nicht/')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
+
+test('an address outside both languages gets a static page in both, with telephone numbers', async ({
+  page,
+}) => {
+  const answer = await page.goto('/gibt-es-nicht')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Seite nicht gefunden')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Page not found')
+  await expect(page.locator('a[href^="tel:+49"]').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/en/')
+})
+
+test('an error page met while leafing is announced like any other', async ({ page }) => {
+  await page.goto('/de/')
+  await isAwake(page)
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href*="impressum"]')
+    link?.scrollIntoView({ behavior: 'instant' })
+  })
+  await page.route('**/impressum/_.data*', (route) =>
+    route.continue({ url: new URL('/de/gibt-es-nicht/_.data', page.url()).href }),
+  )
+  await footerLink(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(voice(page)).toHaveText('404 - Seite nicht gefunden')
+})
+
+for (const [path, title] of [
+  ['/de/gibt-es-nicht/', '404 - Seite nicht gefunden'],
+  ['/en/does-not-exist/', 'Page not found'],
+] as const)
+  test(`without JavaScript ${path} says the same`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(
+      page.getByRole('link', { name: /Zurück zur Startseite|Back to home/ }).first(),
+    ).toBeVisible()
+    await context.close()
+  })
