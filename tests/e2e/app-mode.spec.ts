@@ -1,10 +1,17 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { z } from 'zod'
 import { isAwake } from '../support/awake.ts'
 
 // Spec 4: app mode and service worker; reliability T20, T85, F27, F29.
 
 const root = (page: Page) => page.locator('html')
 const app = 'data-app'
+
+const shape = z.looseObject({
+  start_url: z.string(),
+  icons: z.array(z.looseObject({ src: z.string() })),
+  shortcuts: z.array(z.looseObject({ url: z.string() })),
+})
 
 async function cookieOf(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === 'isApp')
@@ -83,12 +90,15 @@ for (const [sprache, file] of [
     await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', file)
     const answer = await request.get(file)
     expect(answer.headers()['content-type']).toContain('application/manifest+json')
-    const manifest = await answer.json()
+    const manifest = shape.parse(await answer.json())
     const town = await page.locator('meta[property="og:site_name"]').getAttribute('content')
     expect(manifest).toMatchObject({ name: town, lang: sprache, scope: '/' })
     expect(manifest.start_url).toBe(`/${sprache}/?homescreen`)
     expect(manifest.shortcuts.length).toBeGreaterThan(0)
-    const addresses = [...manifest.icons, ...manifest.shortcuts].map(({ src, url }) => src ?? url)
+    const addresses = [
+      ...manifest.icons.map(({ src }) => src),
+      ...manifest.shortcuts.map(({ url }) => url),
+    ]
     for (const address of ['/apple-touch-icon.png', '/favicon.ico', ...addresses])
       expect((await request.get(address)).status(), address).toBe(200)
   })

@@ -95,7 +95,9 @@ for (const width of [320, 768, 1280])
     await secondPage(page)
     await expect(hint(page)).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target)}`)).toEqual([])
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target.join(' ')).join()}`),
+    ).toEqual([])
     for (const button of await hint(page).getByRole('button').all()) {
       const box = await button.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)

@@ -24,7 +24,7 @@ function asObject(file: string, index: number): string {
   const names = [...readFileSync(file, 'utf8').matchAll(named)].map(([, name]) => name)
   const imported = names.map((name) => `${name} as later${index}_${name}`)
   const members = names.map((name) => `${name}: later${index}_${name}`)
-  return `import { ${imported} } from ${JSON.stringify(file)}\nexport const later${index} = { ${members} }\n`
+  return `import { ${imported.join(', ')} } from ${JSON.stringify(file)}\nexport const later${index} = { ${members.join(', ')} }\n`
 }
 
 /**

@@ -59,8 +59,9 @@ function write(field: Field, value: string, ticked: boolean): void {
     return
   }
   if (field.value === value) return
-  const owner = Object.getPrototypeOf(field)
-  Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, value)
+  const owner: unknown = Object.getPrototypeOf(field)
+  if (owner instanceof Object)
+    Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
