@@ -60,7 +60,7 @@ function write(field: Field, value: string, ticked: boolean): void {
   }
   if (field.value === value) return
   const owner: unknown = Object.getPrototypeOf(field)
-  if (owner instanceof Object)
+  if (typeof owner === 'object' && owner !== null)
     Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
