@@ -38,8 +38,8 @@ try {
   const first = scripts.filter(({ isLater }) => !isLater)
   const later = scripts.filter(({ isLater }) => isLater)
   reportBytes('JavaScript', kilobytes(first.map(({ bytes }) => bytes)), 110)
-  reportBytes('JavaScript when idle', kilobytes(later.map(({ bytes }) => bytes)), 40)
-  reportBytes('JavaScript in all', kilobytes(scripts.map(({ bytes }) => bytes)), 150)
+  reportBytes('JavaScript when idle', kilobytes(later.map(({ bytes }) => bytes)), 12)
+  reportBytes('JavaScript in all', kilobytes(scripts.map(({ bytes }) => bytes)), 125)
   reportBytes('styles', kilobytes(sheets), 20)
   report({
     name: 'first page: script requests',

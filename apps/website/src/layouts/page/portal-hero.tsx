@@ -19,6 +19,7 @@ export function PortalHero({ page }: { page: Page }) {
     <div className={styles.hero} data-several={isSeveral || undefined}>
       <HeroImages
         images={heroImages}
+        isTall
         words={({ titel, untertitel }, place) => {
           const Title = place === 0 ? 'h1' : 'p'
           // A picture without words of its own keeps those of the first one.
