@@ -27,6 +27,7 @@ export const einstellungenAm = (heute: Tag): TownContent['einstellungen'] => ({
   },
   meldung_email: 'website@bad-silberbronn.example',
   newsletter_url: 'https://newsletter.bad-silberbronn.example/anmelden',
+  kartentelefon: '030 23125-220',
   social: [
     { dienst: 'Mastodon', url: 'https://social.bad-silberbronn.example/@stadt' },
     { dienst: 'Pixelfed', url: 'https://bilder.bad-silberbronn.example/stadt' },

@@ -198,6 +198,7 @@ export type TownContent = {
     rathaus: StelleContent
     meldung_email: string
     newsletter_url?: string
+    kartentelefon?: string
     social: { dienst: string; url: string }[]
   }
 }

@@ -1467,6 +1467,10 @@ export interface EinstellungenDoc {
   claim?: string | null;
   meldung_email: string;
   newsletter_url?: string | null;
+  /**
+   * Steht am Fuß der Festivalseiten. Leer: Telefon der Tourist-Information.
+   */
+  kartentelefon?: string | null;
   social?:
     | {
         dienst: string;
@@ -1524,6 +1528,7 @@ export interface EinstellungenSelect<T extends boolean = true> {
   claim?: T;
   meldung_email?: T;
   newsletter_url?: T;
+  kartentelefon?: T;
   social?:
     | T
     | {

@@ -3,8 +3,7 @@ import type { Seeding } from './seeding.ts'
 
 /** Fills in the settings of the site. */
 export async function addEinstellungen({ payload, req, town, report }: Seeding): Promise<void> {
-  const { ortsname, claim, tourismus, rathaus, meldung_email, newsletter_url, social } =
-    town.einstellungen
+  const { claim, tourismus, rathaus, ...shownAlike } = town.einstellungen
   const places = {
     tourismus: stelleOf(tourismus, town.hinweise),
     rathaus: stelleOf(rathaus, town.hinweise),
@@ -14,13 +13,10 @@ export async function addEinstellungen({ payload, req, town, report }: Seeding):
     ...shared,
     locale: 'de',
     data: {
-      ortsname,
+      ...shownAlike,
       claim: claim.de,
       tourismus: places.tourismus.de,
       rathaus: places.rathaus.de,
-      meldung_email,
-      newsletter_url,
-      social,
     },
   })
   await payload.updateGlobal({

@@ -12,7 +12,8 @@ const stelle = z.object({
 
 /**
  * Settings of the site: who runs it, how it is reached, where it is social. `meldung_email` takes
- * reports of outdated links (spec 2.3); `newsletter_url` is the provider's form target (spec 7).
+ * reports of outdated links (spec 2.3); `newsletter_url` is the provider's form target (spec 7),
+ * `kartentelefon` the ticket hotline of the festival (spec 2.5).
  */
 export const einstellungen = z.object({
   sprache,
@@ -22,6 +23,7 @@ export const einstellungen = z.object({
   rathaus: stelle,
   meldung_email: z.email(),
   newsletter_url: z.url().nullable(),
+  kartentelefon: z.string().nullable(),
   social: z.array(z.object({ dienst: z.string(), url: z.url() })).max(4),
 })
 

@@ -34,6 +34,7 @@ const typical: Einstellungen = {
   },
   meldung_email: 'webredaktion@bad-silberbronn.example',
   newsletter_url: 'https://post.bad-silberbronn.example/anmelden',
+  kartentelefon: '030 23125-220',
   social: [
     { dienst: 'Facebook', url: 'https://facebook.example/badsilberbronn' },
     { dienst: 'Instagram', url: 'https://instagram.example/badsilberbronn' },
@@ -43,7 +44,7 @@ const typical: Einstellungen = {
 /** Settings by name. */
 export const einstellungenExamples = {
   typical,
-  minimal: { ...typical, claim: null, newsletter_url: null, social: [] },
+  minimal: { ...typical, claim: null, newsletter_url: null, kartentelefon: null, social: [] },
   english: {
     ...typical,
     sprache: 'en',

@@ -26,6 +26,7 @@ export function einstellungenOf(doc: EinstellungenDoc, sprache: Sprache): Einste
     rathaus: stelleOf(doc.rathaus),
     meldung_email: doc.meldung_email,
     newsletter_url: webAddress(doc.newsletter_url),
+    kartentelefon: textOrNull(doc.kartentelefon),
     social: (doc.social ?? []).slice(0, 4).flatMap(({ dienst, url }) => {
       const address = webAddress(url)
       return address === null ? [] : [{ dienst, url: address }]

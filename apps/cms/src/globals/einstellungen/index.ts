@@ -47,6 +47,14 @@ export const einstellungen: GlobalConfig<'einstellungen'> = {
       validate: webAddress,
     },
     {
+      name: 'kartentelefon',
+      type: 'text',
+      label: 'Kartentelefon des Festivals',
+      admin: {
+        description: 'Steht am Fuß der Festivalseiten. Leer: Telefon der Tourist-Information.',
+      },
+    },
+    {
       name: 'social',
       type: 'array',
       label: 'Soziale Medien',

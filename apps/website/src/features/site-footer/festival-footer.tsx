@@ -74,7 +74,9 @@ export function FestivalFooter({ shell, id }: FooterProps) {
     <Foot id={id} edge={<div className={styles.curtain} />}>
       <div className={styles.stage}>
         {einstellungen && <Office einstellungen={einstellungen} />}
-        <Hotline telefon={einstellungen?.tourismus.kontakt.telefon} />
+        <Hotline
+          telefon={einstellungen?.kartentelefon ?? einstellungen?.tourismus.kontakt.telefon}
+        />
         <LinkList menu={menus.quicklinks} label={festival.pages} more={shop} />
       </div>
       {newsletter && (
