@@ -42,13 +42,13 @@ test('an error page keeps header and footer', async ({ page }) => {
 })
 
 test('an error met while leafing through the site shows the same page', async ({ page }) => {
+  // From the start, so that nothing is fetched ahead whole.
+  await page.route('**/*.data*', (route) =>
+    route.continue({ url: new URL('/de/gibt-es-nicht/_.data', route.request().url()).href }),
+  )
   await page.goto('/de/')
   await page.waitForLoadState('networkidle')
-  const broken = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })
-  await page.route('**/*.data*', (route) =>
-    route.continue({ url: new URL('/de/gibt-es-nicht/_.data', page.url()).href }),
-  )
-  await broken.click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Seite nicht gefunden')
 })
 
