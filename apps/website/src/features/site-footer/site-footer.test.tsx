@@ -98,7 +98,7 @@ test.each([
 test('the festival footer names the ticket hotline and its hours of both seasons', () => {
   show(FestivalFooter, shellIn('de'))
   const hotline = screen.getByRole('region', { name: 'Karten und Auskunft' })
-  expect(within(hotline).getByRole('link', { name: '030 23125-100' })).toBeTruthy()
+  expect(within(hotline).getByRole('link', { name: '030 23125-220' })).toBeTruthy()
   expect(within(hotline).getByText('April bis September')).toBeTruthy()
   expect(within(hotline).getByText('10:00 bis 15:00 Uhr')).toBeTruthy()
   expect(within(hotline).getByText('Oktober bis März')).toBeTruthy()

@@ -1,6 +1,6 @@
 import { LetterNav } from './index.ts'
 
-const some = [...'ABEFGHKLMPRSTUVWZ']
+const some = Array.from('ABEFGHKLMPRSTUVWZ')
 
 function Typical() {
   return (
@@ -18,7 +18,7 @@ function All() {
   return (
     <LetterNav
       label="A–Z"
-      available={[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0–9']}
+      available={[...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ'), '0–9']}
       hrefOf={(letter) => `?buchstabe=${letter}`}
     />
   )

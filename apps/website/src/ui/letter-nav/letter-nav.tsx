@@ -1,7 +1,7 @@
 import { usePartTexts } from '../part-texts/index.ts'
 import styles from './letter-nav.module.css'
 
-const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
 type LetterNavProps = {
   /** Letters that have a section; the caller puts Ä under A. Others than A to Z come at the end. */
