@@ -68,8 +68,31 @@ test('no line moves while fonts and pictures load', async ({ page }) => {
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBe(0)
 })
 
-test('the code of the views is announced in the head of the page', async ({ request }) => {
+test('the page shows itself before it fetches code, and then asks for all of it at once', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/de/')).text()
-  const head = html.slice(0, html.indexOf('</head>'))
-  expect(head).toMatch(/<link rel="modulepreload" href="\/assets\/group-inhalt-[^"]+"\/>/)
+  expect(html).not.toContain('<link rel="modulepreload"')
+  expect(html).toMatch(/data-modules="[^"]*\/assets\/group-inhalt-[^"]+"/)
+  await loadFirstPage(page, '/de/')
+  const { loaded, firstScript } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    const starts = performance
+      .getEntriesByType('resource')
+      .filter((file) => file.name.endsWith('.js'))
+      .map((file) => file.startTime)
+    return {
+      loaded: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0,
+      firstScript: Math.min(...starts),
+    }
+  })
+  expect(loaded).toBeGreaterThan(0)
+  expect(firstScript).toBeGreaterThanOrEqual(loaded)
+})
+
+test('a page whose pictures never arrive starts its code after three seconds', async ({ page }) => {
+  await page.route('**/media/**', () => new Promise(() => undefined))
+  await page.goto('/de/', { waitUntil: 'commit' })
+  await expect(page.locator('script[data-modules]')).toHaveCount(0, { timeout: 8000 })
 })

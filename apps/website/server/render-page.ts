@@ -1,4 +1,5 @@
 import type { App, Rendered } from './app-door.ts'
+import { startLate } from './late-start.ts'
 import type { PageAnswer } from './page-entry.ts'
 import { takeScriptHashes } from './script-hashes.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -40,7 +41,9 @@ async function readBody(
   const type = response.headers.get('content-type') ?? ''
   if (!type.startsWith('text/html'))
     return { body: Buffer.from(await response.arrayBuffer()), headers: security.plain }
-  const { html, hashes } = takeScriptHashes(await response.text(), facts.scriptMark)
+  const text = await response.text()
+  const document = security.isDevelopment ? text : startLate(text, facts.scriptMark)
+  const { html, hashes } = takeScriptHashes(document, facts.scriptMark)
   return {
     body: Buffer.from(isApp ? html.replace('<html ', '<html data-app="" ') : html),
     headers: security.document({ ...facts, scriptHashes: hashes }),

@@ -6,6 +6,8 @@ type Allowed = {
 
 /** Security headers by kind of answer (reliability T43), as flat lists for `writeHead`. */
 export type SecurityHeaders = {
+  /** True before Vite, whose own scripts are not ours to arrange. */
+  isDevelopment: boolean
   /**
    * A page; only inline scripts with one of the hashes run (decision 0004), and its forms post to
    * this site and to the origins of `formTargets` alone (spec 7). Frames show `frameHosts` alone,
@@ -49,6 +51,7 @@ export function createSecurityHeaders(options: {
   const withPolicy = (policy: string) => [...base, 'Content-Security-Policy', policy]
   const plain = withPolicy(closed)
   return {
+    isDevelopment: options.isDevelopment,
     plain,
     worker: withPolicy(`${closed}; connect-src 'self'`),
     media: withPolicy(`${closed}; sandbox`),
