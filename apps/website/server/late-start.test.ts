@@ -7,7 +7,7 @@ const page = [
   '<html><head><link rel="modulepreload" href="/assets/a.js"/>',
   '<link rel="modulepreload" href="/assets/b.js" nonce="m1"/>',
   '<link rel="stylesheet" href="/assets/style.css"/></head>',
-  `<body><script type="module" async="" nonce="m1">${code}</script></body></html>`,
+  `<body><script nonce="m1" type="module" async="">${code}</script></body></html>`,
 ].join('')
 
 test('a document fetches no code of its own accord', () => {
@@ -20,7 +20,7 @@ test('a document fetches no code of its own accord', () => {
 test('the waiting script knows its code and every file it will need', () => {
   const html = startLate(page, 'm1')
   expect(html).toContain(
-    `<script type="text/plain" data-modules="/assets/a.js /assets/b.js" nonce="m1">${code}</script>`,
+    `<script nonce="m1" type="text/plain" data-modules="/assets/a.js /assets/b.js" async="">${code}</script>`,
   )
 })
 

@@ -29,7 +29,7 @@ setTimeout(start,${longestWait})
 })()`
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
-const moduleScript = /<script type="module" async=""( nonce="[^"]*")?>/
+const moduleScript = /<script([^>]*) type="module"([^>]*)>/
 
 /**
  * Lets a rendered document show itself before it fetches its code: what is seen first, style sheet,
@@ -41,6 +41,6 @@ export function startLate(html: string, scriptMark: string): string {
   const modules = Array.from(html.matchAll(preload), ([, href]) => href)
   return html
     .replaceAll(preload, '')
-    .replace(moduleScript, `<script type="text/plain" data-modules="${modules.join(' ')}"$1>`)
+    .replace(moduleScript, `<script$1 type="text/plain" data-modules="${modules.join(' ')}"$2>`)
     .replace('</head>', `<script nonce="${scriptMark}">${starter}</script></head>`)
 }
