@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Ledger } from '../src/content/index.server.ts'
+import type { Encoding } from './encoding.ts'
 import {
   compressEntry,
+  compressQuickly,
   type PageAnswer,
   type PageEntry,
   pageTimes,
@@ -73,6 +75,16 @@ export class PageCache {
   async compress(key: string, entry: PageEntry): Promise<void> {
     if (entry.isCompressing) return
     await compressEntry(entry)
+    this.#recount(key, entry)
+  }
+
+  /** Makes an entry smaller for the first who gets it. */
+  async compressQuickly(key: string, entry: PageEntry, encoding: Encoding): Promise<void> {
+    await compressQuickly(entry, encoding)
+    this.#recount(key, entry)
+  }
+
+  #recount(key: string, entry: PageEntry): void {
     if (this.#entries.peek(key) === entry) this.#entries.set(key, entry)
   }
 

@@ -28,6 +28,8 @@ export type PageEntry = {
   freshUntil: number
   etag: string
   variants: { identity: Variant; gzip: Variant | null; br: Variant | null }
+  /** The quick forms of it that are being made. */
+  quick: Partial<Record<'br' | 'gzip', Promise<Buffer>>>
   isCompressing: boolean
 }
 
@@ -56,6 +58,7 @@ export function toEntry(answer: PageAnswer, since: number, now: number): PageEnt
     freshUntil: now + freshFor(answer),
     etag,
     variants: { identity: toVariant(answer, etag, 'identity', answer.body), gzip: null, br: null },
+    quick: {},
     isCompressing: false,
   }
 }
@@ -82,7 +85,16 @@ export function variantFor(entry: PageEntry, encoding: Encoding): Variant {
   return (encoding === 'identity' ? null : entry.variants[encoding]) ?? entry.variants.identity
 }
 
-/** Compresses an entry in the background, once somebody came back for it. */
+/** Compresses an entry quickly for the visitor who waits for it. */
+export async function compressQuickly(entry: PageEntry, encoding: Encoding): Promise<void> {
+  if (encoding === 'identity' || entry.variants[encoding]) return
+  const { answer, etag, quick } = entry
+  // Many may wait for one rendering; it is made smaller once.
+  quick[encoding] ??= compress(answer.body, encoding, 1)
+  entry.variants[encoding] ??= toVariant(answer, etag, encoding, await quick[encoding])
+}
+
+/** Compresses an entry thoroughly in the background, once somebody came back for it. */
 export async function compressEntry(entry: PageEntry): Promise<void> {
   if (entry.isCompressing) return
   entry.isCompressing = true

@@ -58,7 +58,14 @@ export class PageReplies {
     const wantsApp = target.query.has('homescreen')
     const url = await sharedUrl(this.#options.content, target)
     const page = { url, isApp: wantsApp || isApp(head) }
-    const outcome = await this.#options.pages.shared(page)
+    const { pages } = this.#options
+    const outcome = await pages.shared(page)
+    if (outcome.kind === 'entry' && outcome.label === 'miss')
+      await pages.cache.compressQuickly(
+        pageKey(page),
+        outcome.entry,
+        chooseEncoding(head.acceptEncoding),
+      )
     return this.#withAppMode(this.#reply(outcome, page, target, head), target)
   }
 
@@ -85,7 +92,7 @@ export class PageReplies {
   ): Reply {
     const { status } = entry.answer
     const wanted = chooseEncoding(head.acceptEncoding)
-    if (label === 'hit' && wanted !== 'identity' && entry.variants[wanted] === null)
+    if (label === 'hit' && wanted !== 'identity' && !entry.isCompressing)
       this.#options.pages.compressInBackground(pageKey(page), entry)
     if (status === 200 && head.ifNoneMatch !== '' && head.ifNoneMatch.includes(entry.etag))
       return forAhead(
