@@ -10,7 +10,6 @@ const website = 'apps/website/src'
 const cms = 'apps/cms/src'
 const tests = '[.]test[.]tsx?$'
 const fixtures = '[.](?:fixtures|examples)[.]tsx?$'
-const doors = 'index(?:|[.]server|[.]later)[.]ts$'
 const entries = `^${website}/(?:root[.]tsx|routes[.]ts|entry[.][a-z]+[.]tsx)$`
 const payload = '(?:^|node_modules/)(?:payload|@payloadcms/[^/]+)(?:/|$)'
 
@@ -41,7 +40,10 @@ const door = (name, inside) => ({
     'Import from the folder’s index.ts (halves: index.server.ts, index.later.ts) and export there what you need.',
   // $1 is the own folder of the importing file; a file outside of them all is its own folder.
   from: { path: `^(${inside}/|apps/website/.+$)` },
-  to: { path: `^${inside}/`, pathNot: ['^$1', `^${inside}/${doors}`, fixtures] },
+  to: {
+    path: `^${inside}/`,
+    pathNot: ['^$1', `^${inside}/index[.](?:ts|server[.]ts|later[.]ts)$`, fixtures],
+  },
 })
 
 const forbidden = [
