@@ -1,5 +1,4 @@
-// Who may import whom (docs/architecture.md, section 4). Every rule has a name, says what to do
-// instead, and is proved by a planted violation in tests/architecture/.
+// Who may import whom (docs/architecture.md, section 4); tests/architecture/ plants violations.
 import { allExtensions } from 'dependency-cruiser'
 
 if (!allExtensions.some(({ extension, available }) => extension === '.tsx' && available)) {
