@@ -4,7 +4,7 @@ import { cspHash, takeScriptHashes } from './script-hashes.ts'
 
 const code = 'import "/assets/manifest.js";\nimport("/assets/entry.js")'
 const page = [
-  '<html><head><link rel="modulepreload" href="/assets/a.js"/>',
+  '<html lang="de"><head><link rel="modulepreload" href="/assets/a.js"/>',
   '<link rel="modulepreload" href="/assets/b.js" nonce="m1"/>',
   '<link rel="stylesheet" href="/assets/style.css"/></head>',
   `<body><script nonce="m1" type="module" async="">${code}</script></body></html>`,
@@ -15,6 +15,10 @@ test('a document fetches no code of its own accord', () => {
   expect(html).not.toContain('modulepreload" href')
   expect(html).not.toContain('type="module"')
   expect(html).toContain('<link rel="stylesheet" href="/assets/style.css"/>')
+})
+
+test('pictures further down wait with the code', () => {
+  expect(startLate(page, 'm1')).toContain('<html data-waiting="" lang="de">')
 })
 
 test('the waiting script knows its code and every file it will need', () => {

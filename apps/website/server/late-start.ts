@@ -2,14 +2,16 @@
 const longestWait = 3000
 
 /**
- * Starts the page's code once everything in sight has arrived, or at the first touch or key. The
- * waiting script keeps its place, because the framework counts the scripts it has rendered.
+ * Starts the page's code, and lets the pictures further down come (styles/base.css), once everything
+ * in sight has arrived and been painted, or at the first touch or key. The waiting script keeps its
+ * place, because the framework counts the scripts it has rendered.
  */
 const starter = `(()=>{
 let isStarted=false
 const start=()=>{
 if(isStarted)return
 isStarted=true
+delete document.documentElement.dataset.waiting
 const waiting=document.querySelector('script[data-modules]')
 for(const href of waiting.dataset.modules.split(' ')){
 const link=document.createElement('link')
@@ -22,7 +24,7 @@ script.type='module'
 script.textContent=waiting.textContent
 waiting.replaceWith(script)
 }
-addEventListener('load',start)
+addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)))
 addEventListener('pointerdown',start,{once:true,capture:true,passive:true})
 addEventListener('keydown',start,{once:true,capture:true})
 setTimeout(start,${longestWait})
@@ -41,6 +43,7 @@ export function startLate(html: string, scriptMark: string): string {
   const modules = Array.from(html.matchAll(preload), ([, href]) => href)
   return html
     .replaceAll(preload, '')
+    .replace('<html ', '<html data-waiting="" ')
     .replace(moduleScript, `<script$1 type="text/plain" data-modules="${modules.join(' ')}"$2>`)
     .replace('</head>', `<script nonce="${scriptMark}">${starter}</script></head>`)
 }
