@@ -17,7 +17,7 @@ type HeroImagesProps = {
 }
 
 /** On a telephone a picture that fills the height is wider than the window. */
-const sizesOf = (isTall: boolean) => (isTall ? '(max-aspect-ratio: 1/1) 170vw, 100vw' : '100vw')
+const sizesOf = (isTall: boolean) => (isTall ? '(max-aspect-ratio: 1/1) 140vw, 100vw' : '100vw')
 
 /** Announces the picture people see first in the head of the document; the server does so alone. */
 function announce({ bild }: HeroImage, imageSizes: string): void {
