@@ -9,6 +9,7 @@ import { examples as embed } from '../ui/embed/embed.examples.tsx'
 import { examples as field } from '../ui/field/field.examples.tsx'
 import { examples as image } from '../ui/image/image.examples.tsx'
 import { examples as letterNav } from '../ui/letter-nav/letter-nav.examples.tsx'
+import { examples as link } from '../ui/link/link.examples.tsx'
 import { examples as modal } from '../ui/modal/modal.examples.tsx'
 import { examples as pagination } from '../ui/pagination/pagination.examples.tsx'
 import { examples as button } from '../ui/push-button/push-button.examples.tsx'
@@ -26,6 +27,7 @@ const parts: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> =
   field,
   image,
   'letter-nav': letterNav,
+  link,
   modal,
   pagination,
   tabs,
