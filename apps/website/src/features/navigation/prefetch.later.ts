@@ -52,10 +52,9 @@ async function fetchAhead(address: string): Promise<string> {
 
 async function fetchPage(address: string): Promise<void> {
   const code = codeIn(await fetchAhead(address)).filter((file) => !knownCode.has(file))
-  for (const file of code) {
-    knownCode.add(file)
-    await fetchAhead(file)
-  }
+  // All at once: another page may name the same files while the first is on its way.
+  for (const file of code) knownCode.add(file)
+  for (const file of code) await fetchAhead(file)
 }
 
 /** Fetches pages one after another, two at a time, each only once in its lifetime. */
