@@ -205,6 +205,7 @@ test.describe('without JavaScript', () => {
     await expect(menuButton(page)).toBeHidden()
     await page.getByRole('banner').getByRole('link', { name: 'Menü' }).click()
     await expect(page).toHaveURL('/de/inhaltsverzeichnis/')
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
   test('the page of all links is reached from the menu', async ({ page }) => {
