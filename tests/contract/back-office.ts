@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { handleEndpoints, type Payload } from 'payload'
+import type { Rolle } from '../../apps/cms/src/access/index.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { cmsEnvironment, openPayload } from './content-api.ts'
 import { local } from './writing.ts'
@@ -17,7 +18,7 @@ export type BackOffice = {
   mediaDir: string
   call(method: string, path: string, body?: unknown, token?: string): Promise<Reply>
   /** Opens an account whose password is its own already, and logs it in. */
-  logIn(rolle: 'redaktion' | 'administration'): Promise<string>
+  logIn(...rollen: Rolle[]): Promise<string>
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -49,10 +50,10 @@ export async function openBackOffice(): Promise<BackOffice> {
   })
   const call: BackOffice['call'] = (method, path, body, token = '') =>
     send(method, path, body, token)
-  const logIn: BackOffice['logIn'] = async (rolle) => {
+  const logIn: BackOffice['logIn'] = async (...rollen) => {
     const email = `${randomUUID()}@kurstadt.example`
     const password = randomUUID()
-    const data = { email, password, name: 'Probe', rolle }
+    const data = { email, password, name: 'Probe', rollen }
     const { id } = await payload.create({ collection: 'benutzer', ...local, data })
     const own = { passwort_aendern: false }
     await payload.update({ collection: 'benutzer', id, ...local, data: own })

@@ -127,7 +127,7 @@ test('deleting a picture takes its files along', async () => {
 })
 
 test('nobody says from outside which files belong to a picture', async () => {
-  const token = await office.logIn('redaktion')
+  const token = await office.logIn('tourismus', 'rathaus')
   const doc = await upload('a.png', await picture(30, 20).png().toBuffer(), 'image/png')
   const forged = { quellen: [{ url: '/media/../../etc/passwd' }], filename: '../x.png' }
   await office.call('PATCH', `medien/${doc.id}?locale=de`, forged, token)

@@ -34,7 +34,7 @@ test('many at once get a number each', async () => {
 })
 
 test('an editor can neither choose nor change a number', async () => {
-  const token = await office.logIn('redaktion')
+  const token = await office.logIn('tourismus', 'rathaus')
   const made = await office.call(
     'POST',
     'rubriken?locale=de',

@@ -7,7 +7,7 @@ let token: string
 
 beforeAll(async () => {
   office = await openBackOffice()
-  token = await office.logIn('redaktion')
+  token = await office.logIn('tourismus', 'rathaus')
 })
 
 async function addSeite(pfad: string) {

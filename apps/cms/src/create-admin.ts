@@ -13,14 +13,14 @@ function oneTimePassword(): string {
 
 async function createAdmin(payload: Payload, email: string, ifNone: boolean) {
   const where: Where = ifNone
-    ? { rolle: { equals: 'administration' } }
+    ? { rollen: { contains: 'administration' } }
     : { email: { equals: email } }
   const found = await payload.count({ collection: 'benutzer', where, overrideAccess: true })
   if (found.totalDocs > 0) return null
   const password = oneTimePassword()
   await payload.create({
     collection: 'benutzer',
-    data: { email, password, name: 'Administration', rolle: 'administration' },
+    data: { email, password, name: 'Administration', rollen: ['administration'] },
     overrideAccess: true,
     depth: 0,
   })

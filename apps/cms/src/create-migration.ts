@@ -24,7 +24,24 @@ async function makeRunnable(file: string): Promise<void> {
     'import { MigrateUpArgs, MigrateDownArgs, sql }',
     'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
   )
-  await writeFile(file, runnable)
+  await writeFile(file, withSequences(runnable))
+}
+
+/** Adds the sequence that counts the numbers of each new table (`fields/nummer.ts`). */
+function withSequences(source: string): string {
+  const [up = '', down = ''] = source.split('export async function down')
+  const counted = [...up.matchAll(/CREATE TABLE "([a-z]\w*)" \(([^;]*)\);/g)].flatMap(
+    ([, table = '', columns = '']) => (columns.includes('"nummer" numeric') ? [table] : []),
+  )
+  if (counted.length === 0) return source
+  const statements = (act: string) => counted.map((table) => `  ${act} "nummer_${table}"`)
+  const created = statements('CREATE SEQUENCE').map((one) => `${one} as integer;`)
+  const dropped = statements('DROP SEQUENCE').map((one) => `${one};`)
+  const last = '`)\n}'
+  return [
+    up.replace(last, `\n${created.join('\n')}${last}`),
+    down.replace(last, `\n${dropped.join('\n')}${last}`),
+  ].join('export async function down')
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })

@@ -791,7 +791,9 @@ export interface MitarbeiterDoc {
 export interface BenutzerDoc {
   id: string;
   name: string;
-  rolle?: ('redaktion' | 'administration') | null;
+  rollen?:
+    | ('administration' | 'tourismus' | 'rathaus' | 'festival' | 'rat-verwaltung' | 'intranet-redaktion' | 'autor')[]
+    | null;
   passwort_aendern?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1397,7 +1399,7 @@ export interface MedienSelect<T extends boolean = true> {
  */
 export interface BenutzerSelect<T extends boolean = true> {
   name?: T;
-  rolle?: T;
+  rollen?: T;
   passwort_aendern?: T;
   updatedAt?: T;
   createdAt?: T;

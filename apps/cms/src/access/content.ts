@@ -1,15 +1,23 @@
-import { administration, editors } from './who.ts'
+import type { Access } from 'payload'
+import type { Bereich } from './bereiche.ts'
+import { administration, editors, keeps, publishes, sees } from './who.ts'
 
-/** Content: editors and the administration do everything, nobody else sees it here. */
-export const contentAccess = {
-  create: editors,
-  read: editors,
-  update: editors,
-  delete: editors,
+/** Who may what with the content of an area. */
+export function accessOf(bereich: Bereich): {
+  create: Access
+  read: Access
+  readVersions: Access
+  update: Access
+  delete: Access
+} {
+  return {
+    create: ({ req }) => keeps(req.user, bereich),
+    read: ({ req }) => sees(req.user, bereich),
+    readVersions: ({ req }) => sees(req.user, bereich),
+    update: ({ req }) => keeps(req.user, bereich),
+    delete: ({ req }) => publishes(req.user, bereich),
+  }
 }
-
-/** Content with drafts: as content, and its versions. */
-export const versionedAccess = { ...contentAccess, readVersions: editors }
 
 /** Settings: editors see them, the administration changes them. */
 export const settingsAccess = { read: editors, update: administration }

@@ -1,2 +1,3 @@
+export * from './bereiche.ts'
 export * from './content.ts'
 export * from './who.ts'

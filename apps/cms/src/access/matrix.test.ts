@@ -1,8 +1,10 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { type Bereich, bereiche, rollen } from './bereiche.ts'
 
-type Role = 'nobody' | 'one-time password' | 'redaktion' | 'administration'
-const roles: Role[] = ['nobody', 'one-time password', 'redaktion', 'administration']
+const strangers = ['nobody', 'one-time password'] as const
+const everybody = [...strangers, ...rollen] as const
+type Somebody = (typeof everybody)[number]
 
 let collections: CollectionConfig[]
 let globals: GlobalConfig[]
@@ -14,15 +16,16 @@ beforeAll(async () => {
   ;({ globals } = await import('../globals/index.ts'))
 })
 
-function userOf(role: Role): object | null {
-  if (role === 'nobody') return null
-  const rolle = role === 'redaktion' ? 'redaktion' : 'administration'
-  return { id: 'me', collection: 'benutzer', rolle, passwort_aendern: role === 'one-time password' }
+function userOf(one: Somebody): object | null {
+  if (one === 'nobody') return null
+  const passwort_aendern = one === 'one-time password'
+  const own = passwort_aendern ? ['administration'] : [one]
+  return { id: 'me', collection: 'benutzer', rollen: own, passwort_aendern }
 }
 
 /** `+` everything, `own` what a condition lets through, `-` nothing. */
-function answer(rule: (...args: never) => unknown, role: Role): string {
-  const result: unknown = Reflect.apply(rule, null, [{ req: { user: userOf(role) } }])
+function answer(rule: (...args: never) => unknown, one: Somebody): string {
+  const result: unknown = Reflect.apply(rule, null, [{ req: { user: userOf(one) } }])
   if (typeof result === 'object') return 'own'
   return result === true ? '+' : '-'
 }
@@ -42,7 +45,7 @@ function rowsOf(name: string, access: object, operations: readonly string[]): st
   return operations.map((operation) => {
     const rule = rules.get(operation)
     if (!isRule(rule)) return `${name} ${operation}: MISSING`
-    return `${name} ${operation}: ${roles.map((role) => answer(rule, role)).join(' ')}`
+    return `${name} ${operation}: ${everybody.map((one) => answer(rule, one)).join(' ')}`
   })
 }
 
@@ -54,22 +57,31 @@ test('every collection says for every operation who may (T02)', () => {
   expect(rowsOfCollections().filter((row) => row.endsWith('MISSING'))).toEqual([])
 })
 
-test('content is for both roles, accounts are for the administration, nothing is for strangers', () => {
+test('nothing but an own account is for strangers, and accounts are for the administration', () => {
   const rows = rowsOfCollections()
-  const accounts = rows.filter((row) => row.startsWith('benutzer'))
   const content = rows.filter((row) => !row.startsWith('benutzer'))
-  expect(content.filter((row) => !row.endsWith(': - - + +'))).toEqual([])
-  expect(accounts).toEqual([
-    'benutzer create: - - - +',
-    'benutzer read: - own own +',
-    'benutzer update: - own own +',
-    'benutzer delete: - - - +',
-    'benutzer unlock: - - - +',
-    'benutzer admin: - + + +',
+  expect(content.filter((row) => !/: - - \+/.test(row))).toEqual([])
+  const own = 'own own own own own own'
+  expect(rows.filter((row) => row.startsWith('benutzer'))).toEqual([
+    'benutzer create: - - + - - - - - -',
+    `benutzer read: - own + ${own}`,
+    `benutzer update: - own + ${own}`,
+    'benutzer delete: - - + - - - - - -',
+    'benutzer unlock: - - + - - - - - -',
+    'benutzer admin: - + + + + + + + +',
   ])
 })
 
-test('settings are seen by both roles and changed by the administration', () => {
+test('settings are seen by every role and changed by the administration', () => {
   const rows = globals.flatMap(({ slug, access = {} }) => rowsOf(slug, access, ['read', 'update']))
-  expect(rows).toEqual(['einstellungen read: - - + +', 'einstellungen update: - - - +'])
+  expect(rows).toEqual([
+    'einstellungen read: - - + + + + + + +',
+    'einstellungen update: - - + - - - - - -',
+  ])
+})
+
+test('a private area is kept by its own roles, none of them an author', () => {
+  const names = Object.keys(bereiche).filter((name): name is Bereich => name in bereiche)
+  for (const name of names.filter((one) => bereiche[one].isPrivate))
+    expect(bereiche[name].rollen).not.toContain('autor')
 })

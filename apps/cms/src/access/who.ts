@@ -1,9 +1,15 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import type { Access, FieldAccess } from 'payload'
+import { type Bereich, bereiche, type Rolle } from './bereiche.ts'
 
-type Account = NonNullable<PayloadRequest['user']>
+/** What decides of an account, as the server and the browser of the back office know it. */
+type Account = {
+  id: number | string
+  rollen?: readonly Rolle[] | null
+  passwort_aendern?: boolean | null
+}
 
 /** Somebody is logged in; says nothing about what they may do. */
-export function isLoggedIn(user: Account | null): user is Account {
+export function isLoggedIn<Somebody extends Account>(user: Somebody | null): user is Somebody {
   return user !== null
 }
 
@@ -12,20 +18,41 @@ export function hasOwnPassword(user: Account | null): boolean {
   return isLoggedIn(user) && user.passwort_aendern !== true
 }
 
-/** Logged in as `administration`. */
-export function isAdministration(user: Account | null): boolean {
-  return hasOwnPassword(user) && user?.rolle === 'administration'
+function hasRole(user: Account | null, wanted: readonly Rolle[]): boolean {
+  if (!(isLoggedIn(user) && hasOwnPassword(user))) return false
+  return (user.rollen ?? []).some((rolle) => wanted.includes(rolle))
 }
 
-/** Logged in as `redaktion` or `administration`: whoever keeps the content. */
+/** Logged in as `administration`. */
+export function isAdministration(user: Account | null): boolean {
+  return hasRole(user, ['administration'])
+}
+
+/** Logged in with any role: whoever works in the back office. */
 export function isEditor(user: Account | null): boolean {
-  return hasOwnPassword(user) && (user?.rolle === 'redaktion' || user?.rolle === 'administration')
+  return hasOwnPassword(user) && (user?.rollen ?? []).length > 0
+}
+
+/** Keeps this area's content. */
+export function keeps(user: Account | null, bereich: Bereich): boolean {
+  return isAdministration(user) || hasRole(user, bereiche[bereich].rollen)
+}
+
+/** Keeps this area's content and may publish it; an `autor` alone may not. */
+export function publishes(user: Account | null, bereich: Bereich): boolean {
+  const publishers = bereiche[bereich].rollen.filter((rolle) => rolle !== 'autor')
+  return isAdministration(user) || hasRole(user, publishers)
+}
+
+/** Sees this area's content in the back office. */
+export function sees(user: Account | null, bereich: Bereich): boolean {
+  return bereiche[bereich].isPrivate ? keeps(user, bereich) : isEditor(user)
 }
 
 /** Only the administration may. */
 export const administration: Access = ({ req }) => isAdministration(req.user)
 
-/** Editors and the administration may. */
+/** Everybody with a role may. */
 export const editors: Access = ({ req }) => isEditor(req.user)
 
 /** The administration may with every account, everybody else with their own alone. */

@@ -1,23 +1,14 @@
-import type { CollectionConfig } from 'payload'
-import { versionedAccess } from '../../access/index.ts'
-import { changeHooks } from '../../changes/index.ts'
-import { adresse, kontakt, nummer, oeffnungszeiten, richText } from '../../fields/index.ts'
-import { drafts } from '../drafts.ts'
+import { adresse, kontakt, oeffnungszeiten, richText } from '../../fields/index.ts'
+import { contentCollection } from '../content-collection.ts'
 
 /** Offices (spec 3). */
-export const aemter: CollectionConfig<'aemter'> = {
-  slug: 'aemter',
-  typescript: { interface: 'AmtDoc' },
+export const aemter = contentCollection('aemter', {
+  interfaceName: 'AmtDoc',
   labels: { singular: 'Amt', plural: 'Ämter' },
-  admin: {
-    group: 'Rathaus',
-    useAsTitle: 'titel',
-    defaultColumns: ['titel', 'sortierung', '_status', 'updatedAt'],
-  },
-  defaultSort: 'sortierung',
-  access: versionedAccess,
-  versions: drafts,
-  hooks: changeHooks('aemter', { hasDrafts: true }),
+  bereich: 'rathaus',
+  title: 'titel',
+  columns: ['sortierung'],
+  sort: 'sortierung',
   fields: [
     { name: 'titel', type: 'text', label: 'Name', required: true, localized: true },
     {
@@ -63,6 +54,5 @@ export const aemter: CollectionConfig<'aemter'> = {
       defaultValue: 0,
       admin: { position: 'sidebar', step: 1 },
     },
-    nummer('aemter'),
   ],
-}
+})

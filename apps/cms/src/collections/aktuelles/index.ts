@@ -1,23 +1,14 @@
-import type { CollectionConfig } from 'payload'
-import { versionedAccess } from '../../access/index.ts'
-import { changeHooks } from '../../changes/index.ts'
-import { bild, nummer, richText, seo, tag } from '../../fields/index.ts'
-import { drafts } from '../drafts.ts'
+import { bild, richText, seo, tag } from '../../fields/index.ts'
+import { contentCollection } from '../content-collection.ts'
 
 /** News (spec 3). */
-export const aktuelles: CollectionConfig<'aktuelles'> = {
-  slug: 'aktuelles',
-  typescript: { interface: 'AktuellesDoc' },
+export const aktuelles = contentCollection('aktuelles', {
+  interfaceName: 'AktuellesDoc',
   labels: { singular: 'Meldung', plural: 'Aktuelles' },
-  admin: {
-    group: 'Seiten',
-    useAsTitle: 'titel',
-    defaultColumns: ['titel', 'datum_von', '_status', 'updatedAt'],
-  },
-  defaultSort: '-datum_von',
-  access: versionedAccess,
-  versions: drafts,
-  hooks: changeHooks('aktuelles', { hasDrafts: true }),
+  bereich: 'seiten',
+  title: 'titel',
+  columns: ['datum_von'],
+  sort: '-datum_von',
   fields: [
     { name: 'titel', type: 'text', label: 'Titel', required: true, localized: true },
     {
@@ -46,6 +37,5 @@ export const aktuelles: CollectionConfig<'aktuelles'> = {
       defaultValue: 0,
       admin: { position: 'sidebar', step: 1 },
     },
-    nummer('aktuelles'),
   ],
-}
+})

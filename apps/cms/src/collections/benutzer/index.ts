@@ -6,12 +6,24 @@ import {
   isLoggedIn,
   nobodyField,
   ownAccountOrAdministration,
+  type Rolle,
+  rollen,
 } from '../../access/index.ts'
 import { env } from '../../env.ts'
 import { closedEndpoints } from './closed-endpoints.ts'
 import { markOneTimePassword, refuseShortPassword } from './password.ts'
 
 const minutes = 60
+
+const rolleLabels: Record<Rolle, string> = {
+  administration: 'Administration: alle Inhalte, Konten und Einstellungen',
+  tourismus: 'Tourismus: Seiten, Veranstaltungen, Gastgeber, Shop',
+  rathaus: 'Rathaus: Seiten, Ämter, Wegweiser, Bekanntmachungen',
+  festival: 'Festival: Festivalseiten und Programm',
+  'rat-verwaltung': 'Ratsinformation: Gremien, Sitzungen, Vorlagen',
+  'intranet-redaktion': 'Intranet: Texte und Archiv',
+  autor: 'Autorin oder Autor: schreibt Entwürfe',
+}
 
 /** People who work in the back office. */
 export const benutzer: CollectionConfig<'benutzer'> = {
@@ -21,8 +33,8 @@ export const benutzer: CollectionConfig<'benutzer'> = {
   admin: {
     group: 'Einstellungen',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'rolle', 'updatedAt'],
-    hidden: ({ user }) => user.rolle !== 'administration',
+    defaultColumns: ['name', 'email', 'rollen', 'updatedAt'],
+    hidden: ({ user }) => !isAdministration(user),
   },
   auth: {
     tokenExpiration: 8 * 60 * minutes,
@@ -44,15 +56,13 @@ export const benutzer: CollectionConfig<'benutzer'> = {
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true },
     {
-      name: 'rolle',
+      name: 'rollen',
       type: 'select',
-      label: 'Rolle',
+      hasMany: true,
+      enumName: 'enum_benutzer_rolle',
+      label: 'Rollen',
       required: true,
-      defaultValue: 'redaktion',
-      options: [
-        { value: 'redaktion', label: 'Redaktion: Inhalte pflegen' },
-        { value: 'administration', label: 'Administration: Inhalte, Konten und Einstellungen' },
-      ],
+      options: rollen.map((value) => ({ value, label: rolleLabels[value] })),
       access: { create: administrationField, update: administrationField },
       admin: { condition: (_, __, { user }) => isAdministration(user) },
     },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '../../access/index.ts'
+import { accessOf } from '../../access/index.ts'
 import { changeHooks } from '../../changes/index.ts'
 import { env } from '../../env.ts'
 import { fileKinds, serveStored, storedNames } from '../../media/index.ts'
@@ -25,7 +25,7 @@ export const medien: CollectionConfig<'medien'> = {
     listSearchableFields: ['filename', 'alt', 'copyright'],
   },
   defaultSort: '-updatedAt',
-  access: contentAccess,
+  access: accessOf('medien'),
   upload: {
     staticDir: `${env.MEDIA_DIR}/.payload`,
     disableLocalStorage: true,

@@ -1,18 +1,16 @@
 import { menuNames } from '@kurstadt/contract'
-import type { CollectionConfig } from 'payload'
-import { contentAccess } from '../../access/index.ts'
-import { changeHooks } from '../../changes/index.ts'
+import { contentCollection } from '../content-collection.ts'
 import { menuItems } from './menu-items.ts'
 
 /** Named menus (spec 7); an English one has the suffix `_EN`. */
-export const menus: CollectionConfig<'menus'> = {
-  slug: 'menus',
-  typescript: { interface: 'MenuDoc' },
+export const menus = contentCollection('menus', {
+  interfaceName: 'MenuDoc',
   labels: { singular: 'Menü', plural: 'Menüs' },
-  admin: { group: 'Seiten', useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'] },
-  defaultSort: 'name',
-  access: contentAccess,
-  hooks: changeHooks('menus', { tagsOf: () => ['menu'] }),
+  bereich: 'seiten',
+  title: 'name',
+  hasDrafts: false,
+  tagsOf: () => ['menu'],
+  isNumbered: false,
   fields: [
     {
       name: 'name',
@@ -25,4 +23,4 @@ export const menus: CollectionConfig<'menus'> = {
     },
     menuItems,
   ],
-}
+})

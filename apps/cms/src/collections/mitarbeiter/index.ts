@@ -1,24 +1,14 @@
-import type { CollectionConfig } from 'payload'
-import { versionedAccess } from '../../access/index.ts'
-import { changeHooks } from '../../changes/index.ts'
-import { bild, kontakt, nummer } from '../../fields/index.ts'
-import { drafts } from '../drafts.ts'
+import { bild, kontakt } from '../../fields/index.ts'
+import { contentCollection } from '../content-collection.ts'
 
 /** Staff of the town hall (spec 3). */
-export const mitarbeiter: CollectionConfig<'mitarbeiter'> = {
-  slug: 'mitarbeiter',
-  typescript: { interface: 'MitarbeiterDoc' },
+export const mitarbeiter = contentCollection('mitarbeiter', {
+  interfaceName: 'MitarbeiterDoc',
   labels: { singular: 'Person', plural: 'Mitarbeiterinnen und Mitarbeiter' },
-  admin: {
-    group: 'Rathaus',
-    useAsTitle: 'nachname',
-    defaultColumns: ['nachname', 'vorname', 'funktion', 'zimmer', '_status'],
-    listSearchableFields: ['nachname', 'vorname'],
-  },
-  defaultSort: 'nachname',
-  access: versionedAccess,
-  versions: drafts,
-  hooks: changeHooks('mitarbeiter', { hasDrafts: true }),
+  bereich: 'rathaus',
+  title: 'nachname',
+  columns: ['vorname', 'funktion', 'zimmer'],
+  search: ['nachname', 'vorname'],
   fields: [
     {
       type: 'row',
@@ -39,6 +29,5 @@ export const mitarbeiter: CollectionConfig<'mitarbeiter'> = {
       defaultValue: 0,
       admin: { position: 'sidebar', step: 1 },
     },
-    nummer('mitarbeiter'),
   ],
-}
+})

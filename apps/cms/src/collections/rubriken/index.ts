@@ -1,23 +1,12 @@
-import type { CollectionConfig } from 'payload'
-import { contentAccess } from '../../access/index.ts'
-import { changeHooks } from '../../changes/index.ts'
-import { nummer } from '../../fields/index.ts'
+import { contentCollection } from '../content-collection.ts'
 
 /** Categories of events (spec 3, `rubriken[]`). */
-export const rubriken: CollectionConfig<'rubriken'> = {
-  slug: 'rubriken',
-  typescript: { interface: 'RubrikDoc' },
+export const rubriken = contentCollection('rubriken', {
+  interfaceName: 'RubrikDoc',
   labels: { singular: 'Rubrik', plural: 'Rubriken' },
-  admin: {
-    group: 'Veranstaltungen',
-    useAsTitle: 'rubrik',
-    defaultColumns: ['rubrik', 'nummer', 'updatedAt'],
-  },
-  defaultSort: 'rubrik',
-  access: contentAccess,
-  hooks: changeHooks('rubriken'),
-  fields: [
-    { name: 'rubrik', type: 'text', label: 'Name', required: true, localized: true },
-    nummer('rubriken'),
-  ],
-}
+  bereich: 'veranstaltungen',
+  title: 'rubrik',
+  columns: ['nummer'],
+  hasDrafts: false,
+  fields: [{ name: 'rubrik', type: 'text', label: 'Name', required: true, localized: true }],
+})

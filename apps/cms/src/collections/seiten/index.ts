@@ -1,30 +1,21 @@
-import type { CollectionConfig } from 'payload'
-import { versionedAccess } from '../../access/index.ts'
 import { blocks } from '../../blocks/index.ts'
-import { changeHooks } from '../../changes/index.ts'
-import { nummer, seo } from '../../fields/index.ts'
-import { drafts } from '../drafts.ts'
+import { seo } from '../../fields/index.ts'
+import { contentCollection } from '../content-collection.ts'
 import { eltern } from './eltern.ts'
 import { detailseiteFuer, pageLayout, pageTheme } from './gestalt.ts'
 import { heroImages, heroSlider } from './hero.ts'
 import { pfad } from './pfad-field.ts'
 
 /** Pages (spec 3, CMS page). */
-export const seiten: CollectionConfig<'seiten'> = {
-  slug: 'seiten',
-  typescript: { interface: 'SeiteDoc' },
+export const seiten = contentCollection('seiten', {
+  interfaceName: 'SeiteDoc',
   labels: { singular: 'Seite', plural: 'Seiten' },
-  admin: {
-    group: 'Seiten',
-    useAsTitle: 'titel',
-    defaultColumns: ['titel', 'pfad', 'pageLayout', '_status', 'updatedAt'],
-    listSearchableFields: ['titel', 'pfad'],
-    pagination: { defaultLimit: 50 },
-  },
-  defaultSort: 'pfad',
-  access: versionedAccess,
-  versions: drafts,
-  hooks: changeHooks('seiten', { hasDrafts: true }),
+  bereich: 'seiten',
+  title: 'titel',
+  columns: ['pfad', 'pageLayout'],
+  search: ['titel', 'pfad'],
+  sort: 'pfad',
+  admin: { pagination: { defaultLimit: 50 } },
   fields: [
     { name: 'titel', type: 'text', label: 'Titel', required: true, localized: true },
     pfad,
@@ -65,6 +56,5 @@ export const seiten: CollectionConfig<'seiten'> = {
     pageLayout,
     pageTheme,
     detailseiteFuer,
-    nummer('seiten'),
   ],
-}
+})

@@ -1,9 +1,7 @@
 import { veranstaltungStatus } from '@kurstadt/contract'
-import type { CollectionConfig, Field } from 'payload'
-import { versionedAccess } from '../../access/index.ts'
-import { changeHooks } from '../../changes/index.ts'
-import { bild, link, nummer, richText, seo, tag, uhrzeit } from '../../fields/index.ts'
-import { drafts } from '../drafts.ts'
+import type { Field } from 'payload'
+import { bild, link, richText, seo, tag, uhrzeit } from '../../fields/index.ts'
+import { contentCollection } from '../content-collection.ts'
 import { fillLastDay, validateLastDay } from './zeitraum.ts'
 
 const statusLabels: Record<(typeof veranstaltungStatus)[number], string> = {
@@ -69,20 +67,15 @@ const angaben: Field[] = [
 ]
 
 /** Events (spec 3). */
-export const veranstaltungen: CollectionConfig<'veranstaltungen'> = {
-  slug: 'veranstaltungen',
-  typescript: { interface: 'VeranstaltungDoc' },
+export const veranstaltungen = contentCollection('veranstaltungen', {
+  interfaceName: 'VeranstaltungDoc',
   labels: { singular: 'Veranstaltung', plural: 'Veranstaltungen' },
-  admin: {
-    group: 'Veranstaltungen',
-    useAsTitle: 'titel',
-    defaultColumns: ['titel', 'datum_von', 'veranstaltungsort', 'status', '_status'],
-    listSearchableFields: ['titel', 'veranstaltungsort'],
-  },
-  defaultSort: 'datum_von',
-  access: versionedAccess,
-  versions: drafts,
-  hooks: { ...changeHooks('veranstaltungen', { hasDrafts: true }), beforeValidate: [fillLastDay] },
+  bereich: 'veranstaltungen',
+  title: 'titel',
+  columns: ['datum_von', 'veranstaltungsort', 'status'],
+  search: ['titel', 'veranstaltungsort'],
+  sort: 'datum_von',
+  hooks: { beforeValidate: [fillLastDay] },
   fields: [
     { name: 'titel', type: 'text', label: 'Titel', required: true, localized: true },
     {
@@ -116,6 +109,5 @@ export const veranstaltungen: CollectionConfig<'veranstaltungen'> = {
       label: 'Rubriken',
       admin: { position: 'sidebar' },
     },
-    nummer('veranstaltungen'),
   ],
-}
+})

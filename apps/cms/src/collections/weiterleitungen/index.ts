@@ -1,22 +1,17 @@
-import type { CollectionConfig } from 'payload'
-import { contentAccess } from '../../access/index.ts'
-import { changeHooks } from '../../changes/index.ts'
 import { link } from '../../fields/index.ts'
+import { contentCollection } from '../content-collection.ts'
 import { normalisePath } from '../seiten/pfad.ts'
 
 /** Addresses that have moved or gone; asked before pages are looked up. */
-export const weiterleitungen: CollectionConfig<'weiterleitungen'> = {
-  slug: 'weiterleitungen',
-  typescript: { interface: 'WeiterleitungDoc' },
+export const weiterleitungen = contentCollection('weiterleitungen', {
+  interfaceName: 'WeiterleitungDoc',
   labels: { singular: 'Weiterleitung', plural: 'Weiterleitungen' },
-  admin: {
-    group: 'Seiten',
-    useAsTitle: 'von',
-    defaultColumns: ['von', 'nach', 'status', 'updatedAt'],
-  },
-  defaultSort: 'von',
-  access: contentAccess,
-  hooks: changeHooks('weiterleitungen', { tagsOf: () => ['seiten'] }),
+  bereich: 'seiten',
+  title: 'von',
+  columns: ['nach', 'status'],
+  hasDrafts: false,
+  tagsOf: () => ['seiten'],
+  isNumbered: false,
   fields: [
     {
       name: 'von',
@@ -50,4 +45,4 @@ export const weiterleitungen: CollectionConfig<'weiterleitungen'> = {
       admin: { condition: (data) => data.status !== '410' },
     },
   ],
-}
+})

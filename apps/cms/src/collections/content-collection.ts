@@ -1,0 +1,72 @@
+import type { CollectionConfig, CollectionSlug, Field } from 'payload'
+import { accessOf, type Bereich, bereiche, sees } from '../access/index.ts'
+import { changeHooks } from '../changes/index.ts'
+import { nummer } from '../fields/index.ts'
+import { drafts } from './drafts.ts'
+
+/** What one type of content says of itself; everything else all of them share. */
+export type ContentCollection = {
+  /** Name of the generated type: `PoiDoc`. */
+  interfaceName: string
+  labels: { singular: string; plural: string }
+  /** Area it belongs to: place in the navigation, and who may. */
+  bereich: Bereich
+  /** Field that names an entry. */
+  title: string
+  /** Columns of the list after the title; state and date of the last change follow. */
+  columns?: readonly string[]
+  /** Text fields that the list's search looks into; the title unless said otherwise. */
+  search?: readonly string[]
+  sort?: string
+  fields: Field[]
+  /** What an editor should know of the type, below the list's heading. */
+  description?: string
+  /** False for small look-up lists, which have no drafts: what is saved is public. */
+  hasDrafts?: boolean
+  /** Tags that a change carries where they are not the type's and the entry's own. */
+  tagsOf?: () => string[]
+  /** False where no address and no other system names an entry by a number. */
+  isNumbered?: boolean
+  hooks?: Pick<
+    NonNullable<CollectionConfig['hooks']>,
+    'beforeValidate' | 'beforeChange' | 'afterChange' | 'afterDelete'
+  >
+  admin?: NonNullable<CollectionConfig['admin']>
+}
+
+/**
+ * A collection of the content: access by area, drafts and versions, the change feed, the number on
+ * the wire. What all types share is added here and nowhere else.
+ */
+export function contentCollection(
+  slug: CollectionSlug,
+  { hasDrafts = true, isNumbered = true, hooks = {}, ...type }: ContentCollection,
+): CollectionConfig {
+  const { bereich, title, columns = [], search = [title], tagsOf } = type
+  const changes = changeHooks(slug, { hasDrafts, ...(tagsOf ? { tagsOf } : {}) })
+  return {
+    slug,
+    typescript: { interface: type.interfaceName },
+    labels: type.labels,
+    admin: {
+      group: bereiche[bereich].label,
+      hidden: ({ user }) => !sees(user, bereich),
+      useAsTitle: title,
+      defaultColumns: [title, ...columns, ...(hasDrafts ? ['_status'] : []), 'updatedAt'],
+      listSearchableFields: [...search],
+      ...(type.description === undefined ? {} : { description: type.description }),
+      ...type.admin,
+    },
+    defaultSort: type.sort ?? title,
+    access: accessOf(bereich),
+    ...(hasDrafts ? { versions: drafts } : {}),
+    hooks: {
+      beforeValidate: hooks.beforeValidate ?? [],
+      beforeChange: [...(hooks.beforeChange ?? []), ...changes.beforeChange],
+      afterChange: [...changes.afterChange, ...(hooks.afterChange ?? [])],
+      beforeDelete: changes.beforeDelete,
+      afterDelete: [...changes.afterDelete, ...(hooks.afterDelete ?? [])],
+    },
+    fields: isNumbered ? [...type.fields, nummer(slug)] : type.fields,
+  }
+}
