@@ -49,7 +49,9 @@ test('whoever has a one-time password may change it and nothing else', async () 
 
 test('a password that the administration sets is a one-time password again', async () => {
   const token = await office.logIn('administration')
-  const data = { email: 'zweite@kurstadt.example', password: 'a-password-of-hers', name: 'Zweite' }
+  const rollen = ['tourismus']
+  const account = { email: 'zweite@kurstadt.example', name: 'Zweite', rollen }
+  const data = { ...account, password: 'a-password-of-hers' }
   const made = await office.call('POST', 'benutzer', data, token)
   const [second] = (
     await office.payload.find({
