@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 async function addRubrik(more: object = {}): Promise<number> {
-  const data = { rubrik: 'Konzerte', ...more }
+  const data = { rubrik: 'Konzerte', art: 'veranstaltungen', ...more } as const
   return numberOf(await office.payload.create({ collection: 'rubriken', ...german, data }))
 }
 

@@ -39,7 +39,7 @@ async function addEvents(payload: Payload, bild: string) {
   const concerts = await payload.create({
     collection: 'rubriken',
     ...german,
-    data: { rubrik: 'Konzerte' },
+    data: { rubrik: 'Konzerte', art: 'veranstaltungen' },
   })
   await payload.update({
     collection: 'rubriken',

@@ -75,6 +75,7 @@ export interface Config {
     rubriken: RubrikDoc;
     aemter: AmtDoc;
     mitarbeiter: MitarbeiterDoc;
+    brancheneintraege: BrancheneintragDoc;
     medien: MediumDoc;
     benutzer: BenutzerDoc;
     'payload-kv': PayloadKv;
@@ -92,6 +93,7 @@ export interface Config {
     rubriken: RubrikenSelect<false> | RubrikenSelect<true>;
     aemter: AemterSelect<false> | AemterSelect<true>;
     mitarbeiter: MitarbeiterSelect<false> | MitarbeiterSelect<true>;
+    brancheneintraege: BrancheneintraegeSelect<false> | BrancheneintraegeSelect<true>;
     medien: MedienSelect<false> | MedienSelect<true>;
     benutzer: BenutzerSelect<false> | BenutzerSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -647,12 +649,15 @@ export interface VeranstaltungDoc {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Rubriken ordnen Veranstaltungen, das Branchenverzeichnis und den Shop.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "rubriken".
  */
 export interface RubrikDoc {
   id: string;
   rubrik: string;
+  art: 'veranstaltungen' | 'branchen' | 'shop';
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
@@ -786,6 +791,135 @@ export interface MitarbeiterDoc {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brancheneintraege".
+ */
+export interface BrancheneintragDoc {
+  id: string;
+  titel: string;
+  /**
+   * Was es ist, in wenigen Worten: «Bäckerei und Café».
+   */
+  spezialisierung?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Nur für Gaststätten: Küche, Plätze, Ruhetage, Gruppen.
+   */
+  text_gastronomie?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bild?: (string | null) | MediumDoc;
+  bilder?: (string | MediumDoc)[] | null;
+  kontakt?: {
+    telefon?: string | null;
+    email?: string | null;
+    /**
+     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+     */
+    link?: string | null;
+    linktext?: string | null;
+  };
+  adresse?: {
+    gebaeude?: string | null;
+    strasse?: string | null;
+    plz?: string | null;
+    ort?: string | null;
+  };
+  /**
+   * Ausschalten, wenn jemand von zu Hause aus arbeitet.
+   */
+  zeige_adresse?: boolean | null;
+  /**
+   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+   */
+  koordinaten?: {
+    breite?: number | null;
+    laenge?: number | null;
+  };
+  links?: LinkBlock[] | null;
+  oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
+  /**
+   * Kreuzen Sie nur an, was Sie selbst gesehen oder erfragt haben.
+   */
+  barrierefrei?: {
+    stufenlos?: boolean | null;
+    toilette?: boolean | null;
+    aufzug?: boolean | null;
+    parkplatz?: boolean | null;
+    hoeranlage?: boolean | null;
+    assistenzhund?: boolean | null;
+    /**
+     * Zum Beispiel: «Klingel links neben der Tür».
+     */
+    hinweis?: string | null;
+  };
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Höchstens drei.
+   */
+  rubriken: (string | RubrikDoc)[];
+  /**
+   * Wonach jemand sonst noch suchen könnte; jedes mit der Eingabetaste bestätigen.
+   */
+  stichwoerter?: string[] | null;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkBlock".
+ */
+export interface LinkBlock {
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link: string;
+  /**
+   * Sagt, wohin es geht: «Speisekarte», nicht «hier».
+   */
+  linktext: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "benutzer".
  */
 export interface BenutzerDoc {
@@ -870,6 +1004,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'mitarbeiter';
         value: string | MitarbeiterDoc;
+      } | null)
+    | ({
+        relationTo: 'brancheneintraege';
+        value: string | BrancheneintragDoc;
       } | null)
     | ({
         relationTo: 'medien';
@@ -1278,6 +1416,7 @@ export interface VeranstaltungenSelect<T extends boolean = true> {
  */
 export interface RubrikenSelect<T extends boolean = true> {
   rubrik?: T;
+  art?: T;
   nummer?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1368,6 +1507,84 @@ export interface MitarbeiterSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brancheneintraege_select".
+ */
+export interface BrancheneintraegeSelect<T extends boolean = true> {
+  titel?: T;
+  spezialisierung?: T;
+  text?: T;
+  text_gastronomie?: T;
+  bild?: T;
+  bilder?: T;
+  kontakt?:
+    | T
+    | {
+        telefon?: T;
+        email?: T;
+        link?: T;
+        linktext?: T;
+      };
+  adresse?:
+    | T
+    | {
+        gebaeude?: T;
+        strasse?: T;
+        plz?: T;
+        ort?: T;
+      };
+  zeige_adresse?: T;
+  koordinaten?:
+    | T
+    | {
+        breite?: T;
+        laenge?: T;
+      };
+  links?:
+    | T
+    | {
+        link?: T | LinkBlockSelect<T>;
+      };
+  oeffnungszeitenStrukturiert?:
+    | T
+    | {
+        oeffnungszeit?: T | OeffnungszeitBlockSelect<T>;
+      };
+  barrierefrei?:
+    | T
+    | {
+        stufenlos?: T;
+        toilette?: T;
+        aufzug?: T;
+        parkplatz?: T;
+        hoeranlage?: T;
+        assistenzhund?: T;
+        hinweis?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  rubriken?: T;
+  stichwoerter?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkBlock_select".
+ */
+export interface LinkBlockSelect<T extends boolean = true> {
+  link?: T;
+  linktext?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -12,7 +12,7 @@ export {
   type Tagestyp,
   tagestypen,
 } from './entities/oeffnungszeiten.ts'
-export type { Rubrik } from './entities/rubrik.ts'
+export { type Rubrik, rubrikArten } from './entities/rubrik.ts'
 export { type Suchtreffer, trefferArten } from './entities/suchtreffer.ts'
 export { type Veranstaltung, veranstaltungStatus } from './entities/veranstaltung.ts'
 export * from './errors.ts'

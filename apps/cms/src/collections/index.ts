@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { aemter } from './aemter/index.ts'
 import { aktuelles } from './aktuelles/index.ts'
 import { benutzer } from './benutzer/index.ts'
+import { brancheneintraege } from './brancheneintraege/index.ts'
 import { medien } from './medien/index.ts'
 import { menus } from './menus/index.ts'
 import { mitarbeiter } from './mitarbeiter/index.ts'
@@ -20,6 +21,7 @@ export const collections: CollectionConfig[] = [
   rubriken,
   aemter,
   mitarbeiter,
+  brancheneintraege,
   medien,
   benutzer,
 ]

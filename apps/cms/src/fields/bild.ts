@@ -15,6 +15,19 @@ export function bild(
   }
 }
 
+/** Further pictures of the same thing, in the editor's order. */
+export function bilder(): UploadField {
+  return {
+    name: 'bilder',
+    type: 'upload',
+    relationTo: 'medien',
+    label: 'Weitere Bilder',
+    filterOptions: { mimeType: { contains: 'image/' } },
+    hasMany: true,
+    maxRows: 12,
+  }
+}
+
 /** A file to download from the media library. */
 export function datei(
   field: { name?: string; label?: string; required?: boolean } = {},

@@ -76,7 +76,7 @@ export async function addVeranstaltungen(seeding: Seeding): Promise<void> {
     const english = rubrik.en === undefined ? null : { rubrik: rubrik.en }
     seeding.made.rubriken.set(
       key,
-      await publish(seeding, 'rubriken', { rubrik: rubrik.de }, english),
+      await publish(seeding, 'rubriken', { rubrik: rubrik.de, art: 'veranstaltungen' }, english),
     )
   })
   await inOrder(seeding, 'Veranstaltungen', veranstaltungen, (event) =>

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { nummer, sprache } from '../primitives.ts'
 
-/** A category of events (spec 3, `rubriken[]`); `detailURL` leads to the list filtered by it. */
+/** What a category is for. */
+export const rubrikArten = ['veranstaltungen', 'branchen', 'shop'] as const
+
+/** A category (spec 3, `rubriken[]`); `detailURL` leads to the list filtered by it. */
 export const rubrik = z.object({
   id: nummer,
   sprache,

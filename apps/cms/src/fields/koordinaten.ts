@@ -1,0 +1,67 @@
+import type { Field, NumberField } from 'payload'
+
+type Side = { breite?: number | null; laenge?: number | null }
+
+/** Half a position is none: both numbers are given or neither is. */
+export function validatePosition(
+  value: unknown,
+  other: unknown,
+  { most, name }: { most: number; name: string },
+): string | true {
+  const isGiven = typeof value === 'number'
+  if (!isGiven) return typeof other === 'number' ? `Bitte geben Sie auch ${name} an.` : true
+  if (Math.abs(value) <= most) return true
+  return `Der Wert liegt zwischen -${most} und ${most}.`
+}
+
+function side(field: {
+  name: keyof Side
+  other: keyof Side
+  label: string
+  most: number
+  placeholder: string
+}): NumberField {
+  const { name, other, label, most, placeholder } = field
+  return {
+    name,
+    type: 'number',
+    label,
+    admin: { width: '50%', placeholder, step: 0.00001 },
+    validate: (value: unknown, { siblingData }: { siblingData: Side }) =>
+      validatePosition(value, siblingData[other], { most, name: `den Wert für «${label}»` }),
+  }
+}
+
+/** A place on the map in degrees (WGS 84). */
+export function koordinaten(): Field {
+  return {
+    name: 'koordinaten',
+    type: 'group',
+    label: 'Lage auf der Karte',
+    admin: {
+      description:
+        'Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.',
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          side({
+            name: 'breite',
+            other: 'laenge',
+            label: 'Breite (Nord)',
+            most: 90,
+            placeholder: '48.69200',
+          }),
+          side({
+            name: 'laenge',
+            other: 'breite',
+            label: 'Länge (Ost)',
+            most: 180,
+            placeholder: '8.46100',
+          }),
+        ],
+      },
+    ],
+  }
+}
