@@ -1,4 +1,5 @@
 import type {
+  DetailType,
   IconName,
   MenuName,
   Oeffnungszeiten,
@@ -97,7 +98,7 @@ export type SeiteContent = {
   pageLayout: PageLayout
   /** Area the page belongs to; `default` when it is left out. */
   pageTheme?: PageTheme
-  detailseite_fuer?: 'veranstaltungen' | 'aktuelles' | 'aemter'
+  detailseite_fuer?: DetailType
   de: SeiteInLanguage
   en?: SeiteInLanguage
 }

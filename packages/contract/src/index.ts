@@ -18,6 +18,7 @@ export { type Veranstaltung, veranstaltungStatus } from './entities/veranstaltun
 export * from './errors.ts'
 export type { List } from './list.ts'
 export { type Bild, bildFormate } from './page/bild.ts'
+export { type DetailType, detailTypes } from './page/detail-types.ts'
 export { type Menu, type MenuItem, type MenuName, menuNames } from './page/menu.ts'
 export {
   type PageLayout,

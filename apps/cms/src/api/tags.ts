@@ -1,17 +1,19 @@
-import type { DetailType, Refs } from './serialise/index.ts'
+import type { DetailType } from '@kurstadt/contract'
+import type { Refs } from './serialise/index.ts'
 
 /** Tag of a content type or, with its number, of one entry: `veranstaltungen:12`. */
 export function tagOf(type: string, nummer?: number | null): string {
   return typeof nummer === 'number' ? `${type}:${nummer}` : type
 }
 
-/** Tags of everything an answer embeds: pictures, linked pages, categories, staff. */
-export function embeddedTags({ medien, pfade, rubriken, mitarbeiter }: Refs): string[] {
+/** Tags of everything an answer embeds: pictures, linked pages, related entries. */
+export function embeddedTags({ medien, pfade, related }: Refs): string[] {
   return [
     ...[...medien.values()].map(({ nummer }) => tagOf('medien', nummer)),
     ...[...pfade.values()].map(({ nummer }) => tagOf('seiten', nummer)),
-    ...[...rubriken.values()].map(({ nummer }) => tagOf('rubriken', nummer)),
-    ...[...mitarbeiter.values()].map(({ nummer }) => tagOf('mitarbeiter', nummer)),
+    ...Object.entries(related).flatMap(([type, docs]) =>
+      [...docs.values()].map((doc) => tagOf(type, 'nummer' in doc ? doc.nummer : null)),
+    ),
   ]
 }
 

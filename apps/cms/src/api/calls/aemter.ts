@@ -1,51 +1,38 @@
-import type { Amt, OrderField, Params } from '@kurstadt/contract'
+import { calls, type OrderField, type Params, type Sprache } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import type { AmtDoc } from '../../payload-types.ts'
-import { inLanguage, plainRead, published, readRefs, readStaff } from '../read/index.ts'
-import { amtOf, idOf, type Refs } from '../serialise/index.ts'
-import { detailTag, embeddedTags, tagOf } from '../tags.ts'
-import { type Call, listOf, sortOf } from './call.ts'
+import { readRelated } from '../read/index.ts'
+import { amtOf, type Refs } from '../serialise/index.ts'
+import type { Call } from './call.ts'
+import { listEntries, oneEntry } from './entries.ts'
 
-/** Offices with their staff and pictures, in a fixed number of queries. */
-export async function serialiseOffices(
-  payload: Payload,
-  sprache: Params<'aemter'>['sprache'],
-  docs: readonly AmtDoc[],
-  order: readonly OrderField[],
-): Promise<{ data: Amt[]; refs: Refs }> {
-  const ids = docs.flatMap(({ mitarbeiter }) =>
-    (mitarbeiter ?? []).flatMap((one) => idOf(one) ?? []),
-  )
-  const refs = await readRefs({
+/** The staff of a single office stand in the order that the list has unless asked otherwise. */
+const preset: Params<'aemter'> = calls.aemter.params.parse({})
+
+/** How offices are read: with their staff, sorted by the fields of `order` that are about staff. */
+function offices(payload: Payload, sprache: Sprache, order: readonly OrderField[]) {
+  return {
     payload,
-    sprache,
-    docs,
-    types: ['aemter', 'mitarbeiter'],
-    mitarbeiter: await readStaff(payload, sprache, ids),
-  })
-  return { data: docs.map((doc) => amtOf(doc, refs, order)), refs }
+    type: 'aemter' as const,
+    related: async (docs: readonly AmtDoc[]) => ({
+      mitarbeiter: await readRelated(
+        payload,
+        sprache,
+        'mitarbeiter',
+        docs.flatMap(({ mitarbeiter }) => mitarbeiter ?? []),
+      ),
+    }),
+    serialise: (doc: AmtDoc, refs: Refs) => amtOf(doc, refs, order),
+  }
 }
 
 /** Offices with their staff; `mitarbeiter.…` in `order` sorts the staff of each (spec 7). */
-export const aemter: Call<'aemter'> = async ({ payload, params }) => {
-  const { order, sprache } = params
-  const found = await payload.find({
-    collection: 'aemter',
-    where: published,
-    sort: sortOf(order.filter(({ field }) => !field.startsWith('mitarbeiter.'))),
-    page: params.seite,
-    limit: params.pro_seite,
-    ...plainRead,
-    ...inLanguage(sprache),
-  })
-  const { data, refs } = await serialiseOffices(payload, sprache, found.docs, order)
-  return {
-    answer: listOf(data, found, params),
-    tags: [
-      'aemter',
-      ...data.map(({ id }) => tagOf('aemter', id)),
-      ...embeddedTags(refs),
-      detailTag(refs, 'aemter'),
-    ],
-  }
+export const aemter: Call<'aemter'> = ({ payload, params }) => {
+  const order = params.order.filter(({ field }) => !field.startsWith('mitarbeiter.'))
+  const shared = offices(payload, params.sprache, params.order)
+  return listEntries({ ...shared, params: { ...params, order } })
 }
+
+/** An office with its staff (spec 3). */
+export const aemterId: Call<'aemter/{id}'> = ({ payload, params, id }) =>
+  oneEntry({ ...offices(payload, params.sprache, preset.order), params, id })

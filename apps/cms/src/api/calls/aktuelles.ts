@@ -1,29 +1,11 @@
-import { inLanguage, plainRead, published, readRefs } from '../read/index.ts'
 import { aktuellesOf } from '../serialise/index.ts'
-import { detailTag, embeddedTags, tagOf } from '../tags.ts'
-import { type Call, listOf, sortOf } from './call.ts'
+import type { Call } from './call.ts'
+import { listEntries, oneEntry } from './entries.ts'
 
 /** News, newest first unless asked otherwise (spec 7). */
-export const aktuelles: Call<'aktuelles'> = async ({ payload, params }) => {
-  const { sprache } = params
-  const found = await payload.find({
-    collection: 'aktuelles',
-    where: published,
-    sort: sortOf(params.order),
-    page: params.seite,
-    limit: params.pro_seite,
-    ...plainRead,
-    ...inLanguage(sprache),
-  })
-  const refs = await readRefs({ payload, sprache, docs: found.docs, types: ['aktuelles'] })
-  const data = found.docs.map((doc) => aktuellesOf(doc, refs))
-  return {
-    answer: listOf(data, found, params),
-    tags: [
-      'aktuelles',
-      ...data.map(({ id }) => tagOf('aktuelles', id)),
-      ...embeddedTags(refs),
-      detailTag(refs, 'aktuelles'),
-    ],
-  }
-}
+export const aktuelles: Call<'aktuelles'> = ({ payload, params }) =>
+  listEntries({ payload, params, type: 'aktuelles', serialise: aktuellesOf })
+
+/** A news article (spec 3). */
+export const aktuellesId: Call<'aktuelles/{id}'> = ({ payload, params, id }) =>
+  oneEntry({ payload, params, id, type: 'aktuelles', serialise: aktuellesOf })

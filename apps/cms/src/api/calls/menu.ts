@@ -18,8 +18,7 @@ export const menu: Call<'menu'> = async ({ payload, params: { name } }) => {
     sprache,
     medien: new Map(),
     pfade: await pagePaths(payload, sprache, pagesOfMenu(stored)),
-    rubriken: new Map(),
-    mitarbeiter: new Map(),
+    related: {},
     detailPages: {},
     translated: null,
   }

@@ -1,27 +1,24 @@
-import { inLanguage, plainRead, readRefs } from '../read/index.ts'
 import { rubrikOf } from '../serialise/index.ts'
-import { detailTag, tagOf } from '../tags.ts'
-import { type Call, listOf, sortOf } from './call.ts'
+import type { Call } from './call.ts'
+import { listEntries, oneEntry } from './entries.ts'
 
 /** Categories of events (spec 3). */
-export const rubriken: Call<'rubriken'> = async ({ payload, params }) => {
-  const { sprache } = params
-  const found = await payload.find({
-    collection: 'rubriken',
-    sort: sortOf(params.order),
-    page: params.seite,
-    limit: params.pro_seite,
-    ...plainRead,
-    ...inLanguage(sprache),
+export const rubriken: Call<'rubriken'> = ({ payload, params }) =>
+  listEntries({
+    payload,
+    params,
+    type: 'rubriken',
+    leadsTo: 'veranstaltungen',
+    serialise: rubrikOf,
   })
-  const refs = await readRefs({ payload, sprache, docs: found.docs, types: ['rubriken'] })
-  const data = found.docs.map((doc) => rubrikOf(doc, refs))
-  return {
-    answer: listOf(data, found, params),
-    tags: [
-      'rubriken',
-      ...data.map(({ id }) => tagOf('rubriken', id)),
-      detailTag(refs, 'veranstaltungen'),
-    ],
-  }
-}
+
+/** A category of events (spec 3). */
+export const rubrikenId: Call<'rubriken/{id}'> = ({ payload, params, id }) =>
+  oneEntry({
+    payload,
+    params,
+    id,
+    type: 'rubriken',
+    leadsTo: 'veranstaltungen',
+    serialise: rubrikOf,
+  })

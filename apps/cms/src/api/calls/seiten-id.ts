@@ -18,7 +18,7 @@ export const seitenId: Call<'seiten/{id}'> = async ({ payload, params, id }) => 
     ancestorsOf(payload, sprache, id),
   ])
   const doc = onlyOne(docs, 'seiten', id)
-  const refs = await readRefs({ payload, sprache, docs, types: ['seiten'] })
+  const refs = await readRefs({ payload, sprache, type: 'seiten', docs })
   return {
     answer: seiteOf(doc, ancestors, refs),
     tags: [

@@ -18,7 +18,7 @@ export const seiten: Call<'seiten'> = async ({ payload, params }) => {
     ...plainRead,
     ...inLanguage(sprache),
   })
-  const refs = await readRefs({ payload, sprache, docs: found.docs, types: ['seiten'] })
+  const refs = await readRefs({ payload, sprache, type: 'seiten', docs: found.docs })
   const data = found.docs.map((doc) => ({
     id: nummerOf(doc),
     sprache: spracheOf(doc.id, refs),

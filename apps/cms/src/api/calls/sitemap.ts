@@ -1,4 +1,4 @@
-import type { SitemapEintrag } from '@kurstadt/contract'
+import { detailTypes, type SitemapEintrag } from '@kurstadt/contract'
 import { type PublicAddress, publicAddresses } from '../read/index.ts'
 import { detailUrl } from '../serialise/index.ts'
 import type { Call } from './call.ts'
@@ -24,5 +24,5 @@ export function sitemapOf(addresses: readonly PublicAddress[]): SitemapEintrag[]
 /** Every public address: pages and entries with a page of their own. */
 export const sitemap: Call<'sitemap'> = async ({ payload }) => ({
   answer: { data: sitemapOf(await publicAddresses(payload)) },
-  tags: ['seiten', 'veranstaltungen', 'aktuelles', 'aemter'],
+  tags: ['seiten', ...detailTypes],
 })

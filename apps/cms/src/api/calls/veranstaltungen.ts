@@ -1,10 +1,10 @@
-import type { Params, Veranstaltung } from '@kurstadt/contract'
+import type { Params, Sprache } from '@kurstadt/contract'
 import type { Payload, Where } from 'payload'
 import type { VeranstaltungDoc } from '../../payload-types.ts'
-import { inLanguage, plainRead, published, readRefs, readRubriken } from '../read/index.ts'
-import { dayAt, idOf, type Refs, veranstaltungOf } from '../serialise/index.ts'
-import { detailTag, embeddedTags, tagOf } from '../tags.ts'
-import { type Call, listOf, sortOf } from './call.ts'
+import { readRelated } from '../read/index.ts'
+import { dayAt, veranstaltungOf } from '../serialise/index.ts'
+import type { Call } from './call.ts'
+import { listEntries, oneEntry } from './entries.ts'
 
 type Filters = Params<'veranstaltungen'>
 
@@ -32,56 +32,43 @@ function flagOf(field: 'kostenlos' | 'barrierefrei' | 'familien', filters: Filte
   return [{ [field]: asked ? { equals: true } : { not_equals: true } }]
 }
 
-/** What the parameters leave of the published events; `today` is a day in Europe/Berlin. */
-export function whereOf(filters: Filters, today: string): Where {
-  return {
-    and: [
-      published,
-      ...periodOf(filters, today),
-      ...(filters.rubrik_id ? [{ 'rubriken.nummer': { equals: filters.rubrik_id } }] : []),
-      ...flagOf('kostenlos', filters),
-      ...flagOf('barrierefrei', filters),
-      ...flagOf('familien', filters),
-    ],
-  }
+/** What the parameters leave of the events; `today` is a day in Europe/Berlin. */
+export function whereOf(filters: Filters, today: string): Where[] {
+  return [
+    ...periodOf(filters, today),
+    ...(filters.rubrik_id ? [{ 'rubriken.nummer': { equals: filters.rubrik_id } }] : []),
+    ...flagOf('kostenlos', filters),
+    ...flagOf('barrierefrei', filters),
+    ...flagOf('familien', filters),
+  ]
 }
 
-/** Events with everything they refer to, in a fixed number of queries. */
-export async function serialiseEvents(
-  payload: Payload,
-  sprache: Filters['sprache'],
-  docs: readonly VeranstaltungDoc[],
-): Promise<{ data: Veranstaltung[]; refs: Refs }> {
-  const ids = docs.flatMap(({ rubriken }) => (rubriken ?? []).flatMap((one) => idOf(one) ?? []))
-  const refs = await readRefs({
+/** How events are read: with their categories. */
+function events(payload: Payload, sprache: Sprache) {
+  return {
     payload,
-    sprache,
-    docs,
-    types: ['veranstaltungen', 'rubriken'],
-    rubriken: await readRubriken(payload, sprache, ids),
-  })
-  return { data: docs.map((doc) => veranstaltungOf(doc, refs)), refs }
+    type: 'veranstaltungen' as const,
+    related: async (docs: readonly VeranstaltungDoc[]) => ({
+      rubriken: await readRelated(
+        payload,
+        sprache,
+        'rubriken',
+        docs.flatMap(({ rubriken }) => rubriken ?? []),
+      ),
+    }),
+    serialise: veranstaltungOf,
+  }
 }
 
 /** Events (spec 3). */
-export const veranstaltungen: Call<'veranstaltungen'> = async ({ payload, params }) => {
-  const found = await payload.find({
-    collection: 'veranstaltungen',
+export const veranstaltungen: Call<'veranstaltungen'> = ({ payload, params }) =>
+  listEntries({
+    ...events(payload, params.sprache),
+    params,
     where: whereOf(params, dayAt(new Date())),
-    sort: sortOf(params.order, 'timeFrom'),
-    page: params.seite,
-    limit: params.pro_seite,
-    ...plainRead,
-    ...inLanguage(params.sprache),
+    thenBy: ['timeFrom'],
   })
-  const { data, refs } = await serialiseEvents(payload, params.sprache, found.docs)
-  return {
-    answer: listOf(data, found, params),
-    tags: [
-      'veranstaltungen',
-      ...data.map(({ id }) => tagOf('veranstaltungen', id)),
-      ...embeddedTags(refs),
-      detailTag(refs, 'veranstaltungen'),
-    ],
-  }
-}
+
+/** An event (spec 3). */
+export const veranstaltungenId: Call<'veranstaltungen/{id}'> = ({ payload, params, id }) =>
+  oneEntry({ ...events(payload, params.sprache), params, id })

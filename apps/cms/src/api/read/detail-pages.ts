@@ -1,4 +1,4 @@
-import type { Sprache } from '@kurstadt/contract'
+import { detailTypes, type Sprache } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Refs } from '../serialise/index.ts'
@@ -12,7 +12,7 @@ const text = `
   order by s.nummer desc`
 
 const row = z.object({
-  typ: z.enum(['veranstaltungen', 'aktuelles', 'aemter']),
+  typ: z.enum(detailTypes),
   pfad: z.string(),
   nummer: z.int(),
 })

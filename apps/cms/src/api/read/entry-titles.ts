@@ -1,16 +1,18 @@
-import { sprachen } from '@kurstadt/contract'
+import { type DetailType, sprachen } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import type { DetailType } from '../serialise/index.ts'
 import { select } from './sql.ts'
+import { titles } from './titles.ts'
 
 const row = z.object({ _locale: z.enum(sprachen), titel: z.string() })
 
 function statement(type: DetailType) {
+  const { title, translated } = titles[type]
   return {
     name: `entry-titles-${type}`,
-    text: `select l._locale, l.titel from ${type} e join ${type}_locales l on l._parent_id = e.id
-      where e.nummer = $1 and e._status = 'published' and l.titel <> ''`,
+    text: `select l._locale, ${title} as titel
+      from ${type} e join ${type}_locales l on l._parent_id = e.id
+      where e.nummer = $1 and e._status = 'published' and l.${translated} <> ''`,
     row,
   }
 }

@@ -1,4 +1,4 @@
-import { pageThemes, sprachen } from '@kurstadt/contract'
+import { detailTypes, pageThemes, sprachen } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from './sql.ts'
@@ -26,7 +26,7 @@ const row = z.object({
   moved: z.object({ status: z.coerce.number(), nach: z.string().nullable() }).nullable(),
   nummer: z.int().nullable(),
   page_theme: z.enum(pageThemes).nullable(),
-  detailseite_fuer: z.enum(['veranstaltungen', 'aktuelles', 'aemter']).nullable(),
+  detailseite_fuer: z.enum(detailTypes).nullable(),
   pfad: z.string().nullable(),
   pfade,
   templates: z.array(z.string()).nullable(),

@@ -1,17 +1,16 @@
-import { sprachen } from '@kurstadt/contract'
+import { detailTypes, sprachen } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from './sql.ts'
+import { titles } from './titles.ts'
 
-const details = ['veranstaltungen', 'aktuelles', 'aemter'] as const
-
-const entries = details
+const entries = detailTypes
   .map(
     (type) => `
-  select '${type}' as typ, e.id::text as id, e.nummer::int as nummer, l._locale, l.titel, p.pfad,
+  select '${type}' as typ, e.id::text as id, e.nummer::int as nummer, l._locale, ${titles[type].title} as titel, p.pfad,
     e.updated_at
   from ${type} e
-  join ${type}_locales l on l._parent_id = e.id and l.titel <> ''
+  join ${type}_locales l on l._parent_id = e.id and l.${titles[type].translated} <> ''
   join shown p on p.detailseite_fuer::text = '${type}' and p._locale = l._locale
   where e._status = 'published'`,
   )
@@ -30,7 +29,7 @@ const text = `
   order by 6, 3`
 
 const row = z.object({
-  typ: z.enum(['seiten', ...details]),
+  typ: z.enum(['seiten', ...detailTypes]),
   id: z.string(),
   nummer: z.int(),
   _locale: z.enum(sprachen),

@@ -1,98 +1,80 @@
 import type { Sprache } from '@kurstadt/contract'
-import type { Payload, Where } from 'payload'
-import type { MediumDoc, MitarbeiterDoc, RubrikDoc } from '../../payload-types.ts'
-import { type Refs, referencesOf } from '../serialise/index.ts'
+import type { CollectionSlug, Payload, Where } from 'payload'
+import type { Config } from '../../payload-types.ts'
+import { idOf, type Refs, type Related, referencesOf } from '../serialise/index.ts'
 import { detailPages } from './detail-pages.ts'
 import { pagePaths } from './page-paths.ts'
 import { inLanguage, plainRead, published } from './published.ts'
-import { type TitledType, translatedIds } from './translated.ts'
+import { type TitledType, titles } from './titles.ts'
+import { translatedIds } from './translated.ts'
+
+/** A relation as it is stored: an id, or the document where it was populated. */
+export type Relation = string | { id: string } | null | undefined
 
 /** Documents of one answer and what is known to stand beside them. */
 export type Asked = {
   payload: Payload
   sprache: Sprache
+  /** Type of the documents. */
+  type: string
   /** The documents whose pictures and links are wanted, with their ids for the language. */
   docs: readonly { id: string }[]
-  types: readonly TitledType[]
-  rubriken?: readonly RubrikDoc[]
-  mitarbeiter?: readonly MitarbeiterDoc[]
+  related?: Related
 }
 
-function byId<Doc extends { id: string }>(docs: readonly Doc[]): Map<string, Doc> {
-  return new Map(docs.map((doc) => [doc.id, doc]))
+function isTitled(type: string): type is TitledType {
+  return Object.hasOwn(titles, type)
 }
 
-/** Finds everything with one of these ids, in one query; nothing is asked when there are none. */
-export function withIds(ids: Iterable<string>): { where: Where; pagination: false; limit: 0 } {
-  return { where: { id: { in: [...new Set(ids)] } }, pagination: false, limit: 0 }
-}
-
-async function readMedien(
-  { payload, sprache }: Asked,
-  ids: ReadonlySet<string>,
-): Promise<MediumDoc[]> {
-  if (ids.size === 0) return []
-  const { docs } = await payload.find({
-    collection: 'medien',
-    ...withIds(ids),
-    ...plainRead,
-    ...inLanguage(sprache),
-  })
-  return docs
-}
-
-/** The published staff with these ids. */
-export async function readStaff(
+/**
+ * The public documents of a type that others refer to, by id, in one query; nothing is asked when
+ * there are none. What is a draft, or gone, is not there.
+ */
+export async function readRelated<Slug extends CollectionSlug>(
   payload: Payload,
   sprache: Sprache,
-  ids: readonly string[],
-): Promise<MitarbeiterDoc[]> {
-  if (ids.length === 0) return []
-  const { where, ...all } = withIds(ids)
+  type: Slug,
+  relations: readonly Relation[],
+): Promise<ReadonlyMap<string, Config['collections'][Slug]>> {
+  const ids = [...new Set(relations.flatMap((one) => idOf(one) ?? []))]
+  if (ids.length === 0) return new Map()
+  const hasDrafts = Boolean(payload.collections[type].config.versions?.drafts)
+  const named: Where = { id: { in: ids } }
   const { docs } = await payload.find({
-    collection: 'mitarbeiter',
-    ...all,
-    where: { and: [published, where] },
+    collection: type,
+    where: hasDrafts ? { and: [published, named] } : named,
+    pagination: false,
+    limit: 0,
     ...plainRead,
     ...inLanguage(sprache),
   })
-  return docs
-}
-
-/** The categories with these ids. */
-export async function readRubriken(
-  payload: Payload,
-  sprache: Sprache,
-  ids: readonly string[],
-): Promise<RubrikDoc[]> {
-  if (ids.length === 0) return []
-  const { docs } = await payload.find({
-    collection: 'rubriken',
-    ...withIds(ids),
-    ...plainRead,
-    ...inLanguage(sprache),
-  })
-  return docs
+  return new Map(docs.map((doc) => [String(doc.id), doc]))
 }
 
 /** Reads what documents refer to: a fixed number of queries, whatever the number of documents. */
-export async function readRefs(asked: Asked): Promise<Refs> {
-  const { payload, sprache, docs, types, rubriken = [], mitarbeiter = [] } = asked
-  const found = referencesOf([docs, mitarbeiter])
-  const ids = [...docs, ...rubriken, ...mitarbeiter].map(({ id }) => id)
-  const [medien, pfade, pages, translated] = await Promise.all([
-    readMedien(asked, found.medien),
+export async function readRefs({
+  payload,
+  sprache,
+  type,
+  docs,
+  related = {},
+}: Asked): Promise<Refs> {
+  const embedded = Object.entries(related).map(([name, map]) => [name, [...map.values()]] as const)
+  const groups = [[type, docs] as const, ...embedded]
+  const found = referencesOf(groups.map(([, group]) => group))
+  const translated = groups.flatMap(([name, group]) =>
+    isTitled(name) ? [[name, group.map(({ id }) => String(id))] as const] : [],
+  )
+  const [medien, pfade, pages, inAsked] = await Promise.all([
+    readRelated(payload, sprache, 'medien', [...found.medien]),
     pagePaths(payload, sprache, found.seiten),
     detailPages(payload, sprache),
-    translatedIds(payload, sprache, types, ids),
+    translatedIds(
+      payload,
+      sprache,
+      [...new Set(translated.map(([name]) => name))],
+      translated.flatMap(([, ids]) => ids),
+    ),
   ])
-  return {
-    sprache,
-    medien: byId(medien),
-    pfade,
-    rubriken: byId(rubriken),
-    mitarbeiter: byId(mitarbeiter),
-    detailPages: pages,
-    translated,
-  }
+  return { sprache, medien, pfade, related, detailPages: pages, translated: inAsked }
 }

@@ -2,26 +2,14 @@ import type { Sprache } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from './sql.ts'
-
-/** What counts as the title of each type: without it in English the entry is in German. */
-const titles = {
-  seiten: 'titel',
-  veranstaltungen: 'titel',
-  aktuelles: 'titel',
-  aemter: 'titel',
-  rubriken: 'rubrik',
-  mitarbeiter: 'funktion',
-} as const
-
-/** Types with a title of their own. */
-export type TitledType = keyof typeof titles
+import { type TitledType, titles } from './titles.ts'
 
 const row = z.object({ id: z.string() })
 
 function statement(types: readonly TitledType[]) {
   const parts = types.map(
     (type) => `select _parent_id as id from ${type}_locales
-      where _parent_id = any($1::uuid[]) and _locale = $2::_locales and ${titles[type]} <> ''`,
+      where _parent_id = any($1::uuid[]) and _locale = $2::_locales and ${titles[type].translated} <> ''`,
   )
   return { name: `translated-${types.join('-')}`, text: parts.join(' union all '), row }
 }

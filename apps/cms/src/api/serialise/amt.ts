@@ -35,7 +35,7 @@ export function amtOf(doc: AmtDoc, refs: Refs, order: readonly OrderField[] = []
   const nummer = nummerOf(doc)
   const pathOf = (id: string) => refs.pfade.get(id)?.pfad ?? null
   const staff = (doc.mitarbeiter ?? []).flatMap((one) => {
-    const person = refs.mitarbeiter.get(idOf(one) ?? '')
+    const person = refs.related.mitarbeiter?.get(idOf(one) ?? '')
     return person ? [mitarbeiterOf(person, refs)] : []
   })
   return {

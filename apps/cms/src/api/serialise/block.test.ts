@@ -30,8 +30,7 @@ const refs: Refs = {
   sprache: 'de',
   medien: new Map([['m1', medium]]),
   pfade: new Map(),
-  rubriken: new Map(),
-  mitarbeiter: new Map(),
+  related: {},
   detailPages: {},
   translated: null,
 }

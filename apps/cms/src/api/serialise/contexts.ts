@@ -1,5 +1,4 @@
-import { isTemplateName, type TemplateFeed, templates } from '@kurstadt/contract'
-import type { DetailType } from './refs.ts'
+import { type DetailType, isTemplateName, type TemplateFeed, templates } from '@kurstadt/contract'
 
 /** A block of a page with the call that feeds it: `as` names the answer, null when it needs none. */
 export type BlockFeed = { template: string; as: string | null; feed: TemplateFeed | null }

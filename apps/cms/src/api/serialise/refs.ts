@@ -1,9 +1,11 @@
-import type { Sprache } from '@kurstadt/contract'
-import type { MediumDoc, MitarbeiterDoc, RubrikDoc } from '../../payload-types.ts'
+import type { DetailType, Sprache } from '@kurstadt/contract'
+import type { Config, MediumDoc } from '../../payload-types.ts'
 import { slugOf } from './slug.ts'
 
-/** Types whose entries have a page of their own. */
-export type DetailType = 'veranstaltungen' | 'aktuelles' | 'aemter'
+type Docs = Config['collections']
+
+/** Documents that others refer to, by type and id; only types that were asked for are there. */
+export type Related = { [Slug in keyof Docs]?: ReadonlyMap<string, Docs[Slug]> }
 
 /** The page that shows one entry of a type: `/de/veranstaltungen/` and the page's number. */
 export type DetailPage = { list: string; nummer: number }
@@ -14,8 +16,7 @@ export type Refs = {
   medien: ReadonlyMap<string, MediumDoc>
   /** Paths of pages by id. */
   pfade: ReadonlyMap<string, { pfad: string; nummer: number }>
-  rubriken: ReadonlyMap<string, RubrikDoc>
-  mitarbeiter: ReadonlyMap<string, MitarbeiterDoc>
+  related: Related
   detailPages: Partial<Record<DetailType, DetailPage>>
   /** Ids of what is written in the asked language itself; null when that is German. */
   translated: ReadonlySet<string> | null

@@ -1,6 +1,5 @@
-import type { ApiCall, PageTheme, Route, Sprache } from '@kurstadt/contract'
+import type { ApiCall, DetailType, PageTheme, Route, Sprache } from '@kurstadt/contract'
 import { entryName, feedsOf } from './contexts.ts'
-import type { DetailType } from './refs.ts'
 
 /** A page as the look-up of an address finds it. */
 export type RoutedPage = {

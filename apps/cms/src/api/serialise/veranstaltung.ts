@@ -22,7 +22,9 @@ function whenOf(doc: VeranstaltungDoc) {
 }
 
 function rubrikenOf(doc: VeranstaltungDoc, refs: Refs): Veranstaltung['rubriken'] {
-  const docs = (doc.rubriken ?? []).flatMap((one) => refs.rubriken.get(idOf(one) ?? '') ?? [])
+  const docs = (doc.rubriken ?? []).flatMap(
+    (one) => refs.related.rubriken?.get(idOf(one) ?? '') ?? [],
+  )
   return docs.map((one) => rubrikOf(one, refs))
 }
 

@@ -1,4 +1,11 @@
-import { type PageLayout, type PageTheme, pageLayouts, pageThemes } from '@kurstadt/contract'
+import {
+  type DetailType,
+  detailTypes,
+  type PageLayout,
+  type PageTheme,
+  pageLayouts,
+  pageThemes,
+} from '@kurstadt/contract'
 import type { SelectField } from 'payload'
 
 const layoutLabels: Record<PageLayout, string> = {
@@ -14,6 +21,12 @@ const themeLabels: Record<PageTheme, string> = {
   default: 'Stadt',
   rossini: 'Festival',
   behoerdenlotse: 'Behördenlotse',
+}
+
+const detailLabels: Record<DetailType, string> = {
+  veranstaltungen: 'Veranstaltungen',
+  aktuelles: 'Aktuelles',
+  aemter: 'Ämter',
 }
 
 /** Arrangement of a page (spec 2.4). */
@@ -43,11 +56,7 @@ export const detailseiteFuer: SelectField = {
   name: 'detailseite_fuer',
   type: 'select',
   label: 'Detailseite für',
-  options: [
-    { value: 'veranstaltungen', label: 'Veranstaltungen' },
-    { value: 'aktuelles', label: 'Aktuelles' },
-    { value: 'aemter', label: 'Ämter' },
-  ],
+  options: detailTypes.map((value) => ({ value, label: detailLabels[value] })),
   admin: {
     position: 'sidebar',
     description: 'Zeigt je einen Eintrag; der Pfad endet dann mit /*.',

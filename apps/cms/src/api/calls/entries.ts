@@ -1,0 +1,105 @@
+import {
+  type DetailType,
+  detailTypes,
+  type List,
+  type OrderField,
+  type Sprache,
+} from '@kurstadt/contract'
+import type { CollectionSlug, Payload, Where } from 'payload'
+import type { Config } from '../../payload-types.ts'
+import { inLanguage, plainRead, published, readRefs } from '../read/index.ts'
+import type { Refs, Related } from '../serialise/index.ts'
+import { detailTag, embeddedTags, tagOf } from '../tags.ts'
+import { listOf, onlyOne, sortOf } from './call.ts'
+
+type DocOf<Slug extends CollectionSlug> = Config['collections'][Slug]
+type Entry = { id: number }
+
+/** What the list and the single call of a type have in common. */
+type Shared<Slug extends CollectionSlug, Answer extends Entry> = {
+  payload: Payload
+  type: Slug
+  /** Reads what the documents refer to; see `readRelated`. */
+  related?: (docs: readonly DocOf<Slug>[]) => Promise<Related>
+  serialise: (doc: DocOf<Slug>, refs: Refs) => Answer
+  /** Type whose detail page the addresses of the entries lead to, where it is not their own. */
+  leadsTo?: DetailType
+}
+
+type ListInput<Slug extends CollectionSlug, Answer extends Entry> = Shared<Slug, Answer> & {
+  params: { sprache: Sprache; seite: number; pro_seite: number; order: readonly OrderField[] }
+  /** What the filters leave; unpublished entries are left out in any case. */
+  where?: readonly Where[]
+  /** Fields that order what `order` leaves equal, before the number does. */
+  thenBy?: readonly string[]
+}
+
+type SingleInput<Slug extends CollectionSlug, Answer extends Entry> = Shared<Slug, Answer> & {
+  params: { sprache: Sprache }
+  /** The wire number. */
+  id: number
+  where?: readonly Where[]
+}
+
+function isDetailType(type: string): type is DetailType {
+  return detailTypes.some((one) => one === type)
+}
+
+/** Only what is public: entries of a type without drafts all are. */
+function publicOnly({ payload, type }: { payload: Payload; type: CollectionSlug }): Where[] {
+  return payload.collections[type].config.versions?.drafts ? [published] : []
+}
+
+async function serialiseAll<Slug extends CollectionSlug, Answer extends Entry>(
+  { payload, type, related, serialise, leadsTo }: Shared<Slug, Answer>,
+  sprache: Sprache,
+  docs: readonly DocOf<Slug>[],
+): Promise<{ data: Answer[]; tags: string[] }> {
+  const embedded = related ? await related(docs) : {}
+  const named = docs.map((doc) => ({ ...doc, id: String(doc.id) }))
+  const refs = await readRefs({ payload, sprache, type, docs: named, related: embedded })
+  const target = leadsTo ?? (isDetailType(type) ? type : undefined)
+  return {
+    data: docs.map((doc) => serialise(doc, refs)),
+    tags: [...embeddedTags(refs), ...(target === undefined ? [] : [detailTag(refs, target)])],
+  }
+}
+
+/**
+ * A page of the public entries of a type with everything they refer to, in a fixed number of
+ * queries, and the tags of the changes that end the answer.
+ */
+export async function listEntries<Slug extends CollectionSlug, Answer extends Entry>(
+  input: ListInput<Slug, Answer>,
+): Promise<{ answer: List<Answer>; tags: string[] }> {
+  const { payload, type, params, where = [], thenBy = [] } = input
+  const found = await payload.find({
+    collection: type,
+    where: { and: [...publicOnly(input), ...where] },
+    sort: sortOf(params.order, ...thenBy),
+    page: params.seite,
+    limit: params.pro_seite,
+    ...plainRead,
+    ...inLanguage(params.sprache),
+  })
+  const { data, tags } = await serialiseAll(input, params.sprache, found.docs)
+  const own = data.map(({ id }) => tagOf(type, id))
+  return { answer: listOf(data, found, params), tags: [type, ...own, ...tags] }
+}
+
+/** A public entry by its number; throws `not-found`, which ends when the entry changes. */
+export async function oneEntry<Slug extends CollectionSlug, Answer extends Entry>(
+  input: SingleInput<Slug, Answer>,
+): Promise<{ answer: Answer; tags: string[] }> {
+  const { payload, type, params, id, where = [] } = input
+  const { docs } = await payload.find({
+    collection: type,
+    where: { and: [...publicOnly(input), { nummer: { equals: id } }, ...where] },
+    limit: 1,
+    pagination: false,
+    ...plainRead,
+    ...inLanguage(params.sprache),
+  })
+  const { data, tags } = await serialiseAll(input, params.sprache, docs)
+  return { answer: onlyOne(data, type, id), tags: [tagOf(type, id), ...tags] }
+}
