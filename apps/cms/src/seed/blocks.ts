@@ -13,13 +13,19 @@ function withFiles({ made, richText }: Seeding, block: Of<PictureTemplate>): Blo
   switch (fields.template) {
     case 'bild-text': {
       const { template: blockType, text, bild, ...rest } = fields
-      return { ...content, blockType, ...rest, text: richText(text), bild: idOf(made.bilder, bild) }
+      return {
+        ...content,
+        blockType,
+        ...rest,
+        text: richText(text),
+        bild: idOf(made, 'bilder', bild),
+      }
     }
     case 'bild-text-teaser-3x': {
       const { template: blockType, teaser, ...rest } = fields
       const rows = teaser.map(({ bild, ...row }) => ({
         ...row,
-        bild: bild === undefined ? null : idOf(made.bilder, bild),
+        bild: bild === undefined ? null : idOf(made, 'bilder', bild),
       }))
       return { ...content, blockType, ...rest, teaser: rows }
     }
@@ -27,7 +33,7 @@ function withFiles({ made, richText }: Seeding, block: Of<PictureTemplate>): Blo
       const { template: blockType, downloads, ...rest } = fields
       const rows = downloads.map(({ titel, datei }) => ({
         titel,
-        datei: idOf(made.dateien, datei),
+        datei: idOf(made, 'dateien', datei),
       }))
       return { slotName: block.slot, blockType, ...rest, downloads: rows }
     }

@@ -7,7 +7,7 @@ import { addMedien } from './medien.ts'
 import { addMenus } from './menus.ts'
 import { addRathaus } from './rathaus.ts'
 import { toRichText } from './rich-text.ts'
-import { nothingMade, type Seeding } from './seeding.ts'
+import type { Seeding } from './seeding.ts'
 import { addSeiten } from './seiten.ts'
 import { addVeranstaltungen } from './veranstaltungen.ts'
 
@@ -42,7 +42,7 @@ export async function fill(
       return 'not-empty'
     }
     const richText = await toRichText(payload.config)
-    const made = nothingMade()
+    const made: Seeding['made'] = new Map()
     const today = dayInBerlin(now)
     const seeding = { payload, req, town, made, stored, today, richText, report }
     for (const step of steps) await step(seeding)

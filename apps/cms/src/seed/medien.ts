@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { BildContent, DateiContent } from '../../../../content/shape.ts'
 import { storedNames } from '../media/index.ts'
-import { inOrder, type Seeding } from './seeding.ts'
+import { inOrder, remember, type Seeding } from './seeding.ts'
 
 /** Opaque and uncompressed: the picture is read again at once, and each variant costs less. */
 function draw({ svg }: BildContent): Promise<Buffer> {
@@ -34,7 +34,7 @@ async function addBild(
   stored.push(...storedNames(doc))
   const english = { alt: bild.alt.en, bildtext: bild.bildtext?.en }
   if (english.alt) await payload.update({ ...shared, id: doc.id, locale: 'en', data: english })
-  made.bilder.set(bild.key, doc.id)
+  remember(made, 'bilder', bild.key, doc.id)
 }
 
 async function addDatei(
@@ -52,7 +52,7 @@ async function addDatei(
     data: { bildtext: datei.titel.de },
   })
   stored.push(...storedNames(doc))
-  made.dateien.set(datei.key, doc.id)
+  remember(made, 'dateien', datei.key, doc.id)
 }
 
 /** Draws each picture while the one before is being stored: that keeps two cores busy. */

@@ -13,7 +13,7 @@ type MenuRow = {
 function rowOf(seeding: Seeding, { title, seite, href, menuItems = [] }: MenuContent): MenuRow {
   const below = menuItems.map((item) => rowOf(seeding, item))
   if (seite !== undefined) {
-    const id = idOf(seeding.made.seiten, seite)
+    const id = idOf(seeding.made, 'seiten', seite)
     return { title, art: 'seite', seite: id, menuItems: below }
   }
   if (href !== undefined) return { title, art: 'href', href, menuItems: below }

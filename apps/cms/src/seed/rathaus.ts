@@ -5,7 +5,7 @@ import type {
   TownContent,
 } from '../../../../content/shape.ts'
 import { hoursInEnglish, hoursOf } from './oeffnungszeiten.ts'
-import { idOf, inOrder, publish, type Seeding } from './seeding.ts'
+import { idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
 
 async function addPerson(seeding: Seeding, person: MitarbeiterContent): Promise<void> {
   const { key, funktion, bild, ...rest } = person
@@ -15,12 +15,12 @@ async function addPerson(seeding: Seeding, person: MitarbeiterContent): Promise<
     {
       ...rest,
       funktion: funktion.de,
-      bild: bild === undefined ? null : idOf(seeding.made.bilder, bild),
+      bild: bild === undefined ? null : idOf(seeding.made, 'bilder', bild),
       _status: 'published',
     },
     funktion.en === undefined ? null : { funktion: funktion.en },
   )
-  seeding.made.mitarbeiter.set(key, id)
+  remember(seeding.made, 'mitarbeiter', key, id)
 }
 
 async function addAmt(seeding: Seeding, amt: AmtContent): Promise<void> {
@@ -38,7 +38,7 @@ async function addAmt(seeding: Seeding, amt: AmtContent): Promise<void> {
       adresse,
       sortierung,
       oeffnungszeitenStrukturiert: hours,
-      mitarbeiter: amt.mitarbeiter.map((key) => idOf(made.mitarbeiter, key)),
+      mitarbeiter: amt.mitarbeiter.map((key) => idOf(made, 'mitarbeiter', key)),
       _status: 'published',
     },
     titel.en === undefined

@@ -8,11 +8,11 @@ import type {
 import type { TownContent } from '../../../../content/shape.ts'
 import type { ToRichText } from './rich-text.ts'
 
-/** Ids of what has been made so far by the key it has in the content. */
-export type Made = Record<
-  'bilder' | 'dateien' | 'rubriken' | 'seiten' | 'mitarbeiter',
-  Map<string, string>
->
+/** What can be named by a key: a collection's entries, or one of the two kinds of media. */
+type Kind = CollectionSlug | 'bilder' | 'dateien'
+
+/** Ids of what has been made so far, by kind and the key it has in the content. */
+export type Made = Map<string, string>
 
 /** What every step of filling the database works with. */
 export type Seeding = {
@@ -28,21 +28,16 @@ export type Seeding = {
   report: (step: string, done: number, total: number) => void
 }
 
-/** Nothing made yet. */
-export function nothingMade(): Made {
-  return {
-    bilder: new Map(),
-    dateien: new Map(),
-    rubriken: new Map(),
-    seiten: new Map(),
-    mitarbeiter: new Map(),
-  }
+/** Remembers the id of something that later steps may name. */
+export function remember(made: Made, kind: Kind, key: string, id: string): void {
+  made.set(`${kind} ${key}`, id)
 }
 
 /** Id of something made in an earlier step; a key that nothing has is a mistake in the content. */
-export function idOf(made: Map<string, string>, key: string): string {
-  const id = made.get(key)
-  if (id === undefined) throw new Error(`The content names «${key}», which is nowhere made.`)
+export function idOf(made: Made, kind: Kind, key: string): string {
+  const id = made.get(`${kind} ${key}`)
+  if (id === undefined)
+    throw new Error(`The content names «${kind} ${key}», which is nowhere made.`)
   return id
 }
 

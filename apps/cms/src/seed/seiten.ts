@@ -1,16 +1,22 @@
 import type { SeiteContent, SeiteInLanguage } from '../../../../content/shape.ts'
 import { blockOf } from './blocks.ts'
-import { idOf, inOrder, publish, type Seeding } from './seeding.ts'
+import { idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
 
 function inLanguage(seeding: Seeding, text: SeiteInLanguage) {
-  const { bilder } = seeding.made
+  const { made } = seeding
   const { pfad, titel, beschreibung, heroImages = [], heroSlider = [], blocks } = text
   return {
     pfad,
     titel,
     beschreibung,
-    heroImages: heroImages.map(({ bild, ...rest }) => ({ ...rest, bild: idOf(bilder, bild) })),
-    heroSlider: heroSlider.map(({ bild, ...rest }) => ({ ...rest, bild: idOf(bilder, bild) })),
+    heroImages: heroImages.map(({ bild, ...rest }) => ({
+      ...rest,
+      bild: idOf(made, 'bilder', bild),
+    })),
+    heroSlider: heroSlider.map(({ bild, ...rest }) => ({
+      ...rest,
+      bild: idOf(made, 'bilder', bild),
+    })),
     bloecke: blocks.map((block) => blockOf(seeding, block)),
   }
 }
@@ -25,12 +31,12 @@ async function addSeite(seeding: Seeding, seite: SeiteContent): Promise<void> {
       pageLayout,
       pageTheme: seite.pageTheme ?? 'default',
       detailseite_fuer,
-      eltern: eltern === undefined ? null : idOf(seeding.made.seiten, eltern),
+      eltern: eltern === undefined ? null : idOf(seeding.made, 'seiten', eltern),
       _status: 'published',
     },
     en ? inLanguage(seeding, en) : null,
   )
-  seeding.made.seiten.set(key, id)
+  remember(seeding.made, 'seiten', key, id)
 }
 
 /** Makes the pages; the content lists a parent before its children. */

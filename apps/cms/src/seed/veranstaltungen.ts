@@ -1,5 +1,5 @@
 import type { AktuellesContent, VeranstaltungContent } from '../../../../content/shape.ts'
-import { idOf, inOrder, publish, type Seeding } from './seeding.ts'
+import { idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
 
 function dayFrom(today: string, offset: number): string {
   const day = new Date(`${today}T12:00:00.000Z`)
@@ -31,8 +31,8 @@ async function addVeranstaltung(seeding: Seeding, event: VeranstaltungContent): 
       timeFrom: event.zeitVon,
       timeTo: event.zeitBis,
       veranstaltungsort: event.ort,
-      bild: event.bild === undefined ? null : idOf(made.bilder, event.bild),
-      rubriken: event.rubriken.map((key) => idOf(made.rubriken, key)),
+      bild: event.bild === undefined ? null : idOf(made, 'bilder', event.bild),
+      rubriken: event.rubriken.map((key) => idOf(made, 'rubriken', key)),
       status,
       kostenlos,
       barrierefrei,
@@ -55,7 +55,7 @@ async function addMeldung(seeding: Seeding, meldung: AktuellesContent): Promise<
       einleitung: einleitung.de,
       text: richText(text.de),
       datum_von: dayFrom(today, tag),
-      bild: bild === undefined ? null : idOf(made.bilder, bild),
+      bild: bild === undefined ? null : idOf(made, 'bilder', bild),
       sortierung: 0,
       _status: 'published',
     },
@@ -74,7 +74,9 @@ export async function addVeranstaltungen(seeding: Seeding): Promise<void> {
   const { rubriken, veranstaltungen, aktuelles } = seeding.town
   await inOrder(seeding, 'Rubriken', rubriken, async ({ key, rubrik }) => {
     const english = rubrik.en === undefined ? null : { rubrik: rubrik.en }
-    seeding.made.rubriken.set(
+    remember(
+      seeding.made,
+      'rubriken',
       key,
       await publish(seeding, 'rubriken', { rubrik: rubrik.de, art: 'veranstaltungen' }, english),
     )

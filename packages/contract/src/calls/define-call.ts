@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { spracheParam } from './query.ts'
+
+/** What contract, API and content client agree on for one call. */
+export type CallSpec<Params extends z.ZodType, Answer extends z.ZodType> = {
+  /** Parameters as they stand in the query; unknown ones are dropped, wrong ones are a 400. */
+  params: Params
+  answer: Answer
+  /** Chapter of the specification. */
+  spec: string
+  summary: string
+}
+
+/** Declares a call; exists so that parameters and answer keep their exact types. */
+export function defineCall<Params extends z.ZodType, Answer extends z.ZodType>(
+  spec: CallSpec<Params, Answer>,
+): CallSpec<Params, Answer> {
+  return spec
+}
+
+/** Parameters of a call for one entry. */
+export const single = z.object(spracheParam)

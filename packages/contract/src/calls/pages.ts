@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { einstellungen } from '../entities/einstellungen.ts'
+import { suchtreffer } from '../entities/suchtreffer.ts'
+import { listOf } from '../list.ts'
+import { menu, menuNames } from '../page/menu.ts'
+import { seite } from '../page/page.ts'
+import { routeAnswer } from '../page/route.ts'
+import { defineCall, single } from './define-call.ts'
+import { seitenEintrag, sitemapEintrag } from './overview.ts'
+import { exclude, paging, spracheParam } from './query.ts'
+
+/** Calls about pages and the site as a whole. */
+export const pageCalls = {
+  route: defineCall({
+    params: z.object({ url: z.string() }),
+    answer: routeAnswer,
+    spec: '7',
+    summary: 'What a path is made of, or where it has gone',
+  }),
+  menu: defineCall({
+    params: z.object({ name: z.enum(menuNames) }),
+    answer: menu,
+    spec: '7',
+    summary: 'A named menu',
+  }),
+  seiten: defineCall({
+    params: z.object({ ...spracheParam, ...paging }),
+    answer: listOf(seitenEintrag),
+    spec: '3',
+    summary: 'All published pages, by path',
+  }),
+  'seiten/{id}': defineCall({ params: single, answer: seite, spec: '3', summary: 'A page' }),
+  suche: defineCall({
+    params: z.object({
+      ...spracheParam,
+      ...paging,
+      ...exclude,
+      q: z.string().trim().max(200).default(''),
+    }),
+    answer: listOf(suchtreffer),
+    spec: '7',
+    summary: 'Search; what somebody looks for is kept by no store',
+  }),
+  einstellungen: defineCall({
+    params: single,
+    answer: einstellungen,
+    spec: '9',
+    summary: 'Settings of the site',
+  }),
+  sitemap: defineCall({
+    params: z.object({}),
+    answer: z.object({ data: z.array(sitemapEintrag) }),
+    spec: '2.2',
+    summary: 'Every public address: pages and entries with a page of their own',
+  }),
+}
