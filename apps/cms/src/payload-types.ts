@@ -717,6 +717,9 @@ export interface AmtDoc {
     plz?: string | null;
     ort?: string | null;
   };
+  /**
+   * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.
+   */
   oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
   /**
    * Nur aus einer Übernahme; wird gezeigt, solange oben nichts steht.
@@ -738,7 +741,13 @@ export interface AmtDoc {
  */
 export interface OeffnungszeitBlock {
   typ: 'ALLGEMEINE_OEFFNUNGSZEIT' | 'SERVICEZEIT' | 'TELEFONISCHE_ERREICHBARKEIT';
+  /**
+   * Steht unter den Zeiten, zum Beispiel «Mit Termin haben Sie Vorrang».
+   */
   hinweisText?: string | null;
+  /**
+   * Eine Zeile für jede Zeitspanne; mit Mittagspause also zwei am selben Tag. Steht der Mittwoch als einziger Werktag nicht da, zeigt die Website ihn als geschlossen. Lassen Sie 00:00 stehen, wo es keinen festen Beginn oder kein festes Ende gibt.
+   */
   regulaereZeiten?:
     | {
         tagestyp:
@@ -748,10 +757,16 @@ export interface OeffnungszeitBlock {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Für Feiertage, Betriebsausflug oder Umbau. Die Website kündigt eine Abweichung 14 Tage vorher an und zeigt sie, solange sie gilt. Sagen Sie im Hinweis, was dann ist.
+   */
   abweichendeZeiten?:
     | {
         beginn: string;
         ende: string;
+        /**
+         * Zum Beispiel «Geschlossen» oder «Nur bis 12:00 Uhr geöffnet».
+         */
         zusatz?: string | null;
         id?: string | null;
       }[]
@@ -862,6 +877,9 @@ export interface BrancheneintragDoc {
     laenge?: number | null;
   };
   links?: LinkBlock[] | null;
+  /**
+   * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.
+   */
   oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
   /**
    * Kreuzen Sie nur an, was Sie selbst gesehen oder erfragt haben.
@@ -1714,6 +1732,9 @@ export interface EinstellungenDoc {
       plz?: string | null;
       ort?: string | null;
     };
+    /**
+     * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.
+     */
     oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
   };
   rathaus: {
@@ -1733,6 +1754,9 @@ export interface EinstellungenDoc {
       plz?: string | null;
       ort?: string | null;
     };
+    /**
+     * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.
+     */
     oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
   };
   updatedAt?: string | null;

@@ -1,23 +1,24 @@
 import { oeffnungszeitTypen, tagestypen } from '@kurstadt/contract'
-import type { ArrayField, BlocksField } from 'payload'
+import type { ArrayField, Block, BlocksField } from 'payload'
+import {
+  checkDeviating,
+  checkEnd,
+  checkKinds,
+  checkPeriod,
+  checkRegular,
+  maxDeviating,
+  maxKinds,
+  maxRegular,
+  tagNamen,
+} from '../oeffnungszeiten/index.ts'
 import { blockAdmin } from './block-admin.ts'
 import { uhrzeit } from './uhrzeit.ts'
+import { zeitpunkt } from './zeitpunkt.ts'
 
 const typLabels: Record<(typeof oeffnungszeitTypen)[number], string> = {
   ALLGEMEINE_OEFFNUNGSZEIT: 'Allgemeine Öffnungszeit',
   SERVICEZEIT: 'Servicezeit',
   TELEFONISCHE_ERREICHBARKEIT: 'Telefonische Erreichbarkeit',
-}
-
-const tagLabels: Record<(typeof tagestypen)[number], string> = {
-  MONTAG: 'Montag',
-  DIENSTAG: 'Dienstag',
-  MITTWOCH: 'Mittwoch',
-  DONNERSTAG: 'Donnerstag',
-  FREITAG: 'Freitag',
-  SAMSTAG: 'Samstag',
-  SONNTAG: 'Sonntag',
-  ARBEITSTAG_MO_FR: 'Montag bis Freitag',
 }
 
 function regulaereZeiten(): ArrayField {
@@ -26,6 +27,12 @@ function regulaereZeiten(): ArrayField {
     type: 'array',
     label: 'Regelmäßige Zeiten',
     labels: { singular: 'Zeit', plural: 'Zeiten' },
+    maxRows: maxRegular,
+    validate: (value) => checkRegular(value),
+    admin: {
+      description:
+        'Eine Zeile für jede Zeitspanne; mit Mittagspause also zwei am selben Tag. Steht der Mittwoch als einziger Werktag nicht da, zeigt die Website ihn als geschlossen. Lassen Sie 00:00 stehen, wo es keinen festen Beginn oder kein festes Ende gibt.',
+    },
     fields: [
       {
         type: 'row',
@@ -35,10 +42,10 @@ function regulaereZeiten(): ArrayField {
             type: 'select',
             label: 'Tag',
             required: true,
-            options: tagestypen.map((value) => ({ value, label: tagLabels[value] })),
+            options: tagestypen.map((value) => ({ value, label: tagNamen[value] })),
           },
           uhrzeit({ name: 'beginn', label: 'Von', required: true }),
-          uhrzeit({ name: 'ende', label: 'Bis', required: true }),
+          uhrzeit({ name: 'ende', label: 'Bis', required: true, check: checkEnd }),
         ],
       },
     ],
@@ -46,30 +53,86 @@ function regulaereZeiten(): ArrayField {
 }
 
 function abweichendeZeiten(): ArrayField {
-  const picker = {
-    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
-  } as const
   return {
     name: 'abweichendeZeiten',
     type: 'array',
     label: 'Abweichende Zeiten',
     labels: { singular: 'Abweichung', plural: 'Abweichungen' },
+    maxRows: maxDeviating,
+    validate: (value) => checkDeviating(value),
+    admin: {
+      description:
+        'Für Feiertage, Betriebsausflug oder Umbau. Die Website kündigt eine Abweichung 14 Tage vorher an und zeigt sie, solange sie gilt. Sagen Sie im Hinweis, was dann ist.',
+    },
     fields: [
       {
         type: 'row',
         fields: [
-          { name: 'beginn', type: 'date', label: 'Von', required: true, admin: picker },
-          { name: 'ende', type: 'date', label: 'Bis', required: true, admin: picker },
+          zeitpunkt({ name: 'beginn', label: 'Von', required: true }),
+          zeitpunkt({
+            name: 'ende',
+            label: 'Bis',
+            required: true,
+            validate: (value, { siblingData }) =>
+              value
+                ? checkPeriod(siblingData)
+                : 'Bitte geben Sie an, bis wann die Abweichung gilt.',
+          }),
         ],
       },
-      { name: 'zusatz', type: 'text', label: 'Hinweis', localized: true },
+      {
+        name: 'zusatz',
+        type: 'text',
+        label: 'Hinweis',
+        localized: true,
+        maxLength: 200,
+        admin: {
+          placeholder: 'Geschlossen wegen Betriebsausflug',
+          description: 'Zum Beispiel «Geschlossen» oder «Nur bis 12:00 Uhr geöffnet».',
+        },
+      },
     ],
   }
 }
 
+const oeffnungszeit: Block = {
+  slug: 'oeffnungszeit',
+  interfaceName: 'OeffnungszeitBlock',
+  labels: { singular: 'Öffnungszeit', plural: 'Öffnungszeiten' },
+  admin: blockAdmin('Öffnungszeit'),
+  fields: [
+    {
+      name: 'typ',
+      type: 'select',
+      label: 'Art',
+      required: true,
+      defaultValue: 'ALLGEMEINE_OEFFNUNGSZEIT',
+      options: oeffnungszeitTypen.map((value) => ({ value, label: typLabels[value] })),
+    },
+    {
+      name: 'hinweisText',
+      type: 'text',
+      label: 'Hinweis',
+      localized: true,
+      maxLength: 300,
+      admin: {
+        description: 'Steht unter den Zeiten, zum Beispiel «Mit Termin haben Sie Vorrang».',
+      },
+    },
+    regulaereZeiten(),
+    abweichendeZeiten(),
+    {
+      name: 'wochenvorschau',
+      type: 'ui',
+      admin: { components: { Field: '/admin/week-preview.tsx#WeekPreview' } },
+    },
+  ],
+}
+
 /**
- * Structured opening hours (spec 3, `oeffnungszeitenStrukturiert`). They are blocks of one kind,
- * because blocks are stored as JSON: as tables, every use of this field would make ten of them.
+ * Structured opening hours (spec 3, `oeffnungszeitenStrukturiert`) with a preview of the week. They
+ * are blocks of one kind, because blocks are stored as JSON: as tables, every use of this field
+ * would make ten of them.
  */
 export function oeffnungszeiten(): BlocksField {
   return {
@@ -77,26 +140,12 @@ export function oeffnungszeiten(): BlocksField {
     type: 'blocks',
     label: 'Öffnungszeiten',
     labels: { singular: 'Öffnungszeit', plural: 'Öffnungszeiten' },
-    blocks: [
-      {
-        slug: 'oeffnungszeit',
-        interfaceName: 'OeffnungszeitBlock',
-        labels: { singular: 'Öffnungszeit', plural: 'Öffnungszeiten' },
-        admin: blockAdmin('Öffnungszeit'),
-        fields: [
-          {
-            name: 'typ',
-            type: 'select',
-            label: 'Art',
-            required: true,
-            defaultValue: 'ALLGEMEINE_OEFFNUNGSZEIT',
-            options: oeffnungszeitTypen.map((value) => ({ value, label: typLabels[value] })),
-          },
-          { name: 'hinweisText', type: 'text', label: 'Hinweis', localized: true },
-          regulaereZeiten(),
-          abweichendeZeiten(),
-        ],
-      },
-    ],
+    maxRows: maxKinds,
+    validate: (value) => checkKinds(value),
+    admin: {
+      description:
+        'Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.',
+    },
+    blocks: [oeffnungszeit],
   }
 }

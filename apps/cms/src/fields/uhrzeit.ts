@@ -1,15 +1,24 @@
 import { clockTime } from '@kurstadt/contract'
 import type { TextField } from 'payload'
 
-/** A time of day as `HH:mm` in Europe/Berlin. */
-export function uhrzeit(field: { name: string; label: string; required?: boolean }): TextField {
+/** A time of day as `HH:mm` in Europe/Berlin; `check` looks at it together with its neighbours. */
+export function uhrzeit({
+  check = () => true,
+  ...field
+}: {
+  name: string
+  label: string
+  required?: boolean
+  check?: (neighbours: unknown) => string | true
+}): TextField {
   return {
     type: 'text',
     admin: { placeholder: '19:30', width: '50%' },
-    validate: (value: unknown) => {
+    validate: (value: unknown, { siblingData }) => {
       if (value === null || value === undefined || value === '')
         return field.required === true ? 'Bitte geben Sie eine Uhrzeit an.' : true
-      return clockTime.safeParse(value).success || 'Bitte so schreiben: 09:00'
+      if (!clockTime.safeParse(value).success) return 'Bitte so schreiben: 09:00'
+      return check(siblingData)
     },
     ...field,
     hasMany: false,

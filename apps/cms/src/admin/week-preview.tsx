@@ -1,0 +1,89 @@
+'use client'
+import { useAllFormFields, useFieldPath } from '@payloadcms/ui'
+import { getSiblingData } from 'payload/shared'
+import { type Deviation, deviationsAhead, type WeekDay, weekOf } from '../oeffnungszeiten/index.ts'
+
+const cell = {
+  padding: '0.25rem 1.5rem 0.25rem 0',
+  textAlign: 'left',
+  verticalAlign: 'top',
+} as const
+
+const without: Record<WeekDay['zustand'], string> = {
+  offen: '',
+  geschlossen: 'geschlossen',
+  fehlt: 'wird nicht genannt',
+}
+
+function WeekTable({ days }: { days: readonly WeekDay[] }) {
+  return (
+    <table>
+      <caption style={{ ...cell, fontWeight: 'bold' }}>So steht die Woche auf der Website</caption>
+      <thead>
+        <tr>
+          <th scope="col" style={cell}>
+            Tag
+          </th>
+          <th scope="col" style={cell}>
+            Zeiten
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ tag, zeiten, zustand }) => (
+          <tr key={tag}>
+            <th scope="row" style={{ ...cell, fontWeight: 'normal' }}>
+              {tag}
+            </th>
+            <td style={cell}>{zeiten.join(' und ') || without[zustand]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Deviations({ periods }: { periods: readonly Deviation[] }) {
+  return (
+    <table>
+      <caption style={{ ...cell, fontWeight: 'bold' }}>
+        Abweichungen heute und in den nächsten 14 Tagen
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" style={cell}>
+            Zeitraum
+          </th>
+          <th scope="col" style={cell}>
+            Hinweis
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {periods.map(({ id, zeitraum, zusatz, isNow }) => (
+          <tr key={id}>
+            <td style={cell}>
+              {zeitraum}
+              {isNow && ' (gilt jetzt)'}
+            </td>
+            <td style={cell}>{zusatz || 'ohne Hinweis'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What the hours beside it mean for a week, while they are being written. */
+export function WeekPreview() {
+  const path = useFieldPath() ?? ''
+  const [fields] = useAllFormFields()
+  const { regulaereZeiten, abweichendeZeiten } = getSiblingData(fields, path)
+  const periods = deviationsAhead(abweichendeZeiten, new Date())
+  return (
+    <section className="field-type" aria-label="Vorschau der Woche">
+      <WeekTable days={weekOf(regulaereZeiten)} />
+      {periods.length > 0 && <Deviations periods={periods} />}
+    </section>
+  )
+}

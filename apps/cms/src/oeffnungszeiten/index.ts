@@ -1,0 +1,12 @@
+export {
+  checkDeviating,
+  checkEnd,
+  checkKinds,
+  checkPeriod,
+  checkRegular,
+  maxDeviating,
+  maxKinds,
+  maxRegular,
+} from './rules.ts'
+export { tagNamen } from './spans.ts'
+export { type Deviation, deviationsAhead, type WeekDay, weekOf } from './week.ts'
