@@ -41,7 +41,6 @@ const page = await payload.create({
     _status: 'published',
     bloecke: Array.from({ length: 12 }, (_, index) => ({
       blockType: 'text',
-      slotName: 'content',
       titel: `Abschnitt ${index + 1}`,
       text,
     })),

@@ -19,7 +19,7 @@ async function addPage(
   return { id: String(page.id), nummer: numberOf(page) }
 }
 
-const listBlock = (blockType: string) => ({ blockType, slotName: 'content', titel: 'Übersicht' })
+const listBlock = (blockType: string) => ({ blockType, titel: 'Übersicht' })
 
 /** Pages of all kinds: lists, detail pages, a draft, one in German only, one full of blocks. */
 export async function addPages(payload: Payload, files: { bild: string; datei: string }) {
@@ -47,7 +47,7 @@ export async function addPages(payload: Payload, files: { bild: string; datei: s
     {
       eltern: events.id,
       detailseite_fuer: 'veranstaltungen',
-      bloecke: [{ blockType: 'veranstaltung-detail', slotName: 'content' }, listBlock('aktuelles')],
+      bloecke: [{ blockType: 'veranstaltung-detail' }, listBlock('aktuelles')],
     },
   )
   const officeDetail = await addPage(
@@ -55,7 +55,7 @@ export async function addPages(payload: Payload, files: { bild: string; datei: s
     { de: { titel: 'Amt', pfad: '/de/behoerdenlotse/*' } },
     {
       detailseite_fuer: 'aemter',
-      bloecke: [{ blockType: 'amt-detail', slotName: 'content' }],
+      bloecke: [{ blockType: 'amt-detail' }],
     },
   )
   const germanOnly = await addPage(
@@ -75,7 +75,7 @@ export async function addPages(payload: Payload, files: { bild: string; datei: s
       eltern: events.id,
       heroImages: [{ bild: files.bild, titel: 'Oben' }],
       heroSlider: [{ titel: 'Folie', bild: files.bild, link: '/de/baeder/', linktext: 'Mehr' }],
-      bloecke: twelveBlocks(files, germanOnly.id),
+      ...twelveBlocks(files, germanOnly.id),
       seo: { title: 'Für Suchmaschinen' },
     },
   )
@@ -84,32 +84,33 @@ export async function addPages(payload: Payload, files: { bild: string; datei: s
 
 /** Twelve blocks with pictures, files and internal links, as in the measured page. */
 export function twelveBlocks({ bild, datei }: { bild: string; datei: string }, page: string) {
-  const content = { slotName: 'content' } as const
   const text = richText(
     { type: 'heading', tag: 'h2', text: 'Baden' },
     { type: 'paragraph', children: [{ text: 'Siehe ' }, linkTo(page, 'die Bäder'), { text: '.' }] },
     list('bullet', 'Becken', ['Sauna', 'Ruheraum']),
   )
   const teaser = [1, 2, 3].map((number) => ({ titel: `Teaser ${number}`, bild, link: '/de/' }))
-  return [
-    { blockType: 'text', slotName: 'content', titel: 'Text', text },
-    { blockType: 'bild-text', ...content, titel: 'Bild', text, bild, anordnung: 'bild-text' },
-    { blockType: 'zitat', ...content, text: 'Wer ankommt, bleibt.', quelle: 'Ein Gast' },
-    { blockType: 'headline-teaser', ...content, titel: 'Ankommen', titel_tag: 'h2' },
-    { blockType: 'bild-text-teaser-3x', ...content, titel: 'Drei', teaser },
+  const bloecke = [
+    { blockType: 'text', titel: 'Text', text },
+    { blockType: 'bild-text', titel: 'Bild', text, bild, anordnung: 'bild-text' },
+    { blockType: 'zitat', text: 'Wer ankommt, bleibt.', quelle: 'Ein Gast' },
+    { blockType: 'headline-teaser', titel: 'Ankommen', titel_tag: 'h2' },
+    { blockType: 'bild-text-teaser-3x', titel: 'Drei', teaser },
     {
       blockType: 'kurzinfo-icons',
-      ...content,
       icons: [
         { icon: 'bahn', titel: 'Bahn' },
         { icon: 'therme', titel: 'Therme', link: 'tel:+493023125100' },
       ],
     },
-    { blockType: 'downloads', slotName: 'sidebar', downloads: [{ titel: 'Ortsplan', datei }] },
-    { blockType: 'text', slotName: 'sidebar', text },
-    { blockType: 'bild-text', ...content, text, bild, anordnung: 'text-bild' },
-    { blockType: 'zitat', slotName: 'sidebar', text: 'Noch eins.' },
-    { blockType: 'text', slotName: 'content', text },
-    { blockType: 'veranstaltungen', ...content, titel: 'Termine' },
+    { blockType: 'bild-text', text, bild, anordnung: 'text-bild' },
+    { blockType: 'text', text },
+    { blockType: 'veranstaltungen', titel: 'Termine' },
   ]
+  const seitenleiste = [
+    { blockType: 'downloads', downloads: [{ titel: 'Ortsplan', datei }] },
+    { blockType: 'text', text },
+    { blockType: 'zitat', text: 'Noch eins.' },
+  ]
+  return { bloecke, seitenleiste }
 }

@@ -167,6 +167,7 @@ export interface SeiteDoc {
         | SucheBlock
       )[]
     | null;
+  seitenleiste?: (TextBlock | ZitatBlock | DownloadsBlock)[] | null;
   heroImages?:
     | {
         bild: string | MediumDoc;
@@ -216,7 +217,6 @@ export interface SeiteDoc {
  * via the `definition` "TextBlock".
  */
 export interface TextBlock {
-  slotName: 'content' | 'sidebar';
   titel?: string | null;
   text: {
     root: {
@@ -242,7 +242,6 @@ export interface TextBlock {
  * via the `definition` "BildTextBlock".
  */
 export interface BildTextBlock {
-  slotName: 'content';
   titel?: string | null;
   text: {
     root: {
@@ -314,7 +313,6 @@ export interface MediumDoc {
  * via the `definition` "ZitatBlock".
  */
 export interface ZitatBlock {
-  slotName: 'content' | 'sidebar';
   text: string;
   quelle?: string | null;
   id?: string | null;
@@ -326,7 +324,6 @@ export interface ZitatBlock {
  * via the `definition` "HeadlineTeaserBlock".
  */
 export interface HeadlineTeaserBlock {
-  slotName: 'content';
   titel: string;
   titel_tag: 'h2' | 'h3';
   untertitel?: string | null;
@@ -345,7 +342,6 @@ export interface HeadlineTeaserBlock {
  * via the `definition` "BildTextTeaser3xBlock".
  */
 export interface BildTextTeaser3XBlock {
-  slotName: 'content';
   titel?: string | null;
   einleitung?: string | null;
   teaser: {
@@ -367,7 +363,6 @@ export interface BildTextTeaser3XBlock {
  * via the `definition` "KurzinfoIconsBlock".
  */
 export interface KurzinfoIconsBlock {
-  slotName: 'content';
   titel?: string | null;
   icons: {
     icon:
@@ -400,7 +395,6 @@ export interface KurzinfoIconsBlock {
  * via the `definition` "DownloadsBlock".
  */
 export interface DownloadsBlock {
-  slotName: 'content' | 'sidebar';
   titel?: string | null;
   downloads: {
     titel: string;
@@ -416,7 +410,6 @@ export interface DownloadsBlock {
  * via the `definition` "VeranstaltungenBlock".
  */
 export interface VeranstaltungenBlock {
-  slotName: 'content';
   titel?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -427,7 +420,6 @@ export interface VeranstaltungenBlock {
  * via the `definition` "VeranstaltungDetailBlock".
  */
 export interface VeranstaltungDetailBlock {
-  slotName: 'content';
   id?: string | null;
   blockName?: string | null;
   blockType: 'veranstaltung-detail';
@@ -437,7 +429,6 @@ export interface VeranstaltungDetailBlock {
  * via the `definition` "AktuellesBlock".
  */
 export interface AktuellesBlock {
-  slotName: 'content';
   titel?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -448,7 +439,6 @@ export interface AktuellesBlock {
  * via the `definition` "AktuellesDetailBlock".
  */
 export interface AktuellesDetailBlock {
-  slotName: 'content';
   id?: string | null;
   blockName?: string | null;
   blockType: 'aktuelles-detail';
@@ -458,7 +448,6 @@ export interface AktuellesDetailBlock {
  * via the `definition` "AmtDetailBlock".
  */
 export interface AmtDetailBlock {
-  slotName: 'content';
   id?: string | null;
   blockName?: string | null;
   blockType: 'amt-detail';
@@ -468,7 +457,6 @@ export interface AmtDetailBlock {
  * via the `definition` "SucheBlock".
  */
 export interface SucheBlock {
-  slotName: 'content';
   id?: string | null;
   blockName?: string | null;
   blockType: 'suche';
@@ -1101,6 +1089,13 @@ export interface SeitenSelect<T extends boolean = true> {
         'amt-detail'?: T | AmtDetailBlockSelect<T>;
         suche?: T | SucheBlockSelect<T>;
       };
+  seitenleiste?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        zitat?: T | ZitatBlockSelect<T>;
+        downloads?: T | DownloadsBlockSelect<T>;
+      };
   heroImages?:
     | T
     | {
@@ -1140,7 +1135,6 @@ export interface SeitenSelect<T extends boolean = true> {
  * via the `definition` "TextBlock_select".
  */
 export interface TextBlockSelect<T extends boolean = true> {
-  slotName?: T;
   titel?: T;
   text?: T;
   id?: T;
@@ -1151,7 +1145,6 @@ export interface TextBlockSelect<T extends boolean = true> {
  * via the `definition` "BildTextBlock_select".
  */
 export interface BildTextBlockSelect<T extends boolean = true> {
-  slotName?: T;
   titel?: T;
   text?: T;
   bild?: T;
@@ -1166,7 +1159,6 @@ export interface BildTextBlockSelect<T extends boolean = true> {
  * via the `definition` "ZitatBlock_select".
  */
 export interface ZitatBlockSelect<T extends boolean = true> {
-  slotName?: T;
   text?: T;
   quelle?: T;
   id?: T;
@@ -1177,7 +1169,6 @@ export interface ZitatBlockSelect<T extends boolean = true> {
  * via the `definition` "HeadlineTeaserBlock_select".
  */
 export interface HeadlineTeaserBlockSelect<T extends boolean = true> {
-  slotName?: T;
   titel?: T;
   titel_tag?: T;
   untertitel?: T;
@@ -1192,7 +1183,6 @@ export interface HeadlineTeaserBlockSelect<T extends boolean = true> {
  * via the `definition` "BildTextTeaser3xBlock_select".
  */
 export interface BildTextTeaser3XBlockSelect<T extends boolean = true> {
-  slotName?: T;
   titel?: T;
   einleitung?: T;
   teaser?:
@@ -1212,7 +1202,6 @@ export interface BildTextTeaser3XBlockSelect<T extends boolean = true> {
  * via the `definition` "KurzinfoIconsBlock_select".
  */
 export interface KurzinfoIconsBlockSelect<T extends boolean = true> {
-  slotName?: T;
   titel?: T;
   icons?:
     | T
@@ -1231,7 +1220,6 @@ export interface KurzinfoIconsBlockSelect<T extends boolean = true> {
  * via the `definition` "DownloadsBlock_select".
  */
 export interface DownloadsBlockSelect<T extends boolean = true> {
-  slotName?: T;
   titel?: T;
   downloads?:
     | T
@@ -1248,7 +1236,6 @@ export interface DownloadsBlockSelect<T extends boolean = true> {
  * via the `definition` "VeranstaltungenBlock_select".
  */
 export interface VeranstaltungenBlockSelect<T extends boolean = true> {
-  slotName?: T;
   titel?: T;
   id?: T;
   blockName?: T;
@@ -1258,7 +1245,6 @@ export interface VeranstaltungenBlockSelect<T extends boolean = true> {
  * via the `definition` "VeranstaltungDetailBlock_select".
  */
 export interface VeranstaltungDetailBlockSelect<T extends boolean = true> {
-  slotName?: T;
   id?: T;
   blockName?: T;
 }
@@ -1267,7 +1253,6 @@ export interface VeranstaltungDetailBlockSelect<T extends boolean = true> {
  * via the `definition` "AktuellesBlock_select".
  */
 export interface AktuellesBlockSelect<T extends boolean = true> {
-  slotName?: T;
   titel?: T;
   id?: T;
   blockName?: T;
@@ -1277,7 +1262,6 @@ export interface AktuellesBlockSelect<T extends boolean = true> {
  * via the `definition` "AktuellesDetailBlock_select".
  */
 export interface AktuellesDetailBlockSelect<T extends boolean = true> {
-  slotName?: T;
   id?: T;
   blockName?: T;
 }
@@ -1286,7 +1270,6 @@ export interface AktuellesDetailBlockSelect<T extends boolean = true> {
  * via the `definition` "AmtDetailBlock_select".
  */
 export interface AmtDetailBlockSelect<T extends boolean = true> {
-  slotName?: T;
   id?: T;
   blockName?: T;
 }
@@ -1295,7 +1278,6 @@ export interface AmtDetailBlockSelect<T extends boolean = true> {
  * via the `definition` "SucheBlock_select".
  */
 export interface SucheBlockSelect<T extends boolean = true> {
-  slotName?: T;
   id?: T;
   blockName?: T;
 }

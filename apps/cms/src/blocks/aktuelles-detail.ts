@@ -1,6 +1,5 @@
-import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { blockAdmin, slot } from '../fields/index.ts'
+import { blockAdmin } from '../fields/index.ts'
 
 /** The news article that a detail page is about. */
 export const aktuellesDetail: Block = {
@@ -8,5 +7,5 @@ export const aktuellesDetail: Block = {
   interfaceName: 'AktuellesDetailBlock',
   labels: { singular: 'Eine Meldung (Detailseite)', plural: 'Eine Meldung (Detailseite)' },
   admin: blockAdmin('Eine Meldung (Detailseite)'),
-  fields: [slot(templates['aktuelles-detail'].slots)],
+  fields: [],
 }

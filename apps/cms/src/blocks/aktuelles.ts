@@ -1,6 +1,5 @@
-import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { blockAdmin, slot } from '../fields/index.ts'
+import { blockAdmin } from '../fields/index.ts'
 
 /** News, newest first; the entries come from the collection. */
 export const aktuelles: Block = {
@@ -8,5 +7,5 @@ export const aktuelles: Block = {
   interfaceName: 'AktuellesBlock',
   labels: { singular: 'Liste der Meldungen', plural: 'Liste der Meldungen' },
   admin: blockAdmin('Liste der Meldungen'),
-  fields: [slot(templates.aktuelles.slots), { name: 'titel', type: 'text', label: 'Überschrift' }],
+  fields: [{ name: 'titel', type: 'text', label: 'Überschrift' }],
 }

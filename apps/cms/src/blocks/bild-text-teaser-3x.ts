@@ -1,6 +1,5 @@
-import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { bild, blockAdmin, link, slot } from '../fields/index.ts'
+import { bild, blockAdmin, link } from '../fields/index.ts'
 
 /** Three pictures with title, text and link (spec 3: `titel1-3`, `text1-3`, `link1-3`). */
 export const bildTextTeaser3x: Block = {
@@ -9,7 +8,6 @@ export const bildTextTeaser3x: Block = {
   labels: { singular: 'Drei Teaser mit Bild', plural: 'Drei Teaser mit Bild' },
   admin: blockAdmin('Drei Teaser mit Bild'),
   fields: [
-    slot(templates['bild-text-teaser-3x'].slots),
     { name: 'titel', type: 'text', label: 'Überschrift' },
     { name: 'einleitung', type: 'textarea', label: 'Einleitung' },
     {

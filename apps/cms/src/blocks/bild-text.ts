@@ -1,6 +1,5 @@
-import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { bild, blockAdmin, linkMitText, richText, slot } from '../fields/index.ts'
+import { bild, blockAdmin, linkMitText, richText } from '../fields/index.ts'
 
 /** Picture beside text; `anordnung` says which comes first. */
 export const bildText: Block = {
@@ -9,7 +8,6 @@ export const bildText: Block = {
   labels: { singular: 'Bild und Text', plural: 'Bilder und Texte' },
   admin: blockAdmin('Bild und Text'),
   fields: [
-    slot(templates['bild-text'].slots),
     { name: 'titel', type: 'text', label: 'Überschrift' },
     richText({ name: 'text', label: 'Text', required: true }),
     bild(),

@@ -1,6 +1,5 @@
-import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { blockAdmin, datei, slot } from '../fields/index.ts'
+import { blockAdmin, datei } from '../fields/index.ts'
 
 /** Files to download with format and size. */
 export const downloads: Block = {
@@ -9,7 +8,6 @@ export const downloads: Block = {
   labels: { singular: 'Downloads', plural: 'Downloads' },
   admin: blockAdmin('Downloads'),
   fields: [
-    slot(templates.downloads.slots),
     { name: 'titel', type: 'text', label: 'Überschrift' },
     {
       name: 'downloads',

@@ -1,6 +1,5 @@
-import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { blockAdmin, linkMitText, slot } from '../fields/index.ts'
+import { blockAdmin, linkMitText } from '../fields/index.ts'
 
 /** A large heading with subtitle, short text and link. */
 export const headlineTeaser: Block = {
@@ -9,7 +8,6 @@ export const headlineTeaser: Block = {
   labels: { singular: 'Große Überschrift', plural: 'Große Überschriften' },
   admin: blockAdmin('Große Überschrift'),
   fields: [
-    slot(templates['headline-teaser'].slots),
     { name: 'titel', type: 'text', label: 'Überschrift', required: true },
     {
       name: 'titel_tag',

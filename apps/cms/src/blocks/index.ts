@@ -1,4 +1,4 @@
-import type { TemplateName } from '@kurstadt/contract'
+import { isTemplateName, type Slot, type TemplateName, templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
 import { aktuelles } from './aktuelles.ts'
 import { aktuellesDetail } from './aktuelles-detail.ts'
@@ -15,7 +15,7 @@ import { veranstaltungen } from './veranstaltungen.ts'
 import { zitat } from './zitat.ts'
 
 /** The editor's fields for every template; a template without them does not compile. */
-export const blocks: { [Name in TemplateName]: Block } = {
+const blocks: { [Name in TemplateName]: Block } = {
   text,
   'bild-text': bildText,
   zitat,
@@ -29,4 +29,11 @@ export const blocks: { [Name in TemplateName]: Block } = {
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
   suche,
+}
+
+/** Blocks whose templates fit into a place of a page (spec 3, `slotName`). */
+export function blocksFor(slot: Slot): Block[] {
+  return Object.values(blocks).filter(
+    ({ slug }) => isTemplateName(slug) && templates[slug].slots.some((one) => one === slot),
+  )
 }

@@ -1,6 +1,6 @@
-import { type IconName, iconNames, templates } from '@kurstadt/contract'
+import { type IconName, iconNames } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { blockAdmin, link, slot } from '../fields/index.ts'
+import { blockAdmin, link } from '../fields/index.ts'
 
 const labels: Record<IconName, string> = {
   anreise: 'Anreise',
@@ -24,7 +24,6 @@ export const kurzinfoIcons: Block = {
   labels: { singular: 'Kurzinfo mit Symbolen', plural: 'Kurzinfos mit Symbolen' },
   admin: blockAdmin('Kurzinfo mit Symbolen'),
   fields: [
-    slot(templates['kurzinfo-icons'].slots),
     { name: 'titel', type: 'text', label: 'Überschrift' },
     {
       name: 'icons',

@@ -1,6 +1,5 @@
-import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { blockAdmin, slot } from '../fields/index.ts'
+import { blockAdmin } from '../fields/index.ts'
 
 /** The search with its results; it has nothing to set. */
 export const suche: Block = {
@@ -8,5 +7,5 @@ export const suche: Block = {
   interfaceName: 'SucheBlock',
   labels: { singular: 'Suche', plural: 'Suche' },
   admin: blockAdmin('Suche'),
-  fields: [slot(templates.suche.slots)],
+  fields: [],
 }

@@ -1,6 +1,5 @@
-import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { blockAdmin, slot } from '../fields/index.ts'
+import { blockAdmin } from '../fields/index.ts'
 
 /** The event that a detail page is about. */
 export const veranstaltungDetail: Block = {
@@ -11,5 +10,5 @@ export const veranstaltungDetail: Block = {
     plural: 'Eine Veranstaltung (Detailseite)',
   },
   admin: blockAdmin('Eine Veranstaltung (Detailseite)'),
-  fields: [slot(templates['veranstaltung-detail'].slots)],
+  fields: [],
 }

@@ -1,6 +1,5 @@
-import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { blockAdmin, slot } from '../fields/index.ts'
+import { blockAdmin } from '../fields/index.ts'
 
 /** Coming events, day by day; the entries come from the collection. */
 export const veranstaltungen: Block = {
@@ -8,8 +7,5 @@ export const veranstaltungen: Block = {
   interfaceName: 'VeranstaltungenBlock',
   labels: { singular: 'Liste der Veranstaltungen', plural: 'Liste der Veranstaltungen' },
   admin: blockAdmin('Liste der Veranstaltungen'),
-  fields: [
-    slot(templates.veranstaltungen.slots),
-    { name: 'titel', type: 'text', label: 'Überschrift' },
-  ],
+  fields: [{ name: 'titel', type: 'text', label: 'Überschrift' }],
 }

@@ -1,6 +1,5 @@
-import { templates } from '@kurstadt/contract'
 import type { Block } from 'payload'
-import { blockAdmin, slot } from '../fields/index.ts'
+import { blockAdmin } from '../fields/index.ts'
 
 /** A quotation with its source. */
 export const zitat: Block = {
@@ -9,7 +8,6 @@ export const zitat: Block = {
   labels: { singular: 'Zitat', plural: 'Zitate' },
   admin: blockAdmin('Zitat'),
   fields: [
-    slot(templates.zitat.slots),
     { name: 'text', type: 'textarea', label: 'Zitat', required: true },
     { name: 'quelle', type: 'text', label: 'Von wem' },
   ],

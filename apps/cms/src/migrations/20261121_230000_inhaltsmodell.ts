@@ -141,6 +141,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   DROP TYPE "public"."enum_benutzer_rolle";
   CREATE TYPE "public"."enum_benutzer_rolle" AS ENUM('administration', 'tourismus', 'rathaus', 'festival', 'rat-verwaltung', 'intranet-redaktion', 'autor');
   ALTER TABLE "benutzer_rollen" ALTER COLUMN "value" SET DATA TYPE "public"."enum_benutzer_rolle" USING "value"::"public"."enum_benutzer_rolle";
+  ALTER TABLE "seiten_locales" ADD COLUMN "seitenleiste" jsonb;
+  ALTER TABLE "_seiten_v_locales" ADD COLUMN "version_seitenleiste" jsonb;
   ALTER TABLE "rubriken" ADD COLUMN "art" "enum_rubriken_art" DEFAULT 'veranstaltungen' NOT NULL;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "brancheneintraege_id" uuid;
   ALTER TABLE "brancheneintraege" ADD CONSTRAINT "brancheneintraege_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
@@ -229,6 +231,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "rubriken_art_idx";
   DROP INDEX "payload_locked_documents_rels_brancheneintraege_id_idx";
   ALTER TABLE "benutzer" ADD COLUMN "rolle" "enum_benutzer_rolle" DEFAULT 'redaktion';
+  ALTER TABLE "seiten_locales" DROP COLUMN "seitenleiste";
+  ALTER TABLE "_seiten_v_locales" DROP COLUMN "version_seitenleiste";
   ALTER TABLE "rubriken" DROP COLUMN "art";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "brancheneintraege_id";
   DROP TYPE "public"."enum_rubriken_art";

@@ -6,15 +6,12 @@ type Block = NonNullable<SeiteDoc['bloecke']>[number]
 type Of<Template extends BlockContent['template']> = Extract<BlockContent, { template: Template }>
 type PictureTemplate = 'bild-text' | 'bild-text-teaser-3x' | 'downloads'
 
-const content = { slotName: 'content' } as const
-
 function withFiles({ made, richText }: Seeding, block: Of<PictureTemplate>): Block {
   const { slot: _slot, ...fields } = block
   switch (fields.template) {
     case 'bild-text': {
       const { template: blockType, text, bild, ...rest } = fields
       return {
-        ...content,
         blockType,
         ...rest,
         text: richText(text),
@@ -27,7 +24,7 @@ function withFiles({ made, richText }: Seeding, block: Of<PictureTemplate>): Blo
         ...row,
         bild: bild === undefined ? null : idOf(made, 'bilder', bild),
       }))
-      return { ...content, blockType, ...rest, teaser: rows }
+      return { blockType, ...rest, teaser: rows }
     }
     case 'downloads': {
       const { template: blockType, downloads, ...rest } = fields
@@ -35,35 +32,35 @@ function withFiles({ made, richText }: Seeding, block: Of<PictureTemplate>): Blo
         titel,
         datei: idOf(made, 'dateien', datei),
       }))
-      return { slotName: block.slot, blockType, ...rest, downloads: rows }
+      return { blockType, ...rest, downloads: rows }
     }
   }
 }
 
 /** A block as the editor stores it, from a block as the content describes it. */
 export function blockOf(seeding: Seeding, block: BlockContent): Block {
-  const { slot: slotName, ...fields } = block
+  const { slot, ...fields } = block
   switch (fields.template) {
     case 'text': {
       const { template: blockType, titel, text } = fields
-      return { slotName, blockType, titel, text: seeding.richText(text) }
+      return { blockType, titel, text: seeding.richText(text) }
     }
     case 'zitat': {
       const { template: blockType, ...rest } = fields
-      return { slotName, blockType, ...rest }
+      return { blockType, ...rest }
     }
     case 'headline-teaser': {
       const { template: blockType, titel_tag = 'h2', ...rest } = fields
-      return { ...content, blockType, titel_tag, ...rest }
+      return { blockType, titel_tag, ...rest }
     }
     case 'kurzinfo-icons': {
       const { template: blockType, ...rest } = fields
-      return { ...content, blockType, ...rest }
+      return { blockType, ...rest }
     }
     case 'bild-text':
     case 'bild-text-teaser-3x':
     case 'downloads':
-      return withFiles(seeding, { slot: slotName, ...fields })
+      return withFiles(seeding, { slot, ...fields })
     case 'veranstaltungen':
     case 'aktuelles':
     case 'veranstaltung-detail':
@@ -71,7 +68,7 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
     case 'amt-detail':
     case 'suche': {
       const { template: blockType, ...rest } = fields
-      return { ...content, blockType, ...rest }
+      return { blockType, ...rest }
     }
   }
 }

@@ -37,7 +37,7 @@ export function remember(made: Made, kind: Kind, key: string, id: string): void 
 export function idOf(made: Made, kind: Kind, key: string): string {
   const id = made.get(`${kind} ${key}`)
   if (id === undefined)
-    throw new Error(`The content names «${kind} ${key}», which is nowhere made.`)
+    throw new Error(`The content names «${key}» of ${kind}, which is nowhere made.`)
   return id
 }
 

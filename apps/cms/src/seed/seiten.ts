@@ -1,10 +1,22 @@
+import { isTemplateName, type Slot, templates } from '@kurstadt/contract'
 import type { SeiteContent, SeiteInLanguage } from '../../../../content/shape.ts'
+import type { SeiteDoc } from '../payload-types.ts'
 import { blockOf } from './blocks.ts'
 import { idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
+
+type SidebarBlock = NonNullable<SeiteDoc['seitenleiste']>[number]
+
+function fitsSidebar(block: { blockType: string }): block is SidebarBlock {
+  return isTemplateName(block.blockType) && templates[block.blockType].slots.some(isSidebar)
+}
+
+const isSidebar = (slot: Slot) => slot === 'sidebar'
 
 function inLanguage(seeding: Seeding, text: SeiteInLanguage) {
   const { made } = seeding
   const { pfad, titel, beschreibung, heroImages = [], heroSlider = [], blocks } = text
+  const blocksIn = (slot: Slot) =>
+    blocks.filter((block) => block.slot === slot).map((block) => blockOf(seeding, block))
   return {
     pfad,
     titel,
@@ -17,7 +29,8 @@ function inLanguage(seeding: Seeding, text: SeiteInLanguage) {
       ...rest,
       bild: idOf(made, 'bilder', bild),
     })),
-    bloecke: blocks.map((block) => blockOf(seeding, block)),
+    bloecke: blocksIn('content'),
+    seitenleiste: blocksIn('sidebar').filter(fitsSidebar),
   }
 }
 

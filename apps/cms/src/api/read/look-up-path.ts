@@ -15,7 +15,8 @@ const text = `
     select s.nummer::int as nummer, s.page_theme, s.detailseite_fuer, l.pfad,
       (select json_object_agg(o._locale, o.pfad) from seiten_locales o
          where o._parent_id = s.id and o.pfad is not null) as pfade,
-      jsonb_path_query_array(coalesce(l.bloecke, d.bloecke), '$[*].blockType') as templates
+      jsonb_path_query_array(coalesce(l.bloecke, d.bloecke, '[]')
+        || coalesce(l.seitenleiste, d.seitenleiste, '[]'), '$[*].blockType') as templates
     from seiten_locales l
     join seiten s on s.id = l._parent_id and s._status = 'published'
     left join seiten_locales d on d._parent_id = s.id and d._locale = 'de'

@@ -27,7 +27,7 @@ const text = `
     order by s.detailseite_fuer, s.nummer
   ), things as (
     select 'seiten' as typ, s.nummer::int as nummer, l.titel, coalesce(l.beschreibung, '') as auszug,
-      l.pfad, null::int as ziel, null as zieltitel, ${wordsOf('l.bloecke')} as words
+      l.pfad, null::int as ziel, null as zieltitel, ${wordsOf('l.bloecke')} || ' ' || ${wordsOf('l.seitenleiste')} as words
     from seiten s join seiten_locales l on l._parent_id = s.id and l._locale = $3::_locales
     where s._status = 'published' and l.pfad is not null and l.pfad not like '%*' and l.titel <> ''
     union all ${entry('veranstaltungen', "concat_ws(' · ', to_char(e.datum_von, 'DD.MM.YYYY'), nullif(l.plain_text, ''))", wordsOf('l.text'), "coalesce(e.datum_bis, e.datum_von) >= now() - interval '1 day'")}

@@ -40,7 +40,7 @@ const empty: Extract<Stored, { blockType: 'text' }>['text'] = {
 }
 
 function wire(block: Stored): BlockOf | null {
-  const made = blockOf(block, null, refs)
+  const made = blockOf(block, 'content', null, refs)
   if (made === null) return null
   const parsed = parseBlock(made, {})
   if ('problem' in parsed) throw new Error(parsed.problem.message)
@@ -51,7 +51,6 @@ function wire(block: Stored): BlockOf | null {
 test('a list of teasers becomes titel1 to titel3, a picture bildupload', () => {
   const block = wire({
     blockType: 'bild-text-teaser-3x',
-    slotName: 'content',
     teaser: [
       { titel: 'Eins', link: '/de/', bild: 'm1' },
       { titel: 'Zwei', link: 'javascript:x' },
@@ -72,7 +71,6 @@ test('a list of teasers becomes titel1 to titel3, a picture bildupload', () => {
 test('a list of icons becomes icon1 to icon4; without any the block is not shown', () => {
   const icons = (count: number): Stored => ({
     blockType: 'kurzinfo-icons',
-    slotName: 'content',
     icons: Array.from({ length: count }, (_, index) => ({ icon: 'bahn', titel: `${index + 1}` })),
   })
   expect(wire(icons(2))?.options).toMatchObject({
@@ -89,7 +87,7 @@ test('a download says its format, size and day; one whose file is gone is left o
     { titel: 'Plan', datei: 'm1' },
     { titel: 'Weg', datei: 'm2' },
   ]
-  expect(wire({ blockType: 'downloads', slotName: 'sidebar', downloads })?.options).toStrictEqual({
+  expect(wire({ blockType: 'downloads', downloads })?.options).toStrictEqual({
     titel: null,
     downloads: [
       {
@@ -106,7 +104,6 @@ test('a download says its format, size and day; one whose file is gone is left o
 test('only sources that a page may show are named', () => {
   const block = wire({
     blockType: 'bild-text',
-    slotName: 'content',
     text: empty,
     bild: 'm1',
     anordnung: 'bild-text',
@@ -118,7 +115,7 @@ test('only sources that a page may show are named', () => {
 
 test('a block of a template that is gone is left out', () => {
   for (const blockType of ['gibt-es-nicht-mehr', 'toString']) {
-    const old: Stored = { blockType: 'zitat', slotName: 'content', text: '' }
-    expect(blockOf(Object.assign(old, { blockType }), null, refs)).toBeNull()
+    const old: Stored = { blockType: 'zitat', text: '' }
+    expect(blockOf(Object.assign(old, { blockType }), 'content', null, refs)).toBeNull()
   }
 })

@@ -1,4 +1,4 @@
-import type { BlockOf, TemplateName, WireBlock } from '@kurstadt/contract'
+import type { BlockOf, Slot, TemplateName, WireBlock } from '@kurstadt/contract'
 import type { SeiteDoc } from '../../payload-types.ts'
 import { bildFields } from './bild.ts'
 import { downloadsOf } from './downloads.ts'
@@ -114,9 +114,14 @@ function serialise<Name extends TemplateName>(
 }
 
 /** A block of a page as it travels; null when it has nothing to show or is not known any more. */
-export function blockOf(block: StoredBlock, as: string | null, refs: Refs): WireBlock | null {
+export function blockOf(
+  block: StoredBlock,
+  slotName: Slot,
+  as: string | null,
+  refs: Refs,
+): WireBlock | null {
   if (!Object.hasOwn(optionsOf, block.blockType)) return null
   const options = serialise(block.blockType, block, refs)
   if (options === null) return null
-  return { template: block.blockType, slotName: block.slotName, context: as, options }
+  return { template: block.blockType, slotName, context: as, options }
 }

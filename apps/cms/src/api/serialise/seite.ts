@@ -57,12 +57,16 @@ function heroSliderOf(doc: SeiteDoc, refs: Refs): Seite['heroSlider'] {
 }
 
 function contentOf(doc: SeiteDoc, refs: Refs): Seite['pageContent'] {
-  const blocks = doc.bloecke ?? []
+  const content = (doc.bloecke ?? []).map((block) => ({ block, slot: 'content' as const }))
+  const sidebar = (doc.seitenleiste ?? []).map((block) => ({ block, slot: 'sidebar' as const }))
+  const placed = [...content, ...sidebar]
   const feeds = feedsOf(
-    blocks.map(({ blockType }) => blockType),
+    placed.map(({ block }) => block.blockType),
     doc.detailseite_fuer ?? null,
   )
-  return blocks.flatMap((block, index) => blockOf(block, feeds[index]?.as ?? null, refs) ?? [])
+  return placed.flatMap(
+    ({ block, slot }, index) => blockOf(block, slot, feeds[index]?.as ?? null, refs) ?? [],
+  )
 }
 
 /** A page on the wire (spec 3). */

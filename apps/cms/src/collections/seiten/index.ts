@@ -1,6 +1,6 @@
-import { blocks } from '../../blocks/index.ts'
 import { seo } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
+import { bloecke, hasSidebar } from './bloecke.ts'
 import { eltern } from './eltern.ts'
 import { detailseiteFuer, pageLayout, pageTheme } from './gestalt.ts'
 import { heroImages, heroSlider } from './hero.ts'
@@ -25,14 +25,10 @@ export const seiten = contentCollection('seiten', {
         {
           label: 'Inhalt',
           fields: [
+            bloecke({ name: 'bloecke', label: 'Inhalt', slot: 'content' }),
             {
-              name: 'bloecke',
-              type: 'blocks',
-              label: 'Bausteine',
-              labels: { singular: 'Baustein', plural: 'Bausteine' },
-              localized: true,
-              blocks: Object.values(blocks),
-              admin: { initCollapsed: true },
+              ...bloecke({ name: 'seitenleiste', label: 'Seitenleiste', slot: 'sidebar' }),
+              admin: { initCollapsed: true, condition: hasSidebar },
             },
           ],
         },
