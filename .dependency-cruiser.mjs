@@ -126,11 +126,11 @@ const forbidden = [
     to: { path: '^apps/', pathNot: '^$1' },
   },
   {
-    name: 'apps-meet-in-contract-and-env',
+    name: 'apps-meet-in-packages',
     comment:
-      'Only packages/contract and packages/env are shared; content/ is read by the seed alone.',
+      'Only packages/contract, env and media-store are shared; content/ is read by the seed alone.',
     from: { path: '^apps/', pathNot: `^${cms}/seed/` },
-    to: { path: '^(?:packages|content)/', pathNot: '^packages/(?:contract|env)/' },
+    to: { path: '^(?:packages|content)/', pathNot: '^packages/(?:contract|env|media-store)/' },
   },
   {
     name: 'examples-are-not-for-production',

@@ -147,7 +147,7 @@ export const plantedViolations: readonly Planted[] = [
     "import { gate } from '../../../website/src/lib/index.ts'",
   ),
   plant(
-    'apps-meet-in-contract-and-env',
+    'apps-meet-in-packages',
     `${site}/features/menu/planted.ts`,
     "import { stadt } from '../../../../../content/index.ts'",
   ),

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { openMediaStore } from '@kurstadt/media-store'
 import type { Logger } from 'pino'
 import { createGate } from '../src/lib/index.ts'
 import type { App } from './app-door.ts'
@@ -69,8 +70,9 @@ export function createFront(options: FrontOptions): Front {
     isSecure,
     isReady,
   })
-  const shared = { env, assets, ownFiles, replies, security, isAllowedHost, log, state, middleware }
-  const handler = new RequestHandler(shared)
+  const media = openMediaStore(env)
+  const shared = { env, media, assets, ownFiles, replies, security, isAllowedHost, log, state }
+  const handler = new RequestHandler({ ...shared, middleware })
   const server = createHttpServer(
     (request, response) => handler.handle(request, response),
     security,

@@ -18,6 +18,7 @@ test('a media path is exactly one file of an allowed kind (T47)', () => {
     '/media/ü.webp',
     '/media/a.webp.exe',
     '/xmedia/a.webp',
+    `/media/${'a'.repeat(300)}.webp`,
   ]
   for (const path of refused) expect([path, mediaFileOf(path)]).toEqual([path, null])
 })

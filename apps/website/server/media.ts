@@ -1,14 +1,18 @@
-import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { ByteRange, MediaStore, OpenFile } from '@kurstadt/media-store'
 import { contentTypeOf, extensionOf } from './content-types.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 const fileName = /^\/media\/([A-Za-z\d][\w-]*(?:\.[\w-]+)*\.(?:avif|webp|jpe?g|png|pdf))$/
 
+/** Letters that a stored file's name may have. */
+const longestName = 200
+
 /** File name of an uploaded file, or null for anything that is not exactly one (T47). */
 export function mediaFileOf(path: string): string | null {
-  return fileName.exec(path)?.[1] ?? null
+  const name = fileName.exec(path)?.[1] ?? null
+  return name !== null && name.length <= longestName ? name : null
 }
 
 /** First and last byte of a `Range` header, both inclusive; null when the whole file is meant. */
@@ -27,46 +31,55 @@ export function readRange(
   return { start, end }
 }
 
+/** What sending a file takes. */
+type MediaOptions = { store: MediaStore; file: string; security: SecurityHeaders }
+
 /**
  * Sends an uploaded file; false when there is none. Names carry a hash, so a file never changes and
  * browsers keep it; pictures are sandboxed. A PDF is not: browsers refuse to show it in a sandbox.
+ * Rejects when the store of media is away.
  */
 export async function sendMedia(
   request: IncomingMessage,
   response: ServerResponse,
-  options: { folder: string; file: string; security: SecurityHeaders },
+  options: MediaOptions,
 ): Promise<boolean> {
-  const handle = await open(join(options.folder, options.file), 'r').catch(() => null)
-  if (!handle) return false
-  try {
-    const info = await handle.stat()
-    if (!info.isFile()) return false
-    const range = readRange(request.headers.range, info.size)
-    const headers = mediaHeaders(options.file, options.security)
-    if (range === 'unsatisfiable') {
-      response.writeHead(416, [...headers, 'Content-Range', `bytes */${info.size}`])
-      response.end()
-      return true
-    }
-    const { start, end } = range ?? { start: 0, end: info.size - 1 }
-    headers.push('Content-Length', String(end - start + 1))
-    if (range) headers.push('Content-Range', `bytes ${start}-${end}/${info.size}`)
-    response.writeHead(range ? 206 : 200, headers)
-    if (request.method === 'HEAD' || info.size === 0) response.end()
-    else await pipe(handle.createReadStream({ start, end, autoClose: false }), response)
+  const opened = await options.store.open(options.file)
+  if (!opened) return false
+  const { size } = opened
+  const range = readRange(request.headers.range, size)
+  const headers = mediaHeaders(options.file, options.security)
+  if (range === 'unsatisfiable') {
+    await opened.close()
+    response.writeHead(416, [...headers, 'Content-Range', `bytes */${size}`])
+    response.end()
     return true
-  } finally {
-    await handle.close()
   }
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  headers.push('Content-Length', String(end - start + 1))
+  if (range) headers.push('Content-Range', `bytes ${start}-${end}/${size}`)
+  if (request.method === 'HEAD' || size === 0) {
+    await opened.close()
+    response.writeHead(range ? 206 : 200, headers)
+    response.end()
+    return true
+  }
+  await sendBytes(opened, range ?? undefined, response, headers)
+  return true
 }
 
 /** Ends when all is sent, or when the visitor has gone. */
-function pipe(stream: NodeJS.ReadableStream, response: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    stream.on('error', () => response.destroy())
-    response.on('close', resolve)
-    stream.pipe(response)
-  })
+async function sendBytes(
+  opened: OpenFile,
+  range: ByteRange | undefined,
+  response: ServerResponse,
+  headers: string[],
+): Promise<void> {
+  // Only once the bytes are there is it said that they come.
+  const stream = await opened.read(range)
+  response.writeHead(range ? 206 : 200, headers)
+  // A stream that breaks off cuts the answer: its length has been announced.
+  await pipeline(stream, response).catch(() => response.destroy())
 }
 
 function mediaHeaders(file: string, security: SecurityHeaders): string[] {

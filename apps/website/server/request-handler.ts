@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type MediaStore, StoreError } from '@kurstadt/media-store'
 import type { Logger } from 'pino'
 import { type Assets, assetReply } from './assets.ts'
 import { readBody, refuseForm } from './form-body.ts'
@@ -17,6 +18,7 @@ import type { WebsiteEnv } from './website-env.ts'
 /** What the handler works with. */
 export type RequestHandlerOptions = {
   env: WebsiteEnv
+  media: MediaStore
   assets: Assets
   ownFiles: OwnFiles
   replies: PageReplies
@@ -121,10 +123,18 @@ export class RequestHandler {
     })
   }
 
-  async #isMediaSent({ request, response }: Exchange, path: string): Promise<boolean> {
+  async #isMediaSent(exchange: Exchange, path: string): Promise<boolean> {
     const file = mediaFileOf(path)
-    const { env, security } = this.#options
-    return file !== null && sendMedia(request, response, { folder: env.MEDIA_DIR, file, security })
+    const { media, security, log } = this.#options
+    if (file === null) return false
+    try {
+      return await sendMedia(exchange.request, exchange.response, { store: media, file, security })
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error
+      log.warn({ err: error }, 'the store of media failed')
+      this.#refuse(exchange, 503, path)
+      return true
+    }
   }
 
   #isTakenByMiddleware({ request, response }: Exchange): Promise<boolean> {

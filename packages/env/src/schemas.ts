@@ -11,48 +11,78 @@ const names = z.string().transform((list) =>
 )
 const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')
 
+/** Where uploaded media lie; the CMS writes there, the website reads. */
+const media = {
+  /** Folder, as long as no S3-compatible store is named. */
+  MEDIA_DIR: z.string().min(1).default('.data/media'),
+  /** Address of an S3-compatible store without bucket; media lie in the folder media/ there. */
+  MEDIA_S3_ENDPOINT: httpUrl.optional(),
+  MEDIA_S3_BUCKET: z.string().min(1).default('kurstadt'),
+  MEDIA_S3_REGION: z.string().min(1).default('eu-central-1'),
+  MEDIA_S3_KEY: z.string().min(1).optional(),
+  MEDIA_S3_SECRET: z.string().min(1).optional(),
+}
+
+/** Environment of the store of media. */
+export type MediaEnv = z.infer<z.ZodObject<typeof media>>
+
+/** Half an S3 store would silently be a folder: it takes address, key and secret, or none of them. */
+function wholeStore(env: MediaEnv, context: z.RefinementCtx): void {
+  const parts = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_KEY', 'MEDIA_S3_SECRET'] as const
+  const missing = parts.filter((part) => env[part] === undefined)
+  if (missing.length === parts.length) return
+  for (const part of missing)
+    context.addIssue({ code: 'custom', path: [part], message: 'belongs to an S3 store too' })
+}
+
 /** What every process reads. */
 const shared = {
   LOG_LEVEL: logLevel,
-  /** Uploaded media; the CMS writes here, the website reads. */
-  MEDIA_DIR: z.string().min(1).default('.data/media'),
+  ...media,
 }
 
 /** Environment of the website (server and its workers). */
-export const websiteEnv = z.object({
-  ...shared,
-  WEBSITE_PORT: port.default(3000),
-  WEBSITE_BIND: z.string().min(1).default('127.0.0.1'),
-  /** Public address: canonical links, sitemap and redirects are built from it, never from a header. */
-  WEBSITE_URL: httpUrl.default('http://localhost:3000'),
-  /** Host names that are answered; any other gets 421. The one of WEBSITE_URL is always among them. */
-  WEBSITE_HOSTS: names.default(['localhost', '127.0.0.1']),
-  WEBSITE_WORKERS: z.coerce.number().int().min(1).max(64).default(2),
-  /** Gallery of all templates at /_gallery. */
-  WEBSITE_GALLERY: z.stringbool().default(false),
-  /** Off: browsers that have the service worker get one that removes itself. */
-  WEBSITE_SERVICE_WORKER: z.stringbool().default(true),
-  CONTENT_API_URL: httpUrl.default('http://127.0.0.1:3001'),
-  SNAPSHOT_DIR: z.string().min(1).default('.data/snapshot'),
-  PAGE_CACHE_MB: megabytes.default(64),
-  CONTENT_CACHE_MB: megabytes.default(64),
-})
+export const websiteEnv = z
+  .object({
+    ...shared,
+    WEBSITE_PORT: port.default(3000),
+    WEBSITE_BIND: z.string().min(1).default('127.0.0.1'),
+    /** Public address: canonical links, sitemap and redirects are built from it, never from a header. */
+    WEBSITE_URL: httpUrl.default('http://localhost:3000'),
+    /** Host names that are answered; any other gets 421. The one of WEBSITE_URL is always among them. */
+    WEBSITE_HOSTS: names.default(['localhost', '127.0.0.1']),
+    WEBSITE_WORKERS: z.coerce.number().int().min(1).max(64).default(2),
+    /** Gallery of all templates at /_gallery. */
+    WEBSITE_GALLERY: z.stringbool().default(false),
+    /** Off: browsers that have the service worker get one that removes itself. */
+    WEBSITE_SERVICE_WORKER: z.stringbool().default(true),
+    CONTENT_API_URL: httpUrl.default('http://127.0.0.1:3001'),
+    SNAPSHOT_DIR: z.string().min(1).default('.data/snapshot'),
+    PAGE_CACHE_MB: megabytes.default(64),
+    CONTENT_CACHE_MB: megabytes.default(64),
+  })
+  .superRefine(wholeStore)
 
 /** Environment of the content API and of the commands that work on the database. */
-export const apiEnv = z.object({
-  ...shared,
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  PAYLOAD_SECRET: z.string().min(32, 'at least 32 characters; `openssl rand -hex 32` makes one'),
-  CONTENT_API_PORT: port.default(3001),
-  CONTENT_API_BIND: z.string().min(1).default('127.0.0.1'),
-  BACK_OFFICE_URL: httpUrl.default('http://localhost:3002'),
-})
+export const apiEnv = z
+  .object({
+    ...shared,
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    PAYLOAD_SECRET: z.string().min(32, 'at least 32 characters; `openssl rand -hex 32` makes one'),
+    CONTENT_API_PORT: port.default(3001),
+    CONTENT_API_BIND: z.string().min(1).default('127.0.0.1'),
+    BACK_OFFICE_URL: httpUrl.default('http://localhost:3002'),
+  })
+  .superRefine(wholeStore)
 
 /** Environment of the editors' back office. */
-export const adminEnv = apiEnv.extend({
-  BACK_OFFICE_PORT: port.default(3002),
-  BACK_OFFICE_BIND: z.string().min(1).default('127.0.0.1'),
-})
+export const adminEnv = z
+  .object({
+    ...apiEnv.shape,
+    BACK_OFFICE_PORT: port.default(3002),
+    BACK_OFFICE_BIND: z.string().min(1).default('127.0.0.1'),
+  })
+  .superRefine(wholeStore)
 
 /** What `npm start` itself reads; it fills in the database and the secret when they are not given. */
 export const startEnv = z.object({

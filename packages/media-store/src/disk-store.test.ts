@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { diskStore } from './disk-store.ts'
+import { type MediaStore, removeFiles, StoreError, storeFiles } from './media-store.ts'
+
+let directory: string
+let store: MediaStore
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'kurstadt-store-'))
+  store = diskStore(path.join(directory, 'media'))
+})
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+const data = Buffer.from('0123456789')
+const stored = () => readdir(path.join(directory, 'media'))
+
+test.each(['../x', 'a/b', '.env', '', '..', 'a\\b', 'a\0b', 'a'.repeat(201)])(
+  '%j is no storage name',
+  async (name) => {
+    await expect(store.write({ name, data })).rejects.toThrow('not a storage name')
+    await expect(store.open(name)).rejects.toThrow('not a storage name')
+    await expect(store.remove(name)).rejects.toThrow('not a storage name')
+  },
+)
+
+test('files are stored all or none', async () => {
+  const bad = storeFiles(store, [
+    { name: 'a.png', data },
+    { name: '../b.png', data },
+  ])
+  await expect(bad).rejects.toThrow('not a storage name')
+  expect(await stored()).toEqual([])
+})
+
+test('a file is read whole or in part', async () => {
+  await store.write({ name: 'b.png', data })
+  const whole = await store.open('b.png')
+  expect(whole?.size).toBe(10)
+  expect(whole && (await buffer(await whole.read()))).toEqual(data)
+  const part = await store.open('b.png')
+  expect(part && String(await buffer(await part.read({ start: 2, end: 4 })))).toBe('234')
+  await store.write({ name: 'empty.png', data: Buffer.alloc(0) })
+  const empty = await store.open('empty.png')
+  expect(empty && (await buffer(await empty.read()))).toEqual(Buffer.alloc(0))
+  await removeFiles(store, ['b.png', 'empty.png', 'gone.png'])
+  expect([await store.open('b.png'), await stored()]).toEqual([null, []])
+})
+
+test('removing a file takes along what a cut-off upload left of it', async () => {
+  await writeFile(path.join(directory, 'media', 'c.png.tmp'), 'half')
+  await store.remove('c.png')
+  expect(await stored()).toEqual([])
+})
+
+test('a folder that is none says that the store is away', async () => {
+  await writeFile(path.join(directory, 'file'), '')
+  const blocked = diskStore(path.join(directory, 'file'))
+  await expect(blocked.write({ name: 'a.png', data })).rejects.toMatchObject({ fault: 'away' })
+  await expect(blocked.open('a.png')).rejects.toBeInstanceOf(StoreError)
+})

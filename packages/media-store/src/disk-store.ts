@@ -1,0 +1,79 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { checkedName, type MediaStore, type OpenFile, StoreError } from './media-store.ts'
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : null
+}
+
+/** A full disk, a used-up quota and a file system without inodes all say the same to an editor. */
+function storeError(error: unknown): Error {
+  const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(codeOf(error)))
+  return new StoreError(isFull ? 'full' : 'away', 'the folder of media failed', { cause: error })
+}
+
+async function syncFolder(directory: string): Promise<void> {
+  const handle = await open(directory, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+/** Writes beside the file and renames, each step on the disk before the next (F08, F09). */
+async function writeWhole(target: string, data: Buffer): Promise<void> {
+  const temporary = `${target}.tmp`
+  try {
+    const handle = await open(temporary, 'w')
+    try {
+      await handle.writeFile(data)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(temporary, target)
+    await syncFolder(path.dirname(target))
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+async function openFile(target: string): Promise<OpenFile | null> {
+  const handle = await open(target, 'r').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
+  })
+  if (!handle) return null
+  const info = await handle.stat()
+  if (!info.isFile()) {
+    await handle.close()
+    return null
+  }
+  return {
+    size: info.size,
+    read: async (range = { start: 0, end: Math.max(0, info.size - 1) }) =>
+      handle.createReadStream(range),
+    close: () => handle.close(),
+  }
+}
+
+/** Files in one folder of this machine (or of a shared volume); the folder is made when needed. */
+export function diskStore(directory: string): MediaStore {
+  const place = (name: string) => path.join(directory, checkedName(name))
+  const orStoreError = (error: unknown) => {
+    throw error instanceof StoreError ? error : storeError(error)
+  }
+  return {
+    write: async ({ name, data }) => {
+      const target = place(name)
+      await mkdir(directory, { recursive: true })
+        .then(() => writeWhole(target, data))
+        .catch(orStoreError)
+    },
+    remove: async (name) => {
+      const target = place(name)
+      await Promise.all([rm(target, { force: true }), rm(`${target}.tmp`, { force: true })]).catch(
+        orStoreError,
+      )
+    },
+    open: async (name) => openFile(place(name)).catch(orStoreError),
+  }
+}

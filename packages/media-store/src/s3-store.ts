@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { AwsClient } from 'aws4fetch'
+import { type ByteRange, checkedName, type MediaStore, StoreError } from './media-store.ts'
+
+/** A place in an S3-compatible store. */
+export type S3Place = {
+  /** Address of the store without bucket: `https://s3.eu-central-1.example`. */
+  endpoint: string
+  bucket: string
+  region: string
+  key: string
+  secret: string
+  /** Folder inside the bucket, with its slash: `media/`. */
+  folder: string
+}
+
+/** Time until the store has answered; the body may take longer. In milliseconds. */
+const patience = 15_000
+
+/** Asks the store and gives up when it does not answer in time; retries what is worth it, twice. */
+function caller({ key, secret, region }: S3Place) {
+  const client = new AwsClient({
+    accessKeyId: key,
+    secretAccessKey: secret,
+    region,
+    service: 's3',
+    retries: 2,
+  })
+  return async (url: string, init: RequestInit): Promise<Response> => {
+    const control = new AbortController()
+    const timer = setTimeout(() => control.abort(), patience)
+    try {
+      return await client.fetch(url, { ...init, signal: control.signal })
+    } catch (error) {
+      throw new StoreError('away', 'the S3 store does not answer', { cause: error })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+async function drop(response: Response): Promise<void> {
+  await response.body?.cancel()
+}
+
+async function refuse(response: Response): Promise<never> {
+  await drop(response)
+  // MinIO and Ceph say 507 when they are full.
+  const fault = response.status === 507 ? 'full' : 'away'
+  throw new StoreError(fault, `the S3 store answered ${response.status}`)
+}
+
+/** Chunks of an answer; whoever stops reading lets go of the connection. */
+async function* chunksOf(response: Response): AsyncGenerator<Uint8Array> {
+  const reader = response.body?.getReader()
+  if (!reader) return
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
+  } finally {
+    await reader.cancel()
+  }
+}
+
+function stream(response: Response): Readable {
+  return Readable.from(chunksOf(response), { objectMode: false })
+}
+
+/** Files in an S3-compatible store, spoken to by signed HTTP. */
+export function s3Store(place: S3Place): MediaStore {
+  const call = caller(place)
+  const urlOf = (name: string) =>
+    `${place.endpoint}/${place.bucket}/${place.folder}${checkedName(name)}`
+  const readPart = async (url: string, { start, end }: ByteRange) => {
+    const part = await call(url, { headers: { Range: `bytes=${start}-${end}` } })
+    return part.status === 206 ? stream(part) : refuse(part)
+  }
+  return {
+    write: async ({ name, data }) => {
+      // The store compares the hash: what arrives broken is refused.
+      const hash = createHash('sha256').update(data).digest('hex')
+      const headers = { 'X-Amz-Content-Sha256': hash }
+      const body = new Uint8Array(data)
+      const response = await call(urlOf(name), { method: 'PUT', headers, body })
+      await (response.ok ? drop(response) : refuse(response))
+    },
+    remove: async (name) => {
+      const response = await call(urlOf(name), { method: 'DELETE' })
+      await (response.ok || response.status === 404 ? drop(response) : refuse(response))
+    },
+    open: async (name) => {
+      const url = urlOf(name)
+      const response = await call(url, {})
+      if (response.status === 404) return drop(response).then(() => null)
+      if (!response.ok) return refuse(response)
+      return {
+        size: Number(response.headers.get('content-length') ?? 0),
+        read: async (range) => {
+          if (!range) return stream(response)
+          await drop(response)
+          return readPart(url, range)
+        },
+        close: () => drop(response),
+      }
+    },
+  }
+}
