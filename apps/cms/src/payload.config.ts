@@ -8,7 +8,7 @@ import { env } from './env.ts'
 import { editor } from './fields/index.ts'
 import { globals } from './globals/index.ts'
 import { log } from './log.ts'
-import { maxFileBytes } from './media/index.ts'
+import { maxFileBytes, startSweeping } from './media/index.ts'
 import { noMail } from './no-mail.ts'
 
 /** Folder of this file for the commands; inside Next's bundle there is none and none is needed. */
@@ -55,7 +55,10 @@ export default buildConfig({
   editor,
   collections,
   globals,
-  onInit: surviveLostConnections,
+  onInit: (payload) => {
+    surviveLostConnections(payload)
+    startSweeping(payload)
+  },
   upload: { limits: { fileSize: maxFileBytes }, abortOnLimit: true },
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
   admin: {

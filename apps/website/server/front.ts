@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { openMediaStore } from '@kurstadt/media-store'
+import { openMediaStore, publicPlace } from '@kurstadt/media-store'
 import type { Logger } from 'pino'
 import { createGate } from '../src/lib/index.ts'
 import type { App } from './app-door.ts'
@@ -70,7 +70,7 @@ export function createFront(options: FrontOptions): Front {
     isSecure,
     isReady,
   })
-  const media = openMediaStore(env)
+  const media = openMediaStore(env, publicPlace(env))
   const shared = { env, media, assets, ownFiles, replies, security, isAllowedHost, log, state }
   const handler = new RequestHandler({ ...shared, middleware })
   const server = createHttpServer(

@@ -37,6 +37,8 @@ function withPool(config: SanitizedConfig, pool: pg.Pool): SanitizedConfig {
   const { db } = config
   return {
     ...config,
+    // What the back office does besides, such as removing leftovers, is not for a process that reads.
+    onInit: () => undefined,
     db: { ...db, init: (args) => Object.assign(db.init(args), { pool }) },
   }
 }

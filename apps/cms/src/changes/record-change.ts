@@ -5,7 +5,7 @@ import { inTransaction, sql } from '../database/index.ts'
 const keptFor = '7 days'
 
 /** Any fixed number: every writer of the content takes this advisory lock first. */
-const writersLock = 7_402_026
+export const writersLock = 7_402_026
 
 /**
  * Lets one writer of content in at a time until its transaction ends, so that the numbers of

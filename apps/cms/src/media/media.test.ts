@@ -1,18 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fileKindOf } from './file-kind.ts'
 import { storageName } from './file-name.ts'
 import { widthsFor } from './picture.ts'
-import { pathIn, readStored, removeFiles, storeFiles } from './store.ts'
-
-let directory: string
-
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'kurstadt-store-'))
-})
-afterAll(() => rm(directory, { recursive: true, force: true }))
 
 test('a picture is never stored wider than it is, nor wider than 1660', () => {
   expect(widthsFor(300)).toEqual([300])
@@ -48,22 +37,4 @@ test.each([
   expect(stored.slice(0, -12)).toBe(start)
   expect(stored).toMatch(/^[a-z0-9-]+-[0-9a-f]{12}$/)
   expect(storageName(name)).not.toBe(stored)
-})
-
-test.each(['../x', 'a/b', '.env', '', '..', 'a\\b', 'a\0b'])('%j is no storage name', (name) => {
-  expect(pathIn(directory, name)).toBeNull()
-})
-
-test('files are stored all or none', async () => {
-  const data = Buffer.from('x')
-  const bad = storeFiles(directory, [
-    { name: 'a.png', data },
-    { name: '../b.png', data },
-  ])
-  await expect(bad).rejects.toThrow('not a storage name')
-  expect(await readdir(directory)).toEqual([])
-  await storeFiles(directory, [{ name: 'a.png', data }])
-  expect(await readStored(directory, 'a.png')).toEqual(data)
-  await removeFiles(directory, ['a.png', 'gone.png'])
-  expect(await readStored(directory, 'a.png')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { Bild } from '@kurstadt/contract'
+import type { StoredFile } from '@kurstadt/media-store'
 import sharp, { type Sharp } from 'sharp'
 import type { FileKind } from './file-kind.ts'
 import { UploadError } from './upload-error.ts'
@@ -11,8 +12,6 @@ export const maxPixels = 40_000_000
 const maxPlaceholder = 400
 
 type Format = Bild['quellen'][number]['format']
-/** A file to store under its name. */
-export type StoredFile = { name: string; data: Buffer }
 /** A picture without metadata, with everything a page needs to show it. */
 export type Picture = {
   breite: number

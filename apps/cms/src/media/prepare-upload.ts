@@ -1,8 +1,9 @@
 import type { Bild } from '@kurstadt/contract'
+import type { StoredFile } from '@kurstadt/media-store'
 import type { PayloadRequest } from 'payload'
 import { fileKindOf, fileKinds } from './file-kind.ts'
 import { storageName } from './file-name.ts'
-import { type Effort, makePicture, type StoredFile } from './picture.ts'
+import { type Effort, makePicture } from './picture.ts'
 import { UploadError } from './upload-error.ts'
 
 /** Bytes beyond which a file is refused (reliability T46). */

@@ -1,7 +1,7 @@
+import { removeFiles } from '@kurstadt/media-store'
 import { createLocalReq, type Payload } from 'payload'
 import type { TownContent } from '../../../../content/shape.ts'
-import { env } from '../env.ts'
-import { removeFiles } from '../media/index.ts'
+import { stores } from '../media/index.ts'
 import { addEinstellungen } from './einstellungen.ts'
 import { addMedien } from './medien.ts'
 import { addMenus } from './menus.ts'
@@ -49,7 +49,7 @@ export async function fill(
     await payload.db.commitTransaction(transactionID)
     return 'filled'
   } catch (error) {
-    await removeFiles(env.MEDIA_DIR, stored)
+    await removeFiles(stores.medien, stored)
     await payload.db.rollbackTransaction(transactionID)
     throw error
   }

@@ -2,11 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '../../access/index.ts'
 import { changeHooks } from '../../changes/index.ts'
 import { env } from '../../env.ts'
-import { fileKinds, serveStored, storedNames } from '../../media/index.ts'
+import { fileKinds, serveStored, storedNames, stores } from '../../media/index.ts'
+import { uploadHooks } from '../upload-hooks.ts'
 import { fields } from './fields.ts'
-import { describeFile, dropFiles, prepareFile, storePrepared } from './hooks.ts'
-
-const changes = changeHooks('medien')
 
 function thumbnailOf(doc: Record<string, unknown>): string | null {
   const small = storedNames(doc).find((name) => name.endsWith('.webp'))
@@ -35,14 +33,8 @@ export const medien: CollectionConfig<'medien'> = {
     pasteURL: false,
     bulkUpload: false,
     adminThumbnail: ({ doc }) => thumbnailOf(doc),
-    handlers: [(_, { params }) => serveStored(env.MEDIA_DIR, params.filename)],
+    handlers: [(_, { params }) => serveStored(stores.medien, params.filename)],
   },
-  hooks: {
-    beforeOperation: [prepareFile],
-    beforeChange: [describeFile, ...changes.beforeChange],
-    afterChange: [...changes.afterChange, storePrepared],
-    beforeDelete: changes.beforeDelete,
-    afterDelete: [...changes.afterDelete, dropFiles],
-  },
+  hooks: uploadHooks({ store: 'medien' }, changeHooks('medien')),
   fields,
 }

@@ -1,0 +1,16 @@
+import { openMediaStore, publicPlace } from '@kurstadt/media-store'
+import { env } from '../env.ts'
+
+/** Stores of files by the name they have in the list of leftovers. */
+export const stores = {
+  /** What everybody may see: the website serves all of it. */
+  medien: openMediaStore(env, publicPlace(env)),
+} as const
+
+/** Name of a store. */
+export type StoreName = keyof typeof stores
+
+/** Says whether a name from the database is one of ours. */
+export function isStoreName(name: unknown): name is StoreName {
+  return typeof name === 'string' && Object.hasOwn(stores, name)
+}
