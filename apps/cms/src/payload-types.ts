@@ -147,7 +147,7 @@ export interface SeiteDoc {
   id: string;
   titel: string;
   /**
-   * Adresse der Seite, mit Sprache und Schrägstrich am Ende. Ohne englischen Pfad gibt es die Seite nicht auf Englisch.
+   * Leer lassen: Der Pfad entsteht aus dem Titel. Ändern Sie ihn, ziehen die Unterseiten mit um, und die alten Adressen führen zur neuen.
    */
   pfad?: string | null;
   bloecke?:

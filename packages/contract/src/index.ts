@@ -37,6 +37,7 @@ export {
   type RouteAnswer,
 } from './page/route.ts'
 export { clockTime, href, type Sprache, sprachen } from './primitives.ts'
+export { slugOf } from './slug.ts'
 export * from './templates/index.ts'
 
 /** Base path of the content API (page model, section 1). */

@@ -62,7 +62,7 @@ export function contentCollection(
     ...(hasDrafts ? { versions: drafts } : {}),
     hooks: {
       beforeValidate: hooks.beforeValidate ?? [],
-      beforeChange: [...(hooks.beforeChange ?? []), ...changes.beforeChange],
+      beforeChange: [...changes.beforeChange, ...(hooks.beforeChange ?? [])],
       afterChange: [...changes.afterChange, ...(hooks.afterChange ?? [])],
       beforeDelete: changes.beforeDelete,
       afterDelete: [...changes.afterDelete, ...(hooks.afterDelete ?? [])],

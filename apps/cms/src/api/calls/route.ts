@@ -20,11 +20,17 @@ function redirectTo(status: 301 | 302, location: string): RouteAnswer {
   return { redirect: { status, location } }
 }
 
+/** Where a redirect leads; one from `/de/a/*` to `/de/b/*` keeps the entry at the end. */
+function targetOf({ von, nach }: NonNullable<FoundPath['moved']>, path: string): string | null {
+  if (!(nach?.endsWith('/*') && von.endsWith('/*'))) return nach
+  return nach.slice(0, -1) + path.slice(von.length - 1)
+}
+
 /** A stored redirect; null when there is none or when it leads nowhere or to itself. */
 function movedTo(moved: FoundPath['moved'] | undefined, path: string): RouteAnswer | null {
   if (!moved) return null
   if (moved.status === 410) return { redirect: { status: 410, location: null } }
-  const target = href.safeParse(moved.nach)
+  const target = href.safeParse(targetOf(moved, path))
   if (!target.success || target.data === path) return null
   return redirectTo(moved.status === 302 ? 302 : 301, target.data)
 }

@@ -7,7 +7,7 @@ const pfade = z.partialRecord(z.enum(sprachen), z.string()).nullable()
 
 const text = `
   select
-    (select json_build_object('status', w.status, 'nach', w.nach)
+    (select json_build_object('status', w.status, 'von', w.von, 'nach', w.nach)
        from weiterleitungen w where w.von = any($1) order by (w.von = $2) desc limit 1) as moved,
     page.*
   from (values (1)) as always
@@ -24,7 +24,9 @@ const text = `
   ) page on true`
 
 const row = z.object({
-  moved: z.object({ status: z.coerce.number(), nach: z.string().nullable() }).nullable(),
+  moved: z
+    .object({ status: z.coerce.number(), von: z.string(), nach: z.string().nullable() })
+    .nullable(),
   nummer: z.int().nullable(),
   page_theme: z.enum(pageThemes).nullable(),
   detailseite_fuer: z.enum(detailTypes).nullable(),

@@ -1,6 +1,5 @@
-import type { DetailType, Sprache } from '@kurstadt/contract'
+import { type DetailType, type Sprache, slugOf } from '@kurstadt/contract'
 import type { Config, MediumDoc } from '../../payload-types.ts'
-import { slugOf } from './slug.ts'
 
 type Docs = Config['collections']
 

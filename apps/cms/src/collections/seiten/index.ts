@@ -1,6 +1,8 @@
+import { followMovedPage, rememberPaths } from '../../changes/index.ts'
 import { seo } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
 import { bloecke, hasSidebar } from './bloecke.ts'
+import { derivePath } from './derive-path.ts'
 import { eltern } from './eltern.ts'
 import { detailseiteFuer, pageLayout, pageTheme } from './gestalt.ts'
 import { heroImages, heroSlider } from './hero.ts'
@@ -16,6 +18,11 @@ export const seiten = contentCollection('seiten', {
   search: ['titel', 'pfad'],
   sort: 'pfad',
   admin: { pagination: { defaultLimit: 50 } },
+  hooks: {
+    beforeValidate: [derivePath],
+    beforeChange: [rememberPaths],
+    afterChange: [followMovedPage],
+  },
   fields: [
     { name: 'titel', type: 'text', label: 'Titel', required: true, localized: true },
     pfad,

@@ -13,14 +13,16 @@ export const pfad: TextField = {
   admin: {
     placeholder: '/de/besuchen/therme/',
     description:
-      'Adresse der Seite, mit Sprache und Schrägstrich am Ende. Ohne englischen Pfad gibt es die Seite nicht auf Englisch.',
+      'Leer lassen: Der Pfad entsteht aus dem Titel. Ändern Sie ihn, ziehen die Unterseiten mit um, und die alten Adressen führen zur neuen.',
   },
   hooks: {
     beforeValidate: [({ value }) => (value === undefined ? undefined : normalisePath(value))],
     beforeDuplicate: [({ value }) => pathOfCopy(value)],
   },
-  validate: (value: unknown, { data, req }) => {
+  validate: (value: unknown, { data, req, previousValue }) => {
     const sprache = sprachen.find((one) => one === req.locale) ?? 'de'
+    const home = `/${sprache}/`
+    if (previousValue === home && value !== home) return 'Die Startseite behält ihre Adresse.'
     if (typeof value !== 'string' || value === '')
       return sprache === 'de' ? 'Bitte geben Sie einen Pfad an.' : true
     const isDetailPage = 'detailseite_fuer' in data && Boolean(data.detailseite_fuer)

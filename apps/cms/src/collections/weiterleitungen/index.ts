@@ -23,8 +23,10 @@ export const weiterleitungen = contentCollection('weiterleitungen', {
       admin: { placeholder: '/de/alte-seite/' },
       hooks: { beforeValidate: [({ value }) => normalisePath(value)] },
       validate: (value: unknown, { siblingData }: { siblingData: { nach?: unknown } }) => {
-        if (typeof value !== 'string' || !/^\/(de|en)\/(.*\/)?$/.test(value))
+        if (typeof value !== 'string' || !/^\/(de|en)\/(.*\/)?\*?$/.test(value))
           return 'Die alte Adresse beginnt mit /de/ oder /en/.'
+        if (value.endsWith('*') && !String(siblingData.nach).endsWith('/*'))
+          return 'Endet die alte Adresse mit /*, dann auch die neue: alle Einträge ziehen um.'
         return value === siblingData.nach ? 'Die Weiterleitung führt zu sich selbst.' : true
       },
     },
