@@ -270,18 +270,44 @@ export interface BildTextBlock {
   blockType: 'bild-text';
 }
 /**
+ * Ersetzen Sie eine Datei hier, so zeigt jede Seite sofort die neue: Datei öffnen, die alte mit × entfernen, die neue wählen, speichern.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "medien".
  */
 export interface MediumDoc {
   id: string;
   /**
+   * Unter diesem Namen finden Sie die Datei wieder. Leer: der Dateiname.
+   */
+  titel?: string | null;
+  /**
    * Was ist zu sehen? Für Menschen, die das Bild nicht sehen.
    */
   alt?: string | null;
   dekorativ?: boolean | null;
-  copyright?: string | null;
   bildtext?: string | null;
+  /**
+   * Zum Wiederfinden, etwa «Kurpark» oder «Winter». Nach jedem die Eingabetaste.
+   */
+  schlagworte?: string[] | null;
+  /**
+   * Steht am Bild: «Foto: Stadt Bad Silberbronn».
+   */
+  copyright?: string | null;
+  /**
+   * Wer hat fotografiert, gezeichnet oder geschrieben?
+   */
+  urheber?: string | null;
+  lizenz?: ('eigene-aufnahme' | 'nutzungsrecht' | 'gemeinfrei' | 'cc0' | 'cc-by' | 'cc-by-sa' | 'cc-by-nd') | null;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  quelle?: string | null;
+  /**
+   * Letzter Tag des Nutzungsrechts. Leer: ohne Ende.
+   */
+  nutzung_bis?: string | null;
   platzhalter?: string | null;
   quellen?:
     | {
@@ -1591,10 +1617,16 @@ export interface LinkBlockSelect<T extends boolean = true> {
  * via the `definition` "medien_select".
  */
 export interface MedienSelect<T extends boolean = true> {
+  titel?: T;
   alt?: T;
   dekorativ?: T;
-  copyright?: T;
   bildtext?: T;
+  schlagworte?: T;
+  copyright?: T;
+  urheber?: T;
+  lizenz?: T;
+  quelle?: T;
+  nutzung_bis?: T;
   platzhalter?: T;
   quellen?: T;
   nummer?: T;

@@ -60,11 +60,20 @@ function prepareFile(uploads: Uploads): CollectionBeforeOperationHook {
   }
 }
 
-/** Puts what was found out about the file into the document, over whatever was sent. */
-const describeFile: CollectionBeforeChangeHook = ({ data, req }) => ({
-  ...data,
-  ...preparedUploads.get(req)?.fields,
-})
+const isPicture = (type: unknown) => typeof type === 'string' && type.startsWith('image/')
+
+/**
+ * Puts what was found out about the file into the document, over whatever was sent. A picture is
+ * replaced by a picture alone: wherever it stands, nothing else could be shown.
+ */
+const describeFile: CollectionBeforeChangeHook = ({ data, req, originalDoc }) => {
+  const upload = preparedUploads.get(req)
+  if (!upload) return data
+  const before: { mimeType?: unknown; titel?: unknown } = originalDoc ?? {}
+  if (before.mimeType && isPicture(before.mimeType) !== isPicture(upload.fields.mimeType))
+    throw new UploadError('Bitte ersetzen Sie ein Bild durch ein Bild und ein PDF durch ein PDF.')
+  return { ...data, ...upload.fields, titel: data.titel || before.titel || upload.title }
+}
 
 /**
  * Stores the files last of all, so that a refused document leaves none. Replaced ones stay for a

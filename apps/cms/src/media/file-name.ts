@@ -15,3 +15,18 @@ export function storageName(original: string): string {
     .slice(0, 60)
   return `${readable || 'datei'}-${randomBytes(6).toString('hex')}`
 }
+
+/** Letters of a file's name that an editor sees. */
+const longestTitle = 120
+
+/** What a file was called, for people to read: without its ending, control and direction signs. */
+export function displayName(original: string): string {
+  const readable = original
+    .normalize('NFC')
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/\p{C}/gu, '')
+    .replace(/[\s_]+/g, ' ')
+    .trim()
+  return readable.slice(0, longestTitle) || 'Datei'
+}

@@ -2,7 +2,7 @@ import type { Bild } from '@kurstadt/contract'
 import type { StoredFile } from '@kurstadt/media-store'
 import type { PayloadRequest } from 'payload'
 import { fileKindOf, fileKinds } from './file-kind.ts'
-import { storageName } from './file-name.ts'
+import { displayName, storageName } from './file-name.ts'
 import { type Effort, makePicture } from './picture.ts'
 import { UploadError } from './upload-error.ts'
 
@@ -11,6 +11,8 @@ export const maxFileBytes = 10_000_000
 
 /** A checked and cleaned upload: what Payload may see of it and what is stored besides. */
 export type PreparedUpload = {
+  /** What the file was called, for people to read. */
+  title: string
   file: NonNullable<PayloadRequest['file']>
   fields: {
     filename: string
@@ -40,6 +42,7 @@ export async function prepareUpload(
   const picture = kind === 'pdf' ? null : await makePicture(upload.data, kind, name, effort)
   const data = picture?.original ?? upload.data
   return {
+    title: displayName(upload.name),
     file: { name: filename, data, mimetype: mimeType, size: data.length },
     fields: {
       filename,

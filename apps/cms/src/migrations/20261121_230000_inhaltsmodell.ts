@@ -6,6 +6,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_brancheneintraege_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__brancheneintraege_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__brancheneintraege_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_medien_lizenz" AS ENUM('eigene-aufnahme', 'nutzungsrecht', 'gemeinfrei', 'cc0', 'cc-by', 'cc-by-sa', 'cc-by-nd');
   CREATE TABLE "brancheneintraege" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"bild_id" uuid,
@@ -130,6 +131,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"rubriken_id" uuid
   );
   
+  CREATE TABLE "medien_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "benutzer_rollen" (
   	"order" integer NOT NULL,
   	"parent_id" uuid NOT NULL,
@@ -144,6 +153,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "seiten_locales" ADD COLUMN "seitenleiste" jsonb;
   ALTER TABLE "_seiten_v_locales" ADD COLUMN "version_seitenleiste" jsonb;
   ALTER TABLE "rubriken" ADD COLUMN "art" "enum_rubriken_art" DEFAULT 'veranstaltungen' NOT NULL;
+  ALTER TABLE "medien" ADD COLUMN "titel" varchar;
+  ALTER TABLE "medien" ADD COLUMN "urheber" varchar;
+  ALTER TABLE "medien" ADD COLUMN "lizenz" "enum_medien_lizenz";
+  ALTER TABLE "medien" ADD COLUMN "quelle" varchar;
+  ALTER TABLE "medien" ADD COLUMN "nutzung_bis" timestamp(3) with time zone;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "brancheneintraege_id" uuid;
   ALTER TABLE "brancheneintraege" ADD CONSTRAINT "brancheneintraege_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "brancheneintraege_locales" ADD CONSTRAINT "brancheneintraege_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE cascade ON UPDATE no action;
@@ -158,6 +172,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_brancheneintraege_v_rels" ADD CONSTRAINT "_brancheneintraege_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_brancheneintraege_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_brancheneintraege_v_rels" ADD CONSTRAINT "_brancheneintraege_v_rels_medien_fk" FOREIGN KEY ("medien_id") REFERENCES "public"."medien"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_brancheneintraege_v_rels" ADD CONSTRAINT "_brancheneintraege_v_rels_rubriken_fk" FOREIGN KEY ("rubriken_id") REFERENCES "public"."rubriken"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "medien_texts" ADD CONSTRAINT "medien_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."medien"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "benutzer_rollen" ADD CONSTRAINT "benutzer_rollen_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."benutzer"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "brancheneintraege_bild_idx" ON "brancheneintraege" USING btree ("bild_id");
   CREATE UNIQUE INDEX "brancheneintraege_nummer_idx" ON "brancheneintraege" USING btree ("nummer");
@@ -191,10 +206,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_brancheneintraege_v_rels_path_idx" ON "_brancheneintraege_v_rels" USING btree ("path");
   CREATE INDEX "_brancheneintraege_v_rels_medien_id_idx" ON "_brancheneintraege_v_rels" USING btree ("medien_id");
   CREATE INDEX "_brancheneintraege_v_rels_rubriken_id_idx" ON "_brancheneintraege_v_rels" USING btree ("rubriken_id");
+  CREATE INDEX "medien_texts_order_parent" ON "medien_texts" USING btree ("order","parent_id");
   CREATE INDEX "benutzer_rollen_order_idx" ON "benutzer_rollen" USING btree ("order");
   CREATE INDEX "benutzer_rollen_parent_idx" ON "benutzer_rollen" USING btree ("parent_id");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_brancheneintraege_fk" FOREIGN KEY ("brancheneintraege_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "rubriken_art_idx" ON "rubriken" USING btree ("art");
+  CREATE INDEX "medien_lizenz_idx" ON "medien" USING btree ("lizenz");
+  CREATE INDEX "medien_nutzung_bis_idx" ON "medien" USING btree ("nutzung_bis");
   CREATE INDEX "payload_locked_documents_rels_brancheneintraege_id_idx" ON "payload_locked_documents_rels" USING btree ("brancheneintraege_id");
   ALTER TABLE "benutzer" DROP COLUMN "rolle";
   CREATE SEQUENCE "nummer_brancheneintraege" as integer;`)
@@ -210,6 +228,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_brancheneintraege_v_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_brancheneintraege_v_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_brancheneintraege_v_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "medien_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "benutzer_rollen" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "brancheneintraege" CASCADE;
   DROP TABLE "brancheneintraege_locales" CASCADE;
@@ -219,6 +238,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_brancheneintraege_v_locales" CASCADE;
   DROP TABLE "_brancheneintraege_v_texts" CASCADE;
   DROP TABLE "_brancheneintraege_v_rels" CASCADE;
+  DROP TABLE "medien_texts" CASCADE;
   DROP TABLE "benutzer_rollen" CASCADE;
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_brancheneintraege_fk";
   
@@ -229,15 +249,23 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "benutzer" ALTER COLUMN "rolle" SET DEFAULT 'redaktion'::"public"."enum_benutzer_rolle";
   ALTER TABLE "benutzer" ALTER COLUMN "rolle" SET DATA TYPE "public"."enum_benutzer_rolle" USING "rolle"::"public"."enum_benutzer_rolle";
   DROP INDEX "rubriken_art_idx";
+  DROP INDEX "medien_lizenz_idx";
+  DROP INDEX "medien_nutzung_bis_idx";
   DROP INDEX "payload_locked_documents_rels_brancheneintraege_id_idx";
   ALTER TABLE "benutzer" ADD COLUMN "rolle" "enum_benutzer_rolle" DEFAULT 'redaktion';
   ALTER TABLE "seiten_locales" DROP COLUMN "seitenleiste";
   ALTER TABLE "_seiten_v_locales" DROP COLUMN "version_seitenleiste";
   ALTER TABLE "rubriken" DROP COLUMN "art";
+  ALTER TABLE "medien" DROP COLUMN "titel";
+  ALTER TABLE "medien" DROP COLUMN "urheber";
+  ALTER TABLE "medien" DROP COLUMN "lizenz";
+  ALTER TABLE "medien" DROP COLUMN "quelle";
+  ALTER TABLE "medien" DROP COLUMN "nutzung_bis";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "brancheneintraege_id";
   DROP TYPE "public"."enum_rubriken_art";
   DROP TYPE "public"."enum_brancheneintraege_status";
   DROP TYPE "public"."enum__brancheneintraege_v_version_status";
   DROP TYPE "public"."enum__brancheneintraege_v_published_locale";
+  DROP TYPE "public"."enum_medien_lizenz";
   DROP SEQUENCE "nummer_brancheneintraege";`)
 }

@@ -26,6 +26,7 @@ async function addBild(
     data: {
       alt: bild.alt.de,
       copyright: bild.copyright,
+      lizenz: 'eigene-aufnahme',
       bildtext: bild.bildtext?.de,
       focalX: Math.round(x * 100),
       focalY: Math.round(y * 100),
@@ -49,7 +50,7 @@ async function addDatei(
     overrideAccess: true,
     locale: 'de',
     file: { name: datei.dateiname, data, mimetype: 'application/pdf', size: data.length },
-    data: { bildtext: datei.titel.de },
+    data: { titel: datei.titel.de, bildtext: datei.titel.de },
   })
   stored.push(...storedNames(doc))
   remember(made, 'dateien', datei.key, doc.id)

@@ -20,6 +20,22 @@ function fraction(percent: number | null | undefined): number {
   return Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0.5
 }
 
+/** Licences that are kept only while author and licence are named beside the picture. */
+const namedLicences: Partial<Record<NonNullable<MediumDoc['lizenz']>, string>> = {
+  'cc-by': 'CC BY 4.0',
+  'cc-by-sa': 'CC BY-SA 4.0',
+  'cc-by-nd': 'CC BY-ND 4.0',
+}
+
+/** The line beside a picture: whose it is and, where the licence asks for it, author and licence. */
+function copyrightOf({ copyright, urheber, lizenz }: MediumDoc): string {
+  const line = copyright ?? ''
+  const licence = lizenz ? namedLicences[lizenz] : undefined
+  if (licence === undefined) return line
+  const missing = [urheber ?? '', licence].filter((part) => !line.includes(part))
+  return [line, ...missing].filter(Boolean).join(', ')
+}
+
 /** A picture on the wire (page model, section 3); null for a file that is no picture. */
 export function bildOf(doc: MediumDoc): Bild | null {
   const { width, height } = doc
@@ -28,7 +44,7 @@ export function bildOf(doc: MediumDoc): Bild | null {
   return {
     id: nummerOf(doc),
     alt: doc.dekorativ ? '' : (doc.alt ?? ''),
-    copyright: doc.copyright ?? '',
+    copyright: copyrightOf(doc),
     bildtext: textOrNull(doc.bildtext),
     breite: Math.round(width),
     hoehe: Math.round(height),

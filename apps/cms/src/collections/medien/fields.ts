@@ -1,37 +1,63 @@
-import type { Field, TextFieldSingleValidation } from 'payload'
+import type { Field, SelectFieldSingleValidation, TextFieldSingleValidation } from 'payload'
 import { nobodyField } from '../../access/index.ts'
-import { nummer } from '../../fields/index.ts'
+import { link, nummer, tag, woerter } from '../../fields/index.ts'
+import { asksForAuthor, lizenzen } from './lizenzen.ts'
 
 function isPdf(data: object): boolean {
   return 'mimeType' in data && data.mimeType === 'application/pdf'
 }
 
-const validateAlt: TextFieldSingleValidation = (value, { data, req }) => {
+const validateAlt: TextFieldSingleValidation = (value, { data, operation, req }) => {
   const isDecorative = 'dekorativ' in data && data.dekorativ === true
-  if (value || isDecorative || isPdf(data) || req.locale === 'en') return true
-  return 'Bitte beschreiben Sie das Bild oder kreuzen Sie «schmückend» an.'
+  if (isDecorative || isPdf(data)) return true
+  if (req.locale === 'en')
+    return operation === 'create'
+      ? 'Bitte legen Sie Bilder auf Deutsch an und ergänzen Sie Englisch danach.'
+      : true
+  return value ? true : 'Bitte beschreiben Sie das Bild oder kreuzen Sie «schmückend» an.'
 }
 
 const validateCopyright: TextFieldSingleValidation = (value, { data }) =>
   value || isPdf(data) ? true : 'Bitte nennen Sie, wem das Bild gehört.'
 
+/** Asked of people; what comes with an import may lack it and is listed as such. */
+const validateLizenz: SelectFieldSingleValidation = (value, { data, req }) => {
+  if (value === null || value === undefined)
+    return isPdf(data) || !req.user || 'Bitte wählen Sie, womit die Stadt das Bild zeigen darf.'
+  return lizenzen.some((one) => one.value === value) || 'Diese Lizenz gibt es nicht.'
+}
+
+const validateUrheber: TextFieldSingleValidation = (value, { data }) =>
+  value || !('lizenz' in data && asksForAuthor(data.lizenz))
+    ? true
+    : 'Diese Lizenz verlangt, dass die Urheberin oder der Urheber genannt wird.'
+
 /** Set by the product from the file itself. */
 const fromFile = {
-  admin: { hidden: true, disableBulkEdit: true },
+  admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
   access: { create: nobodyField, update: nobodyField },
 }
 
-/** What an editor says about a picture or file, and what the product found out. */
-export const fields: Field[] = [
+const picture = { condition: (data: object) => !isPdf(data) }
+
+const description: Field[] = [
+  {
+    name: 'titel',
+    type: 'text',
+    label: 'Name in der Mediathek',
+    maxLength: 120,
+    admin: { description: 'Unter diesem Namen finden Sie die Datei wieder. Leer: der Dateiname.' },
+  },
   {
     name: 'alt',
     type: 'text',
     label: 'Alternativtext',
     localized: true,
+    maxLength: 300,
     validate: validateAlt,
     admin: {
       description: 'Was ist zu sehen? Für Menschen, die das Bild nicht sehen.',
-      condition: (data) => !isPdf(data),
+      ...picture,
     },
   },
   {
@@ -39,11 +65,67 @@ export const fields: Field[] = [
     type: 'checkbox',
     label: 'Nur schmückend (ohne Alternativtext)',
     defaultValue: false,
-    admin: { condition: (data) => !isPdf(data) },
+    admin: picture,
   },
-  { name: 'copyright', type: 'text', label: 'Copyright', validate: validateCopyright },
-  { name: 'bildtext', type: 'text', label: 'Bildunterschrift', localized: true },
+  { name: 'bildtext', type: 'text', label: 'Bildunterschrift', localized: true, maxLength: 500 },
+  woerter({
+    name: 'schlagworte',
+    label: 'Schlagwörter',
+    description: 'Zum Wiederfinden, etwa «Kurpark» oder «Winter». Nach jedem die Eingabetaste.',
+    most: 20,
+    longest: 40,
+  }),
+]
+
+const rights: Field[] = [
+  {
+    name: 'copyright',
+    type: 'text',
+    label: 'Copyright',
+    maxLength: 200,
+    validate: validateCopyright,
+    admin: { description: 'Steht am Bild: «Foto: Stadt Bad Silberbronn».' },
+  },
+  {
+    name: 'urheber',
+    type: 'text',
+    label: 'Urheberin oder Urheber',
+    maxLength: 200,
+    validate: validateUrheber,
+    admin: { description: 'Wer hat fotografiert, gezeichnet oder geschrieben?' },
+  },
+  {
+    name: 'lizenz',
+    type: 'select',
+    label: 'Lizenz',
+    index: true,
+    options: lizenzen.map(({ value, label }) => ({ value, label })),
+    validate: validateLizenz,
+    admin: { components: { Description: '/admin/lizenz-bedingung.tsx#LizenzBedingung' } },
+  },
+  link({ name: 'quelle', label: 'Quelle' }),
+  tag({
+    name: 'nutzung_bis',
+    label: 'Darf gezeigt werden bis',
+    description: 'Letzter Tag des Nutzungsrechts. Leer: ohne Ende.',
+  }),
+]
+
+/** What an editor says about a picture or file, and what the product found out. */
+export const fields: Field[] = [
+  ...description,
+  { type: 'collapsible', label: 'Rechte', fields: rights },
   { name: 'platzhalter', type: 'text', label: 'Platzhalter', ...fromFile },
   { name: 'quellen', type: 'json', label: 'Größen', ...fromFile },
+  {
+    name: 'verwendung',
+    type: 'ui',
+    label: 'Verwendet auf',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '/admin/verwendet-auf.tsx#VerwendetAuf' },
+    },
+  },
   nummer('medien'),
 ]

@@ -4,7 +4,11 @@ import { changeHooks } from '../../changes/index.ts'
 import { env } from '../../env.ts'
 import { fileKinds, serveStored, storedNames, stores } from '../../media/index.ts'
 import { uploadHooks } from '../upload-hooks.ts'
+import { gewaehlteAnsicht } from './ansichten.ts'
 import { fields } from './fields.ts'
+import { refuseUsed } from './refuse-used.ts'
+
+const hooks = uploadHooks({ store: 'medien' }, changeHooks('medien'))
 
 function thumbnailOf(doc: Record<string, unknown>): string | null {
   const small = storedNames(doc).find((name) => name.endsWith('.webp'))
@@ -18,9 +22,14 @@ export const medien: CollectionConfig<'medien'> = {
   labels: { singular: 'Datei', plural: 'Bilder und Dateien' },
   admin: {
     group: 'Medien',
-    useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'copyright', 'updatedAt'],
-    listSearchableFields: ['filename', 'alt', 'copyright'],
+    useAsTitle: 'titel',
+    defaultColumns: ['filename', 'titel', 'alt', 'copyright', 'lizenz', 'updatedAt'],
+    listSearchableFields: ['titel', 'filename', 'alt', 'schlagworte', 'copyright', 'urheber'],
+    description:
+      'Ersetzen Sie eine Datei hier, so zeigt jede Seite sofort die neue: Datei öffnen, die alte mit × entfernen, die neue wählen, speichern.',
+    pagination: { defaultLimit: 24, limits: [24, 48, 96] },
+    baseListFilter: gewaehlteAnsicht,
+    components: { beforeListTable: ['/admin/medien-ansichten.tsx#MedienAnsichten'] },
   },
   defaultSort: '-updatedAt',
   access: accessOf('medien'),
@@ -31,10 +40,10 @@ export const medien: CollectionConfig<'medien'> = {
     crop: false,
     focalPoint: true,
     pasteURL: false,
-    bulkUpload: false,
+    bulkUpload: true,
     adminThumbnail: ({ doc }) => thumbnailOf(doc),
     handlers: [(_, { params }) => serveStored(stores.medien, params.filename)],
   },
-  hooks: uploadHooks({ store: 'medien' }, changeHooks('medien')),
+  hooks: { ...hooks, beforeDelete: [...hooks.beforeDelete, refuseUsed] },
   fields,
 }

@@ -1,0 +1,109 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+
+/*
+ * Where a file of the media library can stand is read from the database itself: every column that
+ * points at `medien`, and every column of JSON (blocks, formatted texts), in every table that
+ * belongs to a collection or a global. A new collection is found without being named here.
+ */
+
+/** One column that may name a file, with the way from its row to the document it belongs to. */
+export type UsageSource = {
+  /** Collection or global. */
+  typ: string
+  /** `from …` and, for versions, the condition that only the newest counts. */
+  from: string
+  column: string
+  isJson: boolean
+  /** Expression of the document's id as text. */
+  id: string
+  /** Expression that says whether visitors see the document. */
+  isPublic: string
+}
+
+const column = z.object({ tabelle: z.string(), spalte: z.string(), art: z.enum(['fk', 'json']) })
+const edge = z.object({ tabelle: z.string(), spalte: z.string(), ziel: z.string() })
+type Edge = z.infer<typeof edge>
+
+const columnsText = `
+  select c.relname as tabelle, a.attname as spalte, 'fk' as art
+  from pg_constraint f join pg_class c on c.oid = f.conrelid
+  join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
+  where f.contype = 'f' and f.confrelid = 'medien'::regclass
+  union all
+  select table_name, column_name, 'json' from information_schema.columns
+  where table_schema = current_schema() and data_type = 'jsonb'`
+
+const edgesText = `
+  select c.relname as tabelle, a.attname as spalte, z.relname as ziel
+  from pg_constraint f join pg_class c on c.oid = f.conrelid join pg_class z on z.oid = f.confrelid
+  join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
+  where f.contype = 'f' and a.attname in ('_parent_id', 'parent_id')`
+
+const statedText = `
+  select table_name as tabelle from information_schema.columns
+  where table_schema = current_schema() and column_name = '_status'`
+
+/** What is read of the database's own description. */
+type Catalogue = { types: Map<string, string>; edges: Map<string, Edge>; stated: Set<string> }
+
+function tableOf(slug: string): string {
+  return slug.replaceAll('-', '_')
+}
+
+/** Tables of documents with their types; files themselves and Payload's own are none. */
+function documentTables({ config }: Payload): Map<string, string> {
+  const slugs = [...config.collections, ...config.globals].map(({ slug }) => slug)
+  const own = slugs.filter((slug) => slug !== 'medien' && !slug.startsWith('payload-'))
+  return new Map(own.map((slug) => [tableOf(slug), slug]))
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+/** Follows a table's rows up to their document; null when they belong to none. */
+function wayUp(start: string, { types, edges, stated }: Catalogue) {
+  const joins = [`from ${quoted(start)} t0`]
+  let table = start
+  for (let step = 0; step < 8; step += 1) {
+    const typ = types.get(table)
+    const alias = `t${step}`
+    if (typ !== undefined) {
+      const isPublic = stated.has(table) ? `${alias}._status = 'published'` : 'true'
+      return { typ, from: `${joins.join(' ')} where true`, id: `${alias}.id::text`, isPublic }
+    }
+    const up = edges.get(table)
+    if (!up) return null
+    const isVersion = table === `_${up.ziel}_v`
+    const root = types.get(up.ziel)
+    if (isVersion && root !== undefined) {
+      const from = `${joins.join(' ')} where ${alias}.latest`
+      return { typ: root, from, id: `${alias}.parent_id::text`, isPublic: 'false' }
+    }
+    joins.push(`join ${quoted(up.ziel)} t${step + 1} on t${step + 1}.id = ${alias}.${up.spalte}`)
+    table = up.ziel
+  }
+  return null
+}
+
+async function read<Row extends z.ZodType>(payload: Payload, text: string, row: Row) {
+  const { rows } = await payload.db.pool.query(text)
+  return rows.map((one) => row.parse(one))
+}
+
+/** Every column that may name a file. */
+export async function usageSources(payload: Payload): Promise<UsageSource[]> {
+  const [columns, edges, stated] = await Promise.all([
+    read(payload, columnsText, column),
+    read(payload, edgesText, edge),
+    read(payload, statedText, z.object({ tabelle: z.string() })),
+  ])
+  const catalogue = {
+    types: documentTables(payload),
+    edges: new Map(edges.map((one) => [one.tabelle, one])),
+    stated: new Set(stated.map(({ tabelle }) => tabelle)),
+  }
+  return columns.flatMap(({ tabelle, spalte, art }) => {
+    const way = wayUp(tabelle, catalogue)
+    return way ? [{ ...way, column: `t0.${quoted(spalte)}`, isJson: art === 'json' }] : []
+  })
+}
