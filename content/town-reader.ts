@@ -107,7 +107,8 @@ function hasEntry(town: TownContent, path: string, sprache: Sprache): boolean {
   const [, list, number] = /^(.*\/)[a-z0-9-]+-id_(\d+)\/$/.exec(path) ?? []
   const detail = town.seiten.find((seite) => seite[sprache]?.pfad === `${list}*`)
   const type = detail?.detailseite_fuer
-  return type !== undefined && Number(number) >= 1 && Number(number) <= town[type].length
+  const entries: unknown = new Map(Object.entries(town)).get(type ?? '')
+  return Array.isArray(entries) && Number(number) >= 1 && Number(number) <= entries.length
 }
 
 function inBlock(block: BlockContent): string[] {

@@ -18,6 +18,17 @@ function addresses(): string[] {
     'aktuelles/{id}': town.news,
     'aemter/{id}': town.amt,
     'mitarbeiter/{id}': town.person,
+    'baugebiete/{id}': town.stadt.baugebiet,
+    'abfallarten/{id}': town.stadt.restmuell,
+    'strassen/{id}': town.stadt.strasse,
+    'abfuhrtermine/{id}': town.stadt.termin,
+    'schwarzes_brett/{id}': town.stadt.notice,
+    'galerien/{id}': town.erleben.galerie,
+    'videos/{id}': town.erleben.video,
+    'webcams/{id}': town.erleben.webcam,
+    'fotopunkt_bilder/{id}': town.erleben.fotopunkt,
+    'pois/{id}': town.erleben.poi,
+    'touren/{id}': town.erleben.tour,
   }
   const queries: Record<string, string> = {
     route: '?url=/de/veranstaltungen/',

@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { richText } from './lexical.ts'
+import { addErleben } from './small-town-erleben.ts'
 import { addPages } from './small-town-pages.ts'
+import { addStadt } from './small-town-stadt.ts'
 import { english, german, numberOf, published } from './writing.ts'
 
 /** Ids and numbers of what the tests ask for. */
@@ -120,7 +122,12 @@ async function addTownHall(payload: Payload, bild: string) {
       sortierung: 1,
     },
   })
-  return { amt: numberOf(amt), person: numberOf(second), hiddenPerson: numberOf(hidden) }
+  return {
+    amt: numberOf(amt),
+    amtId: amt.id,
+    person: numberOf(second),
+    hiddenPerson: numberOf(hidden),
+  }
 }
 
 async function addMenuAndSettings(payload: Payload, events: string) {
@@ -170,6 +177,8 @@ export async function fillSmallTown(payload: Payload) {
   const events = await addEvents(payload, files.bild)
   await addMenuAndSettings(payload, pages.events.id)
   const townHall = await addTownHall(payload, files.bild)
+  const erleben = await addErleben(payload, files.bild)
+  const stadt = await addStadt(payload, { ...files, amtId: townHall.amtId })
   const news = await payload.create({
     collection: 'aktuelles',
     ...german,
@@ -182,5 +191,5 @@ export async function fillSmallTown(payload: Payload) {
       bild: files.bild,
     },
   })
-  return { ...files, ...pages, ...events, ...townHall, news: numberOf(news) }
+  return { ...files, ...pages, ...events, ...townHall, stadt, erleben, news: numberOf(news) }
 }

@@ -76,6 +76,17 @@ export interface Config {
     aemter: AmtDoc;
     mitarbeiter: MitarbeiterDoc;
     brancheneintraege: BrancheneintragDoc;
+    baugebiete: BaugebietDoc;
+    abfuhrtermine: AbfuhrterminDoc;
+    abfallarten: AbfallartDoc;
+    strassen: StrasseDoc;
+    schwarzes_brett: BrettEintragDoc;
+    pois: PoiDoc;
+    touren: TourDoc;
+    webcams: WebcamDoc;
+    fotopunkt_bilder: FotopunktBildDoc;
+    galerien: GalerieDoc;
+    videos: VideoDoc;
     medien: MediumDoc;
     benutzer: BenutzerDoc;
     'payload-kv': PayloadKv;
@@ -94,6 +105,17 @@ export interface Config {
     aemter: AemterSelect<false> | AemterSelect<true>;
     mitarbeiter: MitarbeiterSelect<false> | MitarbeiterSelect<true>;
     brancheneintraege: BrancheneintraegeSelect<false> | BrancheneintraegeSelect<true>;
+    baugebiete: BaugebieteSelect<false> | BaugebieteSelect<true>;
+    abfuhrtermine: AbfuhrtermineSelect<false> | AbfuhrtermineSelect<true>;
+    abfallarten: AbfallartenSelect<false> | AbfallartenSelect<true>;
+    strassen: StrassenSelect<false> | StrassenSelect<true>;
+    schwarzes_brett: SchwarzesBrettSelect<false> | SchwarzesBrettSelect<true>;
+    pois: PoisSelect<false> | PoisSelect<true>;
+    touren: TourenSelect<false> | TourenSelect<true>;
+    webcams: WebcamsSelect<false> | WebcamsSelect<true>;
+    fotopunkt_bilder: FotopunktBilderSelect<false> | FotopunktBilderSelect<true>;
+    galerien: GalerienSelect<false> | GalerienSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
     medien: MedienSelect<false> | MedienSelect<true>;
     benutzer: BenutzerSelect<false> | BenutzerSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -203,7 +225,9 @@ export interface SeiteDoc {
   /**
    * Zeigt je einen Eintrag; der Pfad endet dann mit /*.
    */
-  detailseite_fuer?: ('veranstaltungen' | 'aktuelles' | 'aemter') | null;
+  detailseite_fuer?:
+    | ('veranstaltungen' | 'aktuelles' | 'aemter' | 'baugebiete' | 'schwarzes_brett' | 'galerien' | 'pois' | 'touren')
+    | null;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
@@ -952,6 +976,599 @@ export interface LinkBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "baugebiete".
+ */
+export interface BaugebietDoc {
+  id: string;
+  titel: string;
+  einleitung?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bild?: (string | null) | MediumDoc;
+  dokumente?: DokumentBlock[] | null;
+  bauplaetze?: BauplatzBlock[] | null;
+  vergabe?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bewerbung_bis?: string | null;
+  ansprechpartner?: (string | null) | AmtDoc;
+  /**
+   * Wo das Gebiet liegt, in einem Satz.
+   */
+  lage?: string | null;
+  /**
+   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+   */
+  koordinaten?: {
+    breite?: number | null;
+    laenge?: number | null;
+  };
+  /**
+   * Ecken als [[8.55, 48.75], …] oder als GeoJSON.
+   */
+  umriss?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  phase: 'planung' | 'erschliessung' | 'vergabe' | 'abgeschlossen';
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DokumentBlock".
+ */
+export interface DokumentBlock {
+  titel: string;
+  datei: string | MediumDoc;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dokument';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BauplatzBlock".
+ */
+export interface BauplatzBlock {
+  titel: string;
+  status: 'frei' | 'reserviert' | 'verkauft';
+  nutzung: 'einfamilienhaus' | 'doppelhaus' | 'reihenhaus' | 'mehrfamilienhaus' | 'mischnutzung' | 'gewerbe';
+  flaeche: number;
+  /**
+   * Leer lassen für «auf Anfrage». Der Gesamtpreis wird berechnet.
+   */
+  preis_pro_qm?: number | null;
+  /**
+   * Grundflächenzahl, zum Beispiel 0,4
+   */
+  grz?: number | null;
+  /**
+   * Geschossflächenzahl
+   */
+  gfz?: number | null;
+  geschosse?: number | null;
+  hinweis?: string | null;
+  /**
+   * Ecken als [[8.55, 48.75], …] oder als GeoJSON aus dem Lageplan.
+   */
+  geometrie?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bauplatz';
+}
+/**
+ * Ein Eintrag gilt für einen Tag, eine Abfallart und alle Bezirke, die daran sind.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "abfuhrtermine".
+ */
+export interface AbfuhrterminDoc {
+  id: string;
+  datum: string;
+  /**
+   * Der übliche Tag, wenn ein Feiertag die Abfuhr verschiebt.
+   */
+  verschoben_von?: string | null;
+  abfallart: string | AbfallartDoc;
+  /**
+   * Alle Bezirke, in denen an diesem Tag abgeholt wird.
+   */
+  bezirke: number[];
+  /**
+   * Nur für ein Sammelfahrzeug, das an einem Platz wartet.
+   */
+  ort?: string | null;
+  beginn?: string | null;
+  ende?: string | null;
+  hinweis?: string | null;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "abfallarten".
+ */
+export interface AbfallartDoc {
+  id: string;
+  titel: string;
+  /**
+   * Worin gesammelt wird: «graue Tonne, 60 bis 240 Liter».
+   */
+  behaelter?: string | null;
+  text?: string | null;
+  /**
+   * Eine Zeile für jede Sache.
+   */
+  hinein?: string | null;
+  /**
+   * Eine Zeile für jede Sache.
+   */
+  nicht_hinein?: string | null;
+  farbe: string;
+  icon:
+    | 'tonne'
+    | 'biotonne'
+    | 'papiertonne'
+    | 'gelber-sack'
+    | 'gruenschnitt'
+    | 'schadstoffe'
+    | 'sperrmuell'
+    | 'weihnachtsbaum';
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Welche Straße in welchem Abfuhrbezirk liegt.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "strassen".
+ */
+export interface StrasseDoc {
+  id: string;
+  name: string;
+  /**
+   * Nur bei einer Straße, die durch zwei Bezirke führt; dann für jeden Teil ein Eintrag.
+   */
+  hausnummern?: string | null;
+  ortsteil?: string | null;
+  bezirk: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schwarzes_brett".
+ */
+export interface BrettEintragDoc {
+  id: string;
+  titel: string;
+  art: 'biete' | 'suche' | 'verschenke' | 'verloren' | 'gefunden' | 'veranstaltung' | 'mitfahren' | 'sonstiges';
+  text: string;
+  /**
+   * So, wie er dastehen soll: «40 Euro», «Verhandlungssache».
+   */
+  preis?: string | null;
+  bild?: (string | null) | MediumDoc;
+  /**
+   * Auf der Website steht nur, was freigegeben ist. Der Rest bleibt im Rathaus.
+   */
+  kontakt?: {
+    name?: string | null;
+    zeige_name?: boolean | null;
+    telefon?: string | null;
+    zeige_telefon?: boolean | null;
+    email?: string | null;
+    zeige_email?: boolean | null;
+  };
+  /**
+   * Ein gesperrter Aushang ist sofort nirgends mehr zu sehen.
+   */
+  status: 'aktiv' | 'erledigt' | 'gesperrt';
+  /**
+   * Nur für die Redaktion.
+   */
+  sperrgrund?: string | null;
+  datum_von: string;
+  /**
+   * Letzter Tag, an dem der Aushang zu sehen ist; höchstens 180 Tage.
+   */
+  ablaufdatum: string;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pois".
+ */
+export interface PoiDoc {
+  id: string;
+  titel: string;
+  art:
+    | 'sehenswuerdigkeit'
+    | 'aussicht'
+    | 'natur'
+    | 'brunnen'
+    | 'kultur'
+    | 'spielplatz'
+    | 'rastplatz'
+    | 'einkehr'
+    | 'sport'
+    | 'verkehr';
+  /**
+   * Ein bis zwei Sätze für Karte und Liste.
+   */
+  einleitung?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bild?: (string | null) | MediumDoc;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  linktext?: string | null;
+  /**
+   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+   */
+  koordinaten?: {
+    breite?: number | null;
+    laenge?: number | null;
+  };
+  hoehe?: number | null;
+  adresse?: {
+    gebaeude?: string | null;
+    strasse?: string | null;
+    plz?: string | null;
+    ort?: string | null;
+  };
+  barrierefrei?: boolean | null;
+  /**
+   * Steigung, Breite, Belag, WC: Zahlen helfen mehr als «gut zugänglich».
+   */
+  barrierefrei_hinweis?: string | null;
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "touren".
+ */
+export interface TourDoc {
+  id: string;
+  titel: string;
+  art: 'wandern' | 'spazieren' | 'rad' | 'mountainbike' | 'langlauf' | 'winterwandern' | 'rodeln';
+  /**
+   * Ein bis zwei Sätze für die Liste.
+   */
+  einleitung?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  wegbeschreibung?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bild?: (string | null) | MediumDoc;
+  bilder?: BildMitTextBlock[] | null;
+  laenge: number;
+  dauer: number;
+  aufstieg: number;
+  abstieg: number;
+  schwierigkeit: 'leicht' | 'mittel' | 'schwer';
+  rundtour?: boolean | null;
+  saison_von?: number | null;
+  saison_bis?: number | null;
+  markierung?: string | null;
+  start: string;
+  /**
+   * Wie man ohne Auto zum Start kommt, und wo man parkt.
+   */
+  anreise?: string | null;
+  /**
+   * Punkte als [[8.55, 48.75, 430], …] oder als GeoJSON aus einem Tourenplaner, höchstens 5.000.
+   */
+  track?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  track_kurz?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pois?: (string | PoiDoc)[] | null;
+  barrierefrei?: boolean | null;
+  /**
+   * Steigung, Breite, Belag, WC: Zahlen helfen mehr als «gut zugänglich».
+   */
+  barrierefrei_hinweis?: string | null;
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BildMitTextBlock".
+ */
+export interface BildMitTextBlock {
+  bild: string | MediumDoc;
+  /**
+   * Leer lassen, um den Bildtext aus den Medien zu nehmen.
+   */
+  bildtext?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bild-mit-text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webcams".
+ */
+export interface WebcamDoc {
+  id: string;
+  titel: string;
+  standort: string;
+  text?: string | null;
+  /**
+   * Wird erst nach einem Klick geladen.
+   */
+  url: string;
+  copyright?: string | null;
+  bild?: (string | null) | MediumDoc;
+  /**
+   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+   */
+  koordinaten?: {
+    breite?: number | null;
+    laenge?: number | null;
+  };
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fotopunkt_bilder".
+ */
+export interface FotopunktBildDoc {
+  id: string;
+  bild: string | MediumDoc;
+  aufgenommen_am: string;
+  standort?: string | null;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "galerien".
+ */
+export interface GalerieDoc {
+  id: string;
+  titel: string;
+  /**
+   * Ein bis zwei Sätze für die Übersicht.
+   */
+  einleitung?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bilder: BildMitTextBlock[];
+  /**
+   * Leer lassen, um das erste Bild zu nehmen.
+   */
+  bild?: (string | null) | MediumDoc;
+  anzahl_bilder?: number | null;
+  datum: string;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface VideoDoc {
+  id: string;
+  titel: string;
+  beschreibung?: string | null;
+  typ: 'youtube' | 'datei' | 'sonstiges';
+  dauer?: number | null;
+  /**
+   * Wird erst nach einem Klick geladen. Nur von Anbietern, die zum Einbetten freigegeben sind.
+   */
+  url: string;
+  bild?: (string | null) | MediumDoc;
+  untertitel_de?: boolean | null;
+  untertitel_en?: boolean | null;
+  transkript?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  datum: string;
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "benutzer".
  */
 export interface BenutzerDoc {
@@ -1040,6 +1657,50 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'brancheneintraege';
         value: string | BrancheneintragDoc;
+      } | null)
+    | ({
+        relationTo: 'baugebiete';
+        value: string | BaugebietDoc;
+      } | null)
+    | ({
+        relationTo: 'abfuhrtermine';
+        value: string | AbfuhrterminDoc;
+      } | null)
+    | ({
+        relationTo: 'abfallarten';
+        value: string | AbfallartDoc;
+      } | null)
+    | ({
+        relationTo: 'strassen';
+        value: string | StrasseDoc;
+      } | null)
+    | ({
+        relationTo: 'schwarzes_brett';
+        value: string | BrettEintragDoc;
+      } | null)
+    | ({
+        relationTo: 'pois';
+        value: string | PoiDoc;
+      } | null)
+    | ({
+        relationTo: 'touren';
+        value: string | TourDoc;
+      } | null)
+    | ({
+        relationTo: 'webcams';
+        value: string | WebcamDoc;
+      } | null)
+    | ({
+        relationTo: 'fotopunkt_bilder';
+        value: string | FotopunktBildDoc;
+      } | null)
+    | ({
+        relationTo: 'galerien';
+        value: string | GalerieDoc;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: string | VideoDoc;
       } | null)
     | ({
         relationTo: 'medien';
@@ -1611,6 +2272,324 @@ export interface LinkBlockSelect<T extends boolean = true> {
   linktext?: T;
   id?: T;
   blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "baugebiete_select".
+ */
+export interface BaugebieteSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  text?: T;
+  bild?: T;
+  dokumente?:
+    | T
+    | {
+        dokument?: T | DokumentBlockSelect<T>;
+      };
+  bauplaetze?:
+    | T
+    | {
+        bauplatz?: T | BauplatzBlockSelect<T>;
+      };
+  vergabe?: T;
+  bewerbung_bis?: T;
+  ansprechpartner?: T;
+  lage?: T;
+  koordinaten?:
+    | T
+    | {
+        breite?: T;
+        laenge?: T;
+      };
+  umriss?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  phase?: T;
+  sortierung?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DokumentBlock_select".
+ */
+export interface DokumentBlockSelect<T extends boolean = true> {
+  titel?: T;
+  datei?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BauplatzBlock_select".
+ */
+export interface BauplatzBlockSelect<T extends boolean = true> {
+  titel?: T;
+  status?: T;
+  nutzung?: T;
+  flaeche?: T;
+  preis_pro_qm?: T;
+  grz?: T;
+  gfz?: T;
+  geschosse?: T;
+  hinweis?: T;
+  geometrie?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "abfuhrtermine_select".
+ */
+export interface AbfuhrtermineSelect<T extends boolean = true> {
+  datum?: T;
+  verschoben_von?: T;
+  abfallart?: T;
+  bezirke?: T;
+  ort?: T;
+  beginn?: T;
+  ende?: T;
+  hinweis?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "abfallarten_select".
+ */
+export interface AbfallartenSelect<T extends boolean = true> {
+  titel?: T;
+  behaelter?: T;
+  text?: T;
+  hinein?: T;
+  nicht_hinein?: T;
+  farbe?: T;
+  icon?: T;
+  sortierung?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "strassen_select".
+ */
+export interface StrassenSelect<T extends boolean = true> {
+  name?: T;
+  hausnummern?: T;
+  ortsteil?: T;
+  bezirk?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schwarzes_brett_select".
+ */
+export interface SchwarzesBrettSelect<T extends boolean = true> {
+  titel?: T;
+  art?: T;
+  text?: T;
+  preis?: T;
+  bild?: T;
+  kontakt?:
+    | T
+    | {
+        name?: T;
+        zeige_name?: T;
+        telefon?: T;
+        zeige_telefon?: T;
+        email?: T;
+        zeige_email?: T;
+      };
+  status?: T;
+  sperrgrund?: T;
+  datum_von?: T;
+  ablaufdatum?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pois_select".
+ */
+export interface PoisSelect<T extends boolean = true> {
+  titel?: T;
+  art?: T;
+  einleitung?: T;
+  text?: T;
+  bild?: T;
+  link?: T;
+  linktext?: T;
+  koordinaten?:
+    | T
+    | {
+        breite?: T;
+        laenge?: T;
+      };
+  hoehe?: T;
+  adresse?:
+    | T
+    | {
+        gebaeude?: T;
+        strasse?: T;
+        plz?: T;
+        ort?: T;
+      };
+  barrierefrei?: T;
+  barrierefrei_hinweis?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "touren_select".
+ */
+export interface TourenSelect<T extends boolean = true> {
+  titel?: T;
+  art?: T;
+  einleitung?: T;
+  text?: T;
+  wegbeschreibung?: T;
+  bild?: T;
+  bilder?:
+    | T
+    | {
+        'bild-mit-text'?: T | BildMitTextBlockSelect<T>;
+      };
+  laenge?: T;
+  dauer?: T;
+  aufstieg?: T;
+  abstieg?: T;
+  schwierigkeit?: T;
+  rundtour?: T;
+  saison_von?: T;
+  saison_bis?: T;
+  markierung?: T;
+  start?: T;
+  anreise?: T;
+  track?: T;
+  track_kurz?: T;
+  pois?: T;
+  barrierefrei?: T;
+  barrierefrei_hinweis?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  sortierung?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BildMitTextBlock_select".
+ */
+export interface BildMitTextBlockSelect<T extends boolean = true> {
+  bild?: T;
+  bildtext?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webcams_select".
+ */
+export interface WebcamsSelect<T extends boolean = true> {
+  titel?: T;
+  standort?: T;
+  text?: T;
+  url?: T;
+  copyright?: T;
+  bild?: T;
+  koordinaten?:
+    | T
+    | {
+        breite?: T;
+        laenge?: T;
+      };
+  sortierung?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fotopunkt_bilder_select".
+ */
+export interface FotopunktBilderSelect<T extends boolean = true> {
+  bild?: T;
+  aufgenommen_am?: T;
+  standort?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "galerien_select".
+ */
+export interface GalerienSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  text?: T;
+  bilder?:
+    | T
+    | {
+        'bild-mit-text'?: T | BildMitTextBlockSelect<T>;
+      };
+  bild?: T;
+  anzahl_bilder?: T;
+  datum?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  titel?: T;
+  beschreibung?: T;
+  typ?: T;
+  dauer?: T;
+  url?: T;
+  bild?: T;
+  untertitel_de?: T;
+  untertitel_en?: T;
+  transkript?: T;
+  datum?: T;
+  sortierung?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,10 +1,33 @@
 export * from './calls/index.ts'
 export type { SitemapEintrag } from './calls/overview.ts'
 export * from './changes.ts'
+export {
+  type Abfallart,
+  type Abfuhrtermin,
+  abfallIcons,
+  farbe,
+  type Strasse,
+} from './entities/abfall.ts'
 export type { Adresse, Kontakt } from './entities/adresse.ts'
 export type { AktuellesEintrag } from './entities/aktuelles.ts'
 export type { Amt } from './entities/amt.ts'
+export {
+  type Baugebiet,
+  type Bauplatz,
+  baugebietPhasen,
+  bauplatzNutzungen,
+  bauplatzStatus,
+} from './entities/baugebiet.ts'
 export type { Einstellungen } from './entities/einstellungen.ts'
+export { type Koordinaten, koordinaten } from './entities/koordinaten.ts'
+export {
+  type FotopunktBild,
+  type Galerie,
+  type GalerieEintrag,
+  type Video,
+  videoTypen,
+  type Webcam,
+} from './entities/mediathek.ts'
 export type { Mitarbeiter } from './entities/mitarbeiter.ts'
 export {
   type Oeffnungszeiten,
@@ -12,13 +35,24 @@ export {
   type Tagestyp,
   tagestypen,
 } from './entities/oeffnungszeiten.ts'
+export {
+  type Poi,
+  poiArten,
+  schwierigkeiten,
+  type Tour,
+  type TourEintrag,
+  tourArten,
+} from './entities/outdoor.ts'
 export { type Rubrik, rubrikArten } from './entities/rubrik.ts'
+export { type BrettEintrag, brettArten, brettStatus } from './entities/schwarzes-brett.ts'
 export { type Suchtreffer, trefferArten } from './entities/suchtreffer.ts'
 export { type Veranstaltung, veranstaltungStatus } from './entities/veranstaltung.ts'
 export * from './errors.ts'
 export type { List } from './list.ts'
 export { type Bild, bildFormate } from './page/bild.ts'
 export { type DetailType, detailTypes } from './page/detail-types.ts'
+export { type Download, download } from './page/download.ts'
+export * from './page/geo.ts'
 export { type Menu, type MenuItem, type MenuName, menuNames } from './page/menu.ts'
 export {
   type PageLayout,
@@ -28,6 +62,7 @@ export {
   slots,
   type WireBlock,
 } from './page/page.ts'
+export * from './page/player.ts'
 export type { RichText, RichTextBlock, RichTextInline, RichTextList } from './page/rich-text.ts'
 export {
   type ApiCall,

@@ -8,15 +8,22 @@ import {
 import { callNames, calls } from './calls/index.ts'
 import { seitenEintrag, sitemapEintrag } from './calls/overview.ts'
 import { change, changeFeedPath, changeVersion, changeVersionPath } from './changes.ts'
+import { abfallart, abfuhrtermin, strasse } from './entities/abfall.ts'
 import { aktuellesEintrag } from './entities/aktuelles.ts'
 import { amt } from './entities/amt.ts'
+import { baugebiet, bauplatz } from './entities/baugebiet.ts'
 import { einstellungen } from './entities/einstellungen.ts'
+import { fotopunktBild, galerie, video, webcam } from './entities/mediathek.ts'
 import { mitarbeiter } from './entities/mitarbeiter.ts'
 import { oeffnungszeiten } from './entities/oeffnungszeiten.ts'
+import { poi, tour } from './entities/outdoor.ts'
 import { rubrik } from './entities/rubrik.ts'
+import { brettEintrag } from './entities/schwarzes-brett.ts'
 import { veranstaltung } from './entities/veranstaltung.ts'
 import { errorBody } from './errors.ts'
 import { bild } from './page/bild.ts'
+import { download } from './page/download.ts'
+import { linie, polygon } from './page/geo.ts'
 import { menu, menuItem } from './page/menu.ts'
 import { seite, wireBlock } from './page/page.ts'
 import { richText } from './page/rich-text.ts'
@@ -27,6 +34,21 @@ import { templateNames, templates } from './templates/index.ts'
 const basePath = '/api/cms'
 
 const entities = {
+  abfallart,
+  abfuhrtermin,
+  baugebiet,
+  bauplatz,
+  brettEintrag,
+  download,
+  fotopunktBild,
+  galerie,
+  linie,
+  poi,
+  polygon,
+  strasse,
+  tour,
+  video,
+  webcam,
   aktuelles: aktuellesEintrag,
   amt,
   bild,

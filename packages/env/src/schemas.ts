@@ -39,6 +39,12 @@ function wholeStore(env: MediaEnv, context: z.RefinementCtx): void {
 const shared = {
   LOG_LEVEL: logLevel,
   ...media,
+  /** Hosts whose players (films, webcams) may be embedded after a click; others are links. */
+  EMBED_HOSTS: names.default([
+    'www.youtube-nocookie.com',
+    'videos.bad-silberbronn.example',
+    'webcam.bad-silberbronn.example',
+  ]),
 }
 
 /** Environment of the website (server and its workers). */

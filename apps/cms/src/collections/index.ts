@@ -1,14 +1,25 @@
 import type { CollectionConfig } from 'payload'
+import { abfallarten } from './abfallarten/index.ts'
+import { abfuhrtermine } from './abfuhrtermine/index.ts'
 import { aemter } from './aemter/index.ts'
 import { aktuelles } from './aktuelles/index.ts'
+import { baugebiete } from './baugebiete/index.ts'
 import { benutzer } from './benutzer/index.ts'
 import { brancheneintraege } from './brancheneintraege/index.ts'
+import { fotopunktBilder } from './fotopunkt-bilder/index.ts'
+import { galerien } from './galerien/index.ts'
 import { medien } from './medien/index.ts'
 import { menus } from './menus/index.ts'
 import { mitarbeiter } from './mitarbeiter/index.ts'
+import { pois } from './pois/index.ts'
 import { rubriken } from './rubriken/index.ts'
+import { schwarzesBrett } from './schwarzes-brett/index.ts'
 import { seiten } from './seiten/index.ts'
+import { strassen } from './strassen/index.ts'
+import { touren } from './touren/index.ts'
 import { veranstaltungen } from './veranstaltungen/index.ts'
+import { videos } from './videos/index.ts'
+import { webcams } from './webcams/index.ts'
 import { weiterleitungen } from './weiterleitungen/index.ts'
 
 /** Every collection of the product, in the order of the back office's navigation. */
@@ -22,6 +33,17 @@ export const collections: CollectionConfig[] = [
   aemter,
   mitarbeiter,
   brancheneintraege,
+  baugebiete,
+  abfuhrtermine,
+  abfallarten,
+  strassen,
+  schwarzesBrett,
+  pois,
+  touren,
+  webcams,
+  fotopunktBilder,
+  galerien,
+  videos,
   medien,
   benutzer,
 ]

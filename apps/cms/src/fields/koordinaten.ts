@@ -20,20 +20,23 @@ function side(field: {
   label: string
   most: number
   placeholder: string
+  required: boolean
 }): NumberField {
-  const { name, other, label, most, placeholder } = field
+  const { name, other, label, most, placeholder, required } = field
   return {
     name,
     type: 'number',
     label,
     admin: { width: '50%', placeholder, step: 0.00001 },
-    validate: (value: unknown, { siblingData }: { siblingData: Side }) =>
-      validatePosition(value, siblingData[other], { most, name: `den Wert für «${label}»` }),
+    validate: (value: unknown, { siblingData }: { siblingData: Side }) => {
+      if (required && typeof value !== 'number') return 'Bitte geben Sie die Lage an.'
+      return validatePosition(value, siblingData[other], { most, name: `den Wert für «${label}»` })
+    },
   }
 }
 
-/** A place on the map in degrees (WGS 84). */
-export function koordinaten(): Field {
+/** A place on the map in degrees (WGS 84): two numbers, or none where it is not required. */
+export function koordinaten({ required = false } = {}): Field {
   return {
     name: 'koordinaten',
     type: 'group',
@@ -52,6 +55,7 @@ export function koordinaten(): Field {
             label: 'Breite (Nord)',
             most: 90,
             placeholder: '48.69200',
+            required,
           }),
           side({
             name: 'laenge',
@@ -59,6 +63,7 @@ export function koordinaten(): Field {
             label: 'Länge (Ost)',
             most: 180,
             placeholder: '8.46100',
+            required,
           }),
         ],
       },

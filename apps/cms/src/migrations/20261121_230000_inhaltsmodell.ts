@@ -6,7 +6,52 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_brancheneintraege_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__brancheneintraege_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__brancheneintraege_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_baugebiete_phase" AS ENUM('planung', 'erschliessung', 'vergabe', 'abgeschlossen');
+  CREATE TYPE "public"."enum_baugebiete_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__baugebiete_v_version_phase" AS ENUM('planung', 'erschliessung', 'vergabe', 'abgeschlossen');
+  CREATE TYPE "public"."enum__baugebiete_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__baugebiete_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_abfallarten_icon" AS ENUM('tonne', 'biotonne', 'papiertonne', 'gelber-sack', 'gruenschnitt', 'schadstoffe', 'sperrmuell', 'weihnachtsbaum');
+  CREATE TYPE "public"."enum_schwarzes_brett_art" AS ENUM('biete', 'suche', 'verschenke', 'verloren', 'gefunden', 'veranstaltung', 'mitfahren', 'sonstiges');
+  CREATE TYPE "public"."enum_schwarzes_brett_stand" AS ENUM('aktiv', 'erledigt', 'gesperrt');
+  CREATE TYPE "public"."enum_schwarzes_brett_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__schwarzes_brett_v_version_art" AS ENUM('biete', 'suche', 'verschenke', 'verloren', 'gefunden', 'veranstaltung', 'mitfahren', 'sonstiges');
+  CREATE TYPE "public"."enum__schwarzes_brett_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__schwarzes_brett_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_pois_art" AS ENUM('sehenswuerdigkeit', 'aussicht', 'natur', 'brunnen', 'kultur', 'spielplatz', 'rastplatz', 'einkehr', 'sport', 'verkehr');
+  CREATE TYPE "public"."enum_pois_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pois_v_version_art" AS ENUM('sehenswuerdigkeit', 'aussicht', 'natur', 'brunnen', 'kultur', 'spielplatz', 'rastplatz', 'einkehr', 'sport', 'verkehr');
+  CREATE TYPE "public"."enum__pois_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pois_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_touren_art" AS ENUM('wandern', 'spazieren', 'rad', 'mountainbike', 'langlauf', 'winterwandern', 'rodeln');
+  CREATE TYPE "public"."enum_touren_schwierigkeit" AS ENUM('leicht', 'mittel', 'schwer');
+  CREATE TYPE "public"."enum_touren_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__touren_v_version_art" AS ENUM('wandern', 'spazieren', 'rad', 'mountainbike', 'langlauf', 'winterwandern', 'rodeln');
+  CREATE TYPE "public"."enum__touren_v_version_schwierigkeit" AS ENUM('leicht', 'mittel', 'schwer');
+  CREATE TYPE "public"."enum__touren_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__touren_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_webcams_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__webcams_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__webcams_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_galerien_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__galerien_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__galerien_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_videos_typ" AS ENUM('youtube', 'datei', 'sonstiges');
+  CREATE TYPE "public"."enum_videos_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__videos_v_version_typ" AS ENUM('youtube', 'datei', 'sonstiges');
+  CREATE TYPE "public"."enum__videos_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__videos_v_published_locale" AS ENUM('de', 'en');
   CREATE TYPE "public"."enum_medien_lizenz" AS ENUM('eigene-aufnahme', 'nutzungsrecht', 'gemeinfrei', 'cc0', 'cc-by', 'cc-by-sa', 'cc-by-nd');
+  ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'baugebiete';
+  ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'schwarzes_brett';
+  ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'galerien';
+  ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'pois';
+  ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'touren';
+  ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'baugebiete';
+  ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'schwarzes_brett';
+  ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'galerien';
+  ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'pois';
+  ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'touren';
   CREATE TABLE "brancheneintraege" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"bild_id" uuid,
@@ -131,6 +176,540 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"rubriken_id" uuid
   );
   
+  CREATE TABLE "baugebiete" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"bild_id" uuid,
+  	"dokumente" jsonb,
+  	"bauplaetze" jsonb,
+  	"bewerbung_bis" timestamp(3) with time zone,
+  	"ansprechpartner_id" uuid,
+  	"koordinaten_breite" numeric,
+  	"koordinaten_laenge" numeric,
+  	"umriss" jsonb,
+  	"phase" "enum_baugebiete_phase" DEFAULT 'planung',
+  	"sortierung" numeric DEFAULT 0,
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_baugebiete_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "baugebiete_locales" (
+  	"titel" varchar,
+  	"einleitung" varchar,
+  	"text" jsonb,
+  	"vergabe" jsonb,
+  	"lage" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_baugebiete_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_bild_id" uuid,
+  	"version_dokumente" jsonb,
+  	"version_bauplaetze" jsonb,
+  	"version_bewerbung_bis" timestamp(3) with time zone,
+  	"version_ansprechpartner_id" uuid,
+  	"version_koordinaten_breite" numeric,
+  	"version_koordinaten_laenge" numeric,
+  	"version_umriss" jsonb,
+  	"version_phase" "enum__baugebiete_v_version_phase" DEFAULT 'planung',
+  	"version_sortierung" numeric DEFAULT 0,
+  	"version_nummer" numeric,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__baugebiete_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__baugebiete_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_baugebiete_v_locales" (
+  	"version_titel" varchar,
+  	"version_einleitung" varchar,
+  	"version_text" jsonb,
+  	"version_vergabe" jsonb,
+  	"version_lage" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "abfuhrtermine" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"datum" timestamp(3) with time zone NOT NULL,
+  	"verschoben_von" timestamp(3) with time zone,
+  	"abfallart_id" uuid NOT NULL,
+  	"ort" varchar,
+  	"beginn" varchar,
+  	"ende" varchar,
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "abfuhrtermine_locales" (
+  	"hinweis" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "abfuhrtermine_numbers" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"number" numeric,
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL
+  );
+  
+  CREATE TABLE "abfallarten" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"farbe" varchar DEFAULT '#4a5a52' NOT NULL,
+  	"icon" "enum_abfallarten_icon" DEFAULT 'tonne' NOT NULL,
+  	"sortierung" numeric DEFAULT 0 NOT NULL,
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "abfallarten_locales" (
+  	"titel" varchar NOT NULL,
+  	"behaelter" varchar,
+  	"text" varchar,
+  	"hinein" varchar,
+  	"nicht_hinein" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "strassen" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"name" varchar NOT NULL,
+  	"hausnummern" varchar,
+  	"ortsteil" varchar,
+  	"bezirk" numeric NOT NULL,
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "schwarzes_brett" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"art" "enum_schwarzes_brett_art" DEFAULT 'biete',
+  	"text" varchar,
+  	"preis" varchar,
+  	"bild_id" uuid,
+  	"kontakt_name" varchar,
+  	"kontakt_zeige_name" boolean DEFAULT false,
+  	"kontakt_telefon" varchar,
+  	"kontakt_zeige_telefon" boolean DEFAULT false,
+  	"kontakt_email" varchar,
+  	"kontakt_zeige_email" boolean DEFAULT false,
+  	"status" "enum_schwarzes_brett_stand" DEFAULT 'aktiv',
+  	"sperrgrund" varchar,
+  	"datum_von" timestamp(3) with time zone,
+  	"ablaufdatum" timestamp(3) with time zone,
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_schwarzes_brett_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "schwarzes_brett_locales" (
+  	"titel" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_schwarzes_brett_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_art" "enum__schwarzes_brett_v_version_art" DEFAULT 'biete',
+  	"version_text" varchar,
+  	"version_preis" varchar,
+  	"version_bild_id" uuid,
+  	"version_kontakt_name" varchar,
+  	"version_kontakt_zeige_name" boolean DEFAULT false,
+  	"version_kontakt_telefon" varchar,
+  	"version_kontakt_zeige_telefon" boolean DEFAULT false,
+  	"version_kontakt_email" varchar,
+  	"version_kontakt_zeige_email" boolean DEFAULT false,
+  	"version_status" "enum_schwarzes_brett_stand" DEFAULT 'aktiv',
+  	"version_sperrgrund" varchar,
+  	"version_datum_von" timestamp(3) with time zone,
+  	"version_ablaufdatum" timestamp(3) with time zone,
+  	"version_nummer" numeric,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__schwarzes_brett_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__schwarzes_brett_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_schwarzes_brett_v_locales" (
+  	"version_titel" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "pois" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"art" "enum_pois_art" DEFAULT 'sehenswuerdigkeit',
+  	"bild_id" uuid,
+  	"link" varchar,
+  	"linktext" varchar,
+  	"koordinaten_breite" numeric,
+  	"koordinaten_laenge" numeric,
+  	"hoehe" numeric,
+  	"adresse_gebaeude" varchar,
+  	"adresse_strasse" varchar,
+  	"adresse_plz" varchar,
+  	"adresse_ort" varchar,
+  	"barrierefrei" boolean DEFAULT false,
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_pois_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "pois_locales" (
+  	"titel" varchar,
+  	"einleitung" varchar,
+  	"text" jsonb,
+  	"barrierefrei_hinweis" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pois_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_art" "enum__pois_v_version_art" DEFAULT 'sehenswuerdigkeit',
+  	"version_bild_id" uuid,
+  	"version_link" varchar,
+  	"version_linktext" varchar,
+  	"version_koordinaten_breite" numeric,
+  	"version_koordinaten_laenge" numeric,
+  	"version_hoehe" numeric,
+  	"version_adresse_gebaeude" varchar,
+  	"version_adresse_strasse" varchar,
+  	"version_adresse_plz" varchar,
+  	"version_adresse_ort" varchar,
+  	"version_barrierefrei" boolean DEFAULT false,
+  	"version_nummer" numeric,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__pois_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__pois_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_pois_v_locales" (
+  	"version_titel" varchar,
+  	"version_einleitung" varchar,
+  	"version_text" jsonb,
+  	"version_barrierefrei_hinweis" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "touren" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"art" "enum_touren_art" DEFAULT 'wandern',
+  	"bild_id" uuid,
+  	"bilder" jsonb,
+  	"laenge" numeric,
+  	"dauer" numeric,
+  	"aufstieg" numeric,
+  	"abstieg" numeric,
+  	"schwierigkeit" "enum_touren_schwierigkeit" DEFAULT 'leicht',
+  	"rundtour" boolean DEFAULT true,
+  	"saison_von" numeric,
+  	"saison_bis" numeric,
+  	"track" jsonb,
+  	"track_kurz" jsonb,
+  	"barrierefrei" boolean DEFAULT false,
+  	"sortierung" numeric DEFAULT 0,
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_touren_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "touren_locales" (
+  	"titel" varchar,
+  	"einleitung" varchar,
+  	"text" jsonb,
+  	"wegbeschreibung" jsonb,
+  	"markierung" varchar,
+  	"start" varchar,
+  	"anreise" varchar,
+  	"barrierefrei_hinweis" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "touren_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"pois_id" uuid
+  );
+  
+  CREATE TABLE "_touren_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_art" "enum__touren_v_version_art" DEFAULT 'wandern',
+  	"version_bild_id" uuid,
+  	"version_bilder" jsonb,
+  	"version_laenge" numeric,
+  	"version_dauer" numeric,
+  	"version_aufstieg" numeric,
+  	"version_abstieg" numeric,
+  	"version_schwierigkeit" "enum__touren_v_version_schwierigkeit" DEFAULT 'leicht',
+  	"version_rundtour" boolean DEFAULT true,
+  	"version_saison_von" numeric,
+  	"version_saison_bis" numeric,
+  	"version_track" jsonb,
+  	"version_track_kurz" jsonb,
+  	"version_barrierefrei" boolean DEFAULT false,
+  	"version_sortierung" numeric DEFAULT 0,
+  	"version_nummer" numeric,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__touren_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__touren_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_touren_v_locales" (
+  	"version_titel" varchar,
+  	"version_einleitung" varchar,
+  	"version_text" jsonb,
+  	"version_wegbeschreibung" jsonb,
+  	"version_markierung" varchar,
+  	"version_start" varchar,
+  	"version_anreise" varchar,
+  	"version_barrierefrei_hinweis" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_touren_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"pois_id" uuid
+  );
+  
+  CREATE TABLE "webcams" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"url" varchar,
+  	"copyright" varchar,
+  	"bild_id" uuid,
+  	"koordinaten_breite" numeric,
+  	"koordinaten_laenge" numeric,
+  	"sortierung" numeric DEFAULT 0,
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_webcams_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "webcams_locales" (
+  	"titel" varchar,
+  	"standort" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_webcams_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_url" varchar,
+  	"version_copyright" varchar,
+  	"version_bild_id" uuid,
+  	"version_koordinaten_breite" numeric,
+  	"version_koordinaten_laenge" numeric,
+  	"version_sortierung" numeric DEFAULT 0,
+  	"version_nummer" numeric,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__webcams_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__webcams_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_webcams_v_locales" (
+  	"version_titel" varchar,
+  	"version_standort" varchar,
+  	"version_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "fotopunkt_bilder" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"bild_id" uuid NOT NULL,
+  	"aufgenommen_am" timestamp(3) with time zone NOT NULL,
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "fotopunkt_bilder_locales" (
+  	"standort" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "galerien" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"bilder" jsonb,
+  	"bild_id" uuid,
+  	"anzahl_bilder" numeric DEFAULT 0,
+  	"datum" timestamp(3) with time zone,
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_galerien_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "galerien_locales" (
+  	"titel" varchar,
+  	"einleitung" varchar,
+  	"text" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_galerien_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_bilder" jsonb,
+  	"version_bild_id" uuid,
+  	"version_anzahl_bilder" numeric DEFAULT 0,
+  	"version_datum" timestamp(3) with time zone,
+  	"version_nummer" numeric,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__galerien_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__galerien_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_galerien_v_locales" (
+  	"version_titel" varchar,
+  	"version_einleitung" varchar,
+  	"version_text" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "videos" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"typ" "enum_videos_typ" DEFAULT 'youtube',
+  	"dauer" numeric,
+  	"url" varchar,
+  	"bild_id" uuid,
+  	"untertitel_de" boolean DEFAULT false,
+  	"untertitel_en" boolean DEFAULT false,
+  	"datum" timestamp(3) with time zone,
+  	"sortierung" numeric DEFAULT 0,
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_videos_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "videos_locales" (
+  	"titel" varchar,
+  	"beschreibung" varchar,
+  	"transkript" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_videos_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_typ" "enum__videos_v_version_typ" DEFAULT 'youtube',
+  	"version_dauer" numeric,
+  	"version_url" varchar,
+  	"version_bild_id" uuid,
+  	"version_untertitel_de" boolean DEFAULT false,
+  	"version_untertitel_en" boolean DEFAULT false,
+  	"version_datum" timestamp(3) with time zone,
+  	"version_sortierung" numeric DEFAULT 0,
+  	"version_nummer" numeric,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__videos_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__videos_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_videos_v_locales" (
+  	"version_titel" varchar,
+  	"version_beschreibung" varchar,
+  	"version_transkript" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
   CREATE TABLE "medien_texts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer NOT NULL,
@@ -159,6 +738,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "medien" ADD COLUMN "quelle" varchar;
   ALTER TABLE "medien" ADD COLUMN "nutzung_bis" timestamp(3) with time zone;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "brancheneintraege_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "baugebiete_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "abfuhrtermine_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "abfallarten_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "strassen_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "schwarzes_brett_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "pois_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "touren_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "webcams_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "fotopunkt_bilder_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "galerien_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "videos_id" uuid;
   ALTER TABLE "brancheneintraege" ADD CONSTRAINT "brancheneintraege_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "brancheneintraege_locales" ADD CONSTRAINT "brancheneintraege_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "brancheneintraege_texts" ADD CONSTRAINT "brancheneintraege_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE cascade ON UPDATE no action;
@@ -172,6 +762,53 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_brancheneintraege_v_rels" ADD CONSTRAINT "_brancheneintraege_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_brancheneintraege_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_brancheneintraege_v_rels" ADD CONSTRAINT "_brancheneintraege_v_rels_medien_fk" FOREIGN KEY ("medien_id") REFERENCES "public"."medien"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_brancheneintraege_v_rels" ADD CONSTRAINT "_brancheneintraege_v_rels_rubriken_fk" FOREIGN KEY ("rubriken_id") REFERENCES "public"."rubriken"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "baugebiete" ADD CONSTRAINT "baugebiete_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "baugebiete" ADD CONSTRAINT "baugebiete_ansprechpartner_id_aemter_id_fk" FOREIGN KEY ("ansprechpartner_id") REFERENCES "public"."aemter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "baugebiete_locales" ADD CONSTRAINT "baugebiete_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."baugebiete"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_baugebiete_v" ADD CONSTRAINT "_baugebiete_v_parent_id_baugebiete_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."baugebiete"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_baugebiete_v" ADD CONSTRAINT "_baugebiete_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_baugebiete_v" ADD CONSTRAINT "_baugebiete_v_version_ansprechpartner_id_aemter_id_fk" FOREIGN KEY ("version_ansprechpartner_id") REFERENCES "public"."aemter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_baugebiete_v_locales" ADD CONSTRAINT "_baugebiete_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_baugebiete_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "abfuhrtermine" ADD CONSTRAINT "abfuhrtermine_abfallart_id_abfallarten_id_fk" FOREIGN KEY ("abfallart_id") REFERENCES "public"."abfallarten"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "abfuhrtermine_locales" ADD CONSTRAINT "abfuhrtermine_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."abfuhrtermine"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "abfuhrtermine_numbers" ADD CONSTRAINT "abfuhrtermine_numbers_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."abfuhrtermine"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "abfallarten_locales" ADD CONSTRAINT "abfallarten_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."abfallarten"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "schwarzes_brett" ADD CONSTRAINT "schwarzes_brett_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "schwarzes_brett_locales" ADD CONSTRAINT "schwarzes_brett_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."schwarzes_brett"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_schwarzes_brett_v" ADD CONSTRAINT "_schwarzes_brett_v_parent_id_schwarzes_brett_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."schwarzes_brett"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_schwarzes_brett_v" ADD CONSTRAINT "_schwarzes_brett_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_schwarzes_brett_v_locales" ADD CONSTRAINT "_schwarzes_brett_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_schwarzes_brett_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pois" ADD CONSTRAINT "pois_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pois_locales" ADD CONSTRAINT "pois_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pois"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pois_v" ADD CONSTRAINT "_pois_v_parent_id_pois_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pois"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pois_v" ADD CONSTRAINT "_pois_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pois_v_locales" ADD CONSTRAINT "_pois_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pois_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "touren" ADD CONSTRAINT "touren_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "touren_locales" ADD CONSTRAINT "touren_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."touren"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "touren_rels" ADD CONSTRAINT "touren_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."touren"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "touren_rels" ADD CONSTRAINT "touren_rels_pois_fk" FOREIGN KEY ("pois_id") REFERENCES "public"."pois"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_touren_v" ADD CONSTRAINT "_touren_v_parent_id_touren_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."touren"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_touren_v" ADD CONSTRAINT "_touren_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_touren_v_locales" ADD CONSTRAINT "_touren_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_touren_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_touren_v_rels" ADD CONSTRAINT "_touren_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_touren_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_touren_v_rels" ADD CONSTRAINT "_touren_v_rels_pois_fk" FOREIGN KEY ("pois_id") REFERENCES "public"."pois"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "webcams" ADD CONSTRAINT "webcams_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "webcams_locales" ADD CONSTRAINT "webcams_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."webcams"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_webcams_v" ADD CONSTRAINT "_webcams_v_parent_id_webcams_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."webcams"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_webcams_v" ADD CONSTRAINT "_webcams_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_webcams_v_locales" ADD CONSTRAINT "_webcams_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_webcams_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "fotopunkt_bilder" ADD CONSTRAINT "fotopunkt_bilder_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "fotopunkt_bilder_locales" ADD CONSTRAINT "fotopunkt_bilder_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."fotopunkt_bilder"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "galerien" ADD CONSTRAINT "galerien_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "galerien_locales" ADD CONSTRAINT "galerien_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."galerien"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_galerien_v" ADD CONSTRAINT "_galerien_v_parent_id_galerien_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."galerien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_galerien_v" ADD CONSTRAINT "_galerien_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_galerien_v_locales" ADD CONSTRAINT "_galerien_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_galerien_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "videos" ADD CONSTRAINT "videos_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "videos_locales" ADD CONSTRAINT "videos_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_parent_id_videos_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."videos"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_videos_v_locales" ADD CONSTRAINT "_videos_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_videos_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "medien_texts" ADD CONSTRAINT "medien_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."medien"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "benutzer_rollen" ADD CONSTRAINT "benutzer_rollen_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."benutzer"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "brancheneintraege_bild_idx" ON "brancheneintraege" USING btree ("bild_id");
@@ -206,16 +843,235 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_brancheneintraege_v_rels_path_idx" ON "_brancheneintraege_v_rels" USING btree ("path");
   CREATE INDEX "_brancheneintraege_v_rels_medien_id_idx" ON "_brancheneintraege_v_rels" USING btree ("medien_id");
   CREATE INDEX "_brancheneintraege_v_rels_rubriken_id_idx" ON "_brancheneintraege_v_rels" USING btree ("rubriken_id");
+  CREATE INDEX "baugebiete_bild_idx" ON "baugebiete" USING btree ("bild_id");
+  CREATE INDEX "baugebiete_bewerbung_bis_idx" ON "baugebiete" USING btree ("bewerbung_bis");
+  CREATE INDEX "baugebiete_ansprechpartner_idx" ON "baugebiete" USING btree ("ansprechpartner_id");
+  CREATE INDEX "baugebiete_sortierung_idx" ON "baugebiete" USING btree ("sortierung");
+  CREATE UNIQUE INDEX "baugebiete_nummer_idx" ON "baugebiete" USING btree ("nummer");
+  CREATE INDEX "baugebiete_updated_at_idx" ON "baugebiete" USING btree ("updated_at");
+  CREATE INDEX "baugebiete_created_at_idx" ON "baugebiete" USING btree ("created_at");
+  CREATE INDEX "baugebiete__status_idx" ON "baugebiete" USING btree ("_status");
+  CREATE UNIQUE INDEX "baugebiete_locales_locale_parent_id_unique" ON "baugebiete_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_baugebiete_v_parent_idx" ON "_baugebiete_v" USING btree ("parent_id");
+  CREATE INDEX "_baugebiete_v_version_version_bild_idx" ON "_baugebiete_v" USING btree ("version_bild_id");
+  CREATE INDEX "_baugebiete_v_version_version_bewerbung_bis_idx" ON "_baugebiete_v" USING btree ("version_bewerbung_bis");
+  CREATE INDEX "_baugebiete_v_version_version_ansprechpartner_idx" ON "_baugebiete_v" USING btree ("version_ansprechpartner_id");
+  CREATE INDEX "_baugebiete_v_version_version_sortierung_idx" ON "_baugebiete_v" USING btree ("version_sortierung");
+  CREATE INDEX "_baugebiete_v_version_version_nummer_idx" ON "_baugebiete_v" USING btree ("version_nummer");
+  CREATE INDEX "_baugebiete_v_version_version_updated_at_idx" ON "_baugebiete_v" USING btree ("version_updated_at");
+  CREATE INDEX "_baugebiete_v_version_version_created_at_idx" ON "_baugebiete_v" USING btree ("version_created_at");
+  CREATE INDEX "_baugebiete_v_version_version__status_idx" ON "_baugebiete_v" USING btree ("version__status");
+  CREATE INDEX "_baugebiete_v_created_at_idx" ON "_baugebiete_v" USING btree ("created_at");
+  CREATE INDEX "_baugebiete_v_updated_at_idx" ON "_baugebiete_v" USING btree ("updated_at");
+  CREATE INDEX "_baugebiete_v_snapshot_idx" ON "_baugebiete_v" USING btree ("snapshot");
+  CREATE INDEX "_baugebiete_v_published_locale_idx" ON "_baugebiete_v" USING btree ("published_locale");
+  CREATE INDEX "_baugebiete_v_latest_idx" ON "_baugebiete_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_baugebiete_v_locales_locale_parent_id_unique" ON "_baugebiete_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "abfuhrtermine_datum_idx" ON "abfuhrtermine" USING btree ("datum");
+  CREATE INDEX "abfuhrtermine_verschoben_von_idx" ON "abfuhrtermine" USING btree ("verschoben_von");
+  CREATE INDEX "abfuhrtermine_abfallart_idx" ON "abfuhrtermine" USING btree ("abfallart_id");
+  CREATE UNIQUE INDEX "abfuhrtermine_nummer_idx" ON "abfuhrtermine" USING btree ("nummer");
+  CREATE INDEX "abfuhrtermine_updated_at_idx" ON "abfuhrtermine" USING btree ("updated_at");
+  CREATE INDEX "abfuhrtermine_created_at_idx" ON "abfuhrtermine" USING btree ("created_at");
+  CREATE UNIQUE INDEX "abfuhrtermine_locales_locale_parent_id_unique" ON "abfuhrtermine_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "abfuhrtermine_numbers_order_parent_idx" ON "abfuhrtermine_numbers" USING btree ("order","parent_id");
+  CREATE INDEX "abfallarten_sortierung_idx" ON "abfallarten" USING btree ("sortierung");
+  CREATE UNIQUE INDEX "abfallarten_nummer_idx" ON "abfallarten" USING btree ("nummer");
+  CREATE INDEX "abfallarten_updated_at_idx" ON "abfallarten" USING btree ("updated_at");
+  CREATE INDEX "abfallarten_created_at_idx" ON "abfallarten" USING btree ("created_at");
+  CREATE UNIQUE INDEX "abfallarten_locales_locale_parent_id_unique" ON "abfallarten_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "strassen_name_idx" ON "strassen" USING btree ("name");
+  CREATE INDEX "strassen_bezirk_idx" ON "strassen" USING btree ("bezirk");
+  CREATE UNIQUE INDEX "strassen_nummer_idx" ON "strassen" USING btree ("nummer");
+  CREATE INDEX "strassen_updated_at_idx" ON "strassen" USING btree ("updated_at");
+  CREATE INDEX "strassen_created_at_idx" ON "strassen" USING btree ("created_at");
+  CREATE INDEX "schwarzes_brett_bild_idx" ON "schwarzes_brett" USING btree ("bild_id");
+  CREATE INDEX "schwarzes_brett_datum_von_idx" ON "schwarzes_brett" USING btree ("datum_von");
+  CREATE INDEX "schwarzes_brett_ablaufdatum_idx" ON "schwarzes_brett" USING btree ("ablaufdatum");
+  CREATE UNIQUE INDEX "schwarzes_brett_nummer_idx" ON "schwarzes_brett" USING btree ("nummer");
+  CREATE INDEX "schwarzes_brett_updated_at_idx" ON "schwarzes_brett" USING btree ("updated_at");
+  CREATE INDEX "schwarzes_brett_created_at_idx" ON "schwarzes_brett" USING btree ("created_at");
+  CREATE INDEX "schwarzes_brett__status_idx" ON "schwarzes_brett" USING btree ("_status");
+  CREATE UNIQUE INDEX "schwarzes_brett_locales_locale_parent_id_unique" ON "schwarzes_brett_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_schwarzes_brett_v_parent_idx" ON "_schwarzes_brett_v" USING btree ("parent_id");
+  CREATE INDEX "_schwarzes_brett_v_version_version_bild_idx" ON "_schwarzes_brett_v" USING btree ("version_bild_id");
+  CREATE INDEX "_schwarzes_brett_v_version_version_datum_von_idx" ON "_schwarzes_brett_v" USING btree ("version_datum_von");
+  CREATE INDEX "_schwarzes_brett_v_version_version_ablaufdatum_idx" ON "_schwarzes_brett_v" USING btree ("version_ablaufdatum");
+  CREATE INDEX "_schwarzes_brett_v_version_version_nummer_idx" ON "_schwarzes_brett_v" USING btree ("version_nummer");
+  CREATE INDEX "_schwarzes_brett_v_version_version_updated_at_idx" ON "_schwarzes_brett_v" USING btree ("version_updated_at");
+  CREATE INDEX "_schwarzes_brett_v_version_version_created_at_idx" ON "_schwarzes_brett_v" USING btree ("version_created_at");
+  CREATE INDEX "_schwarzes_brett_v_version_version__status_idx" ON "_schwarzes_brett_v" USING btree ("version__status");
+  CREATE INDEX "_schwarzes_brett_v_created_at_idx" ON "_schwarzes_brett_v" USING btree ("created_at");
+  CREATE INDEX "_schwarzes_brett_v_updated_at_idx" ON "_schwarzes_brett_v" USING btree ("updated_at");
+  CREATE INDEX "_schwarzes_brett_v_snapshot_idx" ON "_schwarzes_brett_v" USING btree ("snapshot");
+  CREATE INDEX "_schwarzes_brett_v_published_locale_idx" ON "_schwarzes_brett_v" USING btree ("published_locale");
+  CREATE INDEX "_schwarzes_brett_v_latest_idx" ON "_schwarzes_brett_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_schwarzes_brett_v_locales_locale_parent_id_unique" ON "_schwarzes_brett_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pois_bild_idx" ON "pois" USING btree ("bild_id");
+  CREATE UNIQUE INDEX "pois_nummer_idx" ON "pois" USING btree ("nummer");
+  CREATE INDEX "pois_updated_at_idx" ON "pois" USING btree ("updated_at");
+  CREATE INDEX "pois_created_at_idx" ON "pois" USING btree ("created_at");
+  CREATE INDEX "pois__status_idx" ON "pois" USING btree ("_status");
+  CREATE UNIQUE INDEX "pois_locales_locale_parent_id_unique" ON "pois_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pois_v_parent_idx" ON "_pois_v" USING btree ("parent_id");
+  CREATE INDEX "_pois_v_version_version_bild_idx" ON "_pois_v" USING btree ("version_bild_id");
+  CREATE INDEX "_pois_v_version_version_nummer_idx" ON "_pois_v" USING btree ("version_nummer");
+  CREATE INDEX "_pois_v_version_version_updated_at_idx" ON "_pois_v" USING btree ("version_updated_at");
+  CREATE INDEX "_pois_v_version_version_created_at_idx" ON "_pois_v" USING btree ("version_created_at");
+  CREATE INDEX "_pois_v_version_version__status_idx" ON "_pois_v" USING btree ("version__status");
+  CREATE INDEX "_pois_v_created_at_idx" ON "_pois_v" USING btree ("created_at");
+  CREATE INDEX "_pois_v_updated_at_idx" ON "_pois_v" USING btree ("updated_at");
+  CREATE INDEX "_pois_v_snapshot_idx" ON "_pois_v" USING btree ("snapshot");
+  CREATE INDEX "_pois_v_published_locale_idx" ON "_pois_v" USING btree ("published_locale");
+  CREATE INDEX "_pois_v_latest_idx" ON "_pois_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_pois_v_locales_locale_parent_id_unique" ON "_pois_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "touren_bild_idx" ON "touren" USING btree ("bild_id");
+  CREATE INDEX "touren_laenge_idx" ON "touren" USING btree ("laenge");
+  CREATE INDEX "touren_dauer_idx" ON "touren" USING btree ("dauer");
+  CREATE INDEX "touren_aufstieg_idx" ON "touren" USING btree ("aufstieg");
+  CREATE INDEX "touren_abstieg_idx" ON "touren" USING btree ("abstieg");
+  CREATE INDEX "touren_sortierung_idx" ON "touren" USING btree ("sortierung");
+  CREATE UNIQUE INDEX "touren_nummer_idx" ON "touren" USING btree ("nummer");
+  CREATE INDEX "touren_updated_at_idx" ON "touren" USING btree ("updated_at");
+  CREATE INDEX "touren_created_at_idx" ON "touren" USING btree ("created_at");
+  CREATE INDEX "touren__status_idx" ON "touren" USING btree ("_status");
+  CREATE UNIQUE INDEX "touren_locales_locale_parent_id_unique" ON "touren_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "touren_rels_order_idx" ON "touren_rels" USING btree ("order");
+  CREATE INDEX "touren_rels_parent_idx" ON "touren_rels" USING btree ("parent_id");
+  CREATE INDEX "touren_rels_path_idx" ON "touren_rels" USING btree ("path");
+  CREATE INDEX "touren_rels_pois_id_idx" ON "touren_rels" USING btree ("pois_id");
+  CREATE INDEX "_touren_v_parent_idx" ON "_touren_v" USING btree ("parent_id");
+  CREATE INDEX "_touren_v_version_version_bild_idx" ON "_touren_v" USING btree ("version_bild_id");
+  CREATE INDEX "_touren_v_version_version_laenge_idx" ON "_touren_v" USING btree ("version_laenge");
+  CREATE INDEX "_touren_v_version_version_dauer_idx" ON "_touren_v" USING btree ("version_dauer");
+  CREATE INDEX "_touren_v_version_version_aufstieg_idx" ON "_touren_v" USING btree ("version_aufstieg");
+  CREATE INDEX "_touren_v_version_version_abstieg_idx" ON "_touren_v" USING btree ("version_abstieg");
+  CREATE INDEX "_touren_v_version_version_sortierung_idx" ON "_touren_v" USING btree ("version_sortierung");
+  CREATE INDEX "_touren_v_version_version_nummer_idx" ON "_touren_v" USING btree ("version_nummer");
+  CREATE INDEX "_touren_v_version_version_updated_at_idx" ON "_touren_v" USING btree ("version_updated_at");
+  CREATE INDEX "_touren_v_version_version_created_at_idx" ON "_touren_v" USING btree ("version_created_at");
+  CREATE INDEX "_touren_v_version_version__status_idx" ON "_touren_v" USING btree ("version__status");
+  CREATE INDEX "_touren_v_created_at_idx" ON "_touren_v" USING btree ("created_at");
+  CREATE INDEX "_touren_v_updated_at_idx" ON "_touren_v" USING btree ("updated_at");
+  CREATE INDEX "_touren_v_snapshot_idx" ON "_touren_v" USING btree ("snapshot");
+  CREATE INDEX "_touren_v_published_locale_idx" ON "_touren_v" USING btree ("published_locale");
+  CREATE INDEX "_touren_v_latest_idx" ON "_touren_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_touren_v_locales_locale_parent_id_unique" ON "_touren_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_touren_v_rels_order_idx" ON "_touren_v_rels" USING btree ("order");
+  CREATE INDEX "_touren_v_rels_parent_idx" ON "_touren_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_touren_v_rels_path_idx" ON "_touren_v_rels" USING btree ("path");
+  CREATE INDEX "_touren_v_rels_pois_id_idx" ON "_touren_v_rels" USING btree ("pois_id");
+  CREATE INDEX "webcams_bild_idx" ON "webcams" USING btree ("bild_id");
+  CREATE INDEX "webcams_sortierung_idx" ON "webcams" USING btree ("sortierung");
+  CREATE UNIQUE INDEX "webcams_nummer_idx" ON "webcams" USING btree ("nummer");
+  CREATE INDEX "webcams_updated_at_idx" ON "webcams" USING btree ("updated_at");
+  CREATE INDEX "webcams_created_at_idx" ON "webcams" USING btree ("created_at");
+  CREATE INDEX "webcams__status_idx" ON "webcams" USING btree ("_status");
+  CREATE UNIQUE INDEX "webcams_locales_locale_parent_id_unique" ON "webcams_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_webcams_v_parent_idx" ON "_webcams_v" USING btree ("parent_id");
+  CREATE INDEX "_webcams_v_version_version_bild_idx" ON "_webcams_v" USING btree ("version_bild_id");
+  CREATE INDEX "_webcams_v_version_version_sortierung_idx" ON "_webcams_v" USING btree ("version_sortierung");
+  CREATE INDEX "_webcams_v_version_version_nummer_idx" ON "_webcams_v" USING btree ("version_nummer");
+  CREATE INDEX "_webcams_v_version_version_updated_at_idx" ON "_webcams_v" USING btree ("version_updated_at");
+  CREATE INDEX "_webcams_v_version_version_created_at_idx" ON "_webcams_v" USING btree ("version_created_at");
+  CREATE INDEX "_webcams_v_version_version__status_idx" ON "_webcams_v" USING btree ("version__status");
+  CREATE INDEX "_webcams_v_created_at_idx" ON "_webcams_v" USING btree ("created_at");
+  CREATE INDEX "_webcams_v_updated_at_idx" ON "_webcams_v" USING btree ("updated_at");
+  CREATE INDEX "_webcams_v_snapshot_idx" ON "_webcams_v" USING btree ("snapshot");
+  CREATE INDEX "_webcams_v_published_locale_idx" ON "_webcams_v" USING btree ("published_locale");
+  CREATE INDEX "_webcams_v_latest_idx" ON "_webcams_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_webcams_v_locales_locale_parent_id_unique" ON "_webcams_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "fotopunkt_bilder_bild_idx" ON "fotopunkt_bilder" USING btree ("bild_id");
+  CREATE INDEX "fotopunkt_bilder_aufgenommen_am_idx" ON "fotopunkt_bilder" USING btree ("aufgenommen_am");
+  CREATE UNIQUE INDEX "fotopunkt_bilder_nummer_idx" ON "fotopunkt_bilder" USING btree ("nummer");
+  CREATE INDEX "fotopunkt_bilder_updated_at_idx" ON "fotopunkt_bilder" USING btree ("updated_at");
+  CREATE INDEX "fotopunkt_bilder_created_at_idx" ON "fotopunkt_bilder" USING btree ("created_at");
+  CREATE UNIQUE INDEX "fotopunkt_bilder_locales_locale_parent_id_unique" ON "fotopunkt_bilder_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "galerien_bild_idx" ON "galerien" USING btree ("bild_id");
+  CREATE INDEX "galerien_datum_idx" ON "galerien" USING btree ("datum");
+  CREATE UNIQUE INDEX "galerien_nummer_idx" ON "galerien" USING btree ("nummer");
+  CREATE INDEX "galerien_updated_at_idx" ON "galerien" USING btree ("updated_at");
+  CREATE INDEX "galerien_created_at_idx" ON "galerien" USING btree ("created_at");
+  CREATE INDEX "galerien__status_idx" ON "galerien" USING btree ("_status");
+  CREATE UNIQUE INDEX "galerien_locales_locale_parent_id_unique" ON "galerien_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_galerien_v_parent_idx" ON "_galerien_v" USING btree ("parent_id");
+  CREATE INDEX "_galerien_v_version_version_bild_idx" ON "_galerien_v" USING btree ("version_bild_id");
+  CREATE INDEX "_galerien_v_version_version_datum_idx" ON "_galerien_v" USING btree ("version_datum");
+  CREATE INDEX "_galerien_v_version_version_nummer_idx" ON "_galerien_v" USING btree ("version_nummer");
+  CREATE INDEX "_galerien_v_version_version_updated_at_idx" ON "_galerien_v" USING btree ("version_updated_at");
+  CREATE INDEX "_galerien_v_version_version_created_at_idx" ON "_galerien_v" USING btree ("version_created_at");
+  CREATE INDEX "_galerien_v_version_version__status_idx" ON "_galerien_v" USING btree ("version__status");
+  CREATE INDEX "_galerien_v_created_at_idx" ON "_galerien_v" USING btree ("created_at");
+  CREATE INDEX "_galerien_v_updated_at_idx" ON "_galerien_v" USING btree ("updated_at");
+  CREATE INDEX "_galerien_v_snapshot_idx" ON "_galerien_v" USING btree ("snapshot");
+  CREATE INDEX "_galerien_v_published_locale_idx" ON "_galerien_v" USING btree ("published_locale");
+  CREATE INDEX "_galerien_v_latest_idx" ON "_galerien_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_galerien_v_locales_locale_parent_id_unique" ON "_galerien_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "videos_bild_idx" ON "videos" USING btree ("bild_id");
+  CREATE INDEX "videos_datum_idx" ON "videos" USING btree ("datum");
+  CREATE INDEX "videos_sortierung_idx" ON "videos" USING btree ("sortierung");
+  CREATE UNIQUE INDEX "videos_nummer_idx" ON "videos" USING btree ("nummer");
+  CREATE INDEX "videos_updated_at_idx" ON "videos" USING btree ("updated_at");
+  CREATE INDEX "videos_created_at_idx" ON "videos" USING btree ("created_at");
+  CREATE INDEX "videos__status_idx" ON "videos" USING btree ("_status");
+  CREATE UNIQUE INDEX "videos_locales_locale_parent_id_unique" ON "videos_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_videos_v_parent_idx" ON "_videos_v" USING btree ("parent_id");
+  CREATE INDEX "_videos_v_version_version_bild_idx" ON "_videos_v" USING btree ("version_bild_id");
+  CREATE INDEX "_videos_v_version_version_datum_idx" ON "_videos_v" USING btree ("version_datum");
+  CREATE INDEX "_videos_v_version_version_sortierung_idx" ON "_videos_v" USING btree ("version_sortierung");
+  CREATE INDEX "_videos_v_version_version_nummer_idx" ON "_videos_v" USING btree ("version_nummer");
+  CREATE INDEX "_videos_v_version_version_updated_at_idx" ON "_videos_v" USING btree ("version_updated_at");
+  CREATE INDEX "_videos_v_version_version_created_at_idx" ON "_videos_v" USING btree ("version_created_at");
+  CREATE INDEX "_videos_v_version_version__status_idx" ON "_videos_v" USING btree ("version__status");
+  CREATE INDEX "_videos_v_created_at_idx" ON "_videos_v" USING btree ("created_at");
+  CREATE INDEX "_videos_v_updated_at_idx" ON "_videos_v" USING btree ("updated_at");
+  CREATE INDEX "_videos_v_snapshot_idx" ON "_videos_v" USING btree ("snapshot");
+  CREATE INDEX "_videos_v_published_locale_idx" ON "_videos_v" USING btree ("published_locale");
+  CREATE INDEX "_videos_v_latest_idx" ON "_videos_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_videos_v_locales_locale_parent_id_unique" ON "_videos_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "medien_texts_order_parent" ON "medien_texts" USING btree ("order","parent_id");
   CREATE INDEX "benutzer_rollen_order_idx" ON "benutzer_rollen" USING btree ("order");
   CREATE INDEX "benutzer_rollen_parent_idx" ON "benutzer_rollen" USING btree ("parent_id");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_brancheneintraege_fk" FOREIGN KEY ("brancheneintraege_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_baugebiete_fk" FOREIGN KEY ("baugebiete_id") REFERENCES "public"."baugebiete"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_abfuhrtermine_fk" FOREIGN KEY ("abfuhrtermine_id") REFERENCES "public"."abfuhrtermine"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_abfallarten_fk" FOREIGN KEY ("abfallarten_id") REFERENCES "public"."abfallarten"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_strassen_fk" FOREIGN KEY ("strassen_id") REFERENCES "public"."strassen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_schwarzes_brett_fk" FOREIGN KEY ("schwarzes_brett_id") REFERENCES "public"."schwarzes_brett"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pois_fk" FOREIGN KEY ("pois_id") REFERENCES "public"."pois"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_touren_fk" FOREIGN KEY ("touren_id") REFERENCES "public"."touren"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_webcams_fk" FOREIGN KEY ("webcams_id") REFERENCES "public"."webcams"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_fotopunkt_bilder_fk" FOREIGN KEY ("fotopunkt_bilder_id") REFERENCES "public"."fotopunkt_bilder"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_galerien_fk" FOREIGN KEY ("galerien_id") REFERENCES "public"."galerien"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_videos_fk" FOREIGN KEY ("videos_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "rubriken_art_idx" ON "rubriken" USING btree ("art");
   CREATE INDEX "medien_lizenz_idx" ON "medien" USING btree ("lizenz");
   CREATE INDEX "medien_nutzung_bis_idx" ON "medien" USING btree ("nutzung_bis");
   CREATE INDEX "payload_locked_documents_rels_brancheneintraege_id_idx" ON "payload_locked_documents_rels" USING btree ("brancheneintraege_id");
+  CREATE INDEX "payload_locked_documents_rels_baugebiete_id_idx" ON "payload_locked_documents_rels" USING btree ("baugebiete_id");
+  CREATE INDEX "payload_locked_documents_rels_abfuhrtermine_id_idx" ON "payload_locked_documents_rels" USING btree ("abfuhrtermine_id");
+  CREATE INDEX "payload_locked_documents_rels_abfallarten_id_idx" ON "payload_locked_documents_rels" USING btree ("abfallarten_id");
+  CREATE INDEX "payload_locked_documents_rels_strassen_id_idx" ON "payload_locked_documents_rels" USING btree ("strassen_id");
+  CREATE INDEX "payload_locked_documents_rels_schwarzes_brett_id_idx" ON "payload_locked_documents_rels" USING btree ("schwarzes_brett_id");
+  CREATE INDEX "payload_locked_documents_rels_pois_id_idx" ON "payload_locked_documents_rels" USING btree ("pois_id");
+  CREATE INDEX "payload_locked_documents_rels_touren_id_idx" ON "payload_locked_documents_rels" USING btree ("touren_id");
+  CREATE INDEX "payload_locked_documents_rels_webcams_id_idx" ON "payload_locked_documents_rels" USING btree ("webcams_id");
+  CREATE INDEX "payload_locked_documents_rels_fotopunkt_bilder_id_idx" ON "payload_locked_documents_rels" USING btree ("fotopunkt_bilder_id");
+  CREATE INDEX "payload_locked_documents_rels_galerien_id_idx" ON "payload_locked_documents_rels" USING btree ("galerien_id");
+  CREATE INDEX "payload_locked_documents_rels_videos_id_idx" ON "payload_locked_documents_rels" USING btree ("videos_id");
   ALTER TABLE "benutzer" DROP COLUMN "rolle";
-  CREATE SEQUENCE "nummer_brancheneintraege" as integer;`)
+  CREATE SEQUENCE "nummer_brancheneintraege" as integer;
+  CREATE SEQUENCE "nummer_baugebiete" as integer;
+  CREATE SEQUENCE "nummer_abfuhrtermine" as integer;
+  CREATE SEQUENCE "nummer_abfallarten" as integer;
+  CREATE SEQUENCE "nummer_strassen" as integer;
+  CREATE SEQUENCE "nummer_schwarzes_brett" as integer;
+  CREATE SEQUENCE "nummer_pois" as integer;
+  CREATE SEQUENCE "nummer_touren" as integer;
+  CREATE SEQUENCE "nummer_webcams" as integer;
+  CREATE SEQUENCE "nummer_fotopunkt_bilder" as integer;
+  CREATE SEQUENCE "nummer_galerien" as integer;
+  CREATE SEQUENCE "nummer_videos" as integer;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -228,6 +1084,44 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_brancheneintraege_v_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_brancheneintraege_v_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_brancheneintraege_v_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "baugebiete" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "baugebiete_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_baugebiete_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_baugebiete_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "abfuhrtermine" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "abfuhrtermine_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "abfuhrtermine_numbers" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "abfallarten" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "abfallarten_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "strassen" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "schwarzes_brett" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "schwarzes_brett_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_schwarzes_brett_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_schwarzes_brett_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "pois" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "pois_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_pois_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_pois_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "touren" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "touren_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "touren_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_touren_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_touren_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_touren_v_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "webcams" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "webcams_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_webcams_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_webcams_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "fotopunkt_bilder" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "fotopunkt_bilder_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "galerien" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "galerien_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_galerien_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_galerien_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "videos" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "videos_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_videos_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_videos_v_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "medien_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "benutzer_rollen" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "brancheneintraege" CASCADE;
@@ -238,10 +1132,78 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_brancheneintraege_v_locales" CASCADE;
   DROP TABLE "_brancheneintraege_v_texts" CASCADE;
   DROP TABLE "_brancheneintraege_v_rels" CASCADE;
+  DROP TABLE "baugebiete" CASCADE;
+  DROP TABLE "baugebiete_locales" CASCADE;
+  DROP TABLE "_baugebiete_v" CASCADE;
+  DROP TABLE "_baugebiete_v_locales" CASCADE;
+  DROP TABLE "abfuhrtermine" CASCADE;
+  DROP TABLE "abfuhrtermine_locales" CASCADE;
+  DROP TABLE "abfuhrtermine_numbers" CASCADE;
+  DROP TABLE "abfallarten" CASCADE;
+  DROP TABLE "abfallarten_locales" CASCADE;
+  DROP TABLE "strassen" CASCADE;
+  DROP TABLE "schwarzes_brett" CASCADE;
+  DROP TABLE "schwarzes_brett_locales" CASCADE;
+  DROP TABLE "_schwarzes_brett_v" CASCADE;
+  DROP TABLE "_schwarzes_brett_v_locales" CASCADE;
+  DROP TABLE "pois" CASCADE;
+  DROP TABLE "pois_locales" CASCADE;
+  DROP TABLE "_pois_v" CASCADE;
+  DROP TABLE "_pois_v_locales" CASCADE;
+  DROP TABLE "touren" CASCADE;
+  DROP TABLE "touren_locales" CASCADE;
+  DROP TABLE "touren_rels" CASCADE;
+  DROP TABLE "_touren_v" CASCADE;
+  DROP TABLE "_touren_v_locales" CASCADE;
+  DROP TABLE "_touren_v_rels" CASCADE;
+  DROP TABLE "webcams" CASCADE;
+  DROP TABLE "webcams_locales" CASCADE;
+  DROP TABLE "_webcams_v" CASCADE;
+  DROP TABLE "_webcams_v_locales" CASCADE;
+  DROP TABLE "fotopunkt_bilder" CASCADE;
+  DROP TABLE "fotopunkt_bilder_locales" CASCADE;
+  DROP TABLE "galerien" CASCADE;
+  DROP TABLE "galerien_locales" CASCADE;
+  DROP TABLE "_galerien_v" CASCADE;
+  DROP TABLE "_galerien_v_locales" CASCADE;
+  DROP TABLE "videos" CASCADE;
+  DROP TABLE "videos_locales" CASCADE;
+  DROP TABLE "_videos_v" CASCADE;
+  DROP TABLE "_videos_v_locales" CASCADE;
   DROP TABLE "medien_texts" CASCADE;
   DROP TABLE "benutzer_rollen" CASCADE;
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_brancheneintraege_fk";
   
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_baugebiete_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_abfuhrtermine_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_abfallarten_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_strassen_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_schwarzes_brett_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_pois_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_touren_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_webcams_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_fotopunkt_bilder_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_galerien_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_videos_fk";
+  
+  ALTER TABLE "seiten" ALTER COLUMN "detailseite_fuer" SET DATA TYPE text;
+  DROP TYPE "public"."enum_seiten_detailseite_fuer";
+  CREATE TYPE "public"."enum_seiten_detailseite_fuer" AS ENUM('veranstaltungen', 'aktuelles', 'aemter');
+  ALTER TABLE "seiten" ALTER COLUMN "detailseite_fuer" SET DATA TYPE "public"."enum_seiten_detailseite_fuer" USING "detailseite_fuer"::"public"."enum_seiten_detailseite_fuer";
+  ALTER TABLE "_seiten_v" ALTER COLUMN "version_detailseite_fuer" SET DATA TYPE text;
+  DROP TYPE "public"."enum__seiten_v_version_detailseite_fuer";
+  CREATE TYPE "public"."enum__seiten_v_version_detailseite_fuer" AS ENUM('veranstaltungen', 'aktuelles', 'aemter');
+  ALTER TABLE "_seiten_v" ALTER COLUMN "version_detailseite_fuer" SET DATA TYPE "public"."enum__seiten_v_version_detailseite_fuer" USING "version_detailseite_fuer"::"public"."enum__seiten_v_version_detailseite_fuer";
   ALTER TABLE "benutzer" ALTER COLUMN "rolle" SET DATA TYPE text;
   ALTER TABLE "benutzer" ALTER COLUMN "rolle" SET DEFAULT 'redaktion'::text;
   DROP TYPE "public"."enum_benutzer_rolle";
@@ -252,6 +1214,17 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "medien_lizenz_idx";
   DROP INDEX "medien_nutzung_bis_idx";
   DROP INDEX "payload_locked_documents_rels_brancheneintraege_id_idx";
+  DROP INDEX "payload_locked_documents_rels_baugebiete_id_idx";
+  DROP INDEX "payload_locked_documents_rels_abfuhrtermine_id_idx";
+  DROP INDEX "payload_locked_documents_rels_abfallarten_id_idx";
+  DROP INDEX "payload_locked_documents_rels_strassen_id_idx";
+  DROP INDEX "payload_locked_documents_rels_schwarzes_brett_id_idx";
+  DROP INDEX "payload_locked_documents_rels_pois_id_idx";
+  DROP INDEX "payload_locked_documents_rels_touren_id_idx";
+  DROP INDEX "payload_locked_documents_rels_webcams_id_idx";
+  DROP INDEX "payload_locked_documents_rels_fotopunkt_bilder_id_idx";
+  DROP INDEX "payload_locked_documents_rels_galerien_id_idx";
+  DROP INDEX "payload_locked_documents_rels_videos_id_idx";
   ALTER TABLE "benutzer" ADD COLUMN "rolle" "enum_benutzer_rolle" DEFAULT 'redaktion';
   ALTER TABLE "seiten_locales" DROP COLUMN "seitenleiste";
   ALTER TABLE "_seiten_v_locales" DROP COLUMN "version_seitenleiste";
@@ -262,10 +1235,67 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "medien" DROP COLUMN "quelle";
   ALTER TABLE "medien" DROP COLUMN "nutzung_bis";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "brancheneintraege_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "baugebiete_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "abfuhrtermine_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "abfallarten_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "strassen_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "schwarzes_brett_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "pois_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "touren_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "webcams_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "fotopunkt_bilder_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "galerien_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "videos_id";
   DROP TYPE "public"."enum_rubriken_art";
   DROP TYPE "public"."enum_brancheneintraege_status";
   DROP TYPE "public"."enum__brancheneintraege_v_version_status";
   DROP TYPE "public"."enum__brancheneintraege_v_published_locale";
+  DROP TYPE "public"."enum_baugebiete_phase";
+  DROP TYPE "public"."enum_baugebiete_status";
+  DROP TYPE "public"."enum__baugebiete_v_version_phase";
+  DROP TYPE "public"."enum__baugebiete_v_version_status";
+  DROP TYPE "public"."enum__baugebiete_v_published_locale";
+  DROP TYPE "public"."enum_abfallarten_icon";
+  DROP TYPE "public"."enum_schwarzes_brett_art";
+  DROP TYPE "public"."enum_schwarzes_brett_stand";
+  DROP TYPE "public"."enum_schwarzes_brett_status";
+  DROP TYPE "public"."enum__schwarzes_brett_v_version_art";
+  DROP TYPE "public"."enum__schwarzes_brett_v_version_status";
+  DROP TYPE "public"."enum__schwarzes_brett_v_published_locale";
+  DROP TYPE "public"."enum_pois_art";
+  DROP TYPE "public"."enum_pois_status";
+  DROP TYPE "public"."enum__pois_v_version_art";
+  DROP TYPE "public"."enum__pois_v_version_status";
+  DROP TYPE "public"."enum__pois_v_published_locale";
+  DROP TYPE "public"."enum_touren_art";
+  DROP TYPE "public"."enum_touren_schwierigkeit";
+  DROP TYPE "public"."enum_touren_status";
+  DROP TYPE "public"."enum__touren_v_version_art";
+  DROP TYPE "public"."enum__touren_v_version_schwierigkeit";
+  DROP TYPE "public"."enum__touren_v_version_status";
+  DROP TYPE "public"."enum__touren_v_published_locale";
+  DROP TYPE "public"."enum_webcams_status";
+  DROP TYPE "public"."enum__webcams_v_version_status";
+  DROP TYPE "public"."enum__webcams_v_published_locale";
+  DROP TYPE "public"."enum_galerien_status";
+  DROP TYPE "public"."enum__galerien_v_version_status";
+  DROP TYPE "public"."enum__galerien_v_published_locale";
+  DROP TYPE "public"."enum_videos_typ";
+  DROP TYPE "public"."enum_videos_status";
+  DROP TYPE "public"."enum__videos_v_version_typ";
+  DROP TYPE "public"."enum__videos_v_version_status";
+  DROP TYPE "public"."enum__videos_v_published_locale";
   DROP TYPE "public"."enum_medien_lizenz";
-  DROP SEQUENCE "nummer_brancheneintraege";`)
+  DROP SEQUENCE "nummer_brancheneintraege";
+  DROP SEQUENCE "nummer_baugebiete";
+  DROP SEQUENCE "nummer_abfuhrtermine";
+  DROP SEQUENCE "nummer_abfallarten";
+  DROP SEQUENCE "nummer_strassen";
+  DROP SEQUENCE "nummer_schwarzes_brett";
+  DROP SEQUENCE "nummer_pois";
+  DROP SEQUENCE "nummer_touren";
+  DROP SEQUENCE "nummer_webcams";
+  DROP SEQUENCE "nummer_fotopunkt_bilder";
+  DROP SEQUENCE "nummer_galerien";
+  DROP SEQUENCE "nummer_videos";`)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Oeffnungszeiten } from '@kurstadt/contract'
 import type { TownContent } from '../../../../content/shape.ts'
 import type { OeffnungszeitBlock } from '../payload-types.ts'
-import { instantInBerlin } from './berlin.ts'
+import { instantInBerlin } from '../time/berlin.ts'
 
 /** Opening hours in German, each row with an id by which its translation finds it. */
 export function hoursOf(oeffnungszeiten: Oeffnungszeiten[]): OeffnungszeitBlock[] {

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
+import { erlebenCalls } from './erleben.ts'
 import { pageCalls } from './pages.ts'
 import { rathausCalls } from './rathaus.ts'
+import { stadtCalls } from './stadt.ts'
 import { veranstaltungenCalls } from './veranstaltungen.ts'
 
 export type { CallSpec } from './define-call.ts'
@@ -14,6 +16,8 @@ export const calls = {
   ...pageCalls,
   ...veranstaltungenCalls,
   ...rathausCalls,
+  ...stadtCalls,
+  ...erlebenCalls,
 }
 
 /** Name of a call. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { bild } from '../page/bild.ts'
+import { download } from '../page/download.ts'
 import { richText } from '../page/rich-text.ts'
-import { href, isoDate } from '../primitives.ts'
+import { href } from '../primitives.ts'
 import { defineTemplate } from './define-template.ts'
 
 const both = ['content', 'sidebar'] as const
@@ -132,15 +133,7 @@ export const downloads = defineTemplate({
   context: z.null(),
   options: z.object({
     titel: z.string().nullable(),
-    downloads: z.array(
-      z.object({
-        titel: z.string(),
-        link: z.string().regex(/^\/media\/[\w.-]+$/),
-        format: z.string(),
-        groesse: z.int().nonnegative(),
-        stand: isoDate.nullable(),
-      }),
-    ),
+    downloads: z.array(download),
   }),
   feed: null,
   slots: both,

@@ -30,6 +30,8 @@ type ListInput<Slug extends CollectionSlug, Answer extends Entry> = Shared<Slug,
   params: { sprache: Sprache; seite: number; pro_seite: number; order: readonly OrderField[] }
   /** What the filters leave; unpublished entries are left out in any case. */
   where?: readonly Where[]
+  /** Fields that the answer does not need, so that they are not read. */
+  without?: readonly (string & keyof DocOf<Slug>)[]
   /** Fields that order what `order` leaves equal, before the number does. */
   thenBy?: readonly string[]
 }
@@ -58,11 +60,27 @@ async function serialiseAll<Slug extends CollectionSlug, Answer extends Entry>(
   const embedded = related ? await related(docs) : {}
   const named = docs.map((doc) => ({ ...doc, id: String(doc.id) }))
   const refs = await readRefs({ payload, sprache, type, docs: named, related: embedded })
-  const target = leadsTo ?? (isDetailType(type) ? type : undefined)
+  const targets = [leadsTo ?? type, ...Object.keys(embedded)].filter(isDetailType)
   return {
     data: docs.map((doc) => serialise(doc, refs)),
-    tags: [...embeddedTags(refs), ...(target === undefined ? [] : [detailTag(refs, target)])],
+    tags: [...embeddedTags(refs), ...targets.map((target) => detailTag(refs, target))],
   }
+}
+
+/** What a list asks of Payload; `select` with false leaves fields out. */
+type ListQuery<Slug extends CollectionSlug> = typeof plainRead &
+  ReturnType<typeof inLanguage> & {
+    collection: Slug
+    where: Where
+    sort: string[]
+    page: number
+    limit: number
+    select?: Record<string, false>
+  }
+
+/** Payload's `find` for such a query; its own type is too large for any collection and selection. */
+type Finder<Slug extends CollectionSlug> = {
+  find(query: object): Promise<{ docs: DocOf<Slug>[]; totalDocs: number }>
 }
 
 /**
@@ -72,8 +90,8 @@ async function serialiseAll<Slug extends CollectionSlug, Answer extends Entry>(
 export async function listEntries<Slug extends CollectionSlug, Answer extends Entry>(
   input: ListInput<Slug, Answer>,
 ): Promise<{ answer: List<Answer>; tags: string[] }> {
-  const { payload, type, params, where = [], thenBy = [] } = input
-  const found = await payload.find({
+  const { payload, type, params, where = [], thenBy = [], without = [] } = input
+  const query: ListQuery<Slug> = {
     collection: type,
     where: { and: [...publicOnly(input), ...where] },
     sort: sortOf(params.order, ...thenBy),
@@ -81,7 +99,10 @@ export async function listEntries<Slug extends CollectionSlug, Answer extends En
     limit: params.pro_seite,
     ...plainRead,
     ...inLanguage(params.sprache),
-  })
+  }
+  if (without.length > 0) query.select = Object.fromEntries(without.map((one) => [one, false]))
+  const finder: Finder<Slug> = payload
+  const found = await finder.find(query)
   const { data, tags } = await serialiseAll(input, params.sprache, found.docs)
   const own = data.map(({ id }) => tagOf(type, id))
   return { answer: listOf(data, found, params), tags: [type, ...own, ...tags] }

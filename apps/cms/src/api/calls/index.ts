@@ -1,17 +1,28 @@
 import type { CallName } from '@kurstadt/contract'
+import { abfallarten, abfallartenId } from './abfallarten.ts'
+import { abfuhrtermine, abfuhrtermineId } from './abfuhrtermine.ts'
 import { aemter, aemterId } from './aemter.ts'
 import { aktuelles, aktuellesId } from './aktuelles.ts'
+import { baugebiete, baugebieteId } from './baugebiete.ts'
 import type { Call } from './call.ts'
 import { einstellungen } from './einstellungen.ts'
+import { fotopunktBilder, fotopunktBilderId } from './fotopunkt-bilder.ts'
+import { galerien, galerienId } from './galerien.ts'
 import { menu } from './menu.ts'
 import { mitarbeiter, mitarbeiterId } from './mitarbeiter.ts'
+import { pois, poisId } from './pois.ts'
 import { route } from './route.ts'
 import { rubriken, rubrikenId } from './rubriken.ts'
+import { schwarzesBrett, schwarzesBrettId } from './schwarzes-brett.ts'
 import { seiten } from './seiten.ts'
 import { seitenId } from './seiten-id.ts'
 import { sitemap } from './sitemap.ts'
+import { strassen, strassenId } from './strassen.ts'
 import { suche } from './suche.ts'
+import { touren, tourenId } from './touren.ts'
 import { veranstaltungen, veranstaltungenId } from './veranstaltungen.ts'
+import { videos, videosId } from './videos.ts'
+import { webcams, webcamsId } from './webcams.ts'
 
 export type { CallInput, CallResult } from './call.ts'
 
@@ -31,6 +42,28 @@ export const handlers: { [Name in CallName]: Call<Name> } = {
   'aemter/{id}': aemterId,
   mitarbeiter,
   'mitarbeiter/{id}': mitarbeiterId,
+  baugebiete,
+  'baugebiete/{id}': baugebieteId,
+  abfallarten,
+  'abfallarten/{id}': abfallartenId,
+  strassen,
+  'strassen/{id}': strassenId,
+  abfuhrtermine,
+  'abfuhrtermine/{id}': abfuhrtermineId,
+  schwarzes_brett: schwarzesBrett,
+  'schwarzes_brett/{id}': schwarzesBrettId,
+  galerien,
+  'galerien/{id}': galerienId,
+  videos,
+  'videos/{id}': videosId,
+  webcams,
+  'webcams/{id}': webcamsId,
+  fotopunkt_bilder: fotopunktBilder,
+  'fotopunkt_bilder/{id}': fotopunktBilderId,
+  pois,
+  'pois/{id}': poisId,
+  touren,
+  'touren/{id}': tourenId,
   suche,
   einstellungen,
   sitemap,

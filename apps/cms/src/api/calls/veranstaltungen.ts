@@ -5,6 +5,7 @@ import { readRelated } from '../read/index.ts'
 import { dayAt, veranstaltungOf } from '../serialise/index.ts'
 import type { Call } from './call.ts'
 import { listEntries, oneEntry } from './entries.ts'
+import { whereFlag } from './flag.ts'
 
 type Filters = Params<'veranstaltungen'>
 
@@ -26,20 +27,14 @@ function periodOf({ zeitraum, datum_von, datum_bis, jahr }: Filters, today: stri
   ]
 }
 
-function flagOf(field: 'kostenlos' | 'barrierefrei' | 'familien', filters: Filters): Where[] {
-  const asked = filters[field]
-  if (asked === undefined) return []
-  return [{ [field]: asked ? { equals: true } : { not_equals: true } }]
-}
-
 /** What the parameters leave of the events; `today` is a day in Europe/Berlin. */
 export function whereOf(filters: Filters, today: string): Where[] {
   return [
     ...periodOf(filters, today),
     ...(filters.rubrik_id ? [{ 'rubriken.nummer': { equals: filters.rubrik_id } }] : []),
-    ...flagOf('kostenlos', filters),
-    ...flagOf('barrierefrei', filters),
-    ...flagOf('familien', filters),
+    ...whereFlag('kostenlos', filters.kostenlos),
+    ...whereFlag('barrierefrei', filters.barrierefrei),
+    ...whereFlag('familien', filters.familien),
   ]
 }
 

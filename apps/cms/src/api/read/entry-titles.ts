@@ -2,7 +2,7 @@ import { type DetailType, sprachen } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from './sql.ts'
-import { titles } from './titles.ts'
+import { shownWhere, titles } from './titles.ts'
 
 const row = z.object({ _locale: z.enum(sprachen), titel: z.string() })
 
@@ -12,7 +12,7 @@ function statement(type: DetailType) {
     name: `entry-titles-${type}`,
     text: `select l._locale, ${title} as titel
       from ${type} e join ${type}_locales l on l._parent_id = e.id
-      where e.nummer = $1 and e._status = 'published' and l.${translated} <> ''`,
+      where e.nummer = $1 and ${shownWhere(type)} and l.${translated} <> ''`,
     row,
   }
 }

@@ -2,7 +2,7 @@ import { detailTypes, sprachen } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from './sql.ts'
-import { titles } from './titles.ts'
+import { shownWhere, titles } from './titles.ts'
 
 const entries = detailTypes
   .map(
@@ -12,7 +12,7 @@ const entries = detailTypes
   from ${type} e
   join ${type}_locales l on l._parent_id = e.id and l.${titles[type].translated} <> ''
   join shown p on p.detailseite_fuer::text = '${type}' and p._locale = l._locale
-  where e._status = 'published'`,
+  where ${shownWhere(type)}`,
   )
   .join(' union all ')
 

@@ -22,6 +22,7 @@ export async function translatedIds(
   ids: readonly string[],
 ): Promise<ReadonlySet<string> | null> {
   if (sprache === 'de') return null
+  if (types.length === 0) return new Set()
   const rows = await select(payload, statement(types), [ids, sprache])
   return new Set(rows.map(({ id }) => id))
 }

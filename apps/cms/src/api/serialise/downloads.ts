@@ -1,18 +1,19 @@
-import type { BlockOf } from '@kurstadt/contract'
+import type { BlockOf, Download } from '@kurstadt/contract'
 import type { DownloadsBlock } from '../../payload-types.ts'
 import { dayAt } from './dates.ts'
 import type { Refs } from './refs.ts'
 import { idOf, textOrNull } from './values.ts'
 
-type Download = BlockOf<'downloads'>['options']['downloads'][number]
+type StoredFile = { titel: string; datei: string | { id: string } }
 
-function downloadOf(row: DownloadsBlock['downloads'][number], refs: Refs): Download[] {
-  const file = refs.medien.get(idOf(row.datei) ?? '')
+/** A file to download; none when it is gone. */
+export function downloadOf({ titel, datei }: StoredFile, refs: Refs): Download[] {
+  const file = refs.medien.get(idOf(datei) ?? '')
   if (!(file?.filename && /^[\w.-]+$/.test(file.filename))) return []
   const ending = file.filename.slice(file.filename.lastIndexOf('.') + 1)
   return [
     {
-      titel: row.titel,
+      titel,
       link: `/media/${file.filename}`,
       format: ending.toUpperCase(),
       groesse: Math.round(file.filesize ?? 0),

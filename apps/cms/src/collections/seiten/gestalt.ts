@@ -27,6 +27,11 @@ const detailLabels: Record<DetailType, string> = {
   veranstaltungen: 'Veranstaltungen',
   aktuelles: 'Aktuelles',
   aemter: 'Ämter',
+  baugebiete: 'Baugebiete',
+  schwarzes_brett: 'Schwarzes Brett',
+  galerien: 'Fotogalerien',
+  pois: 'Orte zum Entdecken',
+  touren: 'Touren',
 }
 
 /** Arrangement of a page (spec 2.4). */

@@ -1,0 +1,11 @@
+import { abfallartOf } from '../serialise/index.ts'
+import type { Call } from './call.ts'
+import { listEntries, oneEntry } from './entries.ts'
+
+/** Kinds of waste (spec 2.6). */
+export const abfallarten: Call<'abfallarten'> = ({ payload, params }) =>
+  listEntries({ payload, params, type: 'abfallarten', serialise: abfallartOf })
+
+/** A kind of waste (spec 2.6). */
+export const abfallartenId: Call<'abfallarten/{id}'> = ({ payload, params, id }) =>
+  oneEntry({ payload, params, id, type: 'abfallarten', serialise: abfallartOf })

@@ -1,0 +1,73 @@
+import type { Params, Sprache } from '@kurstadt/contract'
+import type { Payload, Where } from 'payload'
+import type { AbfuhrterminDoc } from '../../payload-types.ts'
+import { plainRead, readRelated } from '../read/index.ts'
+import { abfuhrterminOf } from '../serialise/index.ts'
+import { tagOf } from '../tags.ts'
+import type { Call } from './call.ts'
+import { listEntries, oneEntry } from './entries.ts'
+
+type Filters = Params<'abfuhrtermine'>
+
+/** A date whose kind of waste was deleted says nothing any more. */
+const hasKind: Where = { abfallart: { exists: true } }
+
+/** How dates are read: with their kinds of waste. */
+function dates(payload: Payload, sprache: Sprache) {
+  return {
+    payload,
+    type: 'abfuhrtermine' as const,
+    related: async (docs: readonly AbfuhrterminDoc[]) => ({
+      abfallarten: await readRelated(
+        payload,
+        sprache,
+        'abfallarten',
+        docs.map(({ abfallart }) => abfallart),
+      ),
+    }),
+    serialise: abfuhrterminOf,
+  }
+}
+
+/** District of a street; 0, which none has, for a street that is not there. */
+async function bezirkOf(payload: Payload, strasse: number): Promise<number> {
+  const { docs } = await payload.find({
+    collection: 'strassen',
+    where: { nummer: { equals: strasse } },
+    limit: 1,
+    pagination: false,
+    ...plainRead,
+  })
+  return docs[0]?.bezirk ?? 0
+}
+
+/** Days are stored as noon UTC. */
+function whereOf({ abfallart_id, datum_von, datum_bis }: Filters): Where[] {
+  return [
+    hasKind,
+    ...(abfallart_id ? [{ 'abfallart.nummer': { equals: abfallart_id } }] : []),
+    ...(datum_von ? [{ datum: { greater_than: `${datum_von}T00:00:00.000Z` } }] : []),
+    ...(datum_bis ? [{ datum: { less_than: `${datum_bis}T23:59:59.999Z` } }] : []),
+  ]
+}
+
+/** Waste collection dates, for a street, a district or both (spec 2.6). */
+export const abfuhrtermine: Call<'abfuhrtermine'> = async ({ payload, params }) => {
+  const { strasse_id, bezirk } = params
+  const asked = [
+    ...(bezirk === undefined ? [] : [bezirk]),
+    ...(strasse_id === undefined ? [] : [await bezirkOf(payload, strasse_id)]),
+  ]
+  const { answer, tags } = await listEntries({
+    ...dates(payload, params.sprache),
+    params,
+    where: [...whereOf(params), ...asked.map((one) => ({ bezirke: { equals: one } }))],
+    thenBy: ['abfallart.sortierung'],
+  })
+  const street = strasse_id === undefined ? [] : ['strassen', tagOf('strassen', strasse_id)]
+  return { answer, tags: [...tags, ...street] }
+}
+
+/** A waste collection date (spec 2.6). */
+export const abfuhrtermineId: Call<'abfuhrtermine/{id}'> = ({ payload, params, id }) =>
+  oneEntry({ ...dates(payload, params.sprache), params, id, where: [hasKind] })

@@ -1,0 +1,17 @@
+import { galerieEintragOf, galerieOf } from '../serialise/index.ts'
+import type { Call } from './call.ts'
+import { listEntries, oneEntry } from './entries.ts'
+
+/** Photo galleries, each with its cover (spec 2.6). */
+export const galerien: Call<'galerien'> = ({ payload, params }) =>
+  listEntries({
+    payload,
+    params,
+    type: 'galerien',
+    serialise: galerieEintragOf,
+    without: ['bilder', 'text'],
+  })
+
+/** A photo gallery with all its pictures (spec 2.6). */
+export const galerienId: Call<'galerien/{id}'> = ({ payload, params, id }) =>
+  oneEntry({ payload, params, id, type: 'galerien', serialise: galerieOf })

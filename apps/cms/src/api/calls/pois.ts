@@ -1,0 +1,21 @@
+import { poiOf } from '../serialise/index.ts'
+import type { Call } from './call.ts'
+import { listEntries, oneEntry } from './entries.ts'
+import { whereFlag } from './flag.ts'
+
+/** Points of interest for the outdoor map (spec 2.2). */
+export const pois: Call<'pois'> = ({ payload, params }) =>
+  listEntries({
+    payload,
+    params,
+    type: 'pois',
+    serialise: poiOf,
+    where: [
+      ...(params.art === undefined ? [] : [{ art: { equals: params.art } }]),
+      ...whereFlag('barrierefrei', params.barrierefrei),
+    ],
+  })
+
+/** A point of interest (spec 2.2). */
+export const poisId: Call<'pois/{id}'> = ({ payload, params, id }) =>
+  oneEntry({ payload, params, id, type: 'pois', serialise: poiOf })

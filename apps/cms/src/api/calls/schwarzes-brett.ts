@@ -1,0 +1,37 @@
+import type { Where } from 'payload'
+import { brettEintragOf, dayAt } from '../serialise/index.ts'
+import type { Call } from './call.ts'
+import { listEntries, oneEntry } from './entries.ts'
+
+/** Hangs on a day in Europe/Berlin: begun, not yet expired, not blocked (spec 2.6). */
+function hangsOn(day: string): Where[] {
+  return [
+    { status: { not_equals: 'gesperrt' } },
+    { datum_von: { less_than: `${day}T23:59:59.999Z` } },
+    { ablaufdatum: { greater_than: `${day}T00:00:00.000Z` } },
+  ]
+}
+
+/** Notices that hang today (spec 2.6). */
+export const schwarzesBrett: Call<'schwarzes_brett'> = ({ payload, params }) =>
+  listEntries({
+    payload,
+    params,
+    type: 'schwarzes_brett',
+    serialise: brettEintragOf,
+    where: [
+      ...hangsOn(dayAt(new Date())),
+      ...(params.art === undefined ? [] : [{ art: { equals: params.art } }]),
+    ],
+  })
+
+/** A notice, as long as it hangs (spec 2.6). */
+export const schwarzesBrettId: Call<'schwarzes_brett/{id}'> = ({ payload, params, id }) =>
+  oneEntry({
+    payload,
+    params,
+    id,
+    type: 'schwarzes_brett',
+    serialise: brettEintragOf,
+    where: hangsOn(dayAt(new Date())),
+  })

@@ -1,0 +1,17 @@
+import { strasseOf } from '../serialise/index.ts'
+import type { Call } from './call.ts'
+import { listEntries, oneEntry } from './entries.ts'
+
+/** Streets with their collection districts (spec 2.6). */
+export const strassen: Call<'strassen'> = ({ payload, params }) =>
+  listEntries({
+    payload,
+    params,
+    type: 'strassen',
+    serialise: strasseOf,
+    where: params.bezirk === undefined ? [] : [{ bezirk: { equals: params.bezirk } }],
+  })
+
+/** A street (spec 2.6). */
+export const strassenId: Call<'strassen/{id}'> = ({ payload, params, id }) =>
+  oneEntry({ payload, params, id, type: 'strassen', serialise: strasseOf })

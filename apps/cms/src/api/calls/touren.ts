@@ -1,0 +1,57 @@
+import type { Params, Sprache } from '@kurstadt/contract'
+import type { Payload, Where } from 'payload'
+import type { TourDoc } from '../../payload-types.ts'
+import { readRelated } from '../read/index.ts'
+import { tourEintragOf, tourOf } from '../serialise/index.ts'
+import type { Call } from './call.ts'
+import { listEntries, oneEntry } from './entries.ts'
+import { whereFlag } from './flag.ts'
+
+/** What only the page of a single tour shows; a track alone may weigh 150 KB. */
+const detailsOnly = ['track', 'text', 'wegbeschreibung', 'bilder', 'pois', 'seo'] as const
+
+function whereOf(filters: Params<'touren'>): Where[] {
+  const { art, schwierigkeit, laenge_bis, dauer_bis, poi_id } = filters
+  return [
+    ...(art === undefined ? [] : [{ art: { equals: art } }]),
+    ...(schwierigkeit === undefined ? [] : [{ schwierigkeit: { equals: schwierigkeit } }]),
+    ...(laenge_bis === undefined ? [] : [{ laenge: { less_than_equal: laenge_bis } }]),
+    ...(dauer_bis === undefined ? [] : [{ dauer: { less_than_equal: dauer_bis } }]),
+    ...(poi_id === undefined ? [] : [{ 'pois.nummer': { equals: poi_id } }]),
+    ...whereFlag('rundtour', filters.rundtour),
+    ...whereFlag('barrierefrei', filters.barrierefrei),
+  ]
+}
+
+function poisOn(payload: Payload, sprache: Sprache) {
+  return async (docs: readonly TourDoc[]) => ({
+    pois: await readRelated(
+      payload,
+      sprache,
+      'pois',
+      docs.flatMap(({ pois }) => pois ?? []),
+    ),
+  })
+}
+
+/** Tours for the outdoor map, with short tracks (spec 2.2). */
+export const touren: Call<'touren'> = ({ payload, params }) =>
+  listEntries({
+    payload,
+    params,
+    type: 'touren',
+    serialise: tourEintragOf,
+    where: whereOf(params),
+    without: detailsOnly,
+  })
+
+/** A tour with its whole track and the points on it (spec 2.2). */
+export const tourenId: Call<'touren/{id}'> = ({ payload, params, id }) =>
+  oneEntry({
+    payload,
+    params,
+    id,
+    type: 'touren',
+    related: poisOn(payload, params.sprache),
+    serialise: tourOf,
+  })

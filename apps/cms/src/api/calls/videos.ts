@@ -1,0 +1,21 @@
+import { env } from '../../env.ts'
+import type { VideoDoc } from '../../payload-types.ts'
+import { type Refs, videoOf } from '../serialise/index.ts'
+import type { Call } from './call.ts'
+import { listEntries, oneEntry } from './entries.ts'
+
+const serialise = (doc: VideoDoc, refs: Refs) => videoOf(doc, refs, env.EMBED_HOSTS)
+
+/** Videos (spec 2.7). */
+export const videos: Call<'videos'> = ({ payload, params }) =>
+  listEntries({
+    payload,
+    params,
+    type: 'videos',
+    serialise,
+    where: params.typ === undefined ? [] : [{ typ: { equals: params.typ } }],
+  })
+
+/** A video (spec 2.7). */
+export const videosId: Call<'videos/{id}'> = ({ payload, params, id }) =>
+  oneEntry({ payload, params, id, type: 'videos', serialise })

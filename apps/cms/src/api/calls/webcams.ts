@@ -1,0 +1,15 @@
+import { env } from '../../env.ts'
+import type { WebcamDoc } from '../../payload-types.ts'
+import { type Refs, webcamOf } from '../serialise/index.ts'
+import type { Call } from './call.ts'
+import { listEntries, oneEntry } from './entries.ts'
+
+const serialise = (doc: WebcamDoc, refs: Refs) => webcamOf(doc, refs, env.EMBED_HOSTS)
+
+/** Webcams (spec 2.7). */
+export const webcams: Call<'webcams'> = ({ payload, params }) =>
+  listEntries({ payload, params, type: 'webcams', serialise })
+
+/** A webcam (spec 2.7). */
+export const webcamsId: Call<'webcams/{id}'> = ({ payload, params, id }) =>
+  oneEntry({ payload, params, id, type: 'webcams', serialise })

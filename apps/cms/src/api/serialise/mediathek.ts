@@ -1,0 +1,112 @@
+import {
+  type FotopunktBild,
+  type Galerie,
+  type GalerieEintrag,
+  playerFor,
+  type Video,
+  type Webcam,
+} from '@kurstadt/contract'
+import type {
+  BildMitTextBlock,
+  FotopunktBildDoc,
+  GalerieDoc,
+  VideoDoc,
+  WebcamDoc,
+} from '../../payload-types.ts'
+import { bildFields } from './bild.ts'
+import { localDateTime, storedDay } from './dates.ts'
+import { koordinatenOf } from './geo.ts'
+import { detailUrl, type Refs, spracheOf } from './refs.ts'
+import { richTextOf } from './rich-text.ts'
+import { hrefOrNull, nummerOf, textOrNull } from './values.ts'
+
+/** Pictures in their order with the captions they have here; a picture that is gone is left out. */
+export function bilderMitTextOf(
+  rows: readonly BildMitTextBlock[] | null | undefined,
+  refs: Refs,
+): Galerie['bilder'] {
+  return (rows ?? []).flatMap((row) => {
+    const { bild, bildtext, bildcopyright } = bildFields(row.bild, refs)
+    return bild ? [{ bild, bildtext: textOrNull(row.bildtext) ?? bildtext, bildcopyright }] : []
+  })
+}
+
+/** A photo gallery in a list. */
+export function galerieEintragOf(doc: GalerieDoc, refs: Refs): GalerieEintrag {
+  const nummer = nummerOf(doc)
+  return {
+    id: nummer,
+    sprache: spracheOf(doc.id, refs),
+    titel: doc.titel,
+    einleitung: doc.einleitung ?? '',
+    datum: storedDay(doc.datum),
+    ...bildFields(doc.bild, refs),
+    anzahl_bilder: doc.anzahl_bilder ?? 0,
+    detailURL: detailUrl(refs.detailPages.galerien, doc.titel, nummer),
+  }
+}
+
+/** A photo gallery with its pictures (spec 2.6). */
+export function galerieOf(doc: GalerieDoc, refs: Refs): Galerie {
+  const bilder = bilderMitTextOf(doc.bilder, refs)
+  return {
+    ...galerieEintragOf(doc, refs),
+    anzahl_bilder: bilder.length,
+    text: richTextOf(doc.text, (id) => refs.pfade.get(id)?.pfad ?? null),
+    bilder,
+  }
+}
+
+/** A video on the wire (spec 2.7); its player only from the given hosts (reliability T42). */
+export function videoOf(doc: VideoDoc, refs: Refs, hosts: readonly string[]): Video {
+  const { bild, bildtext, bildcopyright } = bildFields(doc.bild, refs)
+  return {
+    id: nummerOf(doc),
+    sprache: spracheOf(doc.id, refs),
+    titel: doc.titel,
+    beschreibung: doc.beschreibung ?? '',
+    typ: doc.typ,
+    url: hrefOrNull(doc.url),
+    player: playerFor(doc.typ, doc.url, hosts),
+    vorschaubild: bild,
+    bildtext,
+    bildcopyright,
+    dauer: doc.dauer ? Math.round(doc.dauer) : null,
+    untertitel: [
+      ...(doc.untertitel_de ? (['de'] as const) : []),
+      ...(doc.untertitel_en ? (['en'] as const) : []),
+    ],
+    transkript: richTextOf(doc.transkript, (id) => refs.pfade.get(id)?.pfad ?? null),
+    datum: storedDay(doc.datum),
+    sortierung: Math.round(doc.sortierung),
+  }
+}
+
+/** A webcam on the wire (spec 2.7). */
+export function webcamOf(doc: WebcamDoc, refs: Refs, hosts: readonly string[]): Webcam {
+  return {
+    id: nummerOf(doc),
+    sprache: spracheOf(doc.id, refs),
+    titel: doc.titel,
+    standort: doc.standort,
+    text: textOrNull(doc.text),
+    url: hrefOrNull(doc.url),
+    player: playerFor('sonstiges', doc.url, hosts),
+    ...bildFields(doc.bild, refs),
+    copyright: textOrNull(doc.copyright),
+    koordinaten: koordinatenOf(doc.koordinaten),
+    sortierung: Math.round(doc.sortierung),
+  }
+}
+
+/** A picture of the photo point (spec 2.7). */
+export function fotopunktBildOf(doc: FotopunktBildDoc, refs: Refs): FotopunktBild {
+  const standort = textOrNull(doc.standort)
+  return {
+    id: nummerOf(doc),
+    sprache: standort === null ? refs.sprache : spracheOf(doc.id, refs),
+    standort,
+    aufgenommen_am: localDateTime(doc.aufgenommen_am),
+    ...bildFields(doc.bild, refs),
+  }
+}

@@ -1,0 +1,38 @@
+import { bild, koordinaten, playerUrl, sortierung, titel } from '../../fields/index.ts'
+import { contentCollection } from '../content-collection.ts'
+
+/** Webcams (spec 2.7). */
+export const webcams = contentCollection('webcams', {
+  interfaceName: 'WebcamDoc',
+  labels: { singular: 'Webcam', plural: 'Webcams' },
+  bereich: 'tourismus',
+  title: 'titel',
+  columns: ['standort'],
+  sort: 'sortierung',
+  fields: [
+    titel(),
+    {
+      name: 'standort',
+      type: 'text',
+      label: 'Standort',
+      required: true,
+      localized: true,
+      maxLength: 160,
+    },
+    { name: 'text', type: 'textarea', label: 'Was man sieht', localized: true, maxLength: 600 },
+    playerUrl({
+      label: 'Adresse der Kamera',
+      description: 'Wird erst nach einem Klick geladen.',
+      typOf: () => 'sonstiges',
+    }),
+    {
+      name: 'copyright',
+      type: 'text',
+      label: 'Betrieben von',
+      maxLength: 120,
+    },
+    bild({ label: 'Standbild' }),
+    koordinaten(),
+    sortierung(),
+  ],
+})

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { bild } from '../page/bild.ts'
+import { richText } from '../page/rich-text.ts'
+import { href, isoDate, nummer, sprache } from '../primitives.ts'
+import { bildMitText } from './brancheneintrag.ts'
+import { koordinaten } from './koordinaten.ts'
+
+const legend = { bildtext: z.string().nullable(), bildcopyright: z.string().nullable() }
+
+/** A photo gallery in a list: `bild` is its first picture, `anzahl_bilder` how many there are. */
+export const galerieEintrag = z.object({
+  id: nummer,
+  sprache,
+  titel: z.string(),
+  einleitung: z.string(),
+  datum: isoDate,
+  bild: bild.nullable(),
+  ...legend,
+  anzahl_bilder: z.int().nonnegative(),
+  detailURL: z.string().nullable(),
+})
+
+/** A photo gallery with its pictures in their order (spec 2.6). */
+export const galerie = galerieEintrag.extend({ text: richText, bilder: z.array(bildMitText) })
+
+/** Where a video lies (spec 3, portal modules): at the video platform, here, somewhere else. */
+export const videoTypen = ['youtube', 'datei', 'sonstiges'] as const
+
+/** An address that may be framed or played: https on an allowed host, or a file of this site. */
+export const playerAdresse = z.string().regex(/^(https:\/\/[\w.-]+\/|\/media\/)[^\s\\]*$/)
+
+/**
+ * A video (spec 2.7). `player` is asked for only after a click and is null where the host is not
+ * allowed: then `url` is offered as a link (reliability T42). `dauer` is in seconds;
+ * `vorschaubild` lies on this site, so that showing the tile asks nobody else.
+ */
+export const video = z.object({
+  id: nummer,
+  sprache,
+  titel: z.string(),
+  beschreibung: z.string(),
+  typ: z.enum(videoTypen),
+  url: href.nullable(),
+  player: playerAdresse.nullable(),
+  vorschaubild: bild.nullable(),
+  bildtext: z.string().nullable(),
+  bildcopyright: z.string().nullable(),
+  dauer: z.int().positive().nullable(),
+  untertitel: z.array(sprache),
+  transkript: richText,
+  datum: isoDate,
+  sortierung: z.int(),
+})
+
+/** A webcam (spec 2.7); `player` as for a video, `bild` is a still for those who do not start it. */
+export const webcam = z.object({
+  id: nummer,
+  sprache,
+  titel: z.string(),
+  standort: z.string(),
+  text: z.string().nullable(),
+  url: href.nullable(),
+  player: playerAdresse.nullable(),
+  bild: bild.nullable(),
+  bildtext: z.string().nullable(),
+  bildcopyright: z.string().nullable(),
+  copyright: z.string().nullable(),
+  koordinaten: koordinaten.nullable(),
+  sortierung: z.int(),
+})
+
+/** A picture of the photo point (spec 2.7); `aufgenommen_am` is `YYYY-MM-DDTHH:mm` in Europe/Berlin. */
+export const fotopunktBild = z.object({
+  id: nummer,
+  sprache,
+  standort: z.string().nullable(),
+  aufgenommen_am: z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/),
+  bild: bild.nullable(),
+  ...legend,
+})
+
+/** A photo gallery in a list. */
+export type GalerieEintrag = z.infer<typeof galerieEintrag>
+/** A photo gallery with its pictures. */
+export type Galerie = z.infer<typeof galerie>
+/** A video. */
+export type Video = z.infer<typeof video>
+/** A webcam. */
+export type Webcam = z.infer<typeof webcam>
+/** A picture of the photo point. */
+export type FotopunktBild = z.infer<typeof fotopunktBild>

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { bild } from '../page/bild.ts'
+import { linie } from '../page/geo.ts'
+import { richText } from '../page/rich-text.ts'
+import { href, nummer, seo, sprache } from '../primitives.ts'
+import { adresse } from './adresse.ts'
+import { bildMitText } from './brancheneintrag.ts'
+import { koordinaten } from './koordinaten.ts'
+
+/** Kinds of points of interest. */
+export const poiArten = [
+  'sehenswuerdigkeit',
+  'aussicht',
+  'natur',
+  'brunnen',
+  'kultur',
+  'spielplatz',
+  'rastplatz',
+  'einkehr',
+  'sport',
+  'verkehr',
+] as const
+
+/** A point of interest for the outdoor map (spec 2.2, `contentType=poi`). */
+export const poi = z.object({
+  id: nummer,
+  sprache,
+  titel: z.string(),
+  art: z.enum(poiArten),
+  einleitung: z.string(),
+  text: richText,
+  koordinaten: koordinaten.nullable(),
+  hoehe: z.int().nullable(),
+  bild: bild.nullable(),
+  bildtext: z.string().nullable(),
+  bildcopyright: z.string().nullable(),
+  adresse,
+  barrierefrei: z.boolean(),
+  barrierefrei_hinweis: z.string().nullable(),
+  link: href.nullable(),
+  linktext: z.string().nullable(),
+  detailURL: z.string().nullable(),
+  seo,
+})
+
+/** Kinds of tours. */
+export const tourArten = [
+  'wandern',
+  'spazieren',
+  'rad',
+  'mountainbike',
+  'langlauf',
+  'winterwandern',
+  'rodeln',
+] as const
+
+/** How demanding a tour is. */
+export const schwierigkeiten = ['leicht', 'mittel', 'schwer'] as const
+
+const monat = z.int().min(1).max(12)
+
+/**
+ * A tour in a list (spec 2.2, `contentType=tour`). `laenge` is in km, `dauer` in minutes without
+ * breaks, `aufstieg` and `abstieg` in metres. `saison` are months, both included, and may pass the
+ * turn of the year (12 to 3); null is all year. `track` has at most 100 points here.
+ */
+export const tourEintrag = z.object({
+  id: nummer,
+  sprache,
+  titel: z.string(),
+  art: z.enum(tourArten),
+  einleitung: z.string(),
+  laenge: z.number().positive(),
+  dauer: z.int().positive(),
+  aufstieg: z.int().nonnegative(),
+  abstieg: z.int().nonnegative(),
+  schwierigkeit: z.enum(schwierigkeiten),
+  rundtour: z.boolean(),
+  barrierefrei: z.boolean(),
+  saison: z.object({ von: monat, bis: monat }).nullable(),
+  markierung: z.string().nullable(),
+  start: z.object({ titel: z.string(), koordinaten: koordinaten.nullable() }),
+  bild: bild.nullable(),
+  bildtext: z.string().nullable(),
+  bildcopyright: z.string().nullable(),
+  track: linie.nullable(),
+  sortierung: z.int(),
+  detailURL: z.string().nullable(),
+})
+
+/** A tour with its whole track, its description, the points on it and its pictures. */
+export const tour = tourEintrag.extend({
+  text: richText,
+  wegbeschreibung: richText,
+  anreise: z.string().nullable(),
+  barrierefrei_hinweis: z.string().nullable(),
+  pois: z.array(poi.pick({ id: true, titel: true, art: true, koordinaten: true, detailURL: true })),
+  bilder: z.array(bildMitText),
+  seo,
+})
+
+/** A point of interest. */
+export type Poi = z.infer<typeof poi>
+/** A tour in a list. */
+export type TourEintrag = z.infer<typeof tourEintrag>
+/** A tour. */
+export type Tour = z.infer<typeof tour>

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { bild } from '../page/bild.ts'
+import { isoDate, nummer, sprache } from '../primitives.ts'
+
+/** Kinds of notices on the noticeboard. */
+export const brettArten = [
+  'biete',
+  'suche',
+  'verschenke',
+  'verloren',
+  'gefunden',
+  'veranstaltung',
+  'mitfahren',
+  'sonstiges',
+] as const
+
+/** States of a notice in the back office; a blocked one (spec 2.6) is never on the wire. */
+export const brettStatus = ['aktiv', 'erledigt', 'gesperrt'] as const
+
+/**
+ * A notice (spec 2.6). It is written by residents in their own language, so `text` is plain, with
+ * line breaks. `kontakt` holds what they released for the public and nothing else; `ablaufdatum` is
+ * the last day it is shown.
+ */
+export const brettEintrag = z.object({
+  id: nummer,
+  sprache,
+  titel: z.string(),
+  text: z.string(),
+  art: z.enum(brettArten),
+  status: z.enum(['aktiv', 'erledigt']),
+  preis: z.string().nullable(),
+  bild: bild.nullable(),
+  bildtext: z.string().nullable(),
+  bildcopyright: z.string().nullable(),
+  kontakt: z.object({
+    name: z.string().nullable(),
+    telefon: z.string().nullable(),
+    email: z.email().nullable(),
+  }),
+  datum_von: isoDate,
+  ablaufdatum: isoDate,
+  detailURL: z.string().nullable(),
+})
+
+/** A notice. */
+export type BrettEintrag = z.infer<typeof brettEintrag>
