@@ -10,6 +10,7 @@ import { globals } from './globals/index.ts'
 import { log } from './log.ts'
 import { maxFileBytes, startSweeping } from './media/index.ts'
 import { noMail } from './no-mail.ts'
+import { withPreview } from './preview/index.ts'
 
 /** Folder of this file for the commands; inside Next's bundle there is none and none is needed. */
 const here: string = import.meta.dirname ?? process.cwd()
@@ -53,7 +54,7 @@ export default buildConfig({
     migrationDir: path.join(here, 'migrations'),
   }),
   editor,
-  collections,
+  collections: collections.map((one) => withPreview(one, env.WEBSITE_URL)),
   globals,
   onInit: (payload) => {
     surviveLostConnections(payload)

@@ -33,6 +33,8 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; head: Requ
 
 const longestCookie = 8192
 const pagePath = /^\/(de|en)(\/|$|\.data$)/
+/** A draft behind a signed link: rendered for its reader alone (T24). */
+const previewPath = /^\/vorschau\/[\w.-]+$/
 const reading = ['Allow', 'GET, HEAD']
 
 /** Takes every request: refuses what is malformed, and finds who answers the rest. */
@@ -73,8 +75,9 @@ export class RequestHandler {
     const { env, middleware } = this.#options
     const hasGallery = env.WEBSITE_GALLERY || middleware !== null
     const isGallery = hasGallery && /^\/_gallery(\/|$|\.data$)/.test(target.path)
-    if (isGallery || pagePath.test(target.path)) {
-      const reply = await this.#pageReply(exchange, target, isGallery)
+    const isOwn = isGallery || previewPath.test(target.path)
+    if (isOwn || pagePath.test(target.path)) {
+      const reply = await this.#pageReply(exchange, target, isOwn)
       this.#send(exchange, reply)
       return
     }
@@ -87,11 +90,11 @@ export class RequestHandler {
     this.#refuse(exchange, 404, target.path)
   }
 
-  async #pageReply(exchange: Exchange, target: Target, isGallery: boolean): Promise<Reply> {
+  async #pageReply(exchange: Exchange, target: Target, isOwn: boolean): Promise<Reply> {
     const { head, request } = exchange
     const { replies } = this.#options
     if (request.method === 'POST') return this.#formReply(exchange, target)
-    if (isGallery || hasLogin(head) || isOtherData(target))
+    if (isOwn || hasLogin(head) || isOtherData(target))
       return replies.own(this.#ownRequest(exchange, target, null), target, head)
     return replies.shared(target, head)
   }

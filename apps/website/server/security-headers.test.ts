@@ -3,8 +3,18 @@ import { createSecurityHeaders } from './security-headers.ts'
 
 const security = createSecurityHeaders({ isSecure: true, isDevelopment: false })
 
-function rule(name: string, formTargets: string[], frameHosts: string[] = []): string | undefined {
-  const headers = security.document({ scriptHashes: ['sha256-x'], formTargets, frameHosts })
+function rule(
+  name: string,
+  formTargets: string[],
+  frameHosts: string[] = [],
+  frameAncestors: string[] = [],
+): string | undefined {
+  const headers = security.document({
+    scriptHashes: ['sha256-x'],
+    formTargets,
+    frameHosts,
+    frameAncestors,
+  })
   const policy = headers[headers.indexOf('Content-Security-Policy') + 1] ?? ''
   return policy.split('; ').find((part) => part.startsWith(`${name} `))
 }

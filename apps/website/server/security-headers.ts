@@ -2,6 +2,7 @@ type Allowed = {
   scriptHashes: readonly string[]
   formTargets: Iterable<string>
   frameHosts: Iterable<string>
+  frameAncestors: Iterable<string>
 }
 
 /** Security headers by kind of answer (reliability T43), as flat lists for `writeHead`. */
@@ -11,7 +12,7 @@ export type SecurityHeaders = {
   /**
    * A page; only inline scripts with one of the hashes run (decision 0004), and its forms post to
    * this site and to the origins of `formTargets` alone (spec 7). Frames show `frameHosts` alone,
-   * and no site at all when there are none.
+   * and no site at all when there are none; `frameAncestors` alone show the page in a frame.
    */
   document: (allowed: Allowed) => string[]
   /** The static error page, whose one style has the hash. */
@@ -61,7 +62,7 @@ export function createSecurityHeaders(options: {
 }
 
 function documentPolicy(
-  { scriptHashes, formTargets, frameHosts }: Allowed,
+  { scriptHashes, formTargets, frameHosts, frameAncestors }: Allowed,
   options: { isSecure: boolean; isDevelopment: boolean },
 ): string {
   const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('')
@@ -81,7 +82,7 @@ function documentPolicy(
     `frame-src${frames || " 'none'"}`,
     "base-uri 'none'",
     ["form-action 'self'", ...formTargets].join(' '),
-    "frame-ancestors 'none'",
+    `frame-ancestors ${[...frameAncestors].join(' ') || "'none'"}`,
     ...(options.isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -4,5 +4,6 @@ export default [
   route('_gallery', './routes/gallery.tsx', { id: 'gallery' }),
   route('de/inhaltsverzeichnis', './routes/inhaltsverzeichnis.tsx', { id: 'inhalt' }),
   route('en/site-map', './routes/inhaltsverzeichnis.tsx', { id: 'site-map' }),
+  route('vorschau/:token', './routes/vorschau.tsx', { id: 'vorschau' }),
   route('*', './routes/page.tsx', { id: 'page' }),
 ] satisfies RouteConfig

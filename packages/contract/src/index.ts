@@ -71,6 +71,7 @@ export {
   type Route,
   type RouteAnswer,
 } from './page/route.ts'
+export type { Vorschau } from './page/vorschau.ts'
 export { clockTime, href, type Sprache, sprachen } from './primitives.ts'
 export { slugOf } from './slug.ts'
 export * from './templates/index.ts'

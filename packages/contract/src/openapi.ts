@@ -28,6 +28,7 @@ import { menu, menuItem } from './page/menu.ts'
 import { seite, wireBlock } from './page/page.ts'
 import { richText } from './page/rich-text.ts'
 import { route, routeRedirect } from './page/route.ts'
+import { vorschau } from './page/vorschau.ts'
 import { nummer } from './primitives.ts'
 import { templateNames, templates } from './templates/index.ts'
 
@@ -67,6 +68,7 @@ const entities = {
   seitenEintrag,
   sitemapEintrag,
   veranstaltung,
+  vorschau,
   block: wireBlock,
 }
 

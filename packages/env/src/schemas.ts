@@ -63,6 +63,8 @@ export const websiteEnv = z
     /** Off: browsers that have the service worker get one that removes itself. */
     WEBSITE_SERVICE_WORKER: z.stringbool().default(true),
     CONTENT_API_URL: httpUrl.default('http://127.0.0.1:3001'),
+    /** The back office shows previews in a frame; no other site may. */
+    BACK_OFFICE_URL: httpUrl.default('http://localhost:3002'),
     SNAPSHOT_DIR: z.string().min(1).default('.data/snapshot'),
     PAGE_CACHE_MB: megabytes.default(64),
     CONTENT_CACHE_MB: megabytes.default(64),
@@ -78,6 +80,8 @@ export const apiEnv = z
     CONTENT_API_PORT: port.default(3001),
     CONTENT_API_BIND: z.string().min(1).default('127.0.0.1'),
     BACK_OFFICE_URL: httpUrl.default('http://localhost:3002'),
+    /** Public address of the website: previews are shown there. */
+    WEBSITE_URL: httpUrl.default('http://localhost:3000'),
   })
   .superRefine(wholeStore)
 

@@ -6,6 +6,7 @@ import { prepareCall } from './call-path.server.ts'
 import { ChangeFeed, feedTimes } from './change-feed.server.ts'
 import { createLedger, type Ledger } from './ledger.server.ts'
 import { type PageRequest, readPage, readRoute } from './load-page.server.ts'
+import { type Preview, readPreview } from './load-preview.server.ts'
 import { newTrail, type Reading, readShell } from './load-shell.server.ts'
 import { ContentError, type PageResult, type Shell } from './page.ts'
 import { createReport } from './report.server.ts'
@@ -53,6 +54,11 @@ export class Content {
   /** Composes the page at a path; throws `ContentError` when there is none. */
   loadPage(request: PageRequest): Promise<PageResult> {
     return readPage(this.#reading, request)
+  }
+
+  /** Composes the draft that a signed link shows; throws `ContentError` when there is none. */
+  loadPreview(token: string): Promise<Preview> {
+    return readPreview(this.#reading, token)
   }
 
   /** Menus and settings around a page, each null when it cannot be had (spec 8). */

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { env } from '../env.server.ts'
 import { Content } from './content.server.ts'
 import type { PageRequest } from './load-page.server.ts'
+import type { Preview } from './load-preview.server.ts'
 import type { PageResult, Shell } from './page.ts'
 
 export { Content, type ContentOptions, type Sitemap } from './content.server.ts'
@@ -19,6 +20,11 @@ export const content = new Content({
 /** Composes the page at a path; throws `ContentError` when there is none (architecture, section 2). */
 export function loadPage(request: PageRequest): Promise<PageResult> {
   return content.loadPage(request)
+}
+
+/** Composes the draft that a signed link shows; throws `ContentError` when there is none. */
+export function loadPreview(token: string): Promise<Preview> {
+  return content.loadPreview(token)
 }
 
 /** Menus and settings around a page, each null when it cannot be had (spec 8). */

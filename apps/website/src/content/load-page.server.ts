@@ -66,7 +66,8 @@ function redirectOf(
 
 type ReadAnswers = Record<string, unknown>
 
-async function readAnswers(
+/** Answers of a route's calls by the names that its blocks know them by. */
+export async function readAnswers(
   reading: Reading,
   route: Route,
   query: URLSearchParams,

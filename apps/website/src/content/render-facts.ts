@@ -16,6 +16,8 @@ export type RenderFacts = {
    * are all of the site's, because a policy outlives the page it came with.
    */
   frameHosts: Set<string>
+  /** Origins that may show this page in a frame: a preview's is the back office. */
+  frameAncestors: Set<string>
   /**
    * Random for each rendering: `entry.server` gives it to `<ServerRouter nonce>` and to React, so
    * that the server can tell the framework's inline scripts from injected ones. Only the hashes of
@@ -36,6 +38,7 @@ export function newRenderFacts(scriptMark: string): RenderFacts {
     isCacheable: false,
     formTargets: new Set(),
     frameHosts: new Set(),
+    frameAncestors: new Set(),
     scriptMark,
   }
 }

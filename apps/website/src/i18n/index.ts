@@ -8,3 +8,4 @@ export {
   useSprache,
   useTexts,
 } from './sprache-context.tsx'
+export { formatInstant, previewWords } from './vorschau.ts'

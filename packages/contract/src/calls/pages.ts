@@ -5,6 +5,7 @@ import { listOf } from '../list.ts'
 import { menu, menuNames } from '../page/menu.ts'
 import { seite } from '../page/page.ts'
 import { routeAnswer } from '../page/route.ts'
+import { vorschau } from '../page/vorschau.ts'
 import { defineCall, single } from './define-call.ts'
 import { seitenEintrag, sitemapEintrag } from './overview.ts'
 import { exclude, paging, spracheParam } from './query.ts'
@@ -52,5 +53,11 @@ export const pageCalls = {
     answer: z.object({ data: z.array(sitemapEintrag) }),
     spec: '2.2',
     summary: 'Every public address: pages and entries with a page of their own',
+  }),
+  vorschau: defineCall({
+    params: z.object({ token: z.string().max(500) }),
+    answer: vorschau,
+    spec: '2.6',
+    summary: 'A draft that a signed link shows; kept by no store',
   }),
 }

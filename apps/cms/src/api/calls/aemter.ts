@@ -34,5 +34,5 @@ export const aemter: Call<'aemter'> = ({ payload, params }) => {
 }
 
 /** An office with its staff (spec 3). */
-export const aemterId: Call<'aemter/{id}'> = ({ payload, params, id }) =>
-  oneEntry({ ...offices(payload, params.sprache, preset.order), params, id })
+export const aemterId: Call<'aemter/{id}'> = (input) =>
+  oneEntry({ ...input, ...offices(input.payload, input.params.sprache, preset.order) })

@@ -7,5 +7,5 @@ export const aktuelles: Call<'aktuelles'> = ({ payload, params }) =>
   listEntries({ payload, params, type: 'aktuelles', serialise: aktuellesOf })
 
 /** A news article (spec 3). */
-export const aktuellesId: Call<'aktuelles/{id}'> = ({ payload, params, id }) =>
-  oneEntry({ payload, params, id, type: 'aktuelles', serialise: aktuellesOf })
+export const aktuellesId: Call<'aktuelles/{id}'> = (input) =>
+  oneEntry({ ...input, type: 'aktuelles', serialise: aktuellesOf })

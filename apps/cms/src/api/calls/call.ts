@@ -8,6 +8,8 @@ export type CallInput<Name extends CallName> = {
   payload: Payload
   params: Params<Name>
   id: number
+  /** The newest draft is asked for and not what is public; only `vorschau` does so. */
+  isPreview?: boolean
 }
 
 /**

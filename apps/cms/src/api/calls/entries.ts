@@ -40,6 +40,8 @@ type SingleInput<Slug extends CollectionSlug, Answer extends Entry> = Shared<Slu
   params: { sprache: Sprache }
   /** The wire number. */
   id: number
+  /** The newest draft instead of what is public. */
+  isPreview?: boolean
   where?: readonly Where[]
 }
 
@@ -112,10 +114,11 @@ export async function listEntries<Slug extends CollectionSlug, Answer extends En
 export async function oneEntry<Slug extends CollectionSlug, Answer extends Entry>(
   input: SingleInput<Slug, Answer>,
 ): Promise<{ answer: Answer; tags: string[] }> {
-  const { payload, type, params, id, where = [] } = input
+  const { payload, type, params, id, where = [], isPreview = false } = input
   const { docs } = await payload.find({
     collection: type,
-    where: { and: [...publicOnly(input), { nummer: { equals: id } }, ...where] },
+    draft: isPreview,
+    where: { and: [...(isPreview ? [] : publicOnly(input)), { nummer: { equals: id } }, ...where] },
     limit: 1,
     pagination: false,
     ...plainRead,

@@ -22,9 +22,12 @@ import { suche } from './suche.ts'
 import { touren, tourenId } from './touren.ts'
 import { veranstaltungen, veranstaltungenId } from './veranstaltungen.ts'
 import { videos, videosId } from './videos.ts'
+import { vorschauWith } from './vorschau.ts'
 import { webcams, webcamsId } from './webcams.ts'
 
 export type { CallInput, CallResult } from './call.ts'
+
+const vorschau = vorschauWith(() => handlers)
 
 /** Every call of the contract; one that is missing does not compile. */
 export const handlers: { [Name in CallName]: Call<Name> } = {
@@ -65,6 +68,7 @@ export const handlers: { [Name in CallName]: Call<Name> } = {
   touren,
   'touren/{id}': tourenId,
   suche,
+  vorschau,
   einstellungen,
   sitemap,
 }

@@ -7,5 +7,5 @@ export const mitarbeiter: Call<'mitarbeiter'> = ({ payload, params }) =>
   listEntries({ payload, params, type: 'mitarbeiter', serialise: mitarbeiterOf })
 
 /** A member of staff (spec 3). */
-export const mitarbeiterId: Call<'mitarbeiter/{id}'> = ({ payload, params, id }) =>
-  oneEntry({ payload, params, id, type: 'mitarbeiter', serialise: mitarbeiterOf })
+export const mitarbeiterId: Call<'mitarbeiter/{id}'> = (input) =>
+  oneEntry({ ...input, type: 'mitarbeiter', serialise: mitarbeiterOf })

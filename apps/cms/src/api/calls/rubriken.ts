@@ -13,12 +13,5 @@ export const rubriken: Call<'rubriken'> = ({ payload, params }) =>
   })
 
 /** A category of events (spec 3). */
-export const rubrikenId: Call<'rubriken/{id}'> = ({ payload, params, id }) =>
-  oneEntry({
-    payload,
-    params,
-    id,
-    type: 'rubriken',
-    leadsTo: 'veranstaltungen',
-    serialise: rubrikOf,
-  })
+export const rubrikenId: Call<'rubriken/{id}'> = (input) =>
+  oneEntry({ ...input, type: 'rubriken', leadsTo: 'veranstaltungen', serialise: rubrikOf })

@@ -65,5 +65,5 @@ export const veranstaltungen: Call<'veranstaltungen'> = ({ payload, params }) =>
   })
 
 /** An event (spec 3). */
-export const veranstaltungenId: Call<'veranstaltungen/{id}'> = ({ payload, params, id }) =>
-  oneEntry({ ...events(payload, params.sprache), params, id })
+export const veranstaltungenId: Call<'veranstaltungen/{id}'> = (input) =>
+  oneEntry({ ...input, ...events(input.payload, input.params.sprache) })

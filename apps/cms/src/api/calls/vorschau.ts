@@ -1,0 +1,96 @@
+import type { Answer, DetailType, Sprache } from '@kurstadt/contract'
+import type { Payload } from 'payload'
+import type { SeiteDoc } from '../../payload-types.ts'
+import { type Previewed, readPreview } from '../../preview/index.ts'
+import { ApiError } from '../errors.ts'
+import { ancestorsOf, inLanguage, plainRead, published, readRefs } from '../read/index.ts'
+import { nummerOf, routeOf, seiteOf } from '../serialise/index.ts'
+import type { Call, CallResult } from './call.ts'
+
+/** The calls that answer one entry of a type with pages of its own. */
+type EntryCalls = { [Type in DetailType as `${Type}/{id}`]: Call<`${Type}/{id}`> }
+type Shown = { payload: Payload; sprache: Sprache }
+
+async function draftOfPage({ payload, sprache }: Shown, nummer: number): Promise<SeiteDoc | null> {
+  const { docs } = await payload.find({
+    collection: 'seiten',
+    draft: true,
+    where: { nummer: { equals: nummer } },
+    limit: 1,
+    pagination: false,
+    ...plainRead,
+    ...inLanguage(sprache),
+  })
+  return docs[0] ?? null
+}
+
+/** The public page that shows one entry of a type; where there are two the older. */
+async function detailPageOf(
+  { payload, sprache }: Shown,
+  type: DetailType,
+): Promise<SeiteDoc | null> {
+  const { docs } = await payload.find({
+    collection: 'seiten',
+    where: { and: [published, { detailseite_fuer: { equals: type } }] },
+    sort: 'nummer',
+    limit: 1,
+    pagination: false,
+    ...plainRead,
+    ...inLanguage(sprache),
+  })
+  return docs[0] ?? null
+}
+
+async function showOn(
+  shown: Shown,
+  page: SeiteDoc,
+  entry: { nummer: number; answer: unknown } | null,
+): Promise<Omit<Answer<'vorschau'>, 'bis'>> {
+  const { payload, sprache } = shown
+  const nummer = nummerOf(page)
+  const [refs, ancestors] = await Promise.all([
+    readRefs({ payload, sprache, type: 'seiten', docs: [page] }),
+    ancestorsOf(payload, sprache, nummer),
+  ])
+  const blocks = [...(page.bloecke ?? []), ...(page.seitenleiste ?? [])]
+  const routed = {
+    nummer,
+    pageTheme: page.pageTheme,
+    detail: page.detailseite_fuer ?? null,
+    templates: blocks.map(({ blockType }) => blockType),
+  }
+  return {
+    route: routeOf(routed, sprache, {}, entry?.nummer ?? null),
+    seite: seiteOf(page, ancestors, refs),
+    eintrag: entry?.answer ?? null,
+  }
+}
+
+async function show(
+  shown: Shown,
+  { typ, nummer }: Previewed,
+  all: EntryCalls,
+): Promise<Omit<Answer<'vorschau'>, 'bis'>> {
+  if (typ === 'seiten') {
+    const page = await draftOfPage(shown, nummer)
+    if (page === null) throw new ApiError('not-found')
+    return showOn(shown, page, null)
+  }
+  const page = await detailPageOf(shown, typ)
+  if (page === null) throw new ApiError('not-found')
+  const { payload, sprache } = shown
+  const input = { payload, params: { sprache }, id: nummer, isPreview: true }
+  const { answer } = await all[`${typ}/{id}`](input)
+  return showOn(shown, page, { nummer, answer })
+}
+
+/** Shows the draft that a signed link names; private, and of every other call only what is public. */
+export function vorschauWith(all: () => EntryCalls): Call<'vorschau'> {
+  return async ({ payload, params }): Promise<CallResult<'vorschau'>> => {
+    const of = readPreview(params.token, { secret: payload.secret, now: new Date() })
+    if (of === null) throw new ApiError('not-found')
+    const shown = await show({ payload, sprache: of.sprache }, of, all())
+    const bis = new Date(of.bis * 1000).toISOString()
+    return { answer: { ...shown, bis }, tags: [], isPrivate: true }
+  }
+}

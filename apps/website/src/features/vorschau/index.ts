@@ -1,0 +1,1 @@
+export { PreviewNotice } from './preview-notice.tsx'

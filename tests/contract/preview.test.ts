@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from 'vitest'
+import { signPreview } from '../../apps/cms/src/preview/token.ts'
+import { type RunningTown, startTown } from './running-town.ts'
+import { german } from './writing.ts'
+
+const later = Math.floor(Date.now() / 1000) + 600
+let running: RunningTown
+
+beforeAll(async () => {
+  running = await startTown()
+})
+
+type Of = Parameters<typeof signPreview>[0]
+
+function tokenOf(of: Partial<Of> & { nummer: number }): string {
+  const whole = { typ: 'seiten', sprache: 'de', bis: later, ...of } as const
+  return signPreview(whole, running.payload.secret)
+}
+
+function ask(token: string): Promise<Response> {
+  return running.api.get(`/api/cms/vorschau?token=${encodeURIComponent(token)}`)
+}
+
+test('a signed link shows a page that never was public, to nobody’s store', async () => {
+  const { town, api } = running
+  const response = await ask(tokenOf({ nummer: town.draft.nummer }))
+  expect([response.status, response.headers.get('cache-control')]).toEqual([
+    200,
+    'private, no-store',
+  ])
+  expect(await response.json()).toMatchObject({
+    seite: { id: town.draft.nummer, title: 'Entwurf' },
+    route: { zugang: 'oeffentlich' },
+    eintrag: null,
+  })
+  expect((await api.get(`/api/cms/seiten/${town.draft.nummer}`)).status).toBe(404)
+})
+
+test('a draft over a public page is in the preview and nowhere else (T24)', async () => {
+  const { town, payload, api } = running
+  const marker = 'Nur im Entwurf'
+  const page = { collection: 'seiten', id: town.germanOnly.id, ...german, draft: true } as const
+  await payload.update({ ...page, data: { titel: marker } })
+  const shown = await (await ask(tokenOf({ nummer: town.germanOnly.nummer }))).text()
+  const open = await (await api.get(`/api/cms/seiten/${town.germanOnly.nummer}`)).text()
+  expect([shown.includes(marker), open.includes(marker)]).toEqual([true, false])
+})
+
+test('an entry is shown on the page of its type', async () => {
+  const { town } = running
+  const response = await ask(tokenOf({ typ: 'veranstaltungen', nummer: town.concert }))
+  expect(await response.json()).toMatchObject({
+    seite: { id: town.eventDetail.nummer },
+    eintrag: { id: town.concert },
+  })
+})
+
+test.each([
+  ['that is over', () => tokenOf({ nummer: 1, bis: later - 3_600 })],
+  [
+    'signed by somebody else',
+    () => signPreview({ typ: 'seiten', nummer: 1, sprache: 'de', bis: later }, 'x'),
+  ],
+  ['cut off', () => tokenOf({ nummer: 1 }).slice(0, -1)],
+  [
+    'with another document behind the signature',
+    () => {
+      const [, signature = ''] = tokenOf({ nummer: 1 }).split('.')
+      const [text = ''] = tokenOf({ nummer: 2 }).split('.')
+      return `${text}.${signature}`
+    },
+  ],
+  ['of nothing', () => ''],
+  ['of a page that is not there', () => tokenOf({ nummer: 999_999 })],
+])('a link %s shows nothing', async (_, token) => {
+  expect((await ask(token())).status).toBe(404)
+})
