@@ -207,6 +207,8 @@ export const mitarbeiter: MitarbeiterContent[] = zeilen.map(
       funktion,
       zimmer,
       kontakt: { telefon: `030 23125-${durchwahl}`, email: `${email}@bad-silberbronn.example` },
+      email_oeffentlich: true,
+      ansprechpartner: true,
       bild: `portrait-${key}`,
       sortierung: (index + 1) * 10,
     }

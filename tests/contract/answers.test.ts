@@ -29,6 +29,8 @@ function addresses(): string[] {
     'fotopunkt_bilder/{id}': town.erleben.fotopunkt,
     'pois/{id}': town.erleben.poi,
     'touren/{id}': town.erleben.tour,
+    'bekanntmachungen/{id}': town.bekanntmachung,
+    'hinweise/{id}': town.alert,
   }
   const queries: Record<string, string> = {
     route: '?url=/de/veranstaltungen/',

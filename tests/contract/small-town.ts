@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { richText } from './lexical.ts'
 import { addErleben } from './small-town-erleben.ts'
 import { addPages } from './small-town-pages.ts'
+import { addTownHall } from './small-town-rathaus.ts'
 import { addStadt } from './small-town-stadt.ts'
 import { english, german, numberOf, published } from './writing.ts'
 
@@ -90,46 +91,6 @@ async function addEvents(payload: Payload, bild: string) {
   }
 }
 
-async function addTownHall(payload: Payload, bild: string) {
-  const person = (nachname: string, sortierung: number, rest: object = {}) =>
-    payload.create({
-      collection: 'mitarbeiter',
-      ...german,
-      data: { ...published, vorname: 'Kim', nachname, sortierung, ...rest },
-    })
-  const second = await person('Zwickel', 1, { funktion: 'Leitung', bild })
-  const first = await person('Ähre', 1, { kontakt: { email: 'aehre@bad-silberbronn.example' } })
-  const hidden = await person('Verborgen', 0, { _status: 'draft' })
-  const amt = await payload.create({
-    collection: 'aemter',
-    ...german,
-    data: {
-      ...published,
-      titel: 'Bürgerbüro',
-      text: richText({ type: 'paragraph', children: [{ text: 'Wir helfen.' }] }),
-      adresse: { strasse: 'Marktplatz 1', plz: '75300', ort: 'Bad Silberbronn' },
-      oeffnungszeitenStrukturiert: [
-        {
-          blockType: 'oeffnungszeit',
-          typ: 'SERVICEZEIT',
-          regulaereZeiten: [{ tagestyp: 'MONTAG', beginn: '08:00', ende: '12:00' }],
-          abweichendeZeiten: [
-            { beginn: '2031-12-24T11:00:00.000Z', ende: '2032-01-01T22:59:00.000Z' },
-          ],
-        },
-      ],
-      mitarbeiter: [second.id, hidden.id, first.id],
-      sortierung: 1,
-    },
-  })
-  return {
-    amt: numberOf(amt),
-    amtId: amt.id,
-    person: numberOf(second),
-    hiddenPerson: numberOf(hidden),
-  }
-}
-
 async function addMenuAndSettings(payload: Payload, events: string) {
   await payload.create({
     collection: 'menus',
@@ -176,7 +137,7 @@ export async function fillSmallTown(payload: Payload) {
   const pages = await addPages(payload, files)
   const events = await addEvents(payload, files.bild)
   await addMenuAndSettings(payload, pages.events.id)
-  const townHall = await addTownHall(payload, files.bild)
+  const townHall = await addTownHall(payload, files)
   const erleben = await addErleben(payload, files.bild)
   const stadt = await addStadt(payload, { ...files, amtId: townHall.amtId })
   const news = await payload.create({

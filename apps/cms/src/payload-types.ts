@@ -75,6 +75,8 @@ export interface Config {
     rubriken: RubrikDoc;
     aemter: AmtDoc;
     mitarbeiter: MitarbeiterDoc;
+    bekanntmachungen: BekanntmachungDoc;
+    hinweise: HinweisDoc;
     brancheneintraege: BrancheneintragDoc;
     baugebiete: BaugebietDoc;
     abfuhrtermine: AbfuhrterminDoc;
@@ -94,7 +96,11 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    mitarbeiter: {
+      aemter: 'aemter';
+    };
+  };
   collectionsSelect: {
     seiten: SeitenSelect<false> | SeitenSelect<true>;
     aktuelles: AktuellesSelect<false> | AktuellesSelect<true>;
@@ -104,6 +110,8 @@ export interface Config {
     rubriken: RubrikenSelect<false> | RubrikenSelect<true>;
     aemter: AemterSelect<false> | AemterSelect<true>;
     mitarbeiter: MitarbeiterSelect<false> | MitarbeiterSelect<true>;
+    bekanntmachungen: BekanntmachungenSelect<false> | BekanntmachungenSelect<true>;
+    hinweise: HinweiseSelect<false> | HinweiseSelect<true>;
     brancheneintraege: BrancheneintraegeSelect<false> | BrancheneintraegeSelect<true>;
     baugebiete: BaugebieteSelect<false> | BaugebieteSelect<true>;
     abfuhrtermine: AbfuhrtermineSelect<false> | AbfuhrtermineSelect<true>;
@@ -226,7 +234,18 @@ export interface SeiteDoc {
    * Zeigt je einen Eintrag; der Pfad endet dann mit /*.
    */
   detailseite_fuer?:
-    | ('veranstaltungen' | 'aktuelles' | 'aemter' | 'baugebiete' | 'schwarzes_brett' | 'galerien' | 'pois' | 'touren')
+    | (
+        | 'veranstaltungen'
+        | 'aktuelles'
+        | 'aemter'
+        | 'baugebiete'
+        | 'schwarzes_brett'
+        | 'galerien'
+        | 'pois'
+        | 'touren'
+        | 'mitarbeiter'
+        | 'bekanntmachungen'
+      )
     | null;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -710,6 +729,9 @@ export interface RubrikDoc {
 export interface AmtDoc {
   id: string;
   titel: string;
+  /**
+   * Womit man zu Ihnen kommt und was man mitbringt. Zwei bis vier Sätze genügen.
+   */
   text?: {
     root: {
       type: string;
@@ -725,6 +747,9 @@ export interface AmtDoc {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Als Liste: eine Aufgabe je Zeile, in den Worten der Leute.
+   */
   zustaendigkeiten?: {
     root: {
       type: string;
@@ -740,6 +765,7 @@ export interface AmtDoc {
     };
     [k: string]: unknown;
   } | null;
+  bild?: (string | null) | MediumDoc;
   kontakt?: {
     telefon?: string | null;
     email?: string | null;
@@ -755,6 +781,14 @@ export interface AmtDoc {
     plz?: string | null;
     ort?: string | null;
   };
+  zimmer?: string | null;
+  /**
+   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+   */
+  koordinaten?: {
+    breite?: number | null;
+    laenge?: number | null;
+  };
   /**
    * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.
    */
@@ -763,7 +797,37 @@ export interface AmtDoc {
    * Nur aus einer Übernahme; wird gezeigt, solange oben nichts steht.
    */
   oeffnungszeiten?: string | null;
+  /**
+   * Kreuzen Sie nur an, was Sie selbst gesehen oder erfragt haben.
+   */
+  barrierefrei?: {
+    stufenlos?: boolean | null;
+    toilette?: boolean | null;
+    aufzug?: boolean | null;
+    parkplatz?: boolean | null;
+    hoeranlage?: boolean | null;
+    assistenzhund?: boolean | null;
+    /**
+     * Zum Beispiel: «Klingel links neben der Tür».
+     */
+    hinweis?: string | null;
+  };
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Wer hier arbeitet. Eine Person kann in mehreren Ämtern stehen.
+   */
   mitarbeiter?: (string | MitarbeiterDoc)[] | null;
+  leitung?: (string | null) | MitarbeiterDoc;
+  /**
+   * Das Amt, zu dem dieses gehört. Leer bei einem eigenständigen Amt.
+   */
+  uebergeordnet?: (string | null) | AmtDoc;
   sortierung: number;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -819,10 +883,43 @@ export interface OeffnungszeitBlock {
  */
 export interface MitarbeiterDoc {
   id: string;
+  namenszusatz?: string | null;
   vorname: string;
   nachname: string;
+  /**
+   * Steht unter dem Namen, zum Beispiel «Ausweise und Pässe».
+   */
   funktion?: string | null;
-  zimmer?: string | null;
+  /**
+   * Als Liste: wofür man diese Person anruft.
+   */
+  zustaendigkeiten?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Wer hilft, wenn diese Person nicht da ist.
+   */
+  vertretung?: (string | null) | MitarbeiterDoc;
+  /**
+   * Zugeordnet wird beim Amt, unter «Mitarbeiterinnen und Mitarbeiter».
+   */
+  aemter?: {
+    docs?: (string | AmtDoc)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   kontakt?: {
     telefon?: string | null;
     email?: string | null;
@@ -832,8 +929,124 @@ export interface MitarbeiterDoc {
     link?: string | null;
     linktext?: string | null;
   };
+  /**
+   * Nur mit Einverständnis der Person. Sonst steht dort die Adresse des Amts.
+   */
+  email_oeffentlich?: boolean | null;
+  zimmer?: string | null;
+  /**
+   * Nur wenn es nicht das Gebäude des Amts ist.
+   */
+  gebaeude?: string | null;
+  sprachkenntnisse?: string | null;
   bild?: (string | null) | MediumDoc;
+  /**
+   * Die Person steht dann auch in der Liste der Ansprechpersonen ihres Amts.
+   */
+  ansprechpartner?: boolean | null;
   sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bekanntmachungen".
+ */
+export interface BekanntmachungDoc {
+  id: string;
+  titel: string;
+  art: 'satzung' | 'allgemeinverfuegung' | 'auslegung' | 'ausschreibung' | 'sitzung' | 'wahl' | 'sonstiges';
+  aktenzeichen?: string | null;
+  /**
+   * Vorher sieht die Bekanntmachung niemand, auch wenn sie veröffentlicht ist.
+   */
+  datum_von: string;
+  /**
+   * Letzter Tag; danach steht sie im Archiv. Die Frist einer Auslegung gehört in den Text.
+   */
+  datum_bis?: string | null;
+  /**
+   * Der Wortlaut. Pläne und Anlagen kommen unten als Dokumente dazu.
+   */
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  dokumente?: DokumentBlock[] | null;
+  /**
+   * Wer Fragen dazu beantwortet.
+   */
+  amt?: (string | null) | AmtDoc;
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DokumentBlock".
+ */
+export interface DokumentBlock {
+  titel: string;
+  datei: string | MediumDoc;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dokument';
+}
+/**
+ * Stehen oben auf der Website, solange sie gelten. Für einen neuen Hinweis genügen der Titel und «Veröffentlichen».
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hinweise".
+ */
+export interface HinweisDoc {
+  id: string;
+  titel: string;
+  /**
+   * Ein bis zwei Sätze.
+   */
+  text?: string | null;
+  gueltig_von: string;
+  /**
+   * Leer: bis Sie den Hinweis zurückziehen.
+   */
+  gueltig_bis?: string | null;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  linktext?: string | null;
+  /**
+   * «Gefahr» nur, wenn Leib und Leben bedroht sind.
+   */
+  stufe: 'info' | 'warnung' | 'gefahr';
+  bereich: 'alle' | 'default' | 'rossini' | 'behoerdenlotse';
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
@@ -1056,17 +1269,6 @@ export interface BaugebietDoc {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DokumentBlock".
- */
-export interface DokumentBlock {
-  titel: string;
-  datei: string | MediumDoc;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'dokument';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1655,6 +1857,14 @@ export interface PayloadLockedDocument {
         value: string | MitarbeiterDoc;
       } | null)
     | ({
+        relationTo: 'bekanntmachungen';
+        value: string | BekanntmachungDoc;
+      } | null)
+    | ({
+        relationTo: 'hinweise';
+        value: string | HinweisDoc;
+      } | null)
+    | ({
         relationTo: 'brancheneintraege';
         value: string | BrancheneintragDoc;
       } | null)
@@ -2116,6 +2326,7 @@ export interface AemterSelect<T extends boolean = true> {
   titel?: T;
   text?: T;
   zustaendigkeiten?: T;
+  bild?: T;
   kontakt?:
     | T
     | {
@@ -2132,13 +2343,39 @@ export interface AemterSelect<T extends boolean = true> {
         plz?: T;
         ort?: T;
       };
+  zimmer?: T;
+  koordinaten?:
+    | T
+    | {
+        breite?: T;
+        laenge?: T;
+      };
   oeffnungszeitenStrukturiert?:
     | T
     | {
         oeffnungszeit?: T | OeffnungszeitBlockSelect<T>;
       };
   oeffnungszeiten?: T;
+  barrierefrei?:
+    | T
+    | {
+        stufenlos?: T;
+        toilette?: T;
+        aufzug?: T;
+        parkplatz?: T;
+        hoeranlage?: T;
+        assistenzhund?: T;
+        hinweis?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
   mitarbeiter?: T;
+  leitung?: T;
+  uebergeordnet?: T;
   sortierung?: T;
   nummer?: T;
   updatedAt?: T;
@@ -2176,10 +2413,13 @@ export interface OeffnungszeitBlockSelect<T extends boolean = true> {
  * via the `definition` "mitarbeiter_select".
  */
 export interface MitarbeiterSelect<T extends boolean = true> {
+  namenszusatz?: T;
   vorname?: T;
   nachname?: T;
   funktion?: T;
-  zimmer?: T;
+  zustaendigkeiten?: T;
+  vertretung?: T;
+  aemter?: T;
   kontakt?:
     | T
     | {
@@ -2188,8 +2428,69 @@ export interface MitarbeiterSelect<T extends boolean = true> {
         link?: T;
         linktext?: T;
       };
+  email_oeffentlich?: T;
+  zimmer?: T;
+  gebaeude?: T;
+  sprachkenntnisse?: T;
   bild?: T;
+  ansprechpartner?: T;
   sortierung?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bekanntmachungen_select".
+ */
+export interface BekanntmachungenSelect<T extends boolean = true> {
+  titel?: T;
+  art?: T;
+  aktenzeichen?: T;
+  datum_von?: T;
+  datum_bis?: T;
+  text?: T;
+  dokumente?:
+    | T
+    | {
+        dokument?: T | DokumentBlockSelect<T>;
+      };
+  amt?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DokumentBlock_select".
+ */
+export interface DokumentBlockSelect<T extends boolean = true> {
+  titel?: T;
+  datei?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hinweise_select".
+ */
+export interface HinweiseSelect<T extends boolean = true> {
+  titel?: T;
+  text?: T;
+  gueltig_von?: T;
+  gueltig_bis?: T;
+  link?: T;
+  linktext?: T;
+  stufe?: T;
+  bereich?: T;
   nummer?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2315,16 +2616,6 @@ export interface BaugebieteSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DokumentBlock_select".
- */
-export interface DokumentBlockSelect<T extends boolean = true> {
-  titel?: T;
-  datei?: T;
-  id?: T;
-  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

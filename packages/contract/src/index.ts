@@ -18,7 +18,9 @@ export {
   bauplatzNutzungen,
   bauplatzStatus,
 } from './entities/baugebiet.ts'
+export { type Bekanntmachung, bekanntmachungArten } from './entities/bekanntmachung.ts'
 export type { Einstellungen } from './entities/einstellungen.ts'
+export { type Hinweis, hinweisBereiche, hinweisStufen } from './entities/hinweis.ts'
 export { type Koordinaten, koordinaten } from './entities/koordinaten.ts'
 export {
   type FotopunktBild,
@@ -43,6 +45,7 @@ export {
   type TourEintrag,
   tourArten,
 } from './entities/outdoor.ts'
+export type { AmtRef, PersonRef } from './entities/rathaus-refs.ts'
 export { type Rubrik, rubrikArten } from './entities/rubrik.ts'
 export { type BrettEintrag, brettArten, brettStatus } from './entities/schwarzes-brett.ts'
 export { type Suchtreffer, trefferArten } from './entities/suchtreffer.ts'

@@ -4,10 +4,12 @@ import { abfuhrtermine } from './abfuhrtermine/index.ts'
 import { aemter } from './aemter/index.ts'
 import { aktuelles } from './aktuelles/index.ts'
 import { baugebiete } from './baugebiete/index.ts'
+import { bekanntmachungen } from './bekanntmachungen/index.ts'
 import { benutzer } from './benutzer/index.ts'
 import { brancheneintraege } from './brancheneintraege/index.ts'
 import { fotopunktBilder } from './fotopunkt-bilder/index.ts'
 import { galerien } from './galerien/index.ts'
+import { hinweise } from './hinweise/index.ts'
 import { medien } from './medien/index.ts'
 import { menus } from './menus/index.ts'
 import { mitarbeiter } from './mitarbeiter/index.ts'
@@ -32,6 +34,8 @@ export const collections: CollectionConfig[] = [
   rubriken,
   aemter,
   mitarbeiter,
+  bekanntmachungen,
+  hinweise,
   brancheneintraege,
   baugebiete,
   abfuhrtermine,

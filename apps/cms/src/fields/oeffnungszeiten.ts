@@ -4,7 +4,6 @@ import {
   checkDeviating,
   checkEnd,
   checkKinds,
-  checkPeriod,
   checkRegular,
   maxDeviating,
   maxKinds,
@@ -69,15 +68,7 @@ function abweichendeZeiten(): ArrayField {
         type: 'row',
         fields: [
           zeitpunkt({ name: 'beginn', label: 'Von', required: true }),
-          zeitpunkt({
-            name: 'ende',
-            label: 'Bis',
-            required: true,
-            validate: (value, { siblingData }) =>
-              value
-                ? checkPeriod(siblingData)
-                : 'Bitte geben Sie an, bis wann die Abweichung gilt.',
-          }),
+          zeitpunkt({ name: 'ende', label: 'Bis', required: true, after: 'beginn' }),
         ],
       },
       {

@@ -1,22 +1,44 @@
 import type { DateField, DateFieldValidation } from 'payload'
 
-/** A moment, to the minute: stored as an instant, shown to editors as local time. */
+function instantOf(value: unknown): number {
+  if (value instanceof Date) return value.getTime()
+  return typeof value === 'string' ? Date.parse(value) : Number.NaN
+}
+
+/** Whether a moment is one, is there when it has to be, and lies after another. */
+export function validateMoment(
+  value: unknown,
+  { required = false, after }: { required?: boolean; after?: unknown } = {},
+): string | true {
+  if (value === null || value === undefined || value === '')
+    return required ? 'Bitte geben Sie Tag und Uhrzeit an.' : true
+  const [from, to] = [instantOf(after), instantOf(value)]
+  if (Number.isNaN(to)) return 'Das ist kein Zeitpunkt. Bitte so schreiben: 24.12.2026 12:00'
+  if (Number.isNaN(from) || from < to) return true
+  return from === to ? 'Beginn und Ende sind gleich.' : 'Das Ende liegt vor dem Beginn.'
+}
+
+/**
+ * A moment, to the minute: stored as an instant, shown to editors as local time. `after` names the
+ * field beside it that it has to lie after.
+ */
 export function zeitpunkt(field: {
   name: string
   label: string
   required?: boolean
+  after?: string
   index?: boolean
   defaultValue?: () => string
   description?: string
-  width?: string
+  /** In place of the rules here. */
   validate?: DateFieldValidation
 }): DateField {
-  const { description, width, ...rest } = field
+  const { description, after, ...rest } = field
   return {
     type: 'date',
     admin: {
       description,
-      width,
+      width: '50%',
       date: {
         pickerAppearance: 'dayAndTime',
         displayFormat: 'dd.MM.yyyy HH:mm',
@@ -24,6 +46,11 @@ export function zeitpunkt(field: {
         timeIntervals: 15,
       },
     },
+    validate: (value: unknown, { siblingData }: { siblingData: object }) =>
+      validateMoment(value, {
+        required: field.required,
+        after: after && new Map<string, unknown>(Object.entries(siblingData)).get(after),
+      }),
     ...rest,
   }
 }

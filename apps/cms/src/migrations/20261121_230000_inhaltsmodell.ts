@@ -3,6 +3,18 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_rubriken_art" AS ENUM('veranstaltungen', 'branchen', 'shop');
+  CREATE TYPE "public"."enum_bekanntmachungen_art" AS ENUM('satzung', 'allgemeinverfuegung', 'auslegung', 'ausschreibung', 'sitzung', 'wahl', 'sonstiges');
+  CREATE TYPE "public"."enum_bekanntmachungen_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__bekanntmachungen_v_version_art" AS ENUM('satzung', 'allgemeinverfuegung', 'auslegung', 'ausschreibung', 'sitzung', 'wahl', 'sonstiges');
+  CREATE TYPE "public"."enum__bekanntmachungen_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__bekanntmachungen_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_hinweise_stufe" AS ENUM('info', 'warnung', 'gefahr');
+  CREATE TYPE "public"."enum_hinweise_bereich" AS ENUM('alle', 'default', 'rossini', 'behoerdenlotse');
+  CREATE TYPE "public"."enum_hinweise_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__hinweise_v_version_stufe" AS ENUM('info', 'warnung', 'gefahr');
+  CREATE TYPE "public"."enum__hinweise_v_version_bereich" AS ENUM('alle', 'default', 'rossini', 'behoerdenlotse');
+  CREATE TYPE "public"."enum__hinweise_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__hinweise_v_published_locale" AS ENUM('de', 'en');
   CREATE TYPE "public"."enum_brancheneintraege_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__brancheneintraege_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__brancheneintraege_v_published_locale" AS ENUM('de', 'en');
@@ -47,11 +59,119 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'galerien';
   ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'pois';
   ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'touren';
+  ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'mitarbeiter';
+  ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'bekanntmachungen';
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'baugebiete';
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'schwarzes_brett';
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'galerien';
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'pois';
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'touren';
+  ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'mitarbeiter';
+  ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'bekanntmachungen';
+  CREATE TABLE "bekanntmachungen" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"art" "enum_bekanntmachungen_art",
+  	"aktenzeichen" varchar,
+  	"datum_von" timestamp(3) with time zone,
+  	"datum_bis" timestamp(3) with time zone,
+  	"dokumente" jsonb,
+  	"amt_id" uuid,
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_bekanntmachungen_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "bekanntmachungen_locales" (
+  	"titel" varchar,
+  	"text" jsonb,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_bekanntmachungen_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_art" "enum__bekanntmachungen_v_version_art",
+  	"version_aktenzeichen" varchar,
+  	"version_datum_von" timestamp(3) with time zone,
+  	"version_datum_bis" timestamp(3) with time zone,
+  	"version_dokumente" jsonb,
+  	"version_amt_id" uuid,
+  	"version_nummer" numeric,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__bekanntmachungen_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__bekanntmachungen_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_bekanntmachungen_v_locales" (
+  	"version_titel" varchar,
+  	"version_text" jsonb,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "hinweise" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"gueltig_von" timestamp(3) with time zone,
+  	"gueltig_bis" timestamp(3) with time zone,
+  	"link" varchar,
+  	"linktext" varchar,
+  	"stufe" "enum_hinweise_stufe" DEFAULT 'info',
+  	"bereich" "enum_hinweise_bereich" DEFAULT 'alle',
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_hinweise_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "hinweise_locales" (
+  	"titel" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_hinweise_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_gueltig_von" timestamp(3) with time zone,
+  	"version_gueltig_bis" timestamp(3) with time zone,
+  	"version_link" varchar,
+  	"version_linktext" varchar,
+  	"version_stufe" "enum__hinweise_v_version_stufe" DEFAULT 'info',
+  	"version_bereich" "enum__hinweise_v_version_bereich" DEFAULT 'alle',
+  	"version_nummer" numeric,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__hinweise_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__hinweise_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_hinweise_v_locales" (
+  	"version_titel" varchar,
+  	"version_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
   CREATE TABLE "brancheneintraege" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"bild_id" uuid,
@@ -732,11 +852,57 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "seiten_locales" ADD COLUMN "seitenleiste" jsonb;
   ALTER TABLE "_seiten_v_locales" ADD COLUMN "version_seitenleiste" jsonb;
   ALTER TABLE "rubriken" ADD COLUMN "art" "enum_rubriken_art" DEFAULT 'veranstaltungen' NOT NULL;
+  ALTER TABLE "aemter" ADD COLUMN "bild_id" uuid;
+  ALTER TABLE "aemter" ADD COLUMN "koordinaten_breite" numeric;
+  ALTER TABLE "aemter" ADD COLUMN "koordinaten_laenge" numeric;
+  ALTER TABLE "aemter" ADD COLUMN "barrierefrei_stufenlos" boolean DEFAULT false;
+  ALTER TABLE "aemter" ADD COLUMN "barrierefrei_toilette" boolean DEFAULT false;
+  ALTER TABLE "aemter" ADD COLUMN "barrierefrei_aufzug" boolean DEFAULT false;
+  ALTER TABLE "aemter" ADD COLUMN "barrierefrei_parkplatz" boolean DEFAULT false;
+  ALTER TABLE "aemter" ADD COLUMN "barrierefrei_hoeranlage" boolean DEFAULT false;
+  ALTER TABLE "aemter" ADD COLUMN "barrierefrei_assistenzhund" boolean DEFAULT false;
+  ALTER TABLE "aemter" ADD COLUMN "leitung_id" uuid;
+  ALTER TABLE "aemter" ADD COLUMN "uebergeordnet_id" uuid;
+  ALTER TABLE "aemter_locales" ADD COLUMN "zimmer" varchar;
+  ALTER TABLE "aemter_locales" ADD COLUMN "barrierefrei_hinweis" varchar;
+  ALTER TABLE "aemter_locales" ADD COLUMN "seo_title" varchar;
+  ALTER TABLE "aemter_locales" ADD COLUMN "seo_description" varchar;
+  ALTER TABLE "_aemter_v" ADD COLUMN "version_bild_id" uuid;
+  ALTER TABLE "_aemter_v" ADD COLUMN "version_koordinaten_breite" numeric;
+  ALTER TABLE "_aemter_v" ADD COLUMN "version_koordinaten_laenge" numeric;
+  ALTER TABLE "_aemter_v" ADD COLUMN "version_barrierefrei_stufenlos" boolean DEFAULT false;
+  ALTER TABLE "_aemter_v" ADD COLUMN "version_barrierefrei_toilette" boolean DEFAULT false;
+  ALTER TABLE "_aemter_v" ADD COLUMN "version_barrierefrei_aufzug" boolean DEFAULT false;
+  ALTER TABLE "_aemter_v" ADD COLUMN "version_barrierefrei_parkplatz" boolean DEFAULT false;
+  ALTER TABLE "_aemter_v" ADD COLUMN "version_barrierefrei_hoeranlage" boolean DEFAULT false;
+  ALTER TABLE "_aemter_v" ADD COLUMN "version_barrierefrei_assistenzhund" boolean DEFAULT false;
+  ALTER TABLE "_aemter_v" ADD COLUMN "version_leitung_id" uuid;
+  ALTER TABLE "_aemter_v" ADD COLUMN "version_uebergeordnet_id" uuid;
+  ALTER TABLE "_aemter_v_locales" ADD COLUMN "version_zimmer" varchar;
+  ALTER TABLE "_aemter_v_locales" ADD COLUMN "version_barrierefrei_hinweis" varchar;
+  ALTER TABLE "_aemter_v_locales" ADD COLUMN "version_seo_title" varchar;
+  ALTER TABLE "_aemter_v_locales" ADD COLUMN "version_seo_description" varchar;
+  ALTER TABLE "mitarbeiter" ADD COLUMN "namenszusatz" varchar;
+  ALTER TABLE "mitarbeiter" ADD COLUMN "vertretung_id" uuid;
+  ALTER TABLE "mitarbeiter" ADD COLUMN "email_oeffentlich" boolean DEFAULT false;
+  ALTER TABLE "mitarbeiter" ADD COLUMN "gebaeude" varchar;
+  ALTER TABLE "mitarbeiter" ADD COLUMN "ansprechpartner" boolean DEFAULT false;
+  ALTER TABLE "mitarbeiter_locales" ADD COLUMN "zustaendigkeiten" jsonb;
+  ALTER TABLE "mitarbeiter_locales" ADD COLUMN "sprachkenntnisse" varchar;
+  ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_namenszusatz" varchar;
+  ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_vertretung_id" uuid;
+  ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_email_oeffentlich" boolean DEFAULT false;
+  ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_gebaeude" varchar;
+  ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_ansprechpartner" boolean DEFAULT false;
+  ALTER TABLE "_mitarbeiter_v_locales" ADD COLUMN "version_zustaendigkeiten" jsonb;
+  ALTER TABLE "_mitarbeiter_v_locales" ADD COLUMN "version_sprachkenntnisse" varchar;
   ALTER TABLE "medien" ADD COLUMN "titel" varchar;
   ALTER TABLE "medien" ADD COLUMN "urheber" varchar;
   ALTER TABLE "medien" ADD COLUMN "lizenz" "enum_medien_lizenz";
   ALTER TABLE "medien" ADD COLUMN "quelle" varchar;
   ALTER TABLE "medien" ADD COLUMN "nutzung_bis" timestamp(3) with time zone;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "bekanntmachungen_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "hinweise_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "brancheneintraege_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "baugebiete_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "abfuhrtermine_id" uuid;
@@ -749,6 +915,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "fotopunkt_bilder_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "galerien_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "videos_id" uuid;
+  ALTER TABLE "bekanntmachungen" ADD CONSTRAINT "bekanntmachungen_amt_id_aemter_id_fk" FOREIGN KEY ("amt_id") REFERENCES "public"."aemter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "bekanntmachungen_locales" ADD CONSTRAINT "bekanntmachungen_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."bekanntmachungen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_bekanntmachungen_v" ADD CONSTRAINT "_bekanntmachungen_v_parent_id_bekanntmachungen_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."bekanntmachungen"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_bekanntmachungen_v" ADD CONSTRAINT "_bekanntmachungen_v_version_amt_id_aemter_id_fk" FOREIGN KEY ("version_amt_id") REFERENCES "public"."aemter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_bekanntmachungen_v_locales" ADD CONSTRAINT "_bekanntmachungen_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_bekanntmachungen_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "hinweise_locales" ADD CONSTRAINT "hinweise_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."hinweise"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_hinweise_v" ADD CONSTRAINT "_hinweise_v_parent_id_hinweise_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."hinweise"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_hinweise_v_locales" ADD CONSTRAINT "_hinweise_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_hinweise_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "brancheneintraege" ADD CONSTRAINT "brancheneintraege_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "brancheneintraege_locales" ADD CONSTRAINT "brancheneintraege_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "brancheneintraege_texts" ADD CONSTRAINT "brancheneintraege_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE cascade ON UPDATE no action;
@@ -811,6 +985,50 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_videos_v_locales" ADD CONSTRAINT "_videos_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_videos_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "medien_texts" ADD CONSTRAINT "medien_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."medien"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "benutzer_rollen" ADD CONSTRAINT "benutzer_rollen_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."benutzer"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "bekanntmachungen_art_idx" ON "bekanntmachungen" USING btree ("art");
+  CREATE INDEX "bekanntmachungen_datum_von_idx" ON "bekanntmachungen" USING btree ("datum_von");
+  CREATE INDEX "bekanntmachungen_datum_bis_idx" ON "bekanntmachungen" USING btree ("datum_bis");
+  CREATE INDEX "bekanntmachungen_amt_idx" ON "bekanntmachungen" USING btree ("amt_id");
+  CREATE UNIQUE INDEX "bekanntmachungen_nummer_idx" ON "bekanntmachungen" USING btree ("nummer");
+  CREATE INDEX "bekanntmachungen_updated_at_idx" ON "bekanntmachungen" USING btree ("updated_at");
+  CREATE INDEX "bekanntmachungen_created_at_idx" ON "bekanntmachungen" USING btree ("created_at");
+  CREATE INDEX "bekanntmachungen__status_idx" ON "bekanntmachungen" USING btree ("_status");
+  CREATE UNIQUE INDEX "bekanntmachungen_locales_locale_parent_id_unique" ON "bekanntmachungen_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_bekanntmachungen_v_parent_idx" ON "_bekanntmachungen_v" USING btree ("parent_id");
+  CREATE INDEX "_bekanntmachungen_v_version_version_art_idx" ON "_bekanntmachungen_v" USING btree ("version_art");
+  CREATE INDEX "_bekanntmachungen_v_version_version_datum_von_idx" ON "_bekanntmachungen_v" USING btree ("version_datum_von");
+  CREATE INDEX "_bekanntmachungen_v_version_version_datum_bis_idx" ON "_bekanntmachungen_v" USING btree ("version_datum_bis");
+  CREATE INDEX "_bekanntmachungen_v_version_version_amt_idx" ON "_bekanntmachungen_v" USING btree ("version_amt_id");
+  CREATE INDEX "_bekanntmachungen_v_version_version_nummer_idx" ON "_bekanntmachungen_v" USING btree ("version_nummer");
+  CREATE INDEX "_bekanntmachungen_v_version_version_updated_at_idx" ON "_bekanntmachungen_v" USING btree ("version_updated_at");
+  CREATE INDEX "_bekanntmachungen_v_version_version_created_at_idx" ON "_bekanntmachungen_v" USING btree ("version_created_at");
+  CREATE INDEX "_bekanntmachungen_v_version_version__status_idx" ON "_bekanntmachungen_v" USING btree ("version__status");
+  CREATE INDEX "_bekanntmachungen_v_created_at_idx" ON "_bekanntmachungen_v" USING btree ("created_at");
+  CREATE INDEX "_bekanntmachungen_v_updated_at_idx" ON "_bekanntmachungen_v" USING btree ("updated_at");
+  CREATE INDEX "_bekanntmachungen_v_snapshot_idx" ON "_bekanntmachungen_v" USING btree ("snapshot");
+  CREATE INDEX "_bekanntmachungen_v_published_locale_idx" ON "_bekanntmachungen_v" USING btree ("published_locale");
+  CREATE INDEX "_bekanntmachungen_v_latest_idx" ON "_bekanntmachungen_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_bekanntmachungen_v_locales_locale_parent_id_unique" ON "_bekanntmachungen_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "hinweise_gueltig_von_idx" ON "hinweise" USING btree ("gueltig_von");
+  CREATE INDEX "hinweise_gueltig_bis_idx" ON "hinweise" USING btree ("gueltig_bis");
+  CREATE UNIQUE INDEX "hinweise_nummer_idx" ON "hinweise" USING btree ("nummer");
+  CREATE INDEX "hinweise_updated_at_idx" ON "hinweise" USING btree ("updated_at");
+  CREATE INDEX "hinweise_created_at_idx" ON "hinweise" USING btree ("created_at");
+  CREATE INDEX "hinweise__status_idx" ON "hinweise" USING btree ("_status");
+  CREATE UNIQUE INDEX "hinweise_locales_locale_parent_id_unique" ON "hinweise_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_hinweise_v_parent_idx" ON "_hinweise_v" USING btree ("parent_id");
+  CREATE INDEX "_hinweise_v_version_version_gueltig_von_idx" ON "_hinweise_v" USING btree ("version_gueltig_von");
+  CREATE INDEX "_hinweise_v_version_version_gueltig_bis_idx" ON "_hinweise_v" USING btree ("version_gueltig_bis");
+  CREATE INDEX "_hinweise_v_version_version_nummer_idx" ON "_hinweise_v" USING btree ("version_nummer");
+  CREATE INDEX "_hinweise_v_version_version_updated_at_idx" ON "_hinweise_v" USING btree ("version_updated_at");
+  CREATE INDEX "_hinweise_v_version_version_created_at_idx" ON "_hinweise_v" USING btree ("version_created_at");
+  CREATE INDEX "_hinweise_v_version_version__status_idx" ON "_hinweise_v" USING btree ("version__status");
+  CREATE INDEX "_hinweise_v_created_at_idx" ON "_hinweise_v" USING btree ("created_at");
+  CREATE INDEX "_hinweise_v_updated_at_idx" ON "_hinweise_v" USING btree ("updated_at");
+  CREATE INDEX "_hinweise_v_snapshot_idx" ON "_hinweise_v" USING btree ("snapshot");
+  CREATE INDEX "_hinweise_v_published_locale_idx" ON "_hinweise_v" USING btree ("published_locale");
+  CREATE INDEX "_hinweise_v_latest_idx" ON "_hinweise_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_hinweise_v_locales_locale_parent_id_unique" ON "_hinweise_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "brancheneintraege_bild_idx" ON "brancheneintraege" USING btree ("bild_id");
   CREATE UNIQUE INDEX "brancheneintraege_nummer_idx" ON "brancheneintraege" USING btree ("nummer");
   CREATE INDEX "brancheneintraege_updated_at_idx" ON "brancheneintraege" USING btree ("updated_at");
@@ -1032,6 +1250,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "medien_texts_order_parent" ON "medien_texts" USING btree ("order","parent_id");
   CREATE INDEX "benutzer_rollen_order_idx" ON "benutzer_rollen" USING btree ("order");
   CREATE INDEX "benutzer_rollen_parent_idx" ON "benutzer_rollen" USING btree ("parent_id");
+  ALTER TABLE "aemter" ADD CONSTRAINT "aemter_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "aemter" ADD CONSTRAINT "aemter_leitung_id_mitarbeiter_id_fk" FOREIGN KEY ("leitung_id") REFERENCES "public"."mitarbeiter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "aemter" ADD CONSTRAINT "aemter_uebergeordnet_id_aemter_id_fk" FOREIGN KEY ("uebergeordnet_id") REFERENCES "public"."aemter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_aemter_v" ADD CONSTRAINT "_aemter_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_aemter_v" ADD CONSTRAINT "_aemter_v_version_leitung_id_mitarbeiter_id_fk" FOREIGN KEY ("version_leitung_id") REFERENCES "public"."mitarbeiter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_aemter_v" ADD CONSTRAINT "_aemter_v_version_uebergeordnet_id_aemter_id_fk" FOREIGN KEY ("version_uebergeordnet_id") REFERENCES "public"."aemter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "mitarbeiter" ADD CONSTRAINT "mitarbeiter_vertretung_id_mitarbeiter_id_fk" FOREIGN KEY ("vertretung_id") REFERENCES "public"."mitarbeiter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_mitarbeiter_v" ADD CONSTRAINT "_mitarbeiter_v_version_vertretung_id_mitarbeiter_id_fk" FOREIGN KEY ("version_vertretung_id") REFERENCES "public"."mitarbeiter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_bekanntmachungen_fk" FOREIGN KEY ("bekanntmachungen_id") REFERENCES "public"."bekanntmachungen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_hinweise_fk" FOREIGN KEY ("hinweise_id") REFERENCES "public"."hinweise"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_brancheneintraege_fk" FOREIGN KEY ("brancheneintraege_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_baugebiete_fk" FOREIGN KEY ("baugebiete_id") REFERENCES "public"."baugebiete"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_abfuhrtermine_fk" FOREIGN KEY ("abfuhrtermine_id") REFERENCES "public"."abfuhrtermine"("id") ON DELETE cascade ON UPDATE no action;
@@ -1044,9 +1272,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_fotopunkt_bilder_fk" FOREIGN KEY ("fotopunkt_bilder_id") REFERENCES "public"."fotopunkt_bilder"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_galerien_fk" FOREIGN KEY ("galerien_id") REFERENCES "public"."galerien"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_videos_fk" FOREIGN KEY ("videos_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "aktuelles_sortierung_idx" ON "aktuelles" USING btree ("sortierung");
+  CREATE INDEX "_aktuelles_v_version_version_sortierung_idx" ON "_aktuelles_v" USING btree ("version_sortierung");
   CREATE INDEX "rubriken_art_idx" ON "rubriken" USING btree ("art");
+  CREATE INDEX "aemter_bild_idx" ON "aemter" USING btree ("bild_id");
+  CREATE INDEX "aemter_leitung_idx" ON "aemter" USING btree ("leitung_id");
+  CREATE INDEX "aemter_uebergeordnet_idx" ON "aemter" USING btree ("uebergeordnet_id");
+  CREATE INDEX "aemter_sortierung_idx" ON "aemter" USING btree ("sortierung");
+  CREATE INDEX "_aemter_v_version_version_bild_idx" ON "_aemter_v" USING btree ("version_bild_id");
+  CREATE INDEX "_aemter_v_version_version_leitung_idx" ON "_aemter_v" USING btree ("version_leitung_id");
+  CREATE INDEX "_aemter_v_version_version_uebergeordnet_idx" ON "_aemter_v" USING btree ("version_uebergeordnet_id");
+  CREATE INDEX "_aemter_v_version_version_sortierung_idx" ON "_aemter_v" USING btree ("version_sortierung");
+  CREATE INDEX "mitarbeiter_vertretung_idx" ON "mitarbeiter" USING btree ("vertretung_id");
+  CREATE INDEX "mitarbeiter_sortierung_idx" ON "mitarbeiter" USING btree ("sortierung");
+  CREATE INDEX "_mitarbeiter_v_version_version_vertretung_idx" ON "_mitarbeiter_v" USING btree ("version_vertretung_id");
+  CREATE INDEX "_mitarbeiter_v_version_version_sortierung_idx" ON "_mitarbeiter_v" USING btree ("version_sortierung");
   CREATE INDEX "medien_lizenz_idx" ON "medien" USING btree ("lizenz");
   CREATE INDEX "medien_nutzung_bis_idx" ON "medien" USING btree ("nutzung_bis");
+  CREATE INDEX "payload_locked_documents_rels_bekanntmachungen_id_idx" ON "payload_locked_documents_rels" USING btree ("bekanntmachungen_id");
+  CREATE INDEX "payload_locked_documents_rels_hinweise_id_idx" ON "payload_locked_documents_rels" USING btree ("hinweise_id");
   CREATE INDEX "payload_locked_documents_rels_brancheneintraege_id_idx" ON "payload_locked_documents_rels" USING btree ("brancheneintraege_id");
   CREATE INDEX "payload_locked_documents_rels_baugebiete_id_idx" ON "payload_locked_documents_rels" USING btree ("baugebiete_id");
   CREATE INDEX "payload_locked_documents_rels_abfuhrtermine_id_idx" ON "payload_locked_documents_rels" USING btree ("abfuhrtermine_id");
@@ -1060,6 +1304,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_galerien_id_idx" ON "payload_locked_documents_rels" USING btree ("galerien_id");
   CREATE INDEX "payload_locked_documents_rels_videos_id_idx" ON "payload_locked_documents_rels" USING btree ("videos_id");
   ALTER TABLE "benutzer" DROP COLUMN "rolle";
+  CREATE SEQUENCE "nummer_bekanntmachungen" as integer;
+  CREATE SEQUENCE "nummer_hinweise" as integer;
   CREATE SEQUENCE "nummer_brancheneintraege" as integer;
   CREATE SEQUENCE "nummer_baugebiete" as integer;
   CREATE SEQUENCE "nummer_abfuhrtermine" as integer;
@@ -1076,7 +1322,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "brancheneintraege" DISABLE ROW LEVEL SECURITY;
+   ALTER TABLE "bekanntmachungen" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "bekanntmachungen_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_bekanntmachungen_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_bekanntmachungen_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "hinweise" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "hinweise_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_hinweise_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_hinweise_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "brancheneintraege" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "brancheneintraege_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "brancheneintraege_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "brancheneintraege_rels" DISABLE ROW LEVEL SECURITY;
@@ -1124,6 +1378,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_videos_v_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "medien_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "benutzer_rollen" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "bekanntmachungen" CASCADE;
+  DROP TABLE "bekanntmachungen_locales" CASCADE;
+  DROP TABLE "_bekanntmachungen_v" CASCADE;
+  DROP TABLE "_bekanntmachungen_v_locales" CASCADE;
+  DROP TABLE "hinweise" CASCADE;
+  DROP TABLE "hinweise_locales" CASCADE;
+  DROP TABLE "_hinweise_v" CASCADE;
+  DROP TABLE "_hinweise_v_locales" CASCADE;
   DROP TABLE "brancheneintraege" CASCADE;
   DROP TABLE "brancheneintraege_locales" CASCADE;
   DROP TABLE "brancheneintraege_texts" CASCADE;
@@ -1172,6 +1434,26 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_videos_v_locales" CASCADE;
   DROP TABLE "medien_texts" CASCADE;
   DROP TABLE "benutzer_rollen" CASCADE;
+  ALTER TABLE "aemter" DROP CONSTRAINT "aemter_bild_id_medien_id_fk";
+  
+  ALTER TABLE "aemter" DROP CONSTRAINT "aemter_leitung_id_mitarbeiter_id_fk";
+  
+  ALTER TABLE "aemter" DROP CONSTRAINT "aemter_uebergeordnet_id_aemter_id_fk";
+  
+  ALTER TABLE "_aemter_v" DROP CONSTRAINT "_aemter_v_version_bild_id_medien_id_fk";
+  
+  ALTER TABLE "_aemter_v" DROP CONSTRAINT "_aemter_v_version_leitung_id_mitarbeiter_id_fk";
+  
+  ALTER TABLE "_aemter_v" DROP CONSTRAINT "_aemter_v_version_uebergeordnet_id_aemter_id_fk";
+  
+  ALTER TABLE "mitarbeiter" DROP CONSTRAINT "mitarbeiter_vertretung_id_mitarbeiter_id_fk";
+  
+  ALTER TABLE "_mitarbeiter_v" DROP CONSTRAINT "_mitarbeiter_v_version_vertretung_id_mitarbeiter_id_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_bekanntmachungen_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_hinweise_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_brancheneintraege_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_baugebiete_fk";
@@ -1210,9 +1492,25 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   CREATE TYPE "public"."enum_benutzer_rolle" AS ENUM('redaktion', 'administration');
   ALTER TABLE "benutzer" ALTER COLUMN "rolle" SET DEFAULT 'redaktion'::"public"."enum_benutzer_rolle";
   ALTER TABLE "benutzer" ALTER COLUMN "rolle" SET DATA TYPE "public"."enum_benutzer_rolle" USING "rolle"::"public"."enum_benutzer_rolle";
+  DROP INDEX "aktuelles_sortierung_idx";
+  DROP INDEX "_aktuelles_v_version_version_sortierung_idx";
   DROP INDEX "rubriken_art_idx";
+  DROP INDEX "aemter_bild_idx";
+  DROP INDEX "aemter_leitung_idx";
+  DROP INDEX "aemter_uebergeordnet_idx";
+  DROP INDEX "aemter_sortierung_idx";
+  DROP INDEX "_aemter_v_version_version_bild_idx";
+  DROP INDEX "_aemter_v_version_version_leitung_idx";
+  DROP INDEX "_aemter_v_version_version_uebergeordnet_idx";
+  DROP INDEX "_aemter_v_version_version_sortierung_idx";
+  DROP INDEX "mitarbeiter_vertretung_idx";
+  DROP INDEX "mitarbeiter_sortierung_idx";
+  DROP INDEX "_mitarbeiter_v_version_version_vertretung_idx";
+  DROP INDEX "_mitarbeiter_v_version_version_sortierung_idx";
   DROP INDEX "medien_lizenz_idx";
   DROP INDEX "medien_nutzung_bis_idx";
+  DROP INDEX "payload_locked_documents_rels_bekanntmachungen_id_idx";
+  DROP INDEX "payload_locked_documents_rels_hinweise_id_idx";
   DROP INDEX "payload_locked_documents_rels_brancheneintraege_id_idx";
   DROP INDEX "payload_locked_documents_rels_baugebiete_id_idx";
   DROP INDEX "payload_locked_documents_rels_abfuhrtermine_id_idx";
@@ -1229,11 +1527,57 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "seiten_locales" DROP COLUMN "seitenleiste";
   ALTER TABLE "_seiten_v_locales" DROP COLUMN "version_seitenleiste";
   ALTER TABLE "rubriken" DROP COLUMN "art";
+  ALTER TABLE "aemter" DROP COLUMN "bild_id";
+  ALTER TABLE "aemter" DROP COLUMN "koordinaten_breite";
+  ALTER TABLE "aemter" DROP COLUMN "koordinaten_laenge";
+  ALTER TABLE "aemter" DROP COLUMN "barrierefrei_stufenlos";
+  ALTER TABLE "aemter" DROP COLUMN "barrierefrei_toilette";
+  ALTER TABLE "aemter" DROP COLUMN "barrierefrei_aufzug";
+  ALTER TABLE "aemter" DROP COLUMN "barrierefrei_parkplatz";
+  ALTER TABLE "aemter" DROP COLUMN "barrierefrei_hoeranlage";
+  ALTER TABLE "aemter" DROP COLUMN "barrierefrei_assistenzhund";
+  ALTER TABLE "aemter" DROP COLUMN "leitung_id";
+  ALTER TABLE "aemter" DROP COLUMN "uebergeordnet_id";
+  ALTER TABLE "aemter_locales" DROP COLUMN "zimmer";
+  ALTER TABLE "aemter_locales" DROP COLUMN "barrierefrei_hinweis";
+  ALTER TABLE "aemter_locales" DROP COLUMN "seo_title";
+  ALTER TABLE "aemter_locales" DROP COLUMN "seo_description";
+  ALTER TABLE "_aemter_v" DROP COLUMN "version_bild_id";
+  ALTER TABLE "_aemter_v" DROP COLUMN "version_koordinaten_breite";
+  ALTER TABLE "_aemter_v" DROP COLUMN "version_koordinaten_laenge";
+  ALTER TABLE "_aemter_v" DROP COLUMN "version_barrierefrei_stufenlos";
+  ALTER TABLE "_aemter_v" DROP COLUMN "version_barrierefrei_toilette";
+  ALTER TABLE "_aemter_v" DROP COLUMN "version_barrierefrei_aufzug";
+  ALTER TABLE "_aemter_v" DROP COLUMN "version_barrierefrei_parkplatz";
+  ALTER TABLE "_aemter_v" DROP COLUMN "version_barrierefrei_hoeranlage";
+  ALTER TABLE "_aemter_v" DROP COLUMN "version_barrierefrei_assistenzhund";
+  ALTER TABLE "_aemter_v" DROP COLUMN "version_leitung_id";
+  ALTER TABLE "_aemter_v" DROP COLUMN "version_uebergeordnet_id";
+  ALTER TABLE "_aemter_v_locales" DROP COLUMN "version_zimmer";
+  ALTER TABLE "_aemter_v_locales" DROP COLUMN "version_barrierefrei_hinweis";
+  ALTER TABLE "_aemter_v_locales" DROP COLUMN "version_seo_title";
+  ALTER TABLE "_aemter_v_locales" DROP COLUMN "version_seo_description";
+  ALTER TABLE "mitarbeiter" DROP COLUMN "namenszusatz";
+  ALTER TABLE "mitarbeiter" DROP COLUMN "vertretung_id";
+  ALTER TABLE "mitarbeiter" DROP COLUMN "email_oeffentlich";
+  ALTER TABLE "mitarbeiter" DROP COLUMN "gebaeude";
+  ALTER TABLE "mitarbeiter" DROP COLUMN "ansprechpartner";
+  ALTER TABLE "mitarbeiter_locales" DROP COLUMN "zustaendigkeiten";
+  ALTER TABLE "mitarbeiter_locales" DROP COLUMN "sprachkenntnisse";
+  ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_namenszusatz";
+  ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_vertretung_id";
+  ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_email_oeffentlich";
+  ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_gebaeude";
+  ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_ansprechpartner";
+  ALTER TABLE "_mitarbeiter_v_locales" DROP COLUMN "version_zustaendigkeiten";
+  ALTER TABLE "_mitarbeiter_v_locales" DROP COLUMN "version_sprachkenntnisse";
   ALTER TABLE "medien" DROP COLUMN "titel";
   ALTER TABLE "medien" DROP COLUMN "urheber";
   ALTER TABLE "medien" DROP COLUMN "lizenz";
   ALTER TABLE "medien" DROP COLUMN "quelle";
   ALTER TABLE "medien" DROP COLUMN "nutzung_bis";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "bekanntmachungen_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "hinweise_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "brancheneintraege_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "baugebiete_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "abfuhrtermine_id";
@@ -1247,6 +1591,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "galerien_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "videos_id";
   DROP TYPE "public"."enum_rubriken_art";
+  DROP TYPE "public"."enum_bekanntmachungen_art";
+  DROP TYPE "public"."enum_bekanntmachungen_status";
+  DROP TYPE "public"."enum__bekanntmachungen_v_version_art";
+  DROP TYPE "public"."enum__bekanntmachungen_v_version_status";
+  DROP TYPE "public"."enum__bekanntmachungen_v_published_locale";
+  DROP TYPE "public"."enum_hinweise_stufe";
+  DROP TYPE "public"."enum_hinweise_bereich";
+  DROP TYPE "public"."enum_hinweise_status";
+  DROP TYPE "public"."enum__hinweise_v_version_stufe";
+  DROP TYPE "public"."enum__hinweise_v_version_bereich";
+  DROP TYPE "public"."enum__hinweise_v_version_status";
+  DROP TYPE "public"."enum__hinweise_v_published_locale";
   DROP TYPE "public"."enum_brancheneintraege_status";
   DROP TYPE "public"."enum__brancheneintraege_v_version_status";
   DROP TYPE "public"."enum__brancheneintraege_v_published_locale";
@@ -1286,6 +1642,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__videos_v_version_status";
   DROP TYPE "public"."enum__videos_v_published_locale";
   DROP TYPE "public"."enum_medien_lizenz";
+  DROP SEQUENCE "nummer_bekanntmachungen";
+  DROP SEQUENCE "nummer_hinweise";
   DROP SEQUENCE "nummer_brancheneintraege";
   DROP SEQUENCE "nummer_baugebiete";
   DROP SEQUENCE "nummer_abfuhrtermine";

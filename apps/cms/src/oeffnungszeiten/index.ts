@@ -2,7 +2,6 @@ export {
   checkDeviating,
   checkEnd,
   checkKinds,
-  checkPeriod,
   checkRegular,
   maxDeviating,
   maxKinds,

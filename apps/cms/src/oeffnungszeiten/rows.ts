@@ -28,8 +28,7 @@ export function regularRow(row: unknown): RegularRow {
   }
 }
 
-/** Reads one deviating period. */
-export function deviatingRow(row: unknown): DeviatingRow {
+function deviatingRow(row: unknown): DeviatingRow {
   const fields = fieldsOf(row)
   return {
     beginn: textOf(fields.get('beginn')),

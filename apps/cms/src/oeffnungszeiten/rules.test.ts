@@ -3,7 +3,6 @@ import {
   checkDeviating,
   checkEnd,
   checkKinds,
-  checkPeriod,
   checkRegular,
   maxDeviating,
   maxKinds,
@@ -30,8 +29,6 @@ test('what is not finished or misspelt is left to its own field', () => {
   expect(checkEnd({ tagestyp: 'MONTAG', beginn: '08:00' })).toBe(true)
   expect(checkEnd(span('8 Uhr', '07:00'))).toBe(true)
   expect(checkRegular([{ tagestyp: null }, span('25:00', '26:00'), {}])).toBe(true)
-  expect(checkPeriod({ beginn: '2027-01-01T08:00:00Z' })).toBe(true)
-  expect(checkPeriod({ beginn: 'bald', ende: 'später' })).toBe(true)
 })
 
 test('hours of a day do not overlap, but may touch', () => {
@@ -78,17 +75,6 @@ test(`there are at most ${maxRegular} regular hours`, () => {
   expect(checkRegular(many)).toBe('Bitte höchstens 28 Zeiten eintragen. Jetzt sind es 29.')
 })
 
-test('a deviating period ends after it begins, whatever the zone it is written in', () => {
-  const beginn = '2027-03-28T01:30:00+01:00'
-  expect(checkPeriod({ beginn, ende: '2027-03-28T03:00:00+02:00' })).toBe(true)
-  expect(checkPeriod({ beginn, ende: '2027-03-28T02:30:00+02:00' })).toBe(
-    'Beginn und Ende sind gleich.',
-  )
-  expect(checkPeriod({ beginn: new Date('2027-05-02'), ende: '2027-05-01' })).toBe(
-    'Das Ende liegt vor dem Beginn.',
-  )
-})
-
 test('no deviating period stands there twice', () => {
   const one = { beginn: '2027-05-01T00:00:00Z', ende: '2027-05-02T00:00:00Z' }
   const same = { beginn: '2027-05-01T02:00:00+02:00', ende: new Date(one.ende), zusatz: 'zu' }
@@ -121,5 +107,5 @@ test('what is no list of rows has nothing wrong with it', () => {
   for (const value of [null, undefined, 3, 'x', {}, [null, 1, 'x']])
     for (const check of [checkRegular, checkDeviating]) expect(check(value)).toBe(true)
   expect(checkKinds(null)).toBe(true)
-  expect([checkEnd(null), checkPeriod(7)]).toEqual([true, true])
+  expect(checkEnd(null)).toBe(true)
 })

@@ -1,11 +1,4 @@
-import {
-  deviatingRow,
-  deviatingRows,
-  kindRows,
-  type RegularRow,
-  regularRow,
-  regularRows,
-} from './rows.ts'
+import { deviatingRows, kindRows, type RegularRow, regularRow, regularRows } from './rows.ts'
 import { daysOf, spanOf, spanText, tagNamen, wochentage } from './spans.ts'
 
 /** Most deviating periods of one kind of hours; more is a calendar, which belongs into a text. */
@@ -74,14 +67,6 @@ export function checkRegular(value: unknown): Verdict {
 
 function instantOf(value: string | null): number {
   return value === null ? Number.NaN : Date.parse(value)
-}
-
-/** Whether a deviating period ends after it begins. */
-export function checkPeriod(value: unknown): Verdict {
-  const { beginn, ende } = deviatingRow(value)
-  const [from, to] = [instantOf(beginn), instantOf(ende)]
-  if (Number.isNaN(from) || Number.isNaN(to) || from < to) return true
-  return from === to ? 'Beginn und Ende sind gleich.' : 'Das Ende liegt vor dem Beginn.'
 }
 
 /** Whether there are not too many deviating periods and none stands there twice. */

@@ -2,6 +2,7 @@ import { removeFiles } from '@kurstadt/media-store'
 import { createLocalReq, type Payload } from 'payload'
 import type { TownContent } from '../../../../content/shape.ts'
 import { stores } from '../media/index.ts'
+import { addBekanntmachungen } from './bekanntmachungen.ts'
 import { addEinstellungen } from './einstellungen.ts'
 import { addMedien } from './medien.ts'
 import { addMenus } from './menus.ts'
@@ -11,7 +12,15 @@ import type { Seeding } from './seeding.ts'
 import { addSeiten } from './seiten.ts'
 import { addVeranstaltungen } from './veranstaltungen.ts'
 
-const steps = [addMedien, addSeiten, addMenus, addVeranstaltungen, addRathaus, addEinstellungen]
+const steps = [
+  addMedien,
+  addSeiten,
+  addMenus,
+  addVeranstaltungen,
+  addRathaus,
+  addBekanntmachungen,
+  addEinstellungen,
+]
 
 /** Calendar day in Bad Silberbronn. */
 export function dayInBerlin(now: Date): string {

@@ -47,6 +47,9 @@ export const flag = z.enum(['true', '1', 'false', '0']).transform((v) => v === '
 /** A wire number as a query parameter. */
 export const idParam = z.coerce.number().int().positive().max(2_147_483_647)
 
+/** A year as a query parameter. */
+export const jahrParam = z.coerce.number().int().min(1900).max(9999)
+
 /** `exclude_type` as a comma-separated list of types that a search leaves out (spec 7). */
 export const exclude = {
   exclude_type: z

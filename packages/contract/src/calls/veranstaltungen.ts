@@ -5,7 +5,7 @@ import { veranstaltung } from '../entities/veranstaltung.ts'
 import { listOf } from '../list.ts'
 import { isoDate } from '../primitives.ts'
 import { defineCall, single } from './define-call.ts'
-import { flag, idParam, orderBy, paging, spracheParam } from './query.ts'
+import { flag, idParam, jahrParam, orderBy, paging, spracheParam } from './query.ts'
 
 /** Calls about events, their categories and news. */
 export const veranstaltungenCalls = {
@@ -17,7 +17,7 @@ export const veranstaltungenCalls = {
       zeitraum: z.enum(['alle', 'kommend', 'vergangen']).default('alle'),
       datum_von: isoDate.optional(),
       datum_bis: isoDate.optional(),
-      jahr: z.coerce.number().int().min(1900).max(9999).optional(),
+      jahr: jahrParam.optional(),
       rubrik_id: idParam.optional(),
       kostenlos: flag.optional(),
       barrierefrei: flag.optional(),

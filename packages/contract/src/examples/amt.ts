@@ -1,11 +1,19 @@
-import type { Adresse, Kontakt } from '../entities/adresse.ts'
+import type { Adresse } from '../entities/adresse.ts'
 import type { Amt } from '../entities/amt.ts'
-import type { Mitarbeiter } from '../entities/mitarbeiter.ts'
 import type { Oeffnungszeiten } from '../entities/oeffnungszeiten.ts'
 import { bildExamples } from './bild.ts'
+import { mitarbeiterExamples, noKontakt } from './mitarbeiter.ts'
 import { paragraph, richTextExamples } from './rich-text.ts'
 
-const noKontakt: Kontakt = { telefon: null, email: null, link: null, linktext: null }
+const noFacts: Amt['barrierefrei'] = {
+  stufenlos: false,
+  toilette: false,
+  aufzug: false,
+  parkplatz: false,
+  hoeranlage: false,
+  assistenzhund: false,
+  hinweis: null,
+}
 const noAdresse: Adresse = { gebaeude: null, strasse: null, plz: null, ort: null }
 
 /** Address of the town hall. */
@@ -40,50 +48,6 @@ export const oeffnungszeitenExamples = {
   },
 } satisfies Record<string, Oeffnungszeiten>
 
-const person: Mitarbeiter = {
-  id: 8,
-  sprache: 'de',
-  vorname: 'Annegret',
-  nachname: 'Tannenfels',
-  funktion: 'Leiterin des Bürgerbüros',
-  zimmer: '1.04',
-  kontakt: { ...noKontakt, telefon: '030 23125-214', email: 'tannenfels@bad-silberbronn.example' },
-  bild: bildExamples.decorative,
-  bildtext: null,
-  bildcopyright: bildExamples.decorative.copyright,
-  sortierung: 1,
-  detailURL: null,
-}
-
-/** Members of staff by name. */
-export const mitarbeiterExamples = {
-  typical: person,
-  minimal: {
-    ...person,
-    id: 9,
-    vorname: 'Bo',
-    nachname: 'Ly',
-    funktion: null,
-    zimmer: null,
-    kontakt: noKontakt,
-    bild: null,
-    bildcopyright: null,
-    sortierung: 2,
-  },
-  'long-words': {
-    ...person,
-    id: 10,
-    vorname: 'Friederike-Wilhelmine',
-    nachname: 'von Hohenschwarzwald-Obertannenberg',
-    funktion: 'Sachbearbeiterin für Straßenverkehrsangelegenheiten und Sondernutzungserlaubnisse',
-    zimmer: '2.17 (Nebengebäude, Eingang Hof)',
-    bild: null,
-    bildcopyright: null,
-    sortierung: 3,
-  },
-  english: { ...person, sprache: 'en', funktion: 'Head of the citizens’ office' },
-} satisfies Record<string, Mitarbeiter>
-
 const typical: Amt = {
   id: 2,
   sprache: 'de',
@@ -102,6 +66,9 @@ const typical: Amt = {
       ),
     },
   ],
+  bild: bildExamples.konzerthaus,
+  bildtext: 'Der Wartebereich hinter den Arkaden',
+  bildcopyright: bildExamples.konzerthaus.copyright,
   kontakt: {
     telefon: '030 23125-210',
     email: 'buergerbuero@bad-silberbronn.example',
@@ -109,11 +76,33 @@ const typical: Amt = {
     linktext: 'Zum Rathaus',
   },
   adresse: rathausAdresse,
+  zimmer: 'Erdgeschoss, Zimmer 0.03 bis 0.05',
+  koordinaten: { breite: 48.692, laenge: 8.461 },
+  barrierefrei: {
+    ...noFacts,
+    stufenlos: true,
+    aufzug: true,
+    hoeranlage: true,
+    hinweis: 'Der Schalter links ist auf Sitzhöhe.',
+  },
   oeffnungszeiten: null,
   oeffnungszeitenStrukturiert: [oeffnungszeitenExamples.regular, oeffnungszeitenExamples.telephone],
+  uebergeordnet: {
+    id: 9,
+    titel: 'Haupt- und Personalamt',
+    detailURL: '/de/behoerdenlotse/haupt-und-personalamt-id_9/',
+  },
+  leitung: {
+    id: 8,
+    namenszusatz: 'Dr.',
+    vorname: 'Annegret',
+    nachname: 'Tannenfels',
+    detailURL: null,
+  },
   sortierung: 1,
   mitarbeiter: [mitarbeiterExamples.typical, mitarbeiterExamples.minimal],
   detailURL: '/de/behoerdenlotse/buergerbuero-id_2/',
+  seo: { title: null, description: null },
 }
 
 /** Offices by name; `legacy-hours` has its hours as HTML only. */
@@ -125,9 +114,17 @@ export const amtExamples = {
     titel: 'Stadtarchiv',
     text: [],
     zustaendigkeiten: [],
+    bild: null,
+    bildtext: null,
+    bildcopyright: null,
     kontakt: noKontakt,
     adresse: noAdresse,
+    zimmer: null,
+    koordinaten: null,
+    barrierefrei: noFacts,
     oeffnungszeitenStrukturiert: [],
+    uebergeordnet: null,
+    leitung: null,
     mitarbeiter: [],
     detailURL: null,
   },
@@ -145,7 +142,19 @@ export const amtExamples = {
     titel: 'Citizens’ office',
     text: [paragraph('The citizens’ office is your first stop at the town hall.')],
     zustaendigkeiten: richTextExamples.english,
+    bildtext: 'The waiting area behind the arcades',
     kontakt: { ...typical.kontakt, link: '/en/town-hall/', linktext: 'To the town hall' },
+    zimmer: 'Ground floor, rooms 0.03 to 0.05',
+    barrierefrei: {
+      ...noFacts,
+      stufenlos: true,
+      hinweis: 'The desk on the left is at seat height.',
+    },
+    uebergeordnet: {
+      id: 9,
+      titel: 'Central services',
+      detailURL: '/en/authorities/central-services-id_9/',
+    },
     mitarbeiter: [mitarbeiterExamples.english],
     detailURL: '/en/authorities/citizens-office-id_2/',
   },

@@ -15,12 +15,15 @@ import {
 import {
   aktuellesExamples,
   amtExamples,
+  bekanntmachungExamples,
   bildExamples,
   changeExamples,
   einstellungenExamples,
   errorExamples,
   examples,
+  hinweisExamples,
   listOfExamples,
+  listOfHinweise,
   menuExamples,
   menuExtremes,
   mitarbeiterExamples,
@@ -47,6 +50,9 @@ const answers = {
   aktuelles: [calls['aktuelles/{id}'].answer, aktuellesExamples],
   amt: [calls['aemter/{id}'].answer, amtExamples],
   mitarbeiter: [calls['mitarbeiter/{id}'].answer, mitarbeiterExamples],
+  bekanntmachung: [calls['bekanntmachungen/{id}'].answer, bekanntmachungExamples],
+  hinweis: [calls['hinweise/{id}'].answer, hinweisExamples],
+  hinweise: [calls.hinweise.answer, listOfHinweise],
   einstellungen: [calls.einstellungen.answer, einstellungenExamples],
 } as const
 

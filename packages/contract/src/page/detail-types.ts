@@ -11,6 +11,8 @@ export const detailTypes = [
   'galerien',
   'pois',
   'touren',
+  'mitarbeiter',
+  'bekanntmachungen',
 ] as const
 /** One of these types. */
 export type DetailType = (typeof detailTypes)[number]

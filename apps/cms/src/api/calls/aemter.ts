@@ -1,8 +1,8 @@
-import { calls, type OrderField, type Params, type Sprache } from '@kurstadt/contract'
-import type { Payload } from 'payload'
+import { calls, type Params, type Sprache } from '@kurstadt/contract'
+import type { Payload, Where } from 'payload'
 import type { AmtDoc } from '../../payload-types.ts'
-import { readRelated } from '../read/index.ts'
-import { amtOf, type Refs } from '../serialise/index.ts'
+import { contactPersons, readRelated, readTownHall } from '../read/index.ts'
+import { amtOf, type OfficeOptions, type Refs } from '../serialise/index.ts'
 import type { Call } from './call.ts'
 import { listEntries, oneEntry } from './entries.ts'
 
@@ -10,29 +10,45 @@ import { listEntries, oneEntry } from './entries.ts'
 const preset: Params<'aemter'> = calls.aemter.params.parse({})
 
 /** How offices are read: with their staff, sorted by the fields of `order` that are about staff. */
-function offices(payload: Payload, sprache: Sprache, order: readonly OrderField[]) {
+function offices(payload: Payload, sprache: Sprache, options: OfficeOptions) {
   return {
     payload,
     type: 'aemter' as const,
-    related: async (docs: readonly AmtDoc[]) => ({
-      mitarbeiter: await readRelated(
-        payload,
-        sprache,
-        'mitarbeiter',
-        docs.flatMap(({ mitarbeiter }) => mitarbeiter ?? []),
-      ),
-    }),
-    serialise: (doc: AmtDoc, refs: Refs) => amtOf(doc, refs, order),
+    watches: ['aemter', 'mitarbeiter'] as const,
+    related: async (docs: readonly AmtDoc[]) => {
+      const named = docs.flatMap(({ mitarbeiter }) => mitarbeiter ?? [])
+      const staff = await readRelated(payload, sprache, 'mitarbeiter', named)
+      return readTownHall(payload, sprache, [...staff.values()], {
+        aemter: docs.map(({ uebergeordnet }) => uebergeordnet),
+        mitarbeiter: docs.map(({ leitung }) => leitung),
+      })
+    },
+    serialise: (doc: AmtDoc, refs: Refs) => amtOf(doc, refs, options),
   }
 }
 
+async function whereOf(payload: Payload, params: Params<'aemter'>): Promise<Where[]> {
+  const { uebergeordnet_id, ansprechpartner } = params
+  return [
+    ...(uebergeordnet_id ? [{ 'uebergeordnet.nummer': { equals: uebergeordnet_id } }] : []),
+    ...(ansprechpartner ? [{ mitarbeiter: { in: await contactPersons(payload) } }] : []),
+  ]
+}
+
 /** Offices with their staff; `mitarbeiter.…` in `order` sorts the staff of each (spec 7). */
-export const aemter: Call<'aemter'> = ({ payload, params }) => {
+export const aemter: Call<'aemter'> = async ({ payload, params }) => {
   const order = params.order.filter(({ field }) => !field.startsWith('mitarbeiter.'))
-  const shared = offices(payload, params.sprache, params.order)
-  return listEntries({ ...shared, params: { ...params, order } })
+  const contactsOnly = params.ansprechpartner === true
+  return listEntries({
+    ...offices(payload, params.sprache, { order: params.order, contactsOnly }),
+    params: { ...params, order },
+    where: await whereOf(payload, params),
+  })
 }
 
 /** An office with its staff (spec 3). */
 export const aemterId: Call<'aemter/{id}'> = (input) =>
-  oneEntry({ ...input, ...offices(input.payload, input.params.sprache, preset.order) })
+  oneEntry({
+    ...input,
+    ...offices(input.payload, input.params.sprache, { order: preset.order, contactsOnly: false }),
+  })

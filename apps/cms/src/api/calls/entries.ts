@@ -22,6 +22,8 @@ type Shared<Slug extends CollectionSlug, Answer extends Entry> = {
   /** Reads what the documents refer to; see `readRelated`. */
   related?: (docs: readonly DocOf<Slug>[]) => Promise<Related>
   serialise: (doc: DocOf<Slug>, refs: Refs) => Answer
+  /** Types of which any entry may come into the answer: every change of theirs ends it. */
+  watches?: readonly CollectionSlug[]
   /** Type whose detail page the addresses of the entries lead to, where it is not their own. */
   leadsTo?: DetailType
 }
@@ -55,7 +57,7 @@ function publicOnly({ payload, type }: { payload: Payload; type: CollectionSlug 
 }
 
 async function serialiseAll<Slug extends CollectionSlug, Answer extends Entry>(
-  { payload, type, related, serialise, leadsTo }: Shared<Slug, Answer>,
+  { payload, type, related, serialise, leadsTo, watches = [] }: Shared<Slug, Answer>,
   sprache: Sprache,
   docs: readonly DocOf<Slug>[],
 ): Promise<{ data: Answer[]; tags: string[] }> {
@@ -65,7 +67,7 @@ async function serialiseAll<Slug extends CollectionSlug, Answer extends Entry>(
   const targets = [leadsTo ?? type, ...Object.keys(embedded)].filter(isDetailType)
   return {
     data: docs.map((doc) => serialise(doc, refs)),
-    tags: [...embeddedTags(refs), ...targets.map((target) => detailTag(refs, target))],
+    tags: [...embeddedTags(refs), ...watches, ...targets.map((target) => detailTag(refs, target))],
   }
 }
 

@@ -4,10 +4,12 @@ import { abfuhrtermine, abfuhrtermineId } from './abfuhrtermine.ts'
 import { aemter, aemterId } from './aemter.ts'
 import { aktuelles, aktuellesId } from './aktuelles.ts'
 import { baugebiete, baugebieteId } from './baugebiete.ts'
+import { bekanntmachungen, bekanntmachungenId } from './bekanntmachungen.ts'
 import type { Call } from './call.ts'
 import { einstellungen } from './einstellungen.ts'
 import { fotopunktBilder, fotopunktBilderId } from './fotopunkt-bilder.ts'
 import { galerien, galerienId } from './galerien.ts'
+import { hinweise, hinweiseId } from './hinweise.ts'
 import { menu } from './menu.ts'
 import { mitarbeiter, mitarbeiterId } from './mitarbeiter.ts'
 import { pois, poisId } from './pois.ts'
@@ -67,6 +69,10 @@ export const handlers: { [Name in CallName]: Call<Name> } = {
   'pois/{id}': poisId,
   touren,
   'touren/{id}': tourenId,
+  bekanntmachungen,
+  'bekanntmachungen/{id}': bekanntmachungenId,
+  hinweise,
+  'hinweise/{id}': hinweiseId,
   suche,
   vorschau,
   einstellungen,

@@ -20,6 +20,11 @@ export const titles = {
   aemter: byTitle,
   rubriken: { translated: 'rubrik', title: 'l.rubrik' },
   mitarbeiter: { translated: 'funktion', title: "e.vorname || ' ' || e.nachname" },
+  bekanntmachungen: {
+    ...byTitle,
+    shown: "e.datum_von::date <= (now() at time zone 'Europe/Berlin')::date",
+  },
+  hinweise: byTitle,
   baugebiete: byTitle,
   abfallarten: byTitle,
   abfuhrtermine: { translated: 'hinweis', title: 'l.hinweis' },

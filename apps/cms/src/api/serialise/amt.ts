@@ -1,9 +1,14 @@
 import type { Amt, Mitarbeiter, OrderField } from '@kurstadt/contract'
 import type { AmtDoc } from '../../payload-types.ts'
 import { adresseOf, kontaktOf, oeffnungszeitenOf } from './adresse.ts'
+import { barrierefreiOf } from './barrierefrei.ts'
+import { bildFields } from './bild.ts'
+import { koordinatenOf } from './geo.ts'
 import { mitarbeiterOf } from './mitarbeiter.ts'
+import { amtRefOf, personRefOf } from './rathaus-refs.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
 import { richTextOf } from './rich-text.ts'
+import { seoOf } from './seo.ts'
 import { idOf, nummerOf, textOrNull } from './values.ts'
 
 const german = new Intl.Collator('de')
@@ -30,26 +35,42 @@ export function sortStaff(staff: Mitarbeiter[], order: readonly OrderField[]): M
   })
 }
 
-/** An office with its published staff on the wire (spec 3). */
-export function amtOf(doc: AmtDoc, refs: Refs, order: readonly OrderField[] = []): Amt {
-  const nummer = nummerOf(doc)
-  const pathOf = (id: string) => refs.pfade.get(id)?.pfad ?? null
+function staffOf(doc: AmtDoc, refs: Refs, { order, contactsOnly }: OfficeOptions): Mitarbeiter[] {
   const staff = (doc.mitarbeiter ?? []).flatMap((one) => {
     const person = refs.related.mitarbeiter?.get(idOf(one) ?? '')
-    return person ? [mitarbeiterOf(person, refs)] : []
+    return person && !(contactsOnly && person.ansprechpartner !== true)
+      ? [mitarbeiterOf(person, refs)]
+      : []
   })
+  return sortStaff(staff, order)
+}
+
+/** How the staff of an office are sorted, and whether only its contact persons are meant. */
+export type OfficeOptions = { order: readonly OrderField[]; contactsOnly: boolean }
+
+/** An office with its published staff on the wire (spec 3). */
+export function amtOf(doc: AmtDoc, refs: Refs, options: OfficeOptions): Amt {
+  const nummer = nummerOf(doc)
+  const pathOf = (id: string) => refs.pfade.get(id)?.pfad ?? null
   return {
     id: nummer,
     sprache: spracheOf(doc.id, refs),
     titel: doc.titel,
     text: richTextOf(doc.text, pathOf),
     zustaendigkeiten: richTextOf(doc.zustaendigkeiten, pathOf),
+    ...bildFields(doc.bild, refs),
     kontakt: kontaktOf(doc.kontakt),
     adresse: adresseOf(doc.adresse),
+    zimmer: textOrNull(doc.zimmer),
+    koordinaten: koordinatenOf(doc.koordinaten),
+    barrierefrei: barrierefreiOf(doc.barrierefrei),
     oeffnungszeiten: textOrNull(doc.oeffnungszeiten),
     oeffnungszeitenStrukturiert: oeffnungszeitenOf(doc.oeffnungszeitenStrukturiert),
+    uebergeordnet: amtRefOf(doc.uebergeordnet, refs),
+    leitung: personRefOf(doc.leitung, refs),
     sortierung: Math.round(doc.sortierung ?? 0),
-    mitarbeiter: sortStaff(staff, order),
+    mitarbeiter: staffOf(doc, refs, options),
     detailURL: detailUrl(refs.detailPages.aemter, doc.titel, nummer),
+    seo: seoOf(doc.seo),
   }
 }

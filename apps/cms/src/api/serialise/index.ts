@@ -1,9 +1,11 @@
 export { abfallartOf, abfuhrterminOf, strasseOf } from './abfall.ts'
 export { aktuellesOf } from './aktuelles.ts'
-export { amtOf } from './amt.ts'
+export { amtOf, type OfficeOptions } from './amt.ts'
 export { baugebietOf } from './baugebiet.ts'
+export { bekanntmachungOf } from './bekanntmachung.ts'
 export { dayAt } from './dates.ts'
 export { einstellungenOf } from './einstellungen.ts'
+export { hinweisOf } from './hinweis.ts'
 export {
   fotopunktBildOf,
   galerieEintragOf,

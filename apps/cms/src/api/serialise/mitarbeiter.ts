@@ -1,23 +1,43 @@
-import type { Mitarbeiter } from '@kurstadt/contract'
+import type { AmtRef, Mitarbeiter } from '@kurstadt/contract'
 import type { MitarbeiterDoc } from '../../payload-types.ts'
 import { kontaktOf } from './adresse.ts'
 import { bildFields } from './bild.ts'
+import { amtRefOf, personRefOf, personUrl } from './rathaus-refs.ts'
 import { type Refs, spracheOf } from './refs.ts'
+import { richTextOf } from './rich-text.ts'
 import { nummerOf, textOrNull } from './values.ts'
 
-/** A member of staff on the wire (spec 3); there are no pages of single people. */
+function officesOf({ aemter }: MitarbeiterDoc, refs: Refs): AmtRef[] {
+  const offices = (aemter?.docs ?? []).flatMap((one) => amtRefOf(one, refs) ?? [])
+  return offices.toSorted((a, b) => a.id - b.id)
+}
+
+/** The e-mail address of a person is there only when it was released (reliability T52). */
+function reachable({ kontakt, email_oeffentlich }: MitarbeiterDoc): Mitarbeiter['kontakt'] {
+  const all = kontaktOf(kontakt)
+  return email_oeffentlich === true ? all : { ...all, email: null }
+}
+
+/** A member of staff on the wire (spec 3). */
 export function mitarbeiterOf(doc: MitarbeiterDoc, refs: Refs): Mitarbeiter {
   const funktion = textOrNull(doc.funktion)
   return {
     id: nummerOf(doc),
     sprache: funktion === null ? refs.sprache : spracheOf(doc.id, refs),
+    namenszusatz: textOrNull(doc.namenszusatz),
     vorname: doc.vorname ?? '',
     nachname: doc.nachname ?? '',
     funktion,
+    zustaendigkeiten: richTextOf(doc.zustaendigkeiten, (id) => refs.pfade.get(id)?.pfad ?? null),
+    gebaeude: textOrNull(doc.gebaeude),
     zimmer: textOrNull(doc.zimmer),
-    kontakt: kontaktOf(doc.kontakt),
+    kontakt: reachable(doc),
+    sprachkenntnisse: textOrNull(doc.sprachkenntnisse),
     ...bildFields(doc.bild, refs),
+    vertretung: personRefOf(doc.vertretung, refs),
+    aemter: officesOf(doc, refs),
+    ansprechpartner: doc.ansprechpartner === true,
     sortierung: Math.round(doc.sortierung ?? 0),
-    detailURL: null,
+    detailURL: personUrl(doc, refs),
   }
 }

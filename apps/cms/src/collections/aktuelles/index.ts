@@ -1,4 +1,4 @@
-import { bild, richText, seo, tag } from '../../fields/index.ts'
+import { bild, richText, seo, sortierung, tag } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
 
 /** News (spec 3). */
@@ -29,13 +29,6 @@ export const aktuelles = contentCollection('aktuelles', {
         date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
       },
     },
-    {
-      name: 'sortierung',
-      type: 'number',
-      label: 'Reihenfolge am selben Tag',
-      required: true,
-      defaultValue: 0,
-      admin: { position: 'sidebar', step: 1 },
-    },
+    sortierung('Reihenfolge am selben Tag'),
   ],
 })

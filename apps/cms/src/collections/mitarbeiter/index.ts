@@ -1,5 +1,116 @@
-import { bild, kontakt } from '../../fields/index.ts'
+import type { Field } from 'payload'
+import { bild, kontakt, richText, sortierung } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
+
+const name: Field = {
+  type: 'row',
+  fields: [
+    {
+      name: 'namenszusatz',
+      type: 'text',
+      label: 'Titel',
+      maxLength: 40,
+      admin: { width: '20%', placeholder: 'Dr.' },
+    },
+    {
+      name: 'vorname',
+      type: 'text',
+      label: 'Vorname',
+      required: true,
+      maxLength: 80,
+      admin: { width: '40%' },
+    },
+    {
+      name: 'nachname',
+      type: 'text',
+      label: 'Nachname',
+      required: true,
+      maxLength: 80,
+      admin: { width: '40%' },
+    },
+  ],
+}
+
+const ort: Field = {
+  type: 'row',
+  fields: [
+    {
+      name: 'zimmer',
+      type: 'text',
+      label: 'Zimmer',
+      maxLength: 80,
+      admin: { width: '50%', placeholder: '1.10' },
+    },
+    {
+      name: 'gebaeude',
+      type: 'text',
+      label: 'Gebäude',
+      maxLength: 80,
+      admin: { width: '50%', description: 'Nur wenn es nicht das Gebäude des Amts ist.' },
+    },
+  ],
+}
+
+const erreichbar: Field[] = [
+  kontakt(),
+  {
+    name: 'email_oeffentlich',
+    type: 'checkbox',
+    label: 'E-Mail-Adresse auf der Website zeigen',
+    defaultValue: false,
+    admin: {
+      description: 'Nur mit Einverständnis der Person. Sonst steht dort die Adresse des Amts.',
+    },
+  },
+  ort,
+  {
+    name: 'sprachkenntnisse',
+    type: 'text',
+    label: 'Spricht auch',
+    localized: true,
+    maxLength: 120,
+    admin: { placeholder: 'Englisch, Türkisch' },
+  },
+]
+
+const aufgaben: Field[] = [
+  {
+    name: 'funktion',
+    type: 'text',
+    label: 'Funktion',
+    localized: true,
+    maxLength: 160,
+    admin: { description: 'Steht unter dem Namen, zum Beispiel «Ausweise und Pässe».' },
+  },
+  {
+    ...richText({ name: 'zustaendigkeiten', label: 'Zuständigkeiten', localized: true }),
+    admin: { description: 'Als Liste: wofür man diese Person anruft.' },
+  },
+  {
+    name: 'vertretung',
+    type: 'relationship',
+    relationTo: 'mitarbeiter',
+    hasMany: false,
+    label: 'Vertretung',
+    validate: (value: unknown, { id }) =>
+      value && value === id ? 'Niemand kann sich selbst vertreten.' : true,
+    admin: { description: 'Wer hilft, wenn diese Person nicht da ist.' },
+  },
+  {
+    name: 'aemter',
+    type: 'join',
+    collection: 'aemter',
+    on: 'mitarbeiter',
+    label: 'Ämter',
+    defaultLimit: 0,
+    maxDepth: 0,
+    admin: {
+      allowCreate: false,
+      defaultColumns: ['titel', 'leitung'],
+      description: 'Zugeordnet wird beim Amt, unter «Mitarbeiterinnen und Mitarbeiter».',
+    },
+  },
+]
 
 /** Staff of the town hall (spec 3). */
 export const mitarbeiter = contentCollection('mitarbeiter', {
@@ -7,27 +118,28 @@ export const mitarbeiter = contentCollection('mitarbeiter', {
   labels: { singular: 'Person', plural: 'Mitarbeiterinnen und Mitarbeiter' },
   bereich: 'rathaus',
   title: 'nachname',
-  columns: ['vorname', 'funktion', 'zimmer'],
-  search: ['nachname', 'vorname'],
+  columns: ['vorname', 'funktion', 'zimmer', 'ansprechpartner'],
+  search: ['nachname', 'vorname', 'zimmer'],
   fields: [
+    name,
     {
-      type: 'row',
-      fields: [
-        { name: 'vorname', type: 'text', label: 'Vorname', required: true },
-        { name: 'nachname', type: 'text', label: 'Nachname', required: true },
+      type: 'tabs',
+      tabs: [
+        { label: 'Aufgaben', fields: aufgaben },
+        { label: 'Erreichbar', fields: erreichbar },
+        { label: 'Bild', fields: [bild()] },
       ],
     },
-    { name: 'funktion', type: 'text', label: 'Aufgabe', localized: true },
-    { name: 'zimmer', type: 'text', label: 'Zimmer' },
-    kontakt(),
-    bild(),
     {
-      name: 'sortierung',
-      type: 'number',
-      label: 'Reihenfolge',
-      required: true,
-      defaultValue: 0,
-      admin: { position: 'sidebar', step: 1 },
+      name: 'ansprechpartner',
+      type: 'checkbox',
+      label: 'Als Ansprechperson zeigen',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description: 'Die Person steht dann auch in der Liste der Ansprechpersonen ihres Amts.',
+      },
     },
+    sortierung(),
   ],
 })

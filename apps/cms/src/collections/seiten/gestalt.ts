@@ -32,6 +32,8 @@ const detailLabels: Record<DetailType, string> = {
   galerien: 'Fotogalerien',
   pois: 'Orte zum Entdecken',
   touren: 'Touren',
+  mitarbeiter: 'Mitarbeiterinnen und Mitarbeiter',
+  bekanntmachungen: 'Bekanntmachungen',
 }
 
 /** Arrangement of a page (spec 2.4). */

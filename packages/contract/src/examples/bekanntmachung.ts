@@ -1,0 +1,59 @@
+import type { Bekanntmachung } from '../entities/bekanntmachung.ts'
+import { paragraph, richTextExamples } from './rich-text.ts'
+
+const plan = {
+  titel: 'Entwurf des Bebauungsplans mit Begründung',
+  link: '/media/bebauungsplan-muehlwiesen.pdf',
+  format: 'PDF',
+  groesse: 2_410_337,
+  stand: '2027-05-28',
+}
+
+const typical: Bekanntmachung = {
+  id: 7,
+  sprache: 'de',
+  titel: 'Bebauungsplan «Mühlwiesen»: Auslegung des Entwurfs',
+  art: 'auslegung',
+  aktenzeichen: '621.41-MW/2',
+  datum_von: '2027-06-01',
+  datum_bis: '2027-07-09',
+  text: [
+    paragraph(
+      'Der Entwurf liegt im Bauamt aus und steht hier zum Herunterladen. Stellungnahmen nehmen wir bis zum 9. Juli entgegen.',
+    ),
+  ],
+  amt: { id: 4, titel: 'Bauamt', detailURL: '/de/behoerdenlotse/bauamt-id_4/' },
+  dokumente: [plan],
+  detailURL: '/de/rathaus/bekanntmachungen/bebauungsplan-muehlwiesen-auslegung-id_7/',
+  seo: { title: null, description: null },
+}
+
+/** Public notices by name. */
+export const bekanntmachungExamples = {
+  typical,
+  minimal: {
+    ...typical,
+    id: 8,
+    titel: 'Fundtiere im Mai',
+    art: 'sonstiges',
+    aktenzeichen: null,
+    datum_bis: null,
+    text: [],
+    amt: null,
+    dokumente: [],
+    detailURL: null,
+  },
+  'long-words': {
+    ...typical,
+    id: 9,
+    titel:
+      'Allgemeinverfügung über die Entnahmebeschränkung aus Oberflächengewässern im Wasserschutzgebietsverbund',
+    art: 'allgemeinverfuegung',
+    aktenzeichen: '692.113-Wasserrechtsangelegenheiten/2027-0004711',
+    text: richTextExamples['long-words'],
+    dokumente: Array.from({ length: 12 }, (_, index) => ({
+      ...plan,
+      titel: `Anlage ${index + 1}: Grundstücksverzeichnis und Überschwemmungsgebietskarte`,
+    })),
+  },
+} satisfies Record<string, Bekanntmachung>
