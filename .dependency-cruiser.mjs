@@ -200,12 +200,12 @@ const forbidden = [
   {
     name: 'collections-import-their-parts',
     comment:
-      'A collection is put together from fields, access, hooks, changes and media; seiten from blocks too.',
+      'A collection is put together from fields, access, hooks, changes, workflow and media; seiten from blocks too.',
     from: { path: `^${cms}/collections/`, pathNot: tests },
     to: {
       path: `^${cms}/`,
       pathNot: [
-        `^${cms}/(?:collections|fields|access|hooks|changes|media|blocks)/`,
+        `^${cms}/(?:collections|fields|access|hooks|changes|protokoll|workflow|media|blocks)/`,
         `^${cms}/(?:env|payload-types)[.]ts$`,
       ],
     },
@@ -224,7 +224,7 @@ const forbidden = [
       path: '^apps/',
       pathNot: [
         `^${cms}/(?:app|seed)/`,
-        `^${cms}/(?:api|admin)/main[.]ts$`,
+        `^${cms}/(?:api|admin|jobs)/main[.]ts$`,
         `^${cms}/(?:connect|migrate|create-admin|create-migration)[.]ts$`,
         tests,
       ],

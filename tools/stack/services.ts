@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { adminEnv, apiEnv, websiteEnv } from '@kurstadt/env'
+import { adminEnv, apiEnv, websiteEnv, workerEnv } from '@kurstadt/env'
 import type { Environment, Running } from '../process/index.ts'
 import { startProcess } from '../process/index.ts'
 import type { Probe } from './probe.ts'
@@ -13,19 +13,25 @@ export type Service = {
   /** Arguments for Node: script and its own arguments. */
   args: readonly string[]
   schema: { shape: Readonly<Record<string, unknown>> }
+  /** How to ask whether it takes requests; absent: nobody waits for it. */
+  readiness?: Readiness
+}
+
+type Readiness = {
   /** Variables that say where it listens and how the world calls it. */
   bind: string
   port: keyof Settings['ports']
   address: string
-  /** A path that answers 200 when it takes requests; absent: nobody waits for it. */
-  readyPath?: string
+  /** A path that answers 200 when it takes requests. */
+  path: string
 }
 
-/** The three processes, built or from source. */
+/** The four processes, built or from source. */
 export type Services = {
   mode: 'production' | 'development'
   contentApi: Service
   backOffice: Service
+  jobWorker: Service
   website: Service
 }
 
@@ -33,49 +39,73 @@ const contentApi: Service = {
   name: 'content-api',
   args: ['apps/cms/src/api/main.ts'],
   schema: apiEnv,
-  bind: 'CONTENT_API_BIND',
-  port: 'api',
-  address: 'CONTENT_API_URL',
-  readyPath: '/readyz',
+  readiness: {
+    bind: 'CONTENT_API_BIND',
+    port: 'api',
+    address: 'CONTENT_API_URL',
+    path: '/readyz',
+  },
 }
 
 const backOffice: Service = {
   name: 'back-office',
   args: ['apps/cms/src/admin/main.ts'],
   schema: adminEnv,
-  bind: 'BACK_OFFICE_BIND',
-  port: 'backOffice',
-  address: 'BACK_OFFICE_URL',
-  readyPath: '/admin/login',
+  readiness: {
+    bind: 'BACK_OFFICE_BIND',
+    port: 'backOffice',
+    address: 'BACK_OFFICE_URL',
+    path: '/admin/login',
+  },
+}
+
+const jobWorker: Service = {
+  name: 'job-worker',
+  args: ['apps/cms/src/jobs/main.ts'],
+  schema: workerEnv,
 }
 
 const website: Service = {
   name: 'website',
   args: ['apps/website/server/main.ts'],
   schema: websiteEnv,
-  bind: 'WEBSITE_BIND',
-  port: 'website',
-  address: 'WEBSITE_URL',
-  readyPath: '/readyz',
+  readiness: {
+    bind: 'WEBSITE_BIND',
+    port: 'website',
+    address: 'WEBSITE_URL',
+    path: '/readyz',
+  },
 }
 
 /** The product as it runs on a server. */
-export const builtServices: Services = { mode: 'production', contentApi, backOffice, website }
+export const builtServices: Services = {
+  mode: 'production',
+  contentApi,
+  backOffice,
+  jobWorker,
+  website,
+}
 
 /** The product from its sources, watching them. */
 export function watchingServices({ ports, variables }: Settings): Services {
-  const { readyPath: _, ...backOfficeUnasked } = backOffice
-  const host = variables[backOffice.bind] ?? '127.0.0.1'
+  const { name, schema } = backOffice
+  const host = variables.BACK_OFFICE_BIND ?? '127.0.0.1'
   const next = ['node_modules/next/dist/bin/next', 'dev', 'apps/cms']
   return {
     mode: 'development',
-    contentApi: { ...contentApi, args: ['--watch-preserve-output', '--watch', ...contentApi.args] },
+    contentApi: watched(contentApi),
+    jobWorker: watched(jobWorker),
     backOffice: {
-      ...backOfficeUnasked,
+      name,
+      schema,
       args: [...next, '--port', String(ports.backOffice), '--hostname', host],
     },
     website: { ...website, args: ['apps/website/server/dev.ts'] },
   }
+}
+
+function watched(service: Service): Service {
+  return { ...service, args: ['--watch-preserve-output', '--watch', ...service.args] }
 }
 
 /** Where the log of a process lies. */
@@ -102,18 +132,17 @@ export async function untilServiceReady(
   settings: Settings,
   signal: AbortSignal,
 ): Promise<void> {
-  const { readyPath } = service
-  if (readyPath)
-    await untilReady(running, { ...whereToAsk(service, settings), path: readyPath }, signal)
+  if (service.readiness) await untilReady(running, whereToAsk(service.readiness, settings), signal)
 }
 
 /** Who listens on every address is asked on the loopback one. */
 const loopbackOf: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
-function whereToAsk(service: Service, { variables, ports }: Settings): Omit<Probe, 'path'> {
-  const bound = variables[service.bind] ?? '127.0.0.1'
+function whereToAsk(readiness: Readiness, { variables, ports }: Settings): Probe {
+  const { bind, port, address: name, path: asked } = readiness
+  const bound = variables[bind] ?? '127.0.0.1'
   const host = loopbackOf[bound] ?? bound
-  const address = variables[service.address]
+  const address = variables[name]
   const hostHeader = address ? new URL(address).host : host
-  return { host, port: ports[service.port], hostHeader }
+  return { host, port: ports[port], hostHeader, path: asked }
 }

@@ -59,7 +59,7 @@ async function startParts(parts: Parts, settings: Settings, signal: AbortSignal)
   await checkPorts(settings)
   const home = embeddedHome(settings)
   if (home?.notice) say(home.notice)
-  const { mode, contentApi, website, backOffice } = parts.services
+  const { mode, contentApi, website, backOffice, jobWorker } = parts.services
   if (mode === 'production') await buildWhatChanged(signal)
   const title = home ? 'Starting PostgreSQL' : 'Using the PostgreSQL of DATABASE_URL'
   const database = await step(title, () => openDatabase(settings, home))
@@ -69,8 +69,12 @@ async function startParts(parts: Parts, settings: Settings, signal: AbortSignal)
   const complete = { ...settings, variables: withSecret(variables, settings) }
   const administrator = await prepareDatabase(complete, signal)
   const start = (service: Service) => startOne(parts, service, complete, signal)
-  await step('Starting content API, website and back office', () =>
-    Promise.all([start(contentApi).then(() => start(website)), start(backOffice)]),
+  await step('Starting content API, website, back office and job worker', () =>
+    Promise.all([
+      start(contentApi).then(() => start(website)),
+      start(backOffice),
+      start(jobWorker),
+    ]),
   )
   return { administrator, variables: complete.variables, addresses: addressesOf(complete) }
 }
@@ -117,9 +121,9 @@ function remember({ running, database }: Parts, { dataDir }: Settings): void {
 
 async function stopParts(parts: Parts, { dataDir }: Settings): Promise<void> {
   const { running, database } = parts
-  const { contentApi, website, backOffice } = parts.services
+  const { contentApi, website, backOffice, jobWorker } = parts.services
   const end = (service: Service, ms: number) => running.get(service)?.stop(ms)
-  await Promise.all([end(website, grace.front), end(backOffice, grace.front)])
+  await Promise.all([website, backOffice, jobWorker].map(async (one) => end(one, grace.front)))
   await end(contentApi, grace.api)
   await database?.stop()
   release(dataDir)

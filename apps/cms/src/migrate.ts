@@ -1,11 +1,11 @@
-import pg from 'pg'
 import { runCommand } from './connect.ts'
+import { withMigrationLock } from './database/index.ts'
 import { env } from './env.ts'
+import { prepareQueues } from './jobs/prepare-queues.ts'
 
-/** Any fixed number: whoever migrates holds this lock, so that two nodes never do at once (F23). */
-const migrationLock = 7_402_027
-
-const client = new pg.Client({ connectionString: env.DATABASE_URL })
-await client.connect()
-await client.query('select pg_advisory_lock($1)', [migrationLock])
-await runCommand((payload) => payload.db.migrate())
+await runCommand((payload) =>
+  withMigrationLock(env.DATABASE_URL, async () => {
+    await payload.db.migrate()
+    await prepareQueues(env.DATABASE_URL)
+  }),
+)

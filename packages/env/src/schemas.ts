@@ -94,10 +94,18 @@ export const adminEnv = z
   })
   .superRefine(wholeStore)
 
+/** Environment of the job worker: scheduled publishing, mails, clearing up. */
+export const workerEnv = apiEnv.extend({
+  /** Mail server; without one, mails stay in the outbox and say that they would be sent. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default('website@kurstadt.example'),
+})
+
 /** What `npm start` itself reads; it fills in the database and the secret when they are not given. */
 export const startEnv = z.object({
   ...websiteEnv.shape,
   ...adminEnv.shape,
+  ...workerEnv.shape,
   DATABASE_URL: adminEnv.shape.DATABASE_URL.optional(),
   PAYLOAD_SECRET: adminEnv.shape.PAYLOAD_SECRET.optional(),
   /** Where the embedded PostgreSQL, media and snapshots live. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { withPool } from '../database/index.ts'
 
 /** How the API uses PostgreSQL; times in milliseconds (fault F03). */
 export const poolSettings = {
@@ -26,21 +27,6 @@ export type Database = {
   /** True when the database answers in time and its tables are there. */
   isReady(): Promise<boolean>
   close(): Promise<void>
-}
-
-/**
- * Payload connects with a pool of its own making: it would hold one connection for ever, lose one
- * more with each restart of the database, and refuse to start without it. With a pool in place it
- * does none of that (fault F01).
- */
-function withPool(config: SanitizedConfig, pool: pg.Pool): SanitizedConfig {
-  const { db } = config
-  return {
-    ...config,
-    // What the back office does besides, such as removing leftovers, is not for a process that reads.
-    onInit: () => undefined,
-    db: { ...db, init: (args) => Object.assign(db.init(args), { pool }) },
-  }
 }
 
 /** Opens the content for reading; succeeds at once, whether the database is there or not. */

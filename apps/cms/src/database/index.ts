@@ -1,3 +1,6 @@
-export { inTransaction, sql } from './in-transaction.ts'
+export { executorOf, inTransaction, sql } from './in-transaction.ts'
+export { withMigrationLock } from './migration-lock.ts'
+export { oneTransaction } from './one-transaction.ts'
+export { withPool } from './own-pool.ts'
 export { requestMemory } from './request-memory.ts'
 export { surviveLostConnections } from './survive.ts'

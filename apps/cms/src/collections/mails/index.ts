@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload'
+import { administration, isAdministration, nobody } from '../../access/index.ts'
+
+/**
+ * The outbox: every mail of the product, written together with what it is about and sent by the
+ * job `mail`. Nobody changes it by hand.
+ */
+export const mails: CollectionConfig<'mails'> = {
+  slug: 'mails',
+  typescript: { interface: 'MailDoc' },
+  labels: { singular: 'Mail', plural: 'Postausgang' },
+  admin: {
+    group: 'Einstellungen',
+    useAsTitle: 'betreff',
+    defaultColumns: ['betreff', 'an', 'zustand', 'gesendet_am', 'createdAt'],
+    listSearchableFields: ['betreff', 'an'],
+    hidden: ({ user }) => !isAdministration(user),
+    description: 'Mails, die die Website verschickt. Nach 90 Tagen werden sie gelöscht.',
+  },
+  defaultSort: '-createdAt',
+  lockDocuments: false,
+  access: { create: nobody, read: administration, update: nobody, delete: nobody },
+  fields: [
+    { name: 'betreff', type: 'text', label: 'Betreff', required: true },
+    { name: 'an', type: 'text', label: 'An', required: true },
+    { name: 'text', type: 'textarea', label: 'Text', required: true },
+    {
+      name: 'zustand',
+      type: 'select',
+      label: 'Zustand',
+      required: true,
+      defaultValue: 'wartet',
+      index: true,
+      options: [
+        { value: 'wartet', label: 'Wartet' },
+        { value: 'gesendet', label: 'Gesendet' },
+        { value: 'ohne_versand', label: 'Würde gesendet (kein Mailserver eingerichtet)' },
+        { value: 'gescheitert', label: 'Gescheitert' },
+      ],
+    },
+    { name: 'versuche', type: 'number', label: 'Versuche', required: true, defaultValue: 0 },
+    { name: 'fehler', type: 'text', label: 'Letzter Fehler' },
+    { name: 'gesendet_am', type: 'date', label: 'Gesendet am' },
+    { name: 'anlass', type: 'text', label: 'Anlass', required: true, unique: true },
+  ],
+}

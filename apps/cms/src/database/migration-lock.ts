@@ -1,0 +1,19 @@
+import pg from 'pg'
+
+/** Any fixed number: whoever changes tables holds this lock, so that two nodes never do at once (F23). */
+const migrationLock = 7_402_027
+
+/** Does work while no other node changes the tables; waits for one that does. */
+export async function withMigrationLock<Result>(
+  url: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, application_name: 'migration-lock' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    return await work()
+  } finally {
+    await client.end()
+  }
+}

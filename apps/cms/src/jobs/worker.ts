@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
+import { cleanUp } from './aufraeumen.ts'
+import { type JobName, jobNames, jobSchema, kinds } from './kinds.ts'
+import { sendMail } from './mail.ts'
+import { remindOwners } from './pruefen.ts'
+import type { JobTools } from './tools.ts'
+import { runSchedule } from './zeitplan.ts'
+
+/** What is done for each kind of job. */
+const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> = {
+  zeitplan: (data, tools) => runSchedule(kinds.zeitplan.data.parse(data), tools),
+  mail: (data, tools) => sendMail(kinds.mail.data.parse(data), tools),
+  pruefen: (data, tools) => remindOwners(kinds.pruefen.data.parse(data), tools),
+  aufraeumen: (data, tools) => cleanUp(kinds.aufraeumen.data.parse(data), tools),
+}
+
+/** Times of the worker in milliseconds. */
+export const workerTimes = {
+  /** Pause before it tries again to reach a database that is away. */
+  pause: 1_000,
+  /** Jobs under way may take so long once it has to stop (fault F22). */
+  patience: 8_000,
+}
+
+/** A worker that takes jobs. */
+export type Worker = {
+  /** Takes no more jobs, lets those under way finish, and closes its connections. */
+  stop(): Promise<void>
+}
+
+/** What a worker starts with. */
+export type WorkerStart = {
+  url: string
+  tools: JobTools
+  /** Makes the queues, or brings them up to date. */
+  prepare: () => Promise<void>
+}
+
+function openBoss(url: string): PgBoss {
+  return new PgBoss({
+    connectionString: url,
+    schema: jobSchema,
+    application_name: 'job-worker',
+    max: 3,
+    migrate: false,
+    // A worker that was killed is missed at the next look.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  })
+}
+
+async function take(boss: PgBoss, name: JobName, tools: JobTools): Promise<void> {
+  const pollingIntervalSeconds = kinds[name].poll
+  await boss.work<unknown>(name, { pollingIntervalSeconds }, async ([job]) => {
+    if (!job) return
+    try {
+      await work[name](job.data, tools)
+    } catch (error) {
+      tools.log.error({ err: error, job: name, id: job.id, retry: job.retryCount }, 'a job failed')
+      throw error
+    }
+  })
+}
+
+async function open({ url, tools, prepare }: WorkerStart): Promise<Worker> {
+  await prepare()
+  const boss = openBoss(url)
+  boss.on('error', (error) => tools.log.warn({ err: error }, 'the queue has trouble'))
+  try {
+    await boss.start()
+    // What came due while nobody worked is done before anything else.
+    await runSchedule({}, tools)
+    for (const name of jobNames) await take(boss, name, tools)
+  } catch (error) {
+    await boss.stop({ graceful: false })
+    throw error
+  }
+  return { stop: () => boss.stop({ timeout: workerTimes.patience }) }
+}
+
+/** Starts working; waits for the database as long as it is away, or until `signal`: then null. */
+export async function startWorker(start: WorkerStart, signal: AbortSignal): Promise<Worker | null> {
+  while (!signal.aborted) {
+    try {
+      return await open(start)
+    } catch (error) {
+      start.tools.log.warn({ err: error }, 'the worker cannot start yet')
+    }
+    await sleep(workerTimes.pause, undefined, { signal }).catch(() => undefined)
+  }
+  return null
+}

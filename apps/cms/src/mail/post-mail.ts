@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import { inTransaction, sql } from '../database/index.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+
+/** A mail as the product writes it: plain text to one person. */
+export type Mail = {
+  /** One address. */
+  an: string
+  betreff: string
+  text: string
+  /** What it is about and for whom; a second mail with the same one is never written. */
+  anlass: string
+}
+
+/**
+ * Puts a mail into the outbox, and with it the job that sends it, in the transaction of the
+ * request: what is not kept is not mailed, and what is kept is (reliability, rule 8). True when
+ * this mail had not been written before.
+ */
+export async function postMail(req: PayloadRequest, mail: Mail): Promise<boolean> {
+  const { an, betreff, text, anlass } = mail
+  const [row] = await inTransaction(
+    req,
+    sql`insert into mails (an, betreff, text, anlass, zustand, versuche)
+        values (${an}, ${betreff}, ${text}, ${anlass}, 'wartet', 0)
+        on conflict (anlass) do nothing returning id`,
+  )
+  if (!row) return false
+  await enqueue(req, 'mail', { id: String(row.id) })
+  return true
+}
