@@ -14,3 +14,10 @@ export type ChangedDoc = z.infer<typeof changedDoc>
 export function readChanged(doc: unknown): ChangedDoc {
   return changedDoc.parse(doc)
 }
+
+/** Fields of any document by their names. */
+export function valuesOf(doc: unknown): Map<string, unknown> {
+  return new Map<string, unknown>(
+    typeof doc === 'object' && doc !== null ? Object.entries(doc) : [],
+  )
+}

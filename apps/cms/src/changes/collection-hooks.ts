@@ -1,8 +1,17 @@
-import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload'
 import { type ChangedDoc, readChanged } from './changed-doc.ts'
-import { hasPublicChange, rememberMainRow } from './main-row.ts'
+import { differences } from './differences.ts'
+import { type PublicChange, publicChange, rememberMainRow } from './main-row.ts'
+import { noteChange } from './note-change.ts'
 import { awaitTurn, recordChange } from './record-change.ts'
 import { refuseOverwrite } from './refuse-overwrite.ts'
+import { forgetTouched, rememberTouched, touchedBy } from './touched.ts'
 
 type Hooks = Required<
   Pick<
@@ -14,6 +23,17 @@ type Hooks = Required<
 /** Tags that a document's answers carry; see the page model, section 1. */
 type TagsOf = (doc: Pick<ChangedDoc, 'nummer'>) => string[]
 
+/** How the changes of a collection are followed. */
+type Following = {
+  hasDrafts?: boolean
+  tagsOf?: TagsOf
+  /** Looks at what a save altered for visitors before it is kept; throws to refuse it. */
+  onSaved?: (
+    saved: Parameters<CollectionAfterChangeHook>[0],
+    change: PublicChange,
+  ) => Promise<void> | void
+}
+
 /** The type and the entry: `veranstaltungen`, `veranstaltungen:12`. */
 function entryTags(type: string): TagsOf {
   return ({ nummer }) => (typeof nummer === 'number' ? [type, `${type}:${nummer}`] : [type])
@@ -23,7 +43,8 @@ async function newestVersion(
   req: PayloadRequest,
   collection: CollectionSlug,
   id: ChangedDoc['id'],
-) {
+  isWhole: boolean,
+): Promise<Record<string, unknown>> {
   const newest: object = await req.payload.findByID({
     collection,
     id,
@@ -31,42 +52,57 @@ async function newestVersion(
     draft: true,
     depth: 0,
     overrideAccess: true,
-    select: { updatedAt: true },
+    ...(isWhole ? {} : { select: { updatedAt: true } }),
   })
-  return 'updatedAt' in newest ? newest.updatedAt : undefined
+  return { ...newest }
+}
+
+function beforeSave(slug: CollectionSlug, hasDrafts: boolean): CollectionBeforeChangeHook {
+  return async ({ collection, req, data, operation, originalDoc }) => {
+    await awaitTurn(req)
+    if (operation === 'create') return
+    const opened = readChanged(originalDoc)
+    await rememberMainRow(req, { slug, hasDrafts }, opened.id)
+    const fields = collection.flattenedFields
+    rememberTouched(req, opened.id, differences(fields, originalDoc, data))
+    const { updatedAt } = await newestVersion(req, slug, opened.id, false)
+    await refuseOverwrite(req, {
+      base: data.updatedAt ?? opened.updatedAt,
+      newest: updatedAt,
+      differences: async () =>
+        differences(fields, await newestVersion(req, slug, opened.id, true), data),
+    })
+  }
 }
 
 /**
- * Hooks of a collection whose published changes the website hears of: they refuse to overwrite a
- * newer version and write the change's tags into its transaction.
+ * Hooks of every collection: they refuse to overwrite a newer version, and write the tags that the
+ * website hears of and the entry of the log into the transaction of the change.
  */
 export function changeHooks(
   slug: CollectionSlug,
-  { hasDrafts = false, tagsOf = entryTags(slug) }: { hasDrafts?: boolean; tagsOf?: TagsOf } = {},
+  { hasDrafts = false, tagsOf = entryTags(slug), onSaved = () => undefined }: Following = {},
 ): Hooks {
-  const watched = { slug, hasDrafts }
   return {
-    beforeChange: [
-      async ({ req, data, operation, originalDoc }) => {
-        await awaitTurn(req)
-        if (operation === 'create') return
-        const opened = readChanged(originalDoc)
-        await rememberMainRow(req, watched, opened.id)
-        const newest = await newestVersion(req, slug, opened.id)
-        refuseOverwrite(req, data.updatedAt ?? opened.updatedAt, newest)
-      },
-    ],
+    beforeChange: [beforeSave(slug, hasDrafts)],
     afterChange: [
-      async ({ req, doc }) => {
-        const saved = readChanged(doc)
-        if (await hasPublicChange(req, watched, saved.id)) await recordChange(req, tagsOf(saved))
+      async (saved) => {
+        const { req, operation } = saved
+        const { id, nummer } = readChanged(saved.doc)
+        const change = await publicChange(req, { slug, hasDrafts }, id)
+        await onSaved(saved, change)
+        if (change !== 'none') await recordChange(req, tagsOf({ nummer }))
+        await noteChange(saved, { operation, change, touched: touchedBy(req, id) })
+        forgetTouched(req, id)
       },
     ],
     beforeDelete: [({ req }) => awaitTurn(req)],
     afterDelete: [
-      async ({ req, doc }) => {
-        const gone = readChanged(doc)
-        if (!hasDrafts || gone._status === 'published') await recordChange(req, tagsOf(gone))
+      async (gone) => {
+        const { _status, nummer } = readChanged(gone.doc)
+        const wasPublic = !hasDrafts || _status === 'published'
+        if (wasPublic) await recordChange(gone.req, tagsOf({ nummer }))
+        await noteChange(gone, { operation: 'delete', change: 'none', touched: [] })
       },
     ],
   }

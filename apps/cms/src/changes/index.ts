@@ -1,4 +1,7 @@
+export { readChanged, valuesOf } from './changed-doc.ts'
 export { changeHooks } from './collection-hooks.ts'
 export { globalChangeHooks } from './global-hooks.ts'
+export { logHooks } from './log-hooks.ts'
+export { type PublicChange, readMainRow } from './main-row.ts'
 export { followMovedPage, rememberPaths } from './move-page.ts'
-export { writersLock } from './record-change.ts'
+export { awaitTurn, writersLock } from './record-change.ts'

@@ -7,6 +7,9 @@ export type MainRow = { isPublished: boolean; written: string }
 /** A collection as far as its changes are concerned; its slug is its table's name. */
 export type Watched = { slug: string; hasDrafts: boolean }
 
+/** What a change altered for visitors. */
+export type PublicChange = 'none' | 'published' | 'changed' | 'unpublished'
+
 /**
  * Reads the row of a document and keeps others from it until the transaction ends. Drafts live in
  * the versions' table alone, so a row that was not written means that nothing public changed.
@@ -43,15 +46,15 @@ export async function rememberMainRow(
   if (row) rows.set(keyOf(watched, id), row)
 }
 
-/** True when the change under way altered what visitors see: published, unpublished or both times public. */
-export async function hasPublicChange(
+/** What the change under way altered of what visitors see. */
+export async function publicChange(
   req: PayloadRequest,
   watched: Watched,
   id: number | string,
-): Promise<boolean> {
+): Promise<PublicChange> {
   const before = seen.get(req)?.get(keyOf(watched, id)) ?? null
   const after = await readMainRow(req, watched, id)
-  if (!after) return false
-  const wasWritten = before?.written !== after.written
-  return wasWritten && (after.isPublished || before?.isPublished === true)
+  if (!after || before?.written === after.written) return 'none'
+  if (after.isPublished) return before?.isPublished === true ? 'changed' : 'published'
+  return before?.isPublished === true ? 'unpublished' : 'none'
 }

@@ -1,12 +1,28 @@
 import { APIError, type PayloadRequest } from 'payload'
+import type { Difference } from './differences.ts'
+import { valueText } from './value-text.ts'
 
-/** Somebody else has saved since this version was opened (fault F10). */
+/**
+ * Somebody else has saved since this version was opened (fault F10). `data.fields` says where the
+ * two differ; `data.errors` says the same at each field of the form, so that nothing is lost.
+ */
 class NewerVersionError extends APIError {
-  constructor() {
+  constructor(differences: readonly Difference[]) {
+    const fields = differences.map(({ name, label, before, after }) => ({
+      path: name,
+      label,
+      theirs: valueText(before),
+      mine: valueText(after),
+    }))
+    const errors = fields.map(({ path, label, theirs }) => ({
+      path,
+      label,
+      message: `Inzwischen gespeichert: ${theirs}`,
+    }))
     super(
-      'Jemand anderes hat inzwischen gespeichert. Bitte laden Sie die Seite neu und tragen Sie Ihre Änderungen noch einmal ein.',
+      'Jemand anderes hat inzwischen gespeichert. Ihre Eingaben stehen noch im Formular. Oben sehen Sie die Unterschiede und wählen, was gilt.',
       409,
-      null,
+      { fields, errors },
       true,
     )
   }
@@ -18,13 +34,24 @@ function timeOf(value: unknown): number | null {
   return Number.isNaN(time) ? null : time
 }
 
+/** A save and what it is compared with. */
+export type Save = {
+  /** `updatedAt` of the version it is based on. */
+  base: unknown
+  /** `updatedAt` of the newest version. */
+  newest: unknown
+  /** Where the newest version and this save differ; asked only when it is refused. */
+  differences: () => Promise<readonly Difference[]>
+}
+
 /**
  * Compares the version a save is based on with the newest one. The base is the `updatedAt` that
  * the form was opened with or, when none came along, the one read at the start of the save; the
  * caller holds the writers' lock, so nothing newer can come in between.
  */
-export function refuseOverwrite(req: PayloadRequest, base: unknown, newest: unknown): void {
+export async function refuseOverwrite(req: PayloadRequest, save: Save): Promise<void> {
   if (req.context.isRestoringVersion === true) return
-  const [from, to] = [timeOf(base), timeOf(newest)]
-  if (from !== null && to !== null && from < to) throw new NewerVersionError()
+  const [from, to] = [timeOf(save.base), timeOf(save.newest)]
+  if (from !== null && to !== null && from < to)
+    throw new NewerVersionError(await save.differences())
 }

@@ -1,14 +1,17 @@
 import type { CollectionConfig } from 'payload'
 import {
+  accountsByName,
   administration,
   administrationField,
   isAdministration,
   isLoggedIn,
   nobodyField,
   ownAccountOrAdministration,
+  ownFieldOrAdministration,
   type Rolle,
   rollen,
 } from '../../access/index.ts'
+import { logHooks } from '../../changes/index.ts'
 import { env } from '../../env.ts'
 import { closedEndpoints } from './closed-endpoints.ts'
 import { markOneTimePassword, refuseShortPassword } from './password.ts'
@@ -45,16 +48,22 @@ export const benutzer: CollectionConfig<'benutzer'> = {
   },
   access: {
     create: administration,
-    read: ownAccountOrAdministration,
+    read: accountsByName,
     update: ownAccountOrAdministration,
     delete: administration,
     unlock: administration,
     admin: ({ req }) => isLoggedIn(req.user),
   },
   endpoints: closedEndpoints,
-  hooks: { beforeValidate: [refuseShortPassword], beforeChange: [markOneTimePassword] },
+  custom: { isPrivate: true },
+  hooks: {
+    ...logHooks,
+    beforeValidate: [refuseShortPassword],
+    beforeChange: [markOneTimePassword, ...logHooks.beforeChange],
+  },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true },
+    { name: 'email', type: 'email', access: { read: ownFieldOrAdministration } },
     {
       name: 'rollen',
       type: 'select',
@@ -63,7 +72,11 @@ export const benutzer: CollectionConfig<'benutzer'> = {
       label: 'Rollen',
       required: true,
       options: rollen.map((value) => ({ value, label: rolleLabels[value] })),
-      access: { create: administrationField, update: administrationField },
+      access: {
+        create: administrationField,
+        read: ownFieldOrAdministration,
+        update: administrationField,
+      },
       admin: { condition: (_, __, { user }) => isAdministration(user) },
     },
     {
@@ -71,7 +84,7 @@ export const benutzer: CollectionConfig<'benutzer'> = {
       type: 'checkbox',
       label: 'Einmal-Passwort: bei der nächsten Anmeldung ändern',
       defaultValue: true,
-      access: { create: nobodyField, update: nobodyField },
+      access: { create: nobodyField, read: ownFieldOrAdministration, update: nobodyField },
       admin: { readOnly: true, position: 'sidebar' },
     },
   ],

@@ -1,0 +1,47 @@
+import type { FlattenedField } from 'payload'
+import { expect, test } from 'vitest'
+import { differences, isSame } from './differences.ts'
+
+const fields: FlattenedField[] = [
+  { name: 'titel', type: 'text', label: 'Titel' },
+  { name: 'einleitung', type: 'textarea', label: { de: 'Einleitung' } },
+  { name: 'nummer', type: 'number', label: 'Nummer' },
+]
+
+test.each([
+  [null, ''],
+  [undefined, []],
+  [{ a: null }, {}],
+  ['2027-05-01T12:00:00.000Z', new Date('2027-05-01T12:00:00Z')],
+  [
+    { a: 1, b: [1, 2] },
+    { b: [1, 2], a: 1 },
+  ],
+])('%j and %j mean the same', (one, other) => {
+  expect(isSame(one, other)).toBe(true)
+})
+
+test.each([
+  [0, null],
+  [false, undefined],
+  [
+    [1, 2],
+    [2, 1],
+  ],
+  [{ a: 1 }, { a: 2 }],
+])('%j and %j differ', (one, other) => {
+  expect(isSame(one, other)).toBe(false)
+})
+
+test('differences are told by the names editors know, in the order of the form', () => {
+  const before = { titel: 'Markt', einleitung: 'Am Samstag.', nummer: 1 }
+  const after = { einleitung: 'Am Sonntag.', titel: 'Wochenmarkt', nummer: 2 }
+  expect(differences(fields, before, after).map(({ label }) => label)).toEqual([
+    'Titel',
+    'Einleitung',
+  ])
+})
+
+test('a save that names only some fields says nothing about the others', () => {
+  expect(differences(fields, { titel: 'Markt', einleitung: 'X' }, { titel: 'Markt' })).toEqual([])
+})
