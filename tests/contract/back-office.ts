@@ -21,7 +21,8 @@ export type BackOffice = {
   logIn(...rollen: Rolle[]): Promise<string>
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** An object whose fields can be looked at. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 

@@ -91,6 +91,8 @@ export interface Config {
     videos: VideoDoc;
     medien: MediumDoc;
     benutzer: BenutzerDoc;
+    mails: MailDoc;
+    protokoll: ProtokollDoc;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -126,6 +128,8 @@ export interface Config {
     videos: VideosSelect<false> | VideosSelect<true>;
     medien: MedienSelect<false> | MedienSelect<true>;
     benutzer: BenutzerSelect<false> | BenutzerSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    protokoll: ProtokollSelect<false> | ProtokollSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -251,6 +255,25 @@ export interface SeiteDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -532,6 +555,37 @@ export interface SucheBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "benutzer".
+ */
+export interface BenutzerDoc {
+  id: string;
+  name: string;
+  rollen?:
+    | ('administration' | 'tourismus' | 'rathaus' | 'festival' | 'rat-verwaltung' | 'intranet-redaktion' | 'autor')[]
+    | null;
+  passwort_aendern?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'benutzer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "aktuelles".
  */
 export interface AktuellesDoc {
@@ -567,6 +621,25 @@ export interface AktuellesDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -701,6 +774,25 @@ export interface VeranstaltungDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -833,6 +925,25 @@ export interface AmtDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -865,7 +976,9 @@ export interface OeffnungszeitBlock {
   abweichendeZeiten?:
     | {
         beginn: string;
+        beginn_tz?: 'Europe/Berlin' | null;
         ende: string;
+        ende_tz?: 'Europe/Berlin' | null;
         /**
          * Zum Beispiel «Geschlossen» oder «Nur bis 12:00 Uhr geöffnet».
          */
@@ -949,6 +1062,25 @@ export interface MitarbeiterDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1004,6 +1136,25 @@ export interface BekanntmachungDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1033,10 +1184,12 @@ export interface HinweisDoc {
    */
   text?: string | null;
   gueltig_von: string;
+  gueltig_von_tz?: 'Europe/Berlin' | null;
   /**
    * Leer: bis Sie den Hinweis zurückziehen.
    */
   gueltig_bis?: string | null;
+  gueltig_bis_tz?: 'Europe/Berlin' | null;
   /**
    * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
    */
@@ -1051,6 +1204,25 @@ export interface HinweisDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1166,6 +1338,25 @@ export interface BrancheneintragDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1266,6 +1457,25 @@ export interface BaugebietDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1443,6 +1653,25 @@ export interface BrettEintragDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1520,6 +1749,25 @@ export interface PoiDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1621,6 +1869,25 @@ export interface TourDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1666,6 +1933,25 @@ export interface WebcamDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1678,6 +1964,7 @@ export interface FotopunktBildDoc {
   id: string;
   bild: string | MediumDoc;
   aufgenommen_am: string;
+  aufgenommen_am_tz?: 'Europe/Berlin' | null;
   standort?: string | null;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -1723,6 +2010,25 @@ export interface GalerieDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1765,40 +2071,65 @@ export interface VideoDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Mails, die die Website verschickt. Nach 90 Tagen werden sie gelöscht.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "benutzer".
+ * via the `definition` "mails".
  */
-export interface BenutzerDoc {
+export interface MailDoc {
   id: string;
-  name: string;
-  rollen?:
-    | ('administration' | 'tourismus' | 'rathaus' | 'festival' | 'rat-verwaltung' | 'intranet-redaktion' | 'autor')[]
-    | null;
-  passwort_aendern?: boolean | null;
+  betreff: string;
+  an: string;
+  text: string;
+  zustand: 'wartet' | 'gesendet' | 'ohne_versand' | 'gescheitert';
+  versuche: number;
+  fehler?: string | null;
+  gesendet_am?: string | null;
+  anlass: string;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'benutzer';
+}
+/**
+ * Wer hat wann was geändert? Nach zwei Jahren wird ein Vorgang gelöscht.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "protokoll".
+ */
+export interface ProtokollDoc {
+  id: string;
+  wer: string;
+  vorgang: 'angelegt' | 'entwurf' | 'geaendert' | 'veroeffentlicht' | 'zurueckgezogen' | 'geloescht' | 'gescheitert';
+  eintrag: string;
+  felder?: string | null;
+  sammlung: string;
+  dokument?: string | null;
+  konto?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2023,6 +2354,13 @@ export interface SeitenSelect<T extends boolean = true> {
   pageTheme?: T;
   detailseite_fuer?: T;
   nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2196,6 +2534,13 @@ export interface AktuellesSelect<T extends boolean = true> {
   datum_von?: T;
   sortierung?: T;
   nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2303,6 +2648,13 @@ export interface VeranstaltungenSelect<T extends boolean = true> {
       };
   rubriken?: T;
   nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2378,6 +2730,13 @@ export interface AemterSelect<T extends boolean = true> {
   uebergeordnet?: T;
   sortierung?: T;
   nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2401,7 +2760,9 @@ export interface OeffnungszeitBlockSelect<T extends boolean = true> {
     | T
     | {
         beginn?: T;
+        beginn_tz?: T;
         ende?: T;
+        ende_tz?: T;
         zusatz?: T;
         id?: T;
       };
@@ -2436,6 +2797,13 @@ export interface MitarbeiterSelect<T extends boolean = true> {
   ansprechpartner?: T;
   sortierung?: T;
   nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2464,6 +2832,13 @@ export interface BekanntmachungenSelect<T extends boolean = true> {
         description?: T;
       };
   nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2486,12 +2861,21 @@ export interface HinweiseSelect<T extends boolean = true> {
   titel?: T;
   text?: T;
   gueltig_von?: T;
+  gueltig_von_tz?: T;
   gueltig_bis?: T;
+  gueltig_bis_tz?: T;
   link?: T;
   linktext?: T;
   stufe?: T;
   bereich?: T;
   nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2560,6 +2944,13 @@ export interface BrancheneintraegeSelect<T extends boolean = true> {
   rubriken?: T;
   stichwoerter?: T;
   nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2613,6 +3004,13 @@ export interface BaugebieteSelect<T extends boolean = true> {
   phase?: T;
   sortierung?: T;
   nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2707,6 +3105,13 @@ export interface SchwarzesBrettSelect<T extends boolean = true> {
   datum_von?: T;
   ablaufdatum?: T;
   nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2747,6 +3152,13 @@ export interface PoisSelect<T extends boolean = true> {
         description?: T;
       };
   nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2791,6 +3203,13 @@ export interface TourenSelect<T extends boolean = true> {
       };
   sortierung?: T;
   nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2824,6 +3243,13 @@ export interface WebcamsSelect<T extends boolean = true> {
       };
   sortierung?: T;
   nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2835,6 +3261,7 @@ export interface WebcamsSelect<T extends boolean = true> {
 export interface FotopunktBilderSelect<T extends boolean = true> {
   bild?: T;
   aufgenommen_am?: T;
+  aufgenommen_am_tz?: T;
   standort?: T;
   nummer?: T;
   updatedAt?: T;
@@ -2857,6 +3284,13 @@ export interface GalerienSelect<T extends boolean = true> {
   anzahl_bilder?: T;
   datum?: T;
   nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2878,6 +3312,13 @@ export interface VideosSelect<T extends boolean = true> {
   datum?: T;
   sortierung?: T;
   nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2937,6 +3378,37 @@ export interface BenutzerSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  betreff?: T;
+  an?: T;
+  text?: T;
+  zustand?: T;
+  versuche?: T;
+  fehler?: T;
+  gesendet_am?: T;
+  anlass?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "protokoll_select".
+ */
+export interface ProtokollSelect<T extends boolean = true> {
+  wer?: T;
+  vorgang?: T;
+  eintrag?: T;
+  felder?: T;
+  sammlung?: T;
+  dokument?: T;
+  konto?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

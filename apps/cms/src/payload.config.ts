@@ -2,6 +2,7 @@ import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { de } from '@payloadcms/translations/languages/de'
 import { buildConfig } from 'payload'
+import { closeInternalCollections } from './access/index.ts'
 import { collections } from './collections/index.ts'
 import { surviveLostConnections } from './database/index.ts'
 import { env } from './env.ts'
@@ -15,8 +16,7 @@ import { withPreview } from './preview/index.ts'
 /** Folder of this file for the commands; inside Next's bundle there is none and none is needed. */
 const here: string = import.meta.dirname ?? process.cwd()
 
-/** The CMS put together; every part has its own folder. */
-export default buildConfig({
+const built = buildConfig({
   secret: env.PAYLOAD_SECRET,
   serverURL: env.BACK_OFFICE_URL,
   csrf: [env.BACK_OFFICE_URL],
@@ -75,3 +75,6 @@ export default buildConfig({
     suppressHydrationWarning: true,
   },
 })
+
+/** The CMS put together; every part has its own folder. */
+export default built.then(closeInternalCollections)

@@ -52,13 +52,34 @@ export function sees(user: Account | null, bereich: Bereich): boolean {
 /** Only the administration may. */
 export const administration: Access = ({ req }) => isAdministration(req.user)
 
+/** Nobody may; the product does it by itself. */
+export const nobody: Access = () => false
+
 /** Everybody with a role may. */
 export const editors: Access = ({ req }) => isEditor(req.user)
+
+/** Every editor sees who there is, to name somebody; a one-time password opens the own account. */
+export const accountsByName: Access = ({ req }) => {
+  if (isEditor(req.user)) return true
+  return isLoggedIn(req.user) ? { id: { equals: req.user.id } } : false
+}
 
 /** The administration may with every account, everybody else with their own alone. */
 export const ownAccountOrAdministration: Access = ({ req }) => {
   if (isAdministration(req.user)) return true
   return isLoggedIn(req.user) ? { id: { equals: req.user.id } } : false
+}
+
+/** Field: what is in an account is for the administration and for whose account it is. */
+export const ownFieldOrAdministration: FieldAccess = ({ req, id, doc }) => {
+  if (isAdministration(req.user)) return true
+  const account: unknown = doc
+  const isOwn = (own: unknown) => own === id || idOf(account) === own
+  return isLoggedIn(req.user) && isOwn(req.user.id)
+}
+
+function idOf(account: unknown): unknown {
+  return typeof account === 'object' && account !== null && 'id' in account ? account.id : undefined
 }
 
 /** Field: only the administration may. */

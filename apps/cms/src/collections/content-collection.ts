@@ -2,6 +2,7 @@ import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { accessOf, type Bereich, bereiche, sees } from '../access/index.ts'
 import { changeHooks } from '../changes/index.ts'
 import { nummer } from '../fields/index.ts'
+import { afterSave, keepInOrder, standField, unplan, workflowFields } from '../workflow/index.ts'
 import { drafts } from './drafts.ts'
 
 /** What one type of content says of itself; everything else all of them share. */
@@ -43,7 +44,12 @@ export function contentCollection(
   { hasDrafts = true, isNumbered = true, hooks = {}, ...type }: ContentCollection,
 ): CollectionConfig {
   const { bereich, title, columns = [], search = [title], tagsOf } = type
-  const changes = changeHooks(slug, { hasDrafts, ...(tagsOf ? { tagsOf } : {}) })
+  const changes = changeHooks(slug, {
+    hasDrafts,
+    ...(tagsOf ? { tagsOf } : {}),
+    ...(hasDrafts ? { onSaved: afterSave(slug, bereich) } : {}),
+  })
+  const own = isNumbered ? [...type.fields, nummer(slug)] : type.fields
   return {
     slug,
     typescript: { interface: type.interfaceName },
@@ -52,21 +58,30 @@ export function contentCollection(
       group: bereiche[bereich].label,
       hidden: ({ user }) => !sees(user, bereich),
       useAsTitle: title,
-      defaultColumns: [title, ...columns, ...(hasDrafts ? ['_status'] : []), 'updatedAt'],
+      defaultColumns: [title, ...columns, ...(hasDrafts ? [standField] : []), 'updatedAt'],
       listSearchableFields: [...search],
       ...(type.description === undefined ? {} : { description: type.description }),
       ...type.admin,
     },
     defaultSort: type.sort ?? title,
-    access: accessOf(bereich),
+    access: accessOf(bereich, { hasDrafts }),
+    custom: { isPrivate: bereiche[bereich].isPrivate },
     ...(hasDrafts ? { versions: drafts } : {}),
     hooks: {
       beforeValidate: hooks.beforeValidate ?? [],
-      beforeChange: [...changes.beforeChange, ...(hooks.beforeChange ?? [])],
+      beforeChange: [
+        ...changes.beforeChange,
+        ...(hasDrafts ? [keepInOrder(slug, bereich)] : []),
+        ...(hooks.beforeChange ?? []),
+      ],
       afterChange: [...changes.afterChange, ...(hooks.afterChange ?? [])],
       beforeDelete: changes.beforeDelete,
-      afterDelete: [...changes.afterDelete, ...(hooks.afterDelete ?? [])],
+      afterDelete: [
+        ...changes.afterDelete,
+        ...(hasDrafts ? [unplan(slug)] : []),
+        ...(hooks.afterDelete ?? []),
+      ],
     },
-    fields: isNumbered ? [...type.fields, nummer(slug)] : type.fields,
+    fields: hasDrafts ? [...own, ...workflowFields(bereich)] : own,
   }
 }

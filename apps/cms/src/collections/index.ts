@@ -10,10 +10,12 @@ import { brancheneintraege } from './brancheneintraege/index.ts'
 import { fotopunktBilder } from './fotopunkt-bilder/index.ts'
 import { galerien } from './galerien/index.ts'
 import { hinweise } from './hinweise/index.ts'
+import { mails } from './mails/index.ts'
 import { medien } from './medien/index.ts'
 import { menus } from './menus/index.ts'
 import { mitarbeiter } from './mitarbeiter/index.ts'
 import { pois } from './pois/index.ts'
+import { protokoll } from './protokoll/index.ts'
 import { rubriken } from './rubriken/index.ts'
 import { schwarzesBrett } from './schwarzes-brett/index.ts'
 import { seiten } from './seiten/index.ts'
@@ -50,4 +52,6 @@ export const collections: CollectionConfig[] = [
   videos,
   medien,
   benutzer,
+  mails,
+  protokoll,
 ]

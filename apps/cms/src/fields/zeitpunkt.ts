@@ -18,9 +18,12 @@ export function validateMoment(
   return from === to ? 'Beginn und Ende sind gleich.' : 'Das Ende liegt vor dem Beginn.'
 }
 
+const berlin = { label: 'Ortszeit', value: 'Europe/Berlin' }
+
 /**
- * A moment, to the minute: stored as an instant, shown to editors as local time. `after` names the
- * field beside it that it has to lie after.
+ * A moment, to the minute: stored as an instant, entered and shown in the town's time wherever the
+ * editor's computer stands; the time zone is a constant of the form and has no column. `after` names
+ * the field beside it that it has to lie after.
  */
 export function zeitpunkt(field: {
   name: string
@@ -36,6 +39,16 @@ export function zeitpunkt(field: {
   const { description, after, ...rest } = field
   return {
     type: 'date',
+    timezone: {
+      defaultTimezone: berlin.value,
+      supportedTimezones: [berlin],
+      override: ({ baseField }) => ({
+        ...baseField,
+        virtual: true,
+        required: false,
+        defaultValue: berlin.value,
+      }),
+    },
     admin: {
       description,
       width: '50%',

@@ -2,7 +2,8 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_rubriken_art" AS ENUM('veranstaltungen', 'branchen', 'shop');
+   CREATE TYPE "public"."enum_bearbeitungsstand" AS ENUM('entwurf', 'pruefung', 'veroeffentlicht', 'archiviert');
+  CREATE TYPE "public"."enum_rubriken_art" AS ENUM('veranstaltungen', 'branchen', 'shop');
   CREATE TYPE "public"."enum_bekanntmachungen_art" AS ENUM('satzung', 'allgemeinverfuegung', 'auslegung', 'ausschreibung', 'sitzung', 'wahl', 'sonstiges');
   CREATE TYPE "public"."enum_bekanntmachungen_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__bekanntmachungen_v_version_art" AS ENUM('satzung', 'allgemeinverfuegung', 'auslegung', 'ausschreibung', 'sitzung', 'wahl', 'sonstiges');
@@ -54,6 +55,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__videos_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__videos_v_published_locale" AS ENUM('de', 'en');
   CREATE TYPE "public"."enum_medien_lizenz" AS ENUM('eigene-aufnahme', 'nutzungsrecht', 'gemeinfrei', 'cc0', 'cc-by', 'cc-by-sa', 'cc-by-nd');
+  CREATE TYPE "public"."enum_mails_zustand" AS ENUM('wartet', 'gesendet', 'ohne_versand', 'gescheitert');
+  CREATE TYPE "public"."enum_protokoll_vorgang" AS ENUM('angelegt', 'entwurf', 'geaendert', 'veroeffentlicht', 'zurueckgezogen', 'geloescht', 'gescheitert');
   ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'baugebiete';
   ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'schwarzes_brett';
   ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'galerien';
@@ -77,6 +80,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"dokumente" jsonb,
   	"amt_id" uuid,
   	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_bekanntmachungen_status" DEFAULT 'draft'
@@ -102,6 +110,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_dokumente" jsonb,
   	"version_amt_id" uuid,
   	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__bekanntmachungen_v_version_status" DEFAULT 'draft',
@@ -131,6 +144,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"stufe" "enum_hinweise_stufe" DEFAULT 'info',
   	"bereich" "enum_hinweise_bereich" DEFAULT 'alle',
   	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_hinweise_status" DEFAULT 'draft'
@@ -154,6 +172,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_stufe" "enum__hinweise_v_version_stufe" DEFAULT 'info',
   	"version_bereich" "enum__hinweise_v_version_bereich" DEFAULT 'alle',
   	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__hinweise_v_version_status" DEFAULT 'draft',
@@ -195,6 +218,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"barrierefrei_hoeranlage" boolean DEFAULT false,
   	"barrierefrei_assistenzhund" boolean DEFAULT false,
   	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_brancheneintraege_status" DEFAULT 'draft'
@@ -255,6 +283,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_barrierefrei_hoeranlage" boolean DEFAULT false,
   	"version_barrierefrei_assistenzhund" boolean DEFAULT false,
   	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__brancheneintraege_v_version_status" DEFAULT 'draft',
@@ -309,6 +342,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"phase" "enum_baugebiete_phase" DEFAULT 'planung',
   	"sortierung" numeric DEFAULT 0,
   	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_baugebiete_status" DEFAULT 'draft'
@@ -341,6 +379,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_phase" "enum__baugebiete_v_version_phase" DEFAULT 'planung',
   	"version_sortierung" numeric DEFAULT 0,
   	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__baugebiete_v_version_status" DEFAULT 'draft',
@@ -441,6 +484,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"datum_von" timestamp(3) with time zone,
   	"ablaufdatum" timestamp(3) with time zone,
   	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_schwarzes_brett_status" DEFAULT 'draft'
@@ -471,6 +519,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_datum_von" timestamp(3) with time zone,
   	"version_ablaufdatum" timestamp(3) with time zone,
   	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__schwarzes_brett_v_version_status" DEFAULT 'draft',
@@ -503,6 +556,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"adresse_ort" varchar,
   	"barrierefrei" boolean DEFAULT false,
   	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_pois_status" DEFAULT 'draft'
@@ -536,6 +594,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_adresse_ort" varchar,
   	"version_barrierefrei" boolean DEFAULT false,
   	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__pois_v_version_status" DEFAULT 'draft',
@@ -576,6 +639,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"barrierefrei" boolean DEFAULT false,
   	"sortierung" numeric DEFAULT 0,
   	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_touren_status" DEFAULT 'draft'
@@ -624,6 +692,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_barrierefrei" boolean DEFAULT false,
   	"version_sortierung" numeric DEFAULT 0,
   	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__touren_v_version_status" DEFAULT 'draft',
@@ -667,6 +740,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"koordinaten_laenge" numeric,
   	"sortierung" numeric DEFAULT 0,
   	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_webcams_status" DEFAULT 'draft'
@@ -691,6 +769,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_koordinaten_laenge" numeric,
   	"version_sortierung" numeric DEFAULT 0,
   	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__webcams_v_version_status" DEFAULT 'draft',
@@ -733,6 +816,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"anzahl_bilder" numeric DEFAULT 0,
   	"datum" timestamp(3) with time zone,
   	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_galerien_status" DEFAULT 'draft'
@@ -755,6 +843,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_anzahl_bilder" numeric DEFAULT 0,
   	"version_datum" timestamp(3) with time zone,
   	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__galerien_v_version_status" DEFAULT 'draft',
@@ -785,6 +878,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"datum" timestamp(3) with time zone,
   	"sortierung" numeric DEFAULT 0,
   	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_videos_status" DEFAULT 'draft'
@@ -811,6 +909,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_datum" timestamp(3) with time zone,
   	"version_sortierung" numeric DEFAULT 0,
   	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__videos_v_version_status" DEFAULT 'draft',
@@ -845,12 +948,69 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL
   );
   
+  CREATE TABLE "mails" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"betreff" varchar NOT NULL,
+  	"an" varchar NOT NULL,
+  	"text" varchar NOT NULL,
+  	"zustand" "enum_mails_zustand" DEFAULT 'wartet' NOT NULL,
+  	"versuche" numeric DEFAULT 0 NOT NULL,
+  	"fehler" varchar,
+  	"gesendet_am" timestamp(3) with time zone,
+  	"anlass" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "protokoll" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"wer" varchar NOT NULL,
+  	"vorgang" "enum_protokoll_vorgang" NOT NULL,
+  	"eintrag" varchar NOT NULL,
+  	"felder" varchar,
+  	"sammlung" varchar NOT NULL,
+  	"dokument" varchar,
+  	"konto" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   ALTER TABLE "benutzer_rollen" ALTER COLUMN "value" SET DATA TYPE text;
   DROP TYPE "public"."enum_benutzer_rolle";
   CREATE TYPE "public"."enum_benutzer_rolle" AS ENUM('administration', 'tourismus', 'rathaus', 'festival', 'rat-verwaltung', 'intranet-redaktion', 'autor');
   ALTER TABLE "benutzer_rollen" ALTER COLUMN "value" SET DATA TYPE "public"."enum_benutzer_rolle" USING "value"::"public"."enum_benutzer_rolle";
+  ALTER TABLE "seiten" ADD COLUMN "bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
+  ALTER TABLE "seiten" ADD COLUMN "veroeffentlichen_am" timestamp(3) with time zone;
+  ALTER TABLE "seiten" ADD COLUMN "zurueckziehen_am" timestamp(3) with time zone;
+  ALTER TABLE "seiten" ADD COLUMN "verantwortlich_id" uuid;
+  ALTER TABLE "seiten" ADD COLUMN "pruefen_bis" timestamp(3) with time zone;
   ALTER TABLE "seiten_locales" ADD COLUMN "seitenleiste" jsonb;
+  ALTER TABLE "_seiten_v" ADD COLUMN "version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
+  ALTER TABLE "_seiten_v" ADD COLUMN "version_veroeffentlichen_am" timestamp(3) with time zone;
+  ALTER TABLE "_seiten_v" ADD COLUMN "version_zurueckziehen_am" timestamp(3) with time zone;
+  ALTER TABLE "_seiten_v" ADD COLUMN "version_verantwortlich_id" uuid;
+  ALTER TABLE "_seiten_v" ADD COLUMN "version_pruefen_bis" timestamp(3) with time zone;
   ALTER TABLE "_seiten_v_locales" ADD COLUMN "version_seitenleiste" jsonb;
+  ALTER TABLE "aktuelles" ADD COLUMN "bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
+  ALTER TABLE "aktuelles" ADD COLUMN "veroeffentlichen_am" timestamp(3) with time zone;
+  ALTER TABLE "aktuelles" ADD COLUMN "zurueckziehen_am" timestamp(3) with time zone;
+  ALTER TABLE "aktuelles" ADD COLUMN "verantwortlich_id" uuid;
+  ALTER TABLE "aktuelles" ADD COLUMN "pruefen_bis" timestamp(3) with time zone;
+  ALTER TABLE "_aktuelles_v" ADD COLUMN "version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
+  ALTER TABLE "_aktuelles_v" ADD COLUMN "version_veroeffentlichen_am" timestamp(3) with time zone;
+  ALTER TABLE "_aktuelles_v" ADD COLUMN "version_zurueckziehen_am" timestamp(3) with time zone;
+  ALTER TABLE "_aktuelles_v" ADD COLUMN "version_verantwortlich_id" uuid;
+  ALTER TABLE "_aktuelles_v" ADD COLUMN "version_pruefen_bis" timestamp(3) with time zone;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
+  ALTER TABLE "veranstaltungen" ADD COLUMN "veroeffentlichen_am" timestamp(3) with time zone;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "zurueckziehen_am" timestamp(3) with time zone;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "verantwortlich_id" uuid;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "pruefen_bis" timestamp(3) with time zone;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_veroeffentlichen_am" timestamp(3) with time zone;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_zurueckziehen_am" timestamp(3) with time zone;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_verantwortlich_id" uuid;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_pruefen_bis" timestamp(3) with time zone;
   ALTER TABLE "rubriken" ADD COLUMN "art" "enum_rubriken_art" DEFAULT 'veranstaltungen' NOT NULL;
   ALTER TABLE "aemter" ADD COLUMN "bild_id" uuid;
   ALTER TABLE "aemter" ADD COLUMN "koordinaten_breite" numeric;
@@ -863,6 +1023,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "aemter" ADD COLUMN "barrierefrei_assistenzhund" boolean DEFAULT false;
   ALTER TABLE "aemter" ADD COLUMN "leitung_id" uuid;
   ALTER TABLE "aemter" ADD COLUMN "uebergeordnet_id" uuid;
+  ALTER TABLE "aemter" ADD COLUMN "bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
+  ALTER TABLE "aemter" ADD COLUMN "veroeffentlichen_am" timestamp(3) with time zone;
+  ALTER TABLE "aemter" ADD COLUMN "zurueckziehen_am" timestamp(3) with time zone;
+  ALTER TABLE "aemter" ADD COLUMN "verantwortlich_id" uuid;
+  ALTER TABLE "aemter" ADD COLUMN "pruefen_bis" timestamp(3) with time zone;
   ALTER TABLE "aemter_locales" ADD COLUMN "zimmer" varchar;
   ALTER TABLE "aemter_locales" ADD COLUMN "barrierefrei_hinweis" varchar;
   ALTER TABLE "aemter_locales" ADD COLUMN "seo_title" varchar;
@@ -878,6 +1043,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_aemter_v" ADD COLUMN "version_barrierefrei_assistenzhund" boolean DEFAULT false;
   ALTER TABLE "_aemter_v" ADD COLUMN "version_leitung_id" uuid;
   ALTER TABLE "_aemter_v" ADD COLUMN "version_uebergeordnet_id" uuid;
+  ALTER TABLE "_aemter_v" ADD COLUMN "version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
+  ALTER TABLE "_aemter_v" ADD COLUMN "version_veroeffentlichen_am" timestamp(3) with time zone;
+  ALTER TABLE "_aemter_v" ADD COLUMN "version_zurueckziehen_am" timestamp(3) with time zone;
+  ALTER TABLE "_aemter_v" ADD COLUMN "version_verantwortlich_id" uuid;
+  ALTER TABLE "_aemter_v" ADD COLUMN "version_pruefen_bis" timestamp(3) with time zone;
   ALTER TABLE "_aemter_v_locales" ADD COLUMN "version_zimmer" varchar;
   ALTER TABLE "_aemter_v_locales" ADD COLUMN "version_barrierefrei_hinweis" varchar;
   ALTER TABLE "_aemter_v_locales" ADD COLUMN "version_seo_title" varchar;
@@ -887,6 +1057,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "mitarbeiter" ADD COLUMN "email_oeffentlich" boolean DEFAULT false;
   ALTER TABLE "mitarbeiter" ADD COLUMN "gebaeude" varchar;
   ALTER TABLE "mitarbeiter" ADD COLUMN "ansprechpartner" boolean DEFAULT false;
+  ALTER TABLE "mitarbeiter" ADD COLUMN "bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
+  ALTER TABLE "mitarbeiter" ADD COLUMN "veroeffentlichen_am" timestamp(3) with time zone;
+  ALTER TABLE "mitarbeiter" ADD COLUMN "zurueckziehen_am" timestamp(3) with time zone;
+  ALTER TABLE "mitarbeiter" ADD COLUMN "verantwortlich_id" uuid;
+  ALTER TABLE "mitarbeiter" ADD COLUMN "pruefen_bis" timestamp(3) with time zone;
   ALTER TABLE "mitarbeiter_locales" ADD COLUMN "zustaendigkeiten" jsonb;
   ALTER TABLE "mitarbeiter_locales" ADD COLUMN "sprachkenntnisse" varchar;
   ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_namenszusatz" varchar;
@@ -894,6 +1069,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_email_oeffentlich" boolean DEFAULT false;
   ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_gebaeude" varchar;
   ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_ansprechpartner" boolean DEFAULT false;
+  ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
+  ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_veroeffentlichen_am" timestamp(3) with time zone;
+  ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_zurueckziehen_am" timestamp(3) with time zone;
+  ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_verantwortlich_id" uuid;
+  ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_pruefen_bis" timestamp(3) with time zone;
   ALTER TABLE "_mitarbeiter_v_locales" ADD COLUMN "version_zustaendigkeiten" jsonb;
   ALTER TABLE "_mitarbeiter_v_locales" ADD COLUMN "version_sprachkenntnisse" varchar;
   ALTER TABLE "medien" ADD COLUMN "titel" varchar;
@@ -916,14 +1096,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "galerien_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "videos_id" uuid;
   ALTER TABLE "bekanntmachungen" ADD CONSTRAINT "bekanntmachungen_amt_id_aemter_id_fk" FOREIGN KEY ("amt_id") REFERENCES "public"."aemter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "bekanntmachungen" ADD CONSTRAINT "bekanntmachungen_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "bekanntmachungen_locales" ADD CONSTRAINT "bekanntmachungen_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."bekanntmachungen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_bekanntmachungen_v" ADD CONSTRAINT "_bekanntmachungen_v_parent_id_bekanntmachungen_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."bekanntmachungen"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_bekanntmachungen_v" ADD CONSTRAINT "_bekanntmachungen_v_version_amt_id_aemter_id_fk" FOREIGN KEY ("version_amt_id") REFERENCES "public"."aemter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_bekanntmachungen_v" ADD CONSTRAINT "_bekanntmachungen_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_bekanntmachungen_v_locales" ADD CONSTRAINT "_bekanntmachungen_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_bekanntmachungen_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "hinweise" ADD CONSTRAINT "hinweise_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "hinweise_locales" ADD CONSTRAINT "hinweise_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."hinweise"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_hinweise_v" ADD CONSTRAINT "_hinweise_v_parent_id_hinweise_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."hinweise"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_hinweise_v" ADD CONSTRAINT "_hinweise_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_hinweise_v_locales" ADD CONSTRAINT "_hinweise_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_hinweise_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "brancheneintraege" ADD CONSTRAINT "brancheneintraege_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "brancheneintraege" ADD CONSTRAINT "brancheneintraege_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "brancheneintraege_locales" ADD CONSTRAINT "brancheneintraege_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "brancheneintraege_texts" ADD CONSTRAINT "brancheneintraege_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "brancheneintraege_rels" ADD CONSTRAINT "brancheneintraege_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE cascade ON UPDATE no action;
@@ -931,6 +1116,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "brancheneintraege_rels" ADD CONSTRAINT "brancheneintraege_rels_rubriken_fk" FOREIGN KEY ("rubriken_id") REFERENCES "public"."rubriken"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_brancheneintraege_v" ADD CONSTRAINT "_brancheneintraege_v_parent_id_brancheneintraege_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_brancheneintraege_v" ADD CONSTRAINT "_brancheneintraege_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_brancheneintraege_v" ADD CONSTRAINT "_brancheneintraege_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_brancheneintraege_v_locales" ADD CONSTRAINT "_brancheneintraege_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_brancheneintraege_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_brancheneintraege_v_texts" ADD CONSTRAINT "_brancheneintraege_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_brancheneintraege_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_brancheneintraege_v_rels" ADD CONSTRAINT "_brancheneintraege_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_brancheneintraege_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -938,50 +1124,64 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_brancheneintraege_v_rels" ADD CONSTRAINT "_brancheneintraege_v_rels_rubriken_fk" FOREIGN KEY ("rubriken_id") REFERENCES "public"."rubriken"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "baugebiete" ADD CONSTRAINT "baugebiete_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "baugebiete" ADD CONSTRAINT "baugebiete_ansprechpartner_id_aemter_id_fk" FOREIGN KEY ("ansprechpartner_id") REFERENCES "public"."aemter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "baugebiete" ADD CONSTRAINT "baugebiete_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "baugebiete_locales" ADD CONSTRAINT "baugebiete_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."baugebiete"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_baugebiete_v" ADD CONSTRAINT "_baugebiete_v_parent_id_baugebiete_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."baugebiete"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_baugebiete_v" ADD CONSTRAINT "_baugebiete_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_baugebiete_v" ADD CONSTRAINT "_baugebiete_v_version_ansprechpartner_id_aemter_id_fk" FOREIGN KEY ("version_ansprechpartner_id") REFERENCES "public"."aemter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_baugebiete_v" ADD CONSTRAINT "_baugebiete_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_baugebiete_v_locales" ADD CONSTRAINT "_baugebiete_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_baugebiete_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "abfuhrtermine" ADD CONSTRAINT "abfuhrtermine_abfallart_id_abfallarten_id_fk" FOREIGN KEY ("abfallart_id") REFERENCES "public"."abfallarten"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "abfuhrtermine_locales" ADD CONSTRAINT "abfuhrtermine_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."abfuhrtermine"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "abfuhrtermine_numbers" ADD CONSTRAINT "abfuhrtermine_numbers_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."abfuhrtermine"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "abfallarten_locales" ADD CONSTRAINT "abfallarten_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."abfallarten"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "schwarzes_brett" ADD CONSTRAINT "schwarzes_brett_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "schwarzes_brett" ADD CONSTRAINT "schwarzes_brett_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "schwarzes_brett_locales" ADD CONSTRAINT "schwarzes_brett_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."schwarzes_brett"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_schwarzes_brett_v" ADD CONSTRAINT "_schwarzes_brett_v_parent_id_schwarzes_brett_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."schwarzes_brett"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_schwarzes_brett_v" ADD CONSTRAINT "_schwarzes_brett_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_schwarzes_brett_v" ADD CONSTRAINT "_schwarzes_brett_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_schwarzes_brett_v_locales" ADD CONSTRAINT "_schwarzes_brett_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_schwarzes_brett_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pois" ADD CONSTRAINT "pois_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pois" ADD CONSTRAINT "pois_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pois_locales" ADD CONSTRAINT "pois_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pois"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pois_v" ADD CONSTRAINT "_pois_v_parent_id_pois_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pois"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pois_v" ADD CONSTRAINT "_pois_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pois_v" ADD CONSTRAINT "_pois_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pois_v_locales" ADD CONSTRAINT "_pois_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pois_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "touren" ADD CONSTRAINT "touren_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "touren" ADD CONSTRAINT "touren_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "touren_locales" ADD CONSTRAINT "touren_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."touren"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "touren_rels" ADD CONSTRAINT "touren_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."touren"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "touren_rels" ADD CONSTRAINT "touren_rels_pois_fk" FOREIGN KEY ("pois_id") REFERENCES "public"."pois"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_touren_v" ADD CONSTRAINT "_touren_v_parent_id_touren_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."touren"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_touren_v" ADD CONSTRAINT "_touren_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_touren_v" ADD CONSTRAINT "_touren_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_touren_v_locales" ADD CONSTRAINT "_touren_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_touren_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_touren_v_rels" ADD CONSTRAINT "_touren_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_touren_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_touren_v_rels" ADD CONSTRAINT "_touren_v_rels_pois_fk" FOREIGN KEY ("pois_id") REFERENCES "public"."pois"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "webcams" ADD CONSTRAINT "webcams_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "webcams" ADD CONSTRAINT "webcams_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "webcams_locales" ADD CONSTRAINT "webcams_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."webcams"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_webcams_v" ADD CONSTRAINT "_webcams_v_parent_id_webcams_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."webcams"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_webcams_v" ADD CONSTRAINT "_webcams_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_webcams_v" ADD CONSTRAINT "_webcams_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_webcams_v_locales" ADD CONSTRAINT "_webcams_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_webcams_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "fotopunkt_bilder" ADD CONSTRAINT "fotopunkt_bilder_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "fotopunkt_bilder_locales" ADD CONSTRAINT "fotopunkt_bilder_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."fotopunkt_bilder"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "galerien" ADD CONSTRAINT "galerien_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "galerien" ADD CONSTRAINT "galerien_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "galerien_locales" ADD CONSTRAINT "galerien_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."galerien"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_galerien_v" ADD CONSTRAINT "_galerien_v_parent_id_galerien_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."galerien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_galerien_v" ADD CONSTRAINT "_galerien_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_galerien_v" ADD CONSTRAINT "_galerien_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_galerien_v_locales" ADD CONSTRAINT "_galerien_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_galerien_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "videos" ADD CONSTRAINT "videos_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "videos" ADD CONSTRAINT "videos_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "videos_locales" ADD CONSTRAINT "videos_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_parent_id_videos_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."videos"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_videos_v_locales" ADD CONSTRAINT "_videos_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_videos_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "medien_texts" ADD CONSTRAINT "medien_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."medien"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "benutzer_rollen" ADD CONSTRAINT "benutzer_rollen_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."benutzer"("id") ON DELETE cascade ON UPDATE no action;
@@ -990,6 +1190,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "bekanntmachungen_datum_bis_idx" ON "bekanntmachungen" USING btree ("datum_bis");
   CREATE INDEX "bekanntmachungen_amt_idx" ON "bekanntmachungen" USING btree ("amt_id");
   CREATE UNIQUE INDEX "bekanntmachungen_nummer_idx" ON "bekanntmachungen" USING btree ("nummer");
+  CREATE INDEX "bekanntmachungen_bearbeitungsstand_idx" ON "bekanntmachungen" USING btree ("bearbeitungsstand");
+  CREATE INDEX "bekanntmachungen_verantwortlich_idx" ON "bekanntmachungen" USING btree ("verantwortlich_id");
+  CREATE INDEX "bekanntmachungen_pruefen_bis_idx" ON "bekanntmachungen" USING btree ("pruefen_bis");
   CREATE INDEX "bekanntmachungen_updated_at_idx" ON "bekanntmachungen" USING btree ("updated_at");
   CREATE INDEX "bekanntmachungen_created_at_idx" ON "bekanntmachungen" USING btree ("created_at");
   CREATE INDEX "bekanntmachungen__status_idx" ON "bekanntmachungen" USING btree ("_status");
@@ -1000,6 +1203,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_bekanntmachungen_v_version_version_datum_bis_idx" ON "_bekanntmachungen_v" USING btree ("version_datum_bis");
   CREATE INDEX "_bekanntmachungen_v_version_version_amt_idx" ON "_bekanntmachungen_v" USING btree ("version_amt_id");
   CREATE INDEX "_bekanntmachungen_v_version_version_nummer_idx" ON "_bekanntmachungen_v" USING btree ("version_nummer");
+  CREATE INDEX "_bekanntmachungen_v_version_version_bearbeitungsstand_idx" ON "_bekanntmachungen_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_bekanntmachungen_v_version_version_verantwortlich_idx" ON "_bekanntmachungen_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_bekanntmachungen_v_version_version_pruefen_bis_idx" ON "_bekanntmachungen_v" USING btree ("version_pruefen_bis");
   CREATE INDEX "_bekanntmachungen_v_version_version_updated_at_idx" ON "_bekanntmachungen_v" USING btree ("version_updated_at");
   CREATE INDEX "_bekanntmachungen_v_version_version_created_at_idx" ON "_bekanntmachungen_v" USING btree ("version_created_at");
   CREATE INDEX "_bekanntmachungen_v_version_version__status_idx" ON "_bekanntmachungen_v" USING btree ("version__status");
@@ -1012,6 +1218,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "hinweise_gueltig_von_idx" ON "hinweise" USING btree ("gueltig_von");
   CREATE INDEX "hinweise_gueltig_bis_idx" ON "hinweise" USING btree ("gueltig_bis");
   CREATE UNIQUE INDEX "hinweise_nummer_idx" ON "hinweise" USING btree ("nummer");
+  CREATE INDEX "hinweise_bearbeitungsstand_idx" ON "hinweise" USING btree ("bearbeitungsstand");
+  CREATE INDEX "hinweise_verantwortlich_idx" ON "hinweise" USING btree ("verantwortlich_id");
+  CREATE INDEX "hinweise_pruefen_bis_idx" ON "hinweise" USING btree ("pruefen_bis");
   CREATE INDEX "hinweise_updated_at_idx" ON "hinweise" USING btree ("updated_at");
   CREATE INDEX "hinweise_created_at_idx" ON "hinweise" USING btree ("created_at");
   CREATE INDEX "hinweise__status_idx" ON "hinweise" USING btree ("_status");
@@ -1020,6 +1229,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_hinweise_v_version_version_gueltig_von_idx" ON "_hinweise_v" USING btree ("version_gueltig_von");
   CREATE INDEX "_hinweise_v_version_version_gueltig_bis_idx" ON "_hinweise_v" USING btree ("version_gueltig_bis");
   CREATE INDEX "_hinweise_v_version_version_nummer_idx" ON "_hinweise_v" USING btree ("version_nummer");
+  CREATE INDEX "_hinweise_v_version_version_bearbeitungsstand_idx" ON "_hinweise_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_hinweise_v_version_version_verantwortlich_idx" ON "_hinweise_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_hinweise_v_version_version_pruefen_bis_idx" ON "_hinweise_v" USING btree ("version_pruefen_bis");
   CREATE INDEX "_hinweise_v_version_version_updated_at_idx" ON "_hinweise_v" USING btree ("version_updated_at");
   CREATE INDEX "_hinweise_v_version_version_created_at_idx" ON "_hinweise_v" USING btree ("version_created_at");
   CREATE INDEX "_hinweise_v_version_version__status_idx" ON "_hinweise_v" USING btree ("version__status");
@@ -1031,6 +1243,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_hinweise_v_locales_locale_parent_id_unique" ON "_hinweise_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "brancheneintraege_bild_idx" ON "brancheneintraege" USING btree ("bild_id");
   CREATE UNIQUE INDEX "brancheneintraege_nummer_idx" ON "brancheneintraege" USING btree ("nummer");
+  CREATE INDEX "brancheneintraege_bearbeitungsstand_idx" ON "brancheneintraege" USING btree ("bearbeitungsstand");
+  CREATE INDEX "brancheneintraege_verantwortlich_idx" ON "brancheneintraege" USING btree ("verantwortlich_id");
+  CREATE INDEX "brancheneintraege_pruefen_bis_idx" ON "brancheneintraege" USING btree ("pruefen_bis");
   CREATE INDEX "brancheneintraege_updated_at_idx" ON "brancheneintraege" USING btree ("updated_at");
   CREATE INDEX "brancheneintraege_created_at_idx" ON "brancheneintraege" USING btree ("created_at");
   CREATE INDEX "brancheneintraege__status_idx" ON "brancheneintraege" USING btree ("_status");
@@ -1045,6 +1260,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_brancheneintraege_v_parent_idx" ON "_brancheneintraege_v" USING btree ("parent_id");
   CREATE INDEX "_brancheneintraege_v_version_version_bild_idx" ON "_brancheneintraege_v" USING btree ("version_bild_id");
   CREATE INDEX "_brancheneintraege_v_version_version_nummer_idx" ON "_brancheneintraege_v" USING btree ("version_nummer");
+  CREATE INDEX "_brancheneintraege_v_version_version_bearbeitungsstand_idx" ON "_brancheneintraege_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_brancheneintraege_v_version_version_verantwortlich_idx" ON "_brancheneintraege_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_brancheneintraege_v_version_version_pruefen_bis_idx" ON "_brancheneintraege_v" USING btree ("version_pruefen_bis");
   CREATE INDEX "_brancheneintraege_v_version_version_updated_at_idx" ON "_brancheneintraege_v" USING btree ("version_updated_at");
   CREATE INDEX "_brancheneintraege_v_version_version_created_at_idx" ON "_brancheneintraege_v" USING btree ("version_created_at");
   CREATE INDEX "_brancheneintraege_v_version_version__status_idx" ON "_brancheneintraege_v" USING btree ("version__status");
@@ -1066,6 +1284,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "baugebiete_ansprechpartner_idx" ON "baugebiete" USING btree ("ansprechpartner_id");
   CREATE INDEX "baugebiete_sortierung_idx" ON "baugebiete" USING btree ("sortierung");
   CREATE UNIQUE INDEX "baugebiete_nummer_idx" ON "baugebiete" USING btree ("nummer");
+  CREATE INDEX "baugebiete_bearbeitungsstand_idx" ON "baugebiete" USING btree ("bearbeitungsstand");
+  CREATE INDEX "baugebiete_verantwortlich_idx" ON "baugebiete" USING btree ("verantwortlich_id");
+  CREATE INDEX "baugebiete_pruefen_bis_idx" ON "baugebiete" USING btree ("pruefen_bis");
   CREATE INDEX "baugebiete_updated_at_idx" ON "baugebiete" USING btree ("updated_at");
   CREATE INDEX "baugebiete_created_at_idx" ON "baugebiete" USING btree ("created_at");
   CREATE INDEX "baugebiete__status_idx" ON "baugebiete" USING btree ("_status");
@@ -1076,6 +1297,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_baugebiete_v_version_version_ansprechpartner_idx" ON "_baugebiete_v" USING btree ("version_ansprechpartner_id");
   CREATE INDEX "_baugebiete_v_version_version_sortierung_idx" ON "_baugebiete_v" USING btree ("version_sortierung");
   CREATE INDEX "_baugebiete_v_version_version_nummer_idx" ON "_baugebiete_v" USING btree ("version_nummer");
+  CREATE INDEX "_baugebiete_v_version_version_bearbeitungsstand_idx" ON "_baugebiete_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_baugebiete_v_version_version_verantwortlich_idx" ON "_baugebiete_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_baugebiete_v_version_version_pruefen_bis_idx" ON "_baugebiete_v" USING btree ("version_pruefen_bis");
   CREATE INDEX "_baugebiete_v_version_version_updated_at_idx" ON "_baugebiete_v" USING btree ("version_updated_at");
   CREATE INDEX "_baugebiete_v_version_version_created_at_idx" ON "_baugebiete_v" USING btree ("version_created_at");
   CREATE INDEX "_baugebiete_v_version_version__status_idx" ON "_baugebiete_v" USING btree ("version__status");
@@ -1107,6 +1331,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "schwarzes_brett_datum_von_idx" ON "schwarzes_brett" USING btree ("datum_von");
   CREATE INDEX "schwarzes_brett_ablaufdatum_idx" ON "schwarzes_brett" USING btree ("ablaufdatum");
   CREATE UNIQUE INDEX "schwarzes_brett_nummer_idx" ON "schwarzes_brett" USING btree ("nummer");
+  CREATE INDEX "schwarzes_brett_bearbeitungsstand_idx" ON "schwarzes_brett" USING btree ("bearbeitungsstand");
+  CREATE INDEX "schwarzes_brett_verantwortlich_idx" ON "schwarzes_brett" USING btree ("verantwortlich_id");
+  CREATE INDEX "schwarzes_brett_pruefen_bis_idx" ON "schwarzes_brett" USING btree ("pruefen_bis");
   CREATE INDEX "schwarzes_brett_updated_at_idx" ON "schwarzes_brett" USING btree ("updated_at");
   CREATE INDEX "schwarzes_brett_created_at_idx" ON "schwarzes_brett" USING btree ("created_at");
   CREATE INDEX "schwarzes_brett__status_idx" ON "schwarzes_brett" USING btree ("_status");
@@ -1116,6 +1343,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_schwarzes_brett_v_version_version_datum_von_idx" ON "_schwarzes_brett_v" USING btree ("version_datum_von");
   CREATE INDEX "_schwarzes_brett_v_version_version_ablaufdatum_idx" ON "_schwarzes_brett_v" USING btree ("version_ablaufdatum");
   CREATE INDEX "_schwarzes_brett_v_version_version_nummer_idx" ON "_schwarzes_brett_v" USING btree ("version_nummer");
+  CREATE INDEX "_schwarzes_brett_v_version_version_bearbeitungsstand_idx" ON "_schwarzes_brett_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_schwarzes_brett_v_version_version_verantwortlich_idx" ON "_schwarzes_brett_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_schwarzes_brett_v_version_version_pruefen_bis_idx" ON "_schwarzes_brett_v" USING btree ("version_pruefen_bis");
   CREATE INDEX "_schwarzes_brett_v_version_version_updated_at_idx" ON "_schwarzes_brett_v" USING btree ("version_updated_at");
   CREATE INDEX "_schwarzes_brett_v_version_version_created_at_idx" ON "_schwarzes_brett_v" USING btree ("version_created_at");
   CREATE INDEX "_schwarzes_brett_v_version_version__status_idx" ON "_schwarzes_brett_v" USING btree ("version__status");
@@ -1127,6 +1357,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_schwarzes_brett_v_locales_locale_parent_id_unique" ON "_schwarzes_brett_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "pois_bild_idx" ON "pois" USING btree ("bild_id");
   CREATE UNIQUE INDEX "pois_nummer_idx" ON "pois" USING btree ("nummer");
+  CREATE INDEX "pois_bearbeitungsstand_idx" ON "pois" USING btree ("bearbeitungsstand");
+  CREATE INDEX "pois_verantwortlich_idx" ON "pois" USING btree ("verantwortlich_id");
+  CREATE INDEX "pois_pruefen_bis_idx" ON "pois" USING btree ("pruefen_bis");
   CREATE INDEX "pois_updated_at_idx" ON "pois" USING btree ("updated_at");
   CREATE INDEX "pois_created_at_idx" ON "pois" USING btree ("created_at");
   CREATE INDEX "pois__status_idx" ON "pois" USING btree ("_status");
@@ -1134,6 +1367,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pois_v_parent_idx" ON "_pois_v" USING btree ("parent_id");
   CREATE INDEX "_pois_v_version_version_bild_idx" ON "_pois_v" USING btree ("version_bild_id");
   CREATE INDEX "_pois_v_version_version_nummer_idx" ON "_pois_v" USING btree ("version_nummer");
+  CREATE INDEX "_pois_v_version_version_bearbeitungsstand_idx" ON "_pois_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_pois_v_version_version_verantwortlich_idx" ON "_pois_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_pois_v_version_version_pruefen_bis_idx" ON "_pois_v" USING btree ("version_pruefen_bis");
   CREATE INDEX "_pois_v_version_version_updated_at_idx" ON "_pois_v" USING btree ("version_updated_at");
   CREATE INDEX "_pois_v_version_version_created_at_idx" ON "_pois_v" USING btree ("version_created_at");
   CREATE INDEX "_pois_v_version_version__status_idx" ON "_pois_v" USING btree ("version__status");
@@ -1150,6 +1386,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "touren_abstieg_idx" ON "touren" USING btree ("abstieg");
   CREATE INDEX "touren_sortierung_idx" ON "touren" USING btree ("sortierung");
   CREATE UNIQUE INDEX "touren_nummer_idx" ON "touren" USING btree ("nummer");
+  CREATE INDEX "touren_bearbeitungsstand_idx" ON "touren" USING btree ("bearbeitungsstand");
+  CREATE INDEX "touren_verantwortlich_idx" ON "touren" USING btree ("verantwortlich_id");
+  CREATE INDEX "touren_pruefen_bis_idx" ON "touren" USING btree ("pruefen_bis");
   CREATE INDEX "touren_updated_at_idx" ON "touren" USING btree ("updated_at");
   CREATE INDEX "touren_created_at_idx" ON "touren" USING btree ("created_at");
   CREATE INDEX "touren__status_idx" ON "touren" USING btree ("_status");
@@ -1166,6 +1405,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_touren_v_version_version_abstieg_idx" ON "_touren_v" USING btree ("version_abstieg");
   CREATE INDEX "_touren_v_version_version_sortierung_idx" ON "_touren_v" USING btree ("version_sortierung");
   CREATE INDEX "_touren_v_version_version_nummer_idx" ON "_touren_v" USING btree ("version_nummer");
+  CREATE INDEX "_touren_v_version_version_bearbeitungsstand_idx" ON "_touren_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_touren_v_version_version_verantwortlich_idx" ON "_touren_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_touren_v_version_version_pruefen_bis_idx" ON "_touren_v" USING btree ("version_pruefen_bis");
   CREATE INDEX "_touren_v_version_version_updated_at_idx" ON "_touren_v" USING btree ("version_updated_at");
   CREATE INDEX "_touren_v_version_version_created_at_idx" ON "_touren_v" USING btree ("version_created_at");
   CREATE INDEX "_touren_v_version_version__status_idx" ON "_touren_v" USING btree ("version__status");
@@ -1182,6 +1424,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "webcams_bild_idx" ON "webcams" USING btree ("bild_id");
   CREATE INDEX "webcams_sortierung_idx" ON "webcams" USING btree ("sortierung");
   CREATE UNIQUE INDEX "webcams_nummer_idx" ON "webcams" USING btree ("nummer");
+  CREATE INDEX "webcams_bearbeitungsstand_idx" ON "webcams" USING btree ("bearbeitungsstand");
+  CREATE INDEX "webcams_verantwortlich_idx" ON "webcams" USING btree ("verantwortlich_id");
+  CREATE INDEX "webcams_pruefen_bis_idx" ON "webcams" USING btree ("pruefen_bis");
   CREATE INDEX "webcams_updated_at_idx" ON "webcams" USING btree ("updated_at");
   CREATE INDEX "webcams_created_at_idx" ON "webcams" USING btree ("created_at");
   CREATE INDEX "webcams__status_idx" ON "webcams" USING btree ("_status");
@@ -1190,6 +1435,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_webcams_v_version_version_bild_idx" ON "_webcams_v" USING btree ("version_bild_id");
   CREATE INDEX "_webcams_v_version_version_sortierung_idx" ON "_webcams_v" USING btree ("version_sortierung");
   CREATE INDEX "_webcams_v_version_version_nummer_idx" ON "_webcams_v" USING btree ("version_nummer");
+  CREATE INDEX "_webcams_v_version_version_bearbeitungsstand_idx" ON "_webcams_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_webcams_v_version_version_verantwortlich_idx" ON "_webcams_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_webcams_v_version_version_pruefen_bis_idx" ON "_webcams_v" USING btree ("version_pruefen_bis");
   CREATE INDEX "_webcams_v_version_version_updated_at_idx" ON "_webcams_v" USING btree ("version_updated_at");
   CREATE INDEX "_webcams_v_version_version_created_at_idx" ON "_webcams_v" USING btree ("version_created_at");
   CREATE INDEX "_webcams_v_version_version__status_idx" ON "_webcams_v" USING btree ("version__status");
@@ -1208,6 +1456,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "galerien_bild_idx" ON "galerien" USING btree ("bild_id");
   CREATE INDEX "galerien_datum_idx" ON "galerien" USING btree ("datum");
   CREATE UNIQUE INDEX "galerien_nummer_idx" ON "galerien" USING btree ("nummer");
+  CREATE INDEX "galerien_bearbeitungsstand_idx" ON "galerien" USING btree ("bearbeitungsstand");
+  CREATE INDEX "galerien_verantwortlich_idx" ON "galerien" USING btree ("verantwortlich_id");
+  CREATE INDEX "galerien_pruefen_bis_idx" ON "galerien" USING btree ("pruefen_bis");
   CREATE INDEX "galerien_updated_at_idx" ON "galerien" USING btree ("updated_at");
   CREATE INDEX "galerien_created_at_idx" ON "galerien" USING btree ("created_at");
   CREATE INDEX "galerien__status_idx" ON "galerien" USING btree ("_status");
@@ -1216,6 +1467,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_galerien_v_version_version_bild_idx" ON "_galerien_v" USING btree ("version_bild_id");
   CREATE INDEX "_galerien_v_version_version_datum_idx" ON "_galerien_v" USING btree ("version_datum");
   CREATE INDEX "_galerien_v_version_version_nummer_idx" ON "_galerien_v" USING btree ("version_nummer");
+  CREATE INDEX "_galerien_v_version_version_bearbeitungsstand_idx" ON "_galerien_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_galerien_v_version_version_verantwortlich_idx" ON "_galerien_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_galerien_v_version_version_pruefen_bis_idx" ON "_galerien_v" USING btree ("version_pruefen_bis");
   CREATE INDEX "_galerien_v_version_version_updated_at_idx" ON "_galerien_v" USING btree ("version_updated_at");
   CREATE INDEX "_galerien_v_version_version_created_at_idx" ON "_galerien_v" USING btree ("version_created_at");
   CREATE INDEX "_galerien_v_version_version__status_idx" ON "_galerien_v" USING btree ("version__status");
@@ -1229,6 +1483,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "videos_datum_idx" ON "videos" USING btree ("datum");
   CREATE INDEX "videos_sortierung_idx" ON "videos" USING btree ("sortierung");
   CREATE UNIQUE INDEX "videos_nummer_idx" ON "videos" USING btree ("nummer");
+  CREATE INDEX "videos_bearbeitungsstand_idx" ON "videos" USING btree ("bearbeitungsstand");
+  CREATE INDEX "videos_verantwortlich_idx" ON "videos" USING btree ("verantwortlich_id");
+  CREATE INDEX "videos_pruefen_bis_idx" ON "videos" USING btree ("pruefen_bis");
   CREATE INDEX "videos_updated_at_idx" ON "videos" USING btree ("updated_at");
   CREATE INDEX "videos_created_at_idx" ON "videos" USING btree ("created_at");
   CREATE INDEX "videos__status_idx" ON "videos" USING btree ("_status");
@@ -1238,6 +1495,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_videos_v_version_version_datum_idx" ON "_videos_v" USING btree ("version_datum");
   CREATE INDEX "_videos_v_version_version_sortierung_idx" ON "_videos_v" USING btree ("version_sortierung");
   CREATE INDEX "_videos_v_version_version_nummer_idx" ON "_videos_v" USING btree ("version_nummer");
+  CREATE INDEX "_videos_v_version_version_bearbeitungsstand_idx" ON "_videos_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_videos_v_version_version_verantwortlich_idx" ON "_videos_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_videos_v_version_version_pruefen_bis_idx" ON "_videos_v" USING btree ("version_pruefen_bis");
   CREATE INDEX "_videos_v_version_version_updated_at_idx" ON "_videos_v" USING btree ("version_updated_at");
   CREATE INDEX "_videos_v_version_version_created_at_idx" ON "_videos_v" USING btree ("version_created_at");
   CREATE INDEX "_videos_v_version_version__status_idx" ON "_videos_v" USING btree ("version__status");
@@ -1250,14 +1510,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "medien_texts_order_parent" ON "medien_texts" USING btree ("order","parent_id");
   CREATE INDEX "benutzer_rollen_order_idx" ON "benutzer_rollen" USING btree ("order");
   CREATE INDEX "benutzer_rollen_parent_idx" ON "benutzer_rollen" USING btree ("parent_id");
+  CREATE INDEX "mails_zustand_idx" ON "mails" USING btree ("zustand");
+  CREATE UNIQUE INDEX "mails_anlass_idx" ON "mails" USING btree ("anlass");
+  CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
+  CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
+  CREATE INDEX "protokoll_wer_idx" ON "protokoll" USING btree ("wer");
+  CREATE INDEX "protokoll_vorgang_idx" ON "protokoll" USING btree ("vorgang");
+  CREATE INDEX "protokoll_eintrag_idx" ON "protokoll" USING btree ("eintrag");
+  CREATE INDEX "protokoll_sammlung_idx" ON "protokoll" USING btree ("sammlung");
+  CREATE INDEX "protokoll_dokument_idx" ON "protokoll" USING btree ("dokument");
+  CREATE INDEX "protokoll_konto_idx" ON "protokoll" USING btree ("konto");
+  CREATE INDEX "protokoll_updated_at_idx" ON "protokoll" USING btree ("updated_at");
+  CREATE INDEX "protokoll_created_at_idx" ON "protokoll" USING btree ("created_at");
+  ALTER TABLE "seiten" ADD CONSTRAINT "seiten_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_seiten_v" ADD CONSTRAINT "_seiten_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "aktuelles" ADD CONSTRAINT "aktuelles_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_aktuelles_v" ADD CONSTRAINT "_aktuelles_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "veranstaltungen" ADD CONSTRAINT "veranstaltungen_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_veranstaltungen_v" ADD CONSTRAINT "_veranstaltungen_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "aemter" ADD CONSTRAINT "aemter_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "aemter" ADD CONSTRAINT "aemter_leitung_id_mitarbeiter_id_fk" FOREIGN KEY ("leitung_id") REFERENCES "public"."mitarbeiter"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "aemter" ADD CONSTRAINT "aemter_uebergeordnet_id_aemter_id_fk" FOREIGN KEY ("uebergeordnet_id") REFERENCES "public"."aemter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "aemter" ADD CONSTRAINT "aemter_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_aemter_v" ADD CONSTRAINT "_aemter_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_aemter_v" ADD CONSTRAINT "_aemter_v_version_leitung_id_mitarbeiter_id_fk" FOREIGN KEY ("version_leitung_id") REFERENCES "public"."mitarbeiter"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_aemter_v" ADD CONSTRAINT "_aemter_v_version_uebergeordnet_id_aemter_id_fk" FOREIGN KEY ("version_uebergeordnet_id") REFERENCES "public"."aemter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_aemter_v" ADD CONSTRAINT "_aemter_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mitarbeiter" ADD CONSTRAINT "mitarbeiter_vertretung_id_mitarbeiter_id_fk" FOREIGN KEY ("vertretung_id") REFERENCES "public"."mitarbeiter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "mitarbeiter" ADD CONSTRAINT "mitarbeiter_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_mitarbeiter_v" ADD CONSTRAINT "_mitarbeiter_v_version_vertretung_id_mitarbeiter_id_fk" FOREIGN KEY ("version_vertretung_id") REFERENCES "public"."mitarbeiter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_mitarbeiter_v" ADD CONSTRAINT "_mitarbeiter_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_bekanntmachungen_fk" FOREIGN KEY ("bekanntmachungen_id") REFERENCES "public"."bekanntmachungen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_hinweise_fk" FOREIGN KEY ("hinweise_id") REFERENCES "public"."hinweise"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_brancheneintraege_fk" FOREIGN KEY ("brancheneintraege_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE cascade ON UPDATE no action;
@@ -1272,21 +1554,51 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_fotopunkt_bilder_fk" FOREIGN KEY ("fotopunkt_bilder_id") REFERENCES "public"."fotopunkt_bilder"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_galerien_fk" FOREIGN KEY ("galerien_id") REFERENCES "public"."galerien"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_videos_fk" FOREIGN KEY ("videos_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "seiten_bearbeitungsstand_idx" ON "seiten" USING btree ("bearbeitungsstand");
+  CREATE INDEX "seiten_verantwortlich_idx" ON "seiten" USING btree ("verantwortlich_id");
+  CREATE INDEX "seiten_pruefen_bis_idx" ON "seiten" USING btree ("pruefen_bis");
+  CREATE INDEX "_seiten_v_version_version_bearbeitungsstand_idx" ON "_seiten_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_seiten_v_version_version_verantwortlich_idx" ON "_seiten_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_seiten_v_version_version_pruefen_bis_idx" ON "_seiten_v" USING btree ("version_pruefen_bis");
   CREATE INDEX "aktuelles_sortierung_idx" ON "aktuelles" USING btree ("sortierung");
+  CREATE INDEX "aktuelles_bearbeitungsstand_idx" ON "aktuelles" USING btree ("bearbeitungsstand");
+  CREATE INDEX "aktuelles_verantwortlich_idx" ON "aktuelles" USING btree ("verantwortlich_id");
+  CREATE INDEX "aktuelles_pruefen_bis_idx" ON "aktuelles" USING btree ("pruefen_bis");
   CREATE INDEX "_aktuelles_v_version_version_sortierung_idx" ON "_aktuelles_v" USING btree ("version_sortierung");
+  CREATE INDEX "_aktuelles_v_version_version_bearbeitungsstand_idx" ON "_aktuelles_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_aktuelles_v_version_version_verantwortlich_idx" ON "_aktuelles_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_aktuelles_v_version_version_pruefen_bis_idx" ON "_aktuelles_v" USING btree ("version_pruefen_bis");
+  CREATE INDEX "veranstaltungen_bearbeitungsstand_idx" ON "veranstaltungen" USING btree ("bearbeitungsstand");
+  CREATE INDEX "veranstaltungen_verantwortlich_idx" ON "veranstaltungen" USING btree ("verantwortlich_id");
+  CREATE INDEX "veranstaltungen_pruefen_bis_idx" ON "veranstaltungen" USING btree ("pruefen_bis");
+  CREATE INDEX "_veranstaltungen_v_version_version_bearbeitungsstand_idx" ON "_veranstaltungen_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_veranstaltungen_v_version_version_verantwortlich_idx" ON "_veranstaltungen_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_veranstaltungen_v_version_version_pruefen_bis_idx" ON "_veranstaltungen_v" USING btree ("version_pruefen_bis");
   CREATE INDEX "rubriken_art_idx" ON "rubriken" USING btree ("art");
   CREATE INDEX "aemter_bild_idx" ON "aemter" USING btree ("bild_id");
   CREATE INDEX "aemter_leitung_idx" ON "aemter" USING btree ("leitung_id");
   CREATE INDEX "aemter_uebergeordnet_idx" ON "aemter" USING btree ("uebergeordnet_id");
   CREATE INDEX "aemter_sortierung_idx" ON "aemter" USING btree ("sortierung");
+  CREATE INDEX "aemter_bearbeitungsstand_idx" ON "aemter" USING btree ("bearbeitungsstand");
+  CREATE INDEX "aemter_verantwortlich_idx" ON "aemter" USING btree ("verantwortlich_id");
+  CREATE INDEX "aemter_pruefen_bis_idx" ON "aemter" USING btree ("pruefen_bis");
   CREATE INDEX "_aemter_v_version_version_bild_idx" ON "_aemter_v" USING btree ("version_bild_id");
   CREATE INDEX "_aemter_v_version_version_leitung_idx" ON "_aemter_v" USING btree ("version_leitung_id");
   CREATE INDEX "_aemter_v_version_version_uebergeordnet_idx" ON "_aemter_v" USING btree ("version_uebergeordnet_id");
   CREATE INDEX "_aemter_v_version_version_sortierung_idx" ON "_aemter_v" USING btree ("version_sortierung");
+  CREATE INDEX "_aemter_v_version_version_bearbeitungsstand_idx" ON "_aemter_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_aemter_v_version_version_verantwortlich_idx" ON "_aemter_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_aemter_v_version_version_pruefen_bis_idx" ON "_aemter_v" USING btree ("version_pruefen_bis");
   CREATE INDEX "mitarbeiter_vertretung_idx" ON "mitarbeiter" USING btree ("vertretung_id");
   CREATE INDEX "mitarbeiter_sortierung_idx" ON "mitarbeiter" USING btree ("sortierung");
+  CREATE INDEX "mitarbeiter_bearbeitungsstand_idx" ON "mitarbeiter" USING btree ("bearbeitungsstand");
+  CREATE INDEX "mitarbeiter_verantwortlich_idx" ON "mitarbeiter" USING btree ("verantwortlich_id");
+  CREATE INDEX "mitarbeiter_pruefen_bis_idx" ON "mitarbeiter" USING btree ("pruefen_bis");
   CREATE INDEX "_mitarbeiter_v_version_version_vertretung_idx" ON "_mitarbeiter_v" USING btree ("version_vertretung_id");
   CREATE INDEX "_mitarbeiter_v_version_version_sortierung_idx" ON "_mitarbeiter_v" USING btree ("version_sortierung");
+  CREATE INDEX "_mitarbeiter_v_version_version_bearbeitungsstand_idx" ON "_mitarbeiter_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_mitarbeiter_v_version_version_verantwortlich_idx" ON "_mitarbeiter_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_mitarbeiter_v_version_version_pruefen_bis_idx" ON "_mitarbeiter_v" USING btree ("version_pruefen_bis");
   CREATE INDEX "medien_lizenz_idx" ON "medien" USING btree ("lizenz");
   CREATE INDEX "medien_nutzung_bis_idx" ON "medien" USING btree ("nutzung_bis");
   CREATE INDEX "payload_locked_documents_rels_bekanntmachungen_id_idx" ON "payload_locked_documents_rels" USING btree ("bekanntmachungen_id");
@@ -1378,6 +1690,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_videos_v_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "medien_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "benutzer_rollen" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "mails" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "protokoll" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "bekanntmachungen" CASCADE;
   DROP TABLE "bekanntmachungen_locales" CASCADE;
   DROP TABLE "_bekanntmachungen_v" CASCADE;
@@ -1434,11 +1748,27 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_videos_v_locales" CASCADE;
   DROP TABLE "medien_texts" CASCADE;
   DROP TABLE "benutzer_rollen" CASCADE;
+  DROP TABLE "mails" CASCADE;
+  DROP TABLE "protokoll" CASCADE;
+  ALTER TABLE "seiten" DROP CONSTRAINT "seiten_verantwortlich_id_benutzer_id_fk";
+  
+  ALTER TABLE "_seiten_v" DROP CONSTRAINT "_seiten_v_version_verantwortlich_id_benutzer_id_fk";
+  
+  ALTER TABLE "aktuelles" DROP CONSTRAINT "aktuelles_verantwortlich_id_benutzer_id_fk";
+  
+  ALTER TABLE "_aktuelles_v" DROP CONSTRAINT "_aktuelles_v_version_verantwortlich_id_benutzer_id_fk";
+  
+  ALTER TABLE "veranstaltungen" DROP CONSTRAINT "veranstaltungen_verantwortlich_id_benutzer_id_fk";
+  
+  ALTER TABLE "_veranstaltungen_v" DROP CONSTRAINT "_veranstaltungen_v_version_verantwortlich_id_benutzer_id_fk";
+  
   ALTER TABLE "aemter" DROP CONSTRAINT "aemter_bild_id_medien_id_fk";
   
   ALTER TABLE "aemter" DROP CONSTRAINT "aemter_leitung_id_mitarbeiter_id_fk";
   
   ALTER TABLE "aemter" DROP CONSTRAINT "aemter_uebergeordnet_id_aemter_id_fk";
+  
+  ALTER TABLE "aemter" DROP CONSTRAINT "aemter_verantwortlich_id_benutzer_id_fk";
   
   ALTER TABLE "_aemter_v" DROP CONSTRAINT "_aemter_v_version_bild_id_medien_id_fk";
   
@@ -1446,9 +1776,15 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "_aemter_v" DROP CONSTRAINT "_aemter_v_version_uebergeordnet_id_aemter_id_fk";
   
+  ALTER TABLE "_aemter_v" DROP CONSTRAINT "_aemter_v_version_verantwortlich_id_benutzer_id_fk";
+  
   ALTER TABLE "mitarbeiter" DROP CONSTRAINT "mitarbeiter_vertretung_id_mitarbeiter_id_fk";
   
+  ALTER TABLE "mitarbeiter" DROP CONSTRAINT "mitarbeiter_verantwortlich_id_benutzer_id_fk";
+  
   ALTER TABLE "_mitarbeiter_v" DROP CONSTRAINT "_mitarbeiter_v_version_vertretung_id_mitarbeiter_id_fk";
+  
+  ALTER TABLE "_mitarbeiter_v" DROP CONSTRAINT "_mitarbeiter_v_version_verantwortlich_id_benutzer_id_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_bekanntmachungen_fk";
   
@@ -1492,21 +1828,51 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   CREATE TYPE "public"."enum_benutzer_rolle" AS ENUM('redaktion', 'administration');
   ALTER TABLE "benutzer" ALTER COLUMN "rolle" SET DEFAULT 'redaktion'::"public"."enum_benutzer_rolle";
   ALTER TABLE "benutzer" ALTER COLUMN "rolle" SET DATA TYPE "public"."enum_benutzer_rolle" USING "rolle"::"public"."enum_benutzer_rolle";
+  DROP INDEX "seiten_bearbeitungsstand_idx";
+  DROP INDEX "seiten_verantwortlich_idx";
+  DROP INDEX "seiten_pruefen_bis_idx";
+  DROP INDEX "_seiten_v_version_version_bearbeitungsstand_idx";
+  DROP INDEX "_seiten_v_version_version_verantwortlich_idx";
+  DROP INDEX "_seiten_v_version_version_pruefen_bis_idx";
   DROP INDEX "aktuelles_sortierung_idx";
+  DROP INDEX "aktuelles_bearbeitungsstand_idx";
+  DROP INDEX "aktuelles_verantwortlich_idx";
+  DROP INDEX "aktuelles_pruefen_bis_idx";
   DROP INDEX "_aktuelles_v_version_version_sortierung_idx";
+  DROP INDEX "_aktuelles_v_version_version_bearbeitungsstand_idx";
+  DROP INDEX "_aktuelles_v_version_version_verantwortlich_idx";
+  DROP INDEX "_aktuelles_v_version_version_pruefen_bis_idx";
+  DROP INDEX "veranstaltungen_bearbeitungsstand_idx";
+  DROP INDEX "veranstaltungen_verantwortlich_idx";
+  DROP INDEX "veranstaltungen_pruefen_bis_idx";
+  DROP INDEX "_veranstaltungen_v_version_version_bearbeitungsstand_idx";
+  DROP INDEX "_veranstaltungen_v_version_version_verantwortlich_idx";
+  DROP INDEX "_veranstaltungen_v_version_version_pruefen_bis_idx";
   DROP INDEX "rubriken_art_idx";
   DROP INDEX "aemter_bild_idx";
   DROP INDEX "aemter_leitung_idx";
   DROP INDEX "aemter_uebergeordnet_idx";
   DROP INDEX "aemter_sortierung_idx";
+  DROP INDEX "aemter_bearbeitungsstand_idx";
+  DROP INDEX "aemter_verantwortlich_idx";
+  DROP INDEX "aemter_pruefen_bis_idx";
   DROP INDEX "_aemter_v_version_version_bild_idx";
   DROP INDEX "_aemter_v_version_version_leitung_idx";
   DROP INDEX "_aemter_v_version_version_uebergeordnet_idx";
   DROP INDEX "_aemter_v_version_version_sortierung_idx";
+  DROP INDEX "_aemter_v_version_version_bearbeitungsstand_idx";
+  DROP INDEX "_aemter_v_version_version_verantwortlich_idx";
+  DROP INDEX "_aemter_v_version_version_pruefen_bis_idx";
   DROP INDEX "mitarbeiter_vertretung_idx";
   DROP INDEX "mitarbeiter_sortierung_idx";
+  DROP INDEX "mitarbeiter_bearbeitungsstand_idx";
+  DROP INDEX "mitarbeiter_verantwortlich_idx";
+  DROP INDEX "mitarbeiter_pruefen_bis_idx";
   DROP INDEX "_mitarbeiter_v_version_version_vertretung_idx";
   DROP INDEX "_mitarbeiter_v_version_version_sortierung_idx";
+  DROP INDEX "_mitarbeiter_v_version_version_bearbeitungsstand_idx";
+  DROP INDEX "_mitarbeiter_v_version_version_verantwortlich_idx";
+  DROP INDEX "_mitarbeiter_v_version_version_pruefen_bis_idx";
   DROP INDEX "medien_lizenz_idx";
   DROP INDEX "medien_nutzung_bis_idx";
   DROP INDEX "payload_locked_documents_rels_bekanntmachungen_id_idx";
@@ -1524,8 +1890,38 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_galerien_id_idx";
   DROP INDEX "payload_locked_documents_rels_videos_id_idx";
   ALTER TABLE "benutzer" ADD COLUMN "rolle" "enum_benutzer_rolle" DEFAULT 'redaktion';
+  ALTER TABLE "seiten" DROP COLUMN "bearbeitungsstand";
+  ALTER TABLE "seiten" DROP COLUMN "veroeffentlichen_am";
+  ALTER TABLE "seiten" DROP COLUMN "zurueckziehen_am";
+  ALTER TABLE "seiten" DROP COLUMN "verantwortlich_id";
+  ALTER TABLE "seiten" DROP COLUMN "pruefen_bis";
   ALTER TABLE "seiten_locales" DROP COLUMN "seitenleiste";
+  ALTER TABLE "_seiten_v" DROP COLUMN "version_bearbeitungsstand";
+  ALTER TABLE "_seiten_v" DROP COLUMN "version_veroeffentlichen_am";
+  ALTER TABLE "_seiten_v" DROP COLUMN "version_zurueckziehen_am";
+  ALTER TABLE "_seiten_v" DROP COLUMN "version_verantwortlich_id";
+  ALTER TABLE "_seiten_v" DROP COLUMN "version_pruefen_bis";
   ALTER TABLE "_seiten_v_locales" DROP COLUMN "version_seitenleiste";
+  ALTER TABLE "aktuelles" DROP COLUMN "bearbeitungsstand";
+  ALTER TABLE "aktuelles" DROP COLUMN "veroeffentlichen_am";
+  ALTER TABLE "aktuelles" DROP COLUMN "zurueckziehen_am";
+  ALTER TABLE "aktuelles" DROP COLUMN "verantwortlich_id";
+  ALTER TABLE "aktuelles" DROP COLUMN "pruefen_bis";
+  ALTER TABLE "_aktuelles_v" DROP COLUMN "version_bearbeitungsstand";
+  ALTER TABLE "_aktuelles_v" DROP COLUMN "version_veroeffentlichen_am";
+  ALTER TABLE "_aktuelles_v" DROP COLUMN "version_zurueckziehen_am";
+  ALTER TABLE "_aktuelles_v" DROP COLUMN "version_verantwortlich_id";
+  ALTER TABLE "_aktuelles_v" DROP COLUMN "version_pruefen_bis";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "bearbeitungsstand";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "veroeffentlichen_am";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "zurueckziehen_am";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "verantwortlich_id";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "pruefen_bis";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_bearbeitungsstand";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_veroeffentlichen_am";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_zurueckziehen_am";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_verantwortlich_id";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_pruefen_bis";
   ALTER TABLE "rubriken" DROP COLUMN "art";
   ALTER TABLE "aemter" DROP COLUMN "bild_id";
   ALTER TABLE "aemter" DROP COLUMN "koordinaten_breite";
@@ -1538,6 +1934,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "aemter" DROP COLUMN "barrierefrei_assistenzhund";
   ALTER TABLE "aemter" DROP COLUMN "leitung_id";
   ALTER TABLE "aemter" DROP COLUMN "uebergeordnet_id";
+  ALTER TABLE "aemter" DROP COLUMN "bearbeitungsstand";
+  ALTER TABLE "aemter" DROP COLUMN "veroeffentlichen_am";
+  ALTER TABLE "aemter" DROP COLUMN "zurueckziehen_am";
+  ALTER TABLE "aemter" DROP COLUMN "verantwortlich_id";
+  ALTER TABLE "aemter" DROP COLUMN "pruefen_bis";
   ALTER TABLE "aemter_locales" DROP COLUMN "zimmer";
   ALTER TABLE "aemter_locales" DROP COLUMN "barrierefrei_hinweis";
   ALTER TABLE "aemter_locales" DROP COLUMN "seo_title";
@@ -1553,6 +1954,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_aemter_v" DROP COLUMN "version_barrierefrei_assistenzhund";
   ALTER TABLE "_aemter_v" DROP COLUMN "version_leitung_id";
   ALTER TABLE "_aemter_v" DROP COLUMN "version_uebergeordnet_id";
+  ALTER TABLE "_aemter_v" DROP COLUMN "version_bearbeitungsstand";
+  ALTER TABLE "_aemter_v" DROP COLUMN "version_veroeffentlichen_am";
+  ALTER TABLE "_aemter_v" DROP COLUMN "version_zurueckziehen_am";
+  ALTER TABLE "_aemter_v" DROP COLUMN "version_verantwortlich_id";
+  ALTER TABLE "_aemter_v" DROP COLUMN "version_pruefen_bis";
   ALTER TABLE "_aemter_v_locales" DROP COLUMN "version_zimmer";
   ALTER TABLE "_aemter_v_locales" DROP COLUMN "version_barrierefrei_hinweis";
   ALTER TABLE "_aemter_v_locales" DROP COLUMN "version_seo_title";
@@ -1562,6 +1968,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "mitarbeiter" DROP COLUMN "email_oeffentlich";
   ALTER TABLE "mitarbeiter" DROP COLUMN "gebaeude";
   ALTER TABLE "mitarbeiter" DROP COLUMN "ansprechpartner";
+  ALTER TABLE "mitarbeiter" DROP COLUMN "bearbeitungsstand";
+  ALTER TABLE "mitarbeiter" DROP COLUMN "veroeffentlichen_am";
+  ALTER TABLE "mitarbeiter" DROP COLUMN "zurueckziehen_am";
+  ALTER TABLE "mitarbeiter" DROP COLUMN "verantwortlich_id";
+  ALTER TABLE "mitarbeiter" DROP COLUMN "pruefen_bis";
   ALTER TABLE "mitarbeiter_locales" DROP COLUMN "zustaendigkeiten";
   ALTER TABLE "mitarbeiter_locales" DROP COLUMN "sprachkenntnisse";
   ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_namenszusatz";
@@ -1569,6 +1980,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_email_oeffentlich";
   ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_gebaeude";
   ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_ansprechpartner";
+  ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_bearbeitungsstand";
+  ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_veroeffentlichen_am";
+  ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_zurueckziehen_am";
+  ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_verantwortlich_id";
+  ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_pruefen_bis";
   ALTER TABLE "_mitarbeiter_v_locales" DROP COLUMN "version_zustaendigkeiten";
   ALTER TABLE "_mitarbeiter_v_locales" DROP COLUMN "version_sprachkenntnisse";
   ALTER TABLE "medien" DROP COLUMN "titel";
@@ -1590,6 +2006,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "fotopunkt_bilder_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "galerien_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "videos_id";
+  DROP TYPE "public"."enum_bearbeitungsstand";
   DROP TYPE "public"."enum_rubriken_art";
   DROP TYPE "public"."enum_bekanntmachungen_art";
   DROP TYPE "public"."enum_bekanntmachungen_status";
@@ -1642,6 +2059,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__videos_v_version_status";
   DROP TYPE "public"."enum__videos_v_published_locale";
   DROP TYPE "public"."enum_medien_lizenz";
+  DROP TYPE "public"."enum_mails_zustand";
+  DROP TYPE "public"."enum_protokoll_vorgang";
   DROP SEQUENCE "nummer_bekanntmachungen";
   DROP SEQUENCE "nummer_hinweise";
   DROP SEQUENCE "nummer_brancheneintraege";

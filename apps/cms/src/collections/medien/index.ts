@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { accessOf } from '../../access/index.ts'
+import { mediaAccess } from '../../access/index.ts'
 import { changeHooks } from '../../changes/index.ts'
 import { env } from '../../env.ts'
 import { fileKinds, serveStored, storedNames, stores } from '../../media/index.ts'
@@ -32,7 +32,7 @@ export const medien: CollectionConfig<'medien'> = {
     components: { beforeListTable: ['/admin/medien-ansichten.tsx#MedienAnsichten'] },
   },
   defaultSort: '-updatedAt',
-  access: accessOf('medien'),
+  access: mediaAccess('medien'),
   upload: {
     staticDir: `${env.MEDIA_DIR}/.payload`,
     disableLocalStorage: true,

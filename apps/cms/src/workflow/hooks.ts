@@ -1,0 +1,101 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionSlug,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { type Bereich, publishes } from '../access/index.ts'
+import { type PublicChange, readChanged, readMainRow, valuesOf } from '../changes/index.ts'
+import { standField } from './fields.ts'
+import { nextStand } from './stand.ts'
+import { instantOf, nextTermine, type Termine, terminErrors } from './termine.ts'
+import { planDocument, unplanDocument } from './zeitplan.ts'
+
+/** An author, or somebody of another area, was about to change what visitors see. */
+class OnlyDraftsError extends APIError {
+  constructor() {
+    super(
+      'Sie können Entwürfe speichern und zur Prüfung geben. Veröffentlichen und zurückziehen kann nur, wer für diesen Bereich zuständig ist.',
+      403,
+      null,
+      true,
+    )
+  }
+}
+
+/** The archive is for what is no longer public. */
+class StillPublicError extends APIError {
+  constructor() {
+    super('Bitte ziehen Sie den Eintrag zuerst von der Website zurück.', 400, null, true)
+  }
+}
+
+/** The product itself may always; a person when the area is theirs. */
+function mayPublish(req: PayloadRequest, bereich: Bereich): boolean {
+  return req.user ? publishes(req.user, bereich) : true
+}
+
+function termineOf(doc: Map<string, unknown>): Termine {
+  return {
+    veroeffentlichen_am: instantOf(doc.get('veroeffentlichen_am')),
+    zurueckziehen_am: instantOf(doc.get('zurueckziehen_am')),
+  }
+}
+
+/** State and instants of a save: the one place where they are decided. */
+export function keepInOrder(slug: CollectionSlug, bereich: Bereich): CollectionBeforeChangeHook {
+  return ({ data, originalDoc, req }) => {
+    const [asked, before] = [valuesOf(data), valuesOf(originalDoc)]
+    const save = {
+      asked: termineOf(asked),
+      before: termineOf(before),
+      isPublished: asked.get('_status') === 'published',
+      mayPublish: mayPublish(req, bereich),
+      isRestoring: req.context.isRestoringVersion === true,
+      now: new Date(),
+    }
+    const errors = terminErrors(save)
+    if (errors.length > 0) throw new ValidationError({ collection: slug, errors }, req.t)
+    const { isPublished, mayPublish: may } = save
+    const states = {
+      isPublished,
+      mayPublish: may,
+      asked: asked.get(standField),
+      before: before.get(standField),
+    }
+    return { ...data, ...nextTermine(save), [standField]: nextStand(states) }
+  }
+}
+
+/**
+ * Looks at a save before it is kept. Who may not publish has not altered what visitors see,
+ * whatever way the save came: the rows that were written count, not what was asked for. Then the
+ * schedule is brought in line with it.
+ */
+export function afterSave(slug: CollectionSlug, bereich: Bereich) {
+  return async (
+    { data, doc, req }: Parameters<CollectionAfterChangeHook>[0],
+    change: PublicChange,
+  ): Promise<void> => {
+    if (change !== 'none' && !mayPublish(req, bereich)) throw new OnlyDraftsError()
+    const { id } = readChanged(doc)
+    // Not `doc`: a call may have asked for some of its fields only.
+    const saved = valuesOf(data)
+    const isDraft = saved.get('_status') !== 'published'
+    if (saved.get(standField) === 'archiviert') await requireWithdrawn(req, slug, id)
+    await planDocument(req, slug, { id, isDraft, ...termineOf(saved) })
+  }
+}
+
+async function requireWithdrawn(req: PayloadRequest, slug: CollectionSlug, id: number | string) {
+  const row = await readMainRow(req, { slug, hasDrafts: true }, id)
+  if (row?.isPublished) throw new StillPublicError()
+}
+
+/** Takes a deleted document out of the schedule. */
+export function unplan(slug: CollectionSlug): CollectionAfterDeleteHook {
+  return ({ id, req }) => unplanDocument(req, slug, id)
+}

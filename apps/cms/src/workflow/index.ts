@@ -1,0 +1,3 @@
+export { standField, workflowFields } from './fields.ts'
+export { afterSave, keepInOrder, unplan } from './hooks.ts'
+export { type Due, noteObstacle, takeNextDue } from './zeitplan.ts'

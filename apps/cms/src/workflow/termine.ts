@@ -1,0 +1,65 @@
+/** The two instants at which the product publishes and takes back by itself. */
+export type Termine = { veroeffentlichen_am: Date | null; zurueckziehen_am: Date | null }
+
+/** A wrong instant, at its field. */
+export type TerminError = { path: keyof Termine; message: string }
+
+type Save = {
+  asked: Termine
+  before: Termine
+  isPublished: boolean
+  mayPublish: boolean
+  isRestoring: boolean
+  now: Date
+}
+
+/** Reads an instant of a form or of the database. */
+export function instantOf(value: unknown): Date | null {
+  if (!(value instanceof Date || (typeof value === 'string' && value !== ''))) return null
+  const instant = new Date(value)
+  return Number.isNaN(instant.getTime()) ? null : instant
+}
+
+const none: Termine = { veroeffentlichen_am: null, zurueckziehen_am: null }
+
+/**
+ * Instants after a save. A restored version brings none of its own back to life. What an author
+ * saves has to be looked at again before it is published by itself. Publishing is the end of the
+ * first instant.
+ */
+export function nextTermine({
+  asked,
+  before,
+  isPublished,
+  mayPublish,
+  isRestoring,
+}: Save): Termine {
+  if (isRestoring) return none
+  if (!mayPublish) return { ...before, veroeffentlichen_am: null }
+  return isPublished ? { ...asked, veroeffentlichen_am: null } : asked
+}
+
+function isNew(asked: Date | null, before: Date | null): asked is Date {
+  return asked !== null && asked.getTime() !== before?.getTime()
+}
+
+/** What an editor is told about instants that make no sense; empty when they do. */
+export function terminErrors(save: Save): TerminError[] {
+  const { asked, before, isPublished, mayPublish, isRestoring, now } = save
+  if (isRestoring || !mayPublish) return []
+  const { veroeffentlichen_am: from, zurueckziehen_am: to } = asked
+  const errors: TerminError[] = []
+  const add = (path: keyof Termine, message: string) => errors.push({ path, message })
+  if (isPublished && from !== null && from > now)
+    add(
+      'veroeffentlichen_am',
+      'Dieser Eintrag soll erst später veröffentlicht werden. Speichern Sie ihn als Entwurf, dann geschieht das von selbst. Oder leeren Sie dieses Feld, um ihn jetzt zu veröffentlichen.',
+    )
+  if (!isPublished && isNew(from, before.veroeffentlichen_am) && from <= now)
+    add('veroeffentlichen_am', 'Dieser Zeitpunkt ist schon vorbei.')
+  if (to !== null && to <= now && (isPublished || isNew(to, before.zurueckziehen_am)))
+    add('zurueckziehen_am', 'Dieser Zeitpunkt ist schon vorbei.')
+  if (from !== null && to !== null && to <= from)
+    add('zurueckziehen_am', 'Der Eintrag kann erst nach dem Veröffentlichen zurückgezogen werden.')
+  return errors
+}
