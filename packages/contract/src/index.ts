@@ -30,6 +30,7 @@ export {
   videoTypen,
   type Webcam,
 } from './entities/mediathek.ts'
+export type { Interessengruppe } from './entities/interessengruppe.ts'
 export type { Mitarbeiter } from './entities/mitarbeiter.ts'
 export {
   type Oeffnungszeiten,
@@ -48,8 +49,17 @@ export {
 export type { AmtRef, PersonRef } from './entities/rathaus-refs.ts'
 export { type Rubrik, rubrikArten } from './entities/rubrik.ts'
 export { type BrettEintrag, brettArten, brettStatus } from './entities/schwarzes-brett.ts'
+export {
+  type Rhythmus,
+  rhythmen,
+  type Serie,
+  type Termin,
+  veranstaltungStatus,
+  type Wochentag,
+  wochentage,
+} from './entities/serie.ts'
 export { type Suchtreffer, trefferArten } from './entities/suchtreffer.ts'
-export { type Veranstaltung, veranstaltungStatus } from './entities/veranstaltung.ts'
+export { type Veranstaltung, vorlagen, zielgruppen } from './entities/veranstaltung.ts'
 export * from './errors.ts'
 export type { List } from './list.ts'
 export { type Bild, bildFormate } from './page/bild.ts'

@@ -1,11 +1,30 @@
 import { z } from 'zod'
 import { aktuellesEintrag } from '../entities/aktuelles.ts'
+import { interessengruppe } from '../entities/interessengruppe.ts'
 import { rubrik } from '../entities/rubrik.ts'
+import { veranstaltungStatus } from '../entities/serie.ts'
 import { veranstaltung } from '../entities/veranstaltung.ts'
 import { listOf } from '../list.ts'
 import { isoDate } from '../primitives.ts'
 import { defineCall, single } from './define-call.ts'
 import { flag, idParam, jahrParam, orderBy, paging, spracheParam } from './query.ts'
+
+/** What a list of events may be limited to, counted from today in Europe/Berlin. */
+const zeitraeume = [
+  'alle',
+  'kommend',
+  'vergangen',
+  'heute',
+  'morgen',
+  'wochenende',
+  'naechste_7_tage',
+  'naechste_30_tage',
+] as const
+
+/** A list of events with the years in which those of the same `zeitraum` begin, newest first. */
+export const veranstaltungsliste = listOf(veranstaltung).extend({
+  jahre: z.array(z.int()).default([]),
+})
 
 /** Calls about events, their categories and news. */
 export const veranstaltungenCalls = {
@@ -14,18 +33,25 @@ export const veranstaltungenCalls = {
       ...spracheParam,
       ...paging,
       ...orderBy(['datum_von', 'datum_bis', 'titel'], 'datum_von'),
-      zeitraum: z.enum(['alle', 'kommend', 'vergangen']).default('alle'),
+      zeitraum: z.enum(zeitraeume).default('alle'),
       datum_von: isoDate.optional(),
       datum_bis: isoDate.optional(),
       jahr: jahrParam.optional(),
       rubrik_id: idParam.optional(),
+      ort: idParam.optional(),
+      q: z.string().trim().max(200).default(''),
+      status: z.enum(veranstaltungStatus).optional(),
+      saison: jahrParam.optional(),
       kostenlos: flag.optional(),
       barrierefrei: flag.optional(),
       familien: flag.optional(),
+      highlight: flag.optional(),
+      zusammengefasst: flag.default(false),
     }),
-    answer: listOf(veranstaltung),
+    answer: veranstaltungsliste,
     spec: '3',
-    summary: 'Events',
+    summary:
+      'Events, one row for each occurrence; `zusammengefasst` gives each event once, `ort` is the number of a business entry',
   }),
   'veranstaltungen/{id}': defineCall({
     params: single,
@@ -45,6 +71,8 @@ export const veranstaltungenCalls = {
       ...spracheParam,
       ...paging,
       ...orderBy(['datum_von', 'sortierung', 'titel'], 'datum_von desc,sortierung'),
+      jahr: jahrParam.optional(),
+      interessengruppen_id: idParam.optional(),
     }),
     answer: listOf(aktuellesEintrag),
     spec: '7',
@@ -55,5 +83,17 @@ export const veranstaltungenCalls = {
     answer: aktuellesEintrag,
     spec: '3',
     summary: 'A news article',
+  }),
+  interessengruppen: defineCall({
+    params: z.object({ ...spracheParam, ...paging, ...orderBy(['titel'], 'titel') }),
+    answer: listOf(interessengruppe),
+    spec: '7',
+    summary: 'Groups of readers that news are written for',
+  }),
+  'interessengruppen/{id}': defineCall({
+    params: single,
+    answer: interessengruppe,
+    spec: '7',
+    summary: 'A group of readers',
   }),
 }

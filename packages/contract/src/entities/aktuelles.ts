@@ -1,19 +1,30 @@
 import { z } from 'zod'
 import { bild } from '../page/bild.ts'
 import { richText } from '../page/rich-text.ts'
-import { isoDate, nummer, seo, sprache } from '../primitives.ts'
+import { href, isoDate, nummer, seo, sprache } from '../primitives.ts'
+import { download } from '../page/download.ts'
+import { interessengruppe } from './interessengruppe.ts'
 
-/** A news article (spec 3). */
+/**
+ * A news article (spec 3). After `gueltig_bis` it leaves the lists and keeps its page. `teaserbild`
+ * stands in lists where a crop of `bild` would not do; it is `bild` where none was chosen.
+ */
 export const aktuellesEintrag = z.object({
   id: nummer,
   sprache,
   datum_von: isoDate,
+  gueltig_bis: isoDate.nullable(),
   titel: z.string(),
   einleitung: z.string(),
   text: richText,
   bild: bild.nullable(),
   bildtext: z.string().nullable(),
   bildcopyright: z.string().nullable(),
+  teaserbild: bild.nullable(),
+  link: href.nullable(),
+  linktext: z.string().nullable(),
+  dokumente: z.array(download),
+  interessengruppen: z.array(interessengruppe),
   sortierung: z.int(),
   detailURL: z.string().nullable(),
   seo,

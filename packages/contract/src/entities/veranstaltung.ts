@@ -1,34 +1,47 @@
 import { z } from 'zod'
 import { bild } from '../page/bild.ts'
 import { richText } from '../page/rich-text.ts'
-import { clockTime, href, isoDate, nummer, seo, sprache } from '../primitives.ts'
+import { href, nummer, seo, sprache } from '../primitives.ts'
+import { adresse, kontakt } from './adresse.ts'
+import { barrierefrei } from './barrierefrei.ts'
+import { download } from '../page/download.ts'
 import { rubrik } from './rubrik.ts'
+import { serie, termin, wannUndWo } from './serie.ts'
 
-/** States of an event; anything but `geplant` is said before the title is read. */
-export const veranstaltungStatus = [
-  'geplant',
-  'abgesagt',
-  'verschoben',
-  'verlegt',
-  'ausverkauft',
+/** Whom an event is made for. */
+export const zielgruppen = ['kinder', 'jugendliche', 'erwachsene', 'senioren', 'gaeste'] as const
+
+/** Facts about access to an event: those of its place, and what the evening itself offers. */
+export const barrierefreiheit = barrierefrei.extend({
+  gebaerdensprache: z.boolean(),
+  audiodeskription: z.boolean(),
+  leichte_sprache: z.boolean(),
+})
+
+/** Kinds of events; they decide how search engines are told of one. */
+export const vorlagen = [
+  'konzert',
+  'theater',
+  'fest',
+  'ausstellung',
+  'fuehrung',
+  'kurs',
+  'vortrag',
+  'kinder',
+  'sport',
 ] as const
 
 /**
- * An event (spec 3). `datum_von`/`datum_bis` are days for machines, `dateFrom`/`dateTo` the same as
- * `DD.MM.YYYY`, `timeFrom`/`timeTo` as `HH:mm`, all in Europe/Berlin. `plain_text` is the excerpt.
+ * An event (spec 3) as a whole, or one occurrence of it as a list shows it: day, time, venue and
+ * state then are those of that occurrence. `plain_text` is the excerpt, `serie` the rule of a
+ * series. `termine` are all occurrences, in their order; null in a list.
  */
 export const veranstaltung = z.object({
   id: nummer,
   sprache,
   titel: z.string(),
-  datum_von: isoDate,
-  datum_bis: isoDate,
-  dateFrom: z.string(),
-  dateTo: z.string(),
-  timeFrom: clockTime.nullable(),
-  timeTo: clockTime.nullable(),
-  veranstaltungsort: z.string().nullable(),
-  brancheneintrag_veranstaltungsort: z.object({ id: nummer, titel: z.string() }).nullable(),
+  ...wannUndWo,
+  adresse,
   plain_text: z.string(),
   text: richText,
   vorlage: z.string().nullable(),
@@ -36,14 +49,22 @@ export const veranstaltung = z.object({
   bildtext: z.string().nullable(),
   bildcopyright: z.string().nullable(),
   rubriken: z.array(rubrik),
-  status: z.enum(veranstaltungStatus),
-  statusgrund: z.string().nullable(),
+  zielgruppen: z.array(z.enum(zielgruppen)),
   preis: z.string().nullable(),
+  preise: z.array(z.object({ bezeichnung: z.string(), betrag: z.number().nonnegative() })),
   kostenlos: z.boolean(),
-  barrierefrei: z.boolean(),
-  familien: z.boolean(),
-  veranstalter: z.string().nullable(),
+  kartenhinweis: z.string().nullable(),
   tickets: href.nullable(),
+  barrierefrei: z.boolean(),
+  barrierefreiheit,
+  familien: z.boolean(),
+  highlight: z.boolean(),
+  saison: z.int().nullable(),
+  veranstalter: z.string().nullable(),
+  kontakt,
+  dokumente: z.array(download),
+  serie: serie.nullable(),
+  termine: z.array(termin).nullable(),
   detailURL: z.string().nullable(),
   seo,
 })

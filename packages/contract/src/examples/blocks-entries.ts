@@ -55,6 +55,8 @@ export const veranstaltungDetail: BlockExamples<'veranstaltung-detail'> = {
   'long-words': { ...event, context: veranstaltungExamples['long-words'] },
   english: { ...event, context: veranstaltungExamples.english },
   cancelled: { ...event, context: veranstaltungExamples.cancelled },
+  series: { ...event, context: veranstaltungExamples.series },
+  'moved-night': { ...event, context: veranstaltungExamples['moved-night'] },
   'broken-picture': { ...event, context: veranstaltungExamples['broken-picture'] },
 }
 

@@ -2,6 +2,7 @@ import type { Rubrik } from '../entities/rubrik.ts'
 import type { Veranstaltung } from '../entities/veranstaltung.ts'
 import { bildExamples } from './bild.ts'
 import { paragraph, richTextExamples } from './rich-text.ts'
+import { movedNightOf, seriesOf } from './veranstaltung-serie.ts'
 
 /** Categories of events by name. */
 export const rubrikExamples = {
@@ -28,8 +29,12 @@ export const rubrikExamples = {
 const nothing = {
   timeFrom: null,
   timeTo: null,
+  ueber_mitternacht: false,
   veranstaltungsort: null,
   brancheneintrag_veranstaltungsort: null,
+  verschoben_von: null,
+  verlegt_von: null,
+  adresse: { gebaeude: null, strasse: null, plz: null, ort: null },
   vorlage: null,
   bild: null,
   bildtext: null,
@@ -37,12 +42,33 @@ const nothing = {
   rubriken: [],
   status: 'geplant',
   statusgrund: null,
+  zielgruppen: [],
   preis: null,
+  preise: [],
   kostenlos: false,
+  kartenhinweis: null,
   barrierefrei: false,
+  barrierefreiheit: {
+    stufenlos: false,
+    toilette: false,
+    aufzug: false,
+    parkplatz: false,
+    hoeranlage: false,
+    assistenzhund: false,
+    gebaerdensprache: false,
+    audiodeskription: false,
+    leichte_sprache: false,
+    hinweis: null,
+  },
   familien: false,
+  highlight: false,
+  saison: null,
   veranstalter: null,
+  kontakt: { telefon: null, email: null, link: null, linktext: null },
   tickets: null,
+  dokumente: [],
+  serie: null,
+  termine: null,
   detailURL: null,
   seo: { title: null, description: null },
 } satisfies Partial<Veranstaltung>
@@ -146,4 +172,6 @@ export const veranstaltungExamples = {
     detailURL: '/de/veranstaltungen/gefuehrte-wanderung-zum-wildsee-id_16/',
   },
   'broken-picture': { ...typical, id: 17, bild: bildExamples.broken },
+  series: seriesOf(typical),
+  'moved-night': movedNightOf(typical),
 } satisfies Record<string, Veranstaltung>

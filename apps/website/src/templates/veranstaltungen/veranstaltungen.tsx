@@ -59,7 +59,12 @@ export function Veranstaltungen({ block }: ViewProps<'veranstaltungen'>) {
             <DayLeaf tag={tag} heading={titel ? 'h3' : 'h2'} />
             <div className={styles.events}>
               {eintraege.map((event) => (
-                <VeranstaltungCard key={event.id} event={event} heading={titel ? 'h4' : 'h3'} />
+                <VeranstaltungCard
+                  // A series may take place twice on one day.
+                  key={`${event.id} ${event.timeFrom ?? ''}`}
+                  event={event}
+                  heading={titel ? 'h4' : 'h3'}
+                />
               ))}
             </div>
           </li>
