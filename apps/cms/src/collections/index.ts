@@ -11,6 +11,7 @@ import { fotopunktBilder } from './fotopunkt-bilder/index.ts'
 import { galerien } from './galerien/index.ts'
 import { hinweise } from './hinweise/index.ts'
 import { mails } from './mails/index.ts'
+import { interessengruppen } from './interessengruppen/index.ts'
 import { medien } from './medien/index.ts'
 import { menus } from './menus/index.ts'
 import { mitarbeiter } from './mitarbeiter/index.ts'
@@ -30,6 +31,7 @@ import { weiterleitungen } from './weiterleitungen/index.ts'
 export const collections: CollectionConfig[] = [
   seiten,
   aktuelles,
+  interessengruppen,
   menus,
   weiterleitungen,
   veranstaltungen,

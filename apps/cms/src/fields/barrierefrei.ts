@@ -9,13 +9,24 @@ const facts = {
   assistenzhund: 'Assistenzhunde willkommen',
 }
 
-/** Facts about access; only what somebody has looked at is ticked. */
-export function barrierefrei(): Field {
-  const boxes = Object.entries(facts).map(
-    ([name, label]): CheckboxField => ({ name, type: 'checkbox', label, defaultValue: false }),
+/** Facts about access; only what somebody has looked at is ticked. `more` are those of one type. */
+export function barrierefrei({
+  name = 'barrierefrei',
+  more = {},
+}: {
+  name?: string
+  more?: Record<string, string>
+} = {}): Field {
+  const boxes = Object.entries({ ...facts, ...more }).map(
+    ([fact, label]): CheckboxField => ({
+      name: fact,
+      type: 'checkbox',
+      label,
+      defaultValue: false,
+    }),
   )
   return {
-    name: 'barrierefrei',
+    name,
     type: 'group',
     label: 'Barrierefreiheit',
     admin: { description: 'Kreuzen Sie nur an, was Sie selbst gesehen oder erfragt haben.' },

@@ -9,6 +9,16 @@ export function atNoon(value: unknown): unknown {
 
 const keepDay: FieldHook = ({ value }) => atNoon(value)
 
+/** Refuses a day no calendar has, such as 30 February, which would silently become 2 March. */
+export function validateDay(value: unknown, { required }: { required?: boolean }): string | true {
+  if (value === null || value === undefined || value === '')
+    return required === true ? 'Bitte geben Sie ein Datum an.' : true
+  const noon = atNoon(value)
+  const time = typeof noon === 'string' ? Date.parse(noon) : Number.NaN
+  if (Number.isNaN(time)) return 'Bitte wählen Sie ein Datum aus dem Kalender.'
+  return new Date(time).toISOString() === noon || 'Diesen Tag gibt es im Kalender nicht.'
+}
+
 /** A calendar day, stored as noon UTC: its first ten characters are the day in Europe/Berlin. */
 export function tag(field: {
   name: string
@@ -17,7 +27,7 @@ export function tag(field: {
   description?: string
   validate?: DateFieldValidation
 }): DateField {
-  const { description, ...rest } = field
+  const { description, validate, ...rest } = field
   return {
     type: 'date',
     index: true,
@@ -27,5 +37,9 @@ export function tag(field: {
     },
     hooks: { beforeValidate: [keepDay] },
     ...rest,
+    validate: async (value, options) => {
+      const verdict = validateDay(value, field)
+      return verdict === true && validate ? validate(value, options) : verdict
+    },
   }
 }

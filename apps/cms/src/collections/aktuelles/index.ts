@@ -1,5 +1,38 @@
-import { bild, richText, seo, sortierung, tag } from '../../fields/index.ts'
+import type { Field } from 'payload'
+import { bild, dokumente, linkMitText, richText, seo, sortierung, tag } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
+import { validateGueltigBis } from './gueltig-bis.ts'
+
+const seitenleiste: Field[] = [
+  {
+    ...tag({ name: 'datum_von', label: 'Datum', required: true }),
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
+    },
+  },
+  {
+    ...tag({
+      name: 'gueltig_bis',
+      label: 'Gültig bis',
+      validate: (value, { siblingData }) => validateGueltigBis(value, siblingData),
+    }),
+    admin: {
+      position: 'sidebar',
+      description: 'Danach verschwindet die Meldung aus den Listen; ihre Seite bleibt.',
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
+    },
+  },
+  sortierung('Reihenfolge am selben Tag'),
+  {
+    name: 'interessengruppen',
+    type: 'relationship',
+    relationTo: 'interessengruppen',
+    hasMany: true,
+    label: 'Interessengruppen',
+    admin: { position: 'sidebar', description: 'Für wen die Meldung wichtig ist.' },
+  },
+]
 
 /** News (spec 3). */
 export const aktuelles = contentCollection('aktuelles', {
@@ -7,10 +40,18 @@ export const aktuelles = contentCollection('aktuelles', {
   labels: { singular: 'Meldung', plural: 'Aktuelles' },
   bereich: 'seiten',
   title: 'titel',
-  columns: ['datum_von'],
+  columns: ['datum_von', 'gueltig_bis'],
+  search: ['titel', 'einleitung'],
   sort: '-datum_von',
   fields: [
-    { name: 'titel', type: 'text', label: 'Titel', required: true, localized: true },
+    {
+      name: 'titel',
+      type: 'text',
+      label: 'Titel',
+      required: true,
+      localized: true,
+      maxLength: 300,
+    },
     {
       name: 'einleitung',
       type: 'textarea',
@@ -21,14 +62,13 @@ export const aktuelles = contentCollection('aktuelles', {
     },
     richText({ name: 'text', label: 'Text', localized: true }),
     bild(),
-    seo(),
     {
-      ...tag({ name: 'datum_von', label: 'Datum', required: true }),
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
-      },
+      ...bild({ name: 'teaserbild', label: 'Bild für Listen' }),
+      admin: { description: 'Nur wenn das Bild oben klein nicht zu erkennen ist.' },
     },
-    sortierung('Reihenfolge am selben Tag'),
+    linkMitText(),
+    dokumente(),
+    seo(),
+    ...seitenleiste,
   ],
 })

@@ -1,83 +1,30 @@
-import { veranstaltungStatus } from '@kurstadt/contract'
-import type { Field } from 'payload'
-import { bild, link, richText, seo, tag, uhrzeit } from '../../fields/index.ts'
+import { bild, dokumente, richText, seo } from '../../fields/index.ts'
+import { keepOccurrences } from '../../termine/index.ts'
 import { contentCollection } from '../content-collection.ts'
-import { fillLastDay, validateLastDay } from './zeitraum.ts'
+import { einordnung, eintritt, personen, wo, zugaenglichkeit } from './angaben.ts'
+import { serie } from './serie.ts'
+import { wann } from './wann.ts'
+import { fillLastDay } from './zeitraum.ts'
 
-const statusLabels: Record<(typeof veranstaltungStatus)[number], string> = {
-  geplant: 'Findet statt',
-  abgesagt: 'Abgesagt',
-  verschoben: 'Verschoben',
-  verlegt: 'An anderen Ort verlegt',
-  ausverkauft: 'Ausverkauft',
-}
-
-const wann: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      tag({ name: 'datum_von', label: 'Beginn', required: true }),
-      tag({
-        name: 'datum_bis',
-        label: 'Ende',
-        description: 'Leer lassen bei einem einzigen Tag.',
-        validate: (value, { siblingData }) => validateLastDay(value, { ...siblingData }),
-      }),
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      uhrzeit({ name: 'timeFrom', label: 'Von (Uhr)' }),
-      uhrzeit({ name: 'timeTo', label: 'Bis (Uhr)' }),
-    ],
-  },
-  { name: 'veranstaltungsort', type: 'text', label: 'Ort' },
-]
-
-const angaben: Field[] = [
-  { name: 'veranstalter', type: 'text', label: 'Veranstalter' },
-  { name: 'preis', type: 'text', label: 'Preis', localized: true },
-  link({ name: 'tickets', label: 'Link zu den Karten' }),
-  {
-    type: 'row',
-    fields: [
-      { name: 'kostenlos', type: 'checkbox', label: 'Eintritt frei', defaultValue: false },
-      { name: 'barrierefrei', type: 'checkbox', label: 'Barrierefrei', defaultValue: false },
-      { name: 'familien', type: 'checkbox', label: 'Für Familien', defaultValue: false },
-    ],
-  },
-  {
-    name: 'status',
-    type: 'select',
-    // Without its own name the type would clash with that of `_status`.
-    enumName: 'enum_veranstaltungen_stand',
-    label: 'Stand',
-    required: true,
-    defaultValue: 'geplant',
-    options: veranstaltungStatus.map((value) => ({ value, label: statusLabels[value] })),
-  },
-  {
-    name: 'statusgrund',
-    type: 'text',
-    label: 'Grund',
-    localized: true,
-    admin: { condition: (data) => data.status !== 'geplant' },
-  },
-]
-
-/** Events (spec 3). */
+/** Events (spec 3), with the rule of a series. */
 export const veranstaltungen = contentCollection('veranstaltungen', {
   interfaceName: 'VeranstaltungDoc',
   labels: { singular: 'Veranstaltung', plural: 'Veranstaltungen' },
   bereich: 'veranstaltungen',
   title: 'titel',
   columns: ['datum_von', 'veranstaltungsort', 'status'],
-  search: ['titel', 'veranstaltungsort'],
+  search: ['titel', 'veranstaltungsort', 'veranstalter'],
   sort: 'datum_von',
-  hooks: { beforeValidate: [fillLastDay] },
+  hooks: { beforeValidate: [fillLastDay], afterChange: [keepOccurrences] },
   fields: [
-    { name: 'titel', type: 'text', label: 'Titel', required: true, localized: true },
+    {
+      name: 'titel',
+      type: 'text',
+      label: 'Titel',
+      required: true,
+      localized: true,
+      maxLength: 300,
+    },
     {
       type: 'tabs',
       tabs: [
@@ -94,20 +41,18 @@ export const veranstaltungen = contentCollection('veranstaltungen', {
             },
             richText({ name: 'text', label: 'Text', localized: true }),
             bild(),
+            dokumente(),
           ],
         },
-        { label: 'Wann und wo', fields: wann },
-        { label: 'Angaben', fields: angaben },
+        { label: 'Wann', fields: wann },
+        { label: 'Wiederholung', fields: [serie] },
+        { label: 'Wo', fields: wo },
+        { label: 'Eintritt', fields: eintritt },
+        { label: 'Wer', fields: personen },
+        { label: 'Barrierefreiheit', fields: zugaenglichkeit },
         { label: 'Suchmaschinen', fields: [seo()] },
       ],
     },
-    {
-      name: 'rubriken',
-      type: 'relationship',
-      relationTo: 'rubriken',
-      hasMany: true,
-      label: 'Rubriken',
-      admin: { position: 'sidebar' },
-    },
+    ...einordnung,
   ],
 })
