@@ -16,6 +16,7 @@ function addresses(): string[] {
     'veranstaltungen/{id}': town.concert,
     'rubriken/{id}': town.concerts,
     'aktuelles/{id}': town.news,
+    'interessengruppen/{id}': town.group,
     'aemter/{id}': town.amt,
     'mitarbeiter/{id}': town.person,
     'baugebiete/{id}': town.stadt.baugebiet,

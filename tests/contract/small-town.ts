@@ -140,11 +140,17 @@ export async function fillSmallTown(payload: Payload) {
   const townHall = await addTownHall(payload, files)
   const erleben = await addErleben(payload, files.bild)
   const stadt = await addStadt(payload, { ...files, amtId: townHall.amtId })
+  const group = await payload.create({
+    collection: 'interessengruppen',
+    ...german,
+    data: { titel: 'Gäste' },
+  })
   const news = await payload.create({
     collection: 'aktuelles',
     ...german,
     data: {
       ...published,
+      interessengruppen: [group.id],
       titel: 'Bergbahn fährt wieder',
       einleitung: 'Alle 15 Minuten.',
       datum_von: '2031-01-02',
@@ -152,5 +158,14 @@ export async function fillSmallTown(payload: Payload) {
       bild: files.bild,
     },
   })
-  return { ...files, ...pages, ...events, ...townHall, stadt, erleben, news: numberOf(news) }
+  return {
+    ...files,
+    ...pages,
+    ...events,
+    ...townHall,
+    stadt,
+    erleben,
+    news: numberOf(news),
+    group: numberOf(group),
+  }
 }

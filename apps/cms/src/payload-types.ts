@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     seiten: SeiteDoc;
     aktuelles: AktuellesDoc;
+    interessengruppen: InteressengruppeDoc;
     menus: MenuDoc;
     weiterleitungen: WeiterleitungDoc;
     veranstaltungen: VeranstaltungDoc;
@@ -106,6 +107,7 @@ export interface Config {
   collectionsSelect: {
     seiten: SeitenSelect<false> | SeitenSelect<true>;
     aktuelles: AktuellesSelect<false> | AktuellesSelect<true>;
+    interessengruppen: InteressengruppenSelect<false> | InteressengruppenSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     weiterleitungen: WeiterleitungenSelect<false> | WeiterleitungenSelect<true>;
     veranstaltungen: VeranstaltungenSelect<false> | VeranstaltungenSelect<true>;
@@ -609,6 +611,16 @@ export interface AktuellesDoc {
   } | null;
   bild?: (string | null) | MediumDoc;
   /**
+   * Nur wenn das Bild oben klein nicht zu erkennen ist.
+   */
+  teaserbild?: (string | null) | MediumDoc;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  linktext?: string | null;
+  dokumente?: DokumentBlock[] | null;
+  /**
    * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
    */
   seo?: {
@@ -616,7 +628,15 @@ export interface AktuellesDoc {
     description?: string | null;
   };
   datum_von: string;
+  /**
+   * Danach verschwindet die Meldung aus den Listen; ihre Seite bleibt.
+   */
+  gueltig_bis?: string | null;
   sortierung: number;
+  /**
+   * Für wen die Meldung wichtig ist.
+   */
+  interessengruppen?: (string | InteressengruppeDoc)[] | null;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
@@ -643,6 +663,33 @@ export interface AktuellesDoc {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DokumentBlock".
+ */
+export interface DokumentBlock {
+  titel: string;
+  datei: string | MediumDoc;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dokument';
+}
+/**
+ * Für wen eine Meldung geschrieben ist: Gäste, Familien, Gewerbe und andere.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interessengruppen".
+ */
+export interface InteressengruppeDoc {
+  id: string;
+  titel: string;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -743,121 +790,80 @@ export interface VeranstaltungDoc {
     [k: string]: unknown;
   } | null;
   bild?: (string | null) | MediumDoc;
+  dokumente?: DokumentBlock[] | null;
   datum_von: string;
   /**
    * Leer lassen bei einem einzigen Tag.
    */
   datum_bis?: string | null;
   timeFrom?: string | null;
+  /**
+   * Liegt das Ende nach Mitternacht, genügt die Uhrzeit: 23:30 bis 01:00.
+   */
   timeTo?: string | null;
+  status: 'geplant' | 'abgesagt' | 'verschoben' | 'verlegt' | 'ausverkauft';
+  /**
+   * Steht groß auf der Website: «Die Sängerin ist erkrankt. Karten gelten weiter.»
+   */
+  statusgrund?: string | null;
+  /**
+   * Leer lassen, solange er nicht feststeht. Der alte Tag bleibt oben stehen; die Website nennt beide.
+   */
+  neuer_termin?: {
+    datum_von?: string | null;
+    datum_bis?: string | null;
+    timeFrom?: string | null;
+    /**
+     * Liegt das Ende nach Mitternacht, genügt die Uhrzeit: 23:30 bis 01:00.
+     */
+    timeTo?: string | null;
+  };
+  /**
+   * Der alte Ort bleibt bei der Veranstaltung stehen; die Website nennt beide.
+   */
+  neuer_ort?: {
+    /**
+     * Bringt Adresse, Karte und Barrierefreiheit mit.
+     */
+    brancheneintrag_veranstaltungsort?: (string | null) | BrancheneintragDoc;
+    /**
+     * Treffpunkt oder Raum: «Treffpunkt: Marktbrunnen», «Großer Saal». Beides zusammen geht auch.
+     */
+    veranstaltungsort?: string | null;
+  };
+  /**
+   * Der Beginn oben ist der erste Termin. Eine Wiederholung hat ein Ende, höchstens drei Jahre voraus und höchstens 500 Termine.
+   */
+  serie?: SerieBlock[] | null;
+  /**
+   * Bringt Adresse, Karte und Barrierefreiheit mit.
+   */
+  brancheneintrag_veranstaltungsort?: (string | null) | BrancheneintragDoc;
+  /**
+   * Treffpunkt oder Raum: «Treffpunkt: Marktbrunnen», «Großer Saal». Beides zusammen geht auch.
+   */
   veranstaltungsort?: string | null;
-  veranstalter?: string | null;
+  adresse?: {
+    gebaeude?: string | null;
+    strasse?: string | null;
+    plz?: string | null;
+    ort?: string | null;
+  };
+  kostenlos?: boolean | null;
+  /**
+   * Für die Übersicht: «6 EUR, mit Silberkarte frei».
+   */
   preis?: string | null;
+  preise?: PreisBlock[] | null;
+  /**
+   * Wo es Karten gibt, ab wann, bis wann man sich anmeldet.
+   */
+  kartenhinweis?: string | null;
   /**
    * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
    */
   tickets?: string | null;
-  kostenlos?: boolean | null;
-  barrierefrei?: boolean | null;
-  familien?: boolean | null;
-  status: 'geplant' | 'abgesagt' | 'verschoben' | 'verlegt' | 'ausverkauft';
-  statusgrund?: string | null;
-  /**
-   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
-   */
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-  };
-  rubriken?: (string | RubrikDoc)[] | null;
-  /**
-   * Wird beim ersten Speichern vergeben und ändert sich nie.
-   */
-  nummer?: number | null;
-  /**
-   * Ändert sich mit den Schaltflächen oben.
-   */
-  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
-  /**
-   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
-   */
-  veroeffentlichen_am?: string | null;
-  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
-  /**
-   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
-   */
-  zurueckziehen_am?: string | null;
-  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
-  verantwortlich?: (string | null) | BenutzerDoc;
-  /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
-   */
-  pruefen_bis?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Rubriken ordnen Veranstaltungen, das Branchenverzeichnis und den Shop.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "rubriken".
- */
-export interface RubrikDoc {
-  id: string;
-  rubrik: string;
-  art: 'veranstaltungen' | 'branchen' | 'shop';
-  /**
-   * Wird beim ersten Speichern vergeben und ändert sich nie.
-   */
-  nummer?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "aemter".
- */
-export interface AmtDoc {
-  id: string;
-  titel: string;
-  /**
-   * Womit man zu Ihnen kommt und was man mitbringt. Zwei bis vier Sätze genügen.
-   */
-  text?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Als Liste: eine Aufgabe je Zeile, in den Worten der Leute.
-   */
-  zustaendigkeiten?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  bild?: (string | null) | MediumDoc;
+  veranstalter?: string | null;
   kontakt?: {
     telefon?: string | null;
     email?: string | null;
@@ -867,38 +873,22 @@ export interface AmtDoc {
     link?: string | null;
     linktext?: string | null;
   };
-  adresse?: {
-    gebaeude?: string | null;
-    strasse?: string | null;
-    plz?: string | null;
-    ort?: string | null;
-  };
-  zimmer?: string | null;
-  /**
-   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
-   */
-  koordinaten?: {
-    breite?: number | null;
-    laenge?: number | null;
-  };
-  /**
-   * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.
-   */
-  oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
-  /**
-   * Nur aus einer Übernahme; wird gezeigt, solange oben nichts steht.
-   */
-  oeffnungszeiten?: string | null;
+  zielgruppen?: ('kinder' | 'jugendliche' | 'erwachsene' | 'senioren' | 'gaeste')[] | null;
+  familien?: boolean | null;
+  barrierefrei?: boolean | null;
   /**
    * Kreuzen Sie nur an, was Sie selbst gesehen oder erfragt haben.
    */
-  barrierefrei?: {
+  barrierefreiheit?: {
     stufenlos?: boolean | null;
     toilette?: boolean | null;
     aufzug?: boolean | null;
     parkplatz?: boolean | null;
     hoeranlage?: boolean | null;
     assistenzhund?: boolean | null;
+    gebaerdensprache?: boolean | null;
+    audiodeskription?: boolean | null;
+    leichte_sprache?: boolean | null;
     /**
      * Zum Beispiel: «Klingel links neben der Tür».
      */
@@ -911,295 +901,24 @@ export interface AmtDoc {
     title?: string | null;
     description?: string | null;
   };
+  rubriken?: (string | RubrikDoc)[] | null;
   /**
-   * Wer hier arbeitet. Eine Person kann in mehreren Ämtern stehen.
+   * Steht auf der Startseite weiter vorn.
    */
-  mitarbeiter?: (string | MitarbeiterDoc)[] | null;
-  leitung?: (string | null) | MitarbeiterDoc;
+  highlight?: boolean | null;
   /**
-   * Das Amt, zu dem dieses gehört. Leer bei einem eigenständigen Amt.
+   * Nur für das Rossini-Festival.
    */
-  uebergeordnet?: (string | null) | AmtDoc;
-  sortierung: number;
+  saison?: number | null;
   /**
-   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   * So wird sie Suchmaschinen gemeldet.
    */
-  nummer?: number | null;
+  vorlage?:
+    ('konzert' | 'theater' | 'fest' | 'ausstellung' | 'fuehrung' | 'kurs' | 'vortrag' | 'kinder' | 'sport') | null;
   /**
-   * Ändert sich mit den Schaltflächen oben.
+   * Sehen nur Sie und Ihre Kollegen.
    */
-  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
-  /**
-   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
-   */
-  veroeffentlichen_am?: string | null;
-  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
-  /**
-   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
-   */
-  zurueckziehen_am?: string | null;
-  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
-  verantwortlich?: (string | null) | BenutzerDoc;
-  /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
-   */
-  pruefen_bis?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "OeffnungszeitBlock".
- */
-export interface OeffnungszeitBlock {
-  typ: 'ALLGEMEINE_OEFFNUNGSZEIT' | 'SERVICEZEIT' | 'TELEFONISCHE_ERREICHBARKEIT';
-  /**
-   * Steht unter den Zeiten, zum Beispiel «Mit Termin haben Sie Vorrang».
-   */
-  hinweisText?: string | null;
-  /**
-   * Eine Zeile für jede Zeitspanne; mit Mittagspause also zwei am selben Tag. Steht der Mittwoch als einziger Werktag nicht da, zeigt die Website ihn als geschlossen. Lassen Sie 00:00 stehen, wo es keinen festen Beginn oder kein festes Ende gibt.
-   */
-  regulaereZeiten?:
-    | {
-        tagestyp:
-          'MONTAG' | 'DIENSTAG' | 'MITTWOCH' | 'DONNERSTAG' | 'FREITAG' | 'SAMSTAG' | 'SONNTAG' | 'ARBEITSTAG_MO_FR';
-        beginn: string;
-        ende: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Für Feiertage, Betriebsausflug oder Umbau. Die Website kündigt eine Abweichung 14 Tage vorher an und zeigt sie, solange sie gilt. Sagen Sie im Hinweis, was dann ist.
-   */
-  abweichendeZeiten?:
-    | {
-        beginn: string;
-        beginn_tz?: 'Europe/Berlin' | null;
-        ende: string;
-        ende_tz?: 'Europe/Berlin' | null;
-        /**
-         * Zum Beispiel «Geschlossen» oder «Nur bis 12:00 Uhr geöffnet».
-         */
-        zusatz?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'oeffnungszeit';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mitarbeiter".
- */
-export interface MitarbeiterDoc {
-  id: string;
-  namenszusatz?: string | null;
-  vorname: string;
-  nachname: string;
-  /**
-   * Steht unter dem Namen, zum Beispiel «Ausweise und Pässe».
-   */
-  funktion?: string | null;
-  /**
-   * Als Liste: wofür man diese Person anruft.
-   */
-  zustaendigkeiten?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Wer hilft, wenn diese Person nicht da ist.
-   */
-  vertretung?: (string | null) | MitarbeiterDoc;
-  /**
-   * Zugeordnet wird beim Amt, unter «Mitarbeiterinnen und Mitarbeiter».
-   */
-  aemter?: {
-    docs?: (string | AmtDoc)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  kontakt?: {
-    telefon?: string | null;
-    email?: string | null;
-    /**
-     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-     */
-    link?: string | null;
-    linktext?: string | null;
-  };
-  /**
-   * Nur mit Einverständnis der Person. Sonst steht dort die Adresse des Amts.
-   */
-  email_oeffentlich?: boolean | null;
-  zimmer?: string | null;
-  /**
-   * Nur wenn es nicht das Gebäude des Amts ist.
-   */
-  gebaeude?: string | null;
-  sprachkenntnisse?: string | null;
-  bild?: (string | null) | MediumDoc;
-  /**
-   * Die Person steht dann auch in der Liste der Ansprechpersonen ihres Amts.
-   */
-  ansprechpartner?: boolean | null;
-  sortierung: number;
-  /**
-   * Wird beim ersten Speichern vergeben und ändert sich nie.
-   */
-  nummer?: number | null;
-  /**
-   * Ändert sich mit den Schaltflächen oben.
-   */
-  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
-  /**
-   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
-   */
-  veroeffentlichen_am?: string | null;
-  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
-  /**
-   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
-   */
-  zurueckziehen_am?: string | null;
-  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
-  verantwortlich?: (string | null) | BenutzerDoc;
-  /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
-   */
-  pruefen_bis?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "bekanntmachungen".
- */
-export interface BekanntmachungDoc {
-  id: string;
-  titel: string;
-  art: 'satzung' | 'allgemeinverfuegung' | 'auslegung' | 'ausschreibung' | 'sitzung' | 'wahl' | 'sonstiges';
-  aktenzeichen?: string | null;
-  /**
-   * Vorher sieht die Bekanntmachung niemand, auch wenn sie veröffentlicht ist.
-   */
-  datum_von: string;
-  /**
-   * Letzter Tag; danach steht sie im Archiv. Die Frist einer Auslegung gehört in den Text.
-   */
-  datum_bis?: string | null;
-  /**
-   * Der Wortlaut. Pläne und Anlagen kommen unten als Dokumente dazu.
-   */
-  text?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  dokumente?: DokumentBlock[] | null;
-  /**
-   * Wer Fragen dazu beantwortet.
-   */
-  amt?: (string | null) | AmtDoc;
-  /**
-   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
-   */
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-  };
-  /**
-   * Wird beim ersten Speichern vergeben und ändert sich nie.
-   */
-  nummer?: number | null;
-  /**
-   * Ändert sich mit den Schaltflächen oben.
-   */
-  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
-  /**
-   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
-   */
-  veroeffentlichen_am?: string | null;
-  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
-  /**
-   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
-   */
-  zurueckziehen_am?: string | null;
-  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
-  verantwortlich?: (string | null) | BenutzerDoc;
-  /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
-   */
-  pruefen_bis?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DokumentBlock".
- */
-export interface DokumentBlock {
-  titel: string;
-  datei: string | MediumDoc;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'dokument';
-}
-/**
- * Stehen oben auf der Website, solange sie gelten. Für einen neuen Hinweis genügen der Titel und «Veröffentlichen».
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "hinweise".
- */
-export interface HinweisDoc {
-  id: string;
-  titel: string;
-  /**
-   * Ein bis zwei Sätze.
-   */
-  text?: string | null;
-  gueltig_von: string;
-  gueltig_von_tz?: 'Europe/Berlin' | null;
-  /**
-   * Leer: bis Sie den Hinweis zurückziehen.
-   */
-  gueltig_bis?: string | null;
-  gueltig_bis_tz?: 'Europe/Berlin' | null;
-  /**
-   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-   */
-  link?: string | null;
-  linktext?: string | null;
-  /**
-   * «Gefahr» nur, wenn Leib und Leben bedroht sind.
-   */
-  stufe: 'info' | 'warnung' | 'gefahr';
-  bereich: 'alle' | 'default' | 'rossini' | 'behoerdenlotse';
+  interne_notiz?: string | null;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
@@ -1377,6 +1096,523 @@ export interface LinkBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OeffnungszeitBlock".
+ */
+export interface OeffnungszeitBlock {
+  typ: 'ALLGEMEINE_OEFFNUNGSZEIT' | 'SERVICEZEIT' | 'TELEFONISCHE_ERREICHBARKEIT';
+  /**
+   * Steht unter den Zeiten, zum Beispiel «Mit Termin haben Sie Vorrang».
+   */
+  hinweisText?: string | null;
+  /**
+   * Eine Zeile für jede Zeitspanne; mit Mittagspause also zwei am selben Tag. Steht der Mittwoch als einziger Werktag nicht da, zeigt die Website ihn als geschlossen. Lassen Sie 00:00 stehen, wo es keinen festen Beginn oder kein festes Ende gibt.
+   */
+  regulaereZeiten?:
+    | {
+        tagestyp:
+          'MONTAG' | 'DIENSTAG' | 'MITTWOCH' | 'DONNERSTAG' | 'FREITAG' | 'SAMSTAG' | 'SONNTAG' | 'ARBEITSTAG_MO_FR';
+        beginn: string;
+        ende: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Für Feiertage, Betriebsausflug oder Umbau. Die Website kündigt eine Abweichung 14 Tage vorher an und zeigt sie, solange sie gilt. Sagen Sie im Hinweis, was dann ist.
+   */
+  abweichendeZeiten?:
+    | {
+        beginn: string;
+        beginn_tz?: 'Europe/Berlin' | null;
+        ende: string;
+        ende_tz?: 'Europe/Berlin' | null;
+        /**
+         * Zum Beispiel «Geschlossen» oder «Nur bis 12:00 Uhr geöffnet».
+         */
+        zusatz?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'oeffnungszeit';
+}
+/**
+ * Rubriken ordnen Veranstaltungen, das Branchenverzeichnis und den Shop.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rubriken".
+ */
+export interface RubrikDoc {
+  id: string;
+  rubrik: string;
+  art: 'veranstaltungen' | 'branchen' | 'shop';
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SerieBlock".
+ */
+export interface SerieBlock {
+  rhythmus:
+    | 'taeglich'
+    | 'woechentlich'
+    | 'monatlich_tag'
+    | 'monatlich_wochentag'
+    | 'monatlich_letzter_wochentag'
+    | 'jaehrlich'
+    | 'einzeln';
+  /**
+   * 1 heißt jede Woche (jeden Tag, Monat …), 2 jede zweite.
+   */
+  abstand?: number | null;
+  /**
+   * Leer lassen, wenn es immer der Wochentag des Beginns ist.
+   */
+  wochentage?: ('MONTAG' | 'DIENSTAG' | 'MITTWOCH' | 'DONNERSTAG' | 'FREITAG' | 'SAMSTAG' | 'SONNTAG')[] | null;
+  bis?: string | null;
+  anzahl?: number | null;
+  weitereZeiten?:
+    | {
+        timeFrom?: string | null;
+        /**
+         * Liegt das Ende nach Mitternacht, genügt die Uhrzeit: 23:30 bis 01:00.
+         */
+        timeTo?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Tage, an denen von vornherein nichts ist, etwa Feiertage. Einen angekündigten Termin sagen Sie unten ab.
+   */
+  ausnahmen?:
+    | {
+        datum: string;
+        grund?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Ohne Uhrzeit gilt die der Veranstaltung.
+   */
+  zusatztermine?:
+    | {
+        datum: string;
+        timeFrom?: string | null;
+        /**
+         * Liegt das Ende nach Mitternacht, genügt die Uhrzeit: 23:30 bis 01:00.
+         */
+        timeTo?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Ein einzelner Termin, der abgesagt, ausverkauft, verschoben oder verlegt ist.
+   */
+  aenderungen?:
+    | {
+        datum: string;
+        uhrzeit?: string | null;
+        stand: 'geplant' | 'abgesagt' | 'verschoben' | 'verlegt' | 'ausverkauft';
+        grund?: string | null;
+        neues_datum?: string | null;
+        timeFrom?: string | null;
+        /**
+         * Liegt das Ende nach Mitternacht, genügt die Uhrzeit: 23:30 bis 01:00.
+         */
+        timeTo?: string | null;
+        /**
+         * Bringt Adresse, Karte und Barrierefreiheit mit.
+         */
+        brancheneintrag_veranstaltungsort?: (string | null) | BrancheneintragDoc;
+        /**
+         * Treffpunkt oder Raum: «Treffpunkt: Marktbrunnen», «Großer Saal». Beides zusammen geht auch.
+         */
+        veranstaltungsort?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'serie';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PreisBlock".
+ */
+export interface PreisBlock {
+  bezeichnung: string;
+  betrag: number;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'preis';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "aemter".
+ */
+export interface AmtDoc {
+  id: string;
+  titel: string;
+  /**
+   * Womit man zu Ihnen kommt und was man mitbringt. Zwei bis vier Sätze genügen.
+   */
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Als Liste: eine Aufgabe je Zeile, in den Worten der Leute.
+   */
+  zustaendigkeiten?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bild?: (string | null) | MediumDoc;
+  kontakt?: {
+    telefon?: string | null;
+    email?: string | null;
+    /**
+     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+     */
+    link?: string | null;
+    linktext?: string | null;
+  };
+  adresse?: {
+    gebaeude?: string | null;
+    strasse?: string | null;
+    plz?: string | null;
+    ort?: string | null;
+  };
+  zimmer?: string | null;
+  /**
+   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+   */
+  koordinaten?: {
+    breite?: number | null;
+    laenge?: number | null;
+  };
+  /**
+   * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.
+   */
+  oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
+  /**
+   * Nur aus einer Übernahme; wird gezeigt, solange oben nichts steht.
+   */
+  oeffnungszeiten?: string | null;
+  /**
+   * Kreuzen Sie nur an, was Sie selbst gesehen oder erfragt haben.
+   */
+  barrierefrei?: {
+    stufenlos?: boolean | null;
+    toilette?: boolean | null;
+    aufzug?: boolean | null;
+    parkplatz?: boolean | null;
+    hoeranlage?: boolean | null;
+    assistenzhund?: boolean | null;
+    /**
+     * Zum Beispiel: «Klingel links neben der Tür».
+     */
+    hinweis?: string | null;
+  };
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Wer hier arbeitet. Eine Person kann in mehreren Ämtern stehen.
+   */
+  mitarbeiter?: (string | MitarbeiterDoc)[] | null;
+  leitung?: (string | null) | MitarbeiterDoc;
+  /**
+   * Das Amt, zu dem dieses gehört. Leer bei einem eigenständigen Amt.
+   */
+  uebergeordnet?: (string | null) | AmtDoc;
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mitarbeiter".
+ */
+export interface MitarbeiterDoc {
+  id: string;
+  namenszusatz?: string | null;
+  vorname: string;
+  nachname: string;
+  /**
+   * Steht unter dem Namen, zum Beispiel «Ausweise und Pässe».
+   */
+  funktion?: string | null;
+  /**
+   * Als Liste: wofür man diese Person anruft.
+   */
+  zustaendigkeiten?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Wer hilft, wenn diese Person nicht da ist.
+   */
+  vertretung?: (string | null) | MitarbeiterDoc;
+  /**
+   * Zugeordnet wird beim Amt, unter «Mitarbeiterinnen und Mitarbeiter».
+   */
+  aemter?: {
+    docs?: (string | AmtDoc)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  kontakt?: {
+    telefon?: string | null;
+    email?: string | null;
+    /**
+     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+     */
+    link?: string | null;
+    linktext?: string | null;
+  };
+  /**
+   * Nur mit Einverständnis der Person. Sonst steht dort die Adresse des Amts.
+   */
+  email_oeffentlich?: boolean | null;
+  zimmer?: string | null;
+  /**
+   * Nur wenn es nicht das Gebäude des Amts ist.
+   */
+  gebaeude?: string | null;
+  sprachkenntnisse?: string | null;
+  bild?: (string | null) | MediumDoc;
+  /**
+   * Die Person steht dann auch in der Liste der Ansprechpersonen ihres Amts.
+   */
+  ansprechpartner?: boolean | null;
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bekanntmachungen".
+ */
+export interface BekanntmachungDoc {
+  id: string;
+  titel: string;
+  art: 'satzung' | 'allgemeinverfuegung' | 'auslegung' | 'ausschreibung' | 'sitzung' | 'wahl' | 'sonstiges';
+  aktenzeichen?: string | null;
+  /**
+   * Vorher sieht die Bekanntmachung niemand, auch wenn sie veröffentlicht ist.
+   */
+  datum_von: string;
+  /**
+   * Letzter Tag; danach steht sie im Archiv. Die Frist einer Auslegung gehört in den Text.
+   */
+  datum_bis?: string | null;
+  /**
+   * Der Wortlaut. Pläne und Anlagen kommen unten als Dokumente dazu.
+   */
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  dokumente?: DokumentBlock[] | null;
+  /**
+   * Wer Fragen dazu beantwortet.
+   */
+  amt?: (string | null) | AmtDoc;
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Stehen oben auf der Website, solange sie gelten. Für einen neuen Hinweis genügen der Titel und «Veröffentlichen».
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hinweise".
+ */
+export interface HinweisDoc {
+  id: string;
+  titel: string;
+  /**
+   * Ein bis zwei Sätze.
+   */
+  text?: string | null;
+  gueltig_von: string;
+  gueltig_von_tz?: 'Europe/Berlin' | null;
+  /**
+   * Leer: bis Sie den Hinweis zurückziehen.
+   */
+  gueltig_bis?: string | null;
+  gueltig_bis_tz?: 'Europe/Berlin' | null;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  linktext?: string | null;
+  /**
+   * «Gefahr» nur, wenn Leib und Leben bedroht sind.
+   */
+  stufe: 'info' | 'warnung' | 'gefahr';
+  bereich: 'alle' | 'default' | 'rossini' | 'behoerdenlotse';
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2164,6 +2400,10 @@ export interface PayloadLockedDocument {
         value: string | AktuellesDoc;
       } | null)
     | ({
+        relationTo: 'interessengruppen';
+        value: string | InteressengruppeDoc;
+      } | null)
+    | ({
         relationTo: 'menus';
         value: string | MenuDoc;
       } | null)
@@ -2525,6 +2765,14 @@ export interface AktuellesSelect<T extends boolean = true> {
   einleitung?: T;
   text?: T;
   bild?: T;
+  teaserbild?: T;
+  link?: T;
+  linktext?: T;
+  dokumente?:
+    | T
+    | {
+        dokument?: T | DokumentBlockSelect<T>;
+      };
   seo?:
     | T
     | {
@@ -2532,7 +2780,9 @@ export interface AktuellesSelect<T extends boolean = true> {
         description?: T;
       };
   datum_von?: T;
+  gueltig_bis?: T;
   sortierung?: T;
+  interessengruppen?: T;
   nummer?: T;
   bearbeitungsstand?: T;
   veroeffentlichen_am?: T;
@@ -2544,6 +2794,26 @@ export interface AktuellesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DokumentBlock_select".
+ */
+export interface DokumentBlockSelect<T extends boolean = true> {
+  titel?: T;
+  datei?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interessengruppen_select".
+ */
+export interface InteressengruppenSelect<T extends boolean = true> {
+  titel?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2627,19 +2897,81 @@ export interface VeranstaltungenSelect<T extends boolean = true> {
   plain_text?: T;
   text?: T;
   bild?: T;
+  dokumente?:
+    | T
+    | {
+        dokument?: T | DokumentBlockSelect<T>;
+      };
   datum_von?: T;
   datum_bis?: T;
   timeFrom?: T;
   timeTo?: T;
-  veranstaltungsort?: T;
-  veranstalter?: T;
-  preis?: T;
-  tickets?: T;
-  kostenlos?: T;
-  barrierefrei?: T;
-  familien?: T;
   status?: T;
   statusgrund?: T;
+  neuer_termin?:
+    | T
+    | {
+        datum_von?: T;
+        datum_bis?: T;
+        timeFrom?: T;
+        timeTo?: T;
+      };
+  neuer_ort?:
+    | T
+    | {
+        brancheneintrag_veranstaltungsort?: T;
+        veranstaltungsort?: T;
+      };
+  serie?:
+    | T
+    | {
+        serie?: T | SerieBlockSelect<T>;
+      };
+  brancheneintrag_veranstaltungsort?: T;
+  veranstaltungsort?: T;
+  adresse?:
+    | T
+    | {
+        gebaeude?: T;
+        strasse?: T;
+        plz?: T;
+        ort?: T;
+      };
+  kostenlos?: T;
+  preis?: T;
+  preise?:
+    | T
+    | {
+        preis?: T | PreisBlockSelect<T>;
+      };
+  kartenhinweis?: T;
+  tickets?: T;
+  veranstalter?: T;
+  kontakt?:
+    | T
+    | {
+        telefon?: T;
+        email?: T;
+        link?: T;
+        linktext?: T;
+      };
+  zielgruppen?: T;
+  familien?: T;
+  barrierefrei?: T;
+  barrierefreiheit?:
+    | T
+    | {
+        stufenlos?: T;
+        toilette?: T;
+        aufzug?: T;
+        parkplatz?: T;
+        hoeranlage?: T;
+        assistenzhund?: T;
+        gebaerdensprache?: T;
+        audiodeskription?: T;
+        leichte_sprache?: T;
+        hinweis?: T;
+      };
   seo?:
     | T
     | {
@@ -2647,6 +2979,10 @@ export interface VeranstaltungenSelect<T extends boolean = true> {
         description?: T;
       };
   rubriken?: T;
+  highlight?: T;
+  saison?: T;
+  vorlage?: T;
+  interne_notiz?: T;
   nummer?: T;
   bearbeitungsstand?: T;
   veroeffentlichen_am?: T;
@@ -2658,6 +2994,65 @@ export interface VeranstaltungenSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SerieBlock_select".
+ */
+export interface SerieBlockSelect<T extends boolean = true> {
+  rhythmus?: T;
+  abstand?: T;
+  wochentage?: T;
+  bis?: T;
+  anzahl?: T;
+  weitereZeiten?:
+    | T
+    | {
+        timeFrom?: T;
+        timeTo?: T;
+        id?: T;
+      };
+  ausnahmen?:
+    | T
+    | {
+        datum?: T;
+        grund?: T;
+        id?: T;
+      };
+  zusatztermine?:
+    | T
+    | {
+        datum?: T;
+        timeFrom?: T;
+        timeTo?: T;
+        id?: T;
+      };
+  aenderungen?:
+    | T
+    | {
+        datum?: T;
+        uhrzeit?: T;
+        stand?: T;
+        grund?: T;
+        neues_datum?: T;
+        timeFrom?: T;
+        timeTo?: T;
+        brancheneintrag_veranstaltungsort?: T;
+        veranstaltungsort?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PreisBlock_select".
+ */
+export interface PreisBlockSelect<T extends boolean = true> {
+  bezeichnung?: T;
+  betrag?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2842,16 +3237,6 @@ export interface BekanntmachungenSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DokumentBlock_select".
- */
-export interface DokumentBlockSelect<T extends boolean = true> {
-  titel?: T;
-  datei?: T;
-  id?: T;
-  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -21,6 +21,7 @@ export {
 export { type Bekanntmachung, bekanntmachungArten } from './entities/bekanntmachung.ts'
 export type { Einstellungen } from './entities/einstellungen.ts'
 export { type Hinweis, hinweisBereiche, hinweisStufen } from './entities/hinweis.ts'
+export type { Interessengruppe } from './entities/interessengruppe.ts'
 export { type Koordinaten, koordinaten } from './entities/koordinaten.ts'
 export {
   type FotopunktBild,
@@ -30,7 +31,6 @@ export {
   videoTypen,
   type Webcam,
 } from './entities/mediathek.ts'
-export type { Interessengruppe } from './entities/interessengruppe.ts'
 export type { Mitarbeiter } from './entities/mitarbeiter.ts'
 export {
   type Oeffnungszeiten,

@@ -3,6 +3,10 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_bearbeitungsstand" AS ENUM('entwurf', 'pruefung', 'veroeffentlicht', 'archiviert');
+  CREATE TYPE "public"."enum_veranstaltungen_zielgruppen" AS ENUM('kinder', 'jugendliche', 'erwachsene', 'senioren', 'gaeste');
+  CREATE TYPE "public"."enum_veranstaltungen_vorlage" AS ENUM('konzert', 'theater', 'fest', 'ausstellung', 'fuehrung', 'kurs', 'vortrag', 'kinder', 'sport');
+  CREATE TYPE "public"."enum__veranstaltungen_v_version_zielgruppen" AS ENUM('kinder', 'jugendliche', 'erwachsene', 'senioren', 'gaeste');
+  CREATE TYPE "public"."enum__veranstaltungen_v_version_vorlage" AS ENUM('konzert', 'theater', 'fest', 'ausstellung', 'fuehrung', 'kurs', 'vortrag', 'kinder', 'sport');
   CREATE TYPE "public"."enum_rubriken_art" AS ENUM('veranstaltungen', 'branchen', 'shop');
   CREATE TYPE "public"."enum_bekanntmachungen_art" AS ENUM('satzung', 'allgemeinverfuegung', 'auslegung', 'ausschreibung', 'sitzung', 'wahl', 'sonstiges');
   CREATE TYPE "public"."enum_bekanntmachungen_status" AS ENUM('draft', 'published');
@@ -71,6 +75,50 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'touren';
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'mitarbeiter';
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'bekanntmachungen';
+  CREATE TABLE "aktuelles_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"interessengruppen_id" uuid
+  );
+  
+  CREATE TABLE "_aktuelles_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"interessengruppen_id" uuid
+  );
+  
+  CREATE TABLE "interessengruppen" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "interessengruppen_locales" (
+  	"titel" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "veranstaltungen_zielgruppen" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum_veranstaltungen_zielgruppen",
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL
+  );
+  
+  CREATE TABLE "_veranstaltungen_v_version_zielgruppen" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum__veranstaltungen_v_version_zielgruppen",
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL
+  );
+  
   CREATE TABLE "bekanntmachungen" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"art" "enum_bekanntmachungen_art",
@@ -991,26 +1039,102 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_seiten_v" ADD COLUMN "version_verantwortlich_id" uuid;
   ALTER TABLE "_seiten_v" ADD COLUMN "version_pruefen_bis" timestamp(3) with time zone;
   ALTER TABLE "_seiten_v_locales" ADD COLUMN "version_seitenleiste" jsonb;
+  ALTER TABLE "aktuelles" ADD COLUMN "teaserbild_id" uuid;
+  ALTER TABLE "aktuelles" ADD COLUMN "link" varchar;
+  ALTER TABLE "aktuelles" ADD COLUMN "linktext" varchar;
+  ALTER TABLE "aktuelles" ADD COLUMN "dokumente" jsonb;
+  ALTER TABLE "aktuelles" ADD COLUMN "gueltig_bis" timestamp(3) with time zone;
   ALTER TABLE "aktuelles" ADD COLUMN "bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
   ALTER TABLE "aktuelles" ADD COLUMN "veroeffentlichen_am" timestamp(3) with time zone;
   ALTER TABLE "aktuelles" ADD COLUMN "zurueckziehen_am" timestamp(3) with time zone;
   ALTER TABLE "aktuelles" ADD COLUMN "verantwortlich_id" uuid;
   ALTER TABLE "aktuelles" ADD COLUMN "pruefen_bis" timestamp(3) with time zone;
+  ALTER TABLE "_aktuelles_v" ADD COLUMN "version_teaserbild_id" uuid;
+  ALTER TABLE "_aktuelles_v" ADD COLUMN "version_link" varchar;
+  ALTER TABLE "_aktuelles_v" ADD COLUMN "version_linktext" varchar;
+  ALTER TABLE "_aktuelles_v" ADD COLUMN "version_dokumente" jsonb;
+  ALTER TABLE "_aktuelles_v" ADD COLUMN "version_gueltig_bis" timestamp(3) with time zone;
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_veroeffentlichen_am" timestamp(3) with time zone;
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_zurueckziehen_am" timestamp(3) with time zone;
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_verantwortlich_id" uuid;
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_pruefen_bis" timestamp(3) with time zone;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "dokumente" jsonb;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "neuer_termin_datum_von" timestamp(3) with time zone;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "neuer_termin_datum_bis" timestamp(3) with time zone;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "neuer_termin_time_from" varchar;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "neuer_termin_time_to" varchar;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "neuer_ort_brancheneintrag_veranstaltungsort_id" uuid;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "neuer_ort_veranstaltungsort" varchar;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "serie" jsonb;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "brancheneintrag_veranstaltungsort_id" uuid;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "adresse_gebaeude" varchar;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "adresse_strasse" varchar;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "adresse_plz" varchar;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "adresse_ort" varchar;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "preise" jsonb;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "kontakt_telefon" varchar;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "kontakt_email" varchar;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "kontakt_link" varchar;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "kontakt_linktext" varchar;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "barrierefreiheit_stufenlos" boolean DEFAULT false;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "barrierefreiheit_toilette" boolean DEFAULT false;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "barrierefreiheit_aufzug" boolean DEFAULT false;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "barrierefreiheit_parkplatz" boolean DEFAULT false;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "barrierefreiheit_hoeranlage" boolean DEFAULT false;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "barrierefreiheit_assistenzhund" boolean DEFAULT false;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "barrierefreiheit_gebaerdensprache" boolean DEFAULT false;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "barrierefreiheit_audiodeskription" boolean DEFAULT false;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "barrierefreiheit_leichte_sprache" boolean DEFAULT false;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "highlight" boolean DEFAULT false;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "saison" numeric;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "vorlage" "enum_veranstaltungen_vorlage";
+  ALTER TABLE "veranstaltungen" ADD COLUMN "interne_notiz" varchar;
   ALTER TABLE "veranstaltungen" ADD COLUMN "bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
   ALTER TABLE "veranstaltungen" ADD COLUMN "veroeffentlichen_am" timestamp(3) with time zone;
   ALTER TABLE "veranstaltungen" ADD COLUMN "zurueckziehen_am" timestamp(3) with time zone;
   ALTER TABLE "veranstaltungen" ADD COLUMN "verantwortlich_id" uuid;
   ALTER TABLE "veranstaltungen" ADD COLUMN "pruefen_bis" timestamp(3) with time zone;
+  ALTER TABLE "veranstaltungen_locales" ADD COLUMN "kartenhinweis" varchar;
+  ALTER TABLE "veranstaltungen_locales" ADD COLUMN "barrierefreiheit_hinweis" varchar;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_dokumente" jsonb;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_neuer_termin_datum_von" timestamp(3) with time zone;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_neuer_termin_datum_bis" timestamp(3) with time zone;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_neuer_termin_time_from" varchar;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_neuer_termin_time_to" varchar;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_neuer_ort_brancheneintrag_veranstaltungsort_id" uuid;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_neuer_ort_veranstaltungsort" varchar;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_serie" jsonb;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_brancheneintrag_veranstaltungsort_id" uuid;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_adresse_gebaeude" varchar;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_adresse_strasse" varchar;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_adresse_plz" varchar;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_adresse_ort" varchar;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_preise" jsonb;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_kontakt_telefon" varchar;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_kontakt_email" varchar;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_kontakt_link" varchar;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_kontakt_linktext" varchar;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_barrierefreiheit_stufenlos" boolean DEFAULT false;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_barrierefreiheit_toilette" boolean DEFAULT false;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_barrierefreiheit_aufzug" boolean DEFAULT false;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_barrierefreiheit_parkplatz" boolean DEFAULT false;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_barrierefreiheit_hoeranlage" boolean DEFAULT false;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_barrierefreiheit_assistenzhund" boolean DEFAULT false;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_barrierefreiheit_gebaerdensprache" boolean DEFAULT false;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_barrierefreiheit_audiodeskription" boolean DEFAULT false;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_barrierefreiheit_leichte_sprache" boolean DEFAULT false;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_highlight" boolean DEFAULT false;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_saison" numeric;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_vorlage" "enum__veranstaltungen_v_version_vorlage";
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_interne_notiz" varchar;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_veroeffentlichen_am" timestamp(3) with time zone;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_zurueckziehen_am" timestamp(3) with time zone;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_verantwortlich_id" uuid;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_pruefen_bis" timestamp(3) with time zone;
+  ALTER TABLE "_veranstaltungen_v_locales" ADD COLUMN "version_kartenhinweis" varchar;
+  ALTER TABLE "_veranstaltungen_v_locales" ADD COLUMN "version_barrierefreiheit_hinweis" varchar;
   ALTER TABLE "rubriken" ADD COLUMN "art" "enum_rubriken_art" DEFAULT 'veranstaltungen' NOT NULL;
   ALTER TABLE "aemter" ADD COLUMN "bild_id" uuid;
   ALTER TABLE "aemter" ADD COLUMN "koordinaten_breite" numeric;
@@ -1081,6 +1205,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "medien" ADD COLUMN "lizenz" "enum_medien_lizenz";
   ALTER TABLE "medien" ADD COLUMN "quelle" varchar;
   ALTER TABLE "medien" ADD COLUMN "nutzung_bis" timestamp(3) with time zone;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "interessengruppen_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "bekanntmachungen_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "hinweise_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "brancheneintraege_id" uuid;
@@ -1095,6 +1220,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "fotopunkt_bilder_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "galerien_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "videos_id" uuid;
+  ALTER TABLE "aktuelles_rels" ADD CONSTRAINT "aktuelles_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."aktuelles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "aktuelles_rels" ADD CONSTRAINT "aktuelles_rels_interessengruppen_fk" FOREIGN KEY ("interessengruppen_id") REFERENCES "public"."interessengruppen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_aktuelles_v_rels" ADD CONSTRAINT "_aktuelles_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_aktuelles_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_aktuelles_v_rels" ADD CONSTRAINT "_aktuelles_v_rels_interessengruppen_fk" FOREIGN KEY ("interessengruppen_id") REFERENCES "public"."interessengruppen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "interessengruppen_locales" ADD CONSTRAINT "interessengruppen_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."interessengruppen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "veranstaltungen_zielgruppen" ADD CONSTRAINT "veranstaltungen_zielgruppen_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."veranstaltungen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_veranstaltungen_v_version_zielgruppen" ADD CONSTRAINT "_veranstaltungen_v_version_zielgruppen_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_veranstaltungen_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "bekanntmachungen" ADD CONSTRAINT "bekanntmachungen_amt_id_aemter_id_fk" FOREIGN KEY ("amt_id") REFERENCES "public"."aemter"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "bekanntmachungen" ADD CONSTRAINT "bekanntmachungen_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "bekanntmachungen_locales" ADD CONSTRAINT "bekanntmachungen_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."bekanntmachungen"("id") ON DELETE cascade ON UPDATE no action;
@@ -1185,6 +1317,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_videos_v_locales" ADD CONSTRAINT "_videos_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_videos_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "medien_texts" ADD CONSTRAINT "medien_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."medien"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "benutzer_rollen" ADD CONSTRAINT "benutzer_rollen_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."benutzer"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "aktuelles_rels_order_idx" ON "aktuelles_rels" USING btree ("order");
+  CREATE INDEX "aktuelles_rels_parent_idx" ON "aktuelles_rels" USING btree ("parent_id");
+  CREATE INDEX "aktuelles_rels_path_idx" ON "aktuelles_rels" USING btree ("path");
+  CREATE INDEX "aktuelles_rels_interessengruppen_id_idx" ON "aktuelles_rels" USING btree ("interessengruppen_id");
+  CREATE INDEX "_aktuelles_v_rels_order_idx" ON "_aktuelles_v_rels" USING btree ("order");
+  CREATE INDEX "_aktuelles_v_rels_parent_idx" ON "_aktuelles_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_aktuelles_v_rels_path_idx" ON "_aktuelles_v_rels" USING btree ("path");
+  CREATE INDEX "_aktuelles_v_rels_interessengruppen_id_idx" ON "_aktuelles_v_rels" USING btree ("interessengruppen_id");
+  CREATE UNIQUE INDEX "interessengruppen_nummer_idx" ON "interessengruppen" USING btree ("nummer");
+  CREATE INDEX "interessengruppen_updated_at_idx" ON "interessengruppen" USING btree ("updated_at");
+  CREATE INDEX "interessengruppen_created_at_idx" ON "interessengruppen" USING btree ("created_at");
+  CREATE UNIQUE INDEX "interessengruppen_locales_locale_parent_id_unique" ON "interessengruppen_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "veranstaltungen_zielgruppen_order_idx" ON "veranstaltungen_zielgruppen" USING btree ("order");
+  CREATE INDEX "veranstaltungen_zielgruppen_parent_idx" ON "veranstaltungen_zielgruppen" USING btree ("parent_id");
+  CREATE INDEX "_veranstaltungen_v_version_zielgruppen_order_idx" ON "_veranstaltungen_v_version_zielgruppen" USING btree ("order");
+  CREATE INDEX "_veranstaltungen_v_version_zielgruppen_parent_idx" ON "_veranstaltungen_v_version_zielgruppen" USING btree ("parent_id");
   CREATE INDEX "bekanntmachungen_art_idx" ON "bekanntmachungen" USING btree ("art");
   CREATE INDEX "bekanntmachungen_datum_von_idx" ON "bekanntmachungen" USING btree ("datum_von");
   CREATE INDEX "bekanntmachungen_datum_bis_idx" ON "bekanntmachungen" USING btree ("datum_bis");
@@ -1524,9 +1672,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "protokoll_created_at_idx" ON "protokoll" USING btree ("created_at");
   ALTER TABLE "seiten" ADD CONSTRAINT "seiten_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_seiten_v" ADD CONSTRAINT "_seiten_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "aktuelles" ADD CONSTRAINT "aktuelles_teaserbild_id_medien_id_fk" FOREIGN KEY ("teaserbild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "aktuelles" ADD CONSTRAINT "aktuelles_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_aktuelles_v" ADD CONSTRAINT "_aktuelles_v_version_teaserbild_id_medien_id_fk" FOREIGN KEY ("version_teaserbild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_aktuelles_v" ADD CONSTRAINT "_aktuelles_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "veranstaltungen" ADD CONSTRAINT "veranstaltungen_neuer_ort_brancheneintrag_veranstaltungsort_id_brancheneintraege_id_fk" FOREIGN KEY ("neuer_ort_brancheneintrag_veranstaltungsort_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "veranstaltungen" ADD CONSTRAINT "veranstaltungen_brancheneintrag_veranstaltungsort_id_brancheneintraege_id_fk" FOREIGN KEY ("brancheneintrag_veranstaltungsort_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "veranstaltungen" ADD CONSTRAINT "veranstaltungen_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_veranstaltungen_v" ADD CONSTRAINT "_veranstaltungen_v_version_neuer_ort_brancheneintrag_veranstaltungsort_id_brancheneintraege_id_fk" FOREIGN KEY ("version_neuer_ort_brancheneintrag_veranstaltungsort_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_veranstaltungen_v" ADD CONSTRAINT "_veranstaltungen_v_version_brancheneintrag_veranstaltungsort_id_brancheneintraege_id_fk" FOREIGN KEY ("version_brancheneintrag_veranstaltungsort_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_veranstaltungen_v" ADD CONSTRAINT "_veranstaltungen_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "aemter" ADD CONSTRAINT "aemter_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "aemter" ADD CONSTRAINT "aemter_leitung_id_mitarbeiter_id_fk" FOREIGN KEY ("leitung_id") REFERENCES "public"."mitarbeiter"("id") ON DELETE set null ON UPDATE no action;
@@ -1540,6 +1694,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "mitarbeiter" ADD CONSTRAINT "mitarbeiter_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_mitarbeiter_v" ADD CONSTRAINT "_mitarbeiter_v_version_vertretung_id_mitarbeiter_id_fk" FOREIGN KEY ("version_vertretung_id") REFERENCES "public"."mitarbeiter"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_mitarbeiter_v" ADD CONSTRAINT "_mitarbeiter_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_interessengruppen_fk" FOREIGN KEY ("interessengruppen_id") REFERENCES "public"."interessengruppen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_bekanntmachungen_fk" FOREIGN KEY ("bekanntmachungen_id") REFERENCES "public"."bekanntmachungen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_hinweise_fk" FOREIGN KEY ("hinweise_id") REFERENCES "public"."hinweise"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_brancheneintraege_fk" FOREIGN KEY ("brancheneintraege_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE cascade ON UPDATE no action;
@@ -1560,17 +1715,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_seiten_v_version_version_bearbeitungsstand_idx" ON "_seiten_v" USING btree ("version_bearbeitungsstand");
   CREATE INDEX "_seiten_v_version_version_verantwortlich_idx" ON "_seiten_v" USING btree ("version_verantwortlich_id");
   CREATE INDEX "_seiten_v_version_version_pruefen_bis_idx" ON "_seiten_v" USING btree ("version_pruefen_bis");
+  CREATE INDEX "aktuelles_teaserbild_idx" ON "aktuelles" USING btree ("teaserbild_id");
+  CREATE INDEX "aktuelles_gueltig_bis_idx" ON "aktuelles" USING btree ("gueltig_bis");
   CREATE INDEX "aktuelles_sortierung_idx" ON "aktuelles" USING btree ("sortierung");
   CREATE INDEX "aktuelles_bearbeitungsstand_idx" ON "aktuelles" USING btree ("bearbeitungsstand");
   CREATE INDEX "aktuelles_verantwortlich_idx" ON "aktuelles" USING btree ("verantwortlich_id");
   CREATE INDEX "aktuelles_pruefen_bis_idx" ON "aktuelles" USING btree ("pruefen_bis");
+  CREATE INDEX "_aktuelles_v_version_version_teaserbild_idx" ON "_aktuelles_v" USING btree ("version_teaserbild_id");
+  CREATE INDEX "_aktuelles_v_version_version_gueltig_bis_idx" ON "_aktuelles_v" USING btree ("version_gueltig_bis");
   CREATE INDEX "_aktuelles_v_version_version_sortierung_idx" ON "_aktuelles_v" USING btree ("version_sortierung");
   CREATE INDEX "_aktuelles_v_version_version_bearbeitungsstand_idx" ON "_aktuelles_v" USING btree ("version_bearbeitungsstand");
   CREATE INDEX "_aktuelles_v_version_version_verantwortlich_idx" ON "_aktuelles_v" USING btree ("version_verantwortlich_id");
   CREATE INDEX "_aktuelles_v_version_version_pruefen_bis_idx" ON "_aktuelles_v" USING btree ("version_pruefen_bis");
+  CREATE INDEX "veranstaltungen_neuer_termin_neuer_termin_datum_von_idx" ON "veranstaltungen" USING btree ("neuer_termin_datum_von");
+  CREATE INDEX "veranstaltungen_neuer_termin_neuer_termin_datum_bis_idx" ON "veranstaltungen" USING btree ("neuer_termin_datum_bis");
+  CREATE INDEX "veranstaltungen_neuer_ort_neuer_ort_brancheneintrag_vera_idx" ON "veranstaltungen" USING btree ("neuer_ort_brancheneintrag_veranstaltungsort_id");
+  CREATE INDEX "veranstaltungen_brancheneintrag_veranstaltungsort_idx" ON "veranstaltungen" USING btree ("brancheneintrag_veranstaltungsort_id");
+  CREATE INDEX "veranstaltungen_saison_idx" ON "veranstaltungen" USING btree ("saison");
   CREATE INDEX "veranstaltungen_bearbeitungsstand_idx" ON "veranstaltungen" USING btree ("bearbeitungsstand");
   CREATE INDEX "veranstaltungen_verantwortlich_idx" ON "veranstaltungen" USING btree ("verantwortlich_id");
   CREATE INDEX "veranstaltungen_pruefen_bis_idx" ON "veranstaltungen" USING btree ("pruefen_bis");
+  CREATE INDEX "_veranstaltungen_v_version_neuer_termin_version_neuer_te_idx" ON "_veranstaltungen_v" USING btree ("version_neuer_termin_datum_von");
+  CREATE INDEX "_veranstaltungen_v_version_neuer_termin_version_neuer__1_idx" ON "_veranstaltungen_v" USING btree ("version_neuer_termin_datum_bis");
+  CREATE INDEX "_veranstaltungen_v_version_neuer_ort_version_neuer_ort_b_idx" ON "_veranstaltungen_v" USING btree ("version_neuer_ort_brancheneintrag_veranstaltungsort_id");
+  CREATE INDEX "_veranstaltungen_v_version_version_brancheneintrag_veran_idx" ON "_veranstaltungen_v" USING btree ("version_brancheneintrag_veranstaltungsort_id");
+  CREATE INDEX "_veranstaltungen_v_version_version_saison_idx" ON "_veranstaltungen_v" USING btree ("version_saison");
   CREATE INDEX "_veranstaltungen_v_version_version_bearbeitungsstand_idx" ON "_veranstaltungen_v" USING btree ("version_bearbeitungsstand");
   CREATE INDEX "_veranstaltungen_v_version_version_verantwortlich_idx" ON "_veranstaltungen_v" USING btree ("version_verantwortlich_id");
   CREATE INDEX "_veranstaltungen_v_version_version_pruefen_bis_idx" ON "_veranstaltungen_v" USING btree ("version_pruefen_bis");
@@ -1601,6 +1770,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_mitarbeiter_v_version_version_pruefen_bis_idx" ON "_mitarbeiter_v" USING btree ("version_pruefen_bis");
   CREATE INDEX "medien_lizenz_idx" ON "medien" USING btree ("lizenz");
   CREATE INDEX "medien_nutzung_bis_idx" ON "medien" USING btree ("nutzung_bis");
+  CREATE INDEX "payload_locked_documents_rels_interessengruppen_id_idx" ON "payload_locked_documents_rels" USING btree ("interessengruppen_id");
   CREATE INDEX "payload_locked_documents_rels_bekanntmachungen_id_idx" ON "payload_locked_documents_rels" USING btree ("bekanntmachungen_id");
   CREATE INDEX "payload_locked_documents_rels_hinweise_id_idx" ON "payload_locked_documents_rels" USING btree ("hinweise_id");
   CREATE INDEX "payload_locked_documents_rels_brancheneintraege_id_idx" ON "payload_locked_documents_rels" USING btree ("brancheneintraege_id");
@@ -1616,6 +1786,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_galerien_id_idx" ON "payload_locked_documents_rels" USING btree ("galerien_id");
   CREATE INDEX "payload_locked_documents_rels_videos_id_idx" ON "payload_locked_documents_rels" USING btree ("videos_id");
   ALTER TABLE "benutzer" DROP COLUMN "rolle";
+  CREATE SEQUENCE "nummer_interessengruppen" as integer;
   CREATE SEQUENCE "nummer_bekanntmachungen" as integer;
   CREATE SEQUENCE "nummer_hinweise" as integer;
   CREATE SEQUENCE "nummer_brancheneintraege" as integer;
@@ -1634,7 +1805,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "bekanntmachungen" DISABLE ROW LEVEL SECURITY;
+   ALTER TABLE "aktuelles_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_aktuelles_v_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "interessengruppen" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "interessengruppen_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "veranstaltungen_zielgruppen" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_veranstaltungen_v_version_zielgruppen" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "bekanntmachungen" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "bekanntmachungen_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_bekanntmachungen_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_bekanntmachungen_v_locales" DISABLE ROW LEVEL SECURITY;
@@ -1692,6 +1869,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "benutzer_rollen" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "mails" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "protokoll" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "aktuelles_rels" CASCADE;
+  DROP TABLE "_aktuelles_v_rels" CASCADE;
+  DROP TABLE "interessengruppen" CASCADE;
+  DROP TABLE "interessengruppen_locales" CASCADE;
+  DROP TABLE "veranstaltungen_zielgruppen" CASCADE;
+  DROP TABLE "_veranstaltungen_v_version_zielgruppen" CASCADE;
   DROP TABLE "bekanntmachungen" CASCADE;
   DROP TABLE "bekanntmachungen_locales" CASCADE;
   DROP TABLE "_bekanntmachungen_v" CASCADE;
@@ -1754,11 +1937,23 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "_seiten_v" DROP CONSTRAINT "_seiten_v_version_verantwortlich_id_benutzer_id_fk";
   
+  ALTER TABLE "aktuelles" DROP CONSTRAINT "aktuelles_teaserbild_id_medien_id_fk";
+  
   ALTER TABLE "aktuelles" DROP CONSTRAINT "aktuelles_verantwortlich_id_benutzer_id_fk";
+  
+  ALTER TABLE "_aktuelles_v" DROP CONSTRAINT "_aktuelles_v_version_teaserbild_id_medien_id_fk";
   
   ALTER TABLE "_aktuelles_v" DROP CONSTRAINT "_aktuelles_v_version_verantwortlich_id_benutzer_id_fk";
   
+  ALTER TABLE "veranstaltungen" DROP CONSTRAINT "veranstaltungen_neuer_ort_brancheneintrag_veranstaltungsort_id_brancheneintraege_id_fk";
+  
+  ALTER TABLE "veranstaltungen" DROP CONSTRAINT "veranstaltungen_brancheneintrag_veranstaltungsort_id_brancheneintraege_id_fk";
+  
   ALTER TABLE "veranstaltungen" DROP CONSTRAINT "veranstaltungen_verantwortlich_id_benutzer_id_fk";
+  
+  ALTER TABLE "_veranstaltungen_v" DROP CONSTRAINT "_veranstaltungen_v_version_neuer_ort_brancheneintrag_veranstaltungsort_id_brancheneintraege_id_fk";
+  
+  ALTER TABLE "_veranstaltungen_v" DROP CONSTRAINT "_veranstaltungen_v_version_brancheneintrag_veranstaltungsort_id_brancheneintraege_id_fk";
   
   ALTER TABLE "_veranstaltungen_v" DROP CONSTRAINT "_veranstaltungen_v_version_verantwortlich_id_benutzer_id_fk";
   
@@ -1785,6 +1980,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_mitarbeiter_v" DROP CONSTRAINT "_mitarbeiter_v_version_vertretung_id_mitarbeiter_id_fk";
   
   ALTER TABLE "_mitarbeiter_v" DROP CONSTRAINT "_mitarbeiter_v_version_verantwortlich_id_benutzer_id_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_interessengruppen_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_bekanntmachungen_fk";
   
@@ -1834,17 +2031,31 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "_seiten_v_version_version_bearbeitungsstand_idx";
   DROP INDEX "_seiten_v_version_version_verantwortlich_idx";
   DROP INDEX "_seiten_v_version_version_pruefen_bis_idx";
+  DROP INDEX "aktuelles_teaserbild_idx";
+  DROP INDEX "aktuelles_gueltig_bis_idx";
   DROP INDEX "aktuelles_sortierung_idx";
   DROP INDEX "aktuelles_bearbeitungsstand_idx";
   DROP INDEX "aktuelles_verantwortlich_idx";
   DROP INDEX "aktuelles_pruefen_bis_idx";
+  DROP INDEX "_aktuelles_v_version_version_teaserbild_idx";
+  DROP INDEX "_aktuelles_v_version_version_gueltig_bis_idx";
   DROP INDEX "_aktuelles_v_version_version_sortierung_idx";
   DROP INDEX "_aktuelles_v_version_version_bearbeitungsstand_idx";
   DROP INDEX "_aktuelles_v_version_version_verantwortlich_idx";
   DROP INDEX "_aktuelles_v_version_version_pruefen_bis_idx";
+  DROP INDEX "veranstaltungen_neuer_termin_neuer_termin_datum_von_idx";
+  DROP INDEX "veranstaltungen_neuer_termin_neuer_termin_datum_bis_idx";
+  DROP INDEX "veranstaltungen_neuer_ort_neuer_ort_brancheneintrag_vera_idx";
+  DROP INDEX "veranstaltungen_brancheneintrag_veranstaltungsort_idx";
+  DROP INDEX "veranstaltungen_saison_idx";
   DROP INDEX "veranstaltungen_bearbeitungsstand_idx";
   DROP INDEX "veranstaltungen_verantwortlich_idx";
   DROP INDEX "veranstaltungen_pruefen_bis_idx";
+  DROP INDEX "_veranstaltungen_v_version_neuer_termin_version_neuer_te_idx";
+  DROP INDEX "_veranstaltungen_v_version_neuer_termin_version_neuer__1_idx";
+  DROP INDEX "_veranstaltungen_v_version_neuer_ort_version_neuer_ort_b_idx";
+  DROP INDEX "_veranstaltungen_v_version_version_brancheneintrag_veran_idx";
+  DROP INDEX "_veranstaltungen_v_version_version_saison_idx";
   DROP INDEX "_veranstaltungen_v_version_version_bearbeitungsstand_idx";
   DROP INDEX "_veranstaltungen_v_version_version_verantwortlich_idx";
   DROP INDEX "_veranstaltungen_v_version_version_pruefen_bis_idx";
@@ -1875,6 +2086,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "_mitarbeiter_v_version_version_pruefen_bis_idx";
   DROP INDEX "medien_lizenz_idx";
   DROP INDEX "medien_nutzung_bis_idx";
+  DROP INDEX "payload_locked_documents_rels_interessengruppen_id_idx";
   DROP INDEX "payload_locked_documents_rels_bekanntmachungen_id_idx";
   DROP INDEX "payload_locked_documents_rels_hinweise_id_idx";
   DROP INDEX "payload_locked_documents_rels_brancheneintraege_id_idx";
@@ -1902,26 +2114,102 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_seiten_v" DROP COLUMN "version_verantwortlich_id";
   ALTER TABLE "_seiten_v" DROP COLUMN "version_pruefen_bis";
   ALTER TABLE "_seiten_v_locales" DROP COLUMN "version_seitenleiste";
+  ALTER TABLE "aktuelles" DROP COLUMN "teaserbild_id";
+  ALTER TABLE "aktuelles" DROP COLUMN "link";
+  ALTER TABLE "aktuelles" DROP COLUMN "linktext";
+  ALTER TABLE "aktuelles" DROP COLUMN "dokumente";
+  ALTER TABLE "aktuelles" DROP COLUMN "gueltig_bis";
   ALTER TABLE "aktuelles" DROP COLUMN "bearbeitungsstand";
   ALTER TABLE "aktuelles" DROP COLUMN "veroeffentlichen_am";
   ALTER TABLE "aktuelles" DROP COLUMN "zurueckziehen_am";
   ALTER TABLE "aktuelles" DROP COLUMN "verantwortlich_id";
   ALTER TABLE "aktuelles" DROP COLUMN "pruefen_bis";
+  ALTER TABLE "_aktuelles_v" DROP COLUMN "version_teaserbild_id";
+  ALTER TABLE "_aktuelles_v" DROP COLUMN "version_link";
+  ALTER TABLE "_aktuelles_v" DROP COLUMN "version_linktext";
+  ALTER TABLE "_aktuelles_v" DROP COLUMN "version_dokumente";
+  ALTER TABLE "_aktuelles_v" DROP COLUMN "version_gueltig_bis";
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_bearbeitungsstand";
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_veroeffentlichen_am";
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_zurueckziehen_am";
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_verantwortlich_id";
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_pruefen_bis";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "dokumente";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "neuer_termin_datum_von";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "neuer_termin_datum_bis";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "neuer_termin_time_from";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "neuer_termin_time_to";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "neuer_ort_brancheneintrag_veranstaltungsort_id";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "neuer_ort_veranstaltungsort";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "serie";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "brancheneintrag_veranstaltungsort_id";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "adresse_gebaeude";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "adresse_strasse";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "adresse_plz";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "adresse_ort";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "preise";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "kontakt_telefon";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "kontakt_email";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "kontakt_link";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "kontakt_linktext";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "barrierefreiheit_stufenlos";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "barrierefreiheit_toilette";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "barrierefreiheit_aufzug";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "barrierefreiheit_parkplatz";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "barrierefreiheit_hoeranlage";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "barrierefreiheit_assistenzhund";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "barrierefreiheit_gebaerdensprache";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "barrierefreiheit_audiodeskription";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "barrierefreiheit_leichte_sprache";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "highlight";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "saison";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "vorlage";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "interne_notiz";
   ALTER TABLE "veranstaltungen" DROP COLUMN "bearbeitungsstand";
   ALTER TABLE "veranstaltungen" DROP COLUMN "veroeffentlichen_am";
   ALTER TABLE "veranstaltungen" DROP COLUMN "zurueckziehen_am";
   ALTER TABLE "veranstaltungen" DROP COLUMN "verantwortlich_id";
   ALTER TABLE "veranstaltungen" DROP COLUMN "pruefen_bis";
+  ALTER TABLE "veranstaltungen_locales" DROP COLUMN "kartenhinweis";
+  ALTER TABLE "veranstaltungen_locales" DROP COLUMN "barrierefreiheit_hinweis";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_dokumente";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_neuer_termin_datum_von";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_neuer_termin_datum_bis";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_neuer_termin_time_from";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_neuer_termin_time_to";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_neuer_ort_brancheneintrag_veranstaltungsort_id";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_neuer_ort_veranstaltungsort";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_serie";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_brancheneintrag_veranstaltungsort_id";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_adresse_gebaeude";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_adresse_strasse";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_adresse_plz";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_adresse_ort";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_preise";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_kontakt_telefon";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_kontakt_email";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_kontakt_link";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_kontakt_linktext";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_barrierefreiheit_stufenlos";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_barrierefreiheit_toilette";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_barrierefreiheit_aufzug";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_barrierefreiheit_parkplatz";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_barrierefreiheit_hoeranlage";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_barrierefreiheit_assistenzhund";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_barrierefreiheit_gebaerdensprache";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_barrierefreiheit_audiodeskription";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_barrierefreiheit_leichte_sprache";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_highlight";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_saison";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_vorlage";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_interne_notiz";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_bearbeitungsstand";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_veroeffentlichen_am";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_zurueckziehen_am";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_verantwortlich_id";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_pruefen_bis";
+  ALTER TABLE "_veranstaltungen_v_locales" DROP COLUMN "version_kartenhinweis";
+  ALTER TABLE "_veranstaltungen_v_locales" DROP COLUMN "version_barrierefreiheit_hinweis";
   ALTER TABLE "rubriken" DROP COLUMN "art";
   ALTER TABLE "aemter" DROP COLUMN "bild_id";
   ALTER TABLE "aemter" DROP COLUMN "koordinaten_breite";
@@ -1992,6 +2280,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "medien" DROP COLUMN "lizenz";
   ALTER TABLE "medien" DROP COLUMN "quelle";
   ALTER TABLE "medien" DROP COLUMN "nutzung_bis";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "interessengruppen_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "bekanntmachungen_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "hinweise_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "brancheneintraege_id";
@@ -2007,6 +2296,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "galerien_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "videos_id";
   DROP TYPE "public"."enum_bearbeitungsstand";
+  DROP TYPE "public"."enum_veranstaltungen_zielgruppen";
+  DROP TYPE "public"."enum_veranstaltungen_vorlage";
+  DROP TYPE "public"."enum__veranstaltungen_v_version_zielgruppen";
+  DROP TYPE "public"."enum__veranstaltungen_v_version_vorlage";
   DROP TYPE "public"."enum_rubriken_art";
   DROP TYPE "public"."enum_bekanntmachungen_art";
   DROP TYPE "public"."enum_bekanntmachungen_status";
@@ -2061,6 +2354,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_medien_lizenz";
   DROP TYPE "public"."enum_mails_zustand";
   DROP TYPE "public"."enum_protokoll_vorgang";
+  DROP SEQUENCE "nummer_interessengruppen";
   DROP SEQUENCE "nummer_bekanntmachungen";
   DROP SEQUENCE "nummer_hinweise";
   DROP SEQUENCE "nummer_brancheneintraege";

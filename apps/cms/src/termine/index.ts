@@ -5,7 +5,7 @@ export {
   seriesProblem,
   timesProblem,
 } from './checks.ts'
+export { occurrencesOfDraft } from './draft.ts'
 export { keepOccurrences } from './keep-occurrences.ts'
-export { mostOccurrences, type Occurrence, occurrencesOf, yearsAhead } from './occurrences.ts'
-export { type Scheduled, scheduled } from './serie.ts'
+export { scheduled } from './serie.ts'
 export { todayInBerlin } from './today.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { bild } from '../page/bild.ts'
+import { download } from '../page/download.ts'
 import { richText } from '../page/rich-text.ts'
 import { href, isoDate, nummer, seo, sprache } from '../primitives.ts'
-import { download } from '../page/download.ts'
 import { interessengruppe } from './interessengruppe.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { bild } from '../page/bild.ts'
+import { download } from '../page/download.ts'
 import { richText } from '../page/rich-text.ts'
 import { href, nummer, seo, sprache } from '../primitives.ts'
 import { adresse, kontakt } from './adresse.ts'
 import { barrierefrei } from './barrierefrei.ts'
-import { download } from '../page/download.ts'
 import { rubrik } from './rubrik.ts'
 import { serie, termin, wannUndWo } from './serie.ts'
 

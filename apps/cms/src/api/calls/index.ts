@@ -10,6 +10,7 @@ import { einstellungen } from './einstellungen.ts'
 import { fotopunktBilder, fotopunktBilderId } from './fotopunkt-bilder.ts'
 import { galerien, galerienId } from './galerien.ts'
 import { hinweise, hinweiseId } from './hinweise.ts'
+import { interessengruppen, interessengruppenId } from './interessengruppen.ts'
 import { menu } from './menu.ts'
 import { mitarbeiter, mitarbeiterId } from './mitarbeiter.ts'
 import { pois, poisId } from './pois.ts'
@@ -43,6 +44,8 @@ export const handlers: { [Name in CallName]: Call<Name> } = {
   'rubriken/{id}': rubrikenId,
   aktuelles,
   'aktuelles/{id}': aktuellesId,
+  interessengruppen,
+  'interessengruppen/{id}': interessengruppenId,
   aemter,
   'aemter/{id}': aemterId,
   mitarbeiter,

@@ -1,69 +1,80 @@
-import type { Params, Sprache } from '@kurstadt/contract'
-import type { Payload, Where } from 'payload'
+import type { Sprache } from '@kurstadt/contract'
+import type { Payload } from 'payload'
 import type { VeranstaltungDoc } from '../../payload-types.ts'
-import { readRelated } from '../read/index.ts'
-import { dayAt, veranstaltungOf } from '../serialise/index.ts'
+import { occurrencesOfDraft } from '../../termine/index.ts'
+import { eventYears, findOccurrences, readRefs, readRelated } from '../read/index.ts'
+import { dayAt, type Related, type StoredOccurrence, veranstaltungOf } from '../serialise/index.ts'
+import { detailTag, embeddedTags, tagOf } from '../tags.ts'
 import type { Call } from './call.ts'
-import { listEntries, oneEntry } from './entries.ts'
-import { whereFlag } from './flag.ts'
+import { oneEntry } from './entries.ts'
 
-type Filters = Params<'veranstaltungen'>
-
-/** Days are stored as noon UTC, so midnight UTC lies safely between two of them. */
-const midnight = (day: string) => `${day}T00:00:00.000Z`
-
-function periodOf({ zeitraum, datum_von, datum_bis, jahr }: Filters, today: string): Where[] {
-  return [
-    ...(zeitraum === 'kommend' ? [{ datum_bis: { greater_than: midnight(today) } }] : []),
-    ...(zeitraum === 'vergangen' ? [{ datum_bis: { less_than: midnight(today) } }] : []),
-    ...(datum_von ? [{ datum_bis: { greater_than: midnight(datum_von) } }] : []),
-    ...(datum_bis ? [{ datum_von: { less_than: `${datum_bis}T23:59:59.999Z` } }] : []),
-    ...(jahr
-      ? [
-          { datum_von: { greater_than: midnight(`${jahr}-01-01`) } },
-          { datum_von: { less_than: `${jahr}-12-31T23:59:59.999Z` } },
-        ]
-      : []),
-  ]
+/** Every venue an event names: its own, the new one, those of single days. */
+function venuesOf({ brancheneintrag_veranstaltungsort, neuer_ort, serie }: VeranstaltungDoc) {
+  const changes = serie?.[0]?.aenderungen ?? []
+  const others = [neuer_ort, ...changes].map((one) => one?.brancheneintrag_veranstaltungsort)
+  return [brancheneintrag_veranstaltungsort, ...others]
 }
 
-/** What the parameters leave of the events; `today` is a day in Europe/Berlin. */
-export function whereOf(filters: Filters, today: string): Where[] {
-  return [
-    ...periodOf(filters, today),
-    ...(filters.rubrik_id ? [{ 'rubriken.nummer': { equals: filters.rubrik_id } }] : []),
-    ...whereFlag('kostenlos', filters.kostenlos),
-    ...whereFlag('barrierefrei', filters.barrierefrei),
-    ...whereFlag('familien', filters.familien),
-  ]
+async function relatedOf(
+  payload: Payload,
+  sprache: Sprache,
+  docs: readonly VeranstaltungDoc[],
+): Promise<Related> {
+  const [rubriken, brancheneintraege] = await Promise.all([
+    readRelated(
+      payload,
+      sprache,
+      'rubriken',
+      docs.flatMap((doc) => doc.rubriken ?? []),
+    ),
+    readRelated(payload, sprache, 'brancheneintraege', docs.flatMap(venuesOf)),
+  ])
+  return { rubriken, brancheneintraege }
 }
 
-/** How events are read: with their categories. */
-function events(payload: Payload, sprache: Sprache) {
+/** Events by their occurrences (spec 3), and the years for the archive's filter. */
+export const veranstaltungen: Call<'veranstaltungen'> = async ({ payload, params }) => {
+  const { sprache, seite, pro_seite } = params
+  const today = dayAt(new Date())
+  const [{ rows, anzahl }, jahre] = await Promise.all([
+    findOccurrences(payload, params, today),
+    eventYears(payload, params, today),
+  ])
+  const ids = rows.map(({ veranstaltung }) => veranstaltung)
+  const events = await readRelated(payload, sprache, 'veranstaltungen', ids)
+  const docs = [...events.values()]
+  const related = await relatedOf(payload, sprache, docs)
+  const refs = await readRefs({ payload, sprache, type: 'veranstaltungen', docs, related })
+  const data = rows.flatMap((at) => {
+    const doc = events.get(at.veranstaltung)
+    return doc ? [veranstaltungOf(doc, refs, { at })] : []
+  })
   return {
-    payload,
-    type: 'veranstaltungen' as const,
-    related: async (docs: readonly VeranstaltungDoc[]) => ({
-      rubriken: await readRelated(
-        payload,
-        sprache,
-        'rubriken',
-        docs.flatMap(({ rubriken }) => rubriken ?? []),
-      ),
-    }),
-    serialise: veranstaltungOf,
+    answer: { data, anzahl, seite, pro_seite, jahre },
+    tags: [
+      'veranstaltungen',
+      ...data.map(({ id }) => tagOf('veranstaltungen', id)),
+      ...embeddedTags(refs),
+      detailTag(refs, 'veranstaltungen'),
+    ],
   }
 }
 
-/** Events (spec 3). */
-export const veranstaltungen: Call<'veranstaltungen'> = ({ payload, params }) =>
-  listEntries({
-    ...events(payload, params.sprache),
-    params,
-    where: whereOf(params, dayAt(new Date())),
-    thenBy: ['timeFrom'],
-  })
+/** The occurrence that stands for an event: the next one, or the last when all are over. */
+function standFor(all: readonly StoredOccurrence[], today: string): StoredOccurrence | undefined {
+  return all.find(({ datum_bis }) => datum_bis >= today) ?? all.at(-1)
+}
 
-/** An event (spec 3). */
-export const veranstaltungenId: Call<'veranstaltungen/{id}'> = (input) =>
-  oneEntry({ ...input, ...events(input.payload, input.params.sprache) })
+/** An event with all its occurrences (spec 3), also those of a draft that is being previewed. */
+export const veranstaltungenId: Call<'veranstaltungen/{id}'> = (input) => {
+  const today = dayAt(new Date())
+  return oneEntry({
+    ...input,
+    type: 'veranstaltungen',
+    related: (docs) => relatedOf(input.payload, input.params.sprache, docs),
+    serialise: (doc, refs) => {
+      const { first, all } = occurrencesOfDraft(doc, today)
+      return veranstaltungOf(doc, refs, { at: standFor(all, today) ?? first, termine: all })
+    },
+  })
+}

@@ -1,6 +1,8 @@
 export { ancestorsOf } from './ancestors.ts'
 export { entryTitles } from './entry-titles.ts'
+export { eventYears } from './event-years.ts'
 export { type FoundPath, lookUpPath } from './look-up-path.ts'
+export { findOccurrences } from './occurrences.ts'
 export { pagePaths } from './page-paths.ts'
 export { type PublicAddress, publicAddresses } from './public-addresses.ts'
 export { inLanguage, plainRead, published } from './published.ts'

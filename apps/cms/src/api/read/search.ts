@@ -19,6 +19,10 @@ const entry = (type: string, excerpt: string, words: string, where = 'true') => 
   join details d on d.typ = '${type}'
   where e._status = 'published' and ${where}`
 
+/** The next day of an event, which a series has long after its first. */
+const nextDay = `select t.datum_von from veranstaltung_termine t where t.veranstaltung = e.id
+  and t.datum_bis >= (now() at time zone 'Europe/Berlin')::date order by t.datum_von limit 1`
+
 const text = `
   with details as (
     select distinct on (s.detailseite_fuer) s.detailseite_fuer::text as typ, l.pfad
@@ -30,7 +34,7 @@ const text = `
       l.pfad, null::int as ziel, null as zieltitel, ${wordsOf('l.bloecke')} || ' ' || ${wordsOf('l.seitenleiste')} as words
     from seiten s join seiten_locales l on l._parent_id = s.id and l._locale = $3::_locales
     where s._status = 'published' and l.pfad is not null and l.pfad not like '%*' and l.titel <> ''
-    union all ${entry('veranstaltungen', "concat_ws(' · ', to_char(e.datum_von, 'DD.MM.YYYY'), nullif(l.plain_text, ''))", wordsOf('l.text'), "coalesce(e.datum_bis, e.datum_von) >= now() - interval '1 day'")}
+    union all ${entry('veranstaltungen', `concat_ws(' · ', to_char((${nextDay}), 'DD.MM.YYYY'), nullif(l.plain_text, ''))`, wordsOf('l.text'), `exists (${nextDay})`)}
     union all ${entry('aktuelles', "coalesce(l.einleitung, '')", wordsOf('l.text'))}
     union all ${entry('aemter', wordsOf('l.text'), wordsOf('l.zustaendigkeiten'))}
     union all

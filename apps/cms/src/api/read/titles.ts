@@ -18,6 +18,7 @@ export const titles = {
   veranstaltungen: byTitle,
   aktuelles: byTitle,
   aemter: byTitle,
+  interessengruppen: byTitle,
   rubriken: { translated: 'rubrik', title: 'l.rubrik' },
   mitarbeiter: { translated: 'funktion', title: "e.vorname || ' ' || e.nachname" },
   bekanntmachungen: {

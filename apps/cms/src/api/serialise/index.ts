@@ -6,6 +6,7 @@ export { bekanntmachungOf } from './bekanntmachung.ts'
 export { dayAt } from './dates.ts'
 export { einstellungenOf } from './einstellungen.ts'
 export { hinweisOf } from './hinweis.ts'
+export { interessengruppeOf } from './interessengruppe.ts'
 export {
   fotopunktBildOf,
   galerieEintragOf,
@@ -23,5 +24,6 @@ export { type RoutedPage, routeOf } from './route.ts'
 export { rubrikOf } from './rubrik.ts'
 export { brettEintragOf } from './schwarzes-brett.ts'
 export { type Ancestor, seiteOf } from './seite.ts'
+export type { StoredOccurrence } from './termin.ts'
 export { idOf, nummerOf } from './values.ts'
 export { veranstaltungOf } from './veranstaltung.ts'

@@ -4,7 +4,7 @@ import { isNode } from './rich-text-node.ts'
 /** Ids of what documents refer to from within blocks, heroes and formatted texts. */
 export type References = { medien: Set<string>; seiten: Set<string> }
 
-const uploads = ['bild', 'datei']
+const uploads = ['bild', 'teaserbild', 'datei']
 
 function walk(value: unknown, found: References, depth: number): void {
   if (depth > 64) return

@@ -1,56 +1,91 @@
-import type { Veranstaltung } from '@kurstadt/contract'
+import { type Veranstaltung, zielgruppen } from '@kurstadt/contract'
 import type { VeranstaltungDoc } from '../../payload-types.ts'
+import { adresseOf, kontaktOf } from './adresse.ts'
 import { bildFields } from './bild.ts'
-import { germanDate, storedDay } from './dates.ts'
+import { downloadOf } from './downloads.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
 import { richTextOf } from './rich-text.ts'
 import { rubrikOf } from './rubrik.ts'
 import { seoOf } from './seo.ts'
-import { hrefOrNull, idOf, nummerOf, textOrNull, timeOrNull } from './values.ts'
-
-function whenOf(doc: VeranstaltungDoc) {
-  const datum_von = storedDay(doc.datum_von)
-  const datum_bis = doc.datum_bis ? storedDay(doc.datum_bis) : datum_von
-  return {
-    datum_von,
-    datum_bis,
-    dateFrom: germanDate(datum_von),
-    dateTo: germanDate(datum_bis),
-    timeFrom: timeOrNull(doc.timeFrom),
-    timeTo: timeOrNull(doc.timeTo),
-  }
-}
+import { serieOf } from './serie.ts'
+import { type StoredOccurrence, terminOf } from './termin.ts'
+import { hrefOrNull, idOf, nummerOf, textOrNull } from './values.ts'
 
 function rubrikenOf(doc: VeranstaltungDoc, refs: Refs): Veranstaltung['rubriken'] {
-  const docs = (doc.rubriken ?? []).flatMap(
-    (one) => refs.related.rubriken?.get(idOf(one) ?? '') ?? [],
-  )
+  const known = refs.related.rubriken
+  const docs = (doc.rubriken ?? []).flatMap((one) => known?.get(idOf(one) ?? '') ?? [])
   return docs.map((one) => rubrikOf(one, refs))
 }
 
-/** An event on the wire (spec 3). */
-export function veranstaltungOf(doc: VeranstaltungDoc, refs: Refs): Veranstaltung {
+function barrierefreiheitOf({
+  barrierefreiheit: stored,
+}: VeranstaltungDoc): Veranstaltung['barrierefreiheit'] {
+  return {
+    stufenlos: stored?.stufenlos === true,
+    toilette: stored?.toilette === true,
+    aufzug: stored?.aufzug === true,
+    parkplatz: stored?.parkplatz === true,
+    hoeranlage: stored?.hoeranlage === true,
+    assistenzhund: stored?.assistenzhund === true,
+    gebaerdensprache: stored?.gebaerdensprache === true,
+    audiodeskription: stored?.audiodeskription === true,
+    leichte_sprache: stored?.leichte_sprache === true,
+    hinweis: textOrNull(stored?.hinweis),
+  }
+}
+
+function eintrittOf(doc: VeranstaltungDoc) {
+  return {
+    preis: textOrNull(doc.preis),
+    preise: (doc.preise ?? []).map(({ bezeichnung, betrag }) => ({
+      bezeichnung,
+      betrag: Math.max(0, betrag),
+    })),
+    kostenlos: doc.kostenlos === true,
+    kartenhinweis: textOrNull(doc.kartenhinweis),
+    tickets: hrefOrNull(doc.tickets),
+  }
+}
+
+function einordnungOf(doc: VeranstaltungDoc) {
+  return {
+    zielgruppen: zielgruppen.filter((one) => doc.zielgruppen?.includes(one)),
+    barrierefrei: doc.barrierefrei === true,
+    barrierefreiheit: barrierefreiheitOf(doc),
+    familien: doc.familien === true,
+    highlight: doc.highlight === true,
+    saison: doc.saison ?? null,
+    vorlage: textOrNull(doc.vorlage),
+  }
+}
+
+/**
+ * An event on the wire (spec 3) at one of its occurrences; `termine` are all of them where the
+ * answer is about this event alone.
+ */
+export function veranstaltungOf(
+  doc: VeranstaltungDoc,
+  refs: Refs,
+  { at, termine = null }: { at: StoredOccurrence; termine?: readonly StoredOccurrence[] | null },
+): Veranstaltung {
   const nummer = nummerOf(doc)
   return {
     id: nummer,
     sprache: spracheOf(doc.id, refs),
     titel: doc.titel,
-    ...whenOf(doc),
-    veranstaltungsort: textOrNull(doc.veranstaltungsort),
-    brancheneintrag_veranstaltungsort: null,
+    ...terminOf(doc, at, refs),
+    adresse: adresseOf(doc.adresse),
     plain_text: doc.plain_text ?? '',
     text: richTextOf(doc.text, (id) => refs.pfade.get(id)?.pfad ?? null),
-    vorlage: null,
     ...bildFields(doc.bild, refs),
     rubriken: rubrikenOf(doc, refs),
-    status: doc.status,
-    statusgrund: doc.status === 'geplant' ? null : textOrNull(doc.statusgrund),
-    preis: textOrNull(doc.preis),
-    kostenlos: doc.kostenlos === true,
-    barrierefrei: doc.barrierefrei === true,
-    familien: doc.familien === true,
+    ...eintrittOf(doc),
+    ...einordnungOf(doc),
     veranstalter: textOrNull(doc.veranstalter),
-    tickets: hrefOrNull(doc.tickets),
+    kontakt: kontaktOf(doc.kontakt),
+    dokumente: (doc.dokumente ?? []).flatMap((row) => downloadOf(row, refs)),
+    serie: serieOf(doc),
+    termine: termine?.map((one) => terminOf(doc, one, refs)) ?? null,
     detailURL: detailUrl(refs.detailPages.veranstaltungen, doc.titel, nummer),
     seo: seoOf(doc.seo),
   }

@@ -1,3 +1,4 @@
+import { titel } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
 
 /** Groups of readers that news are written for (spec 7, `interessengruppen_id`). */
@@ -9,14 +10,5 @@ export const interessengruppen = contentCollection('interessengruppen', {
   columns: ['nummer'],
   description: 'Für wen eine Meldung geschrieben ist: Gäste, Familien, Gewerbe und andere.',
   hasDrafts: false,
-  fields: [
-    {
-      name: 'titel',
-      type: 'text',
-      label: 'Name',
-      required: true,
-      localized: true,
-      maxLength: 80,
-    },
-  ],
+  fields: [titel('Name')],
 })

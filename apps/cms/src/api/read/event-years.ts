@@ -1,0 +1,32 @@
+import type { Params } from '@kurstadt/contract'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { periodOf } from './period.ts'
+import { select } from './sql.ts'
+
+/** Goes from year to year by the index, so that it costs as much as there are years. */
+const text = `
+  with recursive years as (
+    (select extract(year from datum_von)::int as jahr from veranstaltung_termine
+      where ($1::date is null or datum_bis >= $1) and ($2::date is null or datum_bis < $2)
+      order by datum_von limit 1)
+    union all
+    select (select extract(year from datum_von)::int from veranstaltung_termine
+      where datum_von >= make_date(jahr + 1, 1, 1)
+        and ($1::date is null or datum_bis >= $1) and ($2::date is null or datum_bis < $2)
+      order by datum_von limit 1)
+    from years where jahr is not null
+  )
+  select jahr from years where jahr is not null order by jahr desc`
+
+/** Years in which public events begin, newest first, within a `zeitraum` counted from today. */
+export async function eventYears(
+  payload: Payload,
+  { zeitraum }: Pick<Params<'veranstaltungen'>, 'zeitraum'>,
+  today: string,
+): Promise<number[]> {
+  const { from, before } = periodOf({ zeitraum }, today)
+  const row = z.object({ jahr: z.int() })
+  const rows = await select(payload, { name: 'event-years', text, row }, [from, before])
+  return rows.map(({ jahr }) => jahr)
+}

@@ -1,0 +1,96 @@
+import { type Termin, veranstaltungStatus } from '@kurstadt/contract'
+import type { BrancheneintragDoc, SerieBlock, VeranstaltungDoc } from '../../payload-types.ts'
+import { germanDate, storedDay } from './dates.ts'
+import type { Refs } from './refs.ts'
+import { idOf, nummerOf, textOrNull, timeOrNull } from './values.ts'
+
+/** One occurrence as it is kept; `regeltag` and `regelzeit` are where the rule put it. */
+export type StoredOccurrence = {
+  regeltag: string
+  regelzeit: string | null
+  datum_von: string
+  datum_bis: string
+  zeit_von: string | null
+  zeit_bis: string | null
+  status: string
+  ort: string | null
+}
+
+type Change = NonNullable<SerieBlock['aenderungen']>[number]
+type Venue = {
+  brancheneintrag_veranstaltungsort?: string | BrancheneintragDoc | null
+  veranstaltungsort?: string | null
+}
+
+/** What an editor noted about this day of a series. */
+function changeOf(doc: VeranstaltungDoc, { regeltag, regelzeit }: StoredOccurrence): Change | null {
+  const changes = doc.serie?.[0]?.aenderungen ?? []
+  const ofDay = changes.filter(({ datum }) => storedDay(datum) === regeltag)
+  return ofDay.find(({ uhrzeit }) => !uhrzeit || uhrzeit === regelzeit) ?? null
+}
+
+function isNamed(venue: Venue | null | undefined): venue is Venue {
+  return Boolean(venue?.brancheneintrag_veranstaltungsort ?? textOrNull(venue?.veranstaltungsort))
+}
+
+function entryOf({ brancheneintrag_veranstaltungsort }: Venue, { related }: Refs) {
+  const entry = related.brancheneintraege?.get(idOf(brancheneintrag_veranstaltungsort) ?? '')
+  if (!entry) return null
+  return { id: nummerOf(entry), titel: entry.titel, detailURL: null }
+}
+
+/** Where something takes place: the business entry, the words of the editor, or both. */
+function venueFields(venue: Venue, refs: Refs) {
+  return {
+    veranstaltungsort: textOrNull(venue.veranstaltungsort),
+    brancheneintrag_veranstaltungsort: entryOf(venue, refs),
+  }
+}
+
+function nameOf(venue: Venue, refs: Refs): string | null {
+  return entryOf(venue, refs)?.titel ?? textOrNull(venue.veranstaltungsort)
+}
+
+function placeOf(
+  doc: VeranstaltungDoc,
+  change: Change | null,
+  status: Termin['status'],
+  refs: Refs,
+) {
+  const moved = [change, status === 'verlegt' ? doc.neuer_ort : null].find(isNamed)
+  return {
+    ...venueFields(moved ?? doc, refs),
+    verlegt_von: moved ? nameOf(doc, refs) : null,
+  }
+}
+
+function movedFrom(stored: StoredOccurrence): Termin['verschoben_von'] {
+  const { regeltag, regelzeit, datum_von, zeit_von } = stored
+  if (regeltag === datum_von && regelzeit === zeit_von) return null
+  return { datum_von: regeltag, dateFrom: germanDate(regeltag), timeFrom: timeOrNull(regelzeit) }
+}
+
+function reasonOf(doc: VeranstaltungDoc, change: Change | null, status: Termin['status']) {
+  if (status === 'geplant') return textOrNull(change?.grund)
+  return textOrNull(change?.grund) ?? (doc.status === status ? textOrNull(doc.statusgrund) : null)
+}
+
+/** One occurrence of an event on the wire; every other one differs only where an editor said so. */
+export function terminOf(doc: VeranstaltungDoc, stored: StoredOccurrence, refs: Refs): Termin {
+  const { datum_von, datum_bis, zeit_von, zeit_bis } = stored
+  const change = changeOf(doc, stored)
+  const status = veranstaltungStatus.find((one) => one === stored.status) ?? 'geplant'
+  return {
+    datum_von,
+    datum_bis,
+    dateFrom: germanDate(datum_von),
+    dateTo: germanDate(datum_bis),
+    timeFrom: timeOrNull(zeit_von),
+    timeTo: timeOrNull(zeit_bis),
+    ueber_mitternacht: zeit_von !== null && zeit_bis !== null && zeit_bis <= zeit_von,
+    ...placeOf(doc, change, status, refs),
+    status,
+    statusgrund: reasonOf(doc, change, status),
+    verschoben_von: movedFrom(stored),
+  }
+}
