@@ -19,9 +19,18 @@ export {
   bauplatzStatus,
 } from './entities/baugebiet.ts'
 export { type Bekanntmachung, bekanntmachungArten } from './entities/bekanntmachung.ts'
+export type { Dokument } from './entities/dokument.ts'
 export type { Einstellungen } from './entities/einstellungen.ts'
+export { type Gremium, gremiumFunktionen } from './entities/gremium.ts'
 export { type Hinweis, hinweisBereiche, hinweisStufen } from './entities/hinweis.ts'
 export type { Interessengruppe } from './entities/interessengruppe.ts'
+export {
+  type ArchivDokument,
+  type ArchivThema,
+  type IntranetRubrik,
+  type IntranetText,
+  rubrikUrl,
+} from './entities/intranet.ts'
 export { type Koordinaten, koordinaten } from './entities/koordinaten.ts'
 export {
   type FotopunktBild,
@@ -47,6 +56,7 @@ export {
   tourArten,
 } from './entities/outdoor.ts'
 export type { AmtRef, PersonRef } from './entities/rathaus-refs.ts'
+export type { EigenesRatsmitglied, Ratsmitglied } from './entities/ratsmitglied.ts'
 export { type Rubrik, rubrikArten } from './entities/rubrik.ts'
 export { type BrettEintrag, brettArten, brettStatus } from './entities/schwarzes-brett.ts'
 export {
@@ -58,8 +68,16 @@ export {
   type Wochentag,
   wochentage,
 } from './entities/serie.ts'
+export type { Sitzung } from './entities/sitzung.ts'
 export { type Suchtreffer, trefferArten } from './entities/suchtreffer.ts'
-export { type Veranstaltung, vorlagen, zielgruppen } from './entities/veranstaltung.ts'
+export {
+  type Veranstaltung,
+  type Veranstaltung,
+  veranstaltungStatus,
+  vorlagen,
+  zielgruppen,
+} from './entities/veranstaltung.ts'
+export type { Vorlage } from './entities/vorlage.ts'
 export * from './errors.ts'
 export type { List } from './list.ts'
 export { type Bild, bildFormate } from './page/bild.ts'
@@ -86,6 +104,7 @@ export {
 } from './page/route.ts'
 export type { Vorschau } from './page/vorschau.ts'
 export { clockTime, href, type Sprache, sprachen } from './primitives.ts'
+export { sessionHeaders, type Zugang } from './sessions.ts'
 export { slugOf } from './slug.ts'
 export * from './templates/index.ts'
 

@@ -12,14 +12,26 @@ import { abfallart, abfuhrtermin, strasse } from './entities/abfall.ts'
 import { aktuellesEintrag } from './entities/aktuelles.ts'
 import { amt } from './entities/amt.ts'
 import { baugebiet, bauplatz } from './entities/baugebiet.ts'
+import { dokument } from './entities/dokument.ts'
 import { einstellungen } from './entities/einstellungen.ts'
+import { gremium } from './entities/gremium.ts'
+import {
+  archivDokument,
+  archivThema,
+  intranetRubrik,
+  intranetText,
+  rubrikUrl,
+} from './entities/intranet.ts'
 import { fotopunktBild, galerie, video, webcam } from './entities/mediathek.ts'
 import { mitarbeiter } from './entities/mitarbeiter.ts'
 import { oeffnungszeiten } from './entities/oeffnungszeiten.ts'
 import { poi, tour } from './entities/outdoor.ts'
+import { eigenesRatsmitglied, ratsmitglied } from './entities/ratsmitglied.ts'
 import { rubrik } from './entities/rubrik.ts'
 import { brettEintrag } from './entities/schwarzes-brett.ts'
+import { sitzung } from './entities/sitzung.ts'
 import { veranstaltung } from './entities/veranstaltung.ts'
+import { vorlage } from './entities/vorlage.ts'
 import { errorBody } from './errors.ts'
 import { bild } from './page/bild.ts'
 import { download } from './page/download.ts'
@@ -30,6 +42,7 @@ import { richText } from './page/rich-text.ts'
 import { route, routeRedirect } from './page/route.ts'
 import { vorschau } from './page/vorschau.ts'
 import { nummer } from './primitives.ts'
+import { sessionHeaders } from './sessions.ts'
 import { templateNames, templates } from './templates/index.ts'
 
 const basePath = '/api/cms'
@@ -69,6 +82,16 @@ const entities = {
   sitemapEintrag,
   veranstaltung,
   vorschau,
+  archivDokument,
+  archivThema,
+  dokument,
+  eigenesRatsmitglied,
+  gremium,
+  intranetRubrik,
+  intranetText,
+  ratsmitglied,
+  sitzung,
+  vorlage,
   block: wireBlock,
 }
 
@@ -99,15 +122,25 @@ function success(schema: z.ZodType): ZodOpenApiResponsesObject {
   }
 }
 
+const withoutSession: ZodOpenApiResponsesObject = { '401': failure('There is no such session.') }
+
+function pathOf(name: string): { path?: z.ZodObject } {
+  if (name.endsWith('{id}')) return { path: z.object({ id: nummer }) }
+  return name.endsWith('{url}') ? { path: z.object({ url: rubrikUrl }) } : {}
+}
+
+function headerOf(zugang: keyof typeof sessionHeaders | undefined): { header?: z.ZodObject } {
+  return zugang ? { header: z.object({ [sessionHeaders[zugang]]: z.string() }) } : {}
+}
+
 function operationOf(name: (typeof callNames)[number]): ZodOpenApiOperationObject {
-  const { params, answer, summary, spec } = calls[name]
-  const path = name.endsWith('{id}') ? { path: z.object({ id: nummer }) } : {}
+  const { params, answer, summary, spec, zugang } = calls[name]
   return {
     operationId: name,
     summary,
     description: `Spec ${spec}`,
-    requestParams: { query: params, ...path },
-    responses: { ...success(answer), ...failures },
+    requestParams: { query: params, ...pathOf(name), ...headerOf(zugang) },
+    responses: { ...success(answer), ...failures, ...(zugang ? withoutSession : {}) },
   }
 }
 

@@ -16,6 +16,9 @@ export const isoDate = z.iso.date()
 /** A time of day in Europe/Berlin as `HH:mm`. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
+/** Local date and time in Europe/Berlin as `YYYY-MM-DDTHH:mm`. */
+export const localDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+
 /** A link an editor set: a path of this site, or an http(s), mailto or tel address. */
 export const href = z
   .string()

@@ -33,7 +33,7 @@ function makeCall(name: CallName, id: number | null, params: CallParams): Prepar
     given.map(([key, value]): [string, string] => [key, `${value}`]),
   )
   query.sort()
-  const place = name.replace('{id}', String(id ?? ''))
+  const place = name.replace(/\{(?:id|url)\}/, String(id ?? ''))
   return { name, path: `${apiBasePath}/${place}${query.size > 0 ? `?${query}` : ''}` }
 }
 

@@ -31,6 +31,19 @@ test('anything else is no call: no address, no path, no name of every object', (
     expect(resolveCall(written), written).toBeNull()
 })
 
+test('no page can name a call that needs a session (T12)', () => {
+  const needsSession = callNames.filter((name) => calls[name].zugang !== undefined)
+  expect(needsSession).toContain('raete/{id}')
+  for (const name of needsSession)
+    for (const written of [name, name.replace('{id}', '3'), name.replace('{url}', 'personal')])
+      expect(resolveCall(written), written).toBeNull()
+})
+
+test('every call of the intranet needs its session', () => {
+  for (const name of callNames.filter((one) => one.startsWith('intranet')))
+    expect(calls[name].zugang, name).toBe('intranet')
+})
+
 test('every feed of a template is a registered call whose parameters fit', () => {
   for (const name of templateNames) {
     const { feed } = templates[name]
@@ -38,6 +51,7 @@ test('every feed of a template is a registered call whose parameters fit', () =>
     expect(isCallName(feed.call), name).toBe(true)
     const call = callNames.find((one) => one === feed.call)
     const schema = call && calls[call].params
+    expect(call && calls[call].zugang, name).toBeUndefined()
     expect(schema?.safeParse(feed.params ?? {}).success, name).toBe(true)
     for (const key of feed.query ?? [])
       expect(Object.keys(schema?.shape ?? {}), name).toContain(key)

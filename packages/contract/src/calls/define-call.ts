@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Zugang } from '../sessions.ts'
 import { spracheParam } from './query.ts'
 
 /** What contract, API and content client agree on for one call. */
@@ -6,6 +7,8 @@ export type CallSpec<Params extends z.ZodType, Answer extends z.ZodType> = {
   /** Parameters as they stand in the query; unknown ones are dropped, wrong ones are a 400. */
   params: Params
   answer: Answer
+  /** Session without which the call is a 401 and which no store sees; open to all when absent. */
+  zugang?: Exclude<Zugang, 'oeffentlich'>
   /** Chapter of the specification. */
   spec: string
   summary: string

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { erlebenCalls } from './erleben.ts'
+import { intranetCalls } from './intranet.ts'
 import { pageCalls } from './pages.ts'
+import { ratCalls } from './rat.ts'
 import { rathausCalls } from './rathaus.ts'
 import { stadtCalls } from './stadt.ts'
 import { veranstaltungenCalls } from './veranstaltungen.ts'
@@ -18,6 +20,8 @@ export const calls = {
   ...rathausCalls,
   ...stadtCalls,
   ...erlebenCalls,
+  ...ratCalls,
+  ...intranetCalls,
 }
 
 /** Name of a call. */
@@ -37,12 +41,14 @@ export const callNames = Object.keys(calls).filter(isCallName)
 
 /**
  * Takes a name as a route writes it apart: `seiten/41` → `{ name: 'seiten/{id}', id: 41 }`.
- * Null for anything that is not a registered call with at most one wire number.
+ * Null for anything that is not a registered call with at most one wire number, and for a call that
+ * needs a session: no page may name it (reliability T12).
  */
 export function resolveCall(written: string): { name: CallName; id: number | null } | null {
   const match = /^([a-z_]+)(?:\/([1-9]\d{0,9}))?$/.exec(written)
   if (!match) return null
   const [, base = '', digits] = match
   const name = digits === undefined ? base : `${base}/{id}`
-  return isCallName(name) ? { name, id: digits === undefined ? null : Number(digits) } : null
+  if (!isCallName(name) || calls[name].zugang !== undefined) return null
+  return { name, id: digits === undefined ? null : Number(digits) }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clockTime } from '../primitives.ts'
+import { clockTime, localDateTime } from '../primitives.ts'
 
 /** Kinds of opening hours (spec 3). */
 export const oeffnungszeitTypen = [
@@ -19,9 +19,6 @@ export const tagestypen = [
   'SONNTAG',
   'ARBEITSTAG_MO_FR',
 ] as const
-
-/** Local date and time in Europe/Berlin as `YYYY-MM-DDTHH:mm`. */
-const localDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
 
 /** Structured opening hours (spec 3, `oeffnungszeitenStrukturiert`). */
 export const oeffnungszeiten = z.object({

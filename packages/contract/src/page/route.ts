@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { sprache } from '../primitives.ts'
+import { zugaenge } from '../sessions.ts'
 
 /** Themes of a page (spec 1); each chooses the site layout of the same name. */
 export const pageThemes = ['default', 'rossini', 'behoerdenlotse'] as const
 /** One of the themes. */
 export type PageTheme = (typeof pageThemes)[number]
-
-/** Who may see a page; anything but `oeffentlich` never enters a store (reliability T20). */
-export const zugaenge = ['oeffentlich', 'intranet', 'rat'] as const
 
 /**
  * A call the page needs. `name` is a key of the call registry plus at most one id, never a URL

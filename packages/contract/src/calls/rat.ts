@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { gremium } from '../entities/gremium.ts'
+import { eigenesRatsmitglied, ratsmitglied } from '../entities/ratsmitglied.ts'
+import { sitzung } from '../entities/sitzung.ts'
+import { vorlage } from '../entities/vorlage.ts'
+import { listOf } from '../list.ts'
+import { isoDate } from '../primitives.ts'
+import { defineCall, single } from './define-call.ts'
+import { flag, idParam, orderBy, paging, spracheParam } from './query.ts'
+
+/**
+ * Calls about the council. Who asks decides what they see, never a parameter: without a session of
+ * the council, only what is public is there (reliability T10, T51).
+ */
+export const ratCalls = {
+  raete: defineCall({
+    params: z.object({
+      ...spracheParam,
+      ...paging,
+      ...orderBy(['nachname', 'vorname', 'fraktion', 'seit'], 'nachname,vorname'),
+      fraktion: z.string().max(80).optional(),
+      gremium_id: idParam.optional(),
+      aktiv: flag.optional(),
+    }),
+    answer: listOf(ratsmitglied),
+    spec: '2.6',
+    summary: 'Council members as everybody may know them',
+  }),
+  'raete/{id}': defineCall({
+    params: z.object({}),
+    answer: eigenesRatsmitglied,
+    zugang: 'rat',
+    spec: '7',
+    summary: 'The council member who asks; nobody else’s number is answered',
+  }),
+  gremien: defineCall({
+    params: z.object({
+      ...spracheParam,
+      ...paging,
+      ...orderBy(['sortierung', 'titel'], 'sortierung,titel'),
+    }),
+    answer: listOf(gremium),
+    spec: '2.6',
+    summary: 'Committees with their members',
+  }),
+  'gremien/{id}': defineCall({
+    params: single,
+    answer: gremium,
+    spec: '2.6',
+    summary: 'A committee',
+  }),
+  sitzungen: defineCall({
+    params: z.object({
+      ...spracheParam,
+      ...paging,
+      ...orderBy(['beginn', 'titel'], 'beginn desc'),
+      zeitraum: z.enum(['alle', 'kommend', 'vergangen']).default('alle'),
+      datum_von: isoDate.optional(),
+      datum_bis: isoDate.optional(),
+      gremium_id: idParam.optional(),
+    }),
+    answer: listOf(sitzung),
+    spec: '2.6',
+    summary: 'Meetings with their agenda',
+  }),
+  'sitzungen/{id}': defineCall({
+    params: single,
+    answer: sitzung,
+    spec: '2.6',
+    summary: 'A meeting',
+  }),
+  vorlagen: defineCall({
+    params: z.object({
+      ...spracheParam,
+      ...paging,
+      ...orderBy(['drucksache', 'titel'], 'drucksache desc'),
+      amt_id: idParam.optional(),
+      sitzung_id: idParam.optional(),
+      jahr: z.coerce.number().int().min(1900).max(9999).optional(),
+    }),
+    answer: listOf(vorlage),
+    spec: '2.6',
+    summary: 'Papers of the council',
+  }),
+  'vorlagen/{id}': defineCall({ params: single, answer: vorlage, spec: '2.6', summary: 'A paper' }),
+}
