@@ -16,6 +16,7 @@ export type BackOffice = {
   payload: Payload
   databaseUrl: string
   mediaDir: string
+  documentDir: string
   call(method: string, path: string, body?: unknown, token?: string): Promise<Reply>
   /** Opens an account whose password is its own already, and logs it in. */
   logIn(...rollen: Rolle[]): Promise<string>
@@ -61,5 +62,6 @@ export async function openBackOffice(): Promise<BackOffice> {
     const { body } = await call('POST', 'benutzer/login', { email, password })
     return String(body.token)
   }
-  return { payload, databaseUrl, mediaDir: environment.MEDIA_DIR ?? '', call, logIn }
+  const { MEDIA_DIR: mediaDir = '', DOCUMENT_DIR: documentDir = '' } = environment
+  return { payload, databaseUrl, mediaDir, documentDir, call, logIn }
 }

@@ -12,12 +12,16 @@ const entry = path.resolve(import.meta.dirname, '../../apps/cms/src/api/main.ts'
 
 /** Environment of the CMS for a test's database. */
 export function cmsEnvironment(databaseUrl: string): Record<string, string> {
-  const media = mkdtempSync(path.join(tmpdir(), 'kurstadt-media-'))
-  stopAfterFile(async () => rmSync(media, { recursive: true, force: true }))
+  const folder = (kind: string) => {
+    const made = mkdtempSync(path.join(tmpdir(), `kurstadt-${kind}-`))
+    stopAfterFile(async () => rmSync(made, { recursive: true, force: true }))
+    return made
+  }
   return {
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: 'only-for-tests-'.padEnd(32, '0'),
-    MEDIA_DIR: media,
+    MEDIA_DIR: folder('media'),
+    DOCUMENT_DIR: folder('documents'),
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
   }

@@ -14,10 +14,11 @@ test('an address that is given stays', () => {
   expect(variables.WEBSITE_URL).toBe('https://www.kurort.example')
 })
 
-test('media and snapshots lie below DATA_DIR, seen from the checkout', () => {
+test('media, documents and snapshots lie below DATA_DIR, seen from the checkout', () => {
   const { variables, dataDir } = readSettings({ DATA_DIR: 'elsewhere' })
   expect(dataDir).toBe(path.join(root, 'elsewhere'))
   expect(variables.MEDIA_DIR).toBe(path.join(root, 'elsewhere/media'))
+  expect(variables.DOCUMENT_DIR).toBe(path.join(root, 'elsewhere/dokumente'))
   expect(variables.SNAPSHOT_DIR).toBe(path.join(root, 'elsewhere/snapshot'))
 })
 
@@ -32,11 +33,11 @@ test('every wrong variable is named at once', () => {
   expect(read).toThrow(/WEBSITE_PORT[\s\S]*PAYLOAD_SECRET/)
 })
 
-test('the website sees neither the database nor the secret', () => {
-  const variables = { DATABASE_URL: 'postgres://x/y', PAYLOAD_SECRET: 'x', WEBSITE_PORT: '1' }
+test('the website sees neither the database nor the secret nor the documents', () => {
+  const hidden = { DATABASE_URL: 'postgres://x/y', PAYLOAD_SECRET: 'x', DOCUMENT_DIR: '/x' }
+  const variables = { ...hidden, WEBSITE_PORT: '1' }
   const seen = variablesFor(websiteEnv, variables)
   expect(seen).toMatchObject({ WEBSITE_PORT: '1', TZ: 'UTC', NODE_ENV: 'production' })
-  expect(seen).not.toHaveProperty('DATABASE_URL')
-  expect(seen).not.toHaveProperty('PAYLOAD_SECRET')
+  for (const name of Object.keys(hidden)) expect(seen).not.toHaveProperty(name)
   expect(variablesFor(apiEnv, variables)).toHaveProperty('DATABASE_URL')
 })

@@ -76,6 +76,8 @@ export const apiEnv = z
   .object({
     ...shared,
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    /** Files of council and intranet: apart from the media, so that the website never sees them. */
+    DOCUMENT_DIR: z.string().min(1).default('.data/dokumente'),
     PAYLOAD_SECRET: z.string().min(32, 'at least 32 characters; `openssl rand -hex 32` makes one'),
     CONTENT_API_PORT: port.default(3001),
     CONTENT_API_BIND: z.string().min(1).default('127.0.0.1'),

@@ -1,6 +1,6 @@
 import type { Access } from 'payload'
 import type { Bereich } from './bereiche.ts'
-import { administration, editors, keeps, publishes, sees } from './who.ts'
+import { administration, editors, isAdministration, keeps, publishes, sees } from './who.ts'
 
 type Rules = { create: Access; read: Access; readVersions: Access; update: Access; delete: Access }
 
@@ -31,6 +31,30 @@ export function accessOf(bereich: Bereich, { hasDrafts }: { hasDrafts: boolean }
 export function mediaAccess(bereich: Bereich): Rules {
   const rules = accessOf(bereich, { hasDrafts: false })
   return { ...rules, create: ({ req }) => keeps(req.user, bereich) }
+}
+
+/** Area of each value that a field of a collection can have. */
+type AreasByValue = Readonly<Record<string, Bereich>>
+
+/**
+ * Who may what where the entries of a collection belong to different areas, told apart by a field:
+ * who keeps none of the areas sees nothing, and a value nobody knows is seen by the administration.
+ */
+export function accessByField(field: string, areas: AreasByValue): Rules {
+  const own: Access = ({ req }) => {
+    if (isAdministration(req.user)) return true
+    const kept = Object.entries(areas).flatMap(([value, bereich]) =>
+      publishes(req.user, bereich) ? [value] : [],
+    )
+    return kept.length > 0 && { [field]: { in: kept } }
+  }
+  const create: Access = ({ req, data }) => {
+    if (isAdministration(req.user)) return true
+    const value: unknown = data?.[field]
+    const wanted = typeof value === 'string' ? [areas[value]] : Object.values(areas)
+    return wanted.some((bereich) => bereich !== undefined && publishes(req.user, bereich))
+  }
+  return { create, read: own, readVersions: own, update: own, delete: own }
 }
 
 /** Settings: editors see them, the administration changes them. */

@@ -5,6 +5,8 @@ import { env } from '../env.ts'
 export const stores = {
   /** What everybody may see: the website serves all of it. */
   medien: openMediaStore(env, publicPlace(env)),
+  /** Files of council and intranet; the website knows neither the folder nor its name. */
+  dokumente: openMediaStore(env, { directory: env.DOCUMENT_DIR, folder: 'dokumente/' }),
 } as const
 
 /** Name of a store. */

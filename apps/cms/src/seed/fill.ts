@@ -58,7 +58,7 @@ export async function fill(
     await payload.db.commitTransaction(transactionID)
     return 'filled'
   } catch (error) {
-    await removeFiles(stores.medien, stored)
+    for (const store of Object.values(stores)) await removeFiles(store, stored)
     await payload.db.rollbackTransaction(transactionID)
     throw error
   }

@@ -1,0 +1,80 @@
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import { accessByField, administrationField, sees } from '../../access/index.ts'
+import { changeHooks } from '../../changes/index.ts'
+import { env } from '../../env.ts'
+import { nummer, oeffentlich, tag } from '../../fields/index.ts'
+import { fileKinds, serveStored, stores } from '../../media/index.ts'
+import { uploadHooks } from '../upload-hooks.ts'
+
+const areas = { rat: 'rat', intranet: 'intranet' } as const
+
+/** A paper without a title is called as its file was; one of the intranet is never public. */
+const fillIn: CollectionBeforeValidateHook = ({ data = {}, req, originalDoc }) => {
+  const bereich: unknown = data.bereich ?? originalDoc?.bereich
+  const titel: unknown = data.titel || originalDoc?.titel || req.file?.name.replace(/\.[^.]*$/, '')
+  return { ...data, titel, ...(bereich === 'rat' ? {} : { oeffentlich: false }) }
+}
+
+/**
+ * Files of the council and the intranet. They lie in a folder of their own that the website does
+ * not know: nothing delivers them but the back office, to those who keep their area (T02).
+ */
+export const dokumente: CollectionConfig<'dokumente'> = {
+  slug: 'dokumente',
+  typescript: { interface: 'DokumentDoc' },
+  labels: { singular: 'Dokument', plural: 'Dokumente (Rat und Intranet)' },
+  admin: {
+    group: 'Medien',
+    hidden: ({ user }) => !Object.values(areas).some((bereich) => sees(user, bereich)),
+    useAsTitle: 'titel',
+    defaultColumns: ['titel', 'bereich', 'oeffentlich', 'stand', 'updatedAt'],
+    listSearchableFields: ['titel', 'filename'],
+    description: 'PDF-Dateien, die nicht jede und jeder herunterladen darf.',
+  },
+  defaultSort: '-updatedAt',
+  access: accessByField('bereich', areas),
+  upload: {
+    staticDir: `${env.DOCUMENT_DIR}/.payload`,
+    disableLocalStorage: true,
+    mimeTypes: [fileKinds.pdf.mimeType],
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
+    bulkUpload: false,
+    handlers: [(_, { params }) => serveStored(stores.dokumente, params.filename, 'no-store')],
+  },
+  hooks: {
+    ...uploadHooks({ store: 'dokumente', isPdfOnly: true }, changeHooks('dokumente')),
+    beforeValidate: [fillIn],
+  },
+  fields: [
+    {
+      name: 'titel',
+      type: 'text',
+      label: 'Titel',
+      maxLength: 200,
+      admin: { description: 'Leer lassen, um den Dateinamen zu nehmen.' },
+    },
+    {
+      name: 'bereich',
+      type: 'select',
+      label: 'Gehört zu',
+      required: true,
+      enumName: 'enum_dokumente_bereich',
+      access: { update: administrationField },
+      options: [
+        { value: 'rat', label: 'Rat' },
+        { value: 'intranet', label: 'Intranet' },
+      ],
+    },
+    tag({ name: 'stand', label: 'Stand', description: 'Leer lassen für heute.' }),
+    {
+      ...oeffentlich(
+        'Für alle sichtbar',
+        'Nur zusammen mit einer öffentlichen Sitzung oder Vorlage.',
+      ),
+      admin: { condition: (data) => data.bereich === 'rat' },
+    },
+    nummer('dokumente'),
+  ],
+}
