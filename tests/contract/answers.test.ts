@@ -1,14 +1,17 @@
 import { callNames, calls, isCallName, parseBlock, resolveCall } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
+import { fillCouncil } from './council.ts'
 import { type RunningTown, startTown } from './running-town.ts'
 
 let running: RunningTown
+let council: Awaited<ReturnType<typeof fillCouncil>>
 
 beforeAll(async () => {
   running = await startTown()
+  council = await fillCouncil(running.payload)
 })
 
-/** An address for each call, in the order of the registry. */
+/** An address for each call that needs no session, in the order of the registry. */
 function addresses(): string[] {
   const { town } = running
   const ids: Record<string, number> = {
@@ -32,13 +35,17 @@ function addresses(): string[] {
     'touren/{id}': town.erleben.tour,
     'bekanntmachungen/{id}': town.bekanntmachung,
     'hinweise/{id}': town.alert,
+    'gremien/{id}': council.council,
+    'sitzungen/{id}': council.meetings.open,
+    'vorlagen/{id}': council.papers.open,
   }
   const queries: Record<string, string> = {
     route: '?url=/de/veranstaltungen/',
     menu: '?name=Hauptmen%C3%BC',
   }
   // A preview is nobody's but its reader's: preview.test.ts.
-  const shared = callNames.filter((name) => name !== 'vorschau')
+  const open = callNames.filter((name) => calls[name].zugang === undefined)
+  const shared = open.filter((name) => name !== 'vorschau')
   return shared.flatMap((name) => {
     const place = name.replace('{id}', String(ids[name] ?? ''))
     const query = queries[name]

@@ -43,6 +43,11 @@ export function success(
   return new Response(body, { headers: { ...headers, 'Content-Type': json } })
 }
 
+function keepFailure(code: ErrorCode, { isPrivate = false }: ErrorDetail): string {
+  if (code === 'unauthorised' || isPrivate) return 'private, no-store'
+  return code === 'not-found' ? 'no-cache' : 'no-store'
+}
+
 /** A failed answer with the contract's body. */
 export function failure(code: ErrorCode, detail: ErrorDetail = {}): Response {
   return new Response(JSON.stringify(bodyOf(code, detail)), {
@@ -50,7 +55,7 @@ export function failure(code: ErrorCode, detail: ErrorDetail = {}): Response {
     headers: {
       ...securityHeaders,
       'Content-Type': json,
-      'Cache-Control': code === 'not-found' ? 'no-cache' : 'no-store',
+      'Cache-Control': keepFailure(code, detail),
       ...(detail.tags ? { 'Cache-Tags': tagsHeader(detail.tags) } : {}),
       ...(code === 'unavailable' ? { 'Retry-After': retryAfter } : {}),
       ...(code === 'method-not-allowed' ? { Allow: 'GET, HEAD' } : {}),

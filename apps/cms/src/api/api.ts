@@ -15,11 +15,13 @@ import { handlers } from './calls/index.ts'
 import { ApiError, isOutage } from './errors.ts'
 import type { ChangeFeed } from './feed/index.ts'
 import { parseQuery } from './parse-query.ts'
+import { readSessions, type SessionFinders, type Sessions } from './session.ts'
 
 /** What the API needs to answer; `report` hears of every failure that is ours. */
 export type ApiParts = {
   payload: Payload
   feed: ChangeFeed
+  sessions: SessionFinders
   isReady: () => Promise<boolean>
   report: (kind: string, error: unknown) => void
 }
@@ -29,15 +31,36 @@ export type Env = { Bindings: HttpBindings }
 
 type Api = Hono<Env>
 
-function mountCall<Name extends CallName>(api: Api, payload: Payload, name: Name): void {
-  const path = name.replace('/{id}', '/:id{[1-9][0-9]{0,8}}')
-  api.get(`${apiBasePath}/${path}`, async (context) => {
+/** Refuses a call that needs a session nobody has shown, before anything else of it is looked at. */
+function requireSession(name: CallName, sessions: Sessions): void {
+  const { zugang } = calls[name]
+  if (zugang !== undefined && sessions[zugang] === null) throw new ApiError('unauthorised')
+}
+
+const placeholders = { '{id}': ':id{[1-9][0-9]{0,8}}', '{url}': ':url{[a-z0-9-]{1,60}}' }
+
+function pathOf(name: CallName): string {
+  const path = Object.entries(placeholders).reduce(
+    (done, [written, pattern]) => done.replace(written, pattern),
+    String(name),
+  )
+  return `${apiBasePath}/${path}`
+}
+
+function mountCall<Name extends CallName>(api: Api, parts: ApiParts, name: Name): void {
+  api.get(pathOf(name), async (context) => {
+    const sessions = await readSessions(context.req.raw.headers, parts.sessions)
+    requireSession(name, sessions)
     const { searchParams } = new URL(context.req.url)
     const params = parseQuery<(typeof calls)[Name]['params']>(calls[name].params, searchParams)
     const id = Number(context.req.param('id') ?? 0)
-    const { answer, tags, isPrivate = false } = await handlers[name]({ payload, params, id })
+    const url = context.req.param('url') ?? ''
+    const { payload } = parts
+    const result = await handlers[name]({ payload, params, id, url, sessions })
+    const isSomebodys = sessions.rat !== null || sessions.intranet !== null
     const ifNoneMatch = context.req.header('if-none-match') ?? null
-    return success(answer, tags, { ifNoneMatch, isPrivate })
+    const isPrivate = result.isPrivate === true || isSomebodys
+    return success(result.answer, result.tags, { ifNoneMatch, isPrivate })
   })
 }
 
@@ -72,7 +95,7 @@ function answerError(error: unknown, context: Context<Env>, { report }: ApiParts
 /** The content API: every call of the contract, the change feed, health; nothing else is there. */
 export function createApi(parts: ApiParts): Api {
   const api: Api = new Hono({ strict: true })
-  for (const name of callNames) mountCall(api, parts.payload, name)
+  for (const name of callNames) mountCall(api, parts, name)
   mountFeed(api, parts.feed)
   mountHealth(api, parts.isReady)
   api.notFound(() => failure('not-found'))

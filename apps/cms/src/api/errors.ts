@@ -39,6 +39,8 @@ export type ErrorDetail = {
   fields?: Record<string, string>
   /** Tags under which the failure may be kept: a 404 ends when one of them changes. */
   tags?: readonly string[]
+  /** Said to one person alone: no store keeps it. */
+  isPrivate?: boolean
 }
 
 /** A call cannot be answered; the reason is the answer. */

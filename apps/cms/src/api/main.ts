@@ -8,6 +8,7 @@ import { drain } from './drain.ts'
 import { ChangeFeed } from './feed/index.ts'
 import { onceAMinute } from './once-a-minute.ts'
 import { createApiServer } from './server.ts'
+import { noAccounts } from './session.ts'
 
 const logger = log.child({ process: 'content-api' })
 let isDraining = false
@@ -27,7 +28,8 @@ const database = await openDatabase(await config, env.DATABASE_URL, logger)
 const { payload } = database
 const feed = new ChangeFeed({ url: env.DATABASE_URL, pool: payload.db.pool, report })
 const isReady = async () => !isDraining && (await database.isReady())
-const server = createApiServer(createApi({ payload, feed, isReady, report }), () => isDraining)
+const parts = { payload, feed, sessions: noAccounts, isReady, report }
+const server = createApiServer(createApi(parts), () => isDraining)
 
 feed.start()
 server.listen(env.CONTENT_API_PORT, env.CONTENT_API_BIND)

@@ -12,6 +12,8 @@ export type ContentCollection = {
   labels: { singular: string; plural: string }
   /** Area it belongs to: place in the navigation, and who may. */
   bereich: Bereich
+  /** Who may, where that is decided entry by entry; the area's own rule otherwise. */
+  access?: ReturnType<typeof accessOf>
   /** Field that names an entry. */
   title: string
   /** Columns of the list after the title; state and date of the last change follow. */
@@ -64,8 +66,8 @@ export function contentCollection(
       ...type.admin,
     },
     defaultSort: type.sort ?? title,
-    access: accessOf(bereich, { hasDrafts }),
     custom: { isPrivate: bereiche[bereich].isPrivate },
+    access: type.access ?? accessOf(bereich, { hasDrafts }),
     ...(hasDrafts ? { versions: drafts } : {}),
     hooks: {
       beforeValidate: hooks.beforeValidate ?? [],

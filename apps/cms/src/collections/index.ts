@@ -17,6 +17,14 @@ import { menus } from './menus/index.ts'
 import { mitarbeiter } from './mitarbeiter/index.ts'
 import { pois } from './pois/index.ts'
 import { protokoll } from './protokoll/index.ts'
+import { anfragen } from './anfragen/index.ts'
+import { dokumente } from './dokumente/index.ts'
+import { gremien } from './gremien/index.ts'
+import { intranetArchiv } from './intranet-archiv/index.ts'
+import { intranetArchivThemen } from './intranet-archiv-themen/index.ts'
+import { intranetRubriken } from './intranet-rubriken/index.ts'
+import { intranetTexte } from './intranet-texte/index.ts'
+import { raete } from './raete/index.ts'
 import { rubriken } from './rubriken/index.ts'
 import { schwarzesBrett } from './schwarzes-brett/index.ts'
 import { seiten } from './seiten/index.ts'
@@ -25,6 +33,8 @@ import { touren } from './touren/index.ts'
 import { veranstaltungen } from './veranstaltungen/index.ts'
 import { videos } from './videos/index.ts'
 import { webcams } from './webcams/index.ts'
+import { sitzungen } from './sitzungen/index.ts'
+import { vorlagen } from './vorlagen/index.ts'
 import { weiterleitungen } from './weiterleitungen/index.ts'
 
 /** Every collection of the product, in the order of the back office's navigation. */
@@ -52,7 +62,17 @@ export const collections: CollectionConfig[] = [
   fotopunktBilder,
   galerien,
   videos,
+  sitzungen,
+  vorlagen,
+  gremien,
+  raete,
+  intranetRubriken,
+  intranetTexte,
+  intranetArchiv,
+  intranetArchivThemen,
+  anfragen,
   medien,
+  dokumente,
   benutzer,
   mails,
   protokoll,

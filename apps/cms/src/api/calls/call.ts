@@ -1,6 +1,7 @@
 import type { Answer, CallName, OrderField, Params } from '@kurstadt/contract'
 import type { PaginatedDocs, Payload } from 'payload'
 import { ApiError } from '../errors.ts'
+import type { Sessions } from '../session.ts'
 import { tagOf } from '../tags.ts'
 
 /** What a call gets: parsed parameters and, for `…/{id}`, the wire number. */
@@ -10,6 +11,10 @@ export type CallInput<Name extends CallName> = {
   id: number
   /** The newest draft is asked for and not what is public; only `vorschau` does so. */
   isPreview?: boolean
+  /** Last part of the address for `…/{url}`. */
+  url?: string
+  /** Who asks; nobody in particular when absent. */
+  sessions?: Sessions
 }
 
 /**
@@ -45,4 +50,24 @@ export function listOf<Entry>(
   { seite, pro_seite }: { seite: number; pro_seite: number },
 ) {
   return { data, anzahl: totalDocs, seite, pro_seite }
+}
+
+/** The answer with further types whose changes end it, because one of them could join it. */
+export function alsoEndedBy<Result extends { tags: string[] }>(
+  result: Result,
+  ...types: readonly string[]
+): Result {
+  return { ...result, tags: [...result.tags, ...types] }
+}
+
+/** How a day is stored: noon UTC, the same day everywhere editors work. */
+export function noon(day: string): string {
+  return `${day}T12:00:00.000Z`
+}
+
+/** The day after a day. */
+export function dayAfter(day: string): string {
+  const next = new Date(noon(day))
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10)
 }

@@ -14,6 +14,14 @@ import { interessengruppen, interessengruppenId } from './interessengruppen.ts'
 import { menu } from './menu.ts'
 import { mitarbeiter, mitarbeiterId } from './mitarbeiter.ts'
 import { pois, poisId } from './pois.ts'
+import { gremien, gremienId } from './gremien.ts'
+import {
+  intranetArchiv,
+  intranetArchivThemen,
+  intranetRubriken,
+  intranetTexte,
+} from './intranet.ts'
+import { raete, raeteId } from './raete.ts'
 import { route } from './route.ts'
 import { rubriken, rubrikenId } from './rubriken.ts'
 import { schwarzesBrett, schwarzesBrettId } from './schwarzes-brett.ts'
@@ -21,12 +29,14 @@ import { seiten } from './seiten.ts'
 import { seitenId } from './seiten-id.ts'
 import { sitemap } from './sitemap.ts'
 import { strassen, strassenId } from './strassen.ts'
+import { sitzungen, sitzungenId } from './sitzungen.ts'
 import { suche } from './suche.ts'
 import { touren, tourenId } from './touren.ts'
 import { veranstaltungen, veranstaltungenId } from './veranstaltungen.ts'
 import { videos, videosId } from './videos.ts'
 import { vorschauWith } from './vorschau.ts'
 import { webcams, webcamsId } from './webcams.ts'
+import { vorlagen, vorlagenId } from './vorlagen.ts'
 
 export type { CallInput, CallResult } from './call.ts'
 
@@ -80,4 +90,16 @@ export const handlers: { [Name in CallName]: Call<Name> } = {
   vorschau,
   einstellungen,
   sitemap,
+  raete,
+  'raete/{id}': raeteId,
+  gremien,
+  'gremien/{id}': gremienId,
+  sitzungen,
+  'sitzungen/{id}': sitzungenId,
+  vorlagen,
+  'vorlagen/{id}': vorlagenId,
+  'intranet/rubrik': intranetRubriken,
+  'intranet/rubrik/{url}': intranetTexte,
+  'intranet/archiv_themen': intranetArchivThemen,
+  'intranet/archiv': intranetArchiv,
 }

@@ -28,13 +28,14 @@ function isTitled(type: string): type is TitledType {
 
 /**
  * The public documents of a type that others refer to, by id, in one query; nothing is asked when
- * there are none. What is a draft, or gone, is not there.
+ * there are none. What is a draft, gone, or not `visible` to who asks is not there.
  */
 export async function readRelated<Slug extends CollectionSlug>(
   payload: Payload,
   sprache: Sprache,
   type: Slug,
   relations: readonly Relation[],
+  visible: readonly Where[] = [],
 ): Promise<ReadonlyMap<string, Config['collections'][Slug]>> {
   const ids = [...new Set(relations.flatMap((one) => idOf(one) ?? []))]
   if (ids.length === 0) return new Map()
@@ -42,7 +43,7 @@ export async function readRelated<Slug extends CollectionSlug>(
   const named: Where = { id: { in: ids } }
   const { docs } = await payload.find({
     collection: type,
-    where: hasDrafts ? { and: [published, named] } : named,
+    where: { and: [...(hasDrafts ? [published] : []), named, ...visible] },
     pagination: false,
     limit: 0,
     ...plainRead,

@@ -1,7 +1,7 @@
 import type { UploadField } from 'payload'
 
 /** A file of the council or the intranet; it never becomes public by lying among the media. */
-export function dokument({
+export function internesDokument({
   bereich,
   ...field
 }: {

@@ -1,0 +1,68 @@
+import type { Params } from '@kurstadt/contract'
+import type { Payload, Where } from 'payload'
+import { instantInBerlin } from '../../time/berlin.ts'
+import type { SitzungDoc } from '../../payload-types.ts'
+import { councilFiles, readRelated, visibleTo } from '../read/index.ts'
+import { dayAt, itemsOf, type Refs, sitzungOf } from '../serialise/index.ts'
+import { anybody, type Sessions } from '../session.ts'
+import { alsoEndedBy, type Call, dayAfter } from './call.ts'
+import { listEntries, oneEntry } from './entries.ts'
+
+const startOf = (day: string) => instantInBerlin(`${day}T00:00`)
+
+function whereOf(filters: Params<'sitzungen'>, today: string): Where[] {
+  const { zeitraum, datum_von, datum_bis, gremium_id } = filters
+  return [
+    ...(zeitraum === 'kommend' ? [{ beginn: { greater_than_equal: startOf(today) } }] : []),
+    ...(zeitraum === 'vergangen' ? [{ beginn: { less_than: startOf(today) } }] : []),
+    ...(datum_von ? [{ beginn: { greater_than_equal: startOf(datum_von) } }] : []),
+    ...(datum_bis ? [{ beginn: { less_than: startOf(dayAfter(datum_bis)) } }] : []),
+    ...(gremium_id ? [{ 'gremium.nummer': { equals: gremium_id } }] : []),
+  ]
+}
+
+/** How meetings are read: with committee, files and the papers of the items that are seen. */
+function meetings(payload: Payload, sessions: Sessions) {
+  const isInsider = sessions.rat !== null
+  return {
+    payload,
+    type: 'sitzungen' as const,
+    related: async (docs: readonly SitzungDoc[]) => {
+      const papers = docs
+        .flatMap((doc) => itemsOf(doc, isInsider))
+        .flatMap((item) => item.vorlagen ?? [])
+      const files = docs.flatMap(({ einladung, protokoll }) => [einladung, protokoll])
+      const [gremien, vorlagen, dokumente] = await Promise.all([
+        readRelated(
+          payload,
+          'de',
+          'gremien',
+          docs.map(({ gremium }) => gremium),
+        ),
+        readRelated(payload, 'de', 'vorlagen', papers, visibleTo(sessions)),
+        readRelated(payload, 'de', 'dokumente', files, councilFiles(sessions)),
+      ])
+      return { gremien, vorlagen, dokumente }
+    },
+    serialise: (doc: SitzungDoc, refs: Refs) => sitzungOf(doc, refs, isInsider),
+    where: visibleTo(sessions),
+  }
+}
+
+/** Papers and files that become public appear in answers that did not name them before. */
+const others = ['vorlagen', 'dokumente', 'gremien'] as const
+
+/** Meetings with their agenda; without a session of the council, what is public of them. */
+export const sitzungen: Call<'sitzungen'> = async ({ payload, params, sessions = anybody }) => {
+  const { where, ...shared } = meetings(payload, sessions)
+  const own = whereOf(params, dayAt(new Date()))
+  return alsoEndedBy(await listEntries({ ...shared, params, where: [...where, ...own] }), ...others)
+}
+
+/** A meeting; one that is not for who asks is not there. */
+export const sitzungenId: Call<'sitzungen/{id}'> = async ({
+  payload,
+  params,
+  id,
+  sessions = anybody,
+}) => alsoEndedBy(await oneEntry({ ...meetings(payload, sessions), params, id }), ...others)

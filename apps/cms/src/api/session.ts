@@ -1,0 +1,38 @@
+import { sessionHeaders } from '@kurstadt/contract'
+
+/** Who asks, as far as the tokens of the request prove it; both logins may be open at once (spec 6). */
+export type Sessions = {
+  /** A council member by the wire number. */
+  rat: { nummer: number } | null
+  intranet: { uuid: string } | null
+}
+
+/** Nobody in particular: what they see is what everybody sees. */
+export const anybody: Sessions = { rat: null, intranet: null }
+
+/** Finds whose a token is; null for one that is unknown or no longer good. */
+export type SessionFinders = {
+  [Area in keyof Sessions]: (token: string) => Promise<Sessions[Area]>
+}
+
+/** There are no accounts to log in with yet, so no token is anybody's. */
+export const noAccounts: SessionFinders = {
+  rat: async () => null,
+  intranet: async () => null,
+}
+
+/**
+ * The one place where a request becomes somebody: it reads the two token headers, and nothing else
+ * of a request, above all no parameter, widens what is answered (reliability T02, T51).
+ */
+export async function readSessions(headers: Headers, find: SessionFinders): Promise<Sessions> {
+  const tokens = {
+    rat: headers.get(sessionHeaders.rat),
+    intranet: headers.get(sessionHeaders.intranet),
+  }
+  const [rat, intranet] = await Promise.all([
+    tokens.rat === null ? null : find.rat(tokens.rat),
+    tokens.intranet === null ? null : find.intranet(tokens.intranet),
+  ])
+  return { rat, intranet }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+/** Days after which a request is deleted unless somebody said otherwise (T67). */
+const keptDays = 180
+
+/** One step of a request: when, who, what; `wer` is null for what the product did. */
+const schritt = z.object({ am: z.iso.datetime(), wer: z.string().nullable(), was: z.string() })
+const verlauf = z.array(schritt).catch([])
+
+/** What a save says of a request, as far as its history is concerned. */
+const stand = z.object({
+  status: z.string().nullish(),
+  bearbeiter: z.unknown().optional(),
+  verlauf,
+})
+
+/** Names of the states as people read them. */
+export const statusLabels: Readonly<Record<string, string>> = {
+  neu: 'neu',
+  in_arbeit: 'in Arbeit',
+  erledigt: 'erledigt',
+}
+
+/** The last day of keeping what came in on a day: `2026-11-21T…` → noon of 20.05.2027. */
+export function deletionDay(received: string): string {
+  const day = new Date(`${received.slice(0, 10)}T12:00:00.000Z`)
+  day.setUTCDate(day.getUTCDate() + keptDays)
+  return day.toISOString()
+}
+
+function idOf(relation: unknown): unknown {
+  return typeof relation === 'object' && relation !== null && 'id' in relation
+    ? relation.id
+    : (relation ?? null)
+}
+
+/** The history after a save: what was changed is added, nothing is ever taken away. */
+export function historyAfter(
+  before: unknown,
+  after: unknown,
+  { now, who }: { now: Date; who: string | null },
+): z.infer<typeof verlauf> {
+  const old = before === undefined ? null : stand.parse(before)
+  const fresh = stand.parse(after)
+  const step = (was: string) => ({ am: now.toISOString(), wer: who, was })
+  if (old === null) return [step('eingegangen')]
+  const hasNewStatus = fresh.status !== undefined && fresh.status !== old.status
+  const hasNewPerson =
+    fresh.bearbeiter !== undefined && idOf(fresh.bearbeiter) !== idOf(old.bearbeiter)
+  return [
+    ...old.verlauf,
+    ...(hasNewStatus ? [step(`Status: ${statusLabels[fresh.status ?? ''] ?? 'ohne'}`)] : []),
+    ...(hasNewPerson ? [step(idOf(fresh.bearbeiter) === null ? 'abgegeben' : 'zugewiesen')] : []),
+  ]
+}

@@ -1,0 +1,233 @@
+import { readdir } from 'node:fs/promises'
+import { callNames, calls, errorBody, sessionHeaders } from '@kurstadt/contract'
+import { beforeAll, expect, test } from 'vitest'
+import { handlers } from '../../apps/cms/src/api/calls/index.ts'
+import { fillCouncil, fillIntranet, secret } from './council.ts'
+import { type RunningTown, startTown } from './running-town.ts'
+import { german } from './writing.ts'
+
+// Spec 2.6 and 7: the council information system. Reliability T02, T10, T20, T51.
+
+let running: RunningTown
+let council: Awaited<ReturnType<typeof fillCouncil>>
+
+beforeAll(async () => {
+  running = await startTown()
+  council = await fillCouncil(running.payload)
+  await fillIntranet(running.payload)
+  await running.payload.create({
+    collection: 'anfragen',
+    ...german,
+    data: {
+      art: 'kontakt',
+      status: 'neu',
+      name: secret,
+      email: 'a@b.example',
+      daten: { text: secret },
+    },
+  })
+})
+
+const insider = { rat: { nummer: 1 }, intranet: null }
+const list = (name: 'raete' | 'gremien' | 'sitzungen' | 'vorlagen', query = '') =>
+  running.read(`${name}?${query}`)
+
+test('members are shown with their committees, contact only where it was released', async () => {
+  const { data } = calls.raete.answer.parse(await list('raete', 'aktiv=1'))
+  expect(data.map(({ nachname, kontakt }) => [nachname, kontakt.email])).toStrictEqual([
+    ['Offen', 'toni@rat.example'],
+    ['Scheu', null],
+  ])
+  expect(data[0]?.gremien).toStrictEqual([
+    { id: council.council, titel: 'Gemeinderat', kuerzel: 'GR', funktion: 'stellvertretung' },
+  ])
+})
+
+test('members are found by faction, committee and whether they hold a seat', async () => {
+  const names = async (query: string) =>
+    calls.raete.answer.parse(await list('raete', query)).data.map(({ nachname }) => nachname)
+  expect(await names('aktiv=0')).toStrictEqual(['Ehemals'])
+  expect(await names(`fraktion=${encodeURIComponent('Bürgerliste')}`)).toStrictEqual([
+    'Offen',
+    'Scheu',
+  ])
+  expect(await names(`gremium_id=${council.council}&order=nachname desc`)).toStrictEqual([
+    'Scheu',
+    'Offen',
+    'Ehemals',
+  ])
+  expect(await names('gremium_id=9999')).toStrictEqual([])
+})
+
+test('a committee has its members of today in the editor’s order', async () => {
+  const gremium = calls['gremien/{id}'].answer.parse(
+    await running.read(`gremien/${council.council}`),
+  )
+  expect(gremium).toMatchObject({ titel: 'Gemeinderat', vorsitz: 'Bürgermeisterin' })
+  expect(gremium.mitglieder.map(({ nachname, funktion }) => [nachname, funktion])).toStrictEqual([
+    ['Scheu', 'mitglied'],
+    ['Offen', 'stellvertretung'],
+  ])
+})
+
+test('a public meeting is shown with its public items, papers and files alone', async () => {
+  const address = `sitzungen/${council.meetings.open}`
+  const sitzung = calls['sitzungen/{id}'].answer.parse(await running.read(address))
+  expect(sitzung).toMatchObject({ beginn: '2031-06-10T18:30', ende: '2031-06-10T20:00' })
+  expect(sitzung.tagesordnung).toStrictEqual([
+    {
+      punkt: '1',
+      titel: 'Spielplatz',
+      oeffentlich: true,
+      vorlagen: [{ id: council.papers.open, drucksache: '2031/001', titel: 'Spielplatz' }],
+      beschluss: 'Wird gebaut.',
+      abstimmung: { ja: 12, nein: 3, enthaltung: 0 },
+    },
+  ])
+  expect(sitzung.einladung).toMatchObject({ titel: 'Lageplan', format: 'PDF', stand: '2031-01-02' })
+  expect(sitzung.protokoll).toBeNull()
+})
+
+test('meetings are found by time and committee', async () => {
+  const titles = async (query: string) =>
+    calls.sitzungen.answer.parse(await list('sitzungen', query)).data.map(({ titel }) => titel)
+  expect(await titles('')).toStrictEqual(['Gemeinderat im Juni', 'Gemeinderat von früher'])
+  expect(await titles('zeitraum=kommend')).toStrictEqual(['Gemeinderat im Juni'])
+  expect(await titles('zeitraum=vergangen')).toStrictEqual(['Gemeinderat von früher'])
+  expect(await titles('datum_von=2031-06-10&datum_bis=2031-06-10')).toHaveLength(1)
+  expect(await titles('datum_von=2031-06-11')).toStrictEqual([])
+  expect(await titles(`gremium_id=${council.council}`)).toHaveLength(2)
+  expect(await titles('gremium_id=9999')).toStrictEqual([])
+})
+
+test('a paper names the public items it stands on, its office and its public files', async () => {
+  const paper = calls['vorlagen/{id}'].answer.parse(
+    await running.read(`vorlagen/${council.papers.open}`),
+  )
+  expect(paper.sitzungen.map(({ id, punkt }) => [id, punkt])).toStrictEqual([
+    [council.meetings.open, '1'],
+  ])
+  expect(paper.amt).toStrictEqual({ id: council.amt, titel: 'Kämmerei' })
+  expect(paper.dateien.map(({ titel }) => titel)).toStrictEqual(['Lageplan'])
+})
+
+test('papers are found by meeting, office and year', async () => {
+  const count = async (query: string) =>
+    calls.vorlagen.answer.parse(await list('vorlagen', query)).anzahl
+  expect(await count('')).toBe(1)
+  expect(await count(`sitzung_id=${council.meetings.open}`)).toBe(1)
+  expect(await count(`sitzung_id=${council.meetings.closed}`)).toBe(0)
+  expect(await count(`amt_id=${council.amt}`)).toBe(1)
+  expect(await count('jahr=2031')).toBe(1)
+  expect(await count('jahr=2030')).toBe(0)
+})
+
+test('what is not public is answered as if it were not there', async () => {
+  for (const address of [
+    `sitzungen/${council.meetings.closed}`,
+    `vorlagen/${council.papers.closed}`,
+    'sitzungen/9999',
+  ]) {
+    const { status } = await running.api.get(`/api/cms/${address}`)
+    expect([address, status]).toStrictEqual([address, 404])
+  }
+})
+
+/** Every address a stranger could try, with everything they could add to it. */
+function addresses(): string[] {
+  const tries = ['', '?oeffentlich=false', '?exclude_type=', '?draft=true', '?sessions[rat]=1']
+  return callNames.flatMap((name) =>
+    ['1', '2', '3'].flatMap((id) =>
+      tries.map((more) => `${name.replace('{id}', id).replace('{url}', 'personal')}${more}`),
+    ),
+  )
+}
+
+test('nothing that is not public is in any answer, header or error (T51)', async () => {
+  const search = [secret, secret.slice(0, 6), 'Grundstück', 'Klausur', 'Urlaubsantrag'].flatMap(
+    (q) => [`suche?q=${encodeURIComponent(q)}`, `suche?q=${encodeURIComponent(q)}&exclude_type=`],
+  )
+  const tokens = { [sessionHeaders.rat]: 'x', [sessionHeaders.intranet]: 'Bearer x' }
+  for (const address of [...addresses(), ...search, 'sitemap']) {
+    for (const headers of [{}, tokens]) {
+      const response = await running.api.get(`/api/cms/${address}`, headers)
+      const all = `${await response.text()} ${JSON.stringify([...response.headers])}`
+      expect(all.toLowerCase(), address).not.toContain(secret.toLowerCase())
+    }
+  }
+})
+
+test('search finds nothing of the council', async () => {
+  expect(calls.suche.answer.parse(await running.read('suche?q=Spielplatz')).data).toStrictEqual([])
+})
+
+test('a member’s own entry and the intranet are a 401 for everybody, whatever is asked', async () => {
+  const needSession = callNames.filter((name) => calls[name].zugang !== undefined)
+  expect(needSession).toHaveLength(5)
+  for (const name of needSession) {
+    for (const id of ['1', '9999']) {
+      const place = name.replace('{id}', id).replace('{url}', 'nirgends')
+      const response = await running.api.get(`/api/cms/${place}?seite=x`)
+      expect([place, response.status]).toStrictEqual([place, 401])
+      expect(errorBody.parse(await response.json()).error.code).toBe('unauthorised')
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+    }
+  }
+})
+
+test('a member is told of themselves and of nobody else (T10)', async () => {
+  const { payload } = running
+  const ask = (id: number, nummer: number) =>
+    handlers['raete/{id}']({
+      payload,
+      params: {},
+      id,
+      sessions: { rat: { nummer }, intranet: null },
+    })
+  const own = await ask(council.members.shy, council.members.shy)
+  expect(calls['raete/{id}'].answer.strict().parse(own.answer)).toStrictEqual({
+    id: council.members.shy,
+    vorname: 'Toni',
+    nachname: 'Scheu',
+    kontakt: { email: null },
+    taetigkeitsbereiche: [secret],
+  })
+  expect(own.isPrivate).toBe(true)
+  for (const other of [council.members.open, council.members.former, 9999])
+    await expect(ask(other, council.members.shy)).rejects.toMatchObject({
+      code: 'not-found',
+      detail: { isPrivate: true },
+    })
+})
+
+test('with a session of the council everything published is there', async () => {
+  const { payload } = running
+  const all = { payload, id: 0, sessions: insider }
+  const meetings = await handlers.sitzungen({ ...all, params: calls.sitzungen.params.parse({}) })
+  const papers = await handlers.vorlagen({ ...all, params: calls.vorlagen.params.parse({}) })
+  expect(calls.sitzungen.answer.parse(meetings.answer).anzahl).toBe(3)
+  expect(calls.vorlagen.answer.parse(papers.answer).data).toMatchObject([
+    { drucksache: '2031/002', sitzungen: { length: 5 } },
+    { drucksache: '2031/001', sitzungen: { length: 4 } },
+  ])
+  expect(JSON.stringify(meetings.answer)).toContain(secret)
+})
+
+test('no file of council or intranet lies where the website looks for media', async () => {
+  const { MEDIA_DIR = '', DOCUMENT_DIR = '' } = process.env
+  const [media, documents] = await Promise.all([readdir(MEDIA_DIR), readdir(DOCUMENT_DIR)])
+  expect(documents).toEqual(
+    expect.arrayContaining([council.openFile.filename, council.secretFile.filename]),
+  )
+  expect(media.filter((name) => documents.includes(name))).toStrictEqual([])
+  for (const place of [
+    'media',
+    'dokumente',
+    'dokumente/file',
+    'api/dokumente/file',
+    'api/cms/dokumente',
+  ]) {
+    const { status } = await running.api.get(`/${place}/${council.secretFile.filename}`)
+    expect([place, status]).toStrictEqual([place, 404])
+  }
+})
