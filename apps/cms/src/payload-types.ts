@@ -90,7 +90,17 @@ export interface Config {
     fotopunkt_bilder: FotopunktBildDoc;
     galerien: GalerieDoc;
     videos: VideoDoc;
+    sitzungen: SitzungDoc;
+    vorlagen: VorlageDoc;
+    gremien: GremiumDoc;
+    raete: RatDoc;
+    intranet_rubriken: IntranetRubrikDoc;
+    intranet_texte: IntranetTextDoc;
+    intranet_archiv: IntranetArchivDoc;
+    intranet_archiv_themen: IntranetArchivThemaDoc;
+    anfragen: AnfrageDoc;
     medien: MediumDoc;
+    dokumente: DokumentDoc;
     benutzer: BenutzerDoc;
     mails: MailDoc;
     protokoll: ProtokollDoc;
@@ -128,7 +138,17 @@ export interface Config {
     fotopunkt_bilder: FotopunktBilderSelect<false> | FotopunktBilderSelect<true>;
     galerien: GalerienSelect<false> | GalerienSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
+    sitzungen: SitzungenSelect<false> | SitzungenSelect<true>;
+    vorlagen: VorlagenSelect<false> | VorlagenSelect<true>;
+    gremien: GremienSelect<false> | GremienSelect<true>;
+    raete: RaeteSelect<false> | RaeteSelect<true>;
+    intranet_rubriken: IntranetRubrikenSelect<false> | IntranetRubrikenSelect<true>;
+    intranet_texte: IntranetTexteSelect<false> | IntranetTexteSelect<true>;
+    intranet_archiv: IntranetArchivSelect<false> | IntranetArchivSelect<true>;
+    intranet_archiv_themen: IntranetArchivThemenSelect<false> | IntranetArchivThemenSelect<true>;
+    anfragen: AnfragenSelect<false> | AnfragenSelect<true>;
     medien: MedienSelect<false> | MedienSelect<true>;
+    dokumente: DokumenteSelect<false> | DokumenteSelect<true>;
     benutzer: BenutzerSelect<false> | BenutzerSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     protokoll: ProtokollSelect<false> | ProtokollSelect<true>;
@@ -2331,6 +2351,497 @@ export interface VideoDoc {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sitzungen".
+ */
+export interface SitzungDoc {
+  id: string;
+  titel: string;
+  beginn: string;
+  beginn_tz?: 'Europe/Berlin' | null;
+  ende?: string | null;
+  ende_tz?: 'Europe/Berlin' | null;
+  ort?: string | null;
+  tagesordnung?: TagesordnungspunktBlock[] | null;
+  einladung?: (string | null) | DokumentDoc;
+  protokoll?: (string | null) | DokumentDoc;
+  gremium: string | GremiumDoc;
+  /**
+   * Sonst sehen sie nur angemeldete Ratsmitglieder.
+   */
+  oeffentlich?: boolean | null;
+  abgesagt?: boolean | null;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TagesordnungspunktBlock".
+ */
+export interface TagesordnungspunktBlock {
+  punkt: string;
+  titel: string;
+  /**
+   * Sonst erscheint der Punkt für niemanden ohne Anmeldung.
+   */
+  oeffentlich?: boolean | null;
+  vorlagen?: (string | VorlageDoc)[] | null;
+  beschluss?: string | null;
+  ja?: number | null;
+  nein?: number | null;
+  enthaltung?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'punkt';
+}
+/**
+ * Wo eine Vorlage beraten wird, tragen Sie in der Tagesordnung der Sitzung ein.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vorlagen".
+ */
+export interface VorlageDoc {
+  id: string;
+  drucksache: string;
+  titel: string;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  dateien?: (string | DokumentDoc)[] | null;
+  amt?: (string | null) | AmtDoc;
+  /**
+   * Sonst sehen sie nur angemeldete Ratsmitglieder.
+   */
+  oeffentlich?: boolean | null;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * PDF-Dateien, die nicht jede und jeder herunterladen darf.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dokumente".
+ */
+export interface DokumentDoc {
+  id: string;
+  /**
+   * Leer lassen, um den Dateinamen zu nehmen.
+   */
+  titel?: string | null;
+  bereich: 'rat' | 'intranet';
+  /**
+   * Leer lassen für heute.
+   */
+  stand?: string | null;
+  oeffentlich?: boolean | null;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gremien".
+ */
+export interface GremiumDoc {
+  id: string;
+  titel: string;
+  kuerzel: string;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Wer den Vorsitz hat, ohne Ratsmitglied zu sein.
+   */
+  vorsitz?: string | null;
+  /**
+   * Gezeigt wird nur, wessen Mandat heute gilt.
+   */
+  mitglieder?:
+    | {
+        rat: string | RatDoc;
+        funktion: 'vorsitz' | 'stellvertretung' | 'mitglied' | 'ersatz';
+        id?: string | null;
+      }[]
+    | null;
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * In welchen Gremien jemand sitzt, tragen Sie beim Gremium ein.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "raete".
+ */
+export interface RatDoc {
+  id: string;
+  vorname: string;
+  nachname: string;
+  /**
+   * Bitte bei allen gleich schreiben. Leer lassen, wenn fraktionslos.
+   */
+  fraktion?: string | null;
+  kontakt?: {
+    telefon?: string | null;
+    email?: string | null;
+    /**
+     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+     */
+    link?: string | null;
+    linktext?: string | null;
+  };
+  /**
+   * Nur ankreuzen, wenn das Ratsmitglied schriftlich zugestimmt hat.
+   */
+  kontakt_freigegeben?: boolean | null;
+  /**
+   * Sieht nur das Ratsmitglied selbst; jeden mit der Eingabetaste bestätigen.
+   */
+  taetigkeitsbereiche?: string[] | null;
+  bild?: (string | null) | MediumDoc;
+  seit?: string | null;
+  /**
+   * Leer lassen, solange das Mandat dauert.
+   */
+  bis?: string | null;
+  /**
+   * Damit meldet sich das Ratsmitglied an. Wird nirgends gezeigt.
+   */
+  email?: string | null;
+  pw_geaendert?: boolean | null;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "intranet_rubriken".
+ */
+export interface IntranetRubrikDoc {
+  id: string;
+  rubrik: string;
+  /**
+   * Letzter Teil von /de/intranet/…
+   */
+  url: string;
+  taggingpfad: string;
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "intranet_texte".
+ */
+export interface IntranetTextDoc {
+  id: string;
+  titel: string;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  dateien?: (string | DokumentDoc)[] | null;
+  rubrik: string | IntranetRubrikDoc;
+  datum_von: string;
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "intranet_archiv".
+ */
+export interface IntranetArchivDoc {
+  id: string;
+  titel: string;
+  thema: string | IntranetArchivThemaDoc;
+  datei?: (string | null) | DokumentDoc;
+  /**
+   * Was jemand vor dem Öffnen wissen sollte: «ausfüllbar, 2 Seiten».
+   */
+  downloadtext?: string | null;
+  stand?: string | null;
+  gueltig_von?: string | null;
+  /**
+   * Letzter Tag; leer lassen, solange es gilt.
+   */
+  gueltig_bis?: string | null;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "intranet_archiv_themen".
+ */
+export interface IntranetArchivThemaDoc {
+  id: string;
+  thema: string;
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "anfragen".
+ */
+export interface AnfrageDoc {
+  id: string;
+  art:
+    | 'kontakt'
+    | 'fuehrung'
+    | 'pauschale'
+    | 'veranstaltung'
+    | 'verein'
+    | 'brancheneintrag'
+    | 'schwarzes-brett'
+    | 'schaden'
+    | 'barriere'
+    | 'corona';
+  name?: string | null;
+  email?: string | null;
+  telefon?: string | null;
+  daten?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sprache?: ('de' | 'en') | null;
+  pfad?: string | null;
+  query?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  status: 'neu' | 'in_arbeit' | 'erledigt';
+  bearbeiter?: (string | null) | BenutzerDoc;
+  eingegangen_am?: string | null;
+  eingegangen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Leer gelassen: 180 Tage nach dem Eingang.
+   */
+  loeschen_am?: string | null;
+  notizen?: string | null;
+  verlauf?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Mails, die die Website verschickt. Nach 90 Tagen werden sie gelöscht.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2484,8 +2995,48 @@ export interface PayloadLockedDocument {
         value: string | VideoDoc;
       } | null)
     | ({
+        relationTo: 'sitzungen';
+        value: string | SitzungDoc;
+      } | null)
+    | ({
+        relationTo: 'vorlagen';
+        value: string | VorlageDoc;
+      } | null)
+    | ({
+        relationTo: 'gremien';
+        value: string | GremiumDoc;
+      } | null)
+    | ({
+        relationTo: 'raete';
+        value: string | RatDoc;
+      } | null)
+    | ({
+        relationTo: 'intranet_rubriken';
+        value: string | IntranetRubrikDoc;
+      } | null)
+    | ({
+        relationTo: 'intranet_texte';
+        value: string | IntranetTextDoc;
+      } | null)
+    | ({
+        relationTo: 'intranet_archiv';
+        value: string | IntranetArchivDoc;
+      } | null)
+    | ({
+        relationTo: 'intranet_archiv_themen';
+        value: string | IntranetArchivThemaDoc;
+      } | null)
+    | ({
+        relationTo: 'anfragen';
+        value: string | AnfrageDoc;
+      } | null)
+    | ({
         relationTo: 'medien';
         value: string | MediumDoc;
+      } | null)
+    | ({
+        relationTo: 'dokumente';
+        value: string | DokumentDoc;
       } | null)
     | ({
         relationTo: 'benutzer';
@@ -3710,6 +4261,237 @@ export interface VideosSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sitzungen_select".
+ */
+export interface SitzungenSelect<T extends boolean = true> {
+  titel?: T;
+  beginn?: T;
+  beginn_tz?: T;
+  ende?: T;
+  ende_tz?: T;
+  ort?: T;
+  tagesordnung?:
+    | T
+    | {
+        punkt?: T | TagesordnungspunktBlockSelect<T>;
+      };
+  einladung?: T;
+  protokoll?: T;
+  gremium?: T;
+  oeffentlich?: T;
+  abgesagt?: T;
+  nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TagesordnungspunktBlock_select".
+ */
+export interface TagesordnungspunktBlockSelect<T extends boolean = true> {
+  punkt?: T;
+  titel?: T;
+  oeffentlich?: T;
+  vorlagen?: T;
+  beschluss?: T;
+  ja?: T;
+  nein?: T;
+  enthaltung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vorlagen_select".
+ */
+export interface VorlagenSelect<T extends boolean = true> {
+  drucksache?: T;
+  titel?: T;
+  text?: T;
+  dateien?: T;
+  amt?: T;
+  oeffentlich?: T;
+  nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gremien_select".
+ */
+export interface GremienSelect<T extends boolean = true> {
+  titel?: T;
+  kuerzel?: T;
+  text?: T;
+  vorsitz?: T;
+  mitglieder?:
+    | T
+    | {
+        rat?: T;
+        funktion?: T;
+        id?: T;
+      };
+  sortierung?: T;
+  nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "raete_select".
+ */
+export interface RaeteSelect<T extends boolean = true> {
+  vorname?: T;
+  nachname?: T;
+  fraktion?: T;
+  kontakt?:
+    | T
+    | {
+        telefon?: T;
+        email?: T;
+        link?: T;
+        linktext?: T;
+      };
+  kontakt_freigegeben?: T;
+  taetigkeitsbereiche?: T;
+  bild?: T;
+  seit?: T;
+  bis?: T;
+  email?: T;
+  pw_geaendert?: T;
+  nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "intranet_rubriken_select".
+ */
+export interface IntranetRubrikenSelect<T extends boolean = true> {
+  rubrik?: T;
+  url?: T;
+  taggingpfad?: T;
+  sortierung?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "intranet_texte_select".
+ */
+export interface IntranetTexteSelect<T extends boolean = true> {
+  titel?: T;
+  text?: T;
+  dateien?: T;
+  rubrik?: T;
+  datum_von?: T;
+  sortierung?: T;
+  nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "intranet_archiv_select".
+ */
+export interface IntranetArchivSelect<T extends boolean = true> {
+  titel?: T;
+  thema?: T;
+  datei?: T;
+  downloadtext?: T;
+  stand?: T;
+  gueltig_von?: T;
+  gueltig_bis?: T;
+  nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "intranet_archiv_themen_select".
+ */
+export interface IntranetArchivThemenSelect<T extends boolean = true> {
+  thema?: T;
+  sortierung?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "anfragen_select".
+ */
+export interface AnfragenSelect<T extends boolean = true> {
+  art?: T;
+  name?: T;
+  email?: T;
+  telefon?: T;
+  daten?: T;
+  sprache?: T;
+  pfad?: T;
+  query?: T;
+  status?: T;
+  bearbeiter?: T;
+  eingegangen_am?: T;
+  eingegangen_am_tz?: T;
+  loeschen_am?: T;
+  notizen?: T;
+  verlauf?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "medien_select".
  */
 export interface MedienSelect<T extends boolean = true> {
@@ -3737,6 +4519,26 @@ export interface MedienSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dokumente_select".
+ */
+export interface DokumenteSelect<T extends boolean = true> {
+  titel?: T;
+  bereich?: T;
+  stand?: T;
+  oeffentlich?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

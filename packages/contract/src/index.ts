@@ -72,8 +72,6 @@ export type { Sitzung } from './entities/sitzung.ts'
 export { type Suchtreffer, trefferArten } from './entities/suchtreffer.ts'
 export {
   type Veranstaltung,
-  type Veranstaltung,
-  veranstaltungStatus,
   vorlagen,
   zielgruppen,
 } from './entities/veranstaltung.ts'

@@ -58,7 +58,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__videos_v_version_typ" AS ENUM('youtube', 'datei', 'sonstiges');
   CREATE TYPE "public"."enum__videos_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__videos_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_sitzungen_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__sitzungen_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__sitzungen_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_vorlagen_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__vorlagen_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__vorlagen_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_gremien_funktion" AS ENUM('vorsitz', 'stellvertretung', 'mitglied', 'ersatz');
+  CREATE TYPE "public"."enum_gremien_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__gremien_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__gremien_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_raete_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__raete_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__raete_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_intranet_texte_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__intranet_texte_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__intranet_texte_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_intranet_archiv_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__intranet_archiv_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__intranet_archiv_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_anfragen_art" AS ENUM('kontakt', 'fuehrung', 'pauschale', 'veranstaltung', 'verein', 'brancheneintrag', 'schwarzes-brett', 'schaden', 'barriere', 'corona');
+  CREATE TYPE "public"."enum_anfragen_sprache" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_anfragen_status" AS ENUM('neu', 'in_arbeit', 'erledigt');
   CREATE TYPE "public"."enum_medien_lizenz" AS ENUM('eigene-aufnahme', 'nutzungsrecht', 'gemeinfrei', 'cc0', 'cc-by', 'cc-by-sa', 'cc-by-nd');
+  CREATE TYPE "public"."enum_dokumente_bereich" AS ENUM('rat', 'intranet');
   CREATE TYPE "public"."enum_mails_zustand" AS ENUM('wartet', 'gesendet', 'ohne_versand', 'gescheitert');
   CREATE TYPE "public"."enum_protokoll_vorgang" AS ENUM('angelegt', 'entwurf', 'geaendert', 'veroeffentlicht', 'zurueckgezogen', 'geloescht', 'gescheitert');
   ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'baugebiete';
@@ -981,12 +1004,418 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" uuid NOT NULL
   );
   
+  CREATE TABLE "sitzungen" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"titel" varchar,
+  	"beginn" timestamp(3) with time zone,
+  	"ende" timestamp(3) with time zone,
+  	"ort" varchar,
+  	"tagesordnung" jsonb,
+  	"einladung_id" uuid,
+  	"protokoll_id" uuid,
+  	"gremium_id" uuid,
+  	"oeffentlich" boolean DEFAULT false,
+  	"abgesagt" boolean DEFAULT false,
+  	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_sitzungen_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_sitzungen_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_titel" varchar,
+  	"version_beginn" timestamp(3) with time zone,
+  	"version_ende" timestamp(3) with time zone,
+  	"version_ort" varchar,
+  	"version_tagesordnung" jsonb,
+  	"version_einladung_id" uuid,
+  	"version_protokoll_id" uuid,
+  	"version_gremium_id" uuid,
+  	"version_oeffentlich" boolean DEFAULT false,
+  	"version_abgesagt" boolean DEFAULT false,
+  	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__sitzungen_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__sitzungen_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "vorlagen" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"drucksache" varchar,
+  	"titel" varchar,
+  	"text" jsonb,
+  	"amt_id" uuid,
+  	"oeffentlich" boolean DEFAULT false,
+  	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_vorlagen_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "vorlagen_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"dokumente_id" uuid
+  );
+  
+  CREATE TABLE "_vorlagen_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_drucksache" varchar,
+  	"version_titel" varchar,
+  	"version_text" jsonb,
+  	"version_amt_id" uuid,
+  	"version_oeffentlich" boolean DEFAULT false,
+  	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__vorlagen_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__vorlagen_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_vorlagen_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"dokumente_id" uuid
+  );
+  
+  CREATE TABLE "gremien_mitglieder" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"rat_id" uuid,
+  	"funktion" "enum_gremien_funktion" DEFAULT 'mitglied'
+  );
+  
+  CREATE TABLE "gremien" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"titel" varchar,
+  	"kuerzel" varchar,
+  	"text" jsonb,
+  	"vorsitz" varchar,
+  	"sortierung" numeric DEFAULT 0,
+  	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_gremien_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_gremien_v_version_mitglieder" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"rat_id" uuid,
+  	"funktion" "enum_gremien_funktion" DEFAULT 'mitglied',
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_gremien_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_titel" varchar,
+  	"version_kuerzel" varchar,
+  	"version_text" jsonb,
+  	"version_vorsitz" varchar,
+  	"version_sortierung" numeric DEFAULT 0,
+  	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__gremien_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__gremien_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "raete" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"vorname" varchar,
+  	"nachname" varchar,
+  	"fraktion" varchar,
+  	"kontakt_telefon" varchar,
+  	"kontakt_email" varchar,
+  	"kontakt_link" varchar,
+  	"kontakt_linktext" varchar,
+  	"kontakt_freigegeben" boolean DEFAULT false,
+  	"bild_id" uuid,
+  	"seit" timestamp(3) with time zone,
+  	"bis" timestamp(3) with time zone,
+  	"email" varchar,
+  	"pw_geaendert" boolean DEFAULT false,
+  	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_raete_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "raete_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_raete_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_vorname" varchar,
+  	"version_nachname" varchar,
+  	"version_fraktion" varchar,
+  	"version_kontakt_telefon" varchar,
+  	"version_kontakt_email" varchar,
+  	"version_kontakt_link" varchar,
+  	"version_kontakt_linktext" varchar,
+  	"version_kontakt_freigegeben" boolean DEFAULT false,
+  	"version_bild_id" uuid,
+  	"version_seit" timestamp(3) with time zone,
+  	"version_bis" timestamp(3) with time zone,
+  	"version_email" varchar,
+  	"version_pw_geaendert" boolean DEFAULT false,
+  	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__raete_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__raete_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_raete_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "intranet_rubriken" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"rubrik" varchar NOT NULL,
+  	"url" varchar NOT NULL,
+  	"taggingpfad" varchar NOT NULL,
+  	"sortierung" numeric DEFAULT 0 NOT NULL,
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "intranet_texte" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"titel" varchar,
+  	"text" jsonb,
+  	"rubrik_id" uuid,
+  	"datum_von" timestamp(3) with time zone,
+  	"sortierung" numeric DEFAULT 0,
+  	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_intranet_texte_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "intranet_texte_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"dokumente_id" uuid
+  );
+  
+  CREATE TABLE "_intranet_texte_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_titel" varchar,
+  	"version_text" jsonb,
+  	"version_rubrik_id" uuid,
+  	"version_datum_von" timestamp(3) with time zone,
+  	"version_sortierung" numeric DEFAULT 0,
+  	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__intranet_texte_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__intranet_texte_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_intranet_texte_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"dokumente_id" uuid
+  );
+  
+  CREATE TABLE "intranet_archiv" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"titel" varchar,
+  	"thema_id" uuid,
+  	"datei_id" uuid,
+  	"downloadtext" varchar,
+  	"stand" timestamp(3) with time zone,
+  	"gueltig_von" timestamp(3) with time zone,
+  	"gueltig_bis" timestamp(3) with time zone,
+  	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_intranet_archiv_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_intranet_archiv_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_titel" varchar,
+  	"version_thema_id" uuid,
+  	"version_datei_id" uuid,
+  	"version_downloadtext" varchar,
+  	"version_stand" timestamp(3) with time zone,
+  	"version_gueltig_von" timestamp(3) with time zone,
+  	"version_gueltig_bis" timestamp(3) with time zone,
+  	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__intranet_archiv_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__intranet_archiv_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "intranet_archiv_themen" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"thema" varchar NOT NULL,
+  	"sortierung" numeric DEFAULT 0 NOT NULL,
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "anfragen" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"art" "enum_anfragen_art" NOT NULL,
+  	"name" varchar,
+  	"email" varchar,
+  	"telefon" varchar,
+  	"daten" jsonb,
+  	"sprache" "enum_anfragen_sprache",
+  	"pfad" varchar,
+  	"query" jsonb,
+  	"status" "enum_anfragen_status" DEFAULT 'neu' NOT NULL,
+  	"bearbeiter_id" uuid,
+  	"eingegangen_am" timestamp(3) with time zone,
+  	"loeschen_am" timestamp(3) with time zone,
+  	"notizen" varchar,
+  	"verlauf" jsonb,
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "medien_texts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer NOT NULL,
   	"parent_id" uuid NOT NULL,
   	"path" varchar NOT NULL,
   	"text" varchar
+  );
+  
+  CREATE TABLE "dokumente" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"titel" varchar,
+  	"bereich" "enum_dokumente_bereich" NOT NULL,
+  	"stand" timestamp(3) with time zone,
+  	"oeffentlich" boolean DEFAULT false,
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric
   );
   
   CREATE TABLE "benutzer_rollen" (
@@ -1220,6 +1649,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "fotopunkt_bilder_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "galerien_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "videos_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "sitzungen_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "vorlagen_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "gremien_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "raete_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "intranet_rubriken_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "intranet_texte_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "intranet_archiv_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "intranet_archiv_themen_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "anfragen_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "dokumente_id" uuid;
   ALTER TABLE "aktuelles_rels" ADD CONSTRAINT "aktuelles_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."aktuelles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "aktuelles_rels" ADD CONSTRAINT "aktuelles_rels_interessengruppen_fk" FOREIGN KEY ("interessengruppen_id") REFERENCES "public"."interessengruppen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_aktuelles_v_rels" ADD CONSTRAINT "_aktuelles_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_aktuelles_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -1315,6 +1754,55 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_videos_v_locales" ADD CONSTRAINT "_videos_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_videos_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sitzungen" ADD CONSTRAINT "sitzungen_einladung_id_dokumente_id_fk" FOREIGN KEY ("einladung_id") REFERENCES "public"."dokumente"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "sitzungen" ADD CONSTRAINT "sitzungen_protokoll_id_dokumente_id_fk" FOREIGN KEY ("protokoll_id") REFERENCES "public"."dokumente"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "sitzungen" ADD CONSTRAINT "sitzungen_gremium_id_gremien_id_fk" FOREIGN KEY ("gremium_id") REFERENCES "public"."gremien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "sitzungen" ADD CONSTRAINT "sitzungen_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_sitzungen_v" ADD CONSTRAINT "_sitzungen_v_parent_id_sitzungen_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sitzungen"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_sitzungen_v" ADD CONSTRAINT "_sitzungen_v_version_einladung_id_dokumente_id_fk" FOREIGN KEY ("version_einladung_id") REFERENCES "public"."dokumente"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_sitzungen_v" ADD CONSTRAINT "_sitzungen_v_version_protokoll_id_dokumente_id_fk" FOREIGN KEY ("version_protokoll_id") REFERENCES "public"."dokumente"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_sitzungen_v" ADD CONSTRAINT "_sitzungen_v_version_gremium_id_gremien_id_fk" FOREIGN KEY ("version_gremium_id") REFERENCES "public"."gremien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_sitzungen_v" ADD CONSTRAINT "_sitzungen_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "vorlagen" ADD CONSTRAINT "vorlagen_amt_id_aemter_id_fk" FOREIGN KEY ("amt_id") REFERENCES "public"."aemter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "vorlagen" ADD CONSTRAINT "vorlagen_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "vorlagen_rels" ADD CONSTRAINT "vorlagen_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."vorlagen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "vorlagen_rels" ADD CONSTRAINT "vorlagen_rels_dokumente_fk" FOREIGN KEY ("dokumente_id") REFERENCES "public"."dokumente"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_vorlagen_v" ADD CONSTRAINT "_vorlagen_v_parent_id_vorlagen_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."vorlagen"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_vorlagen_v" ADD CONSTRAINT "_vorlagen_v_version_amt_id_aemter_id_fk" FOREIGN KEY ("version_amt_id") REFERENCES "public"."aemter"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_vorlagen_v" ADD CONSTRAINT "_vorlagen_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_vorlagen_v_rels" ADD CONSTRAINT "_vorlagen_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_vorlagen_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_vorlagen_v_rels" ADD CONSTRAINT "_vorlagen_v_rels_dokumente_fk" FOREIGN KEY ("dokumente_id") REFERENCES "public"."dokumente"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "gremien_mitglieder" ADD CONSTRAINT "gremien_mitglieder_rat_id_raete_id_fk" FOREIGN KEY ("rat_id") REFERENCES "public"."raete"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "gremien_mitglieder" ADD CONSTRAINT "gremien_mitglieder_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."gremien"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "gremien" ADD CONSTRAINT "gremien_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_gremien_v_version_mitglieder" ADD CONSTRAINT "_gremien_v_version_mitglieder_rat_id_raete_id_fk" FOREIGN KEY ("rat_id") REFERENCES "public"."raete"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_gremien_v_version_mitglieder" ADD CONSTRAINT "_gremien_v_version_mitglieder_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_gremien_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_gremien_v" ADD CONSTRAINT "_gremien_v_parent_id_gremien_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."gremien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_gremien_v" ADD CONSTRAINT "_gremien_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "raete" ADD CONSTRAINT "raete_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "raete" ADD CONSTRAINT "raete_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "raete_texts" ADD CONSTRAINT "raete_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."raete"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_raete_v" ADD CONSTRAINT "_raete_v_parent_id_raete_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."raete"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_raete_v" ADD CONSTRAINT "_raete_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_raete_v" ADD CONSTRAINT "_raete_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_raete_v_texts" ADD CONSTRAINT "_raete_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_raete_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "intranet_texte" ADD CONSTRAINT "intranet_texte_rubrik_id_intranet_rubriken_id_fk" FOREIGN KEY ("rubrik_id") REFERENCES "public"."intranet_rubriken"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "intranet_texte" ADD CONSTRAINT "intranet_texte_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "intranet_texte_rels" ADD CONSTRAINT "intranet_texte_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."intranet_texte"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "intranet_texte_rels" ADD CONSTRAINT "intranet_texte_rels_dokumente_fk" FOREIGN KEY ("dokumente_id") REFERENCES "public"."dokumente"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_intranet_texte_v" ADD CONSTRAINT "_intranet_texte_v_parent_id_intranet_texte_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."intranet_texte"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_intranet_texte_v" ADD CONSTRAINT "_intranet_texte_v_version_rubrik_id_intranet_rubriken_id_fk" FOREIGN KEY ("version_rubrik_id") REFERENCES "public"."intranet_rubriken"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_intranet_texte_v" ADD CONSTRAINT "_intranet_texte_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_intranet_texte_v_rels" ADD CONSTRAINT "_intranet_texte_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_intranet_texte_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_intranet_texte_v_rels" ADD CONSTRAINT "_intranet_texte_v_rels_dokumente_fk" FOREIGN KEY ("dokumente_id") REFERENCES "public"."dokumente"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "intranet_archiv" ADD CONSTRAINT "intranet_archiv_thema_id_intranet_archiv_themen_id_fk" FOREIGN KEY ("thema_id") REFERENCES "public"."intranet_archiv_themen"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "intranet_archiv" ADD CONSTRAINT "intranet_archiv_datei_id_dokumente_id_fk" FOREIGN KEY ("datei_id") REFERENCES "public"."dokumente"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "intranet_archiv" ADD CONSTRAINT "intranet_archiv_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_intranet_archiv_v" ADD CONSTRAINT "_intranet_archiv_v_parent_id_intranet_archiv_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."intranet_archiv"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_intranet_archiv_v" ADD CONSTRAINT "_intranet_archiv_v_version_thema_id_intranet_archiv_themen_id_fk" FOREIGN KEY ("version_thema_id") REFERENCES "public"."intranet_archiv_themen"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_intranet_archiv_v" ADD CONSTRAINT "_intranet_archiv_v_version_datei_id_dokumente_id_fk" FOREIGN KEY ("version_datei_id") REFERENCES "public"."dokumente"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_intranet_archiv_v" ADD CONSTRAINT "_intranet_archiv_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "anfragen" ADD CONSTRAINT "anfragen_bearbeiter_id_benutzer_id_fk" FOREIGN KEY ("bearbeiter_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "medien_texts" ADD CONSTRAINT "medien_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."medien"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "benutzer_rollen" ADD CONSTRAINT "benutzer_rollen_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."benutzer"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "aktuelles_rels_order_idx" ON "aktuelles_rels" USING btree ("order");
@@ -1655,7 +2143,213 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_videos_v_published_locale_idx" ON "_videos_v" USING btree ("published_locale");
   CREATE INDEX "_videos_v_latest_idx" ON "_videos_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_videos_v_locales_locale_parent_id_unique" ON "_videos_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "sitzungen_beginn_idx" ON "sitzungen" USING btree ("beginn");
+  CREATE INDEX "sitzungen_einladung_idx" ON "sitzungen" USING btree ("einladung_id");
+  CREATE INDEX "sitzungen_protokoll_idx" ON "sitzungen" USING btree ("protokoll_id");
+  CREATE INDEX "sitzungen_gremium_idx" ON "sitzungen" USING btree ("gremium_id");
+  CREATE UNIQUE INDEX "sitzungen_nummer_idx" ON "sitzungen" USING btree ("nummer");
+  CREATE INDEX "sitzungen_bearbeitungsstand_idx" ON "sitzungen" USING btree ("bearbeitungsstand");
+  CREATE INDEX "sitzungen_verantwortlich_idx" ON "sitzungen" USING btree ("verantwortlich_id");
+  CREATE INDEX "sitzungen_pruefen_bis_idx" ON "sitzungen" USING btree ("pruefen_bis");
+  CREATE INDEX "sitzungen_updated_at_idx" ON "sitzungen" USING btree ("updated_at");
+  CREATE INDEX "sitzungen_created_at_idx" ON "sitzungen" USING btree ("created_at");
+  CREATE INDEX "sitzungen__status_idx" ON "sitzungen" USING btree ("_status");
+  CREATE INDEX "_sitzungen_v_parent_idx" ON "_sitzungen_v" USING btree ("parent_id");
+  CREATE INDEX "_sitzungen_v_version_version_beginn_idx" ON "_sitzungen_v" USING btree ("version_beginn");
+  CREATE INDEX "_sitzungen_v_version_version_einladung_idx" ON "_sitzungen_v" USING btree ("version_einladung_id");
+  CREATE INDEX "_sitzungen_v_version_version_protokoll_idx" ON "_sitzungen_v" USING btree ("version_protokoll_id");
+  CREATE INDEX "_sitzungen_v_version_version_gremium_idx" ON "_sitzungen_v" USING btree ("version_gremium_id");
+  CREATE INDEX "_sitzungen_v_version_version_nummer_idx" ON "_sitzungen_v" USING btree ("version_nummer");
+  CREATE INDEX "_sitzungen_v_version_version_bearbeitungsstand_idx" ON "_sitzungen_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_sitzungen_v_version_version_verantwortlich_idx" ON "_sitzungen_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_sitzungen_v_version_version_pruefen_bis_idx" ON "_sitzungen_v" USING btree ("version_pruefen_bis");
+  CREATE INDEX "_sitzungen_v_version_version_updated_at_idx" ON "_sitzungen_v" USING btree ("version_updated_at");
+  CREATE INDEX "_sitzungen_v_version_version_created_at_idx" ON "_sitzungen_v" USING btree ("version_created_at");
+  CREATE INDEX "_sitzungen_v_version_version__status_idx" ON "_sitzungen_v" USING btree ("version__status");
+  CREATE INDEX "_sitzungen_v_created_at_idx" ON "_sitzungen_v" USING btree ("created_at");
+  CREATE INDEX "_sitzungen_v_updated_at_idx" ON "_sitzungen_v" USING btree ("updated_at");
+  CREATE INDEX "_sitzungen_v_snapshot_idx" ON "_sitzungen_v" USING btree ("snapshot");
+  CREATE INDEX "_sitzungen_v_published_locale_idx" ON "_sitzungen_v" USING btree ("published_locale");
+  CREATE INDEX "_sitzungen_v_latest_idx" ON "_sitzungen_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "vorlagen_drucksache_idx" ON "vorlagen" USING btree ("drucksache");
+  CREATE INDEX "vorlagen_amt_idx" ON "vorlagen" USING btree ("amt_id");
+  CREATE UNIQUE INDEX "vorlagen_nummer_idx" ON "vorlagen" USING btree ("nummer");
+  CREATE INDEX "vorlagen_bearbeitungsstand_idx" ON "vorlagen" USING btree ("bearbeitungsstand");
+  CREATE INDEX "vorlagen_verantwortlich_idx" ON "vorlagen" USING btree ("verantwortlich_id");
+  CREATE INDEX "vorlagen_pruefen_bis_idx" ON "vorlagen" USING btree ("pruefen_bis");
+  CREATE INDEX "vorlagen_updated_at_idx" ON "vorlagen" USING btree ("updated_at");
+  CREATE INDEX "vorlagen_created_at_idx" ON "vorlagen" USING btree ("created_at");
+  CREATE INDEX "vorlagen__status_idx" ON "vorlagen" USING btree ("_status");
+  CREATE INDEX "vorlagen_rels_order_idx" ON "vorlagen_rels" USING btree ("order");
+  CREATE INDEX "vorlagen_rels_parent_idx" ON "vorlagen_rels" USING btree ("parent_id");
+  CREATE INDEX "vorlagen_rels_path_idx" ON "vorlagen_rels" USING btree ("path");
+  CREATE INDEX "vorlagen_rels_dokumente_id_idx" ON "vorlagen_rels" USING btree ("dokumente_id");
+  CREATE INDEX "_vorlagen_v_parent_idx" ON "_vorlagen_v" USING btree ("parent_id");
+  CREATE INDEX "_vorlagen_v_version_version_drucksache_idx" ON "_vorlagen_v" USING btree ("version_drucksache");
+  CREATE INDEX "_vorlagen_v_version_version_amt_idx" ON "_vorlagen_v" USING btree ("version_amt_id");
+  CREATE INDEX "_vorlagen_v_version_version_nummer_idx" ON "_vorlagen_v" USING btree ("version_nummer");
+  CREATE INDEX "_vorlagen_v_version_version_bearbeitungsstand_idx" ON "_vorlagen_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_vorlagen_v_version_version_verantwortlich_idx" ON "_vorlagen_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_vorlagen_v_version_version_pruefen_bis_idx" ON "_vorlagen_v" USING btree ("version_pruefen_bis");
+  CREATE INDEX "_vorlagen_v_version_version_updated_at_idx" ON "_vorlagen_v" USING btree ("version_updated_at");
+  CREATE INDEX "_vorlagen_v_version_version_created_at_idx" ON "_vorlagen_v" USING btree ("version_created_at");
+  CREATE INDEX "_vorlagen_v_version_version__status_idx" ON "_vorlagen_v" USING btree ("version__status");
+  CREATE INDEX "_vorlagen_v_created_at_idx" ON "_vorlagen_v" USING btree ("created_at");
+  CREATE INDEX "_vorlagen_v_updated_at_idx" ON "_vorlagen_v" USING btree ("updated_at");
+  CREATE INDEX "_vorlagen_v_snapshot_idx" ON "_vorlagen_v" USING btree ("snapshot");
+  CREATE INDEX "_vorlagen_v_published_locale_idx" ON "_vorlagen_v" USING btree ("published_locale");
+  CREATE INDEX "_vorlagen_v_latest_idx" ON "_vorlagen_v" USING btree ("latest");
+  CREATE INDEX "_vorlagen_v_rels_order_idx" ON "_vorlagen_v_rels" USING btree ("order");
+  CREATE INDEX "_vorlagen_v_rels_parent_idx" ON "_vorlagen_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_vorlagen_v_rels_path_idx" ON "_vorlagen_v_rels" USING btree ("path");
+  CREATE INDEX "_vorlagen_v_rels_dokumente_id_idx" ON "_vorlagen_v_rels" USING btree ("dokumente_id");
+  CREATE INDEX "gremien_mitglieder_order_idx" ON "gremien_mitglieder" USING btree ("_order");
+  CREATE INDEX "gremien_mitglieder_parent_id_idx" ON "gremien_mitglieder" USING btree ("_parent_id");
+  CREATE INDEX "gremien_mitglieder_rat_idx" ON "gremien_mitglieder" USING btree ("rat_id");
+  CREATE INDEX "gremien_sortierung_idx" ON "gremien" USING btree ("sortierung");
+  CREATE UNIQUE INDEX "gremien_nummer_idx" ON "gremien" USING btree ("nummer");
+  CREATE INDEX "gremien_bearbeitungsstand_idx" ON "gremien" USING btree ("bearbeitungsstand");
+  CREATE INDEX "gremien_verantwortlich_idx" ON "gremien" USING btree ("verantwortlich_id");
+  CREATE INDEX "gremien_pruefen_bis_idx" ON "gremien" USING btree ("pruefen_bis");
+  CREATE INDEX "gremien_updated_at_idx" ON "gremien" USING btree ("updated_at");
+  CREATE INDEX "gremien_created_at_idx" ON "gremien" USING btree ("created_at");
+  CREATE INDEX "gremien__status_idx" ON "gremien" USING btree ("_status");
+  CREATE INDEX "_gremien_v_version_mitglieder_order_idx" ON "_gremien_v_version_mitglieder" USING btree ("_order");
+  CREATE INDEX "_gremien_v_version_mitglieder_parent_id_idx" ON "_gremien_v_version_mitglieder" USING btree ("_parent_id");
+  CREATE INDEX "_gremien_v_version_mitglieder_rat_idx" ON "_gremien_v_version_mitglieder" USING btree ("rat_id");
+  CREATE INDEX "_gremien_v_parent_idx" ON "_gremien_v" USING btree ("parent_id");
+  CREATE INDEX "_gremien_v_version_version_sortierung_idx" ON "_gremien_v" USING btree ("version_sortierung");
+  CREATE INDEX "_gremien_v_version_version_nummer_idx" ON "_gremien_v" USING btree ("version_nummer");
+  CREATE INDEX "_gremien_v_version_version_bearbeitungsstand_idx" ON "_gremien_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_gremien_v_version_version_verantwortlich_idx" ON "_gremien_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_gremien_v_version_version_pruefen_bis_idx" ON "_gremien_v" USING btree ("version_pruefen_bis");
+  CREATE INDEX "_gremien_v_version_version_updated_at_idx" ON "_gremien_v" USING btree ("version_updated_at");
+  CREATE INDEX "_gremien_v_version_version_created_at_idx" ON "_gremien_v" USING btree ("version_created_at");
+  CREATE INDEX "_gremien_v_version_version__status_idx" ON "_gremien_v" USING btree ("version__status");
+  CREATE INDEX "_gremien_v_created_at_idx" ON "_gremien_v" USING btree ("created_at");
+  CREATE INDEX "_gremien_v_updated_at_idx" ON "_gremien_v" USING btree ("updated_at");
+  CREATE INDEX "_gremien_v_snapshot_idx" ON "_gremien_v" USING btree ("snapshot");
+  CREATE INDEX "_gremien_v_published_locale_idx" ON "_gremien_v" USING btree ("published_locale");
+  CREATE INDEX "_gremien_v_latest_idx" ON "_gremien_v" USING btree ("latest");
+  CREATE INDEX "raete_fraktion_idx" ON "raete" USING btree ("fraktion");
+  CREATE INDEX "raete_bild_idx" ON "raete" USING btree ("bild_id");
+  CREATE INDEX "raete_seit_idx" ON "raete" USING btree ("seit");
+  CREATE INDEX "raete_bis_idx" ON "raete" USING btree ("bis");
+  CREATE UNIQUE INDEX "raete_email_idx" ON "raete" USING btree ("email");
+  CREATE UNIQUE INDEX "raete_nummer_idx" ON "raete" USING btree ("nummer");
+  CREATE INDEX "raete_bearbeitungsstand_idx" ON "raete" USING btree ("bearbeitungsstand");
+  CREATE INDEX "raete_verantwortlich_idx" ON "raete" USING btree ("verantwortlich_id");
+  CREATE INDEX "raete_pruefen_bis_idx" ON "raete" USING btree ("pruefen_bis");
+  CREATE INDEX "raete_updated_at_idx" ON "raete" USING btree ("updated_at");
+  CREATE INDEX "raete_created_at_idx" ON "raete" USING btree ("created_at");
+  CREATE INDEX "raete__status_idx" ON "raete" USING btree ("_status");
+  CREATE INDEX "raete_texts_order_parent" ON "raete_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_raete_v_parent_idx" ON "_raete_v" USING btree ("parent_id");
+  CREATE INDEX "_raete_v_version_version_fraktion_idx" ON "_raete_v" USING btree ("version_fraktion");
+  CREATE INDEX "_raete_v_version_version_bild_idx" ON "_raete_v" USING btree ("version_bild_id");
+  CREATE INDEX "_raete_v_version_version_seit_idx" ON "_raete_v" USING btree ("version_seit");
+  CREATE INDEX "_raete_v_version_version_bis_idx" ON "_raete_v" USING btree ("version_bis");
+  CREATE INDEX "_raete_v_version_version_email_idx" ON "_raete_v" USING btree ("version_email");
+  CREATE INDEX "_raete_v_version_version_nummer_idx" ON "_raete_v" USING btree ("version_nummer");
+  CREATE INDEX "_raete_v_version_version_bearbeitungsstand_idx" ON "_raete_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_raete_v_version_version_verantwortlich_idx" ON "_raete_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_raete_v_version_version_pruefen_bis_idx" ON "_raete_v" USING btree ("version_pruefen_bis");
+  CREATE INDEX "_raete_v_version_version_updated_at_idx" ON "_raete_v" USING btree ("version_updated_at");
+  CREATE INDEX "_raete_v_version_version_created_at_idx" ON "_raete_v" USING btree ("version_created_at");
+  CREATE INDEX "_raete_v_version_version__status_idx" ON "_raete_v" USING btree ("version__status");
+  CREATE INDEX "_raete_v_created_at_idx" ON "_raete_v" USING btree ("created_at");
+  CREATE INDEX "_raete_v_updated_at_idx" ON "_raete_v" USING btree ("updated_at");
+  CREATE INDEX "_raete_v_snapshot_idx" ON "_raete_v" USING btree ("snapshot");
+  CREATE INDEX "_raete_v_published_locale_idx" ON "_raete_v" USING btree ("published_locale");
+  CREATE INDEX "_raete_v_latest_idx" ON "_raete_v" USING btree ("latest");
+  CREATE INDEX "_raete_v_texts_order_parent" ON "_raete_v_texts" USING btree ("order","parent_id");
+  CREATE UNIQUE INDEX "intranet_rubriken_url_idx" ON "intranet_rubriken" USING btree ("url");
+  CREATE INDEX "intranet_rubriken_sortierung_idx" ON "intranet_rubriken" USING btree ("sortierung");
+  CREATE UNIQUE INDEX "intranet_rubriken_nummer_idx" ON "intranet_rubriken" USING btree ("nummer");
+  CREATE INDEX "intranet_rubriken_updated_at_idx" ON "intranet_rubriken" USING btree ("updated_at");
+  CREATE INDEX "intranet_rubriken_created_at_idx" ON "intranet_rubriken" USING btree ("created_at");
+  CREATE INDEX "intranet_texte_rubrik_idx" ON "intranet_texte" USING btree ("rubrik_id");
+  CREATE INDEX "intranet_texte_datum_von_idx" ON "intranet_texte" USING btree ("datum_von");
+  CREATE INDEX "intranet_texte_sortierung_idx" ON "intranet_texte" USING btree ("sortierung");
+  CREATE UNIQUE INDEX "intranet_texte_nummer_idx" ON "intranet_texte" USING btree ("nummer");
+  CREATE INDEX "intranet_texte_bearbeitungsstand_idx" ON "intranet_texte" USING btree ("bearbeitungsstand");
+  CREATE INDEX "intranet_texte_verantwortlich_idx" ON "intranet_texte" USING btree ("verantwortlich_id");
+  CREATE INDEX "intranet_texte_pruefen_bis_idx" ON "intranet_texte" USING btree ("pruefen_bis");
+  CREATE INDEX "intranet_texte_updated_at_idx" ON "intranet_texte" USING btree ("updated_at");
+  CREATE INDEX "intranet_texte_created_at_idx" ON "intranet_texte" USING btree ("created_at");
+  CREATE INDEX "intranet_texte__status_idx" ON "intranet_texte" USING btree ("_status");
+  CREATE INDEX "intranet_texte_rels_order_idx" ON "intranet_texte_rels" USING btree ("order");
+  CREATE INDEX "intranet_texte_rels_parent_idx" ON "intranet_texte_rels" USING btree ("parent_id");
+  CREATE INDEX "intranet_texte_rels_path_idx" ON "intranet_texte_rels" USING btree ("path");
+  CREATE INDEX "intranet_texte_rels_dokumente_id_idx" ON "intranet_texte_rels" USING btree ("dokumente_id");
+  CREATE INDEX "_intranet_texte_v_parent_idx" ON "_intranet_texte_v" USING btree ("parent_id");
+  CREATE INDEX "_intranet_texte_v_version_version_rubrik_idx" ON "_intranet_texte_v" USING btree ("version_rubrik_id");
+  CREATE INDEX "_intranet_texte_v_version_version_datum_von_idx" ON "_intranet_texte_v" USING btree ("version_datum_von");
+  CREATE INDEX "_intranet_texte_v_version_version_sortierung_idx" ON "_intranet_texte_v" USING btree ("version_sortierung");
+  CREATE INDEX "_intranet_texte_v_version_version_nummer_idx" ON "_intranet_texte_v" USING btree ("version_nummer");
+  CREATE INDEX "_intranet_texte_v_version_version_bearbeitungsstand_idx" ON "_intranet_texte_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_intranet_texte_v_version_version_verantwortlich_idx" ON "_intranet_texte_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_intranet_texte_v_version_version_pruefen_bis_idx" ON "_intranet_texte_v" USING btree ("version_pruefen_bis");
+  CREATE INDEX "_intranet_texte_v_version_version_updated_at_idx" ON "_intranet_texte_v" USING btree ("version_updated_at");
+  CREATE INDEX "_intranet_texte_v_version_version_created_at_idx" ON "_intranet_texte_v" USING btree ("version_created_at");
+  CREATE INDEX "_intranet_texte_v_version_version__status_idx" ON "_intranet_texte_v" USING btree ("version__status");
+  CREATE INDEX "_intranet_texte_v_created_at_idx" ON "_intranet_texte_v" USING btree ("created_at");
+  CREATE INDEX "_intranet_texte_v_updated_at_idx" ON "_intranet_texte_v" USING btree ("updated_at");
+  CREATE INDEX "_intranet_texte_v_snapshot_idx" ON "_intranet_texte_v" USING btree ("snapshot");
+  CREATE INDEX "_intranet_texte_v_published_locale_idx" ON "_intranet_texte_v" USING btree ("published_locale");
+  CREATE INDEX "_intranet_texte_v_latest_idx" ON "_intranet_texte_v" USING btree ("latest");
+  CREATE INDEX "_intranet_texte_v_rels_order_idx" ON "_intranet_texte_v_rels" USING btree ("order");
+  CREATE INDEX "_intranet_texte_v_rels_parent_idx" ON "_intranet_texte_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_intranet_texte_v_rels_path_idx" ON "_intranet_texte_v_rels" USING btree ("path");
+  CREATE INDEX "_intranet_texte_v_rels_dokumente_id_idx" ON "_intranet_texte_v_rels" USING btree ("dokumente_id");
+  CREATE INDEX "intranet_archiv_thema_idx" ON "intranet_archiv" USING btree ("thema_id");
+  CREATE INDEX "intranet_archiv_datei_idx" ON "intranet_archiv" USING btree ("datei_id");
+  CREATE INDEX "intranet_archiv_stand_idx" ON "intranet_archiv" USING btree ("stand");
+  CREATE INDEX "intranet_archiv_gueltig_von_idx" ON "intranet_archiv" USING btree ("gueltig_von");
+  CREATE INDEX "intranet_archiv_gueltig_bis_idx" ON "intranet_archiv" USING btree ("gueltig_bis");
+  CREATE UNIQUE INDEX "intranet_archiv_nummer_idx" ON "intranet_archiv" USING btree ("nummer");
+  CREATE INDEX "intranet_archiv_bearbeitungsstand_idx" ON "intranet_archiv" USING btree ("bearbeitungsstand");
+  CREATE INDEX "intranet_archiv_verantwortlich_idx" ON "intranet_archiv" USING btree ("verantwortlich_id");
+  CREATE INDEX "intranet_archiv_pruefen_bis_idx" ON "intranet_archiv" USING btree ("pruefen_bis");
+  CREATE INDEX "intranet_archiv_updated_at_idx" ON "intranet_archiv" USING btree ("updated_at");
+  CREATE INDEX "intranet_archiv_created_at_idx" ON "intranet_archiv" USING btree ("created_at");
+  CREATE INDEX "intranet_archiv__status_idx" ON "intranet_archiv" USING btree ("_status");
+  CREATE INDEX "_intranet_archiv_v_parent_idx" ON "_intranet_archiv_v" USING btree ("parent_id");
+  CREATE INDEX "_intranet_archiv_v_version_version_thema_idx" ON "_intranet_archiv_v" USING btree ("version_thema_id");
+  CREATE INDEX "_intranet_archiv_v_version_version_datei_idx" ON "_intranet_archiv_v" USING btree ("version_datei_id");
+  CREATE INDEX "_intranet_archiv_v_version_version_stand_idx" ON "_intranet_archiv_v" USING btree ("version_stand");
+  CREATE INDEX "_intranet_archiv_v_version_version_gueltig_von_idx" ON "_intranet_archiv_v" USING btree ("version_gueltig_von");
+  CREATE INDEX "_intranet_archiv_v_version_version_gueltig_bis_idx" ON "_intranet_archiv_v" USING btree ("version_gueltig_bis");
+  CREATE INDEX "_intranet_archiv_v_version_version_nummer_idx" ON "_intranet_archiv_v" USING btree ("version_nummer");
+  CREATE INDEX "_intranet_archiv_v_version_version_bearbeitungsstand_idx" ON "_intranet_archiv_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_intranet_archiv_v_version_version_verantwortlich_idx" ON "_intranet_archiv_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_intranet_archiv_v_version_version_pruefen_bis_idx" ON "_intranet_archiv_v" USING btree ("version_pruefen_bis");
+  CREATE INDEX "_intranet_archiv_v_version_version_updated_at_idx" ON "_intranet_archiv_v" USING btree ("version_updated_at");
+  CREATE INDEX "_intranet_archiv_v_version_version_created_at_idx" ON "_intranet_archiv_v" USING btree ("version_created_at");
+  CREATE INDEX "_intranet_archiv_v_version_version__status_idx" ON "_intranet_archiv_v" USING btree ("version__status");
+  CREATE INDEX "_intranet_archiv_v_created_at_idx" ON "_intranet_archiv_v" USING btree ("created_at");
+  CREATE INDEX "_intranet_archiv_v_updated_at_idx" ON "_intranet_archiv_v" USING btree ("updated_at");
+  CREATE INDEX "_intranet_archiv_v_snapshot_idx" ON "_intranet_archiv_v" USING btree ("snapshot");
+  CREATE INDEX "_intranet_archiv_v_published_locale_idx" ON "_intranet_archiv_v" USING btree ("published_locale");
+  CREATE INDEX "_intranet_archiv_v_latest_idx" ON "_intranet_archiv_v" USING btree ("latest");
+  CREATE INDEX "intranet_archiv_themen_sortierung_idx" ON "intranet_archiv_themen" USING btree ("sortierung");
+  CREATE UNIQUE INDEX "intranet_archiv_themen_nummer_idx" ON "intranet_archiv_themen" USING btree ("nummer");
+  CREATE INDEX "intranet_archiv_themen_updated_at_idx" ON "intranet_archiv_themen" USING btree ("updated_at");
+  CREATE INDEX "intranet_archiv_themen_created_at_idx" ON "intranet_archiv_themen" USING btree ("created_at");
+  CREATE INDEX "anfragen_art_idx" ON "anfragen" USING btree ("art");
+  CREATE INDEX "anfragen_status_idx" ON "anfragen" USING btree ("status");
+  CREATE INDEX "anfragen_bearbeiter_idx" ON "anfragen" USING btree ("bearbeiter_id");
+  CREATE INDEX "anfragen_eingegangen_am_idx" ON "anfragen" USING btree ("eingegangen_am");
+  CREATE INDEX "anfragen_loeschen_am_idx" ON "anfragen" USING btree ("loeschen_am");
+  CREATE UNIQUE INDEX "anfragen_nummer_idx" ON "anfragen" USING btree ("nummer");
+  CREATE INDEX "anfragen_updated_at_idx" ON "anfragen" USING btree ("updated_at");
+  CREATE INDEX "anfragen_created_at_idx" ON "anfragen" USING btree ("created_at");
   CREATE INDEX "medien_texts_order_parent" ON "medien_texts" USING btree ("order","parent_id");
+  CREATE INDEX "dokumente_stand_idx" ON "dokumente" USING btree ("stand");
+  CREATE UNIQUE INDEX "dokumente_nummer_idx" ON "dokumente" USING btree ("nummer");
+  CREATE INDEX "dokumente_updated_at_idx" ON "dokumente" USING btree ("updated_at");
+  CREATE INDEX "dokumente_created_at_idx" ON "dokumente" USING btree ("created_at");
+  CREATE UNIQUE INDEX "dokumente_filename_idx" ON "dokumente" USING btree ("filename");
   CREATE INDEX "benutzer_rollen_order_idx" ON "benutzer_rollen" USING btree ("order");
   CREATE INDEX "benutzer_rollen_parent_idx" ON "benutzer_rollen" USING btree ("parent_id");
   CREATE INDEX "mails_zustand_idx" ON "mails" USING btree ("zustand");
@@ -1709,6 +2403,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_fotopunkt_bilder_fk" FOREIGN KEY ("fotopunkt_bilder_id") REFERENCES "public"."fotopunkt_bilder"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_galerien_fk" FOREIGN KEY ("galerien_id") REFERENCES "public"."galerien"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_videos_fk" FOREIGN KEY ("videos_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_sitzungen_fk" FOREIGN KEY ("sitzungen_id") REFERENCES "public"."sitzungen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_vorlagen_fk" FOREIGN KEY ("vorlagen_id") REFERENCES "public"."vorlagen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_gremien_fk" FOREIGN KEY ("gremien_id") REFERENCES "public"."gremien"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_raete_fk" FOREIGN KEY ("raete_id") REFERENCES "public"."raete"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_intranet_rubriken_fk" FOREIGN KEY ("intranet_rubriken_id") REFERENCES "public"."intranet_rubriken"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_intranet_texte_fk" FOREIGN KEY ("intranet_texte_id") REFERENCES "public"."intranet_texte"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_intranet_archiv_fk" FOREIGN KEY ("intranet_archiv_id") REFERENCES "public"."intranet_archiv"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_intranet_archiv_themen_fk" FOREIGN KEY ("intranet_archiv_themen_id") REFERENCES "public"."intranet_archiv_themen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_anfragen_fk" FOREIGN KEY ("anfragen_id") REFERENCES "public"."anfragen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_dokumente_fk" FOREIGN KEY ("dokumente_id") REFERENCES "public"."dokumente"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "seiten_bearbeitungsstand_idx" ON "seiten" USING btree ("bearbeitungsstand");
   CREATE INDEX "seiten_verantwortlich_idx" ON "seiten" USING btree ("verantwortlich_id");
   CREATE INDEX "seiten_pruefen_bis_idx" ON "seiten" USING btree ("pruefen_bis");
@@ -1785,6 +2489,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_fotopunkt_bilder_id_idx" ON "payload_locked_documents_rels" USING btree ("fotopunkt_bilder_id");
   CREATE INDEX "payload_locked_documents_rels_galerien_id_idx" ON "payload_locked_documents_rels" USING btree ("galerien_id");
   CREATE INDEX "payload_locked_documents_rels_videos_id_idx" ON "payload_locked_documents_rels" USING btree ("videos_id");
+  CREATE INDEX "payload_locked_documents_rels_sitzungen_id_idx" ON "payload_locked_documents_rels" USING btree ("sitzungen_id");
+  CREATE INDEX "payload_locked_documents_rels_vorlagen_id_idx" ON "payload_locked_documents_rels" USING btree ("vorlagen_id");
+  CREATE INDEX "payload_locked_documents_rels_gremien_id_idx" ON "payload_locked_documents_rels" USING btree ("gremien_id");
+  CREATE INDEX "payload_locked_documents_rels_raete_id_idx" ON "payload_locked_documents_rels" USING btree ("raete_id");
+  CREATE INDEX "payload_locked_documents_rels_intranet_rubriken_id_idx" ON "payload_locked_documents_rels" USING btree ("intranet_rubriken_id");
+  CREATE INDEX "payload_locked_documents_rels_intranet_texte_id_idx" ON "payload_locked_documents_rels" USING btree ("intranet_texte_id");
+  CREATE INDEX "payload_locked_documents_rels_intranet_archiv_id_idx" ON "payload_locked_documents_rels" USING btree ("intranet_archiv_id");
+  CREATE INDEX "payload_locked_documents_rels_intranet_archiv_themen_id_idx" ON "payload_locked_documents_rels" USING btree ("intranet_archiv_themen_id");
+  CREATE INDEX "payload_locked_documents_rels_anfragen_id_idx" ON "payload_locked_documents_rels" USING btree ("anfragen_id");
+  CREATE INDEX "payload_locked_documents_rels_dokumente_id_idx" ON "payload_locked_documents_rels" USING btree ("dokumente_id");
   ALTER TABLE "benutzer" DROP COLUMN "rolle";
   CREATE SEQUENCE "nummer_interessengruppen" as integer;
   CREATE SEQUENCE "nummer_bekanntmachungen" as integer;
@@ -1800,7 +2514,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE SEQUENCE "nummer_webcams" as integer;
   CREATE SEQUENCE "nummer_fotopunkt_bilder" as integer;
   CREATE SEQUENCE "nummer_galerien" as integer;
-  CREATE SEQUENCE "nummer_videos" as integer;`)
+  CREATE SEQUENCE "nummer_videos" as integer;
+  CREATE SEQUENCE "nummer_sitzungen" as integer;
+  CREATE SEQUENCE "nummer_vorlagen" as integer;
+  CREATE SEQUENCE "nummer_gremien" as integer;
+  CREATE SEQUENCE "nummer_raete" as integer;
+  CREATE SEQUENCE "nummer_intranet_rubriken" as integer;
+  CREATE SEQUENCE "nummer_intranet_texte" as integer;
+  CREATE SEQUENCE "nummer_intranet_archiv" as integer;
+  CREATE SEQUENCE "nummer_intranet_archiv_themen" as integer;
+  CREATE SEQUENCE "nummer_anfragen" as integer;
+  CREATE SEQUENCE "nummer_dokumente" as integer;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -1865,7 +2589,31 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "videos_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_videos_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_videos_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "sitzungen" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_sitzungen_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "vorlagen" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "vorlagen_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_vorlagen_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_vorlagen_v_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "gremien_mitglieder" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "gremien" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_gremien_v_version_mitglieder" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_gremien_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "raete" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "raete_texts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_raete_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_raete_v_texts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "intranet_rubriken" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "intranet_texte" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "intranet_texte_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_intranet_texte_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_intranet_texte_v_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "intranet_archiv" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_intranet_archiv_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "intranet_archiv_themen" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "anfragen" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "medien_texts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "dokumente" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "benutzer_rollen" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "mails" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "protokoll" DISABLE ROW LEVEL SECURITY;
@@ -1929,7 +2677,31 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "videos_locales" CASCADE;
   DROP TABLE "_videos_v" CASCADE;
   DROP TABLE "_videos_v_locales" CASCADE;
+  DROP TABLE "sitzungen" CASCADE;
+  DROP TABLE "_sitzungen_v" CASCADE;
+  DROP TABLE "vorlagen" CASCADE;
+  DROP TABLE "vorlagen_rels" CASCADE;
+  DROP TABLE "_vorlagen_v" CASCADE;
+  DROP TABLE "_vorlagen_v_rels" CASCADE;
+  DROP TABLE "gremien_mitglieder" CASCADE;
+  DROP TABLE "gremien" CASCADE;
+  DROP TABLE "_gremien_v_version_mitglieder" CASCADE;
+  DROP TABLE "_gremien_v" CASCADE;
+  DROP TABLE "raete" CASCADE;
+  DROP TABLE "raete_texts" CASCADE;
+  DROP TABLE "_raete_v" CASCADE;
+  DROP TABLE "_raete_v_texts" CASCADE;
+  DROP TABLE "intranet_rubriken" CASCADE;
+  DROP TABLE "intranet_texte" CASCADE;
+  DROP TABLE "intranet_texte_rels" CASCADE;
+  DROP TABLE "_intranet_texte_v" CASCADE;
+  DROP TABLE "_intranet_texte_v_rels" CASCADE;
+  DROP TABLE "intranet_archiv" CASCADE;
+  DROP TABLE "_intranet_archiv_v" CASCADE;
+  DROP TABLE "intranet_archiv_themen" CASCADE;
+  DROP TABLE "anfragen" CASCADE;
   DROP TABLE "medien_texts" CASCADE;
+  DROP TABLE "dokumente" CASCADE;
   DROP TABLE "benutzer_rollen" CASCADE;
   DROP TABLE "mails" CASCADE;
   DROP TABLE "protokoll" CASCADE;
@@ -2010,6 +2782,26 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_galerien_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_videos_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_sitzungen_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_vorlagen_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_gremien_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_raete_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_intranet_rubriken_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_intranet_texte_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_intranet_archiv_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_intranet_archiv_themen_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_anfragen_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_dokumente_fk";
   
   ALTER TABLE "seiten" ALTER COLUMN "detailseite_fuer" SET DATA TYPE text;
   DROP TYPE "public"."enum_seiten_detailseite_fuer";
@@ -2101,6 +2893,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_fotopunkt_bilder_id_idx";
   DROP INDEX "payload_locked_documents_rels_galerien_id_idx";
   DROP INDEX "payload_locked_documents_rels_videos_id_idx";
+  DROP INDEX "payload_locked_documents_rels_sitzungen_id_idx";
+  DROP INDEX "payload_locked_documents_rels_vorlagen_id_idx";
+  DROP INDEX "payload_locked_documents_rels_gremien_id_idx";
+  DROP INDEX "payload_locked_documents_rels_raete_id_idx";
+  DROP INDEX "payload_locked_documents_rels_intranet_rubriken_id_idx";
+  DROP INDEX "payload_locked_documents_rels_intranet_texte_id_idx";
+  DROP INDEX "payload_locked_documents_rels_intranet_archiv_id_idx";
+  DROP INDEX "payload_locked_documents_rels_intranet_archiv_themen_id_idx";
+  DROP INDEX "payload_locked_documents_rels_anfragen_id_idx";
+  DROP INDEX "payload_locked_documents_rels_dokumente_id_idx";
   ALTER TABLE "benutzer" ADD COLUMN "rolle" "enum_benutzer_rolle" DEFAULT 'redaktion';
   ALTER TABLE "seiten" DROP COLUMN "bearbeitungsstand";
   ALTER TABLE "seiten" DROP COLUMN "veroeffentlichen_am";
@@ -2295,6 +3097,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "fotopunkt_bilder_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "galerien_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "videos_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "sitzungen_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "vorlagen_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "gremien_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "raete_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "intranet_rubriken_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "intranet_texte_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "intranet_archiv_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "intranet_archiv_themen_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "anfragen_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "dokumente_id";
   DROP TYPE "public"."enum_bearbeitungsstand";
   DROP TYPE "public"."enum_veranstaltungen_zielgruppen";
   DROP TYPE "public"."enum_veranstaltungen_vorlage";
@@ -2351,7 +3163,30 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__videos_v_version_typ";
   DROP TYPE "public"."enum__videos_v_version_status";
   DROP TYPE "public"."enum__videos_v_published_locale";
+  DROP TYPE "public"."enum_sitzungen_status";
+  DROP TYPE "public"."enum__sitzungen_v_version_status";
+  DROP TYPE "public"."enum__sitzungen_v_published_locale";
+  DROP TYPE "public"."enum_vorlagen_status";
+  DROP TYPE "public"."enum__vorlagen_v_version_status";
+  DROP TYPE "public"."enum__vorlagen_v_published_locale";
+  DROP TYPE "public"."enum_gremien_funktion";
+  DROP TYPE "public"."enum_gremien_status";
+  DROP TYPE "public"."enum__gremien_v_version_status";
+  DROP TYPE "public"."enum__gremien_v_published_locale";
+  DROP TYPE "public"."enum_raete_status";
+  DROP TYPE "public"."enum__raete_v_version_status";
+  DROP TYPE "public"."enum__raete_v_published_locale";
+  DROP TYPE "public"."enum_intranet_texte_status";
+  DROP TYPE "public"."enum__intranet_texte_v_version_status";
+  DROP TYPE "public"."enum__intranet_texte_v_published_locale";
+  DROP TYPE "public"."enum_intranet_archiv_status";
+  DROP TYPE "public"."enum__intranet_archiv_v_version_status";
+  DROP TYPE "public"."enum__intranet_archiv_v_published_locale";
+  DROP TYPE "public"."enum_anfragen_art";
+  DROP TYPE "public"."enum_anfragen_sprache";
+  DROP TYPE "public"."enum_anfragen_status";
   DROP TYPE "public"."enum_medien_lizenz";
+  DROP TYPE "public"."enum_dokumente_bereich";
   DROP TYPE "public"."enum_mails_zustand";
   DROP TYPE "public"."enum_protokoll_vorgang";
   DROP SEQUENCE "nummer_interessengruppen";
@@ -2368,5 +3203,15 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP SEQUENCE "nummer_webcams";
   DROP SEQUENCE "nummer_fotopunkt_bilder";
   DROP SEQUENCE "nummer_galerien";
-  DROP SEQUENCE "nummer_videos";`)
+  DROP SEQUENCE "nummer_videos";
+  DROP SEQUENCE "nummer_sitzungen";
+  DROP SEQUENCE "nummer_vorlagen";
+  DROP SEQUENCE "nummer_gremien";
+  DROP SEQUENCE "nummer_raete";
+  DROP SEQUENCE "nummer_intranet_rubriken";
+  DROP SEQUENCE "nummer_intranet_texte";
+  DROP SEQUENCE "nummer_intranet_archiv";
+  DROP SEQUENCE "nummer_intranet_archiv_themen";
+  DROP SEQUENCE "nummer_anfragen";
+  DROP SEQUENCE "nummer_dokumente";`)
 }

@@ -1,7 +1,7 @@
 import type { Params } from '@kurstadt/contract'
 import type { Payload, Where } from 'payload'
-import { instantInBerlin } from '../../time/berlin.ts'
 import type { SitzungDoc } from '../../payload-types.ts'
+import { instantInBerlin } from '../../time/berlin.ts'
 import { councilFiles, readRelated, visibleTo } from '../read/index.ts'
 import { dayAt, itemsOf, type Refs, sitzungOf } from '../serialise/index.ts'
 import { anybody, type Sessions } from '../session.ts'

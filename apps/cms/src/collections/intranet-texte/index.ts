@@ -12,7 +12,10 @@ export const intranetTexte = contentCollection('intranet_texte', {
   fields: [
     { name: 'titel', type: 'text', label: 'Titel', required: true, maxLength: 160 },
     richText({ name: 'text', label: 'Text' }),
-    { ...internesDokument({ name: 'dateien', label: 'Dateien', bereich: 'intranet' }), hasMany: true },
+    {
+      ...internesDokument({ name: 'dateien', label: 'Dateien', bereich: 'intranet' }),
+      hasMany: true,
+    },
     {
       name: 'rubrik',
       type: 'relationship',
