@@ -7,6 +7,9 @@ import pino from 'pino'
 /** Longest time that open requests get after the signal to stop (fault F22). */
 const drainTime = 8_000
 
+/** Time to receive a request: an upload that waits for its turn is not read meanwhile. */
+const longestRequest = 180_000
+
 /** On every answer, whatever Next makes of the request: nothing here is for search engines (T80). */
 const headers = new Map([
   ['X-Robots-Tag', 'noindex, nofollow'],
@@ -26,7 +29,7 @@ const app = next({
 await app.prepare()
 const handle = app.getRequestHandler()
 const server = createServer(
-  { maxHeaderSize: 16_384, requestTimeout: 60_000 },
+  { maxHeaderSize: 16_384, requestTimeout: longestRequest },
   (request, response) => {
     response.setHeaders(headers)
     handle(request, response).catch((error: unknown) => {

@@ -8,6 +8,11 @@ import { UploadError } from './upload-error.ts'
 export const variantWidths = [480, 768, 1024, 1280, 1660] as const
 /** Pixels beyond which a picture is refused before it is decoded (reliability T46). */
 export const maxPixels = 40_000_000
+// One thread for each operation: a picture uses three at a time as it is, and the back office has to
+// answer meanwhile. What was computed once is not computed again, so nothing is kept for it.
+sharp.concurrency(1)
+sharp.cache(false)
+
 /** Bytes that a placeholder may cost in every page that shows the picture. */
 const maxPlaceholder = 400
 
@@ -40,31 +45,25 @@ const reencode: Record<Exclude<FileKind, 'pdf'>, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 70, effort: 1 }),
 }
 
+const unreadable = () =>
+  new UploadError('Das Bild lässt sich nicht lesen. Bitte speichern Sie es neu.')
+
+/** Looks at what the file says of itself; nothing is decoded yet. */
 async function refuseBomb(bytes: Buffer): Promise<void> {
-  const tooLarge = new UploadError('Das Bild ist zu groß: höchstens 40 Megapixel.', 413)
-  const {
-    width,
-    height,
-    pages = 1,
-  } = await sharp(bytes, { limitInputPixels: false })
+  const { width, height, pages } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new UploadError('Das Bild lässt sich nicht lesen. Bitte speichern Sie es neu.')
+      throw unreadable()
     })
-  if (width * height * pages > maxPixels) throw tooLarge
+  if (width * height * (pages ?? 1) > maxPixels)
+    throw new UploadError('Das Bild ist zu groß: höchstens 40 Megapixel.', 413)
 }
 
-async function decode(bytes: Buffer): Promise<Sharp> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
+/** The picture upright and in the colours of the web, without metadata. */
+function clean(bytes: Buffer): Sharp {
+  return sharp(bytes, { limitInputPixels: maxPixels, sequentialRead: true })
     .autoOrient()
     .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw new UploadError('Das Bild lässt sich nicht lesen. Bitte speichern Sie es neu.')
-    })
-  const { width, height, channels } = info
-  return sharp(data, { raw: { width, height, channels } })
 }
 
 async function placeholderOf(image: Sharp): Promise<string | null> {
@@ -79,31 +78,42 @@ export function widthsFor(breite: number): number[] {
   return [...variantWidths.filter((width) => width < largest), largest]
 }
 
-/** Pixels at a width, computed once for all formats. */
-async function resized(image: Sharp, width: number): Promise<Sharp> {
+/** Decoded pixels of a picture at one width. */
+type Pixels = { image: Sharp; breite: number }
+
+async function pixelsOf(image: Sharp, breite: number): Promise<Pixels> {
   const { data, info } = await image
-    .clone()
-    .resize({ width })
+    .resize({ width: breite })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  const { width, height, channels } = info
+  return { image: sharp(data, { raw: { width, height, channels } }), breite }
 }
 
-async function variantsOf(image: Sharp, breite: number, name: string, effort: Effort) {
-  const made = widthsFor(breite).map(async (width) => {
-    const smaller = await resized(image, width)
-    return Promise.all(
-      (['avif', 'webp', 'jpeg'] as const).map(async (format) => {
-        const file = `${name}-${width}.${endings[format]}`
-        const data = await encode[format](smaller.clone(), effort).toBuffer()
-        return {
-          quelle: { format, breite: width, url: `/media/${file}` },
-          file: { name: file, data },
-        }
-      }),
-    )
+async function variantsAt({ image, breite }: Pixels, name: string, effort: Effort) {
+  const made = (['avif', 'webp', 'jpeg'] as const).map(async (format) => {
+    const file = `${name}-${breite}.${endings[format]}`
+    const data = await encode[format](image.clone(), effort).toBuffer()
+    const quelle = { format, breite, url: `/media/${file}` }
+    return { quelle, file: { name: file, data } }
   })
-  return (await Promise.all(made)).flat()
+  return Promise.all(made)
+}
+
+/**
+ * All widths, each from the next larger one: the full size is in memory once and never as a whole
+ * (JPEG is made smaller while it is read), so twelve megapixels take no more than two.
+ */
+async function variantsOf(bytes: Buffer, breite: number, name: string, effort: Effort) {
+  const [largest = breite, ...smaller] = widthsFor(breite).reverse()
+  let pixels = await pixelsOf(clean(bytes), largest)
+  const placeholder = await placeholderOf(pixels.image)
+  const variants = await variantsAt(pixels, name, effort)
+  for (const width of smaller) {
+    pixels = await pixelsOf(pixels.image, width)
+    variants.unshift(...(await variantsAt(pixels, name, effort)))
+  }
+  return { placeholder, variants }
 }
 
 /**
@@ -117,14 +127,16 @@ export async function makePicture(
   effort: Effort,
 ): Promise<Picture> {
   await refuseBomb(bytes)
-  const image = await decode(bytes)
-  const { width, height } = await image.metadata()
-  const original = await reencode[kind](image.clone()).toBuffer()
-  const variants = await variantsOf(image, width, name, effort)
+  const { data: original, info } = await reencode[kind](clean(bytes))
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw unreadable()
+    })
+  const { placeholder, variants } = await variantsOf(bytes, info.width, name, effort)
   return {
-    breite: width,
-    hoehe: height,
-    platzhalter: await placeholderOf(image),
+    breite: info.width,
+    hoehe: info.height,
+    platzhalter: placeholder,
     quellen: variants.map(({ quelle }) => quelle),
     original,
     files: variants.map(({ file }) => file),

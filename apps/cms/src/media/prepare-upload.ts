@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { fileKindOf, fileKinds } from './file-kind.ts'
 import { displayName, storageName } from './file-name.ts'
 import { type Effort, makePicture } from './picture.ts'
+import { createTurns } from './turns.ts'
 import { UploadError } from './upload-error.ts'
 
 /** Bytes beyond which a file is refused (reliability T46). */
@@ -26,6 +27,9 @@ export type PreparedUpload = {
   files: StoredFile[]
 }
 
+/** One picture at a time: the next begins when all sizes of the one before are made. */
+const pictures = createTurns(1)
+
 /** Checks an upload by its bytes and makes all files that are stored of it (T45, T46, T47). */
 export async function prepareUpload(
   upload: { name: string; data: Buffer },
@@ -39,7 +43,8 @@ export async function prepareUpload(
   const { mimeType, ending } = fileKinds[kind]
   const name = storageName(upload.name)
   const filename = `${name}.${ending}`
-  const picture = kind === 'pdf' ? null : await makePicture(upload.data, kind, name, effort)
+  const picture =
+    kind === 'pdf' ? null : await pictures.run(() => makePicture(upload.data, kind, name, effort))
   const data = picture?.original ?? upload.data
   return {
     title: displayName(upload.name),

@@ -7,6 +7,7 @@ import { uploadHooks } from '../upload-hooks.ts'
 import { gewaehlteAnsicht } from './ansichten.ts'
 import { fields } from './fields.ts'
 import { refuseUsed } from './refuse-used.ts'
+import { uploadsInTurn } from './uploads-in-turn.ts'
 
 const hooks = uploadHooks({ store: 'medien' }, changeHooks('medien'))
 
@@ -44,6 +45,7 @@ export const medien: CollectionConfig<'medien'> = {
     adminThumbnail: ({ doc }) => thumbnailOf(doc),
     handlers: [(_, { params }) => serveStored(stores.medien, params.filename)],
   },
+  endpoints: uploadsInTurn,
   hooks: { ...hooks, beforeDelete: [...hooks.beforeDelete, refuseUsed] },
   fields,
 }
