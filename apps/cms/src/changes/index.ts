@@ -1,3 +1,4 @@
+export { allOrNothing } from './all-or-nothing.ts'
 export { readChanged, valuesOf } from './changed-doc.ts'
 export { changeHooks } from './collection-hooks.ts'
 export { globalChangeHooks } from './global-hooks.ts'

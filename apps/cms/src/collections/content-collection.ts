@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { accessOf, type Bereich, bereiche, sees } from '../access/index.ts'
-import { changeHooks } from '../changes/index.ts'
+import { allOrNothing, changeHooks } from '../changes/index.ts'
 import { nummer } from '../fields/index.ts'
 import { afterSave, keepInOrder, standField, unplan, workflowFields } from '../workflow/index.ts'
 import { drafts } from './drafts.ts'
@@ -69,7 +69,7 @@ export function contentCollection(
     custom: { isPrivate: bereiche[bereich].isPrivate },
     access: type.access ?? accessOf(bereich, { hasDrafts }),
     ...(hasDrafts ? { versions: drafts } : {}),
-    hooks: {
+    hooks: allOrNothing({
       beforeValidate: hooks.beforeValidate ?? [],
       beforeChange: [
         ...changes.beforeChange,
@@ -83,7 +83,7 @@ export function contentCollection(
         ...(hasDrafts ? [unplan(slug)] : []),
         ...(hooks.afterDelete ?? []),
       ],
-    },
+    }),
     fields: hasDrafts ? [...own, ...workflowFields(bereich)] : own,
   }
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { mediaAccess } from '../../access/index.ts'
-import { changeHooks } from '../../changes/index.ts'
+import { allOrNothing, changeHooks } from '../../changes/index.ts'
 import { env } from '../../env.ts'
 import { fileKinds, serveStored, storedNames, stores } from '../../media/index.ts'
 import { uploadHooks } from '../upload-hooks.ts'
@@ -46,6 +46,6 @@ export const medien: CollectionConfig<'medien'> = {
     handlers: [(_, { params }) => serveStored(stores.medien, params.filename)],
   },
   endpoints: uploadsInTurn,
-  hooks: { ...hooks, beforeDelete: [...hooks.beforeDelete, refuseUsed] },
+  hooks: allOrNothing({ ...hooks, beforeDelete: [...hooks.beforeDelete, refuseUsed] }),
   fields,
 }
