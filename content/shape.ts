@@ -9,18 +9,11 @@ import type {
   PageTheme,
   Slot,
 } from '@kurstadt/contract'
+import type { AdresseContent, BildKey, DayOffset, KontaktContent, Markdown, Text } from './texts.ts'
+import type { VeranstaltungContent } from './veranstaltungen/shape.ts'
 
-/** A text in German and, where it is translated, in English. */
-export type Text = { de: string; en?: string }
-/**
- * Formatted text as Markdown: paragraphs, ## and ### headings, lists, links, bold, italic. A
- * backslash at the end of a line is a line break.
- */
-export type Markdown = string
-/** Key of a picture in `bilder`. */
-export type BildKey = string
-/** Days from the day of seeding; 0 is today. */
-export type DayOffset = number
+export type { AdresseContent, BildKey, DayOffset, KontaktContent, Markdown, Text } from './texts.ts'
+export type { VeranstaltungContent } from './veranstaltungen/shape.ts'
 
 /** A picture: `svg` draws it at 2000 px width or more, portraits at 1000 px. */
 export type BildContent = {
@@ -113,40 +106,20 @@ export type MenuContent = {
   menuItems?: MenuContent[]
 }
 
-/** An event; clock times as `HH:mm` in Europe/Berlin. */
-export type VeranstaltungContent = {
-  titel: Text
-  von: DayOffset
-  bis?: DayOffset
-  zeitVon?: string
-  zeitBis?: string
-  ort: string
-  text: { de: Markdown; en?: Markdown }
-  kurztext: Text
-  bild?: BildKey
-  rubriken: string[]
-  status?: 'geplant' | 'abgesagt' | 'verschoben' | 'verlegt' | 'ausverkauft'
-  statusgrund?: Text
-  preis?: Text
-  kostenlos?: boolean
-  barrierefrei?: boolean
-  familien?: boolean
-  veranstalter?: string
-}
-
-/** A news article. */
+/** A news article; `gruppen` are keys of groups of readers. */
 export type AktuellesContent = {
   titel: Text
   tag: DayOffset
+  /** Last day it holds. */
+  bis?: DayOffset
   einleitung: Text
   text: { de: Markdown; en?: Markdown }
   bild?: BildKey
+  gruppen?: string[]
+  link?: string
+  linktext?: Text
+  dokumente?: { titel: Text; datei: string }[]
 }
-
-/** How a place or person is reached. */
-export type KontaktContent = { telefon?: string; email?: string; link?: string; linktext?: string }
-/** Where it is. */
-export type AdresseContent = { gebaeude?: string; strasse: string; plz: string; ort: string }
 
 /** An office with its staff by key. */
 export type AmtContent = {
@@ -239,6 +212,8 @@ export type TownContent = {
   menus: Partial<Record<MenuName, MenuContent[]>>
   veranstaltungen: VeranstaltungContent[]
   aktuelles: AktuellesContent[]
+  /** Groups of readers that news are written for. */
+  interessengruppen?: { key: string; titel: Text }[]
   aemter: AmtContent[]
   mitarbeiter: MitarbeiterContent[]
   bekanntmachungen?: BekanntmachungContent[]

@@ -1470,7 +1470,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_seiten_v_locales" ADD COLUMN "version_seitenleiste" jsonb;
   ALTER TABLE "aktuelles" ADD COLUMN "teaserbild_id" uuid;
   ALTER TABLE "aktuelles" ADD COLUMN "link" varchar;
-  ALTER TABLE "aktuelles" ADD COLUMN "linktext" varchar;
   ALTER TABLE "aktuelles" ADD COLUMN "dokumente" jsonb;
   ALTER TABLE "aktuelles" ADD COLUMN "gueltig_bis" timestamp(3) with time zone;
   ALTER TABLE "aktuelles" ADD COLUMN "bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
@@ -1478,9 +1477,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "aktuelles" ADD COLUMN "zurueckziehen_am" timestamp(3) with time zone;
   ALTER TABLE "aktuelles" ADD COLUMN "verantwortlich_id" uuid;
   ALTER TABLE "aktuelles" ADD COLUMN "pruefen_bis" timestamp(3) with time zone;
+  ALTER TABLE "aktuelles_locales" ADD COLUMN "linktext" varchar;
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_teaserbild_id" uuid;
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_link" varchar;
-  ALTER TABLE "_aktuelles_v" ADD COLUMN "version_linktext" varchar;
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_dokumente" jsonb;
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_gueltig_bis" timestamp(3) with time zone;
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
@@ -1488,6 +1487,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_zurueckziehen_am" timestamp(3) with time zone;
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_verantwortlich_id" uuid;
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_pruefen_bis" timestamp(3) with time zone;
+  ALTER TABLE "_aktuelles_v_locales" ADD COLUMN "version_linktext" varchar;
   ALTER TABLE "veranstaltungen" ADD COLUMN "dokumente" jsonb;
   ALTER TABLE "veranstaltungen" ADD COLUMN "neuer_termin_datum_von" timestamp(3) with time zone;
   ALTER TABLE "veranstaltungen" ADD COLUMN "neuer_termin_datum_bis" timestamp(3) with time zone;
@@ -2918,7 +2918,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_seiten_v_locales" DROP COLUMN "version_seitenleiste";
   ALTER TABLE "aktuelles" DROP COLUMN "teaserbild_id";
   ALTER TABLE "aktuelles" DROP COLUMN "link";
-  ALTER TABLE "aktuelles" DROP COLUMN "linktext";
   ALTER TABLE "aktuelles" DROP COLUMN "dokumente";
   ALTER TABLE "aktuelles" DROP COLUMN "gueltig_bis";
   ALTER TABLE "aktuelles" DROP COLUMN "bearbeitungsstand";
@@ -2926,9 +2925,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "aktuelles" DROP COLUMN "zurueckziehen_am";
   ALTER TABLE "aktuelles" DROP COLUMN "verantwortlich_id";
   ALTER TABLE "aktuelles" DROP COLUMN "pruefen_bis";
+  ALTER TABLE "aktuelles_locales" DROP COLUMN "linktext";
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_teaserbild_id";
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_link";
-  ALTER TABLE "_aktuelles_v" DROP COLUMN "version_linktext";
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_dokumente";
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_gueltig_bis";
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_bearbeitungsstand";
@@ -2936,6 +2935,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_zurueckziehen_am";
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_verantwortlich_id";
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_pruefen_bis";
+  ALTER TABLE "_aktuelles_v_locales" DROP COLUMN "version_linktext";
   ALTER TABLE "veranstaltungen" DROP COLUMN "dokumente";
   ALTER TABLE "veranstaltungen" DROP COLUMN "neuer_termin_datum_von";
   ALTER TABLE "veranstaltungen" DROP COLUMN "neuer_termin_datum_bis";

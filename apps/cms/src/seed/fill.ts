@@ -2,6 +2,7 @@ import { removeFiles } from '@kurstadt/media-store'
 import { createLocalReq, type Payload } from 'payload'
 import type { TownContent } from '../../../../content/shape.ts'
 import { stores } from '../media/index.ts'
+import { addAktuelles } from './aktuelles.ts'
 import { addBekanntmachungen } from './bekanntmachungen.ts'
 import { addEinstellungen } from './einstellungen.ts'
 import { addMedien } from './medien.ts'
@@ -17,6 +18,7 @@ const steps = [
   addSeiten,
   addMenus,
   addVeranstaltungen,
+  addAktuelles,
   addRathaus,
   addBekanntmachungen,
   addEinstellungen,

@@ -28,6 +28,13 @@ export type Seeding = {
   report: (step: string, done: number, total: number) => void
 }
 
+/** The day that lies `offset` days after the day of seeding, as it is stored. */
+export function dayFrom(today: string, offset: number): string {
+  const day = new Date(`${today}T12:00:00.000Z`)
+  day.setUTCDate(day.getUTCDate() + offset)
+  return day.toISOString()
+}
+
 /** Remembers the id of something that later steps may name. */
 export function remember(made: Made, kind: Kind, key: string, id: string): void {
   made.set(`${kind} ${key}`, id)

@@ -1,88 +1,107 @@
-import type { AktuellesContent, VeranstaltungContent } from '../../../../content/shape.ts'
-import { idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
+import { randomUUID } from 'node:crypto'
+import type { VeranstaltungContent } from '../../../../content/shape.ts'
+import type { PreisBlock, VeranstaltungDoc } from '../payload-types.ts'
+import { inEnglish } from './in-english.ts'
+import { dayFrom, idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
+import { serieInEnglish, serieOf } from './serie.ts'
 
-function dayFrom(today: string, offset: number): string {
-  const day = new Date(`${today}T12:00:00.000Z`)
-  day.setUTCDate(day.getUTCDate() + offset)
-  return day.toISOString()
+type Doc = Partial<VeranstaltungDoc>
+
+function preiseOf({ preise = [] }: VeranstaltungContent): PreisBlock[] {
+  return preise.map(({ bezeichnung, betrag }) => ({
+    id: randomUUID(),
+    blockType: 'preis',
+    bezeichnung: bezeichnung.de,
+    betrag,
+  }))
 }
 
-function textsOf({ richText }: Seeding, event: VeranstaltungContent, sprache: 'de' | 'en') {
-  const text = event.text[sprache]
+function whenOf({ today }: Seeding, event: VeranstaltungContent): Doc {
+  const { neuerTermin } = event
   return {
-    titel: event.titel[sprache] ?? event.titel.de,
-    plain_text: event.kurztext[sprache] ?? null,
-    text: text === undefined ? null : richText(text),
-    preis: event.preis?.[sprache] ?? null,
-    statusgrund: event.statusgrund?.[sprache] ?? null,
+    datum_bis: dayFrom(today, event.bis ?? event.von),
+    timeFrom: event.zeitVon,
+    timeTo: event.zeitBis,
+    ...(neuerTermin && {
+      neuer_termin: {
+        datum_von: dayFrom(today, neuerTermin.von),
+        datum_bis: dayFrom(today, neuerTermin.von + (event.bis ?? event.von) - event.von),
+        timeFrom: neuerTermin.zeitVon,
+        timeTo: neuerTermin.zeitBis,
+      },
+    }),
+    ...(event.neuerOrt && { neuer_ort: { veranstaltungsort: event.neuerOrt } }),
+  }
+}
+
+function factsOf({ made }: Seeding, event: VeranstaltungContent): Doc {
+  const { kostenlos, barrierefrei, familien, highlight, saison, zielgruppen, kontakt } = event
+  return {
+    veranstaltungsort: event.ort,
+    adresse: event.adresse,
+    veranstalter: event.veranstalter,
+    ...{ kostenlos, barrierefrei, familien, highlight, saison, zielgruppen, kontakt },
+    bild: event.bild === undefined ? null : idOf(made, 'bilder', event.bild),
+    rubriken: event.rubriken.map((key) => idOf(made, 'rubriken', key)),
+    barrierefreiheit: Object.fromEntries((event.zugang ?? []).map((fact) => [fact, true])),
+    tickets: event.tickets,
+    vorlage: event.vorlage,
+    interne_notiz: event.interneNotiz,
   }
 }
 
 async function addVeranstaltung(seeding: Seeding, event: VeranstaltungContent): Promise<void> {
-  const { made, today } = seeding
-  const { kostenlos, barrierefrei, familien, veranstalter, status = 'geplant' } = event
+  const { richText, today } = seeding
+  const preise = preiseOf(event)
+  const serie = event.serie && serieOf(event.serie, (offset) => dayFrom(today, offset))
+  const english = inEnglish(seeding, {
+    plain: {
+      titel: event.titel,
+      plain_text: event.kurztext,
+      preis: event.preis,
+      statusgrund: event.statusgrund,
+      kartenhinweis: event.kartenhinweis,
+    },
+    rich: { text: event.text },
+  })
+  const rows = {
+    preise: preise.map((row, index) => ({
+      ...row,
+      bezeichnung: event.preise?.[index]?.bezeichnung.en ?? row.bezeichnung,
+    })),
+    ...(serie && event.serie && { serie: [serieInEnglish(serie, event.serie)] }),
+  }
   await publish(
     seeding,
     'veranstaltungen',
     {
-      ...textsOf(seeding, event, 'de'),
+      titel: event.titel.de,
+      plain_text: event.kurztext.de,
+      text: richText(event.text.de),
+      preis: event.preis?.de,
+      statusgrund: event.statusgrund?.de,
+      kartenhinweis: event.kartenhinweis?.de,
+      ...whenOf(seeding, event),
+      ...factsOf(seeding, event),
       datum_von: dayFrom(today, event.von),
-      datum_bis: dayFrom(today, event.bis ?? event.von),
-      timeFrom: event.zeitVon,
-      timeTo: event.zeitBis,
-      veranstaltungsort: event.ort,
-      bild: event.bild === undefined ? null : idOf(made, 'bilder', event.bild),
-      rubriken: event.rubriken.map((key) => idOf(made, 'rubriken', key)),
-      status,
-      kostenlos,
-      barrierefrei,
-      familien,
-      veranstalter,
+      status: event.status ?? 'geplant',
+      preise,
+      serie: serie ? [serie] : [],
       _status: 'published',
     },
-    event.titel.en === undefined ? null : textsOf(seeding, event, 'en'),
+    english && { ...english, ...rows },
   )
 }
 
-async function addMeldung(seeding: Seeding, meldung: AktuellesContent): Promise<void> {
-  const { made, richText, today } = seeding
-  const { titel, einleitung, text, bild, tag } = meldung
-  await publish(
-    seeding,
-    'aktuelles',
-    {
-      titel: titel.de,
-      einleitung: einleitung.de,
-      text: richText(text.de),
-      datum_von: dayFrom(today, tag),
-      bild: bild === undefined ? null : idOf(made, 'bilder', bild),
-      sortierung: 0,
-      _status: 'published',
-    },
-    titel.en === undefined
-      ? null
-      : {
-          titel: titel.en,
-          einleitung: einleitung.en ?? einleitung.de,
-          text: text.en === undefined ? null : richText(text.en),
-        },
-  )
-}
-
-/** Makes categories, events and news. */
+/** Makes the categories of events and the events. */
 export async function addVeranstaltungen(seeding: Seeding): Promise<void> {
-  const { rubriken, veranstaltungen, aktuelles } = seeding.town
+  const { rubriken, veranstaltungen } = seeding.town
   await inOrder(seeding, 'Rubriken', rubriken, async ({ key, rubrik }) => {
-    const english = rubrik.en === undefined ? null : { rubrik: rubrik.en }
-    remember(
-      seeding.made,
-      'rubriken',
-      key,
-      await publish(seeding, 'rubriken', { rubrik: rubrik.de, art: 'veranstaltungen' }, english),
-    )
+    const english = inEnglish(seeding, { plain: { rubrik } })
+    const data = { rubrik: rubrik.de, art: 'veranstaltungen' as const }
+    remember(seeding.made, 'rubriken', key, await publish(seeding, 'rubriken', data, english))
   })
   await inOrder(seeding, 'Veranstaltungen', veranstaltungen, (event) =>
     addVeranstaltung(seeding, event),
   )
-  await inOrder(seeding, 'Aktuelles', aktuelles, (meldung) => addMeldung(seeding, meldung))
 }

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { bild, dokumente, linkMitText, richText, seo, sortierung, tag } from '../../fields/index.ts'
+import { bild, dokumente, link, richText, seo, sortierung, tag } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
 import { validateGueltigBis } from './gueltig-bis.ts'
 
@@ -66,7 +66,13 @@ export const aktuelles = contentCollection('aktuelles', {
       ...bild({ name: 'teaserbild', label: 'Bild für Listen' }),
       admin: { description: 'Nur wenn das Bild oben klein nicht zu erkennen ist.' },
     },
-    linkMitText(),
+    {
+      type: 'row',
+      fields: [
+        link({ name: 'link' }),
+        { name: 'linktext', type: 'text', label: 'Linktext', localized: true, maxLength: 120 },
+      ],
+    },
     dokumente(),
     seo(),
     ...seitenleiste,
