@@ -41,6 +41,15 @@ export async function openPayload(environment: Record<string, string>): Promise<
   return payload
 }
 
+/** Handlers of the calls, to be asked in this process once Payload is open. */
+export type Handlers = typeof import('../../apps/cms/src/api/calls/index.ts')['handlers']
+
+/** Loads the handlers; they read the environment, so not before Payload is open. */
+export async function openHandlers(): Promise<Handlers> {
+  const { handlers } = await import('../../apps/cms/src/api/calls/index.ts')
+  return handlers
+}
+
 /** A running content API. */
 export type ApiProcess = {
   port: number

@@ -1,13 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { callNames, calls, errorBody, sessionHeaders } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
+import { type Handlers, openHandlers } from './content-api.ts'
 import { fillCouncil, fillIntranet, secret } from './council.ts'
 import { type RunningTown, startTown } from './running-town.ts'
 import { german } from './writing.ts'
 
 // Spec 2.6 and 7: the council information system. Reliability T02, T10, T20, T51.
-
-type Handlers = typeof import('../../apps/cms/src/api/calls/index.ts')['handlers']
 
 let running: RunningTown
 let handlers: Handlers
@@ -15,7 +14,7 @@ let council: Awaited<ReturnType<typeof fillCouncil>>
 
 beforeAll(async () => {
   running = await startTown()
-  ;({ handlers } = await import('../../apps/cms/src/api/calls/index.ts'))
+  handlers = await openHandlers()
   council = await fillCouncil(running.payload)
   await fillIntranet(running.payload)
   await running.payload.create({

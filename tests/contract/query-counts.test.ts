@@ -1,19 +1,20 @@
 import { calls } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { handlers } from '../../apps/cms/src/api/calls/index.ts'
 import { createDatabase } from '../support/postgres.ts'
-import { cmsEnvironment, openPayload } from './content-api.ts'
+import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
 import { richText } from './lexical.ts'
 import { fillSmallTown, type SmallTown } from './small-town.ts'
 import { german, published } from './writing.ts'
 
 let payload: Payload
+let handlers: Handlers
 let town: SmallTown
 
 beforeAll(async () => {
   const { url } = await createDatabase()
   payload = await openPayload(cmsEnvironment(url))
+  handlers = await openHandlers()
   town = await fillSmallTown(payload)
   const rubrik = await payload.find({ collection: 'rubriken', overrideAccess: true, depth: 0 })
   for (let count = 0; count < 12; count += 1)

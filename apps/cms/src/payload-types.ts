@@ -2484,10 +2484,7 @@ export interface VorlageDoc {
  */
 export interface DokumentDoc {
   id: string;
-  /**
-   * Leer lassen, um den Dateinamen zu nehmen.
-   */
-  titel?: string | null;
+  titel: string;
   bereich: 'rat' | 'intranet';
   /**
    * Leer lassen für heute.

@@ -1402,7 +1402,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "dokumente" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-  	"titel" varchar,
+  	"titel" varchar NOT NULL,
   	"bereich" "enum_dokumente_bereich" NOT NULL,
   	"stand" timestamp(3) with time zone,
   	"oeffentlich" boolean DEFAULT false,

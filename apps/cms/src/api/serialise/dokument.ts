@@ -12,7 +12,7 @@ export function dokumentOf(relation: Relation, { related }: Refs): Dokument | nu
   if (!doc?.filename) return null
   return {
     id: nummerOf(doc),
-    titel: doc.titel ?? doc.filename,
+    titel: doc.titel,
     format: doc.filename.slice(doc.filename.lastIndexOf('.') + 1).toUpperCase(),
     groesse: Math.round(doc.filesize ?? 0),
     stand: doc.stand ? storedDay(doc.stand) : dayAt(doc.updatedAt),

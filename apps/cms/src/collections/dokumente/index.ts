@@ -8,11 +8,10 @@ import { uploadHooks } from '../upload-hooks.ts'
 
 const areas = { rat: 'rat', intranet: 'intranet' } as const
 
-/** A paper without a title is called as its file was; one of the intranet is never public. */
-const fillIn: CollectionBeforeValidateHook = ({ data = {}, req, originalDoc }) => {
+/** A file of the intranet is never public, whatever is ticked. */
+const keepIntranetIn: CollectionBeforeValidateHook = ({ data = {}, originalDoc }) => {
   const bereich: unknown = data.bereich ?? originalDoc?.bereich
-  const titel: unknown = data.titel || originalDoc?.titel || req.file?.name.replace(/\.[^.]*$/, '')
-  return { ...data, titel, ...(bereich === 'rat' ? {} : { oeffentlich: false }) }
+  return bereich === 'rat' ? data : { ...data, oeffentlich: false }
 }
 
 /**
@@ -45,15 +44,15 @@ export const dokumente: CollectionConfig<'dokumente'> = {
   },
   hooks: {
     ...uploadHooks({ store: 'dokumente', isPdfOnly: true }, changeHooks('dokumente')),
-    beforeValidate: [fillIn],
+    beforeValidate: [keepIntranetIn],
   },
   fields: [
     {
       name: 'titel',
       type: 'text',
       label: 'Titel',
+      required: true,
       maxLength: 200,
-      admin: { description: 'Leer lassen, um den Dateinamen zu nehmen.' },
     },
     {
       name: 'bereich',
