@@ -6,23 +6,11 @@ import {
   umbau,
   umstellung,
 } from './oeffnungszeiten.ts'
-import type { AdresseContent, AmtContent } from './shape.ts'
+import { imRathaus, inDerWandelhalle } from './rathaus/adressen.ts'
+import { besetzung } from './rathaus/besetzung.ts'
+import { weitereAemter } from './rathaus/weitere-aemter.ts'
+import type { AmtContent } from './shape.ts'
 import type { Tag } from './tage.ts'
-
-/** Address of the town hall. */
-export const rathausAdresse: AdresseContent = {
-  gebaeude: 'Rathaus',
-  strasse: 'Marktplatz 1',
-  plz: '00375',
-  ort: 'Bad Silberbronn',
-}
-/** Address of the tourist information. */
-export const touristAdresse: AdresseContent = {
-  gebaeude: 'Wandelhalle im Kurpark',
-  strasse: 'Kurparkallee 2',
-  plz: '00375',
-  ort: 'Bad Silberbronn',
-}
 
 /** The offices as they stand on a day. */
 export const aemterAm = (heute: Tag): AmtContent[] => [
@@ -53,10 +41,14 @@ There is an induction loop. If you need a sign language interpreter, please let 
       telefon: '030 23125-110',
       email: 'buergerbuero@bad-silberbronn.example',
     },
-    adresse: rathausAdresse,
+    ...imRathaus,
+    barrierefrei: { ...imRathaus.barrierefrei, hoeranlage: true },
+    zimmer: { de: 'Erdgeschoss, Zimmer 0.03 bis 0.05', en: 'Ground floor, rooms 0.03 to 0.05' },
+    bild: 'buergerbuero',
     oeffnungszeiten: [rathauszeiten([umstellung(heute)]), telefonzeiten()],
     sortierung: 10,
-    mitarbeiter: ['weberle', 'rombach', 'aydin', 'haas'],
+    leitung: 'weberle',
+    mitarbeiter: [...besetzung.buergerbuero],
   },
   {
     key: 'standesamt',
@@ -78,10 +70,13 @@ There is an induction loop. If you need a sign language interpreter, please let 
 - Leaving a church`,
     },
     kontakt: { telefon: '030 23125-120', email: 'standesamt@bad-silberbronn.example' },
-    adresse: rathausAdresse,
+    ...imRathaus,
+    zimmer: { de: '1. Stock, Zimmer 1.10 und 1.11', en: '1st floor, rooms 1.10 and 1.11' },
+    bild: 'trauzimmer',
     oeffnungszeiten: [rathauszeiten(), telefonzeiten('Trautermine vergeben wir nur am Telefon.')],
     sortierung: 20,
-    mitarbeiter: ['burgbacher', 'fehrenbacher', 'okafor'],
+    leitung: 'burgbacher',
+    mitarbeiter: [...besetzung.standesamt],
   },
   {
     key: 'kaemmerei',
@@ -103,10 +98,12 @@ There is an induction loop. If you need a sign language interpreter, please let 
 - The town’s budget`,
     },
     kontakt: { telefon: '030 23125-130', email: 'kaemmerei@bad-silberbronn.example' },
-    adresse: rathausAdresse,
+    ...imRathaus,
+    zimmer: { de: '2. Stock, Zimmer 2.01 bis 2.07', en: '2nd floor, rooms 2.01 to 2.07' },
     oeffnungszeiten: [rathauszeiten(), telefonzeiten()],
     sortierung: 30,
-    mitarbeiter: ['zipfler', 'kollmer', 'brendle', 'sokolova'],
+    leitung: 'zipfler',
+    mitarbeiter: [...besetzung.kaemmerei],
   },
   {
     key: 'bauamt',
@@ -128,14 +125,17 @@ There is an induction loop. If you need a sign language interpreter, please let 
 - Cemetery`,
     },
     kontakt: { telefon: '030 23125-140', email: 'bauamt@bad-silberbronn.example' },
-    adresse: rathausAdresse,
+    ...imRathaus,
+    zimmer: { de: '3. Stock, Zimmer 3.01 bis 3.07', en: '3rd floor, rooms 3.01 to 3.07' },
+    bild: 'kurgarten',
     oeffnungszeiten: [
       rathauszeiten(),
       beratung('DONNERSTAG', 'Bauberatung ohne Termin.'),
       telefonzeiten('Rufbereitschaft des Bauhofs bei Gefahr: 030 23125-149'),
     ],
     sortierung: 40,
-    mitarbeiter: ['lindacher', 'aksoyer', 'sommerhalter'],
+    leitung: 'lindacher',
+    mitarbeiter: [...besetzung.bauamt],
   },
   {
     key: 'ordnungsamt',
@@ -157,10 +157,13 @@ There is an induction loop. If you need a sign language interpreter, please let 
 - Dogs and noise`,
     },
     kontakt: { telefon: '030 23125-150', email: 'ordnungsamt@bad-silberbronn.example' },
-    adresse: rathausAdresse,
+    ...imRathaus,
+    zimmer: { de: 'Erdgeschoss, Zimmer 0.11 bis 0.14', en: 'Ground floor, rooms 0.11 to 0.14' },
+    bild: 'parkplatz',
     oeffnungszeiten: [rathauszeiten(), telefonzeiten()],
     sortierung: 50,
-    mitarbeiter: ['gutmoser', 'hartmann', 'nwosu'],
+    leitung: 'gutmoser',
+    mitarbeiter: [...besetzung.ordnungsamt],
   },
   {
     key: 'tourist-information',
@@ -185,9 +188,17 @@ There is an induction loop. If you need a sign language interpreter, please let 
       telefon: '030 23125-200',
       email: 'tourist-info@bad-silberbronn.example',
     },
-    adresse: touristAdresse,
+    ...inDerWandelhalle,
+    zimmer: {
+      de: 'Erdgeschoss, links vom Brunnen',
+      en: 'Ground floor, to the left of the fountain',
+    },
+    bild: 'wandelhalle',
     oeffnungszeiten: [touristzeiten(heute, [umbau(heute)])],
     sortierung: 60,
-    mitarbeiter: ['vollherbst', 'schwend', 'huckele'],
+    uebergeordnet: 'kurverwaltung',
+    leitung: 'vollherbst',
+    mitarbeiter: [...besetzung['tourist-information']],
   },
+  ...weitereAemter,
 ]

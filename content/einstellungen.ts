@@ -1,5 +1,5 @@
-import { rathausAdresse, touristAdresse } from './aemter.ts'
 import { rathauszeiten, telefonzeiten, touristzeiten } from './oeffnungszeiten.ts'
+import { rathausAdresse, touristAdresse } from './rathaus/adressen.ts'
 import type { TownContent } from './shape.ts'
 import type { Tag } from './tage.ts'
 
@@ -64,4 +64,12 @@ export const hinweise: { de: string; en: string }[] = [
     de: 'Umbau der Eingangstür: Bitte nutzen Sie den Zugang auf der Parkseite.',
     en: 'The entrance is being rebuilt: please use the door on the park side.',
   },
+  { de: 'Bitte melden Sie sich vorher an.', en: 'Please let us know before you come.' },
+  { de: 'Rentenberatung, bitte mit Termin.', en: 'Advice on pensions, by appointment.' },
+  {
+    de: 'Rohrbruch, Tag und Nacht: 030 23125-259',
+    en: 'Burst pipe, day and night: +49 30 23125-259',
+  },
+  { de: 'Brennholz und Kompost am Tor.', en: 'Firewood and compost at the gate.' },
+  { de: 'Kuranmeldung ohne Termin.', en: 'Register for spa treatment, no appointment needed.' },
 ]

@@ -5,6 +5,8 @@ import { dateienAm } from './dateien/index.ts'
 import { einstellungenAm, hinweise } from './einstellungen.ts'
 import { menus } from './menus.ts'
 import { mitarbeiter } from './mitarbeiter.ts'
+import { bekanntmachungen } from './rathaus/bekanntmachungen.ts'
+import { hinweiseAm } from './rathaus/hinweise.ts'
 import { saisonAm } from './saison.ts'
 import { seitenAm } from './seiten/index.ts'
 import type { TownContent } from './shape.ts'
@@ -26,6 +28,8 @@ export function townOn(heute: Tag): TownContent {
     aktuelles,
     aemter: aemterAm(heute),
     mitarbeiter,
+    bekanntmachungen,
+    hinweismeldungen: hinweiseAm(heute),
     hinweise,
     einstellungen: einstellungenAm(heute),
   }

@@ -1,216 +1,42 @@
-import type { MitarbeiterContent, Text } from './shape.ts'
+import { people } from './bilder/portraits/people.ts'
+import { vertretungVon } from './rathaus/besetzung.ts'
+import { personal, type Zeile } from './rathaus/personal.ts'
+import type { MitarbeiterContent } from './shape.ts'
 
-type Zeile = readonly [
-  key: string,
-  vorname: string,
-  nachname: string,
-  durchwahl: string,
-  email: string,
-  zimmer: string,
-  de: string,
-  en: string,
-]
+const folded: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ı: 'i', ç: 'c' }
 
-const zeilen: readonly Zeile[] = [
-  [
-    'weberle',
-    'Annika',
-    'Weberle',
-    '111',
-    'a.weberle',
-    '0.03',
-    'Leitung Bürgerbüro',
-    'Head of the citizens’ office',
-  ],
-  [
-    'rombach',
-    'Tobias',
-    'Rombach-Lux',
-    '112',
-    't.rombach-lux',
-    '0.04',
-    'Ausweise und Pässe',
-    'Identity cards and passports',
-  ],
-  [
-    'aydin',
-    'Mehtap',
-    'Aydın-Keller',
-    '113',
-    'm.aydin-keller',
-    '0.04',
-    'Meldewesen',
-    'Registration of residents',
-  ],
-  [
-    'haas',
-    'Gerlinde',
-    'Haasis',
-    '114',
-    'g.haasis',
-    '0.05',
-    'Führungszeugnisse, Fundbüro',
-    'Certificates, lost property',
-  ],
-  [
-    'burgbacher',
-    'Cornelia',
-    'Burgbacher',
-    '121',
-    'c.burgbacher',
-    '1.10',
-    'Leitung Standesamt',
-    'Head of the registry office',
-  ],
-  [
-    'fehrenbacher',
-    'Jonas',
-    'Fehrenbacher',
-    '122',
-    'j.fehrenbacher',
-    '1.11',
-    'Standesbeamter, Eheschließungen',
-    'Registrar, marriages',
-  ],
-  [
-    'okafor',
-    'Ngozi',
-    'Okafor-Seitz',
-    '123',
-    'n.okafor-seitz',
-    '1.11',
-    'Urkunden, Namensrecht',
-    'Certificates, names',
-  ],
-  ['zipfler', 'Matthias', 'Zipfler', '131', 'm.zipfler', '2.01', 'Stadtkämmerer', 'Town treasurer'],
-  [
-    'kollmer',
-    'Sabine',
-    'Kollmer',
-    '132',
-    's.kollmer',
-    '2.03',
-    'Grundsteuer, Hundesteuer',
-    'Property tax, dog tax',
-  ],
-  ['brendle', 'Lukas', 'Brendle', '133', 'l.brendle', '2.04', 'Stadtkasse', 'Town cashier'],
-  [
-    'sokolova',
-    'Irina',
-    'Sokolova-Maier',
-    '134',
-    'i.sokolova-maier',
-    '2.05',
-    'Kurtaxe, Silberkarte',
-    'Visitor’s tax, Silberkarte',
-  ],
-  [
-    'lindacher',
-    'Friederike',
-    'Lindacher',
-    '141',
-    'f.lindacher',
-    '3.01',
-    'Leitung Bauamt',
-    'Head of the building office',
-  ],
-  [
-    'aksoyer',
-    'Kenan',
-    'Aksoyer',
-    '142',
-    'k.aksoyer',
-    '3.02',
-    'Straßen und Wege',
-    'Roads and paths',
-  ],
-  [
-    'sommerhalter',
-    'Pia',
-    'Sommerhalter',
-    '143',
-    'p.sommerhalter',
-    '3.04',
-    'Stadtplanung, Grünflächen',
-    'Town planning, green spaces',
-  ],
-  [
-    'gutmoser',
-    'Stefan',
-    'Gutmoser',
-    '151',
-    's.gutmoser',
-    '0.11',
-    'Leitung Ordnungsamt',
-    'Head of the public order office',
-  ],
-  [
-    'hartmann',
-    'Leyla',
-    'Hartmannsgruber',
-    '152',
-    'l.hartmannsgruber',
-    '0.12',
-    'Verkehr, Sondernutzungen',
-    'Traffic, use of public space',
-  ],
-  [
-    'nwosu',
-    'Daniel',
-    'Nwosu-Ganter',
-    '153',
-    'd.nwosu-ganter',
-    '0.13',
-    'Gewerbe, Gaststätten',
-    'Trade, licensed premises',
-  ],
-  [
-    'vollherbst',
-    'Miriam',
-    'Vollherbst',
-    '201',
-    'm.vollherbst',
-    'Wandelhalle',
-    'Leitung Tourist-Information',
-    'Head of tourist information',
-  ],
-  [
-    'schwend',
-    'Florian',
-    'Schwendele',
-    '202',
-    'f.schwendele',
-    'Wandelhalle',
-    'Gästeservice, Kartenverkauf',
-    'Guest services, tickets',
-  ],
-  [
-    'huckele',
-    'Roland',
-    'Huckele',
-    '203',
-    'r.huckele',
-    'Wandelhalle',
-    'Führungen und Wanderungen',
-    'Guided tours and walks',
-  ],
-]
+function mailOf([vorname, nachname]: Zeile['name']): string {
+  const ascii = nachname.toLowerCase().replace(/[äöüßıç]/g, (letter) => folded[letter] ?? letter)
+  return `${vorname.slice(0, 1).toLowerCase()}.${ascii}@bad-silberbronn.example`
+}
 
-/** The staff, each with a drawn portrait of the same key. */
-export const mitarbeiter: MitarbeiterContent[] = zeilen.map(
-  ([key, vorname, nachname, durchwahl, email, zimmer, de, en], index) => {
-    const funktion: Text = { de, en }
-    return {
-      key,
-      vorname,
-      nachname,
-      funktion,
-      zimmer,
-      kontakt: { telefon: `030 23125-${durchwahl}`, email: `${email}@bad-silberbronn.example` },
-      email_oeffentlich: true,
-      ansprechpartner: true,
-      bild: `portrait-${key}`,
-      sortierung: (index + 1) * 10,
-    }
-  },
-)
+const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
+
+function isShown(key: string): boolean {
+  return personal.find((one) => one.key === key)?.zeigen !== false
+}
+
+function personOf(zeile: Zeile, index: number): MitarbeiterContent {
+  const { key, zusatz, name, durchwahl, zimmer, gebaeude, de, en, fuer, spricht } = zeile
+  const vertretung = vertretungVon(key, isShown)
+  return {
+    key,
+    vorname: name[0],
+    nachname: name[1],
+    ...(zusatz && { namenszusatz: zusatz }),
+    funktion: { de, en },
+    ...(fuer && { zustaendigkeiten: { de: listOf(fuer.de), en: listOf(fuer.en) } }),
+    ...(gebaeude && { gebaeude }),
+    ...(zimmer && { zimmer }),
+    kontakt: { telefon: `030 23125-${durchwahl}`, email: mailOf(name) },
+    email_oeffentlich: zeile.mail !== false,
+    ...(spricht && { sprachkenntnisse: spricht }),
+    ...(vertretung && { vertretung }),
+    ansprechpartner: isShown(key),
+    ...(people[key] && { bild: `portrait-${key}` }),
+    sortierung: (index + 1) * 10,
+  }
+}
+
+/** The staff of the town; some have a drawn portrait of the same key. */
+export const mitarbeiter: MitarbeiterContent[] = personal.map(personOf)

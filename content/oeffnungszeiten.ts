@@ -9,6 +9,19 @@ function an(tage: readonly Tagestyp[], ...zeiten: readonly Zeit[]) {
   return tage.flatMap((tagestyp) => zeiten.map(([beginn, ende]) => ({ tagestyp, beginn, ende })))
 }
 
+/** General hours of a place: each line says on which days and when. */
+export function zeiten(
+  zeilen: readonly (readonly [tage: readonly Tagestyp[], ...spannen: Zeit[]])[],
+  hinweisText: string | null = null,
+): Oeffnungszeiten {
+  return {
+    typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+    hinweisText,
+    regulaereZeiten: zeilen.flatMap(([tage, ...spannen]) => an(tage, ...spannen)),
+    abweichendeZeiten: [],
+  }
+}
+
 /** General hours of the town hall: nothing on Wednesday, so Wednesday is closed (spec 4). */
 export function rathauszeiten(abweichendeZeiten: Abweichung[] = []): Oeffnungszeiten {
   return {

@@ -191,7 +191,7 @@ export type HinweisContent = {
   bereich: Hinweis['bereich']
   von: string
   bis?: string
-  link?: string
+  link?: Text
   linktext?: Text
 }
 

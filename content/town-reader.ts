@@ -122,15 +122,16 @@ function inPage({ heroImages = [], heroSlider = [], blocks }: SeiteInLanguage): 
   return [...heroImages, ...heroSlider].map(({ bild }) => bild).concat(blocks.flatMap(inBlock))
 }
 
-/** Keys of all pictures that pages, events, news and staff name. */
+/** Keys of all pictures that pages, events, news, offices and staff name. */
 export function picturesOf({
   seiten,
   veranstaltungen,
   aktuelles,
+  aemter,
   mitarbeiter,
 }: TownContent): string[] {
   const pages = seiten.flatMap(({ de, en }) => [...inPage(de), ...(en ? inPage(en) : [])])
   return pages.concat(
-    [...veranstaltungen, ...aktuelles, ...mitarbeiter].flatMap(({ bild }) => bild ?? []),
+    [...veranstaltungen, ...aktuelles, ...aemter, ...mitarbeiter].flatMap(({ bild }) => bild ?? []),
   )
 }

@@ -1,6 +1,7 @@
 import type { Saison } from '../saison.ts'
 import type { DateiContent } from '../shape.ts'
 import { aemterliste } from './aemterliste.ts'
+import { haushaltssatzung, talstrasse } from './bekanntmachungen.ts'
 import { pdfOf } from './dokument.ts'
 import { festivalprogramm } from './festivalprogramm.ts'
 import { fahrplan, kurtaxe, wanderungen } from './texte.ts'
@@ -36,6 +37,18 @@ export const dateienAm = (saison: Saison): DateiContent[] => [
     dateiname: 'aemter-und-telefonnummern.pdf',
     titel: { de: 'Ämter und Telefonnummern', en: 'Offices and telephone numbers' },
     pdf: () => pdfOf(aemterliste),
+  },
+  {
+    key: 'talstrasse-entwurf',
+    dateiname: 'talstrasse-erlaeuterung.pdf',
+    titel: { de: 'Umgestaltung der Talstraße, Erläuterung', en: 'Talstraße, notes on the draft' },
+    pdf: () => pdfOf(talstrasse),
+  },
+  {
+    key: 'haushaltssatzung',
+    dateiname: 'haushaltssatzung.pdf',
+    titel: { de: 'Haushaltssatzung', en: 'Budget by-law (in German)' },
+    pdf: () => pdfOf(haushaltssatzung),
   },
   {
     key: 'rossini-programm',

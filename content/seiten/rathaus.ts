@@ -15,7 +15,7 @@ export const rathausseiten: SeiteContent[] = [
         {
           slot: 'content',
           template: 'text',
-          text: `Das Rathaus steht seit 1743 am Marktplatz. Hier arbeiten fünf der sechs Ämter; die Tourist-Information hat ihren Sitz im Kurpark.
+          text: `Das Rathaus steht seit 1743 am Marktplatz. Hier arbeiten neun der vierzehn Ämter; die anderen finden Sie im Kurpark, im Bürgerhaus und in der Talstraße.
 
 ## Die Ämter
 
@@ -24,7 +24,18 @@ export const rathausseiten: SeiteContent[] = [
 - [Stadtkämmerei](/de/rathaus/stadtkaemmerei-und-steueramt-id_3/): Steuern, Gebühren, Kurtaxe, Stadtkasse
 - [Bauamt](/de/rathaus/bauamt-id_4/): Bauanträge, Straßen, Grünflächen, Friedhof
 - [Ordnungsamt](/de/rathaus/ordnungsamt-id_5/): Verkehr, Gewerbe, Feste, Grillhütte
+- [Bildung, Familie und Soziales](/de/rathaus/amt-fuer-bildung-familie-und-soziales-id_10/): Kitas, Schulen, Wohngeld, Rente
+- [Büro der Bürgermeisterin](/de/rathaus/buero-der-buergermeisterin-id_7/): Sprechstunde, Ehrungen, Presse
+- [Haupt- und Personalamt](/de/rathaus/haupt-und-personalamt-id_8/): Gemeinderat, Wahlen, Satzungen, Stellen
+- [Stadtarchiv](/de/rathaus/stadtarchiv-id_9/): Akten, Karten, Fotografien
+
+## In anderen Häusern
+
 - [Tourist-Information](/de/rathaus/tourist-information-id_6/): Gästeservice, Karten, Führungen
+- [Kurverwaltung](/de/rathaus/kurverwaltung-id_14/): ambulante Kuren, Gesundheitskurse
+- [Stadtbücherei](/de/rathaus/stadtbuecherei-id_11/): Bücher, Spiele, Vorlesen
+- [Stadtwerke](/de/rathaus/stadtwerke-id_12/): Wasser, Wärme, Parkplätze, Bergbahn
+- [Bauhof und Stadtgärtnerei](/de/rathaus/bauhof-und-stadtgaertnerei-id_13/): Straßen, Winterdienst, Kurpark
 
 Viele Anliegen können Sie ohne Besuch erledigen. Welche Unterlagen Sie brauchen, steht unter [Bürgerservice](/de/buergerservice/). Wer es groß und einfach mag, fragt den [Behördenlotsen](/de/behoerdenlotse/); er steht auch als Bildschirm im Foyer.`,
         },
@@ -75,7 +86,7 @@ Zentrale [030 23125-100](tel:+493023125100)\\
         {
           slot: 'content',
           template: 'text',
-          text: `The town hall has stood on the market square since 1743. Five of the six offices work here; the tourist information office is in the spa park.
+          text: `The town hall has stood on the market square since 1743. Nine of the fourteen offices work here; the others are in the spa park, the Bürgerhaus and on Talstraße.
 
 ## The offices
 
@@ -84,7 +95,18 @@ Zentrale [030 23125-100](tel:+493023125100)\\
 - [Treasury](/en/town-hall/treasury-and-tax-office-id_3/): taxes, fees, visitor’s tax, town cashier
 - [Building office](/en/town-hall/building-office-id_4/): building applications, roads, green spaces, cemetery
 - [Public order office](/en/town-hall/public-order-office-id_5/): traffic, trade, festivals, barbecue hut
+- [Education, family and social affairs](/en/town-hall/education-family-and-social-affairs-id_10/): nurseries, schools, benefits, pensions
+- [Mayor’s office](/en/town-hall/mayors-office-id_7/): surgery, honours, press
+- [Central services](/en/town-hall/central-services-and-human-resources-id_8/): council, elections, by-laws, jobs
+- [Town archive](/en/town-hall/town-archive-id_9/): files, maps, photographs
+
+## In other buildings
+
 - [Tourist information](/en/town-hall/tourist-information-id_6/): guest services, tickets, guided tours
+- [Spa administration](/en/town-hall/spa-administration-id_14/): outpatient treatment, health courses
+- [Library](/en/town-hall/library-id_11/): books, games, story time
+- [Municipal utilities](/en/town-hall/municipal-utilities-id_12/): water, heat, car parks, funicular
+- [Works department](/en/town-hall/works-department-and-town-nursery-id_13/): roads, winter service, spa park
 
 Much can be done without a visit. The [citizen services](/en/citizen-services/) page tells you which documents you need.`,
         },

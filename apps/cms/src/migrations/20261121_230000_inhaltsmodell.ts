@@ -210,8 +210,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"gueltig_von" timestamp(3) with time zone,
   	"gueltig_bis" timestamp(3) with time zone,
-  	"link" varchar,
-  	"linktext" varchar,
   	"stufe" "enum_hinweise_stufe" DEFAULT 'info',
   	"bereich" "enum_hinweise_bereich" DEFAULT 'alle',
   	"nummer" numeric,
@@ -228,6 +226,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "hinweise_locales" (
   	"titel" varchar,
   	"text" varchar,
+  	"link" varchar,
+  	"linktext" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" uuid NOT NULL
@@ -238,8 +238,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" uuid,
   	"version_gueltig_von" timestamp(3) with time zone,
   	"version_gueltig_bis" timestamp(3) with time zone,
-  	"version_link" varchar,
-  	"version_linktext" varchar,
   	"version_stufe" "enum__hinweise_v_version_stufe" DEFAULT 'info',
   	"version_bereich" "enum__hinweise_v_version_bereich" DEFAULT 'alle',
   	"version_nummer" numeric,
@@ -261,6 +259,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_hinweise_v_locales" (
   	"version_titel" varchar,
   	"version_text" varchar,
+  	"version_link" varchar,
+  	"version_linktext" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" uuid NOT NULL

@@ -32,7 +32,7 @@ async function addBekanntmachung(seeding: Seeding, notice: BekanntmachungContent
 }
 
 async function addHinweis(seeding: Seeding, hinweis: HinweisContent): Promise<void> {
-  const { titel, text, linktext, von, bis, ...rest } = hinweis
+  const { titel, text, link, linktext, von, bis, ...rest } = hinweis
   await publish(
     seeding,
     'hinweise',
@@ -40,12 +40,13 @@ async function addHinweis(seeding: Seeding, hinweis: HinweisContent): Promise<vo
       ...rest,
       titel: titel.de,
       text: text.de,
+      link: link?.de,
       linktext: linktext?.de,
       gueltig_von: instantInBerlin(von),
       gueltig_bis: bis === undefined ? null : instantInBerlin(bis),
       _status: 'published',
     },
-    inEnglish(seeding, { plain: { titel, text } }),
+    inEnglish(seeding, { plain: { titel, text, link, linktext } }),
   )
 }
 

@@ -1,6 +1,6 @@
 import { hinweisBereiche, hinweisStufen } from '@kurstadt/contract'
 import type { Field } from 'payload'
-import { linkMitText, zeitpunkt } from '../../fields/index.ts'
+import { link, zeitpunkt } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
 
 const stufeLabels: Record<(typeof hinweisStufen)[number], string> = {
@@ -36,6 +36,21 @@ const wann: Field = {
   ],
 }
 
+const mehrDazu: Field = {
+  type: 'row',
+  fields: [
+    { ...link({ name: 'link' }), localized: true },
+    {
+      name: 'linktext',
+      type: 'text',
+      label: 'Linktext',
+      localized: true,
+      maxLength: 60,
+      admin: { placeholder: 'Zum Ersatzverkehr' },
+    },
+  ],
+}
+
 /** Alerts above every page: a title is enough, everything else is preset. */
 export const hinweise = contentCollection('hinweise', {
   interfaceName: 'HinweisDoc',
@@ -65,7 +80,7 @@ export const hinweise = contentCollection('hinweise', {
       admin: { description: 'Ein bis zwei Sätze.' },
     },
     wann,
-    linkMitText(),
+    mehrDazu,
     {
       name: 'stufe',
       type: 'select',
