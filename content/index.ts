@@ -12,6 +12,7 @@ import { seitenAm } from './seiten/index.ts'
 import type { TownContent } from './shape.ts'
 import { type Tag, tagVon } from './tage.ts'
 import { rubriken, veranstaltungenAm } from './veranstaltungen/index.ts'
+import { lebenslagen, verfahren } from './wegweiser/index.ts'
 
 export type { TownContent } from './shape.ts'
 
@@ -30,6 +31,8 @@ export function townOn(heute: Tag): TownContent {
     mitarbeiter,
     bekanntmachungen,
     hinweismeldungen: hinweiseAm(heute),
+    lebenslagen,
+    wegweiser_verfahren: verfahren,
     hinweise,
     einstellungen: einstellungenAm(heute),
   }

@@ -11,6 +11,7 @@ import type {
 } from '@kurstadt/contract'
 import type { AdresseContent, BildKey, DayOffset, KontaktContent, Markdown, Text } from './texts.ts'
 import type { VeranstaltungContent } from './veranstaltungen/shape.ts'
+import type { LebenslageContent, VerfahrenContent } from './wegweiser/shape.ts'
 
 export type { AdresseContent, BildKey, DayOffset, KontaktContent, Markdown, Text } from './texts.ts'
 export type { VeranstaltungContent } from './veranstaltungen/shape.ts'
@@ -216,6 +217,8 @@ export type TownContent = {
   interessengruppen?: { key: string; titel: Text }[]
   aemter: AmtContent[]
   mitarbeiter: MitarbeiterContent[]
+  lebenslagen?: LebenslageContent[]
+  wegweiser_verfahren?: VerfahrenContent[]
   bekanntmachungen?: BekanntmachungContent[]
   /** Alerts; `hinweise` are the hints of opening hours. */
   hinweismeldungen?: HinweisContent[]

@@ -1,0 +1,215 @@
+import type { VerfahrenContent } from './shape.ts'
+
+/** Procedures from «Handwerkerparkausweis» to «Informationszugang: Akten der Verwaltung». */
+export const hanInf: VerfahrenContent[] = [
+  {
+    key: 'handwerkerparkausweis',
+    titel: { de: 'Handwerkerparkausweis', en: 'Tradespeople’s parking permit' },
+    synonyme: {
+      de: ['Parken für Handwerker', 'Pflegedienst parken', 'Montagefahrzeug'],
+      en: ['contractor parking', 'care services'],
+    },
+    kurztext: {
+      de: 'Für Betriebe mit Werkstattwagen und ambulante Pflege, im ganzen Nordschwarzwald gültig.',
+      en: 'For firms with workshop vans and home care, valid throughout the northern Black Forest.',
+    },
+    text: {
+      de: `Mit dem Ausweis parken Werkstatt- und Servicefahrzeuge während eines Einsatzes auf Bewohnerplätzen, im eingeschränkten Haltverbot und an Parkscheinautomaten ohne Gebühr. Voraussetzung ist, dass Werkzeug oder Material im Wagen gebraucht wird und in der Nähe kein anderer Platz frei ist. Ambulante Pflegedienste und Hebammen bekommen ihn ebenfalls.
+
+Auf dem Ausweis können bis zu drei Kennzeichen stehen, gültig ist er für jeweils eines. Vor der eigenen Werkstatt und zum Parken über Nacht gilt er nicht. Die Gemeinden der Region erkennen ihn gegenseitig an.`,
+      en: `The permit allows workshop and service vans on a job to park in residents’ spaces, in restricted no-stopping zones and at ticket machines without charge. The tools or materials in the van must be needed and no other space available nearby. Home care services and midwives are eligible too.
+
+Up to three number plates may be entered, one of which can use the permit at a time. It does not apply outside your own workshop or overnight. The municipalities of the region recognise each other’s permits.`,
+    },
+    unterlagen: {
+      de: [
+        'Gewerbeanmeldung oder Handwerkskarte',
+        'Fahrzeugscheine',
+        'Foto der Fahrzeuge mit Firmenaufschrift',
+      ],
+      en: [
+        'Trade registration or craft card',
+        'Vehicle registration certificates',
+        'Photograph of the vans with the company’s name',
+      ],
+    },
+    gebuehr: {
+      de: '120,00 EUR im Jahr, Pflege und Hebammen 60,00 EUR',
+      en: '€120.00 a year, care services and midwives €60.00',
+    },
+    dauer: { de: 'Drei Werktage', en: 'Three working days' },
+    rechtsgrundlage: [
+      '§ 46 Absatz 1 Straßenverkehrs-Ordnung (StVO)',
+      'Gebührenordnung für Maßnahmen im Straßenverkehr (GebOSt)',
+    ],
+    amt: ['ordnungsamt'],
+    mitarbeiter: ['hartmann'],
+    lebenslagen: ['betrieb'],
+    leistungsschluessel: '99999056000000',
+  },
+  {
+    key: 'hausnummer',
+    titel: { de: 'Hausnummer zuteilen', en: 'House numbers' },
+    synonyme: {
+      de: ['Adresse Neubau', 'Straßenname', 'Hausnummernschild'],
+      en: ['address of a new building'],
+    },
+    kurztext: {
+      de: 'Neubauten bekommen ihre Nummer mit der Baugenehmigung, auf Wunsch auch früher.',
+      en: 'New buildings are numbered with their permit, or earlier if you wish.',
+    },
+    text: {
+      de: `Damit Rettungsdienst, Post und Gäste Sie finden, teilt die Stadt jedem Gebäude mit eigenem Eingang eine Nummer zu. Wir zählen vom Ortskern nach außen, links ungerade, rechts gerade. Bauen Sie zwischen zwei Häusern, kommt ein Buchstabe dazu.
+
+Anbringen müssen Sie das Schild selbst: gut sichtbar neben dem Eingang, höchstens drei Meter über dem Boden, die Ziffern mindestens zehn Zentimeter hoch. In der Altstadt schenken wir Ihnen ein Emailschild aus der Reihe, die dort seit 1908 hängt. Wird eine Nummer geändert, bescheinigen wir das; die Ausweise ändern wir dann kostenlos.`,
+      en: `So that ambulances, post and visitors can find you, the town gives every building with its own entrance a number. We count outwards from the centre, odd numbers on the left and even on the right. A house between two others has a letter added.
+
+You put up the plate yourself: clearly visible beside the entrance, no more than three metres above ground, with figures at least ten centimetres high. In the old town we give you an enamel plate from the series that has hung there since 1908. If a number is changed we certify it and amend identity cards free of charge.`,
+    },
+    unterlagen: {
+      de: ['Lageplan mit Eingang', 'Bauantrag oder Baugenehmigung'],
+      en: ['Site plan showing the entrance', 'Building application or permit'],
+    },
+    gebuehr: {
+      de: 'Zuteilung kostenlos, Änderung auf Wunsch 40,00 EUR',
+      en: 'Allocation free of charge, change on request €40.00',
+    },
+    dauer: { de: 'Eine Woche', en: 'One week' },
+    rechtsgrundlage: [
+      '§ 126 Absatz 3 Baugesetzbuch (BauGB)',
+      '§ 5 Absatz 4 Gemeindeordnung für Baden-Württemberg (GemO)',
+      'Polizeiverordnung der Stadt Bad Silberbronn',
+    ],
+    amt: ['bauamt'],
+    mitarbeiter: ['sommerhalter'],
+    lebenslagen: ['bauen'],
+    leistungsschluessel: '99999057000000',
+  },
+  {
+    key: 'hundesteuer',
+    titel: { de: 'Hundesteuer: Hund an- und abmelden', en: 'Dog tax: registering your dog' },
+    synonyme: {
+      de: ['Hund anmelden', 'Hundemarke', 'Welpe', 'Steuermarke'],
+      en: ['dog licence', 'puppy', 'dog tag'],
+    },
+    kurztext: {
+      de: 'Ab dem dritten Lebensmonat, mit Marke für das Halsband.',
+      en: 'From the age of three months, with a tag for the collar.',
+    },
+    text: {
+      de: `Wer einen Hund hält, der älter als drei Monate ist, meldet ihn innerhalb eines Monats an. Sie bekommen eine Steuermarke, die der Hund draußen trägt; mit ihrer Nummer finden wir Sie, wenn er wegläuft. Ziehen Sie um, verkaufen Sie den Hund oder stirbt er, melden Sie ihn wieder ab und geben die Marke zurück.
+
+Steuerfrei sind Assistenz- und Rettungshunde. Wer einen Hund aus dem Tierheim aufnimmt, zahlt im ersten Jahr nichts. Für Herdenschutzhunde und Hofhunde auf Einödhöfen gilt die Hälfte. Im Kurpark und auf Spielplätzen haben Hunde leider Pause, auf der Bachwiese dürfen sie frei laufen.`,
+      en: `If you keep a dog older than three months, please register it within one month. You receive a tag which the dog wears outdoors; its number helps us find you if the dog runs off. When you move away, sell the dog or it dies, deregister it and return the tag.
+
+Assistance and rescue dogs are exempt. If you take a dog from the animal shelter you pay nothing in the first year. Livestock guardians and farm dogs on remote farms pay half. Dogs must unfortunately stay out of the spa park and playgrounds, but may run free on the riverside meadow.`,
+    },
+    unterlagen: {
+      de: [
+        'Rasse, Alter und Chipnummer',
+        'Bei Befreiung: Nachweis der Ausbildung oder Bescheinigung des Tierheims',
+        'Zur Abmeldung: Steuermarke',
+      ],
+      en: [
+        'Breed, age and chip number',
+        'For an exemption: proof of training or the shelter’s certificate',
+        'To deregister: the tag',
+      ],
+    },
+    gebuehr: {
+      de: '96,00 EUR im Jahr, jeder weitere Hund 192,00 EUR; neue Marke 5,00 EUR',
+      en: '€96.00 a year, each further dog €192.00; replacement tag €5.00',
+    },
+    dauer: {
+      de: 'Marke sofort oder in drei Tagen per Post',
+      en: 'Tag at once, or by post in three days',
+    },
+    fristen: { de: 'Innerhalb eines Monats', en: 'Within one month' },
+    onlinedienst: {
+      link: 'https://online.bad-silberbronn.example/hund',
+      linktext: { de: 'Hund online anmelden', en: 'Register your dog online' },
+    },
+    rechtsgrundlage: [
+      '§ 9 Absatz 3 Kommunalabgabengesetz Baden-Württemberg (KAG)',
+      'Hundesteuersatzung der Stadt Bad Silberbronn',
+    ],
+    amt: ['kaemmerei'],
+    mitarbeiter: ['kollmer'],
+    lebenslagen: ['umzug'],
+    leistungsschluessel: '99999058000000',
+  },
+  {
+    key: 'infektionsschutz',
+    titel: { de: 'Infektionsschutzbelehrung für Lebensmittelberufe', en: 'Food hygiene briefing' },
+    synonyme: {
+      de: ['Gesundheitszeugnis', 'rote Karte', 'Küche', 'Vereinsfest'],
+      en: ['health certificate', 'kitchen staff'],
+    },
+    kurztext: {
+      de: 'Pflicht vor dem ersten Arbeitstag in Küche, Bäckerei oder Verkauf.',
+      en: 'Compulsory before your first day in a kitchen, bakery or shop.',
+    },
+    text: {
+      de: `Wer gewerbsmäßig mit offenen Lebensmitteln umgeht, wird vorher belehrt: wie Keime in die Suppe kommen, wann man zu Hause bleibt und warum Händewaschen hilft. Zuständig ist das Gesundheitsamt im Landratsamt. Sie können die Belehrung als Video in zwölf Sprachen ansehen und bekommen die Bescheinigung danach zugeschickt.
+
+Einmal im Monat kommt das Gesundheitsamt ins Rathaus; melden Sie sich im Bürgerbüro an. Bei Arbeitsbeginn darf die Bescheinigung nicht älter als drei Monate sein, später frischt der Betrieb sie alle zwei Jahre auf. Wer beim Vereinsfest hilft, braucht nur das Merkblatt.`,
+      en: `Anybody who works commercially with unpackaged food is briefed first: how germs get into the soup, when to stay at home and why washing hands helps. The district’s health office is responsible. You can watch the briefing as a video in twelve languages and receive the certificate afterwards.
+
+Once a month the health office comes to the town hall; please sign up at the citizens’ office. The certificate must be no more than three months old when you start, and your employer refreshes it every two years. Helpers at a club festival need only read the leaflet.`,
+    },
+    unterlagen: {
+      de: ['Ausweis', 'Bei Minderjährigen: Unterschrift der Eltern'],
+      en: ['Identity card or passport', 'For minors: a parent’s signature'],
+    },
+    gebuehr: {
+      de: '28,00 EUR; für Schulpraktika kostenlos',
+      en: '€28.00; free for school placements',
+    },
+    dauer: { de: 'Etwa 45 Minuten', en: 'About 45 minutes' },
+    rechtsgrundlage: ['§§ 42 und 43 Infektionsschutzgesetz (IfSG)'],
+    amt: ['buergerbuero'],
+    mitarbeiter: ['haas'],
+    lebenslagen: ['betrieb', 'verein'],
+    leistungsschluessel: '99999059000000',
+  },
+  {
+    key: 'informationszugang',
+    titel: {
+      de: 'Informationszugang: Akten der Verwaltung',
+      en: 'Freedom of information requests',
+    },
+    synonyme: {
+      de: ['LIFG', 'Transparenz', 'Akteneinsicht', 'Anfrage an die Stadt'],
+      en: ['FOI', 'transparency'],
+    },
+    kurztext: {
+      de: 'Sie dürfen fragen, was in unseren Akten steht, ohne zu sagen, warum.',
+      en: 'You may ask what our files say without explaining why.',
+    },
+    text: {
+      de: `Gutachten, Verträge, Statistiken, Schriftwechsel: Was in einer Behörde des Landes vorhanden ist, dürfen grundsätzlich alle sehen. Schreiben Sie uns, welche Information Sie suchen. Je genauer die Frage, desto schneller die Antwort. Einen Grund müssen Sie nicht nennen.
+
+Ausgenommen sind personenbezogene Daten, Geschäftsgeheimnisse und Vorgänge, über die noch beraten wird. Betrifft Ihre Anfrage andere, hören wir sie an. Lehnen wir ab, begründen wir das; Sie können Widerspruch einlegen oder den Landesbeauftragten einschalten. Vieles steht schon im Internet, etwa Sitzungsvorlagen, Satzungen und der Haushaltsplan.`,
+      en: `Reports, contracts, statistics, correspondence: in principle everybody may see what a public authority holds. Write to us and say what you are looking for. The more precise the question, the faster the answer. You need not give a reason.
+
+Personal data, trade secrets and matters still under discussion are exempt. If your request concerns others, we hear them first. If we refuse we say why; you may object or turn to the state commissioner. Much is already on the internet, such as council papers, by-laws and the budget.`,
+    },
+    unterlagen: {
+      de: ['Schriftliche Anfrage, auch per E-Mail', 'Name und Anschrift für die Antwort'],
+      en: ['A written request, by e-mail if you like', 'Name and address for the reply'],
+    },
+    gebuehr: {
+      de: 'Einfache Auskunft kostenlos, bei großem Aufwand bis 200,00 EUR nach Ankündigung',
+      en: 'Simple answers free of charge, up to €200.00 for major work, announced in advance',
+    },
+    dauer: { de: 'Ein Monat, höchstens drei', en: 'One month, three at most' },
+    rechtsgrundlage: [
+      '§§ 1 und 7 Landesinformationsfreiheitsgesetz Baden-Württemberg (LIFG)',
+      '§ 24 Umweltverwaltungsgesetz (UVwG)',
+    ],
+    amt: ['buergerbuero'],
+    mitarbeiter: ['weberle'],
+    lebenslagen: [],
+    leistungsschluessel: '99999060000000',
+  },
+]

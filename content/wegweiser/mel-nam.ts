@@ -1,0 +1,237 @@
+import type { VerfahrenContent } from './shape.ts'
+
+/** Procedures from «Meldebescheinigung» to «Namensänderung aus wichtigem Grund». */
+export const melNam: VerfahrenContent[] = [
+  {
+    key: 'meldebescheinigung',
+    titel: { de: 'Meldebescheinigung', en: 'Certificate of residence' },
+    synonyme: {
+      de: ['Wohnsitzbestätigung', 'Haushaltsbescheinigung', 'Aufenthaltsbescheinigung'],
+      en: ['proof of address'],
+    },
+    kurztext: {
+      de: 'Die Bestätigung, dass Sie in Bad Silberbronn gemeldet sind.',
+      en: 'Confirmation that you are registered in Bad Silberbronn.',
+    },
+    text: {
+      de: `Banken, Vermieter, Versicherungen oder Behörden im Ausland wollen manchmal schwarz auf weiß sehen, wo Sie wohnen. Die einfache Bescheinigung nennt Name, Geburtsdatum und Anschrift. In der erweiterten stehen außerdem Familienstand, frühere Anschriften, Kinder oder Staatsangehörigkeit; sie wird zum Beispiel für eine Heirat verlangt.
+
+Am Schalter bekommen Sie das Papier sofort. Mit dem Online-Ausweis laden Sie es zu Hause als Datei herunter, gesiegelt und sofort gültig. Über andere Menschen stellen wir keine Bescheinigung aus, nur mit deren Vollmacht. Brauchen Sie das Papier für Rente oder Kindergeld, sagen Sie es bitte gleich.`,
+      en: `Banks, landlords, insurers and foreign authorities sometimes wish to see in black and white where you live. The simple certificate gives name, date of birth and address. The extended one adds marital status, former addresses, children or nationality and is required for a wedding, for instance.
+
+At the counter you receive it at once. With an activated online identity card you can download it at home, sealed and valid immediately. We issue certificates about other people only with their authority. If you need yours for a pension or child benefit, please say so straight away.`,
+    },
+    unterlagen: {
+      de: ['Ausweis oder Reisepass', 'Für andere: Vollmacht und Kopie des Ausweises'],
+      en: [
+        'Identity card or passport',
+        'For others: letter of authority and copy of their identity card',
+      ],
+    },
+    gebuehr: {
+      de: '8,00 EUR, erweitert 10,00 EUR; für Rente und Kindergeld kostenlos',
+      en: '€8.00, extended €10.00; free for pensions and child benefit',
+    },
+    dauer: { de: 'Sofort', en: 'At once' },
+    onlinedienst: {
+      link: 'https://online.bad-silberbronn.example/meldebescheinigung',
+      linktext: { de: 'Bescheinigung herunterladen', en: 'Download your certificate' },
+    },
+    rechtsgrundlage: ['§ 18 Bundesmeldegesetz (BMG)'],
+    amt: ['buergerbuero'],
+    mitarbeiter: ['aydin'],
+    lebenslagen: ['umzug', 'heirat'],
+    leistungsschluessel: '99999076000000',
+  },
+  {
+    key: 'melderegisterauskunft',
+    titel: { de: 'Melderegisterauskunft', en: 'Register search: finding somebody’s address' },
+    synonyme: {
+      de: ['Adresse herausfinden', 'Person suchen', 'Klassentreffen'],
+      en: ['tracing a person', 'class reunion'],
+    },
+    kurztext: {
+      de: 'Wir nennen Ihnen die Anschrift, wenn Sie die Person eindeutig beschreiben.',
+      en: 'We give you an address if you can identify the person beyond doubt.',
+    },
+    text: {
+      de: `Sie planen ein Klassentreffen oder jemand schuldet Ihnen Geld? Wenn Sie Name und mindestens zwei weitere Angaben kennen, etwa das Geburtsdatum und eine frühere Anschrift, geben wir eine einfache Auskunft: Name, Doktorgrad und heutige Anschrift, oder dass die Person verstorben ist.
+
+Für die erweiterte Auskunft müssen Sie ein berechtigtes Interesse glaubhaft machen; die gesuchte Person erfährt davon. Für Werbung und Adresshandel ist die Auskunft verboten, das erklären Sie im Antrag. Besteht eine Auskunftssperre, bekommen Sie die gleiche Antwort wie bei einer unbekannten Person. Auskünfte am Telefon gibt es nicht.`,
+      en: `Are you planning a class reunion, or does somebody owe you money? If you know the name and at least two other facts, such as the date of birth and a former address, we give simple information: name, doctorate and present address, or that the person has died.
+
+For extended information you have to show a legitimate interest, and the person is told. Advertising and trading in addresses are forbidden, which you confirm in your application. If the record is blocked, you receive the same answer as for an unknown person. We give no information by telephone.`,
+    },
+    unterlagen: {
+      de: [
+        'Schriftlicher Antrag mit Angaben zur Person',
+        'Erklärung zum Zweck',
+        'Bei erweiterter Auskunft: Nachweis des Interesses, etwa ein Urteil',
+      ],
+      en: [
+        'Written request with details of the person',
+        'Statement of purpose',
+        'For extended information: proof of interest, such as a judgment',
+      ],
+    },
+    gebuehr: {
+      de: 'Einfach 10,00 EUR, erweitert 15,00 EUR, auch wenn niemand gefunden wird',
+      en: 'Simple €10.00, extended €15.00, even if nobody is found',
+    },
+    dauer: { de: 'Drei Werktage', en: 'Three working days' },
+    rechtsgrundlage: ['§§ 44, 45 und 47 Bundesmeldegesetz (BMG)'],
+    amt: ['buergerbuero'],
+    mitarbeiter: ['aydin'],
+    lebenslagen: [],
+    leistungsschluessel: '99999077000000',
+  },
+  {
+    key: 'nachbeurkundung',
+    titel: {
+      de: 'Nachbeurkundung einer Geburt oder Ehe im Ausland',
+      en: 'Births and marriages abroad: entering them in the German register',
+    },
+    synonyme: {
+      de: ['Auslandsgeburt', 'im Ausland geheiratet', 'ausländische Urkunde anerkennen'],
+      en: ['foreign certificate', 'recognition'],
+    },
+    kurztext: {
+      de: 'Danach haben Sie deutsche Urkunden und müssen nie wieder übersetzen lassen.',
+      en: 'Afterwards you hold German certificates and need no more translations.',
+    },
+    text: {
+      de: `Kam Ihr Kind im Ausland zur Welt oder haben Sie dort geheiratet, können Sie das Ereignis in das deutsche Register eintragen lassen. Nötig ist das nicht, aber praktisch: Künftig genügt eine Urkunde von uns. Voraussetzung ist, dass die betroffene Person deutsch, staatenlos oder anerkannt geflüchtet ist.
+
+Wir prüfen, welches Recht für Namen und Ehe gilt, und sprechen mit Ihnen über die Namensführung. Urkunden brauchen eine Übersetzung, aus manchen Ländern auch Apostille oder Legalisation. Das dauert mitunter Monate. Schicken Sie uns deshalb zuerst Kopien; dann sagen wir, was noch fehlt.`,
+      en: `If your child was born abroad or you married there, you can have the event entered in the German register. It is not compulsory but practical: from then on a certificate from us is enough. The person concerned has to be German, stateless or a recognised refugee.
+
+We examine which law governs the name and the marriage and discuss your choice of name. Certificates need a translation and, from some countries, an apostille or legalisation, which may take months. Please send copies first and we will tell you what is missing.`,
+    },
+    unterlagen: {
+      de: [
+        'Ausländische Urkunde im Original mit Übersetzung',
+        'Ausweise der Beteiligten',
+        'Deutsche Geburts- und Eheurkunden der Beteiligten',
+        'Meldebescheinigung',
+      ],
+      en: [
+        'Original foreign certificate with translation',
+        'Identity documents of those concerned',
+        'Their German birth and marriage certificates',
+        'Certificate of residence',
+      ],
+    },
+    gebuehr: { de: '80,00 EUR, Urkunde 15,00 EUR', en: '€80.00, certificate €15.00' },
+    dauer: { de: 'Zwei bis sechs Monate', en: 'Two to six months' },
+    rechtsgrundlage: [
+      '§§ 34 und 36 Personenstandsgesetz (PStG)',
+      'Einführungsgesetz zum Bürgerlichen Gesetzbuche (EGBGB)',
+    ],
+    amt: ['standesamt'],
+    mitarbeiter: ['okafor'],
+    lebenslagen: ['kind', 'heirat', 'ankommen'],
+    leistungsschluessel: '99999078000000',
+  },
+  {
+    key: 'name-nach-scheidung',
+    titel: {
+      de: 'Name nach Scheidung oder Tod des Ehegatten',
+      en: 'Name after divorce or bereavement',
+    },
+    synonyme: {
+      de: ['Geburtsname', 'Mädchenname', 'Ehename ablegen', 'Namenserklärung'],
+      en: ['maiden name', 'former name'],
+    },
+    kurztext: {
+      de: 'Sie können den früheren Namen wieder annehmen, jederzeit und ohne Frist.',
+      en: 'You may take back a former name at any time.',
+    },
+    text: {
+      de: `Nach einer Scheidung oder dem Tod des Ehegatten bleibt der Ehename, solange Sie nichts ändern. Sie dürfen aber Ihren Geburtsnamen, den Namen vor der Ehe oder einen Doppelnamen annehmen. Die Erklärung geben Sie beim Standesamt ab; wir leiten sie an das Amt weiter, in dessen Register die Ehe steht.
+
+Auch Kinder können seit Mai 2025 leichter mitwechseln, wenn beide Eltern zustimmen und das Kind ab fünf Jahren einverstanden ist. Danach brauchen Sie neue Ausweise, Bankkarten und einen neuen Fahrzeugschein. Wir geben Ihnen eine Liste mit, auf der nichts fehlt.`,
+      en: `After a divorce or the death of your spouse you keep the married name unless you change it. You may instead return to your birth name, the name before the marriage or a double name. You make the declaration at the registry office, and we forward it to the office whose register records the marriage.
+
+Since May 2025 children can follow more easily if both parents agree and the child, from the age of five, consents. You will then need new identity documents, bank cards and car papers. We give you a list with nothing missing.`,
+    },
+    unterlagen: {
+      de: [
+        'Ausweis',
+        'Eheurkunde',
+        'Rechtskräftiger Scheidungsbeschluss oder Sterbeurkunde',
+        'Geburtsurkunde',
+      ],
+      en: [
+        'Identity card or passport',
+        'Marriage certificate',
+        'Final divorce decree or death certificate',
+        'Birth certificate',
+      ],
+    },
+    gebuehr: { de: '35,00 EUR, Bescheinigung 12,00 EUR', en: '€35.00, certificate €12.00' },
+    dauer: {
+      de: 'Wirksam am selben Tag, wenn die Ehe hier geschlossen wurde, sonst zwei Wochen',
+      en: 'Effective the same day if you married here, otherwise in two weeks',
+    },
+    rechtsgrundlage: [
+      '§§ 1355 und 1617d Bürgerliches Gesetzbuch (BGB)',
+      '§ 41 Personenstandsgesetz (PStG)',
+    ],
+    amt: ['standesamt'],
+    mitarbeiter: ['okafor'],
+    lebenslagen: ['heirat', 'trauerfall'],
+    leistungsschluessel: '99999079000000',
+  },
+  {
+    key: 'namensaenderung',
+    titel: {
+      de: 'Namensänderung aus wichtigem Grund',
+      en: 'Change of name for an important reason',
+    },
+    synonyme: {
+      de: ['Nachname ändern', 'Vorname ändern', 'anstößiger Name'],
+      en: ['surname', 'deed poll'],
+    },
+    kurztext: {
+      de: 'Wenn ein Name dauerhaft belastet und das Familienrecht nicht weiterhilft.',
+      en: 'If a name is a lasting burden and family law offers no solution.',
+    },
+    text: {
+      de: `Namen sollen sich nicht beliebig ändern. Klingt Ihrer anstößig oder lächerlich, wird er ständig falsch geschrieben oder verwechselt oder belastet er Sie seelisch, kann er durch einen Verwaltungsakt geändert werden. Das entscheidet das Landratsamt. Wir beraten Sie vorab vertraulich und sagen offen, ob der Antrag Aussicht hat.
+
+Oft gibt es einen einfacheren Weg, etwa eine Erklärung nach Scheidung, Einbürgerung oder Heirat. Stellen Sie einen Antrag, begründen Sie ihn ausführlich und legen Sie Belege bei. Das Verfahren kostet auch bei einer Ablehnung Geld; die Höhe richtet sich nach Aufwand und Einkommen.`,
+      en: `Names are not meant to change at will. If yours sounds offensive or ridiculous, is constantly misspelt or confused, or weighs on your mind, it can be changed by an administrative decision of the district office. We advise you in confidence beforehand and tell you frankly what your chances are.
+
+There is often a simpler way, such as a declaration after divorce, naturalisation or marriage. If you do apply, state your reasons in full and add evidence. The procedure costs money even if it fails; the amount depends on the work involved and on your income.`,
+    },
+    unterlagen: {
+      de: [
+        'Antrag mit Begründung',
+        'Beglaubigter Auszug aus dem Geburtenregister',
+        'Führungszeugnis',
+        'Atteste oder andere Belege',
+        'Einkommensnachweis',
+      ],
+      en: [
+        'Application stating reasons',
+        'Certified extract from the register of births',
+        'Certificate of conduct',
+        'Medical or other evidence',
+        'Proof of income',
+      ],
+    },
+    gebuehr: {
+      de: 'Nachname bis 1.022,00 EUR, Vorname bis 255,00 EUR',
+      en: 'Surname up to €1,022.00, first name up to €255.00',
+    },
+    dauer: { de: 'Drei bis sechs Monate', en: 'Three to six months' },
+    rechtsgrundlage: [
+      '§§ 1, 3 und 11 Namensänderungsgesetz (NamÄndG)',
+      'Erste Verordnung zur Durchführung des Namensänderungsgesetzes (NamÄndDV)',
+    ],
+    amt: ['standesamt'],
+    mitarbeiter: ['burgbacher', 'okafor'],
+    lebenslagen: [],
+    leistungsschluessel: '99999080000000',
+  },
+]
