@@ -8,7 +8,7 @@ const config: NextConfig = {
   // Types are checked once, by tsc in the checks.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@kurstadt/contract', '@kurstadt/env'],
-  serverExternalPackages: ['sharp', 'pino', 'pg'],
+  serverExternalPackages: ['sharp', 'pino', 'pg', 'pg-boss'],
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   outputFileTracingRoot: path.resolve(import.meta.dirname, '../..'),
   // A second build takes what has not changed from the first.

@@ -1,4 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload'
+import { conflictWords } from './conflict-words.ts'
 import type { Difference } from './differences.ts'
 import { valueText } from './value-text.ts'
 
@@ -17,7 +18,7 @@ class NewerVersionError extends APIError {
     const errors = fields.map(({ path, label, theirs }) => ({
       path,
       label,
-      message: `Inzwischen gespeichert: ${theirs}`,
+      message: `${conflictWords}${theirs}`,
     }))
     super(
       'Jemand anderes hat inzwischen gespeichert. Ihre Eingaben stehen noch im Formular. Oben sehen Sie die Unterschiede und wählen, was gilt.',
@@ -52,6 +53,8 @@ export type Save = {
 export async function refuseOverwrite(req: PayloadRequest, save: Save): Promise<void> {
   if (req.context.isRestoringVersion === true) return
   const [from, to] = [timeOf(save.base), timeOf(save.newest)]
-  if (from !== null && to !== null && from < to)
-    throw new NewerVersionError(await save.differences())
+  if (from === null || to === null || from >= to) return
+  const differences = await save.differences()
+  // Both have entered the same: there is nothing to lose.
+  if (differences.length > 0) throw new NewerVersionError(differences)
 }

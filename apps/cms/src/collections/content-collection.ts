@@ -2,7 +2,14 @@ import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { accessOf, type Bereich, bereiche, sees } from '../access/index.ts'
 import { allOrNothing, changeHooks } from '../changes/index.ts'
 import { nummer } from '../fields/index.ts'
-import { afterSave, keepInOrder, standField, unplan, workflowFields } from '../workflow/index.ts'
+import {
+  afterSave,
+  keepInOrder,
+  standField,
+  unplan,
+  workflowAdmin,
+  workflowFields,
+} from '../workflow/index.ts'
 import { drafts } from './drafts.ts'
 
 /** What one type of content says of itself; everything else all of them share. */
@@ -34,56 +41,78 @@ export type ContentCollection = {
     NonNullable<CollectionConfig['hooks']>,
     'beforeValidate' | 'beforeChange' | 'afterChange' | 'afterDelete'
   >
-  admin?: NonNullable<CollectionConfig['admin']>
+  admin?: Omit<NonNullable<CollectionConfig['admin']>, 'baseFilter' | 'components'>
 }
 
-/**
- * A collection of the content: access by area, drafts and versions, the change feed, the number on
- * the wire. What all types share is added here and nowhere else.
- */
-export function contentCollection(
-  slug: CollectionSlug,
-  { hasDrafts = true, isNumbered = true, hooks = {}, ...type }: ContentCollection,
-): CollectionConfig {
-  const { bereich, title, columns = [], search = [title], tagsOf } = type
+function adminOf(type: ContentCollection, hasDrafts: boolean): CollectionConfig['admin'] {
+  const { bereich, title, columns = [], search = [title] } = type
+  return {
+    group: bereiche[bereich].label,
+    hidden: ({ user }) => !sees(user, bereich),
+    useAsTitle: title,
+    defaultColumns: [title, ...columns, ...(hasDrafts ? [standField] : []), 'updatedAt'],
+    listSearchableFields: [...search],
+    ...(type.description === undefined ? {} : { description: type.description }),
+    ...(hasDrafts ? workflowAdmin : {}),
+    ...type.admin,
+  }
+}
+
+function hooksOf(slug: CollectionSlug, type: ContentCollection, hasDrafts: boolean) {
+  const { bereich, hooks = {}, tagsOf } = type
   const changes = changeHooks(slug, {
     hasDrafts,
     ...(tagsOf ? { tagsOf } : {}),
     ...(hasDrafts ? { onSaved: afterSave(slug, bereich) } : {}),
   })
-  const own = isNumbered ? [...type.fields, nummer(slug)] : type.fields
+  return allOrNothing({
+    beforeValidate: hooks.beforeValidate ?? [],
+    beforeChange: [
+      ...changes.beforeChange,
+      ...(hasDrafts ? [keepInOrder(slug, bereich)] : []),
+      ...(hooks.beforeChange ?? []),
+    ],
+    afterChange: [...changes.afterChange, ...(hooks.afterChange ?? [])],
+    beforeDelete: changes.beforeDelete,
+    afterDelete: [
+      ...changes.afterDelete,
+      ...(hasDrafts ? [unplan(slug)] : []),
+      ...(hooks.afterDelete ?? []),
+    ],
+  })
+}
+
+/** Shows above the form where a refused save and the one of somebody else differ. */
+const differences: Field = {
+  name: 'unterschiede',
+  type: 'ui',
+  admin: {
+    components: { Field: '/admin/conflict-notice.tsx#ConflictNotice' },
+    disableListColumn: true,
+  },
+}
+
+/**
+ * A collection of the content: access by area, drafts and versions, states, the change feed, the
+ * number on the wire. What all types share is added here and nowhere else.
+ */
+export function contentCollection(slug: CollectionSlug, type: ContentCollection): CollectionConfig {
+  const { bereich, hasDrafts = true, isNumbered = true } = type
   return {
     slug,
     typescript: { interface: type.interfaceName },
     labels: type.labels,
-    admin: {
-      group: bereiche[bereich].label,
-      hidden: ({ user }) => !sees(user, bereich),
-      useAsTitle: title,
-      defaultColumns: [title, ...columns, ...(hasDrafts ? [standField] : []), 'updatedAt'],
-      listSearchableFields: [...search],
-      ...(type.description === undefined ? {} : { description: type.description }),
-      ...type.admin,
-    },
-    defaultSort: type.sort ?? title,
+    admin: adminOf(type, hasDrafts),
+    defaultSort: type.sort ?? type.title,
     custom: { isPrivate: bereiche[bereich].isPrivate },
     access: type.access ?? accessOf(bereich, { hasDrafts }),
     ...(hasDrafts ? { versions: drafts } : {}),
-    hooks: allOrNothing({
-      beforeValidate: hooks.beforeValidate ?? [],
-      beforeChange: [
-        ...changes.beforeChange,
-        ...(hasDrafts ? [keepInOrder(slug, bereich)] : []),
-        ...(hooks.beforeChange ?? []),
-      ],
-      afterChange: [...changes.afterChange, ...(hooks.afterChange ?? [])],
-      beforeDelete: changes.beforeDelete,
-      afterDelete: [
-        ...changes.afterDelete,
-        ...(hasDrafts ? [unplan(slug)] : []),
-        ...(hooks.afterDelete ?? []),
-      ],
-    }),
-    fields: hasDrafts ? [...own, ...workflowFields(bereich)] : own,
+    hooks: hooksOf(slug, type, hasDrafts),
+    fields: [
+      differences,
+      ...type.fields,
+      ...(isNumbered ? [nummer(slug)] : []),
+      ...(hasDrafts ? workflowFields(bereich) : []),
+    ],
   }
 }

@@ -1,0 +1,42 @@
+import type { CollectionConfig, PayloadRequest, Where } from 'payload'
+import { standField } from './fields.ts'
+
+/** A view of a list by state. */
+type Ansicht = { key: string; label: string; where: (req: PayloadRequest) => Where }
+
+function inState(stand: string): () => Where {
+  return () => ({ [standField]: { equals: stand } })
+}
+
+/** Views of a list of content beside the usual one, which leaves out the archive. */
+export const ansichten: readonly Ansicht[] = [
+  {
+    key: 'meine',
+    label: 'Meine',
+    where: ({ user }) => ({ verantwortlich: { equals: user?.id ?? null } }),
+  },
+  { key: 'entwurf', label: 'Entwürfe', where: inState('entwurf') },
+  { key: 'pruefung', label: 'Zur Prüfung', where: inState('pruefung') },
+  { key: 'veroeffentlicht', label: 'Veröffentlicht', where: inState('veroeffentlicht') },
+  { key: 'archiviert', label: 'Archiv', where: inState('archiviert') },
+]
+
+/**
+ * What a list shows: the view that its address names, or what its filter asks for, or everything
+ * that is not in the archive.
+ */
+function standFilter({ req }: { req: PayloadRequest }): Where | null {
+  const chosen = ansichten.find(({ key }) => key === req.query.stand)
+  if (chosen) return chosen.where(req)
+  const asksForStates = JSON.stringify(req.query.where ?? '').includes(standField)
+  return asksForStates ? null : { [standField]: { not_equals: 'archiviert' } }
+}
+
+/** What lists and forms of documents with states have besides. */
+export const workflowAdmin: NonNullable<CollectionConfig['admin']> = {
+  baseFilter: standFilter,
+  components: {
+    beforeListTable: ['/admin/stand-ansichten.tsx#StandAnsichten'],
+    edit: { beforeDocumentControls: ['/admin/stand-buttons.tsx#StandButtons'] },
+  },
+}
