@@ -212,8 +212,8 @@ const forbidden = [
   },
   {
     name: 'blocks-only-in-pages',
-    comment: 'Only pages carry blocks: collections/seiten is where they are named.',
-    from: { path: `^${cms}/`, pathNot: [`^${cms}/(?:blocks|collections/seiten)/`, tests] },
+    comment: 'Only pages and modules of portal pages carry blocks: there they are named.',
+    from: { path: `^${cms}/`, pathNot: [`^${cms}/(blocks|collections/(seiten|portal))`, tests] },
     to: { path: `^${cms}/blocks/` },
   },
   {

@@ -9,6 +9,7 @@ import type {
   PageTheme,
   Slot,
 } from '@kurstadt/contract'
+import type { GewerbeContent } from './gewerbe/shape.ts'
 import type { AdresseContent, BildKey, DayOffset, KontaktContent, Markdown, Text } from './texts.ts'
 import type { VeranstaltungContent } from './veranstaltungen/shape.ts'
 import type { LebenslageContent, VerfahrenContent } from './wegweiser/shape.ts'
@@ -205,7 +206,7 @@ export type StelleContent = {
 }
 
 /** The whole demo town. */
-export type TownContent = {
+export type TownContent = GewerbeContent & {
   bilder: BildContent[]
   dateien: DateiContent[]
   rubriken: { key: string; rubrik: Text }[]

@@ -38,6 +38,12 @@ function addresses(): string[] {
     'gremien/{id}': council.council,
     'sitzungen/{id}': council.meetings.open,
     'vorlagen/{id}': council.papers.open,
+    'brancheneintraege/{id}': town.gewerbe.inn,
+    'unterkuenfte/{id}': town.gewerbe.houses.spa,
+    'stellplaetze/{id}': town.gewerbe.site,
+    'pauschalen/{id}': town.gewerbe.packages.full.nummer,
+    'portalmodule/{id}': town.gewerbe.module,
+    'shop_artikel/{id}': town.gewerbe.shop.shirt.nummer,
   }
   const queries: Record<string, string> = {
     route: '?url=/de/veranstaltungen/',

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { richText } from './lexical.ts'
 import { addErleben } from './small-town-erleben.ts'
+import { addGewerbe } from './small-town-gewerbe.ts'
 import { addPages } from './small-town-pages.ts'
 import { addTownHall } from './small-town-rathaus.ts'
 import { addStadt } from './small-town-stadt.ts'
@@ -85,6 +86,7 @@ async function addEvents(payload: Payload, bild: string) {
   const draft = await add('Geheimer Entwurf', '2031-07-01', { _status: 'draft' })
   return {
     concert: numberOf(concert),
+    concertId: String(concert.id),
     walk: numberOf(walk),
     draftEvent: numberOf(draft),
     concerts: numberOf(concerts),
@@ -145,6 +147,7 @@ export async function fillSmallTown(payload: Payload) {
     ...german,
     data: { titel: 'Gäste' },
   })
+  const gewerbe = await addGewerbe(payload, { ...files, concertId: events.concertId })
   const news = await payload.create({
     collection: 'aktuelles',
     ...german,
@@ -167,5 +170,6 @@ export async function fillSmallTown(payload: Payload) {
     erleben,
     news: numberOf(news),
     group: numberOf(group),
+    gewerbe,
   }
 }

@@ -99,6 +99,12 @@ export interface Config {
     intranet_archiv: IntranetArchivDoc;
     intranet_archiv_themen: IntranetArchivThemaDoc;
     anfragen: AnfrageDoc;
+    unterkuenfte: UnterkunftDoc;
+    stellplaetze: StellplatzDoc;
+    pauschalen: PauschaleDoc;
+    portalmodule: PortalmodulDoc;
+    shop_artikel: ShopArtikelDoc;
+    bestellungen: BestellungDoc;
     medien: MediumDoc;
     dokumente: DokumentDoc;
     benutzer: BenutzerDoc;
@@ -147,6 +153,12 @@ export interface Config {
     intranet_archiv: IntranetArchivSelect<false> | IntranetArchivSelect<true>;
     intranet_archiv_themen: IntranetArchivThemenSelect<false> | IntranetArchivThemenSelect<true>;
     anfragen: AnfragenSelect<false> | AnfragenSelect<true>;
+    unterkuenfte: UnterkuenfteSelect<false> | UnterkuenfteSelect<true>;
+    stellplaetze: StellplaetzeSelect<false> | StellplaetzeSelect<true>;
+    pauschalen: PauschalenSelect<false> | PauschalenSelect<true>;
+    portalmodule: PortalmoduleSelect<false> | PortalmoduleSelect<true>;
+    shop_artikel: ShopArtikelSelect<false> | ShopArtikelSelect<true>;
+    bestellungen: BestellungenSelect<false> | BestellungenSelect<true>;
     medien: MedienSelect<false> | MedienSelect<true>;
     dokumente: DokumenteSelect<false> | DokumenteSelect<true>;
     benutzer: BenutzerSelect<false> | BenutzerSelect<true>;
@@ -271,6 +283,9 @@ export interface SeiteDoc {
         | 'touren'
         | 'mitarbeiter'
         | 'bekanntmachungen'
+        | 'brancheneintraege'
+        | 'unterkuenfte'
+        | 'shop_artikel'
       )
     | null;
   /**
@@ -1112,7 +1127,7 @@ export interface LinkBlock {
   /**
    * Sagt, wohin es geht: «Speisekarte», nicht «hier».
    */
-  linktext: string;
+  linktext?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'link';
@@ -2839,6 +2854,654 @@ export interface AnfrageDoc {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "unterkuenfte".
+ */
+export interface UnterkunftDoc {
+  id: string;
+  titel: string;
+  /**
+   * Steht unter dem Namen: «Familiengeführtes Kurhotel am Park».
+   */
+  spezialisierung?: string | null;
+  einleitung?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bild?: (string | null) | MediumDoc;
+  bilder?: (string | MediumDoc)[] | null;
+  sterne?: number | null;
+  betten?: number | null;
+  ausstattung?:
+    | (
+        | 'thermalzugang'
+        | 'sauna'
+        | 'restaurant'
+        | 'fruehstueck'
+        | 'halbpension'
+        | 'wlan'
+        | 'parkplatz'
+        | 'ladestation'
+        | 'fahrradraum'
+        | 'familien'
+        | 'hunde'
+      )[]
+    | null;
+  preis_ab?: number | null;
+  preis_je?: ('doppelzimmer' | 'wohnung' | 'person' | 'stellplatz') | null;
+  /**
+   * Leer lassen, wenn das Haus das ganze Jahr geöffnet ist.
+   */
+  saison?: string | null;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  buchung?: string | null;
+  /**
+   * Kreuzen Sie nur an, was Sie selbst gesehen oder erfragt haben.
+   */
+  barrierefrei?: {
+    stufenlos?: boolean | null;
+    toilette?: boolean | null;
+    aufzug?: boolean | null;
+    parkplatz?: boolean | null;
+    hoeranlage?: boolean | null;
+    assistenzhund?: boolean | null;
+    /**
+     * Zum Beispiel: «Klingel links neben der Tür».
+     */
+    hinweis?: string | null;
+  };
+  kontakt?: {
+    telefon?: string | null;
+    email?: string | null;
+    /**
+     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+     */
+    link?: string | null;
+    linktext?: string | null;
+  };
+  adresse?: {
+    gebaeude?: string | null;
+    strasse?: string | null;
+    plz?: string | null;
+    ort?: string | null;
+  };
+  /**
+   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+   */
+  koordinaten?: {
+    breite?: number | null;
+    laenge?: number | null;
+  };
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  art: 'hotel' | 'pension' | 'ferienwohnung' | 'camping';
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stellplaetze".
+ */
+export interface StellplatzDoc {
+  id: string;
+  titel: string;
+  einleitung?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  regeln?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bild?: (string | null) | MediumDoc;
+  bilder?: (string | MediumDoc)[] | null;
+  plaetze: number;
+  /**
+   * Ohne Komma: 1250 sind 12,50 Euro.
+   */
+  preis_nacht_cent: number;
+  kosten?: StellplatzpreisBlock[] | null;
+  versorgung?:
+    ('strom' | 'frischwasser' | 'grauwasser' | 'chemietoilette' | 'muell' | 'toiletten' | 'duschen' | 'wlan')[] | null;
+  laenge_max?: number | null;
+  tage_max?: number | null;
+  ganzjaehrig?: boolean | null;
+  saison?: string | null;
+  reservierbar?: boolean | null;
+  hunde?: boolean | null;
+  anfahrt?: string | null;
+  kontakt?: {
+    telefon?: string | null;
+    email?: string | null;
+    /**
+     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+     */
+    link?: string | null;
+    linktext?: string | null;
+  };
+  adresse?: {
+    gebaeude?: string | null;
+    strasse?: string | null;
+    plz?: string | null;
+    ort?: string | null;
+  };
+  /**
+   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+   */
+  koordinaten?: {
+    breite?: number | null;
+    laenge?: number | null;
+  };
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StellplatzpreisBlock".
+ */
+export interface StellplatzpreisBlock {
+  titel?: string | null;
+  /**
+   * Ohne Komma: 1250 sind 12,50 Euro.
+   */
+  preis_cent: number;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stellplatzpreis';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pauschalen".
+ */
+export interface PauschaleDoc {
+  id: string;
+  titel: string;
+  einleitung?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Was im Preis enthalten ist; eine Leistung je Eintrag.
+   */
+  leistungen?: LeistungBlock[] | null;
+  bild?: (string | null) | MediumDoc;
+  naechte: number;
+  /**
+   * Der niedrigste Preis der Kategorien wird eingesetzt.
+   */
+  preis_ab?: number | null;
+  gueltig_von?: string | null;
+  /**
+   * Leer lassen, wenn das Angebot das ganze Jahr gilt.
+   */
+  gueltig_bis?: string | null;
+  preiskategorien?: PreiskategorieBlock[] | null;
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Wohin ein Klick auf das Angebot führt.
+   */
+  seite?: (string | null) | SeiteDoc;
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LeistungBlock".
+ */
+export interface LeistungBlock {
+  text: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'leistung';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PreiskategorieBlock".
+ */
+export interface PreiskategorieBlock {
+  titel?: string | null;
+  hotels?:
+    | {
+        unterkunft: string | UnterkunftDoc;
+        preis_ez?: number | null;
+        preis_dz?: number | null;
+        preis_ferienwohnung_1?: number | null;
+        preis_ferienwohnung_2?: number | null;
+        anmerkung?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'preiskategorie';
+}
+/**
+ * Bausteine der Portalseiten, die auch andere Systeme abrufen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portalmodule".
+ */
+export interface PortalmodulDoc {
+  id: string;
+  /**
+   * Steht nirgends auf der Website.
+   */
+  name: string;
+  inhalt: (
+    | TextBlock
+    | BildTextBlock
+    | ZitatBlock
+    | HeadlineTeaserBlock
+    | BildTextTeaser3XBlock
+    | KurzinfoIconsBlock
+    | PauschalenBlock
+    | NewstickerBlock
+    | MedienGalerieBlock
+    | EventteaserBlock
+    | PanoramaBlock
+  )[];
+  seite?: (string | null) | SeiteDoc;
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PauschalenBlock".
+ */
+export interface PauschalenBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  pauschale: string | PauschaleDoc;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pauschalen';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewstickerBlock".
+ */
+export interface NewstickerBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  anzahl: number;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  linktext?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsticker';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MedienGalerieBlock".
+ */
+export interface MedienGalerieBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  kacheln: {
+    titel: string;
+    text?: string | null;
+    typ: 'youtube' | 'bild' | 'sonstiges';
+    /**
+     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+     */
+    link?: string | null;
+    bild?: (string | null) | MediumDoc;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'medien-galerie';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventteaserBlock".
+ */
+export interface EventteaserBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  veranstaltungen: (string | VeranstaltungDoc)[];
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  linktext?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eventteaser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PanoramaBlock".
+ */
+export interface PanoramaBlock {
+  titel?: string | null;
+  untertitel?: string | null;
+  text?: string | null;
+  bild: string | MediumDoc;
+  parallax?: boolean | null;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  linktext?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'panoramabild-panoramateaser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop_artikel".
+ */
+export interface ShopArtikelDoc {
+  id: string;
+  titel: string;
+  einleitung?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bild?: (string | null) | MediumDoc;
+  dokumente?: ArtikeldokumentBlock[] | null;
+  links?: LinkBlock[] | null;
+  /**
+   * Ohne Komma: 1250 sind 12,50 Euro.
+   */
+  preis_cent: number;
+  gewicht_pro_einheit: number;
+  /**
+   * Wie viele es insgesamt gibt. Leer lassen, wenn nachbestellt wird.
+   */
+  menge_limit?: number | null;
+  menge_aktuell: number;
+  /**
+   * Jede Größe mit der Eingabetaste bestätigen: S, M, L.
+   */
+  groessen?: string[] | null;
+  /**
+   * Karten und Programme stehen dann auch bei der Veranstaltung.
+   */
+  veranstaltung?: (string | null) | VeranstaltungDoc;
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Ausschalten nimmt den Artikel aus dem Shop, ohne ihn zu löschen.
+   */
+  aktiv?: boolean | null;
+  rubrik: string | RubrikDoc;
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArtikeldokumentBlock".
+ */
+export interface ArtikeldokumentBlock {
+  titel?: string | null;
+  datei?: (string | null) | MediumDoc;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  einstufung: 'oeffentlich' | 'intern';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'artikeldokument';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bestellungen".
+ */
+export interface BestellungDoc {
+  id: string;
+  /**
+   * Name und Preis setzt der Shop ein; später ändert sich daran nichts mehr.
+   */
+  positionen: PositionBlock[];
+  vorname: string;
+  nachname: string;
+  strasse: string;
+  plz: string;
+  ort: string;
+  land: 'DE' | 'AT' | 'CH' | 'FR';
+  email: string;
+  telefon?: string | null;
+  notiz?: string | null;
+  stand: 'neu' | 'bezahlt' | 'versandt' | 'abgeholt' | 'storniert' | 'widerrufen';
+  versand_cent?: number | null;
+  summe_cent?: number | null;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PositionBlock".
+ */
+export interface PositionBlock {
+  artikel: string | ShopArtikelDoc;
+  titel?: string | null;
+  menge: number;
+  groesse?: string | null;
+  preis_cent?: number | null;
+  anmerkungen?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'position';
+}
+/**
  * Mails, die die Website verschickt. Nach 90 Tagen werden sie gelöscht.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3026,6 +3689,30 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'anfragen';
         value: string | AnfrageDoc;
+      } | null)
+    | ({
+        relationTo: 'unterkuenfte';
+        value: string | UnterkunftDoc;
+      } | null)
+    | ({
+        relationTo: 'stellplaetze';
+        value: string | StellplatzDoc;
+      } | null)
+    | ({
+        relationTo: 'pauschalen';
+        value: string | PauschaleDoc;
+      } | null)
+    | ({
+        relationTo: 'portalmodule';
+        value: string | PortalmodulDoc;
+      } | null)
+    | ({
+        relationTo: 'shop_artikel';
+        value: string | ShopArtikelDoc;
+      } | null)
+    | ({
+        relationTo: 'bestellungen';
+        value: string | BestellungDoc;
       } | null)
     | ({
         relationTo: 'medien';
@@ -4486,6 +5173,430 @@ export interface AnfragenSelect<T extends boolean = true> {
   nummer?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "unterkuenfte_select".
+ */
+export interface UnterkuenfteSelect<T extends boolean = true> {
+  titel?: T;
+  spezialisierung?: T;
+  einleitung?: T;
+  text?: T;
+  bild?: T;
+  bilder?: T;
+  sterne?: T;
+  betten?: T;
+  ausstattung?: T;
+  preis_ab?: T;
+  preis_je?: T;
+  saison?: T;
+  buchung?: T;
+  barrierefrei?:
+    | T
+    | {
+        stufenlos?: T;
+        toilette?: T;
+        aufzug?: T;
+        parkplatz?: T;
+        hoeranlage?: T;
+        assistenzhund?: T;
+        hinweis?: T;
+      };
+  kontakt?:
+    | T
+    | {
+        telefon?: T;
+        email?: T;
+        link?: T;
+        linktext?: T;
+      };
+  adresse?:
+    | T
+    | {
+        gebaeude?: T;
+        strasse?: T;
+        plz?: T;
+        ort?: T;
+      };
+  koordinaten?:
+    | T
+    | {
+        breite?: T;
+        laenge?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  art?: T;
+  nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stellplaetze_select".
+ */
+export interface StellplaetzeSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  text?: T;
+  regeln?: T;
+  bild?: T;
+  bilder?: T;
+  plaetze?: T;
+  preis_nacht_cent?: T;
+  kosten?:
+    | T
+    | {
+        stellplatzpreis?: T | StellplatzpreisBlockSelect<T>;
+      };
+  versorgung?: T;
+  laenge_max?: T;
+  tage_max?: T;
+  ganzjaehrig?: T;
+  saison?: T;
+  reservierbar?: T;
+  hunde?: T;
+  anfahrt?: T;
+  kontakt?:
+    | T
+    | {
+        telefon?: T;
+        email?: T;
+        link?: T;
+        linktext?: T;
+      };
+  adresse?:
+    | T
+    | {
+        gebaeude?: T;
+        strasse?: T;
+        plz?: T;
+        ort?: T;
+      };
+  koordinaten?:
+    | T
+    | {
+        breite?: T;
+        laenge?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  sortierung?: T;
+  nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StellplatzpreisBlock_select".
+ */
+export interface StellplatzpreisBlockSelect<T extends boolean = true> {
+  titel?: T;
+  preis_cent?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pauschalen_select".
+ */
+export interface PauschalenSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  text?: T;
+  leistungen?:
+    | T
+    | {
+        leistung?: T | LeistungBlockSelect<T>;
+      };
+  bild?: T;
+  naechte?: T;
+  preis_ab?: T;
+  gueltig_von?: T;
+  gueltig_bis?: T;
+  preiskategorien?:
+    | T
+    | {
+        preiskategorie?: T | PreiskategorieBlockSelect<T>;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  seite?: T;
+  sortierung?: T;
+  nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LeistungBlock_select".
+ */
+export interface LeistungBlockSelect<T extends boolean = true> {
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PreiskategorieBlock_select".
+ */
+export interface PreiskategorieBlockSelect<T extends boolean = true> {
+  titel?: T;
+  hotels?:
+    | T
+    | {
+        unterkunft?: T;
+        preis_ez?: T;
+        preis_dz?: T;
+        preis_ferienwohnung_1?: T;
+        preis_ferienwohnung_2?: T;
+        anmerkung?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portalmodule_select".
+ */
+export interface PortalmoduleSelect<T extends boolean = true> {
+  name?: T;
+  inhalt?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        'bild-text'?: T | BildTextBlockSelect<T>;
+        zitat?: T | ZitatBlockSelect<T>;
+        'headline-teaser'?: T | HeadlineTeaserBlockSelect<T>;
+        'bild-text-teaser-3x'?: T | BildTextTeaser3XBlockSelect<T>;
+        'kurzinfo-icons'?: T | KurzinfoIconsBlockSelect<T>;
+        pauschalen?: T | PauschalenBlockSelect<T>;
+        newsticker?: T | NewstickerBlockSelect<T>;
+        'medien-galerie'?: T | MedienGalerieBlockSelect<T>;
+        eventteaser?: T | EventteaserBlockSelect<T>;
+        'panoramabild-panoramateaser'?: T | PanoramaBlockSelect<T>;
+      };
+  seite?: T;
+  sortierung?: T;
+  nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PauschalenBlock_select".
+ */
+export interface PauschalenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  pauschale?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewstickerBlock_select".
+ */
+export interface NewstickerBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  anzahl?: T;
+  link?: T;
+  linktext?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MedienGalerieBlock_select".
+ */
+export interface MedienGalerieBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  kacheln?:
+    | T
+    | {
+        titel?: T;
+        text?: T;
+        typ?: T;
+        link?: T;
+        bild?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventteaserBlock_select".
+ */
+export interface EventteaserBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  veranstaltungen?: T;
+  link?: T;
+  linktext?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PanoramaBlock_select".
+ */
+export interface PanoramaBlockSelect<T extends boolean = true> {
+  titel?: T;
+  untertitel?: T;
+  text?: T;
+  bild?: T;
+  parallax?: T;
+  link?: T;
+  linktext?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop_artikel_select".
+ */
+export interface ShopArtikelSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  text?: T;
+  bild?: T;
+  dokumente?:
+    | T
+    | {
+        artikeldokument?: T | ArtikeldokumentBlockSelect<T>;
+      };
+  links?:
+    | T
+    | {
+        link?: T | LinkBlockSelect<T>;
+      };
+  preis_cent?: T;
+  gewicht_pro_einheit?: T;
+  menge_limit?: T;
+  menge_aktuell?: T;
+  groessen?: T;
+  veranstaltung?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  aktiv?: T;
+  rubrik?: T;
+  sortierung?: T;
+  nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArtikeldokumentBlock_select".
+ */
+export interface ArtikeldokumentBlockSelect<T extends boolean = true> {
+  titel?: T;
+  datei?: T;
+  link?: T;
+  einstufung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bestellungen_select".
+ */
+export interface BestellungenSelect<T extends boolean = true> {
+  positionen?:
+    | T
+    | {
+        position?: T | PositionBlockSelect<T>;
+      };
+  vorname?: T;
+  nachname?: T;
+  strasse?: T;
+  plz?: T;
+  ort?: T;
+  land?: T;
+  email?: T;
+  telefon?: T;
+  notiz?: T;
+  stand?: T;
+  versand_cent?: T;
+  summe_cent?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PositionBlock_select".
+ */
+export interface PositionBlockSelect<T extends boolean = true> {
+  artikel?: T;
+  titel?: T;
+  menge?: T;
+  groesse?: T;
+  preis_cent?: T;
+  anmerkungen?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

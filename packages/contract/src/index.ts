@@ -11,6 +11,7 @@ export {
 export type { Adresse, Kontakt } from './entities/adresse.ts'
 export type { AktuellesEintrag } from './entities/aktuelles.ts'
 export type { Amt } from './entities/amt.ts'
+export type { Barrierefrei } from './entities/barrierefrei.ts'
 export {
   type Baugebiet,
   type Bauplatz,
@@ -19,6 +20,7 @@ export {
   bauplatzStatus,
 } from './entities/baugebiet.ts'
 export { type Bekanntmachung, bekanntmachungArten } from './entities/bekanntmachung.ts'
+export type { BildMitText, Brancheneintrag } from './entities/brancheneintrag.ts'
 export type { Dokument } from './entities/dokument.ts'
 export type { Einstellungen } from './entities/einstellungen.ts'
 export { type Gremium, gremiumFunktionen } from './entities/gremium.ts'
@@ -55,6 +57,14 @@ export {
   type TourEintrag,
   tourArten,
 } from './entities/outdoor.ts'
+export type { Hotelpreis, Pauschale, Preiskategorie } from './entities/pauschale.ts'
+export {
+  type ModulInhalt,
+  type ModulName,
+  medienTypen,
+  modulNamen,
+  type Portalmodul,
+} from './entities/portalmodul.ts'
 export type { AmtRef, PersonRef } from './entities/rathaus-refs.ts'
 export type { EigenesRatsmitglied, Ratsmitglied } from './entities/ratsmitglied.ts'
 export { type Rubrik, rubrikArten } from './entities/rubrik.ts'
@@ -68,8 +78,16 @@ export {
   type Wochentag,
   wochentage,
 } from './entities/serie.ts'
+export { einstufungen, type ShopArtikel } from './entities/shop-artikel.ts'
 export type { Sitzung } from './entities/sitzung.ts'
+export { type Stellplatz, versorgungen } from './entities/stellplatz.ts'
 export { type Suchtreffer, trefferArten } from './entities/suchtreffer.ts'
+export {
+  ausstattungen,
+  preisEinheiten,
+  type Unterkunft,
+  unterkunftArten,
+} from './entities/unterkunft.ts'
 export {
   type Veranstaltung,
   vorlagen,

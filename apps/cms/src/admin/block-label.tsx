@@ -1,10 +1,10 @@
 'use client'
 import { Pill, useRowLabel } from '@payloadcms/ui'
 
-type Row = { titel?: string | null; text?: unknown }
+type Row = { titel?: string | null; linktext?: string | null; text?: unknown }
 
-function wordsOf({ titel, text }: Row): string {
-  return titel || (typeof text === 'string' ? text.slice(0, 60) : '')
+function wordsOf({ titel, linktext, text }: Row): string {
+  return titel || linktext || (typeof text === 'string' ? text.slice(0, 60) : '')
 }
 
 /** Kind of a block and its own words while it is folded. */

@@ -7,6 +7,7 @@ import { anfragen } from './anfragen/index.ts'
 import { baugebiete } from './baugebiete/index.ts'
 import { bekanntmachungen } from './bekanntmachungen/index.ts'
 import { benutzer } from './benutzer/index.ts'
+import { bestellungen } from './bestellungen/index.ts'
 import { brancheneintraege } from './brancheneintraege/index.ts'
 import { dokumente } from './dokumente/index.ts'
 import { fotopunktBilder } from './fotopunkt-bilder/index.ts'
@@ -22,15 +23,20 @@ import { mails } from './mails/index.ts'
 import { medien } from './medien/index.ts'
 import { menus } from './menus/index.ts'
 import { mitarbeiter } from './mitarbeiter/index.ts'
+import { pauschalen } from './pauschalen/index.ts'
 import { pois } from './pois/index.ts'
+import { portalmodule } from './portalmodule/index.ts'
 import { protokoll } from './protokoll/index.ts'
 import { raete } from './raete/index.ts'
 import { rubriken } from './rubriken/index.ts'
 import { schwarzesBrett } from './schwarzes-brett/index.ts'
 import { seiten } from './seiten/index.ts'
+import { shopArtikel } from './shop-artikel/index.ts'
 import { sitzungen } from './sitzungen/index.ts'
+import { stellplaetze } from './stellplaetze/index.ts'
 import { strassen } from './strassen/index.ts'
 import { touren } from './touren/index.ts'
+import { unterkuenfte } from './unterkuenfte/index.ts'
 import { veranstaltungen } from './veranstaltungen/index.ts'
 import { videos } from './videos/index.ts'
 import { vorlagen } from './vorlagen/index.ts'
@@ -71,6 +77,12 @@ export const collections: CollectionConfig[] = [
   intranetArchiv,
   intranetArchivThemen,
   anfragen,
+  unterkuenfte,
+  stellplaetze,
+  pauschalen,
+  portalmodule,
+  shopArtikel,
+  bestellungen,
   medien,
   dokumente,
   benutzer,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { validateGerman } from './auf-deutsch.ts'
 import { validatePosition } from './koordinaten.ts'
+import { validateWhole } from './preis.ts'
 import { validateWords } from './woerter.ts'
 
 const limits = { most: 3, longest: 5 }
@@ -21,4 +23,26 @@ test('a position is two numbers on the globe or none', () => {
   expect(validatePosition(null, 8.4, north)).toBe('Bitte geben Sie auch die Länge an.')
   expect(validatePosition(90.1, 8.4, north)).toBe('Der Wert liegt zwischen -90 und 90.')
   expect(validatePosition(Number.NaN, 8.4, north)).not.toBe(true)
+})
+
+test('a text is required in German, not in English, and is short in both', () => {
+  const german = { longest: 5, locale: 'de' }
+  expect(validateGerman('gut', german)).toBe(true)
+  expect(validateGerman(' ', german)).toBe('Bitte füllen Sie dieses Feld auf Deutsch aus.')
+  expect(validateGerman(null, { ...german, locale: 'en' })).toBe(true)
+  expect(validateGerman('zu lang', { ...german, locale: 'en' })).toBe(
+    'Höchstens 5 Zeichen; jetzt sind es 7.',
+  )
+})
+
+test('money and counts are whole numbers within their limits', () => {
+  const limits = { least: 0, most: 10_000 }
+  expect(validateWhole(1250, limits)).toBe(true)
+  expect(validateWhole(null, limits)).toBe(true)
+  expect(validateWhole(null, { ...limits, required: true })).toBe('Bitte geben Sie eine Zahl an.')
+  expect(validateWhole(12.5, limits)).toBe('Bitte eine ganze Zahl ohne Komma.')
+  for (const wrong of [-1, 10_001])
+    expect(validateWhole(wrong, limits)).toBe('Die Zahl liegt zwischen 0 und 10.000.')
+  for (const wrong of ['12', Number.NaN, Number.POSITIVE_INFINITY])
+    expect(validateWhole(wrong, limits)).toBe('Bitte eine ganze Zahl ohne Komma.')
 })

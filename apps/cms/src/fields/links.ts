@@ -1,4 +1,5 @@
 import type { BlocksField } from 'payload'
+import { zeile } from './auf-deutsch.ts'
 import { blockAdmin } from './block-admin.ts'
 import { link } from './link.ts'
 
@@ -21,15 +22,12 @@ export function links(): BlocksField {
             type: 'row',
             fields: [
               link({ name: 'link', required: true }),
-              {
+              zeile({
                 name: 'linktext',
-                type: 'text',
                 label: 'Linktext',
-                required: true,
-                localized: true,
-                maxLength: 120,
-                admin: { description: 'Sagt, wohin es geht: «Speisekarte», nicht «hier».' },
-              },
+                longest: 120,
+                description: 'Sagt, wohin es geht: «Speisekarte», nicht «hier».',
+              }),
             ],
           },
         ],

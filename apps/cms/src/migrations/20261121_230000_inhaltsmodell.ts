@@ -80,6 +80,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_anfragen_art" AS ENUM('kontakt', 'fuehrung', 'pauschale', 'veranstaltung', 'verein', 'brancheneintrag', 'schwarzes-brett', 'schaden', 'barriere', 'corona');
   CREATE TYPE "public"."enum_anfragen_sprache" AS ENUM('de', 'en');
   CREATE TYPE "public"."enum_anfragen_status" AS ENUM('neu', 'in_arbeit', 'erledigt');
+  CREATE TYPE "public"."enum_unterkuenfte_ausstattung" AS ENUM('thermalzugang', 'sauna', 'restaurant', 'fruehstueck', 'halbpension', 'wlan', 'parkplatz', 'ladestation', 'fahrradraum', 'familien', 'hunde');
+  CREATE TYPE "public"."enum_unterkuenfte_preis_je" AS ENUM('doppelzimmer', 'wohnung', 'person', 'stellplatz');
+  CREATE TYPE "public"."enum_unterkuenfte_art" AS ENUM('hotel', 'pension', 'ferienwohnung', 'camping');
+  CREATE TYPE "public"."enum_unterkuenfte_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__unterkuenfte_v_version_ausstattung" AS ENUM('thermalzugang', 'sauna', 'restaurant', 'fruehstueck', 'halbpension', 'wlan', 'parkplatz', 'ladestation', 'fahrradraum', 'familien', 'hunde');
+  CREATE TYPE "public"."enum__unterkuenfte_v_version_preis_je" AS ENUM('doppelzimmer', 'wohnung', 'person', 'stellplatz');
+  CREATE TYPE "public"."enum__unterkuenfte_v_version_art" AS ENUM('hotel', 'pension', 'ferienwohnung', 'camping');
+  CREATE TYPE "public"."enum__unterkuenfte_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__unterkuenfte_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_stellplaetze_versorgung" AS ENUM('strom', 'frischwasser', 'grauwasser', 'chemietoilette', 'muell', 'toiletten', 'duschen', 'wlan');
+  CREATE TYPE "public"."enum_stellplaetze_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__stellplaetze_v_version_versorgung" AS ENUM('strom', 'frischwasser', 'grauwasser', 'chemietoilette', 'muell', 'toiletten', 'duschen', 'wlan');
+  CREATE TYPE "public"."enum__stellplaetze_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__stellplaetze_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_pauschalen_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pauschalen_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pauschalen_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_portalmodule_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__portalmodule_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__portalmodule_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_shop_artikel_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__shop_artikel_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__shop_artikel_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_bestellungen_land" AS ENUM('DE', 'AT', 'CH', 'FR');
+  CREATE TYPE "public"."enum_bestellungen_stand" AS ENUM('neu', 'bezahlt', 'versandt', 'abgeholt', 'storniert', 'widerrufen');
   CREATE TYPE "public"."enum_medien_lizenz" AS ENUM('eigene-aufnahme', 'nutzungsrecht', 'gemeinfrei', 'cc0', 'cc-by', 'cc-by-sa', 'cc-by-nd');
   CREATE TYPE "public"."enum_dokumente_bereich" AS ENUM('rat', 'intranet');
   CREATE TYPE "public"."enum_mails_zustand" AS ENUM('wartet', 'gesendet', 'ohne_versand', 'gescheitert');
@@ -91,6 +116,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'touren';
   ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'mitarbeiter';
   ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'bekanntmachungen';
+  ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'brancheneintraege';
+  ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'unterkuenfte';
+  ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'shop_artikel';
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'baugebiete';
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'schwarzes_brett';
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'galerien';
@@ -98,6 +126,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'touren';
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'mitarbeiter';
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'bekanntmachungen';
+  ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'brancheneintraege';
+  ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'unterkuenfte';
+  ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'shop_artikel';
   CREATE TABLE "aktuelles_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -1392,6 +1423,508 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "unterkuenfte_ausstattung" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum_unterkuenfte_ausstattung",
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL
+  );
+  
+  CREATE TABLE "unterkuenfte" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"bild_id" uuid,
+  	"sterne" numeric,
+  	"betten" numeric,
+  	"preis_ab" numeric,
+  	"preis_je" "enum_unterkuenfte_preis_je",
+  	"buchung" varchar,
+  	"barrierefrei_stufenlos" boolean DEFAULT false,
+  	"barrierefrei_toilette" boolean DEFAULT false,
+  	"barrierefrei_aufzug" boolean DEFAULT false,
+  	"barrierefrei_parkplatz" boolean DEFAULT false,
+  	"barrierefrei_hoeranlage" boolean DEFAULT false,
+  	"barrierefrei_assistenzhund" boolean DEFAULT false,
+  	"kontakt_telefon" varchar,
+  	"kontakt_email" varchar,
+  	"kontakt_link" varchar,
+  	"kontakt_linktext" varchar,
+  	"adresse_gebaeude" varchar,
+  	"adresse_strasse" varchar,
+  	"adresse_plz" varchar,
+  	"adresse_ort" varchar,
+  	"koordinaten_breite" numeric,
+  	"koordinaten_laenge" numeric,
+  	"art" "enum_unterkuenfte_art",
+  	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_unterkuenfte_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "unterkuenfte_locales" (
+  	"titel" varchar,
+  	"spezialisierung" varchar,
+  	"einleitung" varchar,
+  	"text" jsonb,
+  	"saison" varchar,
+  	"barrierefrei_hinweis" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "unterkuenfte_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"medien_id" uuid
+  );
+  
+  CREATE TABLE "_unterkuenfte_v_version_ausstattung" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum__unterkuenfte_v_version_ausstattung",
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL
+  );
+  
+  CREATE TABLE "_unterkuenfte_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_bild_id" uuid,
+  	"version_sterne" numeric,
+  	"version_betten" numeric,
+  	"version_preis_ab" numeric,
+  	"version_preis_je" "enum__unterkuenfte_v_version_preis_je",
+  	"version_buchung" varchar,
+  	"version_barrierefrei_stufenlos" boolean DEFAULT false,
+  	"version_barrierefrei_toilette" boolean DEFAULT false,
+  	"version_barrierefrei_aufzug" boolean DEFAULT false,
+  	"version_barrierefrei_parkplatz" boolean DEFAULT false,
+  	"version_barrierefrei_hoeranlage" boolean DEFAULT false,
+  	"version_barrierefrei_assistenzhund" boolean DEFAULT false,
+  	"version_kontakt_telefon" varchar,
+  	"version_kontakt_email" varchar,
+  	"version_kontakt_link" varchar,
+  	"version_kontakt_linktext" varchar,
+  	"version_adresse_gebaeude" varchar,
+  	"version_adresse_strasse" varchar,
+  	"version_adresse_plz" varchar,
+  	"version_adresse_ort" varchar,
+  	"version_koordinaten_breite" numeric,
+  	"version_koordinaten_laenge" numeric,
+  	"version_art" "enum__unterkuenfte_v_version_art",
+  	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__unterkuenfte_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__unterkuenfte_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_unterkuenfte_v_locales" (
+  	"version_titel" varchar,
+  	"version_spezialisierung" varchar,
+  	"version_einleitung" varchar,
+  	"version_text" jsonb,
+  	"version_saison" varchar,
+  	"version_barrierefrei_hinweis" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_unterkuenfte_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"medien_id" uuid
+  );
+  
+  CREATE TABLE "stellplaetze_versorgung" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum_stellplaetze_versorgung",
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL
+  );
+  
+  CREATE TABLE "stellplaetze" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"bild_id" uuid,
+  	"plaetze" numeric,
+  	"preis_nacht_cent" numeric,
+  	"kosten" jsonb,
+  	"laenge_max" numeric,
+  	"tage_max" numeric,
+  	"ganzjaehrig" boolean DEFAULT true,
+  	"reservierbar" boolean DEFAULT false,
+  	"hunde" boolean DEFAULT true,
+  	"kontakt_telefon" varchar,
+  	"kontakt_email" varchar,
+  	"kontakt_link" varchar,
+  	"kontakt_linktext" varchar,
+  	"adresse_gebaeude" varchar,
+  	"adresse_strasse" varchar,
+  	"adresse_plz" varchar,
+  	"adresse_ort" varchar,
+  	"koordinaten_breite" numeric,
+  	"koordinaten_laenge" numeric,
+  	"sortierung" numeric DEFAULT 0,
+  	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_stellplaetze_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "stellplaetze_locales" (
+  	"titel" varchar,
+  	"einleitung" varchar,
+  	"text" jsonb,
+  	"regeln" jsonb,
+  	"saison" varchar,
+  	"anfahrt" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "stellplaetze_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"medien_id" uuid
+  );
+  
+  CREATE TABLE "_stellplaetze_v_version_versorgung" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum__stellplaetze_v_version_versorgung",
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL
+  );
+  
+  CREATE TABLE "_stellplaetze_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_bild_id" uuid,
+  	"version_plaetze" numeric,
+  	"version_preis_nacht_cent" numeric,
+  	"version_kosten" jsonb,
+  	"version_laenge_max" numeric,
+  	"version_tage_max" numeric,
+  	"version_ganzjaehrig" boolean DEFAULT true,
+  	"version_reservierbar" boolean DEFAULT false,
+  	"version_hunde" boolean DEFAULT true,
+  	"version_kontakt_telefon" varchar,
+  	"version_kontakt_email" varchar,
+  	"version_kontakt_link" varchar,
+  	"version_kontakt_linktext" varchar,
+  	"version_adresse_gebaeude" varchar,
+  	"version_adresse_strasse" varchar,
+  	"version_adresse_plz" varchar,
+  	"version_adresse_ort" varchar,
+  	"version_koordinaten_breite" numeric,
+  	"version_koordinaten_laenge" numeric,
+  	"version_sortierung" numeric DEFAULT 0,
+  	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__stellplaetze_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__stellplaetze_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_stellplaetze_v_locales" (
+  	"version_titel" varchar,
+  	"version_einleitung" varchar,
+  	"version_text" jsonb,
+  	"version_regeln" jsonb,
+  	"version_saison" varchar,
+  	"version_anfahrt" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_stellplaetze_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"medien_id" uuid
+  );
+  
+  CREATE TABLE "pauschalen" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"bild_id" uuid,
+  	"naechte" numeric,
+  	"preis_ab" numeric,
+  	"gueltig_von" timestamp(3) with time zone,
+  	"gueltig_bis" timestamp(3) with time zone,
+  	"preiskategorien" jsonb,
+  	"seite_id" uuid,
+  	"sortierung" numeric DEFAULT 0,
+  	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_pauschalen_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "pauschalen_locales" (
+  	"titel" varchar,
+  	"einleitung" varchar,
+  	"text" jsonb,
+  	"leistungen" jsonb,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pauschalen_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_bild_id" uuid,
+  	"version_naechte" numeric,
+  	"version_preis_ab" numeric,
+  	"version_gueltig_von" timestamp(3) with time zone,
+  	"version_gueltig_bis" timestamp(3) with time zone,
+  	"version_preiskategorien" jsonb,
+  	"version_seite_id" uuid,
+  	"version_sortierung" numeric DEFAULT 0,
+  	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__pauschalen_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__pauschalen_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_pauschalen_v_locales" (
+  	"version_titel" varchar,
+  	"version_einleitung" varchar,
+  	"version_text" jsonb,
+  	"version_leistungen" jsonb,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "portalmodule" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"name" varchar,
+  	"seite_id" uuid,
+  	"sortierung" numeric DEFAULT 0,
+  	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_portalmodule_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "portalmodule_locales" (
+  	"inhalt" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_portalmodule_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_name" varchar,
+  	"version_seite_id" uuid,
+  	"version_sortierung" numeric DEFAULT 0,
+  	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__portalmodule_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__portalmodule_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_portalmodule_v_locales" (
+  	"version_inhalt" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "shop_artikel" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"bild_id" uuid,
+  	"dokumente" jsonb,
+  	"links" jsonb,
+  	"preis_cent" numeric,
+  	"gewicht_pro_einheit" numeric DEFAULT 0,
+  	"menge_limit" numeric,
+  	"menge_aktuell" numeric DEFAULT 0,
+  	"veranstaltung_id" uuid,
+  	"aktiv" boolean DEFAULT true,
+  	"rubrik_id" uuid,
+  	"sortierung" numeric DEFAULT 0,
+  	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_shop_artikel_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "shop_artikel_locales" (
+  	"titel" varchar,
+  	"einleitung" varchar,
+  	"text" jsonb,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "shop_artikel_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_shop_artikel_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_bild_id" uuid,
+  	"version_dokumente" jsonb,
+  	"version_links" jsonb,
+  	"version_preis_cent" numeric,
+  	"version_gewicht_pro_einheit" numeric DEFAULT 0,
+  	"version_menge_limit" numeric,
+  	"version_menge_aktuell" numeric DEFAULT 0,
+  	"version_veranstaltung_id" uuid,
+  	"version_aktiv" boolean DEFAULT true,
+  	"version_rubrik_id" uuid,
+  	"version_sortierung" numeric DEFAULT 0,
+  	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__shop_artikel_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__shop_artikel_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_shop_artikel_v_locales" (
+  	"version_titel" varchar,
+  	"version_einleitung" varchar,
+  	"version_text" jsonb,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_shop_artikel_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "bestellungen" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"positionen" jsonb NOT NULL,
+  	"vorname" varchar NOT NULL,
+  	"nachname" varchar NOT NULL,
+  	"strasse" varchar NOT NULL,
+  	"plz" varchar NOT NULL,
+  	"ort" varchar NOT NULL,
+  	"land" "enum_bestellungen_land" DEFAULT 'DE' NOT NULL,
+  	"email" varchar NOT NULL,
+  	"telefon" varchar,
+  	"notiz" varchar,
+  	"stand" "enum_bestellungen_stand" DEFAULT 'neu' NOT NULL,
+  	"versand_cent" numeric,
+  	"summe_cent" numeric,
+  	"nummer" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "medien_texts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer NOT NULL,
@@ -1658,6 +2191,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "intranet_archiv_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "intranet_archiv_themen_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "anfragen_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "unterkuenfte_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "stellplaetze_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "pauschalen_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "portalmodule_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "shop_artikel_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "bestellungen_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "dokumente_id" uuid;
   ALTER TABLE "aktuelles_rels" ADD CONSTRAINT "aktuelles_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."aktuelles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "aktuelles_rels" ADD CONSTRAINT "aktuelles_rels_interessengruppen_fk" FOREIGN KEY ("interessengruppen_id") REFERENCES "public"."interessengruppen"("id") ON DELETE cascade ON UPDATE no action;
@@ -1803,6 +2342,61 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_intranet_archiv_v" ADD CONSTRAINT "_intranet_archiv_v_version_datei_id_dokumente_id_fk" FOREIGN KEY ("version_datei_id") REFERENCES "public"."dokumente"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_intranet_archiv_v" ADD CONSTRAINT "_intranet_archiv_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "anfragen" ADD CONSTRAINT "anfragen_bearbeiter_id_benutzer_id_fk" FOREIGN KEY ("bearbeiter_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "unterkuenfte_ausstattung" ADD CONSTRAINT "unterkuenfte_ausstattung_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."unterkuenfte"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "unterkuenfte" ADD CONSTRAINT "unterkuenfte_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "unterkuenfte" ADD CONSTRAINT "unterkuenfte_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "unterkuenfte_locales" ADD CONSTRAINT "unterkuenfte_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."unterkuenfte"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "unterkuenfte_rels" ADD CONSTRAINT "unterkuenfte_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."unterkuenfte"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "unterkuenfte_rels" ADD CONSTRAINT "unterkuenfte_rels_medien_fk" FOREIGN KEY ("medien_id") REFERENCES "public"."medien"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_unterkuenfte_v_version_ausstattung" ADD CONSTRAINT "_unterkuenfte_v_version_ausstattung_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_unterkuenfte_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_unterkuenfte_v" ADD CONSTRAINT "_unterkuenfte_v_parent_id_unterkuenfte_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."unterkuenfte"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_unterkuenfte_v" ADD CONSTRAINT "_unterkuenfte_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_unterkuenfte_v" ADD CONSTRAINT "_unterkuenfte_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_unterkuenfte_v_locales" ADD CONSTRAINT "_unterkuenfte_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_unterkuenfte_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_unterkuenfte_v_rels" ADD CONSTRAINT "_unterkuenfte_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_unterkuenfte_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_unterkuenfte_v_rels" ADD CONSTRAINT "_unterkuenfte_v_rels_medien_fk" FOREIGN KEY ("medien_id") REFERENCES "public"."medien"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "stellplaetze_versorgung" ADD CONSTRAINT "stellplaetze_versorgung_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."stellplaetze"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "stellplaetze" ADD CONSTRAINT "stellplaetze_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "stellplaetze" ADD CONSTRAINT "stellplaetze_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "stellplaetze_locales" ADD CONSTRAINT "stellplaetze_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."stellplaetze"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "stellplaetze_rels" ADD CONSTRAINT "stellplaetze_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."stellplaetze"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "stellplaetze_rels" ADD CONSTRAINT "stellplaetze_rels_medien_fk" FOREIGN KEY ("medien_id") REFERENCES "public"."medien"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_stellplaetze_v_version_versorgung" ADD CONSTRAINT "_stellplaetze_v_version_versorgung_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_stellplaetze_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_stellplaetze_v" ADD CONSTRAINT "_stellplaetze_v_parent_id_stellplaetze_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."stellplaetze"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_stellplaetze_v" ADD CONSTRAINT "_stellplaetze_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_stellplaetze_v" ADD CONSTRAINT "_stellplaetze_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_stellplaetze_v_locales" ADD CONSTRAINT "_stellplaetze_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_stellplaetze_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_stellplaetze_v_rels" ADD CONSTRAINT "_stellplaetze_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_stellplaetze_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_stellplaetze_v_rels" ADD CONSTRAINT "_stellplaetze_v_rels_medien_fk" FOREIGN KEY ("medien_id") REFERENCES "public"."medien"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pauschalen" ADD CONSTRAINT "pauschalen_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pauschalen" ADD CONSTRAINT "pauschalen_seite_id_seiten_id_fk" FOREIGN KEY ("seite_id") REFERENCES "public"."seiten"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pauschalen" ADD CONSTRAINT "pauschalen_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pauschalen_locales" ADD CONSTRAINT "pauschalen_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pauschalen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pauschalen_v" ADD CONSTRAINT "_pauschalen_v_parent_id_pauschalen_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pauschalen"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pauschalen_v" ADD CONSTRAINT "_pauschalen_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pauschalen_v" ADD CONSTRAINT "_pauschalen_v_version_seite_id_seiten_id_fk" FOREIGN KEY ("version_seite_id") REFERENCES "public"."seiten"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pauschalen_v" ADD CONSTRAINT "_pauschalen_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pauschalen_v_locales" ADD CONSTRAINT "_pauschalen_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pauschalen_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "portalmodule" ADD CONSTRAINT "portalmodule_seite_id_seiten_id_fk" FOREIGN KEY ("seite_id") REFERENCES "public"."seiten"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "portalmodule" ADD CONSTRAINT "portalmodule_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "portalmodule_locales" ADD CONSTRAINT "portalmodule_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."portalmodule"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_portalmodule_v" ADD CONSTRAINT "_portalmodule_v_parent_id_portalmodule_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."portalmodule"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_portalmodule_v" ADD CONSTRAINT "_portalmodule_v_version_seite_id_seiten_id_fk" FOREIGN KEY ("version_seite_id") REFERENCES "public"."seiten"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_portalmodule_v" ADD CONSTRAINT "_portalmodule_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_portalmodule_v_locales" ADD CONSTRAINT "_portalmodule_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_portalmodule_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "shop_artikel" ADD CONSTRAINT "shop_artikel_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "shop_artikel" ADD CONSTRAINT "shop_artikel_veranstaltung_id_veranstaltungen_id_fk" FOREIGN KEY ("veranstaltung_id") REFERENCES "public"."veranstaltungen"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "shop_artikel" ADD CONSTRAINT "shop_artikel_rubrik_id_rubriken_id_fk" FOREIGN KEY ("rubrik_id") REFERENCES "public"."rubriken"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "shop_artikel" ADD CONSTRAINT "shop_artikel_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "shop_artikel_locales" ADD CONSTRAINT "shop_artikel_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."shop_artikel"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "shop_artikel_texts" ADD CONSTRAINT "shop_artikel_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."shop_artikel"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_shop_artikel_v" ADD CONSTRAINT "_shop_artikel_v_parent_id_shop_artikel_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."shop_artikel"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_shop_artikel_v" ADD CONSTRAINT "_shop_artikel_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_shop_artikel_v" ADD CONSTRAINT "_shop_artikel_v_version_veranstaltung_id_veranstaltungen_id_fk" FOREIGN KEY ("version_veranstaltung_id") REFERENCES "public"."veranstaltungen"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_shop_artikel_v" ADD CONSTRAINT "_shop_artikel_v_version_rubrik_id_rubriken_id_fk" FOREIGN KEY ("version_rubrik_id") REFERENCES "public"."rubriken"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_shop_artikel_v" ADD CONSTRAINT "_shop_artikel_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_shop_artikel_v_locales" ADD CONSTRAINT "_shop_artikel_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_shop_artikel_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_shop_artikel_v_texts" ADD CONSTRAINT "_shop_artikel_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_shop_artikel_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "medien_texts" ADD CONSTRAINT "medien_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."medien"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "benutzer_rollen" ADD CONSTRAINT "benutzer_rollen_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."benutzer"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "aktuelles_rels_order_idx" ON "aktuelles_rels" USING btree ("order");
@@ -2344,6 +2938,178 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "anfragen_nummer_idx" ON "anfragen" USING btree ("nummer");
   CREATE INDEX "anfragen_updated_at_idx" ON "anfragen" USING btree ("updated_at");
   CREATE INDEX "anfragen_created_at_idx" ON "anfragen" USING btree ("created_at");
+  CREATE INDEX "unterkuenfte_ausstattung_order_idx" ON "unterkuenfte_ausstattung" USING btree ("order");
+  CREATE INDEX "unterkuenfte_ausstattung_parent_idx" ON "unterkuenfte_ausstattung" USING btree ("parent_id");
+  CREATE INDEX "unterkuenfte_bild_idx" ON "unterkuenfte" USING btree ("bild_id");
+  CREATE INDEX "unterkuenfte_art_idx" ON "unterkuenfte" USING btree ("art");
+  CREATE UNIQUE INDEX "unterkuenfte_nummer_idx" ON "unterkuenfte" USING btree ("nummer");
+  CREATE INDEX "unterkuenfte_bearbeitungsstand_idx" ON "unterkuenfte" USING btree ("bearbeitungsstand");
+  CREATE INDEX "unterkuenfte_verantwortlich_idx" ON "unterkuenfte" USING btree ("verantwortlich_id");
+  CREATE INDEX "unterkuenfte_pruefen_bis_idx" ON "unterkuenfte" USING btree ("pruefen_bis");
+  CREATE INDEX "unterkuenfte_updated_at_idx" ON "unterkuenfte" USING btree ("updated_at");
+  CREATE INDEX "unterkuenfte_created_at_idx" ON "unterkuenfte" USING btree ("created_at");
+  CREATE INDEX "unterkuenfte__status_idx" ON "unterkuenfte" USING btree ("_status");
+  CREATE UNIQUE INDEX "unterkuenfte_locales_locale_parent_id_unique" ON "unterkuenfte_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "unterkuenfte_rels_order_idx" ON "unterkuenfte_rels" USING btree ("order");
+  CREATE INDEX "unterkuenfte_rels_parent_idx" ON "unterkuenfte_rels" USING btree ("parent_id");
+  CREATE INDEX "unterkuenfte_rels_path_idx" ON "unterkuenfte_rels" USING btree ("path");
+  CREATE INDEX "unterkuenfte_rels_medien_id_idx" ON "unterkuenfte_rels" USING btree ("medien_id");
+  CREATE INDEX "_unterkuenfte_v_version_ausstattung_order_idx" ON "_unterkuenfte_v_version_ausstattung" USING btree ("order");
+  CREATE INDEX "_unterkuenfte_v_version_ausstattung_parent_idx" ON "_unterkuenfte_v_version_ausstattung" USING btree ("parent_id");
+  CREATE INDEX "_unterkuenfte_v_parent_idx" ON "_unterkuenfte_v" USING btree ("parent_id");
+  CREATE INDEX "_unterkuenfte_v_version_version_bild_idx" ON "_unterkuenfte_v" USING btree ("version_bild_id");
+  CREATE INDEX "_unterkuenfte_v_version_version_art_idx" ON "_unterkuenfte_v" USING btree ("version_art");
+  CREATE INDEX "_unterkuenfte_v_version_version_nummer_idx" ON "_unterkuenfte_v" USING btree ("version_nummer");
+  CREATE INDEX "_unterkuenfte_v_version_version_bearbeitungsstand_idx" ON "_unterkuenfte_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_unterkuenfte_v_version_version_verantwortlich_idx" ON "_unterkuenfte_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_unterkuenfte_v_version_version_pruefen_bis_idx" ON "_unterkuenfte_v" USING btree ("version_pruefen_bis");
+  CREATE INDEX "_unterkuenfte_v_version_version_updated_at_idx" ON "_unterkuenfte_v" USING btree ("version_updated_at");
+  CREATE INDEX "_unterkuenfte_v_version_version_created_at_idx" ON "_unterkuenfte_v" USING btree ("version_created_at");
+  CREATE INDEX "_unterkuenfte_v_version_version__status_idx" ON "_unterkuenfte_v" USING btree ("version__status");
+  CREATE INDEX "_unterkuenfte_v_created_at_idx" ON "_unterkuenfte_v" USING btree ("created_at");
+  CREATE INDEX "_unterkuenfte_v_updated_at_idx" ON "_unterkuenfte_v" USING btree ("updated_at");
+  CREATE INDEX "_unterkuenfte_v_snapshot_idx" ON "_unterkuenfte_v" USING btree ("snapshot");
+  CREATE INDEX "_unterkuenfte_v_published_locale_idx" ON "_unterkuenfte_v" USING btree ("published_locale");
+  CREATE INDEX "_unterkuenfte_v_latest_idx" ON "_unterkuenfte_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_unterkuenfte_v_locales_locale_parent_id_unique" ON "_unterkuenfte_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_unterkuenfte_v_rels_order_idx" ON "_unterkuenfte_v_rels" USING btree ("order");
+  CREATE INDEX "_unterkuenfte_v_rels_parent_idx" ON "_unterkuenfte_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_unterkuenfte_v_rels_path_idx" ON "_unterkuenfte_v_rels" USING btree ("path");
+  CREATE INDEX "_unterkuenfte_v_rels_medien_id_idx" ON "_unterkuenfte_v_rels" USING btree ("medien_id");
+  CREATE INDEX "stellplaetze_versorgung_order_idx" ON "stellplaetze_versorgung" USING btree ("order");
+  CREATE INDEX "stellplaetze_versorgung_parent_idx" ON "stellplaetze_versorgung" USING btree ("parent_id");
+  CREATE INDEX "stellplaetze_bild_idx" ON "stellplaetze" USING btree ("bild_id");
+  CREATE INDEX "stellplaetze_sortierung_idx" ON "stellplaetze" USING btree ("sortierung");
+  CREATE UNIQUE INDEX "stellplaetze_nummer_idx" ON "stellplaetze" USING btree ("nummer");
+  CREATE INDEX "stellplaetze_bearbeitungsstand_idx" ON "stellplaetze" USING btree ("bearbeitungsstand");
+  CREATE INDEX "stellplaetze_verantwortlich_idx" ON "stellplaetze" USING btree ("verantwortlich_id");
+  CREATE INDEX "stellplaetze_pruefen_bis_idx" ON "stellplaetze" USING btree ("pruefen_bis");
+  CREATE INDEX "stellplaetze_updated_at_idx" ON "stellplaetze" USING btree ("updated_at");
+  CREATE INDEX "stellplaetze_created_at_idx" ON "stellplaetze" USING btree ("created_at");
+  CREATE INDEX "stellplaetze__status_idx" ON "stellplaetze" USING btree ("_status");
+  CREATE UNIQUE INDEX "stellplaetze_locales_locale_parent_id_unique" ON "stellplaetze_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "stellplaetze_rels_order_idx" ON "stellplaetze_rels" USING btree ("order");
+  CREATE INDEX "stellplaetze_rels_parent_idx" ON "stellplaetze_rels" USING btree ("parent_id");
+  CREATE INDEX "stellplaetze_rels_path_idx" ON "stellplaetze_rels" USING btree ("path");
+  CREATE INDEX "stellplaetze_rels_medien_id_idx" ON "stellplaetze_rels" USING btree ("medien_id");
+  CREATE INDEX "_stellplaetze_v_version_versorgung_order_idx" ON "_stellplaetze_v_version_versorgung" USING btree ("order");
+  CREATE INDEX "_stellplaetze_v_version_versorgung_parent_idx" ON "_stellplaetze_v_version_versorgung" USING btree ("parent_id");
+  CREATE INDEX "_stellplaetze_v_parent_idx" ON "_stellplaetze_v" USING btree ("parent_id");
+  CREATE INDEX "_stellplaetze_v_version_version_bild_idx" ON "_stellplaetze_v" USING btree ("version_bild_id");
+  CREATE INDEX "_stellplaetze_v_version_version_sortierung_idx" ON "_stellplaetze_v" USING btree ("version_sortierung");
+  CREATE INDEX "_stellplaetze_v_version_version_nummer_idx" ON "_stellplaetze_v" USING btree ("version_nummer");
+  CREATE INDEX "_stellplaetze_v_version_version_bearbeitungsstand_idx" ON "_stellplaetze_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_stellplaetze_v_version_version_verantwortlich_idx" ON "_stellplaetze_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_stellplaetze_v_version_version_pruefen_bis_idx" ON "_stellplaetze_v" USING btree ("version_pruefen_bis");
+  CREATE INDEX "_stellplaetze_v_version_version_updated_at_idx" ON "_stellplaetze_v" USING btree ("version_updated_at");
+  CREATE INDEX "_stellplaetze_v_version_version_created_at_idx" ON "_stellplaetze_v" USING btree ("version_created_at");
+  CREATE INDEX "_stellplaetze_v_version_version__status_idx" ON "_stellplaetze_v" USING btree ("version__status");
+  CREATE INDEX "_stellplaetze_v_created_at_idx" ON "_stellplaetze_v" USING btree ("created_at");
+  CREATE INDEX "_stellplaetze_v_updated_at_idx" ON "_stellplaetze_v" USING btree ("updated_at");
+  CREATE INDEX "_stellplaetze_v_snapshot_idx" ON "_stellplaetze_v" USING btree ("snapshot");
+  CREATE INDEX "_stellplaetze_v_published_locale_idx" ON "_stellplaetze_v" USING btree ("published_locale");
+  CREATE INDEX "_stellplaetze_v_latest_idx" ON "_stellplaetze_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_stellplaetze_v_locales_locale_parent_id_unique" ON "_stellplaetze_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_stellplaetze_v_rels_order_idx" ON "_stellplaetze_v_rels" USING btree ("order");
+  CREATE INDEX "_stellplaetze_v_rels_parent_idx" ON "_stellplaetze_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_stellplaetze_v_rels_path_idx" ON "_stellplaetze_v_rels" USING btree ("path");
+  CREATE INDEX "_stellplaetze_v_rels_medien_id_idx" ON "_stellplaetze_v_rels" USING btree ("medien_id");
+  CREATE INDEX "pauschalen_bild_idx" ON "pauschalen" USING btree ("bild_id");
+  CREATE INDEX "pauschalen_gueltig_von_idx" ON "pauschalen" USING btree ("gueltig_von");
+  CREATE INDEX "pauschalen_gueltig_bis_idx" ON "pauschalen" USING btree ("gueltig_bis");
+  CREATE INDEX "pauschalen_seite_idx" ON "pauschalen" USING btree ("seite_id");
+  CREATE INDEX "pauschalen_sortierung_idx" ON "pauschalen" USING btree ("sortierung");
+  CREATE UNIQUE INDEX "pauschalen_nummer_idx" ON "pauschalen" USING btree ("nummer");
+  CREATE INDEX "pauschalen_bearbeitungsstand_idx" ON "pauschalen" USING btree ("bearbeitungsstand");
+  CREATE INDEX "pauschalen_verantwortlich_idx" ON "pauschalen" USING btree ("verantwortlich_id");
+  CREATE INDEX "pauschalen_pruefen_bis_idx" ON "pauschalen" USING btree ("pruefen_bis");
+  CREATE INDEX "pauschalen_updated_at_idx" ON "pauschalen" USING btree ("updated_at");
+  CREATE INDEX "pauschalen_created_at_idx" ON "pauschalen" USING btree ("created_at");
+  CREATE INDEX "pauschalen__status_idx" ON "pauschalen" USING btree ("_status");
+  CREATE UNIQUE INDEX "pauschalen_locales_locale_parent_id_unique" ON "pauschalen_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pauschalen_v_parent_idx" ON "_pauschalen_v" USING btree ("parent_id");
+  CREATE INDEX "_pauschalen_v_version_version_bild_idx" ON "_pauschalen_v" USING btree ("version_bild_id");
+  CREATE INDEX "_pauschalen_v_version_version_gueltig_von_idx" ON "_pauschalen_v" USING btree ("version_gueltig_von");
+  CREATE INDEX "_pauschalen_v_version_version_gueltig_bis_idx" ON "_pauschalen_v" USING btree ("version_gueltig_bis");
+  CREATE INDEX "_pauschalen_v_version_version_seite_idx" ON "_pauschalen_v" USING btree ("version_seite_id");
+  CREATE INDEX "_pauschalen_v_version_version_sortierung_idx" ON "_pauschalen_v" USING btree ("version_sortierung");
+  CREATE INDEX "_pauschalen_v_version_version_nummer_idx" ON "_pauschalen_v" USING btree ("version_nummer");
+  CREATE INDEX "_pauschalen_v_version_version_bearbeitungsstand_idx" ON "_pauschalen_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_pauschalen_v_version_version_verantwortlich_idx" ON "_pauschalen_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_pauschalen_v_version_version_pruefen_bis_idx" ON "_pauschalen_v" USING btree ("version_pruefen_bis");
+  CREATE INDEX "_pauschalen_v_version_version_updated_at_idx" ON "_pauschalen_v" USING btree ("version_updated_at");
+  CREATE INDEX "_pauschalen_v_version_version_created_at_idx" ON "_pauschalen_v" USING btree ("version_created_at");
+  CREATE INDEX "_pauschalen_v_version_version__status_idx" ON "_pauschalen_v" USING btree ("version__status");
+  CREATE INDEX "_pauschalen_v_created_at_idx" ON "_pauschalen_v" USING btree ("created_at");
+  CREATE INDEX "_pauschalen_v_updated_at_idx" ON "_pauschalen_v" USING btree ("updated_at");
+  CREATE INDEX "_pauschalen_v_snapshot_idx" ON "_pauschalen_v" USING btree ("snapshot");
+  CREATE INDEX "_pauschalen_v_published_locale_idx" ON "_pauschalen_v" USING btree ("published_locale");
+  CREATE INDEX "_pauschalen_v_latest_idx" ON "_pauschalen_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_pauschalen_v_locales_locale_parent_id_unique" ON "_pauschalen_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "portalmodule_seite_idx" ON "portalmodule" USING btree ("seite_id");
+  CREATE INDEX "portalmodule_sortierung_idx" ON "portalmodule" USING btree ("sortierung");
+  CREATE UNIQUE INDEX "portalmodule_nummer_idx" ON "portalmodule" USING btree ("nummer");
+  CREATE INDEX "portalmodule_bearbeitungsstand_idx" ON "portalmodule" USING btree ("bearbeitungsstand");
+  CREATE INDEX "portalmodule_verantwortlich_idx" ON "portalmodule" USING btree ("verantwortlich_id");
+  CREATE INDEX "portalmodule_pruefen_bis_idx" ON "portalmodule" USING btree ("pruefen_bis");
+  CREATE INDEX "portalmodule_updated_at_idx" ON "portalmodule" USING btree ("updated_at");
+  CREATE INDEX "portalmodule_created_at_idx" ON "portalmodule" USING btree ("created_at");
+  CREATE INDEX "portalmodule__status_idx" ON "portalmodule" USING btree ("_status");
+  CREATE UNIQUE INDEX "portalmodule_locales_locale_parent_id_unique" ON "portalmodule_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_portalmodule_v_parent_idx" ON "_portalmodule_v" USING btree ("parent_id");
+  CREATE INDEX "_portalmodule_v_version_version_seite_idx" ON "_portalmodule_v" USING btree ("version_seite_id");
+  CREATE INDEX "_portalmodule_v_version_version_sortierung_idx" ON "_portalmodule_v" USING btree ("version_sortierung");
+  CREATE INDEX "_portalmodule_v_version_version_nummer_idx" ON "_portalmodule_v" USING btree ("version_nummer");
+  CREATE INDEX "_portalmodule_v_version_version_bearbeitungsstand_idx" ON "_portalmodule_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_portalmodule_v_version_version_verantwortlich_idx" ON "_portalmodule_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_portalmodule_v_version_version_pruefen_bis_idx" ON "_portalmodule_v" USING btree ("version_pruefen_bis");
+  CREATE INDEX "_portalmodule_v_version_version_updated_at_idx" ON "_portalmodule_v" USING btree ("version_updated_at");
+  CREATE INDEX "_portalmodule_v_version_version_created_at_idx" ON "_portalmodule_v" USING btree ("version_created_at");
+  CREATE INDEX "_portalmodule_v_version_version__status_idx" ON "_portalmodule_v" USING btree ("version__status");
+  CREATE INDEX "_portalmodule_v_created_at_idx" ON "_portalmodule_v" USING btree ("created_at");
+  CREATE INDEX "_portalmodule_v_updated_at_idx" ON "_portalmodule_v" USING btree ("updated_at");
+  CREATE INDEX "_portalmodule_v_snapshot_idx" ON "_portalmodule_v" USING btree ("snapshot");
+  CREATE INDEX "_portalmodule_v_published_locale_idx" ON "_portalmodule_v" USING btree ("published_locale");
+  CREATE INDEX "_portalmodule_v_latest_idx" ON "_portalmodule_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_portalmodule_v_locales_locale_parent_id_unique" ON "_portalmodule_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "shop_artikel_bild_idx" ON "shop_artikel" USING btree ("bild_id");
+  CREATE INDEX "shop_artikel_veranstaltung_idx" ON "shop_artikel" USING btree ("veranstaltung_id");
+  CREATE INDEX "shop_artikel_aktiv_idx" ON "shop_artikel" USING btree ("aktiv");
+  CREATE INDEX "shop_artikel_rubrik_idx" ON "shop_artikel" USING btree ("rubrik_id");
+  CREATE INDEX "shop_artikel_sortierung_idx" ON "shop_artikel" USING btree ("sortierung");
+  CREATE UNIQUE INDEX "shop_artikel_nummer_idx" ON "shop_artikel" USING btree ("nummer");
+  CREATE INDEX "shop_artikel_bearbeitungsstand_idx" ON "shop_artikel" USING btree ("bearbeitungsstand");
+  CREATE INDEX "shop_artikel_verantwortlich_idx" ON "shop_artikel" USING btree ("verantwortlich_id");
+  CREATE INDEX "shop_artikel_pruefen_bis_idx" ON "shop_artikel" USING btree ("pruefen_bis");
+  CREATE INDEX "shop_artikel_updated_at_idx" ON "shop_artikel" USING btree ("updated_at");
+  CREATE INDEX "shop_artikel_created_at_idx" ON "shop_artikel" USING btree ("created_at");
+  CREATE INDEX "shop_artikel__status_idx" ON "shop_artikel" USING btree ("_status");
+  CREATE UNIQUE INDEX "shop_artikel_locales_locale_parent_id_unique" ON "shop_artikel_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "shop_artikel_texts_order_parent" ON "shop_artikel_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_shop_artikel_v_parent_idx" ON "_shop_artikel_v" USING btree ("parent_id");
+  CREATE INDEX "_shop_artikel_v_version_version_bild_idx" ON "_shop_artikel_v" USING btree ("version_bild_id");
+  CREATE INDEX "_shop_artikel_v_version_version_veranstaltung_idx" ON "_shop_artikel_v" USING btree ("version_veranstaltung_id");
+  CREATE INDEX "_shop_artikel_v_version_version_aktiv_idx" ON "_shop_artikel_v" USING btree ("version_aktiv");
+  CREATE INDEX "_shop_artikel_v_version_version_rubrik_idx" ON "_shop_artikel_v" USING btree ("version_rubrik_id");
+  CREATE INDEX "_shop_artikel_v_version_version_sortierung_idx" ON "_shop_artikel_v" USING btree ("version_sortierung");
+  CREATE INDEX "_shop_artikel_v_version_version_nummer_idx" ON "_shop_artikel_v" USING btree ("version_nummer");
+  CREATE INDEX "_shop_artikel_v_version_version_bearbeitungsstand_idx" ON "_shop_artikel_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_shop_artikel_v_version_version_verantwortlich_idx" ON "_shop_artikel_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_shop_artikel_v_version_version_pruefen_bis_idx" ON "_shop_artikel_v" USING btree ("version_pruefen_bis");
+  CREATE INDEX "_shop_artikel_v_version_version_updated_at_idx" ON "_shop_artikel_v" USING btree ("version_updated_at");
+  CREATE INDEX "_shop_artikel_v_version_version_created_at_idx" ON "_shop_artikel_v" USING btree ("version_created_at");
+  CREATE INDEX "_shop_artikel_v_version_version__status_idx" ON "_shop_artikel_v" USING btree ("version__status");
+  CREATE INDEX "_shop_artikel_v_created_at_idx" ON "_shop_artikel_v" USING btree ("created_at");
+  CREATE INDEX "_shop_artikel_v_updated_at_idx" ON "_shop_artikel_v" USING btree ("updated_at");
+  CREATE INDEX "_shop_artikel_v_snapshot_idx" ON "_shop_artikel_v" USING btree ("snapshot");
+  CREATE INDEX "_shop_artikel_v_published_locale_idx" ON "_shop_artikel_v" USING btree ("published_locale");
+  CREATE INDEX "_shop_artikel_v_latest_idx" ON "_shop_artikel_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_shop_artikel_v_locales_locale_parent_id_unique" ON "_shop_artikel_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_shop_artikel_v_texts_order_parent" ON "_shop_artikel_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "bestellungen_stand_idx" ON "bestellungen" USING btree ("stand");
+  CREATE UNIQUE INDEX "bestellungen_nummer_idx" ON "bestellungen" USING btree ("nummer");
+  CREATE INDEX "bestellungen_updated_at_idx" ON "bestellungen" USING btree ("updated_at");
+  CREATE INDEX "bestellungen_created_at_idx" ON "bestellungen" USING btree ("created_at");
   CREATE INDEX "medien_texts_order_parent" ON "medien_texts" USING btree ("order","parent_id");
   CREATE INDEX "dokumente_stand_idx" ON "dokumente" USING btree ("stand");
   CREATE UNIQUE INDEX "dokumente_nummer_idx" ON "dokumente" USING btree ("nummer");
@@ -2412,6 +3178,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_intranet_archiv_fk" FOREIGN KEY ("intranet_archiv_id") REFERENCES "public"."intranet_archiv"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_intranet_archiv_themen_fk" FOREIGN KEY ("intranet_archiv_themen_id") REFERENCES "public"."intranet_archiv_themen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_anfragen_fk" FOREIGN KEY ("anfragen_id") REFERENCES "public"."anfragen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_unterkuenfte_fk" FOREIGN KEY ("unterkuenfte_id") REFERENCES "public"."unterkuenfte"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_stellplaetze_fk" FOREIGN KEY ("stellplaetze_id") REFERENCES "public"."stellplaetze"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pauschalen_fk" FOREIGN KEY ("pauschalen_id") REFERENCES "public"."pauschalen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_portalmodule_fk" FOREIGN KEY ("portalmodule_id") REFERENCES "public"."portalmodule"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_shop_artikel_fk" FOREIGN KEY ("shop_artikel_id") REFERENCES "public"."shop_artikel"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_bestellungen_fk" FOREIGN KEY ("bestellungen_id") REFERENCES "public"."bestellungen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_dokumente_fk" FOREIGN KEY ("dokumente_id") REFERENCES "public"."dokumente"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "seiten_bearbeitungsstand_idx" ON "seiten" USING btree ("bearbeitungsstand");
   CREATE INDEX "seiten_verantwortlich_idx" ON "seiten" USING btree ("verantwortlich_id");
@@ -2498,6 +3270,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_intranet_archiv_id_idx" ON "payload_locked_documents_rels" USING btree ("intranet_archiv_id");
   CREATE INDEX "payload_locked_documents_rels_intranet_archiv_themen_id_idx" ON "payload_locked_documents_rels" USING btree ("intranet_archiv_themen_id");
   CREATE INDEX "payload_locked_documents_rels_anfragen_id_idx" ON "payload_locked_documents_rels" USING btree ("anfragen_id");
+  CREATE INDEX "payload_locked_documents_rels_unterkuenfte_id_idx" ON "payload_locked_documents_rels" USING btree ("unterkuenfte_id");
+  CREATE INDEX "payload_locked_documents_rels_stellplaetze_id_idx" ON "payload_locked_documents_rels" USING btree ("stellplaetze_id");
+  CREATE INDEX "payload_locked_documents_rels_pauschalen_id_idx" ON "payload_locked_documents_rels" USING btree ("pauschalen_id");
+  CREATE INDEX "payload_locked_documents_rels_portalmodule_id_idx" ON "payload_locked_documents_rels" USING btree ("portalmodule_id");
+  CREATE INDEX "payload_locked_documents_rels_shop_artikel_id_idx" ON "payload_locked_documents_rels" USING btree ("shop_artikel_id");
+  CREATE INDEX "payload_locked_documents_rels_bestellungen_id_idx" ON "payload_locked_documents_rels" USING btree ("bestellungen_id");
   CREATE INDEX "payload_locked_documents_rels_dokumente_id_idx" ON "payload_locked_documents_rels" USING btree ("dokumente_id");
   ALTER TABLE "benutzer" DROP COLUMN "rolle";
   CREATE SEQUENCE "nummer_interessengruppen" as integer;
@@ -2524,6 +3302,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE SEQUENCE "nummer_intranet_archiv" as integer;
   CREATE SEQUENCE "nummer_intranet_archiv_themen" as integer;
   CREATE SEQUENCE "nummer_anfragen" as integer;
+  CREATE SEQUENCE "nummer_unterkuenfte" as integer;
+  CREATE SEQUENCE "nummer_stellplaetze" as integer;
+  CREATE SEQUENCE "nummer_pauschalen" as integer;
+  CREATE SEQUENCE "nummer_portalmodule" as integer;
+  CREATE SEQUENCE "nummer_shop_artikel" as integer;
+  CREATE SEQUENCE "nummer_bestellungen" as integer;
   CREATE SEQUENCE "nummer_dokumente" as integer;`)
 }
 
@@ -2612,6 +3396,37 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_intranet_archiv_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "intranet_archiv_themen" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "anfragen" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "unterkuenfte_ausstattung" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "unterkuenfte" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "unterkuenfte_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "unterkuenfte_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_unterkuenfte_v_version_ausstattung" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_unterkuenfte_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_unterkuenfte_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_unterkuenfte_v_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "stellplaetze_versorgung" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "stellplaetze" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "stellplaetze_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "stellplaetze_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_stellplaetze_v_version_versorgung" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_stellplaetze_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_stellplaetze_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_stellplaetze_v_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "pauschalen" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "pauschalen_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_pauschalen_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_pauschalen_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "portalmodule" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "portalmodule_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_portalmodule_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_portalmodule_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "shop_artikel" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "shop_artikel_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "shop_artikel_texts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_shop_artikel_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_shop_artikel_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_shop_artikel_v_texts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "bestellungen" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "medien_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "dokumente" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "benutzer_rollen" DISABLE ROW LEVEL SECURITY;
@@ -2700,6 +3515,37 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_intranet_archiv_v" CASCADE;
   DROP TABLE "intranet_archiv_themen" CASCADE;
   DROP TABLE "anfragen" CASCADE;
+  DROP TABLE "unterkuenfte_ausstattung" CASCADE;
+  DROP TABLE "unterkuenfte" CASCADE;
+  DROP TABLE "unterkuenfte_locales" CASCADE;
+  DROP TABLE "unterkuenfte_rels" CASCADE;
+  DROP TABLE "_unterkuenfte_v_version_ausstattung" CASCADE;
+  DROP TABLE "_unterkuenfte_v" CASCADE;
+  DROP TABLE "_unterkuenfte_v_locales" CASCADE;
+  DROP TABLE "_unterkuenfte_v_rels" CASCADE;
+  DROP TABLE "stellplaetze_versorgung" CASCADE;
+  DROP TABLE "stellplaetze" CASCADE;
+  DROP TABLE "stellplaetze_locales" CASCADE;
+  DROP TABLE "stellplaetze_rels" CASCADE;
+  DROP TABLE "_stellplaetze_v_version_versorgung" CASCADE;
+  DROP TABLE "_stellplaetze_v" CASCADE;
+  DROP TABLE "_stellplaetze_v_locales" CASCADE;
+  DROP TABLE "_stellplaetze_v_rels" CASCADE;
+  DROP TABLE "pauschalen" CASCADE;
+  DROP TABLE "pauschalen_locales" CASCADE;
+  DROP TABLE "_pauschalen_v" CASCADE;
+  DROP TABLE "_pauschalen_v_locales" CASCADE;
+  DROP TABLE "portalmodule" CASCADE;
+  DROP TABLE "portalmodule_locales" CASCADE;
+  DROP TABLE "_portalmodule_v" CASCADE;
+  DROP TABLE "_portalmodule_v_locales" CASCADE;
+  DROP TABLE "shop_artikel" CASCADE;
+  DROP TABLE "shop_artikel_locales" CASCADE;
+  DROP TABLE "shop_artikel_texts" CASCADE;
+  DROP TABLE "_shop_artikel_v" CASCADE;
+  DROP TABLE "_shop_artikel_v_locales" CASCADE;
+  DROP TABLE "_shop_artikel_v_texts" CASCADE;
+  DROP TABLE "bestellungen" CASCADE;
   DROP TABLE "medien_texts" CASCADE;
   DROP TABLE "dokumente" CASCADE;
   DROP TABLE "benutzer_rollen" CASCADE;
@@ -2800,6 +3646,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_intranet_archiv_themen_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_anfragen_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_unterkuenfte_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_stellplaetze_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_pauschalen_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_portalmodule_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_shop_artikel_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_bestellungen_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_dokumente_fk";
   
@@ -2902,6 +3760,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_intranet_archiv_id_idx";
   DROP INDEX "payload_locked_documents_rels_intranet_archiv_themen_id_idx";
   DROP INDEX "payload_locked_documents_rels_anfragen_id_idx";
+  DROP INDEX "payload_locked_documents_rels_unterkuenfte_id_idx";
+  DROP INDEX "payload_locked_documents_rels_stellplaetze_id_idx";
+  DROP INDEX "payload_locked_documents_rels_pauschalen_id_idx";
+  DROP INDEX "payload_locked_documents_rels_portalmodule_id_idx";
+  DROP INDEX "payload_locked_documents_rels_shop_artikel_id_idx";
+  DROP INDEX "payload_locked_documents_rels_bestellungen_id_idx";
   DROP INDEX "payload_locked_documents_rels_dokumente_id_idx";
   ALTER TABLE "benutzer" ADD COLUMN "rolle" "enum_benutzer_rolle" DEFAULT 'redaktion';
   ALTER TABLE "seiten" DROP COLUMN "bearbeitungsstand";
@@ -3106,6 +3970,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "intranet_archiv_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "intranet_archiv_themen_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "anfragen_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "unterkuenfte_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "stellplaetze_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "pauschalen_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "portalmodule_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "shop_artikel_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "bestellungen_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "dokumente_id";
   DROP TYPE "public"."enum_bearbeitungsstand";
   DROP TYPE "public"."enum_veranstaltungen_zielgruppen";
@@ -3185,6 +4055,31 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_anfragen_art";
   DROP TYPE "public"."enum_anfragen_sprache";
   DROP TYPE "public"."enum_anfragen_status";
+  DROP TYPE "public"."enum_unterkuenfte_ausstattung";
+  DROP TYPE "public"."enum_unterkuenfte_preis_je";
+  DROP TYPE "public"."enum_unterkuenfte_art";
+  DROP TYPE "public"."enum_unterkuenfte_status";
+  DROP TYPE "public"."enum__unterkuenfte_v_version_ausstattung";
+  DROP TYPE "public"."enum__unterkuenfte_v_version_preis_je";
+  DROP TYPE "public"."enum__unterkuenfte_v_version_art";
+  DROP TYPE "public"."enum__unterkuenfte_v_version_status";
+  DROP TYPE "public"."enum__unterkuenfte_v_published_locale";
+  DROP TYPE "public"."enum_stellplaetze_versorgung";
+  DROP TYPE "public"."enum_stellplaetze_status";
+  DROP TYPE "public"."enum__stellplaetze_v_version_versorgung";
+  DROP TYPE "public"."enum__stellplaetze_v_version_status";
+  DROP TYPE "public"."enum__stellplaetze_v_published_locale";
+  DROP TYPE "public"."enum_pauschalen_status";
+  DROP TYPE "public"."enum__pauschalen_v_version_status";
+  DROP TYPE "public"."enum__pauschalen_v_published_locale";
+  DROP TYPE "public"."enum_portalmodule_status";
+  DROP TYPE "public"."enum__portalmodule_v_version_status";
+  DROP TYPE "public"."enum__portalmodule_v_published_locale";
+  DROP TYPE "public"."enum_shop_artikel_status";
+  DROP TYPE "public"."enum__shop_artikel_v_version_status";
+  DROP TYPE "public"."enum__shop_artikel_v_published_locale";
+  DROP TYPE "public"."enum_bestellungen_land";
+  DROP TYPE "public"."enum_bestellungen_stand";
   DROP TYPE "public"."enum_medien_lizenz";
   DROP TYPE "public"."enum_dokumente_bereich";
   DROP TYPE "public"."enum_mails_zustand";
@@ -3213,5 +4108,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP SEQUENCE "nummer_intranet_archiv";
   DROP SEQUENCE "nummer_intranet_archiv_themen";
   DROP SEQUENCE "nummer_anfragen";
+  DROP SEQUENCE "nummer_unterkuenfte";
+  DROP SEQUENCE "nummer_stellplaetze";
+  DROP SEQUENCE "nummer_pauschalen";
+  DROP SEQUENCE "nummer_portalmodule";
+  DROP SEQUENCE "nummer_shop_artikel";
+  DROP SEQUENCE "nummer_bestellungen";
   DROP SEQUENCE "nummer_dokumente";`)
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { erlebenCalls } from './erleben.ts'
+import { gewerbeCalls } from './gewerbe.ts'
 import { intranetCalls } from './intranet.ts'
 import { pageCalls } from './pages.ts'
 import { ratCalls } from './rat.ts'
@@ -22,6 +23,7 @@ export const calls = {
   ...erlebenCalls,
   ...ratCalls,
   ...intranetCalls,
+  ...gewerbeCalls,
 }
 
 /** Name of a call. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { aktuellesEintrag } from '../entities/aktuelles.ts'
 import { interessengruppe } from '../entities/interessengruppe.ts'
-import { rubrik } from '../entities/rubrik.ts'
+import { rubrik, rubrikArten } from '../entities/rubrik.ts'
 import { veranstaltungStatus } from '../entities/serie.ts'
 import { veranstaltung } from '../entities/veranstaltung.ts'
 import { listOf } from '../list.ts'
@@ -60,10 +60,15 @@ export const veranstaltungenCalls = {
     summary: 'An event',
   }),
   rubriken: defineCall({
-    params: z.object({ ...spracheParam, ...paging, ...orderBy(['rubrik'], 'rubrik') }),
+    params: z.object({
+      ...spracheParam,
+      ...paging,
+      ...orderBy(['rubrik'], 'rubrik'),
+      art: z.enum(rubrikArten).default('veranstaltungen'),
+    }),
     answer: listOf(rubrik),
     spec: '3',
-    summary: 'Categories of events',
+    summary: 'Categories of events, business entries or shop articles',
   }),
   'rubriken/{id}': defineCall({ params: single, answer: rubrik, spec: '3', summary: 'A category' }),
   aktuelles: defineCall({

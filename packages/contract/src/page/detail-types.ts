@@ -13,6 +13,9 @@ export const detailTypes = [
   'touren',
   'mitarbeiter',
   'bekanntmachungen',
+  'brancheneintraege',
+  'unterkuenfte',
+  'shop_artikel',
 ] as const
 /** One of these types. */
 export type DetailType = (typeof detailTypes)[number]

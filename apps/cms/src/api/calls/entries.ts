@@ -7,7 +7,7 @@ import {
 } from '@kurstadt/contract'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { Config } from '../../payload-types.ts'
-import { inLanguage, plainRead, published, readRefs } from '../read/index.ts'
+import { inLanguage, plainRead, published, readRefs, readRelated } from '../read/index.ts'
 import type { Refs, Related } from '../serialise/index.ts'
 import { detailTag, embeddedTags, tagOf } from '../tags.ts'
 import { listOf, onlyOne, sortOf } from './call.ts'
@@ -21,7 +21,8 @@ type Shared<Slug extends CollectionSlug, Answer extends Entry> = {
   type: Slug
   /** Reads what the documents refer to; see `readRelated`. */
   related?: (docs: readonly DocOf<Slug>[]) => Promise<Related>
-  serialise: (doc: DocOf<Slug>, refs: Refs) => Answer
+  /** Null for an entry that has nothing to show; it is left out. */
+  serialise: (doc: DocOf<Slug>, refs: Refs) => Answer | null
   /** Types of which any entry may come into the answer: every change of theirs ends it. */
   watches?: readonly CollectionSlug[]
   /** Type whose detail page the addresses of the entries lead to, where it is not their own. */
@@ -66,7 +67,7 @@ async function serialiseAll<Slug extends CollectionSlug, Answer extends Entry>(
   const refs = await readRefs({ payload, sprache, type, docs: named, related: embedded })
   const targets = [leadsTo ?? type, ...Object.keys(embedded)].filter(isDetailType)
   return {
-    data: docs.map((doc) => serialise(doc, refs)),
+    data: docs.flatMap((doc) => serialise(doc, refs) ?? []),
     tags: [...embeddedTags(refs), ...watches, ...targets.map((target) => detailTag(refs, target))],
   }
 }
@@ -110,6 +111,25 @@ export async function listEntries<Slug extends CollectionSlug, Answer extends En
   const { data, tags } = await serialiseAll(input, params.sprache, found.docs)
   const own = data.map(({ id }) => tagOf(type, id))
   return { answer: listOf(data, found, params), tags: [type, ...own, ...tags] }
+}
+
+/** What a search of its own has found: the ids of a page of entries, and how many there are. */
+type Found = { ids: readonly string[]; anzahl: number }
+
+/** As `listEntries`, for a type whose filters and order Payload cannot express. */
+export async function listFound<Slug extends CollectionSlug, Answer extends Entry>(
+  input: Shared<Slug, Answer> & {
+    params: { sprache: Sprache; seite: number; pro_seite: number }
+    found: Found
+  },
+): Promise<{ answer: List<Answer>; tags: string[] }> {
+  const { payload, type, params, found } = input
+  const docs = await readRelated(payload, params.sprache, type, found.ids)
+  const ordered = found.ids.flatMap((id) => docs.get(id) ?? [])
+  const { data, tags } = await serialiseAll(input, params.sprache, ordered)
+  const own = data.map(({ id }) => tagOf(type, id))
+  const answer = listOf(data, { totalDocs: found.anzahl }, params)
+  return { answer, tags: [type, ...own, ...tags] }
 }
 
 /** A public entry by its number; throws `not-found`, which ends when the entry changes. */

@@ -5,6 +5,7 @@ import { aemter, aemterId } from './aemter.ts'
 import { aktuelles, aktuellesId } from './aktuelles.ts'
 import { baugebiete, baugebieteId } from './baugebiete.ts'
 import { bekanntmachungen, bekanntmachungenId } from './bekanntmachungen.ts'
+import { brancheneintraege, brancheneintraegeId } from './brancheneintraege.ts'
 import type { Call } from './call.ts'
 import { einstellungen } from './einstellungen.ts'
 import { fotopunktBilder, fotopunktBilderId } from './fotopunkt-bilder.ts'
@@ -20,18 +21,23 @@ import {
 } from './intranet.ts'
 import { menu } from './menu.ts'
 import { mitarbeiter, mitarbeiterId } from './mitarbeiter.ts'
+import { pauschalen, pauschalenId } from './pauschalen.ts'
 import { pois, poisId } from './pois.ts'
+import { portalmodule, portalmoduleId } from './portalmodule.ts'
 import { raete, raeteId } from './raete.ts'
 import { route } from './route.ts'
 import { rubriken, rubrikenId } from './rubriken.ts'
 import { schwarzesBrett, schwarzesBrettId } from './schwarzes-brett.ts'
 import { seiten } from './seiten.ts'
 import { seitenId } from './seiten-id.ts'
+import { shopArtikel, shopArtikelId } from './shop-artikel.ts'
 import { sitemap } from './sitemap.ts'
 import { sitzungen, sitzungenId } from './sitzungen.ts'
+import { stellplaetze, stellplaetzeId } from './stellplaetze.ts'
 import { strassen, strassenId } from './strassen.ts'
 import { suche } from './suche.ts'
 import { touren, tourenId } from './touren.ts'
+import { unterkuenfte, unterkuenfteId } from './unterkuenfte.ts'
 import { veranstaltungen, veranstaltungenId } from './veranstaltungen.ts'
 import { videos, videosId } from './videos.ts'
 import { vorlagen, vorlagenId } from './vorlagen.ts'
@@ -86,6 +92,18 @@ export const handlers: { [Name in CallName]: Call<Name> } = {
   'bekanntmachungen/{id}': bekanntmachungenId,
   hinweise,
   'hinweise/{id}': hinweiseId,
+  brancheneintraege,
+  'brancheneintraege/{id}': brancheneintraegeId,
+  unterkuenfte,
+  'unterkuenfte/{id}': unterkuenfteId,
+  stellplaetze,
+  'stellplaetze/{id}': stellplaetzeId,
+  pauschalen,
+  'pauschalen/{id}': pauschalenId,
+  portalmodule,
+  'portalmodule/{id}': portalmoduleId,
+  shop_artikel: shopArtikel,
+  'shop_artikel/{id}': shopArtikelId,
   suche,
   vorschau,
   einstellungen,

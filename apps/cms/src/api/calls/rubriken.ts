@@ -1,17 +1,18 @@
-import { rubrikOf } from '../serialise/index.ts'
+import { gefiltertVon, rubrikOf } from '../serialise/index.ts'
 import type { Call } from './call.ts'
 import { listEntries, oneEntry } from './entries.ts'
 
-/** Categories of events (spec 3). */
+/** Categories of one kind of thing; of events unless asked otherwise (spec 3). */
 export const rubriken: Call<'rubriken'> = ({ payload, params }) =>
   listEntries({
     payload,
     params,
     type: 'rubriken',
-    leadsTo: 'veranstaltungen',
+    where: [{ art: { equals: params.art } }],
+    leadsTo: gefiltertVon[params.art],
     serialise: rubrikOf,
   })
 
-/** A category of events (spec 3). */
+/** A category of any kind (spec 3); which list it leads to is not known before. */
 export const rubrikenId: Call<'rubriken/{id}'> = (input) =>
-  oneEntry({ ...input, type: 'rubriken', leadsTo: 'veranstaltungen', serialise: rubrikOf })
+  oneEntry({ ...input, type: 'rubriken', watches: ['seiten'], serialise: rubrikOf })

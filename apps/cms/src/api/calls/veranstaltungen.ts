@@ -1,9 +1,15 @@
-import type { Sprache } from '@kurstadt/contract'
+import type { Sprache, Veranstaltung } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import type { VeranstaltungDoc } from '../../payload-types.ts'
 import { occurrencesOfDraft } from '../../termine/index.ts'
 import { eventYears, findOccurrences, readRefs, readRelated } from '../read/index.ts'
-import { dayAt, type Related, type StoredOccurrence, veranstaltungOf } from '../serialise/index.ts'
+import {
+  dayAt,
+  type Refs,
+  type Related,
+  type StoredOccurrence,
+  veranstaltungOf,
+} from '../serialise/index.ts'
 import { detailTag, embeddedTags, tagOf } from '../tags.ts'
 import type { Call } from './call.ts'
 import { oneEntry } from './entries.ts'
@@ -15,7 +21,8 @@ function venuesOf({ brancheneintrag_veranstaltungsort, neuer_ort, serie }: Veran
   return [brancheneintrag_veranstaltungsort, ...others]
 }
 
-async function relatedOf(
+/** What events refer to: their categories and venues. */
+export async function relatedToEvents(
   payload: Payload,
   sprache: Sprache,
   docs: readonly VeranstaltungDoc[],
@@ -43,7 +50,7 @@ export const veranstaltungen: Call<'veranstaltungen'> = async ({ payload, params
   const ids = rows.map(({ veranstaltung }) => veranstaltung)
   const events = await readRelated(payload, sprache, 'veranstaltungen', ids)
   const docs = [...events.values()]
-  const related = await relatedOf(payload, sprache, docs)
+  const related = await relatedToEvents(payload, sprache, docs)
   const refs = await readRefs({ payload, sprache, type: 'veranstaltungen', docs, related })
   const data = rows.flatMap((at) => {
     const doc = events.get(at.veranstaltung)
@@ -65,13 +72,20 @@ function standFor(all: readonly StoredOccurrence[], today: string): StoredOccurr
   return all.find(({ datum_bis }) => datum_bis >= today) ?? all.at(-1)
 }
 
+/** An event at the occurrence that stands for it, as others embed it. */
+export function eventOf(doc: VeranstaltungDoc, refs: Refs): Veranstaltung {
+  const today = dayAt(new Date())
+  const { first, all } = occurrencesOfDraft(doc, today)
+  return veranstaltungOf(doc, refs, { at: standFor(all, today) ?? first })
+}
+
 /** An event with all its occurrences (spec 3), also those of a draft that is being previewed. */
 export const veranstaltungenId: Call<'veranstaltungen/{id}'> = (input) => {
   const today = dayAt(new Date())
   return oneEntry({
     ...input,
     type: 'veranstaltungen',
-    related: (docs) => relatedOf(input.payload, input.params.sprache, docs),
+    related: (docs) => relatedToEvents(input.payload, input.params.sprache, docs),
     serialise: (doc, refs) => {
       const { first, all } = occurrencesOfDraft(doc, today)
       return veranstaltungOf(doc, refs, { at: standFor(all, today) ?? first, termine: all })

@@ -1,4 +1,5 @@
 export { ancestorsOf } from './ancestors.ts'
+export { findBusinesses, wordsOf } from './business-entries.ts'
 export { readCommittees } from './committees.ts'
 export { entryTitles } from './entry-titles.ts'
 export { eventYears } from './event-years.ts'

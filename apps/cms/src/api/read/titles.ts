@@ -19,6 +19,12 @@ export const titles = {
   aktuelles: byTitle,
   aemter: byTitle,
   interessengruppen: byTitle,
+  brancheneintraege: byTitle,
+  unterkuenfte: byTitle,
+  stellplaetze: byTitle,
+  pauschalen: byTitle,
+  portalmodule: { translated: 'inhalt::text', title: 'e.name' },
+  shop_artikel: byTitle,
   rubriken: { translated: 'rubrik', title: 'l.rubrik' },
   mitarbeiter: { translated: 'funktion', title: "e.vorname || ' ' || e.nachname" },
   bekanntmachungen: {

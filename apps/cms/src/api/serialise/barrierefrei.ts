@@ -1,9 +1,9 @@
-import type { Amt } from '@kurstadt/contract'
-import type { AmtDoc } from '../../payload-types.ts'
+import type { Barrierefrei } from '@kurstadt/contract'
+import type { BrancheneintragDoc } from '../../payload-types.ts'
 import { textOrNull } from './values.ts'
 
-/** Facts about access; what nobody has ticked is not confirmed. */
-export function barrierefreiOf(stored: AmtDoc['barrierefrei']): Amt['barrierefrei'] {
+/** Facts about access. */
+export function barrierefreiOf(stored: BrancheneintragDoc['barrierefrei']): Barrierefrei {
   return {
     stufenlos: stored?.stufenlos === true,
     toilette: stored?.toilette === true,

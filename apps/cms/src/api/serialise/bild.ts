@@ -1,4 +1,4 @@
-import { type Bild, bildFormate } from '@kurstadt/contract'
+import { type Bild, type BildMitText, bildFormate } from '@kurstadt/contract'
 import type { MediumDoc } from '../../payload-types.ts'
 import type { Refs } from './refs.ts'
 import { idOf, nummerOf, textOrNull } from './values.ts'
@@ -62,4 +62,15 @@ export function bildFields(
   const doc = refs.medien.get(idOf(relation) ?? '')
   const bild = doc ? bildOf(doc) : null
   return { bild, bildtext: bild?.bildtext ?? null, bildcopyright: textOrNull(bild?.copyright) }
+}
+
+/** Several pictures with their legends; one that is gone is left out. */
+export function bilderOf(
+  relations: readonly (string | MediumDoc)[] | null | undefined,
+  refs: Refs,
+): BildMitText[] {
+  return (relations ?? []).flatMap((relation) => {
+    const { bild, ...texts } = bildFields(relation, refs)
+    return bild === null ? [] : [{ bild, ...texts }]
+  })
 }

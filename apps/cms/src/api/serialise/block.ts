@@ -105,7 +105,8 @@ const optionsOf: {
   suche: () => ({}),
 }
 
-function serialise<Name extends TemplateName>(
+/** What the editor set at a block of one template; null when it has nothing to show. */
+export function optionsOfBlock<Name extends TemplateName>(
   template: Name,
   block: Stored<Name>,
   refs: Refs,
@@ -121,7 +122,7 @@ export function blockOf(
   refs: Refs,
 ): WireBlock | null {
   if (!Object.hasOwn(optionsOf, block.blockType)) return null
-  const options = serialise(block.blockType, block, refs)
+  const options = optionsOfBlock(block.blockType, block, refs)
   if (options === null) return null
   return { template: block.blockType, slotName, context: as, options }
 }

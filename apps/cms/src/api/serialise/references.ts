@@ -4,7 +4,26 @@ import { isNode } from './rich-text-node.ts'
 /** Ids of what documents refer to from within blocks, heroes and formatted texts. */
 export type References = { medien: Set<string>; seiten: Set<string> }
 
-const uploads = ['bild', 'teaserbild', 'datei']
+/** Fields that hold ids, and of what. */
+const kinds = new Map<string, keyof References>([
+  ['bild', 'medien'],
+  ['bilder', 'medien'],
+  ['teaserbild', 'medien'],
+  ['datei', 'medien'],
+  ['seite', 'seiten'],
+])
+
+/** The ids a relation to one or several holds. */
+function idsIn(relation: unknown): string[] {
+  const all: unknown[] = Array.isArray(relation) ? relation : [relation]
+  return all.filter((one) => typeof one === 'string')
+}
+
+function look(key: string, inside: unknown, found: References, depth: number): void {
+  const kind = kinds.get(key)
+  if (kind === undefined) walk(inside, found, depth + 1)
+  else for (const id of idsIn(inside)) found[kind].add(id)
+}
 
 function walk(value: unknown, found: References, depth: number): void {
   if (depth > 64) return
@@ -15,10 +34,7 @@ function walk(value: unknown, found: References, depth: number): void {
   if (!isNode(value)) return
   const page = linkedPage(value)
   if (page !== null) found.seiten.add(page)
-  for (const [key, inside] of Object.entries(value)) {
-    if (typeof inside === 'string' && uploads.includes(key)) found.medien.add(inside)
-    else walk(inside, found, depth + 1)
-  }
+  for (const [key, inside] of Object.entries(value)) look(key, inside, found, depth)
 }
 
 /** Collects the pictures, files and linked pages of documents, so that one query each reads them. */

@@ -13,8 +13,8 @@ export type DetailPage = { list: string; nummer: number }
 export type Refs = {
   sprache: Sprache
   medien: ReadonlyMap<string, MediumDoc>
-  /** Paths of pages by id. */
-  pfade: ReadonlyMap<string, { pfad: string; nummer: number }>
+  /** Paths and titles of pages by id. */
+  pfade: ReadonlyMap<string, { pfad: string; titel: string; nummer: number }>
   related: Related
   detailPages: Partial<Record<DetailType, DetailPage>>
   /** Ids of what is written in the asked language itself; null when that is German. */

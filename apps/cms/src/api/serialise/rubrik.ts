@@ -1,12 +1,19 @@
-import type { Rubrik } from '@kurstadt/contract'
+import type { DetailType, Rubrik } from '@kurstadt/contract'
 import type { RubrikDoc } from '../../payload-types.ts'
 import { type Refs, spracheOf } from './refs.ts'
 import { nummerOf } from './values.ts'
 
-/** A category on the wire; `detailURL` is the list of events filtered by it (spec 3). */
+/** Type whose list a category filters. */
+export const gefiltertVon = {
+  veranstaltungen: 'veranstaltungen',
+  branchen: 'brancheneintraege',
+  shop: 'shop_artikel',
+} as const satisfies Record<RubrikDoc['art'], DetailType>
+
+/** A category on the wire; `detailURL` is the list filtered by it (spec 3). */
 export function rubrikOf(doc: RubrikDoc, refs: Refs): Rubrik {
   const nummer = nummerOf(doc)
-  const page = refs.detailPages.veranstaltungen
+  const page = refs.detailPages[gefiltertVon[doc.art]]
   return {
     id: nummer,
     sprache: spracheOf(doc.id, refs),

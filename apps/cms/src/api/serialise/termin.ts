@@ -1,7 +1,7 @@
 import { type Termin, veranstaltungStatus } from '@kurstadt/contract'
 import type { BrancheneintragDoc, SerieBlock, VeranstaltungDoc } from '../../payload-types.ts'
 import { germanDate, storedDay } from './dates.ts'
-import type { Refs } from './refs.ts'
+import { detailUrl, type Refs } from './refs.ts'
 import { idOf, nummerOf, textOrNull, timeOrNull } from './values.ts'
 
 /** One occurrence as it is kept; `regeltag` and `regelzeit` are where the rule put it. */
@@ -33,10 +33,11 @@ function isNamed(venue: Venue | null | undefined): venue is Venue {
   return Boolean(venue?.brancheneintrag_veranstaltungsort ?? textOrNull(venue?.veranstaltungsort))
 }
 
-function entryOf({ brancheneintrag_veranstaltungsort }: Venue, { related }: Refs) {
+function entryOf({ brancheneintrag_veranstaltungsort }: Venue, { related, detailPages }: Refs) {
   const entry = related.brancheneintraege?.get(idOf(brancheneintrag_veranstaltungsort) ?? '')
   if (!entry) return null
-  return { id: nummerOf(entry), titel: entry.titel, detailURL: null }
+  const [id, { titel }] = [nummerOf(entry), entry]
+  return { id, titel, detailURL: detailUrl(detailPages.brancheneintraege, titel, id) }
 }
 
 /** Where something takes place: the business entry, the words of the editor, or both. */

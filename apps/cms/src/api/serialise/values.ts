@@ -28,3 +28,8 @@ export function nummerOf(doc: { id: string; nummer?: number | null }): number {
   if (typeof doc.nummer === 'number') return doc.nummer
   throw new Error(`document ${doc.id} has no number`)
 }
+
+/** Cents as euros: 1250 → 12.5. */
+export function euroOf(cents: number | null | undefined): number {
+  return Math.round(cents ?? 0) / 100
+}

@@ -10,6 +10,7 @@ import {
   oeffnungszeiten,
   richText,
   seo,
+  titel,
   woerter,
 } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
@@ -55,14 +56,7 @@ export const brancheneintraege = contentCollection('brancheneintraege', {
   columns: ['rubriken', 'spezialisierung'],
   search: ['titel', 'spezialisierung'],
   fields: [
-    {
-      name: 'titel',
-      type: 'text',
-      label: 'Name',
-      required: true,
-      localized: true,
-      maxLength: 120,
-    },
+    titel('Name'),
     {
       type: 'tabs',
       tabs: [

@@ -34,6 +34,9 @@ const detailLabels: Record<DetailType, string> = {
   touren: 'Touren',
   mitarbeiter: 'Mitarbeiterinnen und Mitarbeiter',
   bekanntmachungen: 'Bekanntmachungen',
+  brancheneintraege: 'Branchenverzeichnis',
+  unterkuenfte: 'Unterkünfte',
+  shop_artikel: 'Shop-Artikel',
 }
 
 /** Arrangement of a page (spec 2.4). */

@@ -1,0 +1,52 @@
+import type { Sprache } from '@kurstadt/contract'
+import type { Payload } from 'payload'
+import type { PortalmodulDoc } from '../../payload-types.ts'
+import { readRelated } from '../read/index.ts'
+import { portalmodulOf, type Refs, type Related } from '../serialise/index.ts'
+import type { Call } from './call.ts'
+import { listEntries, oneEntry } from './entries.ts'
+import { housesOf } from './pauschalen.ts'
+import { eventOf, relatedToEvents } from './veranstaltungen.ts'
+
+async function relatedOf(
+  payload: Payload,
+  sprache: Sprache,
+  docs: readonly PortalmodulDoc[],
+): Promise<Related> {
+  const blocks = docs.flatMap(({ inhalt }) => inhalt)
+  const packages = blocks.flatMap((one) => (one.blockType === 'pauschalen' ? one.pauschale : []))
+  const events = blocks.flatMap((one) =>
+    one.blockType === 'eventteaser' ? one.veranstaltungen : [],
+  )
+  const [pauschalen, veranstaltungen] = await Promise.all([
+    readRelated(payload, sprache, 'pauschalen', packages),
+    readRelated(payload, sprache, 'veranstaltungen', events),
+  ])
+  const [unterkuenfte, beside] = await Promise.all([
+    readRelated(payload, sprache, 'unterkuenfte', housesOf([...pauschalen.values()])),
+    relatedToEvents(payload, sprache, [...veranstaltungen.values()]),
+  ])
+  return { pauschalen, veranstaltungen, unterkuenfte, ...beside }
+}
+
+/** How modules are read: with their packages and events, and what these refer to. */
+function modules(payload: Payload, sprache: Sprache) {
+  return {
+    payload,
+    type: 'portalmodule' as const,
+    related: (docs: readonly PortalmodulDoc[]) => relatedOf(payload, sprache, docs),
+    serialise: (doc: PortalmodulDoc, refs: Refs) => portalmodulOf(doc, refs, eventOf),
+  }
+}
+
+/** Modules of portal pages (spec 3). */
+export const portalmodule: Call<'portalmodule'> = ({ payload, params }) =>
+  listEntries({
+    ...modules(payload, params.sprache),
+    params,
+    where: params.seite_id ? [{ 'seite.nummer': { equals: params.seite_id } }] : [],
+  })
+
+/** A module of a portal page (spec 3). */
+export const portalmoduleId: Call<'portalmodule/{id}'> = (input) =>
+  oneEntry({ ...modules(input.payload, input.params.sprache), ...input })

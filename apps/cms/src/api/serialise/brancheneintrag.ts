@@ -1,0 +1,54 @@
+import type { Brancheneintrag } from '@kurstadt/contract'
+import type { BrancheneintragDoc } from '../../payload-types.ts'
+import { adresseOf, kontaktOf, oeffnungszeitenOf } from './adresse.ts'
+import { barrierefreiOf } from './barrierefrei.ts'
+import { bilderOf, bildFields } from './bild.ts'
+import { koordinatenOf } from './geo.ts'
+import { detailUrl, type Refs, spracheOf } from './refs.ts'
+import { richTextOf } from './rich-text.ts'
+import { rubrikOf } from './rubrik.ts'
+import { seoOf } from './seo.ts'
+import { hrefOrNull, idOf, nummerOf, textOrNull } from './values.ts'
+
+function rubrikenOf(doc: BrancheneintragDoc, refs: Refs): Brancheneintrag['rubriken'] {
+  const docs = doc.rubriken.flatMap((one) => refs.related.rubriken?.get(idOf(one) ?? '') ?? [])
+  return docs.map((one) => rubrikOf(one, refs))
+}
+
+/** Where the entry is; nothing of it leaves the API when the owner does not want it shown. */
+function placeOf(doc: BrancheneintragDoc) {
+  const isShown = doc.zeige_adresse !== false
+  return {
+    adresse: adresseOf(isShown ? doc.adresse : undefined),
+    zeige_adresse: isShown,
+    koordinaten: isShown ? koordinatenOf(doc.koordinaten) : null,
+  }
+}
+
+/** A business entry on the wire (spec 3). */
+export function brancheneintragOf(doc: BrancheneintragDoc, refs: Refs): Brancheneintrag {
+  const nummer = nummerOf(doc)
+  const pathOf = (id: string) => refs.pfade.get(id)?.pfad ?? null
+  return {
+    id: nummer,
+    sprache: spracheOf(doc.id, refs),
+    titel: doc.titel,
+    spezialisierung: textOrNull(doc.spezialisierung),
+    ...bildFields(doc.bild, refs),
+    bilder: bilderOf(doc.bilder, refs),
+    rubriken: rubrikenOf(doc, refs),
+    kontakt: kontaktOf(doc.kontakt),
+    ...placeOf(doc),
+    text: richTextOf(doc.text, pathOf),
+    text_gastronomie: richTextOf(doc.text_gastronomie, pathOf),
+    oeffnungszeitenStrukturiert: oeffnungszeitenOf(doc.oeffnungszeitenStrukturiert),
+    links: (doc.links ?? []).flatMap(({ link, linktext }) => {
+      const href = hrefOrNull(link)
+      return href === null ? [] : [{ link: href, linktext: linktext || href }]
+    }),
+    barrierefrei: barrierefreiOf(doc.barrierefrei),
+    stichwoerter: [...(doc.stichwoerter ?? [])],
+    detailURL: detailUrl(refs.detailPages.brancheneintraege, doc.titel, nummer),
+    seo: seoOf(doc.seo),
+  }
+}

@@ -1,0 +1,152 @@
+import type {
+  ausstattungen,
+  Oeffnungszeiten,
+  preisEinheiten,
+  rubrikArten,
+  unterkunftArten,
+  versorgungen,
+} from '@kurstadt/contract'
+import type { AdresseContent, BildKey, KontaktContent, Markdown, Text } from '../texts.ts'
+
+/** Formatted text in German and, where it is translated, in English. */
+type MarkdownText = { de: Markdown; en?: Markdown }
+
+/** Degrees north and east. */
+export type KoordinatenContent = { breite: number; laenge: number }
+
+/** A category of business entries or shop articles. */
+export type RubrikContent = { key: string; art: (typeof rubrikArten)[number]; rubrik: Text }
+
+/** Facts about access that hold. */
+export type BarriereContent =
+  | 'stufenlos'
+  | 'toilette'
+  | 'aufzug'
+  | 'parkplatz'
+  | 'hoeranlage'
+  | 'assistenzhund'
+
+/** A business, club or public place. */
+export type BrancheneintragContent = {
+  key: string
+  /** Wire number, where the specification fixes it; the others get those that are free. */
+  nummer: number
+  titel: Text
+  spezialisierung: Text
+  rubriken: string[]
+  text: MarkdownText
+  text_gastronomie?: MarkdownText
+  kontakt: KontaktContent
+  adresse: AdresseContent
+  zeige_adresse: boolean
+  koordinaten: KoordinatenContent
+  oeffnungszeiten: Oeffnungszeiten[]
+  /** Hints and additions of the opening hours in both languages. */
+  hinweise: Text[]
+  links: { link: string; linktext: Text }[]
+  barrierefrei: BarriereContent[]
+  bild?: BildKey
+  bilder: BildKey[]
+  stichwoerter: { de: string[]; en: string[] }
+}
+
+/** A place to stay; `preis_ab` in whole euros. */
+export type UnterkunftContent = {
+  key: string
+  titel: Text
+  art: (typeof unterkunftArten)[number]
+  sterne?: number
+  betten: number
+  spezialisierung: Text
+  einleitung: Text
+  text: MarkdownText
+  kontakt: KontaktContent
+  adresse: AdresseContent
+  koordinaten: KoordinatenContent
+  ausstattung: (typeof ausstattungen)[number][]
+  barrierefrei: BarriereContent[]
+  preis_ab: number
+  preis_je: (typeof preisEinheiten)[number]
+  saison?: Text
+  buchung?: string
+  bild: BildKey
+  bilder: BildKey[]
+}
+
+/** Motorhome parking; prices in cents. */
+export type StellplatzContent = {
+  key: string
+  titel: Text
+  einleitung: Text
+  text: MarkdownText
+  regeln: MarkdownText
+  plaetze: number
+  preis_nacht_cent: number
+  kosten: { titel: Text; preis_cent: number }[]
+  versorgung: (typeof versorgungen)[number][]
+  laenge_max?: number
+  tage_max?: number
+  saison?: Text
+  reservierbar: boolean
+  hunde: boolean
+  anfahrt: Text
+  kontakt: KontaktContent
+  adresse: AdresseContent
+  koordinaten: KoordinatenContent
+  bild: BildKey
+  bilder: BildKey[]
+}
+
+/** A house in a price category with its prices in whole euros. */
+export type HotelpreisContent = {
+  haus: string
+  ez?: number
+  dz?: number
+  fewo1?: number
+  fewo2?: number
+  anmerkung?: Text
+}
+
+/** A package; days as `YYYY-MM-DD`. */
+export type PauschaleContent = {
+  key: string
+  titel: Text
+  einleitung: Text
+  text: MarkdownText
+  leistungen: { de: string[]; en: string[] }
+  naechte: number
+  gueltig_von?: string
+  gueltig_bis?: string
+  kategorien: { titel: Text; hotels: HotelpreisContent[] }[]
+  bild: BildKey
+}
+
+/** A thing the shop sells; price in cents, weight in grams. */
+export type ShopArtikelContent = {
+  key: string
+  titel: Text
+  rubrik: string
+  einleitung: Text
+  text: MarkdownText
+  preis_cent: number
+  gewicht: number
+  menge_limit?: number
+  menge_aktuell?: number
+  groessen?: string[]
+  aktiv?: boolean
+  /** German title of the event it belongs to. */
+  veranstaltung?: string
+  dokumente?: { titel: Text; datei: string }[]
+  links?: { link: string; linktext: Text }[]
+  bild?: BildKey
+}
+
+/** What the town's businesses, hosts and shop have to offer. */
+export type GewerbeContent = {
+  gewerberubriken?: RubrikContent[]
+  brancheneintraege?: BrancheneintragContent[]
+  unterkuenfte?: UnterkunftContent[]
+  stellplaetze?: StellplatzContent[]
+  pauschalen?: PauschaleContent[]
+  shop_artikel?: ShopArtikelContent[]
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { brancheneintrag } from '../entities/brancheneintrag.ts'
+import { pauschale } from '../entities/pauschale.ts'
+import { portalmodul } from '../entities/portalmodul.ts'
+import { shopArtikel } from '../entities/shop-artikel.ts'
+import { stellplatz } from '../entities/stellplatz.ts'
+import { unterkunft, unterkunftArten } from '../entities/unterkunft.ts'
+import { listOf } from '../list.ts'
+import { isoDate } from '../primitives.ts'
+import { defineCall, single } from './define-call.ts'
+import { flag, idParam, orderBy, paging, spracheParam } from './query.ts'
+
+/** First letter of a name; Ä counts as A, and `0` stands for names that begin with a digit. */
+const buchstabe = z.string().regex(/^[A-Za-zÄÖÜäöü0]$/)
+
+/** Calls about business entries, places to stay, packages, portal modules and the shop. */
+export const gewerbeCalls = {
+  brancheneintraege: defineCall({
+    params: z.object({
+      ...spracheParam,
+      ...paging,
+      ...orderBy(['titel', 'spezialisierung'], 'titel'),
+      rubrik_id: idParam.optional(),
+      q: z.string().trim().max(200).default(''),
+      buchstabe: buchstabe.optional(),
+    }),
+    answer: listOf(brancheneintrag),
+    spec: '3',
+    summary: 'Business entries',
+  }),
+  'brancheneintraege/{id}': defineCall({
+    params: single,
+    answer: brancheneintrag,
+    spec: '3',
+    summary: 'A business entry',
+  }),
+  unterkuenfte: defineCall({
+    params: z.object({
+      ...spracheParam,
+      ...paging,
+      ...orderBy(['titel', 'preis_ab', 'sterne', 'betten'], 'titel'),
+      art: z.enum(unterkunftArten).optional(),
+      preis_bis: z.coerce.number().int().positive().max(100_000).optional(),
+    }),
+    answer: listOf(unterkunft),
+    spec: '2.5',
+    summary: 'Places to stay',
+  }),
+  'unterkuenfte/{id}': defineCall({
+    params: single,
+    answer: unterkunft,
+    spec: '2.5',
+    summary: 'A place to stay',
+  }),
+  stellplaetze: defineCall({
+    params: z.object({
+      ...spracheParam,
+      ...paging,
+      ...orderBy(['sortierung', 'titel', 'plaetze'], 'sortierung,titel'),
+    }),
+    answer: listOf(stellplatz),
+    spec: '2.2',
+    summary: 'Motorhome parking',
+  }),
+  'stellplaetze/{id}': defineCall({
+    params: single,
+    answer: stellplatz,
+    spec: '2.2',
+    summary: 'A motorhome site',
+  }),
+  pauschalen: defineCall({
+    params: z.object({
+      ...spracheParam,
+      ...paging,
+      ...orderBy(['sortierung', 'titel', 'preis_ab', 'naechte', 'gueltig_bis'], 'sortierung,titel'),
+      gueltig_am: isoDate.optional(),
+      naechte: z.coerce.number().int().min(1).max(60).optional(),
+    }),
+    answer: listOf(pauschale),
+    spec: '2.6',
+    summary: 'Packages with their prices by house',
+  }),
+  'pauschalen/{id}': defineCall({
+    params: single,
+    answer: pauschale,
+    spec: '2.6',
+    summary: 'A package',
+  }),
+  portalmodule: defineCall({
+    params: z.object({
+      ...spracheParam,
+      ...paging,
+      ...orderBy(['sortierung'], 'sortierung'),
+      seite_id: idParam.optional(),
+    }),
+    answer: listOf(portalmodul),
+    spec: '3',
+    summary: 'Modules of portal pages',
+  }),
+  'portalmodule/{id}': defineCall({
+    params: single,
+    answer: portalmodul,
+    spec: '3',
+    summary: 'A module of a portal page',
+  }),
+  shop_artikel: defineCall({
+    params: z.object({
+      ...spracheParam,
+      ...paging,
+      ...orderBy(['sortierung', 'titel', 'preis_pro_einheit', 'erstellt'], 'sortierung,titel'),
+      aktiv: flag.default(true),
+      rubrik_id: idParam.optional(),
+      veranstaltung_id: idParam.optional(),
+    }),
+    answer: listOf(shopArtikel),
+    spec: '7',
+    summary: 'Shop articles on sale',
+  }),
+  'shop_artikel/{id}': defineCall({
+    params: single,
+    answer: shopArtikel,
+    spec: '3',
+    summary: 'A shop article',
+  }),
+}

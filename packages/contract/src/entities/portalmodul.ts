@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { href, nummer, sprache } from '../primitives.ts'
+import {
+  bildText,
+  bildTextTeaser3x,
+  headlineTeaser,
+  kurzinfoIcons,
+  text,
+  zitat,
+} from '../templates/content.ts'
+import { bildMitText } from './brancheneintrag.ts'
+import { preiskategorien } from './pauschale.ts'
+import { veranstaltung } from './veranstaltung.ts'
+
+/** What a tile of the media gallery opens. */
+export const medienTypen = ['youtube', 'bild', 'sonstiges'] as const
+
+const titel = z.string().nullable()
+const einleitung = z.string().nullable()
+const link = { link: href.nullable(), linktext: z.string().nullable() }
+const typ = z.enum(medienTypen).nullable()
+const kachelText = z.string().nullable()
+
+const medienGalerie = z.object({
+  titel,
+  einleitung,
+  titel1: kachelText,
+  text1: kachelText,
+  typ1: typ,
+  link1: href.nullable(),
+  bildupload1: bildMitText.nullable(),
+  titel2: kachelText,
+  text2: kachelText,
+  typ2: typ,
+  link2: href.nullable(),
+  bildupload2: bildMitText.nullable(),
+  titel3: kachelText,
+  text3: kachelText,
+  typ3: typ,
+  link3: href.nullable(),
+  bildupload3: bildMitText.nullable(),
+})
+
+/** Content of every kind of portal module by its name (spec 2.7, 3). */
+const inhalte = {
+  pauschalen: z.object({ titel, einleitung, ...preiskategorien }),
+  newsticker: z.object({ titel, einleitung, anzahl: z.int().positive().max(20), ...link }),
+  'medien-galerie': medienGalerie,
+  zitat: zitat.options,
+  eventteaser: z.object({ titel, einleitung, veranstaltungen: z.array(veranstaltung), ...link }),
+  'headline-teaser': headlineTeaser.options,
+  'bild-text-teaser-3x': bildTextTeaser3x.options,
+  'panoramabild-panoramateaser': z.object({
+    titel,
+    untertitel: z.string().nullable(),
+    text: z.string().nullable(),
+    bildupload: bildMitText.nullable(),
+    parallax: z.boolean(),
+    ...link,
+  }),
+  'kurzinfo-icons': kurzinfoIcons.options,
+  'bild-text': bildText.options,
+  text: text.options,
+}
+
+function modulVon<Name extends keyof typeof inhalte>(name: Name) {
+  return z.object({
+    id: nummer,
+    sprache,
+    modul: z.object({ name: z.literal(name) }),
+    content: inhalte[name],
+    seite: z.object({ titel: z.string() }).nullable(),
+  })
+}
+
+/** A module of a portal page, by kind (spec 3: id, `modul.name`, content, `seite.titel`). */
+export const portalmodul = z.union([
+  modulVon('pauschalen'),
+  modulVon('newsticker'),
+  modulVon('medien-galerie'),
+  modulVon('zitat'),
+  modulVon('eventteaser'),
+  modulVon('headline-teaser'),
+  modulVon('bild-text-teaser-3x'),
+  modulVon('panoramabild-panoramateaser'),
+  modulVon('kurzinfo-icons'),
+  modulVon('bild-text'),
+  modulVon('text'),
+])
+
+/** A module of a portal page. */
+export type Portalmodul = z.infer<typeof portalmodul>
+/** Name of a kind of module. */
+export type ModulName = keyof typeof inhalte
+/** Content of a module by its kind. */
+export type ModulInhalt = { [Name in ModulName]: z.infer<(typeof inhalte)[Name]> }
+/** All kinds of modules. */
+export const modulNamen = Object.keys(inhalte).filter((name): name is ModulName =>
+  Object.hasOwn(inhalte, name),
+)

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { bild } from '../page/bild.ts'
+import { richText } from '../page/rich-text.ts'
+import { nummer, seo, sprache } from '../primitives.ts'
+import { adresse, kontakt } from './adresse.ts'
+import { bildMitText } from './brancheneintrag.ts'
+import { koordinaten } from './koordinaten.ts'
+import { euro } from './preis.ts'
+
+/** What a motorhome site supplies and takes away. */
+export const versorgungen = [
+  'strom',
+  'frischwasser',
+  'grauwasser',
+  'chemietoilette',
+  'muell',
+  'toiletten',
+  'duschen',
+  'wlan',
+] as const
+
+/**
+ * Motorhome parking (spec 2.2). `preis_nacht` and `kosten` are euros; `laenge_max` is metres,
+ * `tage_max` the longest stay in nights.
+ */
+export const stellplatz = z.object({
+  id: nummer,
+  sprache,
+  titel: z.string(),
+  einleitung: z.string(),
+  text: richText,
+  regeln: richText,
+  bild: bild.nullable(),
+  bildtext: z.string().nullable(),
+  bildcopyright: z.string().nullable(),
+  bilder: z.array(bildMitText),
+  plaetze: z.int().positive(),
+  preis_nacht: euro,
+  kosten: z.array(z.object({ bezeichnung: z.string(), preis: euro })),
+  versorgung: z.array(z.enum(versorgungen)),
+  laenge_max: z.number().positive().nullable(),
+  tage_max: z.int().positive().nullable(),
+  ganzjaehrig: z.boolean(),
+  saison: z.string().nullable(),
+  reservierbar: z.boolean(),
+  hunde: z.boolean(),
+  anfahrt: z.string().nullable(),
+  kontakt,
+  adresse,
+  koordinaten: koordinaten.nullable(),
+  detailURL: z.string().nullable(),
+  seo,
+})
+
+/** Motorhome parking. */
+export type Stellplatz = z.infer<typeof stellplatz>
