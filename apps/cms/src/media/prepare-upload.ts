@@ -3,6 +3,7 @@ import type { StoredFile } from '@kurstadt/media-store'
 import type { PayloadRequest } from 'payload'
 import { fileKindOf, fileKinds } from './file-kind.ts'
 import { displayName, storageName } from './file-name.ts'
+import { checkPdf } from './pdf.ts'
 import { type Effort, makePicture } from './picture.ts'
 import { createTurns } from './turns.ts'
 import { UploadError } from './upload-error.ts'
@@ -40,6 +41,7 @@ export async function prepareUpload(
   const kind = fileKindOf(upload.data)
   if (kind === null)
     throw new UploadError('Bitte laden Sie ein Bild (JPEG, PNG, WebP, AVIF) oder ein PDF hoch.')
+  if (kind === 'pdf') checkPdf(upload.data)
   const { mimeType, ending } = fileKinds[kind]
   const name = storageName(upload.name)
   const filename = `${name}.${ending}`
