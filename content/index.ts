@@ -3,6 +3,7 @@ import { aktuelles } from './aktuelles.ts'
 import { bilder } from './bilder/index.ts'
 import { dateienAm } from './dateien/index.ts'
 import { einstellungenAm, hinweise } from './einstellungen.ts'
+import { erleben } from './erleben/index.ts'
 import { menus } from './menus.ts'
 import { mitarbeiter } from './mitarbeiter.ts'
 import { bekanntmachungen } from './rathaus/bekanntmachungen.ts'
@@ -10,6 +11,7 @@ import { hinweiseAm } from './rathaus/hinweise.ts'
 import { saisonAm } from './saison.ts'
 import { seitenAm } from './seiten/index.ts'
 import type { TownContent } from './shape.ts'
+import { stadtAm } from './stadt/index.ts'
 import { type Tag, tagVon } from './tage.ts'
 import { rubriken, veranstaltungenAm } from './veranstaltungen/index.ts'
 import { lebenslagen, verfahren } from './wegweiser/index.ts'
@@ -35,6 +37,8 @@ export function townOn(heute: Tag): TownContent {
     wegweiser_verfahren: verfahren,
     hinweise,
     einstellungen: einstellungenAm(heute),
+    ...stadtAm(heute),
+    ...erleben,
   }
 }
 

@@ -9,7 +9,9 @@ import type {
   PageTheme,
   Slot,
 } from '@kurstadt/contract'
+import type { ErlebenContent } from './erleben/shape.ts'
 import type { GewerbeContent } from './gewerbe/shape.ts'
+import type { StadtContent } from './stadt/shape.ts'
 import type { AdresseContent, BildKey, DayOffset, KontaktContent, Markdown, Text } from './texts.ts'
 import type { VeranstaltungContent } from './veranstaltungen/shape.ts'
 import type { LebenslageContent, VerfahrenContent } from './wegweiser/shape.ts'
@@ -206,33 +208,34 @@ export type StelleContent = {
 }
 
 /** The whole demo town. */
-export type TownContent = GewerbeContent & {
-  bilder: BildContent[]
-  dateien: DateiContent[]
-  rubriken: { key: string; rubrik: Text }[]
-  seiten: SeiteContent[]
-  menus: Partial<Record<MenuName, MenuContent[]>>
-  veranstaltungen: VeranstaltungContent[]
-  aktuelles: AktuellesContent[]
-  /** Groups of readers that news are written for. */
-  interessengruppen?: { key: string; titel: Text }[]
-  aemter: AmtContent[]
-  mitarbeiter: MitarbeiterContent[]
-  lebenslagen?: LebenslageContent[]
-  wegweiser_verfahren?: VerfahrenContent[]
-  bekanntmachungen?: BekanntmachungContent[]
-  /** Alerts; `hinweise` are the hints of opening hours. */
-  hinweismeldungen?: HinweisContent[]
-  /** Every hint (`hinweisText`) and addition (`zusatz`) of opening hours, in both languages. */
-  hinweise?: Text[]
-  einstellungen: {
-    ortsname: string
-    claim: Text
-    tourismus: StelleContent
-    rathaus: StelleContent
-    meldung_email: string
-    newsletter_url?: string
-    kartentelefon?: string
-    social: { dienst: string; url: string }[]
+export type TownContent = GewerbeContent &
+  Partial<StadtContent & ErlebenContent> & {
+    bilder: BildContent[]
+    dateien: DateiContent[]
+    rubriken: { key: string; rubrik: Text }[]
+    seiten: SeiteContent[]
+    menus: Partial<Record<MenuName, MenuContent[]>>
+    veranstaltungen: VeranstaltungContent[]
+    aktuelles: AktuellesContent[]
+    /** Groups of readers that news are written for. */
+    interessengruppen?: { key: string; titel: Text }[]
+    aemter: AmtContent[]
+    mitarbeiter: MitarbeiterContent[]
+    lebenslagen?: LebenslageContent[]
+    wegweiser_verfahren?: VerfahrenContent[]
+    bekanntmachungen?: BekanntmachungContent[]
+    /** Alerts; `hinweise` are the hints of opening hours. */
+    hinweismeldungen?: HinweisContent[]
+    /** Every hint (`hinweisText`) and addition (`zusatz`) of opening hours, in both languages. */
+    hinweise?: Text[]
+    einstellungen: {
+      ortsname: string
+      claim: Text
+      tourismus: StelleContent
+      rathaus: StelleContent
+      meldung_email: string
+      newsletter_url?: string
+      kartentelefon?: string
+      social: { dienst: string; url: string }[]
+    }
   }
-}

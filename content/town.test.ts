@@ -77,9 +77,8 @@ test('every page key in the menus, every parent and every file exists', () => {
     .flatMap((block) =>
       block.template === 'downloads' ? block.downloads.map(({ datei }) => datei) : [],
     )
-  const attached = (town.bekanntmachungen ?? []).flatMap(({ dokumente = [] }) =>
-    dokumente.map(({ datei }) => datei),
-  )
+  const owners = [...(town.bekanntmachungen ?? []), ...(town.baugebiete ?? [])]
+  const attached = owners.flatMap(({ dokumente = [] }) => dokumente.map(({ datei }) => datei))
   const needed = [...asked, ...attached]
   expect(needed.filter((key) => !files.has(key))).toEqual([])
   expect([...files].filter((key) => !needed.includes(key))).toEqual([])

@@ -1,6 +1,7 @@
 import type { Saison } from '../saison.ts'
 import type { DateiContent } from '../shape.ts'
 import { aemterliste } from './aemterliste.ts'
+import { bauplatzvergabe, bebauungsplanHalde, bebauungsplanWiesen } from './bauplaetze.ts'
 import { haushaltssatzung, talstrasse } from './bekanntmachungen.ts'
 import { pdfOf } from './dokument.ts'
 import { festivalprogramm } from './festivalprogramm.ts'
@@ -55,5 +56,26 @@ export const dateienAm = (saison: Saison): DateiContent[] => [
     dateiname: 'rossini-festival-programm.pdf',
     titel: { de: 'Programm des Rossini-Festivals', en: 'Rossini Festival programme' },
     pdf: () => pdfOf(festivalprogramm(saison)),
+  },
+  {
+    key: 'bauplatzvergabe',
+    dateiname: 'richtlinien-bauplatzvergabe.pdf',
+    titel: {
+      de: 'Richtlinien für die Vergabe von Bauplätzen',
+      en: 'Guidelines on allocating plots',
+    },
+    pdf: () => pdfOf(bauplatzvergabe),
+  },
+  {
+    key: 'bebauungsplan-obere-halde',
+    dateiname: 'bebauungsplan-obere-halde.pdf',
+    titel: { de: 'Bebauungsplan „Obere Halde“', en: 'Development plan “Obere Halde”' },
+    pdf: () => pdfOf(bebauungsplanHalde),
+  },
+  {
+    key: 'bebauungsplan-muehlbachwiesen',
+    dateiname: 'bebauungsplan-muehlbachwiesen.pdf',
+    titel: { de: 'Bebauungsplan „Mühlbachwiesen“', en: 'Development plan “Mühlbachwiesen”' },
+    pdf: () => pdfOf(bebauungsplanWiesen),
   },
 ]

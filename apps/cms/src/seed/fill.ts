@@ -5,12 +5,14 @@ import { stores } from '../media/index.ts'
 import { addAktuelles } from './aktuelles.ts'
 import { addBekanntmachungen } from './bekanntmachungen.ts'
 import { addEinstellungen } from './einstellungen.ts'
+import { addErleben } from './erleben.ts'
 import { addMedien } from './medien.ts'
 import { addMenus } from './menus.ts'
 import { addRathaus } from './rathaus.ts'
 import { toRichText } from './rich-text.ts'
 import type { Seeding } from './seeding.ts'
 import { addSeiten } from './seiten.ts'
+import { addStadt } from './stadt.ts'
 import { addVeranstaltungen } from './veranstaltungen.ts'
 
 const steps = [
@@ -21,6 +23,8 @@ const steps = [
   addAktuelles,
   addRathaus,
   addBekanntmachungen,
+  addStadt,
+  addErleben,
   addEinstellungen,
 ]
 
