@@ -14,6 +14,7 @@ async function addBekanntmachung(seeding: Seeding, notice: BekanntmachungContent
     titel: one.titel.de,
     datei: idOf(made, 'dateien', one.datei),
   }))
+  const english = inEnglish(seeding, { plain: { titel }, rich: { text } })
   await publish(
     seeding,
     'bekanntmachungen',
@@ -27,7 +28,13 @@ async function addBekanntmachung(seeding: Seeding, notice: BekanntmachungContent
       dokumente: files,
       _status: 'published',
     },
-    inEnglish(seeding, { plain: { titel }, rich: { text } }),
+    english && {
+      ...english,
+      dokumente: files.map((file, at) => ({
+        ...file,
+        titel: dokumente[at]?.titel.en ?? file.titel,
+      })),
+    },
   )
 }
 

@@ -1,0 +1,146 @@
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type BackOffice, openBackOffice } from './back-office.ts'
+import { german, local } from './writing.ts'
+
+let office: BackOffice
+let token: string
+
+beforeAll(async () => {
+  office = await openBackOffice()
+  token = await office.logIn('rathaus')
+})
+
+const refusal = z.object({
+  errors: z.array(
+    z.object({
+      data: z.object({ errors: z.array(z.object({ message: z.string(), path: z.string() })) }),
+    }),
+  ),
+})
+
+/** What the back office says at which field when something is saved. */
+async function complaints(path: string, data: object, method = 'POST'): Promise<string[]> {
+  const body = { ...data, _status: 'published' }
+  const reply = await office.call(method, `${path}?locale=de`, body, token)
+  if (reply.status < 300) return []
+  const { errors } = refusal.parse(reply.body)
+  return errors.flatMap(({ data }) => data.errors).map(({ message, path }) => `${path}: ${message}`)
+}
+
+const hours = (block: object) => ({
+  titel: 'Amt',
+  sortierung: 1,
+  oeffnungszeitenStrukturiert: [{ blockType: 'oeffnungszeit', typ: 'SERVICEZEIT', ...block }],
+})
+const row = (tagestyp: string, beginn: string, ende: string) => ({ tagestyp, beginn, ende })
+const regular = (...regulaereZeiten: object[]) => complaints('aemter', hours({ regulaereZeiten }))
+const block = 'oeffnungszeitenStrukturiert.0'
+
+test('hours that end before they begin are refused at their field', async () => {
+  expect(await regular(row('MONTAG', '12:00', '08:00'))).toEqual([
+    expect.stringMatching(`^${block}.regulaereZeiten.0.ende: Das Ende liegt vor dem Beginn`),
+  ])
+  expect(await regular(row('FREITAG', '20:00', '02:00'))).toEqual([
+    expect.stringContaining('Über Mitternacht brauchen Sie zwei Zeiten'),
+  ])
+  expect(await regular(row('FREITAG', '8 Uhr', '12:00'))).toEqual([
+    `${block}.regulaereZeiten.0.beginn: Bitte so schreiben: 09:00`,
+  ])
+})
+
+test('hours that overlap or stand there twice are refused at their list', async () => {
+  const working = row('ARBEITSTAG_MO_FR', '08:00', '12:00')
+  expect(await regular(working, row('MITTWOCH', '11:00', '13:00'))).toEqual([
+    `${block}.regulaereZeiten: Am Mittwoch überschneiden sich 08:00 bis 12:00 Uhr (Montag bis Freitag) und 11:00 bis 13:00 Uhr.`,
+  ])
+  expect(await regular(working, working)).toEqual([
+    `${block}.regulaereZeiten: Montag, 08:00 bis 12:00 Uhr, steht doppelt.`,
+  ])
+})
+
+test('deviating periods are refused when they end too soon, stand there twice or are too many', async () => {
+  const deviating = (...abweichendeZeiten: object[]) =>
+    complaints('aemter', hours({ abweichendeZeiten }))
+  const day = (date: number) => new Date(Date.UTC(2031, 0, date)).toISOString()
+  const one = { beginn: day(2), ende: day(3), zusatz: 'Geschlossen' }
+  expect(await deviating({ beginn: day(2), ende: day(1) })).toEqual([
+    `${block}.abweichendeZeiten.0.ende: Das Ende liegt vor dem Beginn.`,
+  ])
+  expect(await deviating({ beginn: day(2) })).toEqual([
+    `${block}.abweichendeZeiten.0.ende: Bitte geben Sie Tag und Uhrzeit an.`,
+  ])
+  expect(await deviating(one, one)).toEqual([
+    `${block}.abweichendeZeiten: Abweichung 2 hat denselben Zeitraum wie Abweichung 1.`,
+  ])
+  const many = Array.from({ length: 41 }, (_, at) => ({ beginn: day(at), ende: day(at + 1) }))
+  expect(await deviating(...many)).toEqual([expect.stringContaining('höchstens 40 Abweichungen')])
+  expect(await deviating({ ...one, zusatz: 'x'.repeat(201) })).toHaveLength(1)
+})
+
+test('a kind of hours stands there once', async () => {
+  const kind = { blockType: 'oeffnungszeit', typ: 'SERVICEZEIT' }
+  const two = { titel: 'Amt', sortierung: 1, oeffnungszeitenStrukturiert: [kind, kind] }
+  expect(await complaints('aemter', two)).toEqual([expect.stringContaining('dieselbe Art')])
+})
+
+test('hours that are fine are saved', async () => {
+  expect(
+    await regular(
+      row('ARBEITSTAG_MO_FR', '08:00', '12:00'),
+      row('DONNERSTAG', '12:00', '18:00'),
+      row('FREITAG', '20:00', '00:00'),
+      row('SAMSTAG', '00:00', '02:00'),
+    ),
+  ).toEqual([])
+})
+
+test('an office does not stand below itself, and nobody stands in for themselves', async () => {
+  const { payload } = office
+  const { docs } = await payload.find({ collection: 'aemter', ...local })
+  const [above] = docs
+  const below = await payload.create({
+    collection: 'aemter',
+    ...german,
+    data: { titel: 'Unteramt', sortierung: 1, uebergeordnet: above?.id, _status: 'published' },
+  })
+  expect(await complaints(`aemter/${above?.id}`, { uebergeordnet: below.id }, 'PATCH')).toEqual([
+    'uebergeordnet: Ein Amt kann nicht unter sich selbst stehen.',
+  ])
+  const person = await payload.create({
+    collection: 'mitarbeiter',
+    ...german,
+    data: { vorname: 'Kim', nachname: 'Ähre', sortierung: 1, _status: 'published' },
+  })
+  expect(await complaints(`mitarbeiter/${person.id}`, { vertretung: person.id }, 'PATCH')).toEqual([
+    'vertretung: Niemand kann sich selbst vertreten.',
+  ])
+})
+
+test('a notice ends on its first day or later and is of a known kind', async () => {
+  const notice = { titel: 'Satzung', art: 'satzung', datum_von: '2031-05-02' }
+  expect(await complaints('bekanntmachungen', { ...notice, datum_bis: '2031-05-01' })).toEqual([
+    'datum_bis: Das Ende liegt vor dem Beginn.',
+  ])
+  expect(await complaints('bekanntmachungen', { ...notice, art: 'gesetz' })).toHaveLength(1)
+  expect(await complaints('bekanntmachungen', { ...notice, datum_bis: '2031-05-02' })).toEqual([])
+})
+
+test('an alert needs a title only; the rest is preset', async () => {
+  const before = Date.now()
+  expect(await complaints('hinweise', { titel: 'Bergbahn steht' })).toEqual([])
+  const { docs } = await office.payload.find({ collection: 'hinweise', ...german })
+  expect(docs).toMatchObject([{ stufe: 'info', bereich: 'alle', gueltig_bis: null }])
+  expect(Date.parse(docs[0]?.gueltig_von ?? '')).toBeGreaterThanOrEqual(before - 60_000)
+})
+
+test('an alert is short and ends after it begins', async () => {
+  const alert = { titel: 'Sturm', gueltig_von: '2031-05-02T10:00:00Z' }
+  expect(await complaints('hinweise', { ...alert, gueltig_bis: '2031-05-02T09:00:00Z' })).toEqual([
+    'gueltig_bis: Das Ende liegt vor dem Beginn.',
+  ])
+  expect(await complaints('hinweise', { ...alert, text: 'x'.repeat(301) })).toHaveLength(1)
+  expect(await complaints('hinweise', { ...alert, link: 'javascript:alert(1)' })).toEqual([
+    expect.stringMatching('^link: Ein Link beginnt mit'),
+  ])
+})
