@@ -13,7 +13,7 @@ function DeviatingList({ label, zeiten }: ListProps) {
     <div className={styles.deviating}>
       <p className={styles.deviatingLabel}>{label}</p>
       {zeiten.map(({ beginn, ende, zusatz }) => (
-        <p key={beginn}>
+        <p key={`${beginn}-${ende}`}>
           {words.span(formatDate(beginn.slice(0, 10)), formatDate(ende.slice(0, 10)))}
           {zusatz && `: ${zusatz}`}
         </p>

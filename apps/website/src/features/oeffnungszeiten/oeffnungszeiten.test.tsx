@@ -37,6 +37,20 @@ test('long before, deviating times are not shown', () => {
   expect(screen.queryByText('Demnächst abweichend')).toBeNull()
 })
 
+test('hours of one kind for summer and for winter are both shown, and periods that begin together', () => {
+  vi.useFakeTimers({ now: new Date('2027-12-25T10:00:00Z') })
+  const [closed] = regular.abweichendeZeiten
+  const longer = { beginn: '2027-12-24T00:00', ende: '2028-01-06T00:00', zusatz: 'Notdienst' }
+  const winter = {
+    ...regular,
+    hinweisText: 'Oktober bis März',
+    abweichendeZeiten: closed ? [closed, longer] : [],
+  }
+  renderView(<Oeffnungszeiten zeiten={[regular, winter]} />)
+  expect(screen.getAllByText('14:00 bis 18:00 Uhr')).toHaveLength(2)
+  expect(screen.getByText(/Notdienst$/)).toBeTruthy()
+})
+
 test('what the server sends says nothing about now, because it is stored', async () => {
   const { html, errors } = await renderOnServer(<Oeffnungszeiten zeiten={[regular]} />)
   expect(errors).toEqual([])

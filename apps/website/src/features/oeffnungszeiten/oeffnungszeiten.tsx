@@ -12,6 +12,11 @@ function spanText({ beginn, ende }: Span, words: Texts['oeffnungszeiten']): stri
   return ende ? words.to(ende) : ''
 }
 
+/** Hours for summer and for winter are of one kind and differ in their hints. */
+function keyOf({ typ, hinweisText }: Hours): string {
+  return `${typ} ${hinweisText ?? ''}`
+}
+
 function WeekTable({ hours }: { hours: Hours }) {
   const words = useTexts().oeffnungszeiten
   const rows = weeklyHours(hours.regulaereZeiten)
@@ -40,7 +45,7 @@ function AllDeviating({ hours }: { hours: Hours }) {
   return (
     <noscript>
       {hours.abweichendeZeiten.map(({ beginn, ende, zusatz }) => (
-        <p key={beginn}>
+        <p key={`${beginn}-${ende}`}>
           {words.span(formatDate(beginn.slice(0, 10)), formatDate(ende.slice(0, 10)))}: {zusatz}
         </p>
       ))}
@@ -60,7 +65,7 @@ export function Oeffnungszeiten({ zeiten, heading: Label = 'p' }: Oeffnungszeite
   return (
     <div className={styles.hours}>
       {zeiten.map((hours) => (
-        <div key={hours.typ} className={styles.kind}>
+        <div key={keyOf(hours)} className={styles.kind}>
           <Label className={styles.label}>{words.typ[hours.typ]}</Label>
           <OpenNow hours={hours} />
           <DeviatingHours hours={hours} />
@@ -77,7 +82,7 @@ export function Oeffnungszeiten({ zeiten, heading: Label = 'p' }: Oeffnungszeite
 export function OeffnungszeitenInBrief({ zeiten }: { zeiten: readonly Hours[] }) {
   const words = useTexts().oeffnungszeiten
   return zeiten.map((hours) => (
-    <div key={hours.typ}>
+    <div key={keyOf(hours)}>
       <details className={styles.brief}>
         <summary>
           <span className={styles.label}>{words.typ[hours.typ]}</span>
