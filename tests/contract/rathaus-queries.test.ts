@@ -1,7 +1,8 @@
 import { calls } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { townOn } from '../../content/index.ts'
+import { type TownContent, townOn } from '../../content/index.ts'
+import { tagVon } from '../../content/tage.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
 
@@ -9,22 +10,23 @@ let payload: Payload
 let handlers: Handlers
 
 /** The demo town's town hall without its drawn pictures, which take long and are not read here. */
-function townHall() {
-  const town = townOn('2031-05-02')
-  const start = town.seiten.filter(({ key }) => key === 'start')
+function townHall(): TownContent {
+  const { dateien, hinweise, einstellungen, ...town } = townOn(tagVon(new Date()))
+  const { bekanntmachungen, hinweismeldungen } = town
   return {
-    ...town,
+    dateien,
+    hinweise,
+    einstellungen,
+    bekanntmachungen,
+    hinweismeldungen,
+    aemter: town.aemter.map(({ bild, ...amt }) => amt),
+    mitarbeiter: town.mitarbeiter.map(({ bild, ...person }) => person),
     bilder: [],
-    seiten: start.map(({ key, pageLayout, de }) => ({
-      key,
-      pageLayout,
-      de: { pfad: de.pfad, titel: de.titel, blocks: [] },
-    })),
+    rubriken: [],
+    seiten: [],
     menus: {},
     veranstaltungen: [],
     aktuelles: [],
-    aemter: town.aemter.map(({ bild, ...amt }) => amt),
-    mitarbeiter: town.mitarbeiter.map(({ bild, ...person }) => person),
   }
 }
 
@@ -33,7 +35,7 @@ beforeAll(async () => {
   payload = await openPayload(cmsEnvironment(url))
   handlers = await openHandlers()
   const { fill } = await import('../../apps/cms/src/seed/fill.ts')
-  await fill(payload, townHall(), () => undefined, new Date('2031-05-02T10:00:00Z'))
+  await fill(payload, townHall(), () => undefined)
 })
 
 async function queriesOf(work: () => Promise<unknown>): Promise<number> {

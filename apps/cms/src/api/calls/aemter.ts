@@ -18,10 +18,7 @@ function offices(payload: Payload, sprache: Sprache, options: OfficeOptions) {
     related: async (docs: readonly AmtDoc[]) => {
       const named = docs.flatMap(({ mitarbeiter }) => mitarbeiter ?? [])
       const staff = await readRelated(payload, sprache, 'mitarbeiter', named)
-      return readTownHall(payload, sprache, [...staff.values()], {
-        aemter: docs.map(({ uebergeordnet }) => uebergeordnet),
-        mitarbeiter: docs.map(({ leitung }) => leitung),
-      })
+      return readTownHall(payload, sprache, { aemter: docs, mitarbeiter: [...staff.values()] })
     },
     serialise: (doc: AmtDoc, refs: Refs) => amtOf(doc, refs, options),
   }

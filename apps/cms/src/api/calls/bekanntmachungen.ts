@@ -42,7 +42,12 @@ function notices(payload: Payload, sprache: Sprache) {
     type: 'bekanntmachungen' as const,
     watches: ['aemter'] as const,
     related: (docs: readonly BekanntmachungDoc[]) =>
-      readTownHall(payload, sprache, [], { aemter: docs.map(({ amt }) => amt) }),
+      readTownHall(
+        payload,
+        sprache,
+        {},
+        docs.map(({ amt }) => amt),
+      ),
     serialise: bekanntmachungOf,
   }
 }

@@ -11,7 +11,8 @@ function people(payload: Payload, sprache: Sprache) {
     payload,
     type: 'mitarbeiter' as const,
     watches: ['mitarbeiter', 'aemter'] as const,
-    related: (docs: readonly MitarbeiterDoc[]) => readTownHall(payload, sprache, docs),
+    related: (docs: readonly MitarbeiterDoc[]) =>
+      readTownHall(payload, sprache, { mitarbeiter: docs }),
     serialise: mitarbeiterOf,
   }
 }

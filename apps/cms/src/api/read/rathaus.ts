@@ -2,11 +2,13 @@ import type { Sprache } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { AmtDoc, MitarbeiterDoc } from '../../payload-types.ts'
-import type { Related } from '../serialise/index.ts'
+import { idOf, type Related } from '../serialise/index.ts'
 import { type Relation, readRelated } from './refs.ts'
 import { select } from './sql.ts'
 
 type TownHall = Required<Pick<Related, 'aemter' | 'mitarbeiter'>>
+/** Documents of the town hall that have been read already. */
+type Known = { aemter?: readonly AmtDoc[]; mitarbeiter?: readonly MitarbeiterDoc[] }
 
 /** An office that is only named: its texts and pictures are not asked for. */
 function named(office: AmtDoc): AmtDoc {
@@ -18,26 +20,44 @@ function standIn(person: MitarbeiterDoc): MitarbeiterDoc {
   return { ...person, zustaendigkeiten: null, bild: null }
 }
 
+function byId<Doc extends { id: string }>(docs: readonly Doc[] = []): Map<string, Doc> {
+  return new Map(docs.map((doc) => [doc.id, doc]))
+}
+
+/** Relations to what is not there yet. */
+function missing(relations: readonly Relation[], known: ReadonlyMap<string, unknown>): Relation[] {
+  return relations.filter((one) => !known.has(idOf(one) ?? ''))
+}
+
 /**
- * What staff are shown with: the offices they work in, those who stand in for them, and further
- * offices and people that are named. Two queries whatever their number.
+ * What offices and staff name: the offices that people work in and those above others, those in
+ * charge and those who stand in. Two queries at most, whatever their number; what is known is not
+ * read again.
  */
 export async function readTownHall(
   payload: Payload,
   sprache: Sprache,
-  staff: readonly MitarbeiterDoc[],
-  further: { aemter?: readonly Relation[]; mitarbeiter?: readonly Relation[] } = {},
+  known: Known,
+  further: readonly Relation[] = [],
 ): Promise<TownHall> {
-  const own = new Map(staff.map((person) => [person.id, person]))
-  const offices = staff.flatMap(({ aemter }) => aemter?.docs ?? [])
-  const others = [...staff.map(({ vertretung }) => vertretung), ...(further.mitarbeiter ?? [])]
-  const [aemter, people] = await Promise.all([
-    readRelated(payload, sprache, 'aemter', [...offices, ...(further.aemter ?? [])]),
-    readRelated(payload, sprache, 'mitarbeiter', others),
+  const { aemter = [], mitarbeiter = [] } = known
+  const [offices, staff] = [byId(aemter), byId(mitarbeiter)]
+  const above = aemter.map(({ uebergeordnet }) => uebergeordnet)
+  const workplaces = mitarbeiter.flatMap((person) => person.aemter?.docs ?? [])
+  const inCharge = aemter.map(({ leitung }) => leitung)
+  const standIns = mitarbeiter.map(({ vertretung }) => vertretung)
+  const [otherOffices, otherPeople] = await Promise.all([
+    readRelated(
+      payload,
+      sprache,
+      'aemter',
+      missing([...workplaces, ...above, ...further], offices),
+    ),
+    readRelated(payload, sprache, 'mitarbeiter', missing([...inCharge, ...standIns], staff)),
   ])
   return {
-    aemter: new Map([...aemter].map(([id, office]) => [id, named(office)])),
-    mitarbeiter: new Map([...[...people].map(([id, one]) => [id, standIn(one)] as const), ...own]),
+    aemter: byId([...offices.values(), ...otherOffices.values()].map(named)),
+    mitarbeiter: byId([...staff.values(), ...[...otherPeople.values()].map(standIn)]),
   }
 }
 
