@@ -1,6 +1,7 @@
 import type { BlocksField } from 'payload'
 import { datei } from './bild.ts'
 import { blockAdmin } from './block-admin.ts'
+import { germanFirst } from './german-first.ts'
 
 /** Files to download, stored as JSON like all blocks. */
 export function dokumente(label = 'Dokumente'): BlocksField {
@@ -23,7 +24,7 @@ export function dokumente(label = 'Dokumente'): BlocksField {
             label: 'Titel',
             required: true,
             localized: true,
-            maxLength: 160,
+            validate: germanFirst('Bitte geben Sie einen Titel an.', 160),
           },
           datei({ required: true }),
         ],
