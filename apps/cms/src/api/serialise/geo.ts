@@ -14,12 +14,12 @@ export function koordinatenOf(
   return koordinaten.safeParse(stored).data ?? null
 }
 
-/** A stored ring of positions as an area; null for anything that is none. */
+/** A stored area; null for anything that is none. */
 export function polygonOf(stored: unknown): Polygon | null {
-  return polygon.safeParse({ type: 'Polygon', coordinates: [stored] }).data ?? null
+  return polygon.safeParse(stored).data ?? null
 }
 
-/** A stored list of positions as a way; null for anything that is none. */
+/** A stored way; null for anything that is none. */
 export function linieOf(stored: unknown): Linie | null {
-  return linie.safeParse({ type: 'LineString', coordinates: stored }).data ?? null
+  return linie.safeParse(stored).data ?? null
 }
