@@ -240,7 +240,7 @@ export default {
     // `import type` counts too: knowing a type is knowing the thing.
     tsPreCompilationDeps: true,
     doNotFollow: { path: '(?:^|/)node_modules/' },
-    exclude: { path: '^apps/[^/]+/(?:build|[.]next|[.]react-router)/' },
+    exclude: { path: '^apps/[^/]+/(?:build|[.](?:next|react-router|earlier-builds))/' },
     skipAnalysisNotInRules: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

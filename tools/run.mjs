@@ -7,6 +7,7 @@ const commands = {
   'create-admin': [onDatabase, 'apps/cms/src/create-admin.ts'],
   dev: ['tools/dev/main.ts'],
   doctor: ['tools/doctor/main.ts'],
+  import: [onDatabase, 'apps/cms/src/import/main.ts'],
   migrate: [onDatabase, 'apps/cms/src/migrate.ts'],
   'migrate:create': [onDatabase, 'apps/cms/src/create-migration.ts'],
   new: ['tools/new-template.ts'],

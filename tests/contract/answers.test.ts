@@ -20,6 +20,7 @@ function addresses(): string[] {
     'rubriken/{id}': town.concerts,
     'aktuelles/{id}': town.news,
     'interessengruppen/{id}': town.group,
+    'medien/{id}': town.bildNummer,
     'aemter/{id}': town.amt,
     'mitarbeiter/{id}': town.person,
     'baugebiete/{id}': town.stadt.baugebiet,

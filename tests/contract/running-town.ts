@@ -8,6 +8,8 @@ export type RunningTown = {
   town: SmallTown
   payload: Awaited<ReturnType<typeof openPayload>>
   databaseUrl: string
+  /** Folder of the town's pictures and files. */
+  mediaDir: string
   /** The JSON of an answer. */
   read: (pathAndQuery: string) => Promise<unknown>
 }
@@ -23,5 +25,5 @@ export async function startTown(): Promise<RunningTown> {
     const response = await api.get(`/api/cms/${pathAndQuery}`)
     return response.json()
   }
-  return { api, town, payload, databaseUrl, read }
+  return { api, town, payload, databaseUrl, mediaDir: environment.MEDIA_DIR ?? '', read }
 }

@@ -42,6 +42,7 @@ export {
   videoTypen,
   type Webcam,
 } from './entities/mediathek.ts'
+export type { Medium } from './entities/medium.ts'
 export type { Mitarbeiter } from './entities/mitarbeiter.ts'
 export {
   type Oeffnungszeiten,
@@ -94,6 +95,7 @@ export {
   zielgruppen,
 } from './entities/veranstaltung.ts'
 export type { Vorlage } from './entities/vorlage.ts'
+export type { Weiterleitung } from './entities/weiterleitung.ts'
 export * from './errors.ts'
 export type { List } from './list.ts'
 export { type Bild, bildFormate } from './page/bild.ts'
@@ -106,11 +108,19 @@ export {
   pageLayouts,
   type Seite,
   type Slot,
+  seite,
   slots,
   type WireBlock,
+  wireBlock,
 } from './page/page.ts'
 export * from './page/player.ts'
-export type { RichText, RichTextBlock, RichTextInline, RichTextList } from './page/rich-text.ts'
+export {
+  type RichText,
+  type RichTextBlock,
+  type RichTextInline,
+  type RichTextList,
+  richText,
+} from './page/rich-text.ts'
 export {
   type ApiCall,
   type PageTheme,

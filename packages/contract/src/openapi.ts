@@ -23,6 +23,7 @@ import {
   rubrikUrl,
 } from './entities/intranet.ts'
 import { fotopunktBild, galerie, video, webcam } from './entities/mediathek.ts'
+import { medium } from './entities/medium.ts'
 import { mitarbeiter } from './entities/mitarbeiter.ts'
 import { oeffnungszeiten } from './entities/oeffnungszeiten.ts'
 import { poi, tour } from './entities/outdoor.ts'
@@ -32,6 +33,7 @@ import { brettEintrag } from './entities/schwarzes-brett.ts'
 import { sitzung } from './entities/sitzung.ts'
 import { veranstaltung } from './entities/veranstaltung.ts'
 import { vorlage } from './entities/vorlage.ts'
+import { weiterleitung } from './entities/weiterleitung.ts'
 import { errorBody } from './errors.ts'
 import { bild } from './page/bild.ts'
 import { download } from './page/download.ts'
@@ -92,6 +94,8 @@ const entities = {
   ratsmitglied,
   sitzung,
   vorlage,
+  medium,
+  weiterleitung,
   block: wireBlock,
 }
 

@@ -11,10 +11,9 @@ import {
 import { type Context, Hono } from 'hono'
 import type { Payload } from 'payload'
 import { failure, success } from './answer.ts'
-import { handlers } from './calls/index.ts'
+import { answerCall } from './answer-call.ts'
 import { ApiError, isOutage } from './errors.ts'
 import type { ChangeFeed } from './feed/index.ts'
-import { parseQuery } from './parse-query.ts'
 import { readSessions, type SessionFinders, type Sessions } from './session.ts'
 
 /** What the API needs to answer; `report` hears of every failure that is ours. */
@@ -51,12 +50,10 @@ function mountCall<Name extends CallName>(api: Api, parts: ApiParts, name: Name)
   api.get(pathOf(name), async (context) => {
     const sessions = await readSessions(context.req.raw.headers, parts.sessions)
     requireSession(name, sessions)
-    const { searchParams } = new URL(context.req.url)
-    const params = parseQuery<(typeof calls)[Name]['params']>(calls[name].params, searchParams)
+    const { searchParams: query } = new URL(context.req.url)
     const id = Number(context.req.param('id') ?? 0)
     const url = context.req.param('url') ?? ''
-    const { payload } = parts
-    const result = await handlers[name]({ payload, params, id, url, sessions })
+    const result = await answerCall(parts.payload, name, { query, id, url, sessions })
     const isSomebodys = sessions.rat !== null || sessions.intranet !== null
     const ifNoneMatch = context.req.header('if-none-match') ?? null
     const isPrivate = result.isPrivate === true || isSomebodys

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { einstellungen } from '../entities/einstellungen.ts'
+import { medium } from '../entities/medium.ts'
 import { suchtreffer } from '../entities/suchtreffer.ts'
+import { weiterleitung } from '../entities/weiterleitung.ts'
 import { listOf } from '../list.ts'
 import { menu, menuNames } from '../page/menu.ts'
 import { seite } from '../page/page.ts'
@@ -59,5 +61,23 @@ export const pageCalls = {
     answer: vorschau,
     spec: '2.6',
     summary: 'A draft that a signed link shows; kept by no store',
+  }),
+  medien: defineCall({
+    params: z.object({ ...spracheParam, ...paging }),
+    answer: listOf(medium),
+    spec: '3',
+    summary: 'The media library; for another server of this product, not for pages',
+  }),
+  'medien/{id}': defineCall({
+    params: single,
+    answer: medium,
+    spec: '3',
+    summary: 'A picture or file',
+  }),
+  weiterleitungen: defineCall({
+    params: z.object({ ...paging }),
+    answer: listOf(weiterleitung),
+    spec: '2.2',
+    summary: 'Addresses that have moved or gone, by address',
   }),
 }

@@ -19,6 +19,7 @@ import {
   intranetRubriken,
   intranetTexte,
 } from './intranet.ts'
+import { medien, medienId } from './medien.ts'
 import { menu } from './menu.ts'
 import { mitarbeiter, mitarbeiterId } from './mitarbeiter.ts'
 import { pauschalen, pauschalenId } from './pauschalen.ts'
@@ -43,6 +44,7 @@ import { videos, videosId } from './videos.ts'
 import { vorlagen, vorlagenId } from './vorlagen.ts'
 import { vorschauWith } from './vorschau.ts'
 import { webcams, webcamsId } from './webcams.ts'
+import { weiterleitungen } from './weiterleitungen.ts'
 
 export type { CallInput, CallResult } from './call.ts'
 
@@ -106,6 +108,9 @@ export const handlers: { [Name in CallName]: Call<Name> } = {
   'shop_artikel/{id}': shopArtikelId,
   suche,
   vorschau,
+  medien,
+  'medien/{id}': medienId,
+  weiterleitungen,
   einstellungen,
   sitemap,
   raete,

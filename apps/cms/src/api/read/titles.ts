@@ -15,6 +15,7 @@ const byTitle = { translated: 'titel', title: 'l.titel' }
 /** Titles of every type that is translated; one with pages of its own has to be here. */
 export const titles = {
   seiten: byTitle,
+  medien: { translated: 'alt', title: 'l.alt' },
   veranstaltungen: byTitle,
   aktuelles: byTitle,
   aemter: byTitle,

@@ -18,6 +18,7 @@ export {
   videoOf,
   webcamOf,
 } from './mediathek.ts'
+export { mediumOf } from './medium.ts'
 export { menuOf, pagesOfMenu } from './menu.ts'
 export { mitarbeiterOf } from './mitarbeiter.ts'
 export { poiOf, tourEintragOf, tourOf } from './outdoor.ts'
@@ -36,6 +37,6 @@ export { itemsOf, sitzungOf } from './sitzung.ts'
 export { stellplatzOf } from './stellplatz.ts'
 export type { StoredOccurrence } from './termin.ts'
 export { unterkunftOf } from './unterkunft.ts'
-export { idOf, nummerOf } from './values.ts'
+export { hrefOrNull, idOf, nummerOf } from './values.ts'
 export { veranstaltungOf } from './veranstaltung.ts'
 export { vorlageOf } from './vorlage.ts'

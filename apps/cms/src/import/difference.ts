@@ -1,0 +1,29 @@
+/** A picture is the same when it shows the same; its files are made anew where it arrives. */
+const ofFiles = ['quellen', 'platzhalter', 'breite', 'hoehe']
+/** A download is the same when it is called the same. */
+const ofDownloads = ['link', 'groesse', 'stand']
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function ignoredIn(value: Record<string, unknown>): readonly string[] {
+  if ('quellen' in value) return ofFiles
+  if ('groesse' in value && 'stand' in value) return ofDownloads
+  return []
+}
+
+/** Paths of the fields in which two answers of a call differ; none when they say the same. */
+export function differences(one: unknown, other: unknown, path = ''): string[] {
+  if (Object.is(one, other)) return []
+  if (Array.isArray(one) && Array.isArray(other)) {
+    if (one.length !== other.length) return [`${path}.length`]
+    return one.flatMap((value, index) => differences(value, other[index], `${path}[${index}]`))
+  }
+  if (!(isRecord(one) && isRecord(other))) return [path || 'value']
+  const ignored = ignoredIn(one)
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+  return keys
+    .filter((key) => !ignored.includes(key))
+    .flatMap((key) => differences(one[key], other[key], path === '' ? key : `${path}.${key}`))
+}

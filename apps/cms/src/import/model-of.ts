@@ -1,0 +1,102 @@
+import type { Lookup, Values } from './from-wire.ts'
+import { portalModule } from './portal-module.ts'
+import { numberedRows, recordOf, rowsOf } from './wire-rows.ts'
+
+type ToModel = (wire: Values, lookup: Lookup) => Values
+
+/** Fields that the wire writes in a way of its own, by type; all others are called the same. */
+const toModel: Readonly<Record<string, ToModel>> = {
+  abfallarten: (wire) => ({
+    ...wire,
+    hinein: linesOf(wire.hinein),
+    nicht_hinein: linesOf(wire.nicht_hinein),
+  }),
+  baugebiete: (wire) => ({
+    ...wire,
+    bauplaetze: rowsOf(wire.bauplaetze).map((row) => ({ ...row, titel: row.nummer })),
+  }),
+  pauschalen: (wire, lookup) => ({
+    ...wire,
+    leistungen: textsOf(wire.leistungen),
+    preiskategorien: kategorienOf(wire),
+    seite: pageOf(wire.detailURL, lookup),
+  }),
+  portalmodule: portalModule,
+  schwarzes_brett: (wire) => ({ ...wire, kontakt: releasedOf(recordOf(wire.kontakt)) }),
+  shop_artikel: (wire, lookup) => ({
+    ...wire,
+    createdAt: wire.erstellt,
+    preis_cent: centOf(wire.preis_pro_einheit),
+    groessen: typeof wire.groessen === 'string' ? wire.groessen.split(',') : [],
+    dokumente: rowsOf(wire.dokumente).map((row) => ({ ...row, titel: row.downloadtext })),
+    rubrik:
+      typeof wire.rubrik_name === 'string' ? lookup.titled('rubriken', wire.rubrik_name) : null,
+  }),
+  stellplaetze: (wire) => ({
+    ...wire,
+    preis_nacht_cent: centOf(wire.preis_nacht),
+    kosten: rowsOf(wire.kosten).map(({ bezeichnung, preis }) => ({
+      titel: bezeichnung,
+      preis_cent: centOf(preis),
+    })),
+  }),
+  touren: (wire) => ({
+    ...wire,
+    start: recordOf(wire.start).titel,
+    saison_von: recordOf(wire.saison).von ?? null,
+    saison_bis: recordOf(wire.saison).bis ?? null,
+  }),
+  videos: ({ untertitel, ...wire }) => ({
+    ...wire,
+    bild: wire.vorschaubild,
+    untertitel_de: Array.isArray(untertitel) && untertitel.includes('de'),
+    untertitel_en: Array.isArray(untertitel) && untertitel.includes('en'),
+  }),
+}
+
+function centOf(euro: unknown): number | null {
+  return typeof euro === 'number' ? Math.round(euro * 100) : null
+}
+
+function textsOf(value: unknown): Values[] {
+  return Array.isArray(value) ? value.map((text: unknown) => ({ text })) : []
+}
+
+function pageOf(href: unknown, lookup: Lookup): string | null {
+  return typeof href === 'string' ? lookup.pageAt(href) : null
+}
+
+/** `preiskategorie1` … `preiskategorie6` as rows with their hotels (spec 3). */
+function kategorienOf(wire: Values): Values[] {
+  return numberedRows(wire, { kategorie: 'preiskategorie' }, 6).map(({ kategorie }) => {
+    const { name_kategorie, kategorien } = recordOf(kategorie)
+    const hotels = rowsOf(kategorien).map(({ id, brancheneintrag_anmerkung, ...row }) => ({
+      ...row,
+      unterkunft: id,
+      anmerkung: brancheneintrag_anmerkung,
+    }))
+    return { titel: name_kategorie, hotels }
+  })
+}
+
+function linesOf(value: unknown): unknown {
+  return Array.isArray(value) ? value.join('\n') : value
+}
+
+/** Only what was released is known, so all that is known is released. */
+function releasedOf({ name, telefon, email }: Values): Values {
+  return {
+    name,
+    telefon,
+    email,
+    zeige_name: Boolean(name),
+    zeige_telefon: Boolean(telefon),
+    zeige_email: Boolean(email),
+  }
+}
+
+/** An answer with the names and shapes of the model. */
+export function modelOf(type: string, wire: Values, lookup: Lookup): Values {
+  const change = Object.hasOwn(toModel, type) ? toModel[type] : undefined
+  return change ? change(wire, lookup) : wire
+}

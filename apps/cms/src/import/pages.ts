@@ -1,0 +1,191 @@
+import {
+  type DetailType,
+  detailTypes,
+  type Seite,
+  type Sprache,
+  seite,
+  sprachen,
+} from '@kurstadt/contract'
+import { z } from 'zod'
+import { differences } from './difference.ts'
+import type { Importing } from './entries.ts'
+import { isRecord, type Making } from './from-wire.ts'
+import { ownAnswer } from './own-answer.ts'
+import { blocksOf } from './page-blocks.ts'
+import { newReport, reasonOf, type TypeReport } from './report.ts'
+
+/** A page of the source: where it is in each language, and whose entries it shows. */
+type SourcePage = {
+  nummer: number
+  pfade: Partial<Record<Sprache, string>>
+  detail: DetailType | null
+}
+
+type PageText = { pfad: string; nummer: number; sprache: Sprache; detail: DetailType | null }
+
+function textsOf({ pfade, nummer, detail }: SourcePage): PageText[] {
+  return sprachen.flatMap((sprache) => {
+    const pfad = pfade[sprache]
+    return pfad === undefined ? [] : [{ pfad, nummer, sprache, detail }]
+  })
+}
+
+const listed = z.object({
+  data: z.array(z.object({ id: z.number(), href: z.string(), sprache: z.enum(sprachen) })),
+})
+const firstEntry = z.object({ data: z.array(z.object({ detailURL: z.string().nullable() })) })
+const routed = z.object({ apiCalls: z.array(z.object({ name: z.string() })) })
+
+async function listedPages({ source }: Importing): Promise<Map<number, SourcePage>> {
+  const pages = new Map<number, SourcePage>()
+  for (const sprache of sprachen) {
+    const answer = listed.parse(await source.read('seiten', { sprache, pro_seite: 9999 }))
+    for (const { id, href } of answer.data) {
+      const page = pages.get(id) ?? { nummer: id, pfade: {}, detail: null }
+      page.pfade[sprache] = href
+      pages.set(id, page)
+    }
+  }
+  return pages
+}
+
+/** The page that shows the entries of a type stands in no list: the address of an entry leads there. */
+async function detailPage({ source }: Importing, detail: DetailType): Promise<SourcePage | null> {
+  const page: SourcePage = { nummer: 0, pfade: {}, detail }
+  for (const sprache of sprachen) {
+    const { data } = firstEntry.parse(await source.read(detail, { sprache, pro_seite: 1 }))
+    const url = data[0]?.detailURL ?? null
+    if (url === null) continue
+    const route = routed.safeParse(await source.read('route', { url }))
+    const name = route.data?.apiCalls.find((call) => call.name.startsWith('seiten/'))?.name
+    if (name === undefined) continue
+    page.nummer = Number(name.slice('seiten/'.length))
+    page.pfade[sprache] = url.replace(/[^/]+\/$/, '*')
+  }
+  return page.nummer > 0 ? page : null
+}
+
+/** Every public page of the source. */
+export async function readPages(importing: Importing): Promise<SourcePage[]> {
+  const pages = await listedPages(importing)
+  for (const type of detailTypes) {
+    const page = await detailPage(importing, type)
+    if (page) pages.set(page.nummer, page)
+  }
+  return [...pages.values()].sort((a, b) => depthOf(a) - depthOf(b))
+}
+
+function depthOf({ pfade }: SourcePage): number {
+  return (pfade.de ?? pfade.en ?? '').split('/').length
+}
+
+async function readPage(
+  { source }: Importing,
+  nummer: number,
+  sprache: Sprache,
+): Promise<Seite | null> {
+  const answer = await source.read('seiten/{id}', { sprache }, nummer)
+  return answer === null ? null : seite.parse(answer)
+}
+
+async function addPage(importing: Importing, text: PageText): Promise<void> {
+  const { store } = importing
+  const { nummer, sprache, pfad, detail } = text
+  const { payload } = store
+  const ours = await ownAnswer(payload, 'seiten/{id}', { params: { sprache }, id: nummer })
+  const isThere = sprache === 'de' ? ours !== null : hasLanguage(ours, sprache)
+  const page = isThere ? null : await readPage(importing, nummer, sprache)
+  if (page !== null) {
+    const { pageLayout, pageTheme, title } = page
+    const data = { titel: title, pfad, pageLayout, pageTheme, detailseite_fuer: detail }
+    await store.write('seiten', nummer, {
+      locale: sprache,
+      data: { ...data, _status: 'published' },
+    })
+  }
+  const id = store.lookup.entry('seiten', nummer)
+  if (id !== null) store.knowPage(pfad, id)
+}
+
+function hasLanguage(answer: unknown, sprache: Sprache): boolean {
+  return isRecord(answer) && answer.sprache === sprache
+}
+
+/** Makes the pages that are not there yet, without content: what links to them then finds them. */
+export async function addPages(importing: Importing, pages: readonly SourcePage[]): Promise<void> {
+  for (const text of pages.flatMap(textsOf)) await addPage(importing, text)
+}
+
+function heroOf({ heroImages, heroSlider }: Seite, making: Making) {
+  const at = (id: number) => making.lookup.entry('medien', id)
+  return {
+    heroImages: heroImages.map(({ bild, ...row }) => ({ ...row, bild: at(bild.id) })),
+    heroSlider: heroSlider.map(({ bild, titel, untertitel, link, linktext }) => ({
+      titel,
+      untertitel,
+      link,
+      linktext,
+      bild: at(bild.id),
+    })),
+  }
+}
+
+async function writePage({ store }: Importing, source: PageText, page: Seite): Promise<string[]> {
+  const { nummer, sprache, pfad, detail } = source
+  const making: Making = { lookup: store.lookup, sprache: 'de', stored: {} }
+  const fields = store.fieldsOf('seiten')
+  const content = blocksOf(page, 'content', { fields, making })
+  const sidebar = blocksOf(page, 'sidebar', { fields, making })
+  const above = page.breadcrumbs.at(-1)?.href
+  const { pageLayout, pageTheme, title, description, seo } = page
+  const data = {
+    titel: title,
+    pfad,
+    beschreibung: description,
+    seo,
+    ...heroOf(page, making),
+    bloecke: content.rows,
+    seitenleiste: sidebar.rows,
+    pageLayout,
+    pageTheme,
+    detailseite_fuer: detail,
+    ...(above === undefined ? {} : { eltern: store.lookup.pageAt(above) }),
+    _status: 'published',
+  }
+  await store.write('seiten', nummer, { locale: sprache, data })
+  return [...content.unknown, ...sidebar.unknown]
+}
+
+async function openFields({ store }: Importing, nummer: number, sprache: Sprache, page: Seite) {
+  const ours = await ownAnswer(store.payload, 'seiten/{id}', { params: { sprache }, id: nummer })
+  return ours === null ? ['is not there'] : differences(page, ours)
+}
+
+async function fillPage(importing: Importing, text: PageText, report: TypeReport): Promise<void> {
+  const { nummer, sprache, pfad } = text
+  const page = await readPage(importing, nummer, sprache)
+  if (page === null) return
+  if ((await openFields(importing, nummer, sprache, page)).length === 0) {
+    report.gleich += 1
+    return
+  }
+  const unknown = await writePage(importing, text, page)
+  report.geaendert += 1
+  const open = [...unknown, ...(await openFields(importing, nummer, sprache, page))]
+  if (open.length > 0) report.problems.push(`${pfad}: ${open.slice(0, 8).join(', ')}`)
+}
+
+/** Fills the pages; what already answers as the source does is left alone. */
+export async function fillPages(
+  importing: Importing,
+  pages: readonly SourcePage[],
+): Promise<TypeReport> {
+  const report = newReport('seiten')
+  for (const text of pages.flatMap(textsOf))
+    try {
+      await fillPage(importing, text, report)
+    } catch (error) {
+      report.problems.push(`${text.pfad}: ${reasonOf(error)}`)
+    }
+  return report
+}

@@ -1,0 +1,111 @@
+import { calls, type MenuItem, menuNames, sprachen } from '@kurstadt/contract'
+import { differences } from './difference.ts'
+import type { Importing } from './entries.ts'
+import { isRecord, type Lookup, valuesOf } from './from-wire.ts'
+import { ownAnswer } from './own-answer.ts'
+import { newReport, reasonOf, type TypeReport } from './report.ts'
+
+const plain = { depth: 0, overrideAccess: true } as const
+
+function rowOf({ title, href, menuItems }: MenuItem, lookup: Lookup): object {
+  const below = menuItems.map((item) => rowOf(item, lookup))
+  const page = href === null ? null : lookup.pageAt(href)
+  if (href === null) return { title, art: 'keine', menuItems: below }
+  if (page !== null) return { title, art: 'seite', seite: page, menuItems: below }
+  return { title, art: 'href', href, menuItems: below }
+}
+
+/** Rows get numbers of their own where they arrive; their order and words are what counts. */
+function wordsOf(items: readonly MenuItem[]): unknown {
+  return items.map(({ title, href, menuItems }) => ({ title, href, below: wordsOf(menuItems) }))
+}
+
+/** Brings the named menus here. */
+export async function importMenus({ store, source }: Importing): Promise<TypeReport> {
+  const report = newReport('menu')
+  const { payload, lookup } = store
+  for (const name of menuNames) {
+    const theirs = calls.menu.answer.parse(await source.read('menu', { name }))
+    const ours = calls.menu.answer.parse(await ownAnswer(payload, 'menu', { params: { name } }))
+    if (differences(wordsOf(theirs.menuItems), wordsOf(ours.menuItems)).length === 0) {
+      report.gleich += 1
+      continue
+    }
+    const rows = theirs.menuItems.map((item) => ({ blockType: 'eintrag', ...rowOf(item, lookup) }))
+    const { docs } = await payload.find({
+      collection: 'menus',
+      where: { name: { equals: name } },
+      ...plain,
+    })
+    const [there] = docs
+    const data = { name, menuItems: JSON.parse(JSON.stringify(rows)) }
+    if (there) await payload.update({ collection: 'menus', id: there.id, ...plain, data })
+    else await payload.create({ collection: 'menus', ...plain, data })
+    report[there ? 'geaendert' : 'neu'] += 1
+  }
+  return report
+}
+
+/** Brings the settings of the site here. */
+export async function importSettings({ store, source }: Importing): Promise<TypeReport> {
+  const report = newReport('einstellungen')
+  const { payload, lookup } = store
+  const slug = 'einstellungen' as const
+  const fields = payload.globals.config.find((one) => one.slug === slug)?.flattenedFields ?? []
+  for (const sprache of sprachen) {
+    const theirs = await source.read(slug, { sprache })
+    if (!isRecord(theirs) || theirs.sprache !== sprache) continue
+    const open = async () =>
+      differences(theirs, await ownAnswer(payload, slug, { params: { sprache } }))
+    if ((await open()).length === 0) {
+      report.gleich += 1
+      continue
+    }
+    const stored: unknown = await payload.findGlobal({ slug, locale: 'de', ...plain })
+    const making = { lookup, sprache, stored: isRecord(stored) ? stored : {} }
+    await payload.updateGlobal({
+      slug,
+      locale: sprache,
+      ...plain,
+      data: valuesOf(fields, theirs, making),
+    })
+    report.geaendert += 1
+    const left = await open()
+    if (left.length > 0) report.problems.push(`${sprache}: ${left.join(', ')}`)
+  }
+  return report
+}
+
+/** Brings the archive of old addresses here. */
+export async function importRedirects({ store, source }: Importing): Promise<TypeReport> {
+  const report = newReport('weiterleitungen')
+  const { payload } = store
+  const answer = calls.weiterleitungen.answer.parse(
+    await source.read('weiterleitungen', { pro_seite: 9999 }),
+  )
+  for (const { von, nach, status } of answer.data) {
+    const where = { von: { equals: von } }
+    const { docs } = await payload.find({ collection: 'weiterleitungen', where, ...plain })
+    const [there] = docs
+    if (there && (there.nach ?? null) === nach && there.status === String(status)) {
+      report.gleich += 1
+      continue
+    }
+    try {
+      const data = { von, nach, status: statusOf(status) }
+      if (there)
+        await payload.update({ collection: 'weiterleitungen', id: there.id, ...plain, data })
+      else await payload.create({ collection: 'weiterleitungen', ...plain, data })
+      report[there ? 'geaendert' : 'neu'] += 1
+    } catch (error) {
+      report.problems.push(`${von}: ${reasonOf(error)}`)
+    }
+  }
+  return report
+}
+
+const statuses = { 301: '301', 302: '302', 410: '410' } as const
+
+function statusOf(status: keyof typeof statuses) {
+  return statuses[status]
+}

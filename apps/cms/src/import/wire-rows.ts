@@ -1,0 +1,25 @@
+import { isRecord, type Values } from './from-wire.ts'
+
+/** The rows of a list; none where the value is no list. */
+export function rowsOf(value: unknown): Values[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}
+
+/** `titel1`, `titel2` … of an answer as rows; rows that say nothing are left out (spec 3). */
+export function numberedRows(
+  wire: Values,
+  names: Readonly<Record<string, string>>,
+  most: number,
+): Values[] {
+  const rows = Array.from({ length: most }, (_, index) =>
+    Object.fromEntries(
+      Object.entries(names).map(([name, prefix]) => [name, wire[`${prefix}${index + 1}`] ?? null]),
+    ),
+  )
+  return rows.filter((row) => Object.values(row).some((value) => value !== null && value !== ''))
+}
+
+/** The value as a record; an empty one where it is none. */
+export function recordOf(value: unknown): Values {
+  return isRecord(value) ? value : {}
+}
