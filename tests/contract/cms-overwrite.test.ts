@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type BackOffice, openBackOffice } from './back-office.ts'
-import { german, published } from './writing.ts'
+import { german, local, published } from './writing.ts'
 
 let office: BackOffice
 let token: string
@@ -85,4 +85,45 @@ test('the settings are compared too', async () => {
   const first = await office.call('POST', path, { ortsname: 'A', updatedAt }, administration)
   const second = await office.call('POST', path, { ortsname: 'B', updatedAt }, administration)
   expect([first.status, second.status]).toEqual([200, 409])
+})
+
+test('a refused save says field by field what was entered and what is there now', async () => {
+  const { id, updatedAt } = await addSeite('/de/sechs/')
+  await save(id, { titel: 'Von A', pageTheme: 'rossini', updatedAt })
+  const { status, body } = await save(id, { titel: 'Von B', updatedAt })
+  expect(status).toBe(409)
+  const fields = [{ path: 'titel', label: 'Titel', mine: 'Von B', theirs: 'Von A' }]
+  expect(body.errors).toMatchObject([{ data: { fields } }])
+})
+
+test('two who have entered the same do not stand in each other’s way', async () => {
+  const { id, updatedAt } = await addSeite('/de/sieben/')
+  const first = await save(id, { titel: 'Gleich', updatedAt })
+  const second = await save(id, { titel: 'Gleich', updatedAt })
+  expect([first.status, second.status]).toEqual([200, 200])
+})
+
+test('while somebody is at a document others are told so in German', async () => {
+  const { id } = await addSeite('/de/acht/')
+  const account = await office.payload.create({
+    collection: 'benutzer',
+    ...local,
+    data: {
+      email: 'b@kurstadt.example',
+      password: 'ein-langes-passwort',
+      name: 'B',
+      rollen: ['rathaus'],
+    },
+  })
+  await office.payload.create({
+    collection: 'payload-locked-documents',
+    ...local,
+    data: {
+      document: { relationTo: 'seiten', value: String(id) },
+      user: { relationTo: 'benutzer', value: account.id },
+    },
+  })
+  const { status, body } = await save(id, { titel: 'X' })
+  expect(status).toBe(423)
+  expect(JSON.stringify(body)).toContain('Jemand anderes bearbeitet diesen Eintrag gerade')
 })

@@ -174,17 +174,17 @@ test.each([
   [
     'published before its instant',
     { ...published, veroeffentlichen_am: noon.toISOString() },
-    'erst später',
+    'erst später online',
   ],
   [
     'planned for the past',
     { _status: 'draft', veroeffentlichen_am: '2020-01-01T10:00:00Z' },
-    'schon vorbei',
+    'in der Vergangenheit',
   ],
   [
     'taken back in the past',
     { ...published, zurueckziehen_am: '2020-01-01T10:00:00Z' },
-    'schon vorbei',
+    'in der Vergangenheit',
   ],
   [
     'taken back before it is public',
@@ -193,7 +193,7 @@ test.each([
       veroeffentlichen_am: later.toISOString(),
       zurueckziehen_am: noon.toISOString(),
     },
-    'nach dem Veröffentlichen',
+    'muss nach',
   ],
 ])('an entry cannot be %s, and the field says so', async (_, instants, words) => {
   const token = await office.logIn('tourismus')

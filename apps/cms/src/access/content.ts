@@ -4,9 +4,10 @@ import { administration, editors, isAdministration, keeps, publishes, sees } fro
 
 type Rules = { create: Access; read: Access; readVersions: Access; update: Access; delete: Access }
 
-/** State that a save asks for; Payload hands over whatever came. */
-function statusOf(data: unknown): unknown {
-  return typeof data === 'object' && data !== null && '_status' in data ? data._status : undefined
+/** What a save asks a field to be; Payload hands over whatever came. */
+function asked(data: unknown, field: string): unknown {
+  const values = typeof data === 'object' && data !== null ? Object.entries(data) : []
+  return new Map<string, unknown>(values).get(field)
 }
 
 /**
@@ -15,7 +16,7 @@ function statusOf(data: unknown): unknown {
  */
 export function accessOf(bereich: Bereich, { hasDrafts }: { hasDrafts: boolean }): Rules {
   const write: Access = ({ req, data }) => {
-    const isDraft = hasDrafts && statusOf(data) !== 'published'
+    const isDraft = hasDrafts && asked(data, '_status') !== 'published'
     return isDraft ? keeps(req.user, bereich) : publishes(req.user, bereich)
   }
   return {
@@ -50,7 +51,7 @@ export function accessByField(field: string, areas: AreasByValue): Rules {
   }
   const create: Access = ({ req, data }) => {
     if (isAdministration(req.user)) return true
-    const value: unknown = data?.[field]
+    const value = asked(data, field)
     const wanted = typeof value === 'string' ? [areas[value]] : Object.values(areas)
     return wanted.some((bereich) => bereich !== undefined && publishes(req.user, bereich))
   }

@@ -1,11 +1,11 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { conflictWords } from './conflict-words.ts'
+import { conflictField } from './conflict-field.ts'
 import type { Difference } from './differences.ts'
 import { valueText } from './value-text.ts'
 
 /**
- * Somebody else has saved since this version was opened (fault F10). `data.fields` says where the
- * two differ; `data.errors` says the same at each field of the form, so that nothing is lost.
+ * Somebody else has saved since this version was opened (fault F10). `fields` says where the two
+ * differ; `errors` carries the same to the notice above the form, so that nothing is lost.
  */
 class NewerVersionError extends APIError {
   constructor(differences: readonly Difference[]) {
@@ -15,15 +15,10 @@ class NewerVersionError extends APIError {
       theirs: valueText(before),
       mine: valueText(after),
     }))
-    const errors = fields.map(({ path, label, theirs }) => ({
-      path,
-      label,
-      message: `${conflictWords}${theirs}`,
-    }))
     super(
       'Jemand anderes hat inzwischen gespeichert. Ihre Eingaben stehen noch im Formular. Oben sehen Sie die Unterschiede und wählen, was gilt.',
       409,
-      { fields, errors },
+      { fields, errors: [{ path: conflictField, message: JSON.stringify(fields) }] },
       true,
     )
   }

@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { accessOf, type Bereich, bereiche, sees } from '../access/index.ts'
-import { allOrNothing, changeHooks } from '../changes/index.ts'
+import { allOrNothing, changeHooks, conflictField } from '../changes/index.ts'
 import { nummer } from '../fields/index.ts'
 import {
   afterSave,
@@ -69,7 +69,7 @@ function hooksOf(slug: CollectionSlug, type: ContentCollection, hasDrafts: boole
     beforeValidate: hooks.beforeValidate ?? [],
     beforeChange: [
       ...changes.beforeChange,
-      ...(hasDrafts ? [keepInOrder(slug, bereich)] : []),
+      ...(hasDrafts ? [keepInOrder(bereich)] : []),
       ...(hooks.beforeChange ?? []),
     ],
     afterChange: [...changes.afterChange, ...(hooks.afterChange ?? [])],
@@ -84,7 +84,7 @@ function hooksOf(slug: CollectionSlug, type: ContentCollection, hasDrafts: boole
 
 /** Shows above the form where a refused save and the one of somebody else differ. */
 const differences: Field = {
-  name: 'unterschiede',
+  name: conflictField,
   type: 'ui',
   admin: {
     components: { Field: '/admin/conflict-notice.tsx#ConflictNotice' },

@@ -5,13 +5,12 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionSlug,
   type PayloadRequest,
-  ValidationError,
 } from 'payload'
 import { type Bereich, publishes } from '../access/index.ts'
 import { type PublicChange, readChanged, readMainRow, valuesOf } from '../changes/index.ts'
 import { standField } from './fields.ts'
 import { nextStand } from './stand.ts'
-import { instantOf, nextTermine, type Termine, terminErrors } from './termine.ts'
+import { instantOf, nextTermine, type TerminError, type Termine, terminErrors } from './termine.ts'
 import { planDocument, unplanDocument } from './zeitplan.ts'
 
 /** An author, or somebody of another area, was about to change what visitors see. */
@@ -23,6 +22,13 @@ class OnlyDraftsError extends APIError {
       null,
       true,
     )
+  }
+}
+
+/** Instants that make no sense; said whole, because messages at fields without errors vanish. */
+class WrongInstantError extends APIError {
+  constructor(errors: readonly TerminError[]) {
+    super(errors.map(({ message }) => message).join(' '), 400, { errors }, true)
   }
 }
 
@@ -46,7 +52,7 @@ function termineOf(doc: Map<string, unknown>): Termine {
 }
 
 /** State and instants of a save: the one place where they are decided. */
-export function keepInOrder(slug: CollectionSlug, bereich: Bereich): CollectionBeforeChangeHook {
+export function keepInOrder(bereich: Bereich): CollectionBeforeChangeHook {
   return ({ data, originalDoc, req }) => {
     const [asked, before] = [valuesOf(data), valuesOf(originalDoc)]
     const save = {
@@ -58,7 +64,7 @@ export function keepInOrder(slug: CollectionSlug, bereich: Bereich): CollectionB
       now: new Date(),
     }
     const errors = terminErrors(save)
-    if (errors.length > 0) throw new ValidationError({ collection: slug, errors }, req.t)
+    if (errors.length > 0) throw new WrongInstantError(errors)
     const { isPublished, mayPublish: may } = save
     const states = {
       isPublished,

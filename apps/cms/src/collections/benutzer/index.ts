@@ -63,7 +63,6 @@ export const benutzer: CollectionConfig<'benutzer'> = {
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true },
-    { name: 'email', type: 'email', access: { read: ownFieldOrAdministration } },
     {
       name: 'rollen',
       type: 'select',
