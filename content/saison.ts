@@ -28,7 +28,8 @@ export function saisonAm(heute: Tag): Saison {
   return saisonVon(isOver ? String(Number(jahr) + 1) : jahr, heute)
 }
 
-function saisonVon(jahr: string, heute: Tag): Saison {
+/** The season of a year, counted from a day. */
+export function saisonVon(jahr: string, heute: Tag): Saison {
   const start = opening(jahr)
   const away = Math.round((Date.parse(start) - Date.parse(heute)) / 86_400_000)
   const written = (locale: string, day: number) =>

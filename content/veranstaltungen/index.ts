@@ -1,9 +1,13 @@
 import type { TownContent, VeranstaltungContent } from '../shape.ts'
 import type { Tag } from '../tage.ts'
 import { feste } from './feste.ts'
+import { festivaljahre } from './festival/index.ts'
 import { fuehrungen } from './fuehrungen.ts'
+import { jahreslauf } from './jahreslauf/index.ts'
 import { konzerte } from './konzerte.ts'
+import { reihen } from './reihen/index.ts'
 import { rossini } from './rossini.ts'
+import { spielplan } from './spielplan/index.ts'
 import { vergangene, vortraege } from './vortraege.ts'
 
 /** Categories of events. */
@@ -21,7 +25,7 @@ export const rubriken: TownContent['rubriken'] = [
 
 /** All events around a day, on the weekdays they belong to. */
 export function veranstaltungenAm(heute: Tag): VeranstaltungContent[] {
-  return [konzerte, fuehrungen, feste, vortraege, vergangene, rossini].flatMap((group) =>
-    group(heute),
-  )
+  const groups = [konzerte, fuehrungen, feste, vortraege, vergangene, rossini]
+  const years = [reihen, jahreslauf, spielplan, festivaljahre]
+  return [...groups, ...years].flatMap((group) => group(heute))
 }

@@ -13,14 +13,20 @@ const weiter = {
   en: '\n\nOn the festival pages: [programme](/en/rossini/programme/) and [tickets](/en/rossini/tickets/)',
 }
 
-/** What the festival of the next July plays: each work once, on its first evening. */
+/** What the festival of the next July plays: each work once, with the days of all its evenings. */
 export const rossini = (heute: Tag): VeranstaltungContent[] =>
   evenings(saisonAm(heute)).map((event) => ({
     ...event,
+    saison: Number(saisonAm(heute).jahr),
     text: { de: `${event.text.de}${weiter.de}`, en: `${event.text.en}${weiter.en}` },
   }))
 
-function evenings({ von, am }: Saison) {
+/** The evenings after the first, each at the time of the first unless told otherwise. */
+function wieder(...zusatz: { am: number; zeitVon?: string; zeitBis?: string }[]) {
+  return { rhythmus: 'einzeln', zusatz } as const
+}
+
+function evenings({ von, am }: Saison): VeranstaltungContent[] {
   return [
     {
       ...festival,
@@ -30,6 +36,12 @@ function evenings({ von, am }: Saison) {
       zeitBis: '22:30',
       ort: 'Kurtheater',
       bild: 'plakat-barbiere',
+      highlight: true,
+      serie: wieder(
+        { am: von(2), zeitVon: '17:00', zeitBis: '20:00' },
+        { am: von(6) },
+        { am: von(14) },
+      ),
       rubriken: ['rossini', 'theater'],
       kurztext: {
         de: 'Premiere zur Eröffnung des Rossini-Festivals, mit der Camerata Silbertal.',
@@ -53,6 +65,7 @@ In Italian with surtitles, three hours with one interval. Further performances: 
       zeitBis: '21:00',
       ort: 'Wandelhalle im Kurpark',
       bild: 'plakat-scala',
+      serie: wieder({ am: von(11) }),
       rubriken: ['rossini', 'theater'],
       kurztext: {
         de: 'Der Jahrgang der Akademie BelCanto singt einen Einakter mit heimlicher Ehe und seidener Leiter.',
@@ -98,6 +111,7 @@ Tommaso Bellandi conducts from the piano. Second performance on ${am(11).en}. Mo
       zeitBis: '22:30',
       ort: 'Kurtheater',
       bild: 'plakat-cenerentola',
+      serie: wieder({ am: von(13) }, { am: von(16), zeitVon: '17:00', zeitBis: '20:00' }),
       rubriken: ['rossini', 'theater'],
       kurztext: {
         de: 'Aschenputtel ohne Fee: Premiere der zweiten Oper im Kurtheater.',
@@ -124,6 +138,7 @@ In Italian with surtitles, three hours with one interval. Further performances: 
       zeitBis: '23:15',
       ort: 'Waldbühne Oberwies',
       bild: 'plakat-italiana',
+      serie: wieder({ am: von(12) }),
       rubriken: ['rossini', 'theater', 'natur'],
       kurztext: {
         de: 'Oper unter freiem Himmel, mit Bus vom Bahnhof und Decken für alle.',
