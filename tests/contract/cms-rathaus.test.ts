@@ -95,7 +95,7 @@ test('hours that are fine are saved', async () => {
   ).toEqual([])
 })
 
-test('an office does not stand below itself, and nobody stands in for themselves', async () => {
+test('an office does not stand below itself, nobody stands in for themselves', async () => {
   const { payload } = office
   const { docs } = await payload.find({ collection: 'aemter', ...local })
   const [above] = docs
@@ -112,6 +112,7 @@ test('an office does not stand below itself, and nobody stands in for themselves
     ...german,
     data: { vorname: 'Kim', nachname: 'Ähre', sortierung: 1, _status: 'published' },
   })
+  expect(person.anzeigename).toBe('Ähre, Kim')
   expect(await complaints(`mitarbeiter/${person.id}`, { vertretung: person.id }, 'PATCH')).toEqual([
     'vertretung: Niemand kann sich selbst vertreten.',
   ])

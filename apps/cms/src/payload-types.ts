@@ -1429,6 +1429,7 @@ export interface AmtDoc {
  */
 export interface MitarbeiterDoc {
   id: string;
+  anzeigename?: string | null;
   namenszusatz?: string | null;
   vorname: string;
   nachname: string;
@@ -4404,6 +4405,7 @@ export interface OeffnungszeitBlockSelect<T extends boolean = true> {
  * via the `definition` "mitarbeiter_select".
  */
 export interface MitarbeiterSelect<T extends boolean = true> {
+  anzeigename?: T;
   namenszusatz?: T;
   vorname?: T;
   nachname?: T;

@@ -9,6 +9,8 @@ const cell = {
   verticalAlign: 'top',
 } as const
 
+const space = { display: 'flex', flexWrap: 'wrap', gap: '1.5rem 3rem' } as const
+
 const without: Record<WeekDay['zustand'], string> = {
   offen: '',
   geschlossen: 'geschlossen',
@@ -81,7 +83,7 @@ export function WeekPreview() {
   const { regulaereZeiten, abweichendeZeiten } = getSiblingData(fields, path)
   const periods = deviationsAhead(abweichendeZeiten, new Date())
   return (
-    <section className="field-type" aria-label="Vorschau der Woche">
+    <section className="field-type" style={space} aria-label="Vorschau der Woche">
       <WeekTable days={weekOf(regulaereZeiten)} />
       {periods.length > 0 && <Deviations periods={periods} />}
     </section>

@@ -1,6 +1,7 @@
 import { oeffnungszeitTypen, tagestypen } from '@kurstadt/contract'
 import type { ArrayField, Block, BlocksField } from 'payload'
 import {
+  artNamen,
   checkDeviating,
   checkEnd,
   checkKinds,
@@ -10,15 +11,10 @@ import {
   maxRegular,
   tagNamen,
 } from '../oeffnungszeiten/index.ts'
-import { blockAdmin } from './block-admin.ts'
 import { uhrzeit } from './uhrzeit.ts'
 import { zeitpunkt } from './zeitpunkt.ts'
 
-const typLabels: Record<(typeof oeffnungszeitTypen)[number], string> = {
-  ALLGEMEINE_OEFFNUNGSZEIT: 'Allgemeine Öffnungszeit',
-  SERVICEZEIT: 'Servicezeit',
-  TELEFONISCHE_ERREICHBARKEIT: 'Telefonische Erreichbarkeit',
-}
+const labels = '/admin/hours-labels.tsx'
 
 function regulaereZeiten(): ArrayField {
   return {
@@ -29,6 +25,7 @@ function regulaereZeiten(): ArrayField {
     maxRows: maxRegular,
     validate: (value) => checkRegular(value),
     admin: {
+      components: { RowLabel: `${labels}#RegularLabel` },
       description:
         'Eine Zeile für jede Zeitspanne; mit Mittagspause also zwei am selben Tag. Steht der Mittwoch als einziger Werktag nicht da, zeigt die Website ihn als geschlossen. Lassen Sie 00:00 stehen, wo es keinen festen Beginn oder kein festes Ende gibt.',
     },
@@ -42,9 +39,16 @@ function regulaereZeiten(): ArrayField {
             label: 'Tag',
             required: true,
             options: tagestypen.map((value) => ({ value, label: tagNamen[value] })),
+            admin: { width: '40%' },
           },
-          uhrzeit({ name: 'beginn', label: 'Von', required: true }),
-          uhrzeit({ name: 'ende', label: 'Bis', required: true, check: checkEnd }),
+          uhrzeit({ name: 'beginn', label: 'Von', required: true, width: '30%' }),
+          uhrzeit({
+            name: 'ende',
+            label: 'Bis',
+            required: true,
+            width: '30%',
+            check: checkEnd,
+          }),
         ],
       },
     ],
@@ -60,6 +64,7 @@ function abweichendeZeiten(): ArrayField {
     maxRows: maxDeviating,
     validate: (value) => checkDeviating(value),
     admin: {
+      components: { RowLabel: `${labels}#DeviatingLabel` },
       description:
         'Für Feiertage, Betriebsausflug oder Umbau. Die Website kündigt eine Abweichung 14 Tage vorher an und zeigt sie, solange sie gilt. Sagen Sie im Hinweis, was dann ist.',
     },
@@ -90,7 +95,7 @@ const oeffnungszeit: Block = {
   slug: 'oeffnungszeit',
   interfaceName: 'OeffnungszeitBlock',
   labels: { singular: 'Öffnungszeit', plural: 'Öffnungszeiten' },
-  admin: blockAdmin('Öffnungszeit'),
+  admin: { disableBlockName: true, components: { Label: `${labels}#KindLabel` } },
   fields: [
     {
       name: 'typ',
@@ -98,7 +103,7 @@ const oeffnungszeit: Block = {
       label: 'Art',
       required: true,
       defaultValue: 'ALLGEMEINE_OEFFNUNGSZEIT',
-      options: oeffnungszeitTypen.map((value) => ({ value, label: typLabels[value] })),
+      options: oeffnungszeitTypen.map((value) => ({ value, label: artNamen[value] })),
     },
     {
       name: 'hinweisText',
@@ -110,13 +115,13 @@ const oeffnungszeit: Block = {
         description: 'Steht unter den Zeiten, zum Beispiel «Mit Termin haben Sie Vorrang».',
       },
     },
-    regulaereZeiten(),
-    abweichendeZeiten(),
     {
       name: 'wochenvorschau',
       type: 'ui',
       admin: { components: { Field: '/admin/week-preview.tsx#WeekPreview' } },
     },
+    regulaereZeiten(),
+    abweichendeZeiten(),
   ],
 }
 

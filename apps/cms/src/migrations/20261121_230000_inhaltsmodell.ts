@@ -2138,6 +2138,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_aemter_v_locales" ADD COLUMN "version_barrierefrei_hinweis" varchar;
   ALTER TABLE "_aemter_v_locales" ADD COLUMN "version_seo_title" varchar;
   ALTER TABLE "_aemter_v_locales" ADD COLUMN "version_seo_description" varchar;
+  ALTER TABLE "mitarbeiter" ADD COLUMN "anzeigename" varchar;
   ALTER TABLE "mitarbeiter" ADD COLUMN "namenszusatz" varchar;
   ALTER TABLE "mitarbeiter" ADD COLUMN "vertretung_id" uuid;
   ALTER TABLE "mitarbeiter" ADD COLUMN "email_oeffentlich" boolean DEFAULT false;
@@ -2150,6 +2151,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "mitarbeiter" ADD COLUMN "pruefen_bis" timestamp(3) with time zone;
   ALTER TABLE "mitarbeiter_locales" ADD COLUMN "zustaendigkeiten" jsonb;
   ALTER TABLE "mitarbeiter_locales" ADD COLUMN "sprachkenntnisse" varchar;
+  ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_anzeigename" varchar;
   ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_namenszusatz" varchar;
   ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_vertretung_id" uuid;
   ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_email_oeffentlich" boolean DEFAULT false;
@@ -3234,11 +3236,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_aemter_v_version_version_bearbeitungsstand_idx" ON "_aemter_v" USING btree ("version_bearbeitungsstand");
   CREATE INDEX "_aemter_v_version_version_verantwortlich_idx" ON "_aemter_v" USING btree ("version_verantwortlich_id");
   CREATE INDEX "_aemter_v_version_version_pruefen_bis_idx" ON "_aemter_v" USING btree ("version_pruefen_bis");
+  CREATE INDEX "mitarbeiter_anzeigename_idx" ON "mitarbeiter" USING btree ("anzeigename");
   CREATE INDEX "mitarbeiter_vertretung_idx" ON "mitarbeiter" USING btree ("vertretung_id");
   CREATE INDEX "mitarbeiter_sortierung_idx" ON "mitarbeiter" USING btree ("sortierung");
   CREATE INDEX "mitarbeiter_bearbeitungsstand_idx" ON "mitarbeiter" USING btree ("bearbeitungsstand");
   CREATE INDEX "mitarbeiter_verantwortlich_idx" ON "mitarbeiter" USING btree ("verantwortlich_id");
   CREATE INDEX "mitarbeiter_pruefen_bis_idx" ON "mitarbeiter" USING btree ("pruefen_bis");
+  CREATE INDEX "_mitarbeiter_v_version_version_anzeigename_idx" ON "_mitarbeiter_v" USING btree ("version_anzeigename");
   CREATE INDEX "_mitarbeiter_v_version_version_vertretung_idx" ON "_mitarbeiter_v" USING btree ("version_vertretung_id");
   CREATE INDEX "_mitarbeiter_v_version_version_sortierung_idx" ON "_mitarbeiter_v" USING btree ("version_sortierung");
   CREATE INDEX "_mitarbeiter_v_version_version_bearbeitungsstand_idx" ON "_mitarbeiter_v" USING btree ("version_bearbeitungsstand");
@@ -3724,11 +3728,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "_aemter_v_version_version_bearbeitungsstand_idx";
   DROP INDEX "_aemter_v_version_version_verantwortlich_idx";
   DROP INDEX "_aemter_v_version_version_pruefen_bis_idx";
+  DROP INDEX "mitarbeiter_anzeigename_idx";
   DROP INDEX "mitarbeiter_vertretung_idx";
   DROP INDEX "mitarbeiter_sortierung_idx";
   DROP INDEX "mitarbeiter_bearbeitungsstand_idx";
   DROP INDEX "mitarbeiter_verantwortlich_idx";
   DROP INDEX "mitarbeiter_pruefen_bis_idx";
+  DROP INDEX "_mitarbeiter_v_version_version_anzeigename_idx";
   DROP INDEX "_mitarbeiter_v_version_version_vertretung_idx";
   DROP INDEX "_mitarbeiter_v_version_version_sortierung_idx";
   DROP INDEX "_mitarbeiter_v_version_version_bearbeitungsstand_idx";
@@ -3917,6 +3923,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_aemter_v_locales" DROP COLUMN "version_barrierefrei_hinweis";
   ALTER TABLE "_aemter_v_locales" DROP COLUMN "version_seo_title";
   ALTER TABLE "_aemter_v_locales" DROP COLUMN "version_seo_description";
+  ALTER TABLE "mitarbeiter" DROP COLUMN "anzeigename";
   ALTER TABLE "mitarbeiter" DROP COLUMN "namenszusatz";
   ALTER TABLE "mitarbeiter" DROP COLUMN "vertretung_id";
   ALTER TABLE "mitarbeiter" DROP COLUMN "email_oeffentlich";
@@ -3929,6 +3936,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "mitarbeiter" DROP COLUMN "pruefen_bis";
   ALTER TABLE "mitarbeiter_locales" DROP COLUMN "zustaendigkeiten";
   ALTER TABLE "mitarbeiter_locales" DROP COLUMN "sprachkenntnisse";
+  ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_anzeigename";
   ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_namenszusatz";
   ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_vertretung_id";
   ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_email_oeffentlich";

@@ -7,5 +7,13 @@ export {
   maxKinds,
   maxRegular,
 } from './rules.ts'
-export { tagNamen } from './spans.ts'
-export { type Deviation, deviationsAhead, type WeekDay, weekOf } from './week.ts'
+export { artNamen, tagNamen } from './spans.ts'
+export {
+  type Deviation,
+  deviatingLabel,
+  deviationsAhead,
+  kindLabel,
+  regularLabel,
+  type WeekDay,
+  weekOf,
+} from './week.ts'

@@ -28,13 +28,20 @@ export function regularRow(row: unknown): RegularRow {
   }
 }
 
-function deviatingRow(row: unknown): DeviatingRow {
+/** Reads one deviating period. */
+export function deviatingRow(row: unknown): DeviatingRow {
   const fields = fieldsOf(row)
   return {
     beginn: textOf(fields.get('beginn')),
     ende: textOf(fields.get('ende')),
     zusatz: textOf(fields.get('zusatz')),
   }
+}
+
+/** Reads one kind of hours. */
+export function kindRow(row: unknown): KindRow {
+  const fields = fieldsOf(row)
+  return { typ: textOf(fields.get('typ')), hinweisText: textOf(fields.get('hinweisText')) }
 }
 
 /** Reads the regular hours of a form; what is no list holds none. */
@@ -49,8 +56,5 @@ export function deviatingRows(value: unknown): DeviatingRow[] {
 
 /** Reads the kinds of hours of a form; what is no list holds none. */
 export function kindRows(value: unknown): KindRow[] {
-  return listOf(value).map((row) => {
-    const fields = fieldsOf(row)
-    return { typ: textOf(fields.get('typ')), hinweisText: textOf(fields.get('hinweisText')) }
-  })
+  return listOf(value).map(kindRow)
 }

@@ -1,4 +1,4 @@
-import type { Tagestyp } from '@kurstadt/contract'
+import type { Oeffnungszeiten, Tagestyp } from '@kurstadt/contract'
 import type { RegularRow } from './rows.ts'
 
 /** Days of a week, Monday first; the place of a day in this list is its number. */
@@ -22,6 +22,13 @@ export const tagNamen: Record<Tagestyp, string> = {
   SAMSTAG: 'Samstag',
   SONNTAG: 'Sonntag',
   ARBEITSTAG_MO_FR: 'Montag bis Freitag',
+}
+
+/** German names of the kinds of hours. */
+export const artNamen: Record<Oeffnungszeiten['typ'], string> = {
+  ALLGEMEINE_OEFFNUNGSZEIT: 'Allgemeine Öffnungszeit',
+  SERVICEZEIT: 'Servicezeit',
+  TELEFONISCHE_ERREICHBARKEIT: 'Telefonische Erreichbarkeit',
 }
 
 /** Numbers of the days a day type stands for; none for a word that is no day type. */

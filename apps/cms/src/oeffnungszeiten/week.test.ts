@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviationsAhead, weekOf } from './week.ts'
+import { deviatingLabel, deviationsAhead, kindLabel, regularLabel, weekOf } from './week.ts'
 
 const an = (tage: string[], beginn = '08:00', ende = '12:00') =>
   tage.map((tagestyp) => ({ tagestyp, beginn, ende }))
@@ -63,4 +63,27 @@ test('periods are written in local time, also on the day the clocks change', () 
     new Date('2026-10-20T00:00:00Z'),
   )
   expect(autumn?.zeitraum).toBe('So., 25.10.2026, 00:00 bis Mo., 26.10.2026, 00:00 Uhr')
+})
+
+test('folded rows say what is in them', () => {
+  expect(kindLabel({ typ: 'SERVICEZEIT', hinweisText: 'April bis September' })).toBe(
+    'Servicezeit, April bis September',
+  )
+  expect(regularLabel({ tagestyp: 'ARBEITSTAG_MO_FR', beginn: '08:00', ende: '12:00' })).toBe(
+    'Montag bis Freitag, 08:00 bis 12:00 Uhr',
+  )
+  const closed = period('2026-12-23T23:00:00Z', '2026-12-24T23:00:00Z', 'Geschlossen')
+  expect(deviatingLabel(closed)).toBe(
+    'Do., 24.12.2026, 00:00 bis Fr., 25.12.2026, 00:00 Uhr: Geschlossen',
+  )
+})
+
+test('rows that are not finished say so or nothing', () => {
+  expect([{}, { typ: 'toString' }, null].map(kindLabel)).toEqual(['', '', ''])
+  expect(regularLabel({ tagestyp: 'MONTAG', beginn: '08:00' })).toBe('Montag')
+  expect([{}, undefined].map(regularLabel)).toEqual(['Neue Zeit', 'Neue Zeit'])
+  expect([{}, { beginn: 'bald', ende: 'bald' }].map(deviatingLabel)).toEqual([
+    'Neue Abweichung',
+    'Neue Abweichung',
+  ])
 })

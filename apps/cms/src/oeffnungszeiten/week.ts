@@ -1,5 +1,5 @@
-import { deviatingRows, regularRows } from './rows.ts'
-import { daysOf, spanOf, spanText, tagNamen, wochentage } from './spans.ts'
+import { deviatingRow, deviatingRows, kindRow, regularRow, regularRows } from './rows.ts'
+import { artNamen, daysOf, spanOf, spanText, tagNamen, wochentage } from './spans.ts'
 
 /** A day of the week as the website will show it. */
 export type WeekDay = {
@@ -45,6 +45,36 @@ const written = new Intl.DateTimeFormat('de-DE', {
   minute: '2-digit',
 })
 
+function periodText(von: Date, bis: Date): string {
+  return `${written.format(von)} bis ${written.format(bis)} Uhr`
+}
+
+/** The name of a key in a list of names; null for one that is not there. */
+function nameIn(names: Record<string, string>, key: string | null): string | null {
+  return key !== null && Object.hasOwn(names, key) ? (names[key] ?? null) : null
+}
+
+/** What a folded kind of hours says: «Servicezeit, April bis September». */
+export function kindLabel(value: unknown): string {
+  const { typ, hinweisText } = kindRow(value)
+  return [nameIn(artNamen, typ), hinweisText].filter(Boolean).join(', ')
+}
+
+/** What a folded row of regular hours says: «Montag, 08:00 bis 12:00 Uhr». */
+export function regularLabel(value: unknown): string {
+  const row = regularRow(value)
+  const span = spanOf(row) === null ? null : spanText(row)
+  return [nameIn(tagNamen, row.tagestyp), span].filter(Boolean).join(', ') || 'Neue Zeit'
+}
+
+/** What a folded deviating period says: when, and what then. */
+export function deviatingLabel(value: unknown): string {
+  const { beginn, ende, zusatz } = deviatingRow(value)
+  const [von, bis] = [new Date(beginn ?? Number.NaN), new Date(ende ?? Number.NaN)]
+  if (Number.isNaN(von.getTime()) || Number.isNaN(bis.getTime())) return 'Neue Abweichung'
+  return [periodText(von, bis), zusatz].filter(Boolean).join(': ')
+}
+
 /** Deviating periods that hold now or begin within 14 days, in Europe/Berlin, the nearest first. */
 export function deviationsAhead(value: unknown, now: Date): Deviation[] {
   const horizon = now.getTime() + announcedDays * 24 * 60 * 60 * 1000
@@ -56,7 +86,7 @@ export function deviationsAhead(value: unknown, now: Date): Deviation[] {
     .toSorted((a, b) => a.von.getTime() - b.von.getTime())
     .map(({ von, bis, zusatz }) => ({
       id: `${von.getTime()}-${bis.getTime()}`,
-      zeitraum: `${written.format(von)} bis ${written.format(bis)} Uhr`,
+      zeitraum: periodText(von, bis),
       zusatz: zusatz ?? '',
       isNow: von <= now,
     }))

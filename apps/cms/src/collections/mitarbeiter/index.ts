@@ -112,15 +112,33 @@ const aufgaben: Field[] = [
   },
 ]
 
+/** The name by which lists and selections know somebody; two people may share a surname. */
+const anzeigename: Field = {
+  name: 'anzeigename',
+  type: 'text',
+  label: 'Name',
+  index: true,
+  admin: { hidden: true, disableBulkEdit: true },
+  hooks: {
+    beforeChange: [
+      ({ data, originalDoc }) => {
+        const { nachname, vorname } = { ...originalDoc, ...data }
+        return [nachname, vorname].filter(Boolean).join(', ')
+      },
+    ],
+  },
+}
+
 /** Staff of the town hall (spec 3). */
 export const mitarbeiter = contentCollection('mitarbeiter', {
   interfaceName: 'MitarbeiterDoc',
   labels: { singular: 'Person', plural: 'Mitarbeiterinnen und Mitarbeiter' },
   bereich: 'rathaus',
-  title: 'nachname',
-  columns: ['vorname', 'funktion', 'zimmer', 'ansprechpartner'],
+  title: 'anzeigename',
+  columns: ['funktion', 'zimmer', 'ansprechpartner'],
   search: ['nachname', 'vorname', 'zimmer'],
   fields: [
+    anzeigename,
     name,
     {
       type: 'tabs',

@@ -17,6 +17,9 @@ import { StandAnsichten as StandAnsichten_8870173a14e2b5ced2bf83d4da04cee2 } fro
 import { StandButtons as StandButtons_3b4990d0a947cccf38e68c73e4a44954 } from '../../../admin/stand-buttons.tsx'
 import { MenuRowLabel as MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274 } from '../../../admin/menu-row-label.tsx'
 import { WeekPreview as WeekPreview_ba083386287e0ff9b08f9e4796890e60 } from '../../../admin/week-preview.tsx'
+import { RegularLabel as RegularLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
+import { DeviatingLabel as DeviatingLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
+import { KindLabel as KindLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
 import { LizenzBedingung as LizenzBedingung_8cc8d572c1a68f66527df8f532a45171 } from '../../../admin/lizenz-bedingung.tsx'
 import { VerwendetAuf as VerwendetAuf_1e510abdb2737ebc96b9287d924f3b28 } from '../../../admin/verwendet-auf.tsx'
 import { MedienAnsichten as MedienAnsichten_eafc931691567dda437348db7cb8c468 } from '../../../admin/medien-ansichten.tsx'
@@ -46,6 +49,9 @@ export const importMap = {
   "/admin/stand-buttons.tsx#StandButtons": StandButtons_3b4990d0a947cccf38e68c73e4a44954,
   "/admin/menu-row-label.tsx#MenuRowLabel": MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274,
   "/admin/week-preview.tsx#WeekPreview": WeekPreview_ba083386287e0ff9b08f9e4796890e60,
+  "/admin/hours-labels.tsx#RegularLabel": RegularLabel_905aa0212afc98951b047c419ab96f0f,
+  "/admin/hours-labels.tsx#DeviatingLabel": DeviatingLabel_905aa0212afc98951b047c419ab96f0f,
+  "/admin/hours-labels.tsx#KindLabel": KindLabel_905aa0212afc98951b047c419ab96f0f,
   "/admin/lizenz-bedingung.tsx#LizenzBedingung": LizenzBedingung_8cc8d572c1a68f66527df8f532a45171,
   "/admin/verwendet-auf.tsx#VerwendetAuf": VerwendetAuf_1e510abdb2737ebc96b9287d924f3b28,
   "/admin/medien-ansichten.tsx#MedienAnsichten": MedienAnsichten_eafc931691567dda437348db7cb8c468,
