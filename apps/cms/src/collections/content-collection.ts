@@ -39,7 +39,7 @@ export type ContentCollection = {
   isNumbered?: boolean
   hooks?: Pick<
     NonNullable<CollectionConfig['hooks']>,
-    'beforeValidate' | 'beforeChange' | 'afterChange' | 'afterDelete'
+    'beforeValidate' | 'beforeChange' | 'afterChange' | 'beforeDelete' | 'afterDelete'
   >
   admin?: Omit<NonNullable<CollectionConfig['admin']>, 'baseFilter' | 'components'>
 }
@@ -73,7 +73,7 @@ function hooksOf(slug: CollectionSlug, type: ContentCollection, hasDrafts: boole
       ...(hooks.beforeChange ?? []),
     ],
     afterChange: [...changes.afterChange, ...(hooks.afterChange ?? [])],
-    beforeDelete: changes.beforeDelete,
+    beforeDelete: [...changes.beforeDelete, ...(hooks.beforeDelete ?? [])],
     afterDelete: [
       ...changes.afterDelete,
       ...(hasDrafts ? [unplan(slug)] : []),

@@ -9,9 +9,6 @@ import { listEntries, oneEntry } from './entries.ts'
 
 type Filters = Params<'abfuhrtermine'>
 
-/** A date whose kind of waste was deleted says nothing any more. */
-const hasKind: Where = { abfallart: { exists: true } }
-
 /** How dates are read: with their kinds of waste. */
 function dates(payload: Payload, sprache: Sprache) {
   return {
@@ -44,7 +41,6 @@ async function bezirkOf(payload: Payload, strasse: number): Promise<number> {
 /** Days are stored as noon UTC. */
 function whereOf({ abfallart_id, datum_von, datum_bis }: Filters): Where[] {
   return [
-    hasKind,
     ...(abfallart_id ? [{ 'abfallart.nummer': { equals: abfallart_id } }] : []),
     ...(datum_von ? [{ datum: { greater_than: `${datum_von}T00:00:00.000Z` } }] : []),
     ...(datum_bis ? [{ datum: { less_than: `${datum_bis}T23:59:59.999Z` } }] : []),
@@ -70,4 +66,4 @@ export const abfuhrtermine: Call<'abfuhrtermine'> = async ({ payload, params }) 
 
 /** A waste collection date (spec 2.6). */
 export const abfuhrtermineId: Call<'abfuhrtermine/{id}'> = ({ payload, params, id }) =>
-  oneEntry({ ...dates(payload, params.sprache), params, id, where: [hasKind] })
+  oneEntry({ ...dates(payload, params.sprache), params, id })

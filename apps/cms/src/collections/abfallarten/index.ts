@@ -2,6 +2,7 @@ import { abfallIcons } from '@kurstadt/contract'
 import type { TextareaField } from 'payload'
 import { farbe, sortierung, titel } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
+import { refuseUsed } from './refuse-used.ts'
 
 const iconLabels: Record<(typeof abfallIcons)[number], string> = {
   tonne: 'Tonne',
@@ -34,6 +35,7 @@ export const abfallarten = contentCollection('abfallarten', {
   columns: ['behaelter', 'farbe', 'sortierung'],
   sort: 'sortierung',
   hasDrafts: false,
+  hooks: { beforeDelete: [refuseUsed] },
   fields: [
     titel('Name'),
     {

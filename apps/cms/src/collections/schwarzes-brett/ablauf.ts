@@ -8,14 +8,12 @@ function timeOf(value: unknown): number {
   return typeof noon === 'string' || noon instanceof Date ? new Date(noon).getTime() : Number.NaN
 }
 
-/** Refuses a notice without a last day, with one before its first, or one that hangs too long. */
+/** Refuses a notice whose last day lies before its first, or that hangs too long. */
 export function validateLastShown(
   value: unknown,
   { datum_von }: { datum_von?: unknown },
 ): string | true {
-  const last = timeOf(value)
-  if (Number.isNaN(last)) return 'Bitte geben Sie an, bis wann der Aushang zu sehen ist.'
-  const days = (last - timeOf(datum_von)) / 86_400_000
+  const days = (timeOf(value) - timeOf(datum_von)) / 86_400_000
   if (days < 0) return 'Das Ende liegt vor dem Beginn.'
-  return days <= longest || `Ein Aushang ist höchstens ${longest} Tage zu sehen.`
+  return !(days > longest) || `Ein Aushang ist höchstens ${longest} Tage zu sehen.`
 }

@@ -1,0 +1,75 @@
+import { type CallName, calls } from '@kurstadt/contract'
+import type { CollectionSlug, Payload } from 'payload'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { createDatabase } from '../support/postgres.ts'
+import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
+import { fillSmallTown } from './small-town.ts'
+import { german, local, published } from './writing.ts'
+
+const lists = [
+  'baugebiete',
+  'abfallarten',
+  'strassen',
+  'abfuhrtermine',
+  'schwarzes_brett',
+  'galerien',
+  'videos',
+  'webcams',
+  'fotopunkt_bilder',
+  'pois',
+  'touren',
+] as const satisfies (CallName & CollectionSlug)[]
+
+let payload: Payload
+let handlers: Handlers
+
+/** Ten more of a type, like the first one. */
+async function multiply(collection: (typeof lists)[number]): Promise<void> {
+  const { docs } = await payload.find({ collection, ...local, limit: 1, sort: 'nummer' })
+  const id = docs[0]?.id ?? ''
+  for (let count = 0; count < 10; count += 1)
+    await payload.duplicate({ collection, id, ...german, data: { ...published } })
+}
+
+beforeAll(async () => {
+  const { url } = await createDatabase()
+  payload = await openPayload(cmsEnvironment(url))
+  handlers = await openHandlers()
+  await fillSmallTown(payload)
+  for (const name of lists) await multiply(name)
+})
+
+async function queriesOf(work: () => Promise<unknown>): Promise<number> {
+  const counted = vi.spyOn(payload.db.pool, 'query')
+  try {
+    await work()
+    return counted.mock.calls.length
+  } finally {
+    counted.mockRestore()
+  }
+}
+
+function ask(
+  name: (typeof lists)[number],
+  query: object,
+): Promise<{ answer: { data: unknown[] } }> {
+  const params: unknown = calls[name].params.parse({ sprache: 'en', ...query })
+  return Reflect.apply(handlers[name], null, [{ payload, id: 0, params }])
+}
+
+test.for(lists)(
+  'a list of %s costs the same number of queries whatever its length',
+  async (name) => {
+    const one = await queriesOf(() => ask(name, { pro_seite: 1 }))
+    const many = await queriesOf(() => ask(name, { pro_seite: 100 }))
+    const { answer } = await ask(name, { pro_seite: 100 })
+    expect(answer.data.length).toBeGreaterThan(10)
+    expect(many).toBeLessThanOrEqual(one + 1) // pictures are asked for where there are some
+    expect(many).toBeLessThanOrEqual(8)
+  },
+)
+
+test('dates of a street cost one query more than those of a district', async () => {
+  const district = await queriesOf(() => ask('abfuhrtermine', { bezirk: 3 }))
+  expect(await queriesOf(() => ask('abfuhrtermine', { strasse_id: 1 }))).toBe(district + 1)
+})
