@@ -1,6 +1,7 @@
 /** First page in Chromium: bytes and number of files, layout shift, requests to other hosts. */
 import { chromium } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../tests/support/chromium.ts'
+import { observeShift, shiftOf } from '../tests/support/in-page.ts'
 import { given, report } from './report.ts'
 
 const origin = given('WEBSITE_URL')
@@ -25,16 +26,9 @@ try {
   // Long enough for what waits for an idle browser, at most two seconds.
   await page.waitForTimeout(2500)
   await page.waitForLoadState('networkidle')
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 300)
-      }),
-  )
+  await page.evaluate(observeShift)
+  await page.waitForTimeout(300)
+  const shift = await shiftOf(page)
   const first = scripts.filter(({ isLater }) => !isLater)
   const later = scripts.filter(({ isLater }) => isLater)
   reportBytes('JavaScript', kilobytes(first.map(({ bytes }) => bytes)), 110)

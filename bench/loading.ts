@@ -2,6 +2,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../tests/support/chromium.ts'
+import { observeShift, shiftOf } from '../tests/support/in-page.ts'
 import { measuredPages } from '../tests/support/town-pages.ts'
 import { given, percentile, report } from './report.ts'
 
@@ -26,7 +27,7 @@ try {
 
 async function measurePage(name: string, path: string): Promise<void> {
   const shifts: number[] = []
-  for (const width of widths) shifts.push(await shiftOf(path, width))
+  for (const width of widths) shifts.push(await shiftWhileLoading(path, width))
   const shift = Math.max(...shifts)
   const common = { name: `loading, ${name}: layout shift, slow line`, value: shift, unit: '' }
   report({ ...common, target: '≤ 0.01', ok: shift <= 0.01 })
@@ -45,7 +46,7 @@ async function measurePage(name: string, path: string): Promise<void> {
 }
 
 /** Layout shift while fonts, pictures and code come late and the reader scrolls down. */
-async function shiftOf(path: string, width: number): Promise<number> {
+async function shiftWhileLoading(path: string, width: number): Promise<number> {
   return inPage(browser, width, async (page, session) => {
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', slowLine)
@@ -56,18 +57,8 @@ async function shiftOf(path: string, width: number): Promise<number> {
       await page.waitForTimeout(250)
     }
     await page.waitForLoadState('networkidle')
-    return Number(await page.evaluate(() => document.documentElement.dataset.shift ?? '0'))
+    return shiftOf(page)
   })
-}
-
-function observeShift(): void {
-  let shift = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-        shift += Number(entry.value)
-    document.documentElement.dataset.shift = String(shift)
-  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 /** Milliseconds beyond the first 50 of each task, until nothing more is loaded. */

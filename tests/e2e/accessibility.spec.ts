@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isSettled } from '../support/awake.ts'
 import { violationsOf } from '../support/in-page.ts'
 import { townPages } from '../support/town-pages.ts'
 
@@ -22,6 +23,7 @@ for (const [name, path] of Object.entries(townPages))
     test.setTimeout(60_000)
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(name === 'error' ? 404 : 200)
+    await isSettled(page)
     await expectNoViolation(page, path)
   })
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { observeShift, shiftOf } from '../support/in-page.ts'
 import { townPages } from '../support/town-pages.ts'
 
 // Reliability, in the browser: code that fails half-way, blocked cookies, full storage, no worker,
@@ -142,21 +143,12 @@ test('slow pictures hold nothing up: text and menu are there, and nothing moves'
     await new Promise((resolve) => setTimeout(resolve, 3000))
     await route.continue()
   })
-  await page.addInitScript(() => {
-    let shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-          shift += Number(entry.value)
-      document.documentElement.dataset.shift = String(shift)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await page.addInitScript(observeShift)
   await page.goto(townPages.home, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 2000 })
   await page.getByRole('button', { name: 'Menü', exact: true }).click({ timeout: 2000 })
   await expect(page.getByRole('dialog', { name: 'Hauptmenü' })).toBeVisible({ timeout: 1000 })
   await page.keyboard.press('Escape')
   await page.waitForLoadState('networkidle')
-  const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? '0')
-  expect(Number(shift)).toBeLessThanOrEqual(0.01)
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
 })

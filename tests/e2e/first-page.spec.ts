@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, type Response, test } from '@playwright/test'
+import { observeShift, shiftOf } from '../support/in-page.ts'
 
 // What the first page costs a visitor.
 
@@ -54,18 +55,12 @@ test('nothing is fetched from another host', async ({ page, baseURL }) => {
 })
 
 test('no line moves while fonts and pictures load', async ({ page }) => {
-  await page.addInitScript(() => {
-    let shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
-      document.documentElement.dataset.shift = String(shift)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await page.addInitScript(observeShift)
   await page.goto('/de/')
   await page.waitForLoadState('networkidle')
   await page.mouse.wheel(0, 4000)
   await page.waitForTimeout(500)
-  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBe(0)
+  expect(await shiftOf(page)).toBe(0)
 })
 
 test('the page shows itself before it fetches code, and then asks for all of it at once', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { observeShift, shiftOf } from '../support/in-page.ts'
 
 // Spec 2.5, header; spec 9, its thresholds; spec 2.2, the headers of festival and authority pilot.
 
@@ -91,18 +92,12 @@ test('10 pixels of scrolling do not hide the top bar', async ({ page }) => {
 
 test('nothing on the page shifts when the top bar hides and shows', async ({ page }) => {
   await open(page, '/de/')
-  await page.evaluate(() => {
-    document.documentElement.dataset.shift = '0'
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry) document.documentElement.dataset.shift = String(entry.value)
-    }).observe({ type: 'layout-shift' })
-  })
+  await page.evaluate(observeShift)
   for (const way of [600, -100, 400, -900]) {
     await page.mouse.wheel(0, way)
     await page.waitForTimeout(300)
   }
-  await expect(page.locator('html')).toHaveAttribute('data-shift', '0')
+  expect(await shiftOf(page)).toBe(0)
 })
 
 test('the page knows how high its header is', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openPortal, paintPictures, portalOfFive } from '../support/gallery-portal.ts'
+import { observeShift, shiftOf } from '../support/in-page.ts'
 
 // Spec 2.4 and 9: the hero slider, and both carousels without JavaScript.
 
@@ -55,19 +56,13 @@ test('slider: a slide alone has no buttons', async ({ page }) => {
 
 test('nothing moves when the buttons come', async ({ page }) => {
   await paintPictures(page)
-  await page.addInitScript(() => {
-    let shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
-      document.documentElement.dataset.shift = String(shift)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await page.addInitScript(observeShift)
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(portalOfFive)
     await expect(page.getByRole('button', { name: 'Nächstes Bild' }).first()).toBeVisible()
     await page.waitForTimeout(300)
-    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBe(0)
+    expect(await shiftOf(page)).toBe(0)
   }
 })
 

@@ -96,6 +96,26 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
   }, least)
 }
 
+/**
+ * Adds up how far the page shifts from its start or from now on, except after what the reader did;
+ * `shiftOf` reads it. Given to the browser as it is, so it uses nothing from outside.
+ */
+export function observeShift(): void {
+  let shift = 0
+  document.documentElement.dataset.shift = '0'
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+        shift += Number(entry.value)
+    document.documentElement.dataset.shift = String(shift)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** How far the page has shifted since `observeShift`. */
+export async function shiftOf(page: Page): Promise<number> {
+  return Number(await page.evaluate(() => document.documentElement.dataset.shift ?? '0'))
+}
+
 /** Spaces text as readers may (WCAG 1.4.12). */
 export function spaceText(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -1,3 +1,4 @@
+import { hasAppCookie } from '../src/lib/index.ts'
 import type { App, Rendered } from './app-door.ts'
 import { startLate } from './late-start.ts'
 import type { PageAnswer } from './page-entry.ts'
@@ -18,8 +19,10 @@ export async function renderPage(
   security: SecurityHeaders,
 ): Promise<RenderedPage> {
   const rendered = await app.render(request)
+  // App mode marks the document; the browser's half is features/app-mode (spec 4).
+  const isApp = hasAppCookie(request.headers.get('cookie') ?? '')
   const { facts, response } = rendered
-  const { body, headers } = await readBody(rendered, security, isAppRequest(request))
+  const { body, headers } = await readBody(rendered, security, isApp)
   const isCacheable = facts.isCacheable && !facts.isPrivate
   const answer: PageAnswer = {
     status: response.status,
@@ -49,10 +52,6 @@ async function readBody(
     headers: security.document({ ...facts, scriptHashes: hashes }),
   }
 }
-
-/** App mode marks the document; the browser's half is features/app-mode (spec 4). */
-const isAppRequest = ({ headers }: Request) =>
-  /(?:^|;\s*)isApp=1(?:;|$)/.test(headers.get('cookie') ?? '')
 
 function passedHeaders(response: Response): string[] {
   return [...response.headers].flatMap(([name, value]) => {

@@ -1,3 +1,5 @@
+import { hasAppCookie } from '../src/lib/index.ts'
+
 /** The few request headers that decide about an answer; everything else is ignored (T22). */
 export type RequestHead = {
   host: string
@@ -71,12 +73,11 @@ function readFlag(head: RequestHead, name: string): void {
   else if (name === 'sec-purpose' || name === 'purpose' || name === 'x-moz') head.isPrefetch = true
 }
 
-const appCookie = /(?:^|;\s*)isApp=1(?:;|$)/
 const loginCookie = /(?:^|;\s*)(?:ratsinfoauth|ratsinfoauthJWT|intranetauth|payload-token)=/
 
 /** True for a visitor who uses the site as an installed app (spec 4, app mode). */
 export function isApp(head: RequestHead): boolean {
-  return head.cookie !== '' && appCookie.test(head.cookie)
+  return head.cookie !== '' && hasAppCookie(head.cookie)
 }
 
 /** True for a request that carries a login: it never meets a shared store (reliability rule 9). */

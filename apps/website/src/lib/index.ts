@@ -1,4 +1,5 @@
 export { abortableSleep } from './abortable-sleep.ts'
+export { hasAppCookie } from './app-cookie.ts'
 export { type ChunkFailure, mayReload } from './chunk-reload.ts'
 export { classNames } from './class-names.ts'
 export { createGate, type Gate, GateFullError } from './gate.ts'

@@ -1,8 +1,7 @@
+import { hasAppCookie } from '../../lib/index.ts'
+
 /** What decides about app mode. */
 export type AppFacts = { cookie: string; isStandalone: boolean; search: string }
-
-/** The cookie that remembers app mode; the server sets it. */
-export const hasAppCookie = (cookie: string): boolean => /(?:^|;\s*)isApp=1(?:;|$)/.test(cookie)
 
 /** Spec 4: app mode by the cookie, by the display mode, or by `homescreen` in the query. */
 export const isAppMode = ({ cookie, isStandalone, search }: AppFacts): boolean =>

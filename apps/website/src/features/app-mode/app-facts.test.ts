@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasAppCookie, isAppMode, withoutHomescreen } from './app-facts.later.ts'
+import { hasAppCookie } from '../../lib/index.ts'
+import { isAppMode, withoutHomescreen } from './app-facts.later.ts'
 
 const browser = { cookie: 'i18n_redirected=de', isStandalone: false, search: '' }
 

@@ -1,5 +1,6 @@
 import { spracheOfPath } from '../../i18n/index.ts'
-import { type AppFacts, hasAppCookie, isAppMode, withoutHomescreen } from './app-facts.later.ts'
+import { hasAppCookie } from '../../lib/index.ts'
+import { type AppFacts, isAppMode, withoutHomescreen } from './app-facts.later.ts'
 import { startInstallHint } from './install-hint.later.ts'
 
 const standalone = '(display-mode: standalone)'

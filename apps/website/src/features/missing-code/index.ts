@@ -1,1 +1,1 @@
-export { reloadOnMissingCode } from './reload-on-missing-code.ts'
+export { reloadedAt, reloadOnMissingCode } from './reload-on-missing-code.ts'

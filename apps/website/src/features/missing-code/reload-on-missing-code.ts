@@ -1,6 +1,7 @@
 import { mayReload } from '../../lib/index.ts'
 
-const key = 'reloaded-at'
+/** Under this key the browser keeps when the page was last loaded again, as milliseconds. */
+export const reloadedAt = 'reloaded-at'
 
 /** What is needed of a window; a test gives its own. */
 export type ReloadingWindow = Pick<Window, 'addEventListener' | 'sessionStorage'> & {
@@ -11,7 +12,7 @@ export type ReloadingWindow = Pick<Window, 'addEventListener' | 'sessionStorage'
 /** Time of the last reload; undefined when it cannot be remembered, which forbids another one. */
 function lastReload(view: ReloadingWindow): number | null | undefined {
   try {
-    const remembered = view.sessionStorage.getItem(key)
+    const remembered = view.sessionStorage.getItem(reloadedAt)
     return remembered === null ? null : Number(remembered)
   } catch (error) {
     reportError(error)
@@ -28,7 +29,7 @@ export function reloadOnMissingCode(view: ReloadingWindow, now: () => number = D
     const last = lastReload(view)
     if (last === undefined) return
     if (!mayReload({ now: now(), lastReload: last, isOnline: view.navigator.onLine })) return
-    view.sessionStorage.setItem(key, String(now()))
+    view.sessionStorage.setItem(reloadedAt, String(now()))
     view.location.reload()
   })
 }

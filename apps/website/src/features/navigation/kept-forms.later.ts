@@ -1,5 +1,5 @@
-/** Written by features/missing-code just before it loads the page again. */
-const reloadedAt = 'reloaded-at'
+import { reloadedAt } from '../missing-code/index.ts'
+
 const keptForms = 'kept-forms'
 /** Missing code that was met within this time of it, in milliseconds, is why. */
 const moment = 1000

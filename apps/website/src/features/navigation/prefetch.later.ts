@@ -1,3 +1,4 @@
+import { whenIdle } from '../../ui/later/index.ts'
 import {
   type Connection,
   codeIn,
@@ -8,8 +9,6 @@ import {
 
 /** A link must be in sight this long, in milliseconds (spec 9: minimum delay). */
 const shortestSight = 200
-/** An idle browser is waited for at most this long, in milliseconds (spec 9). */
-const longestWait = 2000
 /** A pointer that only passes by stays shorter than this, in milliseconds. */
 const shortestHover = 80
 /** The server lets data fetched ahead live this long, in milliseconds. */
@@ -20,11 +19,6 @@ const mostInSight = 16
 /** Pages whose data are here, by address, and when they were fetched. */
 const fetchedAt = new Map<string, number>()
 const knownCode = new Set<string>()
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: longestWait })
-  else setTimeout(act, shortestSight)
-}
 
 /** Some browsers tell nothing of the connection; then it is a good one. */
 function connectionNow(): Connection {

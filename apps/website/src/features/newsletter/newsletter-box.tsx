@@ -3,16 +3,13 @@ import { useTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './newsletter-box.module.css'
 
-/** Id of the box, so that links can lead to it. */
-const newsletterId = 'newsletter'
-
 type NewsletterBoxProps = { target: FormTarget; title: string; text: string; privacyHref: string }
 
 /** Sends an address to the newsletter provider, in a new tab, also without JavaScript (spec 7). */
 export function NewsletterBox({ target, title, text, privacyHref }: NewsletterBoxProps) {
   const { newsletter } = useTexts()
   return (
-    <section className={styles.box} id={newsletterId} aria-label={title}>
+    <section className={styles.box} id="newsletter" aria-label={title}>
       <div>
         <h2 className={styles.title}>{title}</h2>
         <p>{text}</p>

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/index.ts'
-import { Icon } from '../../ui/icon/index.ts'
 import { Overlay } from '../../ui/overlay/index.ts'
+import { SearchForm } from './search-form.tsx'
 import styles from './search-panel.module.css'
 
 /** Id of the overlay that holds the search. */
@@ -19,27 +19,7 @@ export function SearchPanel({ menuId }: { menuId: string }) {
       hasOwnFocus
     >
       <search className={styles.search}>
-        <form className={styles.form} action="/de/suche/" method="get">
-          <label className={styles.label} htmlFor="suche-q">
-            {search.field}
-          </label>
-          <input
-            className={styles.field}
-            id="suche-q"
-            type="search"
-            name="q"
-            required
-            // biome-ignore lint/a11y/noAutofocus: takes the focus when the panel opens, not with the page
-            autoFocus
-            maxLength={200}
-            autoComplete="off"
-            placeholder={search.placeholder}
-          />
-          <button className={styles.submit} type="submit">
-            <Icon name="search" />
-            {search.submit}
-          </button>
-        </form>
+        <SearchForm fieldId="suche-q" action="/de/suche/" isOnBand />
       </search>
     </Overlay>
   )

@@ -1,38 +1,12 @@
 import type { Suchtreffer } from '@kurstadt/contract'
+import { SearchForm } from '../../features/suche/index.ts'
 import { useTexts } from '../../i18n/index.ts'
-import { Icon } from '../../ui/icon/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './suche.module.css'
 
 /** What somebody looks for, as the contract's call `suche` takes it. */
 const known = { q: /^.{1,200}$/su }
-
-function Field({ term }: { term: string }) {
-  const { search } = useTexts()
-  return (
-    <form aria-label={search.label} className={styles.form} action={useCurrentPath()} method="get">
-      <label className={styles.label} htmlFor="suchbegriff">
-        {search.field}
-      </label>
-      <input
-        key={term}
-        className={styles.field}
-        id="suchbegriff"
-        type="search"
-        name="q"
-        required
-        maxLength={200}
-        defaultValue={term}
-        placeholder={search.placeholder}
-      />
-      <button className={styles.submit} type="submit">
-        <Icon name="search" />
-        {search.submit}
-      </button>
-    </form>
-  )
-}
 
 function Hit({ hit: { _type, _source, url } }: { hit: Suchtreffer }) {
   const { search } = useTexts()
@@ -55,7 +29,7 @@ export function Suche({ block: { context } }: ViewProps<'suche'>) {
   const found = hits.length > 0 ? search.found(hits.length, term) : search.nothing(term)
   return (
     <section className={styles.section}>
-      <Field term={term} />
+      <SearchForm fieldId="suchbegriff" action={useCurrentPath()} term={term} />
       {context === null && <p>{search.away}</p>}
       {context !== null && term !== '' && <h2 className={styles.result}>{found}</h2>}
       {context !== null && term !== '' && hits.length === 0 && <p>{search.hints}</p>}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { usePartTexts } from '../part-texts/index.ts'
 import styles from './field.module.css'
 
@@ -22,6 +22,11 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   field.focus({ preventScroll: true })
 }
 
+/** With every attempt the summary is a new element, so that it takes the focus again. */
+function takeFocus(summary: HTMLElement | null) {
+  summary?.focus()
+}
+
 /**
  * What is wrong with a form, above it: takes the focus when it appears and leads to each field
  * (decisions, 5 all forms). Without JavaScript the links do the same.
@@ -29,14 +34,15 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
   const texts = usePartTexts()
   const id = useId()
-  const summary = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt is a further message
-  useEffect(() => {
-    summary.current?.focus()
-  }, [attempt])
   if (errors.length === 0) return null
   return (
-    <section ref={summary} className={styles.summary} tabIndex={-1} aria-labelledby={id}>
+    <section
+      key={attempt}
+      ref={takeFocus}
+      className={styles.summary}
+      tabIndex={-1}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{title ?? texts.field.summary(errors.length)}</h2>
       <ul className={styles.errors}>
         {errors.map(({ fieldId, message }) => (

@@ -103,13 +103,13 @@ const errors = [
 
 test('the error summary takes the focus with every attempt and leads to each field', () => {
   const { rerender } = render(<ErrorSummary errors={errors} attempt={1} />)
-  const summary = screen.getByRole('region', { name: 'Bitte prüfen Sie 2 Angaben' })
-  expect(document.activeElement).toBe(summary)
-  summary.blur()
+  const summary = () => screen.getByRole('region', { name: 'Bitte prüfen Sie 2 Angaben' })
+  expect(document.activeElement).toBe(summary())
+  summary().blur()
   rerender(<ErrorSummary errors={[...errors]} attempt={1} />)
-  expect(document.activeElement).not.toBe(summary)
+  expect(document.activeElement).not.toBe(summary())
   rerender(<ErrorSummary errors={errors} attempt={2} />)
-  expect(document.activeElement).toBe(summary)
+  expect(document.activeElement).toBe(summary())
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['#v', '#e'])
 })

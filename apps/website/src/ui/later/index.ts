@@ -1,1 +1,1 @@
-export { later, type Start } from './later.ts'
+export { later, type Start, whenIdle } from './later.ts'
