@@ -4,6 +4,7 @@ import { bilder } from './bilder/index.ts'
 import { dateienAm } from './dateien/index.ts'
 import { einstellungenAm, hinweise } from './einstellungen.ts'
 import { erleben } from './erleben/index.ts'
+import { gewerbeAm } from './gewerbe/index.ts'
 import { menus } from './menus.ts'
 import { mitarbeiter } from './mitarbeiter.ts'
 import { bekanntmachungen } from './rathaus/bekanntmachungen.ts'
@@ -35,6 +36,7 @@ export function townOn(heute: Tag): TownContent {
     hinweismeldungen: hinweiseAm(heute),
     lebenslagen,
     wegweiser_verfahren: verfahren,
+    ...gewerbeAm(heute),
     hinweise,
     einstellungen: einstellungenAm(heute),
     ...stadtAm(heute),

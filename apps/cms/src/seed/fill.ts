@@ -4,6 +4,7 @@ import type { TownContent } from '../../../../content/shape.ts'
 import { stores } from '../media/index.ts'
 import { addAktuelles } from './aktuelles.ts'
 import { addBekanntmachungen } from './bekanntmachungen.ts'
+import { addBranchen } from './branchen.ts'
 import { addEinstellungen } from './einstellungen.ts'
 import { addErleben } from './erleben.ts'
 import { addMedien } from './medien.ts'
@@ -19,6 +20,7 @@ const steps = [
   addMedien,
   addSeiten,
   addMenus,
+  addBranchen,
   addVeranstaltungen,
   addAktuelles,
   addRathaus,
