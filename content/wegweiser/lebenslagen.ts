@@ -9,7 +9,7 @@ export const lebenslagen: LebenslageContent[] = [
       de: 'Neue Wohnung, neue Straße, neue Stadt: was in den ersten zwei Wochen wichtig ist und was Zeit hat. Beginnen Sie mit der Anmeldung, das meiste andere ergibt sich daraus.',
       en: 'A new flat, a new street, a new town: what matters in the first two weeks and what can wait. Start by registering your address; most other things follow from it.',
     },
-    icon: 'anreise',
+    icon: 'umzug',
     bild: 'gasse',
   },
   {
@@ -19,7 +19,7 @@ export const lebenslagen: LebenslageContent[] = [
       de: 'Aufenthalt, Deutschkurs, Schule, Führerschein: die ersten Wege durch die Ämter. Bringen Sie gern jemanden mit, der übersetzt; wenn Sie niemanden haben, finden wir jemanden.',
       en: 'Residence permit, German course, school, driving licence: your first errands. You are welcome to bring somebody who interprets; if you have nobody, we will find a person.',
     },
-    icon: 'bahn',
+    icon: 'ankommen',
     bild: 'bahnhof',
   },
   {
@@ -29,7 +29,7 @@ export const lebenslagen: LebenslageContent[] = [
       de: 'Vom ersten Anruf im Standesamt bis zum neuen Namen auf dem Ausweis. Wer unter freiem Himmel heiraten möchte, fragt am besten schon im Januar nach einem Termin.',
       en: 'From your first call to the registry office to the new name on your identity card. If you would like to marry in the open air, ask for a date as early as January.',
     },
-    icon: 'musik',
+    icon: 'heirat',
     bild: 'trauzimmer',
   },
   {
@@ -39,7 +39,7 @@ export const lebenslagen: LebenslageContent[] = [
       de: 'Ein Kind kommt, wächst, geht in die Schule und bald in die Lehre. Hier stehen die Wege der ersten achtzehn Jahre, vom Namen bis zum Ferienplatz.',
       en: 'A child arrives, grows, goes to school and soon to work. Here are the steps of the first eighteen years, from choosing a name to holiday care.',
     },
-    icon: 'baum',
+    icon: 'kind',
     bild: 'waldspielplatz',
   },
   {
@@ -49,7 +49,7 @@ export const lebenslagen: LebenslageContent[] = [
       de: 'Pass abgelaufen, Führerschein umtauschen, Parkplatz gesucht: Prüfen Sie vor der Ferienzeit, was noch gilt. Im Mai und Juni dauert alles eine Woche länger.',
       en: 'Expired passport, old driving licence, nowhere to park: check before the holidays what is still valid. In May and June everything takes a week longer.',
     },
-    icon: 'parken',
+    icon: 'ausweis',
     bild: 'parkplatz',
   },
   {
@@ -59,7 +59,7 @@ export const lebenslagen: LebenslageContent[] = [
       de: 'Vom Gartenhaus bis zum Neubau, vom Grundbuch bis zum Kanal. Kommen Sie mit einer Skizze in die Bauberatung, donnerstags von 14:00 bis 18:00 Uhr; das erspart teure Umwege.',
       en: 'From garden shed to new house, from land register to sewer. Bring a sketch to our advice session on Thursdays from 2 pm to 6 pm; it saves costly detours.',
     },
-    icon: 'rathaus',
+    icon: 'bauen',
     bild: 'marktplatz',
   },
   {
@@ -72,7 +72,7 @@ export const lebenslagen: LebenslageContent[] = [
       de: 'Gründen, umziehen, aufgeben, vermieten: was Betriebe und Gastgeberinnen vom Rathaus brauchen. Für den Anfang nehmen wir uns eine Stunde und gehen alles der Reihe nach durch.',
       en: 'Starting, moving, closing, letting: what firms and hosts need from the town hall. For a start we take an hour and go through everything in turn.',
     },
-    icon: 'bett',
+    icon: 'betrieb',
     bild: 'backstube',
   },
   {
@@ -82,7 +82,7 @@ export const lebenslagen: LebenslageContent[] = [
       de: 'Wer ein Fest plant, braucht Platz, Strom, Schilder und ein wenig Vorlauf. Wer mithelfen will, ist willkommen, ob im Wahllokal oder im Zeltlager.',
       en: 'If you are planning a festival you need space, power, signs and a little time. If you would like to help, you are welcome at the polling station as much as at the summer camp.',
     },
-    icon: 'kalender',
+    icon: 'verein',
     bild: 'kurpark',
   },
   {
@@ -92,7 +92,7 @@ export const lebenslagen: LebenslageContent[] = [
       de: 'Rente, Vorsorge, Hilfe zu Hause: Vieles lässt sich in Ruhe regeln, solange nichts drängt. Wenn Sie nicht zu uns kommen können, kommen wir zu Ihnen.',
       en: 'Pensions, powers of attorney, help at home: much can be settled calmly while nothing is urgent. If you cannot come to us, we will come to you.',
     },
-    icon: 'therme',
+    icon: 'alter',
     bild: 'wandelhalle',
   },
   {
@@ -102,7 +102,7 @@ export const lebenslagen: LebenslageContent[] = [
       de: 'Wenn ein Mensch stirbt, ist vieles auf einmal zu tun und wenig davon sofort. Diese Liste sagt, was in den ersten drei Tagen nötig ist und was warten darf.',
       en: 'When somebody dies a great deal has to be done, and little of it at once. This list tells you what is needed in the first three days and what may wait.',
     },
-    icon: 'telefon',
+    icon: 'trauer',
     bild: 'waldweg',
   },
 ]

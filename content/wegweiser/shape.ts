@@ -1,4 +1,4 @@
-import type { IconName } from '@kurstadt/contract'
+import type { Lebenslage } from '@kurstadt/contract'
 import type { BildKey, Markdown, Text } from '../texts.ts'
 
 /** A list in German and, line by line, in English. */
@@ -35,6 +35,6 @@ export type LebenslageContent = {
   key: string
   titel: Text
   einleitung: Text
-  icon: IconName
+  icon: NonNullable<Lebenslage['icon']>
   bild: BildKey
 }

@@ -36,6 +36,8 @@ function addresses(): string[] {
     'touren/{id}': town.erleben.tour,
     'bekanntmachungen/{id}': town.bekanntmachung,
     'hinweise/{id}': town.alert,
+    'wegweiser_verfahren/{id}': town.guide.registering,
+    'lebenslagen/{id}': town.guide.situation,
     'gremien/{id}': council.council,
     'sitzungen/{id}': council.meetings.open,
     'vorlagen/{id}': council.papers.open,

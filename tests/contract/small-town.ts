@@ -6,6 +6,7 @@ import { addGewerbe } from './small-town-gewerbe.ts'
 import { addPages } from './small-town-pages.ts'
 import { addTownHall } from './small-town-rathaus.ts'
 import { addStadt } from './small-town-stadt.ts'
+import { addGuide } from './small-town-wegweiser.ts'
 import { english, german, numberOf, published } from './writing.ts'
 
 /** Ids and numbers of what the tests ask for. */
@@ -142,6 +143,7 @@ export async function fillSmallTown(payload: Payload) {
   const townHall = await addTownHall(payload, files)
   const erleben = await addErleben(payload, files.bild)
   const stadt = await addStadt(payload, { ...files, amtId: townHall.amtId })
+  const guide = await addGuide(payload, { ...files, amtId: townHall.amtId })
   const group = await payload.create({
     collection: 'interessengruppen',
     ...german,
@@ -168,6 +170,7 @@ export async function fillSmallTown(payload: Payload) {
     ...townHall,
     stadt,
     erleben,
+    guide,
     news: numberOf(news),
     group: numberOf(group),
     gewerbe,

@@ -76,6 +76,8 @@ export interface Config {
     rubriken: RubrikDoc;
     aemter: AmtDoc;
     mitarbeiter: MitarbeiterDoc;
+    wegweiser_verfahren: VerfahrenDoc;
+    lebenslagen: LebenslageDoc;
     bekanntmachungen: BekanntmachungDoc;
     hinweise: HinweisDoc;
     brancheneintraege: BrancheneintragDoc;
@@ -119,6 +121,9 @@ export interface Config {
     mitarbeiter: {
       aemter: 'aemter';
     };
+    lebenslagen: {
+      verfahren: 'wegweiser_verfahren';
+    };
   };
   collectionsSelect: {
     seiten: SeitenSelect<false> | SeitenSelect<true>;
@@ -130,6 +135,8 @@ export interface Config {
     rubriken: RubrikenSelect<false> | RubrikenSelect<true>;
     aemter: AemterSelect<false> | AemterSelect<true>;
     mitarbeiter: MitarbeiterSelect<false> | MitarbeiterSelect<true>;
+    wegweiser_verfahren: WegweiserVerfahrenSelect<false> | WegweiserVerfahrenSelect<true>;
+    lebenslagen: LebenslagenSelect<false> | LebenslagenSelect<true>;
     bekanntmachungen: BekanntmachungenSelect<false> | BekanntmachungenSelect<true>;
     hinweise: HinweiseSelect<false> | HinweiseSelect<true>;
     brancheneintraege: BrancheneintraegeSelect<false> | BrancheneintraegeSelect<true>;
@@ -286,6 +293,8 @@ export interface SeiteDoc {
         | 'brancheneintraege'
         | 'unterkuenfte'
         | 'shop_artikel'
+        | 'wegweiser_verfahren'
+        | 'lebenslagen'
       )
     | null;
   /**
@@ -1491,6 +1500,195 @@ export interface MitarbeiterDoc {
    * Die Person steht dann auch in der Liste der Ansprechpersonen ihres Amts.
    */
   ansprechpartner?: boolean | null;
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Dienste des Rathauses von A bis Z: was man braucht, was es kostet, wohin man geht.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wegweiser_verfahren".
+ */
+export interface VerfahrenDoc {
+  id: string;
+  titel: string;
+  /**
+   * Ein Satz für die Liste von A bis Z.
+   */
+  kurztext: string;
+  /**
+   * Wie die Leute dazu sagen: «Perso», «Mülltonne». Danach findet die Suche.
+   */
+  synonyme?: string[] | null;
+  /**
+   * Worum es geht und wie es abläuft, in 60 bis 150 Wörtern.
+   */
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Ausweis, Urkunden, Pläne. Jede Zeile wird ein Punkt der Liste.
+   */
+  unterlagen?: string | null;
+  /**
+   * Mit zwei Stellen: «37,00 EUR». Kostet es nichts, schreiben Sie «Kostenlos».
+   */
+  gebuehr?: string | null;
+  /**
+   * Bis es erledigt ist: «Drei Wochen».
+   */
+  dauer?: string | null;
+  /**
+   * Bis wann oder ab wann. Leer, wenn keine.
+   */
+  fristen?: string | null;
+  /**
+   * Was sonst leicht übersehen wird.
+   */
+  hinweis?: string | null;
+  formulare?: FormularBlock[] | null;
+  onlinedienst?: {
+    /**
+     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+     */
+    link?: string | null;
+    /**
+     * Sagt, was geschieht: «Urkunde online bestellen».
+     */
+    linktext?: string | null;
+  };
+  /**
+   * «§ 17 Bundesmeldegesetz (BMG)». Jede Zeile wird ein Punkt der Liste.
+   */
+  rechtsgrundlage?: string | null;
+  /**
+   * 14 Ziffern; damit finden uns die Portale von Land und Bund.
+   */
+  leistungsschluessel?: string | null;
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Das Amt, zu dem man geht; das wichtigste zuerst.
+   */
+  amt: (string | AmtDoc)[];
+  mitarbeiter?: (string | MitarbeiterDoc)[] | null;
+  /**
+   * Unter welchen Lebenslagen es zu finden ist.
+   */
+  lebenslagen?: (string | LebenslageDoc)[] | null;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularBlock".
+ */
+export interface FormularBlock {
+  titel?: string | null;
+  datei?: (string | null) | MediumDoc;
+  /**
+   * Ganze Adresse: https://…
+   */
+  link?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'formular';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lebenslagen".
+ */
+export interface LebenslageDoc {
+  id: string;
+  titel: string;
+  /**
+   * Zwei Sätze: womit man anfängt und was Zeit hat.
+   */
+  einleitung: string;
+  /**
+   * Zugeordnet wird beim Verfahren, unter «Lebenslagen».
+   */
+  verfahren?: {
+    docs?: (string | VerfahrenDoc)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  bild?: (string | null) | MediumDoc;
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  icon?:
+    ('alter' | 'ankommen' | 'ausweis' | 'bauen' | 'betrieb' | 'heirat' | 'kind' | 'trauer' | 'umzug' | 'verein') | null;
   sortierung: number;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -3600,6 +3798,14 @@ export interface PayloadLockedDocument {
         value: string | MitarbeiterDoc;
       } | null)
     | ({
+        relationTo: 'wegweiser_verfahren';
+        value: string | VerfahrenDoc;
+      } | null)
+    | ({
+        relationTo: 'lebenslagen';
+        value: string | LebenslageDoc;
+      } | null)
+    | ({
         relationTo: 'bekanntmachungen';
         value: string | BekanntmachungDoc;
       } | null)
@@ -4427,6 +4633,94 @@ export interface MitarbeiterSelect<T extends boolean = true> {
   sprachkenntnisse?: T;
   bild?: T;
   ansprechpartner?: T;
+  sortierung?: T;
+  nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wegweiser_verfahren_select".
+ */
+export interface WegweiserVerfahrenSelect<T extends boolean = true> {
+  titel?: T;
+  kurztext?: T;
+  synonyme?: T;
+  text?: T;
+  unterlagen?: T;
+  gebuehr?: T;
+  dauer?: T;
+  fristen?: T;
+  hinweis?: T;
+  formulare?:
+    | T
+    | {
+        formular?: T | FormularBlockSelect<T>;
+      };
+  onlinedienst?:
+    | T
+    | {
+        link?: T;
+        linktext?: T;
+      };
+  rechtsgrundlage?: T;
+  leistungsschluessel?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  amt?: T;
+  mitarbeiter?: T;
+  lebenslagen?: T;
+  nummer?: T;
+  bearbeitungsstand?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularBlock_select".
+ */
+export interface FormularBlockSelect<T extends boolean = true> {
+  titel?: T;
+  datei?: T;
+  link?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lebenslagen_select".
+ */
+export interface LebenslagenSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  verfahren?: T;
+  bild?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  icon?: T;
   sortierung?: T;
   nummer?: T;
   bearbeitungsstand?: T;

@@ -34,6 +34,7 @@ export {
   rubrikUrl,
 } from './entities/intranet.ts'
 export { type Koordinaten, koordinaten } from './entities/koordinaten.ts'
+export { type Lebenslage, lebenslageIcons } from './entities/lebenslage.ts'
 export {
   type FotopunktBild,
   type Galerie,
@@ -94,6 +95,15 @@ export {
   vorlagen,
   zielgruppen,
 } from './entities/veranstaltung.ts'
+export type {
+  AmtKurz,
+  Formular,
+  PersonKurz,
+  Verfahren,
+  VerfahrenEintrag,
+  VerfahrenGruppe,
+  VerfahrenRef,
+} from './entities/verfahren.ts'
 export type { Vorlage } from './entities/vorlage.ts'
 export type { Weiterleitung } from './entities/weiterleitung.ts'
 export * from './errors.ts'

@@ -22,6 +22,7 @@ import {
   intranetText,
   rubrikUrl,
 } from './entities/intranet.ts'
+import { lebenslage } from './entities/lebenslage.ts'
 import { fotopunktBild, galerie, video, webcam } from './entities/mediathek.ts'
 import { medium } from './entities/medium.ts'
 import { mitarbeiter } from './entities/mitarbeiter.ts'
@@ -32,6 +33,7 @@ import { rubrik } from './entities/rubrik.ts'
 import { brettEintrag } from './entities/schwarzes-brett.ts'
 import { sitzung } from './entities/sitzung.ts'
 import { veranstaltung } from './entities/veranstaltung.ts'
+import { verfahren, verfahrenEintrag, verfahrenGruppe } from './entities/verfahren.ts'
 import { vorlage } from './entities/vorlage.ts'
 import { weiterleitung } from './entities/weiterleitung.ts'
 import { errorBody } from './errors.ts'
@@ -63,6 +65,10 @@ const entities = {
   polygon,
   strasse,
   tour,
+  lebenslage,
+  verfahren,
+  verfahrenEintrag,
+  verfahrenGruppe,
   video,
   webcam,
   aktuelles: aktuellesEintrag,

@@ -19,6 +19,7 @@ import { intranetArchiv } from './intranet-archiv/index.ts'
 import { intranetArchivThemen } from './intranet-archiv-themen/index.ts'
 import { intranetRubriken } from './intranet-rubriken/index.ts'
 import { intranetTexte } from './intranet-texte/index.ts'
+import { lebenslagen } from './lebenslagen/index.ts'
 import { mails } from './mails/index.ts'
 import { medien } from './medien/index.ts'
 import { menus } from './menus/index.ts'
@@ -41,6 +42,7 @@ import { veranstaltungen } from './veranstaltungen/index.ts'
 import { videos } from './videos/index.ts'
 import { vorlagen } from './vorlagen/index.ts'
 import { webcams } from './webcams/index.ts'
+import { wegweiserVerfahren } from './wegweiser-verfahren/index.ts'
 import { weiterleitungen } from './weiterleitungen/index.ts'
 
 /** Every collection of the product, in the order of the back office's navigation. */
@@ -54,6 +56,8 @@ export const collections: CollectionConfig[] = [
   rubriken,
   aemter,
   mitarbeiter,
+  wegweiserVerfahren,
+  lebenslagen,
   bekanntmachungen,
   hinweise,
   brancheneintraege,

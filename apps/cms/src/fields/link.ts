@@ -1,7 +1,8 @@
 import { href } from '@kurstadt/contract'
 import type { Field, TextField } from 'payload'
 
-function validateHref(value: unknown, { required }: { required?: boolean }): string | true {
+/** Refuses what is no link; an empty one only where it is required. */
+export function validateHref(value: unknown, { required }: { required?: boolean }): string | true {
   if (value === null || value === undefined || value === '')
     return required === true ? 'Bitte geben Sie einen Link an.' : true
   return href.safeParse(value).success

@@ -1,6 +1,6 @@
 /** A picture is the same when it shows the same; its files are made anew where it arrives. */
 const ofFiles = ['quellen', 'platzhalter', 'breite', 'hoehe']
-/** A download is the same when it is called the same. */
+/** A file of the town is the same when it is called the same; one elsewhere has no size. */
 const ofDownloads = ['link', 'groesse', 'stand']
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -9,7 +9,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function ignoredIn(value: Record<string, unknown>): readonly string[] {
   if ('quellen' in value) return ofFiles
-  if ('groesse' in value && 'stand' in value) return ofDownloads
+  if (typeof value.groesse === 'number' && 'stand' in value) return ofDownloads
   return []
 }
 

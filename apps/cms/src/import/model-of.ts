@@ -15,6 +15,7 @@ const toModel: Readonly<Record<string, ToModel>> = {
     ...wire,
     bauplaetze: rowsOf(wire.bauplaetze).map((row) => ({ ...row, titel: row.nummer })),
   }),
+  lebenslagen: ({ verfahren: _named, ...wire }) => wire,
   pauschalen: (wire, lookup) => ({
     ...wire,
     leistungen: textsOf(wire.leistungen),
@@ -45,6 +46,16 @@ const toModel: Readonly<Record<string, ToModel>> = {
     start: recordOf(wire.start).titel,
     saison_von: recordOf(wire.saison).von ?? null,
     saison_bis: recordOf(wire.saison).bis ?? null,
+  }),
+  wegweiser_verfahren: (wire) => ({
+    ...wire,
+    unterlagen: linesOf(wire.unterlagen),
+    rechtsgrundlage: linesOf(wire.rechtsgrundlage),
+    formulare: rowsOf(wire.formulare).map((row) => ({
+      ...row,
+      datei: row.format === null ? null : { link: row.link },
+      link: row.format === null ? row.link : null,
+    })),
   }),
   videos: ({ untertitel, ...wire }) => ({
     ...wire,

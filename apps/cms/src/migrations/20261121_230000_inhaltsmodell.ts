@@ -8,6 +8,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__veranstaltungen_v_version_zielgruppen" AS ENUM('kinder', 'jugendliche', 'erwachsene', 'senioren', 'gaeste');
   CREATE TYPE "public"."enum__veranstaltungen_v_version_vorlage" AS ENUM('konzert', 'theater', 'fest', 'ausstellung', 'fuehrung', 'kurs', 'vortrag', 'kinder', 'sport');
   CREATE TYPE "public"."enum_rubriken_art" AS ENUM('veranstaltungen', 'branchen', 'shop');
+  CREATE TYPE "public"."enum_wegweiser_verfahren_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__wegweiser_verfahren_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__wegweiser_verfahren_v_published_locale" AS ENUM('de', 'en');
+  CREATE TYPE "public"."enum_lebenslagen_icon" AS ENUM('alter', 'ankommen', 'ausweis', 'bauen', 'betrieb', 'heirat', 'kind', 'trauer', 'umzug', 'verein');
+  CREATE TYPE "public"."enum_lebenslagen_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__lebenslagen_v_version_icon" AS ENUM('alter', 'ankommen', 'ausweis', 'bauen', 'betrieb', 'heirat', 'kind', 'trauer', 'umzug', 'verein');
+  CREATE TYPE "public"."enum__lebenslagen_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__lebenslagen_v_published_locale" AS ENUM('de', 'en');
   CREATE TYPE "public"."enum_bekanntmachungen_art" AS ENUM('satzung', 'allgemeinverfuegung', 'auslegung', 'ausschreibung', 'sitzung', 'wahl', 'sonstiges');
   CREATE TYPE "public"."enum_bekanntmachungen_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__bekanntmachungen_v_version_art" AS ENUM('satzung', 'allgemeinverfuegung', 'auslegung', 'ausschreibung', 'sitzung', 'wahl', 'sonstiges');
@@ -119,6 +127,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'brancheneintraege';
   ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'unterkuenfte';
   ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'shop_artikel';
+  ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'wegweiser_verfahren';
+  ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'lebenslagen';
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'baugebiete';
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'schwarzes_brett';
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'galerien';
@@ -129,6 +139,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'brancheneintraege';
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'unterkuenfte';
   ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'shop_artikel';
+  ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'wegweiser_verfahren';
+  ALTER TYPE "public"."enum__seiten_v_version_detailseite_fuer" ADD VALUE 'lebenslagen';
   CREATE TABLE "aktuelles_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -171,6 +183,176 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" uuid NOT NULL,
   	"value" "enum__veranstaltungen_v_version_zielgruppen",
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL
+  );
+  
+  CREATE TABLE "wegweiser_verfahren" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"formulare" jsonb,
+  	"onlinedienst_link" varchar,
+  	"leistungsschluessel" varchar,
+  	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_wegweiser_verfahren_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "wegweiser_verfahren_locales" (
+  	"titel" varchar,
+  	"kurztext" varchar,
+  	"text" jsonb,
+  	"unterlagen" varchar,
+  	"gebuehr" varchar,
+  	"dauer" varchar,
+  	"fristen" varchar,
+  	"hinweis" varchar,
+  	"onlinedienst_linktext" varchar,
+  	"rechtsgrundlage" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "wegweiser_verfahren_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar,
+  	"locale" "_locales"
+  );
+  
+  CREATE TABLE "wegweiser_verfahren_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"aemter_id" uuid,
+  	"mitarbeiter_id" uuid,
+  	"lebenslagen_id" uuid
+  );
+  
+  CREATE TABLE "_wegweiser_verfahren_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_formulare" jsonb,
+  	"version_onlinedienst_link" varchar,
+  	"version_leistungsschluessel" varchar,
+  	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__wegweiser_verfahren_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__wegweiser_verfahren_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_wegweiser_verfahren_v_locales" (
+  	"version_titel" varchar,
+  	"version_kurztext" varchar,
+  	"version_text" jsonb,
+  	"version_unterlagen" varchar,
+  	"version_gebuehr" varchar,
+  	"version_dauer" varchar,
+  	"version_fristen" varchar,
+  	"version_hinweis" varchar,
+  	"version_onlinedienst_linktext" varchar,
+  	"version_rechtsgrundlage" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_wegweiser_verfahren_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar,
+  	"locale" "_locales"
+  );
+  
+  CREATE TABLE "_wegweiser_verfahren_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"aemter_id" uuid,
+  	"mitarbeiter_id" uuid,
+  	"lebenslagen_id" uuid
+  );
+  
+  CREATE TABLE "lebenslagen" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"bild_id" uuid,
+  	"icon" "enum_lebenslagen_icon",
+  	"sortierung" numeric DEFAULT 0,
+  	"nummer" numeric,
+  	"bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"veroeffentlichen_am" timestamp(3) with time zone,
+  	"zurueckziehen_am" timestamp(3) with time zone,
+  	"verantwortlich_id" uuid,
+  	"pruefen_bis" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_lebenslagen_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "lebenslagen_locales" (
+  	"titel" varchar,
+  	"einleitung" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_lebenslagen_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"parent_id" uuid,
+  	"version_bild_id" uuid,
+  	"version_icon" "enum__lebenslagen_v_version_icon",
+  	"version_sortierung" numeric DEFAULT 0,
+  	"version_nummer" numeric,
+  	"version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf',
+  	"version_veroeffentlichen_am" timestamp(3) with time zone,
+  	"version_zurueckziehen_am" timestamp(3) with time zone,
+  	"version_verantwortlich_id" uuid,
+  	"version_pruefen_bis" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__lebenslagen_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__lebenslagen_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_lebenslagen_v_locales" (
+  	"version_titel" varchar,
+  	"version_einleitung" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
   );
   
   CREATE TABLE "bekanntmachungen" (
@@ -2170,6 +2352,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "medien" ADD COLUMN "quelle" varchar;
   ALTER TABLE "medien" ADD COLUMN "nutzung_bis" timestamp(3) with time zone;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "interessengruppen_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "wegweiser_verfahren_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "lebenslagen_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "bekanntmachungen_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "hinweise_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "brancheneintraege_id" uuid;
@@ -2207,6 +2391,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "interessengruppen_locales" ADD CONSTRAINT "interessengruppen_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."interessengruppen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "veranstaltungen_zielgruppen" ADD CONSTRAINT "veranstaltungen_zielgruppen_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."veranstaltungen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_veranstaltungen_v_version_zielgruppen" ADD CONSTRAINT "_veranstaltungen_v_version_zielgruppen_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_veranstaltungen_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "wegweiser_verfahren" ADD CONSTRAINT "wegweiser_verfahren_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "wegweiser_verfahren_locales" ADD CONSTRAINT "wegweiser_verfahren_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."wegweiser_verfahren"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "wegweiser_verfahren_texts" ADD CONSTRAINT "wegweiser_verfahren_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."wegweiser_verfahren"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "wegweiser_verfahren_rels" ADD CONSTRAINT "wegweiser_verfahren_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."wegweiser_verfahren"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "wegweiser_verfahren_rels" ADD CONSTRAINT "wegweiser_verfahren_rels_aemter_fk" FOREIGN KEY ("aemter_id") REFERENCES "public"."aemter"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "wegweiser_verfahren_rels" ADD CONSTRAINT "wegweiser_verfahren_rels_mitarbeiter_fk" FOREIGN KEY ("mitarbeiter_id") REFERENCES "public"."mitarbeiter"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "wegweiser_verfahren_rels" ADD CONSTRAINT "wegweiser_verfahren_rels_lebenslagen_fk" FOREIGN KEY ("lebenslagen_id") REFERENCES "public"."lebenslagen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_wegweiser_verfahren_v" ADD CONSTRAINT "_wegweiser_verfahren_v_parent_id_wegweiser_verfahren_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."wegweiser_verfahren"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_wegweiser_verfahren_v" ADD CONSTRAINT "_wegweiser_verfahren_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_wegweiser_verfahren_v_locales" ADD CONSTRAINT "_wegweiser_verfahren_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_wegweiser_verfahren_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_wegweiser_verfahren_v_texts" ADD CONSTRAINT "_wegweiser_verfahren_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_wegweiser_verfahren_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_wegweiser_verfahren_v_rels" ADD CONSTRAINT "_wegweiser_verfahren_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_wegweiser_verfahren_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_wegweiser_verfahren_v_rels" ADD CONSTRAINT "_wegweiser_verfahren_v_rels_aemter_fk" FOREIGN KEY ("aemter_id") REFERENCES "public"."aemter"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_wegweiser_verfahren_v_rels" ADD CONSTRAINT "_wegweiser_verfahren_v_rels_mitarbeiter_fk" FOREIGN KEY ("mitarbeiter_id") REFERENCES "public"."mitarbeiter"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_wegweiser_verfahren_v_rels" ADD CONSTRAINT "_wegweiser_verfahren_v_rels_lebenslagen_fk" FOREIGN KEY ("lebenslagen_id") REFERENCES "public"."lebenslagen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "lebenslagen" ADD CONSTRAINT "lebenslagen_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "lebenslagen" ADD CONSTRAINT "lebenslagen_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "lebenslagen_locales" ADD CONSTRAINT "lebenslagen_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."lebenslagen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_lebenslagen_v" ADD CONSTRAINT "_lebenslagen_v_parent_id_lebenslagen_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."lebenslagen"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_lebenslagen_v" ADD CONSTRAINT "_lebenslagen_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_lebenslagen_v" ADD CONSTRAINT "_lebenslagen_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_lebenslagen_v_locales" ADD CONSTRAINT "_lebenslagen_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_lebenslagen_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "bekanntmachungen" ADD CONSTRAINT "bekanntmachungen_amt_id_aemter_id_fk" FOREIGN KEY ("amt_id") REFERENCES "public"."aemter"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "bekanntmachungen" ADD CONSTRAINT "bekanntmachungen_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "bekanntmachungen_locales" ADD CONSTRAINT "bekanntmachungen_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."bekanntmachungen"("id") ON DELETE cascade ON UPDATE no action;
@@ -2417,6 +2623,72 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "veranstaltungen_zielgruppen_parent_idx" ON "veranstaltungen_zielgruppen" USING btree ("parent_id");
   CREATE INDEX "_veranstaltungen_v_version_zielgruppen_order_idx" ON "_veranstaltungen_v_version_zielgruppen" USING btree ("order");
   CREATE INDEX "_veranstaltungen_v_version_zielgruppen_parent_idx" ON "_veranstaltungen_v_version_zielgruppen" USING btree ("parent_id");
+  CREATE INDEX "wegweiser_verfahren_leistungsschluessel_idx" ON "wegweiser_verfahren" USING btree ("leistungsschluessel");
+  CREATE UNIQUE INDEX "wegweiser_verfahren_nummer_idx" ON "wegweiser_verfahren" USING btree ("nummer");
+  CREATE INDEX "wegweiser_verfahren_bearbeitungsstand_idx" ON "wegweiser_verfahren" USING btree ("bearbeitungsstand");
+  CREATE INDEX "wegweiser_verfahren_verantwortlich_idx" ON "wegweiser_verfahren" USING btree ("verantwortlich_id");
+  CREATE INDEX "wegweiser_verfahren_pruefen_bis_idx" ON "wegweiser_verfahren" USING btree ("pruefen_bis");
+  CREATE INDEX "wegweiser_verfahren_updated_at_idx" ON "wegweiser_verfahren" USING btree ("updated_at");
+  CREATE INDEX "wegweiser_verfahren_created_at_idx" ON "wegweiser_verfahren" USING btree ("created_at");
+  CREATE INDEX "wegweiser_verfahren__status_idx" ON "wegweiser_verfahren" USING btree ("_status");
+  CREATE UNIQUE INDEX "wegweiser_verfahren_locales_locale_parent_id_unique" ON "wegweiser_verfahren_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "wegweiser_verfahren_texts_order_parent" ON "wegweiser_verfahren_texts" USING btree ("order","parent_id");
+  CREATE INDEX "wegweiser_verfahren_texts_locale_parent" ON "wegweiser_verfahren_texts" USING btree ("locale","parent_id");
+  CREATE INDEX "wegweiser_verfahren_rels_order_idx" ON "wegweiser_verfahren_rels" USING btree ("order");
+  CREATE INDEX "wegweiser_verfahren_rels_parent_idx" ON "wegweiser_verfahren_rels" USING btree ("parent_id");
+  CREATE INDEX "wegweiser_verfahren_rels_path_idx" ON "wegweiser_verfahren_rels" USING btree ("path");
+  CREATE INDEX "wegweiser_verfahren_rels_aemter_id_idx" ON "wegweiser_verfahren_rels" USING btree ("aemter_id");
+  CREATE INDEX "wegweiser_verfahren_rels_mitarbeiter_id_idx" ON "wegweiser_verfahren_rels" USING btree ("mitarbeiter_id");
+  CREATE INDEX "wegweiser_verfahren_rels_lebenslagen_id_idx" ON "wegweiser_verfahren_rels" USING btree ("lebenslagen_id");
+  CREATE INDEX "_wegweiser_verfahren_v_parent_idx" ON "_wegweiser_verfahren_v" USING btree ("parent_id");
+  CREATE INDEX "_wegweiser_verfahren_v_version_version_leistungsschluess_idx" ON "_wegweiser_verfahren_v" USING btree ("version_leistungsschluessel");
+  CREATE INDEX "_wegweiser_verfahren_v_version_version_nummer_idx" ON "_wegweiser_verfahren_v" USING btree ("version_nummer");
+  CREATE INDEX "_wegweiser_verfahren_v_version_version_bearbeitungsstand_idx" ON "_wegweiser_verfahren_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_wegweiser_verfahren_v_version_version_verantwortlich_idx" ON "_wegweiser_verfahren_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_wegweiser_verfahren_v_version_version_pruefen_bis_idx" ON "_wegweiser_verfahren_v" USING btree ("version_pruefen_bis");
+  CREATE INDEX "_wegweiser_verfahren_v_version_version_updated_at_idx" ON "_wegweiser_verfahren_v" USING btree ("version_updated_at");
+  CREATE INDEX "_wegweiser_verfahren_v_version_version_created_at_idx" ON "_wegweiser_verfahren_v" USING btree ("version_created_at");
+  CREATE INDEX "_wegweiser_verfahren_v_version_version__status_idx" ON "_wegweiser_verfahren_v" USING btree ("version__status");
+  CREATE INDEX "_wegweiser_verfahren_v_created_at_idx" ON "_wegweiser_verfahren_v" USING btree ("created_at");
+  CREATE INDEX "_wegweiser_verfahren_v_updated_at_idx" ON "_wegweiser_verfahren_v" USING btree ("updated_at");
+  CREATE INDEX "_wegweiser_verfahren_v_snapshot_idx" ON "_wegweiser_verfahren_v" USING btree ("snapshot");
+  CREATE INDEX "_wegweiser_verfahren_v_published_locale_idx" ON "_wegweiser_verfahren_v" USING btree ("published_locale");
+  CREATE INDEX "_wegweiser_verfahren_v_latest_idx" ON "_wegweiser_verfahren_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_wegweiser_verfahren_v_locales_locale_parent_id_unique" ON "_wegweiser_verfahren_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_wegweiser_verfahren_v_texts_order_parent" ON "_wegweiser_verfahren_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_wegweiser_verfahren_v_texts_locale_parent" ON "_wegweiser_verfahren_v_texts" USING btree ("locale","parent_id");
+  CREATE INDEX "_wegweiser_verfahren_v_rels_order_idx" ON "_wegweiser_verfahren_v_rels" USING btree ("order");
+  CREATE INDEX "_wegweiser_verfahren_v_rels_parent_idx" ON "_wegweiser_verfahren_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_wegweiser_verfahren_v_rels_path_idx" ON "_wegweiser_verfahren_v_rels" USING btree ("path");
+  CREATE INDEX "_wegweiser_verfahren_v_rels_aemter_id_idx" ON "_wegweiser_verfahren_v_rels" USING btree ("aemter_id");
+  CREATE INDEX "_wegweiser_verfahren_v_rels_mitarbeiter_id_idx" ON "_wegweiser_verfahren_v_rels" USING btree ("mitarbeiter_id");
+  CREATE INDEX "_wegweiser_verfahren_v_rels_lebenslagen_id_idx" ON "_wegweiser_verfahren_v_rels" USING btree ("lebenslagen_id");
+  CREATE INDEX "lebenslagen_bild_idx" ON "lebenslagen" USING btree ("bild_id");
+  CREATE INDEX "lebenslagen_sortierung_idx" ON "lebenslagen" USING btree ("sortierung");
+  CREATE UNIQUE INDEX "lebenslagen_nummer_idx" ON "lebenslagen" USING btree ("nummer");
+  CREATE INDEX "lebenslagen_bearbeitungsstand_idx" ON "lebenslagen" USING btree ("bearbeitungsstand");
+  CREATE INDEX "lebenslagen_verantwortlich_idx" ON "lebenslagen" USING btree ("verantwortlich_id");
+  CREATE INDEX "lebenslagen_pruefen_bis_idx" ON "lebenslagen" USING btree ("pruefen_bis");
+  CREATE INDEX "lebenslagen_updated_at_idx" ON "lebenslagen" USING btree ("updated_at");
+  CREATE INDEX "lebenslagen_created_at_idx" ON "lebenslagen" USING btree ("created_at");
+  CREATE INDEX "lebenslagen__status_idx" ON "lebenslagen" USING btree ("_status");
+  CREATE UNIQUE INDEX "lebenslagen_locales_locale_parent_id_unique" ON "lebenslagen_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_lebenslagen_v_parent_idx" ON "_lebenslagen_v" USING btree ("parent_id");
+  CREATE INDEX "_lebenslagen_v_version_version_bild_idx" ON "_lebenslagen_v" USING btree ("version_bild_id");
+  CREATE INDEX "_lebenslagen_v_version_version_sortierung_idx" ON "_lebenslagen_v" USING btree ("version_sortierung");
+  CREATE INDEX "_lebenslagen_v_version_version_nummer_idx" ON "_lebenslagen_v" USING btree ("version_nummer");
+  CREATE INDEX "_lebenslagen_v_version_version_bearbeitungsstand_idx" ON "_lebenslagen_v" USING btree ("version_bearbeitungsstand");
+  CREATE INDEX "_lebenslagen_v_version_version_verantwortlich_idx" ON "_lebenslagen_v" USING btree ("version_verantwortlich_id");
+  CREATE INDEX "_lebenslagen_v_version_version_pruefen_bis_idx" ON "_lebenslagen_v" USING btree ("version_pruefen_bis");
+  CREATE INDEX "_lebenslagen_v_version_version_updated_at_idx" ON "_lebenslagen_v" USING btree ("version_updated_at");
+  CREATE INDEX "_lebenslagen_v_version_version_created_at_idx" ON "_lebenslagen_v" USING btree ("version_created_at");
+  CREATE INDEX "_lebenslagen_v_version_version__status_idx" ON "_lebenslagen_v" USING btree ("version__status");
+  CREATE INDEX "_lebenslagen_v_created_at_idx" ON "_lebenslagen_v" USING btree ("created_at");
+  CREATE INDEX "_lebenslagen_v_updated_at_idx" ON "_lebenslagen_v" USING btree ("updated_at");
+  CREATE INDEX "_lebenslagen_v_snapshot_idx" ON "_lebenslagen_v" USING btree ("snapshot");
+  CREATE INDEX "_lebenslagen_v_published_locale_idx" ON "_lebenslagen_v" USING btree ("published_locale");
+  CREATE INDEX "_lebenslagen_v_latest_idx" ON "_lebenslagen_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_lebenslagen_v_locales_locale_parent_id_unique" ON "_lebenslagen_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "bekanntmachungen_art_idx" ON "bekanntmachungen" USING btree ("art");
   CREATE INDEX "bekanntmachungen_datum_von_idx" ON "bekanntmachungen" USING btree ("datum_von");
   CREATE INDEX "bekanntmachungen_datum_bis_idx" ON "bekanntmachungen" USING btree ("datum_bis");
@@ -3157,6 +3429,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_mitarbeiter_v" ADD CONSTRAINT "_mitarbeiter_v_version_vertretung_id_mitarbeiter_id_fk" FOREIGN KEY ("version_vertretung_id") REFERENCES "public"."mitarbeiter"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_mitarbeiter_v" ADD CONSTRAINT "_mitarbeiter_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_interessengruppen_fk" FOREIGN KEY ("interessengruppen_id") REFERENCES "public"."interessengruppen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_wegweiser_verfahren_fk" FOREIGN KEY ("wegweiser_verfahren_id") REFERENCES "public"."wegweiser_verfahren"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_lebenslagen_fk" FOREIGN KEY ("lebenslagen_id") REFERENCES "public"."lebenslagen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_bekanntmachungen_fk" FOREIGN KEY ("bekanntmachungen_id") REFERENCES "public"."bekanntmachungen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_hinweise_fk" FOREIGN KEY ("hinweise_id") REFERENCES "public"."hinweise"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_brancheneintraege_fk" FOREIGN KEY ("brancheneintraege_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE cascade ON UPDATE no action;
@@ -3251,6 +3525,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "medien_lizenz_idx" ON "medien" USING btree ("lizenz");
   CREATE INDEX "medien_nutzung_bis_idx" ON "medien" USING btree ("nutzung_bis");
   CREATE INDEX "payload_locked_documents_rels_interessengruppen_id_idx" ON "payload_locked_documents_rels" USING btree ("interessengruppen_id");
+  CREATE INDEX "payload_locked_documents_rels_wegweiser_verfahren_id_idx" ON "payload_locked_documents_rels" USING btree ("wegweiser_verfahren_id");
+  CREATE INDEX "payload_locked_documents_rels_lebenslagen_id_idx" ON "payload_locked_documents_rels" USING btree ("lebenslagen_id");
   CREATE INDEX "payload_locked_documents_rels_bekanntmachungen_id_idx" ON "payload_locked_documents_rels" USING btree ("bekanntmachungen_id");
   CREATE INDEX "payload_locked_documents_rels_hinweise_id_idx" ON "payload_locked_documents_rels" USING btree ("hinweise_id");
   CREATE INDEX "payload_locked_documents_rels_brancheneintraege_id_idx" ON "payload_locked_documents_rels" USING btree ("brancheneintraege_id");
@@ -3283,6 +3559,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_dokumente_id_idx" ON "payload_locked_documents_rels" USING btree ("dokumente_id");
   ALTER TABLE "benutzer" DROP COLUMN "rolle";
   CREATE SEQUENCE "nummer_interessengruppen" as integer;
+  CREATE SEQUENCE "nummer_wegweiser_verfahren" as integer;
+  CREATE SEQUENCE "nummer_lebenslagen" as integer;
   CREATE SEQUENCE "nummer_bekanntmachungen" as integer;
   CREATE SEQUENCE "nummer_hinweise" as integer;
   CREATE SEQUENCE "nummer_brancheneintraege" as integer;
@@ -3323,6 +3601,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "interessengruppen_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "veranstaltungen_zielgruppen" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_veranstaltungen_v_version_zielgruppen" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "wegweiser_verfahren" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "wegweiser_verfahren_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "wegweiser_verfahren_texts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "wegweiser_verfahren_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_wegweiser_verfahren_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_wegweiser_verfahren_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_wegweiser_verfahren_v_texts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_wegweiser_verfahren_v_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "lebenslagen" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "lebenslagen_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_lebenslagen_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_lebenslagen_v_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "bekanntmachungen" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "bekanntmachungen_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_bekanntmachungen_v" DISABLE ROW LEVEL SECURITY;
@@ -3442,6 +3732,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "interessengruppen_locales" CASCADE;
   DROP TABLE "veranstaltungen_zielgruppen" CASCADE;
   DROP TABLE "_veranstaltungen_v_version_zielgruppen" CASCADE;
+  DROP TABLE "wegweiser_verfahren" CASCADE;
+  DROP TABLE "wegweiser_verfahren_locales" CASCADE;
+  DROP TABLE "wegweiser_verfahren_texts" CASCADE;
+  DROP TABLE "wegweiser_verfahren_rels" CASCADE;
+  DROP TABLE "_wegweiser_verfahren_v" CASCADE;
+  DROP TABLE "_wegweiser_verfahren_v_locales" CASCADE;
+  DROP TABLE "_wegweiser_verfahren_v_texts" CASCADE;
+  DROP TABLE "_wegweiser_verfahren_v_rels" CASCADE;
+  DROP TABLE "lebenslagen" CASCADE;
+  DROP TABLE "lebenslagen_locales" CASCADE;
+  DROP TABLE "_lebenslagen_v" CASCADE;
+  DROP TABLE "_lebenslagen_v_locales" CASCADE;
   DROP TABLE "bekanntmachungen" CASCADE;
   DROP TABLE "bekanntmachungen_locales" CASCADE;
   DROP TABLE "_bekanntmachungen_v" CASCADE;
@@ -3605,6 +3907,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_interessengruppen_fk";
   
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_wegweiser_verfahren_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_lebenslagen_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_bekanntmachungen_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_hinweise_fk";
@@ -3743,6 +4049,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "medien_lizenz_idx";
   DROP INDEX "medien_nutzung_bis_idx";
   DROP INDEX "payload_locked_documents_rels_interessengruppen_id_idx";
+  DROP INDEX "payload_locked_documents_rels_wegweiser_verfahren_id_idx";
+  DROP INDEX "payload_locked_documents_rels_lebenslagen_id_idx";
   DROP INDEX "payload_locked_documents_rels_bekanntmachungen_id_idx";
   DROP INDEX "payload_locked_documents_rels_hinweise_id_idx";
   DROP INDEX "payload_locked_documents_rels_brancheneintraege_id_idx";
@@ -3955,6 +4263,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "medien" DROP COLUMN "quelle";
   ALTER TABLE "medien" DROP COLUMN "nutzung_bis";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "interessengruppen_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "wegweiser_verfahren_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "lebenslagen_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "bekanntmachungen_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "hinweise_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "brancheneintraege_id";
@@ -3991,6 +4301,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__veranstaltungen_v_version_zielgruppen";
   DROP TYPE "public"."enum__veranstaltungen_v_version_vorlage";
   DROP TYPE "public"."enum_rubriken_art";
+  DROP TYPE "public"."enum_wegweiser_verfahren_status";
+  DROP TYPE "public"."enum__wegweiser_verfahren_v_version_status";
+  DROP TYPE "public"."enum__wegweiser_verfahren_v_published_locale";
+  DROP TYPE "public"."enum_lebenslagen_icon";
+  DROP TYPE "public"."enum_lebenslagen_status";
+  DROP TYPE "public"."enum__lebenslagen_v_version_icon";
+  DROP TYPE "public"."enum__lebenslagen_v_version_status";
+  DROP TYPE "public"."enum__lebenslagen_v_published_locale";
   DROP TYPE "public"."enum_bekanntmachungen_art";
   DROP TYPE "public"."enum_bekanntmachungen_status";
   DROP TYPE "public"."enum__bekanntmachungen_v_version_art";
@@ -4093,6 +4411,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_mails_zustand";
   DROP TYPE "public"."enum_protokoll_vorgang";
   DROP SEQUENCE "nummer_interessengruppen";
+  DROP SEQUENCE "nummer_wegweiser_verfahren";
+  DROP SEQUENCE "nummer_lebenslagen";
   DROP SEQUENCE "nummer_bekanntmachungen";
   DROP SEQUENCE "nummer_hinweise";
   DROP SEQUENCE "nummer_brancheneintraege";

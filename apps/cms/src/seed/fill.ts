@@ -15,6 +15,7 @@ import type { Seeding } from './seeding.ts'
 import { addSeiten } from './seiten.ts'
 import { addStadt } from './stadt.ts'
 import { addVeranstaltungen } from './veranstaltungen.ts'
+import { addWegweiser } from './wegweiser.ts'
 
 const steps = [
   addMedien,
@@ -27,6 +28,7 @@ const steps = [
   addBekanntmachungen,
   addStadt,
   addErleben,
+  addWegweiser,
   addEinstellungen,
 ]
 

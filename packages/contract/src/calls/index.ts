@@ -7,6 +7,7 @@ import { ratCalls } from './rat.ts'
 import { rathausCalls } from './rathaus.ts'
 import { stadtCalls } from './stadt.ts'
 import { veranstaltungenCalls } from './veranstaltungen.ts'
+import { wegweiserCalls } from './wegweiser.ts'
 
 export type { CallSpec } from './define-call.ts'
 export type { OrderField } from './query.ts'
@@ -19,6 +20,7 @@ export const calls = {
   ...pageCalls,
   ...veranstaltungenCalls,
   ...rathausCalls,
+  ...wegweiserCalls,
   ...stadtCalls,
   ...erlebenCalls,
   ...ratCalls,

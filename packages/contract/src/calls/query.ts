@@ -59,3 +59,22 @@ export const exclude = {
     .transform((value) => value.split(',').filter((name) => name !== ''))
     .pipe(z.array(z.enum(ausschliessbar))),
 }
+
+const number = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(z.int().max(2_147_483_647))
+
+/** Wire numbers as a comma-separated list; an empty one asks for none of them. */
+export const idList = z
+  .string()
+  .max(2_000)
+  .transform((value) => (value === '' ? [] : value.split(',')))
+  .pipe(z.array(number))
+
+/** First letter of a title, an umlaut counting as its vowel; `#` for what no letter begins. */
+export const buchstabeParam = z
+  .string()
+  .regex(/^[a-zäöü#]$/i)
+  .transform((letter) => letter.normalize('NFD').charAt(0).toUpperCase())

@@ -22,6 +22,7 @@ import {
   errorExamples,
   examples,
   hinweisExamples,
+  lebenslageExamples,
   listOfExamples,
   listOfHinweise,
   menuExamples,
@@ -32,6 +33,7 @@ import {
   routeExamples,
   rubrikExamples,
   veranstaltungExamples,
+  verfahrenExamples,
 } from './index.ts'
 
 const wireName = z.object({ template: z.string() })
@@ -52,6 +54,8 @@ const answers = {
   mitarbeiter: [calls['mitarbeiter/{id}'].answer, mitarbeiterExamples],
   bekanntmachung: [calls['bekanntmachungen/{id}'].answer, bekanntmachungExamples],
   hinweis: [calls['hinweise/{id}'].answer, hinweisExamples],
+  verfahren: [calls['wegweiser_verfahren/{id}'].answer, verfahrenExamples],
+  lebenslage: [calls['lebenslagen/{id}'].answer, lebenslageExamples],
   hinweise: [calls.hinweise.answer, listOfHinweise],
   einstellungen: [calls.einstellungen.answer, einstellungenExamples],
 } as const

@@ -27,6 +27,7 @@ export { mitarbeiterExamples } from './mitarbeiter.ts'
 export { pageExamples, routeExamples } from './page.ts'
 export { richTextExamples } from './rich-text.ts'
 export { rubrikExamples, veranstaltungExamples } from './veranstaltung.ts'
+export { lebenslageExamples, verfahrenExamples } from './verfahren.ts'
 
 /** Blocks of every template by name; they feed gallery, tests and accessibility checks. */
 export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {

@@ -16,6 +16,8 @@ export const detailTypes = [
   'brancheneintraege',
   'unterkuenfte',
   'shop_artikel',
+  'wegweiser_verfahren',
+  'lebenslagen',
 ] as const
 /** One of these types. */
 export type DetailType = (typeof detailTypes)[number]

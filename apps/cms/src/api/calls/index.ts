@@ -19,6 +19,7 @@ import {
   intranetRubriken,
   intranetTexte,
 } from './intranet.ts'
+import { lebenslagen, lebenslagenId } from './lebenslagen.ts'
 import { medien, medienId } from './medien.ts'
 import { menu } from './menu.ts'
 import { mitarbeiter, mitarbeiterId } from './mitarbeiter.ts'
@@ -44,6 +45,7 @@ import { videos, videosId } from './videos.ts'
 import { vorlagen, vorlagenId } from './vorlagen.ts'
 import { vorschauWith } from './vorschau.ts'
 import { webcams, webcamsId } from './webcams.ts'
+import { wegweiserVerfahren, wegweiserVerfahrenId } from './wegweiser-verfahren.ts'
 import { weiterleitungen } from './weiterleitungen.ts'
 
 export type { CallInput, CallResult } from './call.ts'
@@ -68,6 +70,10 @@ export const handlers: { [Name in CallName]: Call<Name> } = {
   'aemter/{id}': aemterId,
   mitarbeiter,
   'mitarbeiter/{id}': mitarbeiterId,
+  wegweiser_verfahren: wegweiserVerfahren,
+  'wegweiser_verfahren/{id}': wegweiserVerfahrenId,
+  lebenslagen,
+  'lebenslagen/{id}': lebenslagenId,
   baugebiete,
   'baugebiete/{id}': baugebieteId,
   abfallarten,

@@ -9,7 +9,14 @@ export { pagePaths } from './page-paths.ts'
 export { paperMeetings } from './paper-meetings.ts'
 export { type PublicAddress, publicAddresses } from './public-addresses.ts'
 export { inLanguage, plainRead, published } from './published.ts'
-export { contactPersons, nextChangeOfAlerts, readTownHall, staffOf } from './rathaus.ts'
+export {
+  contactPersons,
+  nextChangeOfAlerts,
+  readInCharge,
+  readTownHall,
+  staffOf,
+} from './rathaus.ts'
 export { type Relation, readRefs, readRelated } from './refs.ts'
 export { type FoundThing, search } from './search.ts'
+export { type FoundVerfahren, findVerfahren, verfahrenOfLebenslagen } from './verfahren.ts'
 export { councilFiles, intranetFiles, visibleTo } from './visible.ts'

@@ -29,6 +29,22 @@ function missing(relations: readonly Relation[], known: ReadonlyMap<string, unkn
   return relations.filter((one) => !known.has(idOf(one) ?? ''))
 }
 
+/** Public offices and staff that something else names, in two queries: whom to call and where to go. */
+export async function readInCharge(
+  payload: Payload,
+  sprache: Sprache,
+  relations: { amt: readonly Relation[]; mitarbeiter: readonly Relation[] },
+): Promise<TownHall> {
+  const [offices, staff] = await Promise.all([
+    readRelated(payload, sprache, 'aemter', relations.amt),
+    readRelated(payload, sprache, 'mitarbeiter', relations.mitarbeiter),
+  ])
+  return {
+    aemter: byId([...offices.values()].map(named)),
+    mitarbeiter: byId([...staff.values()].map(standIn)),
+  }
+}
+
 /**
  * What offices and staff name: the offices that people work in and those above others, those in
  * charge and those who stand in. Two queries at most, whatever their number; what is known is not

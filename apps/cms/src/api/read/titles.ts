@@ -33,6 +33,8 @@ export const titles = {
     shown: "e.datum_von::date <= (now() at time zone 'Europe/Berlin')::date",
   },
   hinweise: byTitle,
+  wegweiser_verfahren: byTitle,
+  lebenslagen: byTitle,
   baugebiete: byTitle,
   abfallarten: byTitle,
   abfuhrtermine: { translated: 'hinweis', title: 'l.hinweis' },

@@ -11,6 +11,7 @@ export { gremiumOf, isInOffice } from './gremium.ts'
 export { hinweisOf } from './hinweis.ts'
 export { interessengruppeOf } from './interessengruppe.ts'
 export { archivDokumentOf, archivThemaOf, intranetRubrikOf, intranetTextOf } from './intranet.ts'
+export { lebenslageOf } from './lebenslage.ts'
 export {
   fotopunktBildOf,
   galerieEintragOf,
@@ -39,4 +40,5 @@ export type { StoredOccurrence } from './termin.ts'
 export { unterkunftOf } from './unterkunft.ts'
 export { hrefOrNull, idOf, nummerOf } from './values.ts'
 export { veranstaltungOf } from './veranstaltung.ts'
+export { inChargeOf, verfahrenOf } from './verfahren.ts'
 export { vorlageOf } from './vorlage.ts'

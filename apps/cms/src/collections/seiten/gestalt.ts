@@ -37,6 +37,8 @@ const detailLabels: Record<DetailType, string> = {
   brancheneintraege: 'Branchenverzeichnis',
   unterkuenfte: 'Unterkünfte',
   shop_artikel: 'Shop-Artikel',
+  wegweiser_verfahren: 'Verfahren im Wegweiser',
+  lebenslagen: 'Lebenslagen',
 }
 
 /** Arrangement of a page (spec 2.4). */

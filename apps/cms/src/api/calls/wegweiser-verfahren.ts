@@ -1,0 +1,92 @@
+import type { Sprache, VerfahrenEintrag } from '@kurstadt/contract'
+import type { Payload } from 'payload'
+import type { VerfahrenDoc } from '../../payload-types.ts'
+import {
+  type FoundVerfahren,
+  findVerfahren,
+  readInCharge,
+  readRefs,
+  readRelated,
+} from '../read/index.ts'
+import { detailUrl, inChargeOf, type Refs, verfahrenOf } from '../serialise/index.ts'
+import { detailTag, embeddedTags, tagOf } from '../tags.ts'
+import { type Call, listOf } from './call.ts'
+import { oneEntry } from './entries.ts'
+
+const type = 'wegweiser_verfahren'
+
+/** What an office or a person becomes public with is their own change, not the procedure's. */
+const watches = ['aemter', 'mitarbeiter'] as const
+
+/** The public offices and staff of procedures. */
+function inCharge(
+  payload: Payload,
+  sprache: Sprache,
+  docs: readonly Partial<Pick<VerfahrenDoc, 'amt' | 'mitarbeiter'>>[],
+) {
+  return readInCharge(payload, sprache, {
+    amt: docs.flatMap(({ amt }) => amt ?? []),
+    mitarbeiter: docs.flatMap(({ mitarbeiter }) => mitarbeiter ?? []),
+  })
+}
+
+function entryOf(row: FoundVerfahren, refs: Refs): VerfahrenEintrag {
+  const { nummer: id, sprache, titel, kurztext, synonyme } = row
+  const detailURL = detailUrl(refs.detailPages.wegweiser_verfahren, titel, id)
+  return { id, sprache, titel, kurztext, detailURL, synonyme, ...inChargeOf(row, refs) }
+}
+
+/** Procedures by title; with `gruppiert` under their first letters (spec 7). */
+export const wegweiserVerfahren: Call<'wegweiser_verfahren'> = async ({ payload, params }) => {
+  const { sprache } = params
+  const { rows, anzahl } = await findVerfahren(payload, params)
+  const related = await inCharge(payload, sprache, rows)
+  const refs = await readRefs({ payload, sprache, type, docs: [], related })
+  const entries = rows.map((row) => ({ letter: row.buchstabe, entry: entryOf(row, refs) }))
+  const found = { totalDocs: anzahl }
+  const groups = Map.groupBy(entries, ({ letter }) => letter)
+  const answer = params.gruppiert
+    ? listOf(
+        [...groups].map(([buchstabe, inside]) => ({
+          buchstabe,
+          verfahren: inside.map(({ entry }) => entry),
+        })),
+        found,
+        params,
+      )
+    : listOf(
+        entries.map(({ entry }) => entry),
+        found,
+        params,
+      )
+  return {
+    answer,
+    tags: [
+      type,
+      ...rows.map(({ nummer }) => tagOf(type, nummer)),
+      ...embeddedTags(refs),
+      ...watches,
+      detailTag(refs, type),
+    ],
+  }
+}
+
+/** A procedure with everything about it (spec 3). */
+export const wegweiserVerfahrenId: Call<'wegweiser_verfahren/{id}'> = (input) => {
+  const { payload, params } = input
+  return oneEntry({
+    ...input,
+    type,
+    watches: [...watches, 'lebenslagen'],
+    related: async (docs) => {
+      const named = docs.flatMap(({ lebenslagen }) => lebenslagen ?? [])
+      const [offices, situations] = await Promise.all([
+        inCharge(payload, params.sprache, docs),
+        readRelated(payload, params.sprache, 'lebenslagen', named),
+      ])
+      const pictureless = [...situations].map(([id, doc]) => [id, { ...doc, bild: null }] as const)
+      return { ...offices, lebenslagen: new Map(pictureless) }
+    },
+    serialise: verfahrenOf,
+  })
+}

@@ -1,0 +1,117 @@
+import type { Params, Sprache } from '@kurstadt/contract'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { select } from './sql.ts'
+import { Values } from './values.ts'
+
+/** German dictionary order (DIN 5007-1), whatever order the database was made with. */
+const germanOrder = 'collate "de-x-icu"'
+
+/** A public procedure in the asked language, in German where it has no title in that. */
+const inWords = (sprache: string) => `
+  select e.id, e.nummer, coalesce(nullif(l.titel, ''), d.titel) as titel,
+    coalesce(nullif(l.kurztext, ''), d.kurztext, '') as kurztext,
+    case when l.titel <> '' then ${sprache} else 'de' end as sprache
+  from wegweiser_verfahren e
+  join wegweiser_verfahren_locales d on d._parent_id = e.id and d._locale = 'de' and d.titel <> ''
+  left join wegweiser_verfahren_locales l on l._parent_id = e.id and l._locale = ${sprache}::_locales
+  where e._status = 'published'`
+
+/** First letter of a title without its umlaut or accent; `#` for whatever is no letter of ours. */
+const letter = `coalesce(substring(upper(left(normalize(titel, NFD), 1)) from '[A-Z]'), '#')`
+
+const named = (field: string, column: string) => `array(
+  select ${column} from wegweiser_verfahren_rels r
+  where r.parent_id = f.id and r.path = '${field}' and ${column} is not null order by r."order")`
+
+const words = (sprache: string) => `array(
+  select t.text from wegweiser_verfahren_texts t
+  where t.parent_id = f.id and t.path = 'synonyme' and t.locale = ${sprache}::_locales
+  order by t."order")`
+
+const row = z.object({
+  nummer: z.coerce.number().int(),
+  sprache: z.enum(['de', 'en']),
+  titel: z.string(),
+  kurztext: z.string(),
+  buchstabe: z.string(),
+  synonyme: z.array(z.string()),
+  amt: z.array(z.string()),
+  mitarbeiter: z.array(z.string()),
+})
+
+/** A procedure of a list as it is stored; offices and staff by id. */
+export type FoundVerfahren = z.output<typeof row>
+
+function belongsTo(type: 'aemter' | 'lebenslagen', path: string, nummer: string): string {
+  return `f.id in (
+    select r.parent_id from wegweiser_verfahren_rels r
+    join ${type} x on x.id = r.${type}_id
+    where r.path = '${path}' and x.nummer = ${nummer})`
+}
+
+function conditions(params: Params<'wegweiser_verfahren'>, values: Values): string {
+  const { id, amt_id, lebenslage_id, buchstabe } = params
+  const all = [
+    ...(id === undefined ? [] : [`f.nummer = any(${values.add(id)}::numeric[])`]),
+    ...(amt_id === undefined ? [] : [belongsTo('aemter', 'amt', values.add(amt_id))]),
+    ...(lebenslage_id === undefined
+      ? []
+      : [belongsTo('lebenslagen', 'lebenslagen', values.add(lebenslage_id))]),
+    ...(buchstabe === undefined ? [] : [`f.buchstabe = ${values.add(buchstabe)}`]),
+  ]
+  return all.length === 0 ? '' : `where ${all.join(' and ')}`
+}
+
+/**
+ * A page of the public procedures that the parameters leave, by title, with the number of all of
+ * them. Long texts are not read: 9,999 are asked for at once (spec 7).
+ */
+export async function findVerfahren(
+  payload: Payload,
+  params: Params<'wegweiser_verfahren'>,
+): Promise<{ rows: FoundVerfahren[]; anzahl: number }> {
+  const values = new Values()
+  const sprache = values.add(params.sprache)
+  const found = `(select *, ${letter} as buchstabe from (${inWords(sprache)}) g) f`
+  const fits = conditions(params, values)
+  const asked = [...values.all]
+  const direction = params.order[0]?.descending ? ' desc' : ''
+  const text = `
+    select f.*, ${named('amt', 'r.aemter_id')} as amt,
+      ${named('mitarbeiter', 'r.mitarbeiter_id')} as mitarbeiter,
+      coalesce(nullif(${words('f.sprache')}, '{}'), ${words("'de'")}) as synonyme
+    from ${found} ${fits}
+    order by f.titel ${germanOrder}${direction}, f.nummer
+    limit ${values.add(params.pro_seite)} offset ${values.add((params.seite - 1) * params.pro_seite)}`
+  const count = `select count(*)::int as anzahl from ${found} ${fits}`
+  const [rows, [counts]] = await Promise.all([
+    select(payload, { text, row }, values.all),
+    select(payload, { text: count, row: z.object({ anzahl: z.int() }) }, asked),
+  ])
+  return { rows, anzahl: counts?.anzahl ?? 0 }
+}
+
+const ofSituations = {
+  name: 'verfahren-of-lebenslagen',
+  text: `
+    select r.lebenslagen_id as lebenslage, f.nummer, f.sprache, f.titel, f.kurztext
+    from (${inWords('$1')}) f
+    join wegweiser_verfahren_rels r on r.parent_id = f.id and r.path = 'lebenslagen'
+    where r.lebenslagen_id is not null
+    order by f.titel ${germanOrder}, f.nummer`,
+  row: row
+    .pick({ nummer: true, sprache: true, titel: true, kurztext: true })
+    .extend({ lebenslage: z.string() }),
+}
+
+/** A public procedure that belongs to a life situation. */
+export type NamedVerfahren = z.output<typeof ofSituations.row>
+
+/** The public procedures of every life situation by its id, by title, in one query. */
+export async function verfahrenOfLebenslagen(
+  payload: Payload,
+  sprache: Sprache,
+): Promise<ReadonlyMap<string, NamedVerfahren[]>> {
+  return Map.groupBy(await select(payload, ofSituations, [sprache]), ({ lebenslage }) => lebenslage)
+}

@@ -1,0 +1,109 @@
+import type { AmtKurz, Formular, PersonKurz, Verfahren } from '@kurstadt/contract'
+import type { AmtDoc, MitarbeiterDoc, VerfahrenDoc } from '../../payload-types.ts'
+import { adresseOf, kontaktOf } from './adresse.ts'
+import { downloadOf } from './downloads.ts'
+import { amtRefOf, personRefOf } from './rathaus-refs.ts'
+import { detailUrl, type Refs, spracheOf } from './refs.ts'
+import { richTextOf } from './rich-text.ts'
+import { seoOf } from './seo.ts'
+import { hrefOrNull, idOf, nummerOf, textOrNull } from './values.ts'
+
+/** An office as far as somebody needs it who wants to go there; null for one that is not public. */
+function amtKurzOf(relation: string | AmtDoc, refs: Refs): AmtKurz | null {
+  const [ref, doc] = [amtRefOf(relation, refs), refs.related.aemter?.get(idOf(relation) ?? '')]
+  if (!(ref && doc)) return null
+  const { kontakt, adresse, zimmer } = doc
+  return {
+    ...ref,
+    kontakt: kontaktOf(kontakt),
+    adresse: adresseOf(adresse),
+    zimmer: textOrNull(zimmer),
+  }
+}
+
+/** Somebody who deals with a procedure; null for somebody who is not public. */
+function personKurzOf(relation: string | MitarbeiterDoc, refs: Refs): PersonKurz | null {
+  const ref = personRefOf(relation, refs)
+  const doc = refs.related.mitarbeiter?.get(idOf(relation) ?? '')
+  if (!(ref && doc)) return null
+  const { funktion, zimmer, kontakt } = doc
+  return {
+    ...ref,
+    funktion: textOrNull(funktion),
+    zimmer: textOrNull(zimmer),
+    kontakt: kontaktOf(kontakt),
+  }
+}
+
+/** Who is in charge of a procedure: its public offices and staff in the editor's order. */
+export function inChargeOf(
+  { amt, mitarbeiter }: Partial<Pick<VerfahrenDoc, 'amt' | 'mitarbeiter'>>,
+  refs: Refs,
+): Pick<Verfahren, 'amt' | 'mitarbeiter'> {
+  return {
+    amt: (amt ?? []).flatMap((one) => amtKurzOf(one, refs) ?? []),
+    mitarbeiter: (mitarbeiter ?? []).flatMap((one) => personKurzOf(one, refs) ?? []),
+  }
+}
+
+/** The lines of a list that editors write one below the other. */
+function linesOf(stored: string | null | undefined): string[] {
+  return (stored ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+type StoredForm = NonNullable<VerfahrenDoc['formulare']>[number]
+
+/** A form; none when it has no title, or neither an address nor a file that is still there. */
+function formularOf({ titel, datei, link }: StoredForm, refs: Refs): Formular[] {
+  if (!titel) return []
+  const [file] = datei ? downloadOf({ titel, datei }, refs) : []
+  if (file) return [file]
+  const address = hrefOrNull(link)
+  return address === null
+    ? []
+    : [{ titel, link: address, format: null, groesse: null, stand: null }]
+}
+
+function onlinedienstOf(stored: VerfahrenDoc['onlinedienst']): Verfahren['onlinedienst'] {
+  const link = hrefOrNull(stored?.link)
+  return link === null ? null : { link, linktext: textOrNull(stored?.linktext) ?? link }
+}
+
+function situationsOf({ lebenslagen }: VerfahrenDoc, refs: Refs): Verfahren['lebenslagen'] {
+  return (lebenslagen ?? []).flatMap((one) => {
+    const doc = refs.related.lebenslagen?.get(idOf(one) ?? '')
+    if (!doc) return []
+    const id = nummerOf(doc)
+    const detailURL = detailUrl(refs.detailPages.lebenslagen, doc.titel, id)
+    return [{ id, titel: doc.titel, detailURL }]
+  })
+}
+
+/** A procedure on the wire (spec 3). */
+export function verfahrenOf(doc: VerfahrenDoc, refs: Refs): Verfahren {
+  const nummer = nummerOf(doc)
+  return {
+    id: nummer,
+    sprache: spracheOf(doc.id, refs),
+    titel: doc.titel,
+    kurztext: doc.kurztext ?? '',
+    detailURL: detailUrl(refs.detailPages.wegweiser_verfahren, doc.titel, nummer),
+    synonyme: doc.synonyme ?? [],
+    ...inChargeOf(doc, refs),
+    text: richTextOf(doc.text, (id) => refs.pfade.get(id)?.pfad ?? null),
+    unterlagen: linesOf(doc.unterlagen),
+    gebuehr: textOrNull(doc.gebuehr),
+    dauer: textOrNull(doc.dauer),
+    fristen: textOrNull(doc.fristen),
+    formulare: (doc.formulare ?? []).flatMap((one) => formularOf(one, refs)),
+    onlinedienst: onlinedienstOf(doc.onlinedienst),
+    rechtsgrundlage: linesOf(doc.rechtsgrundlage),
+    lebenslagen: situationsOf(doc, refs),
+    leistungsschluessel: textOrNull(doc.leistungsschluessel),
+    hinweis: textOrNull(doc.hinweis),
+    seo: seoOf(doc.seo),
+  }
+}

@@ -1,0 +1,62 @@
+import { lebenslageIcons } from '@kurstadt/contract'
+import { bild, seo, sortierung, titel } from '../../fields/index.ts'
+import { contentCollection } from '../content-collection.ts'
+
+const iconLabels: Record<(typeof lebenslageIcons)[number], string> = {
+  alter: 'Alter',
+  ankommen: 'Koffer',
+  ausweis: 'Ausweis',
+  bauen: 'Haus',
+  betrieb: 'Laden',
+  heirat: 'Ringe',
+  kind: 'Kind',
+  trauer: 'Kerze',
+  umzug: 'Umzug',
+  verein: 'Verein',
+}
+
+/** Life situations, which gather procedures (spec 2.6). */
+export const lebenslagen = contentCollection('lebenslagen', {
+  interfaceName: 'LebenslageDoc',
+  labels: { singular: 'Lebenslage', plural: 'Wegweiser: Lebenslagen' },
+  bereich: 'rathaus',
+  title: 'titel',
+  columns: ['icon', 'sortierung'],
+  sort: 'sortierung',
+  fields: [
+    titel(),
+    {
+      name: 'einleitung',
+      type: 'textarea',
+      label: 'Einleitung',
+      required: true,
+      localized: true,
+      maxLength: 400,
+      admin: { description: 'Zwei Sätze: womit man anfängt und was Zeit hat.' },
+    },
+    {
+      name: 'verfahren',
+      type: 'join',
+      collection: 'wegweiser_verfahren',
+      on: 'lebenslagen',
+      label: 'Verfahren',
+      defaultLimit: 50,
+      maxDepth: 0,
+      admin: {
+        allowCreate: false,
+        defaultColumns: ['titel', 'amt'],
+        description: 'Zugeordnet wird beim Verfahren, unter «Lebenslagen».',
+      },
+    },
+    bild(),
+    seo(),
+    {
+      name: 'icon',
+      type: 'select',
+      label: 'Symbol',
+      options: lebenslageIcons.map((value) => ({ value, label: iconLabels[value] })),
+      admin: { position: 'sidebar' },
+    },
+    sortierung(),
+  ],
+})
