@@ -1,5 +1,5 @@
 import { aemterAm } from './aemter.ts'
-import { aktuelles } from './aktuelles.ts'
+import { aktuellesAm, interessengruppen } from './aktuelles/index.ts'
 import { bilder } from './bilder/index.ts'
 import { dateienAm } from './dateien/index.ts'
 import { einstellungenAm, hinweise } from './einstellungen.ts'
@@ -29,7 +29,8 @@ export function townOn(heute: Tag): TownContent {
     seiten: seitenAm(saison),
     menus,
     veranstaltungen: veranstaltungenAm(heute),
-    aktuelles,
+    aktuelles: aktuellesAm(heute),
+    interessengruppen,
     aemter: aemterAm(heute),
     mitarbeiter,
     bekanntmachungen,

@@ -120,7 +120,7 @@ export type AktuellesContent = {
   text: { de: Markdown; en?: Markdown }
   bild?: BildKey
   gruppen?: string[]
-  link?: string
+  link?: Text
   linktext?: Text
   dokumente?: { titel: Text; datei: string }[]
 }

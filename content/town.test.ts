@@ -170,10 +170,6 @@ test('on whatever day the town is seeded, Sunday concerts fall on a Sunday', () 
   }
 })
 
-test('there are eight news', () => {
-  expect(town.aktuelles).toHaveLength(8)
-})
-
 test('every hint of opening hours is there in English too', () => {
   const known = new Set(town.hinweise?.map(({ de }) => de))
   const hours = [...town.aemter, town.einstellungen.rathaus, town.einstellungen.tourismus].flatMap(

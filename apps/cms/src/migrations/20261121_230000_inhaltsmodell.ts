@@ -2184,7 +2184,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_seiten_v" ADD COLUMN "version_pruefen_bis" timestamp(3) with time zone;
   ALTER TABLE "_seiten_v_locales" ADD COLUMN "version_seitenleiste" jsonb;
   ALTER TABLE "aktuelles" ADD COLUMN "teaserbild_id" uuid;
-  ALTER TABLE "aktuelles" ADD COLUMN "link" varchar;
   ALTER TABLE "aktuelles" ADD COLUMN "dokumente" jsonb;
   ALTER TABLE "aktuelles" ADD COLUMN "gueltig_bis" timestamp(3) with time zone;
   ALTER TABLE "aktuelles" ADD COLUMN "bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
@@ -2192,9 +2191,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "aktuelles" ADD COLUMN "zurueckziehen_am" timestamp(3) with time zone;
   ALTER TABLE "aktuelles" ADD COLUMN "verantwortlich_id" uuid;
   ALTER TABLE "aktuelles" ADD COLUMN "pruefen_bis" timestamp(3) with time zone;
+  ALTER TABLE "aktuelles_locales" ADD COLUMN "link" varchar;
   ALTER TABLE "aktuelles_locales" ADD COLUMN "linktext" varchar;
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_teaserbild_id" uuid;
-  ALTER TABLE "_aktuelles_v" ADD COLUMN "version_link" varchar;
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_dokumente" jsonb;
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_gueltig_bis" timestamp(3) with time zone;
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
@@ -2202,6 +2201,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_zurueckziehen_am" timestamp(3) with time zone;
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_verantwortlich_id" uuid;
   ALTER TABLE "_aktuelles_v" ADD COLUMN "version_pruefen_bis" timestamp(3) with time zone;
+  ALTER TABLE "_aktuelles_v_locales" ADD COLUMN "version_link" varchar;
   ALTER TABLE "_aktuelles_v_locales" ADD COLUMN "version_linktext" varchar;
   ALTER TABLE "veranstaltungen" ADD COLUMN "dokumente" jsonb;
   ALTER TABLE "veranstaltungen" ADD COLUMN "neuer_termin_datum_von" timestamp(3) with time zone;
@@ -4095,7 +4095,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_seiten_v" DROP COLUMN "version_pruefen_bis";
   ALTER TABLE "_seiten_v_locales" DROP COLUMN "version_seitenleiste";
   ALTER TABLE "aktuelles" DROP COLUMN "teaserbild_id";
-  ALTER TABLE "aktuelles" DROP COLUMN "link";
   ALTER TABLE "aktuelles" DROP COLUMN "dokumente";
   ALTER TABLE "aktuelles" DROP COLUMN "gueltig_bis";
   ALTER TABLE "aktuelles" DROP COLUMN "bearbeitungsstand";
@@ -4103,9 +4102,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "aktuelles" DROP COLUMN "zurueckziehen_am";
   ALTER TABLE "aktuelles" DROP COLUMN "verantwortlich_id";
   ALTER TABLE "aktuelles" DROP COLUMN "pruefen_bis";
+  ALTER TABLE "aktuelles_locales" DROP COLUMN "link";
   ALTER TABLE "aktuelles_locales" DROP COLUMN "linktext";
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_teaserbild_id";
-  ALTER TABLE "_aktuelles_v" DROP COLUMN "version_link";
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_dokumente";
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_gueltig_bis";
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_bearbeitungsstand";
@@ -4113,6 +4112,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_zurueckziehen_am";
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_verantwortlich_id";
   ALTER TABLE "_aktuelles_v" DROP COLUMN "version_pruefen_bis";
+  ALTER TABLE "_aktuelles_v_locales" DROP COLUMN "version_link";
   ALTER TABLE "_aktuelles_v_locales" DROP COLUMN "version_linktext";
   ALTER TABLE "veranstaltungen" DROP COLUMN "dokumente";
   ALTER TABLE "veranstaltungen" DROP COLUMN "neuer_termin_datum_von";

@@ -12,7 +12,10 @@ async function addMeldung(seeding: Seeding, meldung: AktuellesContent): Promise<
     titel: one.titel.de,
     datei: idOf(made, 'dateien', one.datei),
   }))
-  const english = inEnglish(seeding, { plain: { titel, einleitung }, rich: { text } })
+  const english = inEnglish(seeding, {
+    plain: { titel, einleitung, link, linktext },
+    rich: { text },
+  })
   const files = dokumente.map((one, index) => ({
     ...one,
     titel: meldung.dokumente?.[index]?.titel.en ?? one.titel,
@@ -27,7 +30,7 @@ async function addMeldung(seeding: Seeding, meldung: AktuellesContent): Promise<
       datum_von: dayFrom(today, tag),
       gueltig_bis: bis === undefined ? null : dayFrom(today, bis),
       bild: bild === undefined ? null : idOf(made, 'bilder', bild),
-      link,
+      link: link?.de,
       linktext: linktext?.de,
       dokumente,
       interessengruppen: gruppen.map((key) => idOf(made, 'interessengruppen', key)),

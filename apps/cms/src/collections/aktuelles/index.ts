@@ -69,7 +69,7 @@ export const aktuelles = contentCollection('aktuelles', {
     {
       type: 'row',
       fields: [
-        link({ name: 'link' }),
+        { ...link({ name: 'link' }), localized: true },
         { name: 'linktext', type: 'text', label: 'Linktext', localized: true, maxLength: 120 },
       ],
     },

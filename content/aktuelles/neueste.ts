@@ -1,7 +1,7 @@
-import type { AktuellesContent } from './shape.ts'
+import type { AktuellesContent } from '../shape.ts'
 
-/** News, newest first. */
-export const aktuelles: AktuellesContent[] = [
+/** News of the last five weeks, newest first. */
+export const neueste: AktuellesContent[] = [
   {
     titel: {
       de: 'Bergbahn: Revision verkürzt, Betrieb ab Samstag',
@@ -21,6 +21,7 @@ Von Samstag an gilt wieder der [reguläre Fahrplan](/de/bergbahn/). Der Ersatzbu
 From Saturday the [regular timetable](/en/funicular/) applies again. The replacement bus from the station runs until Friday evening.`,
     },
     bild: 'bergbahn',
+    gruppen: ['gaeste', 'einwohner'],
   },
   {
     titel: {
@@ -41,6 +42,7 @@ Das **Lichterfest** findet zwei Wochen später statt, gekaufte Karten gelten wei
 The **festival of lights** takes place two weeks later, and tickets remain valid.`,
     },
     bild: 'kurpark-herbst',
+    gruppen: ['gaeste', 'einwohner'],
   },
   {
     titel: {
@@ -61,6 +63,7 @@ Welche Unterlagen Sie sonst brauchen, steht unter [Bürgerservice](/de/buergerse
 The [citizen services](/en/citizen-services/) page lists the other documents you need.`,
     },
     bild: 'buergerbuero',
+    gruppen: ['einwohner'],
   },
   {
     titel: {
@@ -81,6 +84,7 @@ Die Hebesätze der Grundsteuer bleiben unverändert.`,
 Property tax rates remain unchanged.`,
     },
     bild: 'ratssaal',
+    gruppen: ['einwohner', 'gewerbe'],
   },
   {
     titel: {
@@ -97,6 +101,7 @@ Property tax rates remain unchanged.`,
       en: `For five weeks the pump room showed building plans and photographs. Twenty of the pictures will hang permanently in the foyer of the bath house. The booklet is available for €8.00 from the [tourist information office](/en/tourist-information/).`,
     },
     bild: 'badehaus',
+    gruppen: ['gaeste', 'kultur'],
   },
   {
     titel: { de: 'Neue Wegweiser auf dem Quellenweg', en: 'New signposts on the Springs Trail' },
@@ -114,6 +119,7 @@ Wenn ein Schild fehlt oder verdreht ist, freuen wir uns über eine [kurze Nachri
 If a sign is missing or has been turned, please [drop us a line](/en/contact/).`,
     },
     bild: 'wegweiser',
+    gruppen: ['gaeste'],
   },
   {
     titel: {
@@ -130,6 +136,7 @@ If a sign is missing or has been turned, please [drop us a line](/en/contact/).`
       en: `Guests can now reach every stop in the valley after concerts and thermal nights. The town bears half the additional cost of 46,000 euros a year. The journey is free with the Silberkarte.`,
     },
     bild: 'bahnhof',
+    gruppen: ['gaeste', 'einwohner'],
   },
   {
     titel: { de: 'Kurtheater: Stühle bekommen neue Bezüge', en: 'Spa theatre: seats re-covered' },
@@ -143,5 +150,6 @@ If a sign is missing or has been turned, please [drop us a line](/en/contact/).`
       en: `Within six weeks every one of the theatre’s 204 seats had found a sponsor. The upholsterers work at night so that no performance is lost. On request, a small brass plate on the back bears the sponsor’s name.`,
     },
     bild: 'theater',
+    gruppen: ['kultur'],
   },
 ]
