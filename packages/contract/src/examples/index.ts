@@ -20,12 +20,27 @@ export { bildExample, bildExamples, exampleWidths } from './bild.ts'
 export type { BlockExamples, ExampleName } from './blocks-content.ts'
 export { listOfExamples } from './blocks-entries.ts'
 export { einstellungenExamples } from './einstellungen.ts'
+export {
+  fotopunktExamples,
+  galerieExamples,
+  poiExamples,
+  tourExamples,
+  videoExamples,
+  webcamExamples,
+} from './erleben.ts'
 export { hinweisExamples, listOfHinweise } from './hinweis.ts'
 export { menuExamples } from './menu.ts'
 export { menuExtremes } from './menu-extremes.ts'
 export { mitarbeiterExamples } from './mitarbeiter.ts'
 export { pageExamples, routeExamples } from './page.ts'
 export { richTextExamples } from './rich-text.ts'
+export {
+  abfallartExamples,
+  abfuhrterminExamples,
+  baugebietExamples,
+  brettExamples,
+  strasseExamples,
+} from './stadt.ts'
 export { rubrikExamples, veranstaltungExamples } from './veranstaltung.ts'
 export { lebenslageExamples, verfahrenExamples } from './verfahren.ts'
 
