@@ -47,7 +47,7 @@ Children and teenagers from the age of seven receive a youth licence without an 
     amt: ['buergerbuero'],
     mitarbeiter: ['haas'],
     lebenslagen: [],
-    leistungsschluessel: '99999038000000',
+    leistungsschluessel: '99999040000000',
   },
   {
     key: 'flohmarkt',
@@ -97,7 +97,7 @@ A market on public ground requires a permit. If it is to take place on a Sunday 
     amt: ['ordnungsamt'],
     mitarbeiter: ['nwosu'],
     lebenslagen: ['verein'],
-    leistungsschluessel: '99999039000000',
+    leistungsschluessel: '99999041000000',
   },
   {
     key: 'fuehrerschein-umtausch',
@@ -151,7 +151,7 @@ Only the card changes, not your entitlement to drive, so there is no test. Licen
     amt: ['buergerbuero'],
     mitarbeiter: ['rombach'],
     lebenslagen: ['reise', 'ankommen'],
-    leistungsschluessel: '99999040000000',
+    leistungsschluessel: '99999042000000',
   },
   {
     key: 'fuehrungszeugnis',
@@ -202,6 +202,6 @@ If you work with children or young people you need the extended certificate, for
     amt: ['buergerbuero'],
     mitarbeiter: ['haas'],
     lebenslagen: ['verein', 'betrieb'],
-    leistungsschluessel: '99999041000000',
+    leistungsschluessel: '99999043000000',
   },
 ]

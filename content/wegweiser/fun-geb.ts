@@ -39,7 +39,7 @@ Anybody who finds something worth more than ten euros has to report it and is en
     amt: ['buergerbuero'],
     mitarbeiter: ['haas'],
     lebenslagen: [],
-    leistungsschluessel: '99999042000000',
+    leistungsschluessel: '99999044000000',
   },
   {
     key: 'fundtiere',
@@ -85,7 +85,7 @@ You may keep it for the time being provided that you report the find; after six 
     amt: ['ordnungsamt'],
     mitarbeiter: ['gutmoser'],
     lebenslagen: [],
-    leistungsschluessel: '99999043000000',
+    leistungsschluessel: '99999045000000',
   },
   {
     key: 'gaststaette',
@@ -139,7 +139,7 @@ Everybody who prepares food needs a hygiene briefing from the health office. If 
     amt: ['ordnungsamt'],
     mitarbeiter: ['nwosu'],
     lebenslagen: ['betrieb'],
-    leistungsschluessel: '99999044000000',
+    leistungsschluessel: '99999046000000',
   },
   {
     key: 'geburt-anmelden',
@@ -155,7 +155,7 @@ Everybody who prepares food needs a hygiene briefing from the health office. If 
     text: {
       de: `Kommt Ihr Kind in der Klinik zur Welt, schickt diese uns die Anzeige; Sie bringen nur die Unterlagen. Bei einer Hausgeburt oder im Geburtshaus kommen Vater, Mutter oder Hebamme selbst vorbei. Wir beurkunden die Geburt, sobald der Vorname feststeht.
 
-Seit Mai 2025 haben Eltern mehr Freiheit beim Familiennamen: Auch ein Doppelname ist möglich. Wir erklären Ihnen die Wahl in Ruhe. Sie erhalten drei gebührenfreie Bescheinigungen für Elterngeld, Kindergeld und Krankenkasse. Die Anmeldung beim Einwohnermeldeamt und die Steuer-ID laufen von selbst. Vom Bürgermeister bekommt Ihr Kind ein Handtuch mit seinem Namen für das Badehaus.`,
+Seit Mai 2025 haben Eltern mehr Freiheit beim Familiennamen: Auch ein Doppelname ist möglich. Wir erklären Ihnen die Wahl in Ruhe. Sie erhalten drei gebührenfreie Bescheinigungen für Elterngeld, Kindergeld und Krankenkasse. Die Anmeldung beim Einwohnermeldeamt und die Steuer-ID laufen von selbst. Von der Bürgermeisterin bekommt Ihr Kind ein Handtuch mit seinem Namen für das Badehaus.`,
       en: `If your child is born in hospital, the hospital notifies us and you only bring the papers. For births at home or in a birth centre, a parent or the midwife comes in person. We register the birth as soon as the first name has been chosen.
 
 Since May 2025 parents have had more freedom with surnames: a double name is possible as well. We will explain the options without hurry. You receive three free certificates for parental allowance, child benefit and health insurance. Residents’ registration and the tax number follow automatically. The mayor gives your child a towel with its name on for the bath house.`,
@@ -189,6 +189,6 @@ Since May 2025 parents have had more freedom with surnames: a double name is pos
     amt: ['standesamt'],
     mitarbeiter: ['burgbacher', 'okafor'],
     lebenslagen: ['kind'],
-    leistungsschluessel: '99999045000000',
+    leistungsschluessel: '99999047000000',
   },
 ]

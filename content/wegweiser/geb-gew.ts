@@ -1,6 +1,6 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Geburtsurkunde und andere Urkunden nachbestellen» to «Gewerbezentralregister: Auskunft». */
+/** Procedures from «Geburtsurkunde und andere Urkunden nachbestellen» to «Gewerbesteuer: Bescheid und Vorauszahlung». */
 export const gebGew: VerfahrenContent[] = [
   {
     key: 'geburtsurkunde',
@@ -58,7 +58,7 @@ You may have certificates for yourself, your spouse, parents, grandparents, chil
     amt: ['standesamt'],
     mitarbeiter: ['okafor'],
     lebenslagen: ['heirat', 'trauerfall', 'kind'],
-    leistungsschluessel: '99999046000000',
+    leistungsschluessel: '99999048000000',
   },
   {
     key: 'gewerbe-abmelden',
@@ -101,7 +101,7 @@ The tax office, chamber, trade association and health insurer are informed autom
     amt: ['ordnungsamt'],
     mitarbeiter: ['nwosu'],
     lebenslagen: ['betrieb'],
-    leistungsschluessel: '99999047000000',
+    leistungsschluessel: '99999049000000',
   },
   {
     key: 'gewerbe-anmelden',
@@ -151,7 +151,7 @@ We complete the form with you and tell you whether your craft has to be entered 
     amt: ['ordnungsamt'],
     mitarbeiter: ['nwosu'],
     lebenslagen: ['betrieb'],
-    leistungsschluessel: '99999048000000',
+    leistungsschluessel: '99999050000000',
   },
   {
     key: 'gewerbesteuer',
@@ -199,44 +199,8 @@ Advance payments fall due four times a year. If business is worse or better than
       'Hebesatzsatzung der Stadt Bad Silberbronn',
     ],
     amt: ['kaemmerei'],
-    mitarbeiter: ['kollmer', 'zipfler'],
+    mitarbeiter: ['raible', 'zipfler'],
     lebenslagen: ['betrieb'],
-    leistungsschluessel: '99999049000000',
-  },
-  {
-    key: 'gewerbezentralregister',
-    titel: { de: 'Gewerbezentralregister: Auskunft', en: 'Central trade register: extract' },
-    synonyme: { de: ['GZR', 'Zuverlässigkeit', 'Ausschreibung'], en: ['reliability', 'tender'] },
-    kurztext: {
-      de: 'Der Nachweis, dass gegen Sie oder Ihre Firma im Gewerbe nichts vorliegt.',
-      en: 'Proof that there is nothing on record against you or your company.',
-    },
-    text: {
-      de: `Wer eine Erlaubnis beantragt oder sich um öffentliche Aufträge bewirbt, muss zeigen, dass er zuverlässig ist. Die Auskunft nennt Verstöße gegen gewerbliche Vorschriften, etwa beim Arbeitsschutz. Wir nehmen den Antrag auf, das Bundesamt für Justiz schickt die Auskunft an Sie oder direkt an die Behörde.
-
-Einzelpersonen kommen selbst vorbei. Für eine Gesellschaft stellt den Antrag, wer sie laut Handelsregister vertritt; dann geht es um das Unternehmen. Manche Behörden wollen beides sehen, fragen Sie also vorher nach. Die Auskunft sollte nicht älter als drei Monate sein.`,
-      en: `If you apply for a licence or bid for public contracts, you have to show that you are reliable. The extract lists offences against trade regulations, for instance on safety at work. We take the application and the Federal Office of Justice sends the extract to you or straight to the authority.
-
-Individuals apply in person. For a company, whoever represents it according to the commercial register applies, and the extract then concerns the company. Some authorities wish to see both, so please ask first. The extract should be no more than three months old.`,
-    },
-    unterlagen: {
-      de: [
-        'Ausweis',
-        'Für Gesellschaften: aktueller Handelsregisterauszug',
-        'Anschrift der Behörde und Verwendungszweck',
-      ],
-      en: [
-        'Identity card or passport',
-        'For companies: recent extract from the commercial register',
-        'Address of the authority and purpose',
-      ],
-    },
-    gebuehr: { de: '13,00 EUR', en: '€13.00' },
-    dauer: { de: 'Etwa zwei Wochen', en: 'About two weeks' },
-    rechtsgrundlage: ['§§ 149 bis 150b Gewerbeordnung (GewO)'],
-    amt: ['ordnungsamt'],
-    mitarbeiter: ['nwosu'],
-    lebenslagen: ['betrieb'],
-    leistungsschluessel: '99999050000000',
+    leistungsschluessel: '99999051000000',
   },
 ]

@@ -1,65 +1,67 @@
-import { abbAnd } from './abb-and.ts'
-import { andArz } from './and-arz.ts'
-import { aufBau } from './auf-bau.ts'
-import { bauBew } from './bau-bew.ts'
-import { bodCar } from './bod-car.ts'
-import { conEhe } from './con-ehe.ts'
-import { eheErs } from './ehe-ers.ts'
+import { abbAmb } from './abb-amb.ts'
+import { andArc } from './and-arc.ts'
+import { arzBau } from './arz-bau.ts'
+import { bauBes } from './bau-bes.ts'
+import { bewBuc } from './bew-buc.ts'
+import { busDat } from './bus-dat.ts'
+import { denEhe } from './den-ehe.ts'
+import { einErs } from './ein-ers.ts'
 import { ferFeu } from './fer-feu.ts'
 import { fisFuh } from './fis-fuh.ts'
 import { funGeb } from './fun-geb.ts'
 import { gebGew } from './geb-gew.ts'
-import { graHal } from './gra-hal.ts'
-import { hanInf } from './han-inf.ts'
-import { intJug } from './int-jug.ts'
-import { kanKur } from './kan-kur.ts'
-import { lanMar } from './lan-mar.ts'
-import { melNam } from './mel-nam.ts'
-import { nebOff } from './neb-off.ts'
-import { oltPer } from './olt-per.ts'
-import { pflQue } from './pfl-que.ts'
-import { ratRen } from './rat-ren.ts'
-import { runSch } from './run-sch.ts'
-import { sepTom } from './sep-tom.ts'
+import { gewGru } from './gew-gru.ts'
+import { halInf } from './hal-inf.ts'
+import { infJub } from './inf-jub.ts'
+import { jugKle } from './jug-kle.ts'
+import { kurLei } from './kur-lei.ts'
+import { marNam } from './mar-nam.ts'
+import { namOff } from './nam-off.ts'
+import { offPar } from './off-par.ts'
+import { perPla } from './per-pla.ts'
+import { queRei } from './que-rei.ts'
+import { reiSch } from './rei-sch.ts'
+import { schSil } from './sch-sil.ts'
 import type { VerfahrenContent } from './shape.ts'
-import { traUbe } from './tra-ube.ts'
-import { umzVer } from './umz-ver.ts'
-import { verVor } from './ver-vor.ts'
-import { wahWoh } from './wah-woh.ts'
-import { wohZuw } from './woh-zuw.ts'
-import { zweZwe } from './zwe-zwe.ts'
+import { steTri } from './ste-tri.ts'
+import { ubeUnt } from './ube-unt.ts'
+import { vatVer } from './vat-ver.ts'
+import { verWas } from './ver-was.ts'
+import { wasXre } from './was-xre.ts'
+import { yogZwe } from './yog-zwe.ts'
 
 export { lebenslagen } from './lebenslagen.ts'
 
 /** Every procedure of the service guide, by German title. */
 export const verfahren: VerfahrenContent[] = [
-  abbAnd,
-  andArz,
-  aufBau,
-  bauBew,
-  bodCar,
-  conEhe,
-  eheErs,
+  abbAmb,
+  andArc,
+  arzBau,
+  bauBes,
+  bewBuc,
+  busDat,
+  denEhe,
+  einErs,
   ferFeu,
   fisFuh,
   funGeb,
   gebGew,
-  graHal,
-  hanInf,
-  intJug,
-  kanKur,
-  lanMar,
-  melNam,
-  nebOff,
-  oltPer,
-  pflQue,
-  ratRen,
-  runSch,
-  sepTom,
-  traUbe,
-  umzVer,
-  verVor,
-  wahWoh,
-  wohZuw,
-  zweZwe,
+  gewGru,
+  halInf,
+  infJub,
+  jugKle,
+  kurLei,
+  marNam,
+  namOff,
+  offPar,
+  perPla,
+  queRei,
+  reiSch,
+  schSil,
+  steTri,
+  ubeUnt,
+  vatVer,
+  verWas,
+  wasXre,
+  yogZwe,
 ].flat()

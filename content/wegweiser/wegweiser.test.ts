@@ -76,6 +76,8 @@ test('each belongs to offices of the town and to people who work in one of them'
       key,
     ).toEqual([])
   }
+  const inCharge = new Set(verfahren.flatMap(({ amt }) => amt))
+  expect([...offices.keys()].filter((key) => !inCharge.has(key))).toEqual([])
 })
 
 test('every life situation has a picture, an icon and at least five procedures', () => {

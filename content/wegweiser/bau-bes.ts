@@ -1,7 +1,49 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Bäume fällen und Hecken roden» to «Bewohnerparkausweis». */
-export const bauBew: VerfahrenContent[] = [
+/** Procedures from «Baulastenverzeichnis: Auskunft» to «Bestattung und Wahl der Grabstätte». */
+export const bauBes: VerfahrenContent[] = [
+  {
+    key: 'baulasten',
+    titel: { de: 'Baulastenverzeichnis: Auskunft', en: 'Register of building encumbrances' },
+    synonyme: {
+      de: ['Baulast', 'Grenzbau', 'Überfahrtsrecht', 'Hauskauf'],
+      en: ['buying a house', 'right of way'],
+    },
+    kurztext: {
+      de: 'Vor dem Hauskauf lohnt der Blick ins Verzeichnis: Baulasten stehen nicht im Grundbuch.',
+      en: 'Worth a look before you buy: these burdens are not shown in the land register.',
+    },
+    text: {
+      de: `Eine Baulast ist ein Versprechen, das Eigentümer gegenüber der Baurechtsbehörde abgeben: Sie dulden zum Beispiel eine Zufahrt über ihr Grundstück oder halten eine Fläche frei. Baulasten gelten auch für alle, die das Grundstück später kaufen, und stehen in Baden-Württemberg in einem eigenen Verzeichnis, das die Stadt führt.
+
+Auskunft bekommt, wer ein berechtigtes Interesse hat, etwa beim Kauf oder für eine Finanzierung. Sie erhalten eine schriftliche Bestätigung mit Kopie der Eintragung und des Plans oder ein Negativzeugnis. Auch neue Baulasten übernehmen Sie hier durch Unterschrift.`,
+      en: `Owners can give the building authority a lasting undertaking, for instance to allow access across their land or to keep an area free. Such an encumbrance binds everybody who buys the property later. In Baden-Württemberg it is entered in a separate register kept by the town.
+
+You may inquire if you have a legitimate interest, such as a purchase or a mortgage. You receive written confirmation with a copy of the entry and the plan, or a statement that there is none. New encumbrances are signed here as well.`,
+    },
+    unterlagen: {
+      de: [
+        'Flurstücksnummer oder Anschrift',
+        'Begründung, zum Beispiel Entwurf des Kaufvertrags',
+        'Vollmacht, wenn Ihnen das Grundstück nicht gehört',
+      ],
+      en: [
+        'Plot number or address',
+        'Your reason, such as a draft contract of sale',
+        'Letter of authority if you are not the owner',
+      ],
+    },
+    gebuehr: {
+      de: '30,00 EUR je Flurstück; Eintragung 150,00 EUR',
+      en: '€30.00 per plot; new entry €150.00',
+    },
+    dauer: { de: 'Drei bis fünf Werktage', en: 'Three to five working days' },
+    rechtsgrundlage: ['§§ 71 und 72 Landesbauordnung für Baden-Württemberg (LBO)'],
+    amt: ['bauamt'],
+    mitarbeiter: ['fautz'],
+    lebenslagen: ['bauen'],
+    leistungsschluessel: '99999014000000',
+  },
   {
     key: 'baumfaellung',
     titel: { de: 'Bäume fällen und Hecken roden', en: 'Trees and hedges: felling and clearing' },
@@ -40,7 +82,7 @@ It is different with natural monuments, with planting required by a development 
     amt: ['bauamt'],
     mitarbeiter: ['sommerhalter'],
     lebenslagen: ['bauen'],
-    leistungsschluessel: '99999014000000',
+    leistungsschluessel: '99999015000000',
   },
   {
     key: 'bauvoranfrage',
@@ -85,7 +127,7 @@ The answer binds the building authority for three years. During that time you ca
     amt: ['bauamt'],
     mitarbeiter: ['sommerhalter'],
     lebenslagen: ['bauen'],
-    leistungsschluessel: '99999015000000',
+    leistungsschluessel: '99999016000000',
   },
   {
     key: 'beglaubigung',
@@ -133,7 +175,7 @@ We certify signatures if the document is to be submitted to an authority. Please
     amt: ['buergerbuero'],
     mitarbeiter: ['haas'],
     lebenslagen: ['ankommen'],
-    leistungsschluessel: '99999016000000',
+    leistungsschluessel: '99999017000000',
   },
   {
     key: 'bestattung',
@@ -184,55 +226,8 @@ If you are unsure, walk through the cemetery with us; you may do so during your 
       'Friedhofssatzung der Stadt Bad Silberbronn',
     ],
     amt: ['bauamt'],
-    mitarbeiter: ['sommerhalter'],
+    mitarbeiter: ['metzler'],
     lebenslagen: ['trauerfall'],
-    leistungsschluessel: '99999017000000',
-  },
-  {
-    key: 'bewohnerparkausweis',
-    titel: { de: 'Bewohnerparkausweis', en: 'Resident’s parking permit' },
-    synonyme: {
-      de: ['Anwohnerparken', 'Parken Altstadt', 'Parkplakette'],
-      en: ['residents’ parking'],
-    },
-    kurztext: {
-      de: 'Für alle, die in der Altstadt wohnen und keinen eigenen Stellplatz haben.',
-      en: 'For people living in the old town without a parking space of their own.',
-    },
-    text: {
-      de: `In der Zone A zwischen Marktplatz, Badstraße und Mühlbach parken Bewohnerinnen und Bewohner mit Ausweis ohne Zeitgrenze. Je Person stellen wir einen Ausweis für ein Fahrzeug aus, das auf Sie zugelassen ist oder das Sie dauerhaft nutzen. Wer Carsharing fährt, lässt den Namen der Firma eintragen.
-
-Der Ausweis ist kein Anspruch auf einen bestimmten Platz. Während der Märkte weichen Sie auf das Parkhaus am Bahnhof aus, dort gilt er dann ebenfalls. Bei einem Fahrzeugwechsel tauschen wir ihn um, die Laufzeit bleibt.`,
-      en: `In zone A between the market square, Badstraße and the mill stream, permit holders may park without a time limit. Each resident can have one permit for a vehicle registered in their name or in their permanent use. If you belong to a car club, we enter the name of the company.
-
-The permit does not guarantee a particular space. On market days you may use the car park at the station instead, where it is valid too. If you change your car we exchange the permit; its term stays the same.`,
-    },
-    unterlagen: {
-      de: [
-        'Ausweis mit Anschrift in Zone A',
-        'Fahrzeugschein',
-        'Bei Dienstwagen: Bestätigung des Arbeitgebers',
-      ],
-      en: [
-        'Identity card with an address in zone A',
-        'Vehicle registration certificate',
-        'For company cars: confirmation from your employer',
-      ],
-    },
-    gebuehr: { de: '60,00 EUR im Jahr; Umtausch 10,00 EUR', en: '€60.00 a year; exchange €10.00' },
-    dauer: { de: 'Sofort, online drei Werktage', en: 'On the spot, three working days online' },
-    onlinedienst: {
-      link: 'https://online.bad-silberbronn.example/bewohnerparken',
-      linktext: { de: 'Parkausweis online beantragen', en: 'Apply online' },
-    },
-    rechtsgrundlage: [
-      '§ 45 Absatz 1b Straßenverkehrs-Ordnung (StVO)',
-      '§ 6a Absatz 5a Straßenverkehrsgesetz (StVG)',
-      'Bewohnerparkgebührensatzung der Stadt Bad Silberbronn',
-    ],
-    amt: ['ordnungsamt'],
-    mitarbeiter: ['hartmann'],
-    lebenslagen: ['umzug', 'reise'],
     leistungsschluessel: '99999018000000',
   },
 ]

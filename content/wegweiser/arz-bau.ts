@@ -1,7 +1,56 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Aufenthaltstitel beantragen oder verlängern» to «Baulastenverzeichnis: Auskunft». */
-export const aufBau: VerfahrenContent[] = [
+/** Procedures from «Ärztliche Untersuchung vor der Ausbildung» to «Baugenehmigung». */
+export const arzBau: VerfahrenContent[] = [
+  {
+    key: 'aerztliche-untersuchung',
+    titel: {
+      de: 'Ärztliche Untersuchung vor der Ausbildung',
+      en: 'Medical examination before an apprenticeship',
+    },
+    synonyme: {
+      de: ['Untersuchungsberechtigungsschein', 'Jugendarbeitsschutz', 'Azubi', 'Lehre'],
+      en: ['trainees', 'young workers'],
+    },
+    kurztext: {
+      de: 'Den Berechtigungsschein für die Erstuntersuchung erhalten Jugendliche sofort.',
+      en: 'Young people receive the voucher for their first examination on the spot.',
+    },
+    text: {
+      de: `Wer noch nicht 18 ist und eine Ausbildung oder Arbeit beginnt, wird vorher ärztlich untersucht. Die Kosten trägt das Land. Damit die Praxis abrechnen kann, stellen wir einen Untersuchungsberechtigungsschein aus und geben den Erhebungsbogen mit, den die Eltern unterschreiben.
+
+Die Praxis dürfen Sie frei wählen. Die Bescheinigung geht an den Betrieb, der Befund bleibt bei Ihnen. Nach einem Jahr folgt die erste Nachuntersuchung, wenn Sie dann noch nicht volljährig sind; auch dafür gibt es hier einen Schein. Für Ferienjobs unter zwei Monaten ist keine Untersuchung nötig.`,
+      en: `Anybody under 18 who starts an apprenticeship or a job has to see a doctor first. The state pays. We issue the voucher with which the practice is reimbursed, together with a questionnaire for the parents to sign.
+
+You are free to choose your doctor. The certificate goes to the employer, the findings stay with you. A follow-up is due after one year if you are still under 18, and we issue a voucher for that as well. Holiday jobs of less than two months need no examination.`,
+    },
+    unterlagen: {
+      de: [
+        'Ausweis der oder des Jugendlichen',
+        'Name der Ausbildungsstätte',
+        'Bei der Nachuntersuchung: Bescheinigung der ersten Untersuchung',
+      ],
+      en: [
+        'Identity card of the young person',
+        'Name of the employer',
+        'For the follow-up: certificate of the first examination',
+      ],
+    },
+    gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
+    dauer: { de: 'Sofort', en: 'On the spot' },
+    fristen: {
+      de: 'Untersuchung höchstens 14 Monate vor Beginn der Ausbildung',
+      en: 'The examination may take place up to 14 months before the start',
+    },
+    rechtsgrundlage: [
+      '§§ 32 bis 46 Jugendarbeitsschutzgesetz (JArbSchG)',
+      '§ 2 Jugendarbeitsschutzuntersuchungsverordnung (JArbSchUV)',
+    ],
+    amt: ['buergerbuero'],
+    mitarbeiter: ['haas'],
+    lebenslagen: ['kind'],
+    leistungsschluessel: '99999010000000',
+  },
   {
     key: 'aufenthaltstitel',
     titel: {
@@ -55,7 +104,7 @@ Please come in good time. If you apply before your old permit expires, it remain
     amt: ['buergerbuero'],
     mitarbeiter: ['aydin'],
     lebenslagen: ['ankommen'],
-    leistungsschluessel: '99999010000000',
+    leistungsschluessel: '99999011000000',
   },
   {
     key: 'aufgrabung',
@@ -107,7 +156,7 @@ Before work begins we meet on site and record the condition in photographs. Afte
     amt: ['bauamt'],
     mitarbeiter: ['aksoyer'],
     lebenslagen: ['bauen'],
-    leistungsschluessel: '99999011000000',
+    leistungsschluessel: '99999012000000',
   },
   {
     key: 'baugenehmigung',
@@ -166,49 +215,7 @@ Please talk to us first. On Thursdays we give advice from 2 pm to 6 pm without a
       'Verfahrensverordnung zur Landesbauordnung (LBOVVO)',
     ],
     amt: ['bauamt'],
-    mitarbeiter: ['lindacher', 'sommerhalter'],
-    lebenslagen: ['bauen'],
-    leistungsschluessel: '99999012000000',
-  },
-  {
-    key: 'baulasten',
-    titel: { de: 'Baulastenverzeichnis: Auskunft', en: 'Register of building encumbrances' },
-    synonyme: {
-      de: ['Baulast', 'Grenzbau', 'Überfahrtsrecht', 'Hauskauf'],
-      en: ['buying a house', 'right of way'],
-    },
-    kurztext: {
-      de: 'Vor dem Hauskauf lohnt der Blick ins Verzeichnis: Baulasten stehen nicht im Grundbuch.',
-      en: 'Worth a look before you buy: these burdens are not shown in the land register.',
-    },
-    text: {
-      de: `Eine Baulast ist ein Versprechen, das Eigentümer gegenüber der Baurechtsbehörde abgeben: Sie dulden zum Beispiel eine Zufahrt über ihr Grundstück oder halten eine Fläche frei. Baulasten gelten auch für alle, die das Grundstück später kaufen, und stehen in Baden-Württemberg in einem eigenen Verzeichnis, das die Stadt führt.
-
-Auskunft bekommt, wer ein berechtigtes Interesse hat, etwa beim Kauf oder für eine Finanzierung. Sie erhalten eine schriftliche Bestätigung mit Kopie der Eintragung und des Plans oder ein Negativzeugnis. Auch neue Baulasten übernehmen Sie hier durch Unterschrift.`,
-      en: `Owners can give the building authority a lasting undertaking, for instance to allow access across their land or to keep an area free. Such an encumbrance binds everybody who buys the property later. In Baden-Württemberg it is entered in a separate register kept by the town.
-
-You may inquire if you have a legitimate interest, such as a purchase or a mortgage. You receive written confirmation with a copy of the entry and the plan, or a statement that there is none. New encumbrances are signed here as well.`,
-    },
-    unterlagen: {
-      de: [
-        'Flurstücksnummer oder Anschrift',
-        'Begründung, zum Beispiel Entwurf des Kaufvertrags',
-        'Vollmacht, wenn Ihnen das Grundstück nicht gehört',
-      ],
-      en: [
-        'Plot number or address',
-        'Your reason, such as a draft contract of sale',
-        'Letter of authority if you are not the owner',
-      ],
-    },
-    gebuehr: {
-      de: '30,00 EUR je Flurstück; Eintragung 150,00 EUR',
-      en: '€30.00 per plot; new entry €150.00',
-    },
-    dauer: { de: 'Drei bis fünf Werktage', en: 'Three to five working days' },
-    rechtsgrundlage: ['§§ 71 und 72 Landesbauordnung für Baden-Württemberg (LBO)'],
-    amt: ['bauamt'],
-    mitarbeiter: ['lindacher'],
+    mitarbeiter: ['fautz', 'lindacher'],
     lebenslagen: ['bauen'],
     leistungsschluessel: '99999013000000',
   },

@@ -1,85 +1,7 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Trauung im Musikpavillon oder auf dem Hohen Stein» to «Überschwemmungsgebiet: Bauen und Vorsorge». */
-export const traUbe: VerfahrenContent[] = [
-  {
-    key: 'trauorte',
-    titel: {
-      de: 'Trauung im Musikpavillon oder auf dem Hohen Stein',
-      en: 'Weddings in the bandstand or on the Hoher Stein',
-    },
-    synonyme: {
-      de: ['Hochzeit im Freien', 'Traulocation', 'Ambientetrauung', 'Trautermin'],
-      en: ['outdoor wedding', 'venue'],
-    },
-    kurztext: {
-      de: 'Unter Kastanien oder mit Blick ins Tal, von Mai bis September.',
-      en: 'Beneath chestnut trees or high above the valley, from May to September.',
-    },
-    text: {
-      de: `Im Musikpavillon sitzen 70 Gäste unter Dach zwischen den Kastanien; der Flügel darf benutzt werden. Auf dem Hohen Stein stehen Bänke für 40 Gäste, die Bergbahn fährt eine eigene Wagenfahrt. Bei Regen halten wir das Trauzimmer frei, Sie entscheiden bis zwei Stunden vorher.
-
-Trautermine gibt es freitags von 13:00 bis 16:00 und samstags von 10:00 bis 15:00 Uhr. Vergeben werden sie nur am Telefon, dafür sofort verbindlich. Reis und Konfetti bleiben bitte zu Hause, Seifenblasen und Blüten sind willkommen. Für den Sekt danach gibt es am Pavillon Tische; auf dem Hohen Stein bewirtet das Berghaus.`,
-      en: `The bandstand seats 70 guests under cover among the chestnut trees, and you may use the grand piano. On the Hoher Stein there are benches for 40, and the funicular runs a carriage just for you. In case of rain we keep the wedding room free; you decide up to two hours before.
-
-Dates are available on Fridays from 1 pm to 4 pm and Saturdays from 10 am to 3 pm. They are given by telephone only, but bindingly. Rice and confetti stay at home, soap bubbles and petals are welcome. There are tables for your sparkling wine at the bandstand; on the Hoher Stein the mountain inn serves.`,
-    },
-    unterlagen: {
-      de: ['Anmeldung der Eheschließung, hier oder am Wohnort', 'Musikwünsche und Zahl der Gäste'],
-      en: ['Notice of marriage, given here or where you live', 'Music and number of guests'],
-    },
-    gebuehr: {
-      de: 'Musikpavillon 180,00 EUR, Hoher Stein 240,00 EUR mit Bergbahn für das Paar',
-      en: 'Bandstand €180.00, Hoher Stein €240.00 including the funicular for the couple',
-    },
-    dauer: { de: 'Zeremonie etwa 30 Minuten', en: 'The ceremony takes about 30 minutes' },
-    fristen: {
-      de: 'Reservierung ab Januar des Vorjahrs',
-      en: 'Reservations from January of the previous year',
-    },
-    rechtsgrundlage: ['§ 14 Personenstandsgesetz (PStG)', '§ 1312 Bürgerliches Gesetzbuch (BGB)'],
-    amt: ['standesamt'],
-    mitarbeiter: ['fehrenbacher'],
-    lebenslagen: ['heirat'],
-    leistungsschluessel: '99999111000000',
-  },
-  {
-    key: 'trinkwasser',
-    titel: { de: 'Trinkwasser: Qualität und Härte', en: 'Drinking water: quality and hardness' },
-    synonyme: {
-      de: ['Wasserhärte', 'Kalk', 'Leitungswasser', 'Waschmittel'],
-      en: ['tap water', 'lime scale'],
-    },
-    kurztext: {
-      de: 'Weich, mit 4 Grad deutscher Härte, und zweimal im Monat untersucht.',
-      en: 'Soft, at 4 degrees of German hardness, and tested twice a month.',
-    },
-    text: {
-      de: `Unser Trinkwasser kommt aus elf Waldquellen im Buntsandstein und ist so weich, dass Sie beim Waschmittel die kleinste Menge nehmen können. Es wird entsäuert, durch Licht keimfrei gemacht und nicht gechlort. Die Werte hängen im Rathaus aus und stehen im Internet; ein Labor prüft sie zweimal im Monat.
-
-Schmeckt es anders als sonst oder ist es trüb, rufen Sie an. Nach Bauarbeiten hilft es, das Wasser kurz laufen zu lassen. In Häusern aus der Zeit vor 1973 können noch Bleirohre liegen; sie müssen ausgetauscht sein. Das Wasser der Trinkbrunnen im Kurpark ist Heilwasser und kein Ersatz.`,
-      en: `Our drinking water comes from eleven forest springs in red sandstone and is so soft that the smallest dose of detergent will do. Its acidity is reduced, it is sterilised by light and not chlorinated. The figures are displayed at the town hall and on the internet; a laboratory tests them twice a month.
-
-If it tastes unusual or looks cloudy, please call. After building work it helps to let the tap run for a moment. Houses built before 1973 may still have had lead pipes, which must have been replaced by now. The fountains in the spa park give medicinal water, which is no substitute.`,
-    },
-    unterlagen: {
-      de: ['Keine; bei Beschwerden Anschrift und Uhrzeit'],
-      en: ['None; for complaints, address and time'],
-    },
-    gebuehr: {
-      de: 'Auskunft kostenlos; eigene Probe 48,00 EUR',
-      en: 'Information free of charge; a test of your own €48.00',
-    },
-    dauer: { de: 'Auskunft sofort, Probe eine Woche', en: 'Information at once, test one week' },
-    rechtsgrundlage: [
-      '§§ 45 und 46 Trinkwasserverordnung (TrinkwV)',
-      '§ 9 Wasch- und Reinigungsmittelgesetz (WRMG)',
-    ],
-    amt: ['kaemmerei'],
-    mitarbeiter: ['brendle'],
-    lebenslagen: ['umzug'],
-    leistungsschluessel: '99999112000000',
-  },
+/** Procedures from «Überhängende Äste und Hecken an Gehwegen» to «Unterhaltsvorschuss». */
+export const ubeUnt: VerfahrenContent[] = [
   {
     key: 'ueberhang',
     titel: {
@@ -122,7 +44,7 @@ If you notice such a place, tell us; we write a friendly letter and allow three 
     amt: ['ordnungsamt'],
     mitarbeiter: ['hartmann'],
     lebenslagen: ['bauen'],
-    leistungsschluessel: '99999113000000',
+    leistungsschluessel: '99999115000000',
   },
   {
     key: 'uebermittlungssperre',
@@ -165,7 +87,7 @@ A full block is different. Anybody who is threatened, followed or harassed, for 
     amt: ['buergerbuero'],
     mitarbeiter: ['weberle', 'aydin'],
     lebenslagen: ['umzug'],
-    leistungsschluessel: '99999114000000',
+    leistungsschluessel: '99999116000000',
   },
   {
     key: 'ueberschwemmungsgebiet',
@@ -216,6 +138,102 @@ Bring your address: we show you on the map how deep the water would be and advis
     amt: ['bauamt'],
     mitarbeiter: ['sommerhalter', 'aksoyer'],
     lebenslagen: ['bauen'],
-    leistungsschluessel: '99999115000000',
+    leistungsschluessel: '99999117000000',
+  },
+  {
+    key: 'ummeldung',
+    titel: { de: 'Umzug innerhalb der Stadt', en: 'Moving within the town' },
+    synonyme: {
+      de: ['Ummeldung', 'neue Adresse', 'Wohnung gewechselt'],
+      en: ['change of address'],
+    },
+    kurztext: {
+      de: 'Neue Straße, gleiche Stadt: Auch das melden Sie in zwei Wochen.',
+      en: 'New street, same town: please report this within two weeks as well.',
+    },
+    text: {
+      de: `Ziehen Sie von der Badstraße in die Talstraße oder nur eine Treppe höher in eine andere Wohnung, melden Sie sich um. Es gilt das Gleiche wie bei einer Anmeldung: Bestätigung der Wohnungsgeberin mitbringen, die neue Anschrift kommt auf den Ausweis und in den Pass.
+
+Denken Sie auch an Dinge, die wir nicht selbst wissen: Stadtwerke, Hundesteuer, Parkausweis, Kindergarten und Bücherei fragen Sie einfach gleich mit, wir geben die neue Anschrift an die städtischen Stellen weiter, wenn Sie ein Kreuz setzen. Die Post braucht einen eigenen Nachsendeauftrag. Mit dem Online-Ausweis geht die Ummeldung am Küchentisch; der Aufkleber kommt dann mit der Post.`,
+      en: `If you move from Badstraße to Talstraße, or merely one floor up into another flat, you change your registration. The same applies as to newcomers: bring the landlord’s confirmation, and the new address goes on your identity card and passport.
+
+There are things we do not know by ourselves. Tick the box, and we pass the new address to the utilities, dog tax, parking permits, nursery and library. The postal service needs a redirection order of its own. With an online identity card you can do it all at the kitchen table, and the sticker comes by post.`,
+    },
+    unterlagen: {
+      de: ['Ausweise und Pässe aller, die umziehen', 'Wohnungsgeberbestätigung', 'Fahrzeugschein'],
+      en: [
+        'Identity cards and passports of everyone moving',
+        'Landlord’s confirmation',
+        'Car papers',
+      ],
+    },
+    gebuehr: {
+      de: 'Kostenlos; Fahrzeugschein ändern 10,80 EUR',
+      en: 'Free of charge; changing car papers €10.80',
+    },
+    dauer: {
+      de: 'Etwa 15 Minuten, online eine Woche bis zum Aufkleber',
+      en: 'About 15 minutes; online one week until the sticker arrives',
+    },
+    fristen: {
+      de: 'Innerhalb von zwei Wochen nach dem Einzug',
+      en: 'Within two weeks of moving in',
+    },
+    onlinedienst: {
+      link: 'https://online.bad-silberbronn.example/wohnsitz',
+      linktext: { de: 'Elektronisch ummelden', en: 'Change your address online' },
+    },
+    rechtsgrundlage: ['§§ 17, 19 und 23a Bundesmeldegesetz (BMG)'],
+    amt: ['buergerbuero'],
+    mitarbeiter: ['aydin'],
+    lebenslagen: ['umzug'],
+    leistungsschluessel: '99999118000000',
+  },
+  {
+    key: 'unterhaltsvorschuss',
+    titel: { de: 'Unterhaltsvorschuss', en: 'Advance maintenance for single parents' },
+    synonyme: {
+      de: ['Alleinerziehend', 'Unterhalt fehlt', 'Kindesunterhalt'],
+      en: ['child support', 'single parent'],
+    },
+    kurztext: {
+      de: 'Zahlt der andere Elternteil nicht, springt das Jugendamt ein.',
+      en: 'If the other parent does not pay, the youth office steps in.',
+    },
+    text: {
+      de: `Alleinerziehende, die keinen oder zu wenig Unterhalt für ihr Kind bekommen, erhalten einen Vorschuss vom Jugendamt des Landratsamts, bis das Kind 18 ist. Die Höhe hängt vom Alter ab; das Kindergeld wird angerechnet. Ihr eigenes Einkommen spielt bis zum zwölften Geburtstag des Kindes keine Rolle.
+
+Wir helfen beim Antrag, bestätigen, dass das Kind bei Ihnen lebt, und geben ihn weiter. Das Jugendamt holt sich das Geld beim anderen Elternteil zurück; Sie müssen dabei mitwirken, etwa den Namen nennen. Heiraten Sie wieder oder ziehen Sie mit dem anderen Elternteil zusammen, melden Sie das sofort.`,
+      en: `Single parents who receive too little maintenance for their child, or none, are paid an advance by the district’s youth office until the child is 18. The amount depends on age, and child benefit is deducted. Your own income does not matter until the child’s twelfth birthday.
+
+We help with the application, confirm that the child lives with you and pass it on. The youth office recovers the money from the other parent; you have to cooperate, for instance by giving the name. If you marry or move in with the other parent, please report it at once.`,
+    },
+    unterlagen: {
+      de: [
+        'Geburtsurkunde des Kindes',
+        'Ausweis',
+        'Unterhaltstitel oder Anerkennung der Vaterschaft',
+        'Nachweise über gezahlten Unterhalt',
+        'Bei Kindern ab zwölf: Einkommensnachweis',
+      ],
+      en: [
+        'Child’s birth certificate',
+        'Identity card',
+        'Maintenance order or acknowledgement of paternity',
+        'Proof of maintenance received',
+        'Children over twelve: proof of income',
+      ],
+    },
+    gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
+    dauer: { de: 'Vier bis acht Wochen', en: 'Four to eight weeks' },
+    fristen: {
+      de: 'Rückwirkend nur für einen Monat',
+      en: 'Paid retrospectively for one month only',
+    },
+    rechtsgrundlage: ['§§ 1 bis 9 Unterhaltsvorschussgesetz (UhVorschG)'],
+    amt: ['bildung'],
+    mitarbeiter: ['rauscher'],
+    lebenslagen: ['kind'],
+    leistungsschluessel: '99999119000000',
   },
 ]

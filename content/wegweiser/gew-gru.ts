@@ -1,7 +1,43 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Grabmal aufstellen oder ändern» to «Haltverbot für Umzug oder Lieferung». */
-export const graHal: VerfahrenContent[] = [
+/** Procedures from «Gewerbezentralregister: Auskunft» to «Grundsteuer». */
+export const gewGru: VerfahrenContent[] = [
+  {
+    key: 'gewerbezentralregister',
+    titel: { de: 'Gewerbezentralregister: Auskunft', en: 'Central trade register: extract' },
+    synonyme: { de: ['GZR', 'Zuverlässigkeit', 'Ausschreibung'], en: ['reliability', 'tender'] },
+    kurztext: {
+      de: 'Der Nachweis, dass gegen Sie oder Ihre Firma im Gewerbe nichts vorliegt.',
+      en: 'Proof that there is nothing on record against you or your company.',
+    },
+    text: {
+      de: `Wer eine Erlaubnis beantragt oder sich um öffentliche Aufträge bewirbt, muss zeigen, dass er zuverlässig ist. Die Auskunft nennt Verstöße gegen gewerbliche Vorschriften, etwa beim Arbeitsschutz. Wir nehmen den Antrag auf, das Bundesamt für Justiz schickt die Auskunft an Sie oder direkt an die Behörde.
+
+Einzelpersonen kommen selbst vorbei. Für eine Gesellschaft stellt den Antrag, wer sie laut Handelsregister vertritt; dann geht es um das Unternehmen. Manche Behörden wollen beides sehen, fragen Sie also vorher nach. Die Auskunft sollte nicht älter als drei Monate sein.`,
+      en: `If you apply for a licence or bid for public contracts, you have to show that you are reliable. The extract lists offences against trade regulations, for instance on safety at work. We take the application and the Federal Office of Justice sends the extract to you or straight to the authority.
+
+Individuals apply in person. For a company, whoever represents it according to the commercial register applies, and the extract then concerns the company. Some authorities wish to see both, so please ask first. The extract should be no more than three months old.`,
+    },
+    unterlagen: {
+      de: [
+        'Ausweis',
+        'Für Gesellschaften: aktueller Handelsregisterauszug',
+        'Anschrift der Behörde und Verwendungszweck',
+      ],
+      en: [
+        'Identity card or passport',
+        'For companies: recent extract from the commercial register',
+        'Address of the authority and purpose',
+      ],
+    },
+    gebuehr: { de: '13,00 EUR', en: '€13.00' },
+    dauer: { de: 'Etwa zwei Wochen', en: 'About two weeks' },
+    rechtsgrundlage: ['§§ 149 bis 150b Gewerbeordnung (GewO)'],
+    amt: ['ordnungsamt'],
+    mitarbeiter: ['nwosu'],
+    lebenslagen: ['betrieb'],
+    leistungsschluessel: '99999052000000',
+  },
   {
     key: 'grabmal',
     titel: { de: 'Grabmal aufstellen oder ändern', en: 'Gravestones: erecting or altering' },
@@ -43,9 +79,9 @@ A wooden cross is enough for the first two years while the ground settles. Once 
       'Friedhofssatzung der Stadt Bad Silberbronn',
     ],
     amt: ['bauamt'],
-    mitarbeiter: ['sommerhalter'],
+    mitarbeiter: ['metzler'],
     lebenslagen: ['trauerfall'],
-    leistungsschluessel: '99999051000000',
+    leistungsschluessel: '99999053000000',
   },
   {
     key: 'grillhuette',
@@ -78,9 +114,9 @@ Music may play at room volume until 10 pm, after which all is quiet: families sl
     },
     rechtsgrundlage: ['Benutzungsordnung für die Grillhütte Oberwies'],
     amt: ['ordnungsamt'],
-    mitarbeiter: ['hartmann'],
+    mitarbeiter: ['nwosu'],
     lebenslagen: ['verein'],
-    leistungsschluessel: '99999052000000',
+    leistungsschluessel: '99999054000000',
   },
   {
     key: 'grundbuch',
@@ -128,7 +164,7 @@ Owners, heirs and anybody with a legitimate interest, such as a bank, may view i
     amt: ['standesamt'],
     mitarbeiter: ['burgbacher'],
     lebenslagen: ['bauen', 'trauerfall'],
-    leistungsschluessel: '99999053000000',
+    leistungsschluessel: '99999055000000',
   },
   {
     key: 'grundsteuer',
@@ -166,47 +202,6 @@ If you sell your house you remain liable until the end of the year, whatever the
     amt: ['kaemmerei'],
     mitarbeiter: ['kollmer'],
     lebenslagen: ['umzug', 'bauen'],
-    leistungsschluessel: '99999054000000',
-  },
-  {
-    key: 'haltverbot',
-    titel: {
-      de: 'Haltverbot für Umzug oder Lieferung',
-      en: 'No-stopping zone for removals and deliveries',
-    },
-    synonyme: {
-      de: ['Parkverbot', 'Umzugswagen', 'Halteverbotsschild'],
-      en: ['removal van', 'parking ban'],
-    },
-    kurztext: {
-      de: 'Wir reservieren den Platz vor der Tür, damit der Möbelwagen nicht kreist.',
-      en: 'We keep the space outside your door free so that the van need not circle.',
-    },
-    text: {
-      de: `Wer mit dem Möbelwagen kommt, einen Kran braucht oder Fertigteile geliefert bekommt, kann für einen Tag ein Haltverbot beantragen. Wir legen Länge und Uhrzeit fest und schicken Ihnen die Anordnung mit einem Plan. Schilder leihen Sie beim Bauhof oder bei einer Verleihfirma.
-
-Aufgestellt werden sie mindestens drei volle Tage vorher, sonst darf niemand abgeschleppt werden. Notieren Sie beim Aufstellen die Kennzeichen der Autos, die schon dort stehen; den Vordruck dafür legen wir bei. In engen Gassen der Altstadt prüfen wir auch, ob die Feuerwehr noch durchkommt.`,
-      en: `If you are moving house, need a crane or are having prefabricated parts delivered, you can apply for a no-stopping zone for a day. We set its length and hours and send you the order with a plan. Signs can be borrowed from the works depot or a hire firm.
-
-They have to be put up at least three full days in advance, or nobody may be towed away. When you do so, note the number plates of cars already parked there; we enclose a form. In the narrow lanes of the old town we also check that fire engines can still get through.`,
-    },
-    unterlagen: {
-      de: ['Ort, Tag und Uhrzeit', 'Länge des Fahrzeugs', 'Skizze oder Foto der Stelle'],
-      en: ['Place, date and time', 'Length of the vehicle', 'Sketch or photograph of the place'],
-    },
-    gebuehr: {
-      de: '35,00 EUR; Schilder vom Bauhof 20,00 EUR und 50,00 EUR Pfand',
-      en: '€35.00; signs from the depot €20.00 plus a €50.00 deposit',
-    },
-    dauer: { de: 'Drei Werktage', en: 'Three working days' },
-    fristen: { de: 'Antrag zehn Tage vorher', en: 'Apply ten days ahead' },
-    rechtsgrundlage: [
-      '§ 45 Absätze 1 und 6 Straßenverkehrs-Ordnung (StVO)',
-      'Gebührenordnung für Maßnahmen im Straßenverkehr (GebOSt)',
-    ],
-    amt: ['ordnungsamt'],
-    mitarbeiter: ['hartmann'],
-    lebenslagen: ['umzug', 'bauen'],
-    leistungsschluessel: '99999055000000',
+    leistungsschluessel: '99999056000000',
   },
 ]

@@ -1,7 +1,53 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Änderung von Geschlechtseintrag und Vornamen» to «Ärztliche Untersuchung vor der Ausbildung». */
-export const andArz: VerfahrenContent[] = [
+/** Procedures from «Änderung der Anschrift im Fahrzeugschein» to «Archivgut einsehen». */
+export const andArc: VerfahrenContent[] = [
+  {
+    key: 'aenderung-fahrzeugpapiere',
+    titel: {
+      de: 'Änderung der Anschrift im Fahrzeugschein',
+      en: 'Car papers: changing your address',
+    },
+    synonyme: {
+      de: ['Auto ummelden', 'Zulassung', 'Kfz', 'Zulassungsbescheinigung'],
+      en: ['vehicle registration', 'log book'],
+    },
+    kurztext: {
+      de: 'Nach dem Umzug innerhalb des Landkreises genügt ein Aufkleber aus dem Bürgerbüro.',
+      en: 'After a move within the district, a sticker from the citizens’ office is all you need.',
+    },
+    text: {
+      de: `Ist Ihr Fahrzeug schon in unserem Landkreis zugelassen, ändern wir die Anschrift in der Zulassungsbescheinigung Teil I gleich bei der Anmeldung. Der Weg zur Zulassungsstelle entfällt. Das gilt auch für Anhänger, Motorräder und Wohnmobile.
+
+Kommt das Fahrzeug aus einem anderen Kreis, melden Sie es bei der Zulassungsstelle des Landratsamts oder online um; das Kennzeichen dürfen Sie behalten. Vergessen Sie die Versicherung nicht: Sie erfährt die neue Anschrift nicht von uns. Auch nach einer Heirat tragen wir den neuen Namen ein.`,
+      en: `If your vehicle is already registered in our district, we change the address in part I of the registration certificate when you register your new home. There is no need to visit the licensing office. This also applies to trailers, motorcycles and camper vans.
+
+A vehicle from another district has to be re-registered at the licensing office or online; you may keep your number plate. Please remember your insurer, who does not hear from us. We also enter a new name after a wedding.`,
+    },
+    unterlagen: {
+      de: [
+        'Zulassungsbescheinigung Teil I (Fahrzeugschein)',
+        'Ausweis mit der neuen Anschrift',
+        'Nachweis der gültigen Hauptuntersuchung',
+      ],
+      en: [
+        'Registration certificate part I',
+        'Identity card with the new address',
+        'Proof of a valid roadworthiness test',
+      ],
+    },
+    gebuehr: { de: '10,80 EUR je Fahrzeug', en: '€10.80 per vehicle' },
+    dauer: { de: 'Fünf Minuten', en: 'Five minutes' },
+    fristen: { de: 'Unverzüglich nach dem Umzug', en: 'Without delay after moving' },
+    rechtsgrundlage: [
+      '§ 15 Fahrzeug-Zulassungsverordnung (FZV)',
+      'Gebührenordnung für Maßnahmen im Straßenverkehr (GebOSt)',
+    ],
+    amt: ['buergerbuero'],
+    mitarbeiter: ['aydin', 'rombach'],
+    lebenslagen: ['umzug', 'reise'],
+    leistungsschluessel: '99999006000000',
+  },
   {
     key: 'aenderung-geschlechtseintrag',
     titel: {
@@ -57,7 +103,7 @@ You give notice in writing or in person and make the declaration three months la
     amt: ['standesamt'],
     mitarbeiter: ['okafor'],
     lebenslagen: [],
-    leistungsschluessel: '99999006000000',
+    leistungsschluessel: '99999007000000',
   },
   {
     key: 'anmeldung',
@@ -119,7 +165,7 @@ If your car is already registered in our district, we can change its papers as w
     amt: ['buergerbuero'],
     mitarbeiter: ['aydin', 'weberle'],
     lebenslagen: ['umzug', 'ankommen'],
-    leistungsschluessel: '99999007000000',
+    leistungsschluessel: '99999008000000',
     hinweis: {
       de: 'Wer sich verspätet, riskiert ein Bußgeld. Rufen Sie an, wenn es knapp wird.',
       en: 'Registering late can lead to a fine. Please call us if time is running short.',
@@ -133,8 +179,8 @@ If your car is already registered in our district, we can change its papers as w
       en: ['genealogy', 'family history'],
     },
     kurztext: {
-      de: 'Akten, Karten und Fotografien aus vier Jahrhunderten liegen im Lesesaal bereit.',
-      en: 'Four centuries of files, maps and photographs await you in the reading room.',
+      de: 'Akten, Karten und Fotografien aus sieben Jahrhunderten liegen im Lesesaal bereit.',
+      en: 'Seven centuries of files, maps and photographs await you in the reading room.',
     },
     text: {
       de: `Das Stadtarchiv verwahrt Ratsprotokolle seit 1621, Baupläne der Bäder, Kurlisten, Zeitungen und rund 9.000 Fotografien. Wer seine Familie oder sein Haus erforscht, findet hier fast immer eine Spur.
@@ -165,58 +211,9 @@ Please write to us before your first visit and say what you are looking for. We 
       '§§ 6 und 7 Landesarchivgesetz Baden-Württemberg (LArchG)',
       'Archivordnung der Stadt Bad Silberbronn',
     ],
-    amt: ['tourist-information'],
-    mitarbeiter: ['huckele'],
+    amt: ['stadtarchiv'],
+    mitarbeiter: ['lehning', 'ebner'],
     lebenslagen: [],
-    leistungsschluessel: '99999008000000',
-  },
-  {
-    key: 'aerztliche-untersuchung',
-    titel: {
-      de: 'Ärztliche Untersuchung vor der Ausbildung',
-      en: 'Medical examination before an apprenticeship',
-    },
-    synonyme: {
-      de: ['Untersuchungsberechtigungsschein', 'Jugendarbeitsschutz', 'Azubi', 'Lehre'],
-      en: ['trainees', 'young workers'],
-    },
-    kurztext: {
-      de: 'Den Berechtigungsschein für die Erstuntersuchung erhalten Jugendliche sofort.',
-      en: 'Young people receive the voucher for their first examination on the spot.',
-    },
-    text: {
-      de: `Wer noch nicht 18 ist und eine Ausbildung oder Arbeit beginnt, wird vorher ärztlich untersucht. Die Kosten trägt das Land. Damit die Praxis abrechnen kann, stellen wir einen Untersuchungsberechtigungsschein aus und geben den Erhebungsbogen mit, den die Eltern unterschreiben.
-
-Die Praxis dürfen Sie frei wählen. Die Bescheinigung geht an den Betrieb, der Befund bleibt bei Ihnen. Nach einem Jahr folgt die erste Nachuntersuchung, wenn Sie dann noch nicht volljährig sind; auch dafür gibt es hier einen Schein. Für Ferienjobs unter zwei Monaten ist keine Untersuchung nötig.`,
-      en: `Anybody under 18 who starts an apprenticeship or a job has to see a doctor first. The state pays. We issue the voucher with which the practice is reimbursed, together with a questionnaire for the parents to sign.
-
-You are free to choose your doctor. The certificate goes to the employer, the findings stay with you. A follow-up is due after one year if you are still under 18, and we issue a voucher for that as well. Holiday jobs of less than two months need no examination.`,
-    },
-    unterlagen: {
-      de: [
-        'Ausweis der oder des Jugendlichen',
-        'Name der Ausbildungsstätte',
-        'Bei der Nachuntersuchung: Bescheinigung der ersten Untersuchung',
-      ],
-      en: [
-        'Identity card of the young person',
-        'Name of the employer',
-        'For the follow-up: certificate of the first examination',
-      ],
-    },
-    gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
-    dauer: { de: 'Sofort', en: 'On the spot' },
-    fristen: {
-      de: 'Untersuchung höchstens 14 Monate vor Beginn der Ausbildung',
-      en: 'The examination may take place up to 14 months before the start',
-    },
-    rechtsgrundlage: [
-      '§§ 32 bis 46 Jugendarbeitsschutzgesetz (JArbSchG)',
-      '§ 2 Jugendarbeitsschutzuntersuchungsverordnung (JArbSchUV)',
-    ],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['haas'],
-    lebenslagen: ['kind'],
     leistungsschluessel: '99999009000000',
   },
 ]

@@ -1,7 +1,55 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Kanalanschluss und Entwässerung» to «Kurtaxe melden und abrechnen». */
-export const kanKur: VerfahrenContent[] = [
+/** Procedures from «Jugendleiterkarte (Juleica)» to «Kleiner Waffenschein». */
+export const jugKle: VerfahrenContent[] = [
+  {
+    key: 'juleica',
+    titel: { de: 'Jugendleiterkarte (Juleica)', en: 'Youth leader card (Juleica)' },
+    synonyme: {
+      de: ['Gruppenleiter', 'Ehrenamt Jugend', 'Zeltlager'],
+      en: ['volunteering', 'youth work'],
+    },
+    kurztext: {
+      de: 'Der Ausweis für Ehrenamtliche in der Jugendarbeit, mit Vergünstigungen im Ort.',
+      en: 'The card for volunteers in youth work, with local discounts.',
+    },
+    text: {
+      de: `Mit der Juleica weisen Sie nach, dass Sie eine Gruppe leiten können: Recht, Aufsicht, Pädagogik und Erste Hilfe gehören zur Ausbildung von mindestens 40 Stunden. Eltern vertrauen darauf, und Sie erhalten Sonderurlaub für Freizeiten. Mindestalter ist 16 Jahre.
+
+Die Karte beantragen Sie im Netz. Ihr Verein bestätigt die Mitarbeit, danach gibt der Kreisjugendring sie frei, und wir reichen sie Ihnen bei einem kleinen Empfang im Mai. Mit der Karte baden und fahren Sie in Bad Silberbronn zum Kinderpreis. Den Grundkurs zahlt die Stadt, wenn Sie hier in einem Verein mitarbeiten.`,
+      en: `The card proves that you can lead a group: law, supervision, teaching skills and first aid are part of a course of at least 40 hours. Parents trust it, and it entitles you to special leave for camps. The minimum age is 16.
+
+Apply online. Your club confirms that you work with it, the district youth council approves the card and we present it at a small reception in May. In Bad Silberbronn it lets you bathe and ride at children’s prices. The town pays for the basic course if you are active in a local club.`,
+    },
+    unterlagen: {
+      de: [
+        'Nachweis der Ausbildung und des Kurses in Erster Hilfe',
+        'Passbild als Datei',
+        'Bestätigung des Vereins',
+        'Erweitertes Führungszeugnis',
+      ],
+      en: [
+        'Proof of training and of a first aid course',
+        'Photograph as a file',
+        'Confirmation by your club',
+        'Extended certificate of conduct',
+      ],
+    },
+    gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
+    dauer: { de: 'Vier Wochen', en: 'Four weeks' },
+    fristen: {
+      de: 'Gilt drei Jahre, Verlängerung mit acht Stunden Fortbildung',
+      en: 'Valid for three years, renewed with eight hours of training',
+    },
+    rechtsgrundlage: [
+      '§ 73 Achtes Buch Sozialgesetzbuch (SGB VIII)',
+      'Gesetz zur Stärkung des Ehrenamtes in der Jugendarbeit Baden-Württemberg',
+    ],
+    amt: ['bildung'],
+    mitarbeiter: ['ivanenko'],
+    lebenslagen: ['verein'],
+    leistungsschluessel: '99999067000000',
+  },
   {
     key: 'kanalanschluss',
     titel: { de: 'Kanalanschluss und Entwässerung', en: 'Sewer connection and drainage' },
@@ -50,7 +98,7 @@ Leave the trench open until we have been. In a cloudburst a backflow valve helps
     amt: ['bauamt'],
     mitarbeiter: ['aksoyer'],
     lebenslagen: ['bauen'],
-    leistungsschluessel: '99999066000000',
+    leistungsschluessel: '99999068000000',
   },
   {
     key: 'kindergartenplatz',
@@ -106,10 +154,10 @@ You apply once through the portal and state three preferences. Places are allott
       'Kindertagesbetreuungsgesetz Baden-Württemberg (KiTaG)',
       '§ 20 Infektionsschutzgesetz (IfSG)',
     ],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['weberle'],
+    amt: ['bildung'],
+    mitarbeiter: ['benali'],
     lebenslagen: ['kind', 'umzug'],
-    leistungsschluessel: '99999067000000',
+    leistungsschluessel: '99999069000000',
   },
   {
     key: 'kirchenaustritt',
@@ -143,7 +191,7 @@ It takes effect immediately. We inform the residents’ register, the tax office
     amt: ['standesamt'],
     mitarbeiter: ['okafor'],
     lebenslagen: [],
-    leistungsschluessel: '99999068000000',
+    leistungsschluessel: '99999070000000',
   },
   {
     key: 'kleiner-waffenschein',
@@ -177,57 +225,6 @@ Your reliability and suitability are examined, including enquiries with the poli
     amt: ['ordnungsamt'],
     mitarbeiter: ['gutmoser'],
     lebenslagen: [],
-    leistungsschluessel: '99999069000000',
-  },
-  {
-    key: 'kurtaxe',
-    titel: { de: 'Kurtaxe melden und abrechnen', en: 'Visitor’s tax: reporting and paying' },
-    synonyme: {
-      de: ['Gästekarte', 'Meldeschein', 'Gastgeber', 'Ortstaxe'],
-      en: ['tourist tax', 'guest card', 'hosts'],
-    },
-    kurztext: {
-      de: 'Für Gastgeberinnen und Gastgeber: melden, Silberkarte drucken, monatlich zahlen.',
-      en: 'For hosts: report guests, print the Silberkarte, pay monthly.',
-    },
-    text: {
-      de: `Wer in Bad Silberbronn übernachtet, zahlt 3,20 Euro je Nacht und bekommt dafür die Silberkarte: freie Fahrt in Bus und Bahn, Nachlass im Badehaus und täglich ein Konzert. Kinder und Jugendliche unter 16 sind frei, mit Schwerbehindertenausweis ab Grad 80 gilt der halbe Satz, die Begleitperson zahlt nichts.
-
-Als Gastgeberin oder Gastgeber erfassen Sie die Ankunft im elektronischen Meldeschein und drucken die Karte. Am Monatsende schicken wir die Rechnung. Wer nur selten vermietet, bekommt Papiervordrucke in der Tourist-Information. Auch für Ferienwohnungen von Verwandten und für Wohnmobile auf dem Hof gilt die Satzung.`,
-      en: `Overnight visitors pay €3.20 a night and receive the Silberkarte: free bus and train travel, a reduction at the bath house and a concert every day. Children and teenagers under 16 are exempt; with a disability of 80 or more the rate is halved and one companion pays nothing.
-
-As a host you record arrivals in the electronic form and print the card. We send the invoice at the end of the month. If you let only rarely, the tourist information office has paper forms. The by-law also applies to relatives’ holiday flats and to camper vans in your yard.`,
-    },
-    unterlagen: {
-      de: [
-        'Zugangsdaten zum Meldeschein',
-        'Für die Ermäßigung: Schwerbehindertenausweis des Gastes',
-      ],
-      en: ['Access data for the electronic form', 'For reductions: the guest’s disability card'],
-    },
-    gebuehr: {
-      de: '3,20 EUR je Person und Nacht, ermäßigt 1,60 EUR; die Abrechnung ist kostenlos',
-      en: '€3.20 per person and night, reduced €1.60; invoicing is free of charge',
-    },
-    dauer: {
-      de: 'Silberkarte sofort, Rechnung am Monatsende',
-      en: 'Card at once, invoice at the end of the month',
-    },
-    fristen: {
-      de: 'Meldung am Tag der Ankunft, Zahlung innerhalb von 14 Tagen',
-      en: 'Report on the day of arrival, pay within 14 days',
-    },
-    onlinedienst: {
-      link: 'https://meldeschein.bad-silberbronn.example/',
-      linktext: { de: 'Zum elektronischen Meldeschein', en: 'Electronic registration form' },
-    },
-    rechtsgrundlage: [
-      '§ 43 Kommunalabgabengesetz Baden-Württemberg (KAG)',
-      'Kurtaxesatzung der Stadt Bad Silberbronn',
-    ],
-    amt: ['kaemmerei', 'tourist-information'],
-    mitarbeiter: ['sokolova'],
-    lebenslagen: ['betrieb'],
-    leistungsschluessel: '99999070000000',
+    leistungsschluessel: '99999071000000',
   },
 ]

@@ -1,7 +1,52 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Öltank anzeigen und stilllegen» to «Personalausweis beantragen». */
-export const oltPer: VerfahrenContent[] = [
+/** Procedures from «Öffentlichen Raum nutzen: Tische, Stände, Musik» to «Parkausweis für Menschen mit Behinderung». */
+export const offPar: VerfahrenContent[] = [
+  {
+    key: 'oeffentlicher-raum',
+    titel: {
+      de: 'Öffentlichen Raum nutzen: Tische, Stände, Musik',
+      en: 'Using public space: tables, stalls, music',
+    },
+    synonyme: {
+      de: ['Sondernutzung', 'Straßencafé', 'Infostand', 'Straßenmusik', 'Außengastronomie'],
+      en: ['street café', 'busking', 'information stand'],
+    },
+    kurztext: {
+      de: 'Für Stühle vor dem Café, den Infostand und die Geige am Brunnen.',
+      en: 'For chairs outside the café, an information stand and a violin by the fountain.',
+    },
+    text: {
+      de: `Straßen und Plätze gehören allen. Wer einen Teil davon für sich braucht, holt eine Sondernutzungserlaubnis. Bei der Außengastronomie achten wir auf Wege von 1,50 Metern Breite und einheitliche Schirme ohne Werbung; die Saison geht von März bis Oktober, im Winter sind Decken statt Heizpilze erlaubt.
+
+Infostände von Vereinen und Parteien sind kostenlos, gewerbliche nicht. Straßenmusik darf ohne Verstärker eine halbe Stunde an einem Ort spielen und zieht dann mindestens 100 Meter weiter; dafür genügt eine Tageskarte aus der Tourist-Information. Vor Kirche, Klinik und Kurkonzert ist Pause.`,
+      en: `Streets and squares belong to everybody. If you need part of them for yourself, you apply for a permit. For tables outdoors we insist on a clear width of 1.5 metres and matching parasols without advertising; the season lasts from March to October, and in winter blankets are allowed but not heaters.
+
+Information stands run by clubs and parties are free, commercial ones are not. Buskers may play without amplification for half an hour in one place and then move on by at least 100 metres; a day ticket from the tourist information office is enough. Please keep clear of the church, the clinic and spa concerts.`,
+    },
+    unterlagen: {
+      de: ['Antrag mit Fläche und Zeitraum', 'Skizze mit Maßen', 'Bei Tischen: Foto der Möbel'],
+      en: [
+        'Application with area and period',
+        'Sketch with measurements',
+        'For tables: photograph of the furniture',
+      ],
+    },
+    gebuehr: {
+      de: 'Tische 4,00 EUR je Quadratmeter und Monat, Werbestand 30,00 EUR am Tag, Musik 5,00 EUR, Vereine kostenlos',
+      en: 'Tables €4.00 per square metre and month, commercial stand €30.00 a day, music €5.00, clubs free of charge',
+    },
+    dauer: { de: 'Eine Woche, Tageskarte sofort', en: 'One week, day ticket at once' },
+    fristen: { de: 'Antrag 14 Tage vorher', en: 'Apply 14 days ahead' },
+    rechtsgrundlage: [
+      '§§ 16 und 19 Straßengesetz für Baden-Württemberg (StrG)',
+      'Sondernutzungssatzung der Stadt Bad Silberbronn',
+    ],
+    amt: ['ordnungsamt'],
+    mitarbeiter: ['hartmann'],
+    lebenslagen: ['betrieb', 'verein'],
+    leistungsschluessel: '99999087000000',
+  },
   {
     key: 'oeltank',
     titel: { de: 'Öltank anzeigen und stilllegen', en: 'Oil tanks: notification and closure' },
@@ -46,7 +91,7 @@ If you change to a heat pump, pellets or district heating, the tank is emptied, 
     amt: ['bauamt'],
     mitarbeiter: ['aksoyer'],
     lebenslagen: ['bauen'],
-    leistungsschluessel: '99999086000000',
+    leistungsschluessel: '99999088000000',
   },
   {
     key: 'online-ausweis',
@@ -86,7 +131,7 @@ Our digital guide helps you set everything up on Tuesdays from 2 pm to 4 pm, on 
     amt: ['buergerbuero'],
     mitarbeiter: ['rombach'],
     lebenslagen: ['reise', 'ankommen'],
-    leistungsschluessel: '99999087000000',
+    leistungsschluessel: '99999089000000',
   },
   {
     key: 'ortsrecht',
@@ -121,10 +166,10 @@ Development plans show what is permitted on which plot. The 47 plans in force ar
       '§§ 3 und 10 Baugesetzbuch (BauGB)',
       '§ 1 Verordnung zur Durchführung der Gemeindeordnung (DVO GemO)',
     ],
-    amt: ['buergerbuero', 'bauamt'],
-    mitarbeiter: ['weberle', 'sommerhalter'],
+    amt: ['hauptamt', 'bauamt'],
+    mitarbeiter: ['pfrommer', 'sommerhalter'],
     lebenslagen: ['bauen'],
-    leistungsschluessel: '99999088000000',
+    leistungsschluessel: '99999090000000',
   },
   {
     key: 'parkausweis-schwerbehinderung',
@@ -169,60 +214,6 @@ If you narrowly miss the conditions, for instance because of a bowel disease or 
     amt: ['ordnungsamt'],
     mitarbeiter: ['hartmann'],
     lebenslagen: ['alter', 'reise'],
-    leistungsschluessel: '99999089000000',
-  },
-  {
-    key: 'personalausweis',
-    titel: { de: 'Personalausweis beantragen', en: 'Identity card' },
-    synonyme: {
-      de: ['Perso', 'Ausweis abgelaufen', 'ID-Karte', 'vorläufiger Personalausweis'],
-      en: ['ID card', 'temporary identity card'],
-    },
-    kurztext: {
-      de: 'Ab 16 Pflicht, auf Wunsch auch für Kinder; Foto machen wir im Bürgerbüro.',
-      en: 'Compulsory from 16, optional for children; we take the photograph here.',
-    },
-    text: {
-      de: `Alle Deutschen ab 16 Jahren brauchen einen gültigen Personalausweis oder Reisepass. Kommen Sie selbst vorbei, denn wir nehmen Fingerabdrücke und Ihre Unterschrift auf. Das digitale Lichtbild entsteht am Gerät im Wartebereich oder kommt von einer registrierten Fotografin; Papierbilder dürfen wir nicht mehr annehmen.
-
-Nach etwa drei Wochen ist der Ausweis da. Sie holen ihn ab oder lassen ihn sich gegen Aufpreis nach Hause schicken. Eilt es, stellen wir sofort einen vorläufigen aus, der drei Monate gilt. Können Sie das Haus nicht verlassen, kommen wir mit dem mobilen Gerät zu Ihnen. Der Ausweis gilt zehn Jahre, bis 24 sechs Jahre.`,
-      en: `All Germans aged 16 or over need a valid identity card or passport. Please come in person, since we take fingerprints and your signature. The digital photograph is taken at the booth in the waiting area or supplied by a registered photographer; printed pictures can no longer be accepted.
-
-The card is ready after about three weeks. Collect it or have it sent to your home at extra cost. If time is short we issue a temporary card valid for three months on the spot. If you cannot leave the house we will come to you with a mobile device. The card lasts ten years, or six if you are under 24.`,
-    },
-    unterlagen: {
-      de: [
-        'Bisheriger Ausweis, Kinderreisepass oder Reisepass',
-        'Beim ersten Ausweis: Geburtsurkunde',
-        'Für Kinder unter 16: Zustimmung beider Sorgeberechtigten',
-        'Digitales Lichtbild (hier möglich)',
-      ],
-      en: [
-        'Previous identity card or passport',
-        'For a first card: birth certificate',
-        'Children under 16: consent of both guardians',
-        'Digital photograph (available here)',
-      ],
-    },
-    gebuehr: {
-      de: '37,00 EUR, bis zum 24. Geburtstag 22,80 EUR; vorläufig 10,00 EUR, Lichtbild 6,00 EUR',
-      en: '€37.00, under 24 €22.80; temporary €10.00, photograph €6.00',
-    },
-    dauer: {
-      de: 'Drei Wochen, vorläufiger Ausweis sofort',
-      en: 'Three weeks, temporary card at once',
-    },
-    fristen: {
-      de: 'Neuen Ausweis vor Ablauf des alten beantragen',
-      en: 'Apply before the old card expires',
-    },
-    rechtsgrundlage: [
-      '§§ 1, 6, 9 und 11 Personalausweisgesetz (PAuswG)',
-      'Personalausweisgebührenverordnung (PAuswGebV)',
-    ],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['rombach', 'weberle'],
-    lebenslagen: ['reise'],
-    leistungsschluessel: '99999090000000',
+    leistungsschluessel: '99999091000000',
   },
 ]

@@ -1,7 +1,48 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Handwerkerparkausweis» to «Informationszugang: Akten der Verwaltung». */
-export const hanInf: VerfahrenContent[] = [
+/** Procedures from «Haltverbot für Umzug oder Lieferung» to «Infektionsschutzbelehrung für Lebensmittelberufe». */
+export const halInf: VerfahrenContent[] = [
+  {
+    key: 'haltverbot',
+    titel: {
+      de: 'Haltverbot für Umzug oder Lieferung',
+      en: 'No-stopping zone for removals and deliveries',
+    },
+    synonyme: {
+      de: ['Parkverbot', 'Umzugswagen', 'Halteverbotsschild'],
+      en: ['removal van', 'parking ban'],
+    },
+    kurztext: {
+      de: 'Wir reservieren den Platz vor der Tür, damit der Möbelwagen nicht kreist.',
+      en: 'We keep the space outside your door free so that the van need not circle.',
+    },
+    text: {
+      de: `Wer mit dem Möbelwagen kommt, einen Kran braucht oder Fertigteile geliefert bekommt, kann für einen Tag ein Haltverbot beantragen. Wir legen Länge und Uhrzeit fest und schicken Ihnen die Anordnung mit einem Plan. Schilder leihen Sie beim Bauhof oder bei einer Verleihfirma.
+
+Aufgestellt werden sie mindestens drei volle Tage vorher, sonst darf niemand abgeschleppt werden. Notieren Sie beim Aufstellen die Kennzeichen der Autos, die schon dort stehen; den Vordruck dafür legen wir bei. In engen Gassen der Altstadt prüfen wir auch, ob die Feuerwehr noch durchkommt.`,
+      en: `If you are moving house, need a crane or are having prefabricated parts delivered, you can apply for a no-stopping zone for a day. We set its length and hours and send you the order with a plan. Signs can be borrowed from the works depot or a hire firm.
+
+They have to be put up at least three full days in advance, or nobody may be towed away. When you do so, note the number plates of cars already parked there; we enclose a form. In the narrow lanes of the old town we also check that fire engines can still get through.`,
+    },
+    unterlagen: {
+      de: ['Ort, Tag und Uhrzeit', 'Länge des Fahrzeugs', 'Skizze oder Foto der Stelle'],
+      en: ['Place, date and time', 'Length of the vehicle', 'Sketch or photograph of the place'],
+    },
+    gebuehr: {
+      de: '35,00 EUR; Schilder vom Bauhof 20,00 EUR und 50,00 EUR Pfand',
+      en: '€35.00; signs from the depot €20.00 plus a €50.00 deposit',
+    },
+    dauer: { de: 'Drei Werktage', en: 'Three working days' },
+    fristen: { de: 'Antrag zehn Tage vorher', en: 'Apply ten days ahead' },
+    rechtsgrundlage: [
+      '§ 45 Absätze 1 und 6 Straßenverkehrs-Ordnung (StVO)',
+      'Gebührenordnung für Maßnahmen im Straßenverkehr (GebOSt)',
+    ],
+    amt: ['ordnungsamt'],
+    mitarbeiter: ['hartmann'],
+    lebenslagen: ['umzug', 'bauen'],
+    leistungsschluessel: '99999057000000',
+  },
   {
     key: 'handwerkerparkausweis',
     titel: { de: 'Handwerkerparkausweis', en: 'Tradespeople’s parking permit' },
@@ -45,7 +86,7 @@ Up to three number plates may be entered, one of which can use the permit at a t
     amt: ['ordnungsamt'],
     mitarbeiter: ['hartmann'],
     lebenslagen: ['betrieb'],
-    leistungsschluessel: '99999056000000',
+    leistungsschluessel: '99999058000000',
   },
   {
     key: 'hausnummer',
@@ -83,7 +124,7 @@ You put up the plate yourself: clearly visible beside the entrance, no more than
     amt: ['bauamt'],
     mitarbeiter: ['sommerhalter'],
     lebenslagen: ['bauen'],
-    leistungsschluessel: '99999057000000',
+    leistungsschluessel: '99999059000000',
   },
   {
     key: 'hundesteuer',
@@ -136,7 +177,7 @@ Assistance and rescue dogs are exempt. If you take a dog from the animal shelter
     amt: ['kaemmerei'],
     mitarbeiter: ['kollmer'],
     lebenslagen: ['umzug'],
-    leistungsschluessel: '99999058000000',
+    leistungsschluessel: '99999060000000',
   },
   {
     key: 'infektionsschutz',
@@ -170,46 +211,6 @@ Once a month the health office comes to the town hall; please sign up at the cit
     amt: ['buergerbuero'],
     mitarbeiter: ['haas'],
     lebenslagen: ['betrieb', 'verein'],
-    leistungsschluessel: '99999059000000',
-  },
-  {
-    key: 'informationszugang',
-    titel: {
-      de: 'Informationszugang: Akten der Verwaltung',
-      en: 'Freedom of information requests',
-    },
-    synonyme: {
-      de: ['LIFG', 'Transparenz', 'Akteneinsicht', 'Anfrage an die Stadt'],
-      en: ['FOI', 'transparency'],
-    },
-    kurztext: {
-      de: 'Sie dürfen fragen, was in unseren Akten steht, ohne zu sagen, warum.',
-      en: 'You may ask what our files say without explaining why.',
-    },
-    text: {
-      de: `Gutachten, Verträge, Statistiken, Schriftwechsel: Was in einer Behörde des Landes vorhanden ist, dürfen grundsätzlich alle sehen. Schreiben Sie uns, welche Information Sie suchen. Je genauer die Frage, desto schneller die Antwort. Einen Grund müssen Sie nicht nennen.
-
-Ausgenommen sind personenbezogene Daten, Geschäftsgeheimnisse und Vorgänge, über die noch beraten wird. Betrifft Ihre Anfrage andere, hören wir sie an. Lehnen wir ab, begründen wir das; Sie können Widerspruch einlegen oder den Landesbeauftragten einschalten. Vieles steht schon im Internet, etwa Sitzungsvorlagen, Satzungen und der Haushaltsplan.`,
-      en: `Reports, contracts, statistics, correspondence: in principle everybody may see what a public authority holds. Write to us and say what you are looking for. The more precise the question, the faster the answer. You need not give a reason.
-
-Personal data, trade secrets and matters still under discussion are exempt. If your request concerns others, we hear them first. If we refuse we say why; you may object or turn to the state commissioner. Much is already on the internet, such as council papers, by-laws and the budget.`,
-    },
-    unterlagen: {
-      de: ['Schriftliche Anfrage, auch per E-Mail', 'Name und Anschrift für die Antwort'],
-      en: ['A written request, by e-mail if you like', 'Name and address for the reply'],
-    },
-    gebuehr: {
-      de: 'Einfache Auskunft kostenlos, bei großem Aufwand bis 200,00 EUR nach Ankündigung',
-      en: 'Simple answers free of charge, up to €200.00 for major work, announced in advance',
-    },
-    dauer: { de: 'Ein Monat, höchstens drei', en: 'One month, three at most' },
-    rechtsgrundlage: [
-      '§§ 1 und 7 Landesinformationsfreiheitsgesetz Baden-Württemberg (LIFG)',
-      '§ 24 Umweltverwaltungsgesetz (UVwG)',
-    ],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['weberle'],
-    lebenslagen: [],
-    leistungsschluessel: '99999060000000',
+    leistungsschluessel: '99999061000000',
   },
 ]

@@ -1,105 +1,7 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Rundfunkbeitrag: Befreiung oder Ermäßigung» to «Schwerbehindertenausweis». */
-export const runSch: VerfahrenContent[] = [
-  {
-    key: 'rundfunkbeitrag',
-    titel: {
-      de: 'Rundfunkbeitrag: Befreiung oder Ermäßigung',
-      en: 'Broadcasting fee: exemption or reduction',
-    },
-    synonyme: {
-      de: ['GEZ', 'Beitragsservice', 'Merkzeichen RF', 'Fernsehgebühr'],
-      en: ['TV licence'],
-    },
-    kurztext: {
-      de: 'Wir bestätigen Ihre Unterlagen, den Antrag entscheidet der Beitragsservice.',
-      en: 'We certify your papers; the broadcasters’ service decides.',
-    },
-    text: {
-      de: `Den Rundfunkbeitrag zahlt jede Wohnung. Befreit werden Menschen, die Bürgergeld, Grundsicherung, BAföG oder Asylbewerberleistungen erhalten, sowie taubblinde Menschen. Mit dem Merkzeichen RF im Schwerbehindertenausweis zahlen Sie ein Drittel. Auch für die Nebenwohnung können Sie sich befreien lassen, wenn Sie für die Hauptwohnung schon zahlen.
-
-Den Antrag schicken Sie an den Beitragsservice in Köln. Bei uns bekommen Sie den Vordruck und die Bestätigung, dass die Kopie des Bescheids mit dem Original übereinstimmt. Achten Sie auf das Ende der Befreiung: Sie läuft mit dem Bescheid aus und muss neu beantragt werden.`,
-      en: `Every home pays the broadcasting fee. Recipients of certain benefits and student grants are exempt, as are deaf-blind people. With the mark RF on your disability card you pay a third. You can also be exempted for a second home if you already pay for the main one.
-
-Send the application to the service in Cologne. We have the form and certify that the copy of your notice matches the original. Watch the end date: the exemption expires with the notice and has to be applied for again.`,
-    },
-    unterlagen: {
-      de: [
-        'Leistungsbescheid oder Schwerbehindertenausweis',
-        'Beitragsnummer',
-        'Für die Nebenwohnung: Meldebescheinigung',
-      ],
-      en: [
-        'Benefit notice or disability card',
-        'Contribution number',
-        'For a second home: certificate of residence',
-      ],
-    },
-    gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
-    dauer: {
-      de: 'Bestätigung sofort, Bescheid in sechs Wochen',
-      en: 'Certified at once, decision in six weeks',
-    },
-    fristen: {
-      de: 'Rückwirkend bis zu drei Jahre möglich',
-      en: 'Possible up to three years in arrears',
-    },
-    rechtsgrundlage: ['§§ 4 und 4a Rundfunkbeitragsstaatsvertrag (RBStV)'],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['haas'],
-    lebenslagen: ['umzug', 'alter'],
-    leistungsschluessel: '99999101000000',
-  },
-  {
-    key: 'schaden-melden',
-    titel: { de: 'Schaden melden', en: 'Reporting damage' },
-    synonyme: {
-      de: ['Mängelmelder', 'Schlagloch', 'Laterne kaputt', 'Spielplatz', 'Ölspur'],
-      en: ['pothole', 'street light', 'playground'],
-    },
-    kurztext: {
-      de: 'Loch in der Straße, dunkle Laterne, lockere Schaukel: ein Foto genügt.',
-      en: 'Pothole, dark lamp, loose swing: a photograph is enough.',
-    },
-    text: {
-      de: `Sie sehen mehr als wir. Melden Sie, was kaputt, verschmutzt oder gefährlich ist, über das Formular, am Telefon oder am Schalter. Bei Laternen hilft die Nummer auf dem silbernen Schild, bei Bänken und Wegweisern ein Foto mit Standort.
-
-Jede Meldung bekommt eine Nummer, mit der Sie den Stand verfolgen können. Gefährliche Stellen sichert der Bauhof sofort, auch nachts. Kleine Schäden beheben wir innerhalb einer Woche, größere kommen in den Bauplan; dann sagen wir, wann. Was auf Grundstücken des Landes oder der Bahn liegt, leiten wir weiter und bleiben dran.`,
-      en: `You see more than we do. Report what is broken, dirty or dangerous by form, by telephone or at the counter. For street lamps the number on the silver plate helps, for benches and signposts a photograph with the location.
-
-Every report receives a number with which you can follow its progress. The works depot secures dangerous spots at once, even at night. Small repairs are done within a week; larger ones join the schedule and we tell you when. Whatever lies on land belonging to the state or the railway we pass on and pursue.`,
-    },
-    unterlagen: {
-      de: [
-        'Ort, möglichst genau',
-        'Foto, wenn möglich',
-        'Telefonnummer für Rückfragen (freiwillig)',
-      ],
-      en: [
-        'Place, as exactly as possible',
-        'Photograph, if possible',
-        'Telephone number for questions (optional)',
-      ],
-    },
-    gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
-    dauer: {
-      de: 'Bei Gefahr sofort, sonst meist eine Woche',
-      en: 'At once if dangerous, otherwise usually a week',
-    },
-    onlinedienst: {
-      link: 'https://schaden.bad-silberbronn.example/',
-      linktext: { de: 'Schaden online melden', en: 'Report damage online' },
-    },
-    rechtsgrundlage: [
-      '§ 9 Straßengesetz für Baden-Württemberg (StrG)',
-      '§ 839 Bürgerliches Gesetzbuch (BGB)',
-    ],
-    amt: ['bauamt'],
-    mitarbeiter: ['aksoyer'],
-    lebenslagen: ['reise'],
-    leistungsschluessel: '99999102000000',
-  },
+/** Procedures from «Schöffenamt: Bewerbung» to «Silberkarte für Tagesgäste und Einheimische». */
+export const schSil: VerfahrenContent[] = [
   {
     key: 'schoeffenamt',
     titel: { de: 'Schöffenamt: Bewerbung', en: 'Lay judges: applying' },
@@ -136,10 +38,10 @@ The town council draws up a list which is displayed for a week, and a committee 
       '§§ 30 bis 58 Gerichtsverfassungsgesetz (GVG)',
       '§ 35 Jugendgerichtsgesetz (JGG)',
     ],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['weberle'],
+    amt: ['hauptamt'],
+    mitarbeiter: ['pfrommer'],
     lebenslagen: [],
-    leistungsschluessel: '99999103000000',
+    leistungsschluessel: '99999105000000',
   },
   {
     key: 'schulanmeldung',
@@ -184,10 +86,10 @@ Younger children may start early and others wait a year; the school decides toge
       '§§ 72 bis 76 Schulgesetz für Baden-Württemberg (SchG)',
       '§ 20 Infektionsschutzgesetz (IfSG)',
     ],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['weberle'],
+    amt: ['bildung'],
+    mitarbeiter: ['grieshaber'],
     lebenslagen: ['kind', 'umzug', 'ankommen'],
-    leistungsschluessel: '99999104000000',
+    leistungsschluessel: '99999106000000',
   },
   {
     key: 'schwerbehindertenausweis',
@@ -235,9 +137,96 @@ We go through the form with you. Name every complaint, psychological ones includ
       '§§ 2, 152 und 228 Neuntes Buch Sozialgesetzbuch (SGB IX)',
       'Schwerbehindertenausweisverordnung (SchwbAwV)',
     ],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['haas'],
+    amt: ['bildung', 'buergerbuero'],
+    mitarbeiter: ['rauscher', 'haas'],
     lebenslagen: ['alter'],
-    leistungsschluessel: '99999105000000',
+    leistungsschluessel: '99999107000000',
+  },
+  {
+    key: 'sepa',
+    titel: {
+      de: 'SEPA-Lastschrift für Steuern und Gebühren',
+      en: 'Direct debit for taxes and charges',
+    },
+    synonyme: {
+      de: ['Einzugsermächtigung', 'Bankverbindung ändern', 'IBAN', 'Abbuchung'],
+      en: ['IBAN', 'bank details'],
+    },
+    kurztext: {
+      de: 'Einmal unterschreiben, nie wieder einen Termin vergessen.',
+      en: 'Sign once and never miss a due date again.',
+    },
+    text: {
+      de: `Mit einem Lastschriftmandat buchen wir Grundsteuer, Hundesteuer, Wasser, Kindergarten oder Miete am Tag der Fälligkeit ab, keinen Tag früher. Sie bestimmen, für welche Kassenzeichen es gilt. Ändert sich der Betrag, bekommen Sie vorher Post.
+
+Das Mandat braucht Ihre Unterschrift im Original oder eine Bestätigung mit dem Online-Ausweis; ein Fax oder Foto genügt nicht. Wechseln Sie die Bank, schicken Sie uns ein neues Mandat. Innerhalb von acht Wochen können Sie jede Abbuchung ohne Grund zurückgeben. Sprechen Sie aber bitte vorher mit uns, denn die Bank berechnet der Stadt die Rückgabe, und diese Kosten müssten wir weitergeben.`,
+      en: `With a direct debit mandate we collect property tax, dog tax, water, nursery or rent on the due date and not a day sooner. You decide which reference numbers it covers. If the amount changes you hear from us first.
+
+The mandate needs your original signature or confirmation with the online identity card; a fax or photograph is not enough. If you change banks, send us a new mandate. You may return any debit within eight weeks without giving a reason, but please talk to us first, since the bank charges for it and we would have to pass the cost on.`,
+    },
+    unterlagen: {
+      de: ['Mandat mit IBAN und Unterschrift', 'Kassenzeichen oder letzter Bescheid'],
+      en: ['Mandate with IBAN and signature', 'Reference numbers or latest notice'],
+    },
+    gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
+    dauer: { de: 'Gilt ab der nächsten Fälligkeit', en: 'Takes effect from the next due date' },
+    fristen: { de: 'Mandat zehn Tage vor der Fälligkeit', en: 'Ten days before the due date' },
+    formulare: [
+      {
+        titel: { de: 'SEPA-Lastschriftmandat', en: 'Direct debit mandate (in German)' },
+        link: 'https://formulare.bad-silberbronn.example/sepa.pdf',
+      },
+    ],
+    rechtsgrundlage: ['Verordnung (EU) Nr. 260/2012', '§ 675x Bürgerliches Gesetzbuch (BGB)'],
+    amt: ['kaemmerei'],
+    mitarbeiter: ['brendle'],
+    lebenslagen: ['umzug'],
+    leistungsschluessel: '99999108000000',
+  },
+  {
+    key: 'silberkarte',
+    titel: {
+      de: 'Silberkarte für Tagesgäste und Einheimische',
+      en: 'Silberkarte for day visitors and residents',
+    },
+    synonyme: {
+      de: ['Gästekarte', 'Ermäßigung', 'Einwohnerkarte'],
+      en: ['guest card', 'discounts'],
+    },
+    kurztext: {
+      de: 'Die Gästekarte gibt es auch ohne Übernachtung, für Einheimische als Jahreskarte.',
+      en: 'The guest card is available without an overnight stay; residents buy it by the year.',
+    },
+    text: {
+      de: `Gäste, die über Nacht bleiben, erhalten die Silberkarte von ihrer Unterkunft. Wer nur einen Tag da ist, kauft sie in der Tourist-Information oder am Automaten der Bergbahn. Sie fahren damit mit Bus und Silbertalbahn, bekommen 1,50 Euro Nachlass im Badehaus und hören das Kurkonzert ohne Eintritt.
+
+Für Einheimische gibt es die Jahreskarte. Sie gilt vom Kauftag an zwölf Monate und schließt Kinder bis 15 Jahre ein. Bringen Sie den Ausweis mit, ein Bild brauchen wir nicht. Ist die Karte verloren gegangen, drucken wir sie einmal kostenlos nach. Mit Kurverordnung zahlt oft die Krankenkasse.`,
+      en: `Visitors who stay overnight receive the Silberkarte from their host. If you are here for the day, buy it at the tourist information office or from the machine at the funicular. It covers the bus and the valley railway, takes €1.50 off the bath house and admits you to the spa concert.
+
+Residents can buy an annual card. It is valid for twelve months from the day of purchase and includes children up to 15. Please bring your identity card; no picture is needed. If it is lost we print it once more free of charge. With a doctor’s spa prescription your health insurer often pays.`,
+    },
+    unterlagen: {
+      de: [
+        'Für die Jahreskarte: Ausweis mit Anschrift in Bad Silberbronn',
+        'Für die Ermäßigung: Schwerbehindertenausweis',
+      ],
+      en: [
+        'For the annual card: identity card with a local address',
+        'For the reduction: disability card',
+      ],
+    },
+    gebuehr: {
+      de: 'Tageskarte 3,20 EUR, ermäßigt 1,60 EUR; Jahreskarte 48,00 EUR',
+      en: 'Day card €3.20, reduced €1.60; annual card €48.00',
+    },
+    dauer: { de: 'Sofort', en: 'At once' },
+    rechtsgrundlage: [
+      '§ 43 Kommunalabgabengesetz Baden-Württemberg (KAG)',
+      'Kurtaxesatzung der Stadt Bad Silberbronn',
+    ],
+    amt: ['tourist-information'],
+    mitarbeiter: ['schwend'],
+    lebenslagen: ['reise'],
+    leistungsschluessel: '99999109000000',
   },
 ]

@@ -1,97 +1,7 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Wahlhelferin oder Wahlhelfer werden» to «Wohngeld». */
-export const wahWoh: VerfahrenContent[] = [
-  {
-    key: 'wahlhelfer',
-    titel: { de: 'Wahlhelferin oder Wahlhelfer werden', en: 'Helping at elections' },
-    synonyme: {
-      de: ['Wahlvorstand', 'Ehrenamt', 'Wahllokal', 'Auszählung'],
-      en: ['polling station', 'counting', 'volunteer'],
-    },
-    kurztext: {
-      de: 'Zehn Lokale, neunzig Menschen, ein langer Sonntag mit gutem Kuchen.',
-      en: 'Ten polling stations, ninety people, one long Sunday with good cake.',
-    },
-    text: {
-      de: `Ohne Freiwillige gibt es keine Wahl. In jedem Wahllokal sitzen acht oder neun Menschen, die Wahlbenachrichtigungen prüfen, Stimmzettel ausgeben und ab 18:00 Uhr zählen. Sie arbeiten in zwei Schichten, zum Zählen sind alle da. Vorkenntnisse brauchen Sie nicht; an einem Abend erklären wir alles und üben mit echten Zetteln.
-
-Mitmachen darf, wer bei der Wahl selbst wählen kann, bei Kommunalwahlen also schon mit 16 und auch mit dem Pass eines anderen EU-Landes. Sie bekommen ein Erfrischungsgeld, eine Bescheinigung für die Arbeitsstelle und das Gefühl, dabei gewesen zu sein. Sagen Sie uns, in welchem Lokal Sie am liebsten wären.`,
-      en: `There is no election without volunteers. Eight or nine people at every polling station check polling cards, hand out ballot papers and count from 6 pm. They work in two shifts, and everybody stays for the count. No experience is needed; on one evening we explain everything and practise with real papers.
-
-You may help if you can vote in the election yourself, which for local elections means from the age of 16 and also with a passport of another EU country. You receive an allowance, a certificate for your employer and the feeling of having been part of it. Tell us which polling station you would prefer.`,
-    },
-    unterlagen: {
-      de: [
-        'Name, Anschrift, Geburtsdatum und Telefonnummer',
-        'Bankverbindung für das Erfrischungsgeld',
-      ],
-      en: ['Name, address, date of birth and telephone number', 'Bank details for the allowance'],
-    },
-    gebuehr: {
-      de: 'Kostenlos; Sie erhalten 50,00 bis 80,00 EUR Erfrischungsgeld',
-      en: 'Free of charge; you receive an allowance of €50.00 to €80.00',
-    },
-    dauer: {
-      de: 'Berufung etwa sechs Wochen vor der Wahl',
-      en: 'Appointed about six weeks before the election',
-    },
-    fristen: { de: 'Meldung jederzeit', en: 'Volunteer at any time' },
-    rechtsgrundlage: ['§§ 9 und 11 Bundeswahlgesetz (BWG)', '§ 14 Kommunalwahlgesetz (KomWG)'],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['weberle'],
-    lebenslagen: ['verein'],
-    leistungsschluessel: '99999125000000',
-  },
-  {
-    key: 'wasseranschluss',
-    titel: { de: 'Wasseranschluss und Bauwasser', en: 'Water connection and site water' },
-    synonyme: {
-      de: ['Hausanschluss', 'Standrohr', 'Wasserleitung', 'Neubau'],
-      en: ['mains', 'standpipe'],
-    },
-    kurztext: {
-      de: 'Vom Standrohr für die Baustelle bis zur eigenen Leitung ins Haus.',
-      en: 'From a standpipe for the building site to your own supply pipe.',
-    },
-    text: {
-      de: `Jedes bebaute Grundstück wird an die öffentliche Wasserversorgung angeschlossen. Stellen Sie den Antrag zusammen mit dem Bauantrag, dann planen wir die Leitung rechtzeitig. Der Wassermeister bespricht mit Ihnen, wo sie ins Haus kommt; ideal ist eine Mehrspartenhauseinführung, durch die auch Strom und Glasfaser laufen.
-
-Bis zum Zähler baut die Stadt, danach Ihre Installationsfirma, die in unserem Verzeichnis stehen muss. Für die Baustelle leihen Sie ein Standrohr. Wer Regenwasser im Haus nutzt, zeigt das an, damit es nicht ins Trinkwasser gelangt. Nach längerem Leerstand spülen wir die Leitung, bevor Sie einziehen.`,
-      en: `Every property with a building is connected to the public water supply. Apply together with your building application so that we can plan the pipe in time. The water foreman discusses with you where it enters the house; a shared entry for water, power and fibre is ideal.
-
-The town builds as far as the meter and your plumber, who has to be on our list, does the rest. A standpipe can be hired for the building site. If you use rainwater indoors, please notify us so that it cannot mix with drinking water. After a long vacancy we flush the pipe before you move in.`,
-    },
-    unterlagen: {
-      de: [
-        'Antrag mit Lageplan und Kellergrundriss',
-        'Name der Installationsfirma',
-        'Für das Standrohr: Kaution',
-      ],
-      en: [
-        'Application with site and basement plans',
-        'Name of your plumber',
-        'For the standpipe: deposit',
-      ],
-    },
-    gebuehr: {
-      de: 'Anschluss nach Aufwand, etwa 2.800,00 EUR; Standrohr 1,50 EUR am Tag, Kaution 400,00 EUR',
-      en: 'Connection at cost, about €2,800.00; standpipe €1.50 a day, deposit €400.00',
-    },
-    dauer: { de: 'Vier bis sechs Wochen', en: 'Four to six weeks' },
-    fristen: {
-      de: 'Antrag acht Wochen vor Baubeginn',
-      en: 'Apply eight weeks before building starts',
-    },
-    rechtsgrundlage: [
-      'Verordnung über Allgemeine Bedingungen für die Versorgung mit Wasser (AVBWasserV)',
-      'Wasserversorgungssatzung der Stadt Bad Silberbronn',
-    ],
-    amt: ['kaemmerei', 'bauamt'],
-    mitarbeiter: ['aksoyer'],
-    lebenslagen: ['bauen'],
-    leistungsschluessel: '99999126000000',
-  },
+/** Procedures from «Wasserzähler: Stand melden, Gartenzähler anmelden» to «XRechnung an die Stadt senden». */
+export const wasXre: VerfahrenContent[] = [
   {
     key: 'wasserzaehler',
     titel: {
@@ -136,10 +46,10 @@ Water that seeps away in the garden does not reach the sewage works. With a cali
       'Wasserversorgungssatzung und Abwassersatzung der Stadt Bad Silberbronn',
       'Mess- und Eichverordnung (MessEV)',
     ],
-    amt: ['kaemmerei'],
-    mitarbeiter: ['kollmer', 'brendle'],
+    amt: ['stadtwerke'],
+    mitarbeiter: ['celik'],
     lebenslagen: ['umzug'],
-    leistungsschluessel: '99999127000000',
+    leistungsschluessel: '99999129000000',
   },
   {
     key: 'wohnberechtigungsschein',
@@ -180,10 +90,10 @@ We do the sums with you and issue the certificate. At the same time we put you o
     },
     dauer: { de: 'Zwei Wochen', en: 'Two weeks' },
     rechtsgrundlage: ['§ 15 Landeswohnraumförderungsgesetz Baden-Württemberg (LWoFG)'],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['haas'],
+    amt: ['bildung'],
+    mitarbeiter: ['rauscher'],
     lebenslagen: ['umzug', 'kind'],
-    leistungsschluessel: '99999128000000',
+    leistungsschluessel: '99999130000000',
   },
   {
     key: 'wohngeld',
@@ -222,9 +132,98 @@ The district office decides; you may hand in the application here. It is paid fr
       en: 'Renew two months before it ends',
     },
     rechtsgrundlage: ['§§ 3, 4, 22 und 25 Wohngeldgesetz (WoGG)'],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['haas'],
+    amt: ['bildung'],
+    mitarbeiter: ['rauscher'],
     lebenslagen: ['umzug', 'alter'],
-    leistungsschluessel: '99999129000000',
+    leistungsschluessel: '99999131000000',
+  },
+  {
+    key: 'wohnungsgeber',
+    titel: {
+      de: 'Wohnungsgeberbestätigung ausstellen',
+      en: 'Landlord’s confirmation: issuing one',
+    },
+    synonyme: {
+      de: ['Vermieterbescheinigung', 'Einzugsbestätigung'],
+      en: ['landlords', 'proof of moving in'],
+    },
+    kurztext: {
+      de: 'Pflicht für alle, die Wohnraum überlassen, auch für Verwandte.',
+      en: 'Compulsory for everybody who provides housing, relatives included.',
+    },
+    text: {
+      de: `Wer eine Wohnung vermietet oder jemanden bei sich aufnimmt, bestätigt den Einzug schriftlich. Das gilt für Hausverwaltungen ebenso wie für Eltern, deren Tochter zurückkehrt, und für Hauptmieter, die untervermieten. Auch wer im eigenen Haus wohnt, füllt das Blatt für sich selbst aus.
+
+Nötig sind Name und Anschrift der Wohnungsgeberin, das Datum des Einzugs, die Anschrift der Wohnung und die Namen aller, die einziehen. Sie können die Bestätigung unterschrieben mitgeben oder uns elektronisch schicken; dann nennen Sie Ihren Mietern das Kennwort. Ein Mietvertrag ersetzt sie nicht. Gefälligkeitsbestätigungen ohne Einzug sind verboten und teuer.`,
+      en: `If you let a flat or take somebody in, you confirm the move in writing. This applies to property managers as well as to parents whose daughter returns and to tenants who sublet. Owners living in their own house fill in the form for themselves.
+
+It states the name and address of the landlord, the date of the move, the address of the flat and the names of everybody moving in. You can hand over a signed copy or send it to us electronically and give your tenants the password. A tenancy agreement does not replace it. Confirming a move that never took place is forbidden and expensive.`,
+    },
+    unterlagen: {
+      de: ['Formular Wohnungsgeberbestätigung'],
+      en: ['Confirmation form'],
+    },
+    gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
+    dauer: { de: 'Sofort', en: 'At once' },
+    fristen: {
+      de: 'Innerhalb von zwei Wochen nach dem Einzug',
+      en: 'Within two weeks of the move',
+    },
+    formulare: [
+      {
+        titel: { de: 'Wohnungsgeberbestätigung', en: 'Landlord’s confirmation (in German)' },
+        link: 'https://formulare.bad-silberbronn.example/wohnungsgeber.pdf',
+      },
+    ],
+    rechtsgrundlage: ['§§ 19 und 54 Bundesmeldegesetz (BMG)'],
+    amt: ['buergerbuero'],
+    mitarbeiter: ['aydin'],
+    lebenslagen: ['umzug', 'betrieb'],
+    leistungsschluessel: '99999132000000',
+  },
+  {
+    key: 'xrechnung',
+    titel: {
+      de: 'XRechnung an die Stadt senden',
+      en: 'XRechnung: invoicing the town electronically',
+    },
+    synonyme: {
+      de: ['E-Rechnung', 'Leitweg-ID', 'ZUGFeRD', 'Rechnung stellen'],
+      en: ['e-invoice', 'supplier'],
+    },
+    kurztext: {
+      de: 'Elektronische Rechnungen kommen schneller an und werden schneller bezahlt.',
+      en: 'Electronic invoices arrive sooner and are paid sooner.',
+    },
+    text: {
+      de: `Wer für die Stadt arbeitet, schickt seine Rechnung als XRechnung oder ZUGFeRD ab Version 2.2. Eine PDF-Datei oder Papier genügt bei Aufträgen über 1.000 Euro nicht mehr. Hochladen können Sie die Datei im Eingangsportal des Landes, oder Ihr Programm schickt sie selbst über das Netz Peppol.
+
+Tragen Sie unsere Leitweg-ID und die Bestellnummer ein, die auf dem Auftrag steht; ohne sie findet die Rechnung ihren Weg nicht. Anlagen wie Aufmaß oder Stundenzettel gehören in dieselbe Datei. Sie bekommen sofort eine Prüfmeldung. Kleine Betriebe ohne passende Software können ein kostenloses Formular ausfüllen; die Stadtkasse zeigt, wie es geht.`,
+      en: `If you work for the town, send your invoice as an XRechnung or ZUGFeRD file from version 2.2. A PDF or paper is no longer enough for orders above €1,000. Upload the file to the state’s portal or let your program send it through the Peppol network.
+
+Enter our routing number and the order number stated on your order; without them the invoice cannot find its way. Attachments such as measurements or timesheets belong in the same file. You receive a validation message at once. Small firms without suitable software may use a free form; the cashier will show you how.`,
+    },
+    unterlagen: {
+      de: ['Leitweg-ID der Stadt', 'Bestellnummer', 'IBAN und Steuernummer'],
+      en: ['The town’s routing number', 'Order number', 'IBAN and tax number'],
+    },
+    gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
+    dauer: {
+      de: 'Zahlung innerhalb von 14 Tagen, mit Skonto nach Vereinbarung',
+      en: 'Paid within 14 days, cash discount as agreed',
+    },
+    onlinedienst: {
+      link: 'https://rechnung.bad-silberbronn.example/',
+      linktext: { de: 'Rechnung hochladen', en: 'Upload an invoice' },
+    },
+    rechtsgrundlage: [
+      '§ 4a E-Government-Gesetz Baden-Württemberg (EGovG BW)',
+      'E-Rechnungsverordnung Baden-Württemberg (ERechVOBW)',
+      'Richtlinie 2014/55/EU',
+    ],
+    amt: ['kaemmerei'],
+    mitarbeiter: ['brendle'],
+    lebenslagen: ['betrieb'],
+    leistungsschluessel: '99999133000000',
   },
 ]

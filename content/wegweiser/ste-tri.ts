@@ -1,94 +1,7 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «SEPA-Lastschrift für Steuern und Gebühren» to «Tombola und Verlosung». */
-export const sepTom: VerfahrenContent[] = [
-  {
-    key: 'sepa',
-    titel: {
-      de: 'SEPA-Lastschrift für Steuern und Gebühren',
-      en: 'Direct debit for taxes and charges',
-    },
-    synonyme: {
-      de: ['Einzugsermächtigung', 'Bankverbindung ändern', 'IBAN', 'Abbuchung'],
-      en: ['IBAN', 'bank details'],
-    },
-    kurztext: {
-      de: 'Einmal unterschreiben, nie wieder einen Termin vergessen.',
-      en: 'Sign once and never miss a due date again.',
-    },
-    text: {
-      de: `Mit einem Lastschriftmandat buchen wir Grundsteuer, Hundesteuer, Wasser, Kindergarten oder Miete am Tag der Fälligkeit ab, keinen Tag früher. Sie bestimmen, für welche Kassenzeichen es gilt. Ändert sich der Betrag, bekommen Sie vorher Post.
-
-Das Mandat braucht Ihre Unterschrift im Original oder eine Bestätigung mit dem Online-Ausweis; ein Fax oder Foto genügt nicht. Wechseln Sie die Bank, schicken Sie uns ein neues Mandat. Innerhalb von acht Wochen können Sie jede Abbuchung ohne Grund zurückgeben. Sprechen Sie aber bitte vorher mit uns, denn die Bank berechnet der Stadt die Rückgabe, und diese Kosten müssten wir weitergeben.`,
-      en: `With a direct debit mandate we collect property tax, dog tax, water, nursery or rent on the due date and not a day sooner. You decide which reference numbers it covers. If the amount changes you hear from us first.
-
-The mandate needs your original signature or confirmation with the online identity card; a fax or photograph is not enough. If you change banks, send us a new mandate. You may return any debit within eight weeks without giving a reason, but please talk to us first, since the bank charges for it and we would have to pass the cost on.`,
-    },
-    unterlagen: {
-      de: ['Mandat mit IBAN und Unterschrift', 'Kassenzeichen oder letzter Bescheid'],
-      en: ['Mandate with IBAN and signature', 'Reference numbers or latest notice'],
-    },
-    gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
-    dauer: { de: 'Gilt ab der nächsten Fälligkeit', en: 'Takes effect from the next due date' },
-    fristen: { de: 'Mandat zehn Tage vor der Fälligkeit', en: 'Ten days before the due date' },
-    formulare: [
-      {
-        titel: { de: 'SEPA-Lastschriftmandat', en: 'Direct debit mandate (in German)' },
-        link: 'https://formulare.bad-silberbronn.example/sepa.pdf',
-      },
-    ],
-    rechtsgrundlage: ['Verordnung (EU) Nr. 260/2012', '§ 675x Bürgerliches Gesetzbuch (BGB)'],
-    amt: ['kaemmerei'],
-    mitarbeiter: ['brendle'],
-    lebenslagen: ['umzug'],
-    leistungsschluessel: '99999106000000',
-  },
-  {
-    key: 'silberkarte',
-    titel: {
-      de: 'Silberkarte für Tagesgäste und Einheimische',
-      en: 'Silberkarte for day visitors and residents',
-    },
-    synonyme: {
-      de: ['Gästekarte', 'Ermäßigung', 'Einwohnerkarte'],
-      en: ['guest card', 'discounts'],
-    },
-    kurztext: {
-      de: 'Die Gästekarte gibt es auch ohne Übernachtung, für Einheimische als Jahreskarte.',
-      en: 'The guest card is available without an overnight stay; residents buy it by the year.',
-    },
-    text: {
-      de: `Gäste, die über Nacht bleiben, erhalten die Silberkarte von ihrer Unterkunft. Wer nur einen Tag da ist, kauft sie in der Tourist-Information oder am Automaten der Bergbahn. Sie fahren damit mit Bus und Silbertalbahn, bekommen 1,50 Euro Nachlass im Badehaus und hören das Kurkonzert ohne Eintritt.
-
-Für Einheimische gibt es die Jahreskarte. Sie gilt vom Kauftag an zwölf Monate und schließt Kinder bis 15 Jahre ein. Bringen Sie den Ausweis mit, ein Bild brauchen wir nicht. Ist die Karte verloren gegangen, drucken wir sie einmal kostenlos nach. Mit Kurverordnung zahlt oft die Krankenkasse.`,
-      en: `Visitors who stay overnight receive the Silberkarte from their host. If you are here for the day, buy it at the tourist information office or from the machine at the funicular. It covers the bus and the valley railway, takes €1.50 off the bath house and admits you to the spa concert.
-
-Residents can buy an annual card. It is valid for twelve months from the day of purchase and includes children up to 15. Please bring your identity card; no picture is needed. If it is lost we print it once more free of charge. With a doctor’s spa prescription your health insurer often pays.`,
-    },
-    unterlagen: {
-      de: [
-        'Für die Jahreskarte: Ausweis mit Anschrift in Bad Silberbronn',
-        'Für die Ermäßigung: Schwerbehindertenausweis',
-      ],
-      en: [
-        'For the annual card: identity card with a local address',
-        'For the reduction: disability card',
-      ],
-    },
-    gebuehr: {
-      de: 'Tageskarte 3,20 EUR, ermäßigt 1,60 EUR; Jahreskarte 48,00 EUR',
-      en: 'Day card €3.20, reduced €1.60; annual card €48.00',
-    },
-    dauer: { de: 'Sofort', en: 'At once' },
-    rechtsgrundlage: [
-      '§ 43 Kommunalabgabengesetz Baden-Württemberg (KAG)',
-      'Kurtaxesatzung der Stadt Bad Silberbronn',
-    ],
-    amt: ['tourist-information'],
-    mitarbeiter: ['schwend'],
-    lebenslagen: ['reise'],
-    leistungsschluessel: '99999107000000',
-  },
+/** Procedures from «Sterbefall anzeigen» to «Trinkwasser: Qualität und Härte». */
+export const steTri: VerfahrenContent[] = [
   {
     key: 'sterbefall',
     titel: { de: 'Sterbefall anzeigen', en: 'Reporting a death' },
@@ -143,7 +56,7 @@ You receive as many death certificates as you need for the bank, insurers and pe
     amt: ['standesamt'],
     mitarbeiter: ['burgbacher'],
     lebenslagen: ['trauerfall'],
-    leistungsschluessel: '99999108000000',
+    leistungsschluessel: '99999110000000',
   },
   {
     key: 'strassenfest',
@@ -191,7 +104,7 @@ The works depot lends barriers and signs and will deliver them. A lane of 3.5 me
     amt: ['ordnungsamt'],
     mitarbeiter: ['hartmann'],
     lebenslagen: ['verein'],
-    leistungsschluessel: '99999109000000',
+    leistungsschluessel: '99999111000000',
   },
   {
     key: 'tombola',
@@ -226,6 +139,84 @@ Larger lotteries are licensed by the regional government. Remember the tax offic
     amt: ['ordnungsamt'],
     mitarbeiter: ['nwosu'],
     lebenslagen: ['verein'],
-    leistungsschluessel: '99999110000000',
+    leistungsschluessel: '99999112000000',
+  },
+  {
+    key: 'trauorte',
+    titel: {
+      de: 'Trauung im Musikpavillon oder auf dem Hohen Stein',
+      en: 'Weddings in the bandstand or on the Hoher Stein',
+    },
+    synonyme: {
+      de: ['Hochzeit im Freien', 'Traulocation', 'Ambientetrauung', 'Trautermin'],
+      en: ['outdoor wedding', 'venue'],
+    },
+    kurztext: {
+      de: 'Unter Kastanien oder mit Blick ins Tal, von Mai bis September.',
+      en: 'Beneath chestnut trees or high above the valley, from May to September.',
+    },
+    text: {
+      de: `Im Musikpavillon sitzen 70 Gäste unter Dach zwischen den Kastanien; der Flügel darf benutzt werden. Auf dem Hohen Stein stehen Bänke für 40 Gäste, die Bergbahn fährt eine eigene Wagenfahrt. Bei Regen halten wir das Trauzimmer frei, Sie entscheiden bis zwei Stunden vorher.
+
+Trautermine gibt es freitags von 13:00 bis 16:00 und samstags von 10:00 bis 15:00 Uhr. Vergeben werden sie nur am Telefon, dafür sofort verbindlich. Reis und Konfetti bleiben bitte zu Hause, Seifenblasen und Blüten sind willkommen. Für den Sekt danach gibt es am Pavillon Tische; auf dem Hohen Stein bewirtet das Berghaus.`,
+      en: `The bandstand seats 70 guests under cover among the chestnut trees, and you may use the grand piano. On the Hoher Stein there are benches for 40, and the funicular runs a carriage just for you. In case of rain we keep the wedding room free; you decide up to two hours before.
+
+Dates are available on Fridays from 1 pm to 4 pm and Saturdays from 10 am to 3 pm. They are given by telephone only, but bindingly. Rice and confetti stay at home, soap bubbles and petals are welcome. There are tables for your sparkling wine at the bandstand; on the Hoher Stein the mountain inn serves.`,
+    },
+    unterlagen: {
+      de: ['Anmeldung der Eheschließung, hier oder am Wohnort', 'Musikwünsche und Zahl der Gäste'],
+      en: ['Notice of marriage, given here or where you live', 'Music and number of guests'],
+    },
+    gebuehr: {
+      de: 'Musikpavillon 180,00 EUR, Hoher Stein 240,00 EUR mit Bergbahn für das Paar',
+      en: 'Bandstand €180.00, Hoher Stein €240.00 including the funicular for the couple',
+    },
+    dauer: { de: 'Zeremonie etwa 30 Minuten', en: 'The ceremony takes about 30 minutes' },
+    fristen: {
+      de: 'Reservierung ab Januar des Vorjahrs',
+      en: 'Reservations from January of the previous year',
+    },
+    rechtsgrundlage: ['§ 14 Personenstandsgesetz (PStG)', '§ 1312 Bürgerliches Gesetzbuch (BGB)'],
+    amt: ['standesamt'],
+    mitarbeiter: ['fehrenbacher'],
+    lebenslagen: ['heirat'],
+    leistungsschluessel: '99999113000000',
+  },
+  {
+    key: 'trinkwasser',
+    titel: { de: 'Trinkwasser: Qualität und Härte', en: 'Drinking water: quality and hardness' },
+    synonyme: {
+      de: ['Wasserhärte', 'Kalk', 'Leitungswasser', 'Waschmittel'],
+      en: ['tap water', 'lime scale'],
+    },
+    kurztext: {
+      de: 'Weich, mit 4 Grad deutscher Härte, und zweimal im Monat untersucht.',
+      en: 'Soft, at 4 degrees of German hardness, and tested twice a month.',
+    },
+    text: {
+      de: `Unser Trinkwasser kommt aus elf Waldquellen im Buntsandstein und ist so weich, dass Sie beim Waschmittel die kleinste Menge nehmen können. Es wird entsäuert, durch Licht keimfrei gemacht und nicht gechlort. Die Werte hängen im Rathaus aus und stehen im Internet; ein Labor prüft sie zweimal im Monat.
+
+Schmeckt es anders als sonst oder ist es trüb, rufen Sie an. Nach Bauarbeiten hilft es, das Wasser kurz laufen zu lassen. In Häusern aus der Zeit vor 1973 können noch Bleirohre liegen; sie müssen ausgetauscht sein. Das Wasser der Trinkbrunnen im Kurpark ist Heilwasser und kein Ersatz.`,
+      en: `Our drinking water comes from eleven forest springs in red sandstone and is so soft that the smallest dose of detergent will do. Its acidity is reduced, it is sterilised by light and not chlorinated. The figures are displayed at the town hall and on the internet; a laboratory tests them twice a month.
+
+If it tastes unusual or looks cloudy, please call. After building work it helps to let the tap run for a moment. Houses built before 1973 may still have had lead pipes, which must have been replaced by now. The fountains in the spa park give medicinal water, which is no substitute.`,
+    },
+    unterlagen: {
+      de: ['Keine; bei Beschwerden Anschrift und Uhrzeit'],
+      en: ['None; for complaints, address and time'],
+    },
+    gebuehr: {
+      de: 'Auskunft kostenlos; eigene Probe 48,00 EUR',
+      en: 'Information free of charge; a test of your own €48.00',
+    },
+    dauer: { de: 'Auskunft sofort, Probe eine Woche', en: 'Information at once, test one week' },
+    rechtsgrundlage: [
+      '§§ 45 und 46 Trinkwasserverordnung (TrinkwV)',
+      '§ 9 Wasch- und Reinigungsmittelgesetz (WRMG)',
+    ],
+    amt: ['stadtwerke'],
+    mitarbeiter: ['lamprecht'],
+    lebenslagen: ['umzug'],
+    leistungsschluessel: '99999114000000',
   },
 ]

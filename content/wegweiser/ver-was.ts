@@ -1,103 +1,7 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Vereinsförderung» to «Vorsorgevollmacht und Patientenverfügung». */
-export const verVor: VerfahrenContent[] = [
-  {
-    key: 'vereinsfoerderung',
-    titel: { de: 'Vereinsförderung', en: 'Grants for clubs' },
-    synonyme: {
-      de: ['Zuschuss', 'Jugendförderung', 'Jubiläumsgabe', 'Vereinsliste'],
-      en: ['subsidy', 'association', 'youth work'],
-    },
-    kurztext: {
-      de: 'Geld für Jugendarbeit, Geräte und Jubiläen, Räume zum halben Preis.',
-      en: 'Money for youth work, equipment and anniversaries, rooms at half price.',
-    },
-    text: {
-      de: `Die Stadt unterstützt ihre 62 Vereine mit 12 Euro im Jahr für jedes Mitglied unter 18, mit einem Fünftel der Kosten für Geräte, Instrumente und Trachten und mit einer Gabe zum Jubiläum. Turnhalle und Probenräume sind werktags frei, für Feste zahlen Sie die Hälfte.
-
-Voraussetzung ist, dass der Verein gemeinnützig ist, hier seinen Sitz hat und seit einem Jahr besteht. Schicken Sie die Mitgliederzahlen bis Ende März. Neue Vereine beraten wir zu Satzung, Eintragung und Versicherung und nehmen sie in die Vereinsliste auf. Über größere Zuschüsse entscheidet der Gemeinderat im November.`,
-      en: `The town supports its 62 clubs with €12 a year for every member under 18, a fifth of the cost of equipment, instruments and costumes, and a gift for anniversaries. The gym and rehearsal rooms are free on working days; for festivals you pay half.
-
-Your club has to be a charity based here and at least a year old. Send us the number of members by the end of March. We advise new clubs on constitution, registration and insurance and add them to the list. The council decides on larger grants in November.`,
-    },
-    unterlagen: {
-      de: [
-        'Antrag mit Mitgliederzahlen',
-        'Freistellungsbescheid des Finanzamts',
-        'Bei Anschaffungen: Angebot oder Rechnung',
-      ],
-      en: [
-        'Application with membership figures',
-        'Tax office’s charity notice',
-        'For purchases: quotation or invoice',
-      ],
-    },
-    gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
-    dauer: { de: 'Auszahlung im Juni', en: 'Paid in June' },
-    fristen: {
-      de: 'Jugendförderung bis 31. März, größere Vorhaben bis 30. September',
-      en: 'Youth grants by 31 March, larger projects by 30 September',
-    },
-    rechtsgrundlage: [
-      'Vereinsförderrichtlinie der Stadt Bad Silberbronn',
-      '§ 52 Abgabenordnung (AO)',
-    ],
-    amt: ['kaemmerei'],
-    mitarbeiter: ['zipfler'],
-    lebenslagen: ['verein'],
-    leistungsschluessel: '99999120000000',
-  },
-  {
-    key: 'vergnuegungssteuer',
-    titel: { de: 'Vergnügungssteuer für Spielgeräte', en: 'Entertainment tax on gaming machines' },
-    synonyme: {
-      de: ['Spielautomat', 'Spielhalle', 'Geldspielgerät'],
-      en: ['slot machine', 'arcade'],
-    },
-    kurztext: {
-      de: 'Wer Automaten aufstellt, meldet sie an und rechnet vierteljährlich ab.',
-      en: 'Operators register their machines and settle every quarter.',
-    },
-    text: {
-      de: `Für Geldspielgeräte in Spielhallen und Gaststätten zahlen die Aufsteller 22 Prozent des Geldes, das im Gerät bleibt. Unterhaltungsautomaten ohne Gewinn kosten einen festen Betrag im Monat; Tischfußball, Dart, Billard und Kegelbahnen sind frei.
-
-Melden Sie jedes Gerät innerhalb von zwei Wochen nach dem Aufstellen an, mit Zulassungsnummer und Ort, und ebenso wieder ab. Die Steuer berechnen Sie selbst und reichen die Ausdrucke der Zählwerke ein. Wer einen Automaten in seiner Gaststätte duldet, haftet mit. Ob ein Gerät dort überhaupt stehen darf, klärt vorher das Ordnungsamt; es schaut auf Jugendschutz, Zahl der Geräte und die Bestätigung der Eignung.`,
-      en: `Operators of gaming machines in arcades and restaurants pay 22 per cent of the money that stays in the machine. Amusement machines without winnings cost a fixed sum a month; table football, darts, billiards and bowling alleys are free.
-
-Register every machine within two weeks of installing it, with licence number and place, and deregister it likewise. You calculate the tax yourself and hand in the print-outs of the counters. A landlord who allows a machine on the premises is jointly liable. The public order office decides beforehand whether it may stand there at all, with an eye to the protection of minors.`,
-    },
-    unterlagen: {
-      de: [
-        'Anmeldeformular mit Zulassungsnummern',
-        'Auslesestreifen der Zählwerke',
-        'Geeignetheitsbestätigung',
-      ],
-      en: [
-        'Registration form with licence numbers',
-        'Counter print-outs',
-        'Confirmation of suitability',
-      ],
-    },
-    gebuehr: {
-      de: 'Keine Gebühr; Steuer 22 Prozent, ohne Gewinn 35,00 EUR je Gerät und Monat',
-      en: 'No fee; tax 22 per cent, without winnings €35.00 per machine and month',
-    },
-    dauer: { de: 'Bestätigung in einer Woche', en: 'Confirmed within a week' },
-    fristen: {
-      de: 'Steuererklärung bis zum 15. nach jedem Vierteljahr',
-      en: 'Return by the 15th after each quarter',
-    },
-    rechtsgrundlage: [
-      '§ 9 Absatz 4 Kommunalabgabengesetz Baden-Württemberg (KAG)',
-      '§ 33c Gewerbeordnung (GewO)',
-      'Vergnügungssteuersatzung der Stadt Bad Silberbronn',
-    ],
-    amt: ['kaemmerei', 'ordnungsamt'],
-    mitarbeiter: ['kollmer', 'nwosu'],
-    lebenslagen: ['betrieb'],
-    leistungsschluessel: '99999121000000',
-  },
+/** Procedures from «Verlust von Ausweis oder Pass melden» to «Wasseranschluss und Bauwasser». */
+export const verWas: VerfahrenContent[] = [
   {
     key: 'verlust-ausweis',
     titel: {
@@ -142,7 +46,7 @@ Apply for the new card at the same time. If you have to travel urgently, a tempo
     amt: ['buergerbuero'],
     mitarbeiter: ['rombach'],
     lebenslagen: ['reise'],
-    leistungsschluessel: '99999122000000',
+    leistungsschluessel: '99999124000000',
   },
   {
     key: 'verpflichtungserklaerung',
@@ -193,7 +97,7 @@ You make the declaration in person. We look at your income and the size of your 
     amt: ['buergerbuero'],
     mitarbeiter: ['aydin'],
     lebenslagen: ['ankommen'],
-    leistungsschluessel: '99999123000000',
+    leistungsschluessel: '99999125000000',
   },
   {
     key: 'vorsorgevollmacht',
@@ -233,9 +137,99 @@ The citizens’ office has a folder with all the forms. The district’s guardia
       '§§ 1358, 1814, 1820 und 1827 Bürgerliches Gesetzbuch (BGB)',
       '§ 7 Betreuungsorganisationsgesetz (BtOG)',
     ],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['haas'],
+    amt: ['bildung', 'buergerbuero'],
+    mitarbeiter: ['rauscher', 'haas'],
     lebenslagen: ['alter'],
-    leistungsschluessel: '99999124000000',
+    leistungsschluessel: '99999126000000',
+  },
+  {
+    key: 'wahlhelfer',
+    titel: { de: 'Wahlhelferin oder Wahlhelfer werden', en: 'Helping at elections' },
+    synonyme: {
+      de: ['Wahlvorstand', 'Ehrenamt', 'Wahllokal', 'Auszählung'],
+      en: ['polling station', 'counting', 'volunteer'],
+    },
+    kurztext: {
+      de: 'Zehn Lokale, neunzig Menschen, ein langer Sonntag mit gutem Kuchen.',
+      en: 'Ten polling stations, ninety people, one long Sunday with good cake.',
+    },
+    text: {
+      de: `Ohne Freiwillige gibt es keine Wahl. In jedem Wahllokal sitzen acht oder neun Menschen, die Wahlbenachrichtigungen prüfen, Stimmzettel ausgeben und ab 18:00 Uhr zählen. Sie arbeiten in zwei Schichten, zum Zählen sind alle da. Vorkenntnisse brauchen Sie nicht; an einem Abend erklären wir alles und üben mit echten Zetteln.
+
+Mitmachen darf, wer bei der Wahl selbst wählen kann, bei Kommunalwahlen also schon mit 16 und auch mit dem Pass eines anderen EU-Landes. Sie bekommen ein Erfrischungsgeld, eine Bescheinigung für die Arbeitsstelle und das Gefühl, dabei gewesen zu sein. Sagen Sie uns, in welchem Lokal Sie am liebsten wären.`,
+      en: `There is no election without volunteers. Eight or nine people at every polling station check polling cards, hand out ballot papers and count from 6 pm. They work in two shifts, and everybody stays for the count. No experience is needed; on one evening we explain everything and practise with real papers.
+
+You may help if you can vote in the election yourself, which for local elections means from the age of 16 and also with a passport of another EU country. You receive an allowance, a certificate for your employer and the feeling of having been part of it. Tell us which polling station you would prefer.`,
+    },
+    unterlagen: {
+      de: [
+        'Name, Anschrift, Geburtsdatum und Telefonnummer',
+        'Bankverbindung für das Erfrischungsgeld',
+      ],
+      en: ['Name, address, date of birth and telephone number', 'Bank details for the allowance'],
+    },
+    gebuehr: {
+      de: 'Kostenlos; Sie erhalten 50,00 bis 80,00 EUR Erfrischungsgeld',
+      en: 'Free of charge; you receive an allowance of €50.00 to €80.00',
+    },
+    dauer: {
+      de: 'Berufung etwa sechs Wochen vor der Wahl',
+      en: 'Appointed about six weeks before the election',
+    },
+    fristen: { de: 'Meldung jederzeit', en: 'Volunteer at any time' },
+    rechtsgrundlage: ['§§ 9 und 11 Bundeswahlgesetz (BWG)', '§ 14 Kommunalwahlgesetz (KomWG)'],
+    amt: ['hauptamt'],
+    mitarbeiter: ['pfrommer'],
+    lebenslagen: ['verein'],
+    leistungsschluessel: '99999127000000',
+  },
+  {
+    key: 'wasseranschluss',
+    titel: { de: 'Wasseranschluss und Bauwasser', en: 'Water connection and site water' },
+    synonyme: {
+      de: ['Hausanschluss', 'Standrohr', 'Wasserleitung', 'Neubau'],
+      en: ['mains', 'standpipe'],
+    },
+    kurztext: {
+      de: 'Vom Standrohr für die Baustelle bis zur eigenen Leitung ins Haus.',
+      en: 'From a standpipe for the building site to your own supply pipe.',
+    },
+    text: {
+      de: `Jedes bebaute Grundstück wird an die öffentliche Wasserversorgung angeschlossen. Stellen Sie den Antrag zusammen mit dem Bauantrag, dann planen wir die Leitung rechtzeitig. Der Wassermeister bespricht mit Ihnen, wo sie ins Haus kommt; ideal ist eine Mehrspartenhauseinführung, durch die auch Strom und Glasfaser laufen.
+
+Bis zum Zähler baut die Stadt, danach Ihre Installationsfirma, die in unserem Verzeichnis stehen muss. Für die Baustelle leihen Sie ein Standrohr. Wer Regenwasser im Haus nutzt, zeigt das an, damit es nicht ins Trinkwasser gelangt. Nach längerem Leerstand spülen wir die Leitung, bevor Sie einziehen.`,
+      en: `Every property with a building is connected to the public water supply. Apply together with your building application so that we can plan the pipe in time. The water foreman discusses with you where it enters the house; a shared entry for water, power and fibre is ideal.
+
+The town builds as far as the meter and your plumber, who has to be on our list, does the rest. A standpipe can be hired for the building site. If you use rainwater indoors, please notify us so that it cannot mix with drinking water. After a long vacancy we flush the pipe before you move in.`,
+    },
+    unterlagen: {
+      de: [
+        'Antrag mit Lageplan und Kellergrundriss',
+        'Name der Installationsfirma',
+        'Für das Standrohr: Kaution',
+      ],
+      en: [
+        'Application with site and basement plans',
+        'Name of your plumber',
+        'For the standpipe: deposit',
+      ],
+    },
+    gebuehr: {
+      de: 'Anschluss nach Aufwand, etwa 2.800,00 EUR; Standrohr 1,50 EUR am Tag, Kaution 400,00 EUR',
+      en: 'Connection at cost, about €2,800.00; standpipe €1.50 a day, deposit €400.00',
+    },
+    dauer: { de: 'Vier bis sechs Wochen', en: 'Four to six weeks' },
+    fristen: {
+      de: 'Antrag acht Wochen vor Baubeginn',
+      en: 'Apply eight weeks before building starts',
+    },
+    rechtsgrundlage: [
+      'Verordnung über Allgemeine Bedingungen für die Versorgung mit Wasser (AVBWasserV)',
+      'Wasserversorgungssatzung der Stadt Bad Silberbronn',
+    ],
+    amt: ['stadtwerke'],
+    mitarbeiter: ['lamprecht'],
+    lebenslagen: ['bauen'],
+    leistungsschluessel: '99999128000000',
   },
 ]

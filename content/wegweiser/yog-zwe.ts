@@ -1,96 +1,7 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Wohnungsgeberbestätigung ausstellen» to «Zuwendungsbestätigung für Spenden». */
-export const wohZuw: VerfahrenContent[] = [
-  {
-    key: 'wohnungsgeber',
-    titel: {
-      de: 'Wohnungsgeberbestätigung ausstellen',
-      en: 'Landlord’s confirmation: issuing one',
-    },
-    synonyme: {
-      de: ['Vermieterbescheinigung', 'Einzugsbestätigung'],
-      en: ['landlords', 'proof of moving in'],
-    },
-    kurztext: {
-      de: 'Pflicht für alle, die Wohnraum überlassen, auch für Verwandte.',
-      en: 'Compulsory for everybody who provides housing, relatives included.',
-    },
-    text: {
-      de: `Wer eine Wohnung vermietet oder jemanden bei sich aufnimmt, bestätigt den Einzug schriftlich. Das gilt für Hausverwaltungen ebenso wie für Eltern, deren Tochter zurückkehrt, und für Hauptmieter, die untervermieten. Auch wer im eigenen Haus wohnt, füllt das Blatt für sich selbst aus.
-
-Nötig sind Name und Anschrift der Wohnungsgeberin, das Datum des Einzugs, die Anschrift der Wohnung und die Namen aller, die einziehen. Sie können die Bestätigung unterschrieben mitgeben oder uns elektronisch schicken; dann nennen Sie Ihren Mietern das Kennwort. Ein Mietvertrag ersetzt sie nicht. Gefälligkeitsbestätigungen ohne Einzug sind verboten und teuer.`,
-      en: `If you let a flat or take somebody in, you confirm the move in writing. This applies to property managers as well as to parents whose daughter returns and to tenants who sublet. Owners living in their own house fill in the form for themselves.
-
-It states the name and address of the landlord, the date of the move, the address of the flat and the names of everybody moving in. You can hand over a signed copy or send it to us electronically and give your tenants the password. A tenancy agreement does not replace it. Confirming a move that never took place is forbidden and expensive.`,
-    },
-    unterlagen: {
-      de: ['Formular Wohnungsgeberbestätigung'],
-      en: ['Confirmation form'],
-    },
-    gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
-    dauer: { de: 'Sofort', en: 'At once' },
-    fristen: {
-      de: 'Innerhalb von zwei Wochen nach dem Einzug',
-      en: 'Within two weeks of the move',
-    },
-    formulare: [
-      {
-        titel: { de: 'Wohnungsgeberbestätigung', en: 'Landlord’s confirmation (in German)' },
-        link: 'https://formulare.bad-silberbronn.example/wohnungsgeber.pdf',
-      },
-    ],
-    rechtsgrundlage: ['§§ 19 und 54 Bundesmeldegesetz (BMG)'],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['aydin'],
-    lebenslagen: ['umzug', 'betrieb'],
-    leistungsschluessel: '99999130000000',
-  },
-  {
-    key: 'xrechnung',
-    titel: {
-      de: 'XRechnung an die Stadt senden',
-      en: 'XRechnung: invoicing the town electronically',
-    },
-    synonyme: {
-      de: ['E-Rechnung', 'Leitweg-ID', 'ZUGFeRD', 'Rechnung stellen'],
-      en: ['e-invoice', 'supplier'],
-    },
-    kurztext: {
-      de: 'Elektronische Rechnungen kommen schneller an und werden schneller bezahlt.',
-      en: 'Electronic invoices arrive sooner and are paid sooner.',
-    },
-    text: {
-      de: `Wer für die Stadt arbeitet, schickt seine Rechnung als XRechnung oder ZUGFeRD ab Version 2.2. Eine PDF-Datei oder Papier genügt bei Aufträgen über 1.000 Euro nicht mehr. Hochladen können Sie die Datei im Eingangsportal des Landes, oder Ihr Programm schickt sie selbst über das Netz Peppol.
-
-Tragen Sie unsere Leitweg-ID und die Bestellnummer ein, die auf dem Auftrag steht; ohne sie findet die Rechnung ihren Weg nicht. Anlagen wie Aufmaß oder Stundenzettel gehören in dieselbe Datei. Sie bekommen sofort eine Prüfmeldung. Kleine Betriebe ohne passende Software können ein kostenloses Formular ausfüllen; die Stadtkasse zeigt, wie es geht.`,
-      en: `If you work for the town, send your invoice as an XRechnung or ZUGFeRD file from version 2.2. A PDF or paper is no longer enough for orders above €1,000. Upload the file to the state’s portal or let your program send it through the Peppol network.
-
-Enter our routing number and the order number stated on your order; without them the invoice cannot find its way. Attachments such as measurements or timesheets belong in the same file. You receive a validation message at once. Small firms without suitable software may use a free form; the cashier will show you how.`,
-    },
-    unterlagen: {
-      de: ['Leitweg-ID der Stadt', 'Bestellnummer', 'IBAN und Steuernummer'],
-      en: ['The town’s routing number', 'Order number', 'IBAN and tax number'],
-    },
-    gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
-    dauer: {
-      de: 'Zahlung innerhalb von 14 Tagen, mit Skonto nach Vereinbarung',
-      en: 'Paid within 14 days, cash discount as agreed',
-    },
-    onlinedienst: {
-      link: 'https://rechnung.bad-silberbronn.example/',
-      linktext: { de: 'Rechnung hochladen', en: 'Upload an invoice' },
-    },
-    rechtsgrundlage: [
-      '§ 4a E-Government-Gesetz Baden-Württemberg (EGovG BW)',
-      'E-Rechnungsverordnung Baden-Württemberg (ERechVOBW)',
-      'Richtlinie 2014/55/EU',
-    ],
-    amt: ['kaemmerei'],
-    mitarbeiter: ['brendle'],
-    lebenslagen: ['betrieb'],
-    leistungsschluessel: '99999131000000',
-  },
+/** Procedures from «Yoga, Chor, Versammlung: Räume der Stadt mieten» to «Zweitwohnungssteuer». */
+export const yogZwe: VerfahrenContent[] = [
   {
     key: 'yoga-raum',
     titel: {
@@ -106,10 +17,10 @@ Enter our routing number and the order number stated on your order; without them
       en: 'From an exercise room overlooking the spa park to a hall for 200 guests.',
     },
     text: {
-      de: `Sieben Räume stehen offen: der Gymnastikraum der Wandelhalle mit 20 Matten, der Lesesaal für Vorträge, die Turnhalle, zwei Zimmer im Alten Schulhaus, der Bürgersaal in Oberwies und der große Saal mit Bühne. Bei der Anfrage sehen Sie gleich, was frei ist. Wer einen festen Kurs gibt, bekommt einen Platz für das Halbjahr.
+      de: `Sieben Räume stehen offen: der Gymnastikraum der Wandelhalle mit 20 Matten, der Lesesaal für Vorträge, die Turnhalle, zwei Zimmer im Alten Schulhaus, der Bürgersaal in Oberwies und der Saal im Bürgerhaus mit Bühne. Bei der Anfrage sehen Sie gleich, was frei ist. Wer einen festen Kurs gibt, bekommt einen Platz für das Halbjahr.
 
 Tische, Leinwand und Höranlage sind dabei, alle Räume bis auf das Obergeschoss im Schulhaus stufenlos erreichbar. Den Schlüssel holen Sie ab, nach dem Kurs fegen Sie kurz durch. Parteien und Initiativen behandeln wir gleich; ausgeschlossen ist, wer gegen die freiheitliche Ordnung wirbt.`,
-      en: `Seven rooms are open to you: the exercise room in the pump room with 20 mats, the reading room for lectures, the gym, two rooms in the Old Schoolhouse, the community hall in Oberwies and the great hall with its stage. When you enquire you see at once what is free. If you teach a regular course, you get a slot for six months.
+      en: `Seven rooms are open to you: the exercise room in the pump room with 20 mats, the reading room for lectures, the gym, two rooms in the Old Schoolhouse, the community hall in Oberwies and the Bürgerhaus hall with its stage. When you enquire you see at once what is free. If you teach a regular course, you get a slot for six months.
 
 Tables, a screen and an induction loop are included, and all rooms except the upper floor of the schoolhouse are step-free. Collect the key and sweep up after your course. Parties and initiatives are treated alike; those who campaign against democracy are excluded.`,
     },
@@ -138,10 +49,10 @@ Tables, a screen and an induction loop are included, and all rooms except the up
       '§ 10 Absatz 2 Gemeindeordnung für Baden-Württemberg (GemO)',
       'Benutzungs- und Entgeltordnung für städtische Räume',
     ],
-    amt: ['tourist-information'],
-    mitarbeiter: ['vollherbst'],
+    amt: ['kaemmerei', 'kurverwaltung'],
+    mitarbeiter: ['huberti', 'winterhalter'],
     lebenslagen: ['verein', 'betrieb'],
-    leistungsschluessel: '99999132000000',
+    leistungsschluessel: '99999134000000',
   },
   {
     key: 'zufahrt',
@@ -176,7 +87,7 @@ You hire an approved contractor and we inspect the work. Ramps of wood or rubber
     amt: ['bauamt'],
     mitarbeiter: ['aksoyer'],
     lebenslagen: ['bauen'],
-    leistungsschluessel: '99999133000000',
+    leistungsschluessel: '99999135000000',
   },
   {
     key: 'zuwendungsbestaetigung',
@@ -217,6 +128,48 @@ Up to €300 the tax office accepts a bank statement; above that we send a recei
     amt: ['kaemmerei'],
     mitarbeiter: ['brendle'],
     lebenslagen: ['verein'],
-    leistungsschluessel: '99999134000000',
+    leistungsschluessel: '99999136000000',
+  },
+  {
+    key: 'zweitwohnungssteuer',
+    titel: { de: 'Zweitwohnungssteuer', en: 'Second home tax' },
+    synonyme: { de: ['Ferienhaus', 'Nebenwohnung Steuer', 'Zweitwohnsitz'], en: ['holiday home'] },
+    kurztext: {
+      de: 'Zehn Prozent der Jahreskaltmiete, mit Ausnahmen für Studium und Arbeit.',
+      en: 'Ten per cent of the annual net rent, with exceptions for studies and work.',
+    },
+    text: {
+      de: `Wer in Bad Silberbronn eine Zweitwohnung für sich selbst bereithält, zahlt im Jahr zehn Prozent der Nettokaltmiete; beim eigenen Haus rechnen wir mit der ortsüblichen Miete. Das gilt auch für Wohnungen, die nur im Sommer genutzt werden, und für Mobilheime mit festem Platz.
+
+Befreit sind Studierende und Auszubildende, Verheiratete, die wegen der Arbeit hier wohnen, Zimmer im Pflegeheim und Wohnungen, die ausschließlich an Gäste vermietet werden. Vermieten Sie und nutzen selbst, zählt der Anteil der eigenen Tage. Geben Sie innerhalb eines Monats nach dem Einzug eine Erklärung ab; danach melden Sie nur noch Änderungen.`,
+      en: `If you keep a second home in Bad Silberbronn for your own use, you pay ten per cent of the net rent a year; for your own house we use the usual local rent. This also applies to flats used only in summer and to mobile homes on a permanent pitch.
+
+Students and apprentices are exempt, as are married people living here for work, rooms in care homes and flats let exclusively to visitors. If you both let and use the flat, the share of your own days counts. Submit a declaration within one month of moving in; after that you report only changes.`,
+    },
+    unterlagen: {
+      de: [
+        'Steuererklärung',
+        'Mietvertrag oder Angaben zur Wohnfläche',
+        'Nachweis für eine Befreiung',
+      ],
+      en: ['Tax declaration', 'Tenancy agreement or floor area', 'Proof of exemption'],
+    },
+    gebuehr: {
+      de: 'Keine Gebühr; Steuer zehn Prozent der Jahreskaltmiete',
+      en: 'No fee; tax ten per cent of the annual net rent',
+    },
+    dauer: { de: 'Bescheid in vier Wochen', en: 'Notice within four weeks' },
+    fristen: {
+      de: 'Erklärung innerhalb eines Monats, Zahlung am 1. Juli',
+      en: 'Declaration within one month, payment on 1 July',
+    },
+    rechtsgrundlage: [
+      '§ 9 Absatz 4 Kommunalabgabengesetz Baden-Württemberg (KAG)',
+      'Zweitwohnungssteuersatzung der Stadt Bad Silberbronn',
+    ],
+    amt: ['kaemmerei'],
+    mitarbeiter: ['kollmer'],
+    lebenslagen: ['umzug'],
+    leistungsschluessel: '99999137000000',
   },
 ]

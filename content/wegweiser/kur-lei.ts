@@ -1,7 +1,58 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Landesfamilienpass» to «Marktstand auf dem Wochenmarkt». */
-export const lanMar: VerfahrenContent[] = [
+/** Procedures from «Kurtaxe melden und abrechnen» to «Leichenpass für die Überführung». */
+export const kurLei: VerfahrenContent[] = [
+  {
+    key: 'kurtaxe',
+    titel: { de: 'Kurtaxe melden und abrechnen', en: 'Visitor’s tax: reporting and paying' },
+    synonyme: {
+      de: ['Gästekarte', 'Meldeschein', 'Gastgeber', 'Ortstaxe'],
+      en: ['tourist tax', 'guest card', 'hosts'],
+    },
+    kurztext: {
+      de: 'Für Gastgeberinnen und Gastgeber: melden, Silberkarte drucken, monatlich zahlen.',
+      en: 'For hosts: report guests, print the Silberkarte, pay monthly.',
+    },
+    text: {
+      de: `Wer in Bad Silberbronn übernachtet, zahlt 3,20 Euro je Nacht und bekommt dafür die Silberkarte: freie Fahrt in Bus und Bahn, Nachlass im Badehaus und täglich ein Konzert. Kinder und Jugendliche unter 16 sind frei, mit Schwerbehindertenausweis ab Grad 80 gilt der halbe Satz, die Begleitperson zahlt nichts.
+
+Als Gastgeberin oder Gastgeber erfassen Sie die Ankunft im elektronischen Meldeschein und drucken die Karte. Am Monatsende schicken wir die Rechnung. Wer nur selten vermietet, bekommt Papiervordrucke in der Tourist-Information. Auch für Ferienwohnungen von Verwandten und für Wohnmobile auf dem Hof gilt die Satzung.`,
+      en: `Overnight visitors pay €3.20 a night and receive the Silberkarte: free bus and train travel, a reduction at the bath house and a concert every day. Children and teenagers under 16 are exempt; with a disability of 80 or more the rate is halved and one companion pays nothing.
+
+As a host you record arrivals in the electronic form and print the card. We send the invoice at the end of the month. If you let only rarely, the tourist information office has paper forms. The by-law also applies to relatives’ holiday flats and to camper vans in your yard.`,
+    },
+    unterlagen: {
+      de: [
+        'Zugangsdaten zum Meldeschein',
+        'Für die Ermäßigung: Schwerbehindertenausweis des Gastes',
+      ],
+      en: ['Access data for the electronic form', 'For reductions: the guest’s disability card'],
+    },
+    gebuehr: {
+      de: '3,20 EUR je Person und Nacht, ermäßigt 1,60 EUR; die Abrechnung ist kostenlos',
+      en: '€3.20 per person and night, reduced €1.60; invoicing is free of charge',
+    },
+    dauer: {
+      de: 'Silberkarte sofort, Rechnung am Monatsende',
+      en: 'Card at once, invoice at the end of the month',
+    },
+    fristen: {
+      de: 'Meldung am Tag der Ankunft, Zahlung innerhalb von 14 Tagen',
+      en: 'Report on the day of arrival, pay within 14 days',
+    },
+    onlinedienst: {
+      link: 'https://meldeschein.bad-silberbronn.example/',
+      linktext: { de: 'Zum elektronischen Meldeschein', en: 'Electronic registration form' },
+    },
+    rechtsgrundlage: [
+      '§ 43 Kommunalabgabengesetz Baden-Württemberg (KAG)',
+      'Kurtaxesatzung der Stadt Bad Silberbronn',
+    ],
+    amt: ['kaemmerei', 'tourist-information'],
+    mitarbeiter: ['sokolova'],
+    lebenslagen: ['betrieb'],
+    leistungsschluessel: '99999072000000',
+  },
   {
     key: 'landesfamilienpass',
     titel: { de: 'Landesfamilienpass', en: 'State family pass' },
@@ -38,10 +89,10 @@ In Bad Silberbronn it halves the fare on the funicular and takes a quarter off a
     rechtsgrundlage: [
       'Verwaltungsvorschrift des Sozialministeriums Baden-Württemberg über den Landesfamilienpass',
     ],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['haas'],
+    amt: ['bildung'],
+    mitarbeiter: ['rauscher'],
     lebenslagen: ['kind'],
-    leistungsschluessel: '99999071000000',
+    leistungsschluessel: '99999073000000',
   },
   {
     key: 'laerm',
@@ -79,7 +130,7 @@ If that does not help, keep a record for a week and call us. We speak to both si
     amt: ['ordnungsamt'],
     mitarbeiter: ['gutmoser'],
     lebenslagen: [],
-    leistungsschluessel: '99999072000000',
+    leistungsschluessel: '99999074000000',
   },
   {
     key: 'lebensbescheinigung',
@@ -113,7 +164,7 @@ Forms in English, French and Italian need no translation. If you cannot leave th
     amt: ['buergerbuero'],
     mitarbeiter: ['haas'],
     lebenslagen: ['alter'],
-    leistungsschluessel: '99999073000000',
+    leistungsschluessel: '99999075000000',
   },
   {
     key: 'leichenpass',
@@ -158,57 +209,6 @@ We know that time is short and issue the document the same day. Please speak to 
     amt: ['ordnungsamt', 'standesamt'],
     mitarbeiter: ['gutmoser', 'burgbacher'],
     lebenslagen: ['trauerfall'],
-    leistungsschluessel: '99999074000000',
-  },
-  {
-    key: 'marktstand',
-    titel: { de: 'Marktstand auf dem Wochenmarkt', en: 'Market stalls on the weekly market' },
-    synonyme: {
-      de: ['Wochenmarkt', 'Standplatz', 'Marktbeschicker', 'Hofladen'],
-      en: ['trader', 'pitch'],
-    },
-    kurztext: {
-      de: 'Mittwochs und samstags auf dem Marktplatz, mit Platz auch für Neulinge.',
-      en: 'Wednesdays and Saturdays on the market square, with room for newcomers.',
-    },
-    text: {
-      de: `Auf dem Wochenmarkt stehen 22 Stände mit Gemüse, Käse, Fisch, Brot, Honig und Blumen. Wir suchen vor allem Erzeuger aus der Region. Dauerplätze vergeben wir für ein Jahr, Tagesplätze nach Anruf am Vortag. Wer den Markt erst ausprobieren möchte, bekommt vier Samstage zum halben Preis.
-
-Aufgebaut wird ab 06:00 Uhr, verkauft von 07:30 bis 13:00 Uhr. Strom kommt aus Bodensteckdosen, Wasser aus dem Brunnenhaus. Einweggeschirr ist nicht erlaubt, Pfandbecher stellen wir. Im Dezember zieht der Markt in die Wandelhalle um. Über die Zulassung entscheidet, was das Angebot ergänzt.`,
-      en: `The weekly market has 22 stalls selling vegetables, cheese, fish, bread, honey and flowers. We are looking above all for producers from the region. Permanent pitches are let for a year, daily pitches by telephone on the day before. If you would like to try the market first, four Saturdays are half price.
-
-Stalls go up from 6 am and trade from 7.30 am to 1 pm. There is power in floor sockets and water in the well house. Disposable tableware is not allowed; we provide returnable cups. In December the market moves to the pump room. We admit what complements the range.`,
-    },
-    unterlagen: {
-      de: [
-        'Bewerbung mit Sortiment und Standgröße',
-        'Gewerbeanmeldung oder Reisegewerbekarte; Erzeuger: Betriebsnachweis',
-        'Haftpflichtversicherung',
-        'Bescheinigung über die Infektionsschutzbelehrung',
-      ],
-      en: [
-        'Application with range and size of stall',
-        'Trade registration or itinerant trader’s card; producers: proof of farm',
-        'Liability insurance',
-        'Food hygiene certificate',
-      ],
-    },
-    gebuehr: {
-      de: '2,20 EUR je Meter und Markttag, Strom 3,00 EUR',
-      en: '€2.20 per metre and market day, power €3.00',
-    },
-    dauer: { de: 'Zwei Wochen, Tagesplatz sofort', en: 'Two weeks, daily pitch at once' },
-    fristen: {
-      de: 'Bewerbung für Dauerplätze bis 31. Oktober',
-      en: 'Apply for permanent pitches by 31 October',
-    },
-    rechtsgrundlage: [
-      '§§ 67 und 70 Gewerbeordnung (GewO)',
-      'Wochenmarktsatzung der Stadt Bad Silberbronn',
-    ],
-    amt: ['ordnungsamt'],
-    mitarbeiter: ['nwosu'],
-    lebenslagen: ['betrieb'],
-    leistungsschluessel: '99999075000000',
+    leistungsschluessel: '99999076000000',
   },
 ]

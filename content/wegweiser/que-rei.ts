@@ -1,7 +1,103 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Ratenzahlung, Stundung und Erlass» to «Rentenantrag und Kontenklärung». */
-export const ratRen: VerfahrenContent[] = [
+/** Procedures from «Quellenschutzgebiet: Bohren und Graben» to «Reisegewerbekarte». */
+export const queRei: VerfahrenContent[] = [
+  {
+    key: 'quellenschutz',
+    titel: {
+      de: 'Quellenschutzgebiet: Bohren und Graben',
+      en: 'Spring protection area: drilling and digging',
+    },
+    synonyme: {
+      de: ['Heilquelle', 'Erdwärme', 'Brunnen bohren', 'Thermalwasser', 'Wasserschutzgebiet'],
+      en: ['geothermal', 'well', 'healing springs'],
+    },
+    kurztext: {
+      de: 'Wer tiefer als zwei Meter geht, fragt vorher: Unter uns liegt das Thermalwasser.',
+      en: 'Ask first if you dig deeper than two metres: the thermal water lies below us.',
+    },
+    text: {
+      de: `Aus 800 Metern Tiefe steigt das Wasser, von dem der Ort lebt. Damit es sauber und unter Druck bleibt, ist das Tal in vier Zonen geschützt. In der inneren Zone zwischen Badstraße und Kurpark dürfen Baugruben, Bohrungen und Pfähle nur mit Befreiung tiefer als zwei Meter reichen, weiter außen ab zehn Metern.
+
+Erdwärmesonden sind im Talboden ausgeschlossen, auf den Höhen mit Begrenzung der Tiefe möglich. Gartenbrunnen zeigen Sie an. Fragen Sie, bevor Sie eine Firma beauftragen: Auf dem Zonenplan sehen wir in fünf Minuten, was geht. Trifft ein Bagger auf warmes Wasser, stoppen Sie und rufen sofort an.`,
+      en: `The water on which this town lives rises from a depth of 800 metres. To keep it clean and under pressure the valley is protected in four zones. In the inner zone between Badstraße and the spa park, excavations, boreholes and piles may go deeper than two metres only with an exemption; further out the limit is ten metres.
+
+Geothermal probes are ruled out on the valley floor and possible on the heights to a limited depth. Garden wells have to be notified. Ask before you hire a firm: the map of zones tells us in five minutes what is possible. If a digger strikes warm water, stop and call at once.`,
+    },
+    unterlagen: {
+      de: [
+        'Lageplan und Tiefe des Vorhabens',
+        'Beschreibung von Bohrung oder Baugrube',
+        'Bei Befreiung: hydrogeologische Stellungnahme',
+      ],
+      en: [
+        'Site plan and depth of the project',
+        'Description of borehole or excavation',
+        'For an exemption: hydrogeological statement',
+      ],
+    },
+    gebuehr: {
+      de: 'Auskunft kostenlos, Befreiung durch das Landratsamt ab 150,00 EUR',
+      en: 'Advice free of charge, exemption by the district office from €150.00',
+    },
+    dauer: {
+      de: 'Auskunft sofort, Befreiung sechs Wochen',
+      en: 'Advice at once, exemption six weeks',
+    },
+    fristen: { de: 'Anzeige einen Monat vor Beginn', en: 'Notify one month before starting' },
+    rechtsgrundlage: [
+      '§§ 49 und 51 bis 53 Wasserhaushaltsgesetz (WHG)',
+      '§ 43 Wassergesetz für Baden-Württemberg (WG)',
+    ],
+    amt: ['bauamt'],
+    mitarbeiter: ['aksoyer'],
+    lebenslagen: ['bauen'],
+    leistungsschluessel: '99999096000000',
+  },
+  {
+    key: 'querungshilfe',
+    titel: {
+      de: 'Querungshilfe oder Zebrastreifen anregen',
+      en: 'Pedestrian crossings: suggesting one',
+    },
+    synonyme: {
+      de: ['Fußgängerüberweg', 'Tempo 30', 'Schulweg', 'Verkehrsschau', 'Spiegel'],
+      en: ['zebra crossing', 'speed limit', 'way to school'],
+    },
+    kurztext: {
+      de: 'Gefährliche Stelle? Bei der Verkehrsschau sehen wir sie uns gemeinsam an.',
+      en: 'A dangerous spot? We look at it together during the traffic inspection.',
+    },
+    text: {
+      de: `Wo Kinder, alte Menschen oder Kurgäste schlecht über die Straße kommen, kann ein Zebrastreifen, eine Mittelinsel, ein abgesenkter Bordstein oder Tempo 30 helfen. Schreiben Sie uns, wo es hakt und zu welcher Uhrzeit. Wir zählen Fahrzeuge und Fußgänger und nehmen die Stelle auf die Liste der Verkehrsschau.
+
+Zweimal im Jahr gehen Polizei, Straßenbau und Ordnungsamt die Liste gemeinsam ab; wer sie angeregt hat, ist eingeladen. Danach erfahren Sie, was beschlossen wurde und warum. Kleine Dinge wie eine verdeckte Hecke oder ein verdrehtes Schild erledigt der Bauhof sofort.`,
+      en: `Where children, older people or visitors find it hard to cross, a zebra crossing, a traffic island, a lowered kerb or a lower speed limit may help. Write and tell us where the problem is and at what time. We count vehicles and pedestrians and add the place to the list.
+
+Twice a year police, road engineers and the public order office walk through the list together, and whoever made a suggestion is invited. Afterwards you learn what was decided and why. Small matters such as an overgrown hedge or a twisted sign are dealt with by the works depot at once.`,
+    },
+    unterlagen: {
+      de: ['Ort und Uhrzeit', 'Kurze Beschreibung, gern mit Foto'],
+      en: ['Place and time', 'Short description, preferably with a photograph'],
+    },
+    gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
+    dauer: {
+      de: 'Erste Antwort in zwei Wochen, Entscheidung nach der nächsten Verkehrsschau',
+      en: 'First reply in two weeks, decision after the next inspection',
+    },
+    fristen: {
+      de: 'Für die Verkehrsschau bis Ende Februar oder Ende August',
+      en: 'For the inspections by the end of February or August',
+    },
+    rechtsgrundlage: [
+      '§ 26 und § 45 Straßenverkehrs-Ordnung (StVO)',
+      'Richtlinien für die Anlage und Ausstattung von Fußgängerüberwegen (R-FGÜ)',
+    ],
+    amt: ['ordnungsamt', 'bauamt'],
+    mitarbeiter: ['hartmann', 'aksoyer'],
+    lebenslagen: ['reise'],
+    leistungsschluessel: '99999097000000',
+  },
   {
     key: 'ratenzahlung',
     titel: {
@@ -50,7 +146,7 @@ Deferred taxes bear interest of half a per cent a month. Remission is granted on
     amt: ['kaemmerei'],
     mitarbeiter: ['brendle'],
     lebenslagen: [],
-    leistungsschluessel: '99999096000000',
+    leistungsschluessel: '99999098000000',
   },
   {
     key: 'raeumpflicht',
@@ -88,10 +184,10 @@ Grit is provided free of charge in 36 yellow boxes. If you are old or ill, the n
       '§ 41 Straßengesetz für Baden-Württemberg (StrG)',
       'Streupflichtsatzung der Stadt Bad Silberbronn',
     ],
-    amt: ['bauamt'],
-    mitarbeiter: ['aksoyer'],
+    amt: ['bauhof'],
+    mitarbeiter: ['dimov'],
     lebenslagen: ['umzug'],
-    leistungsschluessel: '99999097000000',
+    leistungsschluessel: '99999099000000',
   },
   {
     key: 'reisegewerbekarte',
@@ -132,107 +228,6 @@ No card is needed for newspapers, home-grown fruit and vegetables or approved ma
     amt: ['ordnungsamt'],
     mitarbeiter: ['nwosu'],
     lebenslagen: ['betrieb'],
-    leistungsschluessel: '99999098000000',
-  },
-  {
-    key: 'reisepass',
-    titel: { de: 'Reisepass', en: 'Passport' },
-    synonyme: {
-      de: ['Pass', 'Expresspass', 'Kinderpass', 'vorläufiger Reisepass', 'Urlaub'],
-      en: ['express passport', 'children’s passport'],
-    },
-    kurztext: {
-      de: 'Vier Wochen Vorlauf, im Express vier Werktage, für Kinder ab der Geburt.',
-      en: 'Allow four weeks, or four working days by express; for children from birth.',
-    },
-    text: {
-      de: `Für Reisen außerhalb Europas brauchen Sie einen Reisepass, oft noch sechs Monate über die Rückkehr hinaus gültig. Kommen Sie persönlich, auch mit Kindern: Kinderreisepässe gibt es nicht mehr, jedes Kind bekommt einen eigenen Pass oder einen Personalausweis. Beide Eltern müssen zustimmen.
-
-Eilt es sehr, stellen wir für nachgewiesene Reisen einen vorläufigen Pass aus; die USA erkennen ihn nicht für die visumfreie Einreise an. Wer viel unterwegs ist, nimmt den Pass mit 48 Seiten. Holen Sie ihn selbst ab oder geben Sie jemandem eine Vollmacht mit. Der alte Pass wird entwertet, Sie dürfen ihn behalten.`,
-      en: `For journeys outside Europe you need a passport, often valid for six months beyond your return. Please come in person, also with children: the former children’s passport no longer exists, and each child receives a passport or identity card of its own. Both parents have to consent.
-
-If time is very short we issue a temporary passport for a proven journey; the United States does not accept it for travel without a visa. Frequent travellers take the 48-page version. Collect it yourself or send somebody with your authority. The old passport is cancelled, and you may keep it.`,
-    },
-    unterlagen: {
-      de: [
-        'Bisheriger Pass oder Personalausweis',
-        'Beim ersten Pass: Geburts- oder Eheurkunde',
-        'Für Minderjährige: Zustimmung beider Sorgeberechtigten',
-        'Digitales Lichtbild (hier möglich)',
-      ],
-      en: [
-        'Previous passport or identity card',
-        'For a first passport: birth or marriage certificate',
-        'For minors: consent of both guardians',
-        'Digital photograph (available here)',
-      ],
-    },
-    gebuehr: {
-      de: '70,00 EUR, bis zum 24. Geburtstag 37,50 EUR; Express 32,00 EUR, 48 Seiten 22,00 EUR mehr, vorläufig 26,00 EUR',
-      en: '€70.00, under 24 €37.50; express €32.00 and 48 pages €22.00 extra, temporary €26.00',
-    },
-    dauer: {
-      de: 'Vier Wochen, Express vier Werktage',
-      en: 'Four weeks, express four working days',
-    },
-    rechtsgrundlage: ['§§ 1, 4 und 6 Passgesetz (PassG)', '§ 15 Passverordnung (PassV)'],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['rombach'],
-    lebenslagen: ['reise', 'kind'],
-    leistungsschluessel: '99999099000000',
-  },
-  {
-    key: 'rente',
-    titel: { de: 'Rentenantrag und Kontenklärung', en: 'Pension claims and contribution records' },
-    synonyme: {
-      de: ['Altersrente', 'Witwenrente', 'Erwerbsminderung', 'Versicherungsverlauf'],
-      en: ['state pension', 'widow’s pension'],
-    },
-    kurztext: {
-      de: 'Unsere Ortsbehörde nimmt Ihren Antrag auf und schickt ihn elektronisch weiter.',
-      en: 'Our local pension office takes your claim and sends it off electronically.',
-    },
-    text: {
-      de: `Die Rente kommt nicht von selbst. Stellen Sie den Antrag etwa drei Monate vorher. Bei uns geht das ohne Formulare: Wir fragen, was nötig ist, geben es am Bildschirm ein und schicken es der Rentenversicherung. Das gilt für Alters-, Hinterbliebenen- und Erwerbsminderungsrenten sowie für Rehabilitation.
-
-Schon früher lohnt die Kontenklärung. Prüfen Sie mit uns, ob Ausbildung, Kindererziehung und Zeiten im Ausland eingetragen sind; Kindererziehungszeiten bringen bares Geld. Nach einem Todesfall helfen wir mit dem Vorschuss für Witwen und Witwer, der binnen 30 Tagen zu beantragen ist. Planen Sie eine Stunde ein und vereinbaren Sie einen Termin.`,
-      en: `A pension does not come by itself. Please claim about three months ahead. Here you need no forms: we ask what is necessary, type it in and send it to the pension insurance. This applies to old-age, survivors’ and disability pensions as well as to rehabilitation.
-
-It pays to have your record checked earlier. Together we make sure that training, child-raising and periods abroad have been entered; raising children earns real money. After a death we help widows and widowers with the advance payment, which has to be claimed within 30 days. Allow an hour and make an appointment.`,
-    },
-    unterlagen: {
-      de: [
-        'Ausweis und Rentenversicherungsnummer',
-        'Steuer-Identifikationsnummer und Bankverbindung',
-        'Krankenversichertenkarte',
-        'Geburtsurkunden der Kinder',
-        'Zeugnisse und Nachweise für fehlende Zeiten',
-      ],
-      en: [
-        'Identity card and pension number',
-        'Tax number and bank details',
-        'Health insurance card',
-        'Children’s birth certificates',
-        'Certificates for missing periods',
-      ],
-    },
-    gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
-    dauer: {
-      de: 'Etwa eine Stunde; Bescheid in sechs bis zwölf Wochen',
-      en: 'About an hour; decision in six to twelve weeks',
-    },
-    fristen: {
-      de: 'Antrag innerhalb von drei Monaten nach Beginn des Anspruchs, sonst geht Geld verloren',
-      en: 'Claim within three months of becoming entitled, or money is lost',
-    },
-    rechtsgrundlage: [
-      '§§ 99 und 115 Sechstes Buch Sozialgesetzbuch (SGB VI)',
-      '§ 93 Viertes Buch Sozialgesetzbuch (SGB IV)',
-      '§ 16 Erstes Buch Sozialgesetzbuch (SGB I)',
-    ],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['haas'],
-    lebenslagen: ['alter', 'trauerfall'],
     leistungsschluessel: '99999100000000',
   },
 ]

@@ -1,7 +1,54 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Bodenrichtwerte» to «Carport, Garage oder Gartenhaus bauen». */
-export const bodCar: VerfahrenContent[] = [
+/** Procedures from «Bewohnerparkausweis» to «Büchereiausweis». */
+export const bewBuc: VerfahrenContent[] = [
+  {
+    key: 'bewohnerparkausweis',
+    titel: { de: 'Bewohnerparkausweis', en: 'Resident’s parking permit' },
+    synonyme: {
+      de: ['Anwohnerparken', 'Parken Altstadt', 'Parkplakette'],
+      en: ['residents’ parking'],
+    },
+    kurztext: {
+      de: 'Für alle, die in der Altstadt wohnen und keinen eigenen Stellplatz haben.',
+      en: 'For people living in the old town without a parking space of their own.',
+    },
+    text: {
+      de: `In der Zone A zwischen Marktplatz, Badstraße und Mühlbach parken Bewohnerinnen und Bewohner mit Ausweis ohne Zeitgrenze. Je Person stellen wir einen Ausweis für ein Fahrzeug aus, das auf Sie zugelassen ist oder das Sie dauerhaft nutzen. Wer Carsharing fährt, lässt den Namen der Firma eintragen.
+
+Der Ausweis ist kein Anspruch auf einen bestimmten Platz. Während der Märkte weichen Sie auf das Parkhaus am Bahnhof aus, dort gilt er dann ebenfalls. Bei einem Fahrzeugwechsel tauschen wir ihn um, die Laufzeit bleibt.`,
+      en: `In zone A between the market square, Badstraße and the mill stream, permit holders may park without a time limit. Each resident can have one permit for a vehicle registered in their name or in their permanent use. If you belong to a car club, we enter the name of the company.
+
+The permit does not guarantee a particular space. On market days you may use the car park at the station instead, where it is valid too. If you change your car we exchange the permit; its term stays the same.`,
+    },
+    unterlagen: {
+      de: [
+        'Ausweis mit Anschrift in Zone A',
+        'Fahrzeugschein',
+        'Bei Dienstwagen: Bestätigung des Arbeitgebers',
+      ],
+      en: [
+        'Identity card with an address in zone A',
+        'Vehicle registration certificate',
+        'For company cars: confirmation from your employer',
+      ],
+    },
+    gebuehr: { de: '60,00 EUR im Jahr; Umtausch 10,00 EUR', en: '€60.00 a year; exchange €10.00' },
+    dauer: { de: 'Sofort, online drei Werktage', en: 'On the spot, three working days online' },
+    onlinedienst: {
+      link: 'https://online.bad-silberbronn.example/bewohnerparken',
+      linktext: { de: 'Parkausweis online beantragen', en: 'Apply online' },
+    },
+    rechtsgrundlage: [
+      '§ 45 Absatz 1b Straßenverkehrs-Ordnung (StVO)',
+      '§ 6a Absatz 5a Straßenverkehrsgesetz (StVG)',
+      'Bewohnerparkgebührensatzung der Stadt Bad Silberbronn',
+    ],
+    amt: ['ordnungsamt'],
+    mitarbeiter: ['hartmann'],
+    lebenslagen: ['umzug', 'reise'],
+    leistungsschluessel: '99999019000000',
+  },
   {
     key: 'bodenrichtwert',
     titel: { de: 'Bodenrichtwerte', en: 'Standard land values' },
@@ -40,7 +87,7 @@ If you need the value in writing, for instance for the tax office or the probate
     amt: ['bauamt'],
     mitarbeiter: ['sommerhalter'],
     lebenslagen: ['bauen', 'trauerfall'],
-    leistungsschluessel: '99999019000000',
+    leistungsschluessel: '99999020000000',
   },
   {
     key: 'brennholz',
@@ -84,10 +131,10 @@ Anybody working with a chainsaw needs a certificate and protective clothing. Saw
       'Landeswaldgesetz Baden-Württemberg (LWaldG)',
       'Verkaufsbedingungen des Stadtwalds Bad Silberbronn',
     ],
-    amt: ['kaemmerei'],
-    mitarbeiter: ['brendle'],
+    amt: ['bauhof'],
+    mitarbeiter: ['frickenhaus'],
     lebenslagen: [],
-    leistungsschluessel: '99999020000000',
+    leistungsschluessel: '99999021000000',
   },
   {
     key: 'briefwahl',
@@ -126,111 +173,54 @@ From four weeks before the election there is a booth in the citizens’ office: 
       'Landeswahlordnung Baden-Württemberg (LWO)',
       'Kommunalwahlordnung (KomWO)',
     ],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['weberle', 'aydin'],
+    amt: ['hauptamt', 'buergerbuero'],
+    mitarbeiter: ['pfrommer'],
     lebenslagen: [],
-    leistungsschluessel: '99999021000000',
-  },
-  {
-    key: 'bussgeld',
-    titel: { de: 'Bußgeld und Verwarnung', en: 'Fines and parking tickets' },
-    synonyme: {
-      de: ['Strafzettel', 'Knöllchen', 'Blitzer', 'Falschparken', 'Einspruch'],
-      en: ['penalty notice', 'speeding'],
-    },
-    kurztext: {
-      de: 'Zahlen, sich äußern oder Einspruch einlegen: So gehen Sie mit dem Brief um.',
-      en: 'Pay, comment or object: how to deal with the letter.',
-    },
-    text: {
-      de: `Sie haben einen Zettel am Auto oder Post von uns? Mit der Zahlung des Verwarnungsgelds innerhalb einer Woche ist die Sache erledigt. Sind Sie nicht einverstanden, schildern Sie auf dem Anhörungsbogen, was geschehen ist; wir prüfen das mit dem Foto und dem Protokoll.
-
-Wird nicht gezahlt, folgt ein Bußgeldbescheid mit Gebühren. Dagegen können Sie innerhalb von zwei Wochen Einspruch einlegen, dann entscheidet das Amtsgericht. Waren Sie nicht selbst am Steuer, nennen Sie die Fahrerin oder den Fahrer. Geben Sie beim Bezahlen bitte das Kassenzeichen an.`,
-      en: `Found a ticket on your car or a letter in the post? If you pay the warning within a week, the matter is closed. If you disagree, tell us on the form what happened; we compare it with the photograph and the report.
-
-If nothing is paid, a formal penalty notice with costs follows. You may object within two weeks, and the local court then decides. If somebody else was driving, please give us their name. Always quote the reference number when you pay.`,
-    },
-    unterlagen: {
-      de: [
-        'Verwarnung oder Bescheid mit Kassenzeichen',
-        'Bei Einwänden: Fotos, Parkschein, Namen von Zeugen',
-      ],
-      en: [
-        'The ticket or notice with its reference number',
-        'If you object: photographs, parking ticket, names of witnesses',
-      ],
-    },
-    gebuehr: {
-      de: 'Verwarnung 10,00 bis 55,00 EUR; Bußgeldbescheid zusätzlich 28,50 EUR Gebühren und Auslagen',
-      en: 'Warning €10.00 to €55.00; a penalty notice adds €28.50 in costs',
-    },
-    dauer: {
-      de: 'Antwort auf Einwände in etwa drei Wochen',
-      en: 'Reply to objections in about three weeks',
-    },
-    fristen: {
-      de: 'Verwarnung: eine Woche; Einspruch: zwei Wochen nach Zustellung',
-      en: 'Warning: one week; objection: two weeks after delivery',
-    },
-    rechtsgrundlage: [
-      '§§ 55 bis 57, 67 und 107 Gesetz über Ordnungswidrigkeiten (OWiG)',
-      'Bußgeldkatalog-Verordnung (BKatV)',
-    ],
-    amt: ['ordnungsamt'],
-    mitarbeiter: ['gutmoser'],
-    lebenslagen: ['reise'],
     leistungsschluessel: '99999022000000',
   },
   {
-    key: 'carport',
-    titel: {
-      de: 'Carport, Garage oder Gartenhaus bauen',
-      en: 'Carport, garage or garden shed: building one',
-    },
+    key: 'buechereiausweis',
+    titel: { de: 'Büchereiausweis', en: 'Library card' },
     synonyme: {
-      de: ['Schuppen', 'Gerätehaus', 'Unterstand', 'genehmigungsfrei'],
-      en: ['outbuilding', 'permitted development'],
+      de: ['Bibliothek', 'Bücher ausleihen', 'Onleihe', 'Bücherdienst'],
+      en: ['borrowing books', 'e-books'],
     },
     kurztext: {
-      de: 'Vieles geht ohne Antrag, aber nicht ohne Regeln zu Abstand und Größe.',
-      en: 'Much is possible without an application, but not without rules on size and distance.',
+      de: 'Bücher, Hörbücher und Spiele für vier Wochen, für Kinder ohne Gebühr.',
+      en: 'Books, audiobooks and games for four weeks, free for children.',
     },
     text: {
-      de: `Innerorts sind Garagen und überdachte Stellplätze bis 30 Quadratmeter Grundfläche und drei Meter Wandhöhe verfahrensfrei, ebenso Gartenhäuser ohne Heizung bis 40 Kubikmeter. Verfahrensfrei heißt nicht rechtsfrei: Bebauungsplan, Gestaltungssatzung und Abstände zur Grenze gelten trotzdem. Auf der Grenze darf die Wand höchstens neun Meter lang sein.
+      de: `Mit dem Ausweis leihen Sie in der Stadtbücherei bis zu zwanzig Medien zugleich. Bücher behalten Sie vier Wochen, Filme und Zeitschriften zwei; verlängert wird online oder am Telefon, solange niemand wartet. E-Books aus dem Verbund der Region laden Sie zu Hause auf das eigene Gerät.
 
-Bringen Sie eine Skizze mit, dann sagen wir Ihnen in zehn Minuten, ob es passt oder ob Sie eine Befreiung brauchen. Außerhalb des Ortes ist fast alles genehmigungspflichtig, auch die kleine Hütte auf der Streuobstwiese.`,
-      en: `Within the built-up area, garages and covered parking spaces of up to 30 square metres with walls no higher than three metres need no permission, nor do unheated sheds of up to 40 cubic metres. The development plan, the design by-law and the distances to the boundary still apply. A wall on the boundary may be no longer than nine metres.
+Kinder bekommen den ersten Ausweis zur Einschulung geschenkt, zusammen mit einer Tasche. Wer nicht gut zu Fuß ist, bestellt den Bücherdienst: Jeden zweiten Mittwoch bringt eine Ehrenamtliche die Tasche ins Haus. Fehlt ein Titel, besorgen wir ihn aus einer anderen Bibliothek. Gäste mit Silberkarte leihen ohne eigenen Ausweis.`,
+      en: `The card lets you borrow up to twenty items at a time. Books are yours for four weeks, films and magazines for two; renew online or by telephone as long as nobody is waiting. E-books from the regional library network can be downloaded to your own device at home.
 
-Bring a sketch, and within ten minutes we can tell you whether it fits or needs an exemption. Outside the town almost everything requires permission, even a small hut in an orchard.`,
+Children are given their first card when they start school, together with a bag. If walking is difficult, ask for the delivery service: every second Wednesday a volunteer brings your books to the door. If we do not have a title, we obtain it from another library. Visitors with a Silberkarte borrow without a card of their own.`,
     },
     unterlagen: {
       de: [
-        'Skizze mit Maßen',
-        'Lageplan oder Flurstücksnummer',
-        'Für eine Befreiung: kurze Begründung',
+        'Ausweis mit Anschrift',
+        'Für Kinder: Unterschrift eines Elternteils',
+        'Für die Ermäßigung: Schülerausweis oder Sozialpass',
       ],
       en: [
-        'Sketch with measurements',
-        'Site plan or plot number',
-        'For an exemption: a short explanation',
+        'Identity card with your address',
+        'For children: a parent’s signature',
+        'For reductions: student card or social pass',
       ],
     },
     gebuehr: {
-      de: 'Beratung kostenlos, Befreiung vom Bebauungsplan 100,00 EUR',
-      en: 'Advice free of charge, exemption from the development plan €100.00',
+      de: '18,00 EUR im Jahr, ermäßigt 9,00 EUR, bis 18 Jahre kostenlos; Fernleihe 3,00 EUR',
+      en: '€18.00 a year, reduced €9.00, free under 18; interlibrary loan €3.00',
     },
-    dauer: {
-      de: 'Auskunft sofort, Befreiung vier Wochen',
-      en: 'Advice at once, exemption four weeks',
-    },
+    dauer: { de: 'Sofort', en: 'On the spot' },
     rechtsgrundlage: [
-      '§ 50 und Anhang Landesbauordnung für Baden-Württemberg (LBO)',
-      '§§ 5 und 6 Landesbauordnung (LBO)',
-      '§ 31 Baugesetzbuch (BauGB)',
+      '§ 10 Absatz 2 Gemeindeordnung für Baden-Württemberg (GemO)',
+      'Benutzungs- und Gebührenordnung der Stadtbücherei',
     ],
-    amt: ['bauamt'],
-    mitarbeiter: ['lindacher'],
-    lebenslagen: ['bauen'],
+    amt: ['stadtbuecherei'],
+    mitarbeiter: ['ammann'],
+    lebenslagen: ['kind'],
     leistungsschluessel: '99999023000000',
   },
 ]

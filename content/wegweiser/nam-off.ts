@@ -1,7 +1,59 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Nebenwohnung an- oder abmelden» to «Öffentlichen Raum nutzen: Tische, Stände, Musik». */
-export const nebOff: VerfahrenContent[] = [
+/** Procedures from «Namensänderung aus wichtigem Grund» to «Öffentliche Aufträge und Ausschreibungen». */
+export const namOff: VerfahrenContent[] = [
+  {
+    key: 'namensaenderung',
+    titel: {
+      de: 'Namensänderung aus wichtigem Grund',
+      en: 'Change of name for an important reason',
+    },
+    synonyme: {
+      de: ['Nachname ändern', 'Vorname ändern', 'anstößiger Name'],
+      en: ['surname', 'deed poll'],
+    },
+    kurztext: {
+      de: 'Wenn ein Name dauerhaft belastet und das Familienrecht nicht weiterhilft.',
+      en: 'If a name is a lasting burden and family law offers no solution.',
+    },
+    text: {
+      de: `Namen sollen sich nicht beliebig ändern. Klingt Ihrer anstößig oder lächerlich, wird er ständig falsch geschrieben oder verwechselt oder belastet er Sie seelisch, kann er durch einen Verwaltungsakt geändert werden. Das entscheidet das Landratsamt. Wir beraten Sie vorab vertraulich und sagen offen, ob der Antrag Aussicht hat.
+
+Oft gibt es einen einfacheren Weg, etwa eine Erklärung nach Scheidung, Einbürgerung oder Heirat. Stellen Sie einen Antrag, begründen Sie ihn ausführlich und legen Sie Belege bei. Das Verfahren kostet auch bei einer Ablehnung Geld; die Höhe richtet sich nach Aufwand und Einkommen.`,
+      en: `Names are not meant to change at will. If yours sounds offensive or ridiculous, is constantly misspelt or confused, or weighs on your mind, it can be changed by an administrative decision of the district office. We advise you in confidence beforehand and tell you frankly what your chances are.
+
+There is often a simpler way, such as a declaration after divorce, naturalisation or marriage. If you do apply, state your reasons in full and add evidence. The procedure costs money even if it fails; the amount depends on the work involved and on your income.`,
+    },
+    unterlagen: {
+      de: [
+        'Antrag mit Begründung',
+        'Beglaubigter Auszug aus dem Geburtenregister',
+        'Führungszeugnis',
+        'Atteste oder andere Belege',
+        'Einkommensnachweis',
+      ],
+      en: [
+        'Application stating reasons',
+        'Certified extract from the register of births',
+        'Certificate of conduct',
+        'Medical or other evidence',
+        'Proof of income',
+      ],
+    },
+    gebuehr: {
+      de: 'Nachname bis 1.022,00 EUR, Vorname bis 255,00 EUR',
+      en: 'Surname up to €1,022.00, first name up to €255.00',
+    },
+    dauer: { de: 'Drei bis sechs Monate', en: 'Three to six months' },
+    rechtsgrundlage: [
+      '§§ 1, 3 und 11 Namensänderungsgesetz (NamÄndG)',
+      'Erste Verordnung zur Durchführung des Namensänderungsgesetzes (NamÄndDV)',
+    ],
+    amt: ['standesamt'],
+    mitarbeiter: ['burgbacher', 'okafor'],
+    lebenslagen: [],
+    leistungsschluessel: '99999082000000',
+  },
   {
     key: 'nebenwohnung',
     titel: {
@@ -42,7 +94,7 @@ A great deal depends on it: where you vote, which tax office is responsible, whe
     amt: ['buergerbuero'],
     mitarbeiter: ['aydin'],
     lebenslagen: ['umzug'],
-    leistungsschluessel: '99999081000000',
+    leistungsschluessel: '99999083000000',
   },
   {
     key: 'negativzeugnis',
@@ -77,7 +129,7 @@ As a buyer you need do nothing, though the contract usually assigns the cost to 
     amt: ['bauamt'],
     mitarbeiter: ['sommerhalter'],
     lebenslagen: ['bauen'],
-    leistungsschluessel: '99999082000000',
+    leistungsschluessel: '99999084000000',
   },
   {
     key: 'obdachlosigkeit',
@@ -111,10 +163,10 @@ It is not meant to last, and we go on searching with you. Dogs are allowed by ar
       '§§ 1 und 3 Polizeigesetz Baden-Württemberg (PolG)',
       '§ 36 Zwölftes Buch Sozialgesetzbuch (SGB XII)',
     ],
-    amt: ['ordnungsamt'],
-    mitarbeiter: ['gutmoser'],
+    amt: ['ordnungsamt', 'bildung'],
+    mitarbeiter: ['gutmoser', 'holderried'],
     lebenslagen: ['umzug'],
-    leistungsschluessel: '99999083000000',
+    leistungsschluessel: '99999085000000',
   },
   {
     key: 'oeffentliche-auftraege',
@@ -165,51 +217,6 @@ Documents are downloaded free of charge and questions asked through the platform
     amt: ['kaemmerei'],
     mitarbeiter: ['zipfler'],
     lebenslagen: ['betrieb'],
-    leistungsschluessel: '99999084000000',
-  },
-  {
-    key: 'oeffentlicher-raum',
-    titel: {
-      de: 'Öffentlichen Raum nutzen: Tische, Stände, Musik',
-      en: 'Using public space: tables, stalls, music',
-    },
-    synonyme: {
-      de: ['Sondernutzung', 'Straßencafé', 'Infostand', 'Straßenmusik', 'Außengastronomie'],
-      en: ['street café', 'busking', 'information stand'],
-    },
-    kurztext: {
-      de: 'Für Stühle vor dem Café, den Infostand und die Geige am Brunnen.',
-      en: 'For chairs outside the café, an information stand and a violin by the fountain.',
-    },
-    text: {
-      de: `Straßen und Plätze gehören allen. Wer einen Teil davon für sich braucht, holt eine Sondernutzungserlaubnis. Bei der Außengastronomie achten wir auf Wege von 1,50 Metern Breite und einheitliche Schirme ohne Werbung; die Saison geht von März bis Oktober, im Winter sind Decken statt Heizpilze erlaubt.
-
-Infostände von Vereinen und Parteien sind kostenlos, gewerbliche nicht. Straßenmusik darf ohne Verstärker eine halbe Stunde an einem Ort spielen und zieht dann mindestens 100 Meter weiter; dafür genügt eine Tageskarte aus der Tourist-Information. Vor Kirche, Klinik und Kurkonzert ist Pause.`,
-      en: `Streets and squares belong to everybody. If you need part of them for yourself, you apply for a permit. For tables outdoors we insist on a clear width of 1.5 metres and matching parasols without advertising; the season lasts from March to October, and in winter blankets are allowed but not heaters.
-
-Information stands run by clubs and parties are free, commercial ones are not. Buskers may play without amplification for half an hour in one place and then move on by at least 100 metres; a day ticket from the tourist information office is enough. Please keep clear of the church, the clinic and spa concerts.`,
-    },
-    unterlagen: {
-      de: ['Antrag mit Fläche und Zeitraum', 'Skizze mit Maßen', 'Bei Tischen: Foto der Möbel'],
-      en: [
-        'Application with area and period',
-        'Sketch with measurements',
-        'For tables: photograph of the furniture',
-      ],
-    },
-    gebuehr: {
-      de: 'Tische 4,00 EUR je Quadratmeter und Monat, Werbestand 30,00 EUR am Tag, Musik 5,00 EUR, Vereine kostenlos',
-      en: 'Tables €4.00 per square metre and month, commercial stand €30.00 a day, music €5.00, clubs free of charge',
-    },
-    dauer: { de: 'Eine Woche, Tageskarte sofort', en: 'One week, day ticket at once' },
-    fristen: { de: 'Antrag 14 Tage vorher', en: 'Apply 14 days ahead' },
-    rechtsgrundlage: [
-      '§§ 16 und 19 Straßengesetz für Baden-Württemberg (StrG)',
-      'Sondernutzungssatzung der Stadt Bad Silberbronn',
-    ],
-    amt: ['ordnungsamt'],
-    mitarbeiter: ['hartmann'],
-    lebenslagen: ['betrieb', 'verein'],
-    leistungsschluessel: '99999085000000',
+    leistungsschluessel: '99999086000000',
   },
 ]

@@ -1,97 +1,7 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Container oder Gerüst auf der Straße» to «Ehefähigkeitszeugnis». */
-export const conEhe: VerfahrenContent[] = [
-  {
-    key: 'container',
-    titel: {
-      de: 'Container oder Gerüst auf der Straße',
-      en: 'Skips and scaffolding in the street',
-    },
-    synonyme: {
-      de: ['Schuttmulde', 'Baugerüst', 'Kran', 'Bauzaun'],
-      en: ['scaffold', 'crane', 'hoarding'],
-    },
-    kurztext: {
-      de: 'Wer öffentliche Fläche belegt, braucht eine Erlaubnis und die richtigen Schilder.',
-      en: 'Occupying public space takes a permit and the right signs.',
-    },
-    text: {
-      de: `Mulde, Gerüst, Kran oder Bauaufzug stehen oft zum Teil auf Gehweg oder Straße. Dafür erteilen wir eine Sondernutzungserlaubnis und, wenn Schilder nötig sind, eine verkehrsrechtliche Anordnung. Beides beantragen Sie mit einem Formular.
-
-Auf dem Gehweg müssen 1,50 Meter frei bleiben, damit Rollstühle und Kinderwagen durchkommen; sonst ordnen wir einen Notweg an. Nachts wird beleuchtet, Bordsteine werden mit Bohlen geschützt. In der Badstraße und am Marktplatz sind von Mai bis September an Wochenenden keine Container erlaubt. Verlängern können Sie mit einer kurzen Nachricht.`,
-      en: `Skips, scaffolding, cranes and hoists often stand partly on the pavement or the road. We issue a permit for the use of public space and, where signs are needed, a traffic order. One form covers both.
-
-A width of 1.5 metres has to remain on the pavement for wheelchairs and prams; otherwise we order a temporary path. Obstacles are lit at night and kerbs protected with planks. In Badstraße and on the market square no skips are allowed at weekends from May to September. A short message is enough to extend your permit.`,
-    },
-    unterlagen: {
-      de: [
-        'Antrag mit Ort, Größe und Zeitraum',
-        'Skizze der belegten Fläche',
-        'Name und Telefonnummer der verantwortlichen Person',
-      ],
-      en: [
-        'Application with place, size and period',
-        'Sketch of the area',
-        'Name and telephone number of the person in charge',
-      ],
-    },
-    gebuehr: {
-      de: 'Container 15,00 EUR je Woche, Gerüst 0,60 EUR je Quadratmeter und Woche, mindestens 25,00 EUR',
-      en: 'Skip €15.00 per week, scaffolding €0.60 per square metre and week, at least €25.00',
-    },
-    dauer: { de: 'Fünf Werktage', en: 'Five working days' },
-    fristen: {
-      de: 'Antrag zehn Tage vorher, mit Straßensperrung drei Wochen vorher',
-      en: 'Apply ten days ahead, three weeks if the road has to be closed',
-    },
-    rechtsgrundlage: [
-      '§ 16 Straßengesetz für Baden-Württemberg (StrG)',
-      '§ 45 Absatz 6 Straßenverkehrs-Ordnung (StVO)',
-      'Sondernutzungssatzung der Stadt Bad Silberbronn',
-    ],
-    amt: ['ordnungsamt'],
-    mitarbeiter: ['hartmann'],
-    lebenslagen: ['bauen'],
-    leistungsschluessel: '99999024000000',
-  },
-  {
-    key: 'datenauskunft',
-    titel: {
-      de: 'Datenschutz: Auskunft über eigene Daten',
-      en: 'Data protection: access to your own data',
-    },
-    synonyme: {
-      de: ['DSGVO', 'Löschung', 'gespeicherte Daten', 'Datenschutzbeauftragter'],
-      en: ['GDPR', 'erasure'],
-    },
-    kurztext: {
-      de: 'Sie dürfen wissen, was die Stadt über Sie gespeichert hat, und zwar kostenlos.',
-      en: 'You are entitled to know what the town has on record about you, free of charge.',
-    },
-    text: {
-      de: `Schreiben Sie uns formlos, zu welchem Bereich Sie Auskunft möchten: Meldewesen, Steuern, Bücherei, Bildaufnahmen oder alles. Sie erhalten eine Kopie der Daten und erfahren, woher sie stammen, wozu wir sie brauchen, wer sie bekommen hat und wann sie gelöscht werden.
-
-Stimmt etwas nicht, berichtigen wir es. Löschen können wir nur, was kein Gesetz aufzubewahren verlangt. Damit keine Fremden Ihre Daten bekommen, prüfen wir Ihren Ausweis oder nutzen das BundID-Konto. Wenn Sie unzufrieden sind, hilft der Landesbeauftragte für den Datenschutz in Stuttgart.`,
-      en: `Write to us informally and say which area you mean: residents’ register, taxes, library, pictures or everything. You receive a copy of the data and learn where they come from, what we need them for, who has received them and when they will be erased.
-
-If something is wrong we correct it. We can erase only what no law requires us to keep. So that nobody else obtains your data we check your identity card or use your BundID account. If you are not satisfied, the state commissioner for data protection in Stuttgart will help.`,
-    },
-    unterlagen: {
-      de: ['Formloser Antrag mit Ihrem Anliegen', 'Ausweis oder BundID-Konto'],
-      en: ['An informal request', 'Identity card or BundID account'],
-    },
-    gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
-    dauer: { de: 'Höchstens ein Monat', en: 'One month at most' },
-    rechtsgrundlage: [
-      'Artikel 15 bis 18 Datenschutz-Grundverordnung (DSGVO)',
-      'Landesdatenschutzgesetz Baden-Württemberg (LDSG)',
-    ],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['weberle'],
-    lebenslagen: [],
-    leistungsschluessel: '99999025000000',
-  },
+/** Procedures from «Denkmal sanieren oder verändern» to «Eheschließung anmelden». */
+export const denEhe: VerfahrenContent[] = [
   {
     key: 'denkmal',
     titel: { de: 'Denkmal sanieren oder verändern', en: 'Listed buildings: restoring or altering' },
@@ -138,7 +48,7 @@ It is worth the effort. Restoration costs can be set against tax for years, prov
     amt: ['bauamt'],
     mitarbeiter: ['sommerhalter'],
     lebenslagen: ['bauen'],
-    leistungsschluessel: '99999026000000',
+    leistungsschluessel: '99999028000000',
   },
   {
     key: 'dreharbeiten',
@@ -188,7 +98,7 @@ Filming inside the bath house is possible only on Mondays before opening time. D
     amt: ['tourist-information', 'ordnungsamt'],
     mitarbeiter: ['vollherbst', 'hartmann'],
     lebenslagen: ['betrieb'],
-    leistungsschluessel: '99999027000000',
+    leistungsschluessel: '99999029000000',
   },
   {
     key: 'ehefaehigkeitszeugnis',
@@ -233,6 +143,57 @@ Please ask the authorities at the place of the ceremony which other papers they 
     amt: ['standesamt'],
     mitarbeiter: ['fehrenbacher'],
     lebenslagen: ['heirat'],
-    leistungsschluessel: '99999028000000',
+    leistungsschluessel: '99999030000000',
+  },
+  {
+    key: 'eheschliessung',
+    titel: { de: 'Eheschließung anmelden', en: 'Getting married: giving notice' },
+    synonyme: {
+      de: ['Heirat', 'Hochzeit', 'Trauung', 'Aufgebot', 'heiraten'],
+      en: ['wedding', 'marriage'],
+    },
+    kurztext: {
+      de: 'Frühestens sechs Monate vor dem großen Tag prüfen wir Ihre Unterlagen.',
+      en: 'We examine your papers no earlier than six months before the great day.',
+    },
+    text: {
+      de: `Anmelden können Sie sich beim Standesamt des Ortes, in dem eine oder einer von Ihnen wohnt, auch wenn Sie anderswo heiraten. Kommen Sie möglichst zu zweit. Wir gehen die Papiere durch, sprechen über den künftigen Namen und halten den Termin fest.
+
+Getraut wird von Montag bis Samstag im Trauzimmer, von Mai bis September auch im Musikpavillon des Kurparks und auf dem Hohen Stein. Trauzeugen sind willkommen, aber nicht vorgeschrieben. Wer aus einem anderen Land stammt oder schon einmal verheiratet war, braucht weitere Unterlagen: Rufen Sie bitte vorher an, das spart Wege.`,
+      en: `You give notice at the registry office of the place where one of you lives, even if the ceremony takes place elsewhere. Please come together if you can. We go through your papers, discuss your future name and fix the date.
+
+Weddings take place from Monday to Saturday in the wedding room and, from May to September, in the bandstand in the spa park or on the Hoher Stein. Witnesses are welcome but not required. If one of you comes from another country or has been married before, more papers are needed: please telephone first to save yourselves a journey.`,
+    },
+    unterlagen: {
+      de: [
+        'Ausweise oder Reisepässe',
+        'Beglaubigte Auszüge aus dem Geburtenregister',
+        'Erweiterte Meldebescheinigung, wenn Sie nicht hier wohnen',
+        'Bei gemeinsamen Kindern: deren Geburtsurkunden',
+      ],
+      en: [
+        'Identity cards or passports',
+        'Certified extracts from the register of births',
+        'Extended certificate of residence if you live elsewhere',
+        'If you have children together: their birth certificates',
+      ],
+    },
+    gebuehr: {
+      de: '60,00 EUR, mit ausländischem Recht 90,00 EUR; samstags 80,00 EUR mehr',
+      en: '€60.00, or €90.00 with foreign law; €80.00 extra on Saturdays',
+    },
+    dauer: { de: 'Anmeldung etwa 45 Minuten', en: 'About 45 minutes' },
+    fristen: {
+      de: 'Frühestens sechs Monate vor der Trauung',
+      en: 'No earlier than six months before the ceremony',
+    },
+    rechtsgrundlage: [
+      '§§ 11 bis 14 Personenstandsgesetz (PStG)',
+      '§§ 1303 bis 1312 Bürgerliches Gesetzbuch (BGB)',
+    ],
+    amt: ['standesamt'],
+    mitarbeiter: ['fehrenbacher', 'burgbacher'],
+    lebenslagen: ['heirat'],
+    leistungsschluessel: '99999031000000',
   },
 ]

@@ -1,58 +1,7 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Eheschließung anmelden» to «Erschließungs- und Anliegerbeiträge». */
-export const eheErs: VerfahrenContent[] = [
-  {
-    key: 'eheschliessung',
-    titel: { de: 'Eheschließung anmelden', en: 'Getting married: giving notice' },
-    synonyme: {
-      de: ['Heirat', 'Hochzeit', 'Trauung', 'Aufgebot', 'heiraten'],
-      en: ['wedding', 'marriage'],
-    },
-    kurztext: {
-      de: 'Frühestens sechs Monate vor dem großen Tag prüfen wir Ihre Unterlagen.',
-      en: 'We examine your papers no earlier than six months before the great day.',
-    },
-    text: {
-      de: `Anmelden können Sie sich beim Standesamt des Ortes, in dem eine oder einer von Ihnen wohnt, auch wenn Sie anderswo heiraten. Kommen Sie möglichst zu zweit. Wir gehen die Papiere durch, sprechen über den künftigen Namen und halten den Termin fest.
-
-Getraut wird von Montag bis Samstag im Trauzimmer, von Mai bis September auch im Musikpavillon des Kurparks und auf dem Hohen Stein. Trauzeugen sind willkommen, aber nicht vorgeschrieben. Wer aus einem anderen Land stammt oder schon einmal verheiratet war, braucht weitere Unterlagen: Rufen Sie bitte vorher an, das spart Wege.`,
-      en: `You give notice at the registry office of the place where one of you lives, even if the ceremony takes place elsewhere. Please come together if you can. We go through your papers, discuss your future name and fix the date.
-
-Weddings take place from Monday to Saturday in the wedding room and, from May to September, in the bandstand in the spa park or on the Hoher Stein. Witnesses are welcome but not required. If one of you comes from another country or has been married before, more papers are needed: please telephone first to save yourselves a journey.`,
-    },
-    unterlagen: {
-      de: [
-        'Ausweise oder Reisepässe',
-        'Beglaubigte Auszüge aus dem Geburtenregister',
-        'Erweiterte Meldebescheinigung, wenn Sie nicht hier wohnen',
-        'Bei gemeinsamen Kindern: deren Geburtsurkunden',
-      ],
-      en: [
-        'Identity cards or passports',
-        'Certified extracts from the register of births',
-        'Extended certificate of residence if you live elsewhere',
-        'If you have children together: their birth certificates',
-      ],
-    },
-    gebuehr: {
-      de: '60,00 EUR, mit ausländischem Recht 90,00 EUR; samstags 80,00 EUR mehr',
-      en: '€60.00, or €90.00 with foreign law; €80.00 extra on Saturdays',
-    },
-    dauer: { de: 'Anmeldung etwa 45 Minuten', en: 'About 45 minutes' },
-    fristen: {
-      de: 'Frühestens sechs Monate vor der Trauung',
-      en: 'No earlier than six months before the ceremony',
-    },
-    rechtsgrundlage: [
-      '§§ 11 bis 14 Personenstandsgesetz (PStG)',
-      '§§ 1303 bis 1312 Bürgerliches Gesetzbuch (BGB)',
-    ],
-    amt: ['standesamt'],
-    mitarbeiter: ['fehrenbacher', 'burgbacher'],
-    lebenslagen: ['heirat'],
-    leistungsschluessel: '99999029000000',
-  },
+/** Procedures from «Einbürgerung» to «Erschließungs- und Anliegerbeiträge». */
+export const einErs: VerfahrenContent[] = [
   {
     key: 'einbuergerung',
     titel: { de: 'Einbürgerung', en: 'Becoming a German citizen' },
@@ -97,7 +46,7 @@ The test can be taken at the adult education centre in the district town; if you
     amt: ['buergerbuero'],
     mitarbeiter: ['aydin'],
     lebenslagen: ['ankommen'],
-    leistungsschluessel: '99999030000000',
+    leistungsschluessel: '99999032000000',
   },
   {
     key: 'einwohnerfragestunde',
@@ -135,10 +84,10 @@ If you send your question in advance, the answer will be more thorough, but you 
       '§ 33 Absatz 4 Gemeindeordnung für Baden-Württemberg (GemO)',
       'Geschäftsordnung des Gemeinderats',
     ],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['weberle'],
+    amt: ['hauptamt'],
+    mitarbeiter: ['wiedmaier'],
     lebenslagen: [],
-    leistungsschluessel: '99999031000000',
+    leistungsschluessel: '99999033000000',
   },
   {
     key: 'elterngeld',
@@ -180,10 +129,10 @@ Apply online or on paper. The citizens’ office confirms that the child lives w
       en: 'Paid retrospectively for three months only',
     },
     rechtsgrundlage: ['§§ 1 bis 7 Bundeselterngeld- und Elternzeitgesetz (BEEG)'],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['haas'],
+    amt: ['bildung', 'buergerbuero'],
+    mitarbeiter: ['rauscher', 'haas'],
     lebenslagen: ['kind'],
-    leistungsschluessel: '99999032000000',
+    leistungsschluessel: '99999034000000',
   },
   {
     key: 'erschliessungsbeitrag',
@@ -235,6 +184,6 @@ Before you buy, you should know whether charges are outstanding. We issue the ce
     amt: ['kaemmerei'],
     mitarbeiter: ['kollmer'],
     lebenslagen: ['bauen'],
-    leistungsschluessel: '99999033000000',
+    leistungsschluessel: '99999035000000',
   },
 ]

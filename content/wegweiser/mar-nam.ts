@@ -1,7 +1,58 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Meldebescheinigung» to «Namensänderung aus wichtigem Grund». */
-export const melNam: VerfahrenContent[] = [
+/** Procedures from «Marktstand auf dem Wochenmarkt» to «Name nach Scheidung oder Tod des Ehegatten». */
+export const marNam: VerfahrenContent[] = [
+  {
+    key: 'marktstand',
+    titel: { de: 'Marktstand auf dem Wochenmarkt', en: 'Market stalls on the weekly market' },
+    synonyme: {
+      de: ['Wochenmarkt', 'Standplatz', 'Marktbeschicker', 'Hofladen'],
+      en: ['trader', 'pitch'],
+    },
+    kurztext: {
+      de: 'Mittwochs und samstags auf dem Marktplatz, mit Platz auch für Neulinge.',
+      en: 'Wednesdays and Saturdays on the market square, with room for newcomers.',
+    },
+    text: {
+      de: `Auf dem Wochenmarkt stehen 22 Stände mit Gemüse, Käse, Fisch, Brot, Honig und Blumen. Wir suchen vor allem Erzeuger aus der Region. Dauerplätze vergeben wir für ein Jahr, Tagesplätze nach Anruf am Vortag. Wer den Markt erst ausprobieren möchte, bekommt vier Samstage zum halben Preis.
+
+Aufgebaut wird ab 06:00 Uhr, verkauft von 07:30 bis 13:00 Uhr. Strom kommt aus Bodensteckdosen, Wasser aus dem Brunnenhaus. Einweggeschirr ist nicht erlaubt, Pfandbecher stellen wir. Im Dezember zieht der Markt in die Wandelhalle um. Über die Zulassung entscheidet, was das Angebot ergänzt.`,
+      en: `The weekly market has 22 stalls selling vegetables, cheese, fish, bread, honey and flowers. We are looking above all for producers from the region. Permanent pitches are let for a year, daily pitches by telephone on the day before. If you would like to try the market first, four Saturdays are half price.
+
+Stalls go up from 6 am and trade from 7.30 am to 1 pm. There is power in floor sockets and water in the well house. Disposable tableware is not allowed; we provide returnable cups. In December the market moves to the pump room. We admit what complements the range.`,
+    },
+    unterlagen: {
+      de: [
+        'Bewerbung mit Sortiment und Standgröße',
+        'Gewerbeanmeldung oder Reisegewerbekarte; Erzeuger: Betriebsnachweis',
+        'Haftpflichtversicherung',
+        'Bescheinigung über die Infektionsschutzbelehrung',
+      ],
+      en: [
+        'Application with range and size of stall',
+        'Trade registration or itinerant trader’s card; producers: proof of farm',
+        'Liability insurance',
+        'Food hygiene certificate',
+      ],
+    },
+    gebuehr: {
+      de: '2,20 EUR je Meter und Markttag, Strom 3,00 EUR',
+      en: '€2.20 per metre and market day, power €3.00',
+    },
+    dauer: { de: 'Zwei Wochen, Tagesplatz sofort', en: 'Two weeks, daily pitch at once' },
+    fristen: {
+      de: 'Bewerbung für Dauerplätze bis 31. Oktober',
+      en: 'Apply for permanent pitches by 31 October',
+    },
+    rechtsgrundlage: [
+      '§§ 67 und 70 Gewerbeordnung (GewO)',
+      'Wochenmarktsatzung der Stadt Bad Silberbronn',
+    ],
+    amt: ['ordnungsamt'],
+    mitarbeiter: ['nwosu'],
+    lebenslagen: ['betrieb'],
+    leistungsschluessel: '99999077000000',
+  },
   {
     key: 'meldebescheinigung',
     titel: { de: 'Meldebescheinigung', en: 'Certificate of residence' },
@@ -41,7 +92,7 @@ At the counter you receive it at once. With an activated online identity card yo
     amt: ['buergerbuero'],
     mitarbeiter: ['aydin'],
     lebenslagen: ['umzug', 'heirat'],
-    leistungsschluessel: '99999076000000',
+    leistungsschluessel: '99999078000000',
   },
   {
     key: 'melderegisterauskunft',
@@ -83,7 +134,7 @@ For extended information you have to show a legitimate interest, and the person 
     amt: ['buergerbuero'],
     mitarbeiter: ['aydin'],
     lebenslagen: [],
-    leistungsschluessel: '99999077000000',
+    leistungsschluessel: '99999079000000',
   },
   {
     key: 'nachbeurkundung',
@@ -130,7 +181,7 @@ We examine which law governs the name and the marriage and discuss your choice o
     amt: ['standesamt'],
     mitarbeiter: ['okafor'],
     lebenslagen: ['kind', 'heirat', 'ankommen'],
-    leistungsschluessel: '99999078000000',
+    leistungsschluessel: '99999080000000',
   },
   {
     key: 'name-nach-scheidung',
@@ -180,58 +231,6 @@ Since May 2025 children can follow more easily if both parents agree and the chi
     amt: ['standesamt'],
     mitarbeiter: ['okafor'],
     lebenslagen: ['heirat', 'trauerfall'],
-    leistungsschluessel: '99999079000000',
-  },
-  {
-    key: 'namensaenderung',
-    titel: {
-      de: 'Namensänderung aus wichtigem Grund',
-      en: 'Change of name for an important reason',
-    },
-    synonyme: {
-      de: ['Nachname ändern', 'Vorname ändern', 'anstößiger Name'],
-      en: ['surname', 'deed poll'],
-    },
-    kurztext: {
-      de: 'Wenn ein Name dauerhaft belastet und das Familienrecht nicht weiterhilft.',
-      en: 'If a name is a lasting burden and family law offers no solution.',
-    },
-    text: {
-      de: `Namen sollen sich nicht beliebig ändern. Klingt Ihrer anstößig oder lächerlich, wird er ständig falsch geschrieben oder verwechselt oder belastet er Sie seelisch, kann er durch einen Verwaltungsakt geändert werden. Das entscheidet das Landratsamt. Wir beraten Sie vorab vertraulich und sagen offen, ob der Antrag Aussicht hat.
-
-Oft gibt es einen einfacheren Weg, etwa eine Erklärung nach Scheidung, Einbürgerung oder Heirat. Stellen Sie einen Antrag, begründen Sie ihn ausführlich und legen Sie Belege bei. Das Verfahren kostet auch bei einer Ablehnung Geld; die Höhe richtet sich nach Aufwand und Einkommen.`,
-      en: `Names are not meant to change at will. If yours sounds offensive or ridiculous, is constantly misspelt or confused, or weighs on your mind, it can be changed by an administrative decision of the district office. We advise you in confidence beforehand and tell you frankly what your chances are.
-
-There is often a simpler way, such as a declaration after divorce, naturalisation or marriage. If you do apply, state your reasons in full and add evidence. The procedure costs money even if it fails; the amount depends on the work involved and on your income.`,
-    },
-    unterlagen: {
-      de: [
-        'Antrag mit Begründung',
-        'Beglaubigter Auszug aus dem Geburtenregister',
-        'Führungszeugnis',
-        'Atteste oder andere Belege',
-        'Einkommensnachweis',
-      ],
-      en: [
-        'Application stating reasons',
-        'Certified extract from the register of births',
-        'Certificate of conduct',
-        'Medical or other evidence',
-        'Proof of income',
-      ],
-    },
-    gebuehr: {
-      de: 'Nachname bis 1.022,00 EUR, Vorname bis 255,00 EUR',
-      en: 'Surname up to €1,022.00, first name up to €255.00',
-    },
-    dauer: { de: 'Drei bis sechs Monate', en: 'Three to six months' },
-    rechtsgrundlage: [
-      '§§ 1, 3 und 11 Namensänderungsgesetz (NamÄndG)',
-      'Erste Verordnung zur Durchführung des Namensänderungsgesetzes (NamÄndDV)',
-    ],
-    amt: ['standesamt'],
-    mitarbeiter: ['burgbacher', 'okafor'],
-    lebenslagen: [],
-    leistungsschluessel: '99999080000000',
+    leistungsschluessel: '99999081000000',
   },
 ]

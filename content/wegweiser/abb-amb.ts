@@ -1,7 +1,7 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Abbruch eines Gebäudes» to «Änderung der Anschrift im Fahrzeugschein». */
-export const abbAnd: VerfahrenContent[] = [
+/** Procedures from «Abbruch eines Gebäudes» to «Ambulante Kur anmelden». */
+export const abbAmb: VerfahrenContent[] = [
   {
     key: 'abbruch',
     titel: { de: 'Abbruch eines Gebäudes', en: 'Demolishing a building' },
@@ -189,54 +189,60 @@ The owner may consult them, and so may anybody with the owner’s authority, suc
       'Verwaltungsgebührensatzung der Stadt Bad Silberbronn',
     ],
     amt: ['bauamt'],
-    mitarbeiter: ['lindacher'],
+    mitarbeiter: ['fautz'],
     lebenslagen: ['bauen'],
     leistungsschluessel: '99999004000000',
   },
   {
-    key: 'aenderung-fahrzeugpapiere',
-    titel: {
-      de: 'Änderung der Anschrift im Fahrzeugschein',
-      en: 'Car papers: changing your address',
-    },
+    key: 'ambulante-kur',
+    titel: { de: 'Ambulante Kur anmelden', en: 'Spa treatment: registering for outpatient care' },
     synonyme: {
-      de: ['Auto ummelden', 'Zulassung', 'Kfz', 'Zulassungsbescheinigung'],
-      en: ['vehicle registration', 'log book'],
+      de: ['Badekur', 'Kurantrag', 'Vorsorge', 'Kurarzt', 'Anwendungen'],
+      en: ['health cure', 'prescription'],
     },
     kurztext: {
-      de: 'Nach dem Umzug innerhalb des Landkreises genügt ein Aufkleber aus dem Bürgerbüro.',
-      en: 'After a move within the district, a sticker from the citizens’ office is all you need.',
+      de: 'Vom Antrag bei der Kasse bis zum Plan der Anwendungen: Wir stimmen alles ab.',
+      en: 'From your insurer’s form to the plan of treatments: we arrange everything.',
     },
     text: {
-      de: `Ist Ihr Fahrzeug schon in unserem Landkreis zugelassen, ändern wir die Anschrift in der Zulassungsbescheinigung Teil I gleich bei der Anmeldung. Der Weg zur Zulassungsstelle entfällt. Das gilt auch für Anhänger, Motorräder und Wohnmobile.
+      de: `Am Anfang steht Ihre Hausärztin: Sie begründet den Antrag, die Krankenkasse bewilligt ihn. Mit der Bewilligung kommen Sie zur Kurverwaltung über der Tourist-Information. Wir suchen mit Ihnen einen Badearzt aus, legen die Tage fest und buchen Bäder, Moor und Gymnastik so, dass dazwischen Zeit zum Ausruhen bleibt.
 
-Kommt das Fahrzeug aus einem anderen Kreis, melden Sie es bei der Zulassungsstelle des Landratsamts oder online um; das Kennzeichen dürfen Sie behalten. Vergessen Sie die Versicherung nicht: Sie erfährt die neue Anschrift nicht von uns. Auch nach einer Heirat tragen wir den neuen Namen ein.`,
-      en: `If your vehicle is already registered in our district, we change the address in part I of the registration certificate when you register your new home. There is no need to visit the licensing office. This also applies to trailers, motorcycles and camper vans.
+Auch wer hier wohnt, kann eine ambulante Kur machen und abends im eigenen Bett schlafen. Die Kasse trägt die ärztliche Behandlung und 90 Prozent der Anwendungen; die Kurtaxe entfällt für Einheimische. Unterbrechen Sie wegen einer Erkältung, rufen Sie an, dann verschieben wir die Termine.`,
+      en: `It begins with your family doctor, who gives the reasons for your application; the health insurer approves it. Bring the approval to the spa administration above the tourist information office. Together we choose a spa doctor, fix the days and book baths, mud packs and exercises so that there is time to rest in between.
 
-A vehicle from another district has to be re-registered at the licensing office or online; you may keep your number plate. Please remember your insurer, who does not hear from us. We also enter a new name after a wedding.`,
+If you live here you may take outpatient treatment too and sleep in your own bed. Your insurer pays for the doctor and 90 per cent of the treatments; residents pay no visitor’s tax. If a cold interrupts you, call us and we will move the dates.`,
     },
     unterlagen: {
       de: [
-        'Zulassungsbescheinigung Teil I (Fahrzeugschein)',
-        'Ausweis mit der neuen Anschrift',
-        'Nachweis der gültigen Hauptuntersuchung',
+        'Bewilligung der Krankenkasse',
+        'Versichertenkarte',
+        'Arztbriefe und Liste Ihrer Medikamente',
       ],
       en: [
-        'Registration certificate part I',
-        'Identity card with the new address',
-        'Proof of a valid roadworthiness test',
+        'Your health insurer’s approval',
+        'Health insurance card',
+        'Medical reports and a list of your medicines',
       ],
     },
-    gebuehr: { de: '10,80 EUR je Fahrzeug', en: '€10.80 per vehicle' },
-    dauer: { de: 'Fünf Minuten', en: 'Five minutes' },
-    fristen: { de: 'Unverzüglich nach dem Umzug', en: 'Without delay after moving' },
+    gebuehr: {
+      de: 'Anmeldung kostenlos; Zuzahlung 10 Prozent der Anwendungen und 10,00 EUR je Verordnung',
+      en: 'Registration free of charge; you pay 10 per cent of treatments and €10.00 per prescription',
+    },
+    dauer: {
+      de: 'Anmeldung 30 Minuten, Beginn meist nach zwei bis drei Wochen',
+      en: 'Registration 30 minutes, starting after two to three weeks as a rule',
+    },
+    fristen: {
+      de: 'Beginn innerhalb von vier Monaten nach der Bewilligung; eine neue Kur in der Regel nach drei Jahren',
+      en: 'Start within four months of approval; another treatment after three years as a rule',
+    },
     rechtsgrundlage: [
-      '§ 15 Fahrzeug-Zulassungsverordnung (FZV)',
-      'Gebührenordnung für Maßnahmen im Straßenverkehr (GebOSt)',
+      '§ 23 Absatz 2 Fünftes Buch Sozialgesetzbuch (SGB V)',
+      'Gesetz über die Anerkennung von Kurorten und Erholungsorten Baden-Württemberg (Kurortegesetz)',
     ],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['aydin', 'rombach'],
-    lebenslagen: ['umzug', 'reise'],
+    amt: ['kurverwaltung'],
+    mitarbeiter: ['winterhalter'],
+    lebenslagen: ['alter'],
     leistungsschluessel: '99999005000000',
   },
 ]

@@ -1,7 +1,61 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Pflegeberatung und Pflegestützpunkt» to «Querungshilfe oder Zebrastreifen anregen». */
-export const pflQue: VerfahrenContent[] = [
+/** Procedures from «Personalausweis beantragen» to «Plakate und Banner aufhängen». */
+export const perPla: VerfahrenContent[] = [
+  {
+    key: 'personalausweis',
+    titel: { de: 'Personalausweis beantragen', en: 'Identity card' },
+    synonyme: {
+      de: ['Perso', 'Ausweis abgelaufen', 'ID-Karte', 'vorläufiger Personalausweis'],
+      en: ['ID card', 'temporary identity card'],
+    },
+    kurztext: {
+      de: 'Ab 16 Pflicht, auf Wunsch auch für Kinder; Foto machen wir im Bürgerbüro.',
+      en: 'Compulsory from 16, optional for children; we take the photograph here.',
+    },
+    text: {
+      de: `Alle Deutschen ab 16 Jahren brauchen einen gültigen Personalausweis oder Reisepass. Kommen Sie selbst vorbei, denn wir nehmen Fingerabdrücke und Ihre Unterschrift auf. Das digitale Lichtbild entsteht am Gerät im Wartebereich oder kommt von einer registrierten Fotografin; Papierbilder dürfen wir nicht mehr annehmen.
+
+Nach etwa drei Wochen ist der Ausweis da. Sie holen ihn ab oder lassen ihn sich gegen Aufpreis nach Hause schicken. Eilt es, stellen wir sofort einen vorläufigen aus, der drei Monate gilt. Können Sie das Haus nicht verlassen, kommen wir mit dem mobilen Gerät zu Ihnen. Der Ausweis gilt zehn Jahre, bis 24 sechs Jahre.`,
+      en: `All Germans aged 16 or over need a valid identity card or passport. Please come in person, since we take fingerprints and your signature. The digital photograph is taken at the booth in the waiting area or supplied by a registered photographer; printed pictures can no longer be accepted.
+
+The card is ready after about three weeks. Collect it or have it sent to your home at extra cost. If time is short we issue a temporary card valid for three months on the spot. If you cannot leave the house we will come to you with a mobile device. The card lasts ten years, or six if you are under 24.`,
+    },
+    unterlagen: {
+      de: [
+        'Bisheriger Ausweis, Kinderreisepass oder Reisepass',
+        'Beim ersten Ausweis: Geburtsurkunde',
+        'Für Kinder unter 16: Zustimmung beider Sorgeberechtigten',
+        'Digitales Lichtbild (hier möglich)',
+      ],
+      en: [
+        'Previous identity card or passport',
+        'For a first card: birth certificate',
+        'Children under 16: consent of both guardians',
+        'Digital photograph (available here)',
+      ],
+    },
+    gebuehr: {
+      de: '37,00 EUR, bis zum 24. Geburtstag 22,80 EUR; vorläufig 10,00 EUR, Lichtbild 6,00 EUR',
+      en: '€37.00, under 24 €22.80; temporary €10.00, photograph €6.00',
+    },
+    dauer: {
+      de: 'Drei Wochen, vorläufiger Ausweis sofort',
+      en: 'Three weeks, temporary card at once',
+    },
+    fristen: {
+      de: 'Neuen Ausweis vor Ablauf des alten beantragen',
+      en: 'Apply before the old card expires',
+    },
+    rechtsgrundlage: [
+      '§§ 1, 6, 9 und 11 Personalausweisgesetz (PAuswG)',
+      'Personalausweisgebührenverordnung (PAuswGebV)',
+    ],
+    amt: ['buergerbuero'],
+    mitarbeiter: ['rombach', 'weberle'],
+    lebenslagen: ['reise'],
+    leistungsschluessel: '99999092000000',
+  },
   {
     key: 'pflegeberatung',
     titel: { de: 'Pflegeberatung und Pflegestützpunkt', en: 'Care advice' },
@@ -32,10 +86,10 @@ If you wish she will visit you, look at bathroom and stairs and be present at th
     gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
     dauer: { de: 'Termin innerhalb einer Woche', en: 'Appointment within a week' },
     rechtsgrundlage: ['§§ 7a und 7c Elftes Buch Sozialgesetzbuch (SGB XI)'],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['haas'],
+    amt: ['bildung'],
+    mitarbeiter: ['rauscher'],
     lebenslagen: ['alter'],
-    leistungsschluessel: '99999091000000',
+    leistungsschluessel: '99999093000000',
   },
   {
     key: 'photovoltaik',
@@ -86,7 +140,7 @@ In the old town we are happy to visit you and find the part of the roof that can
     amt: ['bauamt'],
     mitarbeiter: ['lindacher'],
     lebenslagen: ['bauen'],
-    leistungsschluessel: '99999092000000',
+    leistungsschluessel: '99999094000000',
   },
   {
     key: 'plakate',
@@ -136,102 +190,6 @@ There are three fixed frames for banners at the entrances to the town, allotted 
     amt: ['ordnungsamt'],
     mitarbeiter: ['hartmann'],
     lebenslagen: ['verein'],
-    leistungsschluessel: '99999093000000',
-  },
-  {
-    key: 'quellenschutz',
-    titel: {
-      de: 'Quellenschutzgebiet: Bohren und Graben',
-      en: 'Spring protection area: drilling and digging',
-    },
-    synonyme: {
-      de: ['Heilquelle', 'Erdwärme', 'Brunnen bohren', 'Thermalwasser', 'Wasserschutzgebiet'],
-      en: ['geothermal', 'well', 'healing springs'],
-    },
-    kurztext: {
-      de: 'Wer tiefer als zwei Meter geht, fragt vorher: Unter uns liegt das Thermalwasser.',
-      en: 'Ask first if you dig deeper than two metres: the thermal water lies below us.',
-    },
-    text: {
-      de: `Aus 800 Metern Tiefe steigt das Wasser, von dem der Ort lebt. Damit es sauber und unter Druck bleibt, ist das Tal in vier Zonen geschützt. In der inneren Zone zwischen Badstraße und Kurpark dürfen Baugruben, Bohrungen und Pfähle nur mit Befreiung tiefer als zwei Meter reichen, weiter außen ab zehn Metern.
-
-Erdwärmesonden sind im Talboden ausgeschlossen, auf den Höhen mit Begrenzung der Tiefe möglich. Gartenbrunnen zeigen Sie an. Fragen Sie, bevor Sie eine Firma beauftragen: Auf dem Zonenplan sehen wir in fünf Minuten, was geht. Trifft ein Bagger auf warmes Wasser, stoppen Sie und rufen sofort an.`,
-      en: `The water on which this town lives rises from a depth of 800 metres. To keep it clean and under pressure the valley is protected in four zones. In the inner zone between Badstraße and the spa park, excavations, boreholes and piles may go deeper than two metres only with an exemption; further out the limit is ten metres.
-
-Geothermal probes are ruled out on the valley floor and possible on the heights to a limited depth. Garden wells have to be notified. Ask before you hire a firm: the map of zones tells us in five minutes what is possible. If a digger strikes warm water, stop and call at once.`,
-    },
-    unterlagen: {
-      de: [
-        'Lageplan und Tiefe des Vorhabens',
-        'Beschreibung von Bohrung oder Baugrube',
-        'Bei Befreiung: hydrogeologische Stellungnahme',
-      ],
-      en: [
-        'Site plan and depth of the project',
-        'Description of borehole or excavation',
-        'For an exemption: hydrogeological statement',
-      ],
-    },
-    gebuehr: {
-      de: 'Auskunft kostenlos, Befreiung durch das Landratsamt ab 150,00 EUR',
-      en: 'Advice free of charge, exemption by the district office from €150.00',
-    },
-    dauer: {
-      de: 'Auskunft sofort, Befreiung sechs Wochen',
-      en: 'Advice at once, exemption six weeks',
-    },
-    fristen: { de: 'Anzeige einen Monat vor Beginn', en: 'Notify one month before starting' },
-    rechtsgrundlage: [
-      '§§ 49 und 51 bis 53 Wasserhaushaltsgesetz (WHG)',
-      '§ 43 Wassergesetz für Baden-Württemberg (WG)',
-    ],
-    amt: ['bauamt'],
-    mitarbeiter: ['aksoyer'],
-    lebenslagen: ['bauen'],
-    leistungsschluessel: '99999094000000',
-  },
-  {
-    key: 'querungshilfe',
-    titel: {
-      de: 'Querungshilfe oder Zebrastreifen anregen',
-      en: 'Pedestrian crossings: suggesting one',
-    },
-    synonyme: {
-      de: ['Fußgängerüberweg', 'Tempo 30', 'Schulweg', 'Verkehrsschau', 'Spiegel'],
-      en: ['zebra crossing', 'speed limit', 'way to school'],
-    },
-    kurztext: {
-      de: 'Gefährliche Stelle? Bei der Verkehrsschau sehen wir sie uns gemeinsam an.',
-      en: 'A dangerous spot? We look at it together during the traffic inspection.',
-    },
-    text: {
-      de: `Wo Kinder, alte Menschen oder Kurgäste schlecht über die Straße kommen, kann ein Zebrastreifen, eine Mittelinsel, ein abgesenkter Bordstein oder Tempo 30 helfen. Schreiben Sie uns, wo es hakt und zu welcher Uhrzeit. Wir zählen Fahrzeuge und Fußgänger und nehmen die Stelle auf die Liste der Verkehrsschau.
-
-Zweimal im Jahr gehen Polizei, Straßenbau und Ordnungsamt die Liste gemeinsam ab; wer sie angeregt hat, ist eingeladen. Danach erfahren Sie, was beschlossen wurde und warum. Kleine Dinge wie eine verdeckte Hecke oder ein verdrehtes Schild erledigt der Bauhof sofort.`,
-      en: `Where children, older people or visitors find it hard to cross, a zebra crossing, a traffic island, a lowered kerb or a lower speed limit may help. Write and tell us where the problem is and at what time. We count vehicles and pedestrians and add the place to the list.
-
-Twice a year police, road engineers and the public order office walk through the list together, and whoever made a suggestion is invited. Afterwards you learn what was decided and why. Small matters such as an overgrown hedge or a twisted sign are dealt with by the works depot at once.`,
-    },
-    unterlagen: {
-      de: ['Ort und Uhrzeit', 'Kurze Beschreibung, gern mit Foto'],
-      en: ['Place and time', 'Short description, preferably with a photograph'],
-    },
-    gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
-    dauer: {
-      de: 'Erste Antwort in zwei Wochen, Entscheidung nach der nächsten Verkehrsschau',
-      en: 'First reply in two weeks, decision after the next inspection',
-    },
-    fristen: {
-      de: 'Für die Verkehrsschau bis Ende Februar oder Ende August',
-      en: 'For the inspections by the end of February or August',
-    },
-    rechtsgrundlage: [
-      '§ 26 und § 45 Straßenverkehrs-Ordnung (StVO)',
-      'Richtlinien für die Anlage und Ausstattung von Fußgängerüberwegen (R-FGÜ)',
-    ],
-    amt: ['ordnungsamt', 'bauamt'],
-    mitarbeiter: ['hartmann', 'aksoyer'],
-    lebenslagen: ['reise'],
     leistungsschluessel: '99999095000000',
   },
 ]

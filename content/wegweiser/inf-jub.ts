@@ -1,7 +1,47 @@
 import type { VerfahrenContent } from './shape.ts'
 
-/** Procedures from «Integrationskurs und Deutschkurs» to «Jugendleiterkarte (Juleica)». */
-export const intJug: VerfahrenContent[] = [
+/** Procedures from «Informationszugang: Akten der Verwaltung» to «Jubiläum: Geburtstag und Ehejubiläum». */
+export const infJub: VerfahrenContent[] = [
+  {
+    key: 'informationszugang',
+    titel: {
+      de: 'Informationszugang: Akten der Verwaltung',
+      en: 'Freedom of information requests',
+    },
+    synonyme: {
+      de: ['LIFG', 'Transparenz', 'Akteneinsicht', 'Anfrage an die Stadt'],
+      en: ['FOI', 'transparency'],
+    },
+    kurztext: {
+      de: 'Sie dürfen fragen, was in unseren Akten steht, ohne zu sagen, warum.',
+      en: 'You may ask what our files say without explaining why.',
+    },
+    text: {
+      de: `Gutachten, Verträge, Statistiken, Schriftwechsel: Was in einer Behörde des Landes vorhanden ist, dürfen grundsätzlich alle sehen. Schreiben Sie uns, welche Information Sie suchen. Je genauer die Frage, desto schneller die Antwort. Einen Grund müssen Sie nicht nennen.
+
+Ausgenommen sind personenbezogene Daten, Geschäftsgeheimnisse und Vorgänge, über die noch beraten wird. Betrifft Ihre Anfrage andere, hören wir sie an. Lehnen wir ab, begründen wir das; Sie können Widerspruch einlegen oder den Landesbeauftragten einschalten. Vieles steht schon im Internet, etwa Sitzungsvorlagen, Satzungen und der Haushaltsplan.`,
+      en: `Reports, contracts, statistics, correspondence: in principle everybody may see what a public authority holds. Write to us and say what you are looking for. The more precise the question, the faster the answer. You need not give a reason.
+
+Personal data, trade secrets and matters still under discussion are exempt. If your request concerns others, we hear them first. If we refuse we say why; you may object or turn to the state commissioner. Much is already on the internet, such as council papers, by-laws and the budget.`,
+    },
+    unterlagen: {
+      de: ['Schriftliche Anfrage, auch per E-Mail', 'Name und Anschrift für die Antwort'],
+      en: ['A written request, by e-mail if you like', 'Name and address for the reply'],
+    },
+    gebuehr: {
+      de: 'Einfache Auskunft kostenlos, bei großem Aufwand bis 200,00 EUR nach Ankündigung',
+      en: 'Simple answers free of charge, up to €200.00 for major work, announced in advance',
+    },
+    dauer: { de: 'Ein Monat, höchstens drei', en: 'One month, three at most' },
+    rechtsgrundlage: [
+      '§§ 1 und 7 Landesinformationsfreiheitsgesetz Baden-Württemberg (LIFG)',
+      '§ 24 Umweltverwaltungsgesetz (UVwG)',
+    ],
+    amt: ['hauptamt'],
+    mitarbeiter: ['mangold'],
+    lebenslagen: [],
+    leistungsschluessel: '99999062000000',
+  },
   {
     key: 'integrationskurs',
     titel: { de: 'Integrationskurs und Deutschkurs', en: 'Integration and German courses' },
@@ -44,10 +84,10 @@ In Bad Silberbronn the course is held in the mornings at the Old Schoolhouse; th
       '§§ 43 bis 45 Aufenthaltsgesetz (AufenthG)',
       'Integrationskursverordnung (IntV)',
     ],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['aydin'],
+    amt: ['bildung'],
+    mitarbeiter: ['ivanenko'],
     lebenslagen: ['ankommen'],
-    leistungsschluessel: '99999061000000',
+    leistungsschluessel: '99999063000000',
   },
   {
     key: 'internationaler-fuehrerschein',
@@ -75,7 +115,7 @@ Please find out which convention your destination recognises: the 1968 model is 
     amt: ['buergerbuero'],
     mitarbeiter: ['rombach'],
     lebenslagen: ['reise'],
-    leistungsschluessel: '99999062000000',
+    leistungsschluessel: '99999064000000',
   },
   {
     key: 'jagdschein',
@@ -123,7 +163,7 @@ The town leases five hunting grounds around Bad Silberbronn and Oberwies. Vacanc
     amt: ['buergerbuero'],
     mitarbeiter: ['rombach'],
     lebenslagen: [],
-    leistungsschluessel: '99999063000000',
+    leistungsschluessel: '99999065000000',
   },
   {
     key: 'jubilaeum',
@@ -140,7 +180,7 @@ The town leases five hunting grounds around Bad Silberbronn and Oberwies. Vacanc
       en: 'The town congratulates you on your 80th birthday or golden wedding if you like.',
     },
     text: {
-      de: `Zum 80., 85., 90. und danach jedem Geburtstag bekommen Sie eine Karte und ein Glas Tannenhonig, zur goldenen Hochzeit einen Besuch des Bürgermeisters oder seiner Stellvertreterin. Zur diamantenen Hochzeit gratuliert auch das Land mit einer Urkunde. Ihren Namen veröffentlichen wir im Amtsblatt, sofern Sie nicht widersprechen.
+      de: `Zum 80., 85., 90. und danach jedem Geburtstag bekommen Sie eine Karte und ein Glas Tannenhonig, zur goldenen Hochzeit einen Besuch der Bürgermeisterin oder ihres Stellvertreters. Zur diamantenen Hochzeit gratuliert auch das Land mit einer Urkunde. Ihren Namen veröffentlichen wir im Amtsblatt, sofern Sie nicht widersprechen.
 
 Wer am Ehrentag lieber seine Ruhe hat, sagt das mit einem Anruf. Die Daten von Ehejubiläen kennen wir nur, wenn Sie hier geheiratet haben. Andere Paare melden sich bitte mit der Eheurkunde, damit niemand übersehen wird.`,
       en: `On your 80th, 85th and 90th birthday and every one thereafter you receive a card and a jar of fir honey; golden weddings are honoured by a visit from the mayor or the deputy. For diamond weddings the state adds a certificate. Your name appears in the gazette unless you object.
@@ -161,57 +201,9 @@ If you would rather be left in peace on the day, a telephone call is enough. We 
       en: 'Report anniversaries two months ahead, objections six weeks ahead',
     },
     rechtsgrundlage: ['§ 50 Absätze 2 und 5 Bundesmeldegesetz (BMG)'],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['weberle'],
+    amt: ['buergermeisteramt'],
+    mitarbeiter: ['kuebler'],
     lebenslagen: ['alter'],
-    leistungsschluessel: '99999064000000',
-  },
-  {
-    key: 'juleica',
-    titel: { de: 'Jugendleiterkarte (Juleica)', en: 'Youth leader card (Juleica)' },
-    synonyme: {
-      de: ['Gruppenleiter', 'Ehrenamt Jugend', 'Zeltlager'],
-      en: ['volunteering', 'youth work'],
-    },
-    kurztext: {
-      de: 'Der Ausweis für Ehrenamtliche in der Jugendarbeit, mit Vergünstigungen im Ort.',
-      en: 'The card for volunteers in youth work, with local discounts.',
-    },
-    text: {
-      de: `Mit der Juleica weisen Sie nach, dass Sie eine Gruppe leiten können: Recht, Aufsicht, Pädagogik und Erste Hilfe gehören zur Ausbildung von mindestens 40 Stunden. Eltern vertrauen darauf, und Sie erhalten Sonderurlaub für Freizeiten. Mindestalter ist 16 Jahre.
-
-Die Karte beantragen Sie im Netz. Ihr Verein bestätigt die Mitarbeit, danach gibt der Kreisjugendring sie frei, und wir reichen sie Ihnen bei einem kleinen Empfang im Mai. Mit der Karte baden und fahren Sie in Bad Silberbronn zum Kinderpreis. Den Grundkurs zahlt die Stadt, wenn Sie hier in einem Verein mitarbeiten.`,
-      en: `The card proves that you can lead a group: law, supervision, teaching skills and first aid are part of a course of at least 40 hours. Parents trust it, and it entitles you to special leave for camps. The minimum age is 16.
-
-Apply online. Your club confirms that you work with it, the district youth council approves the card and we present it at a small reception in May. In Bad Silberbronn it lets you bathe and ride at children’s prices. The town pays for the basic course if you are active in a local club.`,
-    },
-    unterlagen: {
-      de: [
-        'Nachweis der Ausbildung und des Kurses in Erster Hilfe',
-        'Passbild als Datei',
-        'Bestätigung des Vereins',
-        'Erweitertes Führungszeugnis',
-      ],
-      en: [
-        'Proof of training and of a first aid course',
-        'Photograph as a file',
-        'Confirmation by your club',
-        'Extended certificate of conduct',
-      ],
-    },
-    gebuehr: { de: 'Kostenlos', en: 'Free of charge' },
-    dauer: { de: 'Vier Wochen', en: 'Four weeks' },
-    fristen: {
-      de: 'Gilt drei Jahre, Verlängerung mit acht Stunden Fortbildung',
-      en: 'Valid for three years, renewed with eight hours of training',
-    },
-    rechtsgrundlage: [
-      '§ 73 Achtes Buch Sozialgesetzbuch (SGB VIII)',
-      'Gesetz zur Stärkung des Ehrenamtes in der Jugendarbeit Baden-Württemberg',
-    ],
-    amt: ['buergerbuero'],
-    mitarbeiter: ['haas'],
-    lebenslagen: ['verein'],
-    leistungsschluessel: '99999065000000',
+    leistungsschluessel: '99999066000000',
   },
 ]
