@@ -101,6 +101,22 @@ test('every street stands once, but for one that lies in two districts', () => {
   ])
 })
 
+function addressesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(addressesIn)
+  if (typeof value !== 'object' || value === null) return []
+  const { strasse, ort }: { strasse?: unknown; ort?: unknown } = value
+  const own = typeof strasse === 'string' && ort === 'Bad Silberbronn' ? [strasse] : []
+  return [...own, ...Object.values(value).flatMap(addressesIn)]
+}
+
+test('every address of the town lies in a street with a district', () => {
+  const known = strassen.map(({ name }) => name)
+  const addresses = addressesIn(townOn(heute))
+  expect(addresses.length).toBeGreaterThan(20)
+  const lost = addresses.filter((one) => !known.includes(one.replace(/ \d+[a-z]?(-\d+)?$/, '')))
+  expect([...new Set(lost)]).toEqual([])
+})
+
 test('two areas have forty plots with their own numbers, prices and outlines', () => {
   expect(baugebiete).toHaveLength(2)
   expect(baugebiete.flatMap(({ plaetze }) => plaetze)).toHaveLength(40)

@@ -13,6 +13,8 @@ const bezirke: readonly (readonly [ortsteil: string, strassen: readonly string[]
       'Brunnengasse',
       'Schulstraße',
       'Mauerweg',
+      'Mühlgasse',
+      'Schmiedgasse',
     ],
   ],
   [
@@ -26,6 +28,7 @@ const bezirke: readonly (readonly [ortsteil: string, strassen: readonly string[]
       'Konzerthausweg',
       'Theaterweg',
       'Rossiniweg',
+      'Quellenweg',
     ],
   ],
   [
@@ -39,6 +42,7 @@ const bezirke: readonly (readonly [ortsteil: string, strassen: readonly string[]
       'Brückenstraße',
       'Uferweg',
       'Am Wehr',
+      'Silberufer',
     ],
   ],
   [
@@ -53,6 +57,8 @@ const bezirke: readonly (readonly [ortsteil: string, strassen: readonly string[]
       'Hammerweg',
       'Unterer Wasen',
       'Zeltplatzweg',
+      'Am Mühlbach',
+      'Gewerbestraße',
     ],
   ],
   [
@@ -64,6 +70,7 @@ const bezirke: readonly (readonly [ortsteil: string, strassen: readonly string[]
       'Haldenweg',
       'Steinbruchweg',
       'Sonnenrain',
+      'Sonnenhalde',
       'Panoramaweg',
       'Hochwaldstraße',
     ],
@@ -98,6 +105,7 @@ const bezirke: readonly (readonly [ortsteil: string, strassen: readonly string[]
     'Lindenfeld',
     [
       'Lindenfeldstraße',
+      'Lindenweg',
       'Apfelweg',
       'Birnenweg',
       'Kirschgarten',
