@@ -39,6 +39,12 @@ async function timesPublished(id: string): Promise<number> {
   return (await payload.count({ collection: 'protokoll', ...local, where })).totalDocs
 }
 
+/** The worker is in the middle of it, where the trigger `slow` holds it. */
+async function isPublishing(): Promise<boolean> {
+  const asleep = "select count(*)::int from pg_stat_activity where wait_event = 'PgSleep'"
+  return (await oneValue(asleep)) === 1
+}
+
 async function oneValue(statement: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: cluster.url })
   await client.connect()
@@ -57,12 +63,7 @@ test('F09: a worker killed in the middle of publishing leaves nothing half done,
   )
   const first = await startJobWorker(environment)
   const id = await addDue()
-  await waitFor(
-    async () =>
-      (await oneValue(
-        "select count(*)::int from pg_stat_activity where wait_event = 'PgSleep'",
-      )) === 1,
-  )
+  await waitFor(isPublishing)
   first.signal('SIGKILL')
   expect(await first.exited).toBe(null)
   await query(cluster.url, 'drop trigger slow on aktuelles')
@@ -118,6 +119,29 @@ test('F01, F02: the worker waits for a database that is away and survives its cr
   expect(await worker.exited).toBe(0)
 }, 90_000)
 
+test('F02: a connection that is lost in the middle of publishing costs one try', async () => {
+  await query(
+    cluster.url,
+    'create trigger slow before update on aktuelles for each row execute function slow()',
+  )
+  const worker = await startJobWorker(environment)
+  const id = await addDue()
+  await waitFor(isPublishing)
+  await query(
+    cluster.url,
+    "select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'",
+  )
+  await query(cluster.url, 'drop trigger slow on aktuelles')
+  await waitFor(
+    () => isPublic(id),
+    () => worker.log.join('\n'),
+    75_000,
+  )
+  expect(await timesPublished(id)).toBe(1)
+  worker.signal('SIGTERM')
+  expect(await worker.exited).toBe(0)
+}, 120_000)
+
 test('F22: SIGTERM lets the job under way finish, within ten seconds', async () => {
   await query(
     cluster.url,
@@ -125,12 +149,7 @@ test('F22: SIGTERM lets the job under way finish, within ten seconds', async () 
   )
   const worker = await startJobWorker(environment)
   const id = await addDue()
-  await waitFor(
-    async () =>
-      (await oneValue(
-        "select count(*)::int from pg_stat_activity where wait_event = 'PgSleep'",
-      )) === 1,
-  )
+  await waitFor(isPublishing)
   const before = performance.now()
   worker.signal('SIGTERM')
   expect(await worker.exited).toBe(0)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { envOrExit, workerEnv } from '@kurstadt/env'
 import { getPayload } from 'payload'
 import pg from 'pg'
-import { withMigrationLock, withPool } from '../database/index.ts'
+import { surviveLosses, withMigrationLock, withPool } from '../database/index.ts'
 import { log } from '../log.ts'
 import { openTransport } from '../mail/index.ts'
 import config from '../payload.config.ts'
@@ -32,7 +32,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   })
 
 const pool = new pg.Pool({ connectionString: env.DATABASE_URL, ...poolSettings })
-pool.on('error', (error) => logger.debug({ error: error.message }, 'a connection broke'))
+surviveLosses(pool, logger)
 const payload = await getPayload({ config: withPool(await config, pool) })
 const tools = {
   payload,
