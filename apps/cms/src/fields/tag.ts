@@ -1,4 +1,4 @@
-import type { DateField, DateFieldValidation, FieldHook } from 'payload'
+import { type DateField, type DateFieldValidation, type FieldHook, ValidationError } from 'payload'
 
 /** Moves a day to noon UTC, where no time zone of the world's editors changes its date. */
 export function atNoon(value: unknown): unknown {
@@ -6,8 +6,6 @@ export function atNoon(value: unknown): unknown {
   const match = typeof day === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(day) : null
   return match ? `${match[0]}T12:00:00.000Z` : value
 }
-
-const keepDay: FieldHook = ({ value }) => atNoon(value)
 
 /** Refuses a day no calendar has, such as 30 February, which would silently become 2 March. */
 export function validateDay(value: unknown, { required }: { required?: boolean }): string | true {
@@ -17,6 +15,14 @@ export function validateDay(value: unknown, { required }: { required?: boolean }
   const time = typeof noon === 'string' ? Date.parse(noon) : Number.NaN
   if (Number.isNaN(time)) return 'Bitte wählen Sie ein Datum aus dem Kalender.'
   return new Date(time).toISOString() === noon || 'Diesen Tag gibt es im Kalender nicht.'
+}
+
+/** Moves a day to noon, and refuses one that no database could store, in drafts as well. */
+const keepDay: FieldHook = ({ value, path, field }) => {
+  const verdict = validateDay(value, {})
+  if (verdict === true) return atNoon(value)
+  const label = 'label' in field && typeof field.label === 'string' ? field.label : undefined
+  throw new ValidationError({ errors: [{ path: path.join('.'), message: verdict, label }] })
 }
 
 /** A calendar day, stored as noon UTC: its first ten characters are the day in Europe/Berlin. */
