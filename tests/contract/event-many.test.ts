@@ -1,0 +1,101 @@
+import { calls } from '@kurstadt/contract'
+import type { Payload } from 'payload'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { manyEvents } from '../support/many-events.ts'
+import { createDatabase, query } from '../support/postgres.ts'
+import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
+import { german, published } from './writing.ts'
+
+const count = 20_000
+let payload: Payload
+let handlers: Handlers
+let rubrik = 0
+let ort = 0
+
+beforeAll(async () => {
+  const { url } = await createDatabase()
+  payload = await openPayload(cmsEnvironment(url))
+  handlers = await openHandlers()
+  const made = await payload.create({
+    collection: 'rubriken',
+    ...german,
+    data: { rubrik: 'Konzert', art: 'veranstaltungen' },
+  })
+  const halls = await payload.create({
+    collection: 'rubriken',
+    ...german,
+    data: { rubrik: 'Säle', art: 'branchen' },
+  })
+  const place = await payload.create({
+    collection: 'brancheneintraege',
+    ...german,
+    data: { ...published, titel: 'Konzerthaus', rubriken: [halls.id] },
+  })
+  rubrik = made.nummer ?? 0
+  ort = place.nummer ?? 0
+  await query(url, manyEvents({ count, rubrik: made.id, ort: place.id }))
+})
+
+const list = (filters: object) =>
+  handlers.veranstaltungen({
+    payload,
+    id: 0,
+    params: calls.veranstaltungen.params.parse({ ...filters }),
+  })
+
+const asked = z.object({ text: z.string(), values: z.array(z.unknown()) })
+const plan = z.object({ 'QUERY PLAN': z.array(z.object({ Plan: z.unknown() })) })
+
+/** The plan of every statement about occurrences that a call sends. */
+async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+  const sent = vi.spyOn(payload.db.pool, 'query')
+  await work()
+  const statements = sent.mock.calls
+    .map(([first]) => asked.safeParse(first).data)
+    .filter((one) => one?.text.includes('veranstaltung_termine'))
+  sent.mockRestore()
+  const plans: string[] = []
+  for (const one of statements) {
+    const { rows } = await payload.db.pool.query({
+      text: `explain (format json) ${one?.text}`,
+      values: one?.values,
+    })
+    plans.push(JSON.stringify(plan.parse(rows[0])['QUERY PLAN'][0]?.Plan))
+  }
+  return plans
+}
+
+test('days are found by an index, and what is past is not looked at', async () => {
+  for (const zeitraum of ['heute', 'morgen', 'wochenende', 'naechste_7_tage']) {
+    const plans = await plansOf(() => list({ zeitraum }))
+    expect(plans).toHaveLength(3)
+    for (const text of plans) {
+      expect(text, zeitraum).not.toMatch(
+        /"Node Type":"Seq Scan"[^}]*"Relation Name":"veranstaltung_termine"/,
+      )
+    }
+  }
+})
+
+test('a month, a venue and a word are found by an index too', async () => {
+  const month = { datum_von: '2027-03-01', datum_bis: '2027-03-31', zeitraum: 'kommend' }
+  for (const filters of [month, { ort }, { jahr: 2027, q: 'Blasorchester' }])
+    for (const text of await plansOf(() => list(filters)))
+      expect(text, JSON.stringify(filters)).not.toMatch(
+        /"Node Type":"Seq Scan"[^}]*"Relation Name":"veranstaltung(?:_termine|en_locales)"/,
+      )
+})
+
+test('a list costs the same number of queries with a hundred times as many rows', async () => {
+  const queries = async (pro_seite: number) => {
+    const sent = vi.spyOn(payload.db.pool, 'query')
+    await list({ zeitraum: 'kommend', pro_seite, rubrik_id: rubrik })
+    const { length } = sent.mock.calls
+    sent.mockRestore()
+    return length
+  }
+  const [few, many] = [await queries(2), await queries(200)]
+  expect(many).toBeLessThanOrEqual(few + 2)
+  expect(many).toBeLessThan(13)
+})

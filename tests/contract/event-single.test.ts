@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openEvents } from './event-town.ts'
+import { english, german } from './writing.ts'
+
+let town: Awaited<ReturnType<typeof openEvents>>
+
+beforeAll(async () => {
+  town = await openEvents()
+})
+
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+async function single(id: number, sprache: 'de' | 'en' = 'de') {
+  const { answer } = await town.handlers['veranstaltungen/{id}']({
+    payload: town.payload,
+    id,
+    params: { sprache },
+  })
+  return answer
+}
+
+test('an event carries all its days, its rule and what was changed', async () => {
+  const event = await single(town.events.concert)
+  expect(event).toMatchObject({ datum_von: '2031-06-15', status: 'abgesagt' })
+  expect(event.serie).toMatchObject({
+    rhythmus: 'woechentlich',
+    wochentage: ['SONNTAG'],
+    bis: '2031-07-27',
+    ausnahmen: [{ datum: '2031-06-22', dateFrom: '22.06.2031', grund: 'Stadtlauf' }],
+  })
+  const days = new Map(event.termine?.map((one) => [one.datum_von, one]))
+  expect(days.size).toBe(13)
+  expect(days.has('2031-06-22')).toBe(false)
+  expect(days.get('2031-06-08')).toMatchObject({
+    status: 'geplant',
+    statusgrund: null,
+    brancheneintrag_veranstaltungsort: { id: town.events.hall, titel: 'Wandelhalle' },
+    verlegt_von: null,
+  })
+  expect(days.get('2031-06-15')).toMatchObject({ statusgrund: 'Die Dirigentin ist krank.' })
+  expect(days.get('2031-06-29')).toMatchObject({
+    status: 'verlegt',
+    veranstaltungsort: 'Bürgerhaus',
+    brancheneintrag_veranstaltungsort: null,
+    verlegt_von: 'Wandelhalle',
+  })
+  expect(days.get('2031-07-08')).toMatchObject({
+    status: 'verschoben',
+    verschoben_von: { datum_von: '2031-07-06', dateFrom: '06.07.2031', timeFrom: '15:30' },
+  })
+})
+
+test('reasons are there in English where somebody wrote them', async () => {
+  const rule = {
+    rhythmus: 'woechentlich' as const,
+    bis: '2031-07-27',
+    ausnahmen: [{ id: 'a1', datum: '2031-06-22', grund: 'Town run' }],
+    zusatztermine: [{ datum: '2031-06-19', timeFrom: '19:00' }],
+    aenderungen: [
+      { id: 'c1', datum: '2031-06-15', stand: 'abgesagt' as const, grund: 'The conductor is ill.' },
+      { id: 'c2', datum: '2031-06-29', stand: 'verlegt' as const, veranstaltungsort: 'Bürgerhaus' },
+      { id: 'c3', datum: '2031-07-06', stand: 'verschoben' as const, neues_datum: '2031-07-08' },
+    ],
+  }
+  const before = await town.payload.findByID({
+    collection: 'veranstaltungen',
+    id: town.events.concertId,
+    ...german,
+  })
+  await town.payload.update({
+    collection: 'veranstaltungen',
+    id: town.events.concertId,
+    ...english,
+    data: {
+      titel: 'Sunday concert',
+      serie: [{ id: before.serie?.[0]?.id ?? null, blockType: 'serie', ...rule }],
+    },
+  })
+  const [de, en] = [await single(town.events.concert), await single(town.events.concert, 'en')]
+  expect([de.statusgrund, en.statusgrund]).toEqual([
+    'Die Dirigentin ist krank.',
+    'The conductor is ill.',
+  ])
+  expect(en.serie?.ausnahmen[0]?.grund).toBe('Town run')
+})
+
+test('a postponed event stands on its new day and names the old one', async () => {
+  expect(await single(town.events.moved)).toMatchObject({
+    datum_von: '2031-07-05',
+    timeFrom: '20:00',
+    status: 'verschoben',
+    statusgrund: 'Baumpflege',
+    verschoben_von: { datum_von: '2031-06-21', timeFrom: '18:00' },
+  })
+})
