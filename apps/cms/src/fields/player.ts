@@ -1,6 +1,5 @@
 import { type PlayerTyp, playerFor, youtubeId, youtubePlayerHost } from '@kurstadt/contract'
 import type { TextField } from 'payload'
-import { env } from '../env.ts'
 
 function hostOf(typ: PlayerTyp, address: string): string | null {
   if (typ === 'youtube') return youtubeId(address) === null ? null : youtubePlayerHost
@@ -26,9 +25,11 @@ export function playerComplaint(
 export function playerUrl(field: {
   label: string
   description: string
+  /** Hosts that may be embedded; they come with the environment, never from an editor. */
+  hosts: readonly string[]
   typOf: (siblingData: Readonly<Record<string, unknown>>) => PlayerTyp
 }): TextField {
-  const { label, description, typOf } = field
+  const { label, description, hosts, typOf } = field
   return {
     name: 'url',
     type: 'text',
@@ -38,7 +39,7 @@ export function playerUrl(field: {
     validate: (value: unknown, { siblingData }: { siblingData: object }) => {
       if (typeof value !== 'string' || value === '') return 'Bitte geben Sie die Adresse an.'
       if (value.length > 500) return 'Die Adresse darf höchstens 500 Zeichen haben.'
-      return playerComplaint(typOf({ ...siblingData }), value, env.EMBED_HOSTS) ?? true
+      return playerComplaint(typOf({ ...siblingData }), value, hosts) ?? true
     },
   }
 }

@@ -1,5 +1,6 @@
 import { videoTypen } from '@kurstadt/contract'
 import type { Field } from 'payload'
+import { env } from '../../env.ts'
 import { bild, playerUrl, richText, sortierung, tag, titel } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
 
@@ -37,6 +38,7 @@ const film: Field[] = [
     ],
   },
   playerUrl({
+    hosts: env.EMBED_HOSTS,
     label: 'Adresse des Videos',
     description:
       'Wird erst nach einem Klick geladen. Nur von Anbietern, die zum Einbetten freigegeben sind.',

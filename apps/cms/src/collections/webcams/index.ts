@@ -1,3 +1,4 @@
+import { env } from '../../env.ts'
 import { bild, koordinaten, playerUrl, sortierung, titel } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
 
@@ -21,6 +22,7 @@ export const webcams = contentCollection('webcams', {
     },
     { name: 'text', type: 'textarea', label: 'Was man sieht', localized: true, maxLength: 600 },
     playerUrl({
+      hosts: env.EMBED_HOSTS,
       label: 'Adresse der Kamera',
       description: 'Wird erst nach einem Klick geladen.',
       typOf: () => 'sonstiges',
