@@ -1,12 +1,17 @@
 import { aemterAm } from './aemter.ts'
 import { aktuellesAm, interessengruppen } from './aktuelles/index.ts'
+import { anfragen } from './anfragen/index.ts'
 import { bilder } from './bilder/index.ts'
 import { dateienAm } from './dateien/index.ts'
 import { einstellungenAm, hinweise } from './einstellungen.ts'
 import { erleben } from './erleben/index.ts'
 import { gewerbeAm } from './gewerbe/index.ts'
+import { intranetdokumente } from './intranet/dokumente.ts'
+import { intranet } from './intranet/index.ts'
 import { menus } from './menus.ts'
 import { mitarbeiter } from './mitarbeiter.ts'
+import { ratsdokumenteAm } from './rat/dokumente.ts'
+import { rat } from './rat/index.ts'
 import { bekanntmachungen } from './rathaus/bekanntmachungen.ts'
 import { hinweiseAm } from './rathaus/hinweise.ts'
 import { saisonAm } from './saison.ts'
@@ -35,6 +40,10 @@ export function townOn(heute: Tag): TownContent {
     mitarbeiter,
     bekanntmachungen,
     hinweismeldungen: hinweiseAm(heute),
+    interne_dokumente: [...ratsdokumenteAm(heute), ...intranetdokumente],
+    rat,
+    intranet,
+    anfragen,
     lebenslagen,
     wegweiser_verfahren: verfahren,
     ...gewerbeAm(heute),

@@ -9,8 +9,11 @@ import type {
   PageTheme,
   Slot,
 } from '@kurstadt/contract'
+import type { AnfrageContent } from './anfragen/shape.ts'
 import type { ErlebenContent } from './erleben/shape.ts'
 import type { GewerbeContent } from './gewerbe/shape.ts'
+import type { IntranetContent } from './intranet/shape.ts'
+import type { RatsinfoContent } from './rat/shape.ts'
 import type { StadtContent } from './stadt/shape.ts'
 import type { AdresseContent, BildKey, DayOffset, KontaktContent, Markdown, Text } from './texts.ts'
 import type { VeranstaltungContent } from './veranstaltungen/shape.ts'
@@ -207,6 +210,15 @@ export type StelleContent = {
   oeffnungszeiten: Oeffnungszeiten[]
 }
 
+/** A file of the council or the intranet; `pdf` makes its bytes. */
+export type InternesDokumentContent = {
+  key: string
+  titel: string
+  bereich: 'rat' | 'intranet'
+  oeffentlich: boolean
+  pdf: () => Promise<Buffer>
+}
+
 /** The whole demo town. */
 export type TownContent = GewerbeContent &
   Partial<StadtContent & ErlebenContent> & {
@@ -226,6 +238,10 @@ export type TownContent = GewerbeContent &
     bekanntmachungen?: BekanntmachungContent[]
     /** Alerts; `hinweise` are the hints of opening hours. */
     hinweismeldungen?: HinweisContent[]
+    interne_dokumente?: InternesDokumentContent[]
+    rat?: RatsinfoContent
+    intranet?: IntranetContent
+    anfragen?: AnfrageContent[]
     /** Every hint (`hinweisText`) and addition (`zusatz`) of opening hours, in both languages. */
     hinweise?: Text[]
     einstellungen: {

@@ -5,10 +5,13 @@ import { stores } from '../media/index.ts'
 import { addAktuelles } from './aktuelles.ts'
 import { addBekanntmachungen } from './bekanntmachungen.ts'
 import { addBranchen } from './branchen.ts'
+import { addDokumente } from './dokumente.ts'
 import { addEinstellungen } from './einstellungen.ts'
 import { addErleben } from './erleben.ts'
+import { addAnfragen, addIntranet } from './intranet.ts'
 import { addMedien } from './medien.ts'
 import { addMenus } from './menus.ts'
+import { addRat } from './rat.ts'
 import { addRathaus } from './rathaus.ts'
 import { toRichText } from './rich-text.ts'
 import type { Seeding } from './seeding.ts'
@@ -29,6 +32,10 @@ const steps = [
   addStadt,
   addErleben,
   addWegweiser,
+  addDokumente,
+  addRat,
+  addIntranet,
+  addAnfragen,
   addEinstellungen,
 ]
 

@@ -1,0 +1,173 @@
+import type { AnfrageContent } from './shape.ts'
+
+export type { AnfrageContent } from './shape.ts'
+
+const weiter = { sprache: 'de', query: {} } as const
+
+/** Requests as they came in through the website in the last weeks. */
+export const anfragen: AnfrageContent[] = [
+  {
+    ...weiter,
+    art: 'fuehrung',
+    status: 'neu',
+    tag: 0,
+    name: 'Renate Hollerbusch',
+    email: 'r.hollerbusch@post.example',
+    telefon: '030 23125-911',
+    pfad: '/de/anfragen/fuehrung/',
+    daten: {
+      fuehrung: 'Altstadtführung',
+      anzahl_personen: 18,
+      uhrzeit: '14:30',
+      bemerkung: 'Wir sind ein Chor. Zwei gehen am Rollator; gibt es einen Weg ohne Treppen?',
+    },
+  },
+  {
+    ...weiter,
+    art: 'fuehrung',
+    status: 'in_arbeit',
+    tag: -2,
+    name: 'Klasse 4b, Grundschule Oberwies',
+    email: 'sekretariat@gs-oberwies.example',
+    pfad: '/de/anfragen/fuehrung/',
+    daten: {
+      fuehrung: 'Bergbahn hinter den Kulissen',
+      anzahl_personen: 23,
+      uhrzeit: '09:00',
+      bemerkung: 'Gern mit dem großen Rad in der Talstation.',
+    },
+    notizen: 'Betriebsleiter hat zugesagt, Termin wird noch bestätigt.',
+  },
+  {
+    ...weiter,
+    art: 'pauschale',
+    status: 'neu',
+    tag: -1,
+    name: 'Eberhard Wollmann',
+    email: 'wollmann@post.example',
+    telefon: '030 23125-912',
+    pfad: '/de/angebote/anfrage/',
+    query: { pauschale: 'tannen-und-thermen', hotel: 'waldhorn' },
+    daten: { anzahl_personen: 2, bemerkung: 'Bitte ein ruhiges Zimmer zum Garten.' },
+  },
+  {
+    ...weiter,
+    art: 'pauschale',
+    status: 'erledigt',
+    tag: -23,
+    sprache: 'en',
+    name: 'Margaret Ashdown',
+    email: 'm.ashdown@mail.example',
+    pfad: '/en/offers/request/',
+    query: { pauschale: 'natuerlich-vital', hotel: 'sonnenhalde' },
+    daten: { anzahl_personen: 1, bemerkung: 'Could I arrive on a Sunday?' },
+    notizen: 'Angebot am selben Tag geschickt, Buchung ist bestätigt.',
+  },
+  {
+    ...weiter,
+    art: 'schaden',
+    status: 'neu',
+    tag: 0,
+    name: 'Yusuf Karadeniz',
+    email: 'y.karadeniz@post.example',
+    pfad: '/de/kontakt/',
+    daten: {
+      ort: 'Talstraße, gegenüber der Bäckerei',
+      beschreibung:
+        'Eine Gehwegplatte kippt, wenn man darauftritt. Gestern ist eine Frau gestolpert.',
+    },
+  },
+  {
+    ...weiter,
+    art: 'schaden',
+    status: 'erledigt',
+    tag: -12,
+    name: '',
+    pfad: '/de/kontakt/',
+    daten: {
+      ort: 'Quellenweg, zweite Bank',
+      beschreibung: 'Die Laterne flackert seit einer Woche.',
+    },
+    notizen: 'Leuchtmittel am Donnerstag getauscht.',
+  },
+  {
+    ...weiter,
+    art: 'barriere',
+    status: 'in_arbeit',
+    tag: -5,
+    name: 'Sigrid Amtmann',
+    email: 'sigrid.amtmann@post.example',
+    telefon: '030 23125-913',
+    pfad: '/de/barrierefreiheit/',
+    daten: {
+      seite: '/de/veranstaltungen/',
+      beschreibung:
+        'Mit dem Vorleseprogramm höre ich bei den Terminen das Datum zweimal, den Ort gar nicht.',
+    },
+    notizen: 'An Elena Jostmann weitergegeben.',
+  },
+  {
+    ...weiter,
+    art: 'kontakt',
+    status: 'neu',
+    tag: -1,
+    name: 'Familie Öztaş',
+    email: 'familie.oeztas@post.example',
+    pfad: '/de/kontakt/',
+    daten: {
+      betreff: 'Umzug',
+      nachricht:
+        'Wir ziehen im Januar in die Obere Halde. Was brauchen wir für die Anmeldung mit drei Kindern?',
+    },
+  },
+  {
+    ...weiter,
+    art: 'kontakt',
+    status: 'in_arbeit',
+    tag: -8,
+    name: 'Horst Petermann',
+    telefon: '030 23125-914',
+    pfad: '/de/kontakt/',
+    daten: {
+      betreff: 'Grab',
+      nachricht:
+        'Ich möchte das Grab meiner Eltern verlängern und bitte um einen Anruf am Nachmittag.',
+    },
+    notizen: 'Ralf Metzler ruft am Montag an.',
+  },
+  {
+    ...weiter,
+    art: 'veranstaltung',
+    status: 'neu',
+    tag: -3,
+    name: 'Akkordeonfreunde Silbertal',
+    email: 'vorstand@akkordeon-silbertal.example',
+    pfad: '/de/veranstaltungseintrag/',
+    daten: { titel: 'Adventskonzert in der Wandelhalle', eintritt: 'frei, Spenden erbeten' },
+  },
+  {
+    ...weiter,
+    art: 'brancheneintrag',
+    status: 'neu',
+    tag: -6,
+    name: 'Nora Kiefer',
+    email: 'werkstatt@kiefer-rahmen.example',
+    pfad: '/de/kontakt/',
+    daten: {
+      titel: 'Rahmenwerkstatt Kiefer',
+      strasse: 'Gerbergasse',
+      spezialisierung: 'Bilderrahmen und Vergoldung',
+    },
+  },
+  {
+    ...weiter,
+    art: 'verein',
+    status: 'erledigt',
+    tag: -31,
+    name: 'Turnverein Bad Silberbronn',
+    email: 'kasse@tv-silberbronn.example',
+    pfad: '/de/kontakt/',
+    daten: { anliegen: 'Neue Ansprechperson ist Bernd Gaiser; bitte im Verzeichnis ändern.' },
+    notizen: 'Eintrag geändert.',
+  },
+]

@@ -1,0 +1,99 @@
+import { raete } from './raete.ts'
+import type { GremiumContent } from './shape.ts'
+
+const mitglied = 'mitglied' as const
+const vorsitz = 'Dr. Johanna Faißt, Bürgermeisterin'
+
+function besetzt(...keys: string[]): GremiumContent['mitglieder'] {
+  return keys.map((key, at) => [key, at === 0 ? 'stellvertretung' : mitglied])
+}
+
+/** The council and its committees. */
+export const gremien: GremiumContent[] = [
+  {
+    key: 'gr',
+    titel: 'Gemeinderat',
+    kuerzel: 'GR',
+    text: `Der Gemeinderat ist das Hauptorgan der Stadt. Er entscheidet über alles, was nicht der Bürgermeisterin oder einem Ausschuss übertragen ist: Haushalt, Satzungen, Bebauungspläne und größere Aufträge.
+
+Er tagt etwa alle fünf Wochen, dienstags um 18:30 Uhr. Zu Beginn gehört die erste Viertelstunde den Fragen der Einwohnerinnen und Einwohner.`,
+    vorsitz,
+    mitglieder: raete.map(({ key }, at) => [key, at < 2 ? 'stellvertretung' : mitglied]),
+  },
+  {
+    key: 'atu',
+    titel: 'Ausschuss für Technik und Umwelt',
+    kuerzel: 'ATU',
+    text: 'Der Ausschuss berät Bau, Verkehr, Wald und Gewässer vor und entscheidet über Bauaufträge bis 250.000 Euro und über das Einvernehmen zu Bauanträgen.',
+    vorsitz,
+    mitglieder: [
+      ...besetzt(
+        'baechle',
+        'eberhart',
+        'frommherz',
+        'joos',
+        'ilgner',
+        'maurer',
+        'oehler',
+        'quast',
+        'urban',
+      ),
+      ['gaiser', 'ersatz'],
+    ],
+  },
+  {
+    key: 'vfa',
+    titel: 'Verwaltungs- und Finanzausschuss',
+    kuerzel: 'VFA',
+    text: 'Der Ausschuss berät Haushalt, Gebühren, Steuern und Personal vor. Er entscheidet über Ausgaben bis 150.000 Euro, über Spenden und über Stundungen.',
+    vorsitz,
+    mitglieder: [
+      ...besetzt(
+        'armbruster',
+        'dieterle',
+        'gaiser',
+        'ilgner',
+        'kettler',
+        'nikolaidis',
+        'maurer',
+        'steimle',
+        'talmon',
+      ),
+      ['frommherz', 'ersatz'],
+    ],
+  },
+  {
+    key: 'kta',
+    titel: 'Kur- und Tourismusausschuss',
+    kuerzel: 'KTA',
+    text: 'Der Ausschuss begleitet Thermalbad, Kurpark, Bergbahn, Veranstaltungen und das Rossini-Festival. Er berät die Kurtaxe und die Eintrittspreise vor.',
+    vorsitz,
+    mitglieder: besetzt(
+      'hagedorn',
+      'armbruster',
+      'eberhart',
+      'lindgren',
+      'kettler',
+      'preissler',
+      'rieger',
+      'urban',
+    ),
+  },
+  {
+    key: 'bjs',
+    titel: 'Ausschuss für Bildung, Jugend und Soziales',
+    kuerzel: 'BJS',
+    text: 'Der Ausschuss kümmert sich um Grundschule, Kindergärten, Jugendhaus, Bücherei, Vereine und um das Zusammenleben in der Stadt.',
+    vorsitz,
+    mitglieder: besetzt(
+      'rieger',
+      'dieterle',
+      'gaiser',
+      'joos',
+      'lindgren',
+      'nikolaidis',
+      'preissler',
+      'talmon',
+    ),
+  },
+]
