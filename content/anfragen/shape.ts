@@ -1,5 +1,5 @@
 import type { Sprache } from '@kurstadt/contract'
-import type { DayOffset } from '../shape.ts'
+import type { DayOffset } from '../texts.ts'
 
 /** A request that came in through a form of the website. */
 export type AnfrageContent = {

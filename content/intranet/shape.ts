@@ -1,4 +1,4 @@
-import type { Markdown } from '../shape.ts'
+import type { Markdown } from '../texts.ts'
 
 /** A category of the intranet. */
 export type IntranetRubrikContent = { key: string; rubrik: string; taggingpfad: string }

@@ -1,5 +1,5 @@
 import type { Gremium } from '@kurstadt/contract'
-import type { Markdown } from '../shape.ts'
+import type { Markdown } from '../texts.ts'
 
 /** A council member; `key` is the surname, in ASCII. Days are calendar days. */
 export type RatContent = {

@@ -3,6 +3,7 @@ import { richText } from '../page/rich-text.ts'
 import { localDateTime, nummer, sprache } from '../primitives.ts'
 import { dokument } from './dokument.ts'
 import { gremiumRef } from './gremium.ts'
+import { amtRef } from './rathaus-refs.ts'
 
 /** A paper as an agenda names it; `drucksache` is the council's own number for it: `2026/041`. */
 export const vorlageRef = z.object({ id: nummer, drucksache: z.string(), titel: z.string() })
@@ -15,7 +16,7 @@ export const vorlage = vorlageRef.extend({
   sprache,
   text: richText,
   oeffentlich: z.boolean(),
-  amt: z.object({ id: nummer, titel: z.string() }).nullable(),
+  amt: amtRef.nullable(),
   dateien: z.array(dokument),
   sitzungen: z.array(
     z.object({

@@ -2,8 +2,14 @@ import type { Params } from '@kurstadt/contract'
 import type { Payload, Where } from 'payload'
 import type { SitzungDoc } from '../../payload-types.ts'
 import { instantInBerlin } from '../../time/berlin.ts'
-import { councilFiles, readRelated, visibleTo } from '../read/index.ts'
-import { dayAt, itemsOf, type Refs, sitzungOf } from '../serialise/index.ts'
+import {
+  councilFiles,
+  readCommitteeRefs,
+  readPaperRefs,
+  readRelated,
+  visibleTo,
+} from '../read/index.ts'
+import { dayAt, idOf, itemsOf, type PaperRef, type Refs, sitzungOf } from '../serialise/index.ts'
 import { anybody, type Sessions } from '../session.ts'
 import { alsoEndedBy, type Call, dayAfter } from './call.ts'
 import { listEntries, oneEntry } from './entries.ts'
@@ -22,29 +28,27 @@ function whereOf(filters: Params<'sitzungen'>, today: string): Where[] {
 }
 
 /** How meetings are read: with committee, files and the papers of the items that are seen. */
-function meetings(payload: Payload, sessions: Sessions) {
+async function meetings(payload: Payload, sessions: Sessions) {
   const isInsider = sessions.rat !== null
+  const papers: Map<string, PaperRef> = new Map()
+  const known = { committees: await readCommitteeRefs(payload), papers, isInsider }
   return {
     payload,
     type: 'sitzungen' as const,
     related: async (docs: readonly SitzungDoc[]) => {
-      const papers = docs
-        .flatMap((doc) => itemsOf(doc, isInsider))
-        .flatMap((item) => item.vorlagen ?? [])
+      const items = docs.flatMap((doc) => itemsOf(doc, isInsider))
+      const named = items.flatMap(({ vorlagen }) =>
+        (vorlagen ?? []).flatMap((one) => idOf(one) ?? []),
+      )
       const files = docs.flatMap(({ einladung, protokoll }) => [einladung, protokoll])
-      const [gremien, vorlagen, dokumente] = await Promise.all([
-        readRelated(
-          payload,
-          'de',
-          'gremien',
-          docs.map(({ gremium }) => gremium),
-        ),
-        readRelated(payload, 'de', 'vorlagen', papers, visibleTo(sessions)),
+      const [found, dokumente] = await Promise.all([
+        readPaperRefs(payload, named, sessions),
         readRelated(payload, 'de', 'dokumente', files, councilFiles(sessions)),
       ])
-      return { gremien, vorlagen, dokumente }
+      for (const [id, paper] of found) papers.set(id, paper)
+      return { dokumente }
     },
-    serialise: (doc: SitzungDoc, refs: Refs) => sitzungOf(doc, refs, isInsider),
+    serialise: (doc: SitzungDoc, refs: Refs) => sitzungOf(doc, refs, known),
     where: visibleTo(sessions),
   }
 }
@@ -54,7 +58,7 @@ const others = ['vorlagen', 'dokumente', 'gremien'] as const
 
 /** Meetings with their agenda; without a session of the council, what is public of them. */
 export const sitzungen: Call<'sitzungen'> = async ({ payload, params, sessions = anybody }) => {
-  const { where, ...shared } = meetings(payload, sessions)
+  const { where, ...shared } = await meetings(payload, sessions)
   const own = whereOf(params, dayAt(new Date()))
   return alsoEndedBy(await listEntries({ ...shared, params, where: [...where, ...own] }), ...others)
 }
@@ -65,4 +69,4 @@ export const sitzungenId: Call<'sitzungen/{id}'> = async ({
   params,
   id,
   sessions = anybody,
-}) => alsoEndedBy(await oneEntry({ ...meetings(payload, sessions), params, id }), ...others)
+}) => alsoEndedBy(await oneEntry({ ...(await meetings(payload, sessions)), params, id }), ...others)

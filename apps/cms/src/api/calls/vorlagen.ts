@@ -3,13 +3,14 @@ import type { Payload, Where } from 'payload'
 import type { VorlageDoc } from '../../payload-types.ts'
 import {
   councilFiles,
-  paperMeetings,
   plainRead,
   published,
+  readCommitteeRefs,
+  readPaperMeetings,
   readRelated,
   visibleTo,
 } from '../read/index.ts'
-import { idOf, itemsOf, type Refs, vorlageOf } from '../serialise/index.ts'
+import { idOf, itemsOf, type PaperMeeting, type Refs, vorlageOf } from '../serialise/index.ts'
 import { anybody, type Sessions } from '../session.ts'
 import { alsoEndedBy, type Call } from './call.ts'
 import { listEntries, oneEntry } from './entries.ts'
@@ -43,20 +44,20 @@ async function whereOf(
 }
 
 /** How papers are read: with office, files and the meetings that are seen. */
-function papers(payload: Payload, sprache: Sprache, sessions: Sessions) {
-  const isInsider = sessions.rat !== null
+async function papers(payload: Payload, sprache: Sprache, sessions: Sessions) {
+  const committees = await readCommitteeRefs(payload)
+  const meetings: Map<string, PaperMeeting[]> = new Map()
   return {
     payload,
     type: 'vorlagen' as const,
     related: async (docs: readonly VorlageDoc[]) => {
-      const ids = await paperMeetings(
-        payload,
-        docs.map(({ id }) => id),
-        sessions,
-      )
       const files = docs.flatMap(({ dateien }) => dateien ?? [])
-      const [sitzungen, aemter, dokumente] = await Promise.all([
-        readRelated(payload, 'de', 'sitzungen', ids),
+      const [found, aemter, dokumente] = await Promise.all([
+        readPaperMeetings(
+          payload,
+          docs.map(({ id }) => id),
+          sessions,
+        ),
         readRelated(
           payload,
           sprache,
@@ -65,11 +66,12 @@ function papers(payload: Payload, sprache: Sprache, sessions: Sessions) {
         ),
         readRelated(payload, 'de', 'dokumente', files, councilFiles(sessions)),
       ])
-      const committees = [...sitzungen.values()].map(({ gremium }) => gremium)
-      const gremien = await readRelated(payload, 'de', 'gremien', committees)
-      return { sitzungen, aemter, dokumente, gremien }
+      for (const [id, rows] of found) meetings.set(id, rows)
+      return { aemter, dokumente }
     },
-    serialise: (doc: VorlageDoc, refs: Refs) => vorlageOf(doc, refs, isInsider),
+    serialise: (doc: VorlageDoc, refs: Refs) =>
+      vorlageOf(doc, refs, meetings.get(doc.id) ?? [], committees),
+    leadsTo: 'aemter' as const,
     where: visibleTo(sessions),
   }
 }
@@ -79,7 +81,7 @@ const others = ['sitzungen', 'dokumente', 'gremien'] as const
 
 /** Papers of the council; without its session, the public ones. */
 export const vorlagen: Call<'vorlagen'> = async ({ payload, params, sessions = anybody }) => {
-  const { where, ...shared } = papers(payload, params.sprache, sessions)
+  const { where, ...shared } = await papers(payload, params.sprache, sessions)
   const own = await whereOf(payload, params, sessions)
   return alsoEndedBy(await listEntries({ ...shared, params, where: [...where, ...own] }), ...others)
 }
@@ -92,6 +94,6 @@ export const vorlagenId: Call<'vorlagen/{id}'> = async ({
   sessions = anybody,
 }) =>
   alsoEndedBy(
-    await oneEntry({ ...papers(payload, params.sprache, sessions), params, id }),
+    await oneEntry({ ...(await papers(payload, params.sprache, sessions)), params, id }),
     ...others,
   )

@@ -1,12 +1,16 @@
 export { ancestorsOf } from './ancestors.ts'
 export { findBusinesses, wordsOf } from './business-entries.ts'
-export { readCommittees } from './committees.ts'
+export {
+  readCommitteeRefs,
+  readCommittees,
+  readPaperMeetings,
+  readPaperRefs,
+} from './council.ts'
 export { entryTitles } from './entry-titles.ts'
 export { eventYears } from './event-years.ts'
 export { type FoundPath, lookUpPath } from './look-up-path.ts'
 export { findOccurrences } from './occurrences.ts'
 export { pagePaths } from './page-paths.ts'
-export { paperMeetings } from './paper-meetings.ts'
 export { type PublicAddress, publicAddresses } from './public-addresses.ts'
 export { inLanguage, plainRead, published } from './published.ts'
 export {

@@ -34,11 +34,17 @@ export { gefiltertVon, rubrikOf } from './rubrik.ts'
 export { brettEintragOf } from './schwarzes-brett.ts'
 export { type Ancestor, seiteOf } from './seite.ts'
 export { shopArtikelOf } from './shop-artikel.ts'
-export { itemsOf, sitzungOf } from './sitzung.ts'
+export {
+  type CommitteeRef,
+  type CouncilRefs,
+  itemsOf,
+  type PaperRef,
+  sitzungOf,
+} from './sitzung.ts'
 export { stellplatzOf } from './stellplatz.ts'
 export type { StoredOccurrence } from './termin.ts'
 export { unterkunftOf } from './unterkunft.ts'
 export { hrefOrNull, idOf, nummerOf } from './values.ts'
 export { veranstaltungOf } from './veranstaltung.ts'
 export { inChargeOf, verfahrenOf } from './verfahren.ts'
-export { vorlageOf } from './vorlage.ts'
+export { type PaperMeeting, vorlageOf } from './vorlage.ts'

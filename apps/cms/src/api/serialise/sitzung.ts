@@ -2,9 +2,19 @@ import type { Sitzung } from '@kurstadt/contract'
 import type { SitzungDoc, TagesordnungspunktBlock } from '../../payload-types.ts'
 import { localDateTime } from './dates.ts'
 import { dokumentOf } from './dokument.ts'
-import { gremiumRefOf } from './gremium.ts'
 import type { Refs } from './refs.ts'
 import { idOf, nummerOf, textOrNull } from './values.ts'
+
+/** A committee as others name it. */
+export type CommitteeRef = NonNullable<Sitzung['gremium']>
+/** A paper as an agenda names it. */
+export type PaperRef = Sitzung['tagesordnung'][number]['vorlagen'][number]
+/** What stands beside the meetings of one answer, by id; `isInsider` asks with the council's session. */
+export type CouncilRefs = {
+  committees: ReadonlyMap<string, CommitteeRef>
+  papers: ReadonlyMap<string, PaperRef>
+  isInsider: boolean
+}
 
 /** Items of an agenda that somebody sees: all of them as an insider, else the public ones. */
 export function itemsOf(
@@ -21,37 +31,37 @@ function votesOf({ ja, nein, enthaltung }: TagesordnungspunktBlock) {
   return { ja: yes, nein: no, enthaltung: none }
 }
 
-function itemOf(item: TagesordnungspunktBlock, { related }: Refs): Sitzung['tagesordnung'][number] {
-  const papers = (item.vorlagen ?? []).flatMap(
-    (one) => related.vorlagen?.get(idOf(one) ?? '') ?? [],
-  )
+function itemOf(
+  item: TagesordnungspunktBlock,
+  papers: CouncilRefs['papers'],
+): Sitzung['tagesordnung'][number] {
   return {
     punkt: item.punkt,
     titel: item.titel,
     oeffentlich: item.oeffentlich === true,
-    vorlagen: papers.map((doc) => {
-      const { drucksache, titel } = doc
-      return { id: nummerOf(doc), drucksache, titel }
-    }),
+    vorlagen: (item.vorlagen ?? []).flatMap((one) => papers.get(idOf(one) ?? '') ?? []),
     beschluss: textOrNull(item.beschluss),
     abstimmung: votesOf(item),
   }
 }
 
-/** A meeting on the wire; papers and files that are not for who asks are not among `refs`. */
-export function sitzungOf(doc: SitzungDoc, refs: Refs, isInsider: boolean): Sitzung {
-  const gremium = refs.related.gremien?.get(idOf(doc.gremium) ?? '')
+/** A meeting on the wire; papers and files that are not for who asks are not among what is known. */
+export function sitzungOf(
+  doc: SitzungDoc,
+  refs: Refs,
+  { committees, papers, isInsider }: CouncilRefs,
+): Sitzung {
   return {
     id: nummerOf(doc),
     sprache: 'de',
     titel: doc.titel,
-    gremium: gremium ? gremiumRefOf(gremium) : null,
+    gremium: committees.get(idOf(doc.gremium) ?? '') ?? null,
     beginn: localDateTime(doc.beginn),
     ende: doc.ende ? localDateTime(doc.ende) : null,
     ort: textOrNull(doc.ort),
     abgesagt: doc.abgesagt === true,
     oeffentlich: doc.oeffentlich === true,
-    tagesordnung: itemsOf(doc, isInsider).map((item) => itemOf(item, refs)),
+    tagesordnung: itemsOf(doc, isInsider).map((item) => itemOf(item, papers)),
     einladung: dokumentOf(doc.einladung, refs),
     protokoll: dokumentOf(doc.protokoll, refs),
   }

@@ -1,38 +1,30 @@
 import type { Vorlage } from '@kurstadt/contract'
-import type { SitzungDoc, VorlageDoc } from '../../payload-types.ts'
+import type { VorlageDoc } from '../../payload-types.ts'
 import { localDateTime } from './dates.ts'
 import { filesOf } from './dokument.ts'
-import { gremiumRefOf } from './gremium.ts'
+import { amtRefOf } from './rathaus-refs.ts'
 import type { Refs } from './refs.ts'
 import { richTextOf } from './rich-text.ts'
-import { itemsOf } from './sitzung.ts'
-import { idOf, nummerOf, textOrNull } from './values.ts'
+import type { CommitteeRef } from './sitzung.ts'
+import { nummerOf, textOrNull } from './values.ts'
 
-function meetingsOf(
-  { id }: VorlageDoc,
-  { related }: Refs,
-  isInsider: boolean,
-): Vorlage['sitzungen'] {
-  const meetings = [...(related.sitzungen?.values() ?? [])]
-  const oldestFirst = (a: SitzungDoc, b: SitzungDoc) => a.beginn.localeCompare(b.beginn)
-  return meetings.toSorted(oldestFirst).flatMap((meeting) => {
-    const gremium = related.gremien?.get(idOf(meeting.gremium) ?? '')
-    return itemsOf(meeting, isInsider)
-      .filter(({ vorlagen }) => vorlagen?.some((one) => idOf(one) === id))
-      .map(({ punkt, beschluss }) => ({
-        id: nummerOf(meeting),
-        titel: meeting.titel,
-        beginn: localDateTime(meeting.beginn),
-        gremium: gremium ? gremiumRefOf(gremium) : null,
-        punkt,
-        beschluss: textOrNull(beschluss),
-      }))
-  })
+/** An agenda's item that a paper stands on; `gremium` is the committee's id. */
+export type PaperMeeting = {
+  nummer: number
+  titel: string
+  beginn: Date
+  gremium: string | null
+  punkt: string
+  beschluss: string | null
 }
 
-/** A paper on the wire with the meetings that who asks may know of. */
-export function vorlageOf(doc: VorlageDoc, refs: Refs, isInsider: boolean): Vorlage {
-  const amt = refs.related.aemter?.get(idOf(doc.amt) ?? '')
+/** A paper on the wire with those of the meetings it is on that who asks may know of. */
+export function vorlageOf(
+  doc: VorlageDoc,
+  refs: Refs,
+  meetings: readonly PaperMeeting[],
+  committees: ReadonlyMap<string, CommitteeRef>,
+): Vorlage {
   return {
     id: nummerOf(doc),
     drucksache: doc.drucksache,
@@ -40,8 +32,15 @@ export function vorlageOf(doc: VorlageDoc, refs: Refs, isInsider: boolean): Vorl
     sprache: 'de',
     text: richTextOf(doc.text, (id) => refs.pfade.get(id)?.pfad ?? null),
     oeffentlich: doc.oeffentlich === true,
-    amt: amt ? { id: nummerOf(amt), titel: amt.titel } : null,
+    amt: amtRefOf(doc.amt, refs),
     dateien: filesOf(doc.dateien, refs),
-    sitzungen: meetingsOf(doc, refs, isInsider),
+    sitzungen: meetings.map(({ nummer, titel, beginn, gremium, punkt, beschluss }) => ({
+      id: nummer,
+      titel,
+      beginn: localDateTime(beginn),
+      gremium: committees.get(gremium ?? '') ?? null,
+      punkt,
+      beschluss: textOrNull(beschluss),
+    })),
   }
 }
