@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { stopAfterFile } from './leftovers.ts'
 
-const script = path.resolve(import.meta.dirname, 'upload-child.ts')
+const script = fileURLToPath(import.meta.resolve('./upload-child.ts'))
 
 /** The back office's calls in a process of their own. */
 export type UploadServer = {
