@@ -141,6 +141,16 @@ export type ShopArtikelContent = {
   bild?: BildKey
 }
 
+/** A module of a portal page: the prices of a package, or news. */
+export type PortalmodulContent = {
+  name: string
+  /** Key of the page it stands on. */
+  seite?: string
+  inhalt:
+    | { art: 'pauschalen'; pauschale: string }
+    | { art: 'newsticker'; titel: Text; anzahl: number }
+}
+
 /** What the town's businesses, hosts and shop have to offer. */
 export type GewerbeContent = {
   gewerberubriken?: RubrikContent[]
@@ -149,4 +159,5 @@ export type GewerbeContent = {
   stellplaetze?: StellplatzContent[]
   pauschalen?: PauschaleContent[]
   shop_artikel?: ShopArtikelContent[]
+  portalmodule?: PortalmodulContent[]
 }

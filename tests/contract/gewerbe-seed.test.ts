@@ -68,3 +68,34 @@ test('parking records find their entries (spec 3)', async () => {
     'Car park P4 Oberwies sports ground',
   ])
 })
+
+test('the advertised packages cost what the specification says, in every language', async () => {
+  const prices: Record<string, number> = {
+    'Tannen und Thermen': 177,
+    'Königlich träumen': 155,
+    'Ambulante Qualitätskur': 570,
+    'Das Wilde in dir': 123,
+    'Natürlich vital': 334,
+  }
+  const { data } = calls.pauschalen.answer.parse(await read('pauschalen?pro_seite=99'))
+  expect(data).toHaveLength(12)
+  const found = Object.fromEntries(data.slice(0, 5).map((one) => [one.titel, one.preis_ab]))
+  expect(found).toEqual(prices)
+  expect(data[0]?.preiskategorie6?.kategorien).toHaveLength(3)
+  const english = calls.pauschalen.answer.parse(await read('pauschalen?pro_seite=99&sprache=en'))
+  expect(english.data.map(({ preis_ab }) => preis_ab)).toEqual(data.map(({ preis_ab }) => preis_ab))
+  expect(english.data[0]?.preiskategorie1).toMatchObject({
+    name_kategorie: 'Spa hotels by the bath house',
+    kategorien: [{ brancheneintrag_anmerkung: 'Access to the bath house included' }, {}, {}],
+  })
+})
+
+test('houses, motorhome sites, articles and modules are answered as the contract says', async () => {
+  const houses = calls.unterkuenfte.answer.parse(await read('unterkuenfte?pro_seite=99'))
+  const sites = calls.stellplaetze.answer.parse(await read('stellplaetze?sprache=en'))
+  const articles = calls.shop_artikel.answer.parse(await read('shop_artikel?pro_seite=999'))
+  const modules = calls.portalmodule.answer.parse(await read('portalmodule?pro_seite=99'))
+  expect([houses, sites, articles, modules].map(({ anzahl }) => anzahl)).toEqual([23, 3, 15, 6])
+  expect(new Set(articles.data.map(({ rubrik_name }) => rubrik_name)).size).toBe(5)
+  expect(articles.data.filter(({ veranstaltung }) => veranstaltung).length).toBe(3)
+})

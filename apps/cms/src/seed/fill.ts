@@ -11,12 +11,15 @@ import { addErleben } from './erleben.ts'
 import { addAnfragen, addIntranet } from './intranet.ts'
 import { addMedien } from './medien.ts'
 import { addMenus } from './menus.ts'
+import { addPauschalen } from './pauschalen.ts'
 import { addRat } from './rat.ts'
 import { addRathaus } from './rathaus.ts'
 import { toRichText } from './rich-text.ts'
 import type { Seeding } from './seeding.ts'
 import { addSeiten } from './seiten.ts'
+import { addShop } from './shop.ts'
 import { addStadt } from './stadt.ts'
+import { addUnterkuenfte } from './unterkuenfte.ts'
 import { addVeranstaltungen } from './veranstaltungen.ts'
 import { addWegweiser } from './wegweiser.ts'
 
@@ -36,6 +39,9 @@ const steps = [
   addRat,
   addIntranet,
   addAnfragen,
+  addUnterkuenfte,
+  addPauschalen,
+  addShop,
   addEinstellungen,
 ]
 
