@@ -205,7 +205,7 @@ const forbidden = [
     to: {
       path: `^${cms}/`,
       pathNot: [
-        `^${cms}/(?:collections|fields|access|hooks|changes|protokoll|workflow|media|blocks|oeffnungszeiten|termine)/`,
+        `^${cms}/(?:collections|fields|access|changes|checks|protokoll|workflow|media|blocks|oeffnungszeiten|termine)/`,
         `^${cms}/(?:env|payload-types)[.]ts$`,
       ],
     },

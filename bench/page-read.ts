@@ -23,8 +23,8 @@ const text = {
   root: {
     type: 'root',
     version: 1,
-    direction: 'ltr',
-    format: '',
+    direction: 'ltr' as const,
+    format: '' as const,
     indent: 0,
     children: [paragraph],
   },

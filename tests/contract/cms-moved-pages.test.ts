@@ -1,13 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
-import { handlers } from '../../apps/cms/src/api/calls/index.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
+import { type Handlers, openHandlers } from './content-api.ts'
 import { english, german, local, published } from './writing.ts'
 
 let office: BackOffice
+let handlers: Handlers
 let count = 0
 
 beforeAll(async () => {
   office = await openBackOffice()
+  handlers = await openHandlers()
 })
 
 type Texts = { titel: string; pfad?: string }

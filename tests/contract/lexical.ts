@@ -1,6 +1,6 @@
-type Inline = { text: string } | ReturnType<typeof linkTo>
+export type Inline = { text: string } | ReturnType<typeof linkTo>
 type Block =
-  | { type: 'heading'; tag: 'h2' | 'h3'; text: string }
+  | { type: 'heading'; tag: 'h2' | 'h3' | 'h4'; text: string }
   | { type: 'paragraph'; children: Inline[] }
   | ReturnType<typeof list>
 

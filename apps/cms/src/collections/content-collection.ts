@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { accessOf, type Bereich, bereiche, sees } from '../access/index.ts'
 import { allOrNothing, changeHooks, conflictField } from '../changes/index.ts'
+import { checkSaved, findingsEndpoint, forgetDeleted } from '../checks/index.ts'
 import { nummer } from '../fields/index.ts'
 import {
   afterSave,
@@ -72,11 +73,15 @@ function hooksOf(slug: CollectionSlug, type: ContentCollection, hasDrafts: boole
       ...(hasDrafts ? [keepInOrder(bereich)] : []),
       ...(hooks.beforeChange ?? []),
     ],
-    afterChange: [...changes.afterChange, ...(hooks.afterChange ?? [])],
+    afterChange: [
+      ...changes.afterChange,
+      ...(hooks.afterChange ?? []),
+      ...(hasDrafts ? [checkSaved(slug)] : []),
+    ],
     beforeDelete: [...changes.beforeDelete, ...(hooks.beforeDelete ?? [])],
     afterDelete: [
       ...changes.afterDelete,
-      ...(hasDrafts ? [unplan(slug)] : []),
+      ...(hasDrafts ? [unplan(slug), forgetDeleted(slug)] : []),
       ...(hooks.afterDelete ?? []),
     ],
   })
@@ -88,6 +93,17 @@ const differences: Field = {
   type: 'ui',
   admin: {
     components: { Field: '/admin/conflict-notice.tsx#ConflictNotice' },
+    disableListColumn: true,
+  },
+}
+
+/** What is found in the entry, and who links to it; beside the form. */
+const findings: Field = {
+  name: 'befunde',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/admin/befunde-panel.tsx#BefundePanel' },
     disableListColumn: true,
   },
 }
@@ -104,15 +120,16 @@ export function contentCollection(slug: CollectionSlug, type: ContentCollection)
     labels: type.labels,
     admin: adminOf(type, hasDrafts),
     defaultSort: type.sort ?? type.title,
-    custom: { isPrivate: bereiche[bereich].isPrivate },
+    custom: { bereich, isPrivate: bereiche[bereich].isPrivate },
     access: type.access ?? accessOf(bereich, { hasDrafts }),
     ...(hasDrafts ? { versions: drafts } : {}),
     hooks: hooksOf(slug, type, hasDrafts),
+    ...(hasDrafts ? { endpoints: [findingsEndpoint(slug)] } : {}),
     fields: [
       differences,
       ...type.fields,
       ...(isNumbered ? [nummer(slug)] : []),
-      ...(hasDrafts ? workflowFields(bereich) : []),
+      ...(hasDrafts ? [findings, ...workflowFields(bereich)] : []),
     ],
   }
 }

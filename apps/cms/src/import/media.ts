@@ -1,7 +1,7 @@
 import { calls, type Medium, type Sprache } from '@kurstadt/contract'
+import { ownAnswer } from '../api/own-answer.ts'
 import { differences } from './difference.ts'
 import type { Importing } from './entries.ts'
-import { ownAnswer } from './own-answer.ts'
 import { newReport, reasonOf, type TypeReport } from './report.ts'
 
 async function readMedium({ source }: Importing, id: number, sprache: Sprache) {

@@ -7,10 +7,10 @@ import {
   sprachen,
 } from '@kurstadt/contract'
 import { z } from 'zod'
+import { ownAnswer } from '../api/own-answer.ts'
 import { differences } from './difference.ts'
 import type { Importing } from './entries.ts'
 import { isRecord, type Making } from './from-wire.ts'
-import { ownAnswer } from './own-answer.ts'
 import { blocksOf } from './page-blocks.ts'
 import { newReport, reasonOf, type TypeReport } from './report.ts'
 

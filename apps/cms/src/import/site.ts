@@ -1,8 +1,8 @@
 import { calls, type MenuItem, menuNames, sprachen } from '@kurstadt/contract'
+import { ownAnswer } from '../api/own-answer.ts'
 import { differences } from './difference.ts'
 import type { Importing } from './entries.ts'
 import { isRecord, type Lookup, valuesOf } from './from-wire.ts'
-import { ownAnswer } from './own-answer.ts'
 import { newReport, reasonOf, type TypeReport } from './report.ts'
 
 const plain = { depth: 0, overrideAccess: true } as const

@@ -41,6 +41,8 @@ export const kinds = {
   },
   /** Reminds those who answer for content to look through it. */
   pruefen: { data: z.object({}), cron: '0 7 * * *', poll: 30, queue: usual },
+  /** Looks for problems in everything that visitors see. */
+  befunde: { data: z.object({}), cron: '20 * * * *', poll: 30, queue: usual },
   /** Deletes what is kept for a time only. */
   aufraeumen: { data: z.object({}), cron: '30 3 * * *', poll: 30, queue: usual },
 } as const satisfies Record<string, Kind>
@@ -52,7 +54,7 @@ export type JobName = keyof typeof kinds
 export type JobData<Name extends JobName> = z.infer<(typeof kinds)[Name]['data']>
 
 /** All names. */
-export const jobNames: readonly JobName[] = ['zeitplan', 'mail', 'pruefen', 'aufraeumen']
+export const jobNames: readonly JobName[] = ['zeitplan', 'mail', 'pruefen', 'befunde', 'aufraeumen']
 
 /** Schema of the database that belongs to pg-boss alone. */
 export const jobSchema = 'pgboss'

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { cleanUp } from './aufraeumen.ts'
+import { lookForProblems } from './befunde.ts'
 import { type JobName, jobNames, jobSchema, kinds } from './kinds.ts'
 import { sendMail } from './mail.ts'
 import { remindOwners } from './pruefen.ts'
@@ -12,6 +13,7 @@ const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> =
   zeitplan: (data, tools) => runSchedule(kinds.zeitplan.data.parse(data), tools),
   mail: (data, tools) => sendMail(kinds.mail.data.parse(data), tools),
   pruefen: (data, tools) => remindOwners(kinds.pruefen.data.parse(data), tools),
+  befunde: (data, tools) => lookForProblems(kinds.befunde.data.parse(data), tools),
   aufraeumen: (data, tools) => cleanUp(kinds.aufraeumen.data.parse(data), tools),
 }
 

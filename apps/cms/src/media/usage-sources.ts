@@ -1,9 +1,9 @@
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import { z } from 'zod'
 
 /*
- * Where a file of the media library can stand is read from the database itself: every column that
- * points at `medien`, and every column of JSON (blocks, formatted texts), in every table that
+ * Where an entry can be named, a file of the media library above all, is read from the database
+ * itself: every column that points at its table, and every column of JSON (blocks, formatted texts), in every table that
  * belongs to a collection or a global. A new collection is found without being named here.
  */
 
@@ -25,11 +25,12 @@ const column = z.object({ tabelle: z.string(), spalte: z.string(), art: z.enum([
 const edge = z.object({ tabelle: z.string(), spalte: z.string(), ziel: z.string() })
 type Edge = z.infer<typeof edge>
 
-const columnsText = `
+const columnsText = (target: string) => `
   select c.relname as tabelle, a.attname as spalte, 'fk' as art
   from pg_constraint f join pg_class c on c.oid = f.conrelid
   join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
-  where f.contype = 'f' and f.confrelid = 'medien'::regclass
+  where f.contype = 'f' and f.confrelid = '${target}'::regclass
+    and a.attname not in ('_parent_id', 'parent_id')
   union all
   select table_name, column_name, 'json' from information_schema.columns
   where table_schema = current_schema() and data_type = 'jsonb'`
@@ -90,10 +91,10 @@ async function read<Row extends z.ZodType>(payload: Payload, text: string, row: 
   return rows.map((one) => row.parse(one))
 }
 
-/** Every column that may name a file. */
-export async function usageSources(payload: Payload): Promise<UsageSource[]> {
+/** Every column that may name an entry of a type, a file where it is `medien`. */
+export async function usageSources(payload: Payload, type: CollectionSlug): Promise<UsageSource[]> {
   const [columns, edges, stated] = await Promise.all([
-    read(payload, columnsText, column),
+    read(payload, columnsText(quoted(tableOf(type))), column),
     read(payload, edgesText, edge),
     read(payload, statedText, z.object({ tabelle: z.string() })),
   ])

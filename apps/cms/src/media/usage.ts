@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction, sql } from '../database/index.ts'
 import { type UsageSource, usageSources } from './usage-sources.ts'
@@ -16,30 +16,37 @@ const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-let known: Promise<UsageSource[]> | null = null
+const known = new Map<CollectionSlug, Promise<UsageSource[]>>()
 
 /** Read once for each process: tables only change with a migration, and so with a restart. */
-function sourcesOf(payload: Payload): Promise<UsageSource[]> {
-  known ??= usageSources(payload).catch((error: unknown) => {
-    known = null
-    throw error
-  })
-  return known
+function sourcesOf(payload: Payload, type: CollectionSlug): Promise<UsageSource[]> {
+  const sources =
+    known.get(type) ??
+    usageSources(payload, type).catch((error: unknown) => {
+      known.delete(type)
+      throw error
+    })
+  known.set(type, sources)
+  return sources
 }
 
-function usagesIn(source: UsageSource, mediumId: string): string {
+function usagesIn(source: UsageSource, entryId: string): string {
   const { typ, from, column, isJson, id, isPublic } = source
-  const names = isJson ? `${column}::text like '%${mediumId}%'` : `${column} = '${mediumId}'`
+  const names = isJson ? `${column}::text like '%${entryId}%'` : `${column} = '${entryId}'`
   return `select ${literal(typ)} as typ, ${id} as id, ${isPublic} as ispublic ${from} and ${names}`
 }
 
 const isUuid = new RegExp(`^${uuid}$`)
 
-/** Every document that shows this file, published ones first; one query. */
-export async function usagesOf(req: PayloadRequest, mediumId: string): Promise<Usage[]> {
-  if (!isUuid.test(mediumId)) return []
-  const sources = await sourcesOf(req.payload)
-  const found = sources.map((source) => usagesIn(source, mediumId)).join(' union all ')
+/** Every document that names this entry, shows this file, published ones first; one query. */
+export async function usagesOf(
+  req: PayloadRequest,
+  entryId: string,
+  type: CollectionSlug = 'medien',
+): Promise<Usage[]> {
+  if (!isUuid.test(entryId)) return []
+  const sources = await sourcesOf(req.payload, type)
+  const found = sources.map((source) => usagesIn(source, entryId)).join(' union all ')
   const text = `select typ, id, bool_or(ispublic) as ispublic from (${found}) found
     where id is not null group by typ, id order by ispublic desc, typ, id`
   const rows = await inTransaction(req, sql.raw(text))
@@ -56,7 +63,7 @@ function idsIn({ from, column, isJson }: UsageSource): string {
 
 /** Ids of the files that no document shows, neither a published one nor a draft. */
 export async function unusedIds(req: PayloadRequest): Promise<string[]> {
-  const sources = await sourcesOf(req.payload)
+  const sources = await sourcesOf(req.payload, 'medien')
   const text = `
     with used as materialized (${sources.map(idsIn).join(' union ')})
     select m.id::text as id from medien m

@@ -1,7 +1,7 @@
 import type { CallName } from '@kurstadt/contract'
 import type { Payload } from 'payload'
-import { answerCall } from '../api/answer-call.ts'
-import { ApiError } from '../api/errors.ts'
+import { answerCall } from './answer-call.ts'
+import { ApiError } from './errors.ts'
 
 /** What our own API answers; null while there is nothing. */
 export async function ownAnswer(

@@ -1,0 +1,45 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { ownAnswer } from '../api/own-answer.ts'
+import type { Facts } from './findings.ts'
+
+const id = z.object({ id: z.string() })
+const sitemap = z.object({ data: z.array(z.object({ href: z.string() })) })
+const von = z.object({ von: z.string() })
+
+const publicPagesText = `select id::text as id from seiten where _status = 'published'`
+const redirectsText = 'select von from weiterleitungen'
+const mutePicturesText = `
+  select m.id::text as id from medien m
+  left join medien_locales l on l._parent_id = m.id and l._locale = 'de'
+  where m.mime_type like 'image/%' and coalesce(l.alt, '') = '' and m.dekorativ is not true`
+
+/** Paths of the website's own pages, which no editor makes. */
+const ownPaths = ['/de/inhaltsverzeichnis/', '/en/site-map/']
+
+async function read<Row extends z.ZodType>(payload: Payload, text: string, row: Row) {
+  const { rows } = await payload.db.pool.query(text)
+  return rows.map((one) => row.parse(one))
+}
+
+/** Calendar day in the town. */
+function dayInBerlin(now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now)
+}
+
+/** What all documents refer to, read once for as many checks as follow: four queries. */
+export async function readFacts(payload: Payload, now: Date): Promise<Facts> {
+  const [pages, redirects, pictures, answer] = await Promise.all([
+    read(payload, publicPagesText, id),
+    read(payload, redirectsText, von),
+    read(payload, mutePicturesText, id),
+    ownAnswer(payload, 'sitemap'),
+  ])
+  const addresses = sitemap.parse(answer).data.map(({ href }) => href)
+  return {
+    today: dayInBerlin(now),
+    publicPages: new Set(pages.map((one) => one.id)),
+    addresses: new Set([...addresses, ...redirects.map((one) => one.von), ...ownPaths]),
+    mutePictures: new Set(pictures.map((one) => one.id)),
+  }
+}

@@ -1,0 +1,145 @@
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { refreshFindings } from '../../apps/cms/src/checks/index.ts'
+import { type BackOffice, openBackOffice } from './back-office.ts'
+import { type Inline, linkTo, richText } from './lexical.ts'
+import { english, german, local, published } from './writing.ts'
+
+let office: BackOffice
+let token: string
+let count = 0
+let refresh: typeof refreshFindings
+
+const answer = z.object({
+  befunde: z.array(z.object({ art: z.string(), sprache: z.string(), feld: z.string() })),
+  verweise: z.array(
+    z.object({ typ: z.string(), titel: z.string().nullable(), isPublic: z.boolean() }),
+  ),
+})
+
+beforeAll(async () => {
+  office = await openBackOffice()
+  ;({ refreshFindings: refresh } = await import('../../apps/cms/src/checks/index.ts'))
+  token = await office.logIn('tourismus', 'rathaus')
+})
+
+async function addPage(data: object, titel = 'Seite'): Promise<string> {
+  count += 1
+  const shape = { pageLayout: 'slim', pageTheme: 'default' } as const
+  const pfad = `/de/geprueft-${count}/`
+  const page = await office.payload.create({
+    collection: 'seiten',
+    ...german,
+    data: { ...shape, ...published, titel, pfad, ...data },
+  })
+  const text = { titel: 'Page', pfad: `/en/checked-${count}/`, bloecke: [], ...published }
+  await office.payload.update({ collection: 'seiten', id: page.id, ...english, data: text })
+  return String(page.id)
+}
+
+async function lookAt(id: string, who = token) {
+  const { status, body } = await office.call('GET', `seiten/${id}/befunde`, undefined, who)
+  return { status, ...(status === 200 ? answer.parse(body) : { befunde: [], verweise: [] }) }
+}
+
+async function kindsIn(data: object): Promise<string[]> {
+  const { befunde } = await lookAt(await addPage(data))
+  return befunde.map(({ art, sprache, feld }) => `${art} ${sprache} ${feld}`)
+}
+
+const said = (...children: Inline[]) => ({
+  bloecke: [{ blockType: 'text', text: richText({ type: 'paragraph', children }) }],
+})
+
+test('a page without problems has none', async () => {
+  expect(await kindsIn(said({ text: 'Alles gut.' }))).toEqual([])
+})
+
+test('a link to a page that is not public leads nowhere, and one called «hier» says nothing', async () => {
+  const draft = await addPage({ _status: 'draft' }, 'Entwurf')
+  await office.payload.update({
+    collection: 'seiten',
+    id: draft,
+    ...german,
+    data: { _status: 'draft' },
+  })
+  expect(await kindsIn(said(linkTo(draft, 'hier')))).toEqual([
+    'linktext de Inhalt › Text 1 › Text',
+    'link de Inhalt › Text 1 › Text',
+  ])
+})
+
+test('an address of this site that nobody answers is found, a page’s own is not', async () => {
+  const teaser = (link: string) => ({
+    bloecke: [{ blockType: 'headline-teaser', titel: 'Ankommen', titel_tag: 'h2', link }],
+  })
+  expect(await kindsIn(teaser('/de/gibt-es-nicht/'))).toEqual([
+    'link de Inhalt › Große Überschrift 1 › Link',
+  ])
+  expect(await kindsIn(teaser('/de/geprueft-1/#oben'))).toEqual([])
+  expect(await kindsIn(teaser('https://andere.example/'))).toEqual([])
+})
+
+test('a heading that leaves a level out and a title that is too long are found', async () => {
+  const text = richText(
+    { type: 'heading', tag: 'h2', text: 'Eins' },
+    { type: 'heading', tag: 'h4', text: 'Drei' },
+  )
+  const kinds = await kindsIn({ titel: 'x'.repeat(100), bloecke: [{ blockType: 'text', text }] })
+  expect(kinds).toEqual(['titel de Titel', 'ueberschrift de Inhalt › Text 1 › Text'])
+})
+
+test('what guests cannot read in English is found, what residents read is not', async () => {
+  const event = await office.payload.create({
+    collection: 'veranstaltungen',
+    ...german,
+    data: { ...published, titel: 'Konzert', datum_von: '2031-01-01', status: 'geplant' },
+  })
+  const amt = await office.payload.create({
+    collection: 'aemter',
+    ...german,
+    data: { ...published, titel: 'Bauamt', sortierung: 1 },
+  })
+  const of = async (place: string) => {
+    const { body } = await office.call('GET', `${place}/befunde`, undefined, token)
+    return answer.parse(body).befunde.map(({ art }) => art)
+  }
+  expect(await of(`veranstaltungen/${event.id}`)).toEqual(['uebersetzung'])
+  expect(await of(`aemter/${amt.id}`)).toEqual([])
+})
+
+test('who links to a page is said before it is withdrawn', async () => {
+  const target = await addPage({}, 'Ziel')
+  await addPage(said(linkTo(target, 'Zum Ziel')), 'Wegweiser')
+  expect((await lookAt(target)).verweise).toEqual([
+    { typ: 'seiten', titel: 'Wegweiser', isPublic: true },
+  ])
+})
+
+test('nobody without a role sees what was found', async () => {
+  const id = await addPage({})
+  expect((await lookAt(id, '')).status).toBe(404)
+})
+
+test('a save keeps what is found, a further one forgets it, and so does the look at everything', async () => {
+  const rows = async (id: string) => {
+    const { rows: found } = await office.payload.db.pool.query(
+      'select jsonb_array_length(befunde) as befunde from befunde where dokument = $1',
+      [id],
+    )
+    return found
+  }
+  const id = await addPage({ titel: 'y'.repeat(95) })
+  expect(await rows(id)).toEqual([{ befunde: 1 }])
+  await office.payload.update({
+    collection: 'seiten',
+    id,
+    ...german,
+    data: { ...published, titel: 'Kurz' },
+  })
+  expect(await rows(id)).toEqual([])
+  const before = await refresh(office.payload, new Date())
+  expect(before).toBeGreaterThan(0)
+  await office.payload.delete({ collection: 'seiten', id, ...local })
+  expect(await rows(id)).toEqual([])
+})
