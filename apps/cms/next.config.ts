@@ -7,7 +7,7 @@ const config: NextConfig = {
   productionBrowserSourceMaps: false,
   // Types are checked once, by tsc in the checks.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@kurstadt/contract', '@kurstadt/env'],
+  transpilePackages: ['@kurstadt/contract', '@kurstadt/env', '@kurstadt/media-store'],
   serverExternalPackages: ['sharp', 'pino', 'pg', 'pg-boss'],
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   outputFileTracingRoot: path.resolve(import.meta.dirname, '../..'),
