@@ -168,7 +168,7 @@ test('the model says in German what it refuses', async () => {
   expect(await refusal({ kurztext: 'x'.repeat(201) })).not.toBe('accepted')
 })
 
-test('a procedure with pages of its own has an address that quotes its title', async () => {
+test('with pages of its own a procedure has an address and is found by everyday words (T51)', async () => {
   const page = await running.payload.create({
     collection: 'seiten',
     ...german,
@@ -185,5 +185,12 @@ test('a procedure with pages of its own has an address that quotes its title', a
   expect(oven?.detailURL).toBe(`/de/wegweiser/ofen-id_${running.numbers.get('Ofen')}/`)
   const route = await running.read(`route?url=${encodeURIComponent(oven?.detailURL ?? '')}`)
   expect(route).toMatchObject({ pageTheme: 'behoerdenlotse' })
+  const found = async (q: string, rest = '') => {
+    const answer = await running.read(`suche?q=${encodeURIComponent(q)}${rest}`)
+    return calls.suche.answer.parse(answer).data.map(({ _id }) => _id)
+  }
+  expect(await found('neue Adresse')).toStrictEqual([running.town.guide.registering])
+  expect(await found('Geheimer Dienst')).toStrictEqual([])
+  expect(await found('Geheimer Dienst', '&exclude_type=')).toStrictEqual([])
   await running.payload.delete({ collection: 'seiten', id: page.id, ...english })
 })

@@ -53,6 +53,7 @@ export const de = {
       aktuelles: 'Aktuelles',
       aemter: 'Amt',
       mitarbeiter: 'Ansprechpartner',
+      wegweiser_verfahren: 'Dienst',
     },
   },
   footer: {

@@ -55,6 +55,7 @@ export const en: Texts = {
       aktuelles: 'News',
       aemter: 'Office',
       mitarbeiter: 'Contact person',
+      wegweiser_verfahren: 'Service',
     },
   },
   footer: {

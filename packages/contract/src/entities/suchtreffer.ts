@@ -8,6 +8,7 @@ export const trefferArten = [
   'aktuelles',
   'aemter',
   'mitarbeiter',
+  'wegweiser_verfahren',
 ] as const
 
 /** Types that a search can be asked to leave out (spec 7, `exclude_type`). */

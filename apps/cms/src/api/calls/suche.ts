@@ -30,7 +30,14 @@ export const suche: Call<'suche'> = async ({ payload, params }) => {
         })
   return {
     answer: listOf(found.flatMap(hitOf), { totalDocs: found[0]?.anzahl ?? 0 }, params),
-    tags: ['seiten', 'veranstaltungen', 'aktuelles', 'aemter', 'mitarbeiter'],
+    tags: [
+      'seiten',
+      'veranstaltungen',
+      'aktuelles',
+      'aemter',
+      'mitarbeiter',
+      'wegweiser_verfahren',
+    ],
     isPrivate: words.length > 0,
   }
 }

@@ -1,4 +1,4 @@
-import type { Sprache, VerfahrenEintrag } from '@kurstadt/contract'
+import type { Sprache, VerfahrenEintrag, VerfahrenGruppe } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import type { VerfahrenDoc } from '../../payload-types.ts'
 import {
@@ -8,7 +8,7 @@ import {
   readRefs,
   readRelated,
 } from '../read/index.ts'
-import { detailUrl, inChargeOf, type Refs, verfahrenOf } from '../serialise/index.ts'
+import { detailUrl, inChargeWith, type Refs, verfahrenOf } from '../serialise/index.ts'
 import { detailTag, embeddedTags, tagOf } from '../tags.ts'
 import { type Call, listOf } from './call.ts'
 import { oneEntry } from './entries.ts'
@@ -30,10 +30,23 @@ function inCharge(
   })
 }
 
-function entryOf(row: FoundVerfahren, refs: Refs): VerfahrenEintrag {
-  const { nummer: id, sprache, titel, kurztext, synonyme } = row
-  const detailURL = detailUrl(refs.detailPages.wegweiser_verfahren, titel, id)
-  return { id, sprache, titel, kurztext, detailURL, synonyme, ...inChargeOf(row, refs) }
+function entriesOf(rows: readonly FoundVerfahren[], refs: Refs): VerfahrenEintrag[] {
+  const page = refs.detailPages.wegweiser_verfahren
+  const inChargeOf = inChargeWith(refs)
+  return rows.map((row) => {
+    const { nummer: id, sprache, titel, kurztext, synonyme } = row
+    const detailURL = detailUrl(page, titel, id)
+    return { id, sprache, titel, kurztext, detailURL, synonyme, ...inChargeOf(row) }
+  })
+}
+
+function groupsOf(
+  rows: readonly FoundVerfahren[],
+  entries: readonly VerfahrenEintrag[],
+): VerfahrenGruppe[] {
+  const letters = new Map(rows.map(({ nummer, buchstabe }) => [nummer, buchstabe]))
+  const groups = Map.groupBy(entries, ({ id }) => letters.get(id) ?? '#')
+  return [...groups].map(([buchstabe, verfahren]) => ({ buchstabe, verfahren }))
 }
 
 /** Procedures by title; with `gruppiert` under their first letters (spec 7). */
@@ -42,23 +55,11 @@ export const wegweiserVerfahren: Call<'wegweiser_verfahren'> = async ({ payload,
   const { rows, anzahl } = await findVerfahren(payload, params)
   const related = await inCharge(payload, sprache, rows)
   const refs = await readRefs({ payload, sprache, type, docs: [], related })
-  const entries = rows.map((row) => ({ letter: row.buchstabe, entry: entryOf(row, refs) }))
+  const entries = entriesOf(rows, refs)
   const found = { totalDocs: anzahl }
-  const groups = Map.groupBy(entries, ({ letter }) => letter)
   const answer = params.gruppiert
-    ? listOf(
-        [...groups].map(([buchstabe, inside]) => ({
-          buchstabe,
-          verfahren: inside.map(({ entry }) => entry),
-        })),
-        found,
-        params,
-      )
-    : listOf(
-        entries.map(({ entry }) => entry),
-        found,
-        params,
-      )
+    ? listOf(groupsOf(rows, entries), found, params)
+    : listOf(entries, found, params)
   return {
     answer,
     tags: [

@@ -23,6 +23,10 @@ const entry = (type: string, excerpt: string, words: string, where = 'true') => 
 const nextDay = `select t.datum_von from veranstaltung_termine t where t.veranstaltung = e.id
   and t.datum_bis >= (now() at time zone 'Europe/Berlin')::date order by t.datum_von limit 1`
 
+/** What people call a procedure who do not know its name. */
+const everydayWords = `coalesce((select string_agg(t.text, ' ') from wegweiser_verfahren_texts t
+  where t.parent_id = e.id and t.path = 'synonyme' and t.locale = $3::_locales), '')`
+
 const text = `
   with details as (
     select distinct on (s.detailseite_fuer) s.detailseite_fuer::text as typ, l.pfad
@@ -36,6 +40,7 @@ const text = `
     where s._status = 'published' and l.pfad is not null and l.pfad not like '%*' and l.titel <> ''
     union all ${entry('veranstaltungen', `concat_ws(' · ', to_char((${nextDay}), 'DD.MM.YYYY'), nullif(l.plain_text, ''))`, wordsOf('l.text'), `exists (${nextDay})`)}
     union all ${entry('aktuelles', "coalesce(l.einleitung, '')", wordsOf('l.text'))}
+    union all ${entry('wegweiser_verfahren', "coalesce(l.kurztext, '')", `${wordsOf('l.text')} || ' ' || ${everydayWords}`)}
     union all ${entry('aemter', wordsOf('l.text'), wordsOf('l.zustaendigkeiten'))}
     union all
     select distinct on (m.id) 'mitarbeiter', m.nummer::int, m.vorname || ' ' || m.nachname,
@@ -88,8 +93,8 @@ export type SearchQuestion = {
 }
 
 /**
- * Published pages, coming events, news, offices and staff with all of the words or words that begin
- * like them, umlauts and inflections folded by PostgreSQL's `german`; a title also by its parts
+ * Published pages, coming events, news, offices, staff and procedures with all of the words or words
+ * that begin like them, umlauts and inflections folded by PostgreSQL's `german`; a title also by its parts
  * («bad» finds «Thermalbad»). The best come first.
  */
 export function search(

@@ -9,41 +9,49 @@ import { seoOf } from './seo.ts'
 import { hrefOrNull, idOf, nummerOf, textOrNull } from './values.ts'
 
 /** An office as far as somebody needs it who wants to go there; null for one that is not public. */
-function amtKurzOf(relation: string | AmtDoc, refs: Refs): AmtKurz | null {
-  const [ref, doc] = [amtRefOf(relation, refs), refs.related.aemter?.get(idOf(relation) ?? '')]
-  if (!(ref && doc)) return null
-  const { kontakt, adresse, zimmer } = doc
-  return {
-    ...ref,
-    kontakt: kontaktOf(kontakt),
-    adresse: adresseOf(adresse),
-    zimmer: textOrNull(zimmer),
-  }
+function amtKurzOf(doc: AmtDoc, refs: Refs): AmtKurz | null {
+  const ref = amtRefOf(doc, refs)
+  return (
+    ref && {
+      ...ref,
+      kontakt: kontaktOf(doc.kontakt),
+      adresse: adresseOf(doc.adresse),
+      zimmer: textOrNull(doc.zimmer),
+    }
+  )
 }
 
 /** Somebody who deals with a procedure; null for somebody who is not public. */
-function personKurzOf(relation: string | MitarbeiterDoc, refs: Refs): PersonKurz | null {
-  const ref = personRefOf(relation, refs)
-  const doc = refs.related.mitarbeiter?.get(idOf(relation) ?? '')
-  if (!(ref && doc)) return null
-  const { funktion, zimmer, kontakt } = doc
-  return {
-    ...ref,
-    funktion: textOrNull(funktion),
-    zimmer: textOrNull(zimmer),
-    kontakt: kontaktOf(kontakt),
-  }
+function personKurzOf(doc: MitarbeiterDoc, refs: Refs): PersonKurz | null {
+  const ref = personRefOf(doc, refs)
+  return (
+    ref && {
+      ...ref,
+      funktion: textOrNull(doc.funktion),
+      zimmer: textOrNull(doc.zimmer),
+      kontakt: kontaktOf(doc.kontakt),
+    }
+  )
 }
 
-/** Who is in charge of a procedure: its public offices and staff in the editor's order. */
-export function inChargeOf(
-  { amt, mitarbeiter }: Partial<Pick<VerfahrenDoc, 'amt' | 'mitarbeiter'>>,
+/** Public entries by id, each put into words once however many procedures name it. */
+function shortForms<Doc, Short>(
+  docs: ReadonlyMap<string, Doc> | undefined,
+  shorten: (doc: Doc) => Short | null,
+): (relations: readonly (string | { id: string })[] | null | undefined) => Short[] {
+  const known = new Map([...(docs ?? [])].map(([id, doc]) => [id, shorten(doc)]))
+  return (relations) => (relations ?? []).flatMap((one) => known.get(idOf(one) ?? '') ?? [])
+}
+
+type InCharge = Pick<Verfahren, 'amt' | 'mitarbeiter'>
+
+/** Tells who is in charge of a procedure: its public offices and staff in the editor's order. */
+export function inChargeWith(
   refs: Refs,
-): Pick<Verfahren, 'amt' | 'mitarbeiter'> {
-  return {
-    amt: (amt ?? []).flatMap((one) => amtKurzOf(one, refs) ?? []),
-    mitarbeiter: (mitarbeiter ?? []).flatMap((one) => personKurzOf(one, refs) ?? []),
-  }
+): (stored: Partial<Pick<VerfahrenDoc, 'amt' | 'mitarbeiter'>>) => InCharge {
+  const offices = shortForms(refs.related.aemter, (doc) => amtKurzOf(doc, refs))
+  const people = shortForms(refs.related.mitarbeiter, (doc) => personKurzOf(doc, refs))
+  return ({ amt, mitarbeiter }) => ({ amt: offices(amt), mitarbeiter: people(mitarbeiter) })
 }
 
 /** The lines of a list that editors write one below the other. */
@@ -92,7 +100,7 @@ export function verfahrenOf(doc: VerfahrenDoc, refs: Refs): Verfahren {
     kurztext: doc.kurztext ?? '',
     detailURL: detailUrl(refs.detailPages.wegweiser_verfahren, doc.titel, nummer),
     synonyme: doc.synonyme ?? [],
-    ...inChargeOf(doc, refs),
+    ...inChargeWith(refs)(doc),
     text: richTextOf(doc.text, (id) => refs.pfade.get(id)?.pfad ?? null),
     unterlagen: linesOf(doc.unterlagen),
     gebuehr: textOrNull(doc.gebuehr),

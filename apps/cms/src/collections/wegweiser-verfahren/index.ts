@@ -94,7 +94,9 @@ const recht: Field[] = [
     label: 'Leistungsschlüssel (LeiKa)',
     index: true,
     validate: (value: unknown) =>
-      !value || /^\d{14}$/.test(String(value)) || 'Ein Leistungsschlüssel hat 14 Ziffern.',
+      !value ||
+      (typeof value === 'string' && /^\d{14}$/.test(value)) ||
+      'Ein Leistungsschlüssel hat 14 Ziffern.',
     admin: { description: '14 Ziffern; damit finden uns die Portale von Land und Bund.' },
   },
 ]
