@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls } from '../calls/index.ts'
 import { change } from '../changes.ts'
+import { dokument } from '../entities/dokument.ts'
+import { archivDokument, intranetRubrik, intranetText } from '../entities/intranet.ts'
+import { ratsmitglied } from '../entities/ratsmitglied.ts'
 import { errorBody } from '../errors.ts'
 import { bild } from '../page/bild.ts'
 import { richText } from '../page/rich-text.ts'
@@ -17,17 +20,22 @@ import {
   abfuhrterminExamples,
   aktuellesExamples,
   amtExamples,
+  archivDokumentExamples,
   baugebietExamples,
   bekanntmachungExamples,
   bildExamples,
   brettExamples,
   changeExamples,
+  dokumentExamples,
   einstellungenExamples,
   errorExamples,
   examples,
   fotopunktExamples,
   galerieExamples,
+  gremiumExamples,
   hinweisExamples,
+  intranetRubrikExamples,
+  intranetTextExamples,
   lebenslageExamples,
   listOfExamples,
   listOfHinweise,
@@ -36,14 +44,17 @@ import {
   mitarbeiterExamples,
   pageExamples,
   poiExamples,
+  ratsmitgliedExamples,
   richTextExamples,
   routeExamples,
   rubrikExamples,
+  sitzungExamples,
   strasseExamples,
   tourExamples,
   veranstaltungExamples,
   verfahrenExamples,
   videoExamples,
+  vorlageExamples,
   webcamExamples,
 } from './index.ts'
 
@@ -79,6 +90,14 @@ const answers = {
   fotopunktBild: [calls['fotopunkt_bilder/{id}'].answer, fotopunktExamples],
   poi: [calls['pois/{id}'].answer, poiExamples],
   tour: [calls['touren/{id}'].answer, tourExamples],
+  dokument: [dokument, dokumentExamples],
+  ratsmitglied: [ratsmitglied, ratsmitgliedExamples],
+  gremium: [calls['gremien/{id}'].answer, gremiumExamples],
+  sitzung: [calls['sitzungen/{id}'].answer, sitzungExamples],
+  vorlage: [calls['vorlagen/{id}'].answer, vorlageExamples],
+  intranetRubrik: [intranetRubrik, intranetRubrikExamples],
+  intranetText: [intranetText, intranetTextExamples],
+  archivDokument: [archivDokument, archivDokumentExamples],
   einstellungen: [calls.einstellungen.answer, einstellungenExamples],
 } as const
 

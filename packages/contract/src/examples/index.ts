@@ -29,10 +29,18 @@ export {
   webcamExamples,
 } from './erleben.ts'
 export { hinweisExamples, listOfHinweise } from './hinweis.ts'
+export { archivDokumentExamples, intranetRubrikExamples, intranetTextExamples } from './intranet.ts'
 export { menuExamples } from './menu.ts'
 export { menuExtremes } from './menu-extremes.ts'
 export { mitarbeiterExamples } from './mitarbeiter.ts'
 export { pageExamples, routeExamples } from './page.ts'
+export {
+  dokumentExamples,
+  gremiumExamples,
+  ratsmitgliedExamples,
+  sitzungExamples,
+  vorlageExamples,
+} from './rat.ts'
 export { richTextExamples } from './rich-text.ts'
 export {
   abfallartExamples,
