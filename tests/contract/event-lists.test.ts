@@ -48,6 +48,13 @@ test('periods count from the day in Berlin', async () => {
   ])
 })
 
+test('a period that ends before it begins holds nothing', async () => {
+  expect(await rows({ datum_von: '2031-06-29', datum_bis: '2031-06-14' })).toEqual([])
+  expect(await rows({ zeitraum: 'heute', datum_von: '2031-06-15' })).toEqual([])
+  const past = { zeitraum: 'vergangen', datum_von: '2031-06-13', datum_bis: '2031-06-20' }
+  expect(await rows(past)).toEqual(['2031-06-13 Lange Nacht'])
+})
+
 test('taken together an event stands once, on its next day or, backwards, on its last', async () => {
   const next = await list({ zeitraum: 'kommend', zusammengefasst: '1' })
   expect(next.anzahl).toBe(4)

@@ -40,8 +40,12 @@ export function manyEvents({
     insert into veranstaltung_termine
       select m.id, m.nummer, m.day + week * 7, m.at, m.day + week * 7, m.day + week * 7, m.at, null,
         v.status::text, v.brancheneintrag_veranstaltungsort_id, v.kostenlos, v.barrierefrei,
-        v.familien, n % 100 = 0, case when n % 60 = 0 then 2031 end
-      from made m join veranstaltungen v on v.id = m.id,
+        v.familien, n % 100 = 0, case when n % 60 = 0 then 2031 end, de.titel, en.titel,
+        to_tsvector('german', concat_ws(' ', de.titel, de.plain_text, en.titel, en.plain_text,
+          v.veranstaltungsort, v.veranstalter))
+      from made m join veranstaltungen v on v.id = m.id
+        join veranstaltungen_locales de on de._parent_id = m.id and de._locale = 'de'
+        join veranstaltungen_locales en on en._parent_id = m.id and en._locale = 'en',
         generate_series(0, case when m.n % 10 = 0 then 19 else 0 end) as week;
     analyze veranstaltungen;
     analyze veranstaltungen_locales;

@@ -18,31 +18,36 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       barrierefrei boolean not null,
       familien boolean not null,
       highlight boolean not null,
-      saison integer
+      saison integer,
+      titel_de text not null,
+      titel_en text not null,
+      suche tsvector not null
     );
     create index veranstaltung_termine_veranstaltung on veranstaltung_termine (veranstaltung);
+    create index veranstaltung_termine_suche on veranstaltung_termine using gin (suche);
+    create index veranstaltung_termine_tage on veranstaltung_termine
+      using gist (daterange(datum_von, datum_bis, '[]'));
     create index veranstaltung_termine_bis on veranstaltung_termine (datum_bis, datum_von);
     create index veranstaltung_termine_von on veranstaltung_termine (datum_von);
     create index veranstaltung_termine_ort on veranstaltung_termine (ort) where ort is not null;
     insert into veranstaltung_termine
-      select id, nummer::integer, datum_von::date, time_from, datum_von::date,
-        coalesce(datum_bis, datum_von)::date, time_from, time_to, status::text, null,
-        coalesce(kostenlos, false), coalesce(barrierefrei, false), coalesce(familien, false),
-        false, null
-      from veranstaltungen where _status = 'published' and nummer is not null;
-    create index veranstaltungen_locales_suche on veranstaltungen_locales
-      using gin (to_tsvector('german', coalesce(titel, '') || ' ' || coalesce(plain_text, '')));
-    create index veranstaltungen_suche on veranstaltungen
-      using gin (to_tsvector('german',
-        coalesce(veranstaltungsort, '') || ' ' || coalesce(veranstalter, '')));
+      select e.id, e.nummer::integer, e.datum_von::date, e.time_from, e.datum_von::date,
+        coalesce(e.datum_bis, e.datum_von)::date, e.time_from, e.time_to, e.status::text, null,
+        coalesce(e.kostenlos, false), coalesce(e.barrierefrei, false),
+        coalesce(e.familien, false), false, null, coalesce(de.titel, ''),
+        coalesce(nullif(en.titel, ''), de.titel, ''),
+        to_tsvector('german', concat_ws(' ', de.titel, de.plain_text, en.titel, en.plain_text,
+          e.veranstaltungsort, e.veranstalter))
+      from veranstaltungen e
+      left join veranstaltungen_locales de on de._parent_id = e.id and de._locale = 'de'
+      left join veranstaltungen_locales en on en._parent_id = e.id and en._locale = 'en'
+      where e._status = 'published' and e.nummer is not null;
   `)
 }
 
 /** Takes them away again. */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    drop index veranstaltungen_suche;
-    drop index veranstaltungen_locales_suche;
     drop table veranstaltung_termine;
   `)
 }

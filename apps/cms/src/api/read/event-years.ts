@@ -8,25 +8,25 @@ import { select } from './sql.ts'
 const text = `
   with recursive years as (
     (select extract(year from datum_von)::int as jahr from veranstaltung_termine
-      where ($1::date is null or datum_bis >= $1) and ($2::date is null or datum_bis < $2)
-      order by datum_von limit 1)
+      where datum_von >= $1::date and datum_von <= $2::date order by datum_von limit 1)
     union all
     select (select extract(year from datum_von)::int from veranstaltung_termine
-      where datum_von >= make_date(jahr + 1, 1, 1)
-        and ($1::date is null or datum_bis >= $1) and ($2::date is null or datum_bis < $2)
+      where datum_von >= make_date(jahr + 1, 1, 1) and datum_von <= $2::date
       order by datum_von limit 1)
     from years where jahr is not null
   )
   select jahr from years where jahr is not null order by jahr desc`
 
-/** Years in which public events begin, newest first, within a `zeitraum` counted from today. */
+const row = z.object({ jahr: z.int() })
+
+/** Years of public events, newest first: those that begin within a `zeitraum` counted from today. */
 export async function eventYears(
   payload: Payload,
   { zeitraum }: Pick<Params<'veranstaltungen'>, 'zeitraum'>,
   today: string,
 ): Promise<number[]> {
-  const { from, before } = periodOf({ zeitraum }, today)
-  const row = z.object({ jahr: z.int() })
-  const rows = await select(payload, { name: 'event-years', text, row }, [from, before])
+  const { from, to, before } = periodOf({ zeitraum }, today)
+  const bounds = [from ?? '0001-01-01', to ?? before ?? '9999-12-31']
+  const rows = await select(payload, { name: 'event-years', text, row }, bounds)
   return rows.map(({ jahr }) => jahr)
 }

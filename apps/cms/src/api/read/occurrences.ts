@@ -10,6 +10,10 @@ type Filters = Params<'veranstaltungen'>
 const columns = `t.veranstaltung, t.regeltag::text, t.regelzeit, t.datum_von::text,
   t.datum_bis::text, t.zeit_von, t.zeit_bis, t.status, t.ort`
 
+/** Everything but the words, which are too long to be carried along while rows are sorted. */
+const narrow = `t.veranstaltung, t.nummer, t.regeltag, t.regelzeit, t.datum_von, t.datum_bis,
+  t.zeit_von, t.zeit_bis, t.status, t.ort, t.titel_de, t.titel_en`
+
 const row = z.object({
   veranstaltung: z.string(),
   regeltag: z.string(),
@@ -26,12 +30,18 @@ const row = z.object({
 export type FoundOccurrence = z.output<typeof row>
 
 /** Days that occurrences overlap with: an exhibition is on from its first day to its last. */
-function during(period: Period, values: Values): string[] {
-  const { from, to, before } = period
+function during({ from, to, before }: Period, values: Values): string[] {
+  const past = before === null ? [] : [`t.datum_bis < ${values.add(before)}::date`]
+  if (from !== null && to !== null) {
+    // PostgreSQL refuses a range that ends before it begins; nothing lies within one.
+    if (from > to) return ['false']
+    const asked = `daterange(${values.add(from)}::date, ${values.add(to)}::date, '[]')`
+    return [...past, `daterange(t.datum_von, t.datum_bis, '[]') && ${asked}`]
+  }
   return [
+    ...past,
     ...(from === null ? [] : [`t.datum_bis >= ${values.add(from)}::date`]),
     ...(to === null ? [] : [`t.datum_von <= ${values.add(to)}::date`]),
-    ...(before === null ? [] : [`t.datum_bis < ${values.add(before)}::date`]),
   ]
 }
 
@@ -39,20 +49,8 @@ function during(period: Period, values: Values): string[] {
 function saying(q: string, values: Values): string[] {
   const words = q.match(/[\p{L}\p{N}]+/gu) ?? []
   if (words.length === 0) return q === '' ? [] : ['false']
-  const query = `to_tsquery('german', ${values.add(words.map((word) => `${word}:*`).join(' & '))})`
-  return [
-    `t.veranstaltung in (
-      select _parent_id from veranstaltungen_locales
-      where to_tsvector('german', coalesce(titel, '') || ' ' || coalesce(plain_text, '')) @@ ${query}
-      union all
-      select id from veranstaltungen
-      where to_tsvector('german',
-        coalesce(veranstaltungsort, '') || ' ' || coalesce(veranstalter, '')) @@ ${query}
-      union all
-      select e.id from veranstaltungen e
-      join brancheneintraege_locales b on b._parent_id = e.brancheneintrag_veranstaltungsort_id
-      where to_tsvector('german', coalesce(b.titel, '')) @@ ${query})`,
-  ]
+  const query = values.add(words.map((word) => `${word}:*`).join(' & '))
+  return [`t.suche @@ to_tsquery('german', ${query})`]
 }
 
 function flags(filters: Filters, values: Values): string[] {
@@ -86,41 +84,19 @@ function about(filters: Filters, values: Values): string[] {
   ]
 }
 
-const sortable = {
-  datum_von: 'h.datum_von',
-  datum_bis: 'h.datum_bis',
-  titel: 'h.titel',
-} as const
-
-function ordered({ order }: Filters): string {
-  const asked = order.map(
-    ({ field, descending }) => `${sortable[field]}${descending ? ' desc' : ''}`,
-  )
-  return [...asked, 'h.datum_von', 'h.zeit_von', 'h.nummer'].join(', ')
-}
-
-/** The title is read only where it orders the list: it stands in another table. */
-function source(filters: Filters, values: Values): { columns: string; from: string } {
-  if (!filters.order.some(({ field }) => field === 'titel'))
-    return { columns: 't.*', from: 'veranstaltung_termine t' }
-  const sprache = values.add(filters.sprache)
-  return {
-    columns: "t.*, coalesce(nullif(l.titel, ''), d.titel) as titel",
-    from: `veranstaltung_termine t
-      left join veranstaltungen_locales l
-        on l._parent_id = t.veranstaltung and l._locale = ${sprache}::_locales
-      left join veranstaltungen_locales d on d._parent_id = t.veranstaltung and d._locale = 'de'`,
-  }
+function ordered({ order, sprache }: Filters): string {
+  const column = (field: (typeof order)[number]['field']) =>
+    field === 'titel' ? `titel_${sprache}` : field
+  const asked = order.map(({ field, descending }) => `${column(field)}${descending ? ' desc' : ''}`)
+  return [...asked, 'datum_von', 'zeit_von', 'nummer'].map((one) => `t.${one}`).join(', ')
 }
 
 /** Once for each event: its first occurrence that fits, or its last where the list runs backwards. */
-function onceEach({ zusammengefasst, order }: Filters): { distinct: string; first: string } {
-  if (!zusammengefasst) return { distinct: '', first: '' }
+function onceEach({ zusammengefasst, order }: Filters, fits: string): string {
+  if (!zusammengefasst) return `veranstaltung_termine t ${fits}`
   const direction = order[0]?.descending ? ' desc' : ''
-  return {
-    distinct: 'distinct on (t.veranstaltung)',
-    first: `order by t.veranstaltung, t.datum_von${direction}, t.zeit_von${direction}`,
-  }
+  return `(select distinct on (t.nummer) ${narrow} from veranstaltung_termine t ${fits}
+    order by t.nummer, t.datum_von${direction}, t.zeit_von${direction}) t`
 }
 
 /**
@@ -140,15 +116,12 @@ export async function findOccurrences(
     ...saying(filters.q, values),
   ]
   const fits = where.length === 0 ? '' : `where ${where.join(' and ')}`
-  const counted = filters.zusammengefasst ? 'distinct t.veranstaltung' : '*'
-  const asked = [...values.all]
-  const { columns: own, from } = source(filters, values)
-  const { distinct, first } = onceEach(filters)
-  const text = `select ${columns.replaceAll('t.', 'h.')} from (
-      select ${distinct} ${own} from ${from} ${fits} ${first}) h
-    order by ${ordered(filters)}
-    limit ${values.add(filters.pro_seite)} offset ${values.add((filters.seite - 1) * filters.pro_seite)}`
+  const counted = filters.zusammengefasst ? 'distinct t.nummer' : '*'
   const count = `select count(${counted})::int as anzahl from veranstaltung_termine t ${fits}`
+  const asked = [...values.all]
+  const { seite, pro_seite } = filters
+  const text = `select ${columns} from ${onceEach(filters, fits)} order by ${ordered(filters)}
+    limit ${values.add(pro_seite)} offset ${values.add((seite - 1) * pro_seite)}`
   const [rows, [counts]] = await Promise.all([
     select(payload, { text, row }, values.all),
     select(payload, { text: count, row: z.object({ anzahl: z.int() }) }, asked),
