@@ -13,6 +13,7 @@ const measurements = [
   'render',
   'api',
   'page-read',
+  'events',
   'publish',
   'first-page',
   'loading',
