@@ -1,3 +1,4 @@
+import { detailTypes } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { signPreview } from '../../apps/cms/src/preview/token.ts'
 import { type RunningTown, startTown } from './running-town.ts'
@@ -53,6 +54,35 @@ test('an entry is shown on the page of its type', async () => {
     seite: { id: town.eventDetail.nummer },
     eintrag: { id: town.concert },
   })
+})
+
+test('the newest draft of every type with pages of its own is shown', async () => {
+  const { payload } = running
+  const shape = { pageLayout: 'default', pageTheme: 'default' } as const
+  const without: string[] = []
+  for (const typ of detailTypes) {
+    const { docs } = await payload.find({ collection: typ, ...german, limit: 1, sort: 'nummer' })
+    const [entry] = docs
+    if (!entry) {
+      without.push(typ)
+      continue
+    }
+    const detail = {
+      detailseite_fuer: typ,
+      pfad: `/de/vorschau-${without.length}-${typ.replaceAll('_', '-')}/*`,
+    }
+    const page = { titel: 'Einer', ...shape, ...detail, _status: 'published' } as const
+    await payload.create({ collection: 'seiten', ...german, data: page })
+    const isPerson = typ === 'mitarbeiter'
+    const change = isPerson ? { nachname: 'Nur-Entwurf' } : { titel: 'Nur-Entwurf' }
+    await payload.update({ collection: typ, id: entry.id, ...german, draft: true, data: change })
+    const shown = await ask(tokenOf({ typ, nummer: entry.nummer ?? 0 }))
+    const open = await running.api.get(`/api/cms/${typ}/${entry.nummer}`)
+    const draft = await shown.text()
+    expect([typ, draft.includes('Nur-Entwurf') || draft]).toEqual([typ, true])
+    expect([typ, (await open.text()).includes('Nur-Entwurf')]).toEqual([typ, false])
+  }
+  expect(without).toEqual([])
 })
 
 test.each([

@@ -121,9 +121,6 @@ export interface Config {
     mitarbeiter: {
       aemter: 'aemter';
     };
-    lebenslagen: {
-      verfahren: 'wegweiser_verfahren';
-    };
   };
   collectionsSelect: {
     seiten: SeitenSelect<false> | SeitenSelect<true>;
@@ -1671,14 +1668,6 @@ export interface LebenslageDoc {
    * Zwei Sätze: womit man anfängt und was Zeit hat.
    */
   einleitung: string;
-  /**
-   * Zugeordnet wird beim Verfahren, unter «Lebenslagen».
-   */
-  verfahren?: {
-    docs?: (string | VerfahrenDoc)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
   bild?: (string | null) | MediumDoc;
   /**
    * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
@@ -4712,7 +4701,6 @@ export interface FormularBlockSelect<T extends boolean = true> {
 export interface LebenslagenSelect<T extends boolean = true> {
   titel?: T;
   einleitung?: T;
-  verfahren?: T;
   bild?: T;
   seo?:
     | T

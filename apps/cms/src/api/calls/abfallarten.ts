@@ -7,5 +7,5 @@ export const abfallarten: Call<'abfallarten'> = ({ payload, params }) =>
   listEntries({ payload, params, type: 'abfallarten', serialise: abfallartOf })
 
 /** A kind of waste (spec 2.6). */
-export const abfallartenId: Call<'abfallarten/{id}'> = ({ payload, params, id }) =>
-  oneEntry({ payload, params, id, type: 'abfallarten', serialise: abfallartOf })
+export const abfallartenId: Call<'abfallarten/{id}'> = (input) =>
+  oneEntry({ ...input, type: 'abfallarten', serialise: abfallartOf })

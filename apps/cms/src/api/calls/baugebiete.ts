@@ -28,5 +28,5 @@ export const baugebiete: Call<'baugebiete'> = ({ payload, params }) =>
   listEntries({ ...areas(payload, params), params })
 
 /** A building area with its plots (spec 2.6). */
-export const baugebieteId: Call<'baugebiete/{id}'> = ({ payload, params, id }) =>
-  oneEntry({ ...areas(payload, params), params, id })
+export const baugebieteId: Call<'baugebiete/{id}'> = (input) =>
+  oneEntry({ ...input, ...areas(input.payload, input.params) })

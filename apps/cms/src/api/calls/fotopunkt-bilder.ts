@@ -24,5 +24,5 @@ export const fotopunktBilder: Call<'fotopunkt_bilder'> = ({ payload, params }) =
   })
 
 /** A picture of the photo point (spec 2.7). */
-export const fotopunktBilderId: Call<'fotopunkt_bilder/{id}'> = ({ payload, params, id }) =>
-  oneEntry({ payload, params, id, type: 'fotopunkt_bilder', serialise: fotopunktBildOf })
+export const fotopunktBilderId: Call<'fotopunkt_bilder/{id}'> = (input) =>
+  oneEntry({ ...input, type: 'fotopunkt_bilder', serialise: fotopunktBildOf })

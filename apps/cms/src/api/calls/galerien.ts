@@ -13,5 +13,5 @@ export const galerien: Call<'galerien'> = ({ payload, params }) =>
   })
 
 /** A photo gallery with all its pictures (spec 2.6). */
-export const galerienId: Call<'galerien/{id}'> = ({ payload, params, id }) =>
-  oneEntry({ payload, params, id, type: 'galerien', serialise: galerieOf })
+export const galerienId: Call<'galerien/{id}'> = (input) =>
+  oneEntry({ ...input, type: 'galerien', serialise: galerieOf })

@@ -17,5 +17,5 @@ export const pois: Call<'pois'> = ({ payload, params }) =>
   })
 
 /** A point of interest (spec 2.2). */
-export const poisId: Call<'pois/{id}'> = ({ payload, params, id }) =>
-  oneEntry({ payload, params, id, type: 'pois', serialise: poiOf })
+export const poisId: Call<'pois/{id}'> = (input) =>
+  oneEntry({ ...input, type: 'pois', serialise: poiOf })

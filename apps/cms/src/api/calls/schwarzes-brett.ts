@@ -25,13 +25,11 @@ export const schwarzesBrett: Call<'schwarzes_brett'> = ({ payload, params }) =>
     ],
   })
 
-/** A notice, as long as it hangs (spec 2.6). */
-export const schwarzesBrettId: Call<'schwarzes_brett/{id}'> = ({ payload, params, id }) =>
+/** A notice, as long as it hangs (spec 2.6); an editor's preview shows it before. */
+export const schwarzesBrettId: Call<'schwarzes_brett/{id}'> = (input) =>
   oneEntry({
-    payload,
-    params,
-    id,
+    ...input,
     type: 'schwarzes_brett',
     serialise: brettEintragOf,
-    where: hangsOn(dayAt(new Date())),
+    where: input.isPreview === true ? [] : hangsOn(dayAt(new Date())),
   })

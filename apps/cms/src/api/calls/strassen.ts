@@ -13,5 +13,5 @@ export const strassen: Call<'strassen'> = ({ payload, params }) =>
   })
 
 /** A street (spec 2.6). */
-export const strassenId: Call<'strassen/{id}'> = ({ payload, params, id }) =>
-  oneEntry({ payload, params, id, type: 'strassen', serialise: strasseOf })
+export const strassenId: Call<'strassen/{id}'> = (input) =>
+  oneEntry({ ...input, type: 'strassen', serialise: strasseOf })

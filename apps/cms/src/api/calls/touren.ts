@@ -46,12 +46,10 @@ export const touren: Call<'touren'> = ({ payload, params }) =>
   })
 
 /** A tour with its whole track and the points on it (spec 2.2). */
-export const tourenId: Call<'touren/{id}'> = ({ payload, params, id }) =>
+export const tourenId: Call<'touren/{id}'> = (input) =>
   oneEntry({
-    payload,
-    params,
-    id,
+    ...input,
     type: 'touren',
-    related: poisOn(payload, params.sprache),
+    related: poisOn(input.payload, input.params.sprache),
     serialise: tourOf,
   })

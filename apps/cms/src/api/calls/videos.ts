@@ -17,5 +17,5 @@ export const videos: Call<'videos'> = ({ payload, params }) =>
   })
 
 /** A video (spec 2.7). */
-export const videosId: Call<'videos/{id}'> = ({ payload, params, id }) =>
-  oneEntry({ payload, params, id, type: 'videos', serialise })
+export const videosId: Call<'videos/{id}'> = (input) =>
+  oneEntry({ ...input, type: 'videos', serialise })

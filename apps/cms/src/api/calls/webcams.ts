@@ -11,5 +11,5 @@ export const webcams: Call<'webcams'> = ({ payload, params }) =>
   listEntries({ payload, params, type: 'webcams', serialise })
 
 /** A webcam (spec 2.7). */
-export const webcamsId: Call<'webcams/{id}'> = ({ payload, params, id }) =>
-  oneEntry({ payload, params, id, type: 'webcams', serialise })
+export const webcamsId: Call<'webcams/{id}'> = (input) =>
+  oneEntry({ ...input, type: 'webcams', serialise })

@@ -15,7 +15,10 @@ const iconLabels: Record<(typeof lebenslageIcons)[number], string> = {
   verein: 'Verein',
 }
 
-/** Life situations, which gather procedures (spec 2.6). */
+/**
+ * Life situations, which gather procedures (spec 2.6). A procedure names them; which ones do is said
+ * beside the form, because a joined list cannot be read for drafts (docs/traps.md).
+ */
 export const lebenslagen = contentCollection('lebenslagen', {
   interfaceName: 'LebenslageDoc',
   labels: { singular: 'Lebenslage', plural: 'Wegweiser: Lebenslagen' },
@@ -33,20 +36,6 @@ export const lebenslagen = contentCollection('lebenslagen', {
       localized: true,
       maxLength: 400,
       admin: { description: 'Zwei Sätze: womit man anfängt und was Zeit hat.' },
-    },
-    {
-      name: 'verfahren',
-      type: 'join',
-      collection: 'wegweiser_verfahren',
-      on: 'lebenslagen',
-      label: 'Verfahren',
-      defaultLimit: 50,
-      maxDepth: 0,
-      admin: {
-        allowCreate: false,
-        defaultColumns: ['titel', 'amt'],
-        description: 'Zugeordnet wird beim Verfahren, unter «Lebenslagen».',
-      },
     },
     bild(),
     seo(),
