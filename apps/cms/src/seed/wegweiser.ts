@@ -39,34 +39,48 @@ function lines({ de, en }: { de: string[]; en: string[] }) {
   return { de: de.join('\n'), en: en.join('\n') }
 }
 
-async function addVerfahren(seeding: Seeding, one: VerfahrenContent): Promise<void> {
-  const { made, richText } = seeding
+/** What is the same in every language: who is in charge, law, place among the life situations. */
+function relationsOf({ made }: Seeding, { amt, mitarbeiter, lebenslagen }: VerfahrenContent) {
+  return {
+    amt: amt.map((key) => idOf(made, 'aemter', key)),
+    mitarbeiter: mitarbeiter.map((key) => idOf(made, 'mitarbeiter', key)),
+    lebenslagen: lebenslagen.map((key) => idOf(made, 'lebenslagen', key)),
+  }
+}
+
+function germanOf(seeding: Seeding, one: VerfahrenContent) {
   const { titel, kurztext, text, gebuehr, dauer, fristen, hinweis, onlinedienst } = one
+  return {
+    titel: titel.de,
+    kurztext: kurztext.de,
+    text: seeding.richText(text.de),
+    synonyme: one.synonyme.de,
+    unterlagen: lines(one.unterlagen).de,
+    gebuehr: gebuehr.de,
+    dauer: dauer.de,
+    fristen: fristen?.de,
+    hinweis: hinweis?.de,
+    onlinedienst: { link: onlinedienst?.link, linktext: onlinedienst?.linktext.de },
+    rechtsgrundlage: one.rechtsgrundlage.join('\n'),
+    leistungsschluessel: one.leistungsschluessel,
+    ...relationsOf(seeding, one),
+  }
+}
+
+async function addVerfahren(seeding: Seeding, one: VerfahrenContent): Promise<void> {
+  const { titel, kurztext, text, gebuehr, dauer, fristen, hinweis, onlinedienst, synonyme } = one
   const forms = (one.formulare ?? []).map((form) => formOf(seeding, form))
-  const unterlagen = lines(one.unterlagen)
-  const plain = { titel, kurztext, unterlagen, gebuehr, dauer, fristen, hinweis }
-  const german = Object.entries(plain).map(([field, words]) => [field, words?.de ?? null])
+  const plain = { titel, kurztext, gebuehr, dauer, fristen, hinweis }
   await publish(
     seeding,
     'wegweiser_verfahren',
+    { ...germanOf(seeding, one), formulare: forms, _status: 'published' },
     {
-      ...Object.fromEntries(german),
-      titel: titel.de,
-      kurztext: kurztext.de,
-      text: richText(text.de),
-      synonyme: one.synonyme.de,
-      rechtsgrundlage: one.rechtsgrundlage.join('\n'),
-      leistungsschluessel: one.leistungsschluessel,
-      onlinedienst: { link: onlinedienst?.link, linktext: onlinedienst?.linktext.de },
-      formulare: forms,
-      amt: one.amt.map((key) => idOf(made, 'aemter', key)),
-      mitarbeiter: one.mitarbeiter.map((key) => idOf(made, 'mitarbeiter', key)),
-      lebenslagen: one.lebenslagen.map((key) => idOf(made, 'lebenslagen', key)),
-      _status: 'published',
-    },
-    {
-      ...inEnglish(seeding, { plain, rich: { text } }),
-      ...(one.synonyme.en && { synonyme: one.synonyme.en }),
+      ...inEnglish(seeding, {
+        plain: { ...plain, unterlagen: lines(one.unterlagen) },
+        rich: { text },
+      }),
+      ...(synonyme.en && { synonyme: synonyme.en }),
       ...(onlinedienst && {
         onlinedienst: { link: onlinedienst.link, linktext: onlinedienst.linktext.en ?? null },
       }),
