@@ -1,7 +1,6 @@
 export {
   clockProblem,
   dayProblem,
-  isPastMidnight,
   seriesProblem,
   timesProblem,
 } from './checks.ts'
