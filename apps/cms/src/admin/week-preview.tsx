@@ -1,7 +1,15 @@
 'use client'
-import { useAllFormFields, useFieldPath } from '@payloadcms/ui'
+import { Banner, useAllFormFields, useFieldPath } from '@payloadcms/ui'
 import { getSiblingData } from 'payload/shared'
-import { type Deviation, deviationsAhead, type WeekDay, weekOf } from '../oeffnungszeiten/index.ts'
+import {
+  checkDeviating,
+  checkKinds,
+  checkRegular,
+  type Deviation,
+  deviationsAhead,
+  type WeekDay,
+  weekOf,
+} from '../oeffnungszeiten/index.ts'
 
 const cell = {
   padding: '0.25rem 1.5rem 0.25rem 0',
@@ -9,7 +17,12 @@ const cell = {
   verticalAlign: 'top',
 } as const
 
-const space = { display: 'flex', flexWrap: 'wrap', gap: '1.5rem 3rem' } as const
+const space = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '1.5rem 3rem',
+  marginBottom: '2rem',
+} as const
 
 const without: Record<WeekDay['zustand'], string> = {
   offen: '',
@@ -76,16 +89,38 @@ function Deviations({ periods }: { periods: readonly Deviation[] }) {
   )
 }
 
+/** What the server will refuse, told before: Payload shows it at fields, but not at lists. */
+function Problems({ found }: { found: readonly (string | true)[] }) {
+  const texts = found.filter((one) => one !== true)
+  return (
+    <div role="status">
+      {texts.map((text) => (
+        <Banner key={text} type="error">
+          {text}
+        </Banner>
+      ))}
+    </div>
+  )
+}
+
 /** What the hours beside it mean for a week, while they are being written. */
 export function WeekPreview() {
   const path = useFieldPath() ?? ''
   const [fields] = useAllFormFields()
+  const list = path.split('.').slice(0, -2).join('.')
+  const kinds = Object.values(getSiblingData(fields, `${list}.vorschau`))
   const { regulaereZeiten, abweichendeZeiten } = getSiblingData(fields, path)
   const periods = deviationsAhead(abweichendeZeiten, new Date())
+  const found = [
+    checkKinds(kinds),
+    checkRegular(regulaereZeiten),
+    checkDeviating(abweichendeZeiten),
+  ]
   return (
     <section className="field-type" style={space} aria-label="Vorschau der Woche">
       <WeekTable days={weekOf(regulaereZeiten)} />
       {periods.length > 0 && <Deviations periods={periods} />}
+      <Problems found={found} />
     </section>
   )
 }
