@@ -16,7 +16,11 @@ beforeAll(async () => {
   payload = await openPayload(cmsEnvironment(url))
   handlers = await openHandlers()
   town = await fillSmallTown(payload)
-  const rubrik = await payload.find({ collection: 'rubriken', overrideAccess: true, depth: 0 })
+  const rubrik = await payload.find({
+    collection: 'rubriken',
+    where: { art: { equals: 'veranstaltungen' } },
+    ...german,
+  })
   for (let count = 0; count < 12; count += 1)
     await payload.create({
       collection: 'veranstaltungen',
