@@ -11,7 +11,9 @@ function statement(types: readonly TitledType[]) {
     (type) => `select _parent_id as id from ${type}_locales
       where _parent_id = any($1::uuid[]) and _locale = $2::_locales and ${titles[type].translated} <> ''`,
   )
-  return { name: `translated-${types.join('-')}`, text: parts.join(' union all '), row }
+  // PostgreSQL cuts names after 63 characters, so that those of two statements may become one.
+  const name = `translated-${types.join('-')}`
+  return { ...(name.length > 63 ? {} : { name }), text: parts.join(' union all '), row }
 }
 
 /** Ids of documents that have a title in the asked language; null for German, which all have. */
