@@ -15,6 +15,12 @@ import {
 
 export { aktuellesExamples } from './aktuelles.ts'
 export { amtExamples, oeffnungszeitenExamples } from './amt.ts'
+export {
+  pauschaleExamples,
+  portalmodulExamples,
+  stellplatzExamples,
+  unterkunftExamples,
+} from './aufenthalt.ts'
 export { bekanntmachungExamples } from './bekanntmachung.ts'
 export { bildExample, bildExamples, exampleWidths } from './bild.ts'
 export type { BlockExamples, ExampleName } from './blocks-content.ts'
@@ -28,6 +34,7 @@ export {
   videoExamples,
   webcamExamples,
 } from './erleben.ts'
+export { brancheneintragExamples, shopArtikelExamples } from './gewerbe.ts'
 export { hinweisExamples, listOfHinweise } from './hinweis.ts'
 export { archivDokumentExamples, intranetRubrikExamples, intranetTextExamples } from './intranet.ts'
 export { menuExamples } from './menu.ts'
