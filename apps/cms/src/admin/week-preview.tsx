@@ -89,7 +89,7 @@ function Deviations({ periods }: { periods: readonly Deviation[] }) {
   )
 }
 
-/** What the server will refuse, told before: Payload shows it at fields, but not at lists. */
+/** What the server will refuse when somebody saves, told while they are still typing. */
 function Problems({ found }: { found: readonly (string | true)[] }) {
   const texts = found.filter((one) => one !== true)
   return (
