@@ -9,13 +9,17 @@ const origin = given('CONTENT_API_URL')
 
 const client = new pg.Client({ connectionString: given('DATABASE_URL') })
 await client.connect()
-const { rows } = await client.query(
+const { rows } = await client.query<
+  Record<'rubrik' | 'ort', string> & Record<'rubrik_id' | 'ort_id', number>
+>(
   `select (select id from rubriken order by nummer limit 1) as rubrik,
     (select nummer::int from rubriken order by nummer limit 1) as rubrik_id,
     (select id from brancheneintraege order by nummer limit 1) as ort,
     (select nummer::int from brancheneintraege order by nummer limit 1) as ort_id`,
 )
-const { rubrik, rubrik_id, ort, ort_id } = rows[0]
+const [first] = rows
+if (!first) throw new Error('There is nothing to measure with.')
+const { rubrik, rubrik_id, ort, ort_id } = first
 await client.query(manyEvents({ count, rubrik, ort }))
 
 const day = (offset: number) =>

@@ -17,7 +17,10 @@ test('every picture exists, and no gallery shows one twice', () => {
   const named = [
     ...galerien.flatMap(({ bilder: rows }) => rows),
     ...touren.flatMap(({ bilder: rows, bild }) => [...rows, { bild }]),
-    ...[...videos, ...webcams, ...fotopunkt_bilder, ...pois],
+    ...videos,
+    ...webcams,
+    ...fotopunkt_bilder,
+    ...pois,
   ].flatMap(({ bild }) => bild ?? [])
   expect(named.filter((key) => !keys.has(key))).toEqual([])
   for (const { bilder: rows } of galerien)

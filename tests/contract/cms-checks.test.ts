@@ -123,7 +123,7 @@ test('nobody without a role sees what was found', async () => {
 
 test('a save keeps what is found, a further one forgets it, and so does the look at everything', async () => {
   const rows = async (id: string) => {
-    const { rows: found } = await office.payload.db.pool.query(
+    const { rows: found } = await office.payload.db.pool.query<{ befunde: number }>(
       'select jsonb_array_length(befunde) as befunde from befunde where dokument = $1',
       [id],
     )

@@ -123,7 +123,11 @@ test('a draft names a file without keeping it from being deleted', async () => {
   const one = { collection: 'aktuelles', id: shown.id, ...german } as const
   await office.payload.update({ ...one, draft: true, data: { bild: id } })
   const found = await usages(id)
-  expect(found.map(({ titel, isPublic }) => [titel, isPublic]).sort()).toEqual([
+  expect(
+    found
+      .map(({ titel, isPublic }) => [titel, isPublic])
+      .sort((a, b) => String(a[0]).localeCompare(String(b[0]))),
+  ).toEqual([
     ['Geplant', false],
     ['Öffentlich', false],
   ])

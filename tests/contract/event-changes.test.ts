@@ -1,5 +1,6 @@
 import { calls } from '@kurstadt/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { addEvent, openEvents, series } from './event-town.ts'
 import { german, local, published } from './writing.ts'
 
@@ -19,8 +20,10 @@ async function list(filters: object) {
   return calls.veranstaltungen.answer.parse(answer)
 }
 
-function errorsOf(problem: unknown): unknown {
-  return Object(Object(problem).data).errors
+const refusal = z.object({ data: z.object({ errors: z.array(z.object({ message: z.string() })) }) })
+
+function messagesOf(problem: unknown): string[] {
+  return refusal.parse(problem).data.errors.map(({ message }) => message)
 }
 
 test('drafts, unpublishing and deleting leave no day behind', async () => {
@@ -57,9 +60,7 @@ test.each([
     () => null,
     (error: unknown) => error,
   )
-  expect(errorsOf(problem)).toContainEqual(
-    expect.objectContaining({ message: expect.stringMatching(message) }),
-  )
+  expect(messagesOf(problem)).toContainEqual(expect.stringMatching(message))
   const before = await list({})
   await addEvent(town.payload, 'Falsch', '2031-06-20', { ...more, _status: 'draft' })
   expect((await list({})).anzahl).toBe(before.anzahl)
@@ -75,5 +76,5 @@ test.each([
     () => null,
     (error: unknown) => error,
   )
-  expect(errorsOf(problem)).toMatchObject([{ message: expect.stringMatching(/Kalender/) }])
+  expect(messagesOf(problem)).toEqual([expect.stringMatching(/Kalender/)])
 })

@@ -23,8 +23,8 @@ function migrate(databaseUrl: string): ChildProcess {
 }
 
 async function ended(child: ChildProcess): Promise<unknown> {
-  const [code] = await once(child, 'exit')
-  return code
+  await once(child, 'exit')
+  return child.exitCode
 }
 
 /** Everything the database says of itself, and what it thinks has been migrated. */

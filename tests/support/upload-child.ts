@@ -11,12 +11,12 @@ await getPayload({ config })
 
 /** The body as it arrives; one that breaks off is an error, as in Next. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  const chunks = incoming.iterator()
+  const chunks: AsyncIterator<Buffer> = incoming.iterator()
   return new ReadableStream({
     pull: async (control) => {
-      const { done, value } = await chunks.next()
-      if (done) control.close()
-      else control.enqueue(new Uint8Array(value))
+      const next = await chunks.next()
+      if (next.done) control.close()
+      else control.enqueue(new Uint8Array(next.value))
     },
   })
 }

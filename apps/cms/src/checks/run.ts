@@ -73,6 +73,7 @@ function check(
   const title = config.admin.useAsTitle ?? 'id'
   const isForGuests = forGuests.includes(bereich)
   const owner = fieldOf(de, 'verantwortlich')
+  const named = fieldOf(de, title)
   const befunde = checkDocument(
     {
       fields: config.flattenedFields,
@@ -85,7 +86,7 @@ function check(
   return {
     typ: type,
     id,
-    titel: String(fieldOf(de, title) ?? 'ohne Titel'),
+    titel: typeof named === 'string' && named !== '' ? named : 'ohne Titel',
     bereich,
     verantwortlich: typeof owner === 'string' ? owner : null,
     befunde,

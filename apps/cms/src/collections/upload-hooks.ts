@@ -5,6 +5,7 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
+import { z } from 'zod'
 import { isEditor } from '../access/index.ts'
 import type { changeHooks } from '../changes/index.ts'
 import {
@@ -62,6 +63,8 @@ function prepareFile(uploads: Uploads): CollectionBeforeOperationHook {
 
 const isPicture = (type: unknown) => typeof type === 'string' && type.startsWith('image/')
 
+const said = z.object({ mimeType: z.unknown(), titel: z.unknown() })
+
 /**
  * Puts what was found out about the file into the document, over whatever was sent. A picture is
  * replaced by a picture alone: wherever it stands, nothing else could be shown.
@@ -69,10 +72,10 @@ const isPicture = (type: unknown) => typeof type === 'string' && type.startsWith
 const describeFile: CollectionBeforeChangeHook = ({ data, req, originalDoc }) => {
   const upload = preparedUploads.get(req)
   if (!upload) return data
-  const before: { mimeType?: unknown; titel?: unknown } = originalDoc ?? {}
+  const [before, asked] = [said.parse(originalDoc ?? {}), said.parse(data)]
   if (before.mimeType && isPicture(before.mimeType) !== isPicture(upload.fields.mimeType))
     throw new UploadError('Bitte ersetzen Sie ein Bild durch ein Bild und ein PDF durch ein PDF.')
-  return { ...data, ...upload.fields, titel: data.titel || before.titel || upload.title }
+  return { ...data, ...upload.fields, titel: asked.titel || before.titel || upload.title }
 }
 
 /**

@@ -5,6 +5,10 @@ type GeometryField = { name: string; label: string; required?: boolean; descript
 type Shape = 'LineString' | 'Polygon'
 
 /** Central Europe: longitudes and latitudes here cannot be taken for each other. */
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value)
+}
+
 function isNearby(longitude: unknown, latitude: unknown): boolean {
   const lies = (value: unknown, from: number, to: number) =>
     typeof value === 'number' && value >= from && value <= to
@@ -28,21 +32,22 @@ export function geometryOf(shape: Shape, pasted: unknown): unknown {
   const type = inside(pasted, 'type')
   if (type === 'Feature') return geometryOf(shape, inside(pasted, 'geometry') ?? null)
   const features = type === 'FeatureCollection' ? inside(pasted, 'features') : null
-  return Array.isArray(features) && features.length === 1 ? geometryOf(shape, features[0]) : pasted
+  const [only, ...others] = isList(features) ? features : []
+  return only !== undefined && others.length === 0 ? geometryOf(shape, only) : pasted
 }
 
 /** The positions of a geometry; null for another shape, or for an area with holes. */
 function positionsIn(shape: Shape, geometry: unknown): unknown[] | null {
   const coordinates = inside(geometry, 'coordinates')
-  if (inside(geometry, 'type') !== shape || !Array.isArray(coordinates)) return null
+  if (inside(geometry, 'type') !== shape || !isList(coordinates)) return null
   if (shape === 'LineString') return coordinates
-  const [ring, ...holes]: unknown[] = coordinates
-  return Array.isArray(ring) && holes.length === 0 ? ring : null
+  const [ring, ...holes] = coordinates
+  return isList(ring) && holes.length === 0 ? ring : null
 }
 
 function badPosition(position: unknown, mayHaveHeight: boolean): boolean {
-  if (!Array.isArray(position)) return true
-  const [longitude, latitude, height, ...rest]: unknown[] = position
+  if (!isList(position)) return true
+  const [longitude, latitude, height, ...rest] = position
   if (rest.length > 0 || !isNearby(longitude, latitude)) return true
   if (position.length === 2) return false
   return !(mayHaveHeight && typeof height === 'number' && height > -500 && height < 9_000)

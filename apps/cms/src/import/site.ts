@@ -7,7 +7,15 @@ import { newReport, reasonOf, type TypeReport } from './report.ts'
 
 const plain = { depth: 0, overrideAccess: true } as const
 
-function rowOf({ title, href, menuItems }: MenuItem, lookup: Lookup): object {
+type MenuRow = {
+  title: string
+  art: 'seite' | 'href' | 'keine'
+  seite?: string
+  href?: string
+  menuItems: MenuRow[]
+}
+
+function rowOf({ title, href, menuItems }: MenuItem, lookup: Lookup): MenuRow {
   const below = menuItems.map((item) => rowOf(item, lookup))
   const page = href === null ? null : lookup.pageAt(href)
   if (href === null) return { title, art: 'keine', menuItems: below }
@@ -31,14 +39,17 @@ export async function importMenus({ store, source }: Importing): Promise<TypeRep
       report.gleich += 1
       continue
     }
-    const rows = theirs.menuItems.map((item) => ({ blockType: 'eintrag', ...rowOf(item, lookup) }))
+    const rows = theirs.menuItems.map((item) => ({
+      blockType: 'eintrag' as const,
+      ...rowOf(item, lookup),
+    }))
     const { docs } = await payload.find({
       collection: 'menus',
       where: { name: { equals: name } },
       ...plain,
     })
     const [there] = docs
-    const data = { name, menuItems: JSON.parse(JSON.stringify(rows)) }
+    const data = { name, menuItems: rows }
     if (there) await payload.update({ collection: 'menus', id: there.id, ...plain, data })
     else await payload.create({ collection: 'menus', ...plain, data })
     report[there ? 'geaendert' : 'neu'] += 1

@@ -111,7 +111,9 @@ async function titlesOf(
     user: req.user,
     select: { [field]: true },
   })
-  return new Map(docs.map((doc) => [String(doc.id), String(fieldOf(doc, field) || 'ohne Titel')]))
+  return new Map(
+    docs.map((doc) => [String(doc.id), labelOf(fieldOf(doc, field), '') || 'ohne Titel']),
+  )
 }
 
 /** How documents of a type are called, and where one is edited. */

@@ -1,2 +1,2 @@
-export { type Previewed, readPreview, signPreview } from './token.ts'
+export { type Previewed, readPreview } from './token.ts'
 export { withPreview } from './with-preview.ts'

@@ -1,4 +1,5 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import { z } from 'zod'
 import { accessByField, administrationField, sees } from '../../access/index.ts'
 import { changeHooks } from '../../changes/index.ts'
 import { env } from '../../env.ts'
@@ -8,10 +9,13 @@ import { uploadHooks } from '../upload-hooks.ts'
 
 const areas = { rat: 'rat', intranet: 'intranet' } as const
 
+const withArea = z.object({ bereich: z.unknown() })
+
 /** A file of the intranet is never public, whatever is ticked. */
 const keepIntranetIn: CollectionBeforeValidateHook = ({ data = {}, originalDoc }) => {
-  const bereich: unknown = data.bereich ?? originalDoc?.bereich
-  return bereich === 'rat' ? data : { ...data, oeffentlich: false }
+  return withArea.parse({ ...originalDoc, ...data }).bereich === 'rat'
+    ? data
+    : { ...data, oeffentlich: false }
 }
 
 /**

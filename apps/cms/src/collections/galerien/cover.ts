@@ -1,8 +1,14 @@
 import type { CollectionBeforeChangeHook } from 'payload'
+import { z } from 'zod'
+
+const gallery = z.object({
+  bilder: z.array(z.object({ bild: z.unknown() })).nullish(),
+  bild: z.unknown(),
+})
 
 /** Keeps the cover and the number of pictures beside them, so that a list reads no gallery whole. */
 export const keepCover: CollectionBeforeChangeHook = ({ data }) => {
-  if (!Array.isArray(data.bilder)) return data
-  const [first]: { bild?: unknown }[] = data.bilder
-  return { ...data, anzahl_bilder: data.bilder.length, bild: data.bild ?? first?.bild ?? null }
+  const { bilder, bild } = gallery.parse(data)
+  if (!bilder) return data
+  return { ...data, anzahl_bilder: bilder.length, bild: bild ?? bilder[0]?.bild ?? null }
 }

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { z } from 'zod'
 import { bild, kontakt, richText, sortierung } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
 
@@ -112,6 +113,13 @@ const aufgaben: Field[] = [
   },
 ]
 
+const person = z.object({ nachname: z.string().nullish(), vorname: z.string().nullish() })
+
+function nameOf(stored: unknown): string {
+  const { nachname, vorname } = person.parse(stored)
+  return [nachname, vorname].filter(Boolean).join(', ')
+}
+
 /** The name by which lists and selections know somebody; two people may share a surname. */
 const anzeigename: Field = {
   name: 'anzeigename',
@@ -120,12 +128,7 @@ const anzeigename: Field = {
   index: true,
   admin: { hidden: true, disableBulkEdit: true },
   hooks: {
-    beforeChange: [
-      ({ data, originalDoc }) => {
-        const { nachname, vorname } = { ...originalDoc, ...data }
-        return [nachname, vorname].filter(Boolean).join(', ')
-      },
-    ],
+    beforeChange: [({ data, originalDoc }) => nameOf({ ...originalDoc, ...data })],
   },
 }
 

@@ -1,6 +1,7 @@
 import type { BlocksField, Field } from 'payload'
 import {
   absatz,
+  atNoon,
   bild,
   blockAdmin,
   ganzeEuro,
@@ -70,7 +71,8 @@ function validateLastDay(
   value: unknown,
   { gueltig_von }: { gueltig_von?: unknown },
 ): string | true {
-  if (!(value && gueltig_von) || String(value) >= String(gueltig_von)) return true
+  const [first, last] = [atNoon(gueltig_von), atNoon(value)]
+  if (typeof first !== 'string' || typeof last !== 'string' || last >= first) return true
   return 'Das Ende liegt vor dem Beginn.'
 }
 

@@ -1,4 +1,5 @@
 import type { BlocksField, CollectionBeforeChangeHook } from 'payload'
+import { z } from 'zod'
 import { blockAdmin, ganzeEuro, zeile } from '../../fields/index.ts'
 
 /** Price fields of a house in a category (spec 3). */
@@ -9,8 +10,22 @@ export const preisFelder = [
   'preis_ferienwohnung_2',
 ] as const
 
-type Preise = { [Name in (typeof preisFelder)[number]]?: number | null }
-type Kategorie = { hotels?: readonly Preise[] | null }
+const price = z.number().nullish()
+const kategorie = z.object({
+  hotels: z
+    .array(
+      z.object({
+        preis_ez: price,
+        preis_dz: price,
+        preis_ferienwohnung_1: price,
+        preis_ferienwohnung_2: price,
+      }),
+    )
+    .nullish(),
+})
+const priced = z.object({ preiskategorien: z.array(kategorie).nullish() })
+
+type Kategorie = z.infer<typeof kategorie>
 
 /** The lowest price of all houses in whole euros (spec 9: «ab X»); null when none has one. */
 export function lowestPrice(kategorien: readonly Kategorie[] | null | undefined): number | null {
@@ -22,8 +37,7 @@ export function lowestPrice(kategorien: readonly Kategorie[] | null | undefined)
 
 /** «Ab» is what the price categories say; only a package without prices keeps what was typed. */
 export const fillPreisAb: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const kategorien = 'preiskategorien' in data ? data.preiskategorien : originalDoc?.preiskategorien
-  const lowest = lowestPrice(kategorien)
+  const lowest = lowestPrice(priced.parse({ ...originalDoc, ...data }).preiskategorien)
   return lowest === null ? data : { ...data, preis_ab: lowest }
 }
 

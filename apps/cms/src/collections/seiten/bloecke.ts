@@ -1,5 +1,6 @@
 import { isTemplateName, type Slot, templates } from '@kurstadt/contract'
 import type { BlocksField } from 'payload'
+import { z } from 'zod'
 import { blocksFor } from '../../blocks/index.ts'
 
 /** A template that shows one entry works on the page of its own type only. */
@@ -7,6 +8,8 @@ function fits(slug: string, detail: unknown): boolean {
   const call = isTemplateName(slug) ? templates[slug].feed?.call : undefined
   return call?.endsWith('/{id}') !== true || call === `${String(detail)}/{id}`
 }
+
+const shown = z.object({ detailseite_fuer: z.unknown() })
 
 /** Blocks of one place of a page; only those that fit there can be added. */
 export function bloecke({
@@ -27,7 +30,9 @@ export function bloecke({
     localized: true,
     blocks,
     filterOptions: ({ data }) =>
-      blocks.map(({ slug }) => slug).filter((slug) => fits(slug, data?.detailseite_fuer)),
+      blocks
+        .map(({ slug }) => slug)
+        .filter((slug) => fits(slug, shown.parse({ ...data }).detailseite_fuer)),
     admin: { initCollapsed: true },
   }
 }

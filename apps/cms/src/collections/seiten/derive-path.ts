@@ -1,5 +1,6 @@
 import { type Sprache, slugOf, sprachen } from '@kurstadt/contract'
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { z } from 'zod'
 
 async function pathAbove(
   req: PayloadRequest,
@@ -21,12 +22,19 @@ async function pathAbove(
   return typeof above?.pfad === 'string' ? above.pfad : null
 }
 
+const pageSoFar = z.object({
+  pfad: z.unknown(),
+  titel: z.unknown(),
+  eltern: z.unknown(),
+  detailseite_fuer: z.unknown(),
+})
+
 /**
  * Makes the path of a page that has none yet from the page above it and its title. In English only
  * where the page above is there in English too; a detail page's path is the list's with `*`.
  */
 export const derivePath: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
-  const page = { ...originalDoc, ...data }
+  const page = pageSoFar.parse({ ...originalDoc, ...data })
   const sprache = sprachen.find((one) => one === req.locale)
   if (!data || sprache === undefined || page.pfad || typeof page.titel !== 'string') return data
   if (data.titel === undefined || page.titel.trim() === '') return data
