@@ -121,9 +121,10 @@ const lists = [
   'shop_artikel',
 ] as const
 
-function ask(name: (typeof lists)[number], query: object): Promise<unknown> {
+async function ask(name: (typeof lists)[number], query: object): Promise<unknown> {
   const params: unknown = calls[name].params.parse(query)
-  return Reflect.apply(handlers[name], null, [{ payload, id: 0, params }])
+  const answer: unknown = await Reflect.apply(handlers[name], null, [{ payload, id: 0, params }])
+  return answer
 }
 
 async function queriesOf(work: () => Promise<unknown>): Promise<number> {
