@@ -8,7 +8,9 @@ const config: NextConfig = {
   // Types are checked once, by tsc in the checks.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@kurstadt/contract', '@kurstadt/env', '@kurstadt/media-store'],
-  serverExternalPackages: ['sharp', 'pino', 'pg', 'pg-boss'],
+  // Payload once for pages and calls alike: with a copy in each bundle it does not know its own
+  // errors again, and no form says at which field what is wrong.
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres', 'sharp', 'pino', 'pg', 'pg-boss'],
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   outputFileTracingRoot: path.resolve(import.meta.dirname, '../..'),
   // A second build takes what has not changed from the first.

@@ -28,7 +28,7 @@ export async function VerwendetAuf({ id, req }: UIFieldServerProps) {
   if (id === undefined) return null
   const usages = await nameUsages(req, await usagesOf(req, String(id)))
   return (
-    <section className="field-type">
+    <section className="field-type" style={{ marginBottom: '1.5rem' }}>
       <h3 className="field-label">Verwendet auf</h3>
       {usages.length === 0 && <p>Noch nirgends. Die Datei lässt sich löschen.</p>}
       <Usages title="Für alle sichtbar" usages={usages.filter(({ isPublic }) => isPublic)} />
