@@ -8,6 +8,7 @@ import { bildTextTeaser3x } from './bild-text-teaser-3x.ts'
 import { downloads } from './downloads.ts'
 import { headlineTeaser } from './headline-teaser.ts'
 import { kurzinfoIcons } from './kurzinfo-icons.ts'
+import { withPictures } from './pictures/index.ts'
 import { suche } from './suche.ts'
 import { text } from './text.ts'
 import { veranstaltungDetail } from './veranstaltung-detail.ts'
@@ -33,7 +34,10 @@ const blocks: { [Name in TemplateName]: Block } = {
 
 /** Blocks whose templates fit into a place of a page (spec 3, `slotName`). */
 export function blocksFor(slot: Slot): Block[] {
-  return Object.values(blocks).filter(
+  const fitting = Object.values(blocks).filter(
     ({ slug }) => isTemplateName(slug) && templates[slug].slots.some((one) => one === slot),
   )
+  return withPictures(fitting)
 }
+
+export { pictureOf, picturesPath, withPictures } from './pictures/index.ts'

@@ -32,3 +32,9 @@ export async function refreshFindings(payload: Payload, now: Date): Promise<numb
   })
   return found.length
 }
+
+/** Documents of a type in which something was found, by id. */
+export async function documentsWithFindings(req: PayloadRequest, typ: string): Promise<string[]> {
+  const rows = await inTransaction(req, sql`select dokument from befunde where typ = ${typ}`)
+  return rows.map(({ dokument }) => String(dokument))
+}

@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug, Field } from 'payload'
+import type { CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
 import { accessOf, type Bereich, bereiche, sees } from '../access/index.ts'
 import { allOrNothing, changeHooks, conflictField } from '../changes/index.ts'
 import { checkSaved, findingsEndpoint, forgetDeleted } from '../checks/index.ts'
@@ -43,9 +43,17 @@ export type ContentCollection = {
     'beforeValidate' | 'beforeChange' | 'afterChange' | 'beforeDelete' | 'afterDelete'
   >
   admin?: Omit<NonNullable<CollectionConfig['admin']>, 'baseFilter' | 'components'>
+  /** Component between the search of the list and its table. */
+  aboveTable?: string
+  /** Calls of the back office that only this type has. */
+  endpoints?: Omit<Endpoint, 'root'>[]
 }
 
-function adminOf(type: ContentCollection, hasDrafts: boolean): CollectionConfig['admin'] {
+function adminOf(
+  slug: CollectionSlug,
+  type: ContentCollection,
+  hasDrafts: boolean,
+): CollectionConfig['admin'] {
   const { bereich, title, columns = [], search = [title] } = type
   return {
     group: bereiche[bereich].label,
@@ -54,7 +62,7 @@ function adminOf(type: ContentCollection, hasDrafts: boolean): CollectionConfig[
     defaultColumns: [title, ...columns, ...(hasDrafts ? [standField] : []), 'updatedAt'],
     listSearchableFields: [...search],
     ...(type.description === undefined ? {} : { description: type.description }),
-    ...(hasDrafts ? workflowAdmin : {}),
+    ...(hasDrafts ? workflowAdmin(slug, type.aboveTable) : {}),
     ...type.admin,
   }
 }
@@ -113,18 +121,18 @@ const findings: Field = {
  * number on the wire. What all types share is added here and nowhere else.
  */
 export function contentCollection(slug: CollectionSlug, type: ContentCollection): CollectionConfig {
-  const { bereich, hasDrafts = true, isNumbered = true } = type
+  const { bereich, hasDrafts = true, isNumbered = true, endpoints = [] } = type
   return {
     slug,
     typescript: { interface: type.interfaceName },
     labels: type.labels,
-    admin: adminOf(type, hasDrafts),
+    admin: adminOf(slug, type, hasDrafts),
     defaultSort: type.sort ?? type.title,
     custom: { bereich, isPrivate: bereiche[bereich].isPrivate },
     access: type.access ?? accessOf(bereich, { hasDrafts }),
     ...(hasDrafts ? { versions: drafts } : {}),
     hooks: hooksOf(slug, type, hasDrafts),
-    ...(hasDrafts ? { endpoints: [findingsEndpoint(slug)] } : {}),
+    endpoints: [...endpoints, ...(hasDrafts ? [findingsEndpoint(slug)] : [])],
     fields: [
       differences,
       ...type.fields,

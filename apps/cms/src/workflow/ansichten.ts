@@ -1,8 +1,13 @@
 import type { CollectionConfig, PayloadRequest, Where } from 'payload'
+import { documentsWithFindings } from '../checks/index.ts'
 import { standField } from './fields.ts'
 
-/** A view of a list by state. */
-type Ansicht = { key: string; label: string; where: (req: PayloadRequest) => Where }
+/** A view of a list by state, or by what wants attention. */
+type Ansicht = {
+  key: string
+  label: string
+  where: (req: PayloadRequest, slug: string) => Where | Promise<Where>
+}
 
 function inState(stand: string): () => Where {
   return () => ({ [standField]: { equals: stand } })
@@ -19,24 +24,37 @@ export const ansichten: readonly Ansicht[] = [
   { key: 'pruefung', label: 'Zur Prüfung', where: inState('pruefung') },
   { key: 'veroeffentlicht', label: 'Veröffentlicht', where: inState('veroeffentlicht') },
   { key: 'archiviert', label: 'Archiv', where: inState('archiviert') },
+  {
+    key: 'befunde',
+    label: 'Mit Fehlern',
+    where: async (req, slug) => ({ id: { in: await documentsWithFindings(req, slug) } }),
+  },
 ]
 
 /**
  * What a list shows: the view that its address names, or what its filter asks for, or everything
  * that is not in the archive.
  */
-function standFilter({ req }: { req: PayloadRequest }): Where | null {
-  const chosen = ansichten.find(({ key }) => key === req.query.stand)
-  if (chosen) return chosen.where(req)
-  const asksForStates = JSON.stringify(req.query.where ?? '').includes(standField)
-  return asksForStates ? null : { [standField]: { not_equals: 'archiviert' } }
+function standFilter(slug: string) {
+  return async ({ req }: { req: PayloadRequest }): Promise<Where | null> => {
+    const chosen = ansichten.find(({ key }) => key === req.query.stand)
+    if (chosen) return chosen.where(req, slug)
+    const asksForStates = JSON.stringify(req.query.where ?? '').includes(standField)
+    return asksForStates ? null : { [standField]: { not_equals: 'archiviert' } }
+  }
 }
 
-/** What lists and forms of documents with states have besides. */
-export const workflowAdmin: NonNullable<CollectionConfig['admin']> = {
-  baseFilter: standFilter,
-  components: {
-    beforeListTable: ['/admin/stand-ansichten.tsx#StandAnsichten'],
-    edit: { beforeDocumentControls: ['/admin/stand-buttons.tsx#StandButtons'] },
-  },
+/** What lists and forms of documents with states have besides; `above` stands over the views. */
+export function workflowAdmin(
+  slug: string,
+  above?: string,
+): NonNullable<CollectionConfig['admin']> {
+  const views = '/admin/stand-ansichten.tsx#StandAnsichten'
+  return {
+    baseFilter: standFilter(slug),
+    components: {
+      beforeListTable: above === undefined ? [views] : [above, views],
+      edit: { beforeDocumentControls: ['/admin/stand-buttons.tsx#StandButtons'] },
+    },
+  }
 }

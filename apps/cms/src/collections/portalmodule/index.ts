@@ -1,5 +1,5 @@
 import { modulNamen } from '@kurstadt/contract'
-import { blocksFor } from '../../blocks/index.ts'
+import { blocksFor, withPictures } from '../../blocks/index.ts'
 import { sortierung } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
 import { eigeneBloecke } from './bloecke.ts'
@@ -36,7 +36,7 @@ export const portalmodule = contentCollection('portalmodule', {
       localized: true,
       minRows: 1,
       maxRows: 1,
-      blocks: [...shared, ...eigeneBloecke],
+      blocks: withPictures([...shared, ...eigeneBloecke]),
     },
     {
       name: 'seite',

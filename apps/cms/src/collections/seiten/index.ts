@@ -1,6 +1,7 @@
 import { followMovedPage, rememberPaths } from '../../changes/index.ts'
 import { seo } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
+import { picturesEndpoint } from './bausteine.ts'
 import { bloecke, hasSidebar } from './bloecke.ts'
 import { derivePath } from './derive-path.ts'
 import { eltern } from './eltern.ts'
@@ -17,6 +18,8 @@ export const seiten = contentCollection('seiten', {
   columns: ['pfad', 'pageLayout'],
   search: ['titel', 'pfad'],
   sort: 'pfad',
+  aboveTable: '/admin/seitenbaum.tsx#Seitenbaum',
+  endpoints: [picturesEndpoint],
   admin: { pagination: { defaultLimit: 50 } },
   hooks: {
     beforeValidate: [derivePath],

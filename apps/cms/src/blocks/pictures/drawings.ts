@@ -1,0 +1,228 @@
+import type { TemplateName } from '@kurstadt/contract'
+import {
+  box,
+  button,
+  day,
+  glass,
+  heading,
+  lines,
+  photo,
+  play,
+  quote,
+  type Shape,
+  sheet,
+  symbol,
+} from './shapes.ts'
+
+/** Groups of the drawer, in the order in which it shows them. */
+export const groups = {
+  text: 'Text und Bild',
+  wege: 'Wegweiser und Dateien',
+  listen: 'Listen, die sich selbst füllen',
+  detail: 'Für Detailseiten',
+} as const
+
+/** What an editor sees of a block before choosing it. */
+export type Drawing = {
+  group: keyof typeof groups
+  /** One sentence: what it is for. */
+  satz: string
+  shapes: readonly Shape[]
+}
+
+/** Blocks that only portal modules have. */
+type ModuleBlock =
+  | 'pauschalen'
+  | 'newsticker'
+  | 'medien-galerie'
+  | 'eventteaser'
+  | 'panoramabild-panoramateaser'
+
+const threeColumns = [20, 90, 160]
+const fourColumns = [40, 93, 147, 200]
+const threeRows = [44, 78, 112]
+
+const textAndPictures = {
+  text: {
+    group: 'text',
+    satz: 'Überschrift und Fließtext mit Listen, Links und Tabellen.',
+    shapes: [heading(24, 24, 110), lines(24, 48, 192, 9)],
+  },
+  'bild-text': {
+    group: 'text',
+    satz: 'Ein Bild neben einem Text, links oder rechts.',
+    shapes: [photo(20, 34, 92, 92), heading(128, 36, 78), lines(128, 56, 92, 5), button(128, 114)],
+  },
+  zitat: {
+    group: 'text',
+    satz: 'Ein hervorgehobener Satz und wer ihn gesagt hat.',
+    shapes: [
+      quote(40, 34),
+      heading(40, 68, 160, 7),
+      heading(40, 84, 130, 7),
+      lines(40, 110, 60, 1),
+    ],
+  },
+  'headline-teaser': {
+    group: 'text',
+    satz: 'Eine große Überschrift mit kurzem Text und Link, um einen Abschnitt zu beginnen.',
+    shapes: [
+      heading(30, 36, 180, 18),
+      lines(30, 66, 110, 1),
+      lines(30, 86, 180, 2),
+      button(30, 118),
+    ],
+  },
+  'bild-text-teaser-3x': {
+    group: 'text',
+    satz: 'Bis zu drei Bilder nebeneinander, jedes mit Titel, Text und Link.',
+    shapes: threeColumns.flatMap((x) => [
+      photo(x, 28, 60, 50),
+      heading(x, 88, 44, 7),
+      lines(x, 104, 60, 3),
+    ]),
+  },
+  'panoramabild-panoramateaser': {
+    group: 'text',
+    satz: 'Ein Bild über die ganze Breite mit einem Text darauf.',
+    shapes: [
+      photo(0, 0, 240, 160),
+      heading(28, 60, 130, 14),
+      lines(28, 84, 100, 1),
+      button(28, 100),
+    ],
+  },
+  'medien-galerie': {
+    group: 'text',
+    satz: 'Bis zu drei Kacheln, die einen Film oder ein Bild öffnen.',
+    shapes: threeColumns.flatMap((x) => [
+      photo(x, 40, 60, 60),
+      play(x + 30, 70),
+      heading(x, 110, 44, 7),
+    ]),
+  },
+} as const satisfies Record<string, Drawing>
+
+const signposts = {
+  'kurzinfo-icons': {
+    group: 'wege',
+    satz: 'Bis zu vier Symbole mit Stichwort und Link, etwa Anreise, Parken, Telefon.',
+    shapes: fourColumns.flatMap((x) => [
+      symbol(x, 58),
+      heading(x - 18, 84, 36, 7),
+      lines(x - 20, 100, 40, 2),
+    ]),
+  },
+  downloads: {
+    group: 'wege',
+    satz: 'Dateien zum Herunterladen mit Format und Größe.',
+    shapes: [
+      heading(24, 20, 90),
+      ...threeRows.flatMap((y) => [
+        sheet(26, y),
+        heading(56, y + 4, 110, 6),
+        lines(56, y + 15, 60, 1),
+      ]),
+    ],
+  },
+  suche: {
+    group: 'wege',
+    satz: 'Das Suchfeld der Website mit seinen Treffern.',
+    shapes: [
+      box(24, 26, 192, 24),
+      glass(200, 36),
+      ...[68, 98, 128].flatMap((y) => [heading(24, y, 90, 6), lines(24, y + 11, 180, 1)]),
+    ],
+  },
+  pauschalen: {
+    group: 'wege',
+    satz: 'Eine Pauschale mit ihren Preisen.',
+    shapes: [
+      heading(24, 24, 120),
+      box(24, 44, 192, 92),
+      ...[58, 84, 110].flatMap((y) => [lines(36, y, 90, 1), heading(170, y - 2, 34)]),
+    ],
+  },
+} as const satisfies Record<string, Drawing>
+
+const lists = {
+  veranstaltungen: {
+    group: 'listen',
+    satz: 'Die kommenden Veranstaltungen, nach Tagen geordnet.',
+    shapes: [
+      heading(24, 20, 90),
+      ...threeRows.flatMap((y) => [
+        day(24, y),
+        heading(62, y + 3, 100, 7),
+        lines(62, y + 17, 140, 1),
+      ]),
+    ],
+  },
+  aktuelles: {
+    group: 'listen',
+    satz: 'Die Meldungen, die neueste zuerst.',
+    shapes: [
+      heading(24, 20, 90),
+      ...threeRows.flatMap((y) => [
+        photo(24, y, 40, 27),
+        heading(74, y + 3, 100, 7),
+        lines(74, y + 17, 140, 1),
+      ]),
+    ],
+  },
+  newsticker: {
+    group: 'listen',
+    satz: 'Die neuesten Meldungen nebeneinander.',
+    shapes: threeColumns.flatMap((x) => [
+      box(x, 40, 60, 82),
+      heading(x + 8, 52, 40, 7),
+      lines(x + 8, 70, 44, 4),
+    ]),
+  },
+  eventteaser: {
+    group: 'listen',
+    satz: 'Veranstaltungen, die Sie selbst auswählen.',
+    shapes: threeColumns.flatMap((x) => [
+      photo(x, 30, 60, 46),
+      day(x, 66),
+      heading(x, 102, 52, 7),
+      lines(x, 118, 60, 2),
+    ]),
+  },
+} as const satisfies Record<string, Drawing>
+
+const details = {
+  'veranstaltung-detail': {
+    group: 'detail',
+    satz: 'Alle Angaben zu einer Veranstaltung.',
+    shapes: [photo(20, 16, 200, 54), day(20, 82), heading(58, 84, 120, 10), lines(58, 104, 150, 4)],
+  },
+  'aktuelles-detail': {
+    group: 'detail',
+    satz: 'Eine ganze Meldung mit Bild und Text.',
+    shapes: [
+      heading(24, 18, 150, 10),
+      lines(24, 36, 50, 1),
+      photo(24, 50, 192, 48),
+      lines(24, 110, 192, 4),
+    ],
+  },
+  'amt-detail': {
+    group: 'detail',
+    satz: 'Ein Amt mit Öffnungszeiten, Kontakt und Zuständigkeiten.',
+    shapes: [
+      heading(24, 22, 110, 10),
+      lines(24, 46, 104, 8),
+      box(144, 44, 76, 84),
+      ...[56, 74, 92, 110].flatMap((y) => [lines(152, y, 22, 1), lines(184, y, 28, 1)]),
+    ],
+  },
+} as const satisfies Record<string, Drawing>
+
+/** A drawing for each block; a template without one does not compile. */
+export const drawings: Record<TemplateName | ModuleBlock, Drawing> = {
+  ...textAndPictures,
+  ...signposts,
+  ...lists,
+  ...details,
+}
