@@ -60,7 +60,7 @@ test('a changed title is published and stands on the site within a second', asyn
   await title.fill('Bergbahn auf den Hohen Stein')
 
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-  await page.getByRole('button', { name: 'Änderungen veröffentlichen' }).click()
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   expect((await saved).status()).toBe(200)
   await expect(async () => {
     const text = await (await request.get('/de/bergbahn/')).text()

@@ -231,12 +231,12 @@ export interface SeiteDoc {
         | BildTextTeaser3XBlock
         | KurzinfoIconsBlock
         | DownloadsBlock
+        | SucheBlock
         | VeranstaltungenBlock
-        | VeranstaltungDetailBlock
         | AktuellesBlock
+        | VeranstaltungDetailBlock
         | AktuellesDetailBlock
         | AmtDetailBlock
-        | SucheBlock
       )[]
     | null;
   seitenleiste?: (TextBlock | ZitatBlock | DownloadsBlock)[] | null;
@@ -542,6 +542,15 @@ export interface DownloadsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SucheBlock".
+ */
+export interface SucheBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'suche';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VeranstaltungenBlock".
  */
 export interface VeranstaltungenBlock {
@@ -552,15 +561,6 @@ export interface VeranstaltungenBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VeranstaltungDetailBlock".
- */
-export interface VeranstaltungDetailBlock {
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'veranstaltung-detail';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AktuellesBlock".
  */
 export interface AktuellesBlock {
@@ -568,6 +568,15 @@ export interface AktuellesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'aktuelles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VeranstaltungDetailBlock".
+ */
+export interface VeranstaltungDetailBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'veranstaltung-detail';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -586,15 +595,6 @@ export interface AmtDetailBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'amt-detail';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SucheBlock".
- */
-export interface SucheBlock {
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'suche';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3422,12 +3422,12 @@ export interface PortalmodulDoc {
     | ZitatBlock
     | HeadlineTeaserBlock
     | BildTextTeaser3XBlock
+    | PanoramaBlock
+    | MedienGalerieBlock
     | KurzinfoIconsBlock
     | PauschalenBlock
     | NewstickerBlock
-    | MedienGalerieBlock
     | EventteaserBlock
-    | PanoramaBlock
   )[];
   seite?: (string | null) | SeiteDoc;
   sortierung: number;
@@ -3460,6 +3460,47 @@ export interface PortalmodulDoc {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PanoramaBlock".
+ */
+export interface PanoramaBlock {
+  titel?: string | null;
+  untertitel?: string | null;
+  text?: string | null;
+  bild: string | MediumDoc;
+  parallax?: boolean | null;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  linktext?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'panoramabild-panoramateaser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MedienGalerieBlock".
+ */
+export interface MedienGalerieBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  kacheln: {
+    titel: string;
+    text?: string | null;
+    typ: 'youtube' | 'bild' | 'sonstiges';
+    /**
+     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+     */
+    link?: string | null;
+    bild?: (string | null) | MediumDoc;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'medien-galerie';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PauschalenBlock".
  */
 export interface PauschalenBlock {
@@ -3489,28 +3530,6 @@ export interface NewstickerBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MedienGalerieBlock".
- */
-export interface MedienGalerieBlock {
-  titel?: string | null;
-  einleitung?: string | null;
-  kacheln: {
-    titel: string;
-    text?: string | null;
-    typ: 'youtube' | 'bild' | 'sonstiges';
-    /**
-     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-     */
-    link?: string | null;
-    bild?: (string | null) | MediumDoc;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'medien-galerie';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "EventteaserBlock".
  */
 export interface EventteaserBlock {
@@ -3525,25 +3544,6 @@ export interface EventteaserBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'eventteaser';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PanoramaBlock".
- */
-export interface PanoramaBlock {
-  titel?: string | null;
-  untertitel?: string | null;
-  text?: string | null;
-  bild: string | MediumDoc;
-  parallax?: boolean | null;
-  /**
-   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-   */
-  link?: string | null;
-  linktext?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'panoramabild-panoramateaser';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3981,12 +3981,12 @@ export interface SeitenSelect<T extends boolean = true> {
         'bild-text-teaser-3x'?: T | BildTextTeaser3XBlockSelect<T>;
         'kurzinfo-icons'?: T | KurzinfoIconsBlockSelect<T>;
         downloads?: T | DownloadsBlockSelect<T>;
+        suche?: T | SucheBlockSelect<T>;
         veranstaltungen?: T | VeranstaltungenBlockSelect<T>;
-        'veranstaltung-detail'?: T | VeranstaltungDetailBlockSelect<T>;
         aktuelles?: T | AktuellesBlockSelect<T>;
+        'veranstaltung-detail'?: T | VeranstaltungDetailBlockSelect<T>;
         'aktuelles-detail'?: T | AktuellesDetailBlockSelect<T>;
         'amt-detail'?: T | AmtDetailBlockSelect<T>;
-        suche?: T | SucheBlockSelect<T>;
       };
   seitenleiste?:
     | T
@@ -4139,6 +4139,14 @@ export interface DownloadsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SucheBlock_select".
+ */
+export interface SucheBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VeranstaltungenBlock_select".
  */
 export interface VeranstaltungenBlockSelect<T extends boolean = true> {
@@ -4148,18 +4156,18 @@ export interface VeranstaltungenBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VeranstaltungDetailBlock_select".
+ * via the `definition` "AktuellesBlock_select".
  */
-export interface VeranstaltungDetailBlockSelect<T extends boolean = true> {
+export interface AktuellesBlockSelect<T extends boolean = true> {
+  titel?: T;
   id?: T;
   blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "AktuellesBlock_select".
+ * via the `definition` "VeranstaltungDetailBlock_select".
  */
-export interface AktuellesBlockSelect<T extends boolean = true> {
-  titel?: T;
+export interface VeranstaltungDetailBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
@@ -4176,14 +4184,6 @@ export interface AktuellesDetailBlockSelect<T extends boolean = true> {
  * via the `definition` "AmtDetailBlock_select".
  */
 export interface AmtDetailBlockSelect<T extends boolean = true> {
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SucheBlock_select".
- */
-export interface SucheBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
@@ -5691,12 +5691,12 @@ export interface PortalmoduleSelect<T extends boolean = true> {
         zitat?: T | ZitatBlockSelect<T>;
         'headline-teaser'?: T | HeadlineTeaserBlockSelect<T>;
         'bild-text-teaser-3x'?: T | BildTextTeaser3XBlockSelect<T>;
+        'panoramabild-panoramateaser'?: T | PanoramaBlockSelect<T>;
+        'medien-galerie'?: T | MedienGalerieBlockSelect<T>;
         'kurzinfo-icons'?: T | KurzinfoIconsBlockSelect<T>;
         pauschalen?: T | PauschalenBlockSelect<T>;
         newsticker?: T | NewstickerBlockSelect<T>;
-        'medien-galerie'?: T | MedienGalerieBlockSelect<T>;
         eventteaser?: T | EventteaserBlockSelect<T>;
-        'panoramabild-panoramateaser'?: T | PanoramaBlockSelect<T>;
       };
   seite?: T;
   sortierung?: T;
@@ -5714,23 +5714,14 @@ export interface PortalmoduleSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PauschalenBlock_select".
+ * via the `definition` "PanoramaBlock_select".
  */
-export interface PauschalenBlockSelect<T extends boolean = true> {
+export interface PanoramaBlockSelect<T extends boolean = true> {
   titel?: T;
-  einleitung?: T;
-  pauschale?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NewstickerBlock_select".
- */
-export interface NewstickerBlockSelect<T extends boolean = true> {
-  titel?: T;
-  einleitung?: T;
-  anzahl?: T;
+  untertitel?: T;
+  text?: T;
+  bild?: T;
+  parallax?: T;
   link?: T;
   linktext?: T;
   id?: T;
@@ -5758,12 +5749,23 @@ export interface MedienGalerieBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "EventteaserBlock_select".
+ * via the `definition` "PauschalenBlock_select".
  */
-export interface EventteaserBlockSelect<T extends boolean = true> {
+export interface PauschalenBlockSelect<T extends boolean = true> {
   titel?: T;
   einleitung?: T;
-  veranstaltungen?: T;
+  pauschale?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewstickerBlock_select".
+ */
+export interface NewstickerBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  anzahl?: T;
   link?: T;
   linktext?: T;
   id?: T;
@@ -5771,14 +5773,12 @@ export interface EventteaserBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PanoramaBlock_select".
+ * via the `definition` "EventteaserBlock_select".
  */
-export interface PanoramaBlockSelect<T extends boolean = true> {
+export interface EventteaserBlockSelect<T extends boolean = true> {
   titel?: T;
-  untertitel?: T;
-  text?: T;
-  bild?: T;
-  parallax?: T;
+  einleitung?: T;
+  veranstaltungen?: T;
   link?: T;
   linktext?: T;
   id?: T;

@@ -8,6 +8,7 @@ import { collections } from './collections/index.ts'
 import { surviveLostConnections } from './database/index.ts'
 import { env } from './env.ts'
 import { editor } from './fields/index.ts'
+import { germanWords } from './german-words.ts'
 import { globals } from './globals/index.ts'
 import { log } from './log.ts'
 import { maxFileBytes, startSweeping } from './media/index.ts'
@@ -31,7 +32,7 @@ const built = buildConfig({
   i18n: {
     supportedLanguages: { de },
     fallbackLanguage: 'de',
-    translations: { de: { general: { payloadSettings: 'Einstellungen der Oberfläche' } } },
+    translations: { de: germanWords },
   },
   localization: {
     locales: [
@@ -72,6 +73,7 @@ const built = buildConfig({
     importMap: { baseDir: here },
     components: {
       header: ['/admin/password-notice.tsx#PasswordNotice'],
+      views: { dashboard: { Component: '/admin/dashboard.tsx#Dashboard' } },
       graphics: { Icon: '/admin/graphics.tsx#Icon', Logo: '/admin/graphics.tsx#Logo' },
     },
     suppressHydrationWarning: true,

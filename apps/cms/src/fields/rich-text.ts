@@ -15,6 +15,7 @@ import type { RichTextField } from 'payload'
 
 /** The editor of formatted text: what the wire format can carry and nothing else. */
 export const editor = lexicalEditor({
+  admin: { placeholder: 'Hier schreiben. Ein / öffnet die Auswahl für Überschriften und Listen.' },
   features: [
     FixedToolbarFeature(),
     InlineToolbarFeature(),

@@ -1,0 +1,3 @@
+export { quickActions } from './actions.ts'
+export type { Section } from './section.ts'
+export { readSections } from './sections.ts'
