@@ -63,7 +63,8 @@ function prepareFile(uploads: Uploads): CollectionBeforeOperationHook {
 
 const isPicture = (type: unknown) => typeof type === 'string' && type.startsWith('image/')
 
-const said = z.object({ mimeType: z.unknown(), titel: z.unknown() })
+/** A new document says nothing yet. */
+const said = z.object({ mimeType: z.unknown(), titel: z.unknown() }).partial()
 
 /**
  * Puts what was found out about the file into the document, over whatever was sent. A picture is
