@@ -9,7 +9,7 @@ import { uploadHooks } from '../upload-hooks.ts'
 
 const areas = { rat: 'rat', intranet: 'intranet' } as const
 
-const withArea = z.object({ bereich: z.unknown() })
+const withArea = z.object({ bereich: z.unknown() }).partial()
 
 /** A file of the intranet is never public, whatever is ticked. */
 const keepIntranetIn: CollectionBeforeValidateHook = ({ data = {}, originalDoc }) => {

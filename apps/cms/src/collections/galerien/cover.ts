@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 
 const gallery = z.object({
-  bilder: z.array(z.object({ bild: z.unknown() })).nullish(),
-  bild: z.unknown(),
+  bilder: z.array(z.object({ bild: z.unknown().optional() })).nullish(),
+  bild: z.unknown().optional(),
 })
 
 /** Keeps the cover and the number of pictures beside them, so that a list reads no gallery whole. */

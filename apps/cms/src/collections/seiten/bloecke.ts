@@ -9,7 +9,7 @@ function fits(slug: string, detail: unknown): boolean {
   return call?.endsWith('/{id}') !== true || call === `${String(detail)}/{id}`
 }
 
-const shown = z.object({ detailseite_fuer: z.unknown() })
+const shown = z.object({ detailseite_fuer: z.unknown() }).partial()
 
 /** Blocks of one place of a page; only those that fit there can be added. */
 export function bloecke({

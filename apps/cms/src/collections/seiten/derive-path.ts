@@ -23,10 +23,10 @@ async function pathAbove(
 }
 
 const pageSoFar = z.object({
-  pfad: z.unknown(),
-  titel: z.unknown(),
-  eltern: z.unknown(),
-  detailseite_fuer: z.unknown(),
+  pfad: z.unknown().optional(),
+  titel: z.unknown().optional(),
+  eltern: z.unknown().optional(),
+  detailseite_fuer: z.unknown().optional(),
 })
 
 /**
