@@ -3,7 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { de } from '@payloadcms/translations/languages/de'
 import { buildConfig } from 'payload'
 import { closeInternalCollections } from './access/index.ts'
-import { keepFieldMessages, lockedInGerman } from './changes/index.ts'
+import { lockedInGerman } from './changes/index.ts'
 import { collections } from './collections/index.ts'
 import { surviveLostConnections } from './database/index.ts'
 import { env } from './env.ts'
@@ -58,7 +58,7 @@ const built = buildConfig({
   editor,
   collections: collections.map((one) => withPreview(one, env.WEBSITE_URL)),
   globals,
-  hooks: { afterError: [keepFieldMessages, lockedInGerman] },
+  hooks: { afterError: [lockedInGerman] },
   onInit: (payload) => {
     surviveLostConnections(payload)
     startSweeping(payload)
