@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 const quiet = './tests/support/unexpected-console.ts'
-const withPostgres = {
+const withDatabase = {
   setupFiles: [quiet, './tests/support/leftovers.ts'],
-  globalSetup: ['./tests/support/global-postgres.ts'],
+  globalSetup: ['./tests/support/global-migrated.ts'],
   testTimeout: 30_000,
   hookTimeout: 120_000,
 }
@@ -36,18 +36,19 @@ export default defineConfig({
         test: {
           name: 'unit-cms',
           include: ['apps/cms/src/**/*.test.ts'],
-          ...withPostgres,
+          ...withDatabase,
+          globalSetup: ['./tests/support/global-postgres.ts'],
         },
       },
       { test: { name: 'content', include: ['content/**/*.test.ts'], setupFiles: [quiet] } },
       {
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...withPostgres },
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...withDatabase },
       },
       {
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          ...withPostgres,
+          ...withDatabase,
           fileParallelism: false,
         },
       },

@@ -158,7 +158,7 @@ test('F22: SIGTERM lets the job under way finish, within ten seconds', async () 
 }, 60_000)
 
 test('F23: two nodes prepare the queues at once without the rights of a superuser', async () => {
-  const { url } = await createDatabase()
+  const { url } = await createDatabase({ isEmpty: true })
   const { pathname } = new URL(url)
   await query(
     url,

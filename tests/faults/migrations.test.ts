@@ -48,13 +48,13 @@ async function shapeOf(databaseUrl: string) {
 
 /** A database that was migrated in peace. */
 async function migrated() {
-  const { url } = await createDatabase()
+  const { url } = await createDatabase({ isEmpty: true })
   expect(await ended(migrate(url))).toBe(0)
   return shapeOf(url)
 }
 
 test('two nodes that migrate at once do it once (F23)', async () => {
-  const { url } = await createDatabase()
+  const { url } = await createDatabase({ isEmpty: true })
   const both = [migrate(url), migrate(url)]
   expect(await Promise.all(both.map(ended))).toEqual([0, 0])
   expect(await shapeOf(url)).toEqual(await migrated())
@@ -74,7 +74,7 @@ async function untilWriting(databaseUrl: string, tables: number): Promise<void> 
 }
 
 test('killed in the middle of a migration: the next one brings the database to its end (F23)', async () => {
-  const { url } = await createDatabase()
+  const { url } = await createDatabase({ isEmpty: true })
   for (const tables of [1, 20, 60]) {
     const child = migrate(url)
     const end = ended(child)

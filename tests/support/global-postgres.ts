@@ -5,6 +5,8 @@ declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: vitest takes its keys by declaration merging only.
   export interface ProvidedContext {
     postgresUrl: string
+    /** Name of a migrated database to copy, where the project has one. */
+    postgresTemplate?: string
   }
 }
 

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { stopAfterFile } from './leftovers.ts'
+import { cleanDatabase, query } from './new-database.ts'
 import type { ThrowAwayCluster } from './shared-cluster.ts'
 import { startThrowAwayCluster } from './shared-cluster.ts'
 
 /** A database of the run's shared cluster. */
 export type TestDatabase = { url: string; drop: () => Promise<void> }
 
-/** An empty database of its own (about 40 ms) in the cluster that all test files share. */
-export async function createDatabase(): Promise<TestDatabase> {
+/**
+ * A database of its own in the cluster that all test files share: migrated where the project has a
+ * template (about 200 ms), else empty.
+ */
+export async function createDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const admin = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await query(admin, `CREATE DATABASE ${name}`)
-  const url = Object.assign(new URL(admin), { pathname: `/${name}` }).href
+  const template = isEmpty ? undefined : inject('postgresTemplate')
+  const url = await cleanDatabase(admin, { name, template })
   return { url, drop: () => query(admin, `DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
@@ -24,13 +27,4 @@ export async function startPostgres(): Promise<ThrowAwayCluster> {
   return cluster
 }
 
-/** Runs one statement on a database. */
-export async function query(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
+export { query } from './new-database.ts'
