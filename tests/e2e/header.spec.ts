@@ -183,7 +183,7 @@ test('the authority pilot marks the page it is on', async ({ page }) => {
 })
 
 test('accessibility shortcuts can open search or menu', async ({ page }) => {
-  await page.goto('/de/')
+  await open(page, '/de/')
   const bar = page.getByRole('navigation', { name: 'Sprungmarken' })
   for (const [button, dialog] of [
     ['Zum Menü springen', 'Hauptmenü'],

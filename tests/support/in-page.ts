@@ -64,36 +64,44 @@ export function cutTexts(page: Page, within = 'body'): Promise<string[]> {
   }, within)
 }
 
-/** Interactive elements smaller than so many pixels, except links in a line of text (WCAG 2.5.8). */
-export function smallTargets(page: Page, least: number): Promise<string[]> {
-  return page.evaluate((smallest) => {
-    const interactive = 'a[href], button, summary, input:not([type=hidden]), select, textarea'
-    const isInText = (element: Element) =>
-      element.matches('a') &&
-      getComputedStyle(element).display === 'inline' &&
-      element.closest('p, li, dd, td, figcaption, blockquote') !== null &&
-      (element.closest('p, li, dd, td, figcaption, blockquote')?.textContent ?? '').trim() !==
-        (element.textContent ?? '').trim()
-    const targetOf = (element: Element) =>
-      element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)
-        ? (element.labels?.[0] ?? element)
-        : element
-    /** A link that covers its whole card does so with a layer after its words. */
-    const spread = (element: Element) => {
-      const layer = getComputedStyle(element, '::after')
-      if (layer.position !== 'absolute' || layer.content === 'none') return undefined
-      return { width: Number.parseFloat(layer.width), height: Number.parseFloat(layer.height) }
-    }
-    return [...document.querySelectorAll(interactive)].flatMap((element) => {
-      if (!element.checkVisibility({ visibilityProperty: true }) || isInText(element)) return []
-      const { width, height } = spread(element) ?? targetOf(element).getBoundingClientRect()
-      // Skip links and the like have a pixel until they are focused.
-      if (width <= 2 || height <= 2) return []
-      if (width >= smallest - 0.5 && height >= smallest - 0.5) return []
-      const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)
-      return [`${element.tagName} «${name}» ${Math.round(width)} × ${Math.round(height)}`]
-    })
-  }, least)
+/**
+ * Interactive elements smaller than so many pixels, except links in a line of text (WCAG 2.5.8).
+ * In the gallery a link may stand alone that has its sentence around it on a page.
+ */
+export function smallTargets(page: Page, least: number, isGallery = false): Promise<string[]> {
+  return page.evaluate(
+    ([smallest, isAlone]) => {
+      const interactive = 'a[href], button, summary, input:not([type=hidden]), select, textarea'
+      const isInText = (element: Element) =>
+        element.matches('a') &&
+        getComputedStyle(element).display === 'inline' &&
+        (isAlone || isPartOfText(element))
+      const isPartOfText = (element: Element) =>
+        element.closest('p, li, dd, td, figcaption, blockquote') !== null &&
+        (element.closest('p, li, dd, td, figcaption, blockquote')?.textContent ?? '').trim() !==
+          (element.textContent ?? '').trim()
+      const targetOf = (element: Element) =>
+        element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)
+          ? (element.labels?.[0] ?? element)
+          : element
+      /** A link that covers its whole card does so with a layer after its words. */
+      const spread = (element: Element) => {
+        const layer = getComputedStyle(element, '::after')
+        if (layer.position !== 'absolute' || layer.content === 'none') return undefined
+        return { width: Number.parseFloat(layer.width), height: Number.parseFloat(layer.height) }
+      }
+      return [...document.querySelectorAll(interactive)].flatMap((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true }) || isInText(element)) return []
+        const { width, height } = spread(element) ?? targetOf(element).getBoundingClientRect()
+        // Skip links and the like have a pixel until they are focused.
+        if (width <= 2 || height <= 2) return []
+        if (width >= smallest - 0.5 && height >= smallest - 0.5) return []
+        const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)
+        return [`${element.tagName} «${name}» ${Math.round(width)} × ${Math.round(height)}`]
+      })
+    },
+    [least, isGallery] as const,
+  )
 }
 
 /**
