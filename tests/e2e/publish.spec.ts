@@ -53,7 +53,7 @@ test('a changed title is published and stands on the site within a second', asyn
   expect(await before.text()).toContain('<title>Bergbahn')
   await logIn(page, ownPassword)
   await page.goto(`${backOffice}/admin/collections/seiten`, { waitUntil: 'networkidle' })
-  await page.getByRole('link', { name: 'Bergbahn', exact: true }).click()
+  await page.getByRole('table').getByRole('link', { name: 'Bergbahn', exact: true }).click()
   await page.waitForLoadState('networkidle')
   const title = page.locator('#field-titel')
   await expect(title).toHaveValue('Bergbahn')
@@ -71,7 +71,7 @@ test('a changed title is published and stands on the site within a second', asyn
 test('a draft does not show on the site', async ({ page, request }) => {
   await logIn(page, ownPassword)
   await page.goto(`${backOffice}/admin/collections/seiten`, { waitUntil: 'networkidle' })
-  await page.getByRole('link', { name: 'Familien', exact: true }).click()
+  await page.getByRole('table').getByRole('link', { name: 'Familien', exact: true }).click()
   await page.waitForLoadState('networkidle')
   await page.locator('#field-titel').fill('Nur ein Entwurf')
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')

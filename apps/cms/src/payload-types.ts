@@ -3917,10 +3917,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'dokumente';
         value: string | DokumentDoc;
-      } | null)
-    | ({
-        relationTo: 'benutzer';
-        value: string | BenutzerDoc;
       } | null);
   globalSlug?: string | null;
   user: {
