@@ -1,6 +1,6 @@
 import { calls } from '@kurstadt/contract'
 import type { Payload } from 'payload'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { gewerbeAm } from '../../content/gewerbe/index.ts'
 import { townOn } from '../../content/index.ts'
 import type { TownContent } from '../../content/shape.ts'
@@ -13,6 +13,7 @@ import {
   openPayload,
   startApi,
 } from './content-api.ts'
+import { queriesOf } from './queries-of.ts'
 
 const today = '2026-11-20'
 
@@ -127,18 +128,9 @@ async function ask(name: (typeof lists)[number], query: object): Promise<unknown
   return answer
 }
 
-async function queriesOf(work: () => Promise<unknown>): Promise<number> {
-  const counted = vi.spyOn(payload.db.pool, 'query')
-  try {
-    await work()
-    return counted.mock.calls.length
-  } finally {
-    counted.mockRestore()
-  }
-}
-
 test.for(lists)('a list of %s costs as many queries whatever its length (T52)', async (name) => {
-  const count = (pro_seite: number) => queriesOf(() => ask(name, { pro_seite, sprache: 'en' }))
+  const count = (pro_seite: number) =>
+    queriesOf(payload, () => ask(name, { pro_seite, sprache: 'en' }))
   const [few, many] = [await count(1), await count(9999)]
   expect(few).toBeGreaterThan(3)
   expect(many).toBeLessThanOrEqual(few + 1) // what a single entry does not refer to is not asked for
@@ -146,7 +138,7 @@ test.for(lists)('a list of %s costs as many queries whatever its length (T52)', 
 })
 
 test('filters of the business directory cost no query more', async () => {
-  const count = (query: object) => queriesOf(() => ask('brancheneintraege', query))
+  const count = (query: object) => queriesOf(payload, () => ask('brancheneintraege', query))
   const plain = await count({})
   expect(await count({ q: 'gasthof', buchstabe: 'G', rubrik_id: 2 })).toBeLessThanOrEqual(plain)
 })

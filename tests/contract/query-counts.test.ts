@@ -1,9 +1,10 @@
 import { calls } from '@kurstadt/contract'
 import type { Payload } from 'payload'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createDatabase } from '../support/postgres.ts'
 import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
 import { richText } from './lexical.ts'
+import { queriesOf } from './queries-of.ts'
 import { fillSmallTown, type SmallTown } from './small-town.ts'
 import { german, published } from './writing.ts'
 
@@ -37,19 +38,9 @@ beforeAll(async () => {
     })
 })
 
-async function queriesOf(work: () => Promise<unknown>): Promise<number> {
-  const counted = vi.spyOn(payload.db.pool, 'query')
-  try {
-    await work()
-    return counted.mock.calls.length
-  } finally {
-    counted.mockRestore()
-  }
-}
-
 test('a list of events costs the same number of queries whatever its length', async () => {
   const list = (pro_seite: number) =>
-    queriesOf(() =>
+    queriesOf(payload, () =>
       handlers.veranstaltungen({
         payload,
         id: 0,
@@ -63,7 +54,7 @@ test('a list of events costs the same number of queries whatever its length', as
 })
 
 test('a page with twelve blocks costs seven queries at most', async () => {
-  const page = await queriesOf(() =>
+  const page = await queriesOf(payload, () =>
     handlers['seiten/{id}']({ payload, id: town.full.nummer, params: { sprache: 'en' } }),
   )
   expect(page).toBeGreaterThan(2)
@@ -71,7 +62,8 @@ test('a page with twelve blocks costs seven queries at most', async () => {
 })
 
 test('a route costs one query, that of an entry two', async () => {
-  const ask = (url: string) => queriesOf(() => handlers.route({ payload, id: 0, params: { url } }))
+  const ask = (url: string) =>
+    queriesOf(payload, () => handlers.route({ payload, id: 0, params: { url } }))
   expect(await ask('/de/veranstaltungen/')).toBe(1)
   expect(await ask(`/de/veranstaltungen/groesstes-konzert-im-kurpark-id_${town.concert}/`)).toBe(2)
 })

@@ -1,10 +1,11 @@
 import { calls } from '@kurstadt/contract'
 import type { Payload } from 'payload'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type TownContent, townOn } from '../../content/index.ts'
 import { tagVon } from '../../content/tage.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
+import { queriesOf } from './queries-of.ts'
 
 let payload: Payload
 let handlers: Handlers
@@ -38,16 +39,6 @@ beforeAll(async () => {
   await fill(payload, townHall(), () => undefined)
 })
 
-async function queriesOf(work: () => Promise<unknown>): Promise<number> {
-  const counted = vi.spyOn(payload.db.pool, 'query')
-  try {
-    await work()
-    return counted.mock.calls.length
-  } finally {
-    counted.mockRestore()
-  }
-}
-
 test('the demo town hall has its offices, staff and notices in both languages', async () => {
   const params = calls.aemter.params.parse({ pro_seite: 9999, sprache: 'en' })
   const { answer } = await handlers.aemter({ payload, id: 0, params })
@@ -63,8 +54,8 @@ async function counts(
   ask: (params: Record<string, unknown>) => Promise<unknown>,
 ): Promise<[one: number, all: number]> {
   return [
-    await queriesOf(() => ask({ pro_seite: 1, sprache: 'en' })),
-    await queriesOf(() => ask({ pro_seite: 9999, sprache: 'en' })),
+    await queriesOf(payload, () => ask({ pro_seite: 1, sprache: 'en' })),
+    await queriesOf(payload, () => ask({ pro_seite: 9999, sprache: 'en' })),
   ]
 }
 

@@ -1,9 +1,10 @@
 import { type CallName, calls } from '@kurstadt/contract'
 import type { CollectionSlug, Payload } from 'payload'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createDatabase } from '../support/postgres.ts'
 import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
+import { queriesOf } from './queries-of.ts'
 import { fillSmallTown } from './small-town.ts'
 import { german, local, published } from './writing.ts'
 
@@ -40,16 +41,6 @@ beforeAll(async () => {
   for (const name of lists) await multiply(name)
 })
 
-async function queriesOf(work: () => Promise<unknown>): Promise<number> {
-  const counted = vi.spyOn(payload.db.pool, 'query')
-  try {
-    await work()
-    return counted.mock.calls.length
-  } finally {
-    counted.mockRestore()
-  }
-}
-
 const someRows = z.object({ answer: z.object({ data: z.array(z.unknown()) }) })
 
 async function ask(name: (typeof lists)[number], query: object): Promise<unknown> {
@@ -61,8 +52,8 @@ async function ask(name: (typeof lists)[number], query: object): Promise<unknown
 test.for(lists)(
   'a list of %s costs the same number of queries whatever its length',
   async (name) => {
-    const one = await queriesOf(() => ask(name, { pro_seite: 1 }))
-    const many = await queriesOf(() => ask(name, { pro_seite: 100 }))
+    const one = await queriesOf(payload, () => ask(name, { pro_seite: 1 }))
+    const many = await queriesOf(payload, () => ask(name, { pro_seite: 100 }))
     const { answer } = someRows.parse(await ask(name, { pro_seite: 100 }))
     expect(answer.data.length).toBeGreaterThan(10)
     expect(many).toBeLessThanOrEqual(one + 1) // pictures are asked for where there are some
@@ -71,6 +62,6 @@ test.for(lists)(
 )
 
 test('dates of a street cost one query more than those of a district', async () => {
-  const district = await queriesOf(() => ask('abfuhrtermine', { bezirk: 3 }))
-  expect(await queriesOf(() => ask('abfuhrtermine', { strasse_id: 1 }))).toBe(district + 1)
+  const district = await queriesOf(payload, () => ask('abfuhrtermine', { bezirk: 3 }))
+  expect(await queriesOf(payload, () => ask('abfuhrtermine', { strasse_id: 1 }))).toBe(district + 1)
 })

@@ -1,7 +1,8 @@
 import { calls, errorBody } from '@kurstadt/contract'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openHandlers } from './content-api.ts'
+import { queriesOf } from './queries-of.ts'
 import { type RunningGuide, startGuide } from './running-guide.ts'
 import { english, german, published } from './writing.ts'
 
@@ -62,20 +63,10 @@ test('unknown parameters are dropped and the first of equal ones wins (T27)', as
     )
 })
 
-async function queriesOf(work: () => Promise<unknown>): Promise<number> {
-  const counted = vi.spyOn(running.payload.db.pool, 'query')
-  try {
-    await work()
-    return counted.mock.calls.length
-  } finally {
-    counted.mockRestore()
-  }
-}
-
 test('no call of the guide asks more questions for more rows', async () => {
   const handlers = await openHandlers()
   const rows = (given: object) =>
-    queriesOf(() =>
+    queriesOf(running.payload, () =>
       handlers.wegweiser_verfahren({
         payload: running.payload,
         id: 0,
@@ -94,7 +85,7 @@ test('no call of the guide asks more questions for more rows', async () => {
   expect(one).toBeGreaterThan(2)
   expect([all, grouped]).toStrictEqual([one, one])
   expect(all).toBeLessThanOrEqual(7)
-  const situations = await queriesOf(() =>
+  const situations = await queriesOf(running.payload, () =>
     handlers.lebenslagen({
       payload: running.payload,
       id: 0,

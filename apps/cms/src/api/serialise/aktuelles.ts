@@ -5,7 +5,7 @@ import { storedDay } from './dates.ts'
 import { downloadOf } from './downloads.ts'
 import { interessengruppeOf } from './interessengruppe.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
-import { richTextOf } from './rich-text.ts'
+import { textOf } from './rich-text.ts'
 import { seoOf } from './seo.ts'
 import { hrefOrNull, idOf, nummerOf, textOrNull } from './values.ts'
 
@@ -26,7 +26,7 @@ export function aktuellesOf(doc: AktuellesDoc, refs: Refs): AktuellesEintrag {
     gueltig_bis: doc.gueltig_bis ? storedDay(doc.gueltig_bis) : null,
     titel: doc.titel,
     einleitung: doc.einleitung ?? '',
-    text: richTextOf(doc.text, (id) => refs.pfade.get(id)?.pfad ?? null),
+    text: textOf(doc.text, refs),
     ...picture,
     teaserbild: bildFields(doc.teaserbild, refs).bild ?? picture.bild,
     link: hrefOrNull(doc.link),

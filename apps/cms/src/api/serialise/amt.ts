@@ -7,7 +7,7 @@ import { koordinatenOf } from './geo.ts'
 import { mitarbeiterOf } from './mitarbeiter.ts'
 import { amtRefOf, personRefOf } from './rathaus-refs.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
-import { richTextOf } from './rich-text.ts'
+import { textOf } from './rich-text.ts'
 import { seoOf } from './seo.ts'
 import { idOf, nummerOf, textOrNull } from './values.ts'
 
@@ -51,13 +51,12 @@ export type OfficeOptions = { order: readonly OrderField[]; contactsOnly: boolea
 /** An office with its published staff on the wire (spec 3). */
 export function amtOf(doc: AmtDoc, refs: Refs, options: OfficeOptions): Amt {
   const nummer = nummerOf(doc)
-  const pathOf = (id: string) => refs.pfade.get(id)?.pfad ?? null
   return {
     id: nummer,
     sprache: spracheOf(doc.id, refs),
     titel: doc.titel,
-    text: richTextOf(doc.text, pathOf),
-    zustaendigkeiten: richTextOf(doc.zustaendigkeiten, pathOf),
+    text: textOf(doc.text, refs),
+    zustaendigkeiten: textOf(doc.zustaendigkeiten, refs),
     ...bildFields(doc.bild, refs),
     kontakt: kontaktOf(doc.kontakt),
     adresse: adresseOf(doc.adresse),

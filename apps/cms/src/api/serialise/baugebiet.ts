@@ -6,7 +6,7 @@ import { storedDay } from './dates.ts'
 import { downloadOf } from './downloads.ts'
 import { koordinatenOf, polygonOf } from './geo.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
-import { richTextOf } from './rich-text.ts'
+import { textOf } from './rich-text.ts'
 import { seoOf } from './seo.ts'
 import { idOf, nummerOf, textOrNull } from './values.ts'
 
@@ -56,20 +56,19 @@ export function baugebietOf(
   status: Bauplatz['status'] | undefined,
 ): Baugebiet {
   const nummer = nummerOf(doc)
-  const pathOf = (id: string) => refs.pfade.get(id)?.pfad ?? null
   const plots = (doc.bauplaetze ?? []).map(bauplatzOf)
   return {
     id: nummer,
     sprache: spracheOf(doc.id, refs),
     titel: doc.titel,
     einleitung: doc.einleitung ?? '',
-    text: richTextOf(doc.text, pathOf),
+    text: textOf(doc.text, refs),
     lage: textOrNull(doc.lage),
     phase: doc.phase,
     ...bildFields(doc.bild, refs),
     koordinaten: koordinatenOf(doc.koordinaten),
     umriss: polygonOf(doc.umriss),
-    vergabe: richTextOf(doc.vergabe, pathOf),
+    vergabe: textOf(doc.vergabe, refs),
     bewerbung_bis: doc.bewerbung_bis ? storedDay(doc.bewerbung_bis) : null,
     dokumente: (doc.dokumente ?? []).flatMap((row) => downloadOf(row, refs)),
     ansprechpartner: officeOf(doc, refs),

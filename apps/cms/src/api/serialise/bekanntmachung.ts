@@ -4,7 +4,7 @@ import { storedDay } from './dates.ts'
 import { downloadOf } from './downloads.ts'
 import { amtRefOf } from './rathaus-refs.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
-import { richTextOf } from './rich-text.ts'
+import { textOf } from './rich-text.ts'
 import { seoOf } from './seo.ts'
 import { nummerOf, textOrNull } from './values.ts'
 
@@ -19,7 +19,7 @@ export function bekanntmachungOf(doc: BekanntmachungDoc, refs: Refs): Bekanntmac
     aktenzeichen: textOrNull(doc.aktenzeichen),
     datum_von: storedDay(doc.datum_von),
     datum_bis: doc.datum_bis ? storedDay(doc.datum_bis) : null,
-    text: richTextOf(doc.text, (id) => refs.pfade.get(id)?.pfad ?? null),
+    text: textOf(doc.text, refs),
     amt: amtRefOf(doc.amt, refs),
     dokumente: (doc.dokumente ?? []).flatMap((row) => downloadOf(row, refs)),
     detailURL: detailUrl(refs.detailPages.bekanntmachungen, doc.titel, nummer),

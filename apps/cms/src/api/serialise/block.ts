@@ -3,16 +3,12 @@ import type { SeiteDoc } from '../../payload-types.ts'
 import { bildFields } from './bild.ts'
 import { downloadsOf } from './downloads.ts'
 import type { Refs } from './refs.ts'
-import { richTextOf } from './rich-text.ts'
+import { textOf } from './rich-text.ts'
 import { hrefOrNull, textOrNull } from './values.ts'
 
 type StoredBlock = NonNullable<SeiteDoc['bloecke']>[number]
 type Stored<Name extends TemplateName> = Extract<StoredBlock, { blockType: Name }>
 type Options<Name extends TemplateName> = BlockOf<Name>['options']
-
-function textOf(value: unknown, refs: Refs) {
-  return richTextOf(value, (id) => refs.pfade.get(id)?.pfad ?? null)
-}
 
 function linkOf({ link, linktext }: { link?: string | null; linktext?: string | null }) {
   return { link: hrefOrNull(link), linktext: textOrNull(linktext) }

@@ -5,7 +5,7 @@ import { barrierefreiOf } from './barrierefrei.ts'
 import { bilderOf, bildFields } from './bild.ts'
 import { koordinatenOf } from './geo.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
-import { richTextOf } from './rich-text.ts'
+import { textOf } from './rich-text.ts'
 import { rubrikOf } from './rubrik.ts'
 import { seoOf } from './seo.ts'
 import { hrefOrNull, idOf, nummerOf, textOrNull } from './values.ts'
@@ -28,7 +28,6 @@ function placeOf(doc: BrancheneintragDoc) {
 /** A business entry on the wire (spec 3). */
 export function brancheneintragOf(doc: BrancheneintragDoc, refs: Refs): Brancheneintrag {
   const nummer = nummerOf(doc)
-  const pathOf = (id: string) => refs.pfade.get(id)?.pfad ?? null
   return {
     id: nummer,
     sprache: spracheOf(doc.id, refs),
@@ -39,8 +38,8 @@ export function brancheneintragOf(doc: BrancheneintragDoc, refs: Refs): Branchen
     rubriken: rubrikenOf(doc, refs),
     kontakt: kontaktOf(doc.kontakt),
     ...placeOf(doc),
-    text: richTextOf(doc.text, pathOf),
-    text_gastronomie: richTextOf(doc.text_gastronomie, pathOf),
+    text: textOf(doc.text, refs),
+    text_gastronomie: textOf(doc.text_gastronomie, refs),
     oeffnungszeitenStrukturiert: oeffnungszeitenOf(doc.oeffnungszeitenStrukturiert),
     links: (doc.links ?? []).flatMap(({ link, linktext }) => {
       const href = hrefOrNull(link)

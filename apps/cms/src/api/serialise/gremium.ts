@@ -2,7 +2,7 @@ import type { Gremium, Sitzung } from '@kurstadt/contract'
 import type { GremiumDoc, RatDoc } from '../../payload-types.ts'
 import { storedDay } from './dates.ts'
 import type { Refs } from './refs.ts'
-import { richTextOf } from './rich-text.ts'
+import { textOf } from './rich-text.ts'
 import { idOf, nummerOf, textOrNull } from './values.ts'
 
 /** A committee as others name it. */
@@ -26,7 +26,7 @@ export function gremiumOf(doc: GremiumDoc, refs: Refs, day: string): Gremium {
   return {
     ...gremiumRefOf(doc),
     sprache: 'de',
-    text: richTextOf(doc.text, (id) => refs.pfade.get(id)?.pfad ?? null),
+    text: textOf(doc.text, refs),
     vorsitz: textOrNull(doc.vorsitz),
     mitglieder,
     sortierung: Math.round(doc.sortierung ?? 0),

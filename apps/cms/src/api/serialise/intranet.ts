@@ -8,7 +8,7 @@ import type {
 import { storedDay } from './dates.ts'
 import { dokumentOf, filesOf } from './dokument.ts'
 import type { Refs } from './refs.ts'
-import { richTextOf } from './rich-text.ts'
+import { textOf } from './rich-text.ts'
 import { idOf, nummerOf, textOrNull } from './values.ts'
 
 /** A category of the intranet on the wire (spec 3). */
@@ -28,7 +28,7 @@ export function intranetTextOf(
     id: nummerOf(doc),
     sprache: 'de',
     titel: doc.titel,
-    text: richTextOf(doc.text, (id) => refs.pfade.get(id)?.pfad ?? null),
+    text: textOf(doc.text, refs),
     datum_von: storedDay(doc.datum_von),
     rubrik: { id: nummerOf(rubrik), rubrik: rubrik.rubrik, url: rubrik.url },
     dateien: filesOf(doc.dateien, refs),

@@ -17,7 +17,7 @@ import { bildFields } from './bild.ts'
 import { localDateTime, storedDay } from './dates.ts'
 import { koordinatenOf } from './geo.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
-import { richTextOf } from './rich-text.ts'
+import { textOf } from './rich-text.ts'
 import { hrefOrNull, nummerOf, textOrNull } from './values.ts'
 
 /** Pictures in their order with the captions they have here; a picture that is gone is left out. */
@@ -52,7 +52,7 @@ export function galerieOf(doc: GalerieDoc, refs: Refs): Galerie {
   return {
     ...galerieEintragOf(doc, refs),
     anzahl_bilder: bilder.length,
-    text: richTextOf(doc.text, (id) => refs.pfade.get(id)?.pfad ?? null),
+    text: textOf(doc.text, refs),
     bilder,
   }
 }
@@ -76,7 +76,7 @@ export function videoOf(doc: VideoDoc, refs: Refs, hosts: readonly string[]): Vi
       ...(doc.untertitel_de ? (['de'] as const) : []),
       ...(doc.untertitel_en ? (['en'] as const) : []),
     ],
-    transkript: richTextOf(doc.transkript, (id) => refs.pfade.get(id)?.pfad ?? null),
+    transkript: textOf(doc.transkript, refs),
     datum: storedDay(doc.datum),
     sortierung: Math.round(doc.sortierung),
   }

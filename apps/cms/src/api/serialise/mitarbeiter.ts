@@ -4,7 +4,7 @@ import { kontaktOf } from './adresse.ts'
 import { bildFields } from './bild.ts'
 import { amtRefOf, personRefOf, personUrl } from './rathaus-refs.ts'
 import { type Refs, spracheOf } from './refs.ts'
-import { richTextOf } from './rich-text.ts'
+import { textOf } from './rich-text.ts'
 import { nummerOf, textOrNull } from './values.ts'
 
 function officesOf({ aemter }: MitarbeiterDoc, refs: Refs): AmtRef[] {
@@ -28,7 +28,7 @@ export function mitarbeiterOf(doc: MitarbeiterDoc, refs: Refs): Mitarbeiter {
     vorname: doc.vorname ?? '',
     nachname: doc.nachname ?? '',
     funktion,
-    zustaendigkeiten: richTextOf(doc.zustaendigkeiten, (id) => refs.pfade.get(id)?.pfad ?? null),
+    zustaendigkeiten: textOf(doc.zustaendigkeiten, refs),
     gebaeude: textOrNull(doc.gebaeude),
     zimmer: textOrNull(doc.zimmer),
     kontakt: reachable(doc),

@@ -5,7 +5,7 @@ import { bildFields } from './bild.ts'
 import { koordinatenOf, linieOf } from './geo.ts'
 import { bilderMitTextOf } from './mediathek.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
-import { richTextOf } from './rich-text.ts'
+import { textOf } from './rich-text.ts'
 import { seoOf } from './seo.ts'
 import { hrefOrNull, idOf, nummerOf, textOrNull } from './values.ts'
 
@@ -18,7 +18,7 @@ export function poiOf(doc: PoiDoc, refs: Refs): Poi {
     titel: doc.titel,
     art: doc.art,
     einleitung: doc.einleitung ?? '',
-    text: richTextOf(doc.text, (id) => refs.pfade.get(id)?.pfad ?? null),
+    text: textOf(doc.text, refs),
     koordinaten: koordinatenOf(doc.koordinaten),
     hoehe: typeof doc.hoehe === 'number' ? Math.round(doc.hoehe) : null,
     ...bildFields(doc.bild, refs),
@@ -77,12 +77,11 @@ function poisOf(doc: TourDoc, refs: Refs): Tour['pois'] {
 
 /** A tour with its whole track and everything on its way (spec 2.2). */
 export function tourOf(doc: TourDoc, refs: Refs): Tour {
-  const pathOf = (id: string) => refs.pfade.get(id)?.pfad ?? null
   return {
     ...tourEintragOf(doc, refs),
     track: linieOf(doc.track),
-    text: richTextOf(doc.text, pathOf),
-    wegbeschreibung: richTextOf(doc.wegbeschreibung, pathOf),
+    text: textOf(doc.text, refs),
+    wegbeschreibung: textOf(doc.wegbeschreibung, refs),
     anreise: textOrNull(doc.anreise),
     barrierefrei_hinweis: textOrNull(doc.barrierefrei_hinweis),
     pois: poisOf(doc, refs),

@@ -4,7 +4,7 @@ import { adresseOf, kontaktOf } from './adresse.ts'
 import { bildFields } from './bild.ts'
 import { storedDay } from './dates.ts'
 import { type Refs, spracheOf } from './refs.ts'
-import { richTextOf } from './rich-text.ts'
+import { textOf } from './rich-text.ts'
 import { seoOf } from './seo.ts'
 import { idOf, nummerOf, textOrNull } from './values.ts'
 
@@ -34,7 +34,7 @@ function hotelOf(row: StoredHotel, refs: Refs): Hotelpreis[] {
         bild,
         bildtext,
         einleitung: house.einleitung ?? '',
-        text: richTextOf(house.text, (id) => refs.pfade.get(id)?.pfad ?? null),
+        text: textOf(house.text, refs),
       },
       spezialisierung: textOrNull(house.spezialisierung),
       strasse,
@@ -80,7 +80,7 @@ export function pauschaleOf(doc: PauschaleDoc, refs: Refs): Pauschale {
     sprache: spracheOf(doc.id, refs),
     titel: doc.titel,
     einleitung: doc.einleitung ?? '',
-    text: richTextOf(doc.text, pathOf),
+    text: textOf(doc.text, refs),
     ...bildFields(doc.bild, refs),
     naechte: doc.naechte,
     preis_ab: doc.preis_ab ?? null,

@@ -1,4 +1,5 @@
 import type { RichText, RichTextBlock, RichTextInline } from '@kurstadt/contract'
+import type { Refs } from './refs.ts'
 import { inlineOf, plainText } from './rich-text-inline.ts'
 import { listOf } from './rich-text-list.ts'
 import { childrenOf, isNode, type LexicalNode, type PathOf } from './rich-text-node.ts'
@@ -36,4 +37,9 @@ function blockOf(node: LexicalNode, pathOf: PathOf): RichTextBlock | null {
 export function richTextOf(stored: unknown, pathOf: PathOf): RichText {
   if (!(isNode(stored) && isNode(stored.root))) return []
   return childrenOf(stored.root).flatMap((node) => blockOf(node, pathOf) ?? [])
+}
+
+/** The same with the paths of the answer's pages. */
+export function textOf(stored: unknown, { pfade }: Pick<Refs, 'pfade'>): RichText {
+  return richTextOf(stored, (id) => pfade.get(id)?.pfad ?? null)
 }

@@ -3,7 +3,7 @@ import type { ArtikeldokumentBlock, ShopArtikelDoc } from '../../payload-types.t
 import { bildFields } from './bild.ts'
 import { dateiOf } from './downloads.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
-import { richTextOf } from './rich-text.ts'
+import { textOf } from './rich-text.ts'
 import { seoOf } from './seo.ts'
 import { euroOf, hrefOrNull, idOf, nummerOf, textOrNull } from './values.ts'
 
@@ -39,7 +39,7 @@ export function shopArtikelOf(doc: ShopArtikelDoc, refs: Refs): ShopArtikel {
     titel: doc.titel,
     ...bildFields(doc.bild, refs),
     einleitung: doc.einleitung ?? '',
-    text: richTextOf(doc.text, (id) => refs.pfade.get(id)?.pfad ?? null),
+    text: textOf(doc.text, refs),
     preis_pro_einheit: euroOf(doc.preis_cent),
     gewicht_pro_einheit: doc.gewicht_pro_einheit,
     erstellt: new Date(doc.createdAt).toISOString(),

@@ -4,20 +4,19 @@ import { adresseOf, kontaktOf } from './adresse.ts'
 import { bilderOf, bildFields } from './bild.ts'
 import { koordinatenOf } from './geo.ts'
 import { type Refs, spracheOf } from './refs.ts'
-import { richTextOf } from './rich-text.ts'
+import { textOf } from './rich-text.ts'
 import { seoOf } from './seo.ts'
 import { euroOf, nummerOf, textOrNull } from './values.ts'
 
 /** Motorhome parking on the wire; a page shows all sites, so none has an address of its own. */
 export function stellplatzOf(doc: StellplatzDoc, refs: Refs): Stellplatz {
-  const pathOf = (id: string) => refs.pfade.get(id)?.pfad ?? null
   return {
     id: nummerOf(doc),
     sprache: spracheOf(doc.id, refs),
     titel: doc.titel,
     einleitung: doc.einleitung ?? '',
-    text: richTextOf(doc.text, pathOf),
-    regeln: richTextOf(doc.regeln, pathOf),
+    text: textOf(doc.text, refs),
+    regeln: textOf(doc.regeln, refs),
     ...bildFields(doc.bild, refs),
     bilder: bilderOf(doc.bilder, refs),
     plaetze: doc.plaetze,

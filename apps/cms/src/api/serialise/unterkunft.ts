@@ -5,7 +5,7 @@ import { barrierefreiOf } from './barrierefrei.ts'
 import { bilderOf, bildFields } from './bild.ts'
 import { koordinatenOf } from './geo.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
-import { richTextOf } from './rich-text.ts'
+import { textOf } from './rich-text.ts'
 import { seoOf } from './seo.ts'
 import { hrefOrNull, nummerOf, textOrNull } from './values.ts'
 
@@ -21,7 +21,7 @@ export function unterkunftOf(doc: UnterkunftDoc, refs: Refs): Unterkunft {
     betten: doc.betten ?? null,
     spezialisierung: textOrNull(doc.spezialisierung),
     einleitung: doc.einleitung ?? '',
-    text: richTextOf(doc.text, (id) => refs.pfade.get(id)?.pfad ?? null),
+    text: textOf(doc.text, refs),
     ...bildFields(doc.bild, refs),
     bilder: bilderOf(doc.bilder, refs),
     kontakt: kontaktOf(doc.kontakt),

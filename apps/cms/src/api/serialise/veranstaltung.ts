@@ -4,7 +4,7 @@ import { adresseOf, kontaktOf } from './adresse.ts'
 import { bildFields } from './bild.ts'
 import { downloadOf } from './downloads.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
-import { richTextOf } from './rich-text.ts'
+import { textOf } from './rich-text.ts'
 import { rubrikOf } from './rubrik.ts'
 import { seoOf } from './seo.ts'
 import { serieOf } from './serie.ts'
@@ -76,7 +76,7 @@ export function veranstaltungOf(
     ...terminOf(doc, at, refs),
     adresse: adresseOf(doc.adresse),
     plain_text: doc.plain_text ?? '',
-    text: richTextOf(doc.text, (id) => refs.pfade.get(id)?.pfad ?? null),
+    text: textOf(doc.text, refs),
     ...bildFields(doc.bild, refs),
     rubriken: rubrikenOf(doc, refs),
     ...eintrittOf(doc),

@@ -4,7 +4,7 @@ import { adresseOf, kontaktOf } from './adresse.ts'
 import { downloadOf } from './downloads.ts'
 import { amtRefOf, personRefOf } from './rathaus-refs.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
-import { richTextOf } from './rich-text.ts'
+import { textOf } from './rich-text.ts'
 import { seoOf } from './seo.ts'
 import { hrefOrNull, idOf, nummerOf, textOrNull } from './values.ts'
 
@@ -101,7 +101,7 @@ export function verfahrenOf(doc: VerfahrenDoc, refs: Refs): Verfahren {
     detailURL: detailUrl(refs.detailPages.wegweiser_verfahren, doc.titel, nummer),
     synonyme: doc.synonyme ?? [],
     ...inChargeWith(refs)(doc),
-    text: richTextOf(doc.text, (id) => refs.pfade.get(id)?.pfad ?? null),
+    text: textOf(doc.text, refs),
     unterlagen: linesOf(doc.unterlagen),
     gebuehr: textOrNull(doc.gebuehr),
     dauer: textOrNull(doc.dauer),

@@ -4,7 +4,7 @@ import { localDateTime } from './dates.ts'
 import { filesOf } from './dokument.ts'
 import { amtRefOf } from './rathaus-refs.ts'
 import type { Refs } from './refs.ts'
-import { richTextOf } from './rich-text.ts'
+import { textOf } from './rich-text.ts'
 import type { CommitteeRef } from './sitzung.ts'
 import { nummerOf, textOrNull } from './values.ts'
 
@@ -30,7 +30,7 @@ export function vorlageOf(
     drucksache: doc.drucksache,
     titel: doc.titel,
     sprache: 'de',
-    text: richTextOf(doc.text, (id) => refs.pfade.get(id)?.pfad ?? null),
+    text: textOf(doc.text, refs),
     oeffentlich: doc.oeffentlich === true,
     amt: amtRefOf(doc.amt, refs),
     dateien: filesOf(doc.dateien, refs),
