@@ -10,6 +10,11 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   reporter: 'list',
+  // The first login changes the one-time password that the start has shown.
+  projects: [
+    { name: 'first-login', testMatch: 'first-login.spec.ts' },
+    { name: 'browser', testIgnore: 'first-login.spec.ts', dependencies: ['first-login'] },
+  ],
   use: {
     baseURL: process.env.WEBSITE_URL ?? 'http://localhost:3000',
     locale: 'de-DE',

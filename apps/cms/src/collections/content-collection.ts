@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
 import { accessOf, type Bereich, bereiche, sees } from '../access/index.ts'
 import { allOrNothing, changeHooks, conflictField } from '../changes/index.ts'
 import { checkSaved, findingsEndpoint, forgetDeleted } from '../checks/index.ts'
-import { nummer } from '../fields/index.ts'
+import { nummer, withoutChoiceOfOne } from '../fields/index.ts'
 import {
   afterSave,
   keepInOrder,
@@ -61,6 +61,7 @@ function adminOf(
     useAsTitle: title,
     defaultColumns: [title, ...columns, ...(hasDrafts ? [standField] : []), 'updatedAt'],
     listSearchableFields: [...search],
+    pagination: { defaultLimit: 25 },
     ...(type.description === undefined ? {} : { description: type.description }),
     ...(hasDrafts ? workflowAdmin(slug, type.aboveTable) : {}),
     ...type.admin,
@@ -135,7 +136,7 @@ export function contentCollection(slug: CollectionSlug, type: ContentCollection)
     endpoints: [...endpoints, ...(hasDrafts ? [findingsEndpoint(slug)] : [])],
     fields: [
       differences,
-      ...type.fields,
+      ...withoutChoiceOfOne(type.fields),
       ...(isNumbered ? [nummer(slug)] : []),
       ...(hasDrafts ? [findings, ...workflowFields(bereich)] : []),
     ],
