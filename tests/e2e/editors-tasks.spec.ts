@@ -43,8 +43,10 @@ async function uploadPicture(page: Page, hand: Hand): Promise<void> {
   await hand.click(drawer.getByRole('button', { name: 'Datei auswählen' }))
   const buffer = await scene(900, 600).jpeg().toBuffer()
   await (await chooser).setFiles({ name: 'orgel.jpg', mimeType: 'image/jpeg', buffer })
-  await hand.type(drawer.getByLabel('Alternativtext'), 'Die Orgel der Stadtkirche')
-  await hand.type(drawer.getByLabel('Copyright'), 'Foto: Stadt Bad Silberbronn')
+  await hand.type(drawer.locator('#field-alt'), 'Die Orgel der Stadtkirche')
+  // Payload draws what lies below only once somebody has scrolled there.
+  await drawer.getByText('Rechte', { exact: true }).scrollIntoViewIfNeeded()
+  await hand.type(drawer.locator('#field-copyright'), 'Foto: Stadt Bad Silberbronn')
   await hand.click(drawer.locator('#field-lizenz'))
   await hand.click(drawer.getByRole('option').first())
   await photograph(page, 'bild-hochladen')

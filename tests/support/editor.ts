@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { z } from 'zod'
 
 /** Where the back office stands. */
 export const backOffice = process.env.BACK_OFFICE_URL ?? ''
@@ -23,11 +24,13 @@ export async function logIn(page: Page, { email, password }: Pick<Account, 'emai
   await page.waitForLoadState('networkidle')
 }
 
+const session = z.object({ token: z.string(), user: z.object({ id: z.string() }) })
+
 async function tokenOf(request: APIRequestContext, email: string, password: string) {
   const answer = await request.post(`${backOffice}/api/benutzer/login`, {
     data: { email, password },
   })
-  const { token, user }: { token: string; user: { id: string } } = await answer.json()
+  const { token, user } = session.parse(await answer.json())
   return { id: user.id, headers: { Authorization: `JWT ${token}` } }
 }
 

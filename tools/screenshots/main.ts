@@ -5,11 +5,15 @@ import { startTestStack } from '../../tests/support/stack.ts'
 import { whenAskedToStop } from '../process/index.ts'
 import { root } from '../stack/index.ts'
 import { say, step } from '../terminal/index.ts'
+import { takeHandbook } from './handbook.ts'
 import { scenes } from './scenes.ts'
 import { writeSheets } from './sheet.ts'
 import { takeScene } from './take.ts'
 
-/** `npm run shots` photographs everything, `npm run shots menu layout-slim` what has these words in its name. */
+/**
+ * `npm run shots` photographs everything, `npm run shots menu layout-slim` what has these words in
+ * its name, `npm run shots handbook` the pictures of the editors' handbook.
+ */
 const words = process.argv.slice(2)
 const chosen = scenes.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
@@ -17,6 +21,8 @@ const chosen = scenes.filter(
 const folder = path.join(root, 'shots')
 const stopping = new AbortController()
 whenAskedToStop(stopping)
+
+if (words.includes('handbook')) process.exit((await takeHandbook(stopping.signal)) ? 0 : 1)
 
 // The website that WEBSITE_URL names, otherwise one of its own, filled with the demo town.
 const named = process.env.WEBSITE_URL

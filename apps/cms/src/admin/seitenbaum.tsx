@@ -11,8 +11,7 @@ function Page({ page, mayCreate }: { page: PageNode; mayCreate: boolean }) {
   return (
     <span className={styles.page}>
       <a href={`${list}/${id}`} className={styles.title}>
-        {titel}
-        <span className={styles.act}>bearbeiten</span>
+        {titel} <span className={styles.act}>bearbeiten</span>
       </a>
       <span className={styles.paths}>
         <span>{pfade.de ?? 'nicht auf Deutsch'}</span>
