@@ -8,7 +8,7 @@ import { scene } from '../support/sample-pictures.ts'
 // What editors come for, with real clicks and the words they see; the time is a person's.
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(120_000)
+test.setTimeout(60_000)
 
 const day = (days: number) => {
   const format = new Intl.DateTimeFormat('de-DE', {
@@ -21,7 +21,9 @@ const day = (days: number) => {
 /** Presses «Veröffentlichen» and waits until the server has said yes. */
 async function publish(page: Page, hand: Hand): Promise<void> {
   const saved = page.waitForResponse(
-    (answer) => /POST|PATCH/.test(answer.request().method()) && answer.url().includes('/api/'),
+    (answer) =>
+      /POST|PATCH/.test(answer.request().method()) &&
+      /\/api\/(?:veranstaltungen|aemter|hinweise)[/?]/.test(answer.url()),
   )
   await hand.click(page.getByRole('button', { name: 'Veröffentlichen', exact: true }))
   const answer = await saved
@@ -72,8 +74,8 @@ test('an event with picture, price and venue is public within three minutes', as
   await hand.type(page.locator('#field-timeTo'), '11:30')
   await photograph(page, 'veranstaltung-wann')
   await hand.click(tab('Wo'))
-  await hand.type(page.locator('#field-brancheneintrag_veranstaltungsort input'), 'Kurhaus')
-  await hand.click(page.getByRole('option', { name: /Kurhaus/ }).first())
+  await hand.type(page.locator('#field-brancheneintrag_veranstaltungsort input'), 'Stadtk')
+  await hand.click(page.getByRole('option', { name: 'Stadtkirche am Marktplatz' }).first())
   await hand.click(tab('Eintritt'))
   await hand.click(page.getByRole('button', { name: 'Preis hinzufügen' }))
   await hand.type(page.getByLabel('Für wen'), 'Erwachsene')
@@ -84,7 +86,12 @@ test('an event with picture, price and venue is public within three minutes', as
   await page.waitForURL(/veranstaltungen\/[0-9a-f-]{36}/)
   const number = await page.locator('#field-nummer').inputValue()
   const path = `/de/veranstaltungen/${slugOf('Orgelmusik zur Marktzeit')}-id_${number}/`
-  await expectOnSite(request, path, ['Orgelmusik zur Marktzeit', 'Kurhaus', 'Erwachsene', '<img'])
+  await expectOnSite(request, path, [
+    'Orgelmusik zur Marktzeit',
+    'Stadtkirche am Marktplatz',
+    'Erwachsene',
+    '<img',
+  ])
   test.info().annotations.push({ type: 'seconds', description: needed.toFixed(0) })
   expect(needed).toBeLessThan(180)
 })
@@ -93,13 +100,17 @@ test('an office is closed for a holiday within a minute', async ({ page, request
   await logIn(page, editors.town)
   const hand = new Hand(page)
   await hand.click(page.getByRole('link', { name: 'Öffnungszeiten ändern' }))
+  // Payload's list loads itself once more after it has come; a click before that goes nowhere.
+  await page.waitForURL(/collections\/aemter/)
+  await page.waitForLoadState('networkidle')
   await hand.click(page.getByRole('link', { name: 'Standesamt', exact: true }))
   await hand.click(page.getByRole('button', { name: 'Öffnungszeiten', exact: true }))
   await hand.click(page.getByRole('button', { name: 'Abweichung hinzufügen' }).first())
-  const row = page.locator('[id*="abweichendeZeiten-row-"]').last()
-  await hand.type(row.getByLabel('Von'), `${day(5)} 00:00`)
-  await hand.type(row.getByLabel('Bis'), `${day(6)} 00:00`)
-  await hand.type(row.getByLabel('Hinweis'), 'Geschlossen: Betriebsausflug')
+  const inRow = (field: string) =>
+    page.locator(`[id*="__0__abweichendeZeiten__"][id$="__${field}"]`).last()
+  await hand.type(inRow('beginn').locator('input').first(), `${day(5)} 00:00`)
+  await hand.type(inRow('ende').locator('input').first(), `${day(6)} 00:00`)
+  await hand.type(inRow('zusatz'), 'Geschlossen: Betriebsausflug')
   await photograph(page, 'oeffnungszeiten')
   await publish(page, hand)
   const needed = hand.seconds()

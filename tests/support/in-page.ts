@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe finds, one line for each rule with the elements that break it. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** What axe finds on the page or in a part of it: a line for each rule with what breaks it. */
+export async function violationsOf(page: Page, within?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' ')}`)
 }
 

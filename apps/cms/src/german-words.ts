@@ -4,6 +4,7 @@ export const germanWords = {
     payloadSettings: 'Einstellungen der Oberfläche',
     creatingNewLabel: '{{label}} anlegen',
     createNew: 'Neu anlegen',
+    noLabel: '–',
   },
   version: { publishChanges: 'Veröffentlichen' },
   fields: { searchForBlock: 'Baustein suchen' },

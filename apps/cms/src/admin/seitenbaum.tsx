@@ -21,8 +21,8 @@ function Page({ page, mayCreate }: { page: PageNode; mayCreate: boolean }) {
         {states.get(stand) ?? stand}
       </span>
       {mayCreate && (
-        <a href={`${list}/create?eltern=${id}`} aria-label={`Unterseite von ${titel} anlegen`}>
-          Unterseite anlegen
+        <a href={`${list}/create?eltern=${id}`}>
+          Unterseite anlegen<span className={styles.hidden}> unter {titel}</span>
         </a>
       )}
     </span>

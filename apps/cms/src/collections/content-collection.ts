@@ -62,6 +62,7 @@ function adminOf(
     defaultColumns: [title, ...columns, ...(hasDrafts ? [standField] : []), 'updatedAt'],
     listSearchableFields: [...search],
     pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
     ...(type.description === undefined ? {} : { description: type.description }),
     ...(hasDrafts ? workflowAdmin(slug, type.aboveTable) : {}),
     ...type.admin,
