@@ -78,7 +78,7 @@ export class Hand {
   async type(field: Locator, text: string): Promise<void> {
     await this.click(field)
     this.signs += text.length
-    await this.page.keyboard.type(text)
+    await this.page.keyboard.type(text, { delay: 15 })
   }
 
   /** Time so far in seconds: the machine's, and a person's on top. */
