@@ -70,7 +70,7 @@ test('on an iPhone a sentence says how', async ({ page }) => {
   await page.goto('/de/')
   await isAwake(page)
   await page.goto('/de/')
-  await expect(hint(page)).toContainText('Tippen Sie im Browser auf «Teilen»')
+  await expect(hint(page)).toContainText('Tippen Sie im Browser auf „Teilen“')
   await expect(hint(page).getByRole('button')).toHaveCount(1)
 })
 

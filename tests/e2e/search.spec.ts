@@ -8,7 +8,7 @@ test('the search leads from the header to what was found', async ({ page }) => {
   await page.keyboard.type('Thermalbad')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/de/suche/?q=Thermalbad')
-  await expect(page.getByRole('heading', { name: /Treffer für «Thermalbad»/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Treffer für „Thermalbad“/ })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Thermalbad', exact: true }).click()
   await expect(page).toHaveURL('/de/thermalbad/')
 })

@@ -13,7 +13,7 @@ const de = {
     label: 'App',
     text: (ort: string) => `${ort} auf Ihrem Startbildschirm: mit einem Fingertipp da.`,
     install: 'Zum Startbildschirm hinzufügen',
-    ios: 'Tippen Sie im Browser auf «Teilen» und dann auf «Zum Home-Bildschirm».',
+    ios: 'Tippen Sie im Browser auf „Teilen“ und dann auf „Zum Home-Bildschirm“.',
     dismiss: 'Hinweis schließen',
   },
   loading: 'Die Seite wird geladen …',

@@ -42,7 +42,7 @@ export const de = {
     field: 'Suchbegriff',
     placeholder: 'Suchbegriff eingeben',
     submit: 'Suche starten',
-    found: (count: number, term: string) => `${count} Treffer für «${term}»`,
+    found: (count: number, term: string) => `${count} Treffer für „${term}“`,
     nothing: (term: string) => `Zum Suchbegriff ${term} wurden keine Ergebnisse gefunden.`,
     hints:
       'Versuchen Sie es mit einem kürzeren oder allgemeineren Wort oder einer anderen Schreibweise.',

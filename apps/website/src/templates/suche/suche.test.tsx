@@ -11,7 +11,7 @@ const at = (q: string) => ({ url: `/de/suche/?q=${encodeURIComponent(q)}` })
 
 test('typical: what was found, with its kind, and the term stays in the field', () => {
   renderView(<Suche block={typical} />, at('Therme'))
-  expect(screen.getByRole('heading', { name: '3 Treffer für «Therme»' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: '3 Treffer für „Therme“' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Thermennacht' }).getAttribute('href')).toBe(
     '/de/veranstaltungen/thermennacht-id_14/',
   )
@@ -23,7 +23,7 @@ test('typical: what was found, with its kind, and the term stays in the field', 
 test('one-hit: a single hit is said in the singular', () => {
   const block = fixtures['one-hit'] ?? typical
   renderView(<Suche block={block} />, at('Therme'))
-  expect(screen.getByRole('heading', { name: '1 Treffer für «Therme»' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: '1 Treffer für „Therme“' })).toBeTruthy()
 })
 
 test('minimal: with no hits it says so and what else can be tried', () => {
