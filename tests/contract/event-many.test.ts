@@ -99,3 +99,18 @@ test('a list costs the same number of queries with a hundred times as many rows'
   expect(many).toBeLessThanOrEqual(few + 2)
   expect(many).toBeLessThan(13)
 })
+
+test('an event finds its like by an index', async () => {
+  const { data } = (await list({ rubrik_id: rubrik, zeitraum: 'kommend', pro_seite: 1 })).answer
+  const ask = () =>
+    handlers['veranstaltungen/{id}']({
+      payload,
+      id: data[0]?.id ?? 0,
+      params: { sprache: 'de' },
+    })
+  const [plan = ''] = await plansOf(ask)
+  expect(plan).toContain('veranstaltung_termine')
+  expect(plan).not.toMatch(/"Node Type":"Seq Scan"[^}]*"Relation Name":"veranstaltung_termine"/)
+  const { answer } = await ask()
+  expect(answer.aehnliche).toHaveLength(3)
+})

@@ -92,6 +92,7 @@ export {
 } from './entities/unterkunft.ts'
 export {
   type Veranstaltung,
+  type VeranstaltungKurz,
   vorlagen,
   zielgruppen,
 } from './entities/veranstaltung.ts'

@@ -19,6 +19,9 @@ export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** Local date and time in Europe/Berlin as `YYYY-MM-DDTHH:mm`. */
 export const localDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
 
+/** A moment in UTC, such as the last change of an entry. */
+export const instant = z.iso.datetime()
+
 /** A link an editor set: a path of this site, or an http(s), mailto or tel address. */
 export const href = z
   .string()

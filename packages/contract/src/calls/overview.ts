@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nummer, sprache } from '../primitives.ts'
+import { instant, nummer, sprache } from '../primitives.ts'
 
 /** A page in the list of pages. */
 export const seitenEintrag = z.object({
@@ -9,10 +9,10 @@ export const seitenEintrag = z.object({
   href: z.string(),
 })
 
-/** An address for the sitemap; `geaendert` is an ISO time in UTC. */
+/** An address for the sitemap. */
 export const sitemapEintrag = z.object({
   href: z.string(),
-  geaendert: z.iso.datetime(),
+  geaendert: instant,
   alternates: z.partialRecord(sprache, z.string()),
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bild } from '../page/bild.ts'
 import { download } from '../page/download.ts'
 import { richText } from '../page/rich-text.ts'
-import { href, isoDate, nummer, seo, sprache } from '../primitives.ts'
+import { href, instant, isoDate, nummer, seo, sprache } from '../primitives.ts'
 import { interessengruppe } from './interessengruppe.ts'
 
 /**
@@ -27,6 +27,7 @@ export const aktuellesEintrag = z.object({
   interessengruppen: z.array(interessengruppe),
   sortierung: z.int(),
   detailURL: z.string().nullable(),
+  geaendert: instant,
   seo,
 })
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { clockTime, isoDate, nummer } from '../primitives.ts'
+import { adresse } from './adresse.ts'
+import { koordinaten } from './koordinaten.ts'
 import { tagestypen } from './oeffnungszeiten.ts'
 
 /** How a series goes on; `einzeln` has no rule, only the days an editor listed. */
@@ -42,8 +44,14 @@ export const serie = z.object({
   ),
 })
 
-/** The business entry an event takes place at. */
-const ort = z.object({ id: nummer, titel: z.string(), detailURL: z.string().nullable() })
+/** The business entry an event takes place at; its address is empty where the owner hides it. */
+const ort = z.object({
+  id: nummer,
+  titel: z.string(),
+  adresse,
+  koordinaten: koordinaten.nullable(),
+  detailURL: z.string().nullable(),
+})
 
 /**
  * When and where something takes place: `datum_von`/`datum_bis` are days for machines,

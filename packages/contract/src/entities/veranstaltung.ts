@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bild } from '../page/bild.ts'
 import { download } from '../page/download.ts'
 import { richText } from '../page/rich-text.ts'
-import { href, nummer, seo, sprache } from '../primitives.ts'
+import { href, instant, nummer, seo, sprache } from '../primitives.ts'
 import { adresse, kontakt } from './adresse.ts'
 import { barrierefrei } from './barrierefrei.ts'
 import { rubrik } from './rubrik.ts'
@@ -31,10 +31,21 @@ export const vorlagen = [
   'sport',
 ] as const
 
+/** An event that another one points to, at its next occurrence. */
+export const veranstaltungKurz = z.object({
+  id: nummer,
+  sprache,
+  titel: z.string(),
+  ...wannUndWo,
+  bild: bild.nullable(),
+  detailURL: z.string().nullable(),
+})
+
 /**
  * An event (spec 3) as a whole, or one occurrence of it as a list shows it: day, time, venue and
  * state then are those of that occurrence. `plain_text` is the excerpt, `serie` the rule of a
- * series. `termine` are all occurrences, in their order; null in a list.
+ * series. `termine` are all occurrences, in their order, and `aehnliche` coming events of the same
+ * categories; both are null in a list.
  */
 export const veranstaltung = z.object({
   id: nummer,
@@ -65,9 +76,14 @@ export const veranstaltung = z.object({
   dokumente: z.array(download),
   serie: serie.nullable(),
   termine: z.array(termin).nullable(),
+  aehnliche: z.array(veranstaltungKurz).nullable(),
   detailURL: z.string().nullable(),
+  geaendert: instant,
   seo,
 })
+
+/** An event that another one points to. */
+export type VeranstaltungKurz = z.infer<typeof veranstaltungKurz>
 
 /** An event. */
 export type Veranstaltung = z.infer<typeof veranstaltung>

@@ -14,6 +14,7 @@ const nothing = {
   interessengruppen: [],
   sortierung: 0,
   detailURL: null,
+  geaendert: '2027-06-14T06:30:00.000Z',
   seo: { title: null, description: null },
 } satisfies Partial<AktuellesEintrag>
 

@@ -1,5 +1,5 @@
 import type { Serie, Termin } from '../entities/serie.ts'
-import type { Veranstaltung } from '../entities/veranstaltung.ts'
+import type { Veranstaltung, VeranstaltungKurz } from '../entities/veranstaltung.ts'
 
 const planned: Termin = {
   datum_von: '2027-06-20',
@@ -10,7 +10,13 @@ const planned: Termin = {
   timeTo: '17:00',
   ueber_mitternacht: false,
   veranstaltungsort: null,
-  brancheneintrag_veranstaltungsort: { id: 31, titel: 'Konzerthaus', detailURL: null },
+  brancheneintrag_veranstaltungsort: {
+    id: 31,
+    titel: 'Konzerthaus',
+    adresse: { gebaeude: null, strasse: 'Kurpromenade 12', plz: '75999', ort: 'Bad Silberbronn' },
+    koordinaten: { breite: 48.7502, laenge: 8.5512 },
+    detailURL: '/de/branchen/konzerthaus-id_31/',
+  },
   status: 'geplant',
   statusgrund: null,
   verschoben_von: null,
@@ -51,6 +57,11 @@ const everySunday: Serie = {
   bis: '2027-07-18',
   anzahl: null,
   ausnahmen: [{ datum: '2027-07-11', dateFrom: '11.07.2027', grund: 'Betriebsferien' }],
+}
+
+/** An event as another one points to it. */
+function kurzOf({ id, sprache, titel, bild, detailURL }: Veranstaltung): VeranstaltungKurz {
+  return { id, sprache, titel, ...planned, bild, detailURL }
 }
 
 /** A concert every Sunday with a day without one, one moved and one cancelled. */
@@ -96,6 +107,10 @@ export function seriesOf(typical: Veranstaltung): Veranstaltung {
         dateFrom: '18.07.2027',
         dateTo: '18.07.2027',
       },
+    ],
+    aehnliche: [
+      kurzOf(typical),
+      { ...kurzOf(typical), ...cancelled, id: 20, titel: 'Orgelstunde' },
     ],
   }
 }

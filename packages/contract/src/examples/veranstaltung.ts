@@ -69,7 +69,9 @@ const nothing = {
   dokumente: [],
   serie: null,
   termine: null,
+  aehnliche: null,
   detailURL: null,
+  geaendert: '2027-05-03T08:15:00.000Z',
   seo: { title: null, description: null },
 } satisfies Partial<Veranstaltung>
 

@@ -12,7 +12,6 @@ import {
 } from '../serialise/index.ts'
 import { detailTag, embeddedTags, tagOf } from '../tags.ts'
 import type { Call } from './call.ts'
-import { oneEntry } from './entries.ts'
 
 /** Every venue an event names: its own, the new one, those of single days. */
 function venuesOf({ brancheneintrag_veranstaltungsort, neuer_ort, serie }: VeranstaltungDoc) {
@@ -68,7 +67,10 @@ export const veranstaltungen: Call<'veranstaltungen'> = async ({ payload, params
 }
 
 /** The occurrence that stands for an event: the next one, or the last when all are over. */
-function standFor(all: readonly StoredOccurrence[], today: string): StoredOccurrence | undefined {
+export function standFor(
+  all: readonly StoredOccurrence[],
+  today: string,
+): StoredOccurrence | undefined {
   return all.find(({ datum_bis }) => datum_bis >= today) ?? all.at(-1)
 }
 
@@ -77,18 +79,4 @@ export function eventOf(doc: VeranstaltungDoc, refs: Refs): Veranstaltung {
   const today = dayAt(new Date())
   const { first, all } = occurrencesOfDraft(doc, today)
   return veranstaltungOf(doc, refs, { at: standFor(all, today) ?? first })
-}
-
-/** An event with all its occurrences (spec 3), also those of a draft that is being previewed. */
-export const veranstaltungenId: Call<'veranstaltungen/{id}'> = (input) => {
-  const today = dayAt(new Date())
-  return oneEntry({
-    ...input,
-    type: 'veranstaltungen',
-    related: (docs) => relatedToEvents(input.payload, input.params.sprache, docs),
-    serialise: (doc, refs) => {
-      const { first, all } = occurrencesOfDraft(doc, today)
-      return veranstaltungOf(doc, refs, { at: standFor(all, today) ?? first, termine: all })
-    },
-  })
 }

@@ -22,5 +22,6 @@ export {
 } from './rathaus.ts'
 export { type Relation, readRefs, readRelated } from './refs.ts'
 export { type FoundThing, search } from './search.ts'
+export { similarEvents } from './similar-events.ts'
 export { type FoundVerfahren, findVerfahren, verfahrenOfLebenslagen } from './verfahren.ts'
 export { councilFiles, intranetFiles, visibleTo } from './visible.ts'

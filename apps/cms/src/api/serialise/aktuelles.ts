@@ -35,6 +35,7 @@ export function aktuellesOf(doc: AktuellesDoc, refs: Refs): AktuellesEintrag {
     interessengruppen: gruppenOf(doc, refs),
     sortierung: Math.round(doc.sortierung ?? 0),
     detailURL: detailUrl(refs.detailPages.aktuelles, doc.titel, nummer),
+    geaendert: doc.updatedAt,
     seo: seoOf(doc.seo),
   }
 }

@@ -16,11 +16,10 @@ function rubrikenOf(doc: BrancheneintragDoc, refs: Refs): Brancheneintrag['rubri
 }
 
 /** Where the entry is; nothing of it leaves the API when the owner does not want it shown. */
-function placeOf(doc: BrancheneintragDoc) {
+export function whereOf(doc: BrancheneintragDoc) {
   const isShown = doc.zeige_adresse !== false
   return {
     adresse: adresseOf(isShown ? doc.adresse : undefined),
-    zeige_adresse: isShown,
     koordinaten: isShown ? koordinatenOf(doc.koordinaten) : null,
   }
 }
@@ -37,7 +36,8 @@ export function brancheneintragOf(doc: BrancheneintragDoc, refs: Refs): Branchen
     bilder: bilderOf(doc.bilder, refs),
     rubriken: rubrikenOf(doc, refs),
     kontakt: kontaktOf(doc.kontakt),
-    ...placeOf(doc),
+    ...whereOf(doc),
+    zeige_adresse: doc.zeige_adresse !== false,
     text: textOf(doc.text, refs),
     text_gastronomie: textOf(doc.text_gastronomie, refs),
     oeffnungszeitenStrukturiert: oeffnungszeitenOf(doc.oeffnungszeitenStrukturiert),

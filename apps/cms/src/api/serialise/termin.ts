@@ -1,5 +1,6 @@
 import { type Termin, veranstaltungStatus } from '@kurstadt/contract'
 import type { BrancheneintragDoc, SerieBlock, VeranstaltungDoc } from '../../payload-types.ts'
+import { whereOf } from './brancheneintrag.ts'
 import { germanDate, storedDay } from './dates.ts'
 import { detailUrl, type Refs } from './refs.ts'
 import { idOf, nummerOf, textOrNull, timeOrNull } from './values.ts'
@@ -37,7 +38,8 @@ function entryOf({ brancheneintrag_veranstaltungsort }: Venue, { related, detail
   const entry = related.brancheneintraege?.get(idOf(brancheneintrag_veranstaltungsort) ?? '')
   if (!entry) return null
   const [id, { titel }] = [nummerOf(entry), entry]
-  return { id, titel, detailURL: detailUrl(detailPages.brancheneintraege, titel, id) }
+  const detailURL = detailUrl(detailPages.brancheneintraege, titel, id)
+  return { id, titel, ...whereOf(entry), detailURL }
 }
 
 /** Where something takes place: the business entry, the words of the editor, or both. */

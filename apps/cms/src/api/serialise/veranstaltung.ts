@@ -1,4 +1,4 @@
-import { type Veranstaltung, zielgruppen } from '@kurstadt/contract'
+import { type Veranstaltung, type VeranstaltungKurz, zielgruppen } from '@kurstadt/contract'
 import type { VeranstaltungDoc } from '../../payload-types.ts'
 import { adresseOf, kontaktOf } from './adresse.ts'
 import { bildFields } from './bild.ts'
@@ -59,14 +59,37 @@ function einordnungOf(doc: VeranstaltungDoc) {
   }
 }
 
+/** An event as another one points to it. */
+export function veranstaltungKurzOf(
+  doc: VeranstaltungDoc,
+  refs: Refs,
+  at: StoredOccurrence,
+): VeranstaltungKurz {
+  const id = nummerOf(doc)
+  return {
+    id,
+    sprache: spracheOf(doc.id, refs),
+    titel: doc.titel,
+    ...terminOf(doc, at, refs),
+    bild: bildFields(doc.bild, refs).bild,
+    detailURL: detailUrl(refs.detailPages.veranstaltungen, doc.titel, id),
+  }
+}
+
+/** What only the answer about one event carries. */
+type Alone = {
+  termine: readonly StoredOccurrence[]
+  aehnliche: VeranstaltungKurz[]
+}
+
 /**
- * An event on the wire (spec 3) at one of its occurrences; `termine` are all of them where the
- * answer is about this event alone.
+ * An event on the wire (spec 3) at one of its occurrences; `alone` is what the answer about this
+ * event and no other carries.
  */
 export function veranstaltungOf(
   doc: VeranstaltungDoc,
   refs: Refs,
-  { at, termine = null }: { at: StoredOccurrence; termine?: readonly StoredOccurrence[] | null },
+  { at, alone }: { at: StoredOccurrence; alone?: Alone },
 ): Veranstaltung {
   const nummer = nummerOf(doc)
   return {
@@ -85,8 +108,10 @@ export function veranstaltungOf(
     kontakt: kontaktOf(doc.kontakt),
     dokumente: (doc.dokumente ?? []).flatMap((row) => downloadOf(row, refs)),
     serie: serieOf(doc),
-    termine: termine?.map((one) => terminOf(doc, one, refs)) ?? null,
+    termine: alone?.termine.map((one) => terminOf(doc, one, refs)) ?? null,
+    aehnliche: alone?.aehnliche ?? null,
     detailURL: detailUrl(refs.detailPages.veranstaltungen, doc.titel, nummer),
+    geaendert: doc.updatedAt,
     seo: seoOf(doc.seo),
   }
 }
