@@ -1,6 +1,6 @@
 import { calls } from '@kurstadt/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openEvents } from './event-town.ts'
+import { now, openEvents } from './event-town.ts'
 
 let town: Awaited<ReturnType<typeof openEvents>>
 
@@ -50,9 +50,53 @@ test('periods count from the day in Berlin', async () => {
 
 test('a period that ends before it begins holds nothing', async () => {
   expect(await rows({ datum_von: '2031-06-29', datum_bis: '2031-06-14' })).toEqual([])
-  expect(await rows({ zeitraum: 'heute', datum_von: '2031-06-15' })).toEqual([])
   const past = { zeitraum: 'vergangen', datum_von: '2031-06-13', datum_bis: '2031-06-20' }
   expect(await rows(past)).toEqual(['2031-06-13 Lange Nacht'])
+})
+
+test('a whole period is what it says, whatever days still stand beside it', async () => {
+  const heute = await rows({ zeitraum: 'heute' })
+  expect(heute).toHaveLength(2)
+  expect(await rows({ zeitraum: 'heute', datum_von: '2031-06-15' })).toEqual(heute)
+  const individuell = { zeitraum: 'individuell', datum_von: '2029-01-01', datum_bis: '2029-12-31' }
+  expect(await rows(individuell)).toEqual(['2029-03-10 Altes Fest'])
+})
+
+test('a month has a calendar: each of its days with what is on, what begins standing first', async () => {
+  const { tage, anzahl } = await list({ monat: '2031-06', zeitraum: 'kommend' })
+  expect(anzahl).toBe(5)
+  expect(tage.map(({ tag }) => tag.slice(8)).join(' ')).toBe(
+    '14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30',
+  )
+  expect(tage[0]).toEqual({
+    tag: '2031-06-14',
+    anzahl: 2,
+    titel: ['Wanderung zum Wildsee', 'Ausstellung der Moose'],
+  })
+  expect((await list({ monat: '2031-06', q: 'Wildsee' })).tage).toHaveLength(1)
+  expect((await list({ monat: '2031-06', zeitraum: 'heute' })).tage).toHaveLength(1)
+  expect((await list({ monat: '9999-12' })).tage).toEqual([])
+  expect((await list({})).tage).toEqual([])
+})
+
+test('a visitor chooses among categories, and venues where something is coming', async () => {
+  const { rubriken, orte, uebersicht, heute } = await list({ auswahl: '1', zeitraum: 'kommend' })
+  expect(rubriken).toEqual([{ id: town.events.rubrik, rubrik: 'Konzert' }])
+  expect(orte).toEqual([{ id: town.events.hall, titel: 'Wandelhalle' }])
+  expect([uebersicht, heute]).toEqual([null, '2031-06-14'])
+  expect((await list({ auswahl: '1', zeitraum: 'vergangen', sprache: 'en' })).orte).toEqual(orte)
+  expect(await list({})).toMatchObject({ rubriken: [], orte: [], naechste: [] })
+})
+
+test('where nothing fits, the next events are offered instead', async () => {
+  const empty = await list({ auswahl: '1', zeitraum: 'kommend', q: 'Nilpferd' })
+  expect(empty.anzahl).toBe(0)
+  expect(empty.naechste.map(({ titel }) => titel)).toEqual([
+    'Ausstellung der Moose',
+    'Wanderung zum Wildsee',
+    'Kurkonzert am Sonntag',
+  ])
+  expect((await list({ auswahl: '1', zeitraum: 'kommend' })).naechste).toEqual([])
 })
 
 test('taken together an event stands once, on its next day or, backwards, on its last', async () => {
@@ -108,6 +152,11 @@ test('the list carries the years of its period, newest first', async () => {
   expect((await list({})).jahre).toEqual([2031, 2029])
   expect((await list({ zeitraum: 'vergangen' })).jahre).toEqual([2031, 2029])
   expect((await list({ zeitraum: 'kommend' })).jahre).toEqual([2031])
+  vi.setSystemTime(new Date('2029-03-10T12:00:00Z'))
+  expect((await list({ zeitraum: 'vergangen' })).jahre).toEqual([])
+  vi.setSystemTime(new Date('2029-03-11T12:00:00Z'))
+  expect((await list({ zeitraum: 'vergangen' })).jahre).toEqual([2029])
+  vi.setSystemTime(now)
 })
 
 test('a night past midnight belongs to the day it begins', async () => {

@@ -19,6 +19,13 @@ test('a wrong value is a 400 that names its field', async () => {
     ['veranstaltungen?order=passwort', 'order'],
     ['veranstaltungen?order=datum_von;drop', 'order'],
     ['veranstaltungen?datum_von=31.12.2030', 'datum_von'],
+    ['veranstaltungen?datum_von=2026-02-29', 'datum_von'],
+    ['veranstaltungen?datum_bis=2028-02-30', 'datum_bis'],
+    ['veranstaltungen?datum_von=0000-01-01', 'datum_von'],
+    ['veranstaltungen?monat=2027-13', 'monat'],
+    ['veranstaltungen?monat=0000-01', 'monat'],
+    ['veranstaltungen?jahr=abc', 'jahr'],
+    ['veranstaltungen?seite=1e9', 'seite'],
     ['veranstaltungen?kostenlos=ja', 'kostenlos'],
     ['veranstaltungen?sprache=fr', 'sprache'],
     ['menu?name=Geheim', 'name'],
@@ -60,6 +67,11 @@ test('filters of events leave what fits', async () => {
   expect(await count(`rubrik_id=${running.town.concerts}`)).toBe(1)
   expect(await count('rubrik_id=999999')).toBe(0)
   expect(await count('seite=99999')).toBe(3)
+  expect(await count('datum_von=2028-02-29&datum_bis=2028-02-29')).toBe(0)
+  expect(await count('datum_von=9999-12-31')).toBe(0)
+  expect(await count('datum_von=0001-01-01&datum_bis=9999-12-31')).toBe(3)
+  expect(await count('datum_von=2031-06-21&datum_bis=2031-06-01')).toBe(0)
+  expect(await count('jahr=9999&monat=9999-12')).toBe(0)
 })
 
 test('drafts are nowhere', async () => {

@@ -4,6 +4,7 @@ import {
   amtExamples,
   einstellungenExamples,
   examples,
+  listOfEvents,
   listOfExamples,
   menuExamples,
   pageExamples,
@@ -135,10 +136,10 @@ function menuAnswers(): [string, ExampleAnswer][] {
 export function exampleAnswers(): ExampleAnswers {
   const { typical, minimal, cancelled } = veranstaltungExamples
   const list = {
-    body: listOfExamples(minimal, typical, cancelled),
+    body: listOfEvents(minimal, typical, cancelled),
     tags: ['veranstaltungen', 'veranstaltungen:12'],
   }
-  const second = { ...list, body: { ...listOfExamples(minimal), seite: 2, anzahl: 11 } }
+  const second = { ...list, body: { ...listOfEvents(minimal), seite: 2, anzahl: 11 } }
   const news = listOfExamples(aktuellesExamples.typical, aktuellesExamples.minimal)
   const geaendert = '2026-11-20T10:00:00Z'
   const sitemap = pages.map(({ path }) => ({ href: path, geaendert, alternates: {} }))

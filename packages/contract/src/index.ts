@@ -1,5 +1,6 @@
 export * from './calls/index.ts'
 export type { SitemapEintrag } from './calls/overview.ts'
+export { type Veranstaltungsliste, veranstaltungsfilter } from './calls/veranstaltungsliste.ts'
 export * from './changes.ts'
 export {
   type Abfallart,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ausschliessbar } from '../entities/suchtreffer.ts'
-import { sprache } from '../primitives.ts'
+import { isoDate, sprache } from '../primitives.ts'
 
 /** Language of the answer; German unless asked otherwise. */
 export const spracheParam = { sprache: sprache.default('de') }
@@ -46,6 +46,12 @@ export const flag = z.enum(['true', '1', 'false', '0']).transform((v) => v === '
 
 /** A wire number as a query parameter. */
 export const idParam = z.coerce.number().int().positive().max(2_147_483_647)
+
+/** A day as a query parameter; there is no year 0. */
+export const tagParam = isoDate.refine((day) => day >= '0001', 'Days begin with the year 1.')
+
+/** A month as a query parameter: `2027-06`. */
+export const monatParam = z.string().regex(/^(?:19|[2-9]\d)\d{2}-(?:0[1-9]|1[0-2])$/)
 
 /** A year as a query parameter. */
 export const jahrParam = z.coerce.number().int().min(1900).max(9999)

@@ -5,26 +5,9 @@ import { rubrik, rubrikArten } from '../entities/rubrik.ts'
 import { veranstaltungStatus } from '../entities/serie.ts'
 import { veranstaltung } from '../entities/veranstaltung.ts'
 import { listOf } from '../list.ts'
-import { isoDate } from '../primitives.ts'
 import { defineCall, single } from './define-call.ts'
-import { flag, idParam, jahrParam, orderBy, paging, spracheParam } from './query.ts'
-
-/** What a list of events may be limited to, counted from today in Europe/Berlin. */
-const zeitraeume = [
-  'alle',
-  'kommend',
-  'vergangen',
-  'heute',
-  'morgen',
-  'wochenende',
-  'naechste_7_tage',
-  'naechste_30_tage',
-] as const
-
-/** A list of events with the years in which those of the same `zeitraum` begin, newest first. */
-export const veranstaltungsliste = listOf(veranstaltung).extend({
-  jahre: z.array(z.int()).default([]),
-})
+import { flag, idParam, jahrParam, monatParam, orderBy, paging, spracheParam } from './query.ts'
+import { veranstaltungsfilter, veranstaltungsliste } from './veranstaltungsliste.ts'
 
 /** Calls about events, their categories and news. */
 export const veranstaltungenCalls = {
@@ -33,25 +16,19 @@ export const veranstaltungenCalls = {
       ...spracheParam,
       ...paging,
       ...orderBy(['datum_von', 'datum_bis', 'titel'], 'datum_von'),
-      zeitraum: z.enum(zeitraeume).default('alle'),
-      datum_von: isoDate.optional(),
-      datum_bis: isoDate.optional(),
+      ...veranstaltungsfilter,
+      monat: monatParam.optional(),
       jahr: jahrParam.optional(),
-      rubrik_id: idParam.optional(),
-      ort: idParam.optional(),
-      q: z.string().trim().max(200).default(''),
       status: z.enum(veranstaltungStatus).optional(),
       saison: jahrParam.optional(),
-      kostenlos: flag.optional(),
-      barrierefrei: flag.optional(),
-      familien: flag.optional(),
       highlight: flag.optional(),
+      auswahl: flag.default(false),
       zusammengefasst: flag.default(false),
     }),
     answer: veranstaltungsliste,
     spec: '3',
     summary:
-      'Events, one row for each occurrence; `zusammengefasst` gives each event once, `ort` is the number of a business entry',
+      'Events, one row for each occurrence; `zusammengefasst` gives each event once, `ort` is the number of a business entry, `monat` adds its calendar, `auswahl` what there is to choose from',
   }),
   'veranstaltungen/{id}': defineCall({
     params: single,

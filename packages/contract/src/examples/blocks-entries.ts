@@ -4,6 +4,7 @@ import { amtExamples } from './amt.ts'
 import type { BlockExamples } from './blocks-content.ts'
 import { suchtrefferExamples } from './suche.ts'
 import { veranstaltungExamples } from './veranstaltung.ts'
+import { listOfEvents } from './veranstaltungsliste.ts'
 
 /** Wraps entries as a list answer would. */
 export function listOfExamples<Entry>(...data: Entry[]): List<Entry> {
@@ -16,32 +17,32 @@ const events = { template: 'veranstaltungen', slotName: 'content' } as const
 export const veranstaltungen: BlockExamples<'veranstaltungen'> = {
   typical: {
     ...events,
-    context: listOfExamples(
+    context: listOfEvents(
       veranstaltungExamples.minimal,
       veranstaltungExamples.typical,
       veranstaltungExamples.cancelled,
     ),
     options: { titel: 'Veranstaltungen' },
   },
-  minimal: { ...events, context: listOfExamples(), options: { titel: null } },
+  minimal: { ...events, context: listOfEvents(), options: { titel: null } },
   'long-words': {
     ...events,
-    context: listOfExamples(veranstaltungExamples['long-words']),
+    context: listOfEvents(veranstaltungExamples['long-words']),
     options: { titel: 'Sommernachtskonzertreihenveranstaltungsübersicht' },
   },
   english: {
     ...events,
-    context: listOfExamples(veranstaltungExamples.english),
+    context: listOfEvents(veranstaltungExamples.english),
     options: { titel: 'Events' },
   },
   paged: {
     ...events,
-    context: { ...listOfExamples(veranstaltungExamples.typical), anzahl: 42, seite: 2 },
+    context: { ...listOfEvents(veranstaltungExamples.typical), anzahl: 42, seite: 2 },
     options: { titel: 'Veranstaltungen' },
   },
   'broken-picture': {
     ...events,
-    context: listOfExamples(veranstaltungExamples['broken-picture']),
+    context: listOfEvents(veranstaltungExamples['broken-picture']),
     options: { titel: 'Veranstaltungen' },
   },
 }

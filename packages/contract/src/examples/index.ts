@@ -57,6 +57,7 @@ export {
   strasseExamples,
 } from './stadt.ts'
 export { rubrikExamples, veranstaltungExamples } from './veranstaltung.ts'
+export { listOfEvents } from './veranstaltungsliste.ts'
 export { lebenslageExamples, verfahrenExamples } from './verfahren.ts'
 
 /** Blocks of every template by name; they feed gallery, tests and accessibility checks. */

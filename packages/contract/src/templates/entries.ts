@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { veranstaltungsliste } from '../calls/veranstaltungsliste.ts'
 import { aktuellesEintrag } from '../entities/aktuelles.ts'
 import { amt } from '../entities/amt.ts'
 import { suchtreffer } from '../entities/suchtreffer.ts'
@@ -12,7 +13,7 @@ const noOptions = z.object({})
 
 /** Coming events, day by day. */
 export const veranstaltungen = defineTemplate({
-  context: listOf(veranstaltung),
+  context: veranstaltungsliste,
   options: listOptions,
   feed: {
     call: 'veranstaltungen',

@@ -1,8 +1,15 @@
-import type { Sprache, Veranstaltung } from '@kurstadt/contract'
+import { calls, type Params, type Sprache, type Veranstaltung } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import type { VeranstaltungDoc } from '../../payload-types.ts'
 import { occurrencesOfDraft } from '../../termine/index.ts'
-import { eventYears, findOccurrences, readRefs, readRelated } from '../read/index.ts'
+import {
+  eventChoices,
+  eventDays,
+  eventYears,
+  findOccurrences,
+  readRefs,
+  readRelated,
+} from '../read/index.ts'
 import {
   dayAt,
   type Refs,
@@ -38,28 +45,56 @@ export async function relatedToEvents(
   return { rubriken, brancheneintraege }
 }
 
-/** Events by their occurrences (spec 3), and the years for the archive's filter. */
-export const veranstaltungen: Call<'veranstaltungen'> = async ({ payload, params }) => {
-  const { sprache, seite, pro_seite } = params
-  const today = dayAt(new Date())
-  const [{ rows, anzahl }, jahre] = await Promise.all([
+type Filters = Params<'veranstaltungen'>
+
+/** The next events, for a visitor whose choice fits none. */
+async function nextInstead(payload: Payload, params: Filters, anzahl: number, today: string) {
+  if (!params.auswahl || anzahl > 0) return []
+  const { sprache } = params
+  const asked = { sprache, zeitraum: 'kommend', zusammengefasst: '1', pro_seite: 3 }
+  const next = calls.veranstaltungen.params.parse(asked)
+  return (await findOccurrences(payload, next, today)).rows
+}
+
+async function findEvents(payload: Payload, params: Filters, today: string) {
+  const [{ rows, anzahl }, jahre, tage, choices] = await Promise.all([
     findOccurrences(payload, params, today),
     eventYears(payload, params, today),
+    eventDays(payload, params, today),
+    eventChoices(payload, params, today),
   ])
-  const ids = rows.map(({ veranstaltung }) => veranstaltung)
+  const next = await nextInstead(payload, params, anzahl, today)
+  return { rows, next, envelope: { anzahl, jahre, tage, ...choices } }
+}
+
+/** What the choices name: a change of it ends the answer. */
+function choiceTags({ auswahl }: Filters, orte: readonly { id: number }[]): string[] {
+  if (!auswahl) return []
+  return ['rubriken', ...orte.map(({ id }) => tagOf('brancheneintraege', id))]
+}
+
+/** Events by their occurrences (spec 3), with what a visitor can choose from. */
+export const veranstaltungen: Call<'veranstaltungen'> = async ({ payload, params }) => {
+  const { sprache, seite, pro_seite } = params
+  const heute = dayAt(new Date())
+  const { rows, next, envelope } = await findEvents(payload, params, heute)
+  const ids = [...rows, ...next].map(({ veranstaltung }) => veranstaltung)
   const events = await readRelated(payload, sprache, 'veranstaltungen', ids)
   const docs = [...events.values()]
   const related = await relatedToEvents(payload, sprache, docs)
   const refs = await readRefs({ payload, sprache, type: 'veranstaltungen', docs, related })
-  const data = rows.flatMap((at) => {
+  const asEvent = (at: StoredOccurrence & { veranstaltung: string }) => {
     const doc = events.get(at.veranstaltung)
     return doc ? [veranstaltungOf(doc, refs, { at })] : []
-  })
+  }
+  const [data, naechste] = [rows.flatMap(asEvent), next.flatMap(asEvent)]
+  const uebersicht = refs.detailPages.veranstaltungen?.list ?? null
   return {
-    answer: { data, anzahl, seite, pro_seite, jahre },
+    answer: { data, naechste, seite, pro_seite, heute, uebersicht, ...envelope },
     tags: [
       'veranstaltungen',
-      ...data.map(({ id }) => tagOf('veranstaltungen', id)),
+      ...[...data, ...naechste].map(({ id }) => tagOf('veranstaltungen', id)),
+      ...choiceTags(params, envelope.orte),
       ...embeddedTags(refs),
       detailTag(refs, 'veranstaltungen'),
     ],

@@ -1,17 +1,18 @@
 import type { Params } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { periodOf } from './period.ts'
+import { daysLater, periodOf } from './period.ts'
 import { select } from './sql.ts'
 
 /** Goes from year to year by the index, so that it costs as much as there are years. */
 const text = `
   with recursive years as (
     (select extract(year from datum_von)::int as jahr from veranstaltung_termine
-      where datum_von >= $1::date and datum_von <= $2::date order by datum_von limit 1)
+      where datum_von between $1::date and $2::date and datum_bis <= $3::date
+      order by datum_von limit 1)
     union all
     select (select extract(year from datum_von)::int from veranstaltung_termine
-      where datum_von >= make_date(jahr + 1, 1, 1) and datum_von <= $2::date
+      where datum_von between make_date(jahr + 1, 1, 1) and $2::date and datum_bis <= $3::date
       order by datum_von limit 1)
     from years where jahr is not null
   )
@@ -26,7 +27,8 @@ export async function eventYears(
   today: string,
 ): Promise<number[]> {
   const { from, to, before } = periodOf({ zeitraum }, today)
-  const bounds = [from ?? '0001-01-01', to ?? before ?? '9999-12-31']
+  const over = before === null ? 'infinity' : daysLater(before, -1)
+  const bounds = [from ?? '0001-01-01', to ?? '9999-12-31', over]
   const rows = await select(payload, { name: 'event-years', text, row }, bounds)
   return rows.map(({ jahr }) => jahr)
 }

@@ -7,6 +7,8 @@ export {
   readPaperRefs,
 } from './council.ts'
 export { entryTitles } from './entry-titles.ts'
+export { eventChoices } from './event-choices.ts'
+export { eventDays } from './event-days.ts'
 export { eventYears } from './event-years.ts'
 export { type FoundPath, lookUpPath } from './look-up-path.ts'
 export { findOccurrences } from './occurrences.ts'

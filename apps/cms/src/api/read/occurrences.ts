@@ -99,6 +99,17 @@ function onceEach({ zusammengefasst, order }: Filters, fits: string): string {
     order by t.nummer, t.datum_von${direction}, t.zeit_von${direction}) t`
 }
 
+/** The `where` that the parameters make for `veranstaltung_termine t`; empty where they say nothing. */
+export function fitting(filters: Filters, today: string, values: Values): string {
+  const where = [
+    ...during(periodOf(filters, today), values),
+    ...about(filters, values),
+    ...flags(filters, values),
+    ...saying(filters.q, values),
+  ]
+  return where.length === 0 ? '' : `where ${where.join(' and ')}`
+}
+
 /**
  * A page of the occurrences that the parameters leave, with the number of all of them; `today` is a
  * day in Europe/Berlin. Only public events have occurrences.
@@ -109,13 +120,7 @@ export async function findOccurrences(
   today: string,
 ): Promise<{ rows: FoundOccurrence[]; anzahl: number }> {
   const values = new Values()
-  const where = [
-    ...during(periodOf(filters, today), values),
-    ...about(filters, values),
-    ...flags(filters, values),
-    ...saying(filters.q, values),
-  ]
-  const fits = where.length === 0 ? '' : `where ${where.join(' and ')}`
+  const fits = fitting(filters, today, values)
   const counted = filters.zusammengefasst ? 'distinct t.nummer' : '*'
   const count = `select count(${counted})::int as anzahl from veranstaltung_termine t ${fits}`
   const asked = [...values.all]

@@ -7,7 +7,8 @@ export type Period = { from: string | null; to: string | null; before: string | 
 
 const day = 86_400_000
 
-function daysLater(today: string, days: number): string {
+/** A day so many days later than another one. */
+export function daysLater(today: string, days: number): string {
   return new Date(Date.parse(`${today}T12:00:00Z`) + days * day).toISOString().slice(0, 10)
 }
 
@@ -19,10 +20,18 @@ function weekend(today: string): Period {
   return { from: weekday === 0 ? sunday : saturday, to: sunday, before: null }
 }
 
-const periods: Record<Filters['zeitraum'], (today: string) => Period> = {
-  alle: () => ({ from: null, to: null, before: null }),
+const open = { from: null, to: null, before: null }
+
+/** Sides of today; a visitor's own days limit them further. */
+const sides: Partial<Record<Filters['zeitraum'], (today: string) => Period>> = {
+  alle: () => open,
+  individuell: () => open,
   kommend: (today) => ({ from: today, to: null, before: null }),
   vergangen: (today) => ({ from: null, to: null, before: today }),
+}
+
+/** Whole periods, which a visitor's own days say nothing beside. */
+const periods: Partial<Record<Filters['zeitraum'], (today: string) => Period>> = {
   heute: (today) => ({ from: today, to: today, before: null }),
   morgen: (today) => ({ from: daysLater(today, 1), to: daysLater(today, 1), before: null }),
   wochenende: weekend,
@@ -30,13 +39,30 @@ const periods: Record<Filters['zeitraum'], (today: string) => Period> = {
   naechste_30_tage: (today) => ({ from: today, to: daysLater(today, 29), before: null }),
 }
 
+/** What two periods have in common. */
+function both(one: Period, other: Period): Period {
+  const later = [one.from, other.from].filter((day) => day !== null).toSorted()
+  const earlier = [one.to, other.to].filter((day) => day !== null).toSorted()
+  return {
+    from: later.at(-1) ?? null,
+    to: earlier[0] ?? null,
+    before: one.before ?? other.before,
+  }
+}
+
+/** First and last day of a month; the day before the first of the next one. */
+function daysOfMonth(month: string): { from: string; to: string } {
+  const [year, number] = month.split('-').map(Number)
+  const last = new Date(Date.UTC(year ?? 0, number ?? 1, 0)).getUTCDate()
+  return { from: `${month}-01`, to: `${month}-${last}` }
+}
+
+type Asked = Pick<Filters, 'zeitraum' | 'datum_von' | 'datum_bis' | 'monat'>
+
 /** The days a list of events is limited to; `today` is a day in Europe/Berlin. */
-export function periodOf(
-  { zeitraum, datum_von, datum_bis }: Pick<Filters, 'zeitraum' | 'datum_von' | 'datum_bis'>,
-  today: string,
-): Period {
-  const { from, to, before } = periods[zeitraum](today)
-  const later = [from, datum_von ?? null].filter((one) => one !== null).toSorted()
-  const earlier = [to, datum_bis ?? null].filter((one) => one !== null).toSorted()
-  return { from: later.at(-1) ?? null, to: earlier[0] ?? null, before }
+export function periodOf({ zeitraum, datum_von, datum_bis, monat }: Asked, today: string): Period {
+  const whole = periods[zeitraum]?.(today)
+  const days = { from: datum_von ?? null, to: datum_bis ?? null, before: null }
+  const asked = whole ?? both(sides[zeitraum]?.(today) ?? open, days)
+  return monat === undefined ? asked : both(asked, { ...daysOfMonth(monat), before: null })
 }

@@ -7,7 +7,7 @@ const { typical } = examples.veranstaltungen
 export const fixtures: Fixtures<'veranstaltungen'> = {
   'beyond-the-last-page': {
     ...typical,
-    context: { data: [], anzahl: 12, seite: 9, pro_seite: 10 },
+    context: { ...typical.context, data: [], anzahl: 12, seite: 9 },
   },
   'without-title': { ...typical, options: { titel: null } },
 }

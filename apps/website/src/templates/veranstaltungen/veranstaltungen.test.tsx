@@ -39,7 +39,7 @@ test('paged: links to the other pages keep the category and nothing else a visit
 })
 
 test('beyond the last page there is a way back', () => {
-  const block = { ...typical, context: { data: [], anzahl: 12, seite: 9, pro_seite: 10 } }
+  const block = { ...typical, context: { ...typical.context, data: [], anzahl: 12, seite: 9 } }
   renderView(<Veranstaltungen block={block} />, { url: '/de/veranstaltungen/?seite=9' })
   expect(screen.getByRole('link', { name: 'Zur ersten Seite' }).getAttribute('href')).toBe(
     '/de/veranstaltungen/',

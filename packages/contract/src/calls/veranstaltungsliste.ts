@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { veranstaltung } from '../entities/veranstaltung.ts'
+import { listOf } from '../list.ts'
+import { isoDate, nummer } from '../primitives.ts'
+import { flag, idParam, tagParam } from './query.ts'
+
+/**
+ * What a list of events may be limited to, counted from today in Europe/Berlin. `heute` to
+ * `naechste_30_tage` are whole periods: `datum_von` and `datum_bis` say nothing beside them.
+ */
+const zeitraeume = [
+  'alle',
+  'kommend',
+  'vergangen',
+  'individuell',
+  'heute',
+  'morgen',
+  'wochenende',
+  'naechste_7_tage',
+  'naechste_30_tage',
+] as const
+
+/** What visitors filter events by, in lists, calendars to subscribe to and printed programmes. */
+export const veranstaltungsfilter = {
+  zeitraum: z.enum(zeitraeume).default('alle'),
+  datum_von: tagParam.optional(),
+  datum_bis: tagParam.optional(),
+  rubrik_id: idParam.optional(),
+  ort: idParam.optional(),
+  q: z.string().trim().max(200).default(''),
+  kostenlos: flag.optional(),
+  barrierefrei: flag.optional(),
+  familien: flag.optional(),
+}
+
+/** A day of a month's calendar: how many events are on, and the titles of the first three. */
+const kalendertag = z.object({
+  tag: isoDate,
+  anzahl: z.int().positive(),
+  titel: z.array(z.string()).max(3),
+})
+
+/**
+ * A list of events with the years in which those of the same `zeitraum` begin, newest first.
+ * `heute` is the day the list was made for, `uebersicht` the page of all events. Asked for with
+ * `monat`: the calendar of that month. Asked for with `auswahl`: what there is to choose from and,
+ * where nothing fits, the next events.
+ */
+export const veranstaltungsliste = listOf(veranstaltung).extend({
+  jahre: z.array(z.int()).default([]),
+  heute: isoDate,
+  uebersicht: z.string().nullable(),
+  tage: z.array(kalendertag).default([]),
+  rubriken: z.array(z.object({ id: nummer, rubrik: z.string() })).default([]),
+  orte: z.array(z.object({ id: nummer, titel: z.string() })).default([]),
+  naechste: z.array(veranstaltung).max(3).default([]),
+})
+
+/** A list of events. */
+export type Veranstaltungsliste = z.infer<typeof veranstaltungsliste>
