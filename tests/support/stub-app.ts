@@ -3,6 +3,7 @@ import type { Content } from '../../apps/website/src/content/content.server.ts'
 import {
   ContentError,
   newRenderFacts,
+  noteShell,
   type PageResult,
   type RenderFacts,
 } from '../../apps/website/src/content/index.ts'
@@ -59,14 +60,18 @@ function respondWith(result: PageResult, request: Request, facts: RenderFacts): 
   for (const tag of result.tags) facts.tags.add(tag)
   facts.isStale = result.stale
   facts.isCacheable = true
+  noteShell(facts, result.page.shell)
   const app = request.headers.get('cookie') === 'isApp=1' ? ' (app)' : ''
-  const { blocks, seite } = result.page
+  const { blocks, seite, shell } = result.page
   const names = blocks.map(({ template }) => template).join(' ')
   const pages = blocks.map((block) =>
     'seite' in (block.context ?? {}) ? JSON.stringify(block.context) : '',
   )
   const seite2 = /"seite":(\d+)/.exec(pages.join(''))?.[1] ?? ''
-  return html(200, `${seite.title}${app} | ${names} | ${seite2}`)
+  return html(
+    200,
+    `${seite.title}${app} | ${names} | ${seite2} | ${shell.hinweise.gezeigt.map(({ titel }) => titel).join(' ')}`,
+  )
 }
 
 function html(status: number, text: string): Response {

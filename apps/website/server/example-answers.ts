@@ -1,4 +1,11 @@
-import type { ApiCall, Route, Seite, Sprache } from '@kurstadt/contract'
+import {
+  type ApiCall,
+  pageThemes,
+  type Route,
+  type Seite,
+  type Sprache,
+  sprachen,
+} from '@kurstadt/contract'
 import {
   aktuellesExamples,
   amtExamples,
@@ -132,6 +139,17 @@ function menuAnswers(): [string, ExampleAnswer][] {
   ])
 }
 
+/** No alerts in any part of the site, in the question that every page asks. */
+function hinweisAnswers(): [string, ExampleAnswer][] {
+  const body = { data: [], anzahl: 0, seite: 1, pro_seite: 100, naechster_wechsel: null }
+  return pageThemes.flatMap((theme) =>
+    sprachen.map((sprache): [string, ExampleAnswer] => [
+      `hinweise?bereich=${theme}&pro_seite=100&sprache=${sprache}&zeitraum=kommend`,
+      { body, tags: ['hinweise'] },
+    ]),
+  )
+}
+
 /** Every answer of the example API by its path and sorted query. */
 export function exampleAnswers(): ExampleAnswers {
   const { typical, minimal, cancelled } = veranstaltungExamples
@@ -146,6 +164,7 @@ export function exampleAnswers(): ExampleAnswers {
   return new Map<string, ExampleAnswer>([
     ...pages.flatMap(pageAnswers),
     ...menuAnswers(),
+    ...hinweisAnswers(),
     ['einstellungen?sprache=de', { body: einstellungenExamples.typical, tags: ['einstellungen'] }],
     ['einstellungen?sprache=en', { body: einstellungenExamples.english, tags: ['einstellungen'] }],
     [`veranstaltungen?${events}`, list],

@@ -40,12 +40,9 @@ export class PageCache {
   /** What an entry is good for now. */
   stateOf(entry: PageEntry): EntryState {
     const now = this.#now()
-    const isCurrent = this.#isCurrent(entry)
-    if (isCurrent && now < entry.freshUntil) return 'fresh'
-    const mayWait = !entry.answer.isStale && entry.answer.status === 200
-    return isCurrent && mayWait && now < entry.freshUntil + pageTimes.revalidate
-      ? 'revalidate'
-      : 'outdated'
+    if (!this.#isCurrent(entry)) return 'outdated'
+    if (now < entry.freshUntil) return 'fresh'
+    return now < entry.revalidateUntil ? 'revalidate' : 'outdated'
   }
 
   /** True while an entry may still stand in for a page that cannot be rendered (F04). */

@@ -12,6 +12,8 @@ export type PageAnswer = {
   isStale: boolean
   /** The loader said that everybody may get it (reliability rule 9). */
   isCacheable: boolean
+  /** Milliseconds after which it changes by itself; null when it does not. */
+  holdsFor: number | null
 }
 
 /** One encoding of a stored answer; `hit` is the complete header list of a hit. */
@@ -26,6 +28,7 @@ export type PageEntry = {
   /** Milliseconds of the clock. */
   storedAt: number
   freshUntil: number
+  revalidateUntil: number
   etag: string
   variants: { identity: Variant; gzip: Variant | null; br: Variant | null }
   /** The quick forms of it that are being made. */
@@ -49,13 +52,16 @@ const sharedCaching = ['Cache-Control', 'public, no-cache', 'Vary', 'Accept-Enco
 
 /** Turns an answer into an entry of the page cache. */
 export function toEntry(answer: PageAnswer, since: number, now: number): PageEntry {
+  const holdsUntil = now + (answer.holdsFor ?? Number.POSITIVE_INFINITY)
+  const freshUntil = Math.min(now + freshFor(answer), holdsUntil)
   const etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`
   return {
     answer,
     since,
     checkedAt: since,
     storedAt: now,
-    freshUntil: now + freshFor(answer),
+    freshUntil,
+    revalidateUntil: Math.min(freshUntil + revalidateFor(answer), holdsUntil),
     etag,
     variants: { identity: toVariant(answer, etag, 'identity', answer.body), gzip: null, br: null },
     quick: {},
@@ -66,6 +72,11 @@ export function toEntry(answer: PageAnswer, since: number, now: number): PageEnt
 function freshFor(answer: PageAnswer): number {
   if (answer.isStale) return pageTimes.freshWhenStale
   return answer.status === 404 ? pageTimes.freshWhenMissing : pageTimes.fresh
+}
+
+/** Only a good and complete page may still be shown while it is renewed. */
+function revalidateFor({ isStale, status }: PageAnswer): number {
+  return isStale || status !== 200 ? 0 : pageTimes.revalidate
 }
 
 function toVariant(answer: PageAnswer, etag: string, encoding: Encoding, body: Buffer): Variant {

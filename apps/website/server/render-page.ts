@@ -1,5 +1,6 @@
 import { hasAppCookie } from '../src/lib/index.ts'
 import type { App, Rendered } from './app-door.ts'
+import { withDismissedAlerts } from './dismissed-alerts.ts'
 import { startLate } from './late-start.ts'
 import type { PageAnswer } from './page-entry.ts'
 import { takeScriptHashes } from './script-hashes.ts'
@@ -30,6 +31,7 @@ export async function renderPage(
     body,
     tags: [...facts.tags],
     isStale: facts.isStale,
+    holdsFor: facts.holdsUntil === null ? null : Math.max(0, facts.holdsUntil - Date.now()),
     isCacheable:
       isCacheable && !/no-store|private/.test(response.headers.get('cache-control') ?? ''),
   }
@@ -45,7 +47,8 @@ async function readBody(
   if (!type.startsWith('text/html'))
     return { body: Buffer.from(await response.arrayBuffer()), headers: security.plain }
   const text = await response.text()
-  const document = security.isDevelopment ? text : startLate(text, facts.scriptMark)
+  const known = withDismissedAlerts(text, facts.scriptMark)
+  const document = security.isDevelopment ? known : startLate(known, facts.scriptMark)
   const { html, hashes } = takeScriptHashes(document, facts.scriptMark)
   return {
     body: Buffer.from(isApp ? html.replace('<html ', '<html data-app="" ') : html),

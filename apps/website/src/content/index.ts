@@ -9,4 +9,10 @@ export {
   type PageResult,
   type Shell,
 } from './page.ts'
-export { newRenderFacts, type RenderFacts, renderFacts } from './render-facts.ts'
+export {
+  newRenderFacts,
+  noteShell,
+  type RenderFacts,
+  renderFacts,
+  shellTags,
+} from './render-facts.ts'

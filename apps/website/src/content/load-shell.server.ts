@@ -1,6 +1,7 @@
 import { calls, type Menu, type MenuName, type PageTheme, type Sprache } from '@kurstadt/contract'
 import type { Answers } from './answers.server.ts'
 import { prepareCall } from './call-path.server.ts'
+import { type CurrentHinweise, hinweiseAt } from './current-hinweise.ts'
 import { newsletterTarget } from './newsletter-target.ts'
 import type { Shell } from './page.ts'
 import { orNull, type Report } from './report.server.ts'
@@ -39,7 +40,7 @@ function menuNamesOf(sprache: Sprache, theme: PageTheme): MenuNames {
   return { ...names, quicklinks: sprache === 'en' ? 'Rossini_Quicklinks_EN' : 'Rossini_Quicklinks' }
 }
 
-/** Menus and settings around a page; each fails alone, is reported and then null (spec 8). */
+/** Menus, settings and alerts around a page; each fails alone, is reported and then null (spec 8). */
 export async function readShell(
   reading: Reading,
   of: { sprache: Sprache; theme: PageTheme },
@@ -48,7 +49,7 @@ export async function readShell(
   const { sprache } = of
   const names = menuNamesOf(sprache, of.theme)
   const menu = (name: MenuName) => readMenu(reading, name, trail)
-  const [haupt, quicklinks, footerThemen, footerInformationen, footerRechtliches, einstellungen] =
+  const [haupt, quicklinks, footerThemen, footerInformationen, footerRechtliches, ...others] =
     await Promise.all([
       menu(names.haupt),
       menu(names.quicklinks),
@@ -56,9 +57,12 @@ export async function readShell(
       menu(names.footerInformationen),
       menu(names.footerRechtliches),
       readEinstellungen(reading, sprache, trail),
+      readHinweise(reading, of, trail),
     ])
   const menus = { haupt, quicklinks, footerThemen, footerInformationen, footerRechtliches }
-  return { sprache, menus, einstellungen, newsletter: newsletterTarget(einstellungen) }
+  const [einstellungen, hinweise] = others
+  const newsletter = newsletterTarget(einstellungen)
+  return { sprache, menus, einstellungen, hinweise, newsletter }
 }
 
 async function readMenu(reading: Reading, name: MenuName, trail: Trail): Promise<Menu | null> {
@@ -78,6 +82,27 @@ async function readEinstellungen(reading: Reading, sprache: Sprache, trail: Trai
   const outcome = await orNull(reading.report, 'einstellungen', reads)
   follow(trail, outcome ?? { tags: ['einstellungen'], isStale: true, isShared: true })
   return outcome?.kind === 'found' ? outcome.value : null
+}
+
+/** More alerts than a town ever has, so that what lies ahead crowds out nothing that is valid. */
+const mostHinweise = 100
+
+/** Those ahead are read too: a kept answer then knows by itself when one begins (decision 0020). */
+async function readHinweise(
+  reading: Reading,
+  { sprache, theme }: { sprache: Sprache; theme: PageTheme },
+  trail: Trail,
+): Promise<CurrentHinweise> {
+  const call = prepareCall('hinweise', null, {
+    sprache,
+    bereich: theme,
+    zeitraum: 'kommend',
+    pro_seite: mostHinweise,
+  })
+  const reads = reading.answers.read(calls.hinweise.answer, call)
+  const outcome = await orNull(reading.report, 'hinweise', reads)
+  follow(trail, outcome ?? { tags: ['hinweise'], isStale: true, isShared: true })
+  return hinweiseAt(outcome?.kind === 'found' ? outcome.value.data : [], Date.now())
 }
 
 /** Adds what was just read to the trail. */

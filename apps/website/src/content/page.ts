@@ -9,6 +9,7 @@ import type {
   Sprache,
   TemplateName,
 } from '@kurstadt/contract'
+import type { CurrentHinweise } from './current-hinweise.ts'
 import type { FormTarget } from './newsletter-target.ts'
 
 /** An office as a view gets it: the HTML of `oeffnungszeiten` has become a safe tree (T40). */
@@ -37,6 +38,7 @@ export type Shell = {
   sprache: Sprache
   menus: Menus
   einstellungen: Einstellungen | null
+  hinweise: CurrentHinweise
   /** Where the newsletter boxes post to; null hides them. */
   newsletter: FormTarget | null
 }

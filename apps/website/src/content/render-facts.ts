@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Shell } from './page.ts'
 
 /**
  * What a loader tells the server about the answer it made. Private is the default: only the
@@ -9,6 +10,8 @@ export type RenderFacts = {
   isStale: boolean
   isPrivate: boolean
   isCacheable: boolean
+  /** When it changes by itself (milliseconds since 1970); null: not before something is published. */
+  holdsUntil: number | null
   /** Origins beside our own that the page's forms may post to (spec 7). */
   formTargets: Set<string>
   /**
@@ -36,9 +39,23 @@ export function newRenderFacts(scriptMark: string): RenderFacts {
     isStale: false,
     isPrivate: false,
     isCacheable: false,
+    holdsUntil: null,
     formTargets: new Set(),
     frameHosts: new Set(),
     frameAncestors: new Set(),
     scriptMark,
   }
+}
+
+/** Tags of what stands around a page, for pages whose own answers do not name them. */
+export const shellTags = ['menu', 'einstellungen', 'hinweise']
+
+/**
+ * Says what the surroundings of a page mean for its answer. Its forms may post to their providers:
+ * this holds for every page of the site, not only for those that show the form, because in the
+ * browser one leads to the other without a new policy. And it holds no longer than its alerts.
+ */
+export function noteShell(facts: RenderFacts, { newsletter, hinweise }: Shell): void {
+  if (newsletter) facts.formTargets.add(newsletter.origin)
+  if (hinweise.bis !== null) facts.holdsUntil = Date.parse(hinweise.bis)
 }

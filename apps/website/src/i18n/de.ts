@@ -25,6 +25,12 @@ export const de = {
     offices: 'Ämter und Mitarbeiter',
     services: 'Wegweiser A–Z',
   },
+  hinweise: {
+    label: 'Aktuelle Hinweise',
+    stufe: { info: 'Hinweis', warnung: 'Warnung', gefahr: 'Gefahr' },
+    more: 'Mehr dazu',
+    dismiss: (titel: string) => `Hinweis ausblenden: ${titel}`,
+  },
   menu: {
     label: 'Hauptmenü',
     back: 'zurück',

@@ -27,6 +27,12 @@ export const en: Texts = {
     offices: 'Offices and staff (in German)',
     services: 'Services A–Z (in German)',
   },
+  hinweise: {
+    label: 'Current alerts',
+    stufe: { info: 'Notice', warnung: 'Warning', gefahr: 'Danger' },
+    more: 'More about this',
+    dismiss: (titel: string) => `Hide this alert: ${titel}`,
+  },
   menu: {
     label: 'Main menu',
     back: 'back',

@@ -3,12 +3,12 @@ import { loadShell } from '../content/index.server.ts'
 import {
   ContentError,
   type ContentErrorCode,
+  noteShell,
   type RenderFacts,
   type Shell,
 } from '../content/index.ts'
 import { themeOfPath } from '../features/area/index.ts'
 import { spracheOfPath } from '../i18n/index.ts'
-import { allowFormTargets } from './form-targets.server.ts'
 
 type FailureKind = ContentErrorCode | 'gone'
 
@@ -17,16 +17,13 @@ const statuses = { 'not-found': 404, gone: 410, 'bad-request': 400, unavailable:
 /** What an error page is given: why, and what stands around it. */
 export type Failure = { kind: FailureKind; shell: Shell }
 
-/** Tags of what stands around an error page. */
-export const shellTags = ['menu', 'einstellungen']
-
 /**
  * An error page with its true status, in the language and the theme of the area that the path lies
  * in, with header and footer (spec 2.3, 2.4). To be thrown.
  */
 export async function failure(kind: FailureKind, path: string, facts: RenderFacts) {
   const shell = await loadShell({ sprache: spracheOfPath(path), theme: themeOfPath(path) })
-  allowFormTargets(facts, shell)
+  noteShell(facts, shell)
   const headers = kind === 'unavailable' ? { 'Retry-After': '30' } : undefined
   const body: Failure = { kind, shell }
   return data(body, { status: statuses[kind], ...(headers && { headers }) })

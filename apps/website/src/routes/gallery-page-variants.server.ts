@@ -1,4 +1,4 @@
-import { bildExamples } from '@kurstadt/contract/examples'
+import { bildExamples, hinweisExamples } from '@kurstadt/contract/examples'
 import type { Page } from '../content/index.ts'
 
 type Seite = Page['seite']
@@ -44,11 +44,21 @@ const inSlot = (slot: 'content' | 'sidebar') => (page: Page) => ({
   blocks: page.blocks.filter((block) => block.slotName === slot),
 })
 
+const { typical, minimal, english, 'long-words': longAlert } = hinweisExamples
+const withHinweise = (page: Page) => ({
+  ...page,
+  shell: {
+    ...page.shell,
+    hinweise: { gezeigt: [longAlert, typical, { ...english, id: 9 }, minimal], bis: null },
+  },
+})
+
 const variants: Readonly<Record<string, (page: Page) => Page>> = {
   five: withSeite({ heroImages: images, heroSlider: slides }),
   'no-picture': withSeite({ heroImages: [], heroSlider: [] }),
   'missing-picture': withSeite({ heroImages: images.slice(4) }),
   'long-words': withSeite(long),
+  hinweise: withHinweise,
   'content-only': inSlot('content'),
   'sidebar-only': inSlot('sidebar'),
   'no-block': (page) => ({ ...page, blocks: [] }),

@@ -31,6 +31,7 @@ export function galleryShell(sprache: Sprache, menu = ''): Shell {
       footerRechtliches: menuExamples.footerRechtliches,
     },
     einstellungen,
+    hinweise: { gezeigt: [], bis: null },
     newsletter: newsletterTarget(einstellungen),
   }
 }

@@ -1,13 +1,12 @@
 import { pageLayouts, pageThemes, sprachen } from '@kurstadt/contract'
 import { z } from 'zod'
-import { renderFacts } from '../content/index.ts'
+import { noteShell, renderFacts } from '../content/index.ts'
 import { env } from '../env.server.ts'
 import { loadTexts } from '../i18n/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import { loadTemplates } from '../templates/index.ts'
 import type { Route } from './+types/gallery'
 import { failure } from './failure.server.ts'
-import { allowFormTargets } from './form-targets.server.ts'
 import styles from './gallery.module.css'
 import { GalleryBlocks } from './gallery-blocks.tsx'
 import { exampleNames, galleryBlocks } from './gallery-examples.server.ts'
@@ -38,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parameters.parse(Object.fromEntries(url.searchParams))
   const { theme, sprache, layout, menu, template, ui, example } = query
   const shell = galleryShell(sprache, menu)
-  allowFormTargets(facts, shell)
+  noteShell(facts, shell)
   for (const host of frameHosts) facts.frameHosts.add(host)
   const page = layout && variantOf(galleryPage(layout, theme, sprache, shell), example)
   const blocks = galleryBlocks(template, example)
@@ -63,7 +62,7 @@ export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
   const { sprache } = shell
   if (part === '' && blocks.length === 0)
     return (
-      <SiteLayout shell={shell} theme={theme}>
+      <SiteLayout shell={page?.shell ?? shell} theme={theme}>
         <title>Galerie</title>
         <meta name="robots" content="noindex" />
         {page ? <PageLayout page={page} /> : <GalleryIndex names={names} />}

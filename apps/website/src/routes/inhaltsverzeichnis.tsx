@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { loadShell } from '../content/index.server.ts'
-import { type Page, renderFacts, type Shell } from '../content/index.ts'
+import { noteShell, type Page, renderFacts, type Shell, shellTags } from '../content/index.ts'
 import { env } from '../env.server.ts'
 import { Inhaltsverzeichnis } from '../features/inhaltsverzeichnis/index.ts'
 import { contentsPath } from '../features/menu/index.ts'
@@ -8,8 +8,6 @@ import { PageHead } from '../features/page-head/index.ts'
 import { loadTexts, spracheOfPath, useTexts } from '../i18n/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import type { Route } from './+types/inhaltsverzeichnis'
-import { shellTags } from './failure.server.ts'
-import { allowFormTargets } from './form-targets.server.ts'
 import { FailedPage } from './shell.tsx'
 
 /** The website's own page that lists the whole menu; it is kept until a menu changes. */
@@ -22,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   for (const tag of shellTags) facts.tags.add(tag)
   facts.isStale = shell.menus.haupt === null
   facts.isCacheable = true
-  allowFormTargets(facts, shell)
+  noteShell(facts, shell)
   return { shell, path, origin: env.WEBSITE_URL }
 }
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { loadPage } from '../content/index.server.ts'
-import { renderFacts } from '../content/index.ts'
+import { noteShell, renderFacts, shellTags } from '../content/index.ts'
 import { env } from '../env.server.ts'
 import { PageHead } from '../features/page-head/index.ts'
 import { loadTexts } from '../i18n/index.ts'
@@ -8,8 +8,7 @@ import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import { safeRedirect } from '../lib/index.ts'
 import { loadTemplates } from '../templates/index.ts'
 import type { Route } from './+types/page'
-import { asContentError, failure, shellTags } from './failure.server.ts'
-import { allowFormTargets } from './form-targets.server.ts'
+import { asContentError, failure } from './failure.server.ts'
 import { ModulePreloads } from './module-preloads.tsx'
 import { modulesOf } from './modules.server.ts'
 import { FailedPage } from './shell.tsx'
@@ -32,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     facts.isStale = stale
     facts.isPrivate = zugang !== 'oeffentlich' || !isShared
     facts.isCacheable = !facts.isPrivate
-    allowFormTargets(facts, page.shell)
+    noteShell(facts, page.shell)
     const names = page.blocks.map((block) => block.template)
     await loadTemplates(names)
     const theme = page.seite.pageTheme

@@ -30,7 +30,8 @@ function emptyShell(sprache: Sprache): Shell {
     footerInformationen: null,
     footerRechtliches: null,
   }
-  return { sprache, menus, einstellungen: null, newsletter: null }
+  const hinweise = { gezeigt: [], bis: null }
+  return { sprache, menus, einstellungen: null, hinweise, newsletter: null }
 }
 
 function isFailure(value: unknown): value is Failure {

@@ -1,5 +1,5 @@
 import { loadPreview } from '../content/index.server.ts'
-import { renderFacts } from '../content/index.ts'
+import { noteShell, renderFacts } from '../content/index.ts'
 import { env } from '../env.server.ts'
 import { PreviewNotice } from '../features/vorschau/index.ts'
 import { loadTexts } from '../i18n/index.ts'
@@ -7,7 +7,6 @@ import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import { loadTemplates } from '../templates/index.ts'
 import type { Route } from './+types/vorschau'
 import { asContentError, failure } from './failure.server.ts'
-import { allowFormTargets } from './form-targets.server.ts'
 import { FailedPage } from './shell.tsx'
 
 /** Shows a draft to whoever has its link; no store ever sees it (reliability T24). */
@@ -17,7 +16,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   facts.frameAncestors.add(new URL(env.BACK_OFFICE_URL).origin)
   try {
     const { page, bis } = await loadPreview(params.token)
-    allowFormTargets(facts, page.shell)
+    noteShell(facts, page.shell)
     await loadTemplates(page.blocks.map((block) => block.template))
     return { page, bis, backOffice: new URL(env.BACK_OFFICE_URL).origin }
   } catch (error) {

@@ -19,6 +19,7 @@ const page: Page = {
       footerRechtliches: none,
     },
     einstellungen: einstellungenExamples.typical,
+    hinweise: { gezeigt: [], bis: null },
     newsletter: null,
   },
 }

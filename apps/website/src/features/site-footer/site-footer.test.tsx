@@ -10,7 +10,15 @@ const einstellungen = einstellungenExamples.typical
 function shellIn(sprache: 'de' | 'en', over: Partial<Shell> = {}): Shell {
   const { haupt, quicklinks, footerThemen, footerInformationen, footerRechtliches } = menuExamples
   const menus = { haupt, quicklinks, footerThemen, footerInformationen, footerRechtliches }
-  return { sprache, menus, einstellungen, newsletter: newsletterTarget(einstellungen), ...over }
+  const hinweise = { gezeigt: [], bis: null }
+  return {
+    sprache,
+    menus,
+    einstellungen,
+    hinweise,
+    newsletter: newsletterTarget(einstellungen),
+    ...over,
+  }
 }
 
 function show(Footer: typeof SiteFooter, shell: Shell) {

@@ -1,6 +1,7 @@
 import type { PageTheme } from '@kurstadt/contract'
 import type { ComponentType, ReactNode } from 'react'
 import type { Shell } from '../../content/index.ts'
+import { Hinweise } from '../../features/hinweise/index.ts'
 import {
   FestivalFooter,
   type FooterProps,
@@ -19,13 +20,14 @@ const footers: Record<PageTheme, ComponentType<FooterProps>> = {
 
 type SiteLayoutProps = { shell: Shell; theme: PageTheme; children: ReactNode }
 
-/** What stands around a page: accessibility bar, header, and the footer of its theme (spec 2.4). */
+/** What stands around a page: accessibility bar, header, alerts, and the footer of its theme (spec 2.4). */
 export function SiteLayout({ shell, theme, children }: SiteLayoutProps) {
   const Footer = footers[theme]
   return (
     <SpracheContext value={shell.sprache}>
       <SkipLinks theme={theme} />
       <SiteHeader shell={shell} theme={theme} />
+      <Hinweise hinweise={shell.hinweise.gezeigt} />
       <main id={contentId} className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -1,0 +1,39 @@
+/**
+ * Runs in the browser before anything is drawn: alerts that the visitor has put away leave no gap
+ * and do not flash up, and their buttons work before any other code is there. A sheet of its own
+ * needs no change of the markup, so whatever React does to the alerts, they stay away.
+ */
+function keepDismissedAlertsAway(): void {
+  const place = 'hinweise'
+  const most = 50
+  const sheet = new CSSStyleSheet()
+  let kept: unknown = []
+  try {
+    kept = JSON.parse(localStorage.getItem(place) ?? '[]')
+  } catch {
+    localStorage.removeItem(place)
+  }
+  let keys = Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []
+  const hide = () => {
+    const put = keys.map((key) => `[data-hinweis="${CSS.escape(key)}"]`).join()
+    const all = `[data-hinweise]:not(:has([data-hinweis]:not(${put})))`
+    sheet.replaceSync(put && `${put},${all}{display:none}`)
+  }
+  hide()
+  document.adoptedStyleSheets.push(sheet)
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-hinweis] button') : null
+    const key = button?.closest('[data-hinweis]')?.getAttribute('data-hinweis')
+    if (!key) return
+    keys = [...keys, key].slice(-most)
+    hide()
+    document.querySelector('main')?.focus({ preventScroll: true })
+    localStorage.setItem(place, JSON.stringify(keys))
+  })
+}
+
+const script = `(${keepDismissedAlertsAway.toString()})()`
+
+/** Adds the script to a document; `scriptMark` makes it one of the framework's own (T44). */
+export const withDismissedAlerts = (html: string, scriptMark: string): string =>
+  html.replace('</head>', () => `<script nonce="${scriptMark}">${script}</script></head>`)

@@ -1,0 +1,1 @@
+export { Hinweise } from './hinweise.tsx'
