@@ -72,8 +72,18 @@ export type BlockContent = { slot: Slot } & (
       icons: { icon: IconName; titel: string; text?: string; link?: string }[]
     }
   | { template: 'downloads'; titel?: string; downloads: { titel: string; datei: string }[] }
-  | { template: 'veranstaltungen' | 'aktuelles'; titel?: string }
-  | { template: 'veranstaltung-detail' | 'aktuelles-detail' | 'amt-detail' | 'suche' }
+  | {
+      template: 'veranstaltungen' | 'aktuelles' | 'behoerdenlotse' | 'ansprechpartner'
+      titel?: string
+    }
+  | {
+      template:
+        | 'veranstaltung-detail'
+        | 'aktuelles-detail'
+        | 'amt-detail'
+        | 'mitarbeiter-detail'
+        | 'suche'
+    }
 )
 
 /** A page in one language. */

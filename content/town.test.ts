@@ -42,13 +42,13 @@ test('every template stands on some page, in German and in English', () => {
   }
 })
 
-test('the authority pilot has its two pages, in German only (spec 2.2)', () => {
-  const pilot = town.seiten.filter(({ pageTheme }) => pageTheme === 'behoerdenlotse')
-  expect(pilot.map(({ de }) => de.pfad).toSorted()).toEqual([
-    '/de/behoerdenlotse/',
-    '/de/behoerdenlotse/wegweiser/',
-  ])
-  expect(pilot.filter(({ en }) => en)).toEqual([])
+test('the authority pilot has its two pages (spec 2.2), in both languages', () => {
+  const pilot = town.seiten.filter(
+    ({ pageTheme, detailseite_fuer }) => pageTheme === 'behoerdenlotse' && !detailseite_fuer,
+  )
+  const paths = (sprache: 'de' | 'en') => pilot.flatMap((seite) => seite[sprache]?.pfad ?? [])
+  expect(paths('de').toSorted()).toEqual(['/de/behoerdenlotse/', '/de/behoerdenlotse/wegweiser/'])
+  expect(paths('en')).toContain('/en/authorities/')
 })
 
 test('sidebar blocks stand on slim pages only', () => {

@@ -165,4 +165,37 @@ Switchboard [+49 30 23125-100](tel:+493023125100)\\
       blocks: [{ slot: 'content', template: 'amt-detail' }],
     },
   },
+  {
+    key: 'ansprechpartner',
+    eltern: 'rathaus',
+    pageLayout: 'default',
+    de: {
+      pfad: '/de/rathaus/ansprechpartner/',
+      titel: 'Ansprechpartner',
+      beschreibung: 'Wer im Rathaus von Bad Silberbronn für was da ist: Namen, Zimmer, Telefon.',
+      blocks: [{ slot: 'content', template: 'ansprechpartner', titel: 'Nach Ämtern' }],
+    },
+    en: {
+      pfad: '/en/town-hall/contact-persons/',
+      titel: 'Contact persons',
+      beschreibung: 'Who does what at the town hall of Bad Silberbronn: names, rooms, telephones.',
+      blocks: [{ slot: 'content', template: 'ansprechpartner', titel: 'By office' }],
+    },
+  },
+  {
+    key: 'mitarbeiter-detail',
+    eltern: 'ansprechpartner',
+    pageLayout: 'default',
+    detailseite_fuer: 'mitarbeiter',
+    de: {
+      pfad: '/de/rathaus/ansprechpartner/*',
+      titel: 'Ansprechpartner',
+      blocks: [{ slot: 'content', template: 'mitarbeiter-detail' }],
+    },
+    en: {
+      pfad: '/en/town-hall/contact-persons/*',
+      titel: 'Contact person',
+      blocks: [{ slot: 'content', template: 'mitarbeiter-detail' }],
+    },
+  },
 ]

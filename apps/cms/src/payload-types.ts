@@ -234,9 +234,12 @@ export interface SeiteDoc {
         | SucheBlock
         | VeranstaltungenBlock
         | AktuellesBlock
+        | BehoerdenlotseBlock
+        | AnsprechpartnerBlock
         | VeranstaltungDetailBlock
         | AktuellesDetailBlock
         | AmtDetailBlock
+        | MitarbeiterDetailBlock
       )[]
     | null;
   seitenleiste?: (TextBlock | ZitatBlock | DownloadsBlock)[] | null;
@@ -571,6 +574,26 @@ export interface AktuellesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BehoerdenlotseBlock".
+ */
+export interface BehoerdenlotseBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'behoerdenlotse';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AnsprechpartnerBlock".
+ */
+export interface AnsprechpartnerBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ansprechpartner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VeranstaltungDetailBlock".
  */
 export interface VeranstaltungDetailBlock {
@@ -595,6 +618,15 @@ export interface AmtDetailBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'amt-detail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MitarbeiterDetailBlock".
+ */
+export interface MitarbeiterDetailBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'mitarbeiter-detail';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3980,9 +4012,12 @@ export interface SeitenSelect<T extends boolean = true> {
         suche?: T | SucheBlockSelect<T>;
         veranstaltungen?: T | VeranstaltungenBlockSelect<T>;
         aktuelles?: T | AktuellesBlockSelect<T>;
+        behoerdenlotse?: T | BehoerdenlotseBlockSelect<T>;
+        ansprechpartner?: T | AnsprechpartnerBlockSelect<T>;
         'veranstaltung-detail'?: T | VeranstaltungDetailBlockSelect<T>;
         'aktuelles-detail'?: T | AktuellesDetailBlockSelect<T>;
         'amt-detail'?: T | AmtDetailBlockSelect<T>;
+        'mitarbeiter-detail'?: T | MitarbeiterDetailBlockSelect<T>;
       };
   seitenleiste?:
     | T
@@ -4161,6 +4196,24 @@ export interface AktuellesBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BehoerdenlotseBlock_select".
+ */
+export interface BehoerdenlotseBlockSelect<T extends boolean = true> {
+  titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AnsprechpartnerBlock_select".
+ */
+export interface AnsprechpartnerBlockSelect<T extends boolean = true> {
+  titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VeranstaltungDetailBlock_select".
  */
 export interface VeranstaltungDetailBlockSelect<T extends boolean = true> {
@@ -4180,6 +4233,14 @@ export interface AktuellesDetailBlockSelect<T extends boolean = true> {
  * via the `definition` "AmtDetailBlock_select".
  */
 export interface AmtDetailBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MitarbeiterDetailBlock_select".
+ */
+export interface MitarbeiterDetailBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }

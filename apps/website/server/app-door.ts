@@ -15,6 +15,8 @@ export type App = {
     'ledger' | 'loadShell' | 'loadSitemap' | 'queryNames' | 'knownQueryNames' | 'start'
   >
   appFiles: AppFiles
+  /** Visiting card (vCard) of an office or a person by its wire number; null when there is none. */
+  visitingCard: (typ: 'amt' | 'mitarbeiter', id: number, baseUrl: string) => Promise<string | null>
 }
 
 /** What the installed site is made of beside its pages (spec 4, app mode and service worker). */

@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { content } from '../src/content/index.server.ts'
 import { newRenderFacts, renderFacts } from '../src/content/index.ts'
 import { offlinePage, offlineStyle, webManifest } from '../src/features/app-mode/index.server.ts'
+import { cardOfAmt, cardOfMitarbeiter } from '../src/features/visitenkarte/index.server.ts'
 import type { App } from './app-door.ts'
 
 const handle = createRequestHandler(toServerBuild(), import.meta.env.MODE)
@@ -15,6 +16,16 @@ export const app: App = {
     manifest: (shell) => JSON.stringify(webManifest(shell)),
     offlinePage: ({ einstellungen }) =>
       einstellungen && { html: offlinePage(einstellungen, new Date()), style: offlineStyle },
+  },
+  async visitingCard(typ, id, baseUrl) {
+    const { einstellungen } = await content.loadShell({ sprache: 'de', theme: 'default' })
+    const town = einstellungen?.rathaus.name ?? einstellungen?.ortsname ?? ''
+    if (typ === 'amt') {
+      const amt = await content.loadAmt(id)
+      return amt && cardOfAmt(amt, town, baseUrl)
+    }
+    const person = await content.loadMitarbeiter(id)
+    return person && cardOfMitarbeiter(person, town, baseUrl)
   },
   async render(request) {
     const facts = newRenderFacts(randomBytes(16).toString('base64url'))

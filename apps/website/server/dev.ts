@@ -55,6 +55,7 @@ async function reloading(load: () => Promise<App>): Promise<App> {
       queryNames: async (path) => (await load()).content.queryNames(path),
       knownQueryNames: () => null,
     },
+    visitingCard: async (...of) => (await load()).visitingCard(...of),
     async render(request) {
       const rendered = await (await load()).render(request)
       return { ...rendered, facts: { ...rendered.facts, isCacheable: false } }

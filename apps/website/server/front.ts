@@ -47,7 +47,7 @@ export function securityFor(env: WebsiteEnv, isDevelopment: boolean): SecurityHe
 /** Makes the front; it does not listen yet. */
 export function createFront(options: FrontOptions): Front {
   const { env, app, assets, log, middleware = null, now = () => performance.now() } = options
-  const { content, appFiles } = app
+  const { content, appFiles, visitingCard } = app
   const state = { isDraining: false }
   const isSecure = isSecureSite(env)
   const security = securityFor(env, middleware !== null)
@@ -64,6 +64,7 @@ export function createFront(options: FrontOptions): Front {
   const ownFiles = new OwnFiles({
     content,
     appFiles,
+    visitingCard,
     security,
     hasWorker: env.WEBSITE_SERVICE_WORKER,
     baseUrl: env.WEBSITE_URL,

@@ -3,6 +3,7 @@ import { appFileReply } from './app-files.ts'
 import { healthReply } from './health.ts'
 import { rootRedirect } from './language.ts'
 import { lastResort } from './last-resort.ts'
+import { qrCodeAt } from './qr.ts'
 import type { Reply } from './reply.ts'
 import type { RequestHead } from './request-head.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -12,6 +13,7 @@ import { robotsTxt, sitemapXml } from './sitemap.ts'
 export type OwnFilesOptions = {
   content: App['content']
   appFiles: App['appFiles']
+  visitingCard: App['visitingCard']
   security: SecurityHeaders
   /** False takes the service worker out of browsers (T85). */
   hasWorker: boolean
@@ -22,6 +24,9 @@ export type OwnFilesOptions = {
 
 /** Paths that are known without a language and lead to a page (spec 2.2). */
 const shortPaths: Readonly<Record<string, string>> = { '/datenschutz': '/de/datenschutz/' }
+
+/** Visiting cards of offices and staff. */
+const cardPath = /^\/visitenkarte\/(amt|mitarbeiter)-([1-9]\d{0,8})\.vcf$/
 
 /** Answers the paths that are no pages: root, health, sitemap, robots, files of the app. */
 export class OwnFiles {
@@ -39,6 +44,10 @@ export class OwnFiles {
     if (path === '/readyz') return healthReply(isReady(), security)
     if (path === '/sitemap.xml') return this.#sitemap()
     if (path === '/robots.txt') return this.#text(robotsTxt(baseUrl), 'text/plain; charset=utf-8')
+    const code = qrCodeAt(path, baseUrl)
+    if (code !== null) return this.#text(code, 'image/svg+xml; charset=utf-8', 86_400)
+    const [, typ, id] = cardPath.exec(path) ?? []
+    if (typ === 'amt' || typ === 'mitarbeiter') return this.#card(typ, Number(id))
     const location = Object.hasOwn(shortPaths, path) ? shortPaths[path] : undefined
     if (location === undefined) return appFileReply(path, this.#options)
     const headers = [
@@ -61,14 +70,26 @@ export class OwnFiles {
     }
   }
 
-  #text(body: string, type: string): Reply {
+  async #card(typ: 'amt' | 'mitarbeiter', id: number): Promise<Reply> {
+    const { baseUrl, security, visitingCard } = this.#options
+    try {
+      const card = await visitingCard(typ, id, baseUrl)
+      return card === null
+        ? lastResort(404, '/', security)
+        : this.#text(card, 'text/vcard; charset=utf-8')
+    } catch {
+      return lastResort(503, '/', security) // the content client has reported why
+    }
+  }
+
+  #text(body: string, type: string, seconds = 300): Reply {
     const { security } = this.#options
     const headers = [
       ...security.plain,
       'Content-Type',
       type,
       'Cache-Control',
-      'public, max-age=300',
+      `public, max-age=${seconds}`,
     ]
     return { status: 200, headers, body }
   }

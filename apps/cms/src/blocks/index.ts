@@ -3,11 +3,14 @@ import type { Block } from 'payload'
 import { aktuelles } from './aktuelles.ts'
 import { aktuellesDetail } from './aktuelles-detail.ts'
 import { amtDetail } from './amt-detail.ts'
+import { ansprechpartner } from './ansprechpartner.ts'
+import { behoerdenlotse } from './behoerdenlotse.ts'
 import { bildText } from './bild-text.ts'
 import { bildTextTeaser3x } from './bild-text-teaser-3x.ts'
 import { downloads } from './downloads.ts'
 import { headlineTeaser } from './headline-teaser.ts'
 import { kurzinfoIcons } from './kurzinfo-icons.ts'
+import { mitarbeiterDetail } from './mitarbeiter-detail.ts'
 import { withPictures } from './pictures/index.ts'
 import { suche } from './suche.ts'
 import { text } from './text.ts'
@@ -29,6 +32,9 @@ const blocks: { [Name in TemplateName]: Block } = {
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
+  'mitarbeiter-detail': mitarbeiterDetail,
+  behoerdenlotse,
+  ansprechpartner,
   suche,
 }
 

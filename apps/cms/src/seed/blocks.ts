@@ -66,6 +66,9 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
     case 'veranstaltung-detail':
     case 'aktuelles-detail':
     case 'amt-detail':
+    case 'mitarbeiter-detail':
+    case 'behoerdenlotse':
+    case 'ansprechpartner':
     case 'suche': {
       const { template: blockType, ...rest } = fields
       return { blockType, ...rest }

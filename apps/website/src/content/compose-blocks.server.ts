@@ -1,6 +1,6 @@
-import { type BlockOf, type BlockProblem, parseBlock } from '@kurstadt/contract'
+import { type Amt, type BlockOf, type BlockProblem, parseBlock } from '@kurstadt/contract'
 import { z } from 'zod'
-import type { PageBlock } from './page.ts'
+import type { AmtOnPage, PageBlock } from './page.ts'
 import type { Report } from './report.server.ts'
 import { richTextFromHtml } from './rich-text-from-html.server.ts'
 
@@ -42,8 +42,13 @@ function refine(parsed: ReturnType<typeof parseBlock>): Composed {
   return 'block' in parsed ? { block: withTrees(parsed.block) } : parsed
 }
 
+function amtWithTrees(amt: Amt): AmtOnPage {
+  return { ...amt, oeffnungszeiten: richTextFromHtml(amt.oeffnungszeiten) }
+}
+
 function withTrees(block: BlockOf): PageBlock {
-  if (block.template !== 'amt-detail') return block
-  const oeffnungszeiten = richTextFromHtml(block.context.oeffnungszeiten)
-  return { ...block, context: { ...block.context, oeffnungszeiten } }
+  if (block.template === 'amt-detail') return { ...block, context: amtWithTrees(block.context) }
+  if (block.template !== 'behoerdenlotse' && block.template !== 'ansprechpartner') return block
+  const { data, ...list } = block.context
+  return { ...block, context: { ...list, data: data.map(amtWithTrees) } }
 }

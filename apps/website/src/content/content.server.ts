@@ -1,4 +1,11 @@
-import { calls, type PageTheme, type SitemapEintrag, type Sprache } from '@kurstadt/contract'
+import {
+  type Amt,
+  calls,
+  type Mitarbeiter,
+  type PageTheme,
+  type SitemapEintrag,
+  type Sprache,
+} from '@kurstadt/contract'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { Answers } from './answers.server.ts'
@@ -64,6 +71,24 @@ export class Content {
   /** Menus and settings around a page, each null when it cannot be had (spec 8). */
   loadShell(of: { sprache: Sprache; theme: PageTheme }): Promise<Shell> {
     return readShell(this.#reading, of, newTrail())
+  }
+
+  /** An office; null when there is none. Throws `ContentError` `unavailable`. */
+  async loadAmt(id: number): Promise<Amt | null> {
+    const { answers } = this
+    const outcome = await answers.read(
+      calls['aemter/{id}'].answer,
+      prepareCall('aemter/{id}', id, {}),
+    )
+    return outcome.kind === 'found' ? outcome.value : null
+  }
+
+  /** A member of staff; null when there is none. Throws `ContentError` `unavailable`. */
+  async loadMitarbeiter(id: number): Promise<Mitarbeiter | null> {
+    const { answers } = this
+    const call = prepareCall('mitarbeiter/{id}', id, {})
+    const outcome = await answers.read(calls['mitarbeiter/{id}'].answer, call)
+    return outcome.kind === 'found' ? outcome.value : null
   }
 
   /** Every public address; throws `ContentError` `unavailable` when it cannot be had. */

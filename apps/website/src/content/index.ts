@@ -1,5 +1,6 @@
 export { type FormTarget, newsletterTarget } from './newsletter-target.ts'
 export {
+  type AemterOnPage,
   type AmtOnPage,
   ContentError,
   type ContentErrorCode,

@@ -2,6 +2,7 @@ import type {
   Amt,
   BlockOf,
   Einstellungen,
+  List,
   Menu,
   RichText,
   Route,
@@ -15,7 +16,14 @@ import type { FormTarget } from './newsletter-target.ts'
 /** An office as a view gets it: the HTML of `oeffnungszeiten` has become a safe tree (T40). */
 export type AmtOnPage = Omit<Amt, 'oeffnungszeiten'> & { oeffnungszeiten: RichText | null }
 
-type ContextOnPage = { 'amt-detail': AmtOnPage }
+/** Offices as a view gets them. */
+export type AemterOnPage = Omit<List<Amt>, 'data'> & { data: AmtOnPage[] }
+
+type ContextOnPage = {
+  'amt-detail': AmtOnPage
+  behoerdenlotse: AemterOnPage
+  ansprechpartner: AemterOnPage
+}
 
 /** A block as a view gets it: parsed with the contract, markup already turned into trees. */
 export type PageBlock<Name extends TemplateName = TemplateName> = {

@@ -1,3 +1,5 @@
+import { rathaus } from './de.rathaus.ts'
+
 /** Words of the interface in German; `en.ts` has the same keys by type. */
 export const de = {
   sprachName: 'Deutsch',
@@ -182,47 +184,7 @@ export const de = {
     empty: 'Zurzeit gibt es keine Dateien.',
     asOf: (tag: string) => `Stand ${tag}`,
   },
-  amt: {
-    zustaendigkeiten: 'Zuständigkeiten',
-    adresse: 'Anschrift',
-    kontakt: 'Kontakt',
-    mitarbeiter: 'Ansprechpersonen',
-    zimmer: (zimmer: string) => `Zimmer ${zimmer}`,
-    telefon: 'Telefon',
-    email: 'E-Mail',
-    website: 'Website',
-    back: 'Alle Ämter',
-  },
-  oeffnungszeiten: {
-    typ: {
-      ALLGEMEINE_OEFFNUNGSZEIT: 'Öffnungszeiten',
-      SERVICEZEIT: 'Servicezeiten',
-      TELEFONISCHE_ERREICHBARKEIT: 'Telefonisch erreichbar',
-    },
-    tag: {
-      MONTAG: 'Montag',
-      DIENSTAG: 'Dienstag',
-      MITTWOCH: 'Mittwoch',
-      DONNERSTAG: 'Donnerstag',
-      FREITAG: 'Freitag',
-      SAMSTAG: 'Samstag',
-      SONNTAG: 'Sonntag',
-      ARBEITSTAG_MO_FR: 'Montag bis Freitag',
-    },
-    geschlossen: 'geschlossen',
-    range: (beginn: string, ende: string) => `${beginn} bis ${ende} Uhr`,
-    from: (beginn: string) => `ab ${beginn} Uhr`,
-    to: (ende: string) => `bis ${ende} Uhr`,
-    abweichend: 'Abweichende Zeiten',
-    ahead: 'Demnächst abweichend',
-    openNow: (ende: string) => `Jetzt geöffnet, schließt um ${ende} Uhr`,
-    openAllDay: 'Jetzt geöffnet',
-    closedNow: 'Jetzt geschlossen',
-    opensAt: (tag: string, beginn: string) => `Jetzt geschlossen, öffnet ${tag} um ${beginn} Uhr`,
-    today: 'heute',
-    tomorrow: 'morgen',
-    span: (von: string, bis: string) => `${von} bis ${bis}`,
-  },
+  ...rathaus,
   format: {
     /** Follows every time of day (spec 9). */
     clock: (zeit: string) => `${zeit} Uhr`,

@@ -1,4 +1,5 @@
 import type { Texts } from './de.ts'
+import { rathaus } from './en.rathaus.ts'
 
 /** Words of the interface in British English. */
 export const en: Texts = {
@@ -184,47 +185,7 @@ export const en: Texts = {
     empty: 'There are no files at the moment.',
     asOf: (tag) => `As of ${tag}`,
   },
-  amt: {
-    zustaendigkeiten: 'Responsibilities',
-    adresse: 'Address',
-    kontakt: 'Contact',
-    mitarbeiter: 'People to contact',
-    zimmer: (zimmer) => `Room ${zimmer}`,
-    telefon: 'Telephone',
-    email: 'Email',
-    website: 'Website',
-    back: 'All offices',
-  },
-  oeffnungszeiten: {
-    typ: {
-      ALLGEMEINE_OEFFNUNGSZEIT: 'Opening hours',
-      SERVICEZEIT: 'Service hours',
-      TELEFONISCHE_ERREICHBARKEIT: 'Available by telephone',
-    },
-    tag: {
-      MONTAG: 'Monday',
-      DIENSTAG: 'Tuesday',
-      MITTWOCH: 'Wednesday',
-      DONNERSTAG: 'Thursday',
-      FREITAG: 'Friday',
-      SAMSTAG: 'Saturday',
-      SONNTAG: 'Sunday',
-      ARBEITSTAG_MO_FR: 'Monday to Friday',
-    },
-    geschlossen: 'closed',
-    range: (beginn, ende) => `${beginn} to ${ende}`,
-    from: (beginn) => `from ${beginn}`,
-    to: (ende) => `until ${ende}`,
-    abweichend: 'Exceptional hours',
-    ahead: 'Exceptional hours ahead',
-    openNow: (ende) => `Open now, closes at ${ende}`,
-    openAllDay: 'Open now',
-    closedNow: 'Closed now',
-    opensAt: (tag, beginn) => `Closed now, opens ${tag} at ${beginn}`,
-    today: 'today',
-    tomorrow: 'tomorrow',
-    span: (von, bis) => `${von} to ${bis}`,
-  },
+  ...rathaus,
   format: {
     clock: (zeit) => zeit,
     clockRange: (von, bis) => `${von} to ${bis}`,

@@ -4,11 +4,14 @@ import type { PageBlock } from '../content/index.ts'
 import { fixtures as aktuelles } from '../templates/aktuelles/aktuelles.fixtures.ts'
 import { fixtures as aktuellesDetail } from '../templates/aktuelles-detail/aktuelles-detail.fixtures.ts'
 import { fixtures as amtDetail } from '../templates/amt-detail/amt-detail.fixtures.ts'
+import { fixtures as ansprechpartner } from '../templates/ansprechpartner/ansprechpartner.fixtures.ts'
+import { fixtures as behoerdenlotse } from '../templates/behoerdenlotse/behoerdenlotse.fixtures.ts'
 import { fixtures as bildText } from '../templates/bild-text/bild-text.fixtures.ts'
 import { fixtures as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/bild-text-teaser-3x.fixtures.ts'
 import { fixtures as downloads } from '../templates/downloads/downloads.fixtures.ts'
 import { fixtures as headlineTeaser } from '../templates/headline-teaser/headline-teaser.fixtures.ts'
 import { fixtures as kurzinfoIcons } from '../templates/kurzinfo-icons/kurzinfo-icons.fixtures.ts'
+import { fixtures as mitarbeiterDetail } from '../templates/mitarbeiter-detail/mitarbeiter-detail.fixtures.ts'
 import { fixtures as suche } from '../templates/suche/suche.fixtures.ts'
 import type { Fixtures } from '../templates/template.ts'
 import { fixtures as text } from '../templates/text/text.fixtures.ts'
@@ -31,6 +34,9 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   aktuelles: { ...examples.aktuelles, ...aktuelles },
   'aktuelles-detail': { ...examples['aktuelles-detail'], ...aktuellesDetail },
   'amt-detail': amtDetail,
+  'mitarbeiter-detail': { ...examples['mitarbeiter-detail'], ...mitarbeiterDetail },
+  behoerdenlotse,
+  ansprechpartner,
   suche: { ...examples.suche, ...suche },
 }
 

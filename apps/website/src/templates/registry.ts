@@ -3,6 +3,7 @@ import { type LazyTemplate, lazyTemplate } from './lazy-template.ts'
 
 const inhalt = () => import('./group-inhalt.ts')
 const eintraege = () => import('./group-eintraege.ts')
+const lotse = () => import('./group-lotse.ts')
 
 /** Every template by its wire name; a missing one does not compile (page model, section 5). */
 export const registry: { [Name in TemplateName]: LazyTemplate<Name> } = {
@@ -21,6 +22,9 @@ export const registry: { [Name in TemplateName]: LazyTemplate<Name> } = {
   aktuelles: lazyTemplate('inhalt', async () => (await inhalt()).aktuelles),
   'aktuelles-detail': lazyTemplate('eintraege', async () => (await eintraege()).aktuellesDetail),
   'amt-detail': lazyTemplate('eintraege', async () => (await eintraege()).amtDetail),
+  'mitarbeiter-detail': lazyTemplate('lotse', async () => (await lotse()).mitarbeiterDetail),
+  behoerdenlotse: lazyTemplate('lotse', async () => (await lotse()).behoerdenlotse),
+  ansprechpartner: lazyTemplate('lotse', async () => (await lotse()).ansprechpartner),
   suche: lazyTemplate('eintraege', async () => (await eintraege()).suche),
 }
 

@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { ausschliessbar } from '../entities/suchtreffer.ts'
 import { isoDate, sprache } from '../primitives.ts'
 
+/** What somebody looks for; what is too long is cut, because a long text is no reason to refuse. */
+export const searchParam = z
+  .string()
+  .transform((text) => text.trim().slice(0, 200))
+  .default('')
+
 /** Language of the answer; German unless asked otherwise. */
 export const spracheParam = { sprache: sprache.default('de') }
 

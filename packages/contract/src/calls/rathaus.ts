@@ -5,7 +5,7 @@ import { hinweis, hinweisBereiche, hinweisStufen } from '../entities/hinweis.ts'
 import { mitarbeiter } from '../entities/mitarbeiter.ts'
 import { listOf } from '../list.ts'
 import { defineCall, single } from './define-call.ts'
-import { flag, idParam, jahrParam, orderBy, paging, spracheParam } from './query.ts'
+import { flag, idParam, jahrParam, orderBy, paging, searchParam, spracheParam } from './query.ts'
 
 const aemter = {
   aemter: defineCall({
@@ -18,11 +18,12 @@ const aemter = {
       ),
       uebergeordnet_id: idParam.optional(),
       ansprechpartner: flag.optional(),
+      q: searchParam,
     }),
     answer: listOf(amt),
     spec: '7',
     summary:
-      'Offices with their staff; `ansprechpartner=true` leaves the contact persons and the offices that have one',
+      'Offices with their staff; `ansprechpartner=true` leaves the contact persons and the offices that have one; `q` those of that name, person or room, and no store keeps it',
   }),
   'aemter/{id}': defineCall({ params: single, answer: amt, spec: '3', summary: 'An office' }),
   mitarbeiter: defineCall({

@@ -1,6 +1,5 @@
 import type { List } from '../list.ts'
 import { aktuellesExamples } from './aktuelles.ts'
-import { amtExamples } from './amt.ts'
 import type { BlockExamples } from './blocks-content.ts'
 import { suchtrefferExamples } from './suche.ts'
 import { veranstaltungExamples } from './veranstaltung.ts'
@@ -97,17 +96,6 @@ export const aktuellesDetail: BlockExamples<'aktuelles-detail'> = {
   'long-words': { ...article, context: aktuellesExamples['long-words'] },
   english: { ...article, context: aktuellesExamples.english },
   'broken-picture': { ...article, context: aktuellesExamples['broken-picture'] },
-}
-
-const office = { template: 'amt-detail', slotName: 'content', options: {} } as const
-
-/** Examples of `amt-detail`. */
-export const amtDetail: BlockExamples<'amt-detail'> = {
-  typical: { ...office, context: amtExamples.typical },
-  minimal: { ...office, context: amtExamples.minimal },
-  'long-words': { ...office, context: amtExamples['long-words'] },
-  english: { ...office, context: amtExamples.english },
-  'legacy-hours': { ...office, context: amtExamples['legacy-hours'] },
 }
 
 const search = { template: 'suche', slotName: 'content', options: {} } as const

@@ -7,11 +7,11 @@ import { bildText, headlineTeaser, text, zitat } from './blocks-content.ts'
 import {
   aktuelles,
   aktuellesDetail,
-  amtDetail,
   suche,
   veranstaltungDetail,
   veranstaltungen,
 } from './blocks-entries.ts'
+import { amtDetail, ansprechpartner, behoerdenlotse, mitarbeiterDetail } from './blocks-rathaus.ts'
 
 export { aktuellesExamples } from './aktuelles.ts'
 export { amtExamples, oeffnungszeitenExamples } from './amt.ts'
@@ -74,6 +74,9 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
+  'mitarbeiter-detail': mitarbeiterDetail,
+  behoerdenlotse,
+  ansprechpartner,
   suche,
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { veranstaltungsliste } from '../calls/veranstaltungsliste.ts'
 import { aktuellesEintrag } from '../entities/aktuelles.ts'
-import { amt } from '../entities/amt.ts'
 import { suchtreffer } from '../entities/suchtreffer.ts'
 import { veranstaltung } from '../entities/veranstaltung.ts'
 import { listOf } from '../list.ts'
@@ -53,15 +52,6 @@ export const aktuellesDetail = defineTemplate({
   feed: { call: 'aktuelles/{id}' },
   slots: content,
   spec: '2.6',
-})
-
-/** One office with its staff (spec 2.7, office detail). */
-export const amtDetail = defineTemplate({
-  context: amt,
-  options: noOptions,
-  feed: { call: 'aemter/{id}' },
-  slots: content,
-  spec: '2.7',
 })
 
 /** A field to search with and what it found (spec 2.2); `null` says that the search is away. */

@@ -13,11 +13,11 @@ import {
 import {
   aktuelles,
   aktuellesDetail,
-  amtDetail,
   suche,
   veranstaltungDetail,
   veranstaltungen,
 } from './entries.ts'
+import { amtDetail, ansprechpartner, behoerdenlotse, mitarbeiterDetail } from './rathaus.ts'
 
 export { type IconName, iconNames } from './content.ts'
 export type { TemplateFeed, TemplateSpec } from './define-template.ts'
@@ -36,6 +36,9 @@ export const templates = {
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
+  'mitarbeiter-detail': mitarbeiterDetail,
+  behoerdenlotse,
+  ansprechpartner,
   suche,
 }
 

@@ -1,9 +1,10 @@
-import { calls, type Params, type Sprache } from '@kurstadt/contract'
+import { type Amt, calls, type List, type Params, type Sprache } from '@kurstadt/contract'
+import { searchForm, searchWords } from '@kurstadt/contract/search-form'
 import type { Payload, Where } from 'payload'
 import type { AmtDoc } from '../../payload-types.ts'
 import { contactPersons, readRelated, readTownHall } from '../read/index.ts'
 import { amtOf, type OfficeOptions, type Refs } from '../serialise/index.ts'
-import type { Call } from './call.ts'
+import { type Call, listOf } from './call.ts'
 import { listEntries, oneEntry } from './entries.ts'
 
 /** The staff of a single office stand in the order that the list has unless asked otherwise. */
@@ -32,15 +33,47 @@ async function whereOf(payload: Payload, params: Params<'aemter'>): Promise<Wher
   ]
 }
 
+/** What an office is looked for by: its name, its rooms, its building, and those who work there. */
+function saysOf({ titel, zimmer, adresse, mitarbeiter }: Amt): string {
+  const people = mitarbeiter.flatMap((person) => [
+    person.vorname,
+    person.nachname,
+    person.funktion,
+    person.zimmer,
+  ])
+  return searchForm([titel, zimmer, adresse.gebaeude, ...people].join(' '))
+}
+
+/** Of all offices the asked page of those that all of the words are about. */
+function searched(
+  { data }: List<Amt>,
+  words: readonly string[],
+  { seite, pro_seite }: Params<'aemter'>,
+): List<Amt> {
+  const found = data.filter((one) => {
+    const says = saysOf(one)
+    return words.every((word) => says.includes(word))
+  })
+  const first = (seite - 1) * pro_seite
+  const paging = { seite, pro_seite }
+  return listOf(found.slice(first, first + pro_seite), { totalDocs: found.length }, paging)
+}
+
 /** Offices with their staff; `mitarbeiter.…` in `order` sorts the staff of each (spec 7). */
 export const aemter: Call<'aemter'> = async ({ payload, params }) => {
   const order = params.order.filter(({ field }) => !field.startsWith('mitarbeiter.'))
   const contactsOnly = params.ansprechpartner === true
-  return listEntries({
+  const words = searchWords(params.q)
+  const isSearch = params.q !== ''
+  const everything = isSearch ? { seite: 1, pro_seite: 9999 } : {}
+  const { answer, tags } = await listEntries({
     ...offices(payload, params.sprache, { order: params.order, contactsOnly }),
-    params: { ...params, order },
+    params: { ...params, ...everything, order },
     where: await whereOf(payload, params),
   })
+  if (!isSearch) return { answer, tags }
+  const none = { ...answer, data: words.length === 0 ? [] : answer.data }
+  return { answer: searched(none, words, params), tags, isPrivate: true }
 }
 
 /** An office with its staff (spec 3). */

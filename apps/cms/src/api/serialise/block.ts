@@ -98,6 +98,9 @@ const optionsOf: {
   aktuelles: onlyTitle,
   'aktuelles-detail': () => ({}),
   'amt-detail': () => ({}),
+  'mitarbeiter-detail': () => ({}),
+  behoerdenlotse: onlyTitle,
+  ansprechpartner: onlyTitle,
   suche: () => ({}),
 }
 

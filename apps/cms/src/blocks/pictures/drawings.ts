@@ -1,4 +1,5 @@
 import type { TemplateName } from '@kurstadt/contract'
+import type { Drawing } from './drawing.ts'
 import {
   box,
   button,
@@ -9,26 +10,10 @@ import {
   photo,
   play,
   quote,
-  type Shape,
   sheet,
   symbol,
 } from './shapes.ts'
-
-/** Groups of the drawer, in the order in which it shows them. */
-export const groups = {
-  text: 'Text und Bild',
-  wege: 'Wegweiser und Dateien',
-  listen: 'Listen, die sich selbst füllen',
-  detail: 'Für Detailseiten',
-} as const
-
-/** What an editor sees of a block before choosing it. */
-export type Drawing = {
-  group: keyof typeof groups
-  /** One sentence: what it is for. */
-  satz: string
-  shapes: readonly Shape[]
-}
+import { townHall, townHallDetails } from './town-hall.ts'
 
 /** Blocks that only portal modules have. */
 type ModuleBlock =
@@ -207,16 +192,6 @@ const details = {
       lines(24, 110, 192, 4),
     ],
   },
-  'amt-detail': {
-    group: 'detail',
-    satz: 'Ein Amt mit Öffnungszeiten, Kontakt und Zuständigkeiten.',
-    shapes: [
-      heading(24, 22, 110, 10),
-      lines(24, 46, 104, 8),
-      box(144, 44, 76, 84),
-      ...[56, 74, 92, 110].flatMap((y) => [lines(152, y, 22, 1), lines(184, y, 28, 1)]),
-    ],
-  },
 } as const satisfies Record<string, Drawing>
 
 /** A drawing for each block; a template without one does not compile. */
@@ -224,5 +199,7 @@ export const drawings: Record<TemplateName | ModuleBlock, Drawing> = {
   ...textAndPictures,
   ...signposts,
   ...lists,
+  ...townHall,
   ...details,
+  ...townHallDetails,
 }

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
-import { type Drawing, drawings, groups } from './drawings.ts'
+import { type Drawing, groups } from './drawing.ts'
+import { drawings } from './drawings.ts'
 import { draw } from './shapes.ts'
 
 const known = new Map<string, Drawing>(Object.entries(drawings))

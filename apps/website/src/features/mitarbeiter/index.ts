@@ -1,1 +1,2 @@
 export { MitarbeiterCard } from './mitarbeiter-card.tsx'
+export { nameOf } from './name-of.ts'

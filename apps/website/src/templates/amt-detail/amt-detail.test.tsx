@@ -27,7 +27,7 @@ test('typical: Wednesday is shown as closed (mid-week rule)', () => {
 
 test('typical: staff with function, name and room', () => {
   show('typical')
-  expect(screen.getByRole('heading', { level: 3, name: 'Annegret Tannenfels' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 3, name: 'Dr. Annegret Tannenfels' })).toBeTruthy()
   expect(screen.getByText('Leiterin des Bürgerbüros')).toBeTruthy()
   expect(screen.getByText('Zimmer 1.04')).toBeTruthy()
 })

@@ -1,38 +1,28 @@
 import type { AmtOnPage } from '../../content/index.ts'
-import { Adresse, Kontakt } from '../../features/kontakt/index.ts'
+import { AmtHours, AmtLd, AmtPlace } from '../../features/aemter/index.ts'
+import { Kontakt } from '../../features/kontakt/index.ts'
 import { MitarbeiterCard } from '../../features/mitarbeiter/index.ts'
-import { Oeffnungszeiten } from '../../features/oeffnungszeiten/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
+import { VisitenkarteLink } from '../../features/visitenkarte/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { BackLink } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './amt-detail.module.css'
 
-function Hours({ amt }: { amt: AmtOnPage }) {
-  const words = useTexts().oeffnungszeiten
-  if (amt.oeffnungszeitenStrukturiert.length > 0)
-    return <Oeffnungszeiten zeiten={amt.oeffnungszeitenStrukturiert} heading="h3" />
-  if (!amt.oeffnungszeiten) return null
-  return (
-    <div>
-      <h3 className={styles.label}>{words.typ.ALLGEMEINE_OEFFNUNGSZEIT}</h3>
-      <RichText text={amt.oeffnungszeiten} isBelowHeading />
-    </div>
-  )
-}
-
 function Contact({ amt }: { amt: AmtOnPage }) {
   const words = useTexts().amt
   const { telefon, email, link } = amt.kontakt
-  const isReachable = [...Object.values(amt.adresse), telefon, email, link].some(Boolean)
+  const where = [...Object.values(amt.adresse), amt.zimmer]
+  const isReachable = [...where, telefon, email, link].some(Boolean)
   const hasHours = amt.oeffnungszeitenStrukturiert.length > 0 || amt.oeffnungszeiten !== null
   if (!(isReachable || hasHours)) return null
   return (
     <aside className={styles.aside} id="oeffnungszeiten" aria-label={words.kontakt}>
       <h2 className={styles.asideHeading}>{words.kontakt}</h2>
-      <Adresse adresse={amt.adresse} />
+      <AmtPlace amt={amt} />
       <Kontakt kontakt={amt.kontakt} of={amt.titel} />
-      <Hours amt={amt} />
+      <VisitenkarteLink typ="amt" id={amt.id} of={amt.titel} />
+      <AmtHours amt={amt} />
     </aside>
   )
 }
@@ -43,6 +33,7 @@ export function AmtDetail({ block }: ViewProps<'amt-detail'>) {
   const amt = block.context
   return (
     <article className={styles.amt} lang={amt.sprache}>
+      <AmtLd amt={amt} />
       <div className={styles.text}>
         <RichText text={amt.text} />
         {amt.zustaendigkeiten.length > 0 && (

@@ -1,0 +1,17 @@
+import type { Shape } from './shapes.ts'
+
+/** Groups of the drawer, in the order in which it shows them. */
+export const groups = {
+  text: 'Text und Bild',
+  wege: 'Wegweiser und Dateien',
+  listen: 'Listen, die sich selbst füllen',
+  detail: 'Für Detailseiten',
+} as const
+
+/** What an editor sees of a block before choosing it. */
+export type Drawing = {
+  group: keyof typeof groups
+  /** One sentence: what it is for. */
+  satz: string
+  shapes: readonly Shape[]
+}

@@ -1,0 +1,21 @@
+import { LRUCache } from 'lru-cache'
+import { renderSVG } from 'uqr'
+
+/** Codes that were drawn; every one is a few kilobytes and never changes. */
+const drawn = new LRUCache<string, string>({ max: 2000 })
+
+const codePath = /^\/qr(\/(?:de|en)(?:\/[\w-]+){0,12})\.svg$/
+const longestPath = 400
+
+/**
+ * QR code that leads to a page of this site, as SVG at error level H (spec 9); null for a path that
+ * is none. It encodes nothing but our own address, so nobody can let it vouch for another.
+ */
+export function qrCodeAt(path: string, baseUrl: string): string | null {
+  const [, page] = path.length > longestPath ? [] : (codePath.exec(path) ?? [])
+  if (page === undefined) return null
+  const target = new URL(`${page}/`, baseUrl).href
+  const svg = drawn.get(target) ?? renderSVG(target, { ecc: 'H', border: 4 })
+  drawn.set(target, svg)
+  return svg
+}

@@ -1,0 +1,57 @@
+import type { AmtOnPage } from '../../content/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { Icon } from '../../ui/icon/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import { Adresse } from '../kontakt/index.ts'
+import styles from './aemter.module.css'
+
+const facts = [
+  'stufenlos',
+  'aufzug',
+  'toilette',
+  'parkplatz',
+  'hoeranlage',
+  'assistenzhund',
+] as const
+
+function Accessibility({ amt: { barrierefrei } }: { amt: AmtOnPage }) {
+  const { amt: words } = useTexts()
+  const said = facts.filter((fact) => barrierefrei[fact])
+  const lines = [...said.map((fact) => words.barrierefreiText[fact]), barrierefrei.hinweis ?? '']
+  const text = lines.filter((line) => line !== '')
+  if (text.length === 0) return null
+  return (
+    <p className={styles.fact}>
+      <Icon name="accessible" />
+      <span>
+        <span className="onlyHeard">{words.barrierefrei}: </span>
+        {text.join(', ')}
+      </span>
+    </p>
+  )
+}
+
+/** Where an office is: address with building, rooms, how to get in, and a map that is asked for. */
+export function AmtPlace({ amt }: { amt: AmtOnPage }) {
+  const { amt: words } = useTexts()
+  const { koordinaten, zimmer } = amt
+  const place = koordinaten && `${koordinaten.breite}/${koordinaten.laenge}`
+  return (
+    <div className={styles.place}>
+      <Adresse adresse={amt.adresse} />
+      {zimmer && <p>{zimmer}</p>}
+      <Accessibility amt={amt} />
+      {koordinaten && (
+        <p>
+          <Link
+            className={styles.map}
+            href={`https://www.openstreetmap.org/?mlat=${koordinaten.breite}&mlon=${koordinaten.laenge}#map=18/${place}`}
+          >
+            <Icon name="place" />
+            {words.karte}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

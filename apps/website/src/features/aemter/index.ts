@@ -1,0 +1,5 @@
+export { AmtDetails } from './amt-details.tsx'
+export { AmtFilter } from './amt-filter.tsx'
+export { AmtHours } from './amt-hours.tsx'
+export { AmtLd } from './amt-ld.tsx'
+export { AmtPlace } from './amt-place.tsx'

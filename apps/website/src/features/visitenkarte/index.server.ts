@@ -1,0 +1,1 @@
+export { cardOfAmt, cardOfMitarbeiter } from './visitenkarte.server.ts'

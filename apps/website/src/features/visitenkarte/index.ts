@@ -1,0 +1,1 @@
+export { VisitenkarteLink } from './visitenkarte-link.tsx'

@@ -1,0 +1,18 @@
+import { useTexts } from '../../i18n/index.ts'
+import { Icon } from '../../ui/icon/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import styles from './visitenkarte-link.module.css'
+
+type VisitenkarteLinkProps = { typ: 'amt' | 'mitarbeiter'; id: number; of: string }
+
+/** Leads to the visiting card of an office or a person (vCard). */
+export function VisitenkarteLink({ typ, id, of }: VisitenkarteLinkProps) {
+  const { amt } = useTexts()
+  return (
+    <Link className={styles.link} href={`/visitenkarte/${typ}-${id}.vcf`} download>
+      <Icon name="download" />
+      {amt.visitenkarte}
+      <span className="onlyHeard"> {of}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,39 @@
+import { MitarbeiterCard } from '../../features/mitarbeiter/index.ts'
+import { RichText } from '../../features/rich-text/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { Accordion } from '../../ui/accordion/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import type { ViewProps } from '../template.ts'
+import styles from './ansprechpartner.module.css'
+
+/** An accordion of offices, each with text and the cards of its contact persons (spec 2.7). */
+export function Ansprechpartner({ block: { context, options } }: ViewProps<'ansprechpartner'>) {
+  const { amt: words } = useTexts()
+  return (
+    <section className={styles.section}>
+      {options.titel && <h2>{options.titel}</h2>}
+      {context.data.length === 0 && <p>{words.noContacts}</p>}
+      <Accordion
+        items={context.data.map(({ id, sprache, titel, text, detailURL, mitarbeiter }) => ({
+          id: `ansprechpartner-${id}`,
+          title: titel,
+          content: (
+            <div className={styles.section} lang={sprache}>
+              <RichText text={text} isBelowHeading />
+              {detailURL && (
+                <p>
+                  <Link href={detailURL}>{words.seite}</Link>
+                </p>
+              )}
+              <div className={styles.cards}>
+                {mitarbeiter.map((person) => (
+                  <MitarbeiterCard key={person.id} mitarbeiter={person} heading="h4" />
+                ))}
+              </div>
+            </div>
+          ),
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,6 @@
+import { examples } from '@kurstadt/contract/examples'
+import { officesOnPage } from '../../../tests/support/offices-on-page.ts'
+import type { Fixtures } from '../template.ts'
+
+/** Examples of `behoerdenlotse` as they arrive at the view. */
+export const fixtures: Fixtures<'behoerdenlotse'> = officesOnPage(examples.behoerdenlotse)

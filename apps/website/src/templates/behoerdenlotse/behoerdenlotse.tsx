@@ -1,0 +1,26 @@
+import { AmtDetails, AmtFilter } from '../../features/aemter/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { Accordion } from '../../ui/accordion/index.ts'
+import type { ViewProps } from '../template.ts'
+import styles from './behoerdenlotse.module.css'
+
+/** An accordion of offices with QR codes, hours and staff, and a field to find one (spec 2.7). */
+export function Behoerdenlotse({ block: { context, options } }: ViewProps<'behoerdenlotse'>) {
+  const { amt: words } = useTexts()
+  const { data } = context
+  return (
+    <section className={styles.section}>
+      {options.titel && <h2>{options.titel}</h2>}
+      <AmtFilter count={data.length} />
+      {data.length === 0 && <p>{words.none}</p>}
+      <Accordion
+        items={data.map((amt) => ({
+          id: `amt-${amt.id}`,
+          title: amt.titel,
+          note: [amt.adresse.gebaeude, amt.zimmer].filter(Boolean).join(', '),
+          content: <AmtDetails amt={amt} />,
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+// Templates of the authority guide and of those who work at the town hall: one file for the browser.
+export { template as ansprechpartner } from './ansprechpartner/index.ts'
+export { template as behoerdenlotse } from './behoerdenlotse/index.ts'
+export { template as mitarbeiterDetail } from './mitarbeiter-detail/index.ts'

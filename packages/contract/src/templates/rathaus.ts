@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { amt } from '../entities/amt.ts'
+import { mitarbeiter } from '../entities/mitarbeiter.ts'
+import { listOf } from '../list.ts'
+import { defineTemplate } from './define-template.ts'
+
+const content = ['content'] as const
+const listOptions = z.object({ titel: z.string().nullable() })
+const noOptions = z.object({})
+const order = 'sortierung,titel,mitarbeiter.sortierung,mitarbeiter.nachname'
+
+/** One office with its staff (spec 2.7, office detail). */
+export const amtDetail = defineTemplate({
+  context: amt,
+  options: noOptions,
+  feed: { call: 'aemter/{id}' },
+  slots: content,
+  spec: '2.7',
+})
+
+/** One member of staff (spec 2.6, offices and staff). */
+export const mitarbeiterDetail = defineTemplate({
+  context: mitarbeiter,
+  options: noOptions,
+  feed: { call: 'mitarbeiter/{id}' },
+  slots: content,
+  spec: '2.6',
+})
+
+/** An accordion of offices with QR codes (spec 2.7, authority guide). */
+export const behoerdenlotse = defineTemplate({
+  context: listOf(amt),
+  options: listOptions,
+  feed: { call: 'aemter', params: { order, pro_seite: 9999 }, query: ['q'] },
+  slots: content,
+  spec: '2.7',
+})
+
+/** An accordion of offices with their contact persons (spec 2.7). */
+export const ansprechpartner = defineTemplate({
+  context: listOf(amt),
+  options: listOptions,
+  feed: { call: 'aemter', params: { order, pro_seite: 9999, ansprechpartner: 'true' } },
+  slots: content,
+  spec: '2.7',
+})
