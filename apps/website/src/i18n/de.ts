@@ -1,3 +1,4 @@
+import { eventTexts } from './de.event.ts'
 import { rathaus } from './de.rathaus.ts'
 
 /** Words of the interface in German; `en.ts` has the same keys by type. */
@@ -179,6 +180,7 @@ export const de = {
     back: 'Alle Meldungen',
     more: 'Weiterlesen',
   },
+  ...eventTexts,
   downloads: {
     titel: 'Downloads',
     empty: 'Zurzeit gibt es keine Dateien.',

@@ -1,4 +1,5 @@
 import type { Texts } from './de.ts'
+import { eventTexts } from './en.event.ts'
 import { rathaus } from './en.rathaus.ts'
 
 /** Words of the interface in British English. */
@@ -180,6 +181,7 @@ export const en: Texts = {
     back: 'All news',
     more: 'Read more',
   },
+  ...eventTexts,
   downloads: {
     titel: 'Downloads',
     empty: 'There are no files at the moment.',

@@ -1,5 +1,12 @@
 export type { Texts } from './de.ts'
-export { formatBytes, formatDate, formatDay, formatMonthShort, formatWeekday } from './format.ts'
+export {
+  formatBytes,
+  formatDate,
+  formatDay,
+  formatEuro,
+  formatMonthShort,
+  formatWeekday,
+} from './format.ts'
 export { loadTexts } from './load-texts.ts'
 export {
   otherSprache,

@@ -3,6 +3,7 @@ import { loadPage } from '../content/index.server.ts'
 import { noteShell, renderFacts, shellTags } from '../content/index.ts'
 import { env } from '../env.server.ts'
 import { PageHead } from '../features/page-head/index.ts'
+import { OriginContext } from '../features/teilen/index.ts'
 import { loadTexts } from '../i18n/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import { safeRedirect } from '../lib/index.ts'
@@ -71,7 +72,9 @@ export default function PageRoute({ loaderData }: Route.ComponentProps) {
     <SiteLayout shell={page.shell} theme={theme}>
       <PageHead page={page} origin={origin} path={path} />
       <ModulePreloads modules={modules} />
-      <PageLayout page={page} />
+      <OriginContext value={origin}>
+        <PageLayout page={page} />
+      </OriginContext>
     </SiteLayout>
   )
 }

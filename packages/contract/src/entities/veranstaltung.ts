@@ -44,8 +44,8 @@ export const veranstaltungKurz = z.object({
 /**
  * An event (spec 3) as a whole, or one occurrence of it as a list shows it: day, time, venue and
  * state then are those of that occurrence. `plain_text` is the excerpt, `serie` the rule of a
- * series. `termine` are all occurrences, in their order, and `aehnliche` coming events of the same
- * categories; both are null in a list.
+ * series. `termine` are all occurrences, in their order, `aehnliche` coming events of the same
+ * categories, and `vergangen` says that it is over; all three are null in a list.
  */
 export const veranstaltung = z.object({
   id: nummer,
@@ -77,6 +77,7 @@ export const veranstaltung = z.object({
   serie: serie.nullable(),
   termine: z.array(termin).nullable(),
   aehnliche: z.array(veranstaltungKurz).nullable(),
+  vergangen: z.boolean().nullable(),
   detailURL: z.string().nullable(),
   geaendert: instant,
   seo,

@@ -55,6 +55,7 @@ export const veranstaltungDetail: BlockExamples<'veranstaltung-detail'> = {
   'long-words': { ...event, context: veranstaltungExamples['long-words'] },
   english: { ...event, context: veranstaltungExamples.english },
   cancelled: { ...event, context: veranstaltungExamples.cancelled },
+  over: { ...event, context: veranstaltungExamples.over },
   series: { ...event, context: veranstaltungExamples.series },
   'moved-night': { ...event, context: veranstaltungExamples['moved-night'] },
   'broken-picture': { ...event, context: veranstaltungExamples['broken-picture'] },

@@ -108,6 +108,7 @@ export function seriesOf(typical: Veranstaltung): Veranstaltung {
         dateTo: '18.07.2027',
       },
     ],
+    vergangen: false,
     aehnliche: [
       kurzOf(typical),
       { ...kurzOf(typical), ...cancelled, id: 20, titel: 'Orgelstunde' },

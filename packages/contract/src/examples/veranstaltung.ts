@@ -70,6 +70,7 @@ const nothing = {
   serie: null,
   termine: null,
   aehnliche: null,
+  vergangen: null,
   detailURL: null,
   geaendert: '2027-05-03T08:15:00.000Z',
   seo: { title: null, description: null },
@@ -174,6 +175,7 @@ export const veranstaltungExamples = {
     detailURL: '/de/veranstaltungen/gefuehrte-wanderung-zum-wildsee-id_16/',
   },
   'broken-picture': { ...typical, id: 17, bild: bildExamples.broken },
+  over: { ...typical, id: 21, vergangen: true, aehnliche: [] },
   series: seriesOf(typical),
   'moved-night': movedNightOf(typical),
 } satisfies Record<string, Veranstaltung>

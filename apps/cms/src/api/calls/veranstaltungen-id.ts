@@ -49,9 +49,14 @@ export const veranstaltungenId: Call<'veranstaltungen/{id}'> = (input) => {
     related: (docs) => relatedToEvent(input.payload, input.params.sprache, docs),
     serialise: (doc, refs) => {
       const { first, all } = occurrencesOfDraft(doc, today)
+      const at = standFor(all, today) ?? first
       return veranstaltungOf(doc, refs, {
-        at: standFor(all, today) ?? first,
-        alone: { termine: all, aehnliche: similarOf(refs, today) },
+        at,
+        alone: {
+          termine: all,
+          aehnliche: similarOf(refs, today),
+          vergangen: at.datum_bis < today,
+        },
       })
     },
   })

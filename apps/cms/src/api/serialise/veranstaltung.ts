@@ -80,6 +80,7 @@ export function veranstaltungKurzOf(
 type Alone = {
   termine: readonly StoredOccurrence[]
   aehnliche: VeranstaltungKurz[]
+  vergangen: boolean
 }
 
 /**
@@ -110,6 +111,7 @@ export function veranstaltungOf(
     serie: serieOf(doc),
     termine: alone?.termine.map((one) => terminOf(doc, one, refs)) ?? null,
     aehnliche: alone?.aehnliche ?? null,
+    vergangen: alone?.vergangen ?? null,
     detailURL: detailUrl(refs.detailPages.veranstaltungen, doc.titel, nummer),
     geaendert: doc.updatedAt,
     seo: seoOf(doc.seo),

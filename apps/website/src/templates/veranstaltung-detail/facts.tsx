@@ -1,77 +1,131 @@
-import type { Veranstaltung } from '@kurstadt/contract'
-import type { ReactNode } from 'react'
-import { Dates, Times, venueOf } from '../../features/veranstaltungen/index.ts'
-import { useTexts } from '../../i18n/index.ts'
-import { Icon, type IconSymbol } from '../../ui/icon/index.ts'
+import type { Sprache, Veranstaltung } from '@kurstadt/contract'
+import { Kontakt } from '../../features/kontakt/index.ts'
+import { Dates, Times } from '../../features/veranstaltungen/index.ts'
+import { formatEuro, formatWeekday, type Texts, useSprache, useTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
+import { Fact, Lines } from './fact.tsx'
+import { Place, placeOf } from './place.tsx'
 import styles from './veranstaltung-detail.module.css'
 
-type FactProps = { icon: IconSymbol; label: string; children: ReactNode }
+type Of = { event: Veranstaltung }
 
-function Fact({ icon, label, children }: FactProps) {
+function When({ event }: Of) {
+  const words = useTexts()
+  const sprache = useSprache()
+  const isSeries = (event.termine?.length ?? 0) > 1 && !event.vergangen
+  const label = isSeries ? words.veranstaltung.next : words.veranstaltungen.date
   return (
-    <div className={styles.fact}>
-      <dt>
-        <Icon name={icon} />
-        {label}
-      </dt>
-      <dd>{children}</dd>
-    </div>
+    <>
+      <Fact icon="kalender" label={label}>
+        {formatWeekday(event.datum_von, sprache)}, <Dates of={event} />
+      </Fact>
+      {event.timeFrom && (
+        <Fact icon="clock" label={words.veranstaltungen.time}>
+          <Times of={event} />
+          {event.ueber_mitternacht && ` (${words.veranstaltung.nextDay})`}
+        </Fact>
+      )}
+    </>
   )
 }
 
-function Categories({ event }: { event: Veranstaltung }) {
+function pricesOf(
+  { preis, preise, kostenlos, kartenhinweis }: Veranstaltung,
+  words: Texts['veranstaltungen'],
+  sprache: Sprache,
+): string[] {
+  return [
+    ...(kostenlos ? [words.free] : []),
+    ...(preis === null ? [] : [preis]),
+    ...preise.map(
+      ({ bezeichnung, betrag }) =>
+        `${bezeichnung}: ${betrag === 0 ? words.free : formatEuro(betrag, sprache)}`,
+    ),
+    ...(kartenhinweis === null ? [] : [kartenhinweis]),
+  ]
+}
+
+function accessOf({ barrierefrei, barrierefreiheit }: Veranstaltung, texts: Texts): string[] {
+  const { hinweis, ...facts } = barrierefreiheit
+  const words = texts.veranstaltung.accessFacts
+  const names: readonly (keyof typeof words)[] = [
+    'stufenlos',
+    'aufzug',
+    'toilette',
+    'parkplatz',
+    'hoeranlage',
+    'gebaerdensprache',
+    'audiodeskription',
+    'leichte_sprache',
+    'assistenzhund',
+  ]
+  const known = names.filter((name) => facts[name]).map((name) => words[name])
+  return [
+    ...(barrierefrei ? [texts.veranstaltungen.accessible] : []),
+    ...known,
+    ...(hinweis === null ? [] : [hinweis]),
+  ]
+}
+
+function Who({ event }: Of) {
+  const words = useTexts().veranstaltungen
+  const { veranstalter, kontakt } = event
+  if (!(veranstalter || kontakt.telefon || kontakt.email || kontakt.link)) return null
   return (
-    <ul className={styles.categories}>
-      {event.rubriken.map(({ id, rubrik, detailURL }) => (
-        <li key={id}>{detailURL ? <Link href={detailURL}>{rubrik}</Link> : rubrik}</li>
-      ))}
-    </ul>
+    <Fact icon="people" label={words.organiser}>
+      {veranstalter}
+      <Kontakt kontakt={kontakt} of={veranstalter ?? event.titel} />
+    </Fact>
+  )
+}
+
+function Categories({ event }: Of) {
+  const words = useTexts().veranstaltungen
+  if (event.rubriken.length === 0) return null
+  return (
+    <Fact icon="info" label={words.categories}>
+      <ul className={styles.categories}>
+        {event.rubriken.map(({ id, rubrik, detailURL }) => (
+          <li key={id}>{detailURL ? <Link href={detailURL}>{rubrik}</Link> : rubrik}</li>
+        ))}
+      </ul>
+    </Fact>
   )
 }
 
 /** When, where and for how much: everything one asks first about an event. */
-export function Facts({ event }: { event: Veranstaltung }) {
-  const words = useTexts().veranstaltungen
-  const venue = venueOf(event)
-  const price = event.preis ?? (event.kostenlos ? words.free : null)
-  const marks = [event.barrierefrei && words.accessible, event.familien && words.families]
-  const suited = marks.filter((mark) => mark !== false).join(', ')
+export function Facts({ event }: Of) {
+  const texts = useTexts()
+  const sprache = useSprache()
+  const words = texts.veranstaltungen
+  const place = placeOf(event)
+  const prices = pricesOf(event, words, sprache)
+  const access = accessOf(event, texts)
   return (
     <dl className={styles.facts}>
-      <Fact icon="kalender" label={words.date}>
-        <Dates of={event} />
-      </Fact>
-      {event.timeFrom && (
-        <Fact icon="clock" label={words.time}>
-          <Times of={event} />
-        </Fact>
-      )}
-      {venue && (
+      <When event={event} />
+      {place && (
         <Fact icon="place" label={words.venue}>
-          {venue}
+          <Place place={place} />
         </Fact>
       )}
-      {price && (
+      {prices.length > 0 && (
         <Fact icon="price" label={words.price}>
-          {price}
+          <Lines of={prices} />
         </Fact>
       )}
-      {suited && (
-        <Fact icon="accessible" label={words.suited}>
-          {suited}
+      {event.familien && (
+        <Fact icon="people" label={words.suited}>
+          {words.families}
         </Fact>
       )}
-      {event.veranstalter && (
-        <Fact icon="people" label={words.organiser}>
-          {event.veranstalter}
+      {access.length > 0 && (
+        <Fact icon="accessible" label={texts.veranstaltung.access}>
+          <Lines of={access} />
         </Fact>
       )}
-      {event.rubriken.length > 0 && (
-        <Fact icon="info" label={words.categories}>
-          <Categories event={event} />
-        </Fact>
-      )}
+      <Who event={event} />
+      <Categories event={event} />
     </dl>
   )
 }

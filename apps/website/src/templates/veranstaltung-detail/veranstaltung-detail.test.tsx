@@ -1,10 +1,13 @@
-import { examples } from '@kurstadt/contract/examples'
+import { examples, veranstaltungExamples } from '@kurstadt/contract/examples'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { VeranstaltungDetail } from './veranstaltung-detail.tsx'
 
 const { typical, minimal } = examples['veranstaltung-detail']
+const series = { ...typical, context: veranstaltungExamples.series }
+const over = { ...typical, context: veranstaltungExamples.over }
+const night = { ...typical, context: veranstaltungExamples['moved-night'] }
 const cancelled = {
   ...typical,
   context: { ...typical.context, status: 'abgesagt', statusgrund: 'Wegen Sturm' },
@@ -17,7 +20,7 @@ function factOf(label: string) {
 
 test('typical: date, time, venue, price and categories', () => {
   renderView(<VeranstaltungDetail block={typical} />, { url })
-  expect(factOf('Datum')).toBe('19.06.2027')
+  expect(factOf('Datum')).toBe('Samstag, 19.06.2027')
   expect(factOf('Uhrzeit')).toBe('19:30 bis 22:00 Uhr')
   expect(factOf('Ort')).toBe('Kurpark, Musikpavillon')
   expect(factOf('Preis')).toBe('12 Euro, mit Gästekarte 9 Euro')
@@ -42,4 +45,82 @@ test('minimal: what is not known is left out', () => {
   renderView(<VeranstaltungDetail block={minimal} />, { url })
   for (const label of ['Uhrzeit', 'Ort', 'Veranstalter'])
     expect(screen.queryByText(label)).toBeNull()
+})
+
+test('series: all dates, those that are not as announced with reason and former place', () => {
+  renderView(<VeranstaltungDetail block={series} />, { url })
+  expect(factOf('Nächster Termin')).toBe('Sonntag, 20.06.2027')
+  const dates = screen.getByRole('heading', { name: 'Alle Termine' }).closest('section')
+  const lines = [...(dates?.querySelectorAll('li') ?? [])].map((one) => one.textContent)
+  expect(lines).toHaveLength(4)
+  expect(lines[1]).toContain('Montag, 28.06.2027, 19:00 bis 20:30 Uhr')
+  expect(lines[1]).toContain('Kurpark, Musikpavillon')
+  expect(lines[1]).toContain('Am Sonntag ist Stadtlauf.')
+  expect(lines[1]).toContain('Ursprünglich geplant: 27.06.2027, 15:30 Uhr')
+  expect(lines[1]).toContain('Ursprünglich angekündigt: Konzerthaus')
+  expect(lines[2]).toContain('Abgesagt')
+  expect(screen.getByText('Kein Termin: 11.07.2027 (Betriebsferien)')).toBeTruthy()
+})
+
+test('series: days before the next one are folded away as past', () => {
+  const third = { ...series.context, ...series.context.termine?.[2] }
+  renderView(<VeranstaltungDetail block={{ ...series, context: third }} />, { url })
+  expect(screen.getByText('2 vergangene Termine')).toBeTruthy()
+})
+
+test('series: the venue from the directory with address, and a map that is only a link', () => {
+  renderView(<VeranstaltungDetail block={series} />, { url })
+  expect(screen.getByRole('link', { name: 'Konzerthaus' }).getAttribute('href')).toBe(
+    '/de/branchen/konzerthaus-id_31/',
+  )
+  expect(factOf('Ort')).toContain('Kurpromenade 12')
+  const map = screen.getByRole('link', { name: 'Auf der Karte zeigen (OpenStreetMap)' })
+  expect(map.getAttribute('href')).toContain('mlat=48.7502&mlon=8.5512')
+  expect(map.getAttribute('rel')).toBe('noopener')
+})
+
+test('series: prices in euros, how to get tickets, and similar events', () => {
+  renderView(<VeranstaltungDetail block={series} />, { url })
+  expect(factOf('Preis')?.replaceAll('\u00a0', ' ')).toContain('Erwachsene: 6,00 €')
+  expect(factOf('Preis')).toContain('Karten an der Tageskasse ab 14:45 Uhr.')
+  const like = screen.getByRole('heading', { name: 'Das könnte Sie auch interessieren' })
+  expect(like.closest('section')?.querySelectorAll('li')).toHaveLength(2)
+})
+
+test('moved-night: where it stood before, and that it ends on the following day', () => {
+  renderView(<VeranstaltungDetail block={night} />, { url })
+  expect(factOf('Uhrzeit')).toBe('20:00 bis 01:00 Uhr (am folgenden Tag)')
+  expect(screen.getByText('Ursprünglich geplant: 29.05.2027, 20:00 Uhr')).toBeTruthy()
+  expect(screen.getByText('Eine Pumpe muss erneuert werden.')).toBeTruthy()
+})
+
+test('over: an archived event says so and sells no tickets', () => {
+  renderView(<VeranstaltungDetail block={over} />, { url })
+  expect(screen.getByText('Diese Veranstaltung hat bereits stattgefunden.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Karten bestellen' })).toBeNull()
+})
+
+test('facts about access are said one by one', () => {
+  const barrierefreiheit = {
+    ...typical.context.barrierefreiheit,
+    stufenlos: true,
+    gebaerdensprache: true,
+    hinweis: 'Rollstuhlplätze in Reihe 3',
+  }
+  const block = { ...typical, context: { ...typical.context, barrierefreiheit } }
+  renderView(<VeranstaltungDetail block={block} />, { url })
+  expect(factOf('Barrierefreiheit')).toBe(
+    'BarrierefreiStufenlos zugänglichGebärdenspracheRollstuhlplätze in Reihe 3',
+  )
+})
+
+test('a title of quotes, line breaks, emoji and 2,000 letters stays a mail that can be written', () => {
+  const titel = `"O'Hara" </script>\r\nEND:VEVENT \ud83c ${'ä'.repeat(2000)}`
+  const block = { ...typical, context: { ...typical.context, titel } }
+  renderView(<VeranstaltungDetail block={block} />, { url })
+  const href = screen.getByRole('link', { name: 'Per E-Mail senden' }).getAttribute('href') ?? ''
+  expect(href).not.toMatch(/[\r\n<"]/)
+  const mail = new URL(href)
+  expect(mail.searchParams.get('subject')).toMatch(/^"O'Hara" <\/script> END:VEVENT/)
+  expect(mail.searchParams.get('body')).toBe(url)
 })

@@ -1,0 +1,1 @@
+export { OriginContext, Teilen } from './teilen.tsx'

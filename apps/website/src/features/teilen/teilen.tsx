@@ -1,0 +1,51 @@
+import { createContext, use } from 'react'
+import { useTexts } from '../../i18n/index.ts'
+import { classNames } from '../../lib/index.ts'
+import { buttonClass } from '../../ui/button/index.ts'
+import { Icon } from '../../ui/icon/index.ts'
+import { later } from '../../ui/later/index.ts'
+import { Link, useCurrentPath } from '../../ui/link/index.ts'
+import styles from './teilen.module.css'
+
+/** Address of this site as the environment has it: what is passed on must not hang on a header (T29). */
+export const OriginContext = createContext('')
+
+const bind = later(async () => (await import('./teilen.later.ts')).offerSharing)
+
+/** A mail with the address of a page; any character of the title stays a character of it. */
+function mailOf(titel: string, address: string): string {
+  const line = titel.replace(/\s+/g, ' ').trim().slice(0, 200)
+  return `mailto:?subject=${encodeURIComponent(line.toWellFormed())}&body=${encodeURIComponent(address)}`
+}
+
+/**
+ * Passes a page on: by mail everywhere; with JavaScript by what the device offers, or by copying the
+ * address. What does not work yet is not seen.
+ */
+export function Teilen({ titel }: { titel: string }) {
+  const words = useTexts().teilen
+  const address = use(OriginContext) + useCurrentPath()
+  const button = classNames(buttonClass('quiet'), styles.button)
+  return (
+    <div className={styles.teilen} ref={bind} data-titel={titel} data-address={address}>
+      <button type="button" className={button} data-act="share" hidden>
+        <Icon name="share" />
+        {words.share}
+      </button>
+      <button type="button" className={button} data-act="copy" hidden>
+        <Icon name="pages" />
+        {words.copy}
+      </button>
+      <Link href={mailOf(titel, address)} className={button} data-act="mail">
+        <Icon name="mail" />
+        {words.mail}
+      </Link>
+      <p
+        className={styles.said}
+        role="status"
+        data-copied={words.copied}
+        data-failed={words.notCopied}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Veranstaltung } from '@kurstadt/contract'
+import { Adresse, mapHref } from '../../features/kontakt/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import styles from './veranstaltung-detail.module.css'
+
+/** Where an event takes place; null when nobody has said. */
+export function placeOf(event: Veranstaltung) {
+  const { brancheneintrag_veranstaltungsort: entry, veranstaltungsort, adresse } = event
+  const { strasse, ort } = adresse
+  if (!(entry || veranstaltungsort || strasse || ort)) return null
+  const shown = entry?.adresse.strasse ? entry.adresse : adresse
+  const map = mapHref({ adresse: shown, koordinaten: entry?.koordinaten ?? null })
+  return { entry, words: veranstaltungsort, adresse: shown, map }
+}
+
+type PlaceProps = { place: NonNullable<ReturnType<typeof placeOf>> }
+
+/** A venue with its address and a link to a map, which is asked only after a click. */
+export function Place({ place: { entry, words, adresse, map } }: PlaceProps) {
+  const texts = useTexts().veranstaltung
+  return (
+    <span className={styles.place}>
+      {entry && (
+        <span>
+          {entry.detailURL ? <Link href={entry.detailURL}>{entry.titel}</Link> : entry.titel}
+        </span>
+      )}
+      {words && <span>{words}</span>}
+      <Adresse adresse={adresse} />
+      {map && <Link href={map}>{texts.map}</Link>}
+    </span>
+  )
+}

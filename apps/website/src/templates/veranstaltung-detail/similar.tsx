@@ -1,0 +1,43 @@
+import type { VeranstaltungKurz } from '@kurstadt/contract'
+import { Bild } from '../../features/bild/index.ts'
+import { Dates, StatusBadge, Times, venueOf } from '../../features/veranstaltungen/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import styles from './veranstaltung-detail.module.css'
+
+function Like({ event }: { event: VeranstaltungKurz }) {
+  const venue = venueOf(event)
+  return (
+    <li className={styles.like} lang={event.sprache}>
+      {event.bild && (
+        <Bild bild={event.bild} ratio="3 / 2" sizes="(min-width: 640px) 20rem, 92vw" />
+      )}
+      <StatusBadge status={event.status} />
+      <h3 className={styles.heading}>
+        {event.detailURL ? <Link href={event.detailURL}>{event.titel}</Link> : event.titel}
+      </h3>
+      <p>
+        <Dates of={event} />
+        {event.timeFrom && ', '}
+        <Times of={event} />
+        {venue && `, ${venue}`}
+      </p>
+    </li>
+  )
+}
+
+/** The next events of the same categories; nothing when there are none. */
+export function Similar({ events }: { events: readonly VeranstaltungKurz[] }) {
+  const words = useTexts().veranstaltung
+  if (events.length === 0) return null
+  return (
+    <section className={styles.similar}>
+      <h2>{words.similar}</h2>
+      <ul className={styles.likes}>
+        {events.map((event) => (
+          <Like key={event.id} event={event} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Termin, Veranstaltung } from '@kurstadt/contract'
+import { Dates, StatusBadge, Times, venueOf } from '../../features/veranstaltungen/index.ts'
+import { formatWeekday, useSprache, useTexts } from '../../i18n/index.ts'
+import { Changes } from './notice.tsx'
+import styles from './veranstaltung-detail.module.css'
+
+/** Coming days that are seen at once; the others wait behind a line that opens. */
+const atOnce = 8
+
+type ListProps = { termine: readonly Termin[]; usual: string | null }
+
+function List({ termine, usual }: ListProps) {
+  const sprache = useSprache()
+  return (
+    <ul className={styles.termine}>
+      {termine.map((one) => {
+        const venue = venueOf(one)
+        return (
+          <li key={`${one.datum_von} ${one.timeFrom}`} data-status={one.status}>
+            <span className={styles.day}>
+              {formatWeekday(one.datum_von, sprache)}, <Dates of={one} />
+              {one.timeFrom && ', '}
+              <Times of={one} />
+            </span>
+            {venue !== usual && venue && <span>{venue}</span>}
+            <StatusBadge status={one.status} />
+            <Changes of={one} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Folded({ title, ...list }: ListProps & { title: string }) {
+  if (list.termine.length === 0) return null
+  return (
+    <details className={styles.folded} data-accordion="">
+      <summary>{title}</summary>
+      <List {...list} />
+    </details>
+  )
+}
+
+/** Days on which a series does not take place, with the reason. */
+function Pauses({ event }: { event: Veranstaltung }) {
+  const words = useTexts().veranstaltung
+  const coming = event.serie?.ausnahmen.filter(({ datum }) => datum > event.datum_von) ?? []
+  if (coming.length === 0) return null
+  const days = coming.map(({ dateFrom, grund }) => (grund ? `${dateFrom} (${grund})` : dateFrom))
+  return (
+    <p>
+      {words.pause}: {days.join(', ')}
+    </p>
+  )
+}
+
+/**
+ * All days of a series. The day that stands for the event is the next one, so that what lies before
+ * it is past, whatever the clock of the reader says.
+ */
+export function Termine({ event }: { event: Veranstaltung }) {
+  const words = useTexts().veranstaltung
+  const termine = event.termine ?? []
+  if (termine.length < 2) return null
+  const isPast = ({ datum_bis }: Termin) => event.vergangen || datum_bis < event.datum_von
+  const past = termine.filter(isPast)
+  const coming = termine.filter((one) => !isPast(one))
+  const rest = coming.slice(atOnce)
+  const usual = venueOf(event)
+  return (
+    <section className={styles.section}>
+      <h2>{words.dates}</h2>
+      <List termine={coming.slice(0, atOnce)} usual={usual} />
+      <Folded termine={rest} usual={usual} title={words.more(rest.length)} />
+      <Pauses event={event} />
+      <Folded termine={past} usual={usual} title={words.past(past.length)} />
+    </section>
+  )
+}
