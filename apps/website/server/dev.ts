@@ -51,6 +51,7 @@ async function reloading(load: () => Promise<App>): Promise<App> {
       ledger: content.ledger,
       start: (options) => content.start(options),
       loadShell: async (of) => (await load()).content.loadShell(of),
+      findFile: async (asked) => (await load()).content.findFile(asked),
       loadSitemap: async () => (await load()).content.loadSitemap(),
       queryNames: async (path) => (await load()).content.queryNames(path),
       knownQueryNames: () => null,

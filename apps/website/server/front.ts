@@ -72,8 +72,8 @@ export function createFront(options: FrontOptions): Front {
     isReady,
   })
   const media = openMediaStore(env, publicPlace(env))
-  const shared = { env, media, assets, ownFiles, replies, security, isAllowedHost, log, state }
-  const handler = new RequestHandler({ ...shared, middleware })
+  const shared = { env, content, media, assets, ownFiles, replies, security, isAllowedHost }
+  const handler = new RequestHandler({ ...shared, log, state, middleware })
   const server = createHttpServer(
     (request, response) => handler.handle(request, response),
     security,

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type MediaStore, StoreError } from '@kurstadt/media-store'
 import type { Logger } from 'pino'
+import type { App } from './app-door.ts'
 import { type Assets, assetReply } from './assets.ts'
 import { readBody, refuseForm } from './form-body.ts'
 import { type LastResortStatus, lastResort } from './last-resort.ts'
+import { madeFileOf, madeFileReply } from './made-files.ts'
 import { mediaFileOf, sendMedia } from './media.ts'
 import type { Middleware } from './middleware.ts'
 import type { OwnFiles } from './own-files.ts'
@@ -18,6 +20,7 @@ import type { WebsiteEnv } from './website-env.ts'
 /** What the handler works with. */
 export type RequestHandlerOptions = {
   env: WebsiteEnv
+  content: App['content']
   media: MediaStore
   assets: Assets
   ownFiles: OwnFiles
@@ -74,6 +77,11 @@ export class RequestHandler {
     const { request, head } = exchange
     const { env, middleware } = this.#options
     const hasGallery = env.WEBSITE_GALLERY || middleware !== null
+    const made = madeFileOf(target)
+    if (made !== null) {
+      if (request.method === 'POST') return this.#refuse(exchange, 405, target.path, reading)
+      return this.#send(exchange, await madeFileReply(made, head, this.#options))
+    }
     const isGallery = hasGallery && /^\/_gallery(\/|$|\.data$)/.test(target.path)
     const isOwn = isGallery || previewPath.test(target.path)
     if (isOwn || pagePath.test(target.path)) {

@@ -8,6 +8,7 @@ const content: App['content'] = {
   ledger: createLedger(),
   start: () => () => undefined,
   loadShell: () => Promise.reject(new Error('not asked for here')),
+  findFile: () => Promise.reject(new Error('not asked for here')),
   loadSitemap: () => Promise.reject(new Error('not asked for here')),
   knownQueryNames: () => null,
   queryNames: (path) =>

@@ -37,6 +37,7 @@ import { verfahren, verfahrenEintrag, verfahrenGruppe } from './entities/verfahr
 import { vorlage } from './entities/vorlage.ts'
 import { weiterleitung } from './entities/weiterleitung.ts'
 import { errorBody } from './errors.ts'
+import { type FileName, fileNames, files } from './files/index.ts'
 import { bild } from './page/bild.ts'
 import { download } from './page/download.ts'
 import { linie, polygon } from './page/geo.ts'
@@ -135,7 +136,7 @@ function success(schema: z.ZodType): ZodOpenApiResponsesObject {
 const withoutSession: ZodOpenApiResponsesObject = { '401': failure('There is no such session.') }
 
 function pathOf(name: string): { path?: z.ZodObject } {
-  if (name.endsWith('{id}')) return { path: z.object({ id: nummer }) }
+  if (name.includes('{id}')) return { path: z.object({ id: nummer }) }
   return name.endsWith('{url}') ? { path: z.object({ url: rubrikUrl }) } : {}
 }
 
@@ -151,6 +152,23 @@ function operationOf(name: (typeof callNames)[number]): ZodOpenApiOperationObjec
     description: `Spec ${spec}`,
     requestParams: { query: params, ...pathOf(name), ...headerOf(zugang) },
     responses: { ...success(answer), ...failures, ...(zugang ? withoutSession : {}) },
+  }
+}
+
+function fileOperationOf(name: FileName): ZodOpenApiOperationObject {
+  const { params, type, summary, spec } = files[name]
+  const [mediaType = type] = type.split(';')
+  const schema = z.string().meta({ format: 'binary' })
+  return {
+    operationId: name,
+    summary,
+    description: `Spec ${spec}`,
+    requestParams: { query: params, ...pathOf(name) },
+    responses: {
+      '200': { description: 'The file.', headers, content: { [mediaType]: { schema } } },
+      '304': { description: 'Not changed since the answer with this `ETag`.' },
+      ...failures,
+    },
   }
 }
 
@@ -181,6 +199,9 @@ function createFromRegistry() {
   const paths = callNames.map(
     (name) => [`${basePath}/${name}`, { get: operationOf(name) }] as const,
   )
+  const filePaths = fileNames.map(
+    (name) => [`${basePath}/${name}`, { get: fileOperationOf(name) }] as const,
+  )
   return createDocument({
     openapi: '3.1.1',
     info: {
@@ -189,7 +210,7 @@ function createFromRegistry() {
       description: 'Internal: the website reads it; it is not reachable from the internet.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    paths: { ...Object.fromEntries(paths), ...feed },
+    paths: { ...Object.fromEntries(paths), ...Object.fromEntries(filePaths), ...feed },
     components: { schemas: { ...entities, ...templateOptions } },
   })
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { ErrorCode } from '@kurstadt/contract'
 import { bodyOf, type ErrorDetail, retryAfter, statusOf } from './errors.ts'
+import type { MadeFile } from './files/index.ts'
 import { tagsHeader } from './tags.ts'
 
 const json = 'application/json; charset=utf-8'
@@ -21,6 +22,16 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
 
 type SuccessOptions = { ifNoneMatch?: string | null; isPrivate?: boolean }
 
+function successHeaders(body: string | Uint8Array, tags: Iterable<string>, isPrivate: boolean) {
+  const header = tagsHeader(tags)
+  return {
+    ...securityHeaders,
+    ETag: `"${hash('sha1', body, 'base64url')}"`,
+    'Cache-Control': isPrivate ? 'private, no-store' : 'no-cache',
+    ...(header === '' ? {} : { 'Cache-Tags': header }),
+  }
+}
+
 /**
  * A successful answer: its ETag is strong and made of its content, so an unchanged answer costs a
  * 304; its tags say which changes end it.
@@ -31,16 +42,23 @@ export function success(
   { ifNoneMatch = null, isPrivate = false }: SuccessOptions = {},
 ): Response {
   const body = JSON.stringify(answer)
-  const etag = `"${hash('sha1', body, 'base64url')}"`
-  const header = tagsHeader(tags)
-  const headers: Record<string, string> = {
-    ...securityHeaders,
-    ETag: etag,
-    'Cache-Control': isPrivate ? 'private, no-store' : 'no-cache',
-    ...(header === '' ? {} : { 'Cache-Tags': header }),
-  }
-  if (matches(ifNoneMatch, etag)) return new Response(null, { status: 304, headers })
+  const headers = successHeaders(body, tags, isPrivate)
+  if (matches(ifNoneMatch, headers.ETag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'Content-Type': json } })
+}
+
+/** A file that was made, under the same rules as any other answer. */
+export function fileSuccess(
+  { body, filename, tags }: MadeFile,
+  type: string,
+  ifNoneMatch: string | null,
+): Response {
+  const headers = successHeaders(body, tags, false)
+  if (matches(ifNoneMatch, headers.ETag)) return new Response(null, { status: 304, headers })
+  const disposition = `inline; filename="${filename}"`
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+    headers: { ...headers, 'Content-Type': type, 'Content-Disposition': disposition },
+  })
 }
 
 function keepFailure(code: ErrorCode, { isPrivate = false }: ErrorDetail): string {

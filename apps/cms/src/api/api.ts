@@ -7,13 +7,18 @@ import {
   calls,
   changeFeedPath,
   changeVersionPath,
+  type FileName,
+  fileNames,
+  files,
 } from '@kurstadt/contract'
 import { type Context, Hono } from 'hono'
 import type { Payload } from 'payload'
-import { failure, success } from './answer.ts'
+import { failure, fileSuccess, success } from './answer.ts'
 import { answerCall } from './answer-call.ts'
 import { ApiError, isOutage } from './errors.ts'
 import type { ChangeFeed } from './feed/index.ts'
+import { fileMakers } from './files/index.ts'
+import { parseQuery } from './parse-query.ts'
 import { readSessions, type SessionFinders, type Sessions } from './session.ts'
 
 /** What the API needs to answer; `report` hears of every failure that is ours. */
@@ -36,9 +41,14 @@ function requireSession(name: CallName, sessions: Sessions): void {
   if (zugang !== undefined && sessions[zugang] === null) throw new ApiError('unauthorised')
 }
 
-const placeholders = { '{id}': ':id{[1-9][0-9]{0,8}}', '{url}': ':url{[a-z0-9-]{1,60}}' }
+/** A pattern of Hono stands for a whole part of a path, so an ending belongs into it. */
+const placeholders = {
+  '{id}.ics': ':id{[1-9][0-9]{0,8}[.]ics}',
+  '{id}': ':id{[1-9][0-9]{0,8}}',
+  '{url}': ':url{[a-z0-9-]{1,60}}',
+}
 
-function pathOf(name: CallName): string {
+function pathOf(name: CallName | FileName): string {
   const path = Object.entries(placeholders).reduce(
     (done, [written, pattern]) => done.replace(written, pattern),
     String(name),
@@ -58,6 +68,19 @@ function mountCall<Name extends CallName>(api: Api, parts: ApiParts, name: Name)
     const ifNoneMatch = context.req.header('if-none-match') ?? null
     const isPrivate = result.isPrivate === true || isSomebodys
     return success(result.answer, result.tags, { ifNoneMatch, isPrivate })
+  })
+}
+
+function mountFile<Name extends FileName>(api: Api, { payload }: ApiParts, name: Name): void {
+  api.get(pathOf(name), async ({ req }) => {
+    const { searchParams: query } = new URL(req.url)
+    const params = parseQuery<(typeof files)[Name]['params']>(files[name].params, query)
+    const made = await fileMakers[name]({
+      payload,
+      params,
+      id: Number.parseInt(req.param('id') ?? '0', 10),
+    })
+    return fileSuccess(made, files[name].type, req.header('if-none-match') ?? null)
   })
 }
 
@@ -92,6 +115,7 @@ function answerError(error: unknown, context: Context<Env>, { report }: ApiParts
 /** The content API: every call of the contract, the change feed, health; nothing else is there. */
 export function createApi(parts: ApiParts): Api {
   const api: Api = new Hono({ strict: true })
+  for (const name of fileNames) mountFile(api, parts, name)
   for (const name of callNames) mountCall(api, parts, name)
   mountFeed(api, parts.feed)
   mountHealth(api, parts.isReady)

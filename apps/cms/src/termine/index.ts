@@ -6,5 +6,6 @@ export {
 } from './checks.ts'
 export { occurrencesOfDraft } from './draft.ts'
 export { keepOccurrences } from './keep-occurrences.ts'
-export { scheduled } from './serie.ts'
+export { daysOfRule } from './occurrences.ts'
+export { type Scheduled, type Series, scheduled } from './serie.ts'
 export { todayInBerlin } from './today.ts'

@@ -1,5 +1,6 @@
-import { apiBasePath, type CallName, calls } from '@kurstadt/contract'
+import { apiBasePath, type CallName, calls, type FileName, files } from '@kurstadt/contract'
 import { LRUCache } from 'lru-cache'
+import type { z } from 'zod'
 import { ContentError } from './page.ts'
 
 /** Values of parameters as they go into a query. */
@@ -24,7 +25,19 @@ export function prepareCall(name: CallName, id: number | null, params: CallParam
  * Throws `ContentError` `bad-request` when a value is wrong.
  */
 function makeCall(name: CallName, id: number | null, params: CallParams): PreparedCall {
-  const schema = calls[name].params
+  return { name, path: pathOf(name, calls[name].params, { id, params }) }
+}
+
+/** The path of a file below the API's address, under the same rules as that of a call. */
+export function filePath(name: FileName, id: number | null, params: CallParams): string {
+  return pathOf(name, files[name].params, { id, params })
+}
+
+function pathOf(
+  name: string,
+  schema: z.ZodObject,
+  { id, params }: { id: number | null; params: CallParams },
+): string {
   const known = Object.keys(schema.shape)
   const given = Object.entries(params).filter(([key]) => known.includes(key))
   const checked = schema.safeParse(Object.fromEntries(given))
@@ -34,7 +47,7 @@ function makeCall(name: CallName, id: number | null, params: CallParams): Prepar
   )
   query.sort()
   const place = name.replace(/\{(?:id|url)\}/, String(id ?? ''))
-  return { name, path: `${apiBasePath}/${place}${query.size > 0 ? `?${query}` : ''}` }
+  return `${apiBasePath}/${place}${query.size > 0 ? `?${query}` : ''}`
 }
 
 /**

@@ -11,6 +11,7 @@ import type { Logger } from 'pino'
 import { Answers } from './answers.server.ts'
 import { prepareCall } from './call-path.server.ts'
 import { ChangeFeed, feedTimes } from './change-feed.server.ts'
+import { type AskedFile, Files } from './files.server.ts'
 import { createLedger, type Ledger } from './ledger.server.ts'
 import { type PageRequest, readPage, readRoute } from './load-page.server.ts'
 import { type Preview, readPreview } from './load-preview.server.ts'
@@ -34,6 +35,9 @@ export type ContentOptions = {
   warmUpTimes?: typeof warmUpTimes
 }
 
+/** Memory for calendars and programmes: a year of monthly programmes in both languages. */
+const fileBytes = 32_000_000
+
 /** Every public address with the tags and the age of the list. */
 export type Sitemap = { entries: SitemapEintrag[]; tags: string[]; isStale: boolean }
 
@@ -41,6 +45,7 @@ export type Sitemap = { entries: SitemapEintrag[]; tags: string[]; isStale: bool
 export class Content {
   readonly ledger: Ledger = createLedger()
   readonly answers: Answers
+  readonly #files: Files
   readonly #options: ContentOptions
   readonly #reading: Reading
   readonly #snapshot: Snapshot
@@ -56,6 +61,7 @@ export class Content {
     const snapshot = this.#snapshot
     this.answers = new Answers({ apiUrl, cacheBytes, fetchApi, now, ledger, snapshot, report })
     this.#reading = { answers: this.answers, report }
+    this.#files = new Files({ apiUrl, cacheBytes: fileBytes, fetchApi, now, ledger, report })
   }
 
   /** Composes the page at a path; throws `ContentError` when there is none. */
@@ -96,6 +102,11 @@ export class Content {
     const outcome = await this.answers.read(calls.sitemap.answer, prepareCall('sitemap', null, {}))
     if (outcome.kind === 'missing') throw new ContentError('unavailable', 'sitemap')
     return { entries: outcome.value.data, tags: [...outcome.tags], isStale: outcome.isStale }
+  }
+
+  /** A file made of content, or why there is none. */
+  findFile(asked: AskedFile): ReturnType<Files['find']> {
+    return this.#files.find(asked)
   }
 
   /** The visitor's parameters that the page at a path knows; every other is dropped (T23, T27). */

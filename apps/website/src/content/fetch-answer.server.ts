@@ -82,7 +82,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readTags(header: string | null): string[] {
+/** Tags of an answer from its header; what is none is left out. */
+export function readTags(header: string | null): string[] {
   const parts = (header ?? '').split(',').map((part) => part.trim())
   return parts.filter((part) => tag.safeParse(part).success)
 }

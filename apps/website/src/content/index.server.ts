@@ -7,6 +7,7 @@ import type { Preview } from './load-preview.server.ts'
 import type { PageResult, Shell } from './page.ts'
 
 export { Content, type ContentOptions, type Sitemap } from './content.server.ts'
+export type { AskedFile } from './files.server.ts'
 export { createLedger, type Ledger } from './ledger.server.ts'
 
 /** The content client of this process. */

@@ -49,7 +49,8 @@ import { webcams, webcamsId } from './webcams.ts'
 import { wegweiserVerfahren, wegweiserVerfahrenId } from './wegweiser-verfahren.ts'
 import { weiterleitungen } from './weiterleitungen.ts'
 
-export type { CallInput, CallResult } from './call.ts'
+export { type CallInput, type CallResult, dayAfter, onlyOne } from './call.ts'
+export { relatedToEvents } from './veranstaltungen.ts'
 
 const vorschau = vorschauWith(() => handlers)
 

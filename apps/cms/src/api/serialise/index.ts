@@ -43,7 +43,7 @@ export {
   sitzungOf,
 } from './sitzung.ts'
 export { stellplatzOf } from './stellplatz.ts'
-export type { StoredOccurrence } from './termin.ts'
+export { type StoredOccurrence, terminOf } from './termin.ts'
 export { unterkunftOf } from './unterkunft.ts'
 export { hrefOrNull, idOf, nummerOf } from './values.ts'
 export { veranstaltungKurzOf, veranstaltungOf } from './veranstaltung.ts'

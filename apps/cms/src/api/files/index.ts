@@ -1,0 +1,11 @@
+import type { FileName } from '@kurstadt/contract'
+import type { FileMaker } from './file.ts'
+import { veranstaltungenIcs, veranstaltungenIdIcs } from './veranstaltungen-ics.ts'
+
+export type { MadeFile } from './file.ts'
+
+/** Every file of the contract; one that is missing does not compile. */
+export const fileMakers: { [Name in FileName]: FileMaker<Name> } = {
+  'veranstaltungen.ics': veranstaltungenIcs,
+  'veranstaltungen/{id}.ics': veranstaltungenIdIcs,
+}

@@ -1,0 +1,37 @@
+import ICAL from 'ical.js'
+import { componentsOf } from './components.ts'
+import type { Entry } from './entry.ts'
+import { clean } from './text.ts'
+import { timezoneComponent } from './zone.ts'
+
+/** How often a calendar that subscribed may ask again. */
+const refresh = 'PT6H'
+
+/** A calendar as text (RFC 5545): lines of at most 75 octets, values escaped, CRLF. */
+export function calendarOf(name: string, entries: readonly Entry[]): string {
+  const calendar = new ICAL.Component('vcalendar')
+  calendar.addPropertyWithValue('version', '2.0')
+  calendar.addPropertyWithValue('prodid', '-//Kurstadt//Veranstaltungen//DE')
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN')
+  for (const property of ['name', 'x-wr-calname']) addText(calendar, property, name)
+  addRefresh(calendar)
+  calendar.addSubcomponent(ICAL.Component.fromString(timezoneComponent))
+  for (const component of entries.flatMap(componentsOf)) calendar.addSubcomponent(component)
+  return `${calendar.toString()}\r\n`
+}
+
+function addText(calendar: ICAL.Component, name: string, value: string): void {
+  const property = new ICAL.Property(name, calendar)
+  property.resetType('text')
+  property.setValue(clean(value))
+  calendar.addProperty(property)
+}
+
+function addRefresh(calendar: ICAL.Component): void {
+  for (const name of ['refresh-interval', 'x-published-ttl']) {
+    const property = new ICAL.Property(name, calendar)
+    property.resetType('duration')
+    property.setValue(ICAL.Duration.fromString(refresh))
+    calendar.addProperty(property)
+  }
+}

@@ -1,0 +1,57 @@
+import type { AskedFile } from '../src/content/index.server.ts'
+import type { App } from './app-door.ts'
+import { lastResort } from './last-resort.ts'
+import type { Reply } from './reply.ts'
+import type { RequestHead } from './request-head.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+import type { Target } from './target.ts'
+
+const calendarPath = /^\/(de|en)\/veranstaltungen(?:\/([1-9]\d{0,8}))?\.ics$/
+
+/** The visitor's parameters: the first value of each, an empty one counts as absent (T27). */
+function given(query: URLSearchParams): Record<string, string> {
+  const names = new Set(query.keys())
+  return Object.fromEntries(
+    [...names].flatMap((name): [string, string][] => {
+      const value = query.get(name)
+      return value === null || value === '' ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** The file that an address leads to, or null when it leads to none. */
+export function madeFileOf({ path, query }: Target): AskedFile | null {
+  const match = calendarPath.exec(path)
+  if (match === null) return null
+  const [, sprache = 'de', digits] = match
+  if (digits === undefined)
+    return { name: 'veranstaltungen.ics', id: null, params: { ...given(query), sprache } }
+  return { name: 'veranstaltungen/{id}.ics', id: Number(digits), params: { sprache } }
+}
+
+const statuses = { 'bad-request': 400, 'not-found': 404, unavailable: 503 } as const
+
+type FilesOf = { content: Pick<App['content'], 'findFile'>; security: SecurityHeaders }
+
+/** Answers with a file; its parameters are those of the contract and no others. */
+export async function madeFileReply(
+  asked: AskedFile,
+  head: RequestHead,
+  { content, security }: FilesOf,
+): Promise<Reply> {
+  const file = await content.findFile(asked)
+  if ('code' in file) return lastResort(statuses[file.code], `/${asked.params.sprache}/`, security)
+  const headers = [
+    ...security.plain,
+    'Content-Type',
+    file.type,
+    'Content-Disposition',
+    file.disposition,
+    'Cache-Control',
+    'public, no-cache',
+    'ETag',
+    file.etag,
+  ]
+  const isKnown = file.etag !== '' && head.ifNoneMatch.includes(file.etag)
+  return isKnown ? { status: 304, headers, body: '' } : { status: 200, headers, body: file.body }
+}

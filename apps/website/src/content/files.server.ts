@@ -1,0 +1,138 @@
+import { type FileName, files } from '@kurstadt/contract'
+import { LRUCache } from 'lru-cache'
+import { createSingleFlight } from '../lib/index.ts'
+import { type CallParams, filePath } from './call-path.server.ts'
+import { readTags } from './fetch-answer.server.ts'
+import type { Ledger } from './ledger.server.ts'
+import { ContentError, type ContentErrorCode } from './page.ts'
+import { describe, type Report } from './report.server.ts'
+
+/** A file as the content API made it. */
+export type ContentFile = {
+  body: Buffer
+  etag: string
+  type: string
+  disposition: string
+}
+
+type StoredFile = ContentFile & { tags: readonly string[]; since: number; at: number }
+
+/** A file of the contract that somebody wants. */
+export type AskedFile = { name: FileName; id: number | null; params: CallParams }
+
+/** How long a file may take and last, in milliseconds; a programme may take ten seconds. */
+export const fileTimes = { timeout: 12_000, fresh: 300_000, stale: 86_400_000 }
+
+const maxFileBytes = 20_000_000
+
+/** What the files need; clock and network are passed in. */
+export type FilesOptions = {
+  apiUrl: string
+  cacheBytes: number
+  fetchApi: typeof fetch
+  now: () => number
+  ledger: Ledger
+  report: Report
+}
+
+/**
+ * Files that the content API makes: from memory until an editor changes what they are made of, and
+ * from there also for a day while the API cannot be asked. Apart from the answers, because a file
+ * that takes long must not count as an outage for the pages.
+ */
+export class Files {
+  readonly #options: FilesOptions
+  readonly #flight = createSingleFlight<StoredFile>()
+  readonly #memory: LRUCache<string, StoredFile>
+
+  constructor(options: FilesOptions) {
+    this.#options = options
+    this.#memory = new LRUCache({
+      maxSize: options.cacheBytes,
+      sizeCalculation: ({ body }) => body.length + 500,
+    })
+  }
+
+  /** Finds one file, or says why there is none. */
+  async find(asked: AskedFile): Promise<ContentFile | { code: ContentErrorCode }> {
+    const { name, id, params } = asked
+    try {
+      return await this.#read(name, filePath(name, id, params))
+    } catch (error) {
+      if (error instanceof ContentError) return { code: error.code }
+      throw error
+    }
+  }
+
+  async #read(name: FileName, path: string): Promise<ContentFile> {
+    const stored = this.#memory.get(path)
+    if (stored && this.#isCurrent(stored)) return stored
+    try {
+      return await this.#fetchCurrent(name, path)
+    } catch (error) {
+      if (error instanceof ContentError && error.code !== 'unavailable') throw error
+      this.#options.report('a file could not be had', { call: name, error: describe(error) })
+      if (stored && this.#options.now() - stored.at < fileTimes.stale) return stored
+      throw error
+    }
+  }
+
+  #isCurrent({ tags, since, at }: StoredFile): boolean {
+    const { ledger, now } = this.#options
+    return now() - at < fileTimes.fresh && ledger.isCurrent(tags, since)
+  }
+
+  /** As with answers: what was asked for before the newest change is asked for once more. */
+  async #fetchCurrent(name: FileName, path: string): Promise<StoredFile> {
+    const ask = () => this.#flight.run(path, () => this.#fetchOnce(name, path))
+    const first = await ask()
+    return this.#isCurrent(first) ? first : ask()
+  }
+
+  async #fetchOnce(name: FileName, path: string): Promise<StoredFile> {
+    const { apiUrl, fetchApi, ledger, now } = this.#options
+    const [since, at] = [ledger.now(), now()]
+    const signal = AbortSignal.timeout(fileTimes.timeout)
+    const response = await fetchApi(`${apiUrl}${path}`, { signal, redirect: 'error' }).catch(
+      (cause: unknown) => {
+        throw new ContentError('unavailable', name, { cause })
+      },
+    )
+    if (response.status !== 200) throw await refusal(name, response)
+    const body = await readBytes(name, response)
+    const { headers } = response
+    const stored = {
+      body,
+      etag: headers.get('etag') ?? '',
+      type: files[name].type,
+      disposition: headers.get('content-disposition') ?? 'inline',
+      tags: readTags(headers.get('cache-tags')),
+      since,
+      at,
+    }
+    this.#memory.set(path, stored)
+    return stored
+  }
+}
+
+/** Why there is no file; what is neither our question nor its absence may be better later. */
+async function refusal(name: FileName, response: Response): Promise<ContentError> {
+  await response.body?.cancel()
+  if (response.status === 404) return new ContentError('not-found', name)
+  return new ContentError(response.status === 400 ? 'bad-request' : 'unavailable', name)
+}
+
+async function readBytes(name: FileName, response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.byteLength
+      if (bytes > maxFileBytes) throw new RangeError('the file is too large')
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    throw new ContentError('unavailable', name, { cause })
+  }
+  return Buffer.concat(chunks)
+}

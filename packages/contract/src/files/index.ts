@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import { single } from '../calls/define-call.ts'
+import { calls } from '../calls/index.ts'
+import { defineFile } from './define-file.ts'
+
+const { params: list } = calls.veranstaltungen
+
+const calendar = 'text/calendar; charset=utf-8'
+
+/**
+ * Every file the content API makes of content, by its name: the path below `/api/cms/`, where `{id}`
+ * is a wire number. Unlike a call it answers with bytes; failures are those of calls.
+ */
+export const files = {
+  'veranstaltungen.ics': defineFile({
+    params: list
+      .omit({ seite: true, pro_seite: true, order: true, zusammengefasst: true })
+      .omit({ auswahl: true })
+      .extend({ zeitraum: list.shape.zeitraum.unwrap().default('kommend') }),
+    type: calendar,
+    spec: '3',
+    summary: 'The events a list shows, as a calendar to subscribe to: one entry for each series',
+  }),
+  'veranstaltungen/{id}.ics': defineFile({
+    params: single,
+    type: calendar,
+    spec: '3',
+    summary: 'An event with all its days, as a calendar',
+  }),
+}
+
+/** Name of a file. */
+export type FileName = keyof typeof files
+/** Parsed parameters of a file. */
+export type FileParams<Name extends FileName> = z.infer<(typeof files)[Name]['params']>
+
+/** True for a name of a file. */
+export function isFileName(name: string): name is FileName {
+  return Object.hasOwn(files, name)
+}
+
+/** All names of files. */
+export const fileNames = Object.keys(files).filter(isFileName)

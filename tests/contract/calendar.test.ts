@@ -1,0 +1,119 @@
+import ical from 'node-ical'
+import { Temporal } from 'temporal-polyfill'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openEvents } from './event-town.ts'
+
+let town: Awaited<ReturnType<typeof openEvents>>
+let makers: typeof import('../../apps/cms/src/api/files/index.ts')['fileMakers']
+
+beforeAll(async () => {
+  town = await openEvents()
+  makers = (await import('../../apps/cms/src/api/files/index.ts')).fileMakers
+})
+
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+type Words = { sprache?: 'de' | 'en'; zeitraum?: 'alle' | 'kommend' }
+
+async function list({ sprache = 'de', zeitraum = 'kommend' }: Words = {}) {
+  const params = { sprache, zeitraum, q: '' }
+  return String(
+    (await makers['veranstaltungen.ics']({ payload: town.payload, params, id: 0 })).body,
+  )
+}
+
+async function single(id: number) {
+  const params = { sprache: 'de' as const }
+  const made = await makers['veranstaltungen/{id}.ics']({ payload: town.payload, params, id })
+  return { ...made, text: String(made.body) }
+}
+
+const eventsIn = (text: string) =>
+  Object.values(ical.sync.parseICS(text)).flatMap((one) => (one?.type === 'VEVENT' ? [one] : []))
+
+/** A text of a calendar, which this reader hands over as an object where it has parameters. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** What a calendar shows day by day, as local days and times of Berlin. */
+function shownBy(text: string) {
+  const asked = { from: new Date('2031-01-01'), to: new Date('2031-12-31'), expandOngoing: true }
+  const shown = eventsIn(text).flatMap((event) => ical.expandRecurringEvent(event, asked))
+  return shown.map(({ start, event, summary }) => ({
+    start: Temporal.Instant.fromEpochMilliseconds(start.getTime())
+      .toZonedDateTimeISO('Europe/Berlin')
+      .toPlainDateTime()
+      .toString({ smallestUnit: 'minute' }),
+    status: event.status,
+    summary: textOf(summary),
+    location: event.location,
+  }))
+}
+
+test('a series is one entry in a calendar, with days left out, moved, cancelled and elsewhere', async () => {
+  const { text, filename } = await single(town.events.concert)
+  expect(filename).toBe(`veranstaltung-${town.events.concert}.ics`)
+  expect(new Set(text.match(/^UID:.*$/gm)).size).toBe(1)
+  const days = new Map(shownBy(text).map((one) => [one.start, one]))
+  expect(days.get('2031-05-04T15:30')).toMatchObject({
+    status: 'CONFIRMED',
+    summary: 'Kurkonzert am Sonntag',
+    location: 'Wandelhalle',
+  })
+  expect(days.has('2031-06-22T15:30')).toBe(false)
+  expect(days.get('2031-06-15T15:30')).toMatchObject({
+    status: 'CANCELLED',
+    summary: 'Abgesagt: Kurkonzert am Sonntag',
+  })
+  expect(days.get('2031-06-29T15:30')).toMatchObject({ location: 'Bürgerhaus' })
+  expect(days.has('2031-07-06T15:30')).toBe(false)
+  expect(days.has('2031-07-08T15:30')).toBe(true)
+  const params = { sprache: 'de' as const }
+  const asked = { payload: town.payload, id: town.events.concert, params }
+  const { answer } = await town.handlers['veranstaltungen/{id}'](asked)
+  const known = answer.termine?.map(({ datum_von, timeFrom }) => `${datum_von}T${timeFrom}`)
+  expect([...days.keys()].toSorted()).toEqual(known)
+  expect(text).toContain('EXDATE;TZID=Europe/Berlin:20310622T153000\r\n')
+  expect(text).toContain('RDATE;TZID=Europe/Berlin:20310619T190000\r\n')
+  expect(text).toContain('RECURRENCE-ID;TZID=Europe/Berlin:20310706T153000\r\n')
+})
+
+test('a postponed event stands at its new time and says where it stood', async () => {
+  const { text } = await single(town.events.moved)
+  const [event] = shownBy(text)
+  expect(event).toMatchObject({ start: '2031-07-05T20:00', summary: 'Verschoben: Lichterfest' })
+  const description = textOf(eventsIn(text)[0]?.description)
+  expect(description).toContain('Verschoben: Baumpflege')
+  expect(description).toContain('Ursprünglich geplant für 21.06.2031, 18:00 Uhr')
+})
+
+test('the calendar of the list has every public event once, and nothing that is over', async () => {
+  const titles = eventsIn(await list()).map(({ summary }) => textOf(summary))
+  expect(titles.toSorted()).toEqual([
+    'Ausstellung der Moose',
+    'Kurkonzert am Sonntag',
+    'Verschoben: Lichterfest',
+    'Wanderung zum Wildsee',
+  ])
+  const all = eventsIn(await list({ zeitraum: 'alle' }))
+  expect(all.map(({ summary }) => summary)).toContain('Altes Fest')
+})
+
+test('an event after midnight ends on the next day, one of several days after its last', async () => {
+  const text = await list({ zeitraum: 'alle' })
+  expect(text).toContain('DTEND;TZID=Europe/Berlin:20310614T010000\r\n')
+  expect(text).toContain('DTSTART;VALUE=DATE:20310601\r\n')
+  expect(text).toContain('DTEND;VALUE=DATE:20310701\r\n')
+})
+
+test('English words say the state in English', async () => {
+  expect(await list({ sprache: 'en' })).toContain('SUMMARY:Postponed: Lichterfest\r\n')
+})
+
+test('what is a draft has no calendar, and saving an event ends the one it is in', async () => {
+  await expect(single(9_999)).rejects.toMatchObject({ code: 'not-found' })
+  const { tags } = await single(town.events.concert)
+  expect(tags).toContain(`veranstaltungen:${town.events.concert}`)
+  expect(tags).toContain(`brancheneintraege:${town.events.hall}`)
+})
