@@ -35,20 +35,20 @@ function focalPointOf(query: Record<string, unknown>): { focalX?: number; focalY
 /** Where an upload collection keeps its files, and whether they are papers alone. */
 type Uploads = { store: StoreName; isPdfOnly?: boolean }
 
-/** Reads the request's file by its bytes and keeps everything that is to be stored of it. */
+/**
+ * Reads the request's file by its bytes and keeps everything that is to be stored of it, unless
+ * the seed has done that already.
+ */
 async function prepareFileOf(req: PayloadRequest, { isPdfOnly = false }: Uploads): Promise<void> {
-  if (!req.file) return
+  if (!req.file || preparedUploads.get(req)?.file === req.file) return
   if (isPdfOnly && fileKindOf(req.file.data) !== 'pdf')
     throw new UploadError('Bitte laden Sie ein PDF hoch.')
-  const upload = await prepareUpload(req.file, req.context.isInHurry === true ? 0 : 2)
+  const upload = await prepareUpload(req.file)
   preparedUploads.set(req, upload)
   req.file = upload.file
 }
 
-/**
- * Checks and cleans an upload before Payload sees it; a stranger's is not even looked at.
- * The seed is in a hurry and takes slightly larger files for it.
- */
+/** Checks and cleans an upload before Payload sees it; a stranger's is not even looked at. */
 function prepareFile(uploads: Uploads): CollectionBeforeOperationHook {
   return async ({ args, operation, req, overrideAccess }) => {
     if (operation !== 'create' && operation !== 'update') return args

@@ -1,6 +1,6 @@
 export { fileKindOf, fileKinds } from './file-kind.ts'
 export { leaveFiles, sweepLeftovers } from './leftovers.ts'
-export { maxFileBytes, prepareUpload } from './prepare-upload.ts'
+export { maxFileBytes, type PreparedUpload, prepareUpload } from './prepare-upload.ts'
 export { preparedUploads } from './prepared-uploads.ts'
 export { serveStored } from './serve-stored.ts'
 export { storeUpload } from './store-upload.ts'

@@ -1,28 +1,35 @@
+import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import type { BildContent, DateiContent } from '../../../../content/shape.ts'
-import { storedNames } from '../media/index.ts'
+import { type PreparedUpload, preparedUploads, prepareUpload, storedNames } from '../media/index.ts'
+import { ahead } from './ahead.ts'
 import { inOrder, remember, type Seeding } from './seeding.ts'
 
-/** Opaque and uncompressed: the picture is read again at once, and each variant costs less. */
-function draw({ svg }: BildContent): Promise<Buffer> {
-  return sharp(Buffer.from(svg()))
+/** Pictures that are made at a time: each waits for its formats in turn, so two leave a core idle. */
+const picturesAtOnce = availableParallelism() + 1
+
+/** Draws a picture and makes everything that is stored of it. */
+async function makeBild({ key, svg }: BildContent): Promise<PreparedUpload> {
+  // Opaque and uncompressed: it is read again at once, and each variant costs less.
+  const data = await sharp(Buffer.from(svg()))
     .flatten({ background: '#fff' })
     .png({ compressionLevel: 0 })
     .toBuffer()
+  return prepareUpload({ name: `${key}.png`, data }, 'quick')
 }
 
 async function addBild(
   { payload, req, made, stored }: Seeding,
   bild: BildContent,
-  drawn: Promise<Buffer>,
+  upload: PreparedUpload,
 ): Promise<void> {
-  const data = await drawn
+  preparedUploads.set(req, upload)
   const [x, y] = bild.fokus ?? [0.5, 0.5]
   const shared = { collection: 'medien', req, depth: 0, overrideAccess: true } as const
   const doc = await payload.create({
     ...shared,
     locale: 'de',
-    file: { name: `${bild.key}.png`, data, mimetype: 'image/png', size: data.length },
+    file: upload.file,
     data: {
       alt: bild.alt.de,
       copyright: bild.copyright,
@@ -56,16 +63,12 @@ async function addDatei(
   remember(made, 'dateien', datei.key, doc.id)
 }
 
-/** Draws each picture while the one before is being stored: that keeps two cores busy. */
+/** Makes the next pictures while one is being stored: the database gets them in their order. */
 async function addBilder(seeding: Seeding, bilder: BildContent[]): Promise<void> {
-  const [first, ...others] = bilder
-  let next = first && draw(first)
-  const following = others.values()
+  const uploads = ahead(bilder, picturesAtOnce, makeBild)
   await inOrder(seeding, 'Bilder', bilder, async (bild) => {
-    const drawn = next ?? draw(bild)
-    const { value } = following.next()
-    next = value && draw(value)
-    await addBild(seeding, bild, drawn)
+    const { value } = await uploads.next()
+    if (value) await addBild(seeding, bild, value)
   })
 }
 
