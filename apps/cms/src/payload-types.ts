@@ -3025,6 +3025,7 @@ export interface AnfrageDoc {
     | 'schaden'
     | 'barriere'
     | 'corona';
+  entwurf?: (string | null) | VeranstaltungDoc;
   name?: string | null;
   email?: string | null;
   telefon?: string | null;
@@ -3048,6 +3049,7 @@ export interface AnfrageDoc {
     | number
     | boolean
     | null;
+  schluessel?: string | null;
   status: 'neu' | 'in_arbeit' | 'erledigt';
   bearbeiter?: (string | null) | BenutzerDoc;
   eingegangen_am?: string | null;
@@ -5497,6 +5499,7 @@ export interface IntranetArchivThemenSelect<T extends boolean = true> {
  */
 export interface AnfragenSelect<T extends boolean = true> {
   art?: T;
+  entwurf?: T;
   name?: T;
   email?: T;
   telefon?: T;
@@ -5504,6 +5507,7 @@ export interface AnfragenSelect<T extends boolean = true> {
   sprache?: T;
   pfad?: T;
   query?: T;
+  schluessel?: T;
   status?: T;
   bearbeiter?: T;
   eingegangen_am?: T;

@@ -76,6 +76,7 @@ export function failure(code: ErrorCode, detail: ErrorDetail = {}): Response {
       'Cache-Control': keepFailure(code, detail),
       ...(detail.tags ? { 'Cache-Tags': tagsHeader(detail.tags) } : {}),
       ...(code === 'unavailable' ? { 'Retry-After': retryAfter } : {}),
+      ...(detail.retryAfter === undefined ? {} : { 'Retry-After': String(detail.retryAfter) }),
       ...(code === 'method-not-allowed' ? { Allow: 'GET, HEAD' } : {}),
     },
   })

@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import {
   apiBasePath,
@@ -13,8 +12,10 @@ import {
 } from '@kurstadt/contract'
 import { type Context, Hono } from 'hono'
 import type { Payload } from 'payload'
+import { mountAnfragen } from './anfragen/index.ts'
 import { failure, fileSuccess, success } from './answer.ts'
 import { answerCall } from './answer-call.ts'
+import type { Env } from './bindings.ts'
 import { ApiError, isOutage } from './errors.ts'
 import type { ChangeFeed } from './feed/index.ts'
 import { fileMakers } from './files/index.ts'
@@ -29,9 +30,6 @@ export type ApiParts = {
   isReady: () => Promise<boolean>
   report: (kind: string, error: unknown) => void
 }
-
-/** Bindings of Node below Hono. */
-export type Env = { Bindings: HttpBindings }
 
 type Api = Hono<Env>
 
@@ -112,11 +110,12 @@ function answerError(error: unknown, context: Context<Env>, { report }: ApiParts
   return failure('internal')
 }
 
-/** The content API: every call of the contract, the change feed, health; nothing else is there. */
+/** The content API: every call of the contract, its forms, the change feed, health; no more. */
 export function createApi(parts: ApiParts): Api {
   const api: Api = new Hono({ strict: true })
   for (const name of fileNames) mountFile(api, parts, name)
   for (const name of callNames) mountCall(api, parts, name)
+  mountAnfragen(api, parts.payload)
   mountFeed(api, parts.feed)
   mountHealth(api, parts.isReady)
   api.notFound(() => failure('not-found'))

@@ -41,6 +41,8 @@ export type ErrorDetail = {
   tags?: readonly string[]
   /** Said to one person alone: no store keeps it. */
   isPrivate?: boolean
+  /** Seconds after which asking again makes sense. */
+  retryAfter?: number
 }
 
 /** A call cannot be answered; the reason is the answer. */

@@ -8,6 +8,8 @@ export const limits = {
   path: 512,
   cookies: 8_192,
   headers: 16_384,
+  /** A form with a picture of 10 MB, which travels as text. */
+  form: 14_000_000,
 } as const
 
 /** Time-outs of a connection in milliseconds (fault F15). */
@@ -20,6 +22,7 @@ export const timeouts = {
 } as const
 
 const routePath = '/api/cms/route'
+const formPath = /^\/api\/cms\/anfragen\/[a-z-]{1,40}$/
 
 /** A request whose headers are larger than allowed: 431, which is no reason of the contract. */
 export class HeadersTooLargeError extends Error {
@@ -31,6 +34,15 @@ function refuseBody({ headers }: IncomingMessage): void {
     headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
   if (!hasBody) return
   throw new ApiError(headers['content-type'] === undefined ? 'too-large' : 'unsupported-media-type')
+}
+
+/** A form is JSON whose size is said beforehand, and not larger than it may be. */
+function refuseOddForm({ headers }: IncomingMessage): void {
+  const length = headers['content-length']
+  if (length === undefined) throw new ApiError('bad-request')
+  if (Number(length) > limits.form) throw new ApiError('too-large')
+  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
+    throw new ApiError('unsupported-media-type')
 }
 
 function refuseMalformed(text: string): void {
@@ -50,14 +62,16 @@ function refuseMalformed(text: string): void {
  */
 export function checkRequest(request: IncomingMessage): void {
   const { url = '', method, headers } = request
-  if (method !== 'GET' && method !== 'HEAD') throw new ApiError('method-not-allowed')
+  const isForm = method === 'POST' && formPath.test(url)
+  if (method !== 'GET' && method !== 'HEAD' && !isForm) throw new ApiError('method-not-allowed')
   if (!url.startsWith('/')) throw new ApiError('bad-request')
   const [path = '', ...rest] = url.split('?')
   const query = rest.join('?')
   const longest = path === routePath ? limits.routeQuery : limits.query
   if (path.length > limits.path || query.length > longest) throw new ApiError('uri-too-long')
   if ((headers.cookie?.length ?? 0) > limits.cookies) throw new HeadersTooLargeError()
-  refuseBody(request)
+  if (isForm) refuseOddForm(request)
+  else refuseBody(request)
   refuseMalformed(path)
   refuseMalformed(query)
 }

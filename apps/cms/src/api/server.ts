@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { ErrorCode } from '@kurstadt/contract'
 import type { Hono } from 'hono'
 import { securityHeaders } from './answer.ts'
-import type { Env } from './api.ts'
+import type { Env } from './bindings.ts'
 import { ApiError, bodyOf, statusOf } from './errors.ts'
 import { checkRequest, HeadersTooLargeError, limits, timeouts } from './limits.ts'
 

@@ -1587,6 +1587,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "anfragen" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"art" "enum_anfragen_art" NOT NULL,
+  	"entwurf_id" uuid,
   	"name" varchar,
   	"email" varchar,
   	"telefon" varchar,
@@ -1594,6 +1595,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sprache" "enum_anfragen_sprache",
   	"pfad" varchar,
   	"query" jsonb,
+  	"schluessel" varchar,
   	"status" "enum_anfragen_status" DEFAULT 'neu' NOT NULL,
   	"bearbeiter_id" uuid,
   	"eingegangen_am" timestamp(3) with time zone,
@@ -2549,6 +2551,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_intranet_archiv_v" ADD CONSTRAINT "_intranet_archiv_v_version_thema_id_intranet_archiv_themen_id_fk" FOREIGN KEY ("version_thema_id") REFERENCES "public"."intranet_archiv_themen"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_intranet_archiv_v" ADD CONSTRAINT "_intranet_archiv_v_version_datei_id_dokumente_id_fk" FOREIGN KEY ("version_datei_id") REFERENCES "public"."dokumente"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_intranet_archiv_v" ADD CONSTRAINT "_intranet_archiv_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "anfragen" ADD CONSTRAINT "anfragen_entwurf_id_veranstaltungen_id_fk" FOREIGN KEY ("entwurf_id") REFERENCES "public"."veranstaltungen"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "anfragen" ADD CONSTRAINT "anfragen_bearbeiter_id_benutzer_id_fk" FOREIGN KEY ("bearbeiter_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "unterkuenfte_ausstattung" ADD CONSTRAINT "unterkuenfte_ausstattung_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."unterkuenfte"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "unterkuenfte" ADD CONSTRAINT "unterkuenfte_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
@@ -3205,6 +3208,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "intranet_archiv_themen_updated_at_idx" ON "intranet_archiv_themen" USING btree ("updated_at");
   CREATE INDEX "intranet_archiv_themen_created_at_idx" ON "intranet_archiv_themen" USING btree ("created_at");
   CREATE INDEX "anfragen_art_idx" ON "anfragen" USING btree ("art");
+  CREATE INDEX "anfragen_entwurf_idx" ON "anfragen" USING btree ("entwurf_id");
+  CREATE UNIQUE INDEX "anfragen_schluessel_idx" ON "anfragen" USING btree ("schluessel");
   CREATE INDEX "anfragen_status_idx" ON "anfragen" USING btree ("status");
   CREATE INDEX "anfragen_bearbeiter_idx" ON "anfragen" USING btree ("bearbeiter_id");
   CREATE INDEX "anfragen_eingegangen_am_idx" ON "anfragen" USING btree ("eingegangen_am");

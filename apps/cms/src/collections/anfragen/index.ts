@@ -3,21 +3,8 @@ import type { CollectionBeforeChangeHook, Field } from 'payload'
 import { accessByField, nobodyField } from '../../access/index.ts'
 import { tag, zeitpunkt } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
+import { arten } from './arten.ts'
 import { deletionDay, historyAfter, statusLabels } from './lebenslauf.ts'
-
-/** Kinds of requests with what editors call them and whose they are. */
-const arten = {
-  kontakt: { label: 'Nachricht an das Rathaus', bereich: 'rathaus' },
-  fuehrung: { label: 'Führung', bereich: 'tourismus' },
-  pauschale: { label: 'Pauschale', bereich: 'tourismus' },
-  veranstaltung: { label: 'Veranstaltung vorgeschlagen', bereich: 'tourismus' },
-  verein: { label: 'Verein', bereich: 'rathaus' },
-  brancheneintrag: { label: 'Brancheneintrag', bereich: 'tourismus' },
-  'schwarzes-brett': { label: 'Schwarzes Brett', bereich: 'rathaus' },
-  schaden: { label: 'Schaden gemeldet', bereich: 'rathaus' },
-  barriere: { label: 'Barriere gemeldet', bereich: 'rathaus' },
-  corona: { label: 'Kontaktdaten', bereich: 'rathaus' },
-} as const
 
 const areas = Object.fromEntries(Object.entries(arten).map(([art, { bereich }]) => [art, bereich]))
 
@@ -36,6 +23,25 @@ const keepHistory: CollectionBeforeChangeHook = ({ data, originalDoc, operation,
     ...(isNew && !data.loeschen_am ? { loeschen_am: deletionDay(String(received)) } : {}),
     verlauf: historyAfter(before, data, { now, who: req.user?.name ?? null }),
   }
+}
+
+/** The same for every attempt to send one request, so that it is kept once (fault F12). */
+const schluessel: Field = {
+  name: 'schluessel',
+  type: 'text',
+  unique: true,
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  ...asReceived,
+}
+
+/** What the product has made of a request, for an editor to look through. */
+const entwurf: Field = {
+  name: 'entwurf',
+  type: 'relationship',
+  relationTo: 'veranstaltungen',
+  label: 'Entwurf daraus',
+  admin: { allowCreate: false, condition: (data) => Boolean(data.entwurf) },
+  ...asReceived,
 }
 
 const absender: Field[] = [
@@ -63,6 +69,7 @@ const absender: Field[] = [
       },
       { name: 'pfad', type: 'text', label: 'Seite', maxLength: 2048, ...asReceived },
       { name: 'query', type: 'json', label: 'Parameter der Adresse', ...asReceived },
+      schluessel,
     ],
   },
 ]
@@ -125,6 +132,7 @@ export const anfragen = contentCollection('anfragen', {
       options: Object.entries(arten).map(([value, { label }]) => ({ value, label })),
       ...asReceived,
     },
+    entwurf,
     ...absender,
     ...bearbeitung,
   ],

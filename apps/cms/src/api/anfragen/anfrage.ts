@@ -1,0 +1,69 @@
+import {
+  type Absendung,
+  absendung,
+  type BildOnWire,
+  bildOnWire,
+  type FormName,
+  forms,
+  honeypot,
+  isTrap,
+  problemsOf,
+} from '@kurstadt/contract/forms'
+import { z } from 'zod'
+import { fileKindOf, fileKinds } from '../../media/index.ts'
+import { todayInBerlin } from '../../termine/index.ts'
+import { ApiError } from '../errors.ts'
+
+/** A picture that came with a request. */
+export type SentPicture = { name: string; data: Buffer }
+
+/** A request as it is taken: its fields are parsed with the form's own schema. */
+export type Anfrage = {
+  name: FormName
+  felder: Readonly<Record<string, unknown>>
+  absendung: Absendung
+  bild: SentPicture | null
+}
+
+const sent = z.record(z.string(), z.unknown())
+
+/** The fields of a JSON body; nothing but an object is one. */
+async function readObject(request: Request): Promise<Record<string, unknown>> {
+  const json: unknown = await request.json().catch(() => null)
+  const { success, data } = sent.safeParse(json)
+  if (!success) throw new ApiError('bad-request')
+  return data
+}
+
+function pictureOf({ name, daten }: BildOnWire): SentPicture {
+  return { name, data: Buffer.from(daten, 'base64') }
+}
+
+/** What the form's schema looks at: the kind is told by the bytes, never by the sender (T45). */
+function describe({ name, data }: SentPicture) {
+  const kind = fileKindOf(data)
+  return { name, size: data.length, type: kind === null ? '' : fileKinds[kind].mimeType }
+}
+
+function refuse(fields: Record<string, string>): never {
+  throw new ApiError('bad-request', { fields, isPrivate: true })
+}
+
+/**
+ * Reads a request to the form; throws what is wrong with each field. What a form does not have is
+ * not even looked at, and known fields always win (T66).
+ */
+export async function readAnfrage(name: FormName, request: Request): Promise<Anfrage> {
+  const body = await readObject(request)
+  if (isTrap(body[honeypot])) throw new ApiError('bad-request', { isPrivate: true })
+  const schema = forms[name](todayInBerlin())
+  const hasPicture = 'bild' in schema.shape && body.bild !== undefined && body.bild !== null
+  const onWire = hasPicture ? bildOnWire.safeParse(body.bild) : null
+  if (onWire?.success === false) refuse({ bild: 'ungueltig' })
+  const bild = onWire?.data ? pictureOf(onWire.data) : null
+  const parsed = schema.safeParse({ ...body, bild: bild && describe(bild) })
+  const travelling = absendung.safeParse(body)
+  if (!parsed.success) refuse(problemsOf(parsed.error))
+  if (!travelling.success) throw new ApiError('bad-request', { isPrivate: true })
+  return { name, felder: parsed.data, absendung: travelling.data, bild }
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+
+/**
+ * What may be wrong with a field of a form, as words that the website says in the visitor's
+ * language (spec 5).
+ */
+export const formProblems = [
+  'fehlt',
+  'kurz',
+  'lang',
+  'zeichen',
+  'ungueltig',
+  'vergangen',
+  'vor_beginn',
+  'minimum',
+  'maximum',
+  'eines',
+  'zustimmung',
+  'datei_art',
+  'datei_gross',
+] as const
+
+/** One of the reasons why a field is refused. */
+export type FormProblem = (typeof formProblems)[number]
+
+/** Exists so that a schema refuses with a word of the list and no other. */
+const because = <Problem extends FormProblem>(problem: Problem): Problem => problem
+
+const wrongType = {
+  error: ({ input }: { input?: unknown }) => (input === undefined ? 'fehlt' : 'ungueltig'),
+}
+
+/** Two spellings of one letter become one; half a letter, which no database takes, becomes �. */
+const tidy = (value: string) => value.replace(/\r\n?/g, '\n').normalize('NFC').toWellFormed().trim()
+
+/** One line: a line break in it would reach the head of a mail (T61). */
+export function zeile({ min = 1, max = 120 }: { min?: number; max?: number } = {}) {
+  return z
+    .string(wrongType)
+    .overwrite(tidy)
+    .min(1, because('fehlt'))
+    .min(min, because('kurz'))
+    .max(max, because('lang'))
+    .regex(/^\P{Cc}*$/u, because('zeichen'))
+}
+
+/** Several lines. */
+export function absatz({ max = 4000 }: { max?: number } = {}) {
+  return z
+    .string(wrongType)
+    .overwrite(tidy)
+    .min(1, because('fehlt'))
+    .max(max, because('lang'))
+    .regex(/^[\P{Cc}\n\t]*$/u, because('zeichen'))
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** A field that may stay empty: then it is null. */
+export function freiwillig<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (isEmpty(value) ? null : value), schema.nullable())
+}
+
+/** First and last name: at least two characters (spec 5). */
+export const vorname = zeile({ min: 2, max: 80 })
+
+/** An address to which one mail goes, and no second one. */
+export const email = zeile({ max: 254 }).regex(z.regexes.email, because('ungueltig'))
+
+/** A telephone number as people write it. */
+export const telefon = zeile({ max: 40 }).regex(/^\+?[\d\s()/.-]{4,40}$/, because('ungueltig'))
+
+/** Address of a page of another site. */
+export const webadresse = zeile({ max: 500 }).regex(
+  /^https?:\/\/[^\s/$.?#][^\s]*$/i,
+  because('ungueltig'),
+)
+
+/** Furthest day ahead, in years: whatever lies beyond is a slip of the pen. */
+const farthest = 5
+
+/** `24.12.2026`, as browsers without a calendar of their own let people write it. */
+const isoOf = (day: string) => day.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1')
+
+/** A calendar day that exists; `heute` is today in the town. */
+export function kalendertag(heute: string) {
+  const last = `${Number(heute.slice(0, 4)) + farthest}-12-31`
+  return z
+    .string(wrongType)
+    .overwrite((day) => isoOf(day.trim()))
+    .min(1, because('fehlt'))
+    .regex(z.regexes.date, because('ungueltig'))
+    .refine((day) => day <= last, because('ungueltig'))
+}
+
+/** A calendar day that is not over. */
+export function tagAbHeute(heute: string) {
+  return kalendertag(heute).refine((day) => day >= heute, because('vergangen'))
+}
+
+/** A time of day. */
+export const uhrzeit = z
+  .string(wrongType)
+  .trim()
+  .min(1, because('fehlt'))
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, because('ungueltig'))
+
+const numberOf = (value: unknown) => {
+  if (typeof value !== 'string') return value
+  return value.trim() === '' ? undefined : Number(value)
+}
+
+/** How many people: at least one (spec 5). */
+export const anzahlPersonen = z.preprocess(
+  numberOf,
+  z.int(wrongType).min(1, because('minimum')).max(500, because('maximum')),
+)
+
+/** Consent, without which nothing is sent (spec 5). */
+export const zustimmung = z.preprocess(
+  (value) => value === true || value === 'on' || value === 'true',
+  z.literal(true, because('zustimmung')),
+)
+
+/** Bytes that a picture may have (T46). */
+export const largestPicture = 10_000_000
+
+/** Kinds of pictures that are taken (T45). */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+
+const noFile = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'size' in value && value.size === 0
+
+/** A picture as browsers describe it; its bytes travel beside the form. */
+export const bilddatei = z.preprocess(
+  (value) => (isEmpty(value) || noFile(value) ? null : value),
+  z
+    .object(
+      {
+        name: z.string().max(500),
+        size: z.number().max(largestPicture, because('datei_gross')),
+        type: z.enum(pictureTypes, because('datei_art')),
+      },
+      wrongType,
+    )
+    .nullable(),
+)

@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import { kontaktForm } from './kontakt.ts'
+import { veranstaltungForm } from './veranstaltung.ts'
+
+export {
+  type Absendung,
+  absendung,
+  anfragenPath,
+  anfragePath,
+  type BildOnWire,
+  bildOnWire,
+  eingang,
+  honeypot,
+  isTrap,
+} from './absendung.ts'
+export { type FormProblem, formProblems, largestPicture, pictureTypes } from './fields.ts'
+
+/** Schema of every form by what it asks for; `heute` is today in the town, `YYYY-MM-DD`. */
+export const forms = {
+  veranstaltung: veranstaltungForm,
+  kontakt: kontaktForm,
+} as const satisfies Record<string, (heute: string) => z.ZodObject>
+
+/** What a form asks for; the template of a form is called `formular-` and this. */
+export type FormName = keyof typeof forms
+
+/** Parsed fields of a form. */
+export type FormFields<Name extends FormName = FormName> = z.infer<ReturnType<(typeof forms)[Name]>>
+
+/** True for a form that there is. */
+export function isFormName(name: unknown): name is FormName {
+  return typeof name === 'string' && Object.hasOwn(forms, name)
+}
+
+/** All of them. */
+export const formNames = Object.keys(forms).filter(isFormName)
+
+/** Names of a form's fields; nothing else of what is sent is looked at (T66). */
+export function fieldNamesOf(name: FormName): string[] {
+  return Object.keys(forms[name]('2000-01-01').shape)
+}
+
+/** The first thing that is wrong with each field. */
+export function problemsOf({ issues }: z.ZodError): Record<string, string> {
+  const first = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? '')
+    if (!first.has(field)) first.set(field, message)
+  }
+  return Object.fromEntries(first)
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { FormProblem } from './fields.ts'
+
+/** What a rule between two fields looks at: some of them may be wrong already. */
+type Values = Readonly<Record<string, unknown>>
+type Form = z.ZodObject
+
+const isFilled = (value: unknown) => value !== null && value !== undefined && value !== ''
+
+/** A rule is asked even if other fields are wrong: everything is said at once. */
+const always = () => true
+
+function refuse(path: string, problem: FormProblem) {
+  return { path: [path], error: problem, when: always }
+}
+
+/** Exactly one of the field and a named other must be filled (spec 5, custom rule xor). */
+export function xor<Schema extends Form>(schema: Schema, field: string, other: string): Schema {
+  return schema.refine(
+    (values: Values) => isFilled(values[field]) !== isFilled(values[other]),
+    refuse(field, 'eines'),
+  )
+}
+
+/** The last day may not lie before the first (decisions, 5 package form). */
+export function notBefore<Schema extends Form>(schema: Schema, first: string, last: string) {
+  return schema.refine(
+    (values: Values) => {
+      const [from, to] = [values[first], values[last]]
+      return typeof from !== 'string' || typeof to !== 'string' || to >= from
+    },
+    refuse(last, 'vor_beginn'),
+  )
+}
+
+/** A field that is needed as soon as another one is filled. */
+export function neededWith<Schema extends Form>(schema: Schema, field: string, other: string) {
+  return schema.refine(
+    (values: Values) => !isFilled(values[other]) || isFilled(values[field]),
+    refuse(field, 'fehlt'),
+  )
+}

@@ -1,0 +1,134 @@
+import { errorBody } from '@kurstadt/contract'
+import { beforeAll, expect, test } from 'vitest'
+import { event, message, openTaking, type Taking, travelling } from './anfragen.ts'
+import { png } from './uploading.ts'
+
+let town: Taking
+
+beforeAll(async () => {
+  town = await openTaking()
+})
+
+async function fieldsOf(response: Response): Promise<Record<string, string>> {
+  const { error } = errorBody.parse(await response.json())
+  return error.fields ?? {}
+}
+
+test('an empty form names every field that is needed, and keeps nothing', async () => {
+  const before = await town.counts()
+  const response = await town.post('veranstaltung', travelling())
+  expect(response.status).toBe(400)
+  expect(await fieldsOf(response)).toEqual({
+    titel: 'fehlt',
+    beschreibung: 'fehlt',
+    datum_von: 'fehlt',
+    veranstaltungsort: 'fehlt',
+    veranstalter: 'fehlt',
+    vorname: 'fehlt',
+    nachname: 'fehlt',
+    email: 'fehlt',
+    datenschutz: 'zustimmung',
+  })
+  expect(await town.counts()).toEqual(before)
+})
+
+const wrong: [string, Record<string, unknown>, string][] = [
+  ['whitespace', { titel: ' \t ' }, 'fehlt'],
+  ['a million letters', { titel: 'ä'.repeat(1_000_000) }, 'lang'],
+  ['a line break', { titel: 'Fest\r\nBcc: x@y.example' }, 'zeichen'],
+  ['a number', { titel: 7 }, 'ungueltig'],
+  ['an object', { titel: { de: 'Fest' } }, 'ungueltig'],
+  ['30 February', { datum_von: '2031-02-30' }, 'ungueltig'],
+  ['yesterday', { datum_von: '2001-01-01' }, 'vergangen'],
+  ['a year that is a slip', { datum_von: '9999-01-01' }, 'ungueltig'],
+  ['the last day before the first', { datum_bis: '2031-12-05' }, 'vor_beginn'],
+  ['25 o’clock', { timeFrom: '25:00' }, 'ungueltig'],
+  ['two addresses', { email: 'a@b.example,c@d.example' }, 'ungueltig'],
+  ['an address with a head', { email: 'a@b.example\nBcc: c@d.example' }, 'zeichen'],
+  ['a link that runs', { link: 'javascript:alert(1)' }, 'ungueltig'],
+  ['no consent', { datenschutz: 'nein' }, 'zustimmung'],
+]
+
+test.each(wrong)('%s is refused at its field', async (_, change, problem) => {
+  const before = await town.counts()
+  const response = await town.post('veranstaltung', { ...event, ...change, ...travelling() })
+  const [field = ''] = Object.keys(change)
+  expect([response.status, (await fieldsOf(response))[field]]).toEqual([400, problem])
+  expect(await town.counts()).toEqual(before)
+})
+
+test('exactly one of telephone and mail is asked for in the contact form', async () => {
+  const both = { ...message, email: 'a@b.example' }
+  const none = { ...message, telefon: '' }
+  for (const body of [both, none]) {
+    const response = await town.post('kontakt', { ...body, ...travelling() })
+    expect([response.status, await fieldsOf(response)]).toEqual([400, { email: 'eines' }])
+  }
+})
+
+test('what is no request of the website is refused, never with a 500', async () => {
+  const body = { ...message, ...travelling() }
+  const expected: [string, Promise<Response>, number][] = [
+    ['a form there is not', town.post('gibt-es-nicht', body), 404],
+    ['a name every object has', town.post('constructor', body), 404],
+    ['no JSON', town.post('kontakt', '{'), 400],
+    ['a list', town.post('kontakt', '[]'), 400],
+    ['null', town.post('kontakt', 'null'), 400],
+    ['plain text', town.post('kontakt', 'x', { 'Content-Type': 'text/plain' }), 415],
+    ['a form', town.post('kontakt', 'a=b', { 'Content-Type': 'multipart/form-data' }), 415],
+    ['a browser', town.post('kontakt', body, { Origin: 'http://localhost:3000' }), 403],
+    ['another browser', town.post('kontakt', body, { 'Sec-Fetch-Site': 'same-origin' }), 403],
+    ['no key', town.post('kontakt', { ...body, schluessel: 'x' }), 400],
+    ['too much', town.post('kontakt', ' '.repeat(14_000_001)), 413],
+    ['a look', fetch(`${town.api.url}/api/cms/anfragen/kontakt`), 404],
+    ['a list of them', fetch(`${town.api.url}/api/cms/anfragen`), 404],
+  ]
+  for (const [what, response, status] of expected)
+    expect([what, (await response).status]).toEqual([what, status])
+})
+
+test('T60: beyond ten requests in ten minutes a sender is asked to wait', async () => {
+  const headers = { 'X-Absender': 'immer derselbe' }
+  const send = () => town.post('kontakt', { ...message, ...travelling() }, headers)
+  const statuses: number[] = []
+  for (let count = 0; count < 10; count += 1) statuses.push((await send()).status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  const refused = await send()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
+  errorBody.parse(await refused.json())
+})
+
+const rights = { bildtext: 'Ein Akkordeon', bildcopyright: 'Foto: Akkordeonfreunde' }
+
+test('T45, T46: what is no picture, or half of one, is refused and leaves nothing', async () => {
+  const before = await town.counts()
+  const whole = (await png(800, 600)).subarray(0, 300)
+  const files: [string, Buffer, string][] = [
+    ['markup', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'datei_art'],
+    ['a PDF', Buffer.from('%PDF-1.7'), 'datei_art'],
+    ['half a picture', whole, 'datei_art'],
+    ['more than 10 MB', Buffer.alloc(10_000_001, 0xff), 'datei_gross'],
+  ]
+  for (const [what, data, problem] of files) {
+    const bild = { name: 'x.png', daten: data.toString('base64') }
+    const response = await town.post('veranstaltung', {
+      ...event,
+      ...rights,
+      bild,
+      ...travelling(),
+    })
+    expect([what, response.status, await fieldsOf(response)]).toEqual([
+      what,
+      400,
+      { bild: problem },
+    ])
+  }
+  const noRights = {
+    ...event,
+    bild: { name: 'x.png', daten: (await png(800, 600)).toString('base64') },
+    ...travelling(),
+  }
+  const response = await town.post('veranstaltung', noRights)
+  expect(await fieldsOf(response)).toEqual({ bildtext: 'fehlt', bildcopyright: 'fehlt' })
+  expect(await town.counts()).toEqual(before)
+})

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { stopAfterFile } from '../support/leftovers.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { type ApiProcess, cmsEnvironment, openPayload, startApi } from './content-api.ts'
+import { local } from './writing.ts'
+
+/** Where a town's requests go; nothing that is sent may change it (T61). */
+export const offices = {
+  tourismus: 'tourist-info@bad-silberbronn.example',
+  rathaus: 'stadt@bad-silberbronn.example',
+}
+
+/** A suggested event with everything it needs. */
+export const event = {
+  titel: 'Adventskonzert der Akkordeonfreunde',
+  beschreibung: 'Alte und neue Weisen.\n\nIn der Pause gibt es Tee.',
+  datum_von: '2031-12-06',
+  datum_bis: '',
+  timeFrom: '19:30',
+  timeTo: '',
+  wiederholung: 'Jeden zweiten Freitag im Monat, außer im August.',
+  veranstaltungsort: 'Wandelhalle',
+  eintritt: 'frei, Spenden erbeten',
+  link: '',
+  veranstalter: 'Akkordeonfreunde Silbertal',
+  vorname: 'Renate',
+  nachname: 'Hollerbusch',
+  email: 'vorstand@akkordeon.example',
+  telefon: '',
+  datenschutz: true,
+}
+
+/** A message to the town with everything it needs. */
+export const message = {
+  betreff: 'Umzug',
+  nachricht: 'Wir ziehen im Januar um.',
+  vorname: 'Ayşe',
+  nachname: 'Öztaş',
+  email: '',
+  telefon: '030 23125-911',
+  datenschutz: true,
+}
+
+/** An API that takes requests, on a database of its own. */
+export type Taking = {
+  api: ApiProcess
+  client: pg.Client
+  /** Sends a form as the website does; `sender` is whom the allowance is counted for. */
+  post(name: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Rows of requests, drafts, pictures, mails and jobs. */
+  counts(): Promise<number[]>
+}
+
+/** What the website adds to the fields. */
+export const travelling = () => ({
+  schluessel: randomUUID(),
+  sprache: 'de',
+  pfad: '/de/veranstaltungseintrag/',
+  query: {},
+})
+
+async function fillSettings(environment: Record<string, string>): Promise<void> {
+  const payload = await openPayload(environment)
+  const office = (email: string) => ({ name: 'Stelle', kontakt: { email } })
+  await payload.updateGlobal({
+    slug: 'einstellungen',
+    ...local,
+    locale: 'de',
+    data: {
+      ortsname: 'Bad Silberbronn',
+      meldung_email: 'web@bad-silberbronn.example',
+      tourismus: office(offices.tourismus),
+      rathaus: office(offices.rathaus),
+    },
+  })
+}
+
+/** Opens a town that takes requests; one for each test file. */
+export async function openTaking(more: Record<string, string> = {}): Promise<Taking> {
+  const { url } = await createDatabase()
+  const environment = { ...cmsEnvironment(url), ...more }
+  await fillSettings(environment)
+  const { prepareQueues } = await import('../../apps/cms/src/jobs/prepare-queues.ts')
+  await prepareQueues(url)
+  const api = await startApi(environment)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  stopAfterFile(() => client.end())
+  const post: Taking['post'] = (name, body, headers = {}) =>
+    fetch(`${api.url}/api/cms/anfragen/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Absender': randomUUID(), ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  const counts = async () => {
+    const { rows } = await client.query<Record<string, string>>(`select
+      (select count(*) from anfragen) as a, (select count(*) from veranstaltungen) as b,
+      (select count(*) from medien) as c, (select count(*) from mails) as d,
+      (select count(*) from pgboss.job where name = 'mail') as e`)
+    return Object.values(rows[0] ?? {}).map(Number)
+  }
+  return { api, client, post, counts }
+}
