@@ -2,6 +2,8 @@
 const ofFiles = ['quellen', 'platzhalter', 'breite', 'hoehe']
 /** A file of the town is the same when it is called the same; one elsewhere has no size. */
 const ofDownloads = ['link', 'groesse', 'stand']
+/** When an entry was saved last is said of each place for itself. */
+const ofEntries = ['geaendert']
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -10,7 +12,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function ignoredIn(value: Record<string, unknown>): readonly string[] {
   if ('quellen' in value) return ofFiles
   if (typeof value.groesse === 'number' && 'stand' in value) return ofDownloads
-  return []
+  return 'geaendert' in value ? ofEntries : []
 }
 
 /** Paths of the fields in which two answers of a call differ; none when they say the same. */
