@@ -114,8 +114,10 @@ test('limits of an article are said in German', async () => {
         data: { ...data, ...rest },
       }),
     ).rejects.toMatchObject({ data: { errors: [{ message }] } })
-  await problems({ preis_cent: 12.5 }, 'Bitte eine ganze Zahl ohne Komma.')
-  await problems({ preis_cent: -1 }, 'Die Zahl liegt zwischen 0 und 10.000.000.')
+  const noAmount = 'Bitte einen Betrag in Euro, zum Beispiel 8 oder 8,50.'
+  await problems({ preis_cent: 12.5 }, noAmount)
+  await problems({ preis_cent: Number.NaN }, noAmount)
+  await problems({ preis_cent: -1 }, 'Der Betrag liegt zwischen 0 und 100.000,00 Euro.')
   await problems(
     { menge_limit: 3, menge_aktuell: 4 },
     'Es können nicht mehr verkauft sein, als es gibt.',

@@ -38,7 +38,7 @@ async function addBaugebiet(payload: Payload, datei: string, amt: string) {
       dokumente: [{ blockType: 'dokument', titel: 'Bebauungsplan', datei }],
       bewerbung_bis: '2031-05-01',
       bauplaetze: [
-        plot('1', 'frei', { preis_pro_qm: 210.55, grz: 0.4, gfz: 0.8, geschosse: 2 }),
+        plot('1', 'frei', { preis_pro_qm_cent: 21_055, grz: 0.4, gfz: 0.8, geschosse: 2 }),
         plot('2', 'verkauft', { geometrie: square, hinweis: 'Hanglage' }),
         plot('3a', 'reserviert'),
       ],

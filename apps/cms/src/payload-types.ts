@@ -1322,7 +1322,7 @@ export interface SerieBlock {
  */
 export interface PreisBlock {
   bezeichnung: string;
-  betrag: number;
+  betrag_cent: number;
   id?: string | null;
   blockName?: string | null;
   blockType: 'preis';
@@ -1983,7 +1983,7 @@ export interface BauplatzBlock {
   /**
    * Leer lassen für «auf Anfrage». Der Gesamtpreis wird berechnet.
    */
-  preis_pro_qm?: number | null;
+  preis_pro_qm_cent?: number | null;
   /**
    * Grundflächenzahl, zum Beispiel 0,4
    */
@@ -3244,9 +3244,6 @@ export interface StellplatzDoc {
   bild?: (string | null) | MediumDoc;
   bilder?: (string | MediumDoc)[] | null;
   plaetze: number;
-  /**
-   * Ohne Komma: 1250 sind 12,50 Euro.
-   */
   preis_nacht_cent: number;
   kosten?: StellplatzpreisBlock[] | null;
   versorgung?:
@@ -3321,9 +3318,6 @@ export interface StellplatzDoc {
  */
 export interface StellplatzpreisBlock {
   titel?: string | null;
-  /**
-   * Ohne Komma: 1250 sind 12,50 Euro.
-   */
   preis_cent: number;
   id?: string | null;
   blockName?: string | null;
@@ -3605,9 +3599,6 @@ export interface ShopArtikelDoc {
   bild?: (string | null) | MediumDoc;
   dokumente?: ArtikeldokumentBlock[] | null;
   links?: LinkBlock[] | null;
-  /**
-   * Ohne Komma: 1250 sind 12,50 Euro.
-   */
   preis_cent: number;
   gewicht_pro_einheit: number;
   /**
@@ -4540,7 +4531,7 @@ export interface SerieBlockSelect<T extends boolean = true> {
  */
 export interface PreisBlockSelect<T extends boolean = true> {
   bezeichnung?: T;
-  betrag?: T;
+  betrag_cent?: T;
   id?: T;
   blockName?: T;
 }
@@ -4987,7 +4978,7 @@ export interface BauplatzBlockSelect<T extends boolean = true> {
   status?: T;
   nutzung?: T;
   flaeche?: T;
-  preis_pro_qm?: T;
+  preis_pro_qm_cent?: T;
   grz?: T;
   gfz?: T;
   geschosse?: T;

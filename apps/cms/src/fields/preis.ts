@@ -48,21 +48,6 @@ export function ganzeZahl(field: Whole): NumberField {
   }
 }
 
-/** An amount in cents: money is never counted in fractions. */
-export function cent(field: {
-  name: string
-  label: string
-  required?: boolean
-  description?: string
-}): NumberField {
-  const { description = '', ...rest } = field
-  return ganzeZahl({
-    ...rest,
-    most: 10_000_000,
-    description: `Ohne Komma: 1250 sind 12,50 Euro. ${description}`.trim(),
-  })
-}
-
 /** A price in whole euros (spec 9: package prices have no decimals). */
 export function ganzeEuro(field: { name: string; label: string }): NumberField {
   return ganzeZahl({ ...field, least: 1, most: 100_000 })

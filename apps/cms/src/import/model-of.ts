@@ -13,7 +13,11 @@ const toModel: Readonly<Record<string, ToModel>> = {
   }),
   baugebiete: (wire) => ({
     ...wire,
-    bauplaetze: rowsOf(wire.bauplaetze).map((row) => ({ ...row, titel: row.nummer })),
+    bauplaetze: rowsOf(wire.bauplaetze).map(({ preis_pro_qm, ...row }) => ({
+      ...row,
+      titel: row.nummer,
+      preis_pro_qm_cent: centOf(preis_pro_qm),
+    })),
   }),
   lebenslagen: ({ verfahren: _named, ...wire }) => wire,
   pauschalen: (wire, lookup) => ({
@@ -55,6 +59,13 @@ const toModel: Readonly<Record<string, ToModel>> = {
       ...row,
       datei: row.format === null ? null : { link: row.link },
       link: row.format === null ? row.link : null,
+    })),
+  }),
+  veranstaltungen: (wire) => ({
+    ...wire,
+    preise: rowsOf(wire.preise).map(({ betrag, ...row }) => ({
+      ...row,
+      betrag_cent: centOf(betrag),
     })),
   }),
   videos: ({ untertitel, ...wire }) => ({

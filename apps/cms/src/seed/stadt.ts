@@ -11,13 +11,14 @@ import { idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
 
 /** Rows of a building area in German and in English, each with an id by which its translation finds it. */
 function rowsOf({ made }: Seeding, { plaetze, dokumente }: BaugebietContent) {
-  const plots = plaetze.map(({ nummer, ecken, hinweis, ...plot }) => ({
+  const plots = plaetze.map(({ nummer, ecken, hinweis, preis_pro_qm, ...plot }) => ({
     hinweis,
     row: {
       id: randomUUID(),
       blockType: 'bauplatz' as const,
       titel: nummer,
       geometrie: ecken,
+      preis_pro_qm_cent: preis_pro_qm === null ? null : Math.round(preis_pro_qm * 100),
       ...plot,
     },
   }))

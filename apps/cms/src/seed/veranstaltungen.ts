@@ -12,7 +12,7 @@ function preiseOf({ preise = [] }: VeranstaltungContent): PreisBlock[] {
     id: randomUUID(),
     blockType: 'preis',
     bezeichnung: bezeichnung.de,
-    betrag,
+    betrag_cent: Math.round(betrag * 100),
   }))
 }
 

@@ -8,18 +8,18 @@ import { koordinatenOf, polygonOf } from './geo.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
 import { textOf } from './rich-text.ts'
 import { seoOf } from './seo.ts'
-import { idOf, nummerOf, textOrNull } from './values.ts'
+import { euroOf, idOf, nummerOf, textOrNull } from './values.ts'
 
-/** Whole cents of what a plot costs. */
-function totalOf({ flaeche, preis_pro_qm }: BauplatzBlock): number | null {
-  return typeof preis_pro_qm === 'number' ? Math.round(flaeche * preis_pro_qm * 100) / 100 : null
+/** What a plot costs, counted in whole cents. */
+function totalOf({ flaeche, preis_pro_qm_cent }: BauplatzBlock): number | null {
+  return typeof preis_pro_qm_cent === 'number' ? euroOf(flaeche * preis_pro_qm_cent) : null
 }
 
 function bauplatzOf(row: BauplatzBlock): Bauplatz {
   return {
     nummer: row.titel,
     flaeche: row.flaeche,
-    preis_pro_qm: row.preis_pro_qm ?? null,
+    preis_pro_qm: typeof row.preis_pro_qm_cent === 'number' ? euroOf(row.preis_pro_qm_cent) : null,
     preis_gesamt: totalOf(row),
     status: row.status,
     nutzung: row.nutzung,

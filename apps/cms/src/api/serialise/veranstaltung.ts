@@ -9,7 +9,7 @@ import { rubrikOf } from './rubrik.ts'
 import { seoOf } from './seo.ts'
 import { serieOf } from './serie.ts'
 import { type StoredOccurrence, terminOf } from './termin.ts'
-import { hrefOrNull, idOf, nummerOf, textOrNull } from './values.ts'
+import { euroOf, hrefOrNull, idOf, nummerOf, textOrNull } from './values.ts'
 
 function rubrikenOf(doc: VeranstaltungDoc, refs: Refs): Veranstaltung['rubriken'] {
   const known = refs.related.rubriken
@@ -37,9 +37,9 @@ function barrierefreiheitOf({
 function eintrittOf(doc: VeranstaltungDoc) {
   return {
     preis: textOrNull(doc.preis),
-    preise: (doc.preise ?? []).map(({ bezeichnung, betrag }) => ({
+    preise: (doc.preise ?? []).map(({ bezeichnung, betrag_cent }) => ({
       bezeichnung,
-      betrag: Math.max(0, betrag),
+      betrag: euroOf(betrag_cent),
     })),
     kostenlos: doc.kostenlos === true,
     kartenhinweis: textOrNull(doc.kartenhinweis),

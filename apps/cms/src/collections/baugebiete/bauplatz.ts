@@ -1,6 +1,6 @@
 import { bauplatzNutzungen, bauplatzStatus } from '@kurstadt/contract'
 import type { Block, Field, NumberField } from 'payload'
-import { blockAdmin, umriss } from '../../fields/index.ts'
+import { blockAdmin, euro, umriss } from '../../fields/index.ts'
 
 const statusLabels: Record<(typeof bauplatzStatus)[number], string> = {
   frei: 'Frei',
@@ -37,11 +37,12 @@ const preis: Field = {
   type: 'row',
   fields: [
     zahl('flaeche', 'Fläche in m²', { min: 1, max: 100_000, step: 1, required: true }),
-    zahl('preis_pro_qm', 'Preis in EUR je m²', {
-      min: 0,
-      max: 10_000,
-      step: 0.5,
-      note: 'Leer lassen für «auf Anfrage». Der Gesamtpreis wird berechnet.',
+    euro({
+      name: 'preis_pro_qm_cent',
+      label: 'Preis in Euro je m²',
+      most: 1_000_000,
+      description: 'Leer lassen für «auf Anfrage». Der Gesamtpreis wird berechnet.',
+      width: '33%',
     }),
   ],
 }

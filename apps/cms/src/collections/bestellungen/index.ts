@@ -1,6 +1,6 @@
-import type { BlocksField, Field } from 'payload'
+import type { BlocksField, Field, NumberField } from 'payload'
 import { nobodyField } from '../../access/index.ts'
-import { blockAdmin, cent, ganzeZahl } from '../../fields/index.ts'
+import { blockAdmin, euro, ganzeZahl } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
 import { settleOrder } from './settle-order.ts'
 
@@ -22,6 +22,12 @@ function options(labels: Record<string, string>) {
 
 function text(name: string, label: string, required = true): Field {
   return { name, type: 'text', label, required, maxLength: 120 }
+}
+
+/** An amount that the shop sets and nobody changes. */
+function shown(amount: { name: string; label: string }, position?: 'sidebar'): NumberField {
+  const field = euro(amount)
+  return { ...field, admin: { ...field.admin, readOnly: true, ...(position && { position }) } }
 }
 
 /** Set when the order comes in and never again: it is what both sides agreed on. */
@@ -59,7 +65,7 @@ const positionen: BlocksField = {
           fields: [
             ganzeZahl({ name: 'menge', label: 'Menge', least: 1, most: 999, required: true }),
             { name: 'groesse', type: 'text', label: 'Größe', maxLength: 20 },
-            { ...cent({ name: 'preis_cent', label: 'Preis in Cent' }), admin: { readOnly: true } },
+            shown({ name: 'preis_cent', label: 'Preis in Euro' }),
           ],
         },
         { name: 'anmerkungen', type: 'textarea', label: 'Anmerkungen', maxLength: 500 },
@@ -129,14 +135,12 @@ export const bestellungen = contentCollection('bestellungen', {
       admin: { position: 'sidebar' },
     },
     {
-      ...cent({ name: 'versand_cent', label: 'Versand in Cent' }),
+      ...shown({ name: 'versand_cent', label: 'Versand in Euro' }, 'sidebar'),
       access: { create: nobodyField, ...fixed },
-      admin: { position: 'sidebar', readOnly: true },
     },
     {
-      ...cent({ name: 'summe_cent', label: 'Summe in Cent' }),
+      ...shown({ name: 'summe_cent', label: 'Summe in Euro' }, 'sidebar'),
       access: { create: nobodyField, ...fixed },
-      admin: { position: 'sidebar', readOnly: true },
     },
   ],
 })

@@ -6,7 +6,7 @@ import {
   bild,
   bilder,
   blockAdmin,
-  cent,
+  euro,
   ganzeZahl,
   kontakt,
   koordinaten,
@@ -43,7 +43,7 @@ const kosten: BlocksField = {
       admin: blockAdmin('Preis'),
       fields: [
         zeile({ name: 'titel', label: 'Wofür', longest: 120 }),
-        cent({ name: 'preis_cent', label: 'Preis in Cent', required: true }),
+        euro({ name: 'preis_cent', label: 'Preis in Euro', required: true }),
       ],
     },
   ],
@@ -62,7 +62,7 @@ const angaben: Field[] = [
     type: 'row',
     fields: [
       ganzeZahl({ name: 'plaetze', label: 'Plätze', least: 1, most: 1_000, required: true }),
-      cent({ name: 'preis_nacht_cent', label: 'Preis je Nacht in Cent', required: true }),
+      euro({ name: 'preis_nacht_cent', label: 'Preis je Nacht in Euro', required: true }),
     ],
   },
   kosten,

@@ -1,6 +1,6 @@
 import { vorlagen, zielgruppen } from '@kurstadt/contract'
 import type { BlocksField, Field } from 'payload'
-import { adresse, barrierefrei, blockAdmin, kontakt, link } from '../../fields/index.ts'
+import { adresse, barrierefrei, blockAdmin, euro, kontakt, link } from '../../fields/index.ts'
 import { ort } from './ort.ts'
 
 const zielgruppenLabels: Record<(typeof zielgruppen)[number], string> = {
@@ -50,15 +50,7 @@ const preise: BlocksField = {
               localized: true,
               maxLength: 80,
             },
-            {
-              name: 'betrag',
-              type: 'number',
-              label: 'Euro',
-              required: true,
-              min: 0,
-              max: 10_000,
-              admin: { step: 0.5 },
-            },
+            euro({ name: 'betrag_cent', label: 'Euro', required: true, most: 1_000_000 }),
           ],
         },
       ],

@@ -19,6 +19,8 @@ import { StandAnsichten as StandAnsichten_8870173a14e2b5ced2bf83d4da04cee2 } fro
 import { StandButtons as StandButtons_3b4990d0a947cccf38e68c73e4a44954 } from '../../../admin/stand-buttons.tsx'
 import { AddRow as AddRow_7e3ae21460c3de8b15a6a9c5e5e23330 } from '../../../admin/add-row.tsx'
 import { MenuRowLabel as MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274 } from '../../../admin/menu-row-label.tsx'
+import { EuroCell as EuroCell_cd7ba3ba8926e5f1a080254ba5aba37d } from '../../../admin/euro-field.tsx'
+import { EuroField as EuroField_cd7ba3ba8926e5f1a080254ba5aba37d } from '../../../admin/euro-field.tsx'
 import { WeekPreview as WeekPreview_ba083386287e0ff9b08f9e4796890e60 } from '../../../admin/week-preview.tsx'
 import { RegularLabel as RegularLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
 import { DeviatingLabel as DeviatingLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
@@ -55,6 +57,8 @@ export const importMap = {
   "/admin/stand-buttons.tsx#StandButtons": StandButtons_3b4990d0a947cccf38e68c73e4a44954,
   "/admin/add-row.tsx#AddRow": AddRow_7e3ae21460c3de8b15a6a9c5e5e23330,
   "/admin/menu-row-label.tsx#MenuRowLabel": MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274,
+  "/admin/euro-field.tsx#EuroCell": EuroCell_cd7ba3ba8926e5f1a080254ba5aba37d,
+  "/admin/euro-field.tsx#EuroField": EuroField_cd7ba3ba8926e5f1a080254ba5aba37d,
   "/admin/week-preview.tsx#WeekPreview": WeekPreview_ba083386287e0ff9b08f9e4796890e60,
   "/admin/hours-labels.tsx#RegularLabel": RegularLabel_905aa0212afc98951b047c419ab96f0f,
   "/admin/hours-labels.tsx#DeviatingLabel": DeviatingLabel_905aa0212afc98951b047c419ab96f0f,

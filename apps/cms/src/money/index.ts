@@ -1,0 +1,1 @@
+export { centsOf, euroText, validateCents } from './euro.ts'
