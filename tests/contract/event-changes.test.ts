@@ -50,6 +50,10 @@ test.each([
   [{ datum_bis: '2031-06-01' }, 'Das Ende liegt vor dem Beginn.'],
   [{ timeFrom: '19:30', timeTo: '09:00' }, /Das Ende liegt vor dem Beginn/],
   [{ timeFrom: '25:00' }, 'Bitte so schreiben: 09:00'],
+  [
+    { timeFrom: '25:00', serie: series({ rhythmus: 'woechentlich', anzahl: 2 }) },
+    'Bitte so schreiben: 09:00',
+  ],
   [{ datum_von: '2032-03-28', timeFrom: '02:30' }, /gibt es 02:30 Uhr nicht/],
   [{ serie: series({ rhythmus: 'woechentlich' }) }, /bis wann oder wie oft/],
   [{ serie: series({ rhythmus: 'taeglich', bis: '2034-06-01' }) }, /mehr als 500 Termine/],

@@ -905,7 +905,7 @@ export interface VeranstaltungDoc {
     veranstaltungsort?: string | null;
   };
   /**
-   * Der Beginn oben ist der erste Termin. Eine Wiederholung hat ein Ende, höchstens drei Jahre voraus und höchstens 500 Termine.
+   * Der Beginn im Reiter «Wann» ist der erste Termin. Eine Wiederholung hat ein Ende, höchstens drei Jahre voraus und höchstens 500 Termine.
    */
   serie?: SerieBlock[] | null;
   /**

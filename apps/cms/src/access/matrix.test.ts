@@ -1,5 +1,6 @@
 import type { SanitizedCollectionConfig, SanitizedConfig, SanitizedGlobalConfig } from 'payload'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { type Bereich, bereiche, rollen } from './bereiche.ts'
 
 /** Who may come to a door, each with the letter that stands for them in the table. */
@@ -40,6 +41,9 @@ async function answer(rule: unknown, one: Somebody, data?: object): Promise<stri
   return result === true ? one.letter : '-'
 }
 
+/** Calls of our own, which a collection names beside Payload's operations. */
+const ownOperations = z.object({ operations: z.record(z.string(), z.unknown()).optional() })
+
 type Question = { operation: string; rule: unknown; data?: object }
 
 async function line(slug: string, questions: readonly Question[]): Promise<string> {
@@ -51,7 +55,7 @@ async function line(slug: string, questions: readonly Question[]): Promise<strin
 }
 
 /** Operations that a collection has, so that none is left to Payload's «anybody who is logged in». */
-function questionsOf({ access, auth, versions }: SanitizedCollectionConfig): Question[] {
+function questionsOf({ access, auth, custom, versions }: SanitizedCollectionConfig): Question[] {
   const { create, read, update, delete: remove, readVersions, unlock, admin } = access
   return [
     { operation: 'read', rule: read },
@@ -66,6 +70,10 @@ function questionsOf({ access, auth, versions }: SanitizedCollectionConfig): Que
           { operation: 'admin', rule: admin },
         ]
       : []),
+    ...Object.entries(ownOperations.parse(custom).operations ?? {}).map(([operation, rule]) => ({
+      operation,
+      rule,
+    })),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
+import type { Access, CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
 import { accessOf, type Bereich, bereiche, sees } from '../access/index.ts'
 import { allOrNothing, changeHooks, conflictField } from '../changes/index.ts'
 import { checkSaved, findingsEndpoint, forgetDeleted } from '../checks/index.ts'
@@ -11,6 +11,7 @@ import {
   workflowAdmin,
   workflowFields,
 } from '../workflow/index.ts'
+import { draftCopy } from './draft-copy.ts'
 import { drafts } from './drafts.ts'
 
 /** What one type of content says of itself; everything else all of them share. */
@@ -38,15 +39,26 @@ export type ContentCollection = {
   tagsOf?: () => string[]
   /** False where no address and no other system names an entry by a number. */
   isNumbered?: boolean
+  /** False where the website knows each entry by its name, so that a copy could stand nowhere. */
+  hasCopies?: boolean
   hooks?: Pick<
     NonNullable<CollectionConfig['hooks']>,
-    'beforeValidate' | 'beforeChange' | 'afterChange' | 'beforeDelete' | 'afterDelete'
+    | 'beforeOperation'
+    | 'beforeValidate'
+    | 'beforeChange'
+    | 'afterChange'
+    | 'beforeDelete'
+    | 'afterDelete'
   >
   admin?: Omit<NonNullable<CollectionConfig['admin']>, 'baseFilter' | 'components'>
   /** Component between the search of the list and its table. */
   aboveTable?: string
+  /** Components beside the buttons of the form. */
+  buttons?: readonly string[]
   /** Calls of the back office that only this type has. */
   endpoints?: Omit<Endpoint, 'root'>[]
+  /** What those calls do beyond Payload's own operations, and who may (`access/matrix.txt`). */
+  operations?: Readonly<Record<string, Access>>
 }
 
 function adminOf(
@@ -64,7 +76,7 @@ function adminOf(
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     ...(type.description === undefined ? {} : { description: type.description }),
-    ...(hasDrafts ? workflowAdmin(slug, type.aboveTable) : {}),
+    ...(hasDrafts ? workflowAdmin(slug, type) : {}),
     ...type.admin,
   }
 }
@@ -77,6 +89,7 @@ function hooksOf(slug: CollectionSlug, type: ContentCollection, hasDrafts: boole
     ...(hasDrafts ? { onSaved: afterSave(slug, bereich) } : {}),
   })
   return allOrNothing({
+    beforeOperation: [...(hasDrafts ? [draftCopy] : []), ...(hooks.beforeOperation ?? [])],
     beforeValidate: hooks.beforeValidate ?? [],
     beforeChange: [
       ...changes.beforeChange,
@@ -123,6 +136,7 @@ const findings: Field = {
  * number on the wire. What all types share is added here and nowhere else.
  */
 export function contentCollection(slug: CollectionSlug, type: ContentCollection): CollectionConfig {
+  const { operations, hasCopies = true } = type
   const { bereich, hasDrafts = true, isNumbered = true, endpoints = [] } = type
   return {
     slug,
@@ -130,7 +144,8 @@ export function contentCollection(slug: CollectionSlug, type: ContentCollection)
     labels: type.labels,
     admin: adminOf(slug, type, hasDrafts),
     defaultSort: type.sort ?? type.title,
-    custom: { bereich, isPrivate: bereiche[bereich].isPrivate },
+    custom: { bereich, isPrivate: bereiche[bereich].isPrivate, operations },
+    disableDuplicate: !hasCopies,
     access: type.access ?? accessOf(bereich, { hasDrafts }),
     ...(hasDrafts ? { versions: drafts } : {}),
     hooks: hooksOf(slug, type, hasDrafts),

@@ -1,3 +1,4 @@
+export { asOne } from './as-one.ts'
 export { executorOf, inTransaction, sql } from './in-transaction.ts'
 export { withMigrationLock } from './migration-lock.ts'
 export { oneTransaction } from './one-transaction.ts'

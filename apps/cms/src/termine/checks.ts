@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { germanDay } from './in-words.ts'
 import { daysOfRule, mostOccurrences, occurrencesOf, yearsAhead } from './occurrences.ts'
 import { weekdayOf } from './rule-days.ts'
 import type { Scheduled, Series } from './serie.ts'
@@ -8,8 +9,6 @@ const zone = 'Europe/Berlin'
 const latestAfterMidnight = '08:00'
 const mostYearsAhead = 10
 const firstYear = 1900
-
-const german = (day: string) => day.split('-').reverse().join('.')
 
 /** True where `to` belongs to the day after `from`: 23:30 to 01:00. */
 export function isPastMidnight(from: string | null, to: string | null): boolean {
@@ -29,11 +28,11 @@ export function isDay(day: string): boolean {
 
 /** What is wrong with the day of an event: it does not exist, or its year is a slip of the pen. */
 export function dayProblem(day: string, heute: string): string | null {
-  if (!isDay(day)) return `Den ${german(day)} gibt es im Kalender nicht.`
+  if (!isDay(day)) return `Den ${germanDay(day)} gibt es im Kalender nicht.`
   const year = Number(day.slice(0, 4))
   if (year < firstYear) return `Das Jahr ${year} liegt zu weit zurück. Bitte prüfen Sie das Datum.`
   if (year > Number(heute.slice(0, 4)) + mostYearsAhead)
-    return `Der ${german(day)} liegt mehr als zehn Jahre in der Zukunft. Bitte prüfen Sie das Jahr.`
+    return `Der ${germanDay(day)} liegt mehr als zehn Jahre in der Zukunft. Bitte prüfen Sie das Jahr.`
   return null
 }
 
@@ -66,7 +65,7 @@ export function clockProblem(event: Scheduled, heute: string): string | null {
       { day: end, time: zeit_bis },
     ].find(({ day, time }) => isSkipped(day, time))
     if (skipped)
-      return `Am ${german(skipped.day)} gibt es ${skipped.time} Uhr nicht: Die Uhr springt von 2 auf 3 Uhr. Bitte wählen Sie eine andere Uhrzeit.`
+      return `Am ${germanDay(skipped.day)} gibt es ${skipped.time} Uhr nicht: Die Uhr springt von 2 auf 3 Uhr. Bitte wählen Sie eine andere Uhrzeit.`
   }
   return null
 }
@@ -83,7 +82,7 @@ function endProblem({ rhythmus, bis, anzahl }: Series, first: string): string | 
 
 function reachProblem(event: Scheduled, series: Series, heute: string): string | null {
   const furthest = String(Temporal.PlainDate.from(heute).add({ years: yearsAhead }))
-  const tooFar = `Eine Wiederholung darf höchstens ${yearsAhead} Jahre voraus reichen, also bis ${german(furthest)}.`
+  const tooFar = `Eine Wiederholung darf höchstens ${yearsAhead} Jahre voraus reichen, also bis ${germanDay(furthest)}.`
   if (series.bis !== null && series.bis > furthest) return tooFar
   const tooMany = `Das wären mehr als ${mostOccurrences} Termine. Bitte wählen Sie ein früheres Ende oder teilen Sie die Reihe.`
   if (occurrencesOf(event, heute).length > mostOccurrences) return tooMany
@@ -103,12 +102,13 @@ function fitProblem(event: Scheduled, series: Series): string | null {
 function strayProblem(event: Scheduled, series: Series, heute: string): string | null {
   const ruled = new Set(daysOfRule(event, series, heute))
   const out = series.ausnahmen.find(({ datum }) => !ruled.has(datum))
-  if (out) return `Am ${german(out.datum)} wäre ohnehin kein Termin; bitte prüfen Sie die Ausnahme.`
+  if (out)
+    return `Am ${germanDay(out.datum)} wäre ohnehin kein Termin; bitte prüfen Sie die Ausnahme.`
   const known = new Set(occurrencesOf(event, heute).map(({ regeltag }) => regeltag))
   if (known.size === 0) return 'Mit diesen Ausnahmen bleibt kein Termin übrig.'
   const changed = series.aenderungen.find(({ datum }) => !known.has(datum))
   if (changed)
-    return `Am ${german(changed.datum)} ist kein Termin, der geändert werden könnte; bitte prüfen Sie das Datum.`
+    return `Am ${germanDay(changed.datum)} ist kein Termin, der geändert werden könnte; bitte prüfen Sie das Datum.`
   return null
 }
 

@@ -5,6 +5,7 @@ export {
   timesProblem,
 } from './checks.ts'
 export { occurrencesOfDraft } from './draft.ts'
+export { dayInWords, germanDay, ruleInWords, timesInWords } from './in-words.ts'
 export { keepOccurrences } from './keep-occurrences.ts'
 export { daysOfRule } from './occurrences.ts'
 export { type Scheduled, type Series, scheduled } from './serie.ts'

@@ -1,4 +1,4 @@
-import { rhythmen, veranstaltungStatus, wochentage } from '@kurstadt/contract'
+import { clockTime, rhythmen, veranstaltungStatus, wochentage } from '@kurstadt/contract'
 import { z } from 'zod'
 
 /** A stored day, whatever the time of day that came along, as `YYYY-MM-DD`. */
@@ -10,17 +10,21 @@ const words = z
   .string()
   .nullish()
   .transform((value) => (value ? value : null))
+/** Rows; a form says 0 where there are none. */
 const rows = <Row extends z.ZodType>(row: Row) =>
   z
-    .array(row)
+    .union([z.array(row), z.literal(0)])
     .nullish()
-    .transform((value) => value ?? [])
+    .transform((value) => value || [])
 const relation = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
   .nullish()
   .transform((value) => value ?? null)
 
-const times = { timeFrom: words, timeTo: words }
+/** A time of day; one that was mistyped says nothing here, its field says what is wrong. */
+const clock = words.transform((value) => (clockTime.safeParse(value).success ? value : null))
+
+const times = { timeFrom: clock, timeTo: clock }
 /** A venue: a business entry, or words. */
 const venue = { brancheneintrag_veranstaltungsort: relation, veranstaltungsort: words }
 
@@ -28,7 +32,7 @@ const venue = { brancheneintrag_veranstaltungsort: relation, veranstaltungsort: 
 const change = z.object({
   datum: day,
   /** Only where a day has several times: the one that is meant. */
-  uhrzeit: words,
+  uhrzeit: clock,
   stand: z.enum(veranstaltungStatus),
   neues_datum: optionalDay,
   ...times,

@@ -44,17 +44,20 @@ function standFilter(slug: string) {
   }
 }
 
-/** What lists and forms of documents with states have besides; `above` stands over the views. */
+/** Components of one type: over the views of its list, and beside the buttons of its form. */
+type OwnComponents = { aboveTable?: string; buttons?: readonly string[] }
+
+/** What lists and forms of documents with states have besides. */
 export function workflowAdmin(
   slug: string,
-  above?: string,
+  { aboveTable, buttons = [] }: OwnComponents,
 ): NonNullable<CollectionConfig['admin']> {
   const views = '/admin/stand-ansichten.tsx#StandAnsichten'
   return {
     baseFilter: standFilter(slug),
     components: {
-      beforeListTable: above === undefined ? [views] : [above, views],
-      edit: { beforeDocumentControls: ['/admin/stand-buttons.tsx#StandButtons'] },
+      beforeListTable: aboveTable === undefined ? [views] : [aboveTable, views],
+      edit: { beforeDocumentControls: [...buttons, '/admin/stand-buttons.tsx#StandButtons'] },
     },
   }
 }

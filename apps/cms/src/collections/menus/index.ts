@@ -11,6 +11,7 @@ export const menus = contentCollection('menus', {
   hasDrafts: false,
   tagsOf: () => ['menu'],
   isNumbered: false,
+  hasCopies: false,
   fields: [
     {
       name: 'name',

@@ -1,6 +1,7 @@
 import { sprachen } from '@kurstadt/contract'
 import type { TextField } from 'payload'
-import { normalisePath, pathOfCopy, pathProblem } from './pfad.ts'
+import { freePathOfCopy } from './free-path.ts'
+import { normalisePath, pathProblem } from './pfad.ts'
 
 /** Path of a page in one language; a page without one does not exist in that language. */
 export const pfad: TextField = {
@@ -17,7 +18,7 @@ export const pfad: TextField = {
   },
   hooks: {
     beforeValidate: [({ value }) => (value === undefined ? undefined : normalisePath(value))],
-    beforeDuplicate: [({ value }) => pathOfCopy(value)],
+    beforeDuplicate: [({ req, value }) => freePathOfCopy(req, value)],
   },
   validate: (value: unknown, { data, req, previousValue }) => {
     const sprache = sprachen.find((one) => one === req.locale) ?? 'de'

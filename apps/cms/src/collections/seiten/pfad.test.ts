@@ -49,6 +49,7 @@ test('the path of a detail page ends with a star', () => {
 })
 
 test('a copy gets a path of its own', () => {
-  expect(pathOfCopy('/de/therme/')).toBe('/de/therme-kopie/')
-  expect(pathOfCopy('/de/veranstaltungen/*')).toBeNull()
+  expect(pathOfCopy('/de/therme/', 1)).toBe('/de/therme-kopie/')
+  expect(pathOfCopy('/de/therme/', 2)).toBe('/de/therme-kopie-2/')
+  expect(pathOfCopy('/de/veranstaltungen/*', 1)).toBeNull()
 })

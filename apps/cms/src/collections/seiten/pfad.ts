@@ -43,8 +43,8 @@ export function pathProblem(path: string, sprache: Sprache, isDetailPage: boolea
   return null
 }
 
-/** Path of a copy, so that the copied page can be saved at once. */
-export function pathOfCopy(path: unknown): unknown {
-  if (typeof path !== 'string') return path
-  return path.endsWith('/*') ? null : path.replace(/\/$/, '-kopie/')
+/** Path of a copy, so that the copied page can be saved at once; `turn` counts its tries from 1. */
+export function pathOfCopy(path: string, turn: number): string | null {
+  if (path.endsWith('/*')) return null
+  return path.replace(/\/$/, turn === 1 ? '-kopie/' : `-kopie-${turn}/`)
 }

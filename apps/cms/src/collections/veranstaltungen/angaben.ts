@@ -1,6 +1,14 @@
 import { vorlagen, zielgruppen } from '@kurstadt/contract'
 import type { BlocksField, Field } from 'payload'
-import { adresse, barrierefrei, blockAdmin, euro, kontakt, link } from '../../fields/index.ts'
+import {
+  adresse,
+  barrierefrei,
+  blockAdmin,
+  euro,
+  kontakt,
+  link,
+  zeile,
+} from '../../fields/index.ts'
 import { ort } from './ort.ts'
 
 const zielgruppenLabels: Record<(typeof zielgruppen)[number], string> = {
@@ -42,14 +50,7 @@ const preise: BlocksField = {
         {
           type: 'row',
           fields: [
-            {
-              name: 'bezeichnung',
-              type: 'text',
-              label: 'Für wen',
-              required: true,
-              localized: true,
-              maxLength: 80,
-            },
+            { ...zeile({ name: 'bezeichnung', label: 'Für wen', longest: 80 }), required: true },
             euro({ name: 'betrag_cent', label: 'Euro', required: true, most: 1_000_000 }),
           ],
         },

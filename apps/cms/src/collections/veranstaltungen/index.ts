@@ -1,7 +1,9 @@
-import { bild, dokumente, richText, seo } from '../../fields/index.ts'
+import { eventEndpoints, eventOperations, moveCopy } from '../../event-office/index.ts'
+import { bild, dokumente, richText, seo, zeile } from '../../fields/index.ts'
 import { keepOccurrences } from '../../termine/index.ts'
 import { contentCollection } from '../content-collection.ts'
 import { einordnung, eintritt, personen, wo, zugaenglichkeit } from './angaben.ts'
+import { listActions, notes, seriesPreview } from './office.ts'
 import { serie } from './serie.ts'
 import { wann } from './wann.ts'
 import { fillLastDay } from './zeitraum.ts'
@@ -12,19 +14,19 @@ export const veranstaltungen = contentCollection('veranstaltungen', {
   labels: { singular: 'Veranstaltung', plural: 'Veranstaltungen' },
   bereich: 'veranstaltungen',
   title: 'titel',
-  columns: ['datum_von', 'veranstaltungsort', 'status'],
+  columns: ['datum_von', 'veranstaltungsort', 'status', 'aktionen'],
   search: ['titel', 'veranstaltungsort', 'veranstalter'],
   sort: 'datum_von',
-  hooks: { beforeValidate: [fillLastDay], afterChange: [keepOccurrences] },
+  hooks: {
+    beforeOperation: [moveCopy],
+    beforeValidate: [fillLastDay],
+    afterChange: [keepOccurrences],
+  },
+  buttons: ['/admin/events/event-buttons.tsx#FormButtons'],
+  endpoints: eventEndpoints,
+  operations: eventOperations,
   fields: [
-    {
-      name: 'titel',
-      type: 'text',
-      label: 'Titel',
-      required: true,
-      localized: true,
-      maxLength: 300,
-    },
+    { ...zeile({ name: 'titel', label: 'Titel', longest: 300 }), required: true },
     {
       type: 'tabs',
       tabs: [
@@ -44,8 +46,8 @@ export const veranstaltungen = contentCollection('veranstaltungen', {
             dokumente(),
           ],
         },
-        { label: 'Wann', fields: wann },
-        { label: 'Wiederholung', fields: [serie] },
+        { label: 'Wann', fields: [...wann, notes] },
+        { label: 'Wiederholung', fields: [seriesPreview, serie] },
         { label: 'Wo', fields: wo },
         { label: 'Eintritt', fields: eintritt },
         { label: 'Wer', fields: personen },
@@ -53,6 +55,7 @@ export const veranstaltungen = contentCollection('veranstaltungen', {
         { label: 'Suchmaschinen', fields: [seo()] },
       ],
     },
+    listActions,
     ...einordnung,
   ],
 })

@@ -110,6 +110,7 @@ export const wann: Field[] = [
     label: 'Grund',
     localized: true,
     maxLength: 300,
+    hooks: { beforeDuplicate: [() => null] },
     admin: {
       condition: (data) => data.status !== 'geplant',
       description: 'Steht groß auf der Website: «Die Sängerin ist erkrankt. Karten gelten weiter.»',

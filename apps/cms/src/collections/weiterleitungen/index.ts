@@ -10,6 +10,7 @@ export const weiterleitungen = contentCollection('weiterleitungen', {
   title: 'von',
   columns: ['nach', 'status'],
   hasDrafts: false,
+  hasCopies: false,
   tagsOf: () => ['seiten'],
   isNumbered: false,
   fields: [

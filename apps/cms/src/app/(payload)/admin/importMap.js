@@ -19,8 +19,13 @@ import { StandAnsichten as StandAnsichten_8870173a14e2b5ced2bf83d4da04cee2 } fro
 import { StandButtons as StandButtons_3b4990d0a947cccf38e68c73e4a44954 } from '../../../admin/stand-buttons.tsx'
 import { AddRow as AddRow_7e3ae21460c3de8b15a6a9c5e5e23330 } from '../../../admin/add-row.tsx'
 import { MenuRowLabel as MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274 } from '../../../admin/menu-row-label.tsx'
+import { Notes as Notes_f0b86e97668ed64c512ca4933684bb0a } from '../../../admin/events/notes.tsx'
+import { SeriesPreview as SeriesPreview_aacdc5930bd85a5cdfa8c3c6fdfae560 } from '../../../admin/events/series-preview.tsx'
 import { EuroCell as EuroCell_cd7ba3ba8926e5f1a080254ba5aba37d } from '../../../admin/euro-field.tsx'
 import { EuroField as EuroField_cd7ba3ba8926e5f1a080254ba5aba37d } from '../../../admin/euro-field.tsx'
+import { Nothing as Nothing_ac9eb162923dac1e1580c3239c9008cd } from '../../../admin/events/event-buttons.tsx'
+import { ListButtons as ListButtons_ac9eb162923dac1e1580c3239c9008cd } from '../../../admin/events/event-buttons.tsx'
+import { FormButtons as FormButtons_ac9eb162923dac1e1580c3239c9008cd } from '../../../admin/events/event-buttons.tsx'
 import { WeekPreview as WeekPreview_ba083386287e0ff9b08f9e4796890e60 } from '../../../admin/week-preview.tsx'
 import { RegularLabel as RegularLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
 import { DeviatingLabel as DeviatingLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
@@ -57,8 +62,13 @@ export const importMap = {
   "/admin/stand-buttons.tsx#StandButtons": StandButtons_3b4990d0a947cccf38e68c73e4a44954,
   "/admin/add-row.tsx#AddRow": AddRow_7e3ae21460c3de8b15a6a9c5e5e23330,
   "/admin/menu-row-label.tsx#MenuRowLabel": MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274,
+  "/admin/events/notes.tsx#Notes": Notes_f0b86e97668ed64c512ca4933684bb0a,
+  "/admin/events/series-preview.tsx#SeriesPreview": SeriesPreview_aacdc5930bd85a5cdfa8c3c6fdfae560,
   "/admin/euro-field.tsx#EuroCell": EuroCell_cd7ba3ba8926e5f1a080254ba5aba37d,
   "/admin/euro-field.tsx#EuroField": EuroField_cd7ba3ba8926e5f1a080254ba5aba37d,
+  "/admin/events/event-buttons.tsx#Nothing": Nothing_ac9eb162923dac1e1580c3239c9008cd,
+  "/admin/events/event-buttons.tsx#ListButtons": ListButtons_ac9eb162923dac1e1580c3239c9008cd,
+  "/admin/events/event-buttons.tsx#FormButtons": FormButtons_ac9eb162923dac1e1580c3239c9008cd,
   "/admin/week-preview.tsx#WeekPreview": WeekPreview_ba083386287e0ff9b08f9e4796890e60,
   "/admin/hours-labels.tsx#RegularLabel": RegularLabel_905aa0212afc98951b047c419ab96f0f,
   "/admin/hours-labels.tsx#DeviatingLabel": DeviatingLabel_905aa0212afc98951b047c419ab96f0f,

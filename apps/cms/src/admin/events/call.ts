@@ -1,0 +1,37 @@
+'use client'
+import { useConfig } from '@payloadcms/ui'
+import { z } from 'zod'
+
+const failure = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+const unknown = 'Das hat nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal.'
+
+/** What a call of the back office answers, or in German why it did not. */
+export type Answer<Body> = { body: Body; problem: null } | { body: null; problem: string }
+
+/** Where the calls of the back office are. */
+export function useCalls(): string {
+  return `${useConfig().config.routes.api}/veranstaltungen`
+}
+
+/** A call of the back office for events; `schema` says what is expected. */
+export async function callEvents<Schema extends z.ZodType>(
+  address: string,
+  schema: Schema,
+  init: RequestInit = {},
+): Promise<Answer<z.output<Schema>>> {
+  const response = await fetch(address, init)
+  const answer: unknown = await response.json().catch(() => null)
+  const read = schema.safeParse(answer)
+  if (response.ok && read.success) return { body: read.data, problem: null }
+  const said = failure.safeParse(answer)
+  return { body: null, problem: said.data?.errors[0]?.message ?? unknown }
+}
+
+/** A POST with a JSON body. */
+export function asJson(body: object): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+}

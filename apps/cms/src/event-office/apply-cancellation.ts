@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { Cancellation } from './cancellation.ts'
+import type { Event } from './read-event.ts'
+
+type Series = NonNullable<Event['serie']>[number]
+type Change = NonNullable<Series['aenderungen']>[number]
+
+function isMeant({ datum, uhrzeit }: Change, asked: Cancellation): boolean {
+  return datum.slice(0, 10) === asked.tag && (uhrzeit ?? null) === asked.uhrzeit
+}
+
+function changeOf(asked: Cancellation, datum: string, before: Change | undefined): Change {
+  const { stand, grund, uhrzeit } = asked
+  const isMoved = stand === 'verschoben'
+  return {
+    ...before,
+    id: before?.id ?? randomUUID(),
+    datum,
+    uhrzeit,
+    stand,
+    grund,
+    neues_datum: isMoved ? asked.neues_datum : null,
+    timeFrom: isMoved ? asked.timeFrom : null,
+    timeTo: isMoved ? asked.timeTo : null,
+  }
+}
+
+/** The rows of changed days with the one that is asked for; without it where it takes place after all. */
+function changesWith(rows: readonly Change[], asked: Cancellation, datum: string): Change[] {
+  const before = rows.find((row) => isMeant(row, asked))
+  const others = rows.filter((row) => row !== before)
+  return asked.stand === 'geplant' ? others : [...others, changeOf(asked, datum, before)]
+}
+
+/** What of an event changes with it, in German. */
+export function germanChange(event: Event, asked: Cancellation): Partial<Event> {
+  const [rule] = event.serie ?? []
+  if (rule && asked.tag !== null) {
+    const aenderungen = changesWith(rule.aenderungen ?? [], asked, asked.tag)
+    return { serie: [{ ...rule, aenderungen }] }
+  }
+  const { stand, grund, neues_datum, timeFrom, timeTo } = asked
+  const moved = { datum_von: neues_datum, datum_bis: null, timeFrom, timeTo }
+  const nowhere = { datum_von: null, datum_bis: null, timeFrom: null, timeTo: null }
+  return {
+    status: stand,
+    statusgrund: grund === '' ? null : grund,
+    neuer_termin: stand === 'verschoben' ? moved : nowhere,
+  }
+}
+
+/** The same in English; `saved` is the event with its German words kept already. */
+export function englishChange(saved: Event, asked: Cancellation): Partial<Event> {
+  const words = asked.grund_en === '' ? null : asked.grund_en
+  const [rule] = saved.serie ?? []
+  if (!rule || asked.tag === null) {
+    const { status, neuer_termin } = saved
+    return { status, statusgrund: words, ...(neuer_termin ? { neuer_termin } : {}) }
+  }
+  const aenderungen = (rule.aenderungen ?? []).map((row) =>
+    isMeant(row, asked) ? { ...row, grund: words } : row,
+  )
+  return { serie: [{ ...rule, aenderungen }] }
+}
