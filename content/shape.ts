@@ -73,7 +73,12 @@ export type BlockContent = { slot: Slot } & (
     }
   | { template: 'downloads'; titel?: string; downloads: { titel: string; datei: string }[] }
   | {
-      template: 'veranstaltungen' | 'aktuelles' | 'behoerdenlotse' | 'ansprechpartner'
+      template:
+        | 'veranstaltungen'
+        | 'veranstaltungen-archiv'
+        | 'aktuelles'
+        | 'behoerdenlotse'
+        | 'ansprechpartner'
       titel?: string
     }
   | {

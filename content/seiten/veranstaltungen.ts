@@ -22,6 +22,23 @@ export const veranstaltungsseiten: SeiteContent[] = [
     },
   },
   {
+    key: 'veranstaltungen-archiv',
+    eltern: 'veranstaltungen',
+    pageLayout: 'default',
+    de: {
+      pfad: '/de/veranstaltungen/archiv/',
+      titel: 'Archiv der Veranstaltungen',
+      beschreibung: 'Was in Bad Silberbronn war: Konzerte, Feste und Vorträge vergangener Jahre.',
+      blocks: [{ slot: 'content', template: 'veranstaltungen-archiv' }],
+    },
+    en: {
+      pfad: '/en/events/archive/',
+      titel: 'Past events',
+      beschreibung: 'What was on in Bad Silberbronn: concerts, festivals and talks of past years.',
+      blocks: [{ slot: 'content', template: 'veranstaltungen-archiv' }],
+    },
+  },
+  {
     key: 'veranstaltung-detail',
     eltern: 'veranstaltungen',
     pageLayout: 'default',

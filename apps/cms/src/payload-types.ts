@@ -233,6 +233,7 @@ export interface SeiteDoc {
         | DownloadsBlock
         | SucheBlock
         | VeranstaltungenBlock
+        | VeranstaltungenArchivBlock
         | AktuellesBlock
         | BehoerdenlotseBlock
         | AnsprechpartnerBlock
@@ -561,6 +562,16 @@ export interface VeranstaltungenBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'veranstaltungen';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VeranstaltungenArchivBlock".
+ */
+export interface VeranstaltungenArchivBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'veranstaltungen-archiv';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4004,6 +4015,7 @@ export interface SeitenSelect<T extends boolean = true> {
         downloads?: T | DownloadsBlockSelect<T>;
         suche?: T | SucheBlockSelect<T>;
         veranstaltungen?: T | VeranstaltungenBlockSelect<T>;
+        'veranstaltungen-archiv'?: T | VeranstaltungenArchivBlockSelect<T>;
         aktuelles?: T | AktuellesBlockSelect<T>;
         behoerdenlotse?: T | BehoerdenlotseBlockSelect<T>;
         ansprechpartner?: T | AnsprechpartnerBlockSelect<T>;
@@ -4174,6 +4186,15 @@ export interface SucheBlockSelect<T extends boolean = true> {
  * via the `definition` "VeranstaltungenBlock_select".
  */
 export interface VeranstaltungenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VeranstaltungenArchivBlock_select".
+ */
+export interface VeranstaltungenArchivBlockSelect<T extends boolean = true> {
   titel?: T;
   id?: T;
   blockName?: T;

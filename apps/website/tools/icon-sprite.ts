@@ -43,6 +43,7 @@ const icons = {
   share: 'share-2',
   pages: 'list-tree',
   play: 'circle-play',
+  filter: 'sliders-horizontal',
   warning: 'triangle-alert',
 }
 

@@ -16,6 +16,7 @@ import { suche } from './suche.ts'
 import { text } from './text.ts'
 import { veranstaltungDetail } from './veranstaltung-detail.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
+import { veranstaltungenArchiv } from './veranstaltungen-archiv.ts'
 import { zitat } from './zitat.ts'
 
 /** The editor's fields for every template; a template without them does not compile. */
@@ -28,6 +29,7 @@ const blocks: { [Name in TemplateName]: Block } = {
   'kurzinfo-icons': kurzinfoIcons,
   downloads,
   veranstaltungen,
+  'veranstaltungen-archiv': veranstaltungenArchiv,
   'veranstaltung-detail': veranstaltungDetail,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,

@@ -62,6 +62,7 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
     case 'downloads':
       return withFiles(seeding, { slot, ...fields })
     case 'veranstaltungen':
+    case 'veranstaltungen-archiv':
     case 'aktuelles':
     case 'veranstaltung-detail':
     case 'aktuelles-detail':

@@ -64,3 +64,17 @@ export function visitorParams(
   })
   return Object.fromEntries(given)
 }
+
+/** What a visitor gave to a call: what the contract lets through, and the names of the rest. */
+export type Understood = { params: Record<string, string>; unread: string[] }
+
+/** Takes away the values that the contract refuses, so that one of them never costs the page. */
+export function understood(name: CallName, given: Readonly<Record<string, string>>): Understood {
+  const wrong = calls[name].params.safeParse(given).error?.issues ?? []
+  const refused = new Set(wrong.map(({ path }) => path[0]))
+  const entries = Object.entries(given)
+  return {
+    params: Object.fromEntries(entries.filter(([key]) => !refused.has(key))),
+    unread: Object.keys(given).filter((key) => refused.has(key)),
+  }
+}

@@ -1,7 +1,7 @@
 import { callNames } from '@kurstadt/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { prepareCall, visitorParams } from './call-path.server.ts'
+import { prepareCall, understood, visitorParams } from './call-path.server.ts'
 import { ContentError } from './page.ts'
 
 test('a call is a path below the API, with known parameters in one order', () => {
@@ -46,4 +46,13 @@ test('whatever the parameters say, only registered paths are asked for (T26)', (
 test('of the visitor only listed parameters pass, the first value of each, empty ones not (T27)', () => {
   const query = new URLSearchParams('seite=2&seite=9&rubrik_id=&where[a]=1&__proto__=x')
   expect(visitorParams(query, ['seite', 'rubrik_id', 'jahr'])).toEqual({ seite: '2' })
+})
+
+test('a value that nobody can read is left out and named, the others stay (T27)', () => {
+  const given = { seite: '1e9', datum_von: '2026-02-30', datum_bis: '2028-02-29', q: 'Chor' }
+  expect(understood('veranstaltungen', given)).toEqual({
+    params: { datum_bis: '2028-02-29', q: 'Chor' },
+    unread: ['seite', 'datum_von'],
+  })
+  expect(understood('veranstaltungen', {})).toEqual({ params: {}, unread: [] })
 })

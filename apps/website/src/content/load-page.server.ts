@@ -1,6 +1,6 @@
 import { type ApiCall, calls, type Route, resolveCall } from '@kurstadt/contract'
 import { safeRedirect } from '../lib/index.ts'
-import { prepareCall, visitorParams } from './call-path.server.ts'
+import { prepareCall, understood, visitorParams } from './call-path.server.ts'
 import { composeBlocks } from './compose-blocks.server.ts'
 import { singleEntryList, withEntry } from './entry-title.server.ts'
 import { follow, newTrail, type Reading, readShell, type Trail } from './load-shell.server.ts'
@@ -38,7 +38,14 @@ export async function readPage(reading: Reading, request: PageRequest): Promise<
   if (!seite) throw new ContentError('not-found', 'seiten/{id}', { tags: trail.tags })
   const { pageContent, ...rest } = seite
   const blocks = composeBlocks(reading.report, request.path, pageContent, contexts)
-  const page = { seite: withEntry(rest, answers), blocks, alternates: route.alternates, shell }
+  const unread = [...trail.unread]
+  const page = {
+    seite: withEntry(rest, answers),
+    blocks,
+    alternates: route.alternates,
+    shell,
+    unread,
+  }
   const { tags, isStale: stale, isShared } = trail
   return { kind: 'page', page, tags: [...tags], stale, isShared, zugang: route.zugang }
 }
@@ -92,7 +99,9 @@ async function readApiCall(
     throw new ContentError('not-found', 'unknown call')
   }
   const { name, id } = resolved
-  const call = prepareCall(name, id, { ...apiCall.params, ...visitorParams(query, apiCall.query) })
+  const { params, unread } = understood(name, visitorParams(query, apiCall.query))
+  for (const one of unread) trail.unread.add(one)
+  const call = prepareCall(name, id, { ...apiCall.params, ...params })
   const reads = reading.answers.read(calls[name].answer, call)
   const outcome = id === null ? await orHole(reading, call.name, reads) : await reads
   follow(trail, outcome)

@@ -26,5 +26,6 @@ export async function readPreview(reading: Reading, token: string): Promise<Prev
   const answers = { ...others, eintrag }
   const { pageContent, ...rest } = drafted
   const blocks = composeBlocks(reading.report, 'a preview', pageContent, answers)
-  return { page: { seite: withEntry(rest, answers), blocks, alternates: {}, shell }, bis }
+  const page = { seite: withEntry(rest, answers), blocks, alternates: {}, shell, unread: [] }
+  return { page, bis }
 }

@@ -9,11 +9,24 @@ import { orNull, type Report } from './report.server.ts'
 /** What content is read with. */
 export type Reading = { answers: Answers; report: Report }
 
-/** Tags and age of what was read on the way to a result, and whether all of it may be kept. */
-export type Trail = { tags: Set<string>; isStale: boolean; isShared: boolean }
+/**
+ * Tags and age of what was read on the way to a result, whether all of it may be kept, and the
+ * visitor's parameters that could not be read.
+ */
+export type Trail = {
+  tags: Set<string>
+  isStale: boolean
+  isShared: boolean
+  unread: Set<string>
+}
 
 /** The trail of a result that nothing has been read for yet. */
-export const newTrail = (): Trail => ({ tags: new Set(), isStale: false, isShared: true })
+export const newTrail = (): Trail => ({
+  tags: new Set(),
+  isStale: false,
+  isShared: true,
+  unread: new Set(),
+})
 
 type MenuNames = { [Place in keyof Shell['menus']]: MenuName }
 

@@ -42,6 +42,14 @@ export function formatDay(isoDate: string, sprache: Sprache): string {
 export const formatMonthShort = (isoDate: string, sprache: Sprache) =>
   part(isoDate, sprache, { month: 'long' }).slice(0, 3)
 
+/** `2026-11` → `November 2026`. */
+export const formatMonth = (month: string, sprache: Sprache) =>
+  `${part(`${month}-01`, sprache, { month: 'long' })} ${month.slice(0, 4)}`
+
+/** `2026-11-20` → `Fr`, `Fri`: the head of a calendar's column. */
+export const formatWeekdayShort = (isoDate: string, sprache: Sprache) =>
+  formatWeekday(isoDate, sprache).slice(0, sprache === 'de' ? 2 : 3)
+
 const numberFormats = {
   de: new Intl.NumberFormat(locales.de, { maximumFractionDigits: 1 }),
   en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 1 }),

@@ -4,8 +4,10 @@ export {
   formatDate,
   formatDay,
   formatEuro,
+  formatMonth,
   formatMonthShort,
   formatWeekday,
+  formatWeekdayShort,
 } from './format.ts'
 export { loadTexts } from './load-texts.ts'
 export {
@@ -15,4 +17,5 @@ export {
   useSprache,
   useTexts,
 } from './sprache-context.tsx'
+export { useListWords } from './veranstaltungsliste.ts'
 export { formatInstant, previewWords } from './vorschau.ts'

@@ -17,6 +17,7 @@ import type { Fixtures } from '../templates/template.ts'
 import { fixtures as text } from '../templates/text/text.fixtures.ts'
 import { fixtures as veranstaltungDetail } from '../templates/veranstaltung-detail/veranstaltung-detail.fixtures.ts'
 import { fixtures as veranstaltungen } from '../templates/veranstaltungen/veranstaltungen.fixtures.ts'
+import { fixtures as veranstaltungenArchiv } from '../templates/veranstaltungen-archiv/veranstaltungen-archiv.fixtures.ts'
 import { fixtures as zitat } from '../templates/zitat/zitat.fixtures.ts'
 import type { NamedBlock } from './gallery-blocks.tsx'
 
@@ -30,6 +31,7 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'kurzinfo-icons': { ...examples['kurzinfo-icons'], ...kurzinfoIcons },
   downloads: { ...examples.downloads, ...downloads },
   veranstaltungen: { ...examples.veranstaltungen, ...veranstaltungen },
+  'veranstaltungen-archiv': { ...examples['veranstaltungen-archiv'], ...veranstaltungenArchiv },
   'veranstaltung-detail': { ...examples['veranstaltung-detail'], ...veranstaltungDetail },
   aktuelles: { ...examples.aktuelles, ...aktuelles },
   'aktuelles-detail': { ...examples['aktuelles-detail'], ...aktuellesDetail },

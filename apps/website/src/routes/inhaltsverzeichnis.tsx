@@ -46,7 +46,7 @@ function pageOf(shell: Shell, texts: { title: string; intro: string; home: strin
     heroImages: [],
     heroSlider: [],
   }
-  return { seite, blocks: [], alternates: contentsPath, shell }
+  return { seite, blocks: [], alternates: contentsPath, shell, unread: [] }
 }
 
 export default function InhaltsverzeichnisRoute({ loaderData }: Route.ComponentProps) {

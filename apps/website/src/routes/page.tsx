@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { loadPage } from '../content/index.server.ts'
 import { noteShell, renderFacts, shellTags } from '../content/index.ts'
 import { env } from '../env.server.ts'
@@ -31,18 +31,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     for (const tag of tags) facts.tags.add(tag)
     facts.isStale = stale
     facts.isPrivate = zugang !== 'oeffentlich' || !isShared
-    facts.isCacheable = !facts.isPrivate
+    facts.isCacheable = !facts.isPrivate && page.unread.length === 0
     noteShell(facts, page.shell)
     const names = page.blocks.map((block) => block.template)
     await loadTemplates(names)
     const theme = page.seite.pageTheme
-    return {
+    const shown = {
       page,
       theme,
       path,
       origin: env.WEBSITE_URL,
       modules: modulesOf(names, page.seite.sprache),
     }
+    return data(shown, { status: page.unread.length === 0 ? 200 : 400 })
   } catch (error) {
     const failed = asContentError(error)
     if (!failed) throw error
@@ -54,12 +55,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** In the browser a page appears when its data and the code of its views are there. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const data = await serverLoader()
+  const shown = await serverLoader()
   await Promise.all([
-    loadTexts(data.page.seite.sprache),
-    loadTemplates(data.page.blocks.map((block) => block.template)),
+    loadTexts(shown.page.seite.sprache),
+    loadTemplates(shown.page.blocks.map((block) => block.template)),
   ])
-  return data
+  return shown
 }
 
 /** Lets an error page's own headers through. */

@@ -14,7 +14,11 @@ export const registry: { [Name in TemplateName]: LazyTemplate<Name> } = {
   'bild-text-teaser-3x': lazyTemplate('inhalt', async () => (await inhalt()).bildTextTeaser3x),
   'kurzinfo-icons': lazyTemplate('inhalt', async () => (await inhalt()).kurzinfoIcons),
   downloads: lazyTemplate('inhalt', async () => (await inhalt()).downloads),
-  veranstaltungen: lazyTemplate('inhalt', async () => (await inhalt()).veranstaltungen),
+  veranstaltungen: lazyTemplate('eintraege', async () => (await eintraege()).veranstaltungen),
+  'veranstaltungen-archiv': lazyTemplate(
+    'eintraege',
+    async () => (await eintraege()).veranstaltungenArchiv,
+  ),
   'veranstaltung-detail': lazyTemplate(
     'eintraege',
     async () => (await eintraege()).veranstaltungDetail,

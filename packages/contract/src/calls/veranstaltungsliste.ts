@@ -43,13 +43,14 @@ const kalendertag = z.object({
 /**
  * A list of events with the years in which those of the same `zeitraum` begin, newest first.
  * `heute` is the day the list was made for, `uebersicht` the page of all events. Asked for with
- * `monat`: the calendar of that month. Asked for with `auswahl`: what there is to choose from and,
+ * `monat`: that month and its calendar. Asked for with `auswahl`: what there is to choose from and,
  * where nothing fits, the next events.
  */
 export const veranstaltungsliste = listOf(veranstaltung).extend({
   jahre: z.array(z.int()).default([]),
   heute: isoDate,
   uebersicht: z.string().nullable(),
+  monat: z.string().nullable().default(null),
   tage: z.array(kalendertag).default([]),
   rubriken: z.array(z.object({ id: nummer, rubrik: z.string() })).default([]),
   orte: z.array(z.object({ id: nummer, titel: z.string() })).default([]),

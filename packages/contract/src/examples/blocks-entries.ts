@@ -3,47 +3,10 @@ import { aktuellesExamples } from './aktuelles.ts'
 import type { BlockExamples } from './blocks-content.ts'
 import { suchtrefferExamples } from './suche.ts'
 import { veranstaltungExamples } from './veranstaltung.ts'
-import { listOfEvents } from './veranstaltungsliste.ts'
 
 /** Wraps entries as a list answer would. */
 export function listOfExamples<Entry>(...data: Entry[]): List<Entry> {
   return { data, anzahl: data.length, seite: 1, pro_seite: 10 }
-}
-
-const events = { template: 'veranstaltungen', slotName: 'content' } as const
-
-/** Examples of `veranstaltungen`. */
-export const veranstaltungen: BlockExamples<'veranstaltungen'> = {
-  typical: {
-    ...events,
-    context: listOfEvents(
-      veranstaltungExamples.minimal,
-      veranstaltungExamples.typical,
-      veranstaltungExamples.cancelled,
-    ),
-    options: { titel: 'Veranstaltungen' },
-  },
-  minimal: { ...events, context: listOfEvents(), options: { titel: null } },
-  'long-words': {
-    ...events,
-    context: listOfEvents(veranstaltungExamples['long-words']),
-    options: { titel: 'Sommernachtskonzertreihenveranstaltungsübersicht' },
-  },
-  english: {
-    ...events,
-    context: listOfEvents(veranstaltungExamples.english),
-    options: { titel: 'Events' },
-  },
-  paged: {
-    ...events,
-    context: { ...listOfEvents(veranstaltungExamples.typical), anzahl: 42, seite: 2 },
-    options: { titel: 'Veranstaltungen' },
-  },
-  'broken-picture': {
-    ...events,
-    context: listOfEvents(veranstaltungExamples['broken-picture']),
-    options: { titel: 'Veranstaltungen' },
-  },
 }
 
 const event = { template: 'veranstaltung-detail', slotName: 'content', options: {} } as const

@@ -4,14 +4,9 @@ import type { TemplateName } from '../templates/index.ts'
 import { bildTextTeaser3x, downloads, kurzinfoIcons } from './blocks-cards.ts'
 import type { BlockExamples } from './blocks-content.ts'
 import { bildText, headlineTeaser, text, zitat } from './blocks-content.ts'
-import {
-  aktuelles,
-  aktuellesDetail,
-  suche,
-  veranstaltungDetail,
-  veranstaltungen,
-} from './blocks-entries.ts'
+import { aktuelles, aktuellesDetail, suche, veranstaltungDetail } from './blocks-entries.ts'
 import { amtDetail, ansprechpartner, behoerdenlotse, mitarbeiterDetail } from './blocks-rathaus.ts'
+import { veranstaltungen, veranstaltungenArchiv } from './blocks-veranstaltungen.ts'
 
 export { aktuellesExamples } from './aktuelles.ts'
 export { amtExamples, oeffnungszeitenExamples } from './amt.ts'
@@ -70,6 +65,7 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   'kurzinfo-icons': kurzinfoIcons,
   downloads,
   veranstaltungen,
+  'veranstaltungen-archiv': veranstaltungenArchiv,
   'veranstaltung-detail': veranstaltungDetail,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,

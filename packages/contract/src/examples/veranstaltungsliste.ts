@@ -11,6 +11,7 @@ export function listOfEvents(...data: Veranstaltung[]): Veranstaltungsliste {
     heute: '2027-06-16',
     uebersicht: '/de/veranstaltungen/',
     jahre: [2027],
+    monat: null,
     tage: [],
     rubriken: [
       { id: 5, rubrik: 'Führungen' },

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { veranstaltungsliste } from '../calls/veranstaltungsliste.ts'
 import { aktuellesEintrag } from '../entities/aktuelles.ts'
 import { suchtreffer } from '../entities/suchtreffer.ts'
 import { veranstaltung } from '../entities/veranstaltung.ts'
@@ -9,19 +8,6 @@ import { defineTemplate } from './define-template.ts'
 const content = ['content'] as const
 const listOptions = z.object({ titel: z.string().nullable() })
 const noOptions = z.object({})
-
-/** Coming events, day by day. */
-export const veranstaltungen = defineTemplate({
-  context: veranstaltungsliste,
-  options: listOptions,
-  feed: {
-    call: 'veranstaltungen',
-    params: { zeitraum: 'kommend', order: 'datum_von', pro_seite: 10 },
-    query: ['seite', 'rubrik_id'],
-  },
-  slots: content,
-  spec: '2.6',
-})
 
 /** One event. */
 export const veranstaltungDetail = defineTemplate({

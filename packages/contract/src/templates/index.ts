@@ -10,17 +10,13 @@ import {
   text,
   zitat,
 } from './content.ts'
-import {
-  aktuelles,
-  aktuellesDetail,
-  suche,
-  veranstaltungDetail,
-  veranstaltungen,
-} from './entries.ts'
+import { aktuelles, aktuellesDetail, suche, veranstaltungDetail } from './entries.ts'
 import { amtDetail, ansprechpartner, behoerdenlotse, mitarbeiterDetail } from './rathaus.ts'
+import { veranstaltungen, veranstaltungenArchiv } from './veranstaltungen.ts'
 
 export { type IconName, iconNames } from './content.ts'
 export type { TemplateFeed, TemplateSpec } from './define-template.ts'
+export type { Veranstaltungskarte } from './veranstaltungen.ts'
 
 /** Every template by its wire name (page model, section 4). */
 export const templates = {
@@ -32,6 +28,7 @@ export const templates = {
   'kurzinfo-icons': kurzinfoIcons,
   downloads,
   veranstaltungen,
+  'veranstaltungen-archiv': veranstaltungenArchiv,
   'veranstaltung-detail': veranstaltungDetail,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,

@@ -75,7 +75,7 @@ function choiceTags({ auswahl }: Filters, orte: readonly { id: number }[]): stri
 
 /** Events by their occurrences (spec 3), with what a visitor can choose from. */
 export const veranstaltungen: Call<'veranstaltungen'> = async ({ payload, params }) => {
-  const { sprache, seite, pro_seite } = params
+  const { sprache, seite, pro_seite, monat = null } = params
   const heute = dayAt(new Date())
   const { rows, next, envelope } = await findEvents(payload, params, heute)
   const ids = [...rows, ...next].map(({ veranstaltung }) => veranstaltung)
@@ -90,7 +90,7 @@ export const veranstaltungen: Call<'veranstaltungen'> = async ({ payload, params
   const [data, naechste] = [rows.flatMap(asEvent), next.flatMap(asEvent)]
   const uebersicht = refs.detailPages.veranstaltungen?.list ?? null
   return {
-    answer: { data, naechste, seite, pro_seite, heute, uebersicht, ...envelope },
+    answer: { data, naechste, seite, pro_seite, heute, uebersicht, monat, ...envelope },
     tags: [
       'veranstaltungen',
       ...[...data, ...naechste].map(({ id }) => tagOf('veranstaltungen', id)),

@@ -94,6 +94,7 @@ const optionsOf: {
   'kurzinfo-icons': iconsOf,
   downloads: downloadsOf,
   veranstaltungen: onlyTitle,
+  'veranstaltungen-archiv': onlyTitle,
   'veranstaltung-detail': () => ({}),
   aktuelles: onlyTitle,
   'aktuelles-detail': () => ({}),

@@ -133,7 +133,7 @@ const signposts = {
 const lists = {
   veranstaltungen: {
     group: 'listen',
-    satz: 'Die kommenden Veranstaltungen, nach Tagen geordnet.',
+    satz: 'Die kommenden Veranstaltungen mit Filtern und Kalender.',
     shapes: [
       heading(24, 20, 90),
       ...threeRows.flatMap((y) => [
@@ -141,6 +141,15 @@ const lists = {
         heading(62, y + 3, 100, 7),
         lines(62, y + 17, 140, 1),
       ]),
+    ],
+  },
+  'veranstaltungen-archiv': {
+    group: 'listen',
+    satz: 'Vergangene Veranstaltungen mit Auswahl des Jahres.',
+    shapes: [
+      box(24, 20, 120, 16),
+      button(152, 20),
+      ...[50, 84, 118].flatMap((y) => [day(24, y), heading(62, y + 3, 100, 7)]),
     ],
   },
   aktuelles: {

@@ -9,6 +9,7 @@ const page: Page = {
   seite,
   blocks: [],
   alternates: { de: '/de/', en: '/en/' },
+  unread: [],
   shell: {
     sprache: 'de',
     menus: {

@@ -16,3 +16,8 @@ test('events of one day stand together, in the order in which they came', () => 
 test('no events, no days', () => {
   expect(groupByDay([])).toEqual([])
 })
+
+test('what began earlier and goes on stands on the first day of the list', () => {
+  const [a, b] = [{ datum_von: '2027-05-01' }, { datum_von: '2027-06-19' }]
+  expect(groupByDay([a, b], '2027-06-19')).toEqual([{ tag: '2027-06-19', eintraege: [a, b] }])
+})

@@ -1,13 +1,20 @@
 /** Entries of one day. */
-export type Day<Entry> = { tag: string; eintraege: Entry[] }
+type Day<Entry> = { tag: string; eintraege: Entry[] }
 
-/** Puts entries that begin on the same day together and keeps their order. */
-export function groupByDay<Entry extends { datum_von: string }>(entries: readonly Entry[]) {
+/**
+ * Puts entries that begin on the same day together and keeps their order. What began before
+ * `notBefore` stands on that day.
+ */
+export function groupByDay<Entry extends { datum_von: string }>(
+  entries: readonly Entry[],
+  notBefore = '',
+) {
   const days: Day<Entry>[] = []
   for (const entry of entries) {
+    const tag = entry.datum_von < notBefore ? notBefore : entry.datum_von
     const last = days.at(-1)
-    if (last?.tag === entry.datum_von) last.eintraege.push(entry)
-    else days.push({ tag: entry.datum_von, eintraege: [entry] })
+    if (last?.tag === tag) last.eintraege.push(entry)
+    else days.push({ tag, eintraege: [entry] })
   }
   return days
 }

@@ -1,4 +1,4 @@
-import type { Veranstaltung } from '@kurstadt/contract'
+import type { Veranstaltungskarte } from '@kurstadt/contract'
 import { useTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
@@ -7,7 +7,7 @@ import { StatusBadge } from './status-badge.tsx'
 import styles from './veranstaltung-card.module.css'
 import { Dates, Times, venueOf } from './when.tsx'
 
-type CardProps = { event: Veranstaltung; heading: 'h3' | 'h4' }
+type CardProps = { event: Veranstaltungskarte; heading: 'h3' | 'h4' }
 
 /** An event in a list: date, time, venue, picture and excerpt (spec 2.7). */
 export function VeranstaltungCard({ event, heading: Heading }: CardProps) {
@@ -45,6 +45,18 @@ export function VeranstaltungCard({ event, heading: Heading }: CardProps) {
             <li>
               <Icon name="price" />
               <span>{words.veranstaltungen.free}</span>
+            </li>
+          )}
+          {event.barrierefrei && (
+            <li>
+              <Icon name="accessible" />
+              <span>{words.veranstaltungen.accessible}</span>
+            </li>
+          )}
+          {event.familien && (
+            <li>
+              <Icon name="people" />
+              <span>{words.veranstaltungen.families}</span>
             </li>
           )}
         </ul>

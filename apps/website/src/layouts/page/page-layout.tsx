@@ -1,6 +1,7 @@
 import type { PageLayout as PageLayoutName } from '@kurstadt/contract'
 import type { ComponentType } from 'react'
 import type { Page } from '../../content/index.ts'
+import { UnreadNotice } from '../../features/liste/index.ts'
 import { PlainLayout } from './plain-layout.tsx'
 import { PortalLayout } from './portal-layout.tsx'
 import { SlimLayout } from './slim-layout.tsx'
@@ -18,5 +19,10 @@ const layouts: Record<PageLayoutName, ComponentType<{ page: Page }>> = {
 export function PageLayout({ page }: { page: Page }) {
   const { id, sprache, pageLayout } = page.seite
   const Layout = layouts[pageLayout]
-  return <Layout key={`${id}-${sprache}`} page={page} />
+  return (
+    <>
+      <UnreadNotice names={page.unread} />
+      <Layout key={`${id}-${sprache}`} page={page} />
+    </>
+  )
 }

@@ -45,6 +45,7 @@ export type IconSymbol =
   | 'lyre'
   | 'play'
   | 'warning'
+  | 'filter'
 
 /** A decorative icon beside words; it never carries a meaning alone. */
 export function Icon({ name, className }: { name: IconSymbol; className?: string | undefined }) {

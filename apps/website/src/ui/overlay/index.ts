@@ -1,1 +1,2 @@
 export { Overlay } from './overlay.tsx'
+export { SidePanel } from './side-panel.tsx'

@@ -21,11 +21,13 @@ function closeOthers(panel: HTMLElement): void {
 export const start: Start = (panel) => {
   const bound = new AbortController()
   const { signal } = bound
+  const role = panel.getAttribute('role')
   let behind: HTMLElement[] = []
   const release = () => {
     for (const part of behind) part.inert = false
     behind = []
     panel.removeAttribute('aria-modal')
+    panel.role = role
   }
   const hold = () => {
     const field = panel.querySelector('input')
@@ -33,6 +35,7 @@ export const start: Start = (panel) => {
     if (!panel.contains(document.activeElement)) first?.focus()
     behind = surroundings(panel)
     for (const part of behind) part.inert = true
+    panel.role = 'dialog'
     panel.ariaModal = 'true'
   }
   // Before the browser gives the focus back, the place it goes to must be in reach again.

@@ -1,0 +1,58 @@
+import type { Veranstaltungskarte } from '@kurstadt/contract'
+import { formatMonthShort, formatWeekday, useSprache } from '../../i18n/index.ts'
+import styles from './event-days.module.css'
+import { groupByDay } from './group-by-day.ts'
+import { VeranstaltungCard } from './veranstaltung-card.tsx'
+
+type Level = 'h2' | 'h3' | 'h4'
+type DayLeafProps = { tag: string; heading: Level }
+
+function DayLeaf({ tag, heading: Heading }: DayLeafProps) {
+  const sprache = useSprache()
+  return (
+    <Heading className={styles.leaf}>
+      <time dateTime={tag}>
+        <span>
+          {formatWeekday(tag, sprache)}
+          <i className={styles.comma}>, </i>
+        </span>
+        <span className={styles.number}>{Number(tag.slice(8))}. </span>
+        <span className={styles.month}>
+          {formatMonthShort(tag, sprache)} {tag.slice(0, 4)}
+        </span>
+      </time>
+    </Heading>
+  )
+}
+
+const below = { h2: 'h3', h3: 'h4', h4: 'h4' } as const
+
+type EventDaysProps = {
+  events: readonly Veranstaltungskarte[]
+  /** What began before this day and goes on stands there. */
+  notBefore?: string
+  heading: Level
+}
+
+/** Events day by day (spec 2.7). */
+export function EventDays({ events, notBefore = '', heading }: EventDaysProps) {
+  return (
+    <ol className={styles.days}>
+      {groupByDay(events, notBefore).map(({ tag, eintraege }) => (
+        <li key={tag} className={styles.day}>
+          <DayLeaf tag={tag} heading={heading} />
+          <div className={styles.events}>
+            {eintraege.map((event) => (
+              <VeranstaltungCard
+                // A series may take place twice on one day.
+                key={`${event.id} ${event.datum_von} ${event.timeFrom ?? ''}`}
+                event={event}
+                heading={below[heading]}
+              />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

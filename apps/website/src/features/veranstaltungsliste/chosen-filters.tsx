@@ -1,0 +1,60 @@
+import { formatDate, useListWords } from '../../i18n/index.ts'
+import { Icon } from '../../ui/icon/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import { addressOf, type EventQuery, hasOwnDays } from './event-query.ts'
+import type { Choices } from './filter-form.tsx'
+import styles from './links.module.css'
+
+type Chosen = { words: string; without: Readonly<Record<string, null>> }
+type Words = ReturnType<typeof useListWords>
+
+function daysInWords({ datum_von, datum_bis }: EventQuery, words: Words): string | null {
+  if (datum_von && datum_bis) return words.tage(formatDate(datum_von), formatDate(datum_bis))
+  if (datum_von) return words.ab(formatDate(datum_von))
+  return datum_bis ? words.bisTag(formatDate(datum_bis)) : null
+}
+
+function daysOf(query: EventQuery, words: Words): Chosen[] {
+  const text = hasOwnDays(query) ? daysInWords(query, words) : null
+  if (text === null) return []
+  return [{ words: text, without: { datum_von: null, datum_bis: null, zeitraum: null } }]
+}
+
+function choicesOf(query: EventQuery, choices: Choices, words: Words): Chosen[] {
+  const { rubrik_id, ort, q, jahr } = query
+  const rubrik = choices.rubriken.find(({ id }) => String(id) === rubrik_id)?.rubrik
+  const venue = choices.orte.find(({ id }) => String(id) === ort)?.titel
+  const flags = (['kostenlos', 'barrierefrei', 'familien'] as const).filter((name) => query[name])
+  return [
+    ...(jahr ? [{ words: jahr, without: { jahr: null } }] : []),
+    ...(rubrik_id ? [{ words: rubrik ?? words.rubrik, without: { rubrik_id: null } }] : []),
+    ...(ort ? [{ words: venue ?? words.ort, without: { ort: null } }] : []),
+    ...(q ? [{ words: `„${q}“`, without: { q: null } }] : []),
+    ...flags.map((name) => ({ words: words[name], without: { [name]: null } })),
+  ]
+}
+
+type ChosenFiltersProps = { choices: Choices; query: EventQuery; path: string }
+
+/** What limits the list, each with a link that takes it away. */
+export function ChosenFilters({ choices, query, path }: ChosenFiltersProps) {
+  const words = useListWords()
+  const chosen = [...daysOf(query, words), ...choicesOf(query, choices, words)]
+  if (chosen.length === 0) return null
+  return (
+    <nav aria-label={words.gewaehlt}>
+      <ul className={styles.links}>
+        {chosen.map((one) => (
+          <li key={one.words}>
+            <Link className={styles.link} href={addressOf(path, query, one.without)}>
+              <span>
+                {one.words} <span className="onlyHeard">{words.entfernen}</span>
+              </span>
+              <Icon name="close" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { useListWords } from '../../i18n/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import { addressOf, type EventQuery } from './event-query.ts'
+import styles from './links.module.css'
+
+const quick = [
+  'kommend',
+  'heute',
+  'morgen',
+  'wochenende',
+  'naechste_7_tage',
+  'naechste_30_tage',
+] as const
+
+type PeriodLinksProps = { path: string; query: EventQuery }
+
+/** The periods people ask for most, one tap away; the other filters stay. */
+export function PeriodLinks({ path, query }: PeriodLinksProps) {
+  const words = useListWords()
+  const hasDays = Boolean(query.datum_von || query.datum_bis)
+  const shown = query.zeitraum ?? (hasDays ? 'individuell' : 'kommend')
+  return (
+    <nav aria-label={words.zeitraum}>
+      <ul className={styles.links}>
+        {quick.map((period) => (
+          <li key={period}>
+            <Link
+              className={styles.link}
+              href={addressOf(path, query, {
+                zeitraum: period === 'kommend' ? null : period,
+                datum_von: null,
+                datum_bis: null,
+              })}
+              aria-current={period === shown ? 'true' : undefined}
+            >
+              {words.zeitraeume[period]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
