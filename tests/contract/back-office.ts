@@ -41,9 +41,12 @@ async function send(method: string, path: string, body: unknown, token: string):
   return { status: response.status, body: isRecord(answer) ? answer : {} }
 }
 
-/** Opens the back office on an empty, migrated database; one for each test file. */
-export async function openBackOffice(): Promise<BackOffice> {
-  const { url: databaseUrl } = await createDatabase()
+/**
+ * Opens the back office on a migrated database, an empty one of its own if none is named; one for
+ * each test file.
+ */
+export async function openBackOffice(given?: string): Promise<BackOffice> {
+  const databaseUrl = given ?? (await createDatabase()).url
   const environment = cmsEnvironment(databaseUrl)
   const payload = await openPayload({
     ...environment,

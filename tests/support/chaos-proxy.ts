@@ -8,6 +8,8 @@ export type Chaos =
   | { kind: 'latency'; milliseconds: number }
   /** The connection ends after so many bytes of an answer. */
   | { kind: 'cut'; afterBytes: number }
+  /** The connection ends once the caller says these words; whether the target still hears them. */
+  | { kind: 'cut-at'; words: string; isHeard: boolean }
   /** Random bytes in the place of the answer. */
   | { kind: 'garbage' }
   /** A well-formed answer of the wrong kind. */
@@ -16,6 +18,8 @@ export type Chaos =
   | { kind: 'blackhole' }
   /** Connections are reset. */
   | { kind: 'reset' }
+
+type CutAt = Extract<Chaos, { kind: 'cut-at' }>
 
 /** A TCP proxy that harms what passes it (reliability, test rig). */
 export type ChaosProxy = {
@@ -54,7 +58,8 @@ export async function startChaosProxy(target: string): Promise<ChaosProxy> {
   function forward(near: Socket, how: Chaos): void {
     const far = connect(Number(port), hostname)
     track(far)
-    near.pipe(far)
+    if (how.kind === 'cut-at') near.on('data', (chunk: Buffer) => passUntil(how, chunk, near, far))
+    else near.pipe(far)
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())
     let passed = 0
@@ -69,6 +74,13 @@ export async function startChaosProxy(target: string): Promise<ChaosProxy> {
       if (delay > 0) setTimeout(send, delay)
       else send()
     })
+  }
+
+  function passUntil(how: CutAt, chunk: Buffer, near: Socket, far: Socket): void {
+    const isSaid = chunk.includes(how.words)
+    if (isSaid) near.destroy()
+    if (isSaid && how.isHeard) far.end(chunk)
+    else if (!isSaid) far.write(chunk)
   }
 
   server.listen(0, '127.0.0.1')

@@ -5,7 +5,7 @@ import { buildConfig } from 'payload'
 import { closeInternalCollections } from './access/index.ts'
 import { lockedInGerman } from './changes/index.ts'
 import { collections } from './collections/index.ts'
-import { surviveLostConnections } from './database/index.ts'
+import { surviveLostConnections, withCertainCommits } from './database/index.ts'
 import { env } from './env.ts'
 import { editor } from './fields/index.ts'
 import { germanWords } from './german-words.ts'
@@ -42,19 +42,21 @@ const built = buildConfig({
     defaultLocale: 'de',
     fallback: false,
   },
-  db: postgresAdapter({
-    pool: {
-      connectionString: env.DATABASE_URL,
-      max: 10,
-      connectionTimeoutMillis: 5_000,
-      statement_timeout: 15_000,
-      keepAlive: true,
-    },
-    idType: 'uuid',
-    push: false,
-    blocksAsJSON: true,
-    migrationDir: path.join(here, 'migrations'),
-  }),
+  db: withCertainCommits(
+    postgresAdapter({
+      pool: {
+        connectionString: env.DATABASE_URL,
+        max: 10,
+        connectionTimeoutMillis: 5_000,
+        statement_timeout: 15_000,
+        keepAlive: true,
+      },
+      idType: 'uuid',
+      push: false,
+      blocksAsJSON: true,
+      migrationDir: path.join(here, 'migrations'),
+    }),
+  ),
   editor,
   collections: collections.map((one) => withPreview(one, env.WEBSITE_URL)),
   globals,

@@ -1,4 +1,5 @@
 export { asOne } from './as-one.ts'
+export { withCertainCommits } from './certain-commits.ts'
 export { executorOf, inTransaction, sql } from './in-transaction.ts'
 export { withMigrationLock } from './migration-lock.ts'
 export { oneTransaction } from './one-transaction.ts'
