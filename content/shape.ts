@@ -79,6 +79,7 @@ export type BlockContent = { slot: Slot } & (
         | 'aktuelles'
         | 'behoerdenlotse'
         | 'ansprechpartner'
+        | 'wegweiser'
       titel?: string
     }
   | {
@@ -87,6 +88,7 @@ export type BlockContent = { slot: Slot } & (
         | 'aktuelles-detail'
         | 'amt-detail'
         | 'mitarbeiter-detail'
+        | 'wegweiser-detail'
         | 'suche'
     }
 )

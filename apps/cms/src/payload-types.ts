@@ -237,9 +237,11 @@ export interface SeiteDoc {
         | AktuellesBlock
         | BehoerdenlotseBlock
         | AnsprechpartnerBlock
+        | WegweiserBlock
         | VeranstaltungDetailBlock
         | AktuellesDetailBlock
         | AmtDetailBlock
+        | WegweiserDetailBlock
         | MitarbeiterDetailBlock
       )[]
     | null;
@@ -605,6 +607,16 @@ export interface AnsprechpartnerBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WegweiserBlock".
+ */
+export interface WegweiserBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'wegweiser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VeranstaltungDetailBlock".
  */
 export interface VeranstaltungDetailBlock {
@@ -629,6 +641,15 @@ export interface AmtDetailBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'amt-detail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WegweiserDetailBlock".
+ */
+export interface WegweiserDetailBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'wegweiser-detail';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4019,9 +4040,11 @@ export interface SeitenSelect<T extends boolean = true> {
         aktuelles?: T | AktuellesBlockSelect<T>;
         behoerdenlotse?: T | BehoerdenlotseBlockSelect<T>;
         ansprechpartner?: T | AnsprechpartnerBlockSelect<T>;
+        wegweiser?: T | WegweiserBlockSelect<T>;
         'veranstaltung-detail'?: T | VeranstaltungDetailBlockSelect<T>;
         'aktuelles-detail'?: T | AktuellesDetailBlockSelect<T>;
         'amt-detail'?: T | AmtDetailBlockSelect<T>;
+        'wegweiser-detail'?: T | WegweiserDetailBlockSelect<T>;
         'mitarbeiter-detail'?: T | MitarbeiterDetailBlockSelect<T>;
       };
   seitenleiste?:
@@ -4228,6 +4251,15 @@ export interface AnsprechpartnerBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WegweiserBlock_select".
+ */
+export interface WegweiserBlockSelect<T extends boolean = true> {
+  titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VeranstaltungDetailBlock_select".
  */
 export interface VeranstaltungDetailBlockSelect<T extends boolean = true> {
@@ -4247,6 +4279,14 @@ export interface AktuellesDetailBlockSelect<T extends boolean = true> {
  * via the `definition` "AmtDetailBlock_select".
  */
 export interface AmtDetailBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WegweiserDetailBlock_select".
+ */
+export interface WegweiserDetailBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }

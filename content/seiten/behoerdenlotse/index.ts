@@ -1,6 +1,6 @@
 import type { SeiteContent } from '../../shape.ts'
 import { aemterseite } from './aemter.ts'
-import { wegweiserseite } from './wegweiser.ts'
+import { verfahrensseite, wegweiserseite } from './wegweiser.ts'
 
-/** The authority pilot: offices and staff, services from A to Z (spec 2.2); in German only. */
-export const behoerdenlotse: SeiteContent[] = [aemterseite, wegweiserseite]
+/** The authority pilot: offices and staff, services from A to Z (spec 2.2). */
+export const behoerdenlotse: SeiteContent[] = [aemterseite, wegweiserseite, verfahrensseite]

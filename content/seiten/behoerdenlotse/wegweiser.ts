@@ -1,14 +1,4 @@
-import type { BlockContent, SeiteContent } from '../../shape.ts'
-import { dienste } from './dienste.ts'
-
-const letters = dienste.map(
-  ({ buchstabe, text }): BlockContent => ({
-    slot: 'content',
-    template: 'text',
-    titel: buchstabe,
-    text,
-  }),
-)
+import type { SeiteContent } from '../../shape.ts'
 
 /** Services from A to Z in plain words. */
 export const wegweiserseite: SeiteContent = {
@@ -22,7 +12,7 @@ export const wegweiserseite: SeiteContent = {
     beschreibung:
       'Was Sie mitbringen, was es kostet und wohin Sie gehen: die Dienste des Rathauses in einfachen Worten.',
     blocks: [
-      ...letters,
+      { slot: 'content', template: 'wegweiser' },
       {
         slot: 'sidebar',
         template: 'text',
@@ -48,5 +38,42 @@ Zentrale [030 23125-100](tel:+493023125100)
         text: `Bad Silberbronn gibt es nicht. Die Gebühren der Stadt sind erfunden.`,
       },
     ],
+  },
+  en: {
+    pfad: '/en/authorities/guide/',
+    titel: 'Services from A to Z',
+    beschreibung: 'What to bring, what it costs and where to go: the services of the town hall.',
+    blocks: [
+      { slot: 'content', template: 'wegweiser' },
+      {
+        slot: 'sidebar',
+        template: 'text',
+        titel: 'Nothing found?',
+        text: `Call us. We will put you through to the right office.
+
+Switchboard [+49 30 23125-100](tel:+493023125100)
+
+[All offices](/en/authorities/)`,
+      },
+    ],
+  },
+}
+
+/** The page of one procedure. */
+export const verfahrensseite: SeiteContent = {
+  key: 'wegweiser-detail',
+  eltern: 'wegweiser',
+  pageLayout: 'default',
+  pageTheme: 'behoerdenlotse',
+  detailseite_fuer: 'wegweiser_verfahren',
+  de: {
+    pfad: '/de/behoerdenlotse/wegweiser/*',
+    titel: 'Dienst',
+    blocks: [{ slot: 'content', template: 'wegweiser-detail' }],
+  },
+  en: {
+    pfad: '/en/authorities/guide/*',
+    titel: 'Service',
+    blocks: [{ slot: 'content', template: 'wegweiser-detail' }],
   },
 }

@@ -17,6 +17,8 @@ import { text } from './text.ts'
 import { veranstaltungDetail } from './veranstaltung-detail.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
 import { veranstaltungenArchiv } from './veranstaltungen-archiv.ts'
+import { wegweiser } from './wegweiser.ts'
+import { wegweiserDetail } from './wegweiser-detail.ts'
 import { zitat } from './zitat.ts'
 
 /** The editor's fields for every template; a template without them does not compile. */
@@ -37,6 +39,8 @@ const blocks: { [Name in TemplateName]: Block } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   behoerdenlotse,
   ansprechpartner,
+  wegweiser,
+  'wegweiser-detail': wegweiserDetail,
   suche,
 }
 

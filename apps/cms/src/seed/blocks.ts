@@ -70,6 +70,8 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
     case 'mitarbeiter-detail':
     case 'behoerdenlotse':
     case 'ansprechpartner':
+    case 'wegweiser':
+    case 'wegweiser-detail':
     case 'suche': {
       const { template: blockType, ...rest } = fields
       return { blockType, ...rest }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { AmtOnPage, PageBlock } from './page.ts'
 import type { Report } from './report.server.ts'
 import { richTextFromHtml } from './rich-text-from-html.server.ts'
+import { wegweiserOnPage } from './wegweiser-on-page.ts'
 
 type Composed = { block: PageBlock } | { problem: BlockProblem }
 
@@ -48,6 +49,7 @@ function amtWithTrees(amt: Amt): AmtOnPage {
 
 function withTrees(block: BlockOf): PageBlock {
   if (block.template === 'amt-detail') return { ...block, context: amtWithTrees(block.context) }
+  if (block.template === 'wegweiser') return { ...block, context: wegweiserOnPage(block.context) }
   if (block.template !== 'behoerdenlotse' && block.template !== 'ansprechpartner') return block
   const { data, ...list } = block.context
   return { ...block, context: { ...list, data: data.map(amtWithTrees) } }

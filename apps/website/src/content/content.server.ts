@@ -84,7 +84,7 @@ export class Content {
     const { answers } = this
     const outcome = await answers.read(
       calls['aemter/{id}'].answer,
-      prepareCall('aemter/{id}', id, {}),
+      prepareCall('aemter/{id}', id, { sprache: 'de' }),
     )
     return outcome.kind === 'found' ? outcome.value : null
   }
@@ -92,7 +92,7 @@ export class Content {
   /** A member of staff; null when there is none. Throws `ContentError` `unavailable`. */
   async loadMitarbeiter(id: number): Promise<Mitarbeiter | null> {
     const { answers } = this
-    const call = prepareCall('mitarbeiter/{id}', id, {})
+    const call = prepareCall('mitarbeiter/{id}', id, { sprache: 'de' })
     const outcome = await answers.read(calls['mitarbeiter/{id}'].answer, call)
     return outcome.kind === 'found' ? outcome.value : null
   }

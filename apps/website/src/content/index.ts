@@ -17,3 +17,9 @@ export {
   renderFacts,
   shellTags,
 } from './render-facts.ts'
+export {
+  type GruppeOnPage,
+  type VerfahrenOnPage,
+  type WegweiserOnPage,
+  wegweiserOnPage,
+} from './wegweiser-on-page.ts'

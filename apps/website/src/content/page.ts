@@ -12,6 +12,7 @@ import type {
 } from '@kurstadt/contract'
 import type { CurrentHinweise } from './current-hinweise.ts'
 import type { FormTarget } from './newsletter-target.ts'
+import type { WegweiserOnPage } from './wegweiser-on-page.ts'
 
 /** An office as a view gets it: the HTML of `oeffnungszeiten` has become a safe tree (T40). */
 export type AmtOnPage = Omit<Amt, 'oeffnungszeiten'> & { oeffnungszeiten: RichText | null }
@@ -23,6 +24,7 @@ type ContextOnPage = {
   'amt-detail': AmtOnPage
   behoerdenlotse: AemterOnPage
   ansprechpartner: AemterOnPage
+  wegweiser: WegweiserOnPage
 }
 
 /** A block as a view gets it: parsed with the contract, markup already turned into trees. */

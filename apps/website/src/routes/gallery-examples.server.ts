@@ -18,6 +18,8 @@ import { fixtures as text } from '../templates/text/text.fixtures.ts'
 import { fixtures as veranstaltungDetail } from '../templates/veranstaltung-detail/veranstaltung-detail.fixtures.ts'
 import { fixtures as veranstaltungen } from '../templates/veranstaltungen/veranstaltungen.fixtures.ts'
 import { fixtures as veranstaltungenArchiv } from '../templates/veranstaltungen-archiv/veranstaltungen-archiv.fixtures.ts'
+import { fixtures as wegweiser } from '../templates/wegweiser/wegweiser.fixtures.ts'
+import { fixtures as wegweiserDetail } from '../templates/wegweiser-detail/wegweiser-detail.fixtures.ts'
 import { fixtures as zitat } from '../templates/zitat/zitat.fixtures.ts'
 import type { NamedBlock } from './gallery-blocks.tsx'
 
@@ -39,6 +41,8 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'mitarbeiter-detail': { ...examples['mitarbeiter-detail'], ...mitarbeiterDetail },
   behoerdenlotse,
   ansprechpartner,
+  wegweiser,
+  'wegweiser-detail': { ...examples['wegweiser-detail'], ...wegweiserDetail },
   suche: { ...examples.suche, ...suche },
 }
 

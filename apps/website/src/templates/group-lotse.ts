@@ -2,3 +2,5 @@
 export { template as ansprechpartner } from './ansprechpartner/index.ts'
 export { template as behoerdenlotse } from './behoerdenlotse/index.ts'
 export { template as mitarbeiterDetail } from './mitarbeiter-detail/index.ts'
+export { template as wegweiser } from './wegweiser/index.ts'
+export { template as wegweiserDetail } from './wegweiser-detail/index.ts'

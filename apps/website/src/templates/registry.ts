@@ -28,6 +28,8 @@ export const registry: { [Name in TemplateName]: LazyTemplate<Name> } = {
   'amt-detail': lazyTemplate('eintraege', async () => (await eintraege()).amtDetail),
   'mitarbeiter-detail': lazyTemplate('lotse', async () => (await lotse()).mitarbeiterDetail),
   behoerdenlotse: lazyTemplate('lotse', async () => (await lotse()).behoerdenlotse),
+  wegweiser: lazyTemplate('lotse', async () => (await lotse()).wegweiser),
+  'wegweiser-detail': lazyTemplate('lotse', async () => (await lotse()).wegweiserDetail),
   ansprechpartner: lazyTemplate('lotse', async () => (await lotse()).ansprechpartner),
   suche: lazyTemplate('eintraege', async () => (await eintraege()).suche),
 }

@@ -3,7 +3,19 @@ import { lebenslage } from '../entities/lebenslage.ts'
 import { verfahren, verfahrenEintrag, verfahrenGruppe } from '../entities/verfahren.ts'
 import { listOf } from '../list.ts'
 import { defineCall, single } from './define-call.ts'
-import { buchstabeParam, flag, idList, idParam, orderBy, paging, spracheParam } from './query.ts'
+import {
+  buchstabeParam,
+  flag,
+  idList,
+  idParam,
+  orderBy,
+  paging,
+  searchParam,
+  spracheParam,
+} from './query.ts'
+
+/** What was probably meant and was looked for instead; null when nothing was or need be guessed. */
+const meant = { gemeint: z.string().nullable() }
 
 const verfahrenCalls = {
   wegweiser_verfahren: defineCall({
@@ -16,11 +28,15 @@ const verfahrenCalls = {
       lebenslage_id: idParam.optional(),
       buchstabe: buchstabeParam.optional(),
       gruppiert: flag.optional(),
+      q: searchParam,
     }),
-    answer: z.union([listOf(verfahrenGruppe), listOf(verfahrenEintrag)]),
+    answer: z.union([
+      listOf(verfahrenGruppe).extend(meant),
+      listOf(verfahrenEintrag).extend(meant),
+    ]),
     spec: '7',
     summary:
-      'Procedures by title in German order; `gruppiert=true` puts those of a page under their first letters, `anzahl` counts procedures either way; `id` is a comma-separated list',
+      'Procedures by title in German order; `gruppiert=true` puts those of a page under their first letters, `anzahl` counts procedures either way; `id` is a comma-separated list; `q` searches names and everyday words and is kept by no store, `gemeint` says what was looked for instead of a word that nothing is called',
   }),
   'wegweiser_verfahren/{id}': defineCall({
     params: single,

@@ -7,6 +7,7 @@ import { bildText, headlineTeaser, text, zitat } from './blocks-content.ts'
 import { aktuelles, aktuellesDetail, suche, veranstaltungDetail } from './blocks-entries.ts'
 import { amtDetail, ansprechpartner, behoerdenlotse, mitarbeiterDetail } from './blocks-rathaus.ts'
 import { veranstaltungen, veranstaltungenArchiv } from './blocks-veranstaltungen.ts'
+import { wegweiser, wegweiserDetail } from './blocks-wegweiser.ts'
 
 export { aktuellesExamples } from './aktuelles.ts'
 export { amtExamples, oeffnungszeitenExamples } from './amt.ts'
@@ -73,6 +74,8 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   behoerdenlotse,
   ansprechpartner,
+  wegweiser,
+  'wegweiser-detail': wegweiserDetail,
   suche,
 }
 

@@ -11,7 +11,14 @@ import {
   zitat,
 } from './content.ts'
 import { aktuelles, aktuellesDetail, suche, veranstaltungDetail } from './entries.ts'
-import { amtDetail, ansprechpartner, behoerdenlotse, mitarbeiterDetail } from './rathaus.ts'
+import {
+  amtDetail,
+  ansprechpartner,
+  behoerdenlotse,
+  mitarbeiterDetail,
+  wegweiser,
+  wegweiserDetail,
+} from './rathaus.ts'
 import { veranstaltungen, veranstaltungenArchiv } from './veranstaltungen.ts'
 
 export { type IconName, iconNames } from './content.ts'
@@ -36,6 +43,8 @@ export const templates = {
   'mitarbeiter-detail': mitarbeiterDetail,
   behoerdenlotse,
   ansprechpartner,
+  wegweiser,
+  'wegweiser-detail': wegweiserDetail,
   suche,
 }
 

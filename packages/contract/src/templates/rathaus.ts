@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { amt } from '../entities/amt.ts'
 import { mitarbeiter } from '../entities/mitarbeiter.ts'
+import { verfahren, verfahrenGruppe } from '../entities/verfahren.ts'
 import { listOf } from '../list.ts'
 import { defineTemplate } from './define-template.ts'
 
@@ -41,6 +42,28 @@ export const ansprechpartner = defineTemplate({
   context: listOf(amt),
   options: listOptions,
   feed: { call: 'aemter', params: { order, pro_seite: 9999, ansprechpartner: 'true' } },
+  slots: content,
+  spec: '2.7',
+})
+
+/** Procedures from A to Z with a search field (spec 2.7, Wegweiser). */
+export const wegweiser = defineTemplate({
+  context: listOf(verfahrenGruppe).extend({ gemeint: z.string().nullable() }),
+  options: listOptions,
+  feed: {
+    call: 'wegweiser_verfahren',
+    params: { gruppiert: 'true', order: 'titel', pro_seite: 9999 },
+    query: ['q', 'amt_id', 'lebenslage_id'],
+  },
+  slots: content,
+  spec: '2.7',
+})
+
+/** One procedure of the service guide (spec 2.7). */
+export const wegweiserDetail = defineTemplate({
+  context: verfahren,
+  options: noOptions,
+  feed: { call: 'wegweiser_verfahren/{id}' },
   slots: content,
   spec: '2.7',
 })

@@ -1,4 +1,4 @@
-import type { Sprache, VerfahrenEintrag, VerfahrenGruppe } from '@kurstadt/contract'
+import type { Params, Sprache, VerfahrenEintrag, VerfahrenGruppe } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import type { VerfahrenDoc } from '../../payload-types.ts'
 import {
@@ -7,6 +7,8 @@ import {
   readInCharge,
   readRefs,
   readRelated,
+  searchVerfahren,
+  verfahrenIndex,
 } from '../read/index.ts'
 import { detailUrl, inChargeWith, type Refs, verfahrenOf } from '../serialise/index.ts'
 import { detailTag, embeddedTags, tagOf } from '../tags.ts'
@@ -49,19 +51,34 @@ function groupsOf(
   return [...groups].map(([buchstabe, verfahren]) => ({ buchstabe, verfahren }))
 }
 
-/** Procedures by title; with `gruppiert` under their first letters (spec 7). */
-export const wegweiserVerfahren: Call<'wegweiser_verfahren'> = async ({ payload, params }) => {
-  const { sprache } = params
+/** The parameters with the numbers of what is looked for, and what was probably meant. */
+async function searched(payload: Payload, params: Params<'wegweiser_verfahren'>) {
+  if (params.q === '') return { params, gemeint: null }
+  const index = await verfahrenIndex(payload, params.sprache)
+  const { nummern, gemeint } = searchVerfahren(index, params.q)
+  const { id: asked } = params
+  const id = asked ? nummern.filter((nummer) => asked.includes(nummer)) : nummern
+  return { params: { ...params, id }, gemeint }
+}
+
+/** Procedures by title, those that are looked for; with `gruppiert` by first letters (spec 7). */
+export const wegweiserVerfahren: Call<'wegweiser_verfahren'> = async ({
+  payload,
+  params: asked,
+}) => {
+  const { sprache } = asked
+  const { params, gemeint } = await searched(payload, asked)
   const { rows, anzahl } = await findVerfahren(payload, params)
   const related = await inCharge(payload, sprache, rows)
   const refs = await readRefs({ payload, sprache, type, docs: [], related })
   const entries = entriesOf(rows, refs)
   const found = { totalDocs: anzahl }
-  const answer = params.gruppiert
-    ? listOf(groupsOf(rows, entries), found, params)
-    : listOf(entries, found, params)
+  const list = params.gruppiert
+    ? { ...listOf(groupsOf(rows, entries), found, params), gemeint }
+    : { ...listOf(entries, found, params), gemeint }
   return {
-    answer,
+    answer: list,
+    isPrivate: asked.q !== '',
     tags: [
       type,
       ...rows.map(({ nummer }) => tagOf(type, nummer)),

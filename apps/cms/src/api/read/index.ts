@@ -24,6 +24,8 @@ export {
 } from './rathaus.ts'
 export { type Relation, readRefs, readRelated } from './refs.ts'
 export { type FoundThing, search } from './search.ts'
+export { searchVerfahren } from './search-verfahren.ts'
 export { similarEvents } from './similar-events.ts'
 export { type FoundVerfahren, findVerfahren, verfahrenOfLebenslagen } from './verfahren.ts'
+export { verfahrenIndex } from './verfahren-index.ts'
 export { councilFiles, intranetFiles, visibleTo } from './visible.ts'

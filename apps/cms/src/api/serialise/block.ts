@@ -102,6 +102,8 @@ const optionsOf: {
   'mitarbeiter-detail': () => ({}),
   behoerdenlotse: onlyTitle,
   ansprechpartner: onlyTitle,
+  wegweiser: onlyTitle,
+  'wegweiser-detail': () => ({}),
   suche: () => ({}),
 }
 

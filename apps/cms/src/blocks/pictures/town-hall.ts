@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing.ts'
-import { box, heading, lines, photo } from './shapes.ts'
+import { box, glass, heading, lines, photo } from './shapes.ts'
 
 /** Lists of the town hall. */
 export const townHall = {
@@ -23,6 +23,16 @@ export const townHall = {
       ...[32, 124].flatMap((x) => [photo(x, 68, 32, 40), lines(x + 40, 72, 44, 4)]),
     ],
   },
+  wegweiser: {
+    group: 'listen',
+    satz: 'Alle Dienste von A bis Z mit Suchfeld und Buchstabenleiste.',
+    shapes: [
+      box(24, 14, 192, 20),
+      glass(202, 24),
+      ...[24, 52, 80, 108, 136, 164, 192].map((x) => box(x, 42, 20, 16)),
+      ...[74, 100, 126].flatMap((y) => [box(24, y, 192, 20), heading(34, y + 7, 110, 6)]),
+    ],
+  },
 } as const satisfies Record<string, Drawing>
 
 /** Detail pages of the town hall. */
@@ -35,6 +45,17 @@ export const townHallDetails = {
       lines(24, 46, 104, 8),
       box(144, 44, 76, 84),
       ...[56, 74, 92, 110].flatMap((y) => [lines(152, y, 22, 1), lines(184, y, 28, 1)]),
+    ],
+  },
+  'wegweiser-detail': {
+    group: 'detail',
+    satz: 'Ein Dienst: was man mitbringt, was er kostet, wer zuständig ist.',
+    shapes: [
+      heading(24, 18, 130, 10),
+      lines(24, 38, 120, 5),
+      lines(24, 84, 110, 5),
+      box(156, 36, 64, 96),
+      lines(164, 46, 48, 6),
     ],
   },
   'mitarbeiter-detail': {

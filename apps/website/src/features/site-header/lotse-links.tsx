@@ -2,14 +2,17 @@ import { useSprache, useTexts } from '../../i18n/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
 import styles from './lotse-links.module.css'
 
-const offices = '/de/behoerdenlotse/'
-const services = `${offices}wegweiser/`
+/** Pages of the authority guide: offices and staff, services from A to Z (spec 2.2). */
+const pages = {
+  de: { offices: '/de/behoerdenlotse/', services: '/de/behoerdenlotse/wegweiser/' },
+  en: { offices: '/en/authorities/', services: '/en/authorities/guide/' },
+} as const
 
-/** The two links of the authority pilot's header (spec 2.2); its pages are in German only. */
+/** The two links of the authority pilot's header, and no other (spec 2.2). */
 export function LotseLinks() {
   const { header } = useTexts()
   const path = useCurrentPath()
-  const hrefLang = useSprache() === 'de' ? undefined : 'de'
+  const { offices, services } = pages[useSprache()]
   const here = [services, offices].find((href) => path.startsWith(href))
   const links = [
     [offices, header.offices],
@@ -20,11 +23,7 @@ export function LotseLinks() {
       <ul className={styles.lotse}>
         {links.map(([href, title]) => (
           <li key={href}>
-            <Link
-              href={href}
-              hrefLang={hrefLang}
-              aria-current={href === path ? 'page' : href === here || undefined}
-            >
+            <Link href={href} aria-current={href === path ? 'page' : href === here || undefined}>
               {title}
             </Link>
           </li>

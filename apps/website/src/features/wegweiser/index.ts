@@ -1,0 +1,3 @@
+export { InCharge } from './in-charge.tsx'
+export { WegweiserLetters } from './wegweiser-letters.tsx'
+export { WegweiserSearch } from './wegweiser-search.tsx'

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { RichText } from '../../features/rich-text/index.ts'
+import { InCharge } from '../../features/wegweiser/index.ts'
+import { formatBytes, formatDate, useSprache, useTexts } from '../../i18n/index.ts'
+import { ButtonLink } from '../../ui/button/index.ts'
+import { BackLink, Link } from '../../ui/link/index.ts'
+import type { ViewProps } from '../template.ts'
+import styles from './wegweiser-detail.module.css'
+
+type Procedure = ViewProps<'wegweiser-detail'>['block']['context']
+type Formular = Procedure['formulare'][number]
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {Array.from(lines.entries(), ([place, line]) => (
+        <li key={place}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Form({ formular: { titel, link, format, groesse, stand } }: { formular: Formular }) {
+  const { downloads } = useTexts()
+  const sprache = useSprache()
+  const size = groesse === null ? null : formatBytes(groesse, sprache)
+  const facts = [format, size, stand && downloads.asOf(formatDate(stand))].filter(Boolean)
+  return (
+    <li>
+      <Link href={link}>{titel}</Link>
+      {facts.length > 0 && <span className={styles.facts}> ({facts.join(', ')})</span>}
+    </li>
+  )
+}
+
+/** Fee, time and deadline: what people ask first. */
+function Glance({ procedure }: { procedure: Procedure }) {
+  const { wegweiser: words } = useTexts()
+  const { gebuehr, dauer, fristen } = procedure
+  const facts = [
+    [words.gebuehr, gebuehr],
+    [words.dauer, dauer],
+    [words.fristen, fristen],
+  ] as const
+  if (!facts.some(([, value]) => value)) return null
+  return (
+    <section aria-label={words.aufEinenBlick}>
+      <dl className={styles.glance}>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Papers({ procedure }: { procedure: Procedure }) {
+  const { wegweiser: words } = useTexts()
+  const { unterlagen, formulare, onlinedienst, rechtsgrundlage } = procedure
+  return (
+    <>
+      {unterlagen.length > 0 && (
+        <Section title={words.unterlagen}>
+          <Lines lines={unterlagen} />
+        </Section>
+      )}
+      {onlinedienst && (
+        <Section title={words.online}>
+          <p>
+            <ButtonLink href={onlinedienst.link} icon="external">
+              {onlinedienst.linktext}
+            </ButtonLink>
+          </p>
+        </Section>
+      )}
+      {formulare.length > 0 && (
+        <Section title={words.formulare}>
+          <ul>
+            {formulare.map((formular) => (
+              <Form key={`${formular.titel}-${formular.link}`} formular={formular} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {rechtsgrundlage.length > 0 && (
+        <Section title={words.rechtsgrundlage}>
+          <Lines lines={rechtsgrundlage} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** One procedure: what it is, what to bring, what it costs, who is in charge (spec 2.7). */
+export function WegweiserDetail({ block: { context: one } }: ViewProps<'wegweiser-detail'>) {
+  const { wegweiser: words } = useTexts()
+  return (
+    <article className={styles.procedure} lang={one.sprache}>
+      <div className={styles.text}>
+        {one.kurztext && <p className={styles.lead}>{one.kurztext}</p>}
+        <RichText text={one.text} />
+        {one.hinweis && <p className={styles.note}>{one.hinweis}</p>}
+        <Papers procedure={one} />
+      </div>
+      <aside className={styles.aside} aria-label={words.zustaendig}>
+        <Glance procedure={one} />
+        <InCharge aemter={one.amt} mitarbeiter={one.mitarbeiter} heading="h2" />
+        {one.lebenslagen.length > 0 && (
+          <p>
+            {words.lebenslagen}: {one.lebenslagen.map(({ titel }) => titel).join(', ')}
+          </p>
+        )}
+      </aside>
+      <BackLink>{words.back}</BackLink>
+    </article>
+  )
+}
