@@ -28,6 +28,7 @@ export function createStubApp(content: Content): StubApp {
       offlinePage: ({ einstellungen }) =>
         einstellungen && { html: einstellungen.tourismus.kontakt.telefon ?? '', style: '' },
     },
+    feed: async ({ typ, format }) => ({ xml: `<${format} of="${typ}"/>` }),
     visitingCard: async (typ, id) => (id === 1 ? `card of ${typ}` : null),
     async render(request) {
       rendered.push(request.url)

@@ -1,5 +1,5 @@
-import type { Content } from '../src/content/index.server.ts'
-import type { RenderFacts, Shell } from '../src/content/index.ts'
+import type { Content, FeedRequest } from '../src/content/index.server.ts'
+import type { ContentErrorCode, RenderFacts, Shell } from '../src/content/index.ts'
 
 /** An answer of the React application and what its loaders said about it. */
 export type Rendered = { response: Response; facts: RenderFacts }
@@ -17,6 +17,11 @@ export type App = {
   appFiles: AppFiles
   /** Visiting card (vCard) of an office or a person by its wire number; null when there is none. */
   visitingCard: (typ: 'amt' | 'mitarbeiter', id: number, baseUrl: string) => Promise<string | null>
+  /** News or events as RSS or Atom, or why there are none. */
+  feed: (
+    asked: FeedRequest,
+    baseUrl: string,
+  ) => Promise<{ xml: string } | { code: ContentErrorCode }>
 }
 
 /** What the installed site is made of beside its pages (spec 4, app mode and service worker). */

@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { content } from '../src/content/index.server.ts'
 import { newRenderFacts, renderFacts } from '../src/content/index.ts'
 import { offlinePage, offlineStyle, webManifest } from '../src/features/app-mode/index.server.ts'
+import { makeFeed } from '../src/features/feeds/index.server.ts'
 import { cardOfAmt, cardOfMitarbeiter } from '../src/features/visitenkarte/index.server.ts'
 import type { App } from './app-door.ts'
 
@@ -17,6 +18,7 @@ export const app: App = {
     offlinePage: ({ einstellungen }) =>
       einstellungen && { html: offlinePage(einstellungen, new Date()), style: offlineStyle },
   },
+  feed: (asked, baseUrl) => makeFeed(content, asked, baseUrl),
   async visitingCard(typ, id, baseUrl) {
     const { einstellungen } = await content.loadShell({ sprache: 'de', theme: 'default' })
     const town = einstellungen?.rathaus.name ?? einstellungen?.ortsname ?? ''

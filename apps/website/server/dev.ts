@@ -52,10 +52,11 @@ async function reloading(load: () => Promise<App>): Promise<App> {
       start: (options) => content.start(options),
       loadShell: async (of) => (await load()).content.loadShell(of),
       findFile: async (asked) => (await load()).content.findFile(asked),
-      loadSitemap: async () => (await load()).content.loadSitemap(),
+      loadSitemap: async (seite) => (await load()).content.loadSitemap(seite),
       queryNames: async (path) => (await load()).content.queryNames(path),
       knownQueryNames: () => null,
     },
+    feed: async (...of) => (await load()).feed(...of),
     visitingCard: async (...of) => (await load()).visitingCard(...of),
     async render(request) {
       const rendered = await (await load()).render(request)

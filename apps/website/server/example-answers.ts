@@ -177,7 +177,10 @@ export function exampleAnswers(): ExampleAnswers {
     ['aemter/1?sprache=de', { body: amtExamples.typical, tags: ['aemter:1', 'mitarbeiter'] }],
     [
       'sitemap',
-      { body: { data: sitemap }, tags: ['seiten', 'veranstaltungen', 'aktuelles', 'aemter'] },
+      {
+        body: { ...listOfExamples(...sitemap), pro_seite: 20_000 },
+        tags: ['seiten', 'veranstaltungen', 'aktuelles', 'aemter'],
+      },
     ],
     [
       'route?url=/de/veranstaltungen',

@@ -47,7 +47,7 @@ export function securityFor(env: WebsiteEnv, isDevelopment: boolean): SecurityHe
 /** Makes the front; it does not listen yet. */
 export function createFront(options: FrontOptions): Front {
   const { env, app, assets, log, middleware = null, now = () => performance.now() } = options
-  const { content, appFiles, visitingCard } = app
+  const { content, appFiles, feed, visitingCard } = app
   const state = { isDraining: false }
   const isSecure = isSecureSite(env)
   const security = securityFor(env, middleware !== null)
@@ -72,7 +72,7 @@ export function createFront(options: FrontOptions): Front {
     isReady,
   })
   const media = openMediaStore(env, publicPlace(env))
-  const shared = { env, content, media, assets, ownFiles, replies, security, isAllowedHost }
+  const shared = { env, content, feed, media, assets, ownFiles, replies, security, isAllowedHost }
   const handler = new RequestHandler({ ...shared, log, state, middleware })
   const server = createHttpServer(
     (request, response) => handler.handle(request, response),

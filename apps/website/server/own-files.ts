@@ -7,7 +7,7 @@ import { qrCodeAt } from './qr.ts'
 import type { Reply } from './reply.ts'
 import type { RequestHead } from './request-head.ts'
 import type { SecurityHeaders } from './security-headers.ts'
-import { robotsTxt, sitemapXml } from './sitemap.ts'
+import { partsOf, robotsTxt, sitemapIndexXml, sitemapXml } from './sitemap.ts'
 
 /** What the paths that are no pages are answered with. */
 export type OwnFilesOptions = {
@@ -24,6 +24,9 @@ export type OwnFilesOptions = {
 
 /** Paths that are known without a language and lead to a page (spec 2.2). */
 const shortPaths: Readonly<Record<string, string>> = { '/datenschutz': '/de/datenschutz/' }
+
+/** Addresses for search engines: all of them, or a part where there are many. */
+const sitemapPath = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/
 
 /** Visiting cards of offices and staff. */
 const cardPath = /^\/visitenkarte\/(amt|mitarbeiter)-([1-9]\d{0,8})\.vcf$/
@@ -42,7 +45,8 @@ export class OwnFiles {
     if (path === '/') return rootRedirect(head, isSecure, security.plain)
     if (path === '/healthz') return healthReply(true, security)
     if (path === '/readyz') return healthReply(isReady(), security)
-    if (path === '/sitemap.xml') return this.#sitemap()
+    const [sitemap, part] = sitemapPath.exec(path) ?? []
+    if (sitemap !== undefined) return this.#sitemap(Number(part ?? 0))
     if (path === '/robots.txt') return this.#text(robotsTxt(baseUrl), 'text/plain; charset=utf-8')
     const code = qrCodeAt(path, baseUrl)
     if (code !== null) return this.#text(code, 'image/svg+xml; charset=utf-8', 86_400)
@@ -60,11 +64,17 @@ export class OwnFiles {
     return { status: 301, headers, body: '' }
   }
 
-  async #sitemap(): Promise<Reply> {
+  /** Part 0 is the whole sitemap, or the list of its parts where it has several. */
+  async #sitemap(part: number): Promise<Reply> {
     const { baseUrl, content, security } = this.#options
+    const type = 'application/xml; charset=utf-8'
     try {
-      const { entries } = await content.loadSitemap()
-      return this.#text(sitemapXml(entries, baseUrl), 'application/xml; charset=utf-8')
+      const found = await content.loadSitemap(Math.max(1, part))
+      const parts = partsOf(found)
+      if (part > parts) return lastResort(404, '/', security)
+      const isList = part === 0 && parts > 1
+      const xml = isList ? sitemapIndexXml(parts, baseUrl) : sitemapXml(found, baseUrl)
+      return this.#text(xml, type)
     } catch {
       return lastResort(503, '/', security) // the content client has reported why
     }

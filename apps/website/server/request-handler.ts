@@ -3,6 +3,7 @@ import { type MediaStore, StoreError } from '@kurstadt/media-store'
 import type { Logger } from 'pino'
 import type { App } from './app-door.ts'
 import { type Assets, assetReply } from './assets.ts'
+import { feedReply, feedRequestOf } from './feeds.ts'
 import { readBody, refuseForm } from './form-body.ts'
 import { type LastResortStatus, lastResort } from './last-resort.ts'
 import { madeFileOf, madeFileReply } from './made-files.ts'
@@ -22,6 +23,7 @@ export type RequestHandlerOptions = {
   env: WebsiteEnv
   content: App['content']
   media: MediaStore
+  feed: App['feed']
   assets: Assets
   ownFiles: OwnFiles
   replies: PageReplies
@@ -77,10 +79,10 @@ export class RequestHandler {
     const { request, head } = exchange
     const { env, middleware } = this.#options
     const hasGallery = env.WEBSITE_GALLERY || middleware !== null
-    const made = madeFileOf(target)
+    const made = await this.#madeReply(target, head)
     if (made !== null) {
       if (request.method === 'POST') return this.#refuse(exchange, 405, target.path, reading)
-      return this.#send(exchange, await madeFileReply(made, head, this.#options))
+      return this.#send(exchange, made)
     }
     const isGallery = hasGallery && /^\/_gallery(\/|$|\.data$)/.test(target.path)
     const isOwn = isGallery || previewPath.test(target.path)
@@ -96,6 +98,15 @@ export class RequestHandler {
     if (reply) return this.#send(exchange, reply)
     if (await this.#isMediaSent(exchange, target.path)) return
     this.#refuse(exchange, 404, target.path)
+  }
+
+  /** Calendars and feeds, which are made of content; null for any other address. */
+  async #madeReply(target: Target, head: RequestHead): Promise<Reply | null> {
+    const { env, feed, security } = this.#options
+    const file = madeFileOf(target)
+    if (file !== null) return madeFileReply(file, head, this.#options)
+    const asked = feedRequestOf(target)
+    return asked && feedReply(asked, head, { feed, security, baseUrl: env.WEBSITE_URL })
   }
 
   async #pageReply(exchange: Exchange, target: Target, isOwn: boolean): Promise<Reply> {

@@ -1,32 +1,44 @@
 import type { Sitemap } from '../src/content/index.server.ts'
+import { element, type Xml, xmlDocument } from '../src/lib/index.ts'
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
+const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const xhtml = 'http://www.w3.org/1999/xhtml'
+
+type Entry = Sitemap['data'][number]
+
+function urlOf({ href, geaendert, alternates }: Entry, baseUrl: string): Xml {
+  const address = (path: string) => new URL(encodeURI(path), baseUrl).href
+  const links = Object.entries(alternates).map(([hreflang, other]) =>
+    element('xhtml:link', { rel: 'alternate', hreflang, href: address(other) }),
+  )
+  const loc = element('loc', {}, address(href))
+  return element('url', {}, loc, element('lastmod', {}, geaendert), ...links)
 }
 
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+const made = new WeakMap<readonly Entry[], string>()
+
+/**
+ * Addresses for search engines, each with its other language; all built on `baseUrl` (T29). As long
+ * as the content cache keeps its answer, the file is made once.
+ */
+export function sitemapXml({ data }: Sitemap, baseUrl: string): string {
+  const known = made.get(data)
+  if (known !== undefined) return known
+  const urls = data.map((entry) => urlOf(entry, baseUrl))
+  const xml = xmlDocument(element('urlset', { xmlns, 'xmlns:xhtml': xhtml }, ...urls))
+  made.set(data, xml)
+  return xml
 }
 
-/** The sitemap for search engines, each address with its other language; all built on `baseUrl` (T29). */
-export function sitemapXml(entries: Sitemap['entries'], baseUrl: string): string {
-  const address = (href: string) => escapeXml(new URL(encodeURI(href), baseUrl).href)
-  const urls = entries.map(({ href, geaendert, alternates }) => {
-    const links = Object.entries(alternates).map(
-      ([sprache, other]) =>
-        `<xhtml:link rel="alternate" hreflang="${escapeXml(sprache)}" href="${address(other)}"/>`,
-    )
-    return `<url><loc>${address(href)}</loc><lastmod>${escapeXml(geaendert)}</lastmod>${links.join('')}</url>`
-  })
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${urls.join('\n')}
-</urlset>
-`
+/** How many files all addresses take: search engines read no more than 50,000 at once. */
+export const partsOf = ({ anzahl, pro_seite }: Sitemap): number => Math.ceil(anzahl / pro_seite)
+
+/** The list of the sitemap's files, where one does not hold all addresses. */
+export function sitemapIndexXml(parts: number, baseUrl: string): string {
+  const files = Array.from({ length: parts }, (_, index) =>
+    element('sitemap', {}, element('loc', {}, `${baseUrl}/sitemap-${index + 1}.xml`)),
+  )
+  return xmlDocument(element('sitemapindex', { xmlns }, ...files))
 }
 
 /** What search engines may read: everything public, which is everything that is linked. */

@@ -4,7 +4,11 @@ import { ownAnswer } from '../api/own-answer.ts'
 import type { Facts } from './findings.ts'
 
 const id = z.object({ id: z.string() })
-const sitemap = z.object({ data: z.array(z.object({ href: z.string() })) })
+const sitemap = z.object({
+  data: z.array(z.object({ href: z.string() })),
+  anzahl: z.number(),
+  pro_seite: z.number(),
+})
 const von = z.object({ von: z.string() })
 
 const publicPagesText = `select id::text as id from seiten where _status = 'published'`
@@ -27,15 +31,25 @@ function dayInBerlin(now: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now)
 }
 
+/** Every public address, as many answers as it takes. */
+async function addressesOf(payload: Payload): Promise<string[]> {
+  const found: string[] = []
+  for (let seite = 1; ; seite += 1) {
+    const answer = await ownAnswer(payload, 'sitemap', { params: { seite: String(seite) } })
+    const { data, anzahl, pro_seite } = sitemap.parse(answer)
+    found.push(...data.map(({ href }) => href))
+    if (seite * pro_seite >= anzahl) return found
+  }
+}
+
 /** What all documents refer to, read once for as many checks as follow: four queries. */
 export async function readFacts(payload: Payload, now: Date): Promise<Facts> {
-  const [pages, redirects, pictures, answer] = await Promise.all([
+  const [pages, redirects, pictures, addresses] = await Promise.all([
     read(payload, publicPagesText, id),
     read(payload, redirectsText, von),
     read(payload, mutePicturesText, id),
-    ownAnswer(payload, 'sitemap'),
+    addressesOf(payload),
   ])
-  const addresses = sitemap.parse(answer).data.map(({ href }) => href)
   return {
     today: dayInBerlin(now),
     publicPages: new Set(pages.map((one) => one.id)),

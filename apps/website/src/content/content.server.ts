@@ -1,9 +1,9 @@
 import {
   type Amt,
+  type Answer,
   calls,
   type Mitarbeiter,
   type PageTheme,
-  type SitemapEintrag,
   type Sprache,
 } from '@kurstadt/contract'
 import { LRUCache } from 'lru-cache'
@@ -13,6 +13,7 @@ import { prepareCall } from './call-path.server.ts'
 import { ChangeFeed, feedTimes } from './change-feed.server.ts'
 import { type AskedFile, Files } from './files.server.ts'
 import { createLedger, type Ledger } from './ledger.server.ts'
+import { type AskedFeed, type FeedAnswer, readFeed } from './load-feed.server.ts'
 import { type PageRequest, readPage, readRoute } from './load-page.server.ts'
 import { type Preview, readPreview } from './load-preview.server.ts'
 import { newTrail, type Reading, readShell } from './load-shell.server.ts'
@@ -38,8 +39,8 @@ export type ContentOptions = {
 /** Memory for calendars and programmes: a year of monthly programmes in both languages. */
 const fileBytes = 32_000_000
 
-/** Every public address with the tags and the age of the list. */
-export type Sitemap = { entries: SitemapEintrag[]; tags: string[]; isStale: boolean }
+/** A part of all public addresses. */
+export type Sitemap = Answer<'sitemap'>
 
 /** The one client of the content API (architecture, section 2). */
 export class Content {
@@ -97,11 +98,17 @@ export class Content {
     return outcome.kind === 'found' ? outcome.value : null
   }
 
-  /** Every public address; throws `ContentError` `unavailable` when it cannot be had. */
-  async loadSitemap(): Promise<Sitemap> {
-    const outcome = await this.answers.read(calls.sitemap.answer, prepareCall('sitemap', null, {}))
+  /** As many public addresses as the API gives at once; throws `ContentError` when it cannot. */
+  async loadSitemap(seite = 1): Promise<Sitemap> {
+    const call = prepareCall('sitemap', null, seite === 1 ? {} : { seite })
+    const outcome = await this.answers.read(calls.sitemap.answer, call)
     if (outcome.kind === 'missing') throw new ContentError('unavailable', 'sitemap')
-    return { entries: outcome.value.data, tags: [...outcome.tags], isStale: outcome.isStale }
+    return outcome.value
+  }
+
+  /** What a feed is made of; throws `ContentError` when it cannot be had. */
+  loadFeed(asked: AskedFeed): Promise<FeedAnswer> {
+    return readFeed(this.#reading, asked)
   }
 
   /** A file made of content, or why there is none. */

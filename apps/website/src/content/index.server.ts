@@ -9,6 +9,7 @@ import type { PageResult, Shell } from './page.ts'
 export { Content, type ContentOptions, type Sitemap } from './content.server.ts'
 export type { AskedFile } from './files.server.ts'
 export { createLedger, type Ledger } from './ledger.server.ts'
+export type { AskedFeed, FeedAnswer, FeedRequest } from './load-feed.server.ts'
 
 /** The content client of this process. */
 export const content = new Content({

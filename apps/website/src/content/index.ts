@@ -17,6 +17,7 @@ export {
   renderFacts,
   shellTags,
 } from './render-facts.ts'
+export { type FeedTyp, feedParams, feedPath } from './typed-feeds.ts'
 export {
   type GruppeOnPage,
   type VerfahrenOnPage,

@@ -9,7 +9,7 @@ export {
   formatWeekday,
   formatWeekdayShort,
 } from './format.ts'
-export { loadTexts } from './load-texts.ts'
+export { loadTexts, textsIn } from './load-texts.ts'
 export {
   otherSprache,
   SpracheContext,

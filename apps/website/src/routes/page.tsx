@@ -2,7 +2,10 @@ import { data, redirect } from 'react-router'
 import { loadPage } from '../content/index.server.ts'
 import { noteShell, renderFacts, shellTags } from '../content/index.ts'
 import { env } from '../env.server.ts'
+import { FeedAlternates, feedLinksOf } from '../features/feeds/index.ts'
+import { JsonLd } from '../features/json-ld/index.ts'
 import { PageHead } from '../features/page-head/index.ts'
+import { structuredDataOf } from '../features/structured-data/index.server.ts'
 import { OriginContext } from '../features/teilen/index.ts'
 import { loadTexts } from '../i18n/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
@@ -41,6 +44,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       theme,
       path,
       origin: env.WEBSITE_URL,
+      things: structuredDataOf(page, env.WEBSITE_URL, path),
+      feeds: feedLinksOf(page, url.searchParams),
       modules: modulesOf(names, page.seite.sprache),
     }
     return data(shown, { status: page.unread.length === 0 ? 200 : 400 })
@@ -68,10 +73,12 @@ export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) 
   errorHeaders ?? loaderHeaders
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  const { page, theme, path, origin, modules } = loaderData
+  const { page, theme, path, origin, things, feeds, modules } = loaderData
   return (
     <SiteLayout shell={page.shell} theme={theme}>
       <PageHead page={page} origin={origin} path={path} />
+      <FeedAlternates feeds={feeds} origin={origin} />
+      {things.length > 0 && <JsonLd data={{ '@graph': things }} />}
       <ModulePreloads modules={modules} />
       <OriginContext value={origin}>
         <PageLayout page={page} />

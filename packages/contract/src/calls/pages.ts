@@ -51,10 +51,11 @@ export const pageCalls = {
     summary: 'Settings of the site',
   }),
   sitemap: defineCall({
-    params: z.object({}),
-    answer: z.object({ data: z.array(sitemapEintrag) }),
+    params: z.object({ seite: paging.seite }),
+    answer: listOf(sitemapEintrag),
     spec: '2.2',
-    summary: 'Every public address: pages and entries with a page of their own',
+    summary:
+      'Every public address: pages and entries with a page of their own, 20,000 addresses at a time',
   }),
   vorschau: defineCall({
     params: z.object({ token: z.string().max(500) }),

@@ -3,26 +3,33 @@ import { type PublicAddress, publicAddresses } from '../read/index.ts'
 import { detailUrl } from '../serialise/index.ts'
 import type { Call } from './call.ts'
 
-function hrefOf({ titel, pfad, nummer }: PublicAddress): string {
+/** Search engines take 50,000 addresses at once, a reader of answers 8 MB: this is 5 MB at most. */
+const pro_seite = 20_000
+
+type Written = { titel: string | null; pfad: string }
+
+function hrefOf({ titel, pfad }: Written, nummer: number): string {
   if (titel === null) return pfad
   return detailUrl({ list: pfad.slice(0, -1), nummer }, titel, nummer) ?? pfad
 }
 
-/** Groups the addresses of one page or entry, so that each names the others as its alternates. */
-export function sitemapOf(addresses: readonly PublicAddress[]): SitemapEintrag[] {
-  const groups = Map.groupBy(addresses, ({ id }) => id)
-  return addresses.map((address) => {
-    const group = groups.get(address.id) ?? []
-    return {
-      href: hrefOf(address),
-      geaendert: address.updated_at.toISOString(),
-      alternates: Object.fromEntries(group.map((one) => [one._locale, hrefOf(one)])),
-    }
-  })
+function alternatesOf({ alle: { de, en }, nummer }: PublicAddress): SitemapEintrag['alternates'] {
+  return {
+    ...(de ? { de: hrefOf(de, nummer) } : {}),
+    ...(en ? { en: hrefOf(en, nummer) } : {}),
+  }
 }
 
-/** Every public address: pages and entries with a page of their own. */
-export const sitemap: Call<'sitemap'> = async ({ payload }) => ({
-  answer: { data: sitemapOf(await publicAddresses(payload)) },
-  tags: ['seiten', ...detailTypes],
-})
+/** Every public address: pages and entries with a page of their own, each with its other language. */
+export const sitemap: Call<'sitemap'> = async ({ payload, params: { seite } }) => {
+  const rows = await publicAddresses(payload, { seite, pro_seite })
+  const data = rows.map((row) => ({
+    href: hrefOf(row, row.nummer),
+    geaendert: row.updated_at.toISOString(),
+    alternates: alternatesOf(row),
+  }))
+  return {
+    answer: { data, anzahl: rows[0]?.anzahl ?? 0, seite, pro_seite },
+    tags: ['seiten', ...detailTypes],
+  }
+}

@@ -23,25 +23,37 @@ const text = `
     from seiten s join seiten_locales l on l._parent_id = s.id
     where s._status = 'published' and l.pfad is not null
   ), shown as (select * from pages where detailseite_fuer is null or place = 1)
-  select 'seiten' as typ, id::text, nummer, _locale, null as titel, pfad, updated_at
-  from shown where detailseite_fuer is null
-  union all ${entries}
-  order by 6, 3`
+  select *, count(*) over ()::int as anzahl,
+    jsonb_object_agg(_locale, jsonb_build_object('titel', titel, 'pfad', pfad))
+      over (partition by typ, id) as alle
+  from (
+    select 'seiten' as typ, id::text, nummer, _locale, null as titel, pfad, updated_at
+    from shown where detailseite_fuer is null
+    union all ${entries}
+  ) as addresses
+  order by pfad, nummer limit $1 offset $2`
+
+const written = { titel: z.string().nullable(), pfad: z.string() }
 
 const row = z.object({
-  typ: z.enum(['seiten', ...detailTypes]),
-  id: z.string(),
   nummer: z.int(),
-  _locale: z.enum(sprachen),
-  titel: z.string().nullable(),
-  pfad: z.string(),
+  ...written,
+  alle: z.partialRecord(z.enum(sprachen), z.object(written)),
   updated_at: z.coerce.date(),
+  anzahl: z.int(),
 })
 
-/** A published page or entry in one language; `pfad` is the page's own or its detail page's. */
+/**
+ * A published page or entry in one language; `pfad` is the page's own or its detail page's, `alle`
+ * are all languages it is written in, `anzahl` counts all addresses there are.
+ */
 export type PublicAddress = z.output<typeof row>
 
-/** Every public address in every language it is written in, in one query. */
-export function publicAddresses(payload: Payload): Promise<PublicAddress[]> {
-  return select(payload, { name: 'public-addresses', text, row }, [])
+/** Public addresses in every language they are written in, by their path, in one query. */
+export function publicAddresses(
+  payload: Payload,
+  { seite, pro_seite }: { seite: number; pro_seite: number },
+): Promise<PublicAddress[]> {
+  const values = [pro_seite, (seite - 1) * pro_seite]
+  return select(payload, { name: 'public-addresses', text, row }, values)
 }

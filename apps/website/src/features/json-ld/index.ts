@@ -1,1 +1,1 @@
-export { JsonLd } from './json-ld.tsx'
+export { type Json, JsonLd } from './json-ld.tsx'

@@ -1,0 +1,35 @@
+import { calls } from '@kurstadt/contract'
+
+/** Types whose lists can be subscribed to. */
+export type FeedTyp = 'veranstaltungen' | 'aktuelles'
+
+/** Parameters that say how much of a list is shown, and no filters of what is in it. */
+const aboutPages = ['sprache', 'seite', 'pro_seite', 'order', 'monat', 'auswahl', 'zusammengefasst']
+
+function filtersOf(typ: FeedTyp): string[] {
+  return Object.keys(calls[typ].params.shape)
+    .filter((name) => !aboutPages.includes(name))
+    .sort()
+}
+
+const filters = { veranstaltungen: filtersOf('veranstaltungen'), aktuelles: filtersOf('aktuelles') }
+
+/** What of a visitor's query filters a list: the first value of each name, in a fixed order (T27). */
+export function feedParams(typ: FeedTyp, query: URLSearchParams): Record<string, string> {
+  const given = filters[typ].flatMap((name): [string, string][] => {
+    const value = query.get(name)
+    return value === null || value === '' ? [] : [[name, value]]
+  })
+  return Object.fromEntries(given)
+}
+
+/** Path and query of a feed. */
+export function feedPath(of: {
+  typ: FeedTyp
+  sprache: string
+  format: 'rss' | 'atom'
+  params: Readonly<Record<string, string>>
+}): string {
+  const query = new URLSearchParams(of.params)
+  return `/${of.sprache}/${of.typ}.${of.format}${query.size > 0 ? `?${query}` : ''}`
+}

@@ -1,0 +1,88 @@
+import type { AktuellesEintrag, Veranstaltung } from '@kurstadt/contract'
+import type { AskedFeed, FeedAnswer } from '../../content/index.server.ts'
+import { feedPath } from '../../content/index.ts'
+import type { Texts } from '../../i18n/index.ts'
+import { berlinInstant } from '../../lib/index.ts'
+import { venueOf } from '../veranstaltungen/index.ts'
+import type { Feed, FeedEntry } from './feed.ts'
+
+/** What a feed is made with: words of its language, name of the town, address of the site (T29). */
+export type FeedFrame = { texts: Texts; ortsname: string; baseUrl: string }
+
+const utc = (instant: string) => new Date(instant).toISOString()
+
+/** Where an entry is read: its own page, or the list where it has none. */
+function linkOf(detailURL: string | null, id: number, { baseUrl }: FeedFrame, list: string) {
+  return new URL(detailURL ?? `${list}#${id}`, baseUrl).href
+}
+
+function whenAndWhere(event: Veranstaltung, { format, veranstaltungen }: Texts): string {
+  const { datum_von, datum_bis, dateFrom, dateTo, timeFrom, timeTo } = event
+  const days = datum_von === datum_bis ? dateFrom : `${dateFrom} ${veranstaltungen.until(dateTo)}`
+  const time = timeFrom && (timeTo ? format.clockRange(timeFrom, timeTo) : format.clock(timeFrom))
+  return [days, time, venueOf(event)].filter(Boolean).join(', ')
+}
+
+function eventEntry(event: Veranstaltung, frame: FeedFrame, list: string): FeedEntry {
+  const { status } = frame.texts.veranstaltungen
+  const link = linkOf(event.detailURL, event.id, frame, list)
+  const mark = event.status === 'geplant' ? '' : `${status[event.status]}: `
+  const said = [event.statusgrund, event.plain_text].filter(Boolean)
+  return {
+    id: link,
+    titel: mark + event.titel,
+    link,
+    text: [`${whenAndWhere(event, frame.texts)}.`, ...said].join(' '),
+    geaendert: event.geaendert,
+    erschienen: event.geaendert,
+    rubriken: event.rubriken.map(({ rubrik }) => rubrik),
+  }
+}
+
+function newsEntry(eintrag: AktuellesEintrag, frame: FeedFrame, list: string): FeedEntry {
+  const link = linkOf(eintrag.detailURL, eintrag.id, frame, list)
+  return {
+    id: link,
+    titel: eintrag.titel,
+    link,
+    text: eintrag.einleitung,
+    geaendert: eintrag.geaendert,
+    erschienen: utc(berlinInstant(eintrag.datum_von, '00:00')),
+    rubriken: eintrag.interessengruppen.map(({ titel }) => titel),
+  }
+}
+
+/** Page of a list: one step up from its entries (page model, section 2), or the start page. */
+function listPage(answer: FeedAnswer, asked: AskedFeed): string {
+  const entries: readonly { detailURL: string | null }[] = answer.list.data
+  const address = entries.find(({ detailURL }) => detailURL !== null)?.detailURL
+  return address?.replace(/[^/]*\/?$/, '') ?? `/${asked.sprache}/`
+}
+
+function entriesOf(answer: FeedAnswer, frame: FeedFrame, list: string): FeedEntry[] {
+  return answer.typ === 'aktuelles'
+    ? answer.list.data.map((one) => newsEntry(one, frame, list))
+    : answer.list.data.map((one) => eventEntry(one, frame, list))
+}
+
+/** A list as a feed; its moment is that of the newest change in it, so that it stays when they do. */
+export function feedOf(answer: FeedAnswer, asked: AskedFeed, frame: FeedFrame): Feed {
+  const { texts, ortsname, baseUrl } = frame
+  const list = listPage(answer, asked)
+  const eintraege = entriesOf(answer, frame, list)
+  const titel = `${texts[answer.typ].titel} – ${ortsname}`
+  const newest = eintraege
+    .map(({ geaendert }) => geaendert)
+    .sort()
+    .at(-1)
+  const query = new URLSearchParams(asked.params)
+  return {
+    titel,
+    beschreibung: titel,
+    sprache: asked.sprache,
+    seite: new URL(query.size > 0 ? `${list}?${query}` : list, baseUrl).href,
+    selbst: new URL(feedPath(asked), baseUrl).href,
+    geaendert: newest ?? '2000-01-01T00:00:00.000Z',
+    eintraege,
+  }
+}

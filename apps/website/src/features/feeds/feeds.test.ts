@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import {
+  aktuellesExamples,
+  einstellungenExamples,
+  listOfEvents,
+  listOfExamples,
+  veranstaltungExamples,
+} from '@kurstadt/contract/examples'
+import { expect, test } from 'vitest'
+import type { AskedFeed, FeedAnswer, FeedRequest } from '../../content/index.server.ts'
+import { ContentError } from '../../content/index.ts'
+import { makeFeed } from './index.server.ts'
+
+const baseUrl = 'https://bad-silberbronn.example'
+const evil = `"O'Hara" & <b>]]></title></script>\nEND:VEVENT 🎼\u0000 ${'ä'.repeat(2000)}`
+const { typical, cancelled, minimal } = veranstaltungExamples
+
+const events: FeedAnswer = {
+  typ: 'veranstaltungen',
+  list: listOfEvents({ ...typical, titel: evil, plain_text: evil }, cancelled, minimal),
+}
+const news: FeedAnswer = {
+  typ: 'aktuelles',
+  list: listOfExamples({ ...aktuellesExamples.typical, titel: evil, einleitung: evil }),
+}
+
+/** The feed, read by a parser that knows nothing of how it was written. */
+async function read(answer: FeedAnswer, of: Partial<FeedRequest> = {}) {
+  const asked: AskedFeed[] = []
+  const content = {
+    loadFeed: async (one: AskedFeed) => {
+      asked.push(one)
+      return answer
+    },
+    loadShell: async () => ({ einstellungen: einstellungenExamples.typical }),
+  }
+  const query = new URLSearchParams(of.query)
+  const wanted = { typ: answer.typ, sprache: 'de', format: 'rss', ...of, query } as const
+  const made = await makeFeed(content, wanted, baseUrl)
+  const xml = 'xml' in made ? made.xml : ''
+  const root = new DOMParser().parseFromString(xml, 'application/xml').documentElement
+  return { root, asked }
+}
+
+const textsOf = (root: Element, name: string) =>
+  [...root.getElementsByTagName(name)].map((one) => one.textContent)
+
+test('events as RSS: every item has title, address, moment and what one asks first', async () => {
+  const { root } = await read(events)
+  expect(root.nodeName).toBe('rss')
+  const [first, second] = root.getElementsByTagName('item')
+  expect(first?.getElementsByTagName('title')[0]?.textContent).toBe(evil.replace('\u0000', ''))
+  expect(first?.getElementsByTagName('link')[0]?.textContent).toBe(baseUrl + typical.detailURL)
+  expect(first?.getElementsByTagName('guid')[0]?.getAttribute('isPermaLink')).toBe('true')
+  expect(first?.getElementsByTagName('pubDate')[0]?.textContent).toBe(
+    'Mon, 03 May 2027 08:15:00 GMT',
+  )
+  expect(first?.getElementsByTagName('category')[0]?.textContent).toBe('Konzerte')
+  expect(first?.getElementsByTagName('description')[0]?.textContent).toMatch(
+    /^19\.06\.2027, 19:30 bis 22:00 Uhr, Kurpark, Musikpavillon\. "O'Hara"/,
+  )
+  expect(second?.getElementsByTagName('title')[0]?.textContent).toBe(
+    'Abgesagt: Geführte Wanderung zum Wildsee',
+  )
+})
+
+test('the same as Atom: ids, moments and the address of the feed itself', async () => {
+  const query = new URLSearchParams({ rubrik_id: '3', seite: '7', utm: 'x' })
+  const { root } = await read(events, { format: 'atom', query })
+  expect(root.namespaceURI).toBe('http://www.w3.org/2005/Atom')
+  expect(textsOf(root, 'id')).toEqual([
+    `${baseUrl}/de/veranstaltungen.atom?rubrik_id=3`,
+    baseUrl + typical.detailURL,
+    baseUrl + cancelled.detailURL,
+    `${baseUrl}/de/veranstaltungen/#${minimal.id}`,
+  ])
+  expect(new Set(textsOf(root, 'updated'))).toEqual(new Set(['2027-05-03T08:15:00.000Z']))
+  const self = root.querySelector('feed > link[rel="self"]')
+  expect(self?.getAttribute('href')).toBe(`${baseUrl}/de/veranstaltungen.atom?rubrik_id=3`)
+})
+
+test('news in both formats', async () => {
+  const rss = await read(news)
+  expect(textsOf(rss.root, 'pubDate')).toEqual(['Sun, 13 Jun 2027 22:00:00 GMT'])
+  const atom = await read(news, { format: 'atom' })
+  expect(textsOf(atom.root, 'published')).toEqual(['2027-06-13T22:00:00.000Z'])
+  expect(textsOf(atom.root, 'summary')).toEqual([evil.replace('\u0000', '')])
+})
+
+test('a feed has the filters of its list and no others', async () => {
+  const query = new URLSearchParams('jahr=2027&seite=2&pro_seite=9999&q=&utm_source=x')
+  expect((await read(news, { query })).asked).toEqual([
+    { typ: 'aktuelles', sprache: 'de', format: 'rss', params: { jahr: '2027' } },
+  ])
+})
+
+test('a feed without entries is whole', async () => {
+  const { root } = await read({ typ: 'aktuelles', list: listOfExamples() }, { format: 'atom' })
+  expect(textsOf(root, 'entry')).toEqual([])
+  expect(textsOf(root, 'updated')).toHaveLength(1)
+})
+
+test('a wrong filter and a content API that is away are told apart', async () => {
+  for (const code of ['bad-request', 'unavailable'] as const) {
+    const loadFeed = () => Promise.reject(new ContentError(code, 'aktuelles'))
+    const loadShell = async () => ({ einstellungen: null })
+    const asked = { typ: 'aktuelles', sprache: 'de', format: 'rss' } as const
+    const query = new URLSearchParams()
+    expect(await makeFeed({ loadFeed, loadShell }, { ...asked, query }, baseUrl)).toEqual({ code })
+  }
+})

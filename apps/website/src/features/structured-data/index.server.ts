@@ -1,0 +1,17 @@
+import type { Page } from '../../content/index.ts'
+import { articleOf } from './article.ts'
+import { eventsOf } from './event.ts'
+import type { Frame, Thing } from './thing.ts'
+
+/**
+ * What search engines read of a page (schema.org as JSON-LD): an event with its coming days, a news
+ * article. Addresses are built on `origin`, which is the environment's (T29).
+ */
+export function structuredDataOf(page: Page, origin: string, path: string): Thing[] {
+  const einstellungen = page.shell.einstellungen
+  const frame: Frame = { origin, url: new URL(path, origin).href, einstellungen }
+  return page.blocks.flatMap((block) => {
+    if (block.template === 'veranstaltung-detail') return eventsOf(block.context, frame)
+    return block.template === 'aktuelles-detail' ? [articleOf(block.context, frame)] : []
+  })
+}

@@ -1,0 +1,100 @@
+import {
+  aktuellesExamples,
+  einstellungenExamples,
+  veranstaltungExamples,
+} from '@kurstadt/contract/examples'
+import jsonld from 'jsonld'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { articleOf } from './article.ts'
+import { eventsOf } from './event.ts'
+
+const origin = 'https://bad-silberbronn.example'
+const frame = { origin, url: `${origin}/de/x-id_1/`, einstellungen: einstellungenExamples.typical }
+const { typical, series, cancelled } = veranstaltungExamples
+const night = veranstaltungExamples['moved-night']
+
+/** schema.org's own context, as far as it says that every word is one of its vocabulary. */
+const context = { '@context': { '@vocab': 'https://schema.org/' } }
+
+/** What a reader of JSON-LD makes of it: triples, from which nothing is missing and nothing hidden. */
+async function read(thing: object) {
+  const written = JSON.stringify({ '@context': 'https://schema.org', ...thing })
+  const [expanded] = await jsonld.expand(
+    z.record(z.string(), z.json()).parse(JSON.parse(written)),
+    {
+      documentLoader: async (url) => ({ documentUrl: url, document: context }),
+    },
+  )
+  const compact = await jsonld.compact(expanded ?? {}, context['@context'])
+  return compact
+}
+
+test('an event has name, days with their offset, place, price and state', async () => {
+  const [thing] = eventsOf({ ...typical, vorlage: 'konzert' }, frame)
+  expect(await read(thing ?? {})).toMatchObject({
+    '@type': 'MusicEvent',
+    name: typical.titel,
+    startDate: '2027-06-19T19:30:00+02:00',
+    endDate: '2027-06-19T22:00:00+02:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: 'Kurpark, Musikpavillon' },
+    offers: { '@type': 'Offer', url: typical.tickets },
+    organizer: { name: 'Touristik Bad Silberbronn' },
+  })
+})
+
+test('each coming day of a series is an event with its own state', async () => {
+  const things = await Promise.all(eventsOf(series, frame).map(read))
+  expect(things.map(({ startDate, eventStatus }) => [startDate, eventStatus])).toEqual([
+    ['2027-06-20T15:30:00+02:00', 'https://schema.org/EventScheduled'],
+    ['2027-06-28T19:00:00+02:00', 'https://schema.org/EventRescheduled'],
+    ['2027-07-04T15:30:00+02:00', 'https://schema.org/EventCancelled'],
+    ['2027-07-18T15:30:00+02:00', 'https://schema.org/EventScheduled'],
+  ])
+  expect(things[1]).toMatchObject({ previousStartDate: '2027-06-27T15:30:00+02:00' })
+  expect(things[0]).toMatchObject({
+    location: {
+      name: 'Konzerthaus',
+      address: { streetAddress: 'Kurpromenade 12', postalCode: '75999' },
+      geo: { latitude: 48.7502 },
+    },
+    offers: [{ price: '6.00', priceCurrency: 'EUR' }, { price: '0.00' }],
+  })
+})
+
+test('cancelled, sold out and put off are said in the words of schema.org', async () => {
+  const [off] = eventsOf(cancelled, frame)
+  expect(await read(off ?? {})).toMatchObject({
+    eventStatus: 'https://schema.org/EventCancelled',
+    isAccessibleForFree: true,
+  })
+  const [full] = eventsOf({ ...typical, status: 'ausverkauft' }, frame)
+  expect(await read(full ?? {})).toMatchObject({
+    offers: { availability: 'https://schema.org/SoldOut' },
+  })
+  const [later] = eventsOf({ ...typical, status: 'verschoben' }, frame)
+  expect(await read(later ?? {})).toMatchObject({
+    eventStatus: 'https://schema.org/EventPostponed',
+  })
+})
+
+test('a night ends on the following morning', () => {
+  expect(eventsOf(night, frame)[0]).toMatchObject({
+    startDate: '2027-06-19T20:00:00+02:00',
+    endDate: '2027-06-20T01:00:00+02:00',
+  })
+})
+
+test('an article has headline, moments, picture and publisher', async () => {
+  expect(await read(articleOf(aktuellesExamples.typical, frame))).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: aktuellesExamples.typical.titel,
+    datePublished: '2027-06-14T00:00:00+02:00',
+    dateModified: '2027-06-14T06:30:00.000Z',
+    publisher: { '@type': 'Organization', name: 'Bad Silberbronn' },
+  })
+  expect(JSON.stringify(articleOf(aktuellesExamples.typical, frame).image)).toMatch(
+    /^\["https:\/\/bad-silberbronn\.example\/media\//,
+  )
+})
