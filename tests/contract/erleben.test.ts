@@ -46,6 +46,37 @@ test('a film and a camera have a player of an allowed host and a picture of this
   expect([await typ('youtube'), await typ('sonstiges')]).toStrictEqual([1, 0])
 })
 
+test('a film that lies here has its subtitles as files, in the languages there are', async () => {
+  const { payload } = running
+  const data = Buffer.from('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nGuten Morgen!\n')
+  const subtitles = await payload.create({
+    collection: 'medien',
+    locale: 'de',
+    data: {},
+    file: { name: 'Film.vtt', data, mimetype: 'text/vtt', size: data.length },
+  })
+  const film = await payload.create({
+    collection: 'videos',
+    locale: 'de',
+    data: {
+      _status: 'published',
+      titel: 'Film mit Untertiteln',
+      typ: 'datei',
+      url: 'https://webcam.bad-silberbronn.example/film.mp4',
+      untertitel_en: true,
+      untertiteldatei_de: subtitles.id,
+      datum: '2031-01-03',
+      sortierung: 9,
+    },
+  })
+  const [one] = calls.videos.answer.parse(await running.read('videos?typ=datei')).data
+  expect(one).toMatchObject({
+    untertitel: ['de'],
+    untertiteldateien: [{ sprache: 'de', link: `/media/${subtitles.filename}` }],
+  })
+  await payload.delete({ collection: 'videos', id: film.id })
+})
+
 test('a host that is no longer allowed leaves the link and takes the player (T42)', async () => {
   const { payload } = running
   await payload.db.pool.query(

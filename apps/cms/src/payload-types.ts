@@ -2571,6 +2571,8 @@ export interface VideoDoc {
    */
   url: string;
   bild?: (string | null) | MediumDoc;
+  untertiteldatei_de?: (string | null) | MediumDoc;
+  untertiteldatei_en?: (string | null) | MediumDoc;
   untertitel_de?: boolean | null;
   untertitel_en?: boolean | null;
   transkript?: {
@@ -5321,6 +5323,8 @@ export interface VideosSelect<T extends boolean = true> {
   dauer?: T;
   url?: T;
   bild?: T;
+  untertiteldatei_de?: T;
+  untertiteldatei_en?: T;
   untertitel_de?: T;
   untertitel_en?: T;
   transkript?: T;

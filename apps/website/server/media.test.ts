@@ -4,6 +4,7 @@ import { mediaFileOf, readRange } from './media.ts'
 test('a media path is exactly one file of an allowed kind (T47)', () => {
   expect(mediaFileOf('/media/kurpark-a1b2-480.avif')).toBe('kurpark-a1b2-480.avif')
   expect(mediaFileOf('/media/Plan_2026.v2.pdf')).toBe('Plan_2026.v2.pdf')
+  expect(mediaFileOf('/media/ein-tag-0a1b.vtt')).toBe('ein-tag-0a1b.vtt')
   const refused = [
     '/media/',
     '/media/.env',

@@ -4,7 +4,7 @@ import type { ByteRange, MediaStore, OpenFile } from '@kurstadt/media-store'
 import { contentTypeOf, extensionOf } from './content-types.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-const fileName = /^\/media\/([A-Za-z\d][\w-]*(?:\.[\w-]+)*\.(?:avif|webp|jpe?g|png|pdf))$/
+const fileName = /^\/media\/([A-Za-z\d][\w-]*(?:\.[\w-]+)*\.(?:avif|webp|jpe?g|png|pdf|vtt))$/
 
 /** Letters that a stored file's name may have. */
 const longestName = 200

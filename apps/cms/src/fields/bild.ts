@@ -28,6 +28,17 @@ export function bilder(): UploadField {
   }
 }
 
+/** Subtitles of a film that lies here, as WebVTT. */
+export function untertitel(field: { name: string; label: string }): UploadField {
+  return {
+    type: 'upload',
+    relationTo: 'medien',
+    filterOptions: { mimeType: { equals: 'text/vtt' } },
+    hasMany: false,
+    ...field,
+  }
+}
+
 /** A file to download from the media library. */
 export function datei(
   field: { name?: string; label?: string; required?: boolean } = {},

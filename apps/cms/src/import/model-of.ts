@@ -1,3 +1,4 @@
+import type { Sprache } from '@kurstadt/contract'
 import type { Lookup, Values } from './from-wire.ts'
 import { portalModule } from './portal-module.ts'
 import { numberedRows, recordOf, rowsOf } from './wire-rows.ts'
@@ -68,16 +69,23 @@ const toModel: Readonly<Record<string, ToModel>> = {
       betrag_cent: centOf(betrag),
     })),
   }),
-  videos: ({ untertitel, ...wire }) => ({
+  videos: ({ untertitel, untertiteldateien, ...wire }) => ({
     ...wire,
     bild: wire.vorschaubild,
     untertitel_de: Array.isArray(untertitel) && untertitel.includes('de'),
     untertitel_en: Array.isArray(untertitel) && untertitel.includes('en'),
+    untertiteldatei_de: fileIn(untertiteldateien, 'de'),
+    untertiteldatei_en: fileIn(untertiteldateien, 'en'),
   }),
 }
 
 function centOf(euro: unknown): number | null {
   return typeof euro === 'number' ? Math.round(euro * 100) : null
+}
+
+function fileIn(files: unknown, sprache: Sprache): unknown {
+  const file = rowsOf(files).find((row) => row.sprache === sprache)
+  return file ? { link: file.link } : null
 }
 
 function textsOf(value: unknown): Values[] {

@@ -1,5 +1,10 @@
+import { isSrt } from './subtitles.ts'
+
 /** A kind of file that may be uploaded (reliability T45). */
-export type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'pdf'
+export type FileKind = PictureKind | 'pdf' | 'vtt'
+
+/** Those that are pictures. */
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
 
 /** MIME type and file name ending of each kind. */
 export const fileKinds: Record<FileKind, { mimeType: string; ending: string }> = {
@@ -8,6 +13,7 @@ export const fileKinds: Record<FileKind, { mimeType: string; ending: string }> =
   webp: { mimeType: 'image/webp', ending: 'webp' },
   avif: { mimeType: 'image/avif', ending: 'avif' },
   pdf: { mimeType: 'application/pdf', ending: 'pdf' },
+  vtt: { mimeType: 'text/vtt', ending: 'vtt' },
 }
 
 function ascii(bytes: Uint8Array, from: number, to: number): string {
@@ -21,5 +27,6 @@ export function fileKindOf(bytes: Uint8Array): FileKind | null {
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp'
   if (ascii(bytes, 4, 8) === 'ftyp' && ['avif', 'avis'].includes(ascii(bytes, 8, 12))) return 'avif'
   if (ascii(bytes, 0, 5) === '%PDF-') return 'pdf'
-  return null
+  if (/^(?:\xef\xbb\xbf)?WEBVTT(?:[ \t\r\n]|$)/.test(ascii(bytes, 0, 10))) return 'vtt'
+  return isSrt(bytes) ? 'vtt' : null
 }

@@ -1,7 +1,7 @@
 import type { Bild } from '@kurstadt/contract'
 import type { StoredFile } from '@kurstadt/media-store'
 import sharp, { type Sharp } from 'sharp'
-import type { FileKind } from './file-kind.ts'
+import type { PictureKind } from './file-kind.ts'
 import { UploadError } from './upload-error.ts'
 
 /** Widths a picture is stored in, as far as the original reaches (spec 9: 480 to 1660). */
@@ -38,7 +38,7 @@ const encode: Record<Format, (image: Sharp, effort: Effort) => Sharp> = {
   jpeg: (image) => image.flatten({ background: '#fff' }).jpeg({ quality: 76, progressive: true }),
 }
 
-const reencode: Record<Exclude<FileKind, 'pdf'>, (image: Sharp) => Sharp> = {
+const reencode: Record<PictureKind, (image: Sharp) => Sharp> = {
   jpeg: (image) => image.jpeg({ quality: 90 }),
   png: (image) => image.png({ compressionLevel: 6 }),
   webp: (image) => image.webp({ quality: 90, effort: 2 }),
@@ -122,7 +122,7 @@ async function variantsOf(bytes: Buffer, breite: number, name: string, effort: E
  */
 export async function makePicture(
   bytes: Buffer,
-  kind: Exclude<FileKind, 'pdf'>,
+  kind: PictureKind,
   name: string,
   effort: Effort,
 ): Promise<Picture> {

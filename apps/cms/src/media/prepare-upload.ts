@@ -5,6 +5,7 @@ import { fileKindOf, fileKinds } from './file-kind.ts'
 import { displayName, storageName } from './file-name.ts'
 import { checkPdf } from './pdf.ts'
 import { makePicture, type Picture } from './picture.ts'
+import { webVttOf } from './subtitles.ts'
 import { createTurns } from './turns.ts'
 import { UploadError } from './upload-error.ts'
 
@@ -51,16 +52,19 @@ export async function prepareUpload(
     throw new UploadError('Die Datei ist zu groß: höchstens 10 MB.', 413)
   const kind = fileKindOf(upload.data)
   if (kind === null)
-    throw new UploadError('Bitte laden Sie ein Bild (JPEG, PNG, WebP, AVIF) oder ein PDF hoch.')
+    throw new UploadError(
+      'Bitte laden Sie ein Bild (JPEG, PNG, WebP, AVIF), ein PDF oder Untertitel (VTT, SRT) hoch.',
+    )
   if (kind === 'pdf') checkPdf(upload.data)
   const { mimeType, ending } = fileKinds[kind]
   const name = storageName(upload.name)
   const filename = `${name}.${ending}`
   const picture =
-    kind === 'pdf'
+    kind === 'pdf' || kind === 'vtt'
       ? null
       : await inTurn[making](() => makePicture(upload.data, kind, name, efforts[making]))
-  const data = picture?.original ?? upload.data
+  const text = kind === 'vtt' ? await webVttOf(upload.data) : upload.data
+  const data = picture?.original ?? text
   return {
     title: displayName(upload.name),
     file: { name: filename, data, mimetype: mimeType, size: data.length },

@@ -1157,6 +1157,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"dauer" numeric,
   	"url" varchar,
   	"bild_id" uuid,
+  	"untertiteldatei_de_id" uuid,
+  	"untertiteldatei_en_id" uuid,
   	"untertitel_de" boolean DEFAULT false,
   	"untertitel_en" boolean DEFAULT false,
   	"datum" timestamp(3) with time zone,
@@ -1188,6 +1190,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_dauer" numeric,
   	"version_url" varchar,
   	"version_bild_id" uuid,
+  	"version_untertiteldatei_de_id" uuid,
+  	"version_untertiteldatei_en_id" uuid,
   	"version_untertitel_de" boolean DEFAULT false,
   	"version_untertitel_en" boolean DEFAULT false,
   	"version_datum" timestamp(3) with time zone,
@@ -2497,10 +2501,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_galerien_v" ADD CONSTRAINT "_galerien_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_galerien_v_locales" ADD CONSTRAINT "_galerien_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_galerien_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "videos" ADD CONSTRAINT "videos_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "videos" ADD CONSTRAINT "videos_untertiteldatei_de_id_medien_id_fk" FOREIGN KEY ("untertiteldatei_de_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "videos" ADD CONSTRAINT "videos_untertiteldatei_en_id_medien_id_fk" FOREIGN KEY ("untertiteldatei_en_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "videos" ADD CONSTRAINT "videos_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "videos_locales" ADD CONSTRAINT "videos_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_parent_id_videos_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."videos"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_version_bild_id_medien_id_fk" FOREIGN KEY ("version_bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_version_untertiteldatei_de_id_medien_id_fk" FOREIGN KEY ("version_untertiteldatei_de_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_version_untertiteldatei_en_id_medien_id_fk" FOREIGN KEY ("version_untertiteldatei_en_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_videos_v_locales" ADD CONSTRAINT "_videos_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_videos_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sitzungen" ADD CONSTRAINT "sitzungen_einladung_id_dokumente_id_fk" FOREIGN KEY ("einladung_id") REFERENCES "public"."dokumente"("id") ON DELETE set null ON UPDATE no action;
@@ -2987,6 +2995,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_galerien_v_latest_idx" ON "_galerien_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_galerien_v_locales_locale_parent_id_unique" ON "_galerien_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "videos_bild_idx" ON "videos" USING btree ("bild_id");
+  CREATE INDEX "videos_untertiteldatei_de_idx" ON "videos" USING btree ("untertiteldatei_de_id");
+  CREATE INDEX "videos_untertiteldatei_en_idx" ON "videos" USING btree ("untertiteldatei_en_id");
   CREATE INDEX "videos_datum_idx" ON "videos" USING btree ("datum");
   CREATE INDEX "videos_sortierung_idx" ON "videos" USING btree ("sortierung");
   CREATE UNIQUE INDEX "videos_nummer_idx" ON "videos" USING btree ("nummer");
@@ -2999,6 +3009,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "videos_locales_locale_parent_id_unique" ON "videos_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_videos_v_parent_idx" ON "_videos_v" USING btree ("parent_id");
   CREATE INDEX "_videos_v_version_version_bild_idx" ON "_videos_v" USING btree ("version_bild_id");
+  CREATE INDEX "_videos_v_version_version_untertiteldatei_de_idx" ON "_videos_v" USING btree ("version_untertiteldatei_de_id");
+  CREATE INDEX "_videos_v_version_version_untertiteldatei_en_idx" ON "_videos_v" USING btree ("version_untertiteldatei_en_id");
   CREATE INDEX "_videos_v_version_version_datum_idx" ON "_videos_v" USING btree ("version_datum");
   CREATE INDEX "_videos_v_version_version_sortierung_idx" ON "_videos_v" USING btree ("version_sortierung");
   CREATE INDEX "_videos_v_version_version_nummer_idx" ON "_videos_v" USING btree ("version_nummer");

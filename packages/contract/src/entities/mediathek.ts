@@ -29,10 +29,15 @@ export const videoTypen = ['youtube', 'datei', 'sonstiges'] as const
 /** An address that may be framed or played: https on an allowed host, or a file of this site. */
 export const playerAdresse = z.string().regex(/^(https:\/\/[\w.-]+\/|\/media\/)[^\s\\]*$/)
 
+/** Subtitles of a film that lies on this site: a WebVTT file for a `<track>`. */
+const untertiteldatei = z.object({ sprache, link: z.string().regex(/^\/media\/[\w.-]+\.vtt$/) })
+
 /**
  * A video (spec 2.7). `player` is asked for only after a click and is null where the host is not
  * allowed: then `url` is offered as a link (reliability T42). `dauer` is in seconds;
- * `vorschaubild` lies on this site, so that showing the tile asks nobody else.
+ * `vorschaubild` lies on this site, so that showing the tile asks nobody else. `untertitel` are the
+ * languages it has subtitles in; `untertiteldateien` are there when the film is `datei`, any other
+ * one's are in its player.
  */
 export const video = z.object({
   id: nummer,
@@ -47,6 +52,7 @@ export const video = z.object({
   bildcopyright: z.string().nullable(),
   dauer: z.int().positive().nullable(),
   untertitel: z.array(sprache),
+  untertiteldateien: z.array(untertiteldatei),
   transkript: richText,
   datum: isoDate,
   sortierung: z.int(),

@@ -22,20 +22,14 @@ export { bildExample, bildExamples, exampleWidths } from './bild.ts'
 export type { BlockExamples, ExampleName } from './blocks-content.ts'
 export { listOfExamples } from './blocks-entries.ts'
 export { einstellungenExamples } from './einstellungen.ts'
-export {
-  fotopunktExamples,
-  galerieExamples,
-  poiExamples,
-  tourExamples,
-  videoExamples,
-  webcamExamples,
-} from './erleben.ts'
 export { brancheneintragExamples, shopArtikelExamples } from './gewerbe.ts'
 export { hinweisExamples, listOfHinweise } from './hinweis.ts'
 export { archivDokumentExamples, intranetRubrikExamples, intranetTextExamples } from './intranet.ts'
+export { fotopunktExamples, galerieExamples, videoExamples, webcamExamples } from './mediathek.ts'
 export { menuExamples } from './menu.ts'
 export { menuExtremes } from './menu-extremes.ts'
 export { mitarbeiterExamples } from './mitarbeiter.ts'
+export { poiExamples, tourExamples } from './outdoor.ts'
 export { pageExamples, routeExamples } from './page.ts'
 export {
   dokumentExamples,

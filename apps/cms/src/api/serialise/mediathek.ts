@@ -3,6 +3,7 @@ import {
   type Galerie,
   type GalerieEintrag,
   playerFor,
+  sprachen,
   type Video,
   type Webcam,
 } from '@kurstadt/contract'
@@ -15,6 +16,7 @@ import type {
 } from '../../payload-types.ts'
 import { bildFields } from './bild.ts'
 import { localDateTime, storedDay } from './dates.ts'
+import { dateiOf } from './downloads.ts'
 import { koordinatenOf } from './geo.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
 import { textOf } from './rich-text.ts'
@@ -57,6 +59,20 @@ export function galerieOf(doc: GalerieDoc, refs: Refs): Galerie {
   }
 }
 
+/** A film that lies here has files of subtitles; any other one's are in its player. */
+function untertitelOf(doc: VideoDoc, refs: Refs): Pick<Video, 'untertitel' | 'untertiteldateien'> {
+  if (doc.typ !== 'datei') {
+    const inPlayer = { de: doc.untertitel_de, en: doc.untertitel_en }
+    return { untertitel: sprachen.filter((one) => inPlayer[one]), untertiteldateien: [] }
+  }
+  const files = { de: doc.untertiteldatei_de, en: doc.untertiteldatei_en }
+  const untertiteldateien = sprachen.flatMap((one) => {
+    const file = dateiOf(files[one], refs)
+    return file?.format === 'VTT' ? [{ sprache: one, link: file.link }] : []
+  })
+  return { untertitel: untertiteldateien.map(({ sprache }) => sprache), untertiteldateien }
+}
+
 /** A video on the wire (spec 2.7); its player only from the given hosts (reliability T42). */
 export function videoOf(doc: VideoDoc, refs: Refs, hosts: readonly string[]): Video {
   const { bild, bildtext, bildcopyright } = bildFields(doc.bild, refs)
@@ -72,10 +88,7 @@ export function videoOf(doc: VideoDoc, refs: Refs, hosts: readonly string[]): Vi
     bildtext,
     bildcopyright,
     dauer: doc.dauer ? Math.round(doc.dauer) : null,
-    untertitel: [
-      ...(doc.untertitel_de ? (['de'] as const) : []),
-      ...(doc.untertitel_en ? (['en'] as const) : []),
-    ],
+    ...untertitelOf(doc, refs),
     transkript: textOf(doc.transkript, refs),
     datum: storedDay(doc.datum),
     sortierung: Math.round(doc.sortierung),

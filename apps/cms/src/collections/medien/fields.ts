@@ -1,15 +1,18 @@
 import type { Field, SelectFieldSingleValidation, TextFieldSingleValidation } from 'payload'
 import { nobodyField } from '../../access/index.ts'
 import { link, nummer, tag, woerter } from '../../fields/index.ts'
+import { fileKinds } from '../../media/index.ts'
 import { asksForAuthor, lizenzen } from './lizenzen.ts'
 
-function isPdf(data: object): boolean {
-  return 'mimeType' in data && data.mimeType === 'application/pdf'
+/** A PDF or subtitles: nothing to describe, and nobody's picture. */
+function isText(data: object): boolean {
+  if (!('mimeType' in data)) return false
+  return data.mimeType === fileKinds.pdf.mimeType || data.mimeType === fileKinds.vtt.mimeType
 }
 
 const validateAlt: TextFieldSingleValidation = (value, { data, operation, req }) => {
   const isDecorative = 'dekorativ' in data && data.dekorativ === true
-  if (isDecorative || isPdf(data)) return true
+  if (isDecorative || isText(data)) return true
   if (req.locale === 'en')
     return operation === 'create'
       ? 'Bitte legen Sie Bilder auf Deutsch an und ergänzen Sie Englisch danach.'
@@ -18,12 +21,12 @@ const validateAlt: TextFieldSingleValidation = (value, { data, operation, req })
 }
 
 const validateCopyright: TextFieldSingleValidation = (value, { data }) =>
-  value || isPdf(data) ? true : 'Bitte nennen Sie, wem das Bild gehört.'
+  value || isText(data) ? true : 'Bitte nennen Sie, wem das Bild gehört.'
 
 /** Asked of people; what comes with an import may lack it and is listed as such. */
 const validateLizenz: SelectFieldSingleValidation = (value, { data, req }) => {
   if (value === null || value === undefined)
-    return isPdf(data) || !req.user || 'Bitte wählen Sie, womit die Stadt das Bild zeigen darf.'
+    return isText(data) || !req.user || 'Bitte wählen Sie, womit die Stadt das Bild zeigen darf.'
   return lizenzen.some((one) => one.value === value) || 'Diese Lizenz gibt es nicht.'
 }
 
@@ -38,7 +41,7 @@ const fromFile = {
   access: { create: nobodyField, update: nobodyField },
 }
 
-const picture = { condition: (data: object) => !isPdf(data) }
+const picture = { condition: (data: object) => !isText(data) }
 
 const description: Field[] = [
   {

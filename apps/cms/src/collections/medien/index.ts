@@ -37,7 +37,10 @@ export const medien: CollectionConfig<'medien'> = {
   upload: {
     staticDir: `${env.MEDIA_DIR}/.payload`,
     disableLocalStorage: true,
-    mimeTypes: Object.values(fileKinds).map(({ mimeType }) => mimeType),
+    mimeTypes: [
+      ...Object.values(fileKinds).map(({ mimeType }) => mimeType),
+      'application/x-subrip',
+    ],
     crop: false,
     focalPoint: true,
     pasteURL: false,

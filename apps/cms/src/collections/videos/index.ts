@@ -1,7 +1,15 @@
 import { videoTypen } from '@kurstadt/contract'
 import type { Field } from 'payload'
 import { env } from '../../env.ts'
-import { bild, playerUrl, richText, sortierung, tag, titel } from '../../fields/index.ts'
+import {
+  bild,
+  playerUrl,
+  richText,
+  sortierung,
+  tag,
+  titel,
+  untertitel,
+} from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
 
 const typLabels: Record<(typeof videoTypen)[number], string> = {
@@ -47,20 +55,33 @@ const film: Field[] = [
   bild({ name: 'bild', label: 'Vorschaubild' }),
 ]
 
+function liesHere(_: unknown, { typ }: { typ?: unknown }): boolean {
+  return typ === 'datei'
+}
+
 const barrierefrei: Field[] = [
   {
     type: 'row',
+    admin: { condition: liesHere },
+    fields: [
+      untertitel({ name: 'untertiteldatei_de', label: 'Deutsche Untertitel (VTT oder SRT)' }),
+      untertitel({ name: 'untertiteldatei_en', label: 'Englische Untertitel (VTT oder SRT)' }),
+    ],
+  },
+  {
+    type: 'row',
+    admin: { condition: (data, siblings) => !liesHere(data, siblings) },
     fields: [
       {
         name: 'untertitel_de',
         type: 'checkbox',
-        label: 'Deutsche Untertitel',
+        label: 'Der Film hat deutsche Untertitel',
         defaultValue: false,
       },
       {
         name: 'untertitel_en',
         type: 'checkbox',
-        label: 'Englische Untertitel',
+        label: 'Der Film hat englische Untertitel',
         defaultValue: false,
       },
     ],
