@@ -1,6 +1,7 @@
 import { hasAppCookie } from '../src/lib/index.ts'
 import type { App, Rendered } from './app-door.ts'
 import { withDismissedAlerts } from './dismissed-alerts.ts'
+import { hideAddresses } from './hide-addresses.ts'
 import { startLate } from './late-start.ts'
 import type { PageAnswer } from './page-entry.ts'
 import { takeScriptHashes } from './script-hashes.ts'
@@ -49,7 +50,7 @@ async function readBody(
   const text = await response.text()
   const known = withDismissedAlerts(text, facts.scriptMark)
   const document = security.isDevelopment ? known : startLate(known, facts.scriptMark)
-  const { html, hashes } = takeScriptHashes(document, facts.scriptMark)
+  const { html, hashes } = takeScriptHashes(hideAddresses(document), facts.scriptMark)
   return {
     body: Buffer.from(isApp ? html.replace('<html ', '<html data-app="" ') : html),
     headers: security.document({ ...facts, scriptHashes: hashes }),

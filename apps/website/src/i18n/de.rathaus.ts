@@ -97,7 +97,7 @@ export const rathaus = {
     openNow: (ende: string) => `Jetzt geöffnet, schließt um ${ende} Uhr`,
     openAllDay: 'Jetzt geöffnet',
     closedNow: 'Jetzt geschlossen',
-    opensAt: (tag: string, beginn: string) => `Jetzt geschlossen, öffnet ${tag} um ${beginn} Uhr`,
+    opensAt: (tag: string, beginn: string) => `Jetzt geschlossen, öffnet ${tag} ${beginn} Uhr`,
     today: 'heute',
     tomorrow: 'morgen',
     span: (von: string, bis: string) => `${von} bis ${bis}`,

@@ -1,47 +1,43 @@
 import type { Oeffnungszeiten } from '@kurstadt/contract'
-import { addDays, type BerlinTime, weekdayOf } from './berlin-time.ts'
+import { type BerlinTime, weekdayOf } from './berlin-time.ts'
 import { holdingNow } from './deviating-hours.ts'
-import { tagestypen } from './tagestypen.ts'
+import { type OpenSpan, openSpans } from './open-spans.ts'
 
 /** What can be said about now; `inDays` counts from today, `weekday` 0 is Monday. */
 export type OpenState =
   | { isOpen: true; until: string | null }
   | { isOpen: false; opens: { inDays: number; weekday: number; at: string } | null }
 
-type Regular = Oeffnungszeiten['regulaereZeiten']
+const dayOf = (time: BerlinTime) => Date.parse(`${time.slice(0, 10)}T00:00:00Z`) / 86_400_000
 
-/** Hours of a day of the week, the earliest first; an end of 00:00 means «not said». */
-function hoursOn(zeiten: Regular, weekday: number): Regular {
-  return zeiten
-    .filter(
-      ({ tagestyp }) =>
-        tagestyp === tagestypen[weekday] || (tagestyp === 'ARBEITSTAG_MO_FR' && weekday < 5),
-    )
-    .sort((a, b) => a.beginn.localeCompare(b.beginn))
-}
-
-function nextOpening(zeiten: Regular, now: BerlinTime): OpenState {
-  for (let inDays = 0; inDays <= 7; inDays += 1) {
-    const weekday = weekdayOf(addDays(now, inDays))
-    const next = hoursOn(zeiten, weekday).find(
-      ({ beginn }) => beginn !== '00:00' && (inDays > 0 || beginn > now.slice(11)),
-    )
-    if (next) return { isOpen: false, opens: { inDays, weekday, at: next.beginn } }
-  }
-  return { isOpen: false, opens: null }
+function closedUntil(
+  next: OpenSpan | undefined,
+  hours: Oeffnungszeiten,
+  now: BerlinTime,
+): OpenState {
+  const isOther = next && holdingNow(hours.abweichendeZeiten, next.from).length > 0
+  if (!next?.hasStart || isOther) return { isOpen: false, opens: null }
+  const { from } = next
+  const inDays = dayOf(from) - dayOf(now)
+  return { isOpen: false, opens: { inDays, weekday: weekdayOf(from), at: from.slice(11) } }
 }
 
 /**
  * Whether it is open now. Null where nothing certain can be said: without regular hours, or while
- * deviating times hold, whose meaning stands in their own words.
+ * deviating times hold, whose meaning stands in their own words. Where they come between, it is not
+ * said until when, or when it opens (F13).
  */
 export function openState(hours: Oeffnungszeiten, now: BerlinTime): OpenState | null {
   const { regulaereZeiten, abweichendeZeiten } = hours
   if (regulaereZeiten.length === 0 || holdingNow(abweichendeZeiten, now).length > 0) return null
-  const clock = now.slice(11)
-  const current = hoursOn(regulaereZeiten, weekdayOf(now)).find(
-    ({ beginn, ende }) => beginn <= clock && (ende === '00:00' || clock < ende),
-  )
-  if (!current) return nextOpening(regulaereZeiten, now)
-  return { isOpen: true, until: current.ende === '00:00' ? null : current.ende }
+  const spans = openSpans(regulaereZeiten, now)
+  const current = spans.find(({ from, to }) => from <= now && now < to)
+  if (!current)
+    return closedUntil(
+      spans.find(({ from }) => now < from),
+      hours,
+      now,
+    )
+  const isCut = abweichendeZeiten.some(({ beginn }) => now < beginn && beginn < current.to)
+  return { isOpen: true, until: current.hasEnd && !isCut ? current.to.slice(11) : null }
 }

@@ -2,6 +2,7 @@ import type { PageTheme } from '@kurstadt/contract'
 import type { ComponentType, ReactNode } from 'react'
 import type { Shell } from '../../content/index.ts'
 import { Hinweise } from '../../features/hinweise/index.ts'
+import { IdleReset } from '../../features/idle-reset/index.ts'
 import {
   FestivalFooter,
   type FooterProps,
@@ -32,6 +33,7 @@ export function SiteLayout({ shell, theme, children }: SiteLayoutProps) {
         {children}
       </main>
       <Footer shell={shell} id={footerId} />
+      <IdleReset isGuide={theme === 'behoerdenlotse'} />
     </SpracheContext>
   )
 }

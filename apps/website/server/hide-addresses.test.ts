@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { hideAddresses } from './hide-addresses.ts'
+
+const harvester = /[\w.+-]+@[\w-]+\.[\w.-]+/
+const address = 'stadt@bad-silberbronn.example'
+const page = `<a href="mailto:${address}">${address}</a><script>enqueue("[\\"${address}\\"]")</script>
+<style>@media print{a{color:red}}</style><script type="application/ld+json">{"@type":"Thing","email":"${address}"}</script>`
+
+test('a simple harvester finds no address in the bytes of a page', () => {
+  expect(page).toMatch(harvester)
+  expect(hideAddresses(page)).not.toMatch(harvester)
+})
+
+test('for a browser the address is what it was: in links, texts and scripts', () => {
+  const hidden = hideAddresses(page)
+  expect(hidden.replaceAll('&#64;', '@').replaceAll('\\u0040', '@')).toBe(page)
+  const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(hidden) ?? []
+  expect(JSON.parse(json)).toEqual({ '@type': 'Thing', email: address })
+})
+
+test('rules of styles and types of schema.org keep their at signs', () => {
+  expect(hideAddresses(page)).toContain('@media print')
+  expect(hideAddresses(page)).toContain('"@type"')
+})

@@ -1,0 +1,1 @@
+export { IdleReset } from './idle-reset.tsx'

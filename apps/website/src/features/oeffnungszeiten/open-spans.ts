@@ -1,0 +1,47 @@
+import type { Oeffnungszeiten } from '@kurstadt/contract'
+import { addDays, type BerlinTime, weekdayOf } from './berlin-time.ts'
+import { tagestypen } from './tagestypen.ts'
+
+/** A time in which it is open without a break; false where 00:00 says that nobody said (spec 4). */
+export type OpenSpan = { from: BerlinTime; to: BerlinTime; hasStart: boolean; hasEnd: boolean }
+
+type Regular = Oeffnungszeiten['regulaereZeiten']
+
+const midnight = '00:00'
+
+function holdsOn(tagestyp: Regular[number]['tagestyp'], weekday: number): boolean {
+  return tagestyp === tagestypen[weekday] || (tagestyp === 'ARBEITSTAG_MO_FR' && weekday < 5)
+}
+
+/** Hours of one day; those that end before they begin end on the next day. */
+function spansOn(zeiten: Regular, now: BerlinTime, inDays: number): OpenSpan[] {
+  const day = addDays(now, inDays).slice(0, 10)
+  const next = addDays(now, inDays + 1).slice(0, 10)
+  const weekday = weekdayOf(day)
+  return zeiten
+    .filter(({ tagestyp, beginn, ende }) => holdsOn(tagestyp, weekday) && beginn !== ende)
+    .map(({ beginn, ende }) => ({
+      from: `${day}T${beginn}`,
+      to: `${ende <= beginn ? next : day}T${ende}`,
+      hasStart: beginn !== midnight,
+      hasEnd: ende !== midnight,
+    }))
+}
+
+function joined(spans: readonly OpenSpan[]): OpenSpan[] {
+  const result: OpenSpan[] = []
+  for (const span of spans) {
+    const last = result.at(-1)
+    if (!last || last.to < span.from) result.push({ ...span })
+    else if (last.to < span.to || (last.to === span.to && span.hasEnd))
+      Object.assign(last, { to: span.to, hasEnd: span.hasEnd })
+  }
+  return result
+}
+
+/** Open times from yesterday to this day of next week, in order; what overlaps or meets is one. */
+export function openSpans(zeiten: Regular, now: BerlinTime): OpenSpan[] {
+  const days = Array.from({ length: 9 }, (_, place) => place - 1)
+  const spans = days.flatMap((inDays) => spansOn(zeiten, now, inDays))
+  return joined(spans.sort((a, b) => a.from.localeCompare(b.from)))
+}

@@ -1,0 +1,209 @@
+import { expect, type Page, test } from '@playwright/test'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { isLive } from '../support/menu.ts'
+
+// Spec 2.7 authority guide and Wegweiser, spec 4 idle reset and active letter, spec 9 QR codes.
+
+const home = '/de/behoerdenlotse/'
+const guide = `${home}wegweiser/`
+
+/** Goes to a page under a clock that stands still, with all of its behaviour at work. */
+async function openAt(page: Page, path: string, instant: string) {
+  await page.clock.install({ time: new Date(instant) })
+  await page.goto(path)
+  await isLive(page)
+  await page.clock.runFor(3000)
+}
+
+const openItems = (page: Page) => page.locator('details[data-accordion][open]')
+
+test('the header of the authority pilot has its two links and no other', async ({ page }) => {
+  await page.goto(home)
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
+  await expect(links).toHaveText(['Ämter und Mitarbeiter', 'Wegweiser A–Z'])
+})
+
+test('the QR code of an office, as it is shown, leads to the page of the office', async ({
+  page,
+}) => {
+  await page.goto(home)
+  const first = page.locator('details[data-accordion]').first()
+  await first.locator('summary').click()
+  const code = first.locator('img[src^="/qr/"]').first()
+  await code.scrollIntoViewIfNeeded()
+  await expect(code).toHaveJSProperty('complete', true)
+  const box = await code.boundingBox()
+  expect([box?.width, box?.height]).toEqual([150, 150])
+  const shot = sharp(await code.screenshot())
+    .resize(600)
+    .ensureAlpha()
+    .raw()
+  const { data, info } = await shot.toBuffer({ resolveWithObject: true })
+  const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? ''
+  const path = await first.getByRole('link', { name: 'Zur Seite des Amtes' }).getAttribute('href')
+  expect(new URL(read).pathname).toBe(path)
+})
+
+test('offices are filtered by name, person and room while typing', async ({ page }) => {
+  await page.goto(home)
+  await isLive(page)
+  const shown = page.locator('details[data-accordion]:visible')
+  const all = await shown.count()
+  const field = page.getByRole('searchbox', { name: 'Amt, Name oder Zimmer' })
+  await expect(async () => {
+    await field.fill('buergerbuero')
+    expect(await shown.count()).toBe(1)
+  }).toPass()
+  await field.fill('Xylophon')
+  await expect(page.getByText('Zu Xylophon haben wir kein Amt')).toBeVisible()
+  await field.fill('')
+  expect(await shown.count()).toBe(all)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('offices unfold, and the field asks the server', async ({ page }) => {
+    await page.goto(home)
+    const first = page.locator('details[data-accordion]').first()
+    await first.locator('summary').click()
+    await expect(first.getByRole('link', { name: 'Zur Seite des Amtes' })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Amt, Name oder Zimmer' }).fill('Standesamt')
+    await page.getByRole('button', { name: 'Filtern' }).click()
+    await expect(page.locator('details[data-accordion]')).toHaveCount(1)
+  })
+
+  test('procedures are searched by «Suche starten» and shown again by «Suche zurücksetzen»', async ({
+    page,
+  }) => {
+    await page.goto(guide)
+    const items = page.locator('main details[data-accordion]')
+    const all = await items.count()
+    await page.getByRole('searchbox').fill('Ausweis')
+    await page.getByRole('button', { name: 'Suche starten' }).click()
+    await expect(page.getByRole('heading', { name: /Personalausweis/ }).first()).toBeVisible()
+    expect(await items.count()).toBeLessThan(all)
+    await page.getByRole('button', { name: 'Suche zurücksetzen' }).click()
+    await expect(items).toHaveCount(all)
+  })
+})
+
+test('the search is submitted by Enter, says what it found nothing for, and what was meant', async ({
+  page,
+}) => {
+  await page.goto(guide)
+  await page.getByRole('searchbox').fill('Xylophonverleih')
+  await page.getByRole('searchbox').press('Enter')
+  const nothing = 'Zum Suchbegriff Xylophonverleih wurden keine Ergebnisse gefunden.'
+  await expect(page.getByText(nothing)).toBeVisible()
+  await page.getByRole('searchbox').fill('Resiepass')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByRole('link', { name: 'Meinten Sie Reisepass?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Reisepass/ }).first()).toBeVisible()
+})
+
+for (const term of ['Sperrmüll', 'Fuehrungszeugnis', 'Führungszeugnis'.normalize('NFD')])
+  test(`«${term}» finds something`, async ({ page }) => {
+    await page.goto(`${guide}?q=${encodeURIComponent(term)}`)
+    expect(await page.locator('main details[data-accordion]').count()).toBeGreaterThan(0)
+  })
+
+test('a letter leads to its section, and the active letter follows the scroll position', async ({
+  page,
+}) => {
+  await page.goto(guide)
+  await isLive(page)
+  const letters = page.getByRole('navigation', { name: 'Dienste nach Anfangsbuchstaben' })
+  await letters.getByRole('link', { name: 'Buchstabe P' }).click()
+  await expect(page.locator('#buchstabe-p')).toBeInViewport()
+  await expect(letters.getByRole('link', { name: 'Buchstabe P' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(letters.locator('[aria-current]')).toHaveCount(0)
+})
+
+test('after five minutes accordions collapse and the page is at its top; before, it asks', async ({
+  page,
+}) => {
+  await openAt(page, home, '2026-11-23T08:00:00Z')
+  await page.locator('details[data-accordion]').nth(3).locator('summary').click()
+  await expect(openItems(page)).toHaveCount(1)
+  await page.clock.runFor(281_000)
+  await expect(page.getByRole('button', { name: 'weiter lesen' })).toBeVisible()
+  await expect(openItems(page)).toHaveCount(1)
+  await page.clock.runFor(20_000)
+  await expect(openItems(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'weiter lesen' })).toBeHidden()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('«weiter lesen» keeps everything as it is for five minutes more', async ({ page }) => {
+  await openAt(page, home, '2026-11-23T08:00:00Z')
+  await page.locator('details[data-accordion]').first().locator('summary').click()
+  await page.clock.runFor(281_000)
+  await page.getByRole('button', { name: 'weiter lesen' }).click()
+  await page.clock.runFor(200_000)
+  await expect(openItems(page)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'weiter lesen' })).toBeHidden()
+})
+
+test('the Wegweiser also clears its letter and its field', async ({ page }) => {
+  await openAt(page, guide, '2026-11-23T08:00:00Z')
+  await page.getByRole('searchbox').fill('Hund')
+  await page.getByRole('link', { name: 'Buchstabe P' }).click()
+  await page.clock.runFor(2000)
+  await page.clock.runFor(302_000)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page.locator('main nav [aria-current]')).toHaveCount(0)
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test.describe('on a kiosk', () => {
+  test.use({ hasTouch: true })
+
+  test('a visit leaves nothing: language, page, text and history begin anew', async ({ page }) => {
+    await openAt(page, `${home}?kiosk=1`, '2026-11-23T08:00:00Z')
+    await expect(page.locator('html')).toHaveAttribute('data-kiosk', '')
+    const before = await page.evaluate(() => history.length)
+    await page.getByRole('link', { name: 'Wegweiser A–Z' }).first().tap()
+    await expect(page).toHaveURL(guide)
+    await isLive(page)
+    await page.clock.runFor(3000)
+    await page.getByRole('searchbox').fill('Hund')
+    await page.getByRole('button', { name: 'Suche starten' }).tap()
+    await expect(page).toHaveURL(/q=Hund/)
+    await isLive(page)
+    await page.clock.runFor(3000)
+    await page.locator('main summary').first().tap()
+    await page.clock.runFor(302_000)
+    await expect(page).toHaveURL(home)
+    expect(await page.evaluate(() => history.length)).toBe(before)
+  })
+
+  test('a link that leads away shows a QR code instead, and targets are large', async ({
+    page,
+  }) => {
+    await openAt(page, `${home}?kiosk=1`, '2026-11-23T08:00:00Z')
+    const first = page.locator('details[data-accordion]').first()
+    await first.locator('summary').tap()
+    const mail = first.locator('a[href^="mailto:"]').first()
+    expect((await mail.boundingBox())?.height).toBeGreaterThanOrEqual(60)
+    await mail.tap()
+    await expect(page.getByRole('dialog', { name: 'Auf dem Telefon weiterlesen' })).toBeVisible()
+    await expect(page).toHaveURL(`${home}?kiosk=1`)
+  })
+})
+
+test('a simple harvester finds no e-mail address, and a screen reader does', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(home)).text()
+  expect(html).not.toMatch(/[\w.+-]+@[\w-]+\.[\w.-]+/)
+  await page.goto(home)
+  const mail = page.locator('a[href^="mailto:"]').first()
+  expect(await mail.getAttribute('href')).toMatch(/^mailto:[\w.-]+@[\w.-]+$/)
+})
