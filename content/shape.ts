@@ -71,6 +71,11 @@ export type BlockContent = { slot: Slot } & (
       titel?: string
       icons: { icon: IconName; titel: string; text?: string; link?: string }[]
     }
+  | {
+      template: 'formular-veranstaltung' | 'formular-kontakt'
+      titel?: string
+      einleitung?: string
+    }
   | { template: 'downloads'; titel?: string; downloads: { titel: string; datei: string }[] }
   | {
       template:

@@ -1,6 +1,7 @@
 import type { Saison } from '../saison.ts'
 import type { SeiteContent } from '../shape.ts'
 import { aktuellesseiten } from './aktuelles.ts'
+import { anfragen } from './anfragen.ts'
 import { anreise } from './anreise.ts'
 import { behoerdenlotse } from './behoerdenlotse/index.ts'
 import { bergbahn } from './bergbahn.ts'
@@ -20,6 +21,7 @@ import { thermalbad } from './thermalbad.ts'
 import { touristInformation } from './tourist-information.ts'
 import { unterkuenfte } from './unterkuenfte.ts'
 import { veranstaltungsseiten } from './veranstaltungen.ts'
+import { veranstaltungseintrag } from './veranstaltungseintrag.ts'
 import { wandern } from './wandern.ts'
 
 /** All pages; a parent stands before its children. */
@@ -42,6 +44,8 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   kurpark,
   familien,
   suche,
+  anfragen,
+  veranstaltungseintrag,
   ...rechtlicheSeiten,
   shop,
   ...rossiniSeiten(saison),

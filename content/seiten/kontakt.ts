@@ -30,6 +30,7 @@ Unterkünfte, Karten, Führungen:\\
 
 Eine defekte Laterne, ein Schlagloch, ein umgestürzter Wegweiser: Nennen Sie uns Ort und Zeitpunkt, gern mit Foto. Bei Gefahr wählen Sie die Rufbereitschaft des Bauhofs: [030 23125-149](tel:+493023125149).`,
       },
+      { slot: 'content', template: 'formular-kontakt', titel: 'Schreiben Sie uns' },
       {
         slot: 'sidebar',
         template: 'text',
@@ -75,6 +76,7 @@ Accommodation, tickets, guided tours:\\
 
 A broken street lamp, a pothole, a fallen signpost: tell us where and when, with a photograph if you can. If there is danger, call the works department on duty: [+49 30 23125-149](tel:+493023125149).`,
       },
+      { slot: 'content', template: 'formular-kontakt', titel: 'Write to us' },
       {
         slot: 'sidebar',
         template: 'text',

@@ -238,6 +238,8 @@ export interface SeiteDoc {
         | BehoerdenlotseBlock
         | AnsprechpartnerBlock
         | WegweiserBlock
+        | FormularVeranstaltungBlock
+        | FormularKontaktBlock
         | VeranstaltungDetailBlock
         | AktuellesDetailBlock
         | AmtDetailBlock
@@ -614,6 +616,34 @@ export interface WegweiserBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'wegweiser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularVeranstaltungBlock".
+ */
+export interface FormularVeranstaltungBlock {
+  titel?: string | null;
+  /**
+   * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
+   */
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'formular-veranstaltung';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularKontaktBlock".
+ */
+export interface FormularKontaktBlock {
+  titel?: string | null;
+  /**
+   * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
+   */
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'formular-kontakt';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4043,6 +4073,8 @@ export interface SeitenSelect<T extends boolean = true> {
         behoerdenlotse?: T | BehoerdenlotseBlockSelect<T>;
         ansprechpartner?: T | AnsprechpartnerBlockSelect<T>;
         wegweiser?: T | WegweiserBlockSelect<T>;
+        'formular-veranstaltung'?: T | FormularVeranstaltungBlockSelect<T>;
+        'formular-kontakt'?: T | FormularKontaktBlockSelect<T>;
         'veranstaltung-detail'?: T | VeranstaltungDetailBlockSelect<T>;
         'aktuelles-detail'?: T | AktuellesDetailBlockSelect<T>;
         'amt-detail'?: T | AmtDetailBlockSelect<T>;
@@ -4257,6 +4289,26 @@ export interface AnsprechpartnerBlockSelect<T extends boolean = true> {
  */
 export interface WegweiserBlockSelect<T extends boolean = true> {
   titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularVeranstaltungBlock_select".
+ */
+export interface FormularVeranstaltungBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularKontaktBlock_select".
+ */
+export interface FormularKontaktBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
   id?: T;
   blockName?: T;
 }

@@ -16,7 +16,7 @@ export const chunkGroups = [
   {
     name: 'site',
     test: new RegExp(
-      `src[\\/](?!${elsewhere})(layouts|features(?![\\/](mitarbeiter|inhaltsverzeichnis|vorschau))|ui|i18n(?![\\/](de|en|vorschau)\\.)|lib|content|templates(?=[\\/](?!group-)[^\\/]+$)|routes[\\/]shell)([\\/]|\\.)`,
+      `src[\\/](?!${elsewhere})(layouts|features(?![\\/](mitarbeiter|inhaltsverzeichnis|vorschau|anfragen))|ui|i18n(?![\\/](de|en|vorschau)\\.)|lib|content|templates(?=[\\/](?!group-)[^\\/]+$)|routes[\\/]shell)([\\/]|\\.)`,
     ),
   },
   // Parts that few pages have, and their words; examples of parts go with the gallery.

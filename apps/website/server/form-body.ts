@@ -2,35 +2,63 @@ import type { IncomingMessage } from 'node:http'
 import type { RequestHead } from './request-head.ts'
 
 /** Largest body of a form in bytes. */
-export const largestBody = 262_144
+const largestText = 262_144
+/** … and of one that may carry a picture of 10 MB (T46). */
+const largestUpload = 11_000_000
 
+const uploadType = /^multipart\/form-data\s*(;|$)/i
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
+const callTypes = /^(application\/json|multipart\/form-data)\s*(;|$)/i
+
+/** Where a form comes to: to the page that it stands on, or, sent by a script, to a call (spec 7). */
+export type FormTarget = 'page' | 'call'
+
+/** Bytes that a body may have. */
+export function largestBody({ contentType }: RequestHead): number {
+  return uploadType.test(contentType) ? largestUpload : largestText
+}
+
+/** True for a body so large that only a few of its kind are read at a time. */
+export function isLarge(head: RequestHead): boolean {
+  const bytes = head.contentLength === '' ? largestBody(head) : Number(head.contentLength)
+  return bytes > largestText
+}
 
 /** Status that refuses a form before its body is read, or null when it may be read. */
 export function refuseForm(
   head: RequestHead,
   isAllowedHost: (host: string) => boolean,
+  target: FormTarget,
 ): 403 | 413 | 415 | null {
-  if (!formTypes.test(head.contentType)) return 415
-  if (Number(head.contentLength || 0) > largestBody) return 413
-  return isForeign(head, isAllowedHost) ? 403 : null
+  const types = target === 'page' ? formTypes : callTypes
+  if (!types.test(head.contentType)) return 415
+  if (Number(head.contentLength || 0) > largestBody(head)) return 413
+  return isForeign(head, isAllowedHost, target) ? 403 : null
 }
 
-/** A form of another site; a browser that tells nothing about where it comes from is let through. */
-function isForeign(head: RequestHead, isAllowedHost: (host: string) => boolean): boolean {
+/**
+ * A form of another site. A browser that tells nothing about where it comes from may send its
+ * page's form; a script of ours always says so (spec 7, T60).
+ */
+function isForeign(
+  head: RequestHead,
+  isAllowedHost: (host: string) => boolean,
+  target: FormTarget,
+): boolean {
+  if (head.fetchSite !== '' && head.fetchSite !== 'same-origin' && target === 'call') return true
   if (head.fetchSite === 'cross-site') return true
-  if (head.origin === '') return false
+  if (head.origin === '') return target === 'call' && head.fetchSite === ''
   return !(URL.canParse(head.origin) && isAllowedHost(new URL(head.origin).host))
 }
 
-/** Reads a body up to the limit; null as soon as it is larger, with the rest left unread. */
-export function readBody(request: IncomingMessage): Promise<Buffer | null> {
+/** Reads a body up to a limit; null as soon as it is larger, with the rest left unread. */
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let bytes = 0
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.byteLength
-      if (bytes <= largestBody) {
+      if (bytes <= limit) {
         chunks.push(chunk)
         return
       }

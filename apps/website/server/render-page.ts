@@ -8,7 +8,14 @@ import { takeScriptHashes } from './script-hashes.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 /** Headers of the application that reach the visitor; everything else the server decides itself. */
-const passedOn = new Set(['content-type', 'location', 'allow', 'content-language', 'link'])
+const passedOn = new Set([
+  'content-type',
+  'location',
+  'allow',
+  'content-language',
+  'link',
+  'retry-after',
+])
 const routerHeader = /^x-(remix|react-router)-/
 
 /** What is known of a finished answer beside the answer itself. */

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type MediaStore, StoreError } from '@kurstadt/media-store'
 import type { Logger } from 'pino'
+import { createGate, GateFullError } from '../src/lib/index.ts'
 import type { App } from './app-door.ts'
 import { type Assets, assetReply } from './assets.ts'
+import { callRefusal } from './call-refusal.ts'
 import { feedReply, feedRequestOf } from './feeds.ts'
-import { readBody, refuseForm } from './form-body.ts'
+import { type FormTarget, isLarge, largestBody, readBody, refuseForm } from './form-body.ts'
 import { type LastResortStatus, lastResort } from './last-resort.ts'
 import { madeFileOf, madeFileReply } from './made-files.ts'
 import { mediaFileOf, sendMedia } from './media.ts'
@@ -14,6 +16,7 @@ import type { PageReplies } from './page-replies.ts'
 import { type Reply, sendReply } from './reply.ts'
 import { hasLogin, type RequestHead, readHead } from './request-head.ts'
 import type { SecurityHeaders } from './security-headers.ts'
+import { senderOf } from './sender.ts'
 import { isOtherData } from './shared-url.ts'
 import { readTarget, type Target } from './target.ts'
 import type { WebsiteEnv } from './website-env.ts'
@@ -40,7 +43,11 @@ const longestCookie = 8192
 const pagePath = /^\/(de|en)(\/|$|\.data$)/
 /** A draft behind a signed link: rendered for its reader alone (T24). */
 const previewPath = /^\/vorschau\/[\w.-]+$/
+/** Where scripts of our pages send forms to (spec 7); nobody looks at anything there. */
+const callPath = /^\/api\/(anfragen\/[a-z-]{1,40}|fuehrungen\/anfrage|pauschalen\/anfrage)$/
 const reading = ['Allow', 'GET, HEAD']
+/** Pictures that are read at a time, and that may wait for it: each is 11 MB of memory (T46). */
+const uploads = createGate({ concurrent: 4, waiting: 12 })
 
 /** Takes every request: refuses what is malformed, and finds who answers the rest. */
 export class RequestHandler {
@@ -91,6 +98,7 @@ export class RequestHandler {
       this.#send(exchange, reply)
       return
     }
+    if (callPath.test(target.path)) return this.#answerCall(exchange, target)
     if (request.method === 'POST') return this.#refuse(exchange, 405, target.path, reading)
     const reply =
       (await this.#options.ownFiles.reply(target.path, head)) ??
@@ -112,21 +120,39 @@ export class RequestHandler {
   async #pageReply(exchange: Exchange, target: Target, isOwn: boolean): Promise<Reply> {
     const { head, request } = exchange
     const { replies } = this.#options
-    if (request.method === 'POST') return this.#formReply(exchange, target)
+    if (request.method === 'POST') return this.#formReply(exchange, target, 'page')
     if (isOwn || hasLogin(head) || isOtherData(target))
       return replies.own(this.#ownRequest(exchange, target, null), target, head)
     return replies.shared(target, head)
   }
 
-  async #formReply(exchange: Exchange, target: Target): Promise<Reply> {
+  async #answerCall(exchange: Exchange, target: Target): Promise<void> {
+    const { security } = this.#options
+    const isSent = exchange.request.method === 'POST'
+    const reply = isSent
+      ? await this.#formReply(exchange, target, 'call')
+      : callRefusal(405, security)
+    this.#send(exchange, reply)
+  }
+
+  async #formReply(exchange: Exchange, target: Target, kind: FormTarget): Promise<Reply> {
     const { head, request, response } = exchange
-    const { isAllowedHost, replies, security } = this.#options
-    const status = refuseForm(head, isAllowedHost)
-    if (status !== null) return lastResort(status, target.path, security)
-    if (request.headers.expect !== undefined) response.writeContinue()
-    const body = await readBody(request)
-    if (body === null) return lastResort(413, target.path, security)
-    return replies.own(this.#ownRequest(exchange, target, body), target, head)
+    const { isAllowedHost, security } = this.#options
+    const refuse = (status: 403 | 413 | 415 | 503) =>
+      kind === 'call' ? callRefusal(status, security) : lastResort(status, target.path, security)
+    const status = refuseForm(head, isAllowedHost, kind)
+    if (status !== null) return refuse(status)
+    const answer = async () => {
+      if (request.headers.expect !== undefined) response.writeContinue()
+      const body = await readBody(request, largestBody(head))
+      if (body === null) return refuse(413)
+      return this.#options.replies.own(this.#ownRequest(exchange, target, body), target, head)
+    }
+    if (!isLarge(head)) return answer()
+    return uploads.run(answer).catch((error: unknown) => {
+      if (error instanceof GateFullError) return refuse(503)
+      throw error
+    })
   }
 
   /** A request of one visitor, at our own address whatever the Host header said (T29). */
@@ -138,6 +164,7 @@ export class RequestHandler {
         headers,
       })
     headers.set('content-type', head.contentType)
+    headers.set('x-absender', senderOf(request.socket.remoteAddress, head.forwardedFor))
     return new Request(`${this.#options.env.WEBSITE_URL}${target.encodedPath}${search}`, {
       method: request.method ?? 'POST',
       headers,

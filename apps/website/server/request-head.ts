@@ -11,6 +11,8 @@ export type RequestHead = {
   origin: string
   contentType: string
   contentLength: string
+  /** Whom a proxy in front of us has heard; the last of them is what our own proxy says. */
+  forwardedFor: string
   hasBody: boolean
   hasAuthorization: boolean
   isPrefetch: boolean
@@ -32,6 +34,7 @@ const texts: ReadonlyMap<string, Text> = new Map([
   ['origin', 'origin'],
   ['content-type', 'contentType'],
   ['content-length', 'contentLength'],
+  ['x-forwarded-for', 'forwardedFor'],
 ])
 
 /**
@@ -49,6 +52,7 @@ export function readHead(rawHeaders: readonly string[]): RequestHead {
     origin: '',
     contentType: '',
     contentLength: '',
+    forwardedFor: '',
     hasBody: false,
     hasAuthorization: false,
     isPrefetch: false,

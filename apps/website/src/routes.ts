@@ -4,6 +4,9 @@ export default [
   route('_gallery', './routes/gallery.tsx', { id: 'gallery' }),
   route('de/inhaltsverzeichnis', './routes/inhaltsverzeichnis.tsx', { id: 'inhalt' }),
   route('en/site-map', './routes/inhaltsverzeichnis.tsx', { id: 'site-map' }),
+  route('api/anfragen/:formular', './routes/anfrage.ts', { id: 'anfrage' }),
+  route('api/fuehrungen/anfrage', './routes/anfrage-fuehrung.ts', { id: 'fuehrung' }),
+  route('api/pauschalen/anfrage', './routes/anfrage-pauschale.ts', { id: 'pauschale' }),
   route('vorschau/:token', './routes/vorschau.tsx', { id: 'vorschau' }),
   route('*', './routes/page.tsx', { id: 'page' }),
 ] satisfies RouteConfig

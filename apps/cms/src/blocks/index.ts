@@ -8,6 +8,8 @@ import { behoerdenlotse } from './behoerdenlotse.ts'
 import { bildText } from './bild-text.ts'
 import { bildTextTeaser3x } from './bild-text-teaser-3x.ts'
 import { downloads } from './downloads.ts'
+import { formularKontakt } from './formular-kontakt.ts'
+import { formularVeranstaltung } from './formular-veranstaltung.ts'
 import { headlineTeaser } from './headline-teaser.ts'
 import { kurzinfoIcons } from './kurzinfo-icons.ts'
 import { mitarbeiterDetail } from './mitarbeiter-detail.ts'
@@ -42,6 +44,8 @@ const blocks: { [Name in TemplateName]: Block } = {
   wegweiser,
   'wegweiser-detail': wegweiserDetail,
   suche,
+  'formular-veranstaltung': formularVeranstaltung,
+  'formular-kontakt': formularKontakt,
 }
 
 /** Blocks whose templates fit into a place of a page (spec 3, `slotName`). */

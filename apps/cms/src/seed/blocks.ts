@@ -72,6 +72,8 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
     case 'ansprechpartner':
     case 'wegweiser':
     case 'wegweiser-detail':
+    case 'formular-veranstaltung':
+    case 'formular-kontakt':
     case 'suche': {
       const { template: blockType, ...rest } = fields
       return { blockType, ...rest }

@@ -19,6 +19,7 @@ import { type Preview, readPreview } from './load-preview.server.ts'
 import { newTrail, type Reading, readShell } from './load-shell.server.ts'
 import { ContentError, type PageResult, type Shell } from './page.ts'
 import { createReport } from './report.server.ts'
+import { type SendOutcome, type SentForm, sendForm } from './send-request.server.ts'
 import { Snapshot } from './snapshot.server.ts'
 import { snapshotVersion } from './snapshot-version.server.ts'
 import { keepWarm, warmUpTimes } from './warm-up.server.ts'
@@ -96,6 +97,12 @@ export class Content {
     const call = prepareCall('mitarbeiter/{id}', id, { sprache: 'de' })
     const outcome = await answers.read(calls['mitarbeiter/{id}'].answer, call)
     return outcome.kind === 'found' ? outcome.value : null
+  }
+
+  /** Hands a request of a visitor to the content API; says what came of it and never throws. */
+  sendForm(form: SentForm): Promise<SendOutcome> {
+    const { apiUrl, fetchApi = fetch } = this.#options
+    return sendForm({ apiUrl, fetchApi, report: this.#reading.report }, form)
   }
 
   /** As many public addresses as the API gives at once; throws `ContentError` when it cannot. */

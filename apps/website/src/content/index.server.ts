@@ -5,11 +5,13 @@ import { Content } from './content.server.ts'
 import type { PageRequest } from './load-page.server.ts'
 import type { Preview } from './load-preview.server.ts'
 import type { PageResult, Shell } from './page.ts'
+import type { SendOutcome, SentForm } from './send-request.server.ts'
 
 export { Content, type ContentOptions, type Sitemap } from './content.server.ts'
 export type { AskedFile } from './files.server.ts'
 export { createLedger, type Ledger } from './ledger.server.ts'
 export type { AskedFeed, FeedAnswer, FeedRequest } from './load-feed.server.ts'
+export type { SentForm } from './send-request.server.ts'
 
 /** The content client of this process. */
 export const content = new Content({
@@ -32,4 +34,9 @@ export function loadPreview(token: string): Promise<Preview> {
 /** Menus and settings around a page, each null when it cannot be had (spec 8). */
 export function loadShell(of: { sprache: Sprache; theme: PageTheme }): Promise<Shell> {
   return content.loadShell(of)
+}
+
+/** Hands a request of a visitor to the content API; says what came of it and never throws. */
+export function sendRequest(form: SentForm): Promise<SendOutcome> {
+  return content.sendForm(form)
 }

@@ -9,6 +9,8 @@ import { fixtures as behoerdenlotse } from '../templates/behoerdenlotse/behoerde
 import { fixtures as bildText } from '../templates/bild-text/bild-text.fixtures.ts'
 import { fixtures as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/bild-text-teaser-3x.fixtures.ts'
 import { fixtures as downloads } from '../templates/downloads/downloads.fixtures.ts'
+import { fixtures as formularKontakt } from '../templates/formular-kontakt/formular-kontakt.fixtures.ts'
+import { fixtures as formularVeranstaltung } from '../templates/formular-veranstaltung/formular-veranstaltung.fixtures.ts'
 import { fixtures as headlineTeaser } from '../templates/headline-teaser/headline-teaser.fixtures.ts'
 import { fixtures as kurzinfoIcons } from '../templates/kurzinfo-icons/kurzinfo-icons.fixtures.ts'
 import { fixtures as mitarbeiterDetail } from '../templates/mitarbeiter-detail/mitarbeiter-detail.fixtures.ts'
@@ -43,6 +45,8 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   ansprechpartner,
   wegweiser,
   'wegweiser-detail': { ...examples['wegweiser-detail'], ...wegweiserDetail },
+  'formular-veranstaltung': { ...examples['formular-veranstaltung'], ...formularVeranstaltung },
+  'formular-kontakt': { ...examples['formular-kontakt'], ...formularKontakt },
   suche: { ...examples.suche, ...suche },
 }
 

@@ -2,8 +2,11 @@ import { data, redirect } from 'react-router'
 import { loadPage } from '../content/index.server.ts'
 import { noteShell, renderFacts, shellTags } from '../content/index.ts'
 import { env } from '../env.server.ts'
+import { answerForm } from '../features/anfragen/index.server.ts'
 import { FeedAlternates, feedLinksOf } from '../features/feeds/index.ts'
+import { FormPageContext } from '../features/form-page/index.ts'
 import { JsonLd } from '../features/json-ld/index.ts'
+import { berlinTime } from '../features/oeffnungszeiten/index.ts'
 import { PageHead } from '../features/page-head/index.ts'
 import { structuredDataOf } from '../features/structured-data/index.server.ts'
 import { OriginContext } from '../features/teilen/index.ts'
@@ -43,6 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       page,
       theme,
       path,
+      heute: berlinTime(new Date()).slice(0, 10),
       origin: env.WEBSITE_URL,
       things: structuredDataOf(page, env.WEBSITE_URL, path),
       feeds: feedLinksOf(page, url.searchParams),
@@ -56,6 +60,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     facts.isCacheable = failed.code === 'not-found' && failed.tags.length > 0
     throw await failure(failed.code, path, facts)
   }
+}
+
+/** Takes a form of the page as it comes without JavaScript (spec 4); a page without one takes none. */
+export async function action({ request }: Route.ActionArgs) {
+  const answer = await answerForm(request)
+  if (answer === null) throw data(null, { status: 405 })
+  return data(answer.reply, { status: answer.status })
 }
 
 /** In the browser a page appears when its data and the code of its views are there. */
@@ -72,8 +83,13 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) =>
   errorHeaders ?? loaderHeaders
 
-export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  const { page, theme, path, origin, things, feeds, modules } = loaderData
+export default function PageRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, theme, path, heute, origin, things, feeds, modules } = loaderData
+  const { einstellungen } = page.shell
+  const emails = {
+    tourismus: einstellungen?.tourismus.kontakt.email ?? null,
+    rathaus: einstellungen?.rathaus.kontakt.email ?? null,
+  }
   return (
     <SiteLayout shell={page.shell} theme={theme}>
       <PageHead page={page} origin={origin} path={path} />
@@ -81,7 +97,9 @@ export default function PageRoute({ loaderData }: Route.ComponentProps) {
       {things.length > 0 && <JsonLd data={{ '@graph': things }} />}
       <ModulePreloads modules={modules} />
       <OriginContext value={origin}>
-        <PageLayout page={page} />
+        <FormPageContext value={{ heute, reply: actionData ?? null, emails }}>
+          <PageLayout page={page} />
+        </FormPageContext>
       </OriginContext>
     </SiteLayout>
   )

@@ -2,7 +2,7 @@ import type { TemplateName } from '@kurstadt/contract'
 import type { Template } from './template.ts'
 
 /** Files the browser's code of templates comes in: few, because each costs a request. */
-export type GroupName = 'inhalt' | 'eintraege' | 'lotse'
+export type GroupName = 'formulare' | 'inhalt' | 'eintraege' | 'lotse'
 
 /** A template whose code comes when it is needed. */
 export type LazyTemplate<Name extends TemplateName> = {

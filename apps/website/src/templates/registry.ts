@@ -2,6 +2,7 @@ import type { TemplateName } from '@kurstadt/contract'
 import { type LazyTemplate, lazyTemplate } from './lazy-template.ts'
 
 const inhalt = () => import('./group-inhalt.ts')
+const formulare = () => import('./group-formulare.ts')
 const eintraege = () => import('./group-eintraege.ts')
 const lotse = () => import('./group-lotse.ts')
 
@@ -32,6 +33,11 @@ export const registry: { [Name in TemplateName]: LazyTemplate<Name> } = {
   'wegweiser-detail': lazyTemplate('lotse', async () => (await lotse()).wegweiserDetail),
   ansprechpartner: lazyTemplate('lotse', async () => (await lotse()).ansprechpartner),
   suche: lazyTemplate('eintraege', async () => (await eintraege()).suche),
+  'formular-veranstaltung': lazyTemplate(
+    'formulare',
+    async () => (await formulare()).formularVeranstaltung,
+  ),
+  'formular-kontakt': lazyTemplate('formulare', async () => (await formulare()).formularKontakt),
 }
 
 /** Group file that brings the code of a template. */

@@ -5,6 +5,7 @@ import { bildTextTeaser3x, downloads, kurzinfoIcons } from './blocks-cards.ts'
 import type { BlockExamples } from './blocks-content.ts'
 import { bildText, headlineTeaser, text, zitat } from './blocks-content.ts'
 import { aktuelles, aktuellesDetail, suche, veranstaltungDetail } from './blocks-entries.ts'
+import { formularKontakt, formularVeranstaltung } from './blocks-formulare.ts'
 import { amtDetail, ansprechpartner, behoerdenlotse, mitarbeiterDetail } from './blocks-rathaus.ts'
 import { veranstaltungen, veranstaltungenArchiv } from './blocks-veranstaltungen.ts'
 import { wegweiser, wegweiserDetail } from './blocks-wegweiser.ts'
@@ -71,6 +72,8 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   wegweiser,
   'wegweiser-detail': wegweiserDetail,
   suche,
+  'formular-veranstaltung': formularVeranstaltung,
+  'formular-kontakt': formularKontakt,
 }
 
 /** Failed answers by name. */

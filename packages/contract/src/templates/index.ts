@@ -11,6 +11,7 @@ import {
   zitat,
 } from './content.ts'
 import { aktuelles, aktuellesDetail, suche, veranstaltungDetail } from './entries.ts'
+import { formularKontakt, formularVeranstaltung } from './formulare.ts'
 import {
   amtDetail,
   ansprechpartner,
@@ -46,6 +47,8 @@ export const templates = {
   wegweiser,
   'wegweiser-detail': wegweiserDetail,
   suche,
+  'formular-veranstaltung': formularVeranstaltung,
+  'formular-kontakt': formularKontakt,
 }
 
 /** Wire name of a template. */

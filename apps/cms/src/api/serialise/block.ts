@@ -18,6 +18,10 @@ function onlyTitle({ titel }: { titel?: string | null }) {
   return { titel: textOrNull(titel) }
 }
 
+function formOptions({ titel, einleitung }: { titel?: string | null; einleitung?: string | null }) {
+  return { titel: textOrNull(titel), einleitung: textOrNull(einleitung) }
+}
+
 /** Model list → wire numbers: `teaser[0].titel` → `titel1` (spec 3). */
 function teaserOf(
   block: Stored<'bild-text-teaser-3x'>,
@@ -105,6 +109,8 @@ const optionsOf: {
   wegweiser: onlyTitle,
   'wegweiser-detail': () => ({}),
   suche: () => ({}),
+  'formular-veranstaltung': formOptions,
+  'formular-kontakt': formOptions,
 }
 
 /** What the editor set at a block of one template; null when it has nothing to show. */

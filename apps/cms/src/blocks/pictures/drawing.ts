@@ -5,6 +5,7 @@ export const groups = {
   text: 'Text und Bild',
   wege: 'Wegweiser und Dateien',
   listen: 'Listen, die sich selbst füllen',
+  formulare: 'Formulare',
   detail: 'Für Detailseiten',
 } as const
 

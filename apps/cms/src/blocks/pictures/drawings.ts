@@ -1,5 +1,6 @@
 import type { TemplateName } from '@kurstadt/contract'
 import type { Drawing } from './drawing.ts'
+import { forms } from './forms.ts'
 import {
   box,
   button,
@@ -209,6 +210,7 @@ export const drawings: Record<TemplateName | ModuleBlock, Drawing> = {
   ...signposts,
   ...lists,
   ...townHall,
+  ...forms,
   ...details,
   ...townHallDetails,
 }

@@ -1,0 +1,24 @@
+import type { Drawing } from './drawing.ts'
+import { box, button, heading, type Shape } from './shapes.ts'
+
+const formShapes: readonly Shape[] = [
+  heading(24, 16, 110),
+  box(24, 36, 92, 18),
+  box(124, 36, 92, 18),
+  box(24, 64, 192, 44),
+  button(24, 124, 64),
+]
+
+/** Forms that send a request. */
+export const forms = {
+  'formular-veranstaltung': {
+    group: 'formulare',
+    satz: 'Gäste und Vereine schlagen eine Veranstaltung vor; sie kommt als Entwurf.',
+    shapes: formShapes,
+  },
+  'formular-kontakt': {
+    group: 'formulare',
+    satz: 'Eine Nachricht an die Stadt; die Antwort kommt per E-Mail oder Telefon.',
+    shapes: formShapes,
+  },
+} as const satisfies Record<string, Drawing>

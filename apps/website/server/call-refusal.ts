@@ -1,0 +1,26 @@
+import type { ErrorCode } from '@kurstadt/contract'
+import type { Reply } from './reply.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+
+const codes = {
+  403: 'forbidden',
+  405: 'method-not-allowed',
+  413: 'too-large',
+  415: 'unsupported-media-type',
+  503: 'unavailable',
+} as const satisfies Record<number, ErrorCode>
+
+/** A call that is refused before anybody has looked at what it says: JSON, as its scripts expect. */
+export function callRefusal(status: keyof typeof codes, { plain }: SecurityHeaders): Reply {
+  const code = codes[status]
+  const headers = [
+    ...plain,
+    'Content-Type',
+    'application/json; charset=utf-8',
+    'Cache-Control',
+    'no-store',
+    ...(status === 405 ? ['Allow', 'POST'] : []),
+    ...(status === 503 ? ['Retry-After', '10'] : []),
+  ]
+  return { status, headers, body: JSON.stringify({ error: { code, message: code } }) }
+}

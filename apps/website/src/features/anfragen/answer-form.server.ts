@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { type FormName, honeypot, isFormName, isTrap } from '@kurstadt/contract/forms'
+import { type SentForm, sendRequest } from '../../content/index.server.ts'
+import { spracheOfPath } from '../../i18n/index.ts'
+import type { FormReply } from '../form-page/index.ts'
+import { berlinTime } from '../oeffnungszeiten/index.ts'
+import { parseForm } from './parse-form.ts'
+
+const pathOf = (request: Request) => new URL(request.url).pathname
+
+/** Who sends, as the front has said it. */
+const senderOf = (request: Request) => request.headers.get('x-absender') ?? ''
+
+const today = () => berlinTime(new Date()).slice(0, 10)
+
+/**
+ * Key of a request that came without one: the same content on the same day is the same request
+ * (fault F12). Shaped like a UUID.
+ */
+async function keyOf(form: FormData): Promise<string> {
+  const hash = createHash('sha256').update(today())
+  for (const [name, value] of form) {
+    hash.update(`\0${name}\0`)
+    hash.update(typeof value === 'string' ? value : new Uint8Array(await value.arrayBuffer()))
+  }
+  const hex = hash.digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+async function pictureOf(form: FormData) {
+  const file = form.get('bild')
+  if (!(file instanceof File) || file.size === 0) return null
+  return {
+    name: file.name.slice(0, 500),
+    daten: Buffer.from(await file.arrayBuffer()).toString('base64'),
+  }
+}
+
+const textOf = (form: FormData, name: string): string | null => {
+  const value = form.get(name)
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+type Judged =
+  | { kind: 'wrong'; result: FormReply['result'] }
+  | { kind: 'trapped'; result: FormReply['result'] }
+  | { kind: 'fine'; result: FormReply['result']; sent: SentForm }
+
+/** Looks at a form with the schema that the browser and the API use too. */
+async function judge(name: FormName, form: FormData, request: Request): Promise<Judged> {
+  const submission = parseForm(name, form, today())
+  const result = submission.reply()
+  if (isTrap(form.get(honeypot))) return { kind: 'trapped', result }
+  if (submission.status !== 'success') return { kind: 'wrong', result }
+  const { searchParams } = new URL(request.url)
+  const sent: SentForm = {
+    name,
+    sender: senderOf(request),
+    body: {
+      ...submission.value,
+      bild: await pictureOf(form),
+      schluessel: textOf(form, 'schluessel') ?? (await keyOf(form)),
+      sprache: textOf(form, 'sprache') ?? spracheOfPath(pathOf(request)) ?? 'de',
+      pfad: textOf(form, 'pfad') ?? pathOf(request),
+      query: queryOf(form, searchParams),
+    },
+  }
+  return { kind: 'fine', result, sent }
+}
+
+/** Parameters of the page's address: a script says them, without one they are in the address. */
+function queryOf(form: FormData, searchParams: URLSearchParams): unknown {
+  const said = textOf(form, 'query')
+  if (said === null) return Object.fromEntries(searchParams)
+  try {
+    return JSON.parse(said)
+  } catch {
+    return {}
+  }
+}
+
+/** A form that came to its page without JavaScript; null when the page has no such form. */
+export async function answerForm(
+  request: Request,
+): Promise<{ reply: FormReply; status: number } | null> {
+  const form = await request.formData().catch(() => null)
+  const formular = form?.get('formular')
+  if (!(form && isFormName(formular))) return null
+  const judged = await judge(formular, form, request)
+  const { result } = judged
+  const say = (state: FormReply['state'], status: number) => ({
+    reply: { formular, state, result },
+    status,
+  })
+  if (judged.kind === 'wrong') return say({ kind: 'editing' }, 400)
+  if (judged.kind === 'trapped') return say({ kind: 'error', why: 'failed' }, 400)
+  const outcome = await sendRequest(judged.sent)
+  if (outcome.kind === 'taken') return say({ kind: 'success', referenz: outcome.referenz }, 200)
+  if (outcome.kind === 'busy') return say({ kind: 'error', why: 'busy' }, 429)
+  if (outcome.kind === 'away') return say({ kind: 'error', why: 'failed' }, 503)
+  const error = Object.fromEntries(
+    Object.entries(outcome.fields).map(([field, word]) => [field, [word]]),
+  )
+  return {
+    reply: { formular, state: { kind: 'editing' }, result: { ...result, status: 'error', error } },
+    status: 400,
+  }
+}
+
+/** The fields of a JSON body as a form would have brought them (spec 7). */
+async function asForm(request: Request): Promise<FormData | null> {
+  if (!(request.headers.get('content-type') ?? '').startsWith('application/json'))
+    return request.formData().catch(() => null)
+  const json: unknown = await request.json().catch(() => null)
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return null
+  const form = new FormData()
+  for (const [name, value] of Object.entries(json)) {
+    if (name === 'query') form.set(name, JSON.stringify(value))
+    else if (value !== null && typeof value !== 'object') form.set(name, String(value))
+  }
+  return form
+}
+
+function refuse(status: number, code: string, fields?: Record<string, string>): Response {
+  const error = { code, message: code, ...(fields && { fields }) }
+  return Response.json({ error }, { status })
+}
+
+/** A form that a script has sent (spec 7): a number when it was taken, else what is wrong. */
+export async function answerPost(name: string, request: Request): Promise<Response> {
+  if (!isFormName(name)) return refuse(404, 'not-found')
+  const form = await asForm(request)
+  if (form === null) return refuse(400, 'bad-request')
+  const judged = await judge(name, form, request)
+  if (judged.kind === 'trapped') return refuse(400, 'bad-request')
+  if (judged.kind === 'wrong') return refuse(400, 'bad-request', firstWords(judged.result?.error))
+  const outcome = await sendRequest(judged.sent)
+  if (outcome.kind === 'taken') return Response.json({ referenz: outcome.referenz })
+  if (outcome.kind === 'refused') return refuse(400, 'bad-request', outcome.fields)
+  if (outcome.kind === 'away') return refuse(503, 'unavailable')
+  const busy = refuse(429, 'too-many-requests')
+  busy.headers.set('Retry-After', String(outcome.retryAfter))
+  return busy
+}
+
+function firstWords(errors: Record<string, string[] | null> | undefined): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors ?? {}).flatMap(([field, words]) =>
+      words?.[0] ? [[field, words[0]]] : [],
+    ),
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest'
+import { draftAt } from './draft.ts'
+
+function form(markup: string): HTMLFormElement {
+  document.body.innerHTML = `<form>${markup}</form>`
+  const found = document.querySelector('form')
+  if (!found) throw new Error('no form')
+  return found
+}
+
+const fields =
+  '<input name="titel"><textarea name="text"></textarea><input name="firma"><input type="checkbox" name="datenschutz">'
+
+const typedIn = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
+
+test('what was typed stands there again after a reload; consent and honeypot do not', () => {
+  const draft = draftAt('anfrage:a')
+  const before = form(fields)
+  for (const field of before.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    field.value = 'x'
+    field.checked = true
+  }
+  draft.keep(before)
+  draft.restore(form(fields))
+  expect([typedIn('titel'), typedIn('text'), typedIn('firma')]).toEqual(['x', 'x', ''])
+  expect(document.querySelector<HTMLInputElement>('[type=checkbox]')?.checked).toBe(false)
+})
+
+test('what was sent is forgotten', () => {
+  const draft = draftAt('anfrage:b')
+  draft.keep(form('<input name="titel" value="x">'))
+  draft.forget()
+  draft.restore(form(fields))
+  expect(typedIn('titel')).toBe('')
+})
+
+test('F12: the same content keeps its key, also over a reload; other content gets another', () => {
+  const key = draftAt('anfrage:c').keyFor('a')
+  expect(draftAt('anfrage:c').keyFor('a')).toBe(key)
+  expect(draftAt('anfrage:c').keyFor('b')).not.toBe(key)
+})
+
+test('F27: with a storage that is blocked or full the form works', () => {
+  const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const draft = draftAt('anfrage:d')
+  draft.keep(form(fields))
+  expect(draft.keyFor('a')).toMatch(/^[0-9a-f-]{36}$/)
+  spy.mockRestore()
+})
+
+test('what stands in the storage but is no draft is ignored', () => {
+  sessionStorage.setItem('anfrage:e', '{"values":{"titel":7}}')
+  draftAt('anfrage:e').restore(form(fields))
+  expect(typedIn('titel')).toBe('')
+})

@@ -1,0 +1,30 @@
+import type { Failure, FormState } from '../form-page/index.ts'
+
+/** What happens to it. */
+export type FormEvent =
+  | { type: 'submit' }
+  /** Fields are wrong; they say so themselves. */
+  | { type: 'refused' }
+  | { type: 'taken'; referenz: string }
+  | { type: 'failed'; why: Failure }
+  /** The honeypot is filled: straight to error, nothing is sent. */
+  | { type: 'trapped' }
+  | { type: 'reset' }
+
+/** Editing → submit → success or error (spec 4, request forms). */
+export function nextFormState(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case 'submit':
+      return state.kind === 'success' ? state : { kind: 'sending' }
+    case 'refused':
+      return state.kind === 'sending' ? { kind: 'editing' } : state
+    case 'taken':
+      return state.kind === 'sending' ? { kind: 'success', referenz: event.referenz } : state
+    case 'failed':
+      return state.kind === 'sending' ? { kind: 'error', why: event.why } : state
+    case 'trapped':
+      return state.kind === 'success' ? state : { kind: 'error', why: 'failed' }
+    case 'reset':
+      return { kind: 'editing' }
+  }
+}

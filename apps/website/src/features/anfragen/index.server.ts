@@ -1,0 +1,1 @@
+export { answerForm, answerPost } from './answer-form.server.ts'

@@ -1,0 +1,1 @@
+export { RequestForm } from './request-form.tsx'

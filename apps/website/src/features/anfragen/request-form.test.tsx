@@ -1,0 +1,192 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderOnServer, renderView } from '../../../tests/support/render-view.tsx'
+import { type FormPage, FormPageContext } from '../form-page/index.ts'
+import { RequestForm } from './index.ts'
+
+const emails = { tourismus: 'gast@town.example', rathaus: 'rat@town.example' }
+const page: FormPage = { heute: '2026-11-22', reply: null, emails }
+
+function Form({ on = page }: { on?: FormPage }) {
+  return (
+    <FormPageContext value={on}>
+      <RequestForm name="kontakt" office="rathaus" title={null} intro={null} />
+    </FormPageContext>
+  )
+}
+
+const answer = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  sessionStorage.clear()
+  answer.mockReset()
+  vi.stubGlobal('fetch', answer)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+const type = (name: RegExp, value: string) => fireEvent.input(field(name), { target: { value } })
+
+function fillIn() {
+  type(/^Worum/, 'Umzug')
+  type(/^Nachricht/, 'Guten Tag')
+  type(/^Vorname/, 'Ayşe')
+  type(/^Nachname/, 'Öztaş')
+  type(/^E-Mail/, 'a@b.example')
+  fireEvent.click(screen.getByRole('checkbox'))
+}
+
+const press = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Nachricht absenden/ })))
+
+const json = (body: unknown, status = 200) => Response.json(body, { status })
+
+test('spec 5: an empty form says at each field what is needed, in a summary that has the focus', async () => {
+  renderView(<Form />)
+  await press()
+  expect(answer).not.toHaveBeenCalled()
+  const summary = screen.getByRole('region', { name: /^Bitte prüfen Sie \d Angaben/ })
+  expect(document.activeElement).toBe(summary)
+  const links = [...summary.querySelectorAll('a')].map((link) => link.textContent)
+  expect(links).toContain('Bitte geben Sie Ihren Vornamen an.')
+  expect(links).toContain('Bitte stimmen Sie der Verarbeitung Ihrer Angaben zu.')
+  expect(field(/^Vorname/).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('spec 5: exactly one of mail and telephone must be filled', async () => {
+  renderView(<Form />)
+  fillIn()
+  type(/^Telefon/, '030 23125')
+  await press()
+  expect(answer).not.toHaveBeenCalled()
+  expect(screen.getAllByText(/entweder eine E-Mail-Adresse oder/)).toHaveLength(2)
+})
+
+test('spec 8: success thanks with the specification’s words and a number', async () => {
+  answer.mockResolvedValue(json({ referenz: 'A-7' }))
+  renderView(<Form />)
+  fillIn()
+  await press()
+  const title = await screen.findByRole('heading', { name: 'Vielen Dank für Ihre Anfrage!' })
+  expect(document.activeElement).toBe(title)
+  expect(
+    screen.getByText('Wir werden Ihre Anfrage so schnell wie möglich bearbeiten.'),
+  ).toBeTruthy()
+  expect(screen.getByText('Ihre Vorgangsnummer: A-7')).toBeTruthy()
+})
+
+test('spec 4: back to the form resets it and focuses the first field', async () => {
+  answer.mockResolvedValue(json({ referenz: 'A-7' }))
+  renderView(<Form />)
+  fillIn()
+  await press()
+  fireEvent.click(await screen.findByRole('link', { name: 'zurück zum Formular' }))
+  expect(field(/^Worum/)).toHaveProperty('value', '')
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Worum/)))
+})
+
+test('spec 4, T60: a filled honeypot goes straight to error without sending', async () => {
+  const { container } = renderView(<Form />)
+  fillIn()
+  const trap = container.querySelector('[name=firma]')
+  if (trap) fireEvent.input(trap, { target: { value: 'ACME' } })
+  await press()
+  expect(answer).not.toHaveBeenCalled()
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Leider ist ein Fehler bei der Anfrage aufgetreten',
+  )
+})
+
+test('spec 4, 8: an exception on submit is reported and shown as error; nothing is lost', async () => {
+  const reported = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', reported)
+  answer.mockRejectedValue(new TypeError('offline'))
+  renderView(<Form />)
+  fillIn()
+  await press()
+  const alert = await screen.findByRole('alert')
+  expect(reported).toHaveBeenCalledOnce()
+  expect(alert.textContent).toContain('Leider ist ein Fehler bei der Anfrage aufgetreten')
+  expect(alert.querySelector('a')?.getAttribute('href')).toContain('mailto:rat@town.example')
+  expect(field(/^Nachricht/)).toHaveProperty('value', 'Guten Tag')
+})
+
+test('F12: the second try sends the same key, changed content another', async () => {
+  vi.stubGlobal('reportError', () => undefined)
+  answer.mockRejectedValue(new TypeError('offline'))
+  renderView(<Form />)
+  fillIn()
+  await press()
+  await press()
+  type(/^Nachricht/, 'Anders')
+  await press()
+  const keys = answer.mock.calls.map(
+    ([, init]) =>
+      /"schluessel":"([^"]+)"/.exec(typeof init?.body === 'string' ? init.body : '')?.[1],
+  )
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
+})
+
+test('F12: while a form is on its way it is not sent again', async () => {
+  answer.mockReturnValue(new Promise<Response>(() => undefined))
+  renderView(<Form />)
+  fillIn()
+  await press()
+  await press()
+  expect(answer).toHaveBeenCalledTimes(1)
+})
+
+test('what the server refuses is said at its field, and what was typed stays', async () => {
+  answer.mockResolvedValue(
+    json({ error: { code: 'bad-request', fields: { betreff: 'lang' } } }, 400),
+  )
+  renderView(<Form />)
+  fillIn()
+  await press()
+  await screen.findByRole('region')
+  expect(field(/^Worum/).getAttribute('aria-invalid')).toBe('true')
+  expect(field(/^Worum/)).toHaveProperty('value', 'Umzug')
+})
+
+test('T60: whoever sends too much is asked to wait', async () => {
+  answer.mockResolvedValue(json({ error: { code: 'too-many-requests' } }, 429))
+  renderView(<Form />)
+  fillIn()
+  await press()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/in zehn Minuten noch einmal/)
+})
+
+test('what was typed is there again after a reload, and no longer once it was sent', async () => {
+  const first = renderView(<Form />)
+  type(/^Nachricht/, 'Halb fertig')
+  first.unmount()
+  const second = renderView(<Form />)
+  expect(field(/^Nachricht/)).toHaveProperty('value', 'Halb fertig')
+  answer.mockResolvedValue(json({ referenz: 'A-8' }))
+  fillIn()
+  await press()
+  await screen.findByRole('status')
+  second.unmount()
+  renderView(<Form />)
+  expect(field(/^Nachricht/)).toHaveProperty('value', '')
+})
+
+test('F27: without a script the server’s page says the same: errors, values, thanks', async () => {
+  const state = { kind: 'editing' } as const
+  const result = {
+    status: 'error' as const,
+    initialValue: { betreff: 'Umzug' },
+    error: { vorname: ['fehlt'] },
+  }
+  const wrong = { ...page, reply: { formular: 'kontakt' as const, state, result } }
+  const form = await renderOnServer(<Form on={wrong} />)
+  expect(form.errors).toEqual([])
+  expect(form.html).toContain('value="Umzug"')
+  expect(form.html).toContain('href="#formular-kontakt-vorname"')
+  const done = { kind: 'success', referenz: 'A-9' } as const
+  const taken = { ...page, reply: { formular: 'kontakt' as const, state: done, result: null } }
+  const thanks = await renderOnServer(<Form on={taken} />, { url: '/de/anfragen/' })
+  expect(thanks.html).toContain('Ihre Vorgangsnummer: A-9')
+  expect(thanks.html).toContain('href="/de/anfragen/"')
+})

@@ -1,0 +1,48 @@
+import { anfragePath, eingang, type FormName, honeypot } from '@kurstadt/contract/forms'
+import { z } from 'zod'
+import type { Failure } from '../form-page/index.ts'
+
+/** What came of sending: taken, refused at some fields, or neither. */
+export type Sent =
+  | { kind: 'taken'; referenz: string }
+  | { kind: 'refused'; fields: Record<string, string> }
+  | { kind: 'failed'; why: Failure }
+
+/** Longest wait for an answer; pictures take their time. */
+const patience = 60_000
+
+const refusal = z.object({ error: z.object({ fields: z.record(z.string(), z.string()) }) })
+
+/** A file that nobody chose is none. */
+const hasFile = (form: FormData) =>
+  [...form.values()].some((value) => value instanceof File && value.size > 0)
+
+function bodyOf(form: FormData): RequestInit {
+  if (hasFile(form)) return { body: form }
+  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
+  const query = Object.fromEntries(new URLSearchParams(location.search))
+  return {
+    body: JSON.stringify({ ...fields, query }),
+    headers: { 'Content-Type': 'application/json' },
+  }
+}
+
+/** Sends a form (spec 7). What goes wrong on the way is reported and shown as an error (spec 4). */
+export async function sendForm(name: FormName, form: FormData): Promise<Sent> {
+  try {
+    const signal = AbortSignal.timeout(patience)
+    const response = await fetch(anfragePath(name), { method: 'POST', signal, ...bodyOf(form) })
+    if (response.status === 429) return { kind: 'failed', why: 'busy' }
+    const json: unknown = await response.json()
+    if (response.ok) return { kind: 'taken', ...eingang.parse(json) }
+    const refused = refusal.safeParse(json)
+    if (refused.success) return { kind: 'refused', fields: refused.data.error.fields }
+    throw new Error(`the form was answered with ${response.status}`)
+  } catch (error) {
+    reportError(error)
+    return { kind: 'failed', why: 'failed' }
+  }
+}
+
+/** True when the field that nobody sees is filled. */
+export const isTrapped = (form: FormData): boolean => form.get(honeypot) !== ''

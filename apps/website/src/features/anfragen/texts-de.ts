@@ -1,0 +1,158 @@
+import type { FormTexts } from './texts.ts'
+
+/** Words of the forms in German; the specification's own are verbatim (spec 5, 8). */
+export const de: FormTexts = {
+  success: {
+    title: 'Vielen Dank für Ihre Anfrage!',
+    text: 'Wir werden Ihre Anfrage so schnell wie möglich bearbeiten.',
+    referenz: (referenz) => `Ihre Vorgangsnummer: ${referenz}`,
+    back: 'zurück zum Formular',
+  },
+  error: {
+    title: 'Leider ist ein Fehler bei der Anfrage aufgetreten',
+    text: 'Der Fehler wird so bald wie möglich behoben. Ihre Angaben stehen noch im Formular; Sie können es in einigen Minuten noch einmal versuchen.',
+    write: (email) => `In dringenden Fällen schreiben Sie uns bitte eine E-Mail: ${email}`,
+    busy: 'Von Ihrem Anschluss kamen in kurzer Zeit sehr viele Anfragen. Bitte versuchen Sie es in zehn Minuten noch einmal; Ihre Angaben bleiben stehen.',
+    subject: 'Anfrage über die Website',
+  },
+  problems: {
+    fehlt: (label) => `Bitte füllen Sie «${label}» aus.`,
+    kurz: (label) => `«${label}» ist zu kurz.`,
+    lang: (label) => `«${label}» ist zu lang. Bitte kürzen Sie Ihren Text.`,
+    zeichen: (label) =>
+      `In «${label}» stehen Zeichen, die hier nicht möglich sind, zum Beispiel ein Zeilenumbruch.`,
+    ungueltig: (label) => `Bitte prüfen Sie «${label}».`,
+    vergangen: (label) =>
+      `«${label}» liegt in der Vergangenheit. Bitte wählen Sie einen Tag ab heute.`,
+    vor_beginn: (label) => `«${label}» liegt vor dem Beginn.`,
+    minimum: (label) => `«${label}» ist zu klein.`,
+    maximum: (label) => `«${label}» ist zu groß.`,
+    eines: (label) => `Bitte geben Sie «${label}» an oder das andere Feld, nicht beides.`,
+    zustimmung: () => 'Bitte stimmen Sie der Verarbeitung Ihrer Angaben zu.',
+    datei_art: () => 'Bitte wählen Sie ein Bild als JPEG, PNG, WebP oder AVIF.',
+    datei_gross: () => 'Das Bild ist zu groß: höchstens 10 MB.',
+  },
+  trap: 'Bitte lassen Sie dieses Feld leer',
+  required: 'Felder mit dem Wort «Pflichtfeld» müssen ausgefüllt sein.',
+  consent: {
+    before:
+      'Ich bin damit einverstanden, dass meine Angaben zur Bearbeitung dieser Anfrage gespeichert werden. Näheres steht in den ',
+    link: 'Hinweisen zum Datenschutz',
+    after: '.',
+    href: '/de/datenschutz/',
+  },
+  fields: {
+    vorname: {
+      label: 'Vorname',
+      fehlt: 'Bitte geben Sie Ihren Vornamen an.',
+      kurz: 'Bitte geben Sie Ihren Vornamen an.',
+    },
+    nachname: {
+      label: 'Nachname',
+      fehlt: 'Bitte geben Sie Ihren Nachnamen an.',
+      kurz: 'Bitte geben Sie Ihren Nachnamen an.',
+    },
+    email: {
+      label: 'E-Mail-Adresse',
+      fehlt: 'Bitte geben Sie eine gültige E-Mail-Adresse an, zum Beispiel name@beispiel.de.',
+      ungueltig: 'Bitte geben Sie eine gültige E-Mail-Adresse an, zum Beispiel name@beispiel.de.',
+    },
+    telefon: {
+      label: 'Telefon',
+      ungueltig: 'Bitte geben Sie eine Telefonnummer an, zum Beispiel 030 23125-100.',
+    },
+    datenschutz: { label: 'Einwilligung' },
+  },
+  forms: {
+    veranstaltung: {
+      submit: 'Veranstaltung vorschlagen',
+      groups: {
+        was: 'Was findet statt?',
+        wann: 'Wann und wo?',
+        bild: 'Ein Bild dazu',
+        wer: 'Wer lädt ein?',
+        absenden: 'Absenden',
+      },
+      fields: {
+        titel: { label: 'Titel der Veranstaltung' },
+        beschreibung: {
+          label: 'Beschreibung',
+          hint: 'Was erwartet die Gäste? Zwei bis fünf Sätze genügen.',
+        },
+        eintritt: { label: 'Eintritt', hint: 'Zum Beispiel «6 Euro, Kinder frei».' },
+        link: {
+          label: 'Website zur Veranstaltung',
+          ungueltig: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
+        },
+        datum_von: {
+          label: 'Erster Tag',
+          fehlt: 'Bitte geben Sie an, an welchem Tag die Veranstaltung beginnt.',
+        },
+        datum_bis: {
+          label: 'Letzter Tag',
+          hint: 'Nur wenn sie mehrere Tage dauert.',
+          vor_beginn: 'Der letzte Tag liegt vor dem ersten Tag.',
+        },
+        timeFrom: {
+          label: 'Beginn',
+          ungueltig: 'Bitte geben Sie den Beginn als Uhrzeit an, zum Beispiel 19:30.',
+        },
+        timeTo: {
+          label: 'Ende',
+          ungueltig: 'Bitte geben Sie das Ende als Uhrzeit an, zum Beispiel 21:30.',
+        },
+        wiederholung: {
+          label: 'Wiederholt sie sich?',
+          hint: 'In Ihren Worten: «jeden zweiten Freitag im Monat, außer im August».',
+        },
+        veranstaltungsort: { label: 'Ort', hint: 'Haus, Saal oder Treffpunkt, mit Straße.' },
+        bild: {
+          label: 'Bild auswählen',
+          hint: 'JPEG, PNG, WebP oder AVIF, höchstens 10 MB. Ohne JavaScript oder nach einem Fehler bitte noch einmal auswählen.',
+        },
+        bildtext: {
+          label: 'Was ist auf dem Bild zu sehen?',
+          hint: 'Ein Satz für Menschen, die das Bild nicht sehen.',
+          fehlt: 'Bitte beschreiben Sie, was auf dem Bild zu sehen ist.',
+        },
+        bildcopyright: {
+          label: 'Wem gehört das Bild?',
+          hint: 'Zum Beispiel «Foto: Renate Beispiel». Wir dürfen es für den Veranstaltungskalender verwenden.',
+          fehlt: 'Bitte nennen Sie, wem das Bild gehört.',
+        },
+        veranstalter: {
+          label: 'Veranstalterin oder Veranstalter',
+          hint: 'Verein, Haus oder Person. Steht auf der Website.',
+        },
+        email: {
+          label: 'E-Mail-Adresse',
+          hint: 'Für unsere Bestätigung und für Rückfragen. Wird nicht veröffentlicht.',
+          fehlt: 'Bitte geben Sie eine gültige E-Mail-Adresse an, zum Beispiel name@beispiel.de.',
+          ungueltig:
+            'Bitte geben Sie eine gültige E-Mail-Adresse an, zum Beispiel name@beispiel.de.',
+        },
+      },
+    },
+    kontakt: {
+      submit: 'Nachricht absenden',
+      groups: { nachricht: 'Ihre Nachricht', wer: 'Wer schreibt uns?', absenden: 'Absenden' },
+      fields: {
+        betreff: { label: 'Worum geht es?' },
+        nachricht: { label: 'Nachricht' },
+        email: {
+          label: 'E-Mail-Adresse',
+          hint: 'Wenn wir per E-Mail antworten sollen.',
+          ungueltig:
+            'Bitte geben Sie eine gültige E-Mail-Adresse an, zum Beispiel name@beispiel.de.',
+          eines:
+            'Bitte geben Sie entweder eine E-Mail-Adresse oder eine Telefonnummer an, damit wir wissen, wie wir antworten sollen.',
+        },
+        telefon: {
+          label: 'Telefon',
+          hint: 'Wenn wir zurückrufen sollen.',
+          ungueltig: 'Bitte geben Sie eine Telefonnummer an, zum Beispiel 030 23125-100.',
+        },
+      },
+    },
+  },
+}

@@ -1,0 +1,25 @@
+import type { FormName, FormProblem } from '@kurstadt/contract/forms'
+
+/** Words of one field; a problem without words of its own has those of `problems`. */
+export type FieldTexts = { label: string; hint?: string } & Partial<Record<FormProblem, string>>
+
+/** Words of the forms in one language. */
+export type FormTexts = {
+  success: { title: string; text: string; referenz: (referenz: string) => string; back: string }
+  error: {
+    title: string
+    text: string
+    write: (email: string) => string
+    busy: string
+    subject: string
+  }
+  problems: Record<FormProblem, (label: string) => string>
+  trap: string
+  required: string
+  consent: { before: string; link: string; after: string; href: string }
+  fields: Record<string, FieldTexts>
+  forms: Record<
+    FormName,
+    { submit: string; groups: Record<string, string>; fields?: Record<string, FieldTexts> }
+  >
+}

@@ -1,0 +1,92 @@
+import { type Submission, type SubmissionResult, useForm } from '@conform-to/react'
+import type { FormName } from '@kurstadt/contract/forms'
+import { type Dispatch, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type FormState, useFormPage } from '../form-page/index.ts'
+import { draftAt } from './draft.ts'
+import type { FormEvent } from './form-state.ts'
+import { parseForm } from './parse-form.ts'
+import { isTrapped, sendForm } from './send-form.ts'
+
+/** What the fields of a form work with. */
+export type FormBodyProps = {
+  name: FormName
+  path: string
+  state: FormState
+  tell: Dispatch<FormEvent>
+  /** What the server said of the form as it came without JavaScript. */
+  result: SubmissionResult | null
+  /** Somebody has come back to it: the first field takes the focus (spec 4). */
+  isAgain: boolean
+}
+
+/** Everything of a form as one text: by it a second try is known for the same request. */
+function contentOf(form: FormData): string {
+  const values = [...form].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : [value.name, value.size, value.lastModified],
+  ])
+  return JSON.stringify(values)
+}
+
+/** Every word as the list of one that the form's own judgement would have made of it. */
+const asErrors = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, [word]]))
+
+function useDraft({ name, path, result, isAgain }: FormBodyProps) {
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const form = element.current
+    if (!form) return
+    if (result === null) draftAt(`anfrage:${path}:${name}`).restore(form)
+    if (isAgain) form.querySelector<HTMLElement>('fieldset input, fieldset textarea')?.focus()
+  }, [isAgain, name, path, result])
+  return { element, draft: draftAt(`anfrage:${path}:${name}`) }
+}
+
+/** Behaviour of a form's fields in the browser (spec 4); without it they are sent all the same. */
+export function useFormBody(props: FormBodyProps) {
+  const { name, state, tell, result } = props
+  const { heute } = useFormPage()
+  const [refusal, setRefusal] = useState(result)
+  const [attempt, setAttempt] = useState(0)
+  const { element, draft } = useDraft(props)
+
+  async function send(sent: FormData, submission: Submission<unknown> | undefined) {
+    tell({ type: 'submit' })
+    sent.set('schluessel', draft.keyFor(contentOf(sent)))
+    const outcome = await sendForm(name, sent)
+    if (outcome.kind === 'failed') return tell({ type: 'failed', why: outcome.why })
+    if (outcome.kind === 'taken') {
+      draft.forget()
+      return tell({ type: 'taken', referenz: outcome.referenz })
+    }
+    setRefusal(submission?.reply({ fieldErrors: asErrors(outcome.fields) }) ?? null)
+    setAttempt((count) => count + 1)
+    return tell({ type: 'refused' })
+  }
+
+  const [form] = useForm<Record<string, unknown>>({
+    id: `formular-${name}`,
+    lastResult: refusal,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onBlur',
+    onValidate: ({ formData }) => parseForm(name, formData, heute),
+    onSubmit(event, { formData, submission }) {
+      event.preventDefault()
+      if (state.kind === 'sending') return
+      if (isTrapped(formData)) tell({ type: 'trapped' })
+      else void send(formData, submission)
+    },
+  })
+
+  return {
+    form,
+    attempt,
+    element,
+    onInput: () => element.current && draft.keep(element.current),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      setAttempt((count) => count + 1)
+      form.onSubmit(event)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { fieldNamesOf, formNames, formProblems } from '@kurstadt/contract/forms'
+import { expect, test } from 'vitest'
+import { fieldLists } from './field-list.ts'
+import { fieldTextsOf, formTexts, problemText } from './words.ts'
+
+test('spec 5: the messages are the specification’s own', () => {
+  const say = (field: string, word: string) =>
+    problemText(formTexts.de, 'veranstaltung', field, word)
+  for (const word of ['fehlt', 'kurz']) {
+    expect(say('vorname', word)).toBe('Bitte geben Sie Ihren Vornamen an.')
+    expect(say('nachname', word)).toBe('Bitte geben Sie Ihren Nachnamen an.')
+  }
+  expect(say('email', 'ungueltig')).toMatch(/gültige E-Mail-Adresse.*name@beispiel\.de/)
+})
+
+test('spec 8: success and error are the specification’s own', () => {
+  const { success, error } = formTexts.de
+  expect(success.title).toBe('Vielen Dank für Ihre Anfrage!')
+  expect(success.text).toBe('Wir werden Ihre Anfrage so schnell wie möglich bearbeiten.')
+  expect(success.back).toBe('zurück zum Formular')
+  expect(error.title).toBe('Leider ist ein Fehler bei der Anfrage aufgetreten')
+})
+
+test.each(formNames)('%s: every field of the schema is shown, once, and no other', (form) => {
+  const shown = fieldLists[form].flatMap(({ fields }) => fields.map(({ name }) => name))
+  expect(shown.toSorted()).toEqual(fieldNamesOf(form).toSorted())
+})
+
+test.each(formNames)('%s: every field and group has words in both languages', (form) => {
+  for (const texts of Object.values(formTexts))
+    for (const { name: group, fields } of fieldLists[form]) {
+      expect(texts.forms[form].groups[group]).toBeTruthy()
+      for (const { name } of fields)
+        expect([name, fieldTextsOf(texts, form, name).label]).not.toEqual([name, name])
+    }
+})
+
+test('every problem can be said at every field', () => {
+  for (const form of formNames)
+    for (const field of fieldNamesOf(form))
+      for (const word of formProblems)
+        expect(problemText(formTexts.de, form, field, word)).toMatch(/^[A-Z«].*\.$/)
+})

@@ -1,0 +1,38 @@
+import { examples } from '@kurstadt/contract/examples'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderOnServer, renderView } from '../../../tests/support/render-view.tsx'
+import { fixtures } from './formular-veranstaltung.fixtures.ts'
+import { FormularVeranstaltung } from './formular-veranstaltung.tsx'
+
+const { typical, minimal, english } = examples['formular-veranstaltung']
+
+test('typical: heading and introduction of the editor, then the fields', () => {
+  renderView(<FormularVeranstaltung block={typical} />)
+  expect(screen.getByRole('heading', { level: 2, name: typical.options.titel ?? '' })).toBeTruthy()
+  expect(screen.getByText(typical.options.einleitung ?? '')).toBeTruthy()
+  expect(screen.getByLabelText(/^Titel der Veranstaltung/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Veranstaltung vorschlagen' })).toBeTruthy()
+})
+
+test('minimal: the fields stand alone', () => {
+  renderView(<FormularVeranstaltung block={minimal} />)
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Veranstaltung vorschlagen' })).toBeTruthy()
+})
+
+test('english: the form speaks English', () => {
+  renderView(<FormularVeranstaltung block={english} />, { sprache: 'en', url: '/en/' })
+  expect(screen.getByRole('button', { name: 'Suggest this event' })).toBeTruthy()
+})
+
+test('long-intro: without a script the form is sent to its own page', async () => {
+  const block = fixtures['long-intro'] ?? typical
+  const { html, errors } = await renderOnServer(<FormularVeranstaltung block={block} />, {
+    url: '/de/x/',
+  })
+  expect(errors).toEqual([])
+  expect(html).toContain('method="post"')
+  expect(html).toContain('action="/de/x/"')
+  expect(html).toContain('name="formular" value="veranstaltung"')
+})

@@ -1,0 +1,34 @@
+import type { SeiteContent } from '../shape.ts'
+
+/** Contact form (spec 2.2). */
+export const anfragen: SeiteContent = {
+  key: 'anfragen',
+  eltern: 'kontakt',
+  pageLayout: 'default',
+  de: {
+    pfad: '/de/anfragen/',
+    titel: 'Anfragen',
+    beschreibung: 'Schreiben Sie der Stadtverwaltung von Bad Silberbronn.',
+    blocks: [
+      {
+        slot: 'content',
+        template: 'formular-kontakt',
+        einleitung:
+          'Eine Frage, eine Anregung, eine Bitte: Wir antworten in der Regel innerhalb von zwei Werktagen, so wie Sie es wünschen – per E-Mail oder mit einem Anruf.',
+      },
+    ],
+  },
+  en: {
+    pfad: '/en/enquiries/',
+    titel: 'Enquiries',
+    beschreibung: 'Write to the town council of Bad Silberbronn.',
+    blocks: [
+      {
+        slot: 'content',
+        template: 'formular-kontakt',
+        einleitung:
+          'A question, a suggestion, a request: we usually answer within two working days, as you wish – by e-mail or with a telephone call.',
+      },
+    ],
+  },
+}

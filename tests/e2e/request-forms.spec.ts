@@ -1,0 +1,189 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const form = '/de/veranstaltungseintrag/'
+const summary = (page: Page) => page.getByRole('region', { name: /^Bitte prüfen Sie/ })
+const send = (page: Page) => page.getByRole('button', { name: 'Veranstaltung vorschlagen' }).click()
+const field = (page: Page, name: RegExp) => page.getByLabel(name)
+
+/** A day in the town, so many days from today. */
+function day(offset: number): string {
+  const then = new Date(Date.now() + offset * 86_400_000)
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(then)
+}
+
+async function fillIn(page: Page, titel: string) {
+  await field(page, /^Titel der/).fill(titel)
+  await field(page, /^Beschreibung/).fill('Alte und neue Weisen.\n\nIn der Pause gibt es Tee.')
+  await field(page, /^Erster Tag/).fill(day(30))
+  await field(page, /^Wiederholt/).fill('jeden zweiten Freitag im Monat')
+  await field(page, /^Ort/).fill('Wandelhalle')
+  await field(page, /^Veranstalterin/).fill('Akkordeonfreunde')
+  await field(page, /^Vorname/).fill('Renate')
+  await field(page, /^Nachname/).fill('Hollerbusch')
+  await field(page, /^E-Mail/)
+    .first()
+    .fill('renate@akkordeon.example')
+  await page.getByRole('checkbox', { name: /einverstanden/ }).check()
+}
+
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Vielen Dank für Ihre Anfrage!' })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('spec 8: a suggested event is thanked for, with a number', async ({ page }) => {
+      await page.goto(form)
+      await fillIn(page, `Konzert ${javaScriptEnabled}`)
+      await send(page)
+      await expect(thanks(page)).toBeVisible()
+      await expect(
+        page.getByText('Wir werden Ihre Anfrage so schnell wie möglich bearbeiten.'),
+      ).toBeVisible()
+      await expect(page.getByText(/^Ihre Vorgangsnummer: A-\d+$/)).toBeVisible()
+      await page.getByRole('link', { name: 'zurück zum Formular' }).click()
+      await expect(field(page, /^Titel der/)).toHaveValue('')
+    })
+
+    test('T60: a filled honeypot shows the error and nothing is taken', async ({ page }) => {
+      await page.goto(form)
+      await fillIn(page, 'Von einer Maschine')
+      await page.locator('[name=firma]').fill('ACME', { force: true })
+      await send(page)
+      await expect(
+        page.getByRole('heading', { name: 'Leider ist ein Fehler bei der Anfrage aufgetreten' }),
+      ).toBeVisible()
+      await expect(page.getByRole('link', { name: /^tourist-info@/ }).first()).toBeVisible()
+      await expect(field(page, /^Titel der/)).toHaveValue('Von einer Maschine')
+    })
+  })
+}
+
+test.describe('what is wrong', () => {
+  test('spec 5: an empty form names each field in a summary that has the focus', async ({
+    page,
+  }) => {
+    await page.goto(form)
+    await page.waitForLoadState('networkidle')
+    await send(page)
+    await expect(summary(page)).toBeFocused()
+    for (const message of [
+      'Bitte geben Sie Ihren Vornamen an.',
+      'Bitte geben Sie Ihren Nachnamen an.',
+      'Bitte geben Sie eine gültige E-Mail-Adresse an, zum Beispiel name@beispiel.de.',
+      'Bitte stimmen Sie der Verarbeitung Ihrer Angaben zu.',
+    ])
+      await expect(summary(page).getByRole('link', { name: message })).toBeVisible()
+    await summary(page).getByRole('link', { name: 'Bitte geben Sie Ihren Vornamen an.' }).click()
+    await expect(field(page, /^Vorname/)).toBeFocused()
+  })
+
+  test('spec 5: names have two letters, days are not over and end after they begin', async ({
+    page,
+  }) => {
+    await page.goto(form)
+    await page.waitForLoadState('networkidle')
+    await fillIn(page, 'Konzert')
+    await field(page, /^Vorname/).fill('R')
+    await field(page, /^Erster Tag/).fill(day(-1))
+    await field(page, /^Letzter Tag/).fill(day(-2))
+    await send(page)
+    await expect(summary(page)).toContainText('Bitte geben Sie Ihren Vornamen an.')
+    await expect(summary(page)).toContainText('«Erster Tag» liegt in der Vergangenheit.')
+    await expect(field(page, /^Titel der/)).toHaveValue('Konzert')
+  })
+
+  test('F27: what was typed is there again after a reload', async ({ page }) => {
+    await page.goto(form)
+    await page.waitForLoadState('networkidle')
+    await field(page, /^Titel der/).fill('Halb fertig')
+    await page.reload()
+    await expect(field(page, /^Titel der/)).toHaveValue('Halb fertig')
+  })
+
+  test('F12: a double click is one request', async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/anfragen/')) sent.push(request.url())
+    })
+    await page.goto(form)
+    await page.waitForLoadState('networkidle')
+    await fillIn(page, 'Doppelt')
+    await page.getByRole('button', { name: 'Veranstaltung vorschlagen' }).dblclick()
+    await expect(thanks(page)).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('spec 4, 8: without a connection the error is shown and nothing is lost', async ({
+    context,
+    page,
+  }) => {
+    await page.goto(form)
+    await page.waitForLoadState('networkidle')
+    await fillIn(page, 'Im Funkloch')
+    await context.setOffline(true)
+    await send(page)
+    await expect(page.getByRole('alert')).toContainText('Leider ist ein Fehler')
+    await context.setOffline(false)
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+  })
+})
+
+test('T45, T46: a picture is taken with its rights, anything else is refused', async ({ page }) => {
+  await page.goto(form)
+  await page.waitForLoadState('networkidle')
+  await fillIn(page, 'Mit Bild')
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await field(page, /^Bild auswählen/).setInputFiles({
+    name: 'x.png',
+    mimeType: 'image/png',
+    buffer,
+  })
+  await field(page, /^Was ist auf dem Bild/).fill('Ein Akkordeon')
+  await field(page, /^Wem gehört/).fill('Foto: Renate Hollerbusch')
+  await send(page)
+  await expect(summary(page)).toContainText(
+    'Bitte wählen Sie ein Bild als JPEG, PNG, WebP oder AVIF.',
+  )
+  const picture = await page.locator('header').screenshot()
+  const file = { name: 'plakat.png', mimeType: 'image/png', buffer: picture }
+  await field(page, /^Bild auswählen/).setInputFiles(file)
+  await send(page)
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('spec 5, xor: the contact form asks for exactly one way to answer', async ({ page }) => {
+  await page.goto('/de/anfragen/')
+  await page.waitForLoadState('networkidle')
+  await field(page, /^Worum/).fill('Umzug')
+  await field(page, /^Nachricht/).fill('Wir ziehen um.')
+  await field(page, /^Vorname/).fill('Ayşe')
+  await field(page, /^Nachname/).fill('Öztaş')
+  await page.getByRole('checkbox', { name: /einverstanden/ }).check()
+  const button = page.getByRole('button', { name: 'Nachricht absenden' })
+  await button.click()
+  await expect(summary(page)).toContainText('entweder eine E-Mail-Adresse oder eine Telefonnummer')
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('030 23125-911')
+  await button.click()
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('spec 7: a call takes JSON from our own pages and answers in JSON', async ({ request }) => {
+  const url = '/api/anfragen/kontakt'
+  const data = { vorname: 'A' }
+  const origin = new URL(process.env.WEBSITE_URL ?? 'http://localhost:3000').origin
+  const foreign = await request.post(url, { data, headers: { Origin: 'https://evil.example' } })
+  const nobody = await request.post(url, { data })
+  const wrongType = await request.post(url, {
+    data: 'x',
+    headers: { Origin: origin, 'Content-Type': 'text/plain' },
+  })
+  const look = await request.get(url)
+  expect([foreign.status(), nobody.status(), wrongType.status(), look.status()]).toEqual([
+    403, 403, 415, 405,
+  ])
+  const ours = await request.post(url, { data, headers: { Origin: origin } })
+  expect(ours.status()).toBe(400)
+  expect(await ours.json()).toMatchObject({ error: { fields: { vorname: 'kurz' } } })
+})
