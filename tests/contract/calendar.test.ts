@@ -1,5 +1,4 @@
 import ical from 'node-ical'
-import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openEvents } from './event-town.ts'
 
@@ -36,15 +35,19 @@ const eventsIn = (text: string) =>
 /** A text of a calendar, which this reader hands over as an object where it has parameters. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
+/** Swedes write days and times as ISO 8601 does. */
+const inBerlin = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
 /** What a calendar shows day by day, as local days and times of Berlin. */
 function shownBy(text: string) {
   const asked = { from: new Date('2031-01-01'), to: new Date('2031-12-31'), expandOngoing: true }
   const shown = eventsIn(text).flatMap((event) => ical.expandRecurringEvent(event, asked))
   return shown.map(({ start, event, summary }) => ({
-    start: Temporal.Instant.fromEpochMilliseconds(start.getTime())
-      .toZonedDateTimeISO('Europe/Berlin')
-      .toPlainDateTime()
-      .toString({ smallestUnit: 'minute' }),
+    start: inBerlin.format(start).replace(' ', 'T'),
     status: event.status,
     summary: textOf(summary),
     location: event.location,

@@ -22,8 +22,8 @@ const styleHash = cspHash(style)
 /** Status of an answer that needs neither React nor the content API. */
 export type LastResortStatus = keyof typeof lastResortTexts.de.titles
 
-const english = (status: LastResortStatus, isMain: boolean) => section('en', status, isMain)
-const german = (status: LastResortStatus, isMain: boolean) => section('de', status, isMain)
+/** What a visitor can do about it, where that is known better than the status says. */
+export type Reason = { de: string; en: string }
 
 /**
  * The last fallback: a static page in both languages, the one of the path first, with the telephone
@@ -34,12 +34,14 @@ export function lastResort(
   path: string,
   security: SecurityHeaders,
   extra: readonly string[] = [],
+  reason: Reason | null = null,
 ): Reply {
   const isEnglish = /^\/en(?=\/|$)/.test(path)
   const { titles } = lastResortTexts[isEnglish ? 'en' : 'de']
-  const sections = isEnglish
-    ? english(status, true) + german(status, false)
-    : german(status, true) + english(status, false)
+  const order = isEnglish ? (['en', 'de'] as const) : (['de', 'en'] as const)
+  const sections = order
+    .map((sprache, index) => section(sprache, { status, reason, isMain: index === 0 }))
+    .join('')
   const body = `<!doctype html>
 <html lang="${isEnglish ? 'en' : 'de'}"><head><meta charset="utf-8"><title>${titles[status]}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
@@ -57,7 +59,10 @@ export function lastResort(
   return { status, headers, body }
 }
 
-function section(sprache: 'de' | 'en', status: LastResortStatus, isMain: boolean): string {
+function section(
+  sprache: 'de' | 'en',
+  { status, reason, isMain }: { status: LastResortStatus; reason: Reason | null; isMain: boolean },
+): string {
   const { titles, texts, call, offices, home } = lastResortTexts[sprache]
   const level = isMain ? 'h1' : 'h2'
   const numbers = offices
@@ -66,7 +71,7 @@ function section(sprache: 'de' | 'en', status: LastResortStatus, isMain: boolean
       return `<dt>${name}</dt><dd><a href="tel:${href}">${tel}</a></dd>`
     })
     .join('')
-  return `<section lang="${sprache}"><${level}>${titles[status]}</${level}><p>${texts[status]}</p>
+  return `<section lang="${sprache}"><${level}>${titles[status]}</${level}><p>${reason?.[sprache] ?? texts[status]}</p>
 <p>${call}</p><dl>${numbers}</dl><p><a class="home" href="/${sprache}/">${home}</a></p></section>`
 }
 

@@ -17,7 +17,7 @@ test('the calendar of the list takes the filters of the list, the first value of
 })
 
 test('the language of a calendar is that of its address', () => {
-  expect(fileAt('/en/veranstaltungen.ics?sprache=de')?.params.sprache).toBe('en')
+  expect(fileAt('/en/veranstaltungen.ics?sprache=de')).toMatchObject({ params: { sprache: 'en' } })
   expect(fileAt('/en/veranstaltungen/12.ics')).toEqual({
     name: 'veranstaltungen/{id}.ics',
     id: 12,
@@ -34,3 +34,37 @@ test.each([
 ])('any other address is no file: %s', (url) => {
   expect(fileAt(url)).toBeNull()
 })
+
+const programme = '/tools/export/veranstaltungen/pdf_extended.cfm'
+
+test('the programme is found with the parameters that its links have (spec 7)', () => {
+  const query =
+    'datum_von=2027-06-01&datum_bis=2027-06-30&bildrequired=false&titelmaxlength=250&textminlength=0&zeitraum=individuell&freigabe=1&sprache=1'
+  expect(fileAt(`${programme}?${query}`)).toEqual({
+    name: 'veranstaltungen.pdf',
+    id: null,
+    params: {
+      sprache: 'de',
+      datum_von: '2027-06-01',
+      datum_bis: '2027-06-30',
+      bildrequired: 'false',
+      titelmaxlength: '250',
+      textminlength: '0',
+    },
+  })
+})
+
+test('days may be written as one writes them in Germany, and 2 stands for English', () => {
+  const query = 'datum_von=1.6.2027&datum_bis=30.06.2027&sprache=2'
+  expect(fileAt(`${programme}?${query}`)).toMatchObject({
+    params: { sprache: 'en', datum_von: '2027-06-01', datum_bis: '2027-06-30' },
+  })
+})
+
+test.each(['freigabe=0', 'zeitraum=woche', 'sprache=7', 'sprache=toString'])(
+  'what nobody gets is refused: %s',
+  (query) => {
+    const days = 'datum_von=2027-06-01&datum_bis=2027-06-30'
+    expect(fileAt(`${programme}?${days}&${query}`)).toBe('unknown')
+  },
+)

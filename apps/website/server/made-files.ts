@@ -1,6 +1,7 @@
-import type { AskedFile } from '../src/content/index.server.ts'
+import type { AskedFile, NoFile } from '../src/content/index.server.ts'
 import type { App } from './app-door.ts'
 import { lastResort } from './last-resort.ts'
+import { askedProgramme, programmePath, programmeReason } from './programme-address.ts'
 import type { Reply } from './reply.ts'
 import type { RequestHead } from './request-head.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -20,7 +21,8 @@ function given(query: URLSearchParams): Record<string, string> {
 }
 
 /** The file that an address leads to, or null when it leads to none. */
-export function madeFileOf({ path, query }: Target): AskedFile | null {
+export function madeFileOf({ path, query }: Target): AskedFile | 'unknown' | null {
+  if (path === programmePath) return askedProgramme(given(query))
   const match = calendarPath.exec(path)
   if (match === null) return null
   const [, sprache = 'de', digits] = match
@@ -35,12 +37,13 @@ type FilesOf = { content: Pick<App['content'], 'findFile'>; security: SecurityHe
 
 /** Answers with a file; its parameters are those of the contract and no others. */
 export async function madeFileReply(
-  asked: AskedFile,
+  asked: AskedFile | 'unknown',
   head: RequestHead,
   { content, security }: FilesOf,
 ): Promise<Reply> {
+  if (asked === 'unknown') return lastResort(400, '/', security, [], programmeReason(undefined))
   const file = await content.findFile(asked)
-  if ('code' in file) return lastResort(statuses[file.code], `/${asked.params.sprache}/`, security)
+  if ('code' in file) return failed(asked, file, security)
   const headers = [
     ...security.plain,
     'Content-Type',
@@ -54,4 +57,14 @@ export async function madeFileReply(
   ]
   const isKnown = file.etag !== '' && head.ifNoneMatch.includes(file.etag)
   return isKnown ? { status: 304, headers, body: '' } : { status: 200, headers, body: file.body }
+}
+
+function failed(
+  { name, params }: AskedFile,
+  { code, problem }: NoFile,
+  security: SecurityHeaders,
+): Reply {
+  const isProgramme = name === 'veranstaltungen.pdf'
+  const reason = isProgramme && code === 'bad-request' ? programmeReason(problem) : null
+  return lastResort(statuses[code], `/${params.sprache}/`, security, [], reason)
 }

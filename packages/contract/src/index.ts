@@ -109,7 +109,13 @@ export type {
 export type { Vorlage } from './entities/vorlage.ts'
 export type { Weiterleitung } from './entities/weiterleitung.ts'
 export * from './errors.ts'
-export { type FileName, type FileParams, fileNames, files } from './files/index.ts'
+export {
+  type FileName,
+  type FileParams,
+  fileNames,
+  files,
+  programmProblems,
+} from './files/index.ts'
 export type { List } from './list.ts'
 export { type Bild, bildFormate } from './page/bild.ts'
 export { type DetailType, detailTypes } from './page/detail-types.ts'

@@ -1,5 +1,6 @@
-import { type FileName, files } from '@kurstadt/contract'
+import { errorBody, type FileName, files } from '@kurstadt/contract'
 import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
 import { createSingleFlight } from '../lib/index.ts'
 import { type CallParams, filePath } from './call-path.server.ts'
 import { readTags } from './fetch-answer.server.ts'
@@ -15,10 +16,18 @@ export type ContentFile = {
   disposition: string
 }
 
+/** Why there is no file; `problem` is the contract's word for a wrong parameter. */
+export type NoFile = { code: ContentErrorCode; problem: string | undefined }
+
 type StoredFile = ContentFile & { tags: readonly string[]; since: number; at: number }
 
 /** A file of the contract that somebody wants. */
 export type AskedFile = { name: FileName; id: number | null; params: CallParams }
+
+/** The API refused a parameter, and said so in the contract's words. */
+class RefusedError extends Error {
+  override name = 'RefusedError'
+}
 
 /** How long a file may take and last, in milliseconds; a programme may take ten seconds. */
 export const fileTimes = { timeout: 12_000, fresh: 300_000, stale: 86_400_000 }
@@ -54,12 +63,13 @@ export class Files {
   }
 
   /** Finds one file, or says why there is none. */
-  async find(asked: AskedFile): Promise<ContentFile | { code: ContentErrorCode }> {
+  async find(asked: AskedFile): Promise<ContentFile | NoFile> {
     const { name, id, params } = asked
     try {
       return await this.#read(name, filePath(name, id, params))
     } catch (error) {
-      if (error instanceof ContentError) return { code: error.code }
+      if (error instanceof ContentError)
+        return { code: error.code, problem: problemOf(error.cause) }
       throw error
     }
   }
@@ -115,11 +125,21 @@ export class Files {
   }
 }
 
+/** The first problem that the contract found in the parameters, or that the API named. */
+function problemOf(cause: unknown): string | undefined {
+  if (cause instanceof z.ZodError) return cause.issues[0]?.message
+  return cause instanceof RefusedError ? cause.message : undefined
+}
+
 /** Why there is no file; what is neither our question nor its absence may be better later. */
 async function refusal(name: FileName, response: Response): Promise<ContentError> {
+  if (response.status === 400) {
+    const body = errorBody.safeParse(await response.json().catch(() => null))
+    const [problem = ''] = Object.values(body.data?.error.fields ?? {})
+    return new ContentError('bad-request', name, { cause: new RefusedError(problem) })
+  }
   await response.body?.cancel()
-  if (response.status === 404) return new ContentError('not-found', name)
-  return new ContentError(response.status === 400 ? 'bad-request' : 'unavailable', name)
+  return new ContentError(response.status === 404 ? 'not-found' : 'unavailable', name)
 }
 
 async function readBytes(name: FileName, response: Response): Promise<Buffer> {

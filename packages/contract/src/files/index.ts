@@ -2,6 +2,9 @@ import type { z } from 'zod'
 import { single } from '../calls/define-call.ts'
 import { calls } from '../calls/index.ts'
 import { defineFile } from './define-file.ts'
+import { programmParams } from './programm.ts'
+
+export { programmProblems } from './programm.ts'
 
 const { params: list } = calls.veranstaltungen
 
@@ -26,6 +29,12 @@ export const files = {
     type: calendar,
     spec: '3',
     summary: 'An event with all its days, as a calendar',
+  }),
+  'veranstaltungen.pdf': defineFile({
+    params: programmParams,
+    type: 'application/pdf',
+    spec: '7',
+    summary: 'The printed programme of some days: a tagged PDF',
   }),
 }
 

@@ -4,7 +4,8 @@ import { words } from './words.ts'
 
 type Adresse = Veranstaltung['adresse']
 
-function placeOf(termin: Termin, adresse: Adresse): string | null {
+/** Where something takes place, with the address of the place it was planned for. */
+export function placeOf(termin: Termin, adresse: Adresse): string | null {
   const { brancheneintrag_veranstaltungsort: entry, veranstaltungsort, verlegt_von } = termin
   const town = [adresse.plz, adresse.ort].filter((one) => one !== null).join(' ')
   // The address of the event is that of its first venue.
@@ -15,13 +16,14 @@ function placeOf(termin: Termin, adresse: Adresse): string | null {
 }
 
 /** A state and its reason in a sentence; null while all is as planned. */
-function stateOf({ status, statusgrund }: Termin, sprache: Sprache): string | null {
+export function stateOf({ status, statusgrund }: Termin, sprache: Sprache): string | null {
   if (status === 'geplant') return statusgrund
   const word = words[sprache].status[status]
   return statusgrund === null ? word : `${word}: ${statusgrund}`
 }
 
-function originOf({ verschoben_von, verlegt_von }: Termin, sprache: Sprache): string[] {
+/** Where and when something was to take place before it was moved. */
+export function originOf({ verschoben_von, verlegt_von }: Termin, sprache: Sprache): string[] {
   const { at, before, beforeAt } = words[sprache]
   const origin = verschoben_von && [
     verschoben_von.dateFrom,
@@ -33,7 +35,8 @@ function originOf({ verschoben_von, verlegt_von }: Termin, sprache: Sprache): st
   ]
 }
 
-function admissionOf({ kostenlos, preis, kartenhinweis }: Veranstaltung, sprache: Sprache) {
+/** What it costs and how one gets tickets. */
+export function admissionOf({ kostenlos, preis, kartenhinweis }: Veranstaltung, sprache: Sprache) {
   const { free, price } = words[sprache]
   const cost = preis === null ? null : price(preis)
   return [cost ?? (kostenlos ? free : null), kartenhinweis].filter((one) => one !== null)

@@ -1,6 +1,7 @@
 import type { FileName } from '@kurstadt/contract'
 import type { FileMaker } from './file.ts'
 import { veranstaltungenIcs, veranstaltungenIdIcs } from './veranstaltungen-ics.ts'
+import { veranstaltungenPdf } from './veranstaltungen-pdf.ts'
 
 export type { MadeFile } from './file.ts'
 
@@ -8,4 +9,5 @@ export type { MadeFile } from './file.ts'
 export const fileMakers: { [Name in FileName]: FileMaker<Name> } = {
   'veranstaltungen.ics': veranstaltungenIcs,
   'veranstaltungen/{id}.ics': veranstaltungenIdIcs,
+  'veranstaltungen.pdf': veranstaltungenPdf,
 }

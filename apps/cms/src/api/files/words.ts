@@ -1,4 +1,5 @@
 import type { Sprache, Termin } from '@kurstadt/contract'
+import type { Programm } from '../../programm/index.ts'
 
 type Words = {
   calendar: (town: string) => string
@@ -6,6 +7,12 @@ type Words = {
   before: (when: string) => string
   beforeAt: (where: string) => string
   at: (time: string) => string
+  span: (from: string, to: string) => string
+  allDay: string
+  programme: Programm['titel']
+  several: string
+  accessible: string
+  printed: Programm['worte']
   free: string
   price: (price: string) => string
 }
@@ -23,6 +30,18 @@ export const words: Record<Sprache, Words> = {
     before: (when) => `Ursprünglich geplant für ${when}`,
     beforeAt: (where) => `Ursprünglicher Ort: ${where}`,
     at: (time) => `${time} Uhr`,
+    span: (from, to) => `${from}–${to} Uhr`,
+    allDay: 'ganztägig',
+    programme: 'Veranstaltungen',
+    several: 'Über mehrere Tage',
+    accessible: 'Barrierefrei',
+    printed: {
+      inhalt: 'Auf einen Blick',
+      hoehepunkte: 'Höhepunkte',
+      seite: 'Seite',
+      leer: 'In diesem Zeitraum sind keine Veranstaltungen eingetragen.',
+      hinweis: 'Änderungen vorbehalten. Den neuesten Stand finden Sie auf unserer Website.',
+    },
     free: 'Eintritt frei',
     price: (price) => `Eintritt: ${price}`,
   },
@@ -37,6 +56,18 @@ export const words: Record<Sprache, Words> = {
     before: (when) => `Originally planned for ${when}`,
     beforeAt: (where) => `Original venue: ${where}`,
     at: (time) => time,
+    span: (from, to) => `${from}–${to}`,
+    allDay: 'all day',
+    programme: 'Events',
+    several: 'On several days',
+    accessible: 'Accessible',
+    printed: {
+      inhalt: 'At a glance',
+      hoehepunkte: 'Highlights',
+      seite: 'Page',
+      leer: 'No events have been announced for these days.',
+      hinweis: 'Subject to change. Our website always has the latest.',
+    },
     free: 'Free admission',
     price: (price) => `Admission: ${price}`,
   },

@@ -1,0 +1,47 @@
+import type { Sprache } from '@kurstadt/contract'
+
+/** How a language and its country are named in documents. */
+export const langs = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Sprache, string>
+
+type Formats = Record<'day' | 'dayOfYear' | 'range' | 'month' | 'period', Intl.DateTimeFormat>
+
+function formatsOf(sprache: Sprache): Formats {
+  const make = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(langs[sprache], { ...options, timeZone: 'UTC' })
+  const day = { day: 'numeric', month: 'long' } as const
+  return {
+    day: make({ ...day, weekday: 'long' }),
+    dayOfYear: make({ ...day, weekday: 'long', year: 'numeric' }),
+    range: make(day),
+    month: make({ month: 'long', year: 'numeric' }),
+    period: make({ ...day, year: 'numeric' }),
+  }
+}
+
+const formats = { de: formatsOf('de'), en: formatsOf('en') }
+const dateOf = (day: string) => new Date(`${day}T12:00:00Z`)
+
+/** A day as a heading, with its year where two years meet. */
+export function dayTitle(day: string, sprache: Sprache, hasYear: boolean): string {
+  return formats[sprache][hasYear ? 'dayOfYear' : 'day'].format(dateOf(day))
+}
+
+/** Some days in a row: «1.–6. Juni». */
+export function daysTitle(first: string, last: string, sprache: Sprache): string {
+  return formats[sprache].range.formatRange(dateOf(first), dateOf(last))
+}
+
+/** What a programme covers: its month, or its first and last day. */
+export function periodTitle(first: string, last: string, sprache: Sprache): string {
+  const next = new Date(dateOf(last).getTime() + 86_400_000).toISOString()
+  const isMonth = first.endsWith('-01') && next.slice(8, 10) === '01'
+  const { month, period } = formats[sprache]
+  if (isMonth && first.slice(0, 7) === last.slice(0, 7)) return month.format(dateOf(first))
+  return period.formatRange(dateOf(first), dateOf(last))
+}
+
+/** The Monday of the week of a day. */
+export function mondayOf(day: string): string {
+  const weekday = (dateOf(day).getUTCDay() + 6) % 7
+  return new Date(dateOf(day).getTime() - weekday * 86_400_000).toISOString().slice(0, 10)
+}

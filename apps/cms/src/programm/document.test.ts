@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { readPdf } from '../../../../tests/support/read-pdf.ts'
+import { drawProgramm } from './document.ts'
+import { Fonts } from './fonts.ts'
+import { eintragWith, hostileTitles, monthWith, programmWith } from './programme.fixtures.ts'
+
+const printed = async (more: Parameters<typeof programmWith>[0] = {}) => {
+  const bytes = await drawProgramm(programmWith(more))
+  return { bytes, text: Buffer.from(bytes).toString('latin1'), ...(await readPdf(bytes)) }
+}
+
+test('a programme is tagged, says its language and title, and has a bookmark for each day', async () => {
+  const { bookmarks, isMarked, lang, tags, text, title } = await printed()
+  expect({ isMarked, lang, title }).toEqual({
+    isMarked: true,
+    lang: 'de-DE',
+    title: 'Veranstaltungen Juni 2027',
+  })
+  expect(text).toContain('<pdfuaid:part>1</pdfuaid:part>')
+  expect(text).toContain('/DisplayDocTitle true')
+  expect(bookmarks).toEqual(['Samstag, 12. Juni'])
+  for (const tag of ['H1', 'H2', 'H3', 'P', 'TOC', 'TOCI', 'Link']) expect(tags).toContain(tag)
+})
+
+test('every font is in the file', async () => {
+  const { text } = await printed()
+  const fonts = text.match(/\/Type \/Font\b/g)?.length ?? 0
+  expect(text).not.toMatch(/\/Subtype \/Type1\b/)
+  expect(text.match(/\/FontFile[23] /g)?.length ?? 0).toBeGreaterThanOrEqual(3)
+  expect(fonts).toBeGreaterThanOrEqual(6)
+})
+
+test('each event stands there with time, venue, price and its state before the title', async () => {
+  const eintraege = [
+    eintragWith({ titel: 'Lichterfest', stand: 'Abgesagt: Sturmwarnung' }),
+    eintragWith({ titel: 'Orgelkonzert', wann: 'ganztägig', zeilen: ['Stadtkirche', '6,00 Euro'] }),
+  ]
+  const { pages } = await printed({ abschnitte: [{ titel: 'Samstag, 12. Juni', eintraege }] })
+  const days = pages.slice(2).join(' ')
+  expect(days.indexOf('Abgesagt: Sturmwarnung')).toBeGreaterThan(-1)
+  expect(days.indexOf('Abgesagt: Sturmwarnung')).toBeLessThan(days.indexOf('Lichterfest'))
+  for (const words of ['Orgelkonzert', 'ganztägig', 'Stadtkirche', '6,00 Euro', 'Seite'])
+    expect(days).toContain(words)
+})
+
+test('the contents name the page on which the days begin', async () => {
+  const day = (titel: string) => ({
+    titel,
+    eintraege: Array.from({ length: 9 }, () => eintragWith()),
+  })
+  const { pages } = await printed({
+    abschnitte: [day('Samstag, 12. Juni'), day('Montag, 14. Juni')],
+    inhalt: [
+      { titel: '12. Juni', abschnitt: 0 },
+      { titel: '14. Juni', abschnitt: 1 },
+    ],
+  })
+  const where = pages.findIndex((page) => page.includes('Montag, 14. Juni')) + 1
+  expect(pages[1]).toMatch(new RegExp(`14\\. Juni\\s+${where}\\b`))
+})
+
+test('no title breaks a programme', async () => {
+  const eintraege = hostileTitles.map((titel) => eintragWith({ titel, text: titel, stand: titel }))
+  const { pages } = await printed({ abschnitte: [{ titel: 'Samstag, 12. Juni', eintraege }] })
+  const text = pages.join(' ')
+  expect(text).toContain('„Anführung“')
+  expect(text).toContain('Чайковский')
+  expect(text).toContain('Änderungen vorbehalten.')
+})
+
+test('a month of 150 events costs less than three seconds of work', async () => {
+  const before = process.threadCpuUsage()
+  await drawProgramm(monthWith())
+  const { user, system } = process.threadCpuUsage(before)
+  expect((user + system) / 1e6).toBeLessThan(3)
+})
+
+test('a programme without events says so', async () => {
+  const { pages } = await printed({ abschnitte: [], inhalt: [] })
+  expect(pages).toHaveLength(2)
+  expect(pages[1]).toContain('In diesem Zeitraum sind keine Veranstaltungen eingetragen.')
+})
+
+test('a letter is shown by the first font that has it, and left out if none has', () => {
+  const fonts = new Fonts(() => undefined)
+  expect(fonts.runsOf('Ball 🎻 Чай', 'text')).toEqual([
+    { font: 'text-0', text: 'Ball ' },
+    { font: 'text-2', text: 'Чай' },
+  ])
+})

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { create, type Font } from 'fontkit'
+
+/** The town's faces in print: running text, strong text, headings. */
+export const faces = ['text', 'strong', 'display'] as const
+/** One of the faces. */
+export type Face = (typeof faces)[number]
+
+/** A piece of text that one font can show. */
+export type Run = { font: string; text: string }
+
+type Loaded = { name: string; data: Buffer; font: Font }
+
+/** The town's own fonts first, then one for the letters of other scripts. */
+const files: Record<Face, readonly string[]> = {
+  text: [
+    import.meta.resolve('@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff'),
+    import.meta.resolve('@fontsource/source-sans-3/files/source-sans-3-latin-ext-400-normal.woff'),
+    import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  ],
+  strong: [
+    import.meta.resolve('@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff'),
+    import.meta.resolve('@fontsource/source-sans-3/files/source-sans-3-latin-ext-600-normal.woff'),
+    import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  ],
+  display: [
+    import.meta.resolve('@fontsource/newsreader/files/newsreader-latin-500-normal.woff'),
+    import.meta.resolve('@fontsource/newsreader/files/newsreader-latin-ext-500-normal.woff'),
+    import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  ],
+}
+
+function load(face: Face, file: string, index: number): Loaded {
+  const data = readFileSync(fileURLToPath(file))
+  const font = create(data)
+  if (!('hasGlyphForCodePoint' in font)) throw new TypeError(`${file} is no single font`)
+  return { name: `${face}-${index}`, data, font }
+}
+
+/** The fonts of a document: a letter is shown by the first that has it, and left out if none has. */
+export class Fonts {
+  readonly #loaded = new Map<Face, Loaded[]>()
+
+  constructor(register: (name: string, data: Buffer) => void) {
+    for (const face of faces) {
+      const all = files[face].map((file, index) => load(face, file, index))
+      this.#loaded.set(face, all)
+      for (const { name, data } of all) register(name, data)
+    }
+  }
+
+  /** Text in pieces that one font can show; what no font can show (emoji) is not there. */
+  runsOf(text: string, face: Face): Run[] {
+    const fonts = this.#loaded.get(face) ?? []
+    const runs: Run[] = []
+    for (const letter of text.toWellFormed().normalize('NFC').replaceAll(/\s/g, ' ')) {
+      const last = runs.at(-1)
+      const font = fonts.find((one) => one.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+      const isDoubleSpace = letter === ' ' && last?.text.endsWith(' ') === true
+      if (font === undefined || isDoubleSpace) continue
+      if (last && (last.font === font.name || letter === ' ')) last.text += letter
+      else runs.push({ font: font.name, text: letter })
+    }
+    return runs.length > 0 ? runs : [{ font: `${face}-0`, text: ' ' }]
+  }
+}

@@ -1,0 +1,61 @@
+import type { Eintrag, Programm } from './programme.ts'
+
+/** Titles that break what is not careful: long, quoted, of other scripts, with control characters. */
+export const hostileTitles = [
+  'Konzert\r\nEND:VEVENT\r\nBEGIN:VEVENT',
+  '„Anführung“, "quotes" & <b>Auszeichnung</b>',
+  'Geige 🎻 und Familie 👨‍👩‍👧',
+  'ä'.repeat(2_000),
+  'قاعة الحفلات في المدينة',
+  'Чайковский: Щелкунчик',
+  'Steuer\u0000zeichen\u0007',
+  '\ud83c',
+]
+
+/** An event as it is printed. */
+export function eintragWith(more: Partial<Eintrag> = {}): Eintrag {
+  return {
+    titel: 'Kurkonzert im Park',
+    lang: 'de-DE',
+    wann: '15:30–17:00 Uhr',
+    stand: null,
+    zeilen: ['Wandelhalle, Kurpark 1', 'Eintritt frei'],
+    text: 'Das Kurorchester spielt Walzer und Märsche.',
+    ...more,
+  }
+}
+
+/** A programme of one day unless told otherwise. */
+export function programmWith(more: Partial<Programm> = {}): Programm {
+  return {
+    lang: 'de-DE',
+    ort: 'Bad Silberbronn',
+    titel: 'Veranstaltungen',
+    zeitraum: 'Juni 2027',
+    adresse: 'localhost:3000/de/veranstaltungen',
+    geaendert: '2026-11-20T10:00:00.000Z',
+    titelbild: null,
+    abschnitte: [{ titel: 'Samstag, 12. Juni', eintraege: [eintragWith()] }],
+    inhalt: [{ titel: '12. Juni', abschnitt: 0 }],
+    hoehepunkte: [],
+    kontakt: ['Tourist-Information'],
+    worte: {
+      inhalt: 'Auf einen Blick',
+      hoehepunkte: 'Höhepunkte',
+      seite: 'Seite',
+      leer: 'In diesem Zeitraum sind keine Veranstaltungen eingetragen.',
+      hinweis: 'Änderungen vorbehalten.',
+    },
+    ...more,
+  }
+}
+
+/** A month of 150 events. */
+export function monthWith(): Programm {
+  return programmWith({
+    abschnitte: Array.from({ length: 30 }, (_, day) => ({
+      titel: `${day + 1}. Juni`,
+      eintraege: Array.from({ length: 5 }, () => eintragWith()),
+    })),
+  })
+}

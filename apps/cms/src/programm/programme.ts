@@ -1,0 +1,54 @@
+/** A picture as bytes of a JPEG; `fokus` is its focal point as fractions. */
+export type Picture = {
+  data: Uint8Array
+  breite: number
+  hoehe: number
+  fokus: [number, number]
+  alt: string
+  copyright: string
+}
+
+/** One event at one of its times, in the words that are printed. */
+export type Eintrag = {
+  titel: string
+  /** Language of title and text. */
+  lang: string
+  wann: string
+  /** A state and its reason; null while all is as planned. */
+  stand: string | null
+  /** Venue, admission and what else one should know, each a line. */
+  zeilen: string[]
+  text: string
+}
+
+/** A heading with the events below it: a day, or what goes on for several. */
+export type Abschnitt = { titel: string; eintraege: Eintrag[] }
+
+/** Something worth a trip, pictured beside the contents. */
+export type Hoehepunkt = { titel: string; lang: string; wann: string; bild: Picture | null }
+
+/** A line of the contents: some days, and the section they begin with. */
+export type Zeile = { titel: string; abschnitt: number }
+
+/** A printed programme with everything that stands in it; who draws it knows nothing else. */
+export type Programm = {
+  lang: string
+  ort: string
+  titel: string
+  zeitraum: string
+  adresse: string
+  /** Instant of the newest change of anything in it, in UTC. */
+  geaendert: string
+  titelbild: Picture | null
+  abschnitte: Abschnitt[]
+  inhalt: Zeile[]
+  hoehepunkte: Hoehepunkt[]
+  kontakt: string[]
+  worte: {
+    inhalt: string
+    hoehepunkte: string
+    seite: string
+    leer: string
+    hinweis: string
+  }
+}

@@ -1,0 +1,168 @@
+import PDFDocument from 'pdfkit'
+import { type Face, Fonts } from './fonts.ts'
+import type { Picture, Programm } from './programme.ts'
+
+type Pdf = InstanceType<typeof PDFDocument>
+/** An element of the document's structure. */
+export type Element = ReturnType<Pdf['struct']>
+
+/** Colours of the town, in print. */
+export const ink = {
+  text: '#1b2621',
+  soft: '#4b5953',
+  heading: '#1c4035',
+  accent: '#265446',
+  band: '#15302a',
+  bandSoft: '#c4d8cd',
+  warn: '#8a3d27',
+  line: '#d8c7ae',
+  ornament: '#a78660',
+  page: '#fcfaf6',
+  paper: '#ffffff',
+} as const
+
+/** Measures of a page in points; A4 is 595 × 842. */
+export const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 60, bottom: 64 }
+export const content = page.width - page.left - page.right
+
+/** How text is set. */
+export type Setting = {
+  face: Face
+  size: number
+  color: string
+  x?: number
+  y?: number
+  width?: number
+  gap?: number
+  spacing?: number
+  align?: 'left' | 'right'
+}
+
+/** What an element says of itself; `bbox` is left, top, right and bottom. */
+type Facts = { lang?: string; alt?: string; bbox?: [number, number, number, number] }
+
+type Box = { x: number; y: number; width: number; height: number }
+
+/** A document that grows page by page, every mark on it either in the structure or an artifact. */
+export class Sheet {
+  readonly doc: Pdf
+  readonly root: Element
+  readonly #fonts: Fonts
+
+  constructor({ titel, zeitraum, ort, lang, geaendert }: Programm) {
+    const made = new Date(geaendert)
+    // The types of pdfkit do not know this subset yet.
+    const universal: object = { subset: 'PDF/UA' }
+    this.doc = new PDFDocument({
+      ...universal,
+      size: 'A4',
+      margins: { top: page.top, bottom: page.bottom, left: page.left, right: page.right },
+      lang,
+      tagged: true,
+      displayTitle: true,
+      pdfVersion: '1.7',
+      bufferPages: true,
+      autoFirstPage: false,
+      font: '',
+      info: {
+        Title: `${titel} ${zeitraum}`,
+        Author: ort,
+        Subject: `${ort}: ${titel} ${zeitraum}`,
+        CreationDate: made,
+        ModDate: made,
+      },
+    })
+    this.#fonts = new Fonts((name, data) => this.doc.registerFont(name, data))
+    this.root = this.doc.struct('Document')
+    this.doc.addStructure(this.root)
+  }
+
+  /** Puts an element below another; `draw` draws what it holds. */
+  put(parent: Element, tag: string, draw?: () => void, options: Facts = {}): Element {
+    const element = draw ? this.doc.struct(tag, options, draw) : this.doc.struct(tag, options)
+    parent.add(element)
+    return element
+  }
+
+  /** Draws what says nothing: lines, grounds, ornaments. */
+  artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    this.doc.markContent('Artifact', { type })
+    draw()
+    this.doc.endMarkedContent()
+  }
+
+  /** Writes text in fonts that have its letters; where it ended is the document's `y`. */
+  write(text: string, setting: Setting): void {
+    const { face, size, color, x, y, width, gap = 0, spacing = 0, align = 'left' } = setting
+    const { doc } = this
+    const runs = this.#fonts.runsOf(text, face)
+    const [left, top] = [x ?? page.left, y ?? doc.y]
+    runs.forEach((run, index) => {
+      doc.font(run.font).fontSize(size).fillColor(color)
+      const options = {
+        width: width ?? content,
+        lineGap: gap,
+        characterSpacing: spacing,
+        align,
+        continued: index < runs.length - 1,
+      }
+      if (index === 0) doc.text(run.text, left, top, options)
+      else doc.text(run.text, options)
+    })
+  }
+
+  /** How high text will be; letters of other scripts are taken to be as wide as our own. */
+  heightOf(text: string, { face, size, width, gap = 0 }: Omit<Setting, 'color'>): number {
+    const known = this.#fonts.runsOf(text, face).map((run) => run.text)
+    this.doc.font(`${face}-0`).fontSize(size)
+    return this.doc.heightOfString(known.join(''), { width: width ?? content, lineGap: gap })
+  }
+
+  /** A hairline across the text. */
+  rule(y: number, color: string = ink.line): void {
+    this.artifact(() => {
+      this.doc.moveTo(page.left, y).lineTo(page.left + content, y)
+      this.doc.lineWidth(0.5).strokeColor(color).stroke()
+    })
+  }
+
+  /** A filled box. */
+  ground({ x, y, width, height }: Box, color: string): void {
+    this.artifact(() => this.doc.rect(x, y, width, height).fill(color))
+  }
+
+  /** A picture in a box: told to those who do not see it, unless it is there for its looks. */
+  figure(parent: Element, picture: Picture, box: Box): void {
+    const { x, y, width, height } = box
+    const { alt } = picture
+    if (alt === '') this.artifact(() => this.#draw(picture, box))
+    else
+      this.put(parent, 'Figure', () => this.#draw(picture, box), {
+        alt,
+        bbox: [x, y, x + width, y + height],
+      })
+  }
+
+  /** Fills the box around the focal point of the picture. */
+  #draw({ data, breite, hoehe, fokus }: Picture, { x, y, width, height }: Box): void {
+    const scale = Math.max(width / breite, height / hoehe)
+    const [wide, high] = [breite * scale, hoehe * scale]
+    const within = (extra: number, focus: number, room: number) =>
+      Math.min(0, Math.max(-extra, room / 2 - focus))
+    const left = x + within(wide - width, wide * fokus[0], width)
+    const top = y + within(high - height, high * fokus[1], height)
+    this.doc.save().rect(x, y, width, height).clip()
+    this.doc.image(Buffer.from(data), left, top, { width: wide, height: high })
+    this.doc.restore()
+  }
+
+  /** The whole document as bytes. */
+  async bytes(): Promise<Uint8Array> {
+    const chunks: Buffer[] = []
+    this.doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    const ended = new Promise((resolve) => this.doc.once('end', resolve))
+    this.doc.end()
+    await ended
+    return Buffer.concat(chunks)
+  }
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readPdf } from '../support/read-pdf.ts'
+import { addEvent, openEvents } from './event-town.ts'
+
+let town: Awaited<ReturnType<typeof openEvents>>
+let makers: typeof import('../../apps/cms/src/api/files/index.ts')['fileMakers']
+
+beforeAll(async () => {
+  town = await openEvents()
+  makers = (await import('../../apps/cms/src/api/files/index.ts')).fileMakers
+})
+
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+const june = { datum_von: '2031-06-01', datum_bis: '2031-06-30' }
+
+async function programme(
+  more: Partial<Parameters<(typeof makers)['veranstaltungen.pdf']>[0]['params']> = {},
+) {
+  const params = {
+    sprache: 'de' as const,
+    ...june,
+    bildrequired: false,
+    titelmaxlength: 250,
+    textminlength: 0,
+    ...more,
+  }
+  return makers['veranstaltungen.pdf']({ payload: town.payload, params, id: 0 })
+}
+
+async function textOf(more: Parameters<typeof programme>[0] = {}) {
+  const { body } = await programme(more)
+  if (typeof body === 'string') throw new TypeError('a PDF is no text')
+  return (await readPdf(body)).pages.join(' ')
+}
+
+/** What the list of the website has on these days. */
+async function listed() {
+  const { answer } = await town.handlers.veranstaltungen({
+    payload: town.payload,
+    id: 0,
+    params: {
+      ...june,
+      sprache: 'de',
+      zeitraum: 'alle',
+      q: '',
+      seite: 1,
+      pro_seite: 999,
+      order: [{ field: 'datum_von', descending: false }],
+      auswahl: false,
+      zusammengefasst: false,
+    },
+  })
+  return answer.data
+}
+
+const count = (text: string, words: string) => text.split(words).length - 1
+
+test('the programme of a month has every event of the list, as often as it takes place', async () => {
+  const [text, events] = [await textOf(), await listed()]
+  expect(events.length).toBeGreaterThan(6)
+  const titles = new Map<string, number>()
+  for (const { titel } of events) titles.set(titel, (titles.get(titel) ?? 0) + 1)
+  for (const [titel, times] of titles) expect(count(text, titel)).toBe(times)
+  expect(text).toContain('Juni 2031')
+})
+
+test('a programme says what was cancelled, moved, or is elsewhere', async () => {
+  const text = await textOf()
+  expect(text).toContain('Abgesagt: Die Dirigentin ist krank.')
+  expect(text).toContain('Verlegt: Das Dach wird gedeckt.')
+  expect(text).toContain('Bürgerhaus')
+  expect(text).not.toContain('Entwurf')
+})
+
+test('an English programme has English words', async () => {
+  const text = await textOf({ sprache: 'en' })
+  expect(text).toContain('June 2031')
+  expect(text).toContain('Cancelled')
+  expect(text).toContain('Page')
+})
+
+test('a title ends where the parameter says, and what is too short or has no picture stays out', async () => {
+  const title = 'Ein Abend voller Lieder aus dem Tal'
+  await addEvent(town.payload, title, '2032-02-29', { plain_text: 'Viele Lieder.' })
+  await addEvent(town.payload, 'Ohne Worte', '2032-02-29')
+  const days = { datum_von: '2032-02-29', datum_bis: '2032-03-01' }
+  const text = await textOf({ ...days, titelmaxlength: 20, textminlength: 5 })
+  expect(text).toContain('Ein Abend voller Li…')
+  expect(text).not.toContain('Ohne Worte')
+  expect(await textOf({ ...days, bildrequired: true })).toContain('sind keine Veranstaltungen')
+})
+
+test('a programme is made once until an event changes, and its tags say when that is', async () => {
+  const first = await programme()
+  expect(first.tags).toContain('veranstaltungen')
+  expect((await programme()).body).toBe(first.body)
+  await addEvent(town.payload, 'Neues Konzert', '2031-06-20')
+  const second = await programme()
+  expect(second.body).not.toBe(first.body)
+})
