@@ -72,7 +72,13 @@ export type BlockContent = { slot: Slot } & (
       icons: { icon: IconName; titel: string; text?: string; link?: string }[]
     }
   | {
-      template: 'formular-veranstaltung' | 'formular-kontakt'
+      template:
+        | 'formular-veranstaltung'
+        | 'formular-barriere'
+        | 'formular-schaden'
+        | 'formular-pauschale'
+        | 'formular-fuehrung'
+        | 'formular-kontakt'
       titel?: string
       einleitung?: string
     }

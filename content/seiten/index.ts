@@ -1,6 +1,7 @@
 import type { Saison } from '../saison.ts'
 import type { SeiteContent } from '../shape.ts'
 import { aktuellesseiten } from './aktuelles.ts'
+import { anfrageFuehrung, anfragePauschale, schadenMelden } from './anfrageformulare.ts'
 import { anfragen } from './anfragen.ts'
 import { anreise } from './anreise.ts'
 import { behoerdenlotse } from './behoerdenlotse/index.ts'
@@ -45,6 +46,9 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   familien,
   suche,
   anfragen,
+  anfrageFuehrung,
+  anfragePauschale,
+  schadenMelden,
   veranstaltungseintrag,
   ...rechtlicheSeiten,
   shop,

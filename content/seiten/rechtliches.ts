@@ -163,6 +163,7 @@ Haben Sie eine Hürde gefunden? Schreiben Sie an [website@bad-silberbronn.exampl
 
 Das Heft „Bad Silberbronn für alle“ erhalten Sie in der [Tourist-Information](/de/tourist-information/), auch in Großdruck.`,
         },
+        { slot: 'content', template: 'formular-barriere', titel: 'Barriere melden' },
       ],
     },
     en: {
@@ -190,6 +191,7 @@ Have you come across a barrier? Please write to [website@bad-silberbronn.example
 
 The booklet “Bad Silberbronn for everyone” is available from the [tourist information office](/en/tourist-information/), also in large print.`,
         },
+        { slot: 'content', template: 'formular-barriere', titel: 'Report a barrier' },
       ],
     },
   },

@@ -1,6 +1,6 @@
 import { errorBody } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { event, message, openTaking, type Taking, travelling } from './anfragen.ts'
+import { event, message, offer, openTaking, type Taking, tour, travelling } from './anfragen.ts'
 import { png } from './uploading.ts'
 
 let town: Taking
@@ -55,6 +55,39 @@ test.each(wrong)('%s is refused at its field', async (_, change, problem) => {
   const [field = ''] = Object.keys(change)
   expect([response.status, (await fieldsOf(response))[field]]).toEqual([400, problem])
   expect(await town.counts()).toEqual(before)
+})
+
+const people: [unknown, string][] = [
+  [0, 'minimum'],
+  [-1, 'minimum'],
+  [1.5, 'ungueltig'],
+  [1e9, 'maximum'],
+  ['NaN', 'ungueltig'],
+  ['zwei', 'ungueltig'],
+  ['', 'fehlt'],
+  [null, 'ungueltig'],
+  [[2], 'ungueltig'],
+]
+
+test.each(people)('%o people are refused', async (anzahl_personen, problem) => {
+  const response = await town.post('fuehrung', { ...tour, ...travelling(), anzahl_personen })
+  expect([response.status, await fieldsOf(response)]).toEqual([400, { anzahl_personen: problem }])
+})
+
+test('spec 4: a package without package or hotel in the address is an error', async () => {
+  const before = await town.counts()
+  for (const query of [{}, { pauschale: 'tannen-und-thermen' }, { hotel: 'waldhorn' }]) {
+    const response = await town.post('pauschale', { ...offer, ...travelling(), query })
+    expect(response.status).toBe(400)
+  }
+  expect(await town.counts()).toEqual(before)
+})
+
+test('spec 5: the departure may not lie before the arrival', async () => {
+  const query = { pauschale: 'a', hotel: 'b' }
+  const body = { ...offer, datum_bis: '2031-05-01', ...travelling(), query }
+  const response = await town.post('pauschale', body)
+  expect(await fieldsOf(response)).toEqual({ datum_bis: 'vor_beginn' })
 })
 
 test('exactly one of telephone and mail is asked for in the contact form', async () => {

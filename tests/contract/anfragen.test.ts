@@ -1,6 +1,15 @@
 import { eingang } from '@kurstadt/contract/forms'
 import { beforeAll, expect, test } from 'vitest'
-import { event, message, offices, openTaking, type Taking, travelling } from './anfragen.ts'
+import {
+  event,
+  message,
+  offer,
+  offices,
+  openTaking,
+  type Taking,
+  tour,
+  travelling,
+} from './anfragen.ts'
 import { png } from './uploading.ts'
 
 let town: Taking
@@ -87,6 +96,35 @@ test('F12: sent twice, at once or later, a request is one', async () => {
   const after = await town.counts()
   expect([(after[0] ?? 0) - (before[0] ?? 0), (after[3] ?? 0) - (before[3] ?? 0)]).toEqual([1, 1])
 })
+
+test.each([
+  ['fuehrung', tour, {}, offices.tourismus],
+  ['pauschale', offer, { pauschale: 'tannen-und-thermen', hotel: 'waldhorn' }, offices.tourismus],
+  [
+    'schaden',
+    { ort: 'Talstraße', beschreibung: 'Platte kippt', datenschutz: true },
+    {},
+    offices.rathaus,
+  ],
+  [
+    'barriere',
+    { beschreibung: 'Das Datum wird zweimal gelesen.', datenschutz: 'on' },
+    {},
+    offices.rathaus,
+  ],
+] as const)(
+  '%s: is kept with the address it came from, and its office is told',
+  async (name, fields, query, office) => {
+    const response = await town.post(name, { ...fields, ...travelling(), query })
+    const { referenz } = eingang.parse(await response.json())
+    expect(await rowOf(referenz)).toMatchObject({ art: name, query, status: 'neu' })
+    const { rows } = await town.client.query<{ an: string }>(
+      'select an from mails where betreff like $1 order by an',
+      [`Neue Anfrage ${referenz}:%`],
+    )
+    expect(rows).toEqual([{ an: office }])
+  },
+)
 
 test('T60: a filled honeypot is an error and nothing is stored', async () => {
   const before = await town.counts()

@@ -102,3 +102,23 @@ export async function openTaking(more: Record<string, string> = {}): Promise<Tak
   }
   return { api, client, post, counts }
 }
+
+/** Who asks for a tour or a package. */
+export const guest = {
+  vorname: 'Eberhard',
+  nachname: 'Wollmann',
+  strasse: 'Gerbergasse 3',
+  plz: '00375',
+  ort: 'Silbertal',
+  anzahl_personen: 2,
+  email: 'wollmann@post.example',
+  telefon: '',
+  bemerkung: '',
+  datenschutz: true,
+}
+
+/** A guided tour with everything it needs. */
+export const tour = { ...guest, fuehrung: 'Altstadt', termin: '2031-05-02', uhrzeit: '14:30' }
+
+/** A package; which one, the address says. */
+export const offer = { ...guest, datum_von: '2031-05-02', datum_bis: '2031-05-05' }

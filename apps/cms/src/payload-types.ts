@@ -240,6 +240,10 @@ export interface SeiteDoc {
         | WegweiserBlock
         | FormularVeranstaltungBlock
         | FormularKontaktBlock
+        | FormularFuehrungBlock
+        | FormularPauschaleBlock
+        | FormularSchadenBlock
+        | FormularBarriereBlock
         | VeranstaltungDetailBlock
         | AktuellesDetailBlock
         | AmtDetailBlock
@@ -644,6 +648,63 @@ export interface FormularKontaktBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'formular-kontakt';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularFuehrungBlock".
+ */
+export interface FormularFuehrungBlock {
+  titel?: string | null;
+  /**
+   * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
+   */
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'formular-fuehrung';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularPauschaleBlock".
+ */
+export interface FormularPauschaleBlock {
+  titel?: string | null;
+  /**
+   * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
+   */
+  einleitung?: string | null;
+  anfrageart: 'formular' | 'email';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'formular-pauschale';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularSchadenBlock".
+ */
+export interface FormularSchadenBlock {
+  titel?: string | null;
+  /**
+   * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
+   */
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'formular-schaden';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularBarriereBlock".
+ */
+export interface FormularBarriereBlock {
+  titel?: string | null;
+  /**
+   * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
+   */
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'formular-barriere';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4075,6 +4136,10 @@ export interface SeitenSelect<T extends boolean = true> {
         wegweiser?: T | WegweiserBlockSelect<T>;
         'formular-veranstaltung'?: T | FormularVeranstaltungBlockSelect<T>;
         'formular-kontakt'?: T | FormularKontaktBlockSelect<T>;
+        'formular-fuehrung'?: T | FormularFuehrungBlockSelect<T>;
+        'formular-pauschale'?: T | FormularPauschaleBlockSelect<T>;
+        'formular-schaden'?: T | FormularSchadenBlockSelect<T>;
+        'formular-barriere'?: T | FormularBarriereBlockSelect<T>;
         'veranstaltung-detail'?: T | VeranstaltungDetailBlockSelect<T>;
         'aktuelles-detail'?: T | AktuellesDetailBlockSelect<T>;
         'amt-detail'?: T | AmtDetailBlockSelect<T>;
@@ -4307,6 +4372,47 @@ export interface FormularVeranstaltungBlockSelect<T extends boolean = true> {
  * via the `definition` "FormularKontaktBlock_select".
  */
 export interface FormularKontaktBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularFuehrungBlock_select".
+ */
+export interface FormularFuehrungBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularPauschaleBlock_select".
+ */
+export interface FormularPauschaleBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  anfrageart?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularSchadenBlock_select".
+ */
+export interface FormularSchadenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularBarriereBlock_select".
+ */
+export interface FormularBarriereBlockSelect<T extends boolean = true> {
   titel?: T;
   einleitung?: T;
   id?: T;

@@ -8,7 +8,11 @@ import { behoerdenlotse } from './behoerdenlotse.ts'
 import { bildText } from './bild-text.ts'
 import { bildTextTeaser3x } from './bild-text-teaser-3x.ts'
 import { downloads } from './downloads.ts'
+import { formularBarriere } from './formular-barriere.ts'
+import { formularFuehrung } from './formular-fuehrung.ts'
 import { formularKontakt } from './formular-kontakt.ts'
+import { formularPauschale } from './formular-pauschale.ts'
+import { formularSchaden } from './formular-schaden.ts'
 import { formularVeranstaltung } from './formular-veranstaltung.ts'
 import { headlineTeaser } from './headline-teaser.ts'
 import { kurzinfoIcons } from './kurzinfo-icons.ts'
@@ -46,6 +50,10 @@ const blocks: { [Name in TemplateName]: Block } = {
   suche,
   'formular-veranstaltung': formularVeranstaltung,
   'formular-kontakt': formularKontakt,
+  'formular-fuehrung': formularFuehrung,
+  'formular-pauschale': formularPauschale,
+  'formular-schaden': formularSchaden,
+  'formular-barriere': formularBarriere,
 }
 
 /** Blocks whose templates fit into a place of a page (spec 3, `slotName`). */

@@ -57,6 +57,10 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
       const { template: blockType, ...rest } = fields
       return { blockType, ...rest }
     }
+    case 'formular-pauschale': {
+      const { template: blockType, ...rest } = fields
+      return { blockType, anfrageart: 'formular', ...rest }
+    }
     case 'bild-text':
     case 'bild-text-teaser-3x':
     case 'downloads':
@@ -73,6 +77,9 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
     case 'wegweiser':
     case 'wegweiser-detail':
     case 'formular-veranstaltung':
+    case 'formular-fuehrung':
+    case 'formular-schaden':
+    case 'formular-barriere':
     case 'formular-kontakt':
     case 'suche': {
       const { template: blockType, ...rest } = fields

@@ -9,7 +9,11 @@ import { fixtures as behoerdenlotse } from '../templates/behoerdenlotse/behoerde
 import { fixtures as bildText } from '../templates/bild-text/bild-text.fixtures.ts'
 import { fixtures as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/bild-text-teaser-3x.fixtures.ts'
 import { fixtures as downloads } from '../templates/downloads/downloads.fixtures.ts'
+import { fixtures as formularBarriere } from '../templates/formular-barriere/formular-barriere.fixtures.ts'
+import { fixtures as formularFuehrung } from '../templates/formular-fuehrung/formular-fuehrung.fixtures.ts'
 import { fixtures as formularKontakt } from '../templates/formular-kontakt/formular-kontakt.fixtures.ts'
+import { fixtures as formularPauschale } from '../templates/formular-pauschale/formular-pauschale.fixtures.ts'
+import { fixtures as formularSchaden } from '../templates/formular-schaden/formular-schaden.fixtures.ts'
 import { fixtures as formularVeranstaltung } from '../templates/formular-veranstaltung/formular-veranstaltung.fixtures.ts'
 import { fixtures as headlineTeaser } from '../templates/headline-teaser/headline-teaser.fixtures.ts'
 import { fixtures as kurzinfoIcons } from '../templates/kurzinfo-icons/kurzinfo-icons.fixtures.ts'
@@ -47,6 +51,10 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'wegweiser-detail': { ...examples['wegweiser-detail'], ...wegweiserDetail },
   'formular-veranstaltung': { ...examples['formular-veranstaltung'], ...formularVeranstaltung },
   'formular-kontakt': { ...examples['formular-kontakt'], ...formularKontakt },
+  'formular-fuehrung': { ...examples['formular-fuehrung'], ...formularFuehrung },
+  'formular-pauschale': { ...examples['formular-pauschale'], ...formularPauschale },
+  'formular-schaden': { ...examples['formular-schaden'], ...formularSchaden },
+  'formular-barriere': { ...examples['formular-barriere'], ...formularBarriere },
   suche: { ...examples.suche, ...suche },
 }
 

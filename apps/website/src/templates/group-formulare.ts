@@ -1,4 +1,8 @@
 // Request forms with what judges them: one file for the browser, on their own pages alone.
 
+export { template as formularBarriere } from './formular-barriere/index.ts'
+export { template as formularFuehrung } from './formular-fuehrung/index.ts'
 export { template as formularKontakt } from './formular-kontakt/index.ts'
+export { template as formularPauschale } from './formular-pauschale/index.ts'
+export { template as formularSchaden } from './formular-schaden/index.ts'
 export { template as formularVeranstaltung } from './formular-veranstaltung/index.ts'

@@ -38,6 +38,13 @@ export const registry: { [Name in TemplateName]: LazyTemplate<Name> } = {
     async () => (await formulare()).formularVeranstaltung,
   ),
   'formular-kontakt': lazyTemplate('formulare', async () => (await formulare()).formularKontakt),
+  'formular-fuehrung': lazyTemplate('formulare', async () => (await formulare()).formularFuehrung),
+  'formular-pauschale': lazyTemplate(
+    'formulare',
+    async () => (await formulare()).formularPauschale,
+  ),
+  'formular-schaden': lazyTemplate('formulare', async () => (await formulare()).formularSchaden),
+  'formular-barriere': lazyTemplate('formulare', async () => (await formulare()).formularBarriere),
 }
 
 /** Group file that brings the code of a template. */

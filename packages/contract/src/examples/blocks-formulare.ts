@@ -1,8 +1,8 @@
-import type { BlockOf, TemplateName } from '../templates/index.ts'
+import type { TemplateName } from '../templates/index.ts'
 import type { BlockExamples } from './blocks-content.ts'
 
-type FormTemplate = Extract<TemplateName, `formular-${string}`>
-type Above = BlockOf<FormTemplate>['options']
+type FormTemplate = Exclude<Extract<TemplateName, `formular-${string}`>, 'formular-pauschale'>
+type Above = { titel: string | null; einleitung: string | null }
 
 function examplesOf<Name extends FormTemplate>(
   template: Name,
@@ -39,3 +39,65 @@ export const formularKontakt: BlockExamples<'formular-kontakt'> = examplesOf('fo
   en: { titel: 'Write to us', einleitung: null },
   long: 'Bürgerserviceanfragenbeantwortungsformular',
 })
+
+/** Examples of `formular-fuehrung`. */
+export const formularFuehrung: BlockExamples<'formular-fuehrung'> = examplesOf(
+  'formular-fuehrung',
+  {
+    de: {
+      titel: 'Führung anfragen',
+      einleitung: 'Sagen Sie uns, wann Sie kommen möchten; wir melden uns mit einem Vorschlag.',
+    },
+    en: { titel: 'Ask for a guided tour', einleitung: null },
+    long: 'Stadtführungsterminanfrageformular',
+  },
+)
+
+const form = { anfrageart: 'formular' } as const
+const pauschale = { template: 'formular-pauschale', slotName: 'content', context: null } as const
+const typical = {
+  ...pauschale,
+  options: { titel: 'Pauschale anfragen', einleitung: 'Ihre Anfrage ist unverbindlich.', ...form },
+}
+
+/** Examples of `formular-pauschale`. */
+export const formularPauschale: BlockExamples<'formular-pauschale'> = {
+  typical,
+  minimal: { ...pauschale, options: { titel: null, einleitung: null, ...form } },
+  'long-words': {
+    ...pauschale,
+    options: {
+      titel: 'Gesundheitsvorsorgepauschalangebotsanfrageformular',
+      einleitung: 'Gesundheitsvorsorgepauschalangebotsanfrageformular '.repeat(3),
+      ...form,
+    },
+  },
+  english: {
+    ...pauschale,
+    options: { titel: 'Ask for a package', einleitung: null, ...form },
+  },
+  email: { ...typical, options: { ...typical.options, anfrageart: 'email' } },
+}
+
+/** Examples of `formular-schaden`. */
+export const formularSchaden: BlockExamples<'formular-schaden'> = examplesOf('formular-schaden', {
+  de: {
+    titel: 'Schaden melden',
+    einleitung: 'Eine Laterne flackert, eine Bank ist gebrochen? Sagen Sie uns, wo.',
+  },
+  en: { titel: 'Report damage', einleitung: null },
+  long: 'Straßenbeleuchtungsschadensmeldungsformular',
+})
+
+/** Examples of `formular-barriere`. */
+export const formularBarriere: BlockExamples<'formular-barriere'> = examplesOf(
+  'formular-barriere',
+  {
+    de: {
+      titel: 'Barriere melden',
+      einleitung: 'Sagen Sie uns, was Sie auf dieser Website hindert.',
+    },
+    en: { titel: 'Report a barrier', einleitung: null },
+    long: 'Barrierefreiheitsbeanstandungsmeldeformular',
+  },
+)

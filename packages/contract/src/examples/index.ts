@@ -5,7 +5,14 @@ import { bildTextTeaser3x, downloads, kurzinfoIcons } from './blocks-cards.ts'
 import type { BlockExamples } from './blocks-content.ts'
 import { bildText, headlineTeaser, text, zitat } from './blocks-content.ts'
 import { aktuelles, aktuellesDetail, suche, veranstaltungDetail } from './blocks-entries.ts'
-import { formularKontakt, formularVeranstaltung } from './blocks-formulare.ts'
+import {
+  formularBarriere,
+  formularFuehrung,
+  formularKontakt,
+  formularPauschale,
+  formularSchaden,
+  formularVeranstaltung,
+} from './blocks-formulare.ts'
 import { amtDetail, ansprechpartner, behoerdenlotse, mitarbeiterDetail } from './blocks-rathaus.ts'
 import { veranstaltungen, veranstaltungenArchiv } from './blocks-veranstaltungen.ts'
 import { wegweiser, wegweiserDetail } from './blocks-wegweiser.ts'
@@ -74,6 +81,10 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   suche,
   'formular-veranstaltung': formularVeranstaltung,
   'formular-kontakt': formularKontakt,
+  'formular-fuehrung': formularFuehrung,
+  'formular-pauschale': formularPauschale,
+  'formular-schaden': formularSchaden,
+  'formular-barriere': formularBarriere,
 }
 
 /** Failed answers by name. */

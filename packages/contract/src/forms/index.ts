@@ -1,5 +1,8 @@
 import type { z } from 'zod'
+import { fuehrungForm } from './fuehrung.ts'
 import { kontaktForm } from './kontakt.ts'
+import { barriereForm, schadenForm } from './meldung.ts'
+import { pauschaleForm } from './pauschale.ts'
 import { veranstaltungForm } from './veranstaltung.ts'
 
 export {
@@ -19,6 +22,10 @@ export { type FormProblem, formProblems, largestPicture, pictureTypes } from './
 export const forms = {
   veranstaltung: veranstaltungForm,
   kontakt: kontaktForm,
+  fuehrung: fuehrungForm,
+  pauschale: pauschaleForm,
+  schaden: schadenForm,
+  barriere: barriereForm,
 } as const satisfies Record<string, (heute: string) => z.ZodObject>
 
 /** What a form asks for; the template of a form is called `formular-` and this. */
@@ -38,6 +45,16 @@ export const formNames = Object.keys(forms).filter(isFormName)
 /** Names of a form's fields; nothing else of what is sent is looked at (T66). */
 export function fieldNamesOf(name: FormName): string[] {
   return Object.keys(forms[name]('2000-01-01').shape)
+}
+
+/** Parameters of the page's address without which a form makes no sense (spec 4). */
+const neededParameters: Partial<Record<FormName, readonly string[]>> = {
+  pauschale: ['pauschale', 'hotel'],
+}
+
+/** True when the address of the page lacks what the form needs: it goes to error without sending. */
+export function lacksParameters(name: FormName, query: Readonly<Record<string, string>>): boolean {
+  return (neededParameters[name] ?? []).some((parameter) => !query[parameter])
 }
 
 /** The first thing that is wrong with each field. */

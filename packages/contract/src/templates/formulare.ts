@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { defineTemplate } from './define-template.ts'
 
+const above = { titel: z.string().nullable(), einleitung: z.string().nullable() }
+
 /** A request form: what stands above it; its fields are `contract/forms` and no editor's choice. */
 function formTemplate() {
   return defineTemplate({
     context: z.null(),
-    options: z.object({ titel: z.string().nullable(), einleitung: z.string().nullable() }),
+    options: z.object(above),
     feed: null,
     slots: ['content'],
     spec: '2.6',
@@ -17,3 +19,22 @@ export const formularVeranstaltung = formTemplate()
 
 /** Eine Nachricht an die Stadt; die Antwort kommt per E-Mail oder Telefon. */
 export const formularKontakt = formTemplate()
+
+/** Gäste fragen eine Führung für ihre Gruppe an. */
+export const formularFuehrung = formTemplate()
+
+/** Gäste fragen eine Pauschale in einem Hotel an. */
+export const formularPauschale = defineTemplate({
+  context: z.null(),
+  // By a form, or by a mail that the visitor writes (spec 4, package request type).
+  options: z.object({ ...above, anfrageart: z.enum(['formular', 'email']) }),
+  feed: null,
+  slots: ['content'],
+  spec: '2.6',
+})
+
+/** Wer einen Schaden sieht, meldet ihn der Stadt. */
+export const formularSchaden = formTemplate()
+
+/** Wer auf der Website nicht weiterkommt, sagt es hier. */
+export const formularBarriere = formTemplate()

@@ -11,7 +11,14 @@ import {
   zitat,
 } from './content.ts'
 import { aktuelles, aktuellesDetail, suche, veranstaltungDetail } from './entries.ts'
-import { formularKontakt, formularVeranstaltung } from './formulare.ts'
+import {
+  formularBarriere,
+  formularFuehrung,
+  formularKontakt,
+  formularPauschale,
+  formularSchaden,
+  formularVeranstaltung,
+} from './formulare.ts'
 import {
   amtDetail,
   ansprechpartner,
@@ -49,6 +56,10 @@ export const templates = {
   suche,
   'formular-veranstaltung': formularVeranstaltung,
   'formular-kontakt': formularKontakt,
+  'formular-fuehrung': formularFuehrung,
+  'formular-pauschale': formularPauschale,
+  'formular-schaden': formularSchaden,
+  'formular-barriere': formularBarriere,
 }
 
 /** Wire name of a template. */

@@ -7,6 +7,7 @@ import {
   forms,
   honeypot,
   isTrap,
+  lacksParameters,
   problemsOf,
 } from '@kurstadt/contract/forms'
 import { z } from 'zod'
@@ -65,5 +66,7 @@ export async function readAnfrage(name: FormName, request: Request): Promise<Anf
   const travelling = absendung.safeParse(body)
   if (!parsed.success) refuse(problemsOf(parsed.error))
   if (!travelling.success) throw new ApiError('bad-request', { isPrivate: true })
+  if (lacksParameters(name, travelling.data.query))
+    throw new ApiError('bad-request', { isPrivate: true })
   return { name, felder: parsed.data, absendung: travelling.data, bild }
 }

@@ -44,7 +44,10 @@ function matterOf({ felder }: Anfrage): [string, unknown][] {
 
 function linesOf(anfrage: Anfrage, name: string): string[] {
   const { email, telefon } = sender.parse(anfrage.felder)
-  const matter = matterOf(anfrage).map(([field, value]) => `${field}: ${String(value)}`)
+  const { query } = anfrage.absendung
+  const matter = [...matterOf(anfrage), ...Object.entries(query)].map(
+    ([field, value]) => `${field}: ${String(value)}`,
+  )
   return [`Von: ${name}`, email && `E-Mail: ${email}`, telefon && `Telefon: ${telefon}`, ...matter]
     .filter((line) => typeof line === 'string')
     .filter((line) => line !== '')

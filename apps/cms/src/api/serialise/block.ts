@@ -111,6 +111,13 @@ const optionsOf: {
   suche: () => ({}),
   'formular-veranstaltung': formOptions,
   'formular-kontakt': formOptions,
+  'formular-fuehrung': formOptions,
+  'formular-pauschale': (block) => ({
+    ...formOptions(block),
+    anfrageart: block.anfrageart ?? 'formular',
+  }),
+  'formular-schaden': formOptions,
+  'formular-barriere': formOptions,
 }
 
 /** What the editor set at a block of one template; null when it has nothing to show. */

@@ -21,4 +21,24 @@ export const forms = {
     satz: 'Eine Nachricht an die Stadt; die Antwort kommt per E-Mail oder Telefon.',
     shapes: formShapes,
   },
+  'formular-fuehrung': {
+    group: 'formulare',
+    satz: 'Gäste fragen eine Führung für ihre Gruppe an.',
+    shapes: formShapes,
+  },
+  'formular-pauschale': {
+    group: 'formulare',
+    satz: 'Gäste fragen eine Pauschale in einem Hotel an.',
+    shapes: formShapes,
+  },
+  'formular-schaden': {
+    group: 'formulare',
+    satz: 'Wer einen Schaden sieht, meldet ihn der Stadt.',
+    shapes: formShapes,
+  },
+  'formular-barriere': {
+    group: 'formulare',
+    satz: 'Wer auf der Website nicht weiterkommt, sagt es hier.',
+    shapes: formShapes,
+  },
 } as const satisfies Record<string, Drawing>

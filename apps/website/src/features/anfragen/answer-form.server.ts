@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto'
-import { type FormName, honeypot, isFormName, isTrap } from '@kurstadt/contract/forms'
+import {
+  type FormName,
+  honeypot,
+  isFormName,
+  isTrap,
+  lacksParameters,
+} from '@kurstadt/contract/forms'
+import { z } from 'zod'
 import { type SentForm, sendRequest } from '../../content/index.server.ts'
 import { spracheOfPath } from '../../i18n/index.ts'
-import type { FormReply } from '../form-page/index.ts'
+import type { Failure, FormReply } from '../form-page/index.ts'
 import { berlinTime } from '../oeffnungszeiten/index.ts'
 import { parseForm } from './parse-form.ts'
+
+const parameters = z.record(z.string(), z.string())
 
 const pathOf = (request: Request) => new URL(request.url).pathname
 
@@ -43,16 +52,17 @@ const textOf = (form: FormData, name: string): string | null => {
 
 type Judged =
   | { kind: 'wrong'; result: FormReply['result'] }
-  | { kind: 'trapped'; result: FormReply['result'] }
+  | { kind: 'unsendable'; why: Failure; result: FormReply['result'] }
   | { kind: 'fine'; result: FormReply['result']; sent: SentForm }
 
 /** Looks at a form with the schema that the browser and the API use too. */
 async function judge(name: FormName, form: FormData, request: Request): Promise<Judged> {
   const submission = parseForm(name, form, today())
   const result = submission.reply()
-  if (isTrap(form.get(honeypot))) return { kind: 'trapped', result }
+  if (isTrap(form.get(honeypot))) return { kind: 'unsendable', why: 'failed', result }
   if (submission.status !== 'success') return { kind: 'wrong', result }
-  const { searchParams } = new URL(request.url)
+  const query = queryOf(form, new URL(request.url).searchParams)
+  if (lacksParameters(name, query)) return { kind: 'unsendable', why: 'incomplete', result }
   const sent: SentForm = {
     name,
     sender: senderOf(request),
@@ -62,18 +72,18 @@ async function judge(name: FormName, form: FormData, request: Request): Promise<
       schluessel: textOf(form, 'schluessel') ?? (await keyOf(form)),
       sprache: textOf(form, 'sprache') ?? spracheOfPath(pathOf(request)) ?? 'de',
       pfad: textOf(form, 'pfad') ?? pathOf(request),
-      query: queryOf(form, searchParams),
+      query,
     },
   }
   return { kind: 'fine', result, sent }
 }
 
 /** Parameters of the page's address: a script says them, without one they are in the address. */
-function queryOf(form: FormData, searchParams: URLSearchParams): unknown {
+function queryOf(form: FormData, searchParams: URLSearchParams): Record<string, string> {
   const said = textOf(form, 'query')
   if (said === null) return Object.fromEntries(searchParams)
   try {
-    return JSON.parse(said)
+    return parameters.parse(JSON.parse(said))
   } catch {
     return {}
   }
@@ -93,7 +103,7 @@ export async function answerForm(
     status,
   })
   if (judged.kind === 'wrong') return say({ kind: 'editing' }, 400)
-  if (judged.kind === 'trapped') return say({ kind: 'error', why: 'failed' }, 400)
+  if (judged.kind === 'unsendable') return say({ kind: 'error', why: judged.why }, 400)
   const outcome = await sendRequest(judged.sent)
   if (outcome.kind === 'taken') return say({ kind: 'success', referenz: outcome.referenz }, 200)
   if (outcome.kind === 'busy') return say({ kind: 'error', why: 'busy' }, 429)
@@ -132,7 +142,7 @@ export async function answerPost(name: string, request: Request): Promise<Respon
   const form = await asForm(request)
   if (form === null) return refuse(400, 'bad-request')
   const judged = await judge(name, form, request)
-  if (judged.kind === 'trapped') return refuse(400, 'bad-request')
+  if (judged.kind === 'unsendable') return refuse(400, 'bad-request')
   if (judged.kind === 'wrong') return refuse(400, 'bad-request', firstWords(judged.result?.error))
   const outcome = await sendRequest(judged.sent)
   if (outcome.kind === 'taken') return Response.json({ referenz: outcome.referenz })

@@ -39,6 +39,30 @@ const consent: FieldGroup = {
   fields: [{ name: 'datenschutz', kind: 'consent', ...needed }],
 }
 
+const anschrift: FieldSpec[] = [
+  { name: 'strasse', kind: 'text', autoComplete: 'street-address', ...needed },
+  { name: 'plz', kind: 'text', autoComplete: 'postal-code', ...needed, ...half },
+  { name: 'ort', kind: 'text', autoComplete: 'address-level2', ...needed, ...half },
+]
+/** Who asks for a tour or a package (spec 5, both request forms). */
+const gast: FieldGroup = {
+  name: 'wer',
+  fields: [
+    ...names,
+    ...anschrift,
+    { ...email, ...needed },
+    telefon,
+    { name: 'bemerkung', kind: 'area' },
+  ],
+}
+const personen: FieldSpec = { name: 'anzahl_personen', kind: 'number', start: '2', ...needed }
+/** Whoever reports something may stay unknown. */
+const melder: FieldGroup = {
+  name: 'wer',
+  fields: [...names.map((spec) => ({ ...spec, isRequired: false })), email, telefon],
+}
+const heute: FieldSpec = { name: '', kind: 'date', start: 'heute', ...needed, ...half }
+
 /** What every form asks for, in the order in which it is shown. */
 export const fieldLists: Record<FormName, readonly FieldGroup[]> = {
   veranstaltung: [
@@ -79,6 +103,49 @@ export const fieldLists: Record<FormName, readonly FieldGroup[]> = {
         telefon,
       ],
     },
+    consent,
+  ],
+  fuehrung: [
+    {
+      name: 'was',
+      fields: [
+        { name: 'fuehrung', kind: 'text' },
+        { ...heute, name: 'termin' },
+        { name: 'uhrzeit', kind: 'time', ...needed, ...half },
+        personen,
+      ],
+    },
+    gast,
+    consent,
+  ],
+  pauschale: [
+    {
+      name: 'wann',
+      fields: [{ ...heute, name: 'datum_von' }, { ...heute, name: 'datum_bis' }, personen],
+    },
+    gast,
+    consent,
+  ],
+  schaden: [
+    {
+      name: 'was',
+      fields: [
+        { name: 'ort', kind: 'text', ...needed },
+        { name: 'beschreibung', kind: 'area', ...needed },
+      ],
+    },
+    melder,
+    consent,
+  ],
+  barriere: [
+    {
+      name: 'was',
+      fields: [
+        { name: 'seite', kind: 'text' },
+        { name: 'beschreibung', kind: 'area', ...needed },
+      ],
+    },
+    melder,
     consent,
   ],
   kontakt: [

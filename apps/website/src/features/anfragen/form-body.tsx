@@ -49,7 +49,6 @@ export function FormBody(props: FormBodyProps) {
         className={styles.form}
         method="post"
         encType="multipart/form-data"
-        action={path}
         noValidate={form.noValidate}
         onSubmit={onSubmit}
         onInput={onInput}

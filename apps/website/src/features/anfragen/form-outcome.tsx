@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useSprache } from '../../i18n/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
+import { Link } from '../../ui/link/index.ts'
 import { type Failure, useFormPage } from '../form-page/index.ts'
 import styles from './anfragen.module.css'
 import { formTexts } from './words.ts'
@@ -45,7 +46,12 @@ export function FormFailure({ why, office }: ErrorProps) {
   return (
     <section ref={takeFocus} tabIndex={-1} className={styles.failure} role="alert">
       <h2 className={styles.outcomeTitle}>{error.title}</h2>
-      <p>{why === 'busy' ? error.busy : error.text}</p>
+      <p>{why === 'failed' ? error.text : error[why]}</p>
+      {why === 'incomplete' && (
+        <p>
+          <Link href={error.offers.href}>{error.offers.text}</Link>
+        </p>
+      )}
       {email !== null && (
         <p>
           {before}

@@ -13,7 +13,8 @@ const refused: FormEvent = { type: 'refused' }
 const taken: FormEvent = { type: 'taken', referenz: 'A-1' }
 const failed: FormEvent = { type: 'failed', why: 'failed' }
 const later: FormEvent = { type: 'failed', why: 'busy' }
-const trapped: FormEvent = { type: 'trapped' }
+const trapped: FormEvent = { type: 'unsendable', why: 'failed' }
+const lacking: FormEvent = { type: 'unsendable', why: 'incomplete' }
 const reset: FormEvent = { type: 'reset' }
 
 const table: [FormState, FormEvent, FormState][] = [
@@ -24,6 +25,7 @@ const table: [FormState, FormEvent, FormState][] = [
   [sending, refused, editing],
   [error, submit, sending],
   [editing, trapped, error],
+  [editing, lacking, { kind: 'error', why: 'incomplete' }],
   [success, reset, editing],
   [error, reset, editing],
   // An answer that comes too late changes nothing.

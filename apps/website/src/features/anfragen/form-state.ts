@@ -7,8 +7,8 @@ export type FormEvent =
   | { type: 'refused' }
   | { type: 'taken'; referenz: string }
   | { type: 'failed'; why: Failure }
-  /** The honeypot is filled: straight to error, nothing is sent. */
-  | { type: 'trapped' }
+  /** The honeypot is filled, or the address lacks what is asked for: nothing is sent. */
+  | { type: 'unsendable'; why: Failure }
   | { type: 'reset' }
 
 /** Editing → submit → success or error (spec 4, request forms). */
@@ -22,8 +22,8 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
       return state.kind === 'sending' ? { kind: 'success', referenz: event.referenz } : state
     case 'failed':
       return state.kind === 'sending' ? { kind: 'error', why: event.why } : state
-    case 'trapped':
-      return state.kind === 'success' ? state : { kind: 'error', why: 'failed' }
+    case 'unsendable':
+      return state.kind === 'success' ? state : { kind: 'error', why: event.why }
     case 'reset':
       return { kind: 'editing' }
   }

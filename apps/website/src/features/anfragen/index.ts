@@ -1,1 +1,2 @@
+export { MailRequest } from './mail-request.tsx'
 export { RequestForm } from './request-form.tsx'

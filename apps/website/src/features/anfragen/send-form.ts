@@ -1,4 +1,11 @@
-import { anfragePath, eingang, type FormName, honeypot } from '@kurstadt/contract/forms'
+import {
+  anfragePath,
+  eingang,
+  type FormName,
+  honeypot,
+  isTrap,
+  lacksParameters,
+} from '@kurstadt/contract/forms'
 import { z } from 'zod'
 import type { Failure } from '../form-page/index.ts'
 
@@ -17,10 +24,16 @@ const refusal = z.object({ error: z.object({ fields: z.record(z.string(), z.stri
 const hasFile = (form: FormData) =>
   [...form.values()].some((value) => value instanceof File && value.size > 0)
 
+/** Parameters of the page's address. */
+const queryHere = () => Object.fromEntries(new URLSearchParams(location.search))
+
 function bodyOf(form: FormData): RequestInit {
-  if (hasFile(form)) return { body: form }
+  if (hasFile(form)) {
+    form.set('query', JSON.stringify(queryHere()))
+    return { body: form }
+  }
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
-  const query = Object.fromEntries(new URLSearchParams(location.search))
+  const query = queryHere()
   return {
     body: JSON.stringify({ ...fields, query }),
     headers: { 'Content-Type': 'application/json' },
@@ -44,5 +57,8 @@ export async function sendForm(name: FormName, form: FormData): Promise<Sent> {
   }
 }
 
-/** True when the field that nobody sees is filled. */
-export const isTrapped = (form: FormData): boolean => form.get(honeypot) !== ''
+/** Why a form is not even sent (spec 4); null when nothing stands against it. */
+export function obstacleOf(name: FormName, form: FormData): Failure | null {
+  if (isTrap(form.get(honeypot))) return 'failed'
+  return lacksParameters(name, queryHere()) ? 'incomplete' : null
+}

@@ -13,7 +13,16 @@ export const de: FormTexts = {
     text: 'Der Fehler wird so bald wie möglich behoben. Ihre Angaben stehen noch im Formular; Sie können es in einigen Minuten noch einmal versuchen.',
     write: (email) => `In dringenden Fällen schreiben Sie uns bitte eine E-Mail: ${email}`,
     busy: 'Von Ihrem Anschluss kamen in kurzer Zeit sehr viele Anfragen. Bitte versuchen Sie es in zehn Minuten noch einmal; Ihre Angaben bleiben stehen.',
+    incomplete:
+      'In der Adresse dieser Seite fehlt, um welche Pauschale und welches Hotel es geht. Bitte wählen Sie zuerst ein Angebot aus; von dort führt ein Link hierher.',
+    offers: { text: 'Zu den Pauschalangeboten', href: '/de/pauschalangebote/' },
     subject: 'Anfrage über die Website',
+  },
+  mail: {
+    subject: 'Pauschalanfrage',
+    body: 'Guten Tag,\n\nich interessiere mich für eine Pauschale.\n\nAnreise:\nAbreise:\nZimmerart:\nAnzahl der Personen:\nVerpflegung:\nAnschrift:\nTelefon:\n',
+    link: 'E-Mail an die Tourist-Information schreiben',
+    away: 'Die E-Mail-Adresse ist gerade nicht zu erreichen. Bitte rufen Sie uns an.',
   },
   problems: {
     fehlt: (label) => `Bitte füllen Sie «${label}» aus.`,
@@ -62,6 +71,17 @@ export const de: FormTexts = {
       ungueltig: 'Bitte geben Sie eine Telefonnummer an, zum Beispiel 030 23125-100.',
     },
     datenschutz: { label: 'Einwilligung' },
+    strasse: { label: 'Straße und Hausnummer' },
+    plz: { label: 'Postleitzahl' },
+    ort: { label: 'Ort' },
+    anzahl_personen: {
+      label: 'Anzahl der Personen',
+      fehlt: 'Bitte geben Sie die Anzahl der Personen an.',
+      ungueltig: 'Bitte geben Sie die Anzahl der Personen als ganze Zahl an.',
+      minimum: 'Die minimale Personenanzahl beträgt 1',
+      maximum: 'Für mehr als 500 Personen rufen Sie uns bitte an.',
+    },
+    bemerkung: { label: 'Bemerkung', hint: 'Was sollen wir noch wissen?' },
   },
   forms: {
     veranstaltung: {
@@ -130,6 +150,67 @@ export const de: FormTexts = {
           fehlt: 'Bitte geben Sie eine gültige E-Mail-Adresse an, zum Beispiel name@beispiel.de.',
           ungueltig:
             'Bitte geben Sie eine gültige E-Mail-Adresse an, zum Beispiel name@beispiel.de.',
+        },
+      },
+    },
+    fuehrung: {
+      submit: 'Anfrage absenden',
+      groups: { was: 'Ihre Führung', wer: 'Wer fragt an?', absenden: 'Absenden' },
+      fields: {
+        fuehrung: {
+          label: 'Welche Führung?',
+          hint: 'Zum Beispiel «Altstadt» oder «Nachtwächterrunde».',
+        },
+        termin: {
+          label: 'Tag',
+          fehlt: 'Bitte geben Sie an, an welchem Tag die Führung stattfinden soll.',
+          ungueltig: 'Bitte geben Sie an, an welchem Tag die Führung stattfinden soll.',
+        },
+        uhrzeit: {
+          label: 'Uhrzeit',
+          fehlt: 'Bitte geben Sie an, zu welcher Uhrzeit die Führung stattfinden soll.',
+          ungueltig: 'Bitte geben Sie an, zu welcher Uhrzeit die Führung stattfinden soll.',
+        },
+      },
+    },
+    pauschale: {
+      submit: 'Anfrage absenden',
+      groups: { wann: 'Ihr Aufenthalt', wer: 'Wer fragt an?', absenden: 'Absenden' },
+      fields: {
+        datum_von: {
+          label: 'Anreise',
+          fehlt: 'Bitte geben Sie an, an welchem Tag Sie anreisen.',
+          ungueltig: 'Bitte geben Sie an, an welchem Tag Sie anreisen.',
+          vergangen: 'Die Anreise liegt in der Vergangenheit. Bitte wählen Sie einen Tag ab heute.',
+        },
+        datum_bis: {
+          label: 'Abreise',
+          fehlt: 'Bitte geben Sie an, an welchem Tag Sie abreisen.',
+          ungueltig: 'Bitte geben Sie an, an welchem Tag Sie abreisen.',
+          vergangen: 'Die Abreise liegt in der Vergangenheit. Bitte wählen Sie einen Tag ab heute.',
+          vor_beginn: 'Die Abreise liegt vor der Anreise.',
+        },
+      },
+    },
+    schaden: {
+      submit: 'Schaden melden',
+      groups: { was: 'Der Schaden', wer: 'Wollen Sie eine Antwort?', absenden: 'Absenden' },
+      fields: {
+        ort: {
+          label: 'Wo ist es?',
+          hint: 'Straße und Hausnummer, oder was daneben steht. Bei Gefahr rufen Sie bitte an.',
+        },
+        beschreibung: { label: 'Was ist kaputt?' },
+      },
+    },
+    barriere: {
+      submit: 'Barriere melden',
+      groups: { was: 'Die Barriere', wer: 'Wollen Sie eine Antwort?', absenden: 'Absenden' },
+      fields: {
+        seite: { label: 'Auf welcher Seite?', hint: 'Die Adresse oder die Überschrift der Seite.' },
+        beschreibung: {
+          label: 'Was hindert Sie?',
+          hint: 'Zum Beispiel: mit welchem Gerät oder Programm Sie lesen.',
         },
       },
     },

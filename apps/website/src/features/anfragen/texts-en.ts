@@ -15,7 +15,16 @@ export const en: FormTexts = {
     text: 'The error will be fixed as soon as possible. What you entered is still in the form; you can try again in a few minutes.',
     write: (email) => `In urgent cases please write us an e-mail: ${email}`,
     busy: 'A great many requests have come from your connection in a short time. Please try again in ten minutes; what you entered stays where it is.',
+    incomplete:
+      'The address of this page does not say which package and which hotel it is about. Please choose an offer first; a link leads here from there.',
+    offers: { text: 'To the packages', href: '/de/pauschalangebote/' },
     subject: 'Request from the website',
+  },
+  mail: {
+    subject: 'Pauschalanfrage',
+    body: 'Hello,\n\nI am interested in a package.\n\nArrival:\nDeparture:\nType of room:\nNumber of people:\nMeals:\nAddress:\nTelephone:\n',
+    link: 'Write an e-mail to the tourist information',
+    away: 'The e-mail address cannot be had at the moment. Please give us a ring.',
   },
   problems: {
     fehlt: (label) => `Please fill in ‘${label}’.`,
@@ -59,6 +68,17 @@ export const en: FormTexts = {
       ungueltig: 'Please enter a telephone number, for example +49 30 23125-100.',
     },
     datenschutz: { label: 'Consent' },
+    strasse: { label: 'Street and number' },
+    plz: { label: 'Postcode' },
+    ort: { label: 'Town' },
+    anzahl_personen: {
+      label: 'Number of people',
+      fehlt: 'Please enter the number of people.',
+      ungueltig: 'Please enter the number of people as a whole number.',
+      minimum: 'The smallest number of people is 1.',
+      maximum: 'For more than 500 people please give us a ring.',
+    },
+    bemerkung: { label: 'Remarks', hint: 'What else should we know?' },
   },
   forms: {
     veranstaltung: {
@@ -120,6 +140,64 @@ export const en: FormTexts = {
           hint: 'For our confirmation and for questions. It is not published.',
           fehlt: validEmail,
           ungueltig: validEmail,
+        },
+      },
+    },
+    fuehrung: {
+      submit: 'Send request',
+      groups: { was: 'Your tour', wer: 'Who is asking?', absenden: 'Send' },
+      fields: {
+        fuehrung: { label: 'Which tour?', hint: 'For example ‘old town’ or ‘night watchman’.' },
+        termin: {
+          label: 'Day',
+          fehlt: 'Please say on which day the tour should take place.',
+          ungueltig: 'Please say on which day the tour should take place.',
+        },
+        uhrzeit: {
+          label: 'Time',
+          fehlt: 'Please say at what time the tour should take place.',
+          ungueltig: 'Please say at what time the tour should take place.',
+        },
+      },
+    },
+    pauschale: {
+      submit: 'Send request',
+      groups: { wann: 'Your stay', wer: 'Who is asking?', absenden: 'Send' },
+      fields: {
+        datum_von: {
+          label: 'Arrival',
+          fehlt: 'Please say on which day you arrive.',
+          ungueltig: 'Please say on which day you arrive.',
+          vergangen: 'The arrival is in the past. Please choose today or a later day.',
+        },
+        datum_bis: {
+          label: 'Departure',
+          fehlt: 'Please say on which day you leave.',
+          ungueltig: 'Please say on which day you leave.',
+          vergangen: 'The departure is in the past. Please choose today or a later day.',
+          vor_beginn: 'The departure is before the arrival.',
+        },
+      },
+    },
+    schaden: {
+      submit: 'Report damage',
+      groups: { was: 'The damage', wer: 'Would you like an answer?', absenden: 'Send' },
+      fields: {
+        ort: {
+          label: 'Where is it?',
+          hint: 'Street and number, or what stands next to it. If there is danger, please call us.',
+        },
+        beschreibung: { label: 'What is broken?' },
+      },
+    },
+    barriere: {
+      submit: 'Report a barrier',
+      groups: { was: 'The barrier', wer: 'Would you like an answer?', absenden: 'Send' },
+      fields: {
+        seite: { label: 'On which page?', hint: 'The address or the heading of the page.' },
+        beschreibung: {
+          label: 'What is in your way?',
+          hint: 'For example: which device or program you read with.',
         },
       },
     },

@@ -11,8 +11,11 @@ export type FormTexts = {
     text: string
     write: (email: string) => string
     busy: string
+    incomplete: string
+    offers: { text: string; href: string }
     subject: string
   }
+  mail: { subject: string; body: string; link: string; away: string }
   problems: Record<FormProblem, (label: string) => string>
   trap: string
   required: string

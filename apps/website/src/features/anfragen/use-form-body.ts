@@ -5,7 +5,7 @@ import { type FormState, useFormPage } from '../form-page/index.ts'
 import { draftAt } from './draft.ts'
 import type { FormEvent } from './form-state.ts'
 import { parseForm } from './parse-form.ts'
-import { isTrapped, sendForm } from './send-form.ts'
+import { obstacleOf, sendForm } from './send-form.ts'
 
 /** What the fields of a form work with. */
 export type FormBodyProps = {
@@ -74,7 +74,8 @@ export function useFormBody(props: FormBodyProps) {
     onSubmit(event, { formData, submission }) {
       event.preventDefault()
       if (state.kind === 'sending') return
-      if (isTrapped(formData)) tell({ type: 'trapped' })
+      const why = obstacleOf(name, formData)
+      if (why !== null) tell({ type: 'unsendable', why })
       else void send(formData, submission)
     },
   })

@@ -13,6 +13,17 @@ test('spec 5: the messages are the specification’s own', () => {
   expect(say('email', 'ungueltig')).toMatch(/gültige E-Mail-Adresse.*name@beispiel\.de/)
 })
 
+test('spec 5: the messages of the tour and of the number of people are its own too', () => {
+  const say = (field: string, word: string) => problemText(formTexts.de, 'fuehrung', field, word)
+  expect(say('anzahl_personen', 'minimum')).toBe('Die minimale Personenanzahl beträgt 1')
+  expect(say('termin', 'fehlt')).toBe(
+    'Bitte geben Sie an, an welchem Tag die Führung stattfinden soll.',
+  )
+  expect(say('uhrzeit', 'fehlt')).toBe(
+    'Bitte geben Sie an, zu welcher Uhrzeit die Führung stattfinden soll.',
+  )
+})
+
 test('spec 8: success and error are the specification’s own', () => {
   const { success, error } = formTexts.de
   expect(success.title).toBe('Vielen Dank für Ihre Anfrage!')
@@ -39,5 +50,5 @@ test('every problem can be said at every field', () => {
   for (const form of formNames)
     for (const field of fieldNamesOf(form))
       for (const word of formProblems)
-        expect(problemText(formTexts.de, form, field, word)).toMatch(/^[A-Z«].*\.$/)
+        expect(problemText(formTexts.de, form, field, word)).toMatch(/^[A-Z«].*[.\d]$/)
 })

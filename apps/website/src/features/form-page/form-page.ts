@@ -3,7 +3,7 @@ import type { FormName } from '@kurstadt/contract/forms'
 import { createContext, use } from 'react'
 
 /** Why a request could not be sent. */
-export type Failure = 'failed' | 'busy'
+export type Failure = 'failed' | 'busy' | 'incomplete'
 
 /** Where somebody stands with a request form (spec 4). */
 export type FormState =

@@ -1,0 +1,12 @@
+import { examples } from '@kurstadt/contract/examples'
+import type { Fixtures } from '../template.ts'
+
+const { typical } = examples['formular-pauschale']
+
+/** Examples of `formular-pauschale` that only the website needs. */
+export const fixtures: Fixtures<'formular-pauschale'> = {
+  'long-intro': {
+    ...typical,
+    options: { ...typical.options, einleitung: 'Bitte nehmen Sie sich fünf Minuten. '.repeat(12) },
+  },
+}
