@@ -205,7 +205,7 @@ const forbidden = [
     to: {
       path: `^${cms}/`,
       pathNot: [
-        `^${cms}/(?:collections|fields|access|changes|checks|protokoll|workflow|media|blocks|oeffnungszeiten|termine|event-office)/`,
+        `^${cms}/(?:collections|fields|access|changes|checks|protokoll|workflow|media|blocks|oeffnungszeiten|termine|event-(?:office|import))/`,
         `^${cms}/(?:env|payload-types)[.]ts$`,
       ],
     },

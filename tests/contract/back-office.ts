@@ -18,6 +18,8 @@ export type BackOffice = {
   mediaDir: string
   documentDir: string
   call(method: string, path: string, body?: unknown, token?: string): Promise<Reply>
+  /** Sends a file as it is. */
+  upload(path: string, body: Uint8Array<ArrayBuffer> | string, token?: string): Promise<Reply>
   /** Opens an account whose password is its own already, and logs it in. */
   logIn(...rollen: Rolle[]): Promise<string>
 }
@@ -27,15 +29,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-async function send(method: string, path: string, body: unknown, token: string): Promise<Reply> {
+async function send(path: string, init: RequestInit, token: string): Promise<Reply> {
   const { default: config } = await import('../../apps/cms/src/payload.config.ts')
-  const headers = new Headers({ 'Content-Type': 'application/json' })
+  const headers = new Headers(init.headers)
   if (token) headers.set('Authorization', `JWT ${token}`)
-  const request = new Request(`${origin}/api/${path}`, {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
+  const request = new Request(`${origin}/api/${path}`, { ...init, headers })
   const response = await handleEndpoints({ config, request })
   const answer: unknown = await response.json()
   return { status: response.status, body: isRecord(answer) ? answer : {} }
@@ -53,8 +51,13 @@ export async function openBackOffice(given?: string): Promise<BackOffice> {
     LOG_LEVEL: 'silent',
     BACK_OFFICE_URL: origin,
   })
-  const call: BackOffice['call'] = (method, path, body, token = '') =>
-    send(method, path, body, token)
+  const call: BackOffice['call'] = (method, path, body, token = '') => {
+    const headers = { 'Content-Type': 'application/json' }
+    const json = body === undefined ? {} : { body: JSON.stringify(body) }
+    return send(path, { method, headers, ...json }, token)
+  }
+  const upload: BackOffice['upload'] = (path, body, token = '') =>
+    send(path, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body }, token)
   const logIn: BackOffice['logIn'] = async (...rollen) => {
     const email = `${randomUUID()}@kurstadt.example`
     const password = randomUUID()
@@ -66,5 +69,5 @@ export async function openBackOffice(given?: string): Promise<BackOffice> {
     return String(body.token)
   }
   const { MEDIA_DIR: mediaDir = '', DOCUMENT_DIR: documentDir = '' } = environment
-  return { payload, databaseUrl, mediaDir, documentDir, call, logIn }
+  return { payload, databaseUrl, mediaDir, documentDir, call, upload, logIn }
 }

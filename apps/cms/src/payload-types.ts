@@ -1116,6 +1116,11 @@ export interface VeranstaltungDoc {
    */
   interne_notiz?: string | null;
   /**
+   * Aus einer Datei eingelesen. Daran erkennt das nächste Einlesen sie wieder.
+   */
+  quelle_uid?: string | null;
+  quelle_stand?: string | null;
+  /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
@@ -4685,6 +4690,8 @@ export interface VeranstaltungenSelect<T extends boolean = true> {
   saison?: T;
   vorlage?: T;
   interne_notiz?: T;
+  quelle_uid?: T;
+  quelle_stand?: T;
   nummer?: T;
   bearbeitungsstand?: T;
   veroeffentlichen_am?: T;

@@ -75,7 +75,14 @@ const built = buildConfig({
     importMap: { baseDir: here },
     components: {
       header: ['/admin/password-notice.tsx#PasswordNotice'],
-      views: { dashboard: { Component: '/admin/dashboard.tsx#Dashboard' } },
+      views: {
+        dashboard: { Component: '/admin/dashboard.tsx#Dashboard' },
+        einlesen: {
+          path: '/veranstaltungen-einlesen',
+          Component: '/admin/events/import-view.tsx#ImportView',
+          meta: { title: 'Veranstaltungen einlesen' },
+        },
+      },
       graphics: { Icon: '/admin/graphics.tsx#Icon', Logo: '/admin/graphics.tsx#Logo' },
     },
     suppressHydrationWarning: true,

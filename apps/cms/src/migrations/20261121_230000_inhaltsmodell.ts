@@ -2240,6 +2240,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "veranstaltungen" ADD COLUMN "saison" numeric;
   ALTER TABLE "veranstaltungen" ADD COLUMN "vorlage" "enum_veranstaltungen_vorlage";
   ALTER TABLE "veranstaltungen" ADD COLUMN "interne_notiz" varchar;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "quelle_uid" varchar;
+  ALTER TABLE "veranstaltungen" ADD COLUMN "quelle_stand" varchar;
   ALTER TABLE "veranstaltungen" ADD COLUMN "bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
   ALTER TABLE "veranstaltungen" ADD COLUMN "veroeffentlichen_am" timestamp(3) with time zone;
   ALTER TABLE "veranstaltungen" ADD COLUMN "zurueckziehen_am" timestamp(3) with time zone;
@@ -2278,6 +2280,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_saison" numeric;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_vorlage" "enum__veranstaltungen_v_version_vorlage";
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_interne_notiz" varchar;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_quelle_uid" varchar;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_quelle_stand" varchar;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_veroeffentlichen_am" timestamp(3) with time zone;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_zurueckziehen_am" timestamp(3) with time zone;
@@ -3501,6 +3505,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "veranstaltungen_neuer_ort_neuer_ort_brancheneintrag_vera_idx" ON "veranstaltungen" USING btree ("neuer_ort_brancheneintrag_veranstaltungsort_id");
   CREATE INDEX "veranstaltungen_brancheneintrag_veranstaltungsort_idx" ON "veranstaltungen" USING btree ("brancheneintrag_veranstaltungsort_id");
   CREATE INDEX "veranstaltungen_saison_idx" ON "veranstaltungen" USING btree ("saison");
+  CREATE UNIQUE INDEX "veranstaltungen_quelle_uid_idx" ON "veranstaltungen" USING btree ("quelle_uid");
   CREATE INDEX "veranstaltungen_bearbeitungsstand_idx" ON "veranstaltungen" USING btree ("bearbeitungsstand");
   CREATE INDEX "veranstaltungen_verantwortlich_idx" ON "veranstaltungen" USING btree ("verantwortlich_id");
   CREATE INDEX "veranstaltungen_pruefen_bis_idx" ON "veranstaltungen" USING btree ("pruefen_bis");
@@ -3509,6 +3514,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_veranstaltungen_v_version_neuer_ort_version_neuer_ort_b_idx" ON "_veranstaltungen_v" USING btree ("version_neuer_ort_brancheneintrag_veranstaltungsort_id");
   CREATE INDEX "_veranstaltungen_v_version_version_brancheneintrag_veran_idx" ON "_veranstaltungen_v" USING btree ("version_brancheneintrag_veranstaltungsort_id");
   CREATE INDEX "_veranstaltungen_v_version_version_saison_idx" ON "_veranstaltungen_v" USING btree ("version_saison");
+  CREATE INDEX "_veranstaltungen_v_version_version_quelle_uid_idx" ON "_veranstaltungen_v" USING btree ("version_quelle_uid");
   CREATE INDEX "_veranstaltungen_v_version_version_bearbeitungsstand_idx" ON "_veranstaltungen_v" USING btree ("version_bearbeitungsstand");
   CREATE INDEX "_veranstaltungen_v_version_version_verantwortlich_idx" ON "_veranstaltungen_v" USING btree ("version_verantwortlich_id");
   CREATE INDEX "_veranstaltungen_v_version_version_pruefen_bis_idx" ON "_veranstaltungen_v" USING btree ("version_pruefen_bis");
@@ -4025,6 +4031,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "veranstaltungen_neuer_ort_neuer_ort_brancheneintrag_vera_idx";
   DROP INDEX "veranstaltungen_brancheneintrag_veranstaltungsort_idx";
   DROP INDEX "veranstaltungen_saison_idx";
+  DROP INDEX "veranstaltungen_quelle_uid_idx";
   DROP INDEX "veranstaltungen_bearbeitungsstand_idx";
   DROP INDEX "veranstaltungen_verantwortlich_idx";
   DROP INDEX "veranstaltungen_pruefen_bis_idx";
@@ -4033,6 +4040,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "_veranstaltungen_v_version_neuer_ort_version_neuer_ort_b_idx";
   DROP INDEX "_veranstaltungen_v_version_version_brancheneintrag_veran_idx";
   DROP INDEX "_veranstaltungen_v_version_version_saison_idx";
+  DROP INDEX "_veranstaltungen_v_version_version_quelle_uid_idx";
   DROP INDEX "_veranstaltungen_v_version_version_bearbeitungsstand_idx";
   DROP INDEX "_veranstaltungen_v_version_version_verantwortlich_idx";
   DROP INDEX "_veranstaltungen_v_version_version_pruefen_bis_idx";
@@ -4162,6 +4170,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "veranstaltungen" DROP COLUMN "saison";
   ALTER TABLE "veranstaltungen" DROP COLUMN "vorlage";
   ALTER TABLE "veranstaltungen" DROP COLUMN "interne_notiz";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "quelle_uid";
+  ALTER TABLE "veranstaltungen" DROP COLUMN "quelle_stand";
   ALTER TABLE "veranstaltungen" DROP COLUMN "bearbeitungsstand";
   ALTER TABLE "veranstaltungen" DROP COLUMN "veroeffentlichen_am";
   ALTER TABLE "veranstaltungen" DROP COLUMN "zurueckziehen_am";
@@ -4200,6 +4210,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_saison";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_vorlage";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_interne_notiz";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_quelle_uid";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_quelle_stand";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_bearbeitungsstand";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_veroeffentlichen_am";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_zurueckziehen_am";

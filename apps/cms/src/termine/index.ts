@@ -1,12 +1,14 @@
 export {
   clockProblem,
   dayProblem,
+  isDay,
   seriesProblem,
   timesProblem,
 } from './checks.ts'
 export { occurrencesOfDraft } from './draft.ts'
 export { dayInWords, germanDay, ruleInWords, timesInWords } from './in-words.ts'
 export { keepOccurrences } from './keep-occurrences.ts'
+export { notesOf } from './notes.ts'
 export { daysOfRule } from './occurrences.ts'
 export { type Scheduled, type Series, scheduled } from './serie.ts'
 export { todayInBerlin } from './today.ts'

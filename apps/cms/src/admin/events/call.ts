@@ -23,7 +23,8 @@ export async function callEvents<Schema extends z.ZodType>(
   const answer: unknown = await response.json().catch(() => null)
   const read = schema.safeParse(answer)
   if (response.ok && read.success) return { body: read.data, problem: null }
-  const said = failure.safeParse(answer)
+  // What the server says of its own mistakes is not for editors.
+  const said = failure.safeParse(response.status < 500 ? answer : null)
   return { body: null, problem: said.data?.errors[0]?.message ?? unknown }
 }
 

@@ -1,9 +1,11 @@
+import { importEndpoints } from '../../event-import/index.ts'
 import { eventEndpoints, eventOperations, moveCopy } from '../../event-office/index.ts'
 import { bild, dokumente, richText, seo, zeile } from '../../fields/index.ts'
 import { keepOccurrences } from '../../termine/index.ts'
 import { contentCollection } from '../content-collection.ts'
 import { einordnung, eintritt, personen, wo, zugaenglichkeit } from './angaben.ts'
 import { listActions, notes, seriesPreview } from './office.ts'
+import { quelle } from './quelle.ts'
 import { serie } from './serie.ts'
 import { wann } from './wann.ts'
 import { fillLastDay } from './zeitraum.ts'
@@ -22,8 +24,9 @@ export const veranstaltungen = contentCollection('veranstaltungen', {
     beforeValidate: [fillLastDay],
     afterChange: [keepOccurrences],
   },
+  aboveTable: '/admin/events/import-link.tsx#ImportLink',
   buttons: ['/admin/events/event-buttons.tsx#FormButtons'],
-  endpoints: eventEndpoints,
+  endpoints: [...importEndpoints, ...eventEndpoints],
   operations: eventOperations,
   fields: [
     { ...zeile({ name: 'titel', label: 'Titel', longest: 300 }), required: true },
@@ -57,5 +60,6 @@ export const veranstaltungen = contentCollection('veranstaltungen', {
     },
     listActions,
     ...einordnung,
+    ...quelle,
   ],
 })

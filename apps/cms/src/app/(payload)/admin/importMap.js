@@ -25,6 +25,7 @@ import { EuroCell as EuroCell_cd7ba3ba8926e5f1a080254ba5aba37d } from '../../../
 import { EuroField as EuroField_cd7ba3ba8926e5f1a080254ba5aba37d } from '../../../admin/euro-field.tsx'
 import { Nothing as Nothing_ac9eb162923dac1e1580c3239c9008cd } from '../../../admin/events/event-buttons.tsx'
 import { ListButtons as ListButtons_ac9eb162923dac1e1580c3239c9008cd } from '../../../admin/events/event-buttons.tsx'
+import { ImportLink as ImportLink_f17d995378834b6acab7682108070f9b } from '../../../admin/events/import-link.tsx'
 import { FormButtons as FormButtons_ac9eb162923dac1e1580c3239c9008cd } from '../../../admin/events/event-buttons.tsx'
 import { WeekPreview as WeekPreview_ba083386287e0ff9b08f9e4796890e60 } from '../../../admin/week-preview.tsx'
 import { RegularLabel as RegularLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
@@ -37,6 +38,7 @@ import { PasswordNotice as PasswordNotice_e891b2b28900a56d1baa64f103ed2844 } fro
 import { Icon as Icon_0f35c6b343a2bbde7b1af02192952cae } from '../../../admin/graphics.tsx'
 import { Logo as Logo_0f35c6b343a2bbde7b1af02192952cae } from '../../../admin/graphics.tsx'
 import { Dashboard as Dashboard_b5a00acb862914f56d147819ebb5f286 } from '../../../admin/dashboard.tsx'
+import { ImportView as ImportView_ac752f8a1079e95b2dfb04849b8b5cec } from '../../../admin/events/import-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -68,6 +70,7 @@ export const importMap = {
   "/admin/euro-field.tsx#EuroField": EuroField_cd7ba3ba8926e5f1a080254ba5aba37d,
   "/admin/events/event-buttons.tsx#Nothing": Nothing_ac9eb162923dac1e1580c3239c9008cd,
   "/admin/events/event-buttons.tsx#ListButtons": ListButtons_ac9eb162923dac1e1580c3239c9008cd,
+  "/admin/events/import-link.tsx#ImportLink": ImportLink_f17d995378834b6acab7682108070f9b,
   "/admin/events/event-buttons.tsx#FormButtons": FormButtons_ac9eb162923dac1e1580c3239c9008cd,
   "/admin/week-preview.tsx#WeekPreview": WeekPreview_ba083386287e0ff9b08f9e4796890e60,
   "/admin/hours-labels.tsx#RegularLabel": RegularLabel_905aa0212afc98951b047c419ab96f0f,
@@ -80,5 +83,6 @@ export const importMap = {
   "/admin/graphics.tsx#Icon": Icon_0f35c6b343a2bbde7b1af02192952cae,
   "/admin/graphics.tsx#Logo": Logo_0f35c6b343a2bbde7b1af02192952cae,
   "/admin/dashboard.tsx#Dashboard": Dashboard_b5a00acb862914f56d147819ebb5f286,
+  "/admin/events/import-view.tsx#ImportView": ImportView_ac752f8a1079e95b2dfb04849b8b5cec,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,70 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { refuse, refused } from '../event-office/access.ts'
+import { dayInWords, todayInBerlin } from '../termine/index.ts'
+import { commit } from './commit.ts'
+import { UnreadableFileError } from './entry.ts'
+import { type Planned, plan } from './plan.ts'
+import { type ReadFile, readChoice, readFile } from './read-file.ts'
+
+/** Most bytes of a file. */
+const mostBytes = 10_000_000
+
+/** Reads the body of a call as long as it may be; null where it is longer. */
+async function bytesOf({ body }: PayloadRequest): Promise<Uint8Array | null> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  const reader = body?.getReader()
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+    if (done || value === undefined) return new Uint8Array(Buffer.concat(parts))
+    size += value.length
+    if (size > mostBytes) return null
+    parts.push(value)
+  }
+}
+
+function lineOf(planned: Planned) {
+  const { zeile, titel, ergebnis, fehler, hinweise, aenderungen, id, imported } = planned
+  const { datum_von, timeFrom, veranstaltungsort } = imported
+  const isDated = ergebnis !== 'fehlerhaft'
+  const wann = [isDated ? dayInWords(datum_von) : datum_von, timeFrom].filter(Boolean).join(', ')
+  return { zeile, titel, wann, ort: veranstaltungsort, ergebnis, fehler, hinweise, aenderungen, id }
+}
+
+function answer({ art, zeichensatz, tabelle, hinweise }: ReadFile, lines: readonly Planned[]) {
+  return Response.json({ art, zeichensatz, tabelle, hinweise, zeilen: lines.map(lineOf) })
+}
+
+async function tryReading(req: PayloadRequest, work: (file: ReadFile) => Promise<Response>) {
+  const refusal = refused('einlesen', req)
+  if (refusal) return refusal
+  const bytes = await bytesOf(req)
+  if (bytes === null) return refuse(413, 'Die Datei ist größer als 10 MB.')
+  try {
+    const choice = readChoice(req.searchParams.get('spalten'))
+    return await work(readFile(bytes, choice, todayInBerlin()))
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return refuse(400, error.message)
+    throw error
+  }
+}
+
+/**
+ * `POST /api/veranstaltungen/einlesen/vorschau` with the file as its body: what would become of
+ * each entry. Nothing is kept.
+ */
+const previewEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/einlesen/vorschau',
+  method: 'post',
+  handler: (req) => tryReading(req, async (file) => answer(file, await plan(req, file.entries))),
+}
+
+/** `POST /api/veranstaltungen/einlesen`: the same, and writes it as drafts. */
+const commitEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/einlesen',
+  method: 'post',
+  handler: (req) => tryReading(req, async (file) => answer(file, await commit(req, file.entries))),
+}
+
+/** Calls that take a file with events. */
+export const importEndpoints = [previewEndpoint, commitEndpoint]

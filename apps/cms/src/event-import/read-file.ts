@@ -1,0 +1,70 @@
+import { type Checked, check, withoutTwins } from './checked.ts'
+import { type Columns, chosenColumns, columns } from './columns.ts'
+import { decode } from './decode.ts'
+import { type Entry, mostEntries, UnreadableFileError } from './entry.ts'
+import { readCsv } from './read-csv.ts'
+import { readIcal } from './read-ical.ts'
+
+/** Headings of a table and what each column is, to be looked at and chosen anew. */
+export type ReadTable = { kopf: string[]; spalten: Columns }
+
+/** A file as far as it could be read. */
+export type ReadFile = {
+  art: 'Kalender' | 'Tabelle'
+  zeichensatz: string
+  tabelle: ReadTable | null
+  entries: Checked[]
+  hinweise: string[]
+}
+
+function isCalendar(text: string): boolean {
+  return /^\s*BEGIN:VCALENDAR/i.test(text)
+}
+
+function missingOf({ spalten }: ReadTable): string[] {
+  const needed = ['titel', 'datum_von'] as const
+  return needed
+    .filter((name) => typeof spalten[name] !== 'number')
+    .map((name) => `Die Spalte «${columns[name].label}» wurde nicht erkannt. Bitte wählen Sie sie.`)
+}
+
+function checked(entries: readonly Entry[], heute: string): Checked[] {
+  if (entries.length > mostEntries)
+    throw new UnreadableFileError(
+      `Die Datei hat mehr als ${mostEntries} Einträge. Bitte teilen Sie sie auf mehrere Dateien auf.`,
+    )
+  return withoutTwins(entries.map((entry) => check(entry, heute)))
+}
+
+/** The columns that somebody chose; null where nobody did. Throws where they are no such choice. */
+export function readChoice(text: string | null): Columns | null {
+  if (text === null || text === '') return null
+  try {
+    return chosenColumns.parse(JSON.parse(text))
+  } catch {
+    throw new UnreadableFileError('Die Auswahl der Spalten ist nicht lesbar.')
+  }
+}
+
+/** Reads a file of events, calendar or table; throws `UnreadableFileError` where it is neither. */
+export function readFile(bytes: Uint8Array, choice: Columns | null, heute: string): ReadFile {
+  const { text, zeichensatz } = decode(bytes)
+  if (text.trim() === '') throw new UnreadableFileError('Die Datei ist leer.')
+  const hinweise =
+    zeichensatz === 'Windows-1252'
+      ? ['Die Datei ist nicht in UTF-8 geschrieben. Bitte prüfen Sie die Umlaute in der Vorschau.']
+      : []
+  if (isCalendar(text)) {
+    const entries = checked(readIcal(text), heute)
+    return { art: 'Kalender', zeichensatz, tabelle: null, entries, hinweise }
+  }
+  const { entries, ...tabelle } = readCsv(text, choice)
+  const missing = missingOf(tabelle)
+  return {
+    art: 'Tabelle',
+    zeichensatz,
+    tabelle,
+    entries: missing.length > 0 ? [] : checked(entries, heute),
+    hinweise: [...hinweise, ...missing],
+  }
+}

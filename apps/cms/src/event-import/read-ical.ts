@@ -1,0 +1,137 @@
+import { Temporal } from 'temporal-polyfill'
+import { isDay } from '../termine/index.ts'
+import { type Entry, type EntryChange, type EntryRule, emptyEntry } from './entry.ts'
+import { eventsOf, objectOf, textOf, type Value, type VEvent, valuesOf } from './jcal.ts'
+import { type LocalMoment, localMoment } from './moment.ts'
+import { readRule } from './rrule.ts'
+
+type Properties = NonNullable<VEvent['properties']>
+
+/** An end after midnight belongs to the day before, up to this time of day. */
+const latestAfterMidnight = '08:00'
+
+const dayAfter = (day: string, days: number) =>
+  isDay(day) ? String(Temporal.PlainDate.from(day).add({ days })) : day
+
+function endFrom(event: Properties, first: LocalMoment): LocalMoment | null {
+  const [value] = valuesOf(event, 'dtend')
+  if (value) return localMoment(value)
+  const length = textOf(event, 'duration')
+  if (length === '' || first.isWhole || !isDay(first.day)) return null
+  try {
+    const start = Temporal.PlainDateTime.from(`${first.day}T${first.time}`)
+    const end = start.toZonedDateTime('Europe/Berlin').add(Temporal.Duration.from(length))
+    const time = String(end.toPlainTime()).slice(0, 5)
+    return { day: String(end.toPlainDate()), time, isWhole: false }
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+/** The last day as the office counts it: a whole day ends on itself, a night with its evening. */
+function endOf(event: Properties, first: LocalMoment) {
+  const end = endFrom(event, first)
+  if (end === null) return { datum_bis: '', timeTo: '' }
+  if (end.isWhole)
+    return { datum_bis: end.day > first.day ? dayAfter(end.day, -1) : end.day, timeTo: '' }
+  const isNight = end.day === dayAfter(first.day, 1) && end.time <= latestAfterMidnight
+  return { datum_bis: isNight ? first.day : end.day, timeTo: end.time }
+}
+
+const daysOf = (values: readonly Value[]) =>
+  values.map(localMoment).filter((moment) => moment !== null)
+
+/** The rule of a series, null for a single event, or that nobody here knows such a rule. */
+function ruleOf(event: Properties, first: LocalMoment): EntryRule | 'unknown' | null {
+  const extra = daysOf(valuesOf(event, 'rdate'))
+  const given = objectOf(event, 'rrule')
+  if (given === undefined && extra.length === 0) return null
+  const single = {
+    rhythmus: 'einzeln',
+    abstand: 1,
+    wochentage: [],
+    bis: null,
+    anzahl: null,
+  } as const
+  const rule = given === undefined ? single : readRule(given, first.day)
+  if (rule === null) return 'unknown'
+  return {
+    ...rule,
+    ausnahmen: daysOf(valuesOf(event, 'exdate')).map(({ day }) => ({ datum: day })),
+    zusatztermine: extra.map(({ day, time }) => ({
+      datum: day,
+      timeFrom: time || null,
+      timeTo: null,
+    })),
+    aenderungen: [],
+  }
+}
+
+const unreadable = (zeile: number): Entry => ({
+  ...emptyEntry(zeile),
+  fehler: ['Der Eintrag ist nicht lesbar.'],
+})
+
+function statusOf(event: Properties): Entry['status'] {
+  return textOf(event, 'status').toUpperCase() === 'CANCELLED' ? 'abgesagt' : 'geplant'
+}
+
+function entryOf({ zeile, properties }: VEvent): Entry {
+  if (properties === null) return unreadable(zeile)
+  const [start] = valuesOf(properties, 'dtstart')
+  const first = start ? localMoment(start) : null
+  const texts = {
+    ...emptyEntry(zeile),
+    uid: textOf(properties, 'uid') || null,
+    titel: textOf(properties, 'summary'),
+    plain_text: textOf(properties, 'description'),
+    veranstaltungsort: textOf(properties, 'location'),
+    status: statusOf(properties),
+  }
+  if (first === null) return { ...texts, fehler: ['Der Beginn fehlt oder ist nicht lesbar.'] }
+  const rule = ruleOf(properties, first)
+  return {
+    ...texts,
+    datum_von: first.day,
+    timeFrom: first.time,
+    ...endOf(properties, first),
+    serie: rule === 'unknown' ? null : rule,
+    fehler:
+      rule === 'unknown'
+        ? [
+            'Diese Art der Wiederholung kennt die Website nicht. Bitte tragen Sie die Reihe von Hand ein.',
+          ]
+        : [],
+  }
+}
+
+/** One day of a series that has an entry of its own in the file. */
+function changeOf(event: VEvent, entry: Entry): EntryChange | null {
+  const [named] = event.properties === null ? [] : valuesOf(event.properties, 'recurrence-id')
+  const day = named ? localMoment(named) : null
+  if (day === null) return null
+  const isCancelled = entry.status === 'abgesagt'
+  return {
+    datum: day.day,
+    stand: isCancelled ? 'abgesagt' : 'verschoben',
+    neues_datum: isCancelled ? null : entry.datum_von,
+    timeFrom: isCancelled ? null : entry.timeFrom || null,
+    timeTo: isCancelled ? null : entry.timeTo || null,
+  }
+}
+
+/** Reads the events of a calendar; the changed days of a series go with the series. */
+export function readIcal(text: string): Entry[] {
+  const read = eventsOf(text).map((event) => ({ event, entry: entryOf(event) }))
+  const changes = read.map(({ event, entry }) => ({ entry, change: changeOf(event, entry) }))
+  return changes
+    .filter(({ change }) => change === null)
+    .map(({ entry }) => {
+      const own = changes.flatMap((one) =>
+        one.change !== null && one.entry.uid === entry.uid ? [one.change] : [],
+      )
+      if (entry.serie === null || own.length === 0) return entry
+      return { ...entry, serie: { ...entry.serie, aenderungen: own } }
+    })
+}
