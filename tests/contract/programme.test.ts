@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readPdf } from '../support/read-pdf.ts'
-import { addEvent, openEvents } from './event-town.ts'
+import { addEvent, openEvents, series } from './event-town.ts'
 
 let town: Awaited<ReturnType<typeof openEvents>>
 let makers: typeof import('../../apps/cms/src/api/files/index.ts')['fileMakers']
@@ -65,6 +65,19 @@ test('the programme of a month has every event of the list, as often as it takes
   for (const { titel } of events) titles.set(titel, (titles.get(titel) ?? 0) + 1)
   for (const [titel, times] of titles) expect(count(text, titel)).toBe(times)
   expect(text).toContain('Juni 2031')
+})
+
+test('what takes place twice on a day stands there once, with both times', async () => {
+  const weitereZeiten = [{ timeFrom: '19:00', timeTo: '20:00' }]
+  await addEvent(town.payload, 'Orgelmusik', '2033-05-01', {
+    timeFrom: '11:00',
+    timeTo: '12:00',
+    serie: series({ rhythmus: 'woechentlich', bis: '2033-05-01', weitereZeiten }),
+  })
+  const text = await textOf({ datum_von: '2033-05-01', datum_bis: '2033-05-31' })
+  expect(count(text, 'Orgelmusik')).toBe(1)
+  expect(text).toContain('11:00–12:00 Uhr')
+  expect(text).toContain('19:00–20:00 Uhr')
 })
 
 test('a programme says what was cancelled, moved, or is elsewhere', async () => {

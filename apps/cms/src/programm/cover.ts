@@ -1,5 +1,5 @@
 import type { Programm } from './programme.ts'
-import { content, ink, page, type Sheet } from './sheet.ts'
+import { ink, page, type Sheet } from './sheet.ts'
 
 const pictureHeight = 500
 
@@ -42,23 +42,16 @@ export function drawCover(sheet: Sheet, programm: Programm): void {
   const title = { face: 'display', size: 50, color: ink.paper } as const
   sheet.put(sheet.root, 'H1', () => {
     sheet.write(programm.titel, { ...title, y: 566 })
-    sheet.write(programm.zeitraum, title)
+    // A month has room for large letters, two dates have not.
+    sheet.write(programm.zeitraum, { ...title, size: programm.zeitraum.length > 18 ? 36 : 50 })
   })
   drawFoot(sheet, programm)
 }
 
-function drawFoot(sheet: Sheet, { adresse, titelbild }: Programm): void {
-  const foot = { face: 'text', size: 11, color: ink.bandSoft, y: page.height - 92 } as const
+function drawFoot(sheet: Sheet, { adresse, titelbild, worte }: Programm): void {
+  const foot = { face: 'text', size: 11, color: ink.bandSoft, y: page.height - 96 } as const
   sheet.put(sheet.root, 'P', () => sheet.write(adresse, foot))
   if (!titelbild?.copyright) return
-  sheet.put(sheet.root, 'P', () =>
-    sheet.write(titelbild.copyright, {
-      face: 'text',
-      size: 8,
-      color: ink.paper,
-      x: page.left,
-      y: pictureHeight - 18,
-      width: content,
-    }),
-  )
+  const credit = { face: 'text', size: 8.5, color: ink.bandSoft } as const
+  sheet.put(sheet.root, 'P', () => sheet.write(`${worte.bild}: ${titelbild.copyright}`, credit))
 }

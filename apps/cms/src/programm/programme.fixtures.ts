@@ -45,6 +45,7 @@ export function programmWith(more: Partial<Programm> = {}): Programm {
       seite: 'Seite',
       leer: 'In diesem Zeitraum sind keine Veranstaltungen eingetragen.',
       hinweis: 'Änderungen vorbehalten.',
+      bild: 'Bild',
     },
     ...more,
   }

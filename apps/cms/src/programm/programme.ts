@@ -13,6 +13,7 @@ export type Eintrag = {
   titel: string
   /** Language of title and text. */
   lang: string
+  /** When it takes place, each time a line. */
   wann: string
   /** A state and its reason; null while all is as planned. */
   stand: string | null
@@ -50,5 +51,6 @@ export type Programm = {
     seite: string
     leer: string
     hinweis: string
+    bild: string
   }
 }

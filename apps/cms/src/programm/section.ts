@@ -2,13 +2,13 @@ import type { Place } from './contents.ts'
 import type { Abschnitt, Eintrag } from './programme.ts'
 import { content, type Element, ink, page, type Sheet } from './sheet.ts'
 
-const column = 96
+const column = 108
 const wide = content - column
 const lowest = page.height - page.bottom
 
 const title = {
   face: 'strong',
-  size: 12.5,
+  size: 13,
   color: ink.text,
   x: page.left + column,
   width: wide,
@@ -22,21 +22,21 @@ const when = {
 } as const
 const state = {
   face: 'strong',
-  size: 10.5,
+  size: 11,
   color: ink.warn,
   x: page.left + column,
   width: wide,
 } as const
 const line = {
   face: 'text',
-  size: 10.5,
+  size: 11,
   color: ink.text,
   x: page.left + column,
   width: wide,
 } as const
 const text = {
   face: 'text',
-  size: 10,
+  size: 10.5,
   color: ink.soft,
   x: page.left + column,
   width: wide,
@@ -45,12 +45,13 @@ const text = {
 const heading = { face: 'display', size: 21, color: ink.heading } as const
 
 function heightOf(sheet: Sheet, { titel, stand, wann, zeilen, text: words }: Eintrag): number {
+  const left = wann.split('\n').reduce((sum, time) => sum + sheet.heightOf(time, when), 1)
   const right =
     sheet.heightOf(titel, title) +
     (stand === null ? 0 : sheet.heightOf(stand, state) + 1) +
     zeilen.reduce((sum, one) => sum + sheet.heightOf(one, line), 0) +
     (words === '' ? 0 : sheet.heightOf(words, text) + 2)
-  return Math.max(right, sheet.heightOf(wann, when)) + 18
+  return Math.max(right, left) + 18
 }
 
 function drawEntry(sheet: Sheet, section: Element, eintrag: Eintrag): void {
@@ -59,7 +60,11 @@ function drawEntry(sheet: Sheet, section: Element, eintrag: Eintrag): void {
   if (stand !== null) sheet.put(section, 'P', () => sheet.write(stand, { ...state, y: top }))
   sheet.put(section, 'H3', () => sheet.write(titel, title), { lang })
   const below = sheet.doc.y
-  sheet.put(section, 'P', () => sheet.write(wann, { ...when, y: top + 1 }))
+  sheet.put(section, 'P', () => {
+    wann.split('\n').forEach((time, index) => {
+      sheet.write(time, index === 0 ? { ...when, y: top + 1 } : when)
+    })
+  })
   const left = sheet.doc.y
   sheet.doc.y = below
   for (const one of zeilen) sheet.put(section, 'P', () => sheet.write(one, line))
@@ -79,6 +84,15 @@ function drawHeading(sheet: Sheet, section: Element, titel: string): void {
   doc.y += 9
 }
 
+/** The next page of a section, which says above its text what goes on there. */
+function goOn(sheet: Sheet, titel: string): void {
+  const { doc } = sheet
+  doc.addPage()
+  const running = { face: 'display', size: 12, color: ink.soft, y: page.top - 8 } as const
+  sheet.artifact(() => sheet.write(titel, running), 'Pagination')
+  doc.y += 8
+}
+
 /** Draws a section and says where it stands; a heading never stands apart from its first event. */
 export function drawSection(sheet: Sheet, { titel, eintraege }: Abschnitt, name: string): Place {
   const { doc } = sheet
@@ -93,7 +107,7 @@ export function drawSection(sheet: Sheet, { titel, eintraege }: Abschnitt, name:
   const place = { page: start + count, name }
   eintraege.forEach((eintrag, index) => {
     const isOver = doc.y + heightOf(sheet, eintrag) > lowest
-    if (isOver && index > 0) doc.addPage()
+    if (isOver && index > 0) goOn(sheet, titel)
     else if (index > 0) {
       sheet.rule(doc.y)
       doc.y += 9

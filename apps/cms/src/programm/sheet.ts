@@ -22,7 +22,7 @@ export const ink = {
 } as const
 
 /** Measures of a page in points; A4 is 595 × 842. */
-export const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 60, bottom: 64 }
+export const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 58, bottom: 58 }
 export const content = page.width - page.left - page.right
 
 /** How text is set. */

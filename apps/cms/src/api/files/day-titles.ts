@@ -3,7 +3,10 @@ import type { Sprache } from '@kurstadt/contract'
 /** How a language and its country are named in documents. */
 export const langs = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Sprache, string>
 
-type Formats = Record<'day' | 'dayOfYear' | 'range' | 'month' | 'period', Intl.DateTimeFormat>
+type Formats = Record<
+  'day' | 'dayOfYear' | 'range' | 'short' | 'month' | 'period',
+  Intl.DateTimeFormat
+>
 
 function formatsOf(sprache: Sprache): Formats {
   const make = (options: Intl.DateTimeFormatOptions) =>
@@ -13,6 +16,7 @@ function formatsOf(sprache: Sprache): Formats {
     day: make({ ...day, weekday: 'long' }),
     dayOfYear: make({ ...day, weekday: 'long', year: 'numeric' }),
     range: make(day),
+    short: make({ day: 'numeric', month: 'short' }),
     month: make({ month: 'long', year: 'numeric' }),
     period: make({ ...day, year: 'numeric' }),
   }
@@ -29,6 +33,11 @@ export function dayTitle(day: string, sprache: Sprache, hasYear: boolean): strin
 /** Some days in a row: «1.–6. Juni». */
 export function daysTitle(first: string, last: string, sprache: Sprache): string {
   return formats[sprache].range.formatRange(dateOf(first), dateOf(last))
+}
+
+/** The same in few letters. */
+export function daysInShort(first: string, last: string, sprache: Sprache): string {
+  return formats[sprache].short.formatRange(dateOf(first), dateOf(last))
 }
 
 /** What a programme covers: its month, or its first and last day. */

@@ -38,7 +38,8 @@ export function originOf({ verschoben_von, verlegt_von }: Termin, sprache: Sprac
 /** What it costs and how one gets tickets. */
 export function admissionOf({ kostenlos, preis, kartenhinweis }: Veranstaltung, sprache: Sprache) {
   const { free, price } = words[sprache]
-  const cost = preis === null ? null : price(preis)
+  // «Im Eintritt enthalten» says by itself what it is about, «6,00 EUR» does not.
+  const cost = preis !== null && /^[\d€]/.test(preis) ? price(preis) : preis
   return [cost ?? (kostenlos ? free : null), kartenhinweis].filter((one) => one !== null)
 }
 

@@ -1,6 +1,6 @@
 import type { Sprache, Veranstaltung } from '@kurstadt/contract'
 import type { Abschnitt, Eintrag, Programm } from '../../programm/index.ts'
-import { daysTitle, dayTitle, langs, mondayOf } from './day-titles.ts'
+import { daysInShort, daysTitle, dayTitle, langs, mondayOf } from './day-titles.ts'
 import { admissionOf, originOf, placeOf, stateOf } from './event-facts.ts'
 import { words } from './words.ts'
 
@@ -36,26 +36,40 @@ export function isLong({ datum_von, datum_bis }: Veranstaltung): boolean {
   return datum_bis > datum_von
 }
 
+function noteOf(event: Veranstaltung, sprache: Sprache): string {
+  const { accessible } = words[sprache]
+  return [...admissionOf(event, sprache), ...(event.barrierefrei ? [accessible] : [])].join(' · ')
+}
+
 function eintragOf(event: Veranstaltung, { sprache, titelmaxlength }: Umfang): Eintrag {
   const { datum_von, datum_bis, plain_text, titel } = event
   const time = timeOf(event, sprache)
-  const days = isLong(event) ? daysTitle(datum_von, datum_bis, sprache) : null
-  const place = placeOf(event, event.adresse)
+  const lines = [isLong(event) ? time : null, placeOf(event, event.adresse), noteOf(event, sprache)]
+  const state = [stateOf(event, sprache), ...originOf(event, sprache)].filter((one) => one !== null)
   return {
     titel: cut(titel, titelmaxlength),
     lang: langs[event.sprache],
-    wann: [days, time].filter((one) => one !== null).join(', ') || words[sprache].allDay,
-    stand:
-      [stateOf(event, sprache), ...originOf(event, sprache)].filter(Boolean).join('. ') || null,
-    zeilen: [
-      ...(place === null ? [] : [place]),
-      [
-        ...admissionOf(event, sprache),
-        ...(event.barrierefrei ? [words[sprache].accessible] : []),
-      ].join(' · '),
-    ].filter((line) => line !== ''),
+    wann: isLong(event)
+      ? daysInShort(datum_von, datum_bis, sprache)
+      : (time ?? words[sprache].allDay),
+    stand: state.length === 0 ? null : state.join('. '),
+    zeilen: lines.filter((line) => line !== null).filter((line) => line !== ''),
     text: plain_text.trim(),
   }
+}
+
+/** An event that takes place several times on a day, and is the same each time, stands there once. */
+function entriesOf(events: readonly Veranstaltung[], umfang: Umfang): Eintrag[] {
+  const same = Map.groupBy(
+    events.map((event) => ({ id: event.id, ...eintragOf(event, umfang) })),
+    ({ wann: _, ...rest }) => JSON.stringify(rest),
+  )
+  return [...same.values()].flatMap((times) => {
+    const [first] = times
+    if (first === undefined) return []
+    const { id: _, ...eintrag } = first
+    return [{ ...eintrag, wann: times.map(({ wann }) => wann).join('\n') }]
+  })
 }
 
 /** The sections of a programme with the first of the days in each, null for what goes on for several. */
@@ -70,16 +84,20 @@ export function sectionsOf(events: readonly Veranstaltung[], umfang: Umfang): Gl
     events.filter((event) => !isLong(event)),
     (event) => event.datum_von,
   )
-  const entries = (some: readonly Veranstaltung[]) => some.map((one) => eintragOf(one, umfang))
   return [
     ...(long.length === 0
       ? []
-      : [{ day: null, section: { titel: words[sprache].several, eintraege: entries(long) } }]),
+      : [
+          {
+            day: null,
+            section: { titel: words[sprache].several, eintraege: entriesOf(long, umfang) },
+          },
+        ]),
     ...[...days]
       .toSorted(([a], [b]) => a.localeCompare(b))
       .map(([day, some]) => ({
         day,
-        section: { titel: dayTitle(day, sprache, hasYear), eintraege: entries(some) },
+        section: { titel: dayTitle(day, sprache, hasYear), eintraege: entriesOf(some, umfang) },
       })),
   ]
 }

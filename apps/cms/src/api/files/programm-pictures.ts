@@ -39,14 +39,20 @@ export async function picturesOf(
   umfang: Umfang,
 ): Promise<{ titelbild: Picture | null; hoehepunkte: Hoehepunkt[] }> {
   const pictured = onceEach(events).filter(isPictured)
-  const worthATrip = pictured.filter(({ highlight }) => highlight)
-  const cover = worthATrip[0] ?? pictured[0]
+  // What an editor chose comes first, then what does not take place every week.
+  const rank = ({ highlight, serie }: Pictured) => (highlight ? 0 : 1 + Number(serie !== null))
+  const ordered = pictured.toSorted((a, b) => rank(a) - rank(b))
+  const byPicture = new Map(ordered.toReversed().map((event) => [event.bild.id, event]))
+  const [cover, ...others] = [...byPicture.values()].toReversed()
   if (cover === undefined) return { titelbild: null, hoehepunkte: [] }
-  const others = new Map(worthATrip.map((event) => [event.bild.id, event]))
-  others.delete(cover.bild.id)
+  const shown = others.slice(0, mostHighlights)
   const [titelbild, ...hoehepunkte] = await Promise.all([
     readPicture(cover.bild, coverWidth),
-    ...[...others.values()].slice(0, mostHighlights).map((event) => highlightOf(event, umfang)),
+    ...inOrder(shown).map((event) => highlightOf(event, umfang)),
   ])
   return { titelbild, hoehepunkte }
+}
+
+function inOrder(events: readonly Pictured[]): Pictured[] {
+  return events.toSorted((a, b) => a.datum_von.localeCompare(b.datum_von))
 }
