@@ -14,8 +14,10 @@ const queries: Partial<Record<CallName, string>> = {
   menu: 'name=Hauptmen%C3%BC',
   suche: 'q=Kurpark',
 }
-/** Whole lists that a page of the specification asks for in one (spec 5 and 6). */
-const whole: readonly CallName[] = ['aemter', 'wegweiser_verfahren']
+/** Lists that a page of the specification asks for whole (spec 5 and 6). */
+const askedWhole: readonly CallName[] = ['aemter', 'wegweiser_verfahren']
+/** Calls that answer one thing without saying so in their name. */
+const singles: readonly CallName[] = ['route', 'menu', 'einstellungen']
 
 type Kind = 'list' | 'single' | 'whole list'
 type Asked = { name: string; path: string; kind: Kind }
@@ -41,14 +43,18 @@ async function firstOf(type: string): Promise<string> {
   throw new Error(`${type}: nothing to ask for`)
 }
 
+function kindOf(name: CallName): Kind {
+  if (name === 'sitemap') return 'whole list'
+  return singles.includes(name) ? 'single' : 'list'
+}
+
 async function askedBy(name: CallName): Promise<Asked[]> {
   if (calls[name].zugang !== undefined || name === 'vorschau') return []
   if (name.endsWith('/{id}'))
     return [{ name, path: await firstOf(name.replace('/{id}', '')), kind: 'single' }]
-  const isSingle = ['route', 'menu', 'einstellungen'].includes(name)
   const path = `${name}?${queries[name] ?? ''}`
-  const asked: Asked[] = [{ name, path, kind: isSingle ? 'single' : 'list' }]
-  if (whole.includes(name))
+  const asked: Asked[] = [{ name, path, kind: kindOf(name) }]
+  if (askedWhole.includes(name))
     asked.push({ name: `${name}, 9999`, path: `${name}?pro_seite=9999`, kind: 'whole list' })
   return asked
 }

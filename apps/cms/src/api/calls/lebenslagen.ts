@@ -6,9 +6,9 @@ import { lebenslageOf, type Refs } from '../serialise/index.ts'
 import type { Call } from './call.ts'
 import { listEntries, oneEntry } from './entries.ts'
 
-/** How life situations are read: with the procedures that name them. */
-async function situations(payload: Payload, sprache: Sprache) {
-  const procedures = await verfahrenOfLebenslagen(payload, sprache)
+/** How life situations, or one, are read: with the procedures that name them. */
+async function situations(payload: Payload, sprache: Sprache, nummer?: number) {
+  const procedures = await verfahrenOfLebenslagen(payload, sprache, nummer)
   return {
     payload,
     type: 'lebenslagen' as const,
@@ -34,4 +34,4 @@ export const lebenslagen: Call<'lebenslagen'> = async ({ payload, params }) =>
 
 /** A life situation with its procedures. */
 export const lebenslagenId: Call<'lebenslagen/{id}'> = async (input) =>
-  oneEntry({ ...input, ...(await situations(input.payload, input.params.sprache)) })
+  oneEntry({ ...input, ...(await situations(input.payload, input.params.sprache, input.id)) })

@@ -21,11 +21,20 @@ const columns: Record<OrderName, string> = { titel: 'name', spezialisierung: 'wh
 /** Words beyond these say nothing more about what is meant. */
 const mostWords = 8
 
+/** All words of an entry; only read when somebody looks for some, for it is most of the time. */
+const searched = foldSql(`concat_ws(' ', titel, spezialisierung,
+        (select string_agg(concat_ws(' ', l.titel, l.spezialisierung), ' ')
+           from brancheneintraege_locales l where l._parent_id = shown.id),
+        (select string_agg(t.text, ' ') from brancheneintraege_texts t where t.parent_id = shown.id),
+        (select string_agg(kl.rubrik, ' ') from brancheneintraege_rels r
+           join rubriken_locales kl on kl._parent_id = r.rubriken_id
+           where r.parent_id = shown.id and r.path = 'rubriken'))`)
+
 /**
  * Names begin where their letters do («Zum Hirsch»: z); keywords and categories are searched in
  * every language, because a guest may remember either.
  */
-const text = (order: string) => `
+const text = (order: string, isSearched: boolean) => `
   with shown as (
     select e.id, e.nummer,
       coalesce(nullif(l.titel, ''), de.titel) as titel,
@@ -40,13 +49,7 @@ const text = (order: string) => `
   ), named as (
     select id, nummer, ${foldSql('spezialisierung')} as what,
       regexp_replace(${foldSql('titel')}, '^[^a-z0-9]+', '') as name,
-      ${foldSql(`concat_ws(' ', titel, spezialisierung,
-        (select string_agg(concat_ws(' ', l.titel, l.spezialisierung), ' ')
-           from brancheneintraege_locales l where l._parent_id = shown.id),
-        (select string_agg(t.text, ' ') from brancheneintraege_texts t where t.parent_id = shown.id),
-        (select string_agg(kl.rubrik, ' ') from brancheneintraege_rels r
-           join rubriken_locales kl on kl._parent_id = r.rubriken_id
-           where r.parent_id = shown.id and r.path = 'rubriken'))`)} as words
+      ${isSearched ? searched : "''"} as words
     from shown
   ), found as (
     select * from named
@@ -80,11 +83,18 @@ export async function findBusinesses(
 ): Promise<{ ids: string[]; anzahl: number }> {
   const { name, sql } = orderOf(order)
   const letters = buchstabe === '0' ? '0123456789' : buchstabe && fold(buchstabe)
-  const [found] = await select(payload, { name: `businesses-${name}`, text: text(sql), row }, [
+  const words = wordsOf(q).map((word) => `%${word}%`)
+  const isSearched = words.length > 0
+  const statement = {
+    name: `businesses-${name}${isSearched ? '-searched' : ''}`,
+    text: text(sql, isSearched),
+    row,
+  }
+  const [found] = await select(payload, statement, [
     sprache,
     rubrik_id ?? null,
     letters ?? null,
-    wordsOf(q).map((word) => `%${word}%`),
+    words,
     pro_seite,
     (seite - 1) * pro_seite,
   ])

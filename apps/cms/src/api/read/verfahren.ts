@@ -92,26 +92,33 @@ export async function findVerfahren(
   return { rows, anzahl: counts?.anzahl ?? 0 }
 }
 
-const ofSituations = {
-  name: 'verfahren-of-lebenslagen',
+const nameRow = row
+  .pick({ nummer: true, sprache: true, titel: true, kurztext: true })
+  .extend({ lebenslage: z.string() })
+
+const ofSituations = (nummer: number | undefined) => ({
+  name: nummer === undefined ? 'verfahren-of-lebenslagen' : 'verfahren-of-lebenslage',
   text: `
     select r.lebenslagen_id as lebenslage, f.nummer, f.sprache, f.titel, f.kurztext
     from (${inWords('$1')}) f
     join wegweiser_verfahren_rels r on r.parent_id = f.id and r.path = 'lebenslagen'
-    where r.lebenslagen_id is not null
+    where ${nummer === undefined ? 'r.lebenslagen_id is not null' : 'r.lebenslagen_id = (select id from lebenslagen where nummer = $2)'}
     order by f.titel ${germanOrder}, f.nummer`,
-  row: row
-    .pick({ nummer: true, sprache: true, titel: true, kurztext: true })
-    .extend({ lebenslage: z.string() }),
-}
+  row: nameRow,
+})
 
 /** A public procedure that belongs to a life situation. */
-export type NamedVerfahren = z.output<typeof ofSituations.row>
+export type NamedVerfahren = z.output<typeof nameRow>
 
-/** The public procedures of every life situation by its id, by title, in one query. */
+/** The public procedures of every life situation by its id, or of one, by title, in one query. */
 export async function verfahrenOfLebenslagen(
   payload: Payload,
   sprache: Sprache,
+  nummer?: number,
 ): Promise<ReadonlyMap<string, NamedVerfahren[]>> {
-  return Map.groupBy(await select(payload, ofSituations, [sprache]), ({ lebenslage }) => lebenslage)
+  const values = nummer === undefined ? [sprache] : [sprache, nummer]
+  return Map.groupBy(
+    await select(payload, ofSituations(nummer), values),
+    ({ lebenslage }) => lebenslage,
+  )
 }

@@ -1,0 +1,53 @@
+import { callNames, calls } from '@kurstadt/contract'
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+
+import { createDatabase } from '../support/postgres.ts'
+import { makeTenTimes } from '../support/ten-times.ts'
+import { cmsEnvironment, openPayload } from './content-api.ts'
+import { queriesOf } from './queries-of.ts'
+import { fillSmallTown } from './small-town.ts'
+
+const { url } = await createDatabase()
+const payload = await openPayload(cmsEnvironment(url))
+await fillSmallTown(payload)
+const { answerCall } = await import('../../apps/cms/src/api/answer-call.ts')
+const client = new pg.Client({ connectionString: url })
+await client.connect()
+
+/** Calls that list entries and need no more than how many. */
+const lists = callNames.filter((name) => {
+  const { params, zugang } = calls[name]
+  return (
+    zugang === undefined && params.safeParse({ pro_seite: 9999 }).success && !name.includes('{')
+  )
+})
+
+async function countQueries(payload: Payload): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  const query = new URLSearchParams({ pro_seite: '9999', q: 'Kurpark' })
+  for (const name of lists) {
+    const ask = () => answerCall(payload, name, { query, id: 0, url: '', sessions: nobody })
+    counts.set(name, await queriesOf(payload, ask))
+  }
+  return counts
+}
+
+const nobody = { rat: null, intranet: null }
+
+test('no list makes more queries when the town is ten times its size', async () => {
+  const before = await countQueries(payload)
+  await makeTenTimes(client)
+  await client.end()
+  const after = await countQueries(payload)
+  const grown = lists.filter((name) => (after.get(name) ?? 0) > (before.get(name) ?? 0))
+  expect(lists.length).toBeGreaterThan(25)
+  expect(grown.map((name) => `${name}: ${before.get(name)} → ${after.get(name)}`)).toEqual([])
+}, 60_000)
+
+test('the town of this test is ten times its size', async () => {
+  const { totalDocs } = await payload.count({ collection: 'aemter', overrideAccess: true })
+  expect(totalDocs % 10).toBe(0)
+  expect(totalDocs).toBeGreaterThan(0)
+})
