@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { ownAnswer } from '../api/own-answer.ts'
+import { select } from '../database/index.ts'
+import { dayAt } from '../time/berlin.ts'
 import type { Facts } from './findings.ts'
 
 const id = z.object({ id: z.string() })
@@ -21,16 +23,6 @@ const mutePicturesText = `
 /** Paths of the website's own pages, which no editor makes. */
 const ownPaths = ['/de/inhaltsverzeichnis/', '/en/site-map/']
 
-async function read<Row extends z.ZodType>(payload: Payload, text: string, row: Row) {
-  const { rows } = await payload.db.pool.query(text)
-  return rows.map((one) => row.parse(one))
-}
-
-/** Calendar day in the town. */
-function dayInBerlin(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now)
-}
-
 /** Every public address, as many answers as it takes. */
 async function addressesOf(payload: Payload): Promise<string[]> {
   const found: string[] = []
@@ -45,13 +37,13 @@ async function addressesOf(payload: Payload): Promise<string[]> {
 /** What all documents refer to, read once for as many checks as follow: four queries. */
 export async function readFacts(payload: Payload, now: Date): Promise<Facts> {
   const [pages, redirects, pictures, addresses] = await Promise.all([
-    read(payload, publicPagesText, id),
-    read(payload, redirectsText, von),
-    read(payload, mutePicturesText, id),
+    select(payload, { text: publicPagesText, row: id }),
+    select(payload, { text: redirectsText, row: von }),
+    select(payload, { text: mutePicturesText, row: id }),
     addressesOf(payload),
   ])
   return {
-    today: dayInBerlin(now),
+    today: dayAt(now),
     publicPages: new Set(pages.map((one) => one.id)),
     addresses: new Set([...addresses, ...redirects.map((one) => one.von), ...ownPaths]),
     mutePictures: new Set(pictures.map((one) => one.id)),

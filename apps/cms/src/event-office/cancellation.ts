@@ -1,6 +1,7 @@
 import { clockTime, veranstaltungStatus } from '@kurstadt/contract'
 import { z } from 'zod'
-import { dayProblem, todayInBerlin } from '../termine/index.ts'
+import { dayProblem } from '../termine/index.ts'
+import { todayInBerlin } from '../time/berlin.ts'
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z

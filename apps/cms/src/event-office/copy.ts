@@ -1,7 +1,8 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { keeps } from '../access/index.ts'
-import { dayProblem, todayInBerlin } from '../termine/index.ts'
+import { dayProblem } from '../termine/index.ts'
+import { todayInBerlin } from '../time/berlin.ts'
 import { refuse } from './access.ts'
 import { readEvent } from './read-event.ts'
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
-import { dayInWords, occurrencesOfDraft, timesInWords, todayInBerlin } from '../termine/index.ts'
+import { dayInWords, occurrencesOfDraft, timesInWords } from '../termine/index.ts'
+import { todayInBerlin } from '../time/berlin.ts'
 import { refuse } from './access.ts'
 import { suggestionFor } from './move-copy.ts'
 import { type Event, readEvent } from './read-event.ts'

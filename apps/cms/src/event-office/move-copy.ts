@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { Temporal } from 'temporal-polyfill'
 import { valuesOf } from '../changes/index.ts'
-import { todayInBerlin } from '../termine/index.ts'
+import { todayInBerlin } from '../time/berlin.ts'
 import { type Event, readEvent } from './read-event.ts'
 
 /** The same weekday, a week on from the event or from today, whichever is later. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { inTransaction, oneTransaction, sql } from '../database/index.ts'
 import { env } from '../env.ts'
 import { postMail } from '../mail/index.ts'
+import { dayAt } from '../time/berlin.ts'
 import { standField } from '../workflow/index.ts'
 import type { JobTools } from './tools.ts'
 
@@ -13,14 +14,9 @@ const dueEntry = z.object({
   tag: z.string(),
 })
 
-/** Calendar day in the town. */
-function dayInBerlin(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now)
-}
-
 /** Reminds whoever answers for an entry on its review day: one mail for each entry and day. */
 export async function remindOwners(_: object, { payload, log, now }: JobTools): Promise<void> {
-  const today = dayInBerlin(now())
+  const today = dayAt(now())
   const reviewed = payload.config.collections.filter(({ flattenedFields }) =>
     flattenedFields.some(({ name }) => name === standField),
   )

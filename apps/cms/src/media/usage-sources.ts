@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { z } from 'zod'
+import { select } from '../database/index.ts'
 
 /*
  * Where an entry can be named, a file of the media library above all, is read from the database
@@ -86,17 +87,12 @@ function wayUp(start: string, { types, edges, stated }: Catalogue) {
   return null
 }
 
-async function read<Row extends z.ZodType>(payload: Payload, text: string, row: Row) {
-  const { rows } = await payload.db.pool.query(text)
-  return rows.map((one) => row.parse(one))
-}
-
 /** Every column that may name an entry of a type, a file where it is `medien`. */
 export async function usageSources(payload: Payload, type: CollectionSlug): Promise<UsageSource[]> {
   const [columns, edges, stated] = await Promise.all([
-    read(payload, columnsText(quoted(tableOf(type))), column),
-    read(payload, edgesText, edge),
-    read(payload, statedText, z.object({ tabelle: z.string() })),
+    select(payload, { text: columnsText(quoted(tableOf(type))), row: column }),
+    select(payload, { text: edgesText, row: edge }),
+    select(payload, { text: statedText, row: z.object({ tabelle: z.string() }) }),
   ])
   const catalogue = {
     types: documentTables(payload),

@@ -2,6 +2,7 @@ import { removeFiles } from '@kurstadt/media-store'
 import { createLocalReq, type Payload } from 'payload'
 import type { TownContent } from '../../../../content/shape.ts'
 import { stores } from '../media/index.ts'
+import { dayAt } from '../time/berlin.ts'
 import { addAktuelles } from './aktuelles.ts'
 import { addBekanntmachungen } from './bekanntmachungen.ts'
 import { addBranchen } from './branchen.ts'
@@ -45,11 +46,6 @@ const steps = [
   addEinstellungen,
 ]
 
-/** Calendar day in Bad Silberbronn. */
-export function dayInBerlin(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now)
-}
-
 /**
  * Fills an empty database with a town, in one transaction: a run that is cut off leaves nothing
  * in the database, and the next one starts afresh. Does nothing and says so when there are pages.
@@ -75,7 +71,7 @@ export async function fill(
     }
     const richText = await toRichText(payload.config)
     const made: Seeding['made'] = new Map()
-    const today = dayInBerlin(now)
+    const today = dayAt(now)
     const seeding = { payload, req, town, made, stored, today, richText, report }
     for (const step of steps) await step(seeding)
     await payload.db.commitTransaction(transactionID)

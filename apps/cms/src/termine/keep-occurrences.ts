@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { inTransaction, sql } from '../database/index.ts'
+import { todayInBerlin } from '../time/berlin.ts'
 import { mostOccurrences, occurrencesOf } from './occurrences.ts'
 import { scheduled } from './serie.ts'
-import { todayInBerlin } from './today.ts'
 
 /** What visitors see of an event: its main row, which drafts leave alone. */
 async function publicEvent(req: PayloadRequest, id: string) {

@@ -2,7 +2,7 @@
 import { useAllFormFields } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { type Scheduled, scheduled } from '../../termine/serie.ts'
-import { todayInBerlin } from '../../termine/today.ts'
+import { todayInBerlin } from '../../time/berlin.ts'
 
 /** The event as it stands in the form; null until it has a day. */
 export function useWrittenEvent(): { event: Scheduled | null; heute: string } {

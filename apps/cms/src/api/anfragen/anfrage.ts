@@ -12,7 +12,7 @@ import {
 } from '@kurstadt/contract/forms'
 import { z } from 'zod'
 import { fileKindOf, fileKinds } from '../../media/index.ts'
-import { todayInBerlin } from '../../termine/index.ts'
+import { todayInBerlin } from '../../time/berlin.ts'
 import { ApiError } from '../errors.ts'
 
 /** A picture that came with a request. */

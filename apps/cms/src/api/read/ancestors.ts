@@ -1,8 +1,8 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { select } from '../../database/index.ts'
 import type { Ancestor } from '../serialise/index.ts'
-import { select } from './sql.ts'
 
 const text = `
   with recursive above as (

@@ -1,8 +1,8 @@
 import type { OrderField, Sprache } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { select } from '../../database/index.ts'
 import { fold, foldSql } from './fold.ts'
-import { select } from './sql.ts'
 
 type OrderName = 'titel' | 'spezialisierung'
 

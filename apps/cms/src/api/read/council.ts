@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { select } from '../../database/index.ts'
 import type { GremiumDoc } from '../../payload-types.ts'
 import type { CommitteeRef, PaperMeeting, PaperRef } from '../serialise/index.ts'
 import type { Sessions } from '../session.ts'
 import { plainRead, published } from './published.ts'
-import { select } from './sql.ts'
 
 type Who = Pick<Sessions, 'rat'>
 

@@ -1,8 +1,8 @@
 import { detailTypes, type Sprache } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { select } from '../../database/index.ts'
 import type { Refs } from '../serialise/index.ts'
-import { select } from './sql.ts'
 
 const text = `
   select s.detailseite_fuer as typ, l.pfad, s.nummer::int as nummer

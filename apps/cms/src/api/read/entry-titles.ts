@@ -1,7 +1,7 @@
 import { type DetailType, sprachen } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { select } from './sql.ts'
+import { select } from '../../database/index.ts'
 import { shownWhere, titles } from './titles.ts'
 
 const row = z.object({ _locale: z.enum(sprachen), titel: z.string() })

@@ -1,7 +1,7 @@
 import type { Params, Veranstaltungsliste } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { select } from './sql.ts'
+import { select } from '../../database/index.ts'
 
 type Choices = Pick<Veranstaltungsliste, 'rubriken' | 'orte'>
 

@@ -1,9 +1,9 @@
 import type { Params, Veranstaltungsliste } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { select } from '../../database/index.ts'
 import { fitting } from './occurrences.ts'
 import { periodOf } from './period.ts'
-import { select } from './sql.ts'
 import { Values } from './values.ts'
 
 const row = z.object({ tag: z.string(), anzahl: z.int(), titel: z.array(z.string()) })

@@ -1,7 +1,7 @@
 import { detailTypes, pageThemes, sprachen } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { select } from './sql.ts'
+import { select } from '../../database/index.ts'
 
 const pfade = z.partialRecord(z.enum(sprachen), z.string()).nullable()
 

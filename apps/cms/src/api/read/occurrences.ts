@@ -1,8 +1,8 @@
 import type { Params } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { select } from '../../database/index.ts'
 import { type Period, periodOf } from './period.ts'
-import { select } from './sql.ts'
 import { Values } from './values.ts'
 
 type Filters = Params<'veranstaltungen'>

@@ -1,8 +1,8 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { select } from '../../database/index.ts'
 import type { Refs } from '../serialise/index.ts'
-import { select } from './sql.ts'
 
 const text = `
   select distinct on (s.id) s.id, l.pfad, l.titel, s.nummer::int as nummer

@@ -1,7 +1,7 @@
 import { detailTypes, sprachen } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { select } from './sql.ts'
+import { select } from '../../database/index.ts'
 import { shownWhere, titles } from './titles.ts'
 
 const entries = detailTypes

@@ -1,10 +1,10 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { select } from '../../database/index.ts'
 import type { AmtDoc, MitarbeiterDoc } from '../../payload-types.ts'
 import { idOf, type Related } from '../serialise/index.ts'
 import { type Relation, readRelated } from './refs.ts'
-import { select } from './sql.ts'
 
 type TownHall = Required<Pick<Related, 'aemter' | 'mitarbeiter'>>
 /** Documents of the town hall that have been read already. */

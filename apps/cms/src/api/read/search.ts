@@ -1,7 +1,7 @@
 import { type Sprache, trefferArten } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { select } from './sql.ts'
+import { select } from '../../database/index.ts'
 
 /** All texts that stand in blocks or formatted text, whatever they are nested in. */
 const wordsOf = (column: string) => `coalesce((

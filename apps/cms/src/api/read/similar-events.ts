@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { select } from './sql.ts'
+import { select } from '../../database/index.ts'
 
 /**
  * Days are walked in their order until these are found: `looked` is far more than `shown`, because a

@@ -1,7 +1,7 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { select } from './sql.ts'
+import { select } from '../../database/index.ts'
 import { type TitledType, titles } from './titles.ts'
 
 const row = z.object({ id: z.string() })

@@ -2,7 +2,7 @@ import type { Sprache } from '@kurstadt/contract'
 import { searchForm } from '@kurstadt/contract/search-form'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { select } from './sql.ts'
+import { select } from '../../database/index.ts'
 
 const everything = {
   name: 'verfahren-index',

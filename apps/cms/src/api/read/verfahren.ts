@@ -1,7 +1,7 @@
 import type { Params, Sprache } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { select } from './sql.ts'
+import { select } from '../../database/index.ts'
 import { Values } from './values.ts'
 
 /** German dictionary order (DIN 5007-1), whatever order the database was made with. */

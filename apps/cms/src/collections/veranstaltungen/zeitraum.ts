@@ -6,8 +6,8 @@ import {
   scheduled,
   seriesProblem,
   timesProblem,
-  todayInBerlin,
 } from '../../termine/index.ts'
+import { todayInBerlin } from '../../time/berlin.ts'
 
 /** True, or in German what is wrong. */
 type Verdict = string | true

@@ -9,7 +9,7 @@ import type { z } from 'zod'
 export async function select<Row extends z.ZodType>(
   payload: Payload,
   { name, text, row }: { name?: string; text: string; row: Row },
-  values: readonly unknown[],
+  values: readonly unknown[] = [],
 ): Promise<z.output<Row>[]> {
   const { rows } = await payload.db.pool.query({ name, text, values: [...values] })
   return rows.map((one) => row.parse(one))
