@@ -151,11 +151,11 @@ const forbidden = [
   {
     name: 'serialise-knows-only-the-contract',
     comment:
-      'Serialisers are pure: give them the document and what they need, read it in the call.',
+      'Serialisers are pure: give them the document and what they need, read it in the call. Time is pure too.',
     from: { path: `^${cms}/api/serialise/`, pathNot: tests },
     to: {
       path: `^${cms}/`,
-      pathNot: `^${cms}/(?:api/serialise/|api/errors[.]ts$|payload-types[.]ts$)`,
+      pathNot: `^${cms}/(?:api/serialise/|api/errors[.]ts$|time/|payload-types[.]ts$)`,
     },
   },
   {
@@ -205,7 +205,7 @@ const forbidden = [
     to: {
       path: `^${cms}/`,
       pathNot: [
-        `^${cms}/(?:collections|fields|access|changes|checks|protokoll|workflow|media|blocks|oeffnungszeiten|termine|event-(?:office|import))/`,
+        `^${cms}/(?:collections|fields|access|changes|checks|protokoll|workflow|media|blocks|oeffnungszeiten|termine|time|event-(?:office|import))/`,
         `^${cms}/(?:env|payload-types)[.]ts$`,
       ],
     },

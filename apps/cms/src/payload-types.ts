@@ -3185,7 +3185,7 @@ export interface AnfrageDoc {
   eingegangen_am?: string | null;
   eingegangen_am_tz?: 'Europe/Berlin' | null;
   /**
-   * Leer gelassen: 180 Tage nach dem Eingang.
+   * Leer gelassen: so lange nach dem Eingang, wie in den Einstellungen steht.
    */
   loeschen_am?: string | null;
   notizen?: string | null;
@@ -6320,6 +6320,10 @@ export interface EinstellungenDoc {
   ortsname: string;
   claim?: string | null;
   meldung_email: string;
+  /**
+   * Leer: 180. Gilt für Anfragen, die von jetzt an eingehen; bei jeder Anfrage lässt sich der Tag ändern.
+   */
+  anfragen_tage?: number | null;
   newsletter_url?: string | null;
   /**
    * Steht am Fuß der Festivalseiten. Leer: Telefon der Tourist-Information.
@@ -6387,6 +6391,7 @@ export interface EinstellungenSelect<T extends boolean = true> {
   ortsname?: T;
   claim?: T;
   meldung_email?: T;
+  anfragen_tage?: T;
   newsletter_url?: T;
   kartentelefon?: T;
   social?:

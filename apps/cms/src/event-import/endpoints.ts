@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { refuse, refused } from '../event-office/access.ts'
-import { dayInWords, todayInBerlin } from '../termine/index.ts'
+import { dayInWords } from '../termine/index.ts'
+import { todayInBerlin } from '../time/berlin.ts'
 import { commit } from './commit.ts'
 import { UnreadableFileError } from './entry.ts'
 import { type Planned, plan } from './plan.ts'

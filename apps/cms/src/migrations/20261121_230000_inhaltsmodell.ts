@@ -2394,6 +2394,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "shop_artikel_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "bestellungen_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "dokumente_id" uuid;
+  ALTER TABLE "einstellungen" ADD COLUMN "anfragen_tage" numeric;
   ALTER TABLE "aktuelles_rels" ADD CONSTRAINT "aktuelles_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."aktuelles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "aktuelles_rels" ADD CONSTRAINT "aktuelles_rels_interessengruppen_fk" FOREIGN KEY ("interessengruppen_id") REFERENCES "public"."interessengruppen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_aktuelles_v_rels" ADD CONSTRAINT "_aktuelles_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_aktuelles_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -4324,6 +4325,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "shop_artikel_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "bestellungen_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "dokumente_id";
+  ALTER TABLE "einstellungen" DROP COLUMN "anfragen_tage";
   DROP TYPE "public"."enum_bearbeitungsstand";
   DROP TYPE "public"."enum_veranstaltungen_zielgruppen";
   DROP TYPE "public"."enum_veranstaltungen_vorlage";

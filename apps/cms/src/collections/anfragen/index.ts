@@ -4,6 +4,7 @@ import { accessByField, nobodyField } from '../../access/index.ts'
 import { tag, zeitpunkt } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
 import { arten } from './arten.ts'
+import { keptDays } from './kept-days.ts'
 import { deletionDay, historyAfter, statusLabels } from './lebenslauf.ts'
 
 const areas = Object.fromEntries(Object.entries(arten).map(([art, { bereich }]) => [art, bereich]))
@@ -12,15 +13,17 @@ const areas = Object.fromEntries(Object.entries(arten).map(([art, { bereich }]) 
 const asReceived = { access: { update: nobodyField } }
 
 /** Keeps the history and the day of deletion, whatever is sent. */
-const keepHistory: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+const keepHistory: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const now = new Date()
   const before: unknown = operation === 'create' ? undefined : originalDoc
-  const received: unknown = data.eingegangen_am ?? now.toISOString()
   const isNew = operation === 'create'
+  const received: unknown = data.eingegangen_am ?? now.toISOString()
   return {
     ...data,
     ...(isNew ? { eingegangen_am: received } : {}),
-    ...(isNew && !data.loeschen_am ? { loeschen_am: deletionDay(String(received)) } : {}),
+    ...(data.loeschen_am
+      ? {}
+      : { loeschen_am: deletionDay(String(received), await keptDays(req)) }),
     verlauf: historyAfter(before, data, { now, who: req.user?.name ?? null }),
   }
 }
@@ -101,7 +104,7 @@ const bearbeitung: Field[] = [
     ...tag({ name: 'loeschen_am', label: 'Wird gelöscht am' }),
     admin: {
       position: 'sidebar',
-      description: 'Leer gelassen: 180 Tage nach dem Eingang.',
+      description: 'Leer gelassen: so lange nach dem Eingang, wie in den Einstellungen steht.',
       date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
     },
   },

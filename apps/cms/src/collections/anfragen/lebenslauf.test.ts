@@ -6,7 +6,7 @@ const am = now.toISOString()
 const by = { now, who: 'Kim Muster' }
 
 test('a request is kept for 180 days', () => {
-  expect(deletionDay('2026-11-21T23:30:00.000Z')).toBe('2027-05-20T12:00:00.000Z')
+  expect(deletionDay('2026-11-21T23:30:00.000Z', 180)).toBe('2027-05-20T12:00:00.000Z')
 })
 
 test('the history begins when a request comes in, whatever was sent along', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** Days after which a request is deleted unless somebody said otherwise (T67). */
-const keptDays = 180
+/** Days after which a request is deleted unless the settings or somebody say otherwise (T67). */
+export const usualDays = 180
 
 /** One step of a request: when, who, what; `wer` is null for what the product did. */
 const schritt = z.object({ am: z.iso.datetime(), wer: z.string().nullable(), was: z.string() })
@@ -21,10 +21,10 @@ export const statusLabels: Readonly<Record<string, string>> = {
   erledigt: 'erledigt',
 }
 
-/** The last day of keeping what came in on a day: `2026-11-21T…` → noon of 20.05.2027. */
-export function deletionDay(received: string): string {
+/** The day on which what came in is deleted: `2026-11-21T…` → after 180 days noon of 20.05.2027. */
+export function deletionDay(received: string, days: number): string {
   const day = new Date(`${received.slice(0, 10)}T12:00:00.000Z`)
-  day.setUTCDate(day.getUTCDate() + keptDays)
+  day.setUTCDate(day.getUTCDate() + days)
   return day.toISOString()
 }
 

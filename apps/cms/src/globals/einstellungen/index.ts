@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { settingsAccess } from '../../access/index.ts'
 import { globalChangeHooks } from '../../changes/index.ts'
-import { adresse, kontakt, oeffnungszeiten } from '../../fields/index.ts'
+import { adresse, ganzeZahl, kontakt, oeffnungszeiten } from '../../fields/index.ts'
 
 function stelle(name: string, label: string): Field {
   return {
@@ -40,6 +40,14 @@ export const einstellungen: GlobalConfig<'einstellungen'> = {
       label: 'E-Mail für Hinweise auf veraltete Links',
       required: true,
     },
+    ganzeZahl({
+      name: 'anfragen_tage',
+      label: 'Tage, nach denen Anfragen gelöscht werden',
+      least: 7,
+      most: 1_095,
+      description:
+        'Leer: 180. Gilt für Anfragen, die von jetzt an eingehen; bei jeder Anfrage lässt sich der Tag ändern.',
+    }),
     {
       name: 'newsletter_url',
       type: 'text',
