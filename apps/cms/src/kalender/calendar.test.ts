@@ -152,6 +152,7 @@ const hostile = [
   'Konzert\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:Falsch',
   '„Anführung“, "quotes"; back\\slash: ^',
   '🎻'.repeat(300),
+  'a'.repeat(2000),
   'ä'.repeat(2000),
   'قاعة الحفلات',
   'Steuer\u0000zeichen\u0007',

@@ -4,6 +4,9 @@ import type { Entry } from './entry.ts'
 import { clean } from './text.ts'
 import { timezoneComponent } from './zone.ts'
 
+// ical.js does not count the space that begins a folded line.
+ICAL.foldLength = 74
+
 /** How often a calendar that subscribed may ask again. */
 const refresh = 'PT6H'
 
