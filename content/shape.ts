@@ -82,6 +82,7 @@ export type BlockContent = { slot: Slot } & (
       titel?: string
       einleitung?: string
     }
+  | { template: 'oeffnungszeiten'; titel?: string; oeffnungszeiten: Oeffnungszeiten[] }
   | { template: 'downloads'; titel?: string; downloads: { titel: string; datei: string }[] }
   | {
       template:
@@ -91,6 +92,9 @@ export type BlockContent = { slot: Slot } & (
         | 'behoerdenlotse'
         | 'ansprechpartner'
         | 'wegweiser'
+        | 'wegweiser-lebenslagen'
+        | 'wegweiser-formulare'
+        | 'wegweiser-organisation'
       titel?: string
     }
   | {

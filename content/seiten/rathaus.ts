@@ -1,3 +1,4 @@
+import { rathauszeiten, telefonzeiten } from '../oeffnungszeiten.ts'
 import type { SeiteContent } from '../shape.ts'
 
 /** The town hall and the page of one office. */
@@ -51,12 +52,9 @@ Viele Anliegen können Sie ohne Besuch erledigen. Welche Unterlagen Sie brauchen
         },
         {
           slot: 'sidebar',
-          template: 'text',
+          template: 'oeffnungszeiten',
           titel: 'Sprechzeiten',
-          text: `- Montag, Dienstag: 08:00 bis 12:00 und 14:00 bis 16:00 Uhr
-- Mittwoch: geschlossen
-- Donnerstag: 08:00 bis 12:00 und 14:00 bis 18:00 Uhr
-- Freitag: 08:00 bis 12:30 Uhr`,
+          oeffnungszeiten: [rathauszeiten(), telefonzeiten()],
         },
         {
           slot: 'sidebar',
@@ -122,12 +120,9 @@ Much can be done without a visit. The [citizen services](/en/citizen-services/) 
         },
         {
           slot: 'sidebar',
-          template: 'text',
+          template: 'oeffnungszeiten',
           titel: 'Opening hours',
-          text: `- Monday, Tuesday: 8 am to noon and 2 pm to 4 pm
-- Wednesday: closed
-- Thursday: 8 am to noon and 2 pm to 6 pm
-- Friday: 8 am to 12.30 pm`,
+          oeffnungszeiten: [{ ...rathauszeiten(), hinweisText: null }, telefonzeiten()],
         },
         {
           slot: 'sidebar',

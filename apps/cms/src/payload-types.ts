@@ -237,6 +237,10 @@ export interface SeiteDoc {
         | AktuellesBlock
         | BehoerdenlotseBlock
         | AnsprechpartnerBlock
+        | OeffnungszeitenBlock
+        | WegweiserLebenslagenBlock
+        | WegweiserFormulareBlock
+        | WegweiserOrganisationBlock
         | WegweiserBlock
         | FormularVeranstaltungBlock
         | FormularKontaktBlock
@@ -251,7 +255,7 @@ export interface SeiteDoc {
         | MitarbeiterDetailBlock
       )[]
     | null;
-  seitenleiste?: (TextBlock | ZitatBlock | DownloadsBlock)[] | null;
+  seitenleiste?: (TextBlock | ZitatBlock | DownloadsBlock | OeffnungszeitenBlock)[] | null;
   heroImages?:
     | {
         bild: string | MediumDoc;
@@ -610,6 +614,92 @@ export interface AnsprechpartnerBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'ansprechpartner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OeffnungszeitenBlock".
+ */
+export interface OeffnungszeitenBlock {
+  titel?: string | null;
+  /**
+   * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.
+   */
+  oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'oeffnungszeiten';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OeffnungszeitBlock".
+ */
+export interface OeffnungszeitBlock {
+  typ: 'ALLGEMEINE_OEFFNUNGSZEIT' | 'SERVICEZEIT' | 'TELEFONISCHE_ERREICHBARKEIT';
+  /**
+   * Steht unter den Zeiten, zum Beispiel «Mit Termin haben Sie Vorrang».
+   */
+  hinweisText?: string | null;
+  /**
+   * Eine Zeile für jede Zeitspanne; mit Mittagspause also zwei am selben Tag. Steht der Mittwoch als einziger Werktag nicht da, zeigt die Website ihn als geschlossen. Lassen Sie 00:00 stehen, wo es keinen festen Beginn oder kein festes Ende gibt.
+   */
+  regulaereZeiten?:
+    | {
+        tagestyp:
+          'MONTAG' | 'DIENSTAG' | 'MITTWOCH' | 'DONNERSTAG' | 'FREITAG' | 'SAMSTAG' | 'SONNTAG' | 'ARBEITSTAG_MO_FR';
+        beginn: string;
+        ende: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Für Feiertage, Betriebsausflug oder Umbau. Die Website kündigt eine Abweichung 14 Tage vorher an und zeigt sie, solange sie gilt. Sagen Sie im Hinweis, was dann ist.
+   */
+  abweichendeZeiten?:
+    | {
+        beginn: string;
+        beginn_tz?: 'Europe/Berlin' | null;
+        ende: string;
+        ende_tz?: 'Europe/Berlin' | null;
+        /**
+         * Zum Beispiel «Geschlossen» oder «Nur bis 12:00 Uhr geöffnet».
+         */
+        zusatz?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'oeffnungszeit';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WegweiserLebenslagenBlock".
+ */
+export interface WegweiserLebenslagenBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'wegweiser-lebenslagen';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WegweiserFormulareBlock".
+ */
+export interface WegweiserFormulareBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'wegweiser-formulare';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WegweiserOrganisationBlock".
+ */
+export interface WegweiserOrganisationBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'wegweiser-organisation';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1297,48 +1387,6 @@ export interface LinkBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'link';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "OeffnungszeitBlock".
- */
-export interface OeffnungszeitBlock {
-  typ: 'ALLGEMEINE_OEFFNUNGSZEIT' | 'SERVICEZEIT' | 'TELEFONISCHE_ERREICHBARKEIT';
-  /**
-   * Steht unter den Zeiten, zum Beispiel «Mit Termin haben Sie Vorrang».
-   */
-  hinweisText?: string | null;
-  /**
-   * Eine Zeile für jede Zeitspanne; mit Mittagspause also zwei am selben Tag. Steht der Mittwoch als einziger Werktag nicht da, zeigt die Website ihn als geschlossen. Lassen Sie 00:00 stehen, wo es keinen festen Beginn oder kein festes Ende gibt.
-   */
-  regulaereZeiten?:
-    | {
-        tagestyp:
-          'MONTAG' | 'DIENSTAG' | 'MITTWOCH' | 'DONNERSTAG' | 'FREITAG' | 'SAMSTAG' | 'SONNTAG' | 'ARBEITSTAG_MO_FR';
-        beginn: string;
-        ende: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Für Feiertage, Betriebsausflug oder Umbau. Die Website kündigt eine Abweichung 14 Tage vorher an und zeigt sie, solange sie gilt. Sagen Sie im Hinweis, was dann ist.
-   */
-  abweichendeZeiten?:
-    | {
-        beginn: string;
-        beginn_tz?: 'Europe/Berlin' | null;
-        ende: string;
-        ende_tz?: 'Europe/Berlin' | null;
-        /**
-         * Zum Beispiel «Geschlossen» oder «Nur bis 12:00 Uhr geöffnet».
-         */
-        zusatz?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'oeffnungszeit';
 }
 /**
  * Rubriken ordnen Veranstaltungen, das Branchenverzeichnis und den Shop.
@@ -4138,6 +4186,10 @@ export interface SeitenSelect<T extends boolean = true> {
         aktuelles?: T | AktuellesBlockSelect<T>;
         behoerdenlotse?: T | BehoerdenlotseBlockSelect<T>;
         ansprechpartner?: T | AnsprechpartnerBlockSelect<T>;
+        oeffnungszeiten?: T | OeffnungszeitenBlockSelect<T>;
+        'wegweiser-lebenslagen'?: T | WegweiserLebenslagenBlockSelect<T>;
+        'wegweiser-formulare'?: T | WegweiserFormulareBlockSelect<T>;
+        'wegweiser-organisation'?: T | WegweiserOrganisationBlockSelect<T>;
         wegweiser?: T | WegweiserBlockSelect<T>;
         'formular-veranstaltung'?: T | FormularVeranstaltungBlockSelect<T>;
         'formular-kontakt'?: T | FormularKontaktBlockSelect<T>;
@@ -4157,6 +4209,7 @@ export interface SeitenSelect<T extends boolean = true> {
         text?: T | TextBlockSelect<T>;
         zitat?: T | ZitatBlockSelect<T>;
         downloads?: T | DownloadsBlockSelect<T>;
+        oeffnungszeiten?: T | OeffnungszeitenBlockSelect<T>;
       };
   heroImages?:
     | T
@@ -4349,6 +4402,75 @@ export interface BehoerdenlotseBlockSelect<T extends boolean = true> {
  * via the `definition` "AnsprechpartnerBlock_select".
  */
 export interface AnsprechpartnerBlockSelect<T extends boolean = true> {
+  titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OeffnungszeitenBlock_select".
+ */
+export interface OeffnungszeitenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  oeffnungszeitenStrukturiert?:
+    | T
+    | {
+        oeffnungszeit?: T | OeffnungszeitBlockSelect<T>;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OeffnungszeitBlock_select".
+ */
+export interface OeffnungszeitBlockSelect<T extends boolean = true> {
+  typ?: T;
+  hinweisText?: T;
+  regulaereZeiten?:
+    | T
+    | {
+        tagestyp?: T;
+        beginn?: T;
+        ende?: T;
+        id?: T;
+      };
+  abweichendeZeiten?:
+    | T
+    | {
+        beginn?: T;
+        beginn_tz?: T;
+        ende?: T;
+        ende_tz?: T;
+        zusatz?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WegweiserLebenslagenBlock_select".
+ */
+export interface WegweiserLebenslagenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WegweiserFormulareBlock_select".
+ */
+export interface WegweiserFormulareBlockSelect<T extends boolean = true> {
+  titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WegweiserOrganisationBlock_select".
+ */
+export interface WegweiserOrganisationBlockSelect<T extends boolean = true> {
   titel?: T;
   id?: T;
   blockName?: T;
@@ -4844,34 +4966,6 @@ export interface AemterSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "OeffnungszeitBlock_select".
- */
-export interface OeffnungszeitBlockSelect<T extends boolean = true> {
-  typ?: T;
-  hinweisText?: T;
-  regulaereZeiten?:
-    | T
-    | {
-        tagestyp?: T;
-        beginn?: T;
-        ende?: T;
-        id?: T;
-      };
-  abweichendeZeiten?:
-    | T
-    | {
-        beginn?: T;
-        beginn_tz?: T;
-        ende?: T;
-        ende_tz?: T;
-        zusatz?: T;
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -103,6 +103,7 @@ export type {
   PersonKurz,
   Verfahren,
   VerfahrenEintrag,
+  VerfahrenFormulare,
   VerfahrenGruppe,
   VerfahrenRef,
 } from './entities/verfahren.ts'

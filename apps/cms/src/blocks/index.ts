@@ -17,6 +17,7 @@ import { formularVeranstaltung } from './formular-veranstaltung.ts'
 import { headlineTeaser } from './headline-teaser.ts'
 import { kurzinfoIcons } from './kurzinfo-icons.ts'
 import { mitarbeiterDetail } from './mitarbeiter-detail.ts'
+import { oeffnungszeiten } from './oeffnungszeiten.ts'
 import { withPictures } from './pictures/index.ts'
 import { suche } from './suche.ts'
 import { text } from './text.ts'
@@ -25,6 +26,9 @@ import { veranstaltungen } from './veranstaltungen.ts'
 import { veranstaltungenArchiv } from './veranstaltungen-archiv.ts'
 import { wegweiser } from './wegweiser.ts'
 import { wegweiserDetail } from './wegweiser-detail.ts'
+import { wegweiserFormulare } from './wegweiser-formulare.ts'
+import { wegweiserLebenslagen } from './wegweiser-lebenslagen.ts'
+import { wegweiserOrganisation } from './wegweiser-organisation.ts'
 import { zitat } from './zitat.ts'
 
 /** The editor's fields for every template; a template without them does not compile. */
@@ -47,6 +51,10 @@ const blocks: { [Name in TemplateName]: Block } = {
   ansprechpartner,
   wegweiser,
   'wegweiser-detail': wegweiserDetail,
+  'wegweiser-lebenslagen': wegweiserLebenslagen,
+  'wegweiser-formulare': wegweiserFormulare,
+  'wegweiser-organisation': wegweiserOrganisation,
+  oeffnungszeiten,
   suche,
   'formular-veranstaltung': formularVeranstaltung,
   'formular-kontakt': formularKontakt,

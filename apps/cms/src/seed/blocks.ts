@@ -1,5 +1,6 @@
 import type { BlockContent } from '../../../../content/shape.ts'
 import type { SeiteDoc } from '../payload-types.ts'
+import { hoursOf } from './oeffnungszeiten.ts'
 import { idOf, type Seeding } from './seeding.ts'
 
 type Block = NonNullable<SeiteDoc['bloecke']>[number]
@@ -37,18 +38,30 @@ function withFiles({ made, richText }: Seeding, block: Of<PictureTemplate>): Blo
   }
 }
 
-/** A block as the editor stores it, from a block as the content describes it. */
-export function blockOf(seeding: Seeding, block: BlockContent): Block {
-  const { slot, ...fields } = block
+/** A text with its formatting as the editor stores it. */
+function textOf({ richText }: Seeding, { titel, text }: Pick<Of<'text'>, 'titel' | 'text'>): Block {
+  return { blockType: 'text', titel, text: richText(text) }
+}
+
+type Hours = Pick<Of<'oeffnungszeiten'>, 'titel' | 'oeffnungszeiten'>
+
+/** Opening hours as the editor stores them. */
+function hoursBlock({ titel, oeffnungszeiten }: Hours): Block {
+  const oeffnungszeitenStrukturiert = hoursOf(oeffnungszeiten)
+  return { blockType: 'oeffnungszeiten', titel, oeffnungszeitenStrukturiert }
+}
+
+type OwnShape = 'text' | 'oeffnungszeiten' | 'zitat' | 'headline-teaser' | 'kurzinfo-icons'
+
+function withOwnShape(seeding: Seeding, block: Of<OwnShape>): Block {
+  const { slot: _slot, ...fields } = block
   switch (fields.template) {
-    case 'text': {
-      const { template: blockType, titel, text } = fields
-      return { blockType, titel, text: seeding.richText(text) }
-    }
-    case 'zitat': {
-      const { template: blockType, ...rest } = fields
-      return { blockType, ...rest }
-    }
+    case 'text':
+      return textOf(seeding, fields)
+    case 'oeffnungszeiten':
+      return hoursBlock(fields)
+    case 'zitat':
+      return { blockType: 'zitat', text: fields.text, quelle: fields.quelle }
     case 'headline-teaser': {
       const { template: blockType, titel_tag = 'h2', ...rest } = fields
       return { blockType, titel_tag, ...rest }
@@ -57,6 +70,19 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
       const { template: blockType, ...rest } = fields
       return { blockType, ...rest }
     }
+  }
+}
+
+/** A block as the editor stores it, from a block as the content describes it. */
+export function blockOf(seeding: Seeding, block: BlockContent): Block {
+  const { slot, ...fields } = block
+  switch (fields.template) {
+    case 'text':
+    case 'oeffnungszeiten':
+    case 'zitat':
+    case 'headline-teaser':
+    case 'kurzinfo-icons':
+      return withOwnShape(seeding, { slot, ...fields })
     case 'formular-pauschale': {
       const { template: blockType, ...rest } = fields
       return { blockType, anfrageart: 'formular', ...rest }
@@ -81,6 +107,9 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
     case 'formular-schaden':
     case 'formular-barriere':
     case 'formular-kontakt':
+    case 'wegweiser-lebenslagen':
+    case 'wegweiser-formulare':
+    case 'wegweiser-organisation':
     case 'suche': {
       const { template: blockType, ...rest } = fields
       return { blockType, ...rest }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { AmtOnPage, PageBlock } from './page.ts'
 import type { Report } from './report.server.ts'
 import { richTextFromHtml } from './rich-text-from-html.server.ts'
+import { unitsOnPage } from './units-on-page.ts'
 import { wegweiserOnPage } from './wegweiser-on-page.ts'
 
 type Composed = { block: PageBlock } | { problem: BlockProblem }
@@ -49,6 +50,8 @@ function amtWithTrees(amt: Amt): AmtOnPage {
 
 function withTrees(block: BlockOf): PageBlock {
   if (block.template === 'amt-detail') return { ...block, context: amtWithTrees(block.context) }
+  if (block.template === 'wegweiser-organisation')
+    return { ...block, context: unitsOnPage(block.context) }
   if (block.template === 'wegweiser') return { ...block, context: wegweiserOnPage(block.context) }
   if (block.template !== 'behoerdenlotse' && block.template !== 'ansprechpartner') return block
   const { data, ...list } = block.context

@@ -9,6 +9,8 @@ export {
   type PageBlock,
   type PageResult,
   type Shell,
+  type UnitOnPage,
+  type UnitsOnPage,
 } from './page.ts'
 export {
   newRenderFacts,
@@ -18,6 +20,7 @@ export {
   shellTags,
 } from './render-facts.ts'
 export { type FeedTyp, feedParams, feedPath } from './typed-feeds.ts'
+export { unitsOnPage } from './units-on-page.ts'
 export {
   type GruppeOnPage,
   type VerfahrenOnPage,

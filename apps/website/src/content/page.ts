@@ -20,11 +20,24 @@ export type AmtOnPage = Omit<Amt, 'oeffnungszeiten'> & { oeffnungszeiten: RichTe
 /** Offices as a view gets them. */
 export type AemterOnPage = Omit<List<Amt>, 'data'> & { data: AmtOnPage[] }
 
+/** An office as a chart of the town hall names it. */
+export type UnitOnPage = Pick<
+  Amt,
+  'id' | 'titel' | 'sprache' | 'detailURL' | 'zimmer' | 'leitung'
+> & {
+  /** Number of the office above it; null at the top, or when that is not public. */
+  above: number | null
+}
+
+/** Offices as the chart gets them: with nothing that it does not show. */
+export type UnitsOnPage = { data: UnitOnPage[] }
+
 type ContextOnPage = {
   'amt-detail': AmtOnPage
   behoerdenlotse: AemterOnPage
   ansprechpartner: AemterOnPage
   wegweiser: WegweiserOnPage
+  'wegweiser-organisation': UnitsOnPage
 }
 
 /** A block as a view gets it: parsed with the contract, markup already turned into trees. */

@@ -71,6 +71,9 @@ export const rathaus = {
     lebenslagen: 'Gehört zu',
     aufEinenBlick: 'Auf einen Blick',
     back: 'Alle Dienste von A bis Z',
+    dienste: 'Dienste dieses Amtes',
+    noSituations: 'Zurzeit sind keine Lebenslagen eingetragen.',
+    noForms: 'Zurzeit sind keine Formulare eingetragen.',
   },
   oeffnungszeiten: {
     typ: {

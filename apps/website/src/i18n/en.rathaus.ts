@@ -72,6 +72,9 @@ export const rathaus: RathausTexts = {
     lebenslagen: 'Part of',
     aufEinenBlick: 'At a glance',
     back: 'All services from A to Z',
+    dienste: 'Services of this office',
+    noSituations: 'There are no life situations at the moment.',
+    noForms: 'There are no forms at the moment.',
   },
   oeffnungszeiten: {
     typ: {

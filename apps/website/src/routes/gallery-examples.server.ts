@@ -18,6 +18,7 @@ import { fixtures as formularVeranstaltung } from '../templates/formular-veranst
 import { fixtures as headlineTeaser } from '../templates/headline-teaser/headline-teaser.fixtures.ts'
 import { fixtures as kurzinfoIcons } from '../templates/kurzinfo-icons/kurzinfo-icons.fixtures.ts'
 import { fixtures as mitarbeiterDetail } from '../templates/mitarbeiter-detail/mitarbeiter-detail.fixtures.ts'
+import { fixtures as oeffnungszeiten } from '../templates/oeffnungszeiten/oeffnungszeiten.fixtures.ts'
 import { fixtures as suche } from '../templates/suche/suche.fixtures.ts'
 import type { Fixtures } from '../templates/template.ts'
 import { fixtures as text } from '../templates/text/text.fixtures.ts'
@@ -26,6 +27,9 @@ import { fixtures as veranstaltungen } from '../templates/veranstaltungen/verans
 import { fixtures as veranstaltungenArchiv } from '../templates/veranstaltungen-archiv/veranstaltungen-archiv.fixtures.ts'
 import { fixtures as wegweiser } from '../templates/wegweiser/wegweiser.fixtures.ts'
 import { fixtures as wegweiserDetail } from '../templates/wegweiser-detail/wegweiser-detail.fixtures.ts'
+import { fixtures as wegweiserFormulare } from '../templates/wegweiser-formulare/wegweiser-formulare.fixtures.ts'
+import { fixtures as wegweiserLebenslagen } from '../templates/wegweiser-lebenslagen/wegweiser-lebenslagen.fixtures.ts'
+import { fixtures as wegweiserOrganisation } from '../templates/wegweiser-organisation/wegweiser-organisation.fixtures.ts'
 import { fixtures as zitat } from '../templates/zitat/zitat.fixtures.ts'
 import type { NamedBlock } from './gallery-blocks.tsx'
 
@@ -48,6 +52,10 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   behoerdenlotse,
   ansprechpartner,
   wegweiser,
+  'wegweiser-lebenslagen': { ...examples['wegweiser-lebenslagen'], ...wegweiserLebenslagen },
+  'wegweiser-formulare': { ...examples['wegweiser-formulare'], ...wegweiserFormulare },
+  'wegweiser-organisation': wegweiserOrganisation,
+  oeffnungszeiten: { ...examples.oeffnungszeiten, ...oeffnungszeiten },
   'wegweiser-detail': { ...examples['wegweiser-detail'], ...wegweiserDetail },
   'formular-veranstaltung': { ...examples['formular-veranstaltung'], ...formularVeranstaltung },
   'formular-kontakt': { ...examples['formular-kontakt'], ...formularKontakt },

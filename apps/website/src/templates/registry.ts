@@ -31,6 +31,13 @@ export const registry: { [Name in TemplateName]: LazyTemplate<Name> } = {
   behoerdenlotse: lazyTemplate('lotse', async () => (await lotse()).behoerdenlotse),
   wegweiser: lazyTemplate('lotse', async () => (await lotse()).wegweiser),
   'wegweiser-detail': lazyTemplate('lotse', async () => (await lotse()).wegweiserDetail),
+  'wegweiser-lebenslagen': lazyTemplate('lotse', async () => (await lotse()).wegweiserLebenslagen),
+  'wegweiser-formulare': lazyTemplate('lotse', async () => (await lotse()).wegweiserFormulare),
+  'wegweiser-organisation': lazyTemplate(
+    'lotse',
+    async () => (await lotse()).wegweiserOrganisation,
+  ),
+  oeffnungszeiten: lazyTemplate('lotse', async () => (await lotse()).oeffnungszeiten),
   ansprechpartner: lazyTemplate('lotse', async () => (await lotse()).ansprechpartner),
   suche: lazyTemplate('eintraege', async () => (await eintraege()).suche),
   'formular-veranstaltung': lazyTemplate(

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { lebenslage } from '../entities/lebenslage.ts'
-import { verfahren, verfahrenEintrag, verfahrenGruppe } from '../entities/verfahren.ts'
+import {
+  verfahren,
+  verfahrenEintrag,
+  verfahrenFormulare,
+  verfahrenGruppe,
+} from '../entities/verfahren.ts'
 import { listOf } from '../list.ts'
 import { defineCall, single } from './define-call.ts'
 import {
@@ -46,6 +51,15 @@ const verfahrenCalls = {
   }),
 }
 
+const formulareCalls = {
+  wegweiser_formulare: defineCall({
+    params: z.object({ ...spracheParam, ...paging, ...orderBy(['titel'], 'titel') }),
+    answer: listOf(verfahrenFormulare),
+    spec: '2.6',
+    summary: 'Forms by procedure; those without forms are left out, `anzahl` counts those with',
+  }),
+}
+
 const lebenslagenCalls = {
   lebenslagen: defineCall({
     params: z.object({
@@ -66,4 +80,4 @@ const lebenslagenCalls = {
 }
 
 /** Calls of the service guide. */
-export const wegweiserCalls = { ...verfahrenCalls, ...lebenslagenCalls }
+export const wegweiserCalls = { ...verfahrenCalls, ...formulareCalls, ...lebenslagenCalls }

@@ -81,6 +81,14 @@ export const verfahren = verfahrenEintrag.extend({
   seo,
 })
 
+/** A procedure that has forms, with them and the offices that take them (spec 2.6, forms). */
+export const verfahrenFormulare = verfahrenRef.extend({
+  formulare: z.array(formular),
+  amt: z.array(amtRef),
+})
+
+/** A procedure that has forms. */
+export type VerfahrenFormulare = z.infer<typeof verfahrenFormulare>
 /** An office as far as somebody needs it who wants to go there or call. */
 export type AmtKurz = z.infer<typeof amtKurz>
 /** Somebody who deals with a procedure. */

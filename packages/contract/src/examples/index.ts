@@ -15,7 +15,14 @@ import {
 } from './blocks-formulare.ts'
 import { amtDetail, ansprechpartner, behoerdenlotse, mitarbeiterDetail } from './blocks-rathaus.ts'
 import { veranstaltungen, veranstaltungenArchiv } from './blocks-veranstaltungen.ts'
-import { wegweiser, wegweiserDetail } from './blocks-wegweiser.ts'
+import {
+  oeffnungszeiten,
+  wegweiser,
+  wegweiserDetail,
+  wegweiserFormulare,
+  wegweiserLebenslagen,
+  wegweiserOrganisation,
+} from './blocks-wegweiser.ts'
 
 export { aktuellesExamples } from './aktuelles.ts'
 export { amtExamples, oeffnungszeitenExamples } from './amt.ts'
@@ -78,6 +85,10 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   ansprechpartner,
   wegweiser,
   'wegweiser-detail': wegweiserDetail,
+  'wegweiser-lebenslagen': wegweiserLebenslagen,
+  'wegweiser-formulare': wegweiserFormulare,
+  'wegweiser-organisation': wegweiserOrganisation,
+  oeffnungszeiten,
   suche,
   'formular-veranstaltung': formularVeranstaltung,
   'formular-kontakt': formularKontakt,

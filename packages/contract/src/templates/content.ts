@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oeffnungszeiten as hours } from '../entities/oeffnungszeiten.ts'
 import { bild } from '../page/bild.ts'
 import { download } from '../page/download.ts'
 import { richText } from '../page/rich-text.ts'
@@ -138,4 +139,16 @@ export const downloads = defineTemplate({
   feed: null,
   slots: both,
   spec: '2.7',
+})
+
+/** Opening hours of a place that is no office of the town (spec 2.6, spec 4). */
+export const oeffnungszeiten = defineTemplate({
+  context: z.null(),
+  options: z.object({
+    titel: z.string().nullable(),
+    oeffnungszeitenStrukturiert: z.array(hours),
+  }),
+  feed: null,
+  slots: both,
+  spec: '4',
 })

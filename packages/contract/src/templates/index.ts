@@ -7,6 +7,7 @@ import {
   downloads,
   headlineTeaser,
   kurzinfoIcons,
+  oeffnungszeiten,
   text,
   zitat,
 } from './content.ts'
@@ -26,6 +27,9 @@ import {
   mitarbeiterDetail,
   wegweiser,
   wegweiserDetail,
+  wegweiserFormulare,
+  wegweiserLebenslagen,
+  wegweiserOrganisation,
 } from './rathaus.ts'
 import { veranstaltungen, veranstaltungenArchiv } from './veranstaltungen.ts'
 
@@ -53,6 +57,10 @@ export const templates = {
   ansprechpartner,
   wegweiser,
   'wegweiser-detail': wegweiserDetail,
+  'wegweiser-lebenslagen': wegweiserLebenslagen,
+  'wegweiser-formulare': wegweiserFormulare,
+  'wegweiser-organisation': wegweiserOrganisation,
+  oeffnungszeiten,
   suche,
   'formular-veranstaltung': formularVeranstaltung,
   'formular-kontakt': formularKontakt,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { amt } from '../entities/amt.ts'
+import { lebenslage } from '../entities/lebenslage.ts'
 import { mitarbeiter } from '../entities/mitarbeiter.ts'
-import { verfahren, verfahrenGruppe } from '../entities/verfahren.ts'
+import { verfahren, verfahrenFormulare, verfahrenGruppe } from '../entities/verfahren.ts'
 import { listOf } from '../list.ts'
 import { defineTemplate } from './define-template.ts'
 
@@ -66,4 +67,31 @@ export const wegweiserDetail = defineTemplate({
   feed: { call: 'wegweiser_verfahren/{id}' },
   slots: content,
   spec: '2.7',
+})
+
+/** Life situations with their procedures (spec 2.6, service guide). */
+export const wegweiserLebenslagen = defineTemplate({
+  context: listOf(lebenslage),
+  options: listOptions,
+  feed: { call: 'lebenslagen', params: { pro_seite: 9999 } },
+  slots: content,
+  spec: '2.6',
+})
+
+/** Forms of all procedures (spec 2.6, service guide). */
+export const wegweiserFormulare = defineTemplate({
+  context: listOf(verfahrenFormulare),
+  options: listOptions,
+  feed: { call: 'wegweiser_formulare', params: { pro_seite: 9999 } },
+  slots: content,
+  spec: '2.6',
+})
+
+/** Offices as they stand one below the other (spec 2.6, organisational units). */
+export const wegweiserOrganisation = defineTemplate({
+  context: listOf(amt),
+  options: listOptions,
+  feed: { call: 'aemter', params: { order, pro_seite: 9999 } },
+  slots: content,
+  spec: '2.6',
 })

@@ -46,6 +46,7 @@ import { videos, videosId } from './videos.ts'
 import { vorlagen, vorlagenId } from './vorlagen.ts'
 import { vorschauWith } from './vorschau.ts'
 import { webcams, webcamsId } from './webcams.ts'
+import { wegweiserFormulare } from './wegweiser-formulare.ts'
 import { wegweiserVerfahren, wegweiserVerfahrenId } from './wegweiser-verfahren.ts'
 import { weiterleitungen } from './weiterleitungen.ts'
 
@@ -73,6 +74,7 @@ export const handlers: { [Name in CallName]: Call<Name> } = {
   mitarbeiter,
   'mitarbeiter/{id}': mitarbeiterId,
   wegweiser_verfahren: wegweiserVerfahren,
+  wegweiser_formulare: wegweiserFormulare,
   'wegweiser_verfahren/{id}': wegweiserVerfahrenId,
   lebenslagen,
   'lebenslagen/{id}': lebenslagenId,

@@ -1,5 +1,6 @@
 import type { BlockOf, Slot, TemplateName, WireBlock } from '@kurstadt/contract'
 import type { SeiteDoc } from '../../payload-types.ts'
+import { oeffnungszeitenOf } from './adresse.ts'
 import { bildFields } from './bild.ts'
 import { downloadsOf } from './downloads.ts'
 import type { Refs } from './refs.ts'
@@ -20,6 +21,13 @@ function onlyTitle({ titel }: { titel?: string | null }) {
 
 function formOptions({ titel, einleitung }: { titel?: string | null; einleitung?: string | null }) {
   return { titel: textOrNull(titel), einleitung: textOrNull(einleitung) }
+}
+
+/** Hours that an editor wrote; nothing to show without any. */
+function hoursOf(block: Stored<'oeffnungszeiten'>): Options<'oeffnungszeiten'> | null {
+  const oeffnungszeitenStrukturiert = oeffnungszeitenOf(block.oeffnungszeitenStrukturiert)
+  if (oeffnungszeitenStrukturiert.length === 0) return null
+  return { titel: textOrNull(block.titel), oeffnungszeitenStrukturiert }
 }
 
 /** Model list → wire numbers: `teaser[0].titel` → `titel1` (spec 3). */
@@ -108,6 +116,10 @@ const optionsOf: {
   ansprechpartner: onlyTitle,
   wegweiser: onlyTitle,
   'wegweiser-detail': () => ({}),
+  'wegweiser-lebenslagen': onlyTitle,
+  'wegweiser-formulare': onlyTitle,
+  'wegweiser-organisation': onlyTitle,
+  oeffnungszeiten: hoursOf,
   suche: () => ({}),
   'formular-veranstaltung': formOptions,
   'formular-kontakt': formOptions,

@@ -23,6 +23,32 @@ export const townHall = {
       ...[32, 124].flatMap((x) => [photo(x, 68, 32, 40), lines(x + 40, 72, 44, 4)]),
     ],
   },
+  oeffnungszeiten: {
+    group: 'text',
+    satz: 'Öffnungszeiten eines Ortes, der kein Amt ist; die Website sagt, ob gerade offen ist.',
+    shapes: [
+      heading(24, 22, 100),
+      ...[50, 70, 90, 110, 130].flatMap((y) => [lines(24, y, 60, 1), lines(150, y, 66, 1)]),
+    ],
+  },
+  'wegweiser-lebenslagen': {
+    group: 'listen',
+    satz: 'Lebenslagen zum Aufklappen, jede mit ihren Diensten.',
+    shapes: [28, 62, 96].flatMap((y) => [box(24, y, 192, 26), heading(34, y + 9, 100, 6)]),
+  },
+  'wegweiser-formulare': {
+    group: 'listen',
+    satz: 'Alle Formulare der Dienste zum Herunterladen.',
+    shapes: [30, 66, 102].flatMap((y) => [heading(24, y, 110, 6), lines(36, y + 14, 150, 1)]),
+  },
+  'wegweiser-organisation': {
+    group: 'listen',
+    satz: 'Die Ämter, wie sie einander zugeordnet sind.',
+    shapes: [
+      box(24, 22, 120, 24),
+      ...[58, 92, 126].flatMap((y) => [box(64, y, 140, 24), heading(74, y + 8, 90, 6)]),
+    ],
+  },
   wegweiser: {
     group: 'listen',
     satz: 'Alle Dienste von A bis Z mit Suchfeld und Buchstabenleiste.',

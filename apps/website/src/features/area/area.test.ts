@@ -8,8 +8,8 @@ test('each area has a home, in the language asked for', () => {
   expect(homeOf('behoerdenlotse', 'de')).toBe('/de/behoerdenlotse/')
 })
 
-test('the authority pilot speaks German only: its English home is the town’s', () => {
-  expect(homeOf('behoerdenlotse', 'en')).toBe('/en/')
+test('the authority pilot has a home in English too', () => {
+  expect(homeOf('behoerdenlotse', 'en')).toBe('/en/authorities/')
 })
 
 test.each([
@@ -18,6 +18,7 @@ test.each([
   ['/de/rossini', 'rossini'],
   ['/de/behoerdenlotse/wegweiser/', 'behoerdenlotse'],
   ['/en/behoerdenlotse/', 'default'],
+  ['/en/authorities/guide/', 'behoerdenlotse'],
   ['/de/rossinistrasse/', 'default'],
   ['/de/kurpark/rossini/', 'default'],
   ['/', 'default'],

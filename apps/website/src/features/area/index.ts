@@ -1,1 +1,1 @@
-export { homeOf, themeOfPath } from './area.ts'
+export { guidePages, homeOf, themeOfPath } from './area.ts'

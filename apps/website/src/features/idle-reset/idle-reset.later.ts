@@ -9,6 +9,11 @@ import { isKiosk, leaveNothing, startKiosk } from './kiosk-mode.later.ts'
 /** What counts as using the page: the mouse as specified, and touch, keys and focus (decisions). */
 const uses = ['mousemove', 'click', 'scroll', 'wheel', 'touchstart', 'keydown', 'focusin', 'input']
 
+/** The notice stays so long when somebody moves again, so that its button does not flee. */
+const goodbye = 1500
+/** What the reset itself moves and clears is no use of the page, for so long. */
+const echo = 1000
+
 /** The notice, which asks twenty seconds before; who does anything at all stays. */
 function makeNotice(stay: () => void): HTMLElement {
   const words = idleTexts[spracheOfPath(location.pathname)].notice
@@ -53,6 +58,8 @@ function watchIdle(place: HTMLElement, reset: () => void): () => void {
   let state: IdleState = 'fresh'
   let last = Date.now()
   let timer = 0
+  let going = 0
+  let deafUntil = 0
   let notice: HTMLElement | null = null
   function plan(): void {
     clearTimeout(timer)
@@ -65,19 +72,28 @@ function watchIdle(place: HTMLElement, reset: () => void): () => void {
     const isEarly = event === 'notice-due' && nextDue(state, Date.now() - last)?.wait !== 0
     if (!isEarly) state = nextIdleState(state, event)
     if (state === 'asking') {
-      notice ??= makeNotice(() => use())
+      clearTimeout(going)
+      notice ??= makeNotice(() => notice?.remove())
       place.append(notice)
-    } else notice?.remove()
-    if (isOver) reset()
+    } else {
+      clearTimeout(going)
+      going = window.setTimeout(() => notice?.remove(), isOver ? 0 : goodbye)
+    }
+    if (isOver) {
+      deafUntil = Date.now() + echo
+      reset()
+    }
     plan()
   }
   function use(): void {
+    if (Date.now() < deafUntil) return
     last = Date.now()
     if (state !== 'used') happen('activity')
   }
   for (const name of uses) window.addEventListener(name, use, { capture: true, passive: true })
   return () => {
     clearTimeout(timer)
+    clearTimeout(going)
     notice?.remove()
     for (const name of uses) window.removeEventListener(name, use, { capture: true })
   }

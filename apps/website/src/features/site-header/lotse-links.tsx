@@ -1,18 +1,13 @@
 import { useSprache, useTexts } from '../../i18n/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
+import { guidePages } from '../area/index.ts'
 import styles from './lotse-links.module.css'
-
-/** Pages of the authority guide: offices and staff, services from A to Z (spec 2.2). */
-const pages = {
-  de: { offices: '/de/behoerdenlotse/', services: '/de/behoerdenlotse/wegweiser/' },
-  en: { offices: '/en/authorities/', services: '/en/authorities/guide/' },
-} as const
 
 /** The two links of the authority pilot's header, and no other (spec 2.2). */
 export function LotseLinks() {
   const { header } = useTexts()
   const path = useCurrentPath()
-  const { offices, services } = pages[useSprache()]
+  const { offices, services } = guidePages[useSprache()]
   const here = [services, offices].find((href) => path.startsWith(href))
   const links = [
     [offices, header.offices],

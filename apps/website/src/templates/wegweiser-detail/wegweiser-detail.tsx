@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { RichText } from '../../features/rich-text/index.ts'
-import { InCharge } from '../../features/wegweiser/index.ts'
-import { formatBytes, formatDate, useSprache, useTexts } from '../../i18n/index.ts'
+import { FormularList, InCharge } from '../../features/wegweiser/index.ts'
+import { useTexts } from '../../i18n/index.ts'
 import { ButtonLink } from '../../ui/button/index.ts'
-import { BackLink, Link } from '../../ui/link/index.ts'
+import { BackLink, Link, useCurrentPath } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './wegweiser-detail.module.css'
 
 type Procedure = ViewProps<'wegweiser-detail'>['block']['context']
-type Formular = Procedure['formulare'][number]
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -26,19 +25,6 @@ function Lines({ lines }: { lines: readonly string[] }) {
         <li key={place}>{line}</li>
       ))}
     </ul>
-  )
-}
-
-function Form({ formular: { titel, link, format, groesse, stand } }: { formular: Formular }) {
-  const { downloads } = useTexts()
-  const sprache = useSprache()
-  const size = groesse === null ? null : formatBytes(groesse, sprache)
-  const facts = [format, size, stand && downloads.asOf(formatDate(stand))].filter(Boolean)
-  return (
-    <li>
-      <Link href={link}>{titel}</Link>
-      {facts.length > 0 && <span className={styles.facts}> ({facts.join(', ')})</span>}
-    </li>
   )
 }
 
@@ -90,11 +76,7 @@ function Papers({ procedure }: { procedure: Procedure }) {
       )}
       {formulare.length > 0 && (
         <Section title={words.formulare}>
-          <ul>
-            {formulare.map((formular) => (
-              <Form key={`${formular.titel}-${formular.link}`} formular={formular} />
-            ))}
-          </ul>
+          <FormularList formulare={formulare} />
         </Section>
       )}
       {rechtsgrundlage.length > 0 && (
@@ -109,6 +91,7 @@ function Papers({ procedure }: { procedure: Procedure }) {
 /** One procedure: what it is, what to bring, what it costs, who is in charge (spec 2.7). */
 export function WegweiserDetail({ block: { context: one } }: ViewProps<'wegweiser-detail'>) {
   const { wegweiser: words } = useTexts()
+  const list = useCurrentPath().replace(/[^/]+\/?$/, '')
   return (
     <article className={styles.procedure} lang={one.sprache}>
       <div className={styles.text}>
@@ -122,7 +105,13 @@ export function WegweiserDetail({ block: { context: one } }: ViewProps<'wegweise
         <InCharge aemter={one.amt} mitarbeiter={one.mitarbeiter} heading="h2" />
         {one.lebenslagen.length > 0 && (
           <p>
-            {words.lebenslagen}: {one.lebenslagen.map(({ titel }) => titel).join(', ')}
+            {words.lebenslagen}:{' '}
+            {one.lebenslagen.map(({ id, titel }, place) => (
+              <span key={id}>
+                {place > 0 && ', '}
+                <Link href={`${list}?lebenslage_id=${id}`}>{titel}</Link>
+              </span>
+            ))}
           </p>
         )}
       </aside>

@@ -13,11 +13,15 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
+import { WeekPreview as WeekPreview_ba083386287e0ff9b08f9e4796890e60 } from '../../../admin/week-preview.tsx'
+import { RegularLabel as RegularLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
+import { DeviatingLabel as DeviatingLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
+import { KindLabel as KindLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
+import { AddRow as AddRow_7e3ae21460c3de8b15a6a9c5e5e23330 } from '../../../admin/add-row.tsx'
 import { BefundePanel as BefundePanel_0a53447928a7fd4e118eff1a912bc22a } from '../../../admin/befunde-panel.tsx'
 import { Seitenbaum as Seitenbaum_1a081b2896e48969f84d3aadb9a1f4d6 } from '../../../admin/seitenbaum.tsx'
 import { StandAnsichten as StandAnsichten_8870173a14e2b5ced2bf83d4da04cee2 } from '../../../admin/stand-ansichten.tsx'
 import { StandButtons as StandButtons_3b4990d0a947cccf38e68c73e4a44954 } from '../../../admin/stand-buttons.tsx'
-import { AddRow as AddRow_7e3ae21460c3de8b15a6a9c5e5e23330 } from '../../../admin/add-row.tsx'
 import { MenuRowLabel as MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274 } from '../../../admin/menu-row-label.tsx'
 import { Notes as Notes_f0b86e97668ed64c512ca4933684bb0a } from '../../../admin/events/notes.tsx'
 import { SeriesPreview as SeriesPreview_aacdc5930bd85a5cdfa8c3c6fdfae560 } from '../../../admin/events/series-preview.tsx'
@@ -27,10 +31,6 @@ import { Nothing as Nothing_ac9eb162923dac1e1580c3239c9008cd } from '../../../ad
 import { ListButtons as ListButtons_ac9eb162923dac1e1580c3239c9008cd } from '../../../admin/events/event-buttons.tsx'
 import { ImportLink as ImportLink_f17d995378834b6acab7682108070f9b } from '../../../admin/events/import-link.tsx'
 import { FormButtons as FormButtons_ac9eb162923dac1e1580c3239c9008cd } from '../../../admin/events/event-buttons.tsx'
-import { WeekPreview as WeekPreview_ba083386287e0ff9b08f9e4796890e60 } from '../../../admin/week-preview.tsx'
-import { RegularLabel as RegularLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
-import { DeviatingLabel as DeviatingLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
-import { KindLabel as KindLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
 import { LizenzBedingung as LizenzBedingung_8cc8d572c1a68f66527df8f532a45171 } from '../../../admin/lizenz-bedingung.tsx'
 import { VerwendetAuf as VerwendetAuf_1e510abdb2737ebc96b9287d924f3b28 } from '../../../admin/verwendet-auf.tsx'
 import { MedienAnsichten as MedienAnsichten_eafc931691567dda437348db7cb8c468 } from '../../../admin/medien-ansichten.tsx'
@@ -58,11 +58,15 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
+  "/admin/week-preview.tsx#WeekPreview": WeekPreview_ba083386287e0ff9b08f9e4796890e60,
+  "/admin/hours-labels.tsx#RegularLabel": RegularLabel_905aa0212afc98951b047c419ab96f0f,
+  "/admin/hours-labels.tsx#DeviatingLabel": DeviatingLabel_905aa0212afc98951b047c419ab96f0f,
+  "/admin/hours-labels.tsx#KindLabel": KindLabel_905aa0212afc98951b047c419ab96f0f,
+  "/admin/add-row.tsx#AddRow": AddRow_7e3ae21460c3de8b15a6a9c5e5e23330,
   "/admin/befunde-panel.tsx#BefundePanel": BefundePanel_0a53447928a7fd4e118eff1a912bc22a,
   "/admin/seitenbaum.tsx#Seitenbaum": Seitenbaum_1a081b2896e48969f84d3aadb9a1f4d6,
   "/admin/stand-ansichten.tsx#StandAnsichten": StandAnsichten_8870173a14e2b5ced2bf83d4da04cee2,
   "/admin/stand-buttons.tsx#StandButtons": StandButtons_3b4990d0a947cccf38e68c73e4a44954,
-  "/admin/add-row.tsx#AddRow": AddRow_7e3ae21460c3de8b15a6a9c5e5e23330,
   "/admin/menu-row-label.tsx#MenuRowLabel": MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274,
   "/admin/events/notes.tsx#Notes": Notes_f0b86e97668ed64c512ca4933684bb0a,
   "/admin/events/series-preview.tsx#SeriesPreview": SeriesPreview_aacdc5930bd85a5cdfa8c3c6fdfae560,
@@ -72,10 +76,6 @@ export const importMap = {
   "/admin/events/event-buttons.tsx#ListButtons": ListButtons_ac9eb162923dac1e1580c3239c9008cd,
   "/admin/events/import-link.tsx#ImportLink": ImportLink_f17d995378834b6acab7682108070f9b,
   "/admin/events/event-buttons.tsx#FormButtons": FormButtons_ac9eb162923dac1e1580c3239c9008cd,
-  "/admin/week-preview.tsx#WeekPreview": WeekPreview_ba083386287e0ff9b08f9e4796890e60,
-  "/admin/hours-labels.tsx#RegularLabel": RegularLabel_905aa0212afc98951b047c419ab96f0f,
-  "/admin/hours-labels.tsx#DeviatingLabel": DeviatingLabel_905aa0212afc98951b047c419ab96f0f,
-  "/admin/hours-labels.tsx#KindLabel": KindLabel_905aa0212afc98951b047c419ab96f0f,
   "/admin/lizenz-bedingung.tsx#LizenzBedingung": LizenzBedingung_8cc8d572c1a68f66527df8f532a45171,
   "/admin/verwendet-auf.tsx#VerwendetAuf": VerwendetAuf_1e510abdb2737ebc96b9287d924f3b28,
   "/admin/medien-ansichten.tsx#MedienAnsichten": MedienAnsichten_eafc931691567dda437348db7cb8c468,

@@ -1,0 +1,4 @@
+import type { Fixtures } from '../template.ts'
+
+/** Examples of `oeffnungszeiten` that only the website needs: none. */
+export const fixtures: Fixtures<'oeffnungszeiten'> = {}

@@ -1,0 +1,45 @@
+import { useTexts } from '../../i18n/index.ts'
+import { Accordion } from '../../ui/accordion/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import type { ViewProps } from '../template.ts'
+import styles from './wegweiser-lebenslagen.module.css'
+
+type Situation = ViewProps<'wegweiser-lebenslagen'>['block']['context']['data'][number]
+
+function Procedures({ verfahren }: Pick<Situation, 'verfahren'>) {
+  return (
+    <ul className={styles.list}>
+      {verfahren.map(({ id, titel, kurztext, detailURL }) => (
+        <li key={id}>
+          {detailURL ? <Link href={detailURL}>{titel}</Link> : titel}
+          {kurztext && <p>{kurztext}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Life situations in the editors' order, each with its procedures (spec 2.6, service guide). */
+export function WegweiserLebenslagen({
+  block: { context, options },
+}: ViewProps<'wegweiser-lebenslagen'>) {
+  const { wegweiser: words } = useTexts()
+  return (
+    <section className={styles.section}>
+      {options.titel && <h2>{options.titel}</h2>}
+      {context.data.length === 0 && <p>{words.noSituations}</p>}
+      <Accordion
+        items={context.data.map(({ id, sprache, titel, einleitung, verfahren }) => ({
+          id: `lebenslage-${id}`,
+          title: titel,
+          content: (
+            <div className={styles.section} lang={sprache}>
+              {einleitung && <p>{einleitung}</p>}
+              <Procedures verfahren={verfahren} />
+            </div>
+          ),
+        }))}
+      />
+    </section>
+  )
+}
