@@ -11,6 +11,8 @@ const withDatabase = {
 /** One project for each layer of tests; `vitest run --project <name>` runs one of them. */
 export default defineConfig({
   test: {
+    // All cores: vitest leaves one for watching, which on two is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
