@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
 import pg from 'pg'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { createDatabase } from '../support/postgres.ts'
@@ -45,11 +46,14 @@ export const message = {
 /** An API that takes requests, on a database of its own. */
 export type Taking = {
   api: ApiProcess
+  payload: Payload
+  /** What another API on the same database starts with. */
+  environment: Record<string, string>
   client: pg.Client
   /** Sends a form as the website does; `sender` is whom the allowance is counted for. */
   post(name: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   /** Rows of requests, drafts, pictures, mails and jobs. */
-  counts(): Promise<number[]>
+  counts: () => Promise<number[]>
 }
 
 /** What the website adds to the fields. */
@@ -60,7 +64,7 @@ export const travelling = () => ({
   query: {},
 })
 
-async function fillSettings(environment: Record<string, string>): Promise<void> {
+async function fillSettings(environment: Record<string, string>): Promise<Payload> {
   const payload = await openPayload(environment)
   const office = (email: string) => ({ name: 'Stelle', kontakt: { email } })
   await payload.updateGlobal({
@@ -74,13 +78,14 @@ async function fillSettings(environment: Record<string, string>): Promise<void> 
       rathaus: office(offices.rathaus),
     },
   })
+  return payload
 }
 
 /** Opens a town that takes requests; one for each test file. */
 export async function openTaking(more: Record<string, string> = {}): Promise<Taking> {
   const { url } = await createDatabase()
   const environment = { ...cmsEnvironment(url), ...more }
-  await fillSettings(environment)
+  const payload = await fillSettings(environment)
   const { prepareQueues } = await import('../../apps/cms/src/jobs/prepare-queues.ts')
   await prepareQueues(url)
   const api = await startApi(environment)
@@ -100,7 +105,7 @@ export async function openTaking(more: Record<string, string> = {}): Promise<Tak
       (select count(*) from pgboss.job where name = 'mail') as e`)
     return Object.values(rows[0] ?? {}).map(Number)
   }
-  return { api, client, post, counts }
+  return { api, payload, environment, client, post, counts }
 }
 
 /** Who asks for a tour or a package. */

@@ -187,3 +187,55 @@ test('spec 7: a call takes JSON from our own pages and answers in JSON', async (
   expect(ours.status()).toBe(400)
   expect(await ours.json()).toMatchObject({ error: { fields: { vorname: 'kurz' } } })
 })
+
+async function askForPackage(page: Page, address: string) {
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await expect(field(page, /^Anreise/)).toHaveValue(day(0))
+  await expect(page.getByLabel(/^Anzahl der Personen/)).toHaveValue('2')
+  await field(page, /^Abreise/).fill(day(3))
+  await field(page, /^Vorname/).fill('Eberhard')
+  await field(page, /^Nachname/).fill('Wollmann')
+  await field(page, /^Straße/).fill('Gerbergasse 3')
+  await field(page, /^Postleitzahl/).fill('00375')
+  await page.getByRole('textbox', { name: /^Ort/ }).fill('Silbertal')
+  await page
+    .getByRole('textbox', { name: /^E-Mail-Adresse/ })
+    .first()
+    .fill('w@post.example')
+  await page.getByRole('checkbox', { name: /einverstanden/ }).check()
+  await page.getByRole('button', { name: 'Anfrage absenden' }).click()
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'a package with JavaScript' : 'a package without', () => {
+    test.use({ javaScriptEnabled })
+
+    test('spec 4: with package and hotel in the address it is sent', async ({ page }) => {
+      await askForPackage(page, '/de/angebote/anfrage/?pauschale=tannen-und-thermen&hotel=waldhorn')
+      await expect(thanks(page)).toBeVisible()
+    })
+
+    test('spec 4: without them it goes to error, with a way to the offers', async ({ page }) => {
+      await askForPackage(page, '/de/angebote/anfrage/?pauschale=tannen-und-thermen')
+      await expect(page.getByRole('alert')).toContainText('Leider ist ein Fehler bei der Anfrage')
+      await expect(page.getByRole('link', { name: 'Zu den Pauschalangeboten' })).toBeVisible()
+    })
+  })
+
+test('spec 5: the tour form begins with today and two people, and its messages are exact', async ({
+  page,
+}) => {
+  await page.goto('/de/anfragen/fuehrung/')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByLabel(/^Tag/)).toHaveValue(day(0))
+  await page.getByLabel(/^Tag/).fill('')
+  await page.getByLabel(/^Anzahl der Personen/).fill('0')
+  await page.getByRole('button', { name: 'Anfrage absenden' }).click()
+  for (const message of [
+    'Bitte geben Sie an, an welchem Tag die Führung stattfinden soll.',
+    'Bitte geben Sie an, zu welcher Uhrzeit die Führung stattfinden soll.',
+    'Die minimale Personenanzahl beträgt 1',
+  ])
+    await expect(summary(page)).toContainText(message)
+})
