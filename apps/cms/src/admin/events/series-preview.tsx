@@ -65,11 +65,7 @@ function Preview({ event, heute }: { event: Scheduled; heute: string }) {
 /** The days that a rule makes, in words and one by one, while it is being written. */
 export function SeriesPreview() {
   const { event, heute } = useWrittenEvent()
-  const isSeries = event !== null && event.serie !== null
-  if (!isSeries)
-    return event === null ? (
-      <p className="field-type">Tragen Sie zuerst im Reiter «Wann» den Beginn ein.</p>
-    ) : null
+  if (event === null || event.serie === null) return null
   const notes = notesOf(event, heute)
   const isWrong = notes.some(({ level }) => level === 'error')
   return (

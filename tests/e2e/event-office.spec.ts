@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test'
+import { backOffice, logIn } from '../support/editor.ts'
+import { editors } from '../support/editors.ts'
+import { photograph } from '../support/handbook.ts'
+
+// What the office does with events beyond writing them, with clicks and the words it sees.
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(60_000)
+
+const list = `${backOffice}/admin/collections/veranstaltungen`
+const year = new Date().getFullYear() + 1
+const titel = `Chorprobe ${year}`
+
+const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** A list that has loaded itself once more. */
+async function openList(page: Page, search: string): Promise<void> {
+  await page.goto(`${list}?search=${encodeURIComponent(search)}`)
+  await page.waitForLoadState('networkidle')
+}
+
+async function publish(page: Page): Promise<void> {
+  const saved = page.waitForResponse(
+    (answer) =>
+      /POST|PATCH/.test(answer.request().method()) && answer.url().includes('/api/veranstaltungen'),
+  )
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  const answer = await saved
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+test.beforeEach(({ page }) => logIn(page, editors.guests))
+
+test('a series says its rule and its days while it is written', async ({ page }) => {
+  await page.goto(`${list}/create`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Titel').fill(titel)
+  await tab(page, 'Wann').click()
+  const day = page.locator('#field-datum_von input')
+  await day.click()
+  await page.keyboard.type(`01.06.${year}`)
+  await page.keyboard.press('Enter')
+  await page.locator('#field-timeFrom').fill('23:30')
+  await page.locator('#field-timeTo').fill('01:00')
+  await expect(page.getByText('Geht über Mitternacht')).toBeVisible()
+  await page.locator('#field-timeTo').fill('09:00')
+  await expect(page.getByText('Das Ende liegt vor dem Beginn')).toBeVisible()
+  await page.locator('#field-timeFrom').fill('19:30')
+  await page.locator('#field-timeTo').fill('21:00')
+  await tab(page, 'Wiederholung').click()
+  // A row that is added while the server still answers for the last sign stays empty.
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Wiederholung hinzufügen' }).click()
+  await page.locator('#field-serie__0__rhythmus').click()
+  await page.getByRole('option', { name: /selben Wochentag/ }).click()
+  const preview = page.getByRole('region', { name: 'Vorschau der Termine' })
+  await expect(preview.getByText('bis wann oder wie oft')).toBeVisible()
+  await page.locator('#field-serie__0__anzahl').fill('6')
+  await expect(preview.getByText(/^jeden 1\. \S+ im Monat, 6 Termine:$/)).toBeVisible()
+  await expect(preview.getByRole('listitem')).toHaveCount(6)
+  await page.waitForLoadState('networkidle')
+  await photograph(page, 'veranstaltung-reihe')
+  await publish(page)
+  await page.waitForURL(/veranstaltungen\/[0-9a-f-]{36}/)
+})
+
+test('one day of a series is cancelled from the list, by the keyboard', async ({
+  page,
+  request,
+}) => {
+  await openList(page, titel)
+  await page.getByRole('button', { name: `Absagen: ${titel}` }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Welcher Termin?').selectOption({ index: 3 })
+  await photograph(page, 'veranstaltung-absagen')
+  await dialog.getByRole('button', { name: 'Jetzt auf die Website stellen' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('Absagen oder verschieben')
+  await expect(dialog.getByText('Gespeichert')).toBeHidden()
+  await dialog.getByLabel('Grund', { exact: false }).first().fill('Der Saal wird gestrichen.')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(/^Gespeichert/)).toBeVisible()
+  const api = `${process.env.CONTENT_API_URL}/api/cms/veranstaltungen?sprache=de&q=Chorprobe`
+  await expect(async () => {
+    const text = await (await request.get(api)).text()
+    expect(text).toContain('"abgesagt"')
+  }).toPass({ timeout: 2000 })
+  await page.keyboard.press('Escape')
+  await page.waitForLoadState('networkidle')
+})
+
+test('Escape leaves a dialog and gives the focus back', async ({ page }) => {
+  await openList(page, titel)
+  const button = page.getByRole('button', { name: `Duplizieren: ${titel}` })
+  await button.click()
+  await expect(page.getByLabel('Wann findet sie statt?')).toHaveValue(/^\d{4}-\d{2}-\d{2}$/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('a copy is a draft on the day that is asked for', async ({ page }) => {
+  await openList(page, titel)
+  await page.getByRole('button', { name: `Duplizieren: ${titel}` }).click()
+  await page.getByLabel('Wann findet sie statt?').fill(`${year}-09-07`)
+  await photograph(page, 'veranstaltung-duplizieren')
+  await page.getByRole('button', { name: 'Entwurf anlegen' }).click()
+  await page.waitForURL(/veranstaltungen\/[0-9a-f-]{36}/)
+  await expect(page.locator('.status')).toContainText('Entwurf')
+  await tab(page, 'Wann').click()
+  await expect(page.locator('#field-datum_von input')).toHaveValue(`07.09.${year}`)
+})
+
+test('a file is looked at, then made drafts of; a second time nothing is new', async ({ page }) => {
+  const rows = [
+    'Titel;Datum;Uhrzeit;Ort',
+    `Frühlingsfest;24.05.${year};15:00;Kurpark`,
+    `Lesung;30.02.${year};19:30;Bücherei`,
+    `Fackelwanderung;03.06.${year};20:00;Marktbrunnen`,
+  ]
+  const file = {
+    name: 'verein.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\r\n'), 'latin1'),
+  }
+  await page.goto(list, { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: /aus einer Datei einlesen/ }).click()
+  await page.waitForURL(/veranstaltungen-einlesen/)
+  await page.waitForLoadState('networkidle')
+  const choose = page.getByLabel(/Kalender \(\.ics\)/)
+  await choose.setInputFiles(file)
+  await expect(page.getByText('Windows-1252: 2 neu, 1 fehlerhaft.')).toBeVisible()
+  await expect(page.getByText(/30\.02\.\d{4} gibt es im Kalender nicht/)).toBeVisible()
+  await photograph(page, 'veranstaltungen-einlesen')
+  await page.getByRole('button', { name: '2 Entwürfe anlegen' }).click()
+  await expect(page.getByRole('heading', { name: 'Eingelesen' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Frühlingsfest' })).toBeVisible()
+  await choose.setInputFiles([])
+  await choose.setInputFiles(file)
+  await expect(page.getByText('2 unverändert, 1 fehlerhaft.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Entw(?:urf|ürfe) anlegen/ })).toHaveCount(0)
+})
