@@ -91,38 +91,41 @@ function abweichendeZeiten(): ArrayField {
   }
 }
 
-const oeffnungszeit: Block = {
-  slug: 'oeffnungszeit',
-  interfaceName: 'OeffnungszeitBlock',
-  labels: { singular: 'Öffnungszeit', plural: 'Öffnungszeiten' },
-  admin: { disableBlockName: true, components: { Label: `${labels}#KindLabel` } },
-  fields: [
-    {
-      name: 'typ',
-      type: 'select',
-      label: 'Art',
-      required: true,
-      defaultValue: 'ALLGEMEINE_OEFFNUNGSZEIT',
-      options: oeffnungszeitTypen.map((value) => ({ value, label: artNamen[value] })),
-    },
-    {
-      name: 'hinweisText',
-      type: 'text',
-      label: 'Hinweis',
-      localized: true,
-      maxLength: 300,
-      admin: {
-        description: 'Steht unter den Zeiten, zum Beispiel «Mit Termin haben Sie Vorrang».',
+/** Made anew for each use: Payload takes `localized` away from the fields of a localized parent. */
+function oeffnungszeit(): Block {
+  return {
+    slug: 'oeffnungszeit',
+    interfaceName: 'OeffnungszeitBlock',
+    labels: { singular: 'Öffnungszeit', plural: 'Öffnungszeiten' },
+    admin: { disableBlockName: true, components: { Label: `${labels}#KindLabel` } },
+    fields: [
+      {
+        name: 'typ',
+        type: 'select',
+        label: 'Art',
+        required: true,
+        defaultValue: 'ALLGEMEINE_OEFFNUNGSZEIT',
+        options: oeffnungszeitTypen.map((value) => ({ value, label: artNamen[value] })),
       },
-    },
-    {
-      name: 'wochenvorschau',
-      type: 'ui',
-      admin: { components: { Field: '/admin/week-preview.tsx#WeekPreview' } },
-    },
-    regulaereZeiten(),
-    abweichendeZeiten(),
-  ],
+      {
+        name: 'hinweisText',
+        type: 'text',
+        label: 'Hinweis',
+        localized: true,
+        maxLength: 300,
+        admin: {
+          description: 'Steht unter den Zeiten, zum Beispiel «Mit Termin haben Sie Vorrang».',
+        },
+      },
+      {
+        name: 'wochenvorschau',
+        type: 'ui',
+        admin: { components: { Field: '/admin/week-preview.tsx#WeekPreview' } },
+      },
+      regulaereZeiten(),
+      abweichendeZeiten(),
+    ],
+  }
 }
 
 /**
@@ -142,6 +145,6 @@ export function oeffnungszeiten(): BlocksField {
       description:
         'Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.',
     },
-    blocks: [oeffnungszeit],
+    blocks: [oeffnungszeit()],
   }
 }
