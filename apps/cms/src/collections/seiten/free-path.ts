@@ -11,8 +11,8 @@ export async function freePathOfCopy(
   if (wanted === null) return null
   const { totalDocs } = await req.payload.count({
     collection: 'seiten',
-    where: { pfad: { equals: wanted } },
-    locale: wanted.startsWith('/en/') ? 'en' : 'de',
+    // A count asks in the language of the call whatever it is told.
+    where: { or: [{ 'pfad.de': { equals: wanted } }, { 'pfad.en': { equals: wanted } }] },
     overrideAccess: true,
     req,
   })
