@@ -1,23 +1,26 @@
 import type { VeranstaltungContent } from './shape.ts'
 
-type Ort = Pick<VeranstaltungContent, 'ort' | 'barrierefrei' | 'zugang' | 'bild'>
+type Ort = Pick<VeranstaltungContent, 'ort' | 'haus' | 'barrierefrei' | 'zugang' | 'bild'>
 
 /** The venues of the town with what is known about getting in. */
 export const orte = {
   konzerthaus: {
-    ort: 'Konzerthaus, Großer Saal',
+    ort: 'Großer Saal',
+    haus: 'konzerthaus',
     barrierefrei: true,
     zugang: ['stufenlos', 'toilette', 'aufzug', 'hoeranlage', 'assistenzhund'],
     bild: 'konzerthaus',
   },
   kurtheater: {
     ort: 'Kurtheater',
+    haus: 'kurtheater',
     barrierefrei: true,
     zugang: ['stufenlos', 'toilette', 'hoeranlage', 'assistenzhund'],
     bild: 'theater',
   },
   wandelhalle: {
     ort: 'Wandelhalle im Kurpark',
+    haus: 'wandelhalle',
     barrierefrei: true,
     zugang: ['stufenlos', 'toilette', 'assistenzhund'],
     bild: 'wandelhalle',

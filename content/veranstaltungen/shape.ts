@@ -46,6 +46,8 @@ export type VeranstaltungContent = {
   zeitVon?: string
   zeitBis?: string
   ort: string
+  /** Key of the entry in the business directory that it is at. */
+  haus?: string
   adresse?: AdresseContent
   text: { de: Markdown; en?: Markdown }
   kurztext: Text

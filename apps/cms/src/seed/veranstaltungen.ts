@@ -38,6 +38,8 @@ function factsOf({ made }: Seeding, event: VeranstaltungContent): Doc {
   const { kostenlos, barrierefrei, familien, highlight, saison, zielgruppen, kontakt } = event
   return {
     veranstaltungsort: event.ort,
+    brancheneintrag_veranstaltungsort:
+      event.haus === undefined ? null : idOf(made, 'brancheneintraege', event.haus),
     adresse: event.adresse,
     veranstalter: event.veranstalter,
     kostenlos,
