@@ -53,6 +53,7 @@ export type BlockContent = { slot: Slot } & (
       anordnung: 'text-bild' | 'bild-text'
     } & Link)
   | { template: 'zitat'; text: string; quelle?: string }
+  | ({ template: 'newsticker'; titel?: string; anzahl: number } & Link)
   | ({
       template: 'headline-teaser'
       titel: string

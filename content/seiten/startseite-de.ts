@@ -170,6 +170,13 @@ Sie sind unsicher, was zu Ihnen passt? Die [Tourist-Information](/de/tourist-inf
       link: '/de/unterkuenfte/',
       linktext: 'Unterkunft finden',
     },
-    { slot: 'content', template: 'aktuelles', titel: 'Aktuelles aus der Stadt' },
+    {
+      slot: 'content',
+      template: 'newsticker',
+      titel: 'Aktuelles aus der Stadt',
+      anzahl: 6,
+      link: '/de/aktuelles/',
+      linktext: 'Alle Meldungen',
+    },
   ],
 }

@@ -170,6 +170,13 @@ Not sure what suits you? The [tourist information office](/en/tourist-informatio
       link: '/en/accommodations/',
       linktext: 'Find a place to stay',
     },
-    { slot: 'content', template: 'aktuelles', titel: 'News from the town' },
+    {
+      slot: 'content',
+      template: 'newsticker',
+      titel: 'News from the town',
+      anzahl: 6,
+      link: '/en/news/',
+      linktext: 'All news',
+    },
   ],
 }

@@ -235,6 +235,7 @@ export interface SeiteDoc {
         | VeranstaltungenBlock
         | VeranstaltungenArchivBlock
         | AktuellesBlock
+        | NewstickerBlock
         | BehoerdenlotseBlock
         | AnsprechpartnerBlock
         | OeffnungszeitenBlock
@@ -594,6 +595,43 @@ export interface AktuellesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'aktuelles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewstickerBlock".
+ */
+export interface NewstickerBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  anzahl: number;
+  /**
+   * Leer lassen, um alle Meldungen zu zeigen.
+   */
+  interessengruppe?: (string | null) | InteressengruppeDoc;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  linktext?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsticker';
+}
+/**
+ * Für wen eine Meldung geschrieben ist: Gäste, Familien, Gewerbe und andere.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interessengruppen".
+ */
+export interface InteressengruppeDoc {
+  id: string;
+  titel: string;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -960,22 +998,6 @@ export interface DokumentBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'dokument';
-}
-/**
- * Für wen eine Meldung geschrieben ist: Gäste, Familien, Gewerbe und andere.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "interessengruppen".
- */
-export interface InteressengruppeDoc {
-  id: string;
-  titel: string;
-  /**
-   * Wird beim ersten Speichern vergeben und ändert sich nie.
-   */
-  nummer?: number | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3719,23 +3741,6 @@ export interface PauschalenBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NewstickerBlock".
- */
-export interface NewstickerBlock {
-  titel?: string | null;
-  einleitung?: string | null;
-  anzahl: number;
-  /**
-   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-   */
-  link?: string | null;
-  linktext?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'newsticker';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "EventteaserBlock".
  */
 export interface EventteaserBlock {
@@ -4184,6 +4189,7 @@ export interface SeitenSelect<T extends boolean = true> {
         veranstaltungen?: T | VeranstaltungenBlockSelect<T>;
         'veranstaltungen-archiv'?: T | VeranstaltungenArchivBlockSelect<T>;
         aktuelles?: T | AktuellesBlockSelect<T>;
+        newsticker?: T | NewstickerBlockSelect<T>;
         behoerdenlotse?: T | BehoerdenlotseBlockSelect<T>;
         ansprechpartner?: T | AnsprechpartnerBlockSelect<T>;
         oeffnungszeiten?: T | OeffnungszeitenBlockSelect<T>;
@@ -4385,6 +4391,20 @@ export interface VeranstaltungenArchivBlockSelect<T extends boolean = true> {
  */
 export interface AktuellesBlockSelect<T extends boolean = true> {
   titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewstickerBlock_select".
+ */
+export interface NewstickerBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  anzahl?: T;
+  interessengruppe?: T;
+  link?: T;
+  linktext?: T;
   id?: T;
   blockName?: T;
 }
@@ -6131,19 +6151,6 @@ export interface PauschalenBlockSelect<T extends boolean = true> {
   titel?: T;
   einleitung?: T;
   pauschale?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NewstickerBlock_select".
- */
-export interface NewstickerBlockSelect<T extends boolean = true> {
-  titel?: T;
-  einleitung?: T;
-  anzahl?: T;
-  link?: T;
-  linktext?: T;
   id?: T;
   blockName?: T;
 }

@@ -17,6 +17,7 @@ import { formularVeranstaltung } from './formular-veranstaltung.ts'
 import { headlineTeaser } from './headline-teaser.ts'
 import { kurzinfoIcons } from './kurzinfo-icons.ts'
 import { mitarbeiterDetail } from './mitarbeiter-detail.ts'
+import { newsticker } from './newsticker.ts'
 import { oeffnungszeiten } from './oeffnungszeiten.ts'
 import { withPictures } from './pictures/index.ts'
 import { suche } from './suche.ts'
@@ -45,6 +46,7 @@ const blocks: { [Name in TemplateName]: Block } = {
   'veranstaltung-detail': veranstaltungDetail,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
+  newsticker,
   'amt-detail': amtDetail,
   'mitarbeiter-detail': mitarbeiterDetail,
   behoerdenlotse,

@@ -51,7 +51,13 @@ function hoursBlock({ titel, oeffnungszeiten }: Hours): Block {
   return { blockType: 'oeffnungszeiten', titel, oeffnungszeitenStrukturiert }
 }
 
-type OwnShape = 'text' | 'oeffnungszeiten' | 'zitat' | 'headline-teaser' | 'kurzinfo-icons'
+type OwnShape =
+  | 'newsticker'
+  | 'text'
+  | 'oeffnungszeiten'
+  | 'zitat'
+  | 'headline-teaser'
+  | 'kurzinfo-icons'
 
 function withOwnShape(seeding: Seeding, block: Of<OwnShape>): Block {
   const { slot: _slot, ...fields } = block
@@ -70,6 +76,10 @@ function withOwnShape(seeding: Seeding, block: Of<OwnShape>): Block {
       const { template: blockType, ...rest } = fields
       return { blockType, ...rest }
     }
+    case 'newsticker': {
+      const { template: blockType, ...rest } = fields
+      return { blockType, ...rest }
+    }
   }
 }
 
@@ -82,6 +92,7 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
     case 'zitat':
     case 'headline-teaser':
     case 'kurzinfo-icons':
+    case 'newsticker':
       return withOwnShape(seeding, { slot, ...fields })
     case 'formular-pauschale': {
       const { template: blockType, ...rest } = fields

@@ -8,6 +8,7 @@ import type { PageResult, Shell } from './page.ts'
 import type { SendOutcome, SentForm } from './send-request.server.ts'
 
 export { Content, type ContentOptions, type Sitemap } from './content.server.ts'
+export { feedParams } from './feed-params.server.ts'
 export type { AskedFile, NoFile } from './files.server.ts'
 export { createLedger, type Ledger } from './ledger.server.ts'
 export type { AskedFeed, FeedAnswer, FeedRequest } from './load-feed.server.ts'

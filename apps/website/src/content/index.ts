@@ -1,3 +1,4 @@
+export { type FeedTyp, feedPath } from './feed-path.ts'
 export { type FormTarget, newsletterTarget } from './newsletter-target.ts'
 export {
   type AemterOnPage,
@@ -19,7 +20,6 @@ export {
   renderFacts,
   shellTags,
 } from './render-facts.ts'
-export { type FeedTyp, feedParams, feedPath } from './typed-feeds.ts'
 export { unitsOnPage } from './units-on-page.ts'
 export {
   type GruppeOnPage,

@@ -1,9 +1,9 @@
 import { type Answer, calls, type Sprache } from '@kurstadt/contract'
 import { prepareCall } from './call-path.server.ts'
+import type { FeedTyp } from './feed-path.ts'
 import type { Reading } from './load-shell.server.ts'
 import { ContentError } from './page.ts'
 import type { Outcome } from './stored-answer.server.ts'
-import type { FeedTyp } from './typed-feeds.ts'
 
 /** A feed that is asked for, with the filters of its list. */
 export type AskedFeed = {

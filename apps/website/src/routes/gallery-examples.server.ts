@@ -18,6 +18,7 @@ import { fixtures as formularVeranstaltung } from '../templates/formular-veranst
 import { fixtures as headlineTeaser } from '../templates/headline-teaser/headline-teaser.fixtures.ts'
 import { fixtures as kurzinfoIcons } from '../templates/kurzinfo-icons/kurzinfo-icons.fixtures.ts'
 import { fixtures as mitarbeiterDetail } from '../templates/mitarbeiter-detail/mitarbeiter-detail.fixtures.ts'
+import { fixtures as newsticker } from '../templates/newsticker/newsticker.fixtures.ts'
 import { fixtures as oeffnungszeiten } from '../templates/oeffnungszeiten/oeffnungszeiten.fixtures.ts'
 import { fixtures as suche } from '../templates/suche/suche.fixtures.ts'
 import type { Fixtures } from '../templates/template.ts'
@@ -47,6 +48,7 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'veranstaltung-detail': { ...examples['veranstaltung-detail'], ...veranstaltungDetail },
   aktuelles: { ...examples.aktuelles, ...aktuelles },
   'aktuelles-detail': { ...examples['aktuelles-detail'], ...aktuellesDetail },
+  newsticker: { ...examples.newsticker, ...newsticker },
   'amt-detail': amtDetail,
   'mitarbeiter-detail': { ...examples['mitarbeiter-detail'], ...mitarbeiterDetail },
   behoerdenlotse,

@@ -25,6 +25,7 @@ export const registry: { [Name in TemplateName]: LazyTemplate<Name> } = {
     async () => (await eintraege()).veranstaltungDetail,
   ),
   aktuelles: lazyTemplate('inhalt', async () => (await inhalt()).aktuelles),
+  newsticker: lazyTemplate('inhalt', async () => (await inhalt()).newsticker),
   'aktuelles-detail': lazyTemplate('eintraege', async () => (await eintraege()).aktuellesDetail),
   'amt-detail': lazyTemplate('eintraege', async () => (await eintraege()).amtDetail),
   'mitarbeiter-detail': lazyTemplate('lotse', async () => (await lotse()).mitarbeiterDetail),

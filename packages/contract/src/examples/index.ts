@@ -23,6 +23,7 @@ import {
   wegweiserLebenslagen,
   wegweiserOrganisation,
 } from './blocks-wegweiser.ts'
+import { newsticker } from './newsticker.ts'
 
 export { aktuellesExamples } from './aktuelles.ts'
 export { amtExamples, oeffnungszeitenExamples } from './amt.ts'
@@ -79,6 +80,7 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   'veranstaltung-detail': veranstaltungDetail,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
+  newsticker,
   'amt-detail': amtDetail,
   'mitarbeiter-detail': mitarbeiterDetail,
   behoerdenlotse,

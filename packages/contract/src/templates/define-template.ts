@@ -7,6 +7,8 @@ export type TemplateFeed = {
   call: string
   /** Fixed parameters of the call. */
   params?: Record<string, string | number | boolean>
+  /** Parameters that the editor sets at the block. */
+  fromBlock?: readonly string[]
   /** Parameters of the visitor that pass through; nothing else does (reliability T27). */
   query?: readonly string[]
 }

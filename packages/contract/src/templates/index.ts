@@ -20,6 +20,7 @@ import {
   formularSchaden,
   formularVeranstaltung,
 } from './formulare.ts'
+import { newsticker } from './newsticker.ts'
 import {
   amtDetail,
   ansprechpartner,
@@ -51,6 +52,7 @@ export const templates = {
   'veranstaltung-detail': veranstaltungDetail,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
+  newsticker,
   'amt-detail': amtDetail,
   'mitarbeiter-detail': mitarbeiterDetail,
   behoerdenlotse,

@@ -9,7 +9,7 @@ import type { Call, CallResult } from './call.ts'
 
 type Page = { [Key in keyof FoundPath]: NonNullable<FoundPath[Key]> } & Pick<
   FoundPath,
-  'detailseite_fuer' | 'templates'
+  'detailseite_fuer' | 'blocks'
 >
 
 function isPage(found: FoundPath): found is FoundPath & Page {
@@ -67,7 +67,7 @@ function answerOf(
 ): RouteAnswer {
   const { nummer, page_theme: pageTheme, detailseite_fuer: detail } = page
   return routeOf(
-    { nummer, pageTheme, detail, templates: page.templates ?? [] },
+    { nummer, pageTheme, detail, blocks: page.blocks ?? [] },
     sprache,
     alternates,
     entry,

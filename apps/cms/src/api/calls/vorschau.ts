@@ -41,6 +41,11 @@ async function detailPageOf(
   return docs[0] ?? null
 }
 
+/** What an editor has set at a block of a draft for the call that feeds it. */
+function paramsOf(block: NonNullable<SeiteDoc['bloecke']>[number]): Record<string, number> {
+  return block.blockType === 'newsticker' ? { pro_seite: block.anzahl } : {}
+}
+
 async function showOn(
   shown: Shown,
   page: SeiteDoc,
@@ -57,7 +62,7 @@ async function showOn(
     nummer,
     pageTheme: page.pageTheme,
     detail: page.detailseite_fuer ?? null,
-    templates: blocks.map(({ blockType }) => blockType),
+    blocks: blocks.map((block) => ({ template: block.blockType, params: paramsOf(block) })),
   }
   return {
     route: routeOf(routed, sprache, {}, entry?.nummer ?? null),

@@ -15,8 +15,13 @@ const text = `
     select s.nummer::int as nummer, s.page_theme, s.detailseite_fuer, l.pfad,
       (select json_object_agg(o._locale, o.pfad) from seiten_locales o
          where o._parent_id = s.id and o.pfad is not null) as pfade,
-      jsonb_path_query_array(coalesce(l.bloecke, d.bloecke, '[]')
-        || coalesce(l.seitenleiste, d.seitenleiste, '[]'), '$[*].blockType') as templates
+      (select jsonb_agg(jsonb_build_object('template', b ->> 'blockType',
+          'params', jsonb_strip_nulls(jsonb_build_object('pro_seite', b -> 'anzahl',
+            'interessengruppen_id', (select g.nummer::int from interessengruppen g
+              where g.id::text = b ->> 'interessengruppe')))) order by place)
+        from jsonb_array_elements(coalesce(l.bloecke, d.bloecke, '[]')
+          || coalesce(l.seitenleiste, d.seitenleiste, '[]')) with ordinality as x(b, place)
+      ) as blocks
     from seiten_locales l
     join seiten s on s.id = l._parent_id and s._status = 'published'
     left join seiten_locales d on d._parent_id = s.id and d._locale = 'de'
@@ -32,7 +37,14 @@ const row = z.object({
   detailseite_fuer: z.enum(detailTypes).nullable(),
   pfad: z.string().nullable(),
   pfade,
-  templates: z.array(z.string()).nullable(),
+  blocks: z
+    .array(
+      z.object({
+        template: z.string(),
+        params: z.record(z.string(), z.number()),
+      }),
+    )
+    .nullable(),
 })
 
 /** A page or redirect found under one of the asked paths. */

@@ -110,6 +110,11 @@ const optionsOf: {
   'veranstaltung-detail': () => ({}),
   aktuelles: onlyTitle,
   'aktuelles-detail': () => ({}),
+  newsticker: (block) => ({
+    titel: textOrNull(block.titel),
+    einleitung: textOrNull(block.einleitung),
+    ...linkOf(block),
+  }),
   'amt-detail': () => ({}),
   'mitarbeiter-detail': () => ({}),
   behoerdenlotse: onlyTitle,

@@ -26,7 +26,8 @@ test('a detail block shows the entry of its own type’s page and nothing elsewh
 
 test('a route names each answer that the blocks of its page wait for, and no more', () => {
   const templates = ['veranstaltung-detail', 'aktuelles', 'text', 'aktuelles']
-  const page = { nummer: 4, pageTheme: 'default', detail: 'veranstaltungen', templates } as const
+  const blocks = templates.map((template) => ({ template, params: {} }))
+  const page = { nummer: 4, pageTheme: 'default', detail: 'veranstaltungen', blocks } as const
   const route = routeOf(page, 'en', {}, 12)
   expect(route.apiCalls.map(({ name, as }) => `${name} as ${as}`)).toStrictEqual([
     'seiten/4 as seite',
@@ -35,4 +36,19 @@ test('a route names each answer that the blocks of its page wait for, and no mor
     'aktuelles as aktuelles-2',
   ])
   expect(route.apiCalls.every(({ params }) => params.sprache === 'en')).toBe(true)
+})
+
+test('what an editor set at a block goes into its call, where its template takes it', () => {
+  const params = { pro_seite: 4, interessengruppen_id: 2 }
+  const blocks = ['newsticker', 'aktuelles'].map((template) => ({ template, params }))
+  const page = { nummer: 4, pageTheme: 'default', detail: null, blocks } as const
+  const [, ticker, list] = routeOf(page, 'de', {}, null).apiCalls
+  expect(ticker?.params).toMatchObject({
+    interessengruppen_id: 2,
+    pro_seite: 4,
+    seite: 1,
+    order: 'datum_von desc,sortierung',
+  })
+  expect(list?.params).toMatchObject({ pro_seite: 10 })
+  expect(list?.params).not.toHaveProperty('interessengruppen_id')
 })

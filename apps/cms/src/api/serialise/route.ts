@@ -1,4 +1,11 @@
-import type { ApiCall, DetailType, PageTheme, Route, Sprache } from '@kurstadt/contract'
+import type {
+  ApiCall,
+  DetailType,
+  PageTheme,
+  Route,
+  Sprache,
+  TemplateFeed,
+} from '@kurstadt/contract'
 import { entryName, feedsOf } from './contexts.ts'
 
 /** A page as the look-up of an address finds it. */
@@ -6,21 +13,28 @@ export type RoutedPage = {
   nummer: number
   pageTheme: PageTheme
   detail: DetailType | null
-  /** Templates of its blocks in their order. */
-  templates: readonly string[]
+  /** Its blocks in their order, with the parameters that editors set at them. */
+  blocks: readonly { template: string; params: Readonly<Record<string, number>> }[]
 }
 
 const options = { redirectOnSingleEntry: false }
 
+/** What an editor set at a block, as far as its template takes parameters from there. */
+function setAt(block: RoutedPage['blocks'][number] | undefined, { fromBlock = [] }: TemplateFeed) {
+  const given = Object.entries(block?.params ?? {})
+  return Object.fromEntries(given.filter(([name]) => fromBlock.includes(name)))
+}
+
 function listCalls(page: RoutedPage, sprache: Sprache): ApiCall[] {
-  return feedsOf(page.templates, page.detail).flatMap(({ as, feed }) =>
+  const templates = page.blocks.map(({ template }) => template)
+  return feedsOf(templates, page.detail).flatMap(({ as, feed }, place) =>
     as === null || feed === null
       ? []
       : [
           {
             name: feed.call,
             as,
-            params: { sprache, ...feed.params },
+            params: { sprache, ...feed.params, ...setAt(page.blocks[place], feed) },
             query: [...(feed.query ?? [])],
             options,
           },

@@ -1,6 +1,6 @@
 import { medienTypen } from '@kurstadt/contract'
 import type { Block, Field } from 'payload'
-import { bild, blockAdmin, ganzeZahl, link, linkMitText } from '../../fields/index.ts'
+import { bild, blockAdmin, link, linkMitText } from '../../fields/index.ts'
 
 const typLabels: Record<(typeof medienTypen)[number], string> = {
   youtube: 'YouTube-Film',
@@ -37,26 +37,6 @@ const pauschalen: Block = {
       label: 'Pauschale',
       required: true,
     },
-  ],
-}
-
-/** The newest news, side by side. */
-const newsticker: Block = {
-  slug: 'newsticker',
-  interfaceName: 'NewstickerBlock',
-  labels: { singular: 'Neues aus Aktuelles', plural: 'Neues aus Aktuelles' },
-  admin: blockAdmin('Neues aus Aktuelles'),
-  fields: [
-    ...kopf,
-    ganzeZahl({
-      name: 'anzahl',
-      label: 'Wie viele Meldungen',
-      least: 1,
-      most: 20,
-      required: true,
-      defaultValue: 6,
-    }),
-    linkMitText(),
   ],
 }
 
@@ -142,4 +122,4 @@ const panorama: Block = {
 }
 
 /** Kinds of modules that no page has as a block of its own. */
-export const eigeneBloecke: Block[] = [pauschalen, newsticker, medienGalerie, eventteaser, panorama]
+export const eigeneBloecke: Block[] = [pauschalen, medienGalerie, eventteaser, panorama]

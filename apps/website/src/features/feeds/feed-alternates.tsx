@@ -1,5 +1,8 @@
+import type { FeedTyp } from '../../content/index.ts'
 import { useTexts } from '../../i18n/index.ts'
-import type { FeedLink } from './feed-links.ts'
+
+/** A feed that a page offers: of the list on it, with the filters of its visitor. */
+export type FeedLink = { typ: FeedTyp; format: 'rss' | 'atom'; href: string }
 
 type Props = { feeds: readonly FeedLink[]; origin: string }
 

@@ -1,9 +1,11 @@
-import type { Content, FeedRequest } from '../../content/index.server.ts'
-import { ContentError, type ContentErrorCode, feedParams, type Shell } from '../../content/index.ts'
+import { type Content, type FeedRequest, feedParams } from '../../content/index.server.ts'
+import { ContentError, type ContentErrorCode, type Shell } from '../../content/index.ts'
 import { textsIn } from '../../i18n/index.ts'
 import { atomOf } from './atom.ts'
 import { feedOf } from './feed-of.server.ts'
 import { rssOf } from './rss.ts'
+
+export { feedLinksOf } from './feed-links.server.ts'
 
 /** What the site's content client gives for a feed. */
 type Reads = {

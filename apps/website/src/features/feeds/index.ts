@@ -1,2 +1,2 @@
 export { FeedAlternates } from './feed-alternates.tsx'
-export { feedLinksOf } from './feed-links.ts'
+export { FeedLink } from './feed-link.tsx'

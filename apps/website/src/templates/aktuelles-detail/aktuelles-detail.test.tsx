@@ -1,4 +1,4 @@
-import { examples } from '@kurstadt/contract/examples'
+import { aktuellesExamples, examples } from '@kurstadt/contract/examples'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
@@ -14,4 +14,12 @@ test('typical: date in words, introduction, text and the way back', () => {
   expect(screen.getByRole('link', { name: 'Alle Meldungen' }).getAttribute('href')).toBe(
     '/de/aktuelles/',
   )
+})
+
+test('everything filled in: the further link, its files and how to pass it on', () => {
+  const block = { ...typical, context: aktuellesExamples['everything-filled-in'] }
+  renderView(<AktuellesDetail block={block} />, { url: '/de/aktuelles/bergbahn-id_8/' })
+  expect(screen.getByRole('link', { name: 'Zum Fahrplan' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Fahrplan PDF/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Per E-Mail senden' })).toBeTruthy()
 })

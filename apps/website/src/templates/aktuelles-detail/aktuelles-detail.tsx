@@ -1,6 +1,9 @@
 import { BildFigure } from '../../features/bild/index.ts'
+import { DownloadList } from '../../features/downloads/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
+import { Teilen } from '../../features/teilen/index.ts'
 import { formatDay, useTexts } from '../../i18n/index.ts'
+import { ButtonLink } from '../../ui/button/index.ts'
 import { BackLink } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './aktuelles-detail.module.css'
@@ -14,7 +17,7 @@ export function AktuellesDetail({ block }: ViewProps<'aktuelles-detail'>) {
       <p className={styles.date}>
         <time dateTime={eintrag.datum_von}>{formatDay(eintrag.datum_von, eintrag.sprache)}</time>
       </p>
-      <p className={styles.intro}>{eintrag.einleitung}</p>
+      {eintrag.einleitung && <p className={styles.intro}>{eintrag.einleitung}</p>}
       {eintrag.bild && (
         <BildFigure
           bild={eintrag.bild}
@@ -27,6 +30,13 @@ export function AktuellesDetail({ block }: ViewProps<'aktuelles-detail'>) {
         />
       )}
       <RichText text={eintrag.text} />
+      {eintrag.link && (
+        <p>
+          <ButtonLink href={eintrag.link}>{eintrag.linktext ?? words.more}</ButtonLink>
+        </p>
+      )}
+      <DownloadList downloads={eintrag.dokumente} />
+      <Teilen titel={eintrag.titel} />
       <BackLink>{words.back}</BackLink>
     </article>
   )

@@ -1,43 +1,9 @@
-import type { AktuellesEintrag } from '@kurstadt/contract'
-import { Bild } from '../../features/bild/index.ts'
+import { AktuellesCard } from '../../features/aktuelles/index.ts'
+import { FeedLink } from '../../features/feeds/index.ts'
 import { ListFoot, useWholeList } from '../../features/liste/index.ts'
-import { formatDate, useTexts } from '../../i18n/index.ts'
-import { Link } from '../../ui/link/index.ts'
+import { useTexts } from '../../i18n/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './aktuelles.module.css'
-
-type ArticleProps = { eintrag: AktuellesEintrag; heading: 'h2' | 'h3' }
-
-function Article({ eintrag, heading: Heading }: ArticleProps) {
-  return (
-    <li>
-      <article className={styles.card} lang={eintrag.sprache}>
-        {eintrag.bild && (
-          <Bild
-            bild={eintrag.bild}
-            ratio="3 / 2"
-            sizes="(min-width: 1280px) 26rem, (min-width: 768px) 45vw, 92vw"
-          />
-        )}
-        <div className={styles.text}>
-          <p className={styles.date}>
-            <time dateTime={eintrag.datum_von}>{formatDate(eintrag.datum_von)}</time>
-          </p>
-          <Heading className={styles.heading}>
-            {eintrag.detailURL ? (
-              <Link className={styles.link} href={eintrag.detailURL}>
-                {eintrag.titel}
-              </Link>
-            ) : (
-              eintrag.titel
-            )}
-          </Heading>
-          <p>{eintrag.einleitung}</p>
-        </div>
-      </article>
-    </li>
-  )
-}
 
 /** Articles shown where the list is not the page's own. */
 const teased = 3
@@ -54,10 +20,13 @@ export function Aktuelles({ block }: ViewProps<'aktuelles'>) {
       {data.length === 0 && <p>{words.empty}</p>}
       <ul className={styles.list}>
         {data.slice(0, whole ? teased : data.length).map((eintrag) => (
-          <Article key={eintrag.id} eintrag={eintrag} heading={titel ? 'h3' : 'h2'} />
+          <li key={eintrag.id}>
+            <AktuellesCard eintrag={eintrag} heading={titel ? 'h3' : 'h2'} />
+          </li>
         ))}
       </ul>
       <ListFoot list={block.context} whole={whole} words={words.back} />
+      {!whole && <FeedLink typ="aktuelles" />}
     </section>
   )
 }

@@ -36,7 +36,7 @@ function pricesOf(
 ): string[] {
   return [
     ...(kostenlos ? [words.free] : []),
-    ...(preis === null ? [] : [preis]),
+    ...(preis === null || preise.length > 0 ? [] : [preis]),
     ...preise.map(
       ({ bezeichnung, betrag }) =>
         `${bezeichnung}: ${betrag === 0 ? words.free : formatEuro(betrag, sprache)}`,

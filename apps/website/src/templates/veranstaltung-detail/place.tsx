@@ -11,7 +11,8 @@ export function placeOf(event: Veranstaltung) {
   if (!(entry || veranstaltungsort || strasse || ort)) return null
   const shown = entry?.adresse.strasse ? entry.adresse : adresse
   const map = mapHref({ adresse: shown, koordinaten: entry?.koordinaten ?? null })
-  return { entry, words: veranstaltungsort, adresse: shown, map }
+  const words = veranstaltungsort === entry?.titel ? null : veranstaltungsort
+  return { entry, words, adresse: shown, map }
 }
 
 type PlaceProps = { place: NonNullable<ReturnType<typeof placeOf>> }

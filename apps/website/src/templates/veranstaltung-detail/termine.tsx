@@ -1,6 +1,7 @@
 import type { Termin, Veranstaltung } from '@kurstadt/contract'
 import { Dates, StatusBadge, Times, venueOf } from '../../features/veranstaltungen/index.ts'
 import { formatWeekday, useSprache, useTexts } from '../../i18n/index.ts'
+import { Icon } from '../../ui/icon/index.ts'
 import { Changes } from './notice.tsx'
 import styles from './veranstaltung-detail.module.css'
 
@@ -36,7 +37,10 @@ function Folded({ title, ...list }: ListProps & { title: string }) {
   if (list.termine.length === 0) return null
   return (
     <details className={styles.folded} data-accordion="">
-      <summary>{title}</summary>
+      <summary>
+        {title}
+        <Icon name="chevron" className={styles.mark} />
+      </summary>
       <List {...list} />
     </details>
   )

@@ -124,3 +124,10 @@ test('a title of quotes, line breaks, emoji and 2,000 letters stays a mail that 
   expect(mail.searchParams.get('subject')).toMatch(/^"O'Hara" <\/script> END:VEVENT/)
   expect(mail.searchParams.get('body')).toBe(url)
 })
+
+test('an event goes into the visitor’s calendar', () => {
+  renderView(<VeranstaltungDetail block={typical} />, { url })
+  expect(screen.getByRole('link', { name: 'In den Kalender' }).getAttribute('href')).toBe(
+    '/de/veranstaltungen/12.ics',
+  )
+})

@@ -3,8 +3,9 @@ import { BildFigure, frameOf } from '../../features/bild/index.ts'
 import { DownloadList } from '../../features/downloads/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
 import { Teilen } from '../../features/teilen/index.ts'
-import { useTexts } from '../../i18n/index.ts'
-import { ButtonLink } from '../../ui/button/index.ts'
+import { useSprache, useTexts } from '../../i18n/index.ts'
+import { ButtonLink, buttonClass } from '../../ui/button/index.ts'
+import { Icon } from '../../ui/icon/index.ts'
 import { BackLink } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import { Facts } from './facts.tsx'
@@ -22,6 +23,19 @@ function Tickets({ event }: { event: Veranstaltung }) {
     <ButtonLink href={tickets} icon="external">
       {words.tickets}
     </ButtonLink>
+  )
+}
+
+/** The event with all its days, for the visitor's own calendar. */
+function Calendar({ event }: { event: Veranstaltung }) {
+  const words = useTexts().veranstaltung
+  const sprache = useSprache()
+  if (event.vergangen) return null
+  return (
+    <a className={buttonClass('quiet')} href={`/${sprache}/veranstaltungen/${event.id}.ics`}>
+      <Icon name="kalender" />
+      {words.calendar}
+    </a>
   )
 }
 
@@ -52,6 +66,7 @@ export function VeranstaltungDetail({ block }: ViewProps<'veranstaltung-detail'>
         <h2 className={styles.heading}>{words.details}</h2>
         <Facts event={event} />
         <Tickets event={event} />
+        <Calendar event={event} />
       </aside>
       <div className={styles.text}>
         <Picture event={event} />

@@ -1,14 +1,14 @@
 import type { TemplateName } from '@kurstadt/contract'
-import { type FeedTyp, feedParams, feedPath, type Page } from '../../content/index.ts'
+import { feedParams } from '../../content/index.server.ts'
+import { type FeedTyp, feedPath, type Page } from '../../content/index.ts'
+import type { FeedLink } from './feed-alternates.tsx'
 
 /** Templates that show a list one can subscribe to. */
 const listed: Partial<Record<TemplateName, FeedTyp>> = {
   veranstaltungen: 'veranstaltungen',
   aktuelles: 'aktuelles',
+  newsticker: 'aktuelles',
 }
-
-/** A feed that a page offers: of the list on it, with the filters of its visitor. */
-export type FeedLink = { typ: FeedTyp; format: 'rss' | 'atom'; href: string }
 
 /** Feeds of the lists on a page. */
 export function feedLinksOf({ seite, blocks }: Page, query: URLSearchParams): FeedLink[] {

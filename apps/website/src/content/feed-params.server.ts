@@ -1,7 +1,5 @@
 import { calls } from '@kurstadt/contract'
-
-/** Types whose lists can be subscribed to. */
-export type FeedTyp = 'veranstaltungen' | 'aktuelles'
+import type { FeedTyp } from './feed-path.ts'
 
 /** Parameters that say how much of a list is shown, and no filters of what is in it. */
 const aboutPages = ['sprache', 'seite', 'pro_seite', 'order', 'monat', 'auswahl', 'zusammengefasst']
@@ -21,15 +19,4 @@ export function feedParams(typ: FeedTyp, query: URLSearchParams): Record<string,
     return value === null || value === '' ? [] : [[name, value]]
   })
   return Object.fromEntries(given)
-}
-
-/** Path and query of a feed. */
-export function feedPath(of: {
-  typ: FeedTyp
-  sprache: string
-  format: 'rss' | 'atom'
-  params: Readonly<Record<string, string>>
-}): string {
-  const query = new URLSearchParams(of.params)
-  return `/${of.sprache}/${of.typ}.${of.format}${query.size > 0 ? `?${query}` : ''}`
 }

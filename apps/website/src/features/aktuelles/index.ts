@@ -1,0 +1,1 @@
+export { AktuellesCard } from './aktuelles-card.tsx'
