@@ -84,11 +84,20 @@ export type BlockContent = { slot: Slot } & (
       einleitung?: string
     }
   | { template: 'oeffnungszeiten'; titel?: string; oeffnungszeiten: Oeffnungszeiten[] }
+  | {
+      template: 'eventteaser' | 'shop-veranstaltungen'
+      titel?: string
+      einleitung?: string
+      link?: string
+      linktext?: string
+    }
+  | { template: 'sidebar-veranstaltungen'; titel?: string; link?: string }
   | { template: 'downloads'; titel?: string; downloads: { titel: string; datei: string }[] }
   | {
       template:
         | 'veranstaltungen'
         | 'veranstaltungen-archiv'
+        | 'veranstaltungen-filter'
         | 'aktuelles'
         | 'behoerdenlotse'
         | 'ansprechpartner'

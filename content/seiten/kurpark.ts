@@ -58,7 +58,7 @@ Der Vorverkauf beginnt am 1. Februar. Karten gibt es unter [030 23125-220](tel:+
           { icon: 'wetter', titel: 'Wetterstation', text: 'Messwerte seit 1904' },
         ],
       },
-      { slot: 'content', template: 'veranstaltungen', titel: 'Die nächsten Termine' },
+      { slot: 'content', template: 'eventteaser', titel: 'Die nächsten Termine' },
     ],
   },
   en: {
@@ -113,7 +113,7 @@ Booking opens on 1 February on [+49 30 23125-220](tel:+493023125220) and at the 
           { icon: 'wetter', titel: 'Weather station', text: 'Records since 1904' },
         ],
       },
-      { slot: 'content', template: 'veranstaltungen', titel: 'Coming up' },
+      { slot: 'content', template: 'eventteaser', titel: 'Coming up' },
     ],
   },
 }

@@ -151,7 +151,7 @@ Karten für alle anderen Abende erhalten Sie in der [Tourist-Information](/de/to
       link: '/de/kurpark-und-konzerte/',
       linktext: 'Kurpark und Konzerte',
     },
-    { slot: 'content', template: 'veranstaltungen', titel: 'Die nächsten Veranstaltungen' },
+    { slot: 'content', template: 'eventteaser', titel: 'Die nächsten Veranstaltungen' },
     {
       slot: 'content',
       template: 'zitat',

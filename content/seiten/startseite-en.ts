@@ -151,7 +151,7 @@ For all other evenings, tickets are available from the [tourist information offi
       link: '/en/spa-park-and-concerts/',
       linktext: 'Spa park and concerts',
     },
-    { slot: 'content', template: 'veranstaltungen', titel: 'Coming up' },
+    { slot: 'content', template: 'eventteaser', titel: 'Coming up' },
     {
       slot: 'content',
       template: 'zitat',

@@ -5,37 +5,63 @@ export const veranstaltungsseiten: SeiteContent[] = [
   {
     key: 'veranstaltungen',
     eltern: 'start',
-    pageLayout: 'default',
+    pageLayout: 'slim',
     de: {
       pfad: '/de/veranstaltungen/',
       titel: 'Veranstaltungen',
       beschreibung: 'Konzerte, Führungen, Märkte und Vorträge in Bad Silberbronn.',
       heroImages: [{ bild: 'abendmarkt' }],
-      blocks: [{ slot: 'content', template: 'veranstaltungen', titel: 'Die nächsten Termine' }],
+      blocks: [
+        { slot: 'content', template: 'veranstaltungen' },
+        { slot: 'sidebar', template: 'sidebar-veranstaltungen' },
+        {
+          slot: 'sidebar',
+          template: 'text',
+          titel: 'Was war',
+          text: '[Zum Archiv](/de/veranstaltungen/archiv/)',
+        },
+      ],
     },
     en: {
       pfad: '/en/events/',
       titel: 'Events',
       beschreibung: 'Concerts, guided tours, markets and talks in Bad Silberbronn.',
       heroImages: [{ bild: 'abendmarkt' }],
-      blocks: [{ slot: 'content', template: 'veranstaltungen', titel: 'Coming up' }],
+      blocks: [
+        { slot: 'content', template: 'veranstaltungen' },
+        { slot: 'sidebar', template: 'sidebar-veranstaltungen', link: '/en/suggest-an-event/' },
+        {
+          slot: 'sidebar',
+          template: 'text',
+          titel: 'What was on',
+          text: '[To the archive](/en/events/archive/)',
+        },
+      ],
     },
   },
   {
     key: 'veranstaltungen-archiv',
     eltern: 'veranstaltungen',
-    pageLayout: 'default',
+    pageLayout: 'slim',
     de: {
       pfad: '/de/veranstaltungen/archiv/',
       titel: 'Archiv der Veranstaltungen',
       beschreibung: 'Was in Bad Silberbronn war: Konzerte, Feste und Vorträge vergangener Jahre.',
-      blocks: [{ slot: 'content', template: 'veranstaltungen-archiv' }],
+      blocks: [
+        { slot: 'content', template: 'veranstaltungen-archiv' },
+        { slot: 'sidebar', template: 'sidebar-veranstaltungen' },
+        { slot: 'sidebar', template: 'veranstaltungen-filter', titel: 'Was kommt' },
+      ],
     },
     en: {
       pfad: '/en/events/archive/',
       titel: 'Past events',
       beschreibung: 'What was on in Bad Silberbronn: concerts, festivals and talks of past years.',
-      blocks: [{ slot: 'content', template: 'veranstaltungen-archiv' }],
+      blocks: [
+        { slot: 'content', template: 'veranstaltungen-archiv' },
+        { slot: 'sidebar', template: 'sidebar-veranstaltungen', link: '/en/suggest-an-event/' },
+        { slot: 'sidebar', template: 'veranstaltungen-filter', titel: 'Coming up' },
+      ],
     },
   },
   {

@@ -1,6 +1,7 @@
 import { calls } from '@kurstadt/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { now, openEvents } from './event-town.ts'
+import { german, published } from './writing.ts'
 
 let town: Awaited<ReturnType<typeof openEvents>>
 
@@ -97,6 +98,47 @@ test('where nothing fits, the next events are offered instead', async () => {
     'Kurkonzert am Sonntag',
   ])
   expect((await list({ auswahl: '1', zeitraum: 'kommend' })).naechste).toEqual([])
+})
+
+test('events of the shop are those that an article on sale belongs to, with its price', async () => {
+  expect(await list({ im_shop: '1' })).toMatchObject({ anzahl: 0, artikel: [] })
+  const article = { titel: 'Karte Wildsee', preis_cent: 1250, gewicht_pro_einheit: 5, aktiv: true }
+  const { walkId: veranstaltung, walk } = town.events
+  const rubrik = await town.payload.create({
+    collection: 'rubriken',
+    ...german,
+    data: { rubrik: 'Karten', art: 'shop' },
+  })
+  const made = await town.payload.create({
+    collection: 'shop_artikel',
+    ...german,
+    data: {
+      ...published,
+      ...article,
+      menge_aktuell: 0,
+      sortierung: 1,
+      einleitung: 'Zum Wildsee.',
+      rubrik: rubrik.id,
+      veranstaltung,
+    },
+  })
+  const found = await list({ im_shop: '1', zusammengefasst: '1' })
+  expect(found.data.map(({ titel }) => titel)).toEqual(['Wanderung zum Wildsee'])
+  expect(found.artikel).toEqual([
+    {
+      veranstaltung_id: walk,
+      titel: 'Karte Wildsee',
+      preis_pro_einheit: 12.5,
+      detailURL: null,
+    },
+  ])
+  await town.payload.update({
+    collection: 'shop_artikel',
+    id: made.id,
+    ...german,
+    data: { aktiv: false },
+  })
+  expect((await list({ im_shop: '1' })).anzahl).toBe(0)
 })
 
 test('taken together an event stands once, on its next day or, backwards, on its last', async () => {

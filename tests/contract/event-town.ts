@@ -86,6 +86,7 @@ async function fill(payload: Payload) {
     hall: numberOf(hall),
     concert: numberOf(concert),
     walk: numberOf(walk),
+    walkId: walk.id,
     moved: numberOf(moved),
   }
 }

@@ -8,6 +8,7 @@ import { behoerdenlotse } from './behoerdenlotse.ts'
 import { bildText } from './bild-text.ts'
 import { bildTextTeaser3x } from './bild-text-teaser-3x.ts'
 import { downloads } from './downloads.ts'
+import { eventteaser } from './eventteaser.ts'
 import { formularBarriere } from './formular-barriere.ts'
 import { formularFuehrung } from './formular-fuehrung.ts'
 import { formularKontakt } from './formular-kontakt.ts'
@@ -20,11 +21,14 @@ import { mitarbeiterDetail } from './mitarbeiter-detail.ts'
 import { newsticker } from './newsticker.ts'
 import { oeffnungszeiten } from './oeffnungszeiten.ts'
 import { withPictures } from './pictures/index.ts'
+import { shopVeranstaltungen } from './shop-veranstaltungen.ts'
+import { sidebarVeranstaltungen } from './sidebar-veranstaltungen.ts'
 import { suche } from './suche.ts'
 import { text } from './text.ts'
 import { veranstaltungDetail } from './veranstaltung-detail.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
 import { veranstaltungenArchiv } from './veranstaltungen-archiv.ts'
+import { veranstaltungenFilter } from './veranstaltungen-filter.ts'
 import { wegweiser } from './wegweiser.ts'
 import { wegweiserDetail } from './wegweiser-detail.ts'
 import { wegweiserFormulare } from './wegweiser-formulare.ts'
@@ -43,6 +47,10 @@ const blocks: { [Name in TemplateName]: Block } = {
   downloads,
   veranstaltungen,
   'veranstaltungen-archiv': veranstaltungenArchiv,
+  'veranstaltungen-filter': veranstaltungenFilter,
+  eventteaser,
+  'shop-veranstaltungen': shopVeranstaltungen,
+  'sidebar-veranstaltungen': sidebarVeranstaltungen,
   'veranstaltung-detail': veranstaltungDetail,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,

@@ -83,6 +83,12 @@ function withOwnShape(seeding: Seeding, block: Of<OwnShape>): Block {
   }
 }
 
+type FormTexts = { titel?: string; einleitung?: string }
+
+function packageForm({ titel, einleitung }: FormTexts): Block {
+  return { blockType: 'formular-pauschale', anfrageart: 'formular', titel, einleitung }
+}
+
 /** A block as the editor stores it, from a block as the content describes it. */
 export function blockOf(seeding: Seeding, block: BlockContent): Block {
   const { slot, ...fields } = block
@@ -94,16 +100,18 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
     case 'kurzinfo-icons':
     case 'newsticker':
       return withOwnShape(seeding, { slot, ...fields })
-    case 'formular-pauschale': {
-      const { template: blockType, ...rest } = fields
-      return { blockType, anfrageart: 'formular', ...rest }
-    }
+    case 'formular-pauschale':
+      return packageForm(fields)
     case 'bild-text':
     case 'bild-text-teaser-3x':
     case 'downloads':
       return withFiles(seeding, { slot, ...fields })
     case 'veranstaltungen':
     case 'veranstaltungen-archiv':
+    case 'veranstaltungen-filter':
+    case 'eventteaser':
+    case 'shop-veranstaltungen':
+    case 'sidebar-veranstaltungen':
     case 'aktuelles':
     case 'veranstaltung-detail':
     case 'aktuelles-detail':

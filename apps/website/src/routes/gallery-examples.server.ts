@@ -9,6 +9,7 @@ import { fixtures as behoerdenlotse } from '../templates/behoerdenlotse/behoerde
 import { fixtures as bildText } from '../templates/bild-text/bild-text.fixtures.ts'
 import { fixtures as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/bild-text-teaser-3x.fixtures.ts'
 import { fixtures as downloads } from '../templates/downloads/downloads.fixtures.ts'
+import { fixtures as eventteaser } from '../templates/eventteaser/eventteaser.fixtures.ts'
 import { fixtures as formularBarriere } from '../templates/formular-barriere/formular-barriere.fixtures.ts'
 import { fixtures as formularFuehrung } from '../templates/formular-fuehrung/formular-fuehrung.fixtures.ts'
 import { fixtures as formularKontakt } from '../templates/formular-kontakt/formular-kontakt.fixtures.ts'
@@ -20,12 +21,15 @@ import { fixtures as kurzinfoIcons } from '../templates/kurzinfo-icons/kurzinfo-
 import { fixtures as mitarbeiterDetail } from '../templates/mitarbeiter-detail/mitarbeiter-detail.fixtures.ts'
 import { fixtures as newsticker } from '../templates/newsticker/newsticker.fixtures.ts'
 import { fixtures as oeffnungszeiten } from '../templates/oeffnungszeiten/oeffnungszeiten.fixtures.ts'
+import { fixtures as shopVeranstaltungen } from '../templates/shop-veranstaltungen/shop-veranstaltungen.fixtures.ts'
+import { fixtures as sidebarVeranstaltungen } from '../templates/sidebar-veranstaltungen/sidebar-veranstaltungen.fixtures.ts'
 import { fixtures as suche } from '../templates/suche/suche.fixtures.ts'
 import type { Fixtures } from '../templates/template.ts'
 import { fixtures as text } from '../templates/text/text.fixtures.ts'
 import { fixtures as veranstaltungDetail } from '../templates/veranstaltung-detail/veranstaltung-detail.fixtures.ts'
 import { fixtures as veranstaltungen } from '../templates/veranstaltungen/veranstaltungen.fixtures.ts'
 import { fixtures as veranstaltungenArchiv } from '../templates/veranstaltungen-archiv/veranstaltungen-archiv.fixtures.ts'
+import { fixtures as veranstaltungenFilter } from '../templates/veranstaltungen-filter/veranstaltungen-filter.fixtures.ts'
 import { fixtures as wegweiser } from '../templates/wegweiser/wegweiser.fixtures.ts'
 import { fixtures as wegweiserDetail } from '../templates/wegweiser-detail/wegweiser-detail.fixtures.ts'
 import { fixtures as wegweiserFormulare } from '../templates/wegweiser-formulare/wegweiser-formulare.fixtures.ts'
@@ -45,6 +49,10 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   downloads: { ...examples.downloads, ...downloads },
   veranstaltungen: { ...examples.veranstaltungen, ...veranstaltungen },
   'veranstaltungen-archiv': { ...examples['veranstaltungen-archiv'], ...veranstaltungenArchiv },
+  eventteaser: { ...examples.eventteaser, ...eventteaser },
+  'shop-veranstaltungen': { ...examples['shop-veranstaltungen'], ...shopVeranstaltungen },
+  'sidebar-veranstaltungen': { ...examples['sidebar-veranstaltungen'], ...sidebarVeranstaltungen },
+  'veranstaltungen-filter': { ...examples['veranstaltungen-filter'], ...veranstaltungenFilter },
   'veranstaltung-detail': { ...examples['veranstaltung-detail'], ...veranstaltungDetail },
   aktuelles: { ...examples.aktuelles, ...aktuelles },
   'aktuelles-detail': { ...examples['aktuelles-detail'], ...aktuellesDetail },

@@ -20,6 +20,19 @@ export const registry: { [Name in TemplateName]: LazyTemplate<Name> } = {
     'eintraege',
     async () => (await eintraege()).veranstaltungenArchiv,
   ),
+  'veranstaltungen-filter': lazyTemplate(
+    'eintraege',
+    async () => (await eintraege()).veranstaltungenFilter,
+  ),
+  eventteaser: lazyTemplate('inhalt', async () => (await inhalt()).eventteaser),
+  'shop-veranstaltungen': lazyTemplate(
+    'eintraege',
+    async () => (await eintraege()).shopVeranstaltungen,
+  ),
+  'sidebar-veranstaltungen': lazyTemplate(
+    'eintraege',
+    async () => (await eintraege()).sidebarVeranstaltungen,
+  ),
   'veranstaltung-detail': lazyTemplate(
     'eintraege',
     async () => (await eintraege()).veranstaltungDetail,

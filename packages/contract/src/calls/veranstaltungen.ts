@@ -22,6 +22,7 @@ export const veranstaltungenCalls = {
       status: z.enum(veranstaltungStatus).optional(),
       saison: jahrParam.optional(),
       highlight: flag.optional(),
+      im_shop: flag.optional(),
       auswahl: flag.default(false),
       zusammengefasst: flag.default(false),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { euro } from '../entities/preis.ts'
 import { veranstaltung } from '../entities/veranstaltung.ts'
 import { listOf } from '../list.ts'
 import { isoDate, nummer } from '../primitives.ts'
@@ -33,6 +34,14 @@ export const veranstaltungsfilter = {
   familien: flag.optional(),
 }
 
+/** An article on sale that belongs to an event: a ticket, a programme book. */
+const veranstaltungsartikel = z.object({
+  veranstaltung_id: nummer,
+  titel: z.string(),
+  preis_pro_einheit: euro,
+  detailURL: z.string().nullable(),
+})
+
 /** A day of a month's calendar: how many events are on, and the titles of the first three. */
 const kalendertag = z.object({
   tag: isoDate,
@@ -44,7 +53,7 @@ const kalendertag = z.object({
  * A list of events with the years in which those of the same `zeitraum` begin, newest first.
  * `heute` is the day the list was made for, `uebersicht` the page of all events. Asked for with
  * `monat`: that month and its calendar. Asked for with `auswahl`: what there is to choose from and,
- * where nothing fits, the next events.
+ * where nothing fits, the next events. Asked for with `im_shop`: the articles of these events.
  */
 export const veranstaltungsliste = listOf(veranstaltung).extend({
   jahre: z.array(z.int()).default([]),
@@ -54,6 +63,7 @@ export const veranstaltungsliste = listOf(veranstaltung).extend({
   tage: z.array(kalendertag).default([]),
   rubriken: z.array(z.object({ id: nummer, rubrik: z.string() })).default([]),
   orte: z.array(z.object({ id: nummer, titel: z.string() })).default([]),
+  artikel: z.array(veranstaltungsartikel).default([]),
   naechste: z.array(veranstaltung).max(3).default([]),
 })
 

@@ -27,7 +27,7 @@ function cardOf(event: Veranstaltung): Veranstaltungskarte {
 }
 
 /** A list of them. */
-function cards(...events: Veranstaltung[]) {
+export function cards(...events: Veranstaltung[]) {
   return { ...listOfEvents(...events), data: events.map(cardOf), naechste: [] }
 }
 

@@ -6,6 +6,12 @@ import type { BlockExamples } from './blocks-content.ts'
 import { bildText, headlineTeaser, text, zitat } from './blocks-content.ts'
 import { aktuelles, aktuellesDetail, suche, veranstaltungDetail } from './blocks-entries.ts'
 import {
+  eventteaser,
+  shopVeranstaltungen,
+  sidebarVeranstaltungen,
+  veranstaltungenFilter,
+} from './blocks-eventteaser.ts'
+import {
   formularBarriere,
   formularFuehrung,
   formularKontakt,
@@ -77,6 +83,10 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   downloads,
   veranstaltungen,
   'veranstaltungen-archiv': veranstaltungenArchiv,
+  'veranstaltungen-filter': veranstaltungenFilter,
+  eventteaser,
+  'shop-veranstaltungen': shopVeranstaltungen,
+  'sidebar-veranstaltungen': sidebarVeranstaltungen,
   'veranstaltung-detail': veranstaltungDetail,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,

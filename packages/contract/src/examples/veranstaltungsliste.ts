@@ -21,6 +21,7 @@ export function listOfEvents(...data: Veranstaltung[]): Veranstaltungsliste {
       { id: 4, titel: 'Konzerthaus' },
       { id: 9, titel: 'Wandelhalle' },
     ],
+    artikel: [],
     naechste: [],
   }
 }

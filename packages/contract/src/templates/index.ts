@@ -32,7 +32,14 @@ import {
   wegweiserLebenslagen,
   wegweiserOrganisation,
 } from './rathaus.ts'
-import { veranstaltungen, veranstaltungenArchiv } from './veranstaltungen.ts'
+import {
+  eventteaser,
+  shopVeranstaltungen,
+  sidebarVeranstaltungen,
+  veranstaltungen,
+  veranstaltungenArchiv,
+  veranstaltungenFilter,
+} from './veranstaltungen.ts'
 
 export { type IconName, iconNames } from './content.ts'
 export type { TemplateFeed, TemplateSpec } from './define-template.ts'
@@ -49,6 +56,10 @@ export const templates = {
   downloads,
   veranstaltungen,
   'veranstaltungen-archiv': veranstaltungenArchiv,
+  'veranstaltungen-filter': veranstaltungenFilter,
+  eventteaser,
+  'shop-veranstaltungen': shopVeranstaltungen,
+  'sidebar-veranstaltungen': sidebarVeranstaltungen,
   'veranstaltung-detail': veranstaltungDetail,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,

@@ -3,6 +3,8 @@ import type { Payload } from 'payload'
 import type { VeranstaltungDoc } from '../../payload-types.ts'
 import { occurrencesOfDraft } from '../../termine/index.ts'
 import {
+  type EventArticle,
+  eventArticles,
   eventChoices,
   eventDays,
   eventYears,
@@ -12,6 +14,8 @@ import {
 } from '../read/index.ts'
 import {
   dayAt,
+  detailUrl,
+  euroOf,
   type Refs,
   type Related,
   type StoredOccurrence,
@@ -73,13 +77,21 @@ function choiceTags({ auswahl }: Filters, orte: readonly { id: number }[]): stri
   return ['rubriken', ...orte.map(({ id }) => tagOf('brancheneintraege', id))]
 }
 
+function articleOf({ nummer, preis_cent, ...rest }: EventArticle, { detailPages }: Refs) {
+  const detailURL = detailUrl(detailPages.shop_artikel, rest.titel, nummer)
+  return { ...rest, preis_pro_einheit: euroOf(preis_cent), detailURL }
+}
+
 /** Events by their occurrences (spec 3), with what a visitor can choose from. */
 export const veranstaltungen: Call<'veranstaltungen'> = async ({ payload, params }) => {
   const { sprache, seite, pro_seite, monat = null } = params
   const heute = dayAt(new Date())
   const { rows, next, envelope } = await findEvents(payload, params, heute)
   const ids = [...rows, ...next].map(({ veranstaltung }) => veranstaltung)
-  const events = await readRelated(payload, sprache, 'veranstaltungen', ids)
+  const [events, found] = await Promise.all([
+    readRelated(payload, sprache, 'veranstaltungen', ids),
+    eventArticles(payload, params, ids),
+  ])
   const docs = [...events.values()]
   const related = await relatedToEvents(payload, sprache, docs)
   const refs = await readRefs({ payload, sprache, type: 'veranstaltungen', docs, related })
@@ -88,12 +100,14 @@ export const veranstaltungen: Call<'veranstaltungen'> = async ({ payload, params
     return doc ? [veranstaltungOf(doc, refs, { at })] : []
   }
   const [data, naechste] = [rows.flatMap(asEvent), next.flatMap(asEvent)]
+  const artikel = found.map((one) => articleOf(one, refs))
   const uebersicht = refs.detailPages.veranstaltungen?.list ?? null
   return {
-    answer: { data, naechste, seite, pro_seite, heute, uebersicht, monat, ...envelope },
+    answer: { data, naechste, seite, pro_seite, heute, uebersicht, monat, artikel, ...envelope },
     tags: [
       'veranstaltungen',
       ...[...data, ...naechste].map(({ id }) => tagOf('veranstaltungen', id)),
+      ...(params.im_shop === true ? ['shop_artikel', detailTag(refs, 'shop_artikel')] : []),
       ...choiceTags(params, envelope.orte),
       ...embeddedTags(refs),
       detailTag(refs, 'veranstaltungen'),

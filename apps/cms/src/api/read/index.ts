@@ -7,6 +7,7 @@ export {
   readPaperRefs,
 } from './council.ts'
 export { entryTitles } from './entry-titles.ts'
+export { type EventArticle, eventArticles } from './event-articles.ts'
 export { eventChoices } from './event-choices.ts'
 export { eventDays } from './event-days.ts'
 export { eventYears } from './event-years.ts'

@@ -60,8 +60,12 @@ function flags(filters: Filters, values: Values): string[] {
   })
 }
 
+/** Events that an article on sale belongs to. */
+const eventsInShop = `select veranstaltung_id from shop_artikel
+  where aktiv and _status = 'published' and veranstaltung_id is not null`
+
 function about(filters: Filters, values: Values): string[] {
-  const { jahr, rubrik_id, ort, status, saison } = filters
+  const { jahr, rubrik_id, ort, status, saison, im_shop } = filters
   return [
     ...(jahr === undefined
       ? []
@@ -80,6 +84,7 @@ function about(filters: Filters, values: Values): string[] {
       ? []
       : [`t.ort = (select id from brancheneintraege where nummer = ${values.add(ort)})`]),
     ...(status === undefined ? [] : [`t.status = ${values.add(status)}`]),
+    ...(im_shop === true ? [`t.veranstaltung in (${eventsInShop})`] : []),
     ...(saison === undefined ? [] : [`t.saison = ${values.add(saison)}`]),
   ]
 }

@@ -30,6 +30,12 @@ function hoursOf(block: Stored<'oeffnungszeiten'>): Options<'oeffnungszeiten'> |
   return { titel: textOrNull(block.titel), oeffnungszeitenStrukturiert }
 }
 
+type TeaserTexts = Parameters<typeof linkOf>[0] & Parameters<typeof formOptions>[0]
+
+function teaserTexts(block: TeaserTexts) {
+  return { ...formOptions(block), ...linkOf(block) }
+}
+
 /** Model list → wire numbers: `teaser[0].titel` → `titel1` (spec 3). */
 function teaserOf(
   block: Stored<'bild-text-teaser-3x'>,
@@ -107,6 +113,13 @@ const optionsOf: {
   downloads: downloadsOf,
   veranstaltungen: onlyTitle,
   'veranstaltungen-archiv': onlyTitle,
+  'veranstaltungen-filter': onlyTitle,
+  eventteaser: teaserTexts,
+  'shop-veranstaltungen': teaserTexts,
+  'sidebar-veranstaltungen': ({ titel, link }) => ({
+    titel: textOrNull(titel),
+    link: hrefOrNull(link),
+  }),
   'veranstaltung-detail': () => ({}),
   aktuelles: onlyTitle,
   'aktuelles-detail': () => ({}),

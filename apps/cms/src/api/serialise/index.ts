@@ -45,7 +45,7 @@ export {
 export { stellplatzOf } from './stellplatz.ts'
 export { type StoredOccurrence, terminOf } from './termin.ts'
 export { unterkunftOf } from './unterkunft.ts'
-export { hrefOrNull, idOf, nummerOf } from './values.ts'
+export { euroOf, hrefOrNull, idOf, nummerOf } from './values.ts'
 export { veranstaltungKurzOf, veranstaltungOf } from './veranstaltung.ts'
 export { inChargeWith, verfahrenOf } from './verfahren.ts'
 export { type PaperMeeting, vorlageOf } from './vorlage.ts'

@@ -17,12 +17,7 @@ import {
 import { townHall, townHallDetails } from './town-hall.ts'
 
 /** Blocks that only portal modules have. */
-type ModuleBlock =
-  | 'pauschalen'
-  | 'newsticker'
-  | 'medien-galerie'
-  | 'eventteaser'
-  | 'panoramabild-panoramateaser'
+type ModuleBlock = 'pauschalen' | 'newsticker' | 'medien-galerie' | 'panoramabild-panoramateaser'
 
 const threeColumns = [20, 90, 160]
 const fourColumns = [40, 93, 147, 200]
@@ -144,6 +139,25 @@ const lists = {
       ]),
     ],
   },
+  'veranstaltungen-filter': {
+    group: 'wege',
+    satz: 'Ein kurzer Filter, der zu allen Veranstaltungen führt.',
+    shapes: [heading(24, 24, 110), box(24, 48, 192, 18), box(24, 76, 192, 18), button(24, 108)],
+  },
+  'shop-veranstaltungen': {
+    group: 'listen',
+    satz: 'Veranstaltungen, für die es im Shop etwas gibt.',
+    shapes: threeRows.flatMap((y) => [day(24, y), heading(62, y + 3, 90, 7), button(160, y)]),
+  },
+  'sidebar-veranstaltungen': {
+    group: 'wege',
+    satz: 'Veranstaltung vorschlagen und Monatsprogramme als PDF.',
+    shapes: [
+      heading(24, 24, 110),
+      button(24, 48),
+      ...[86, 112].flatMap((y) => [sheet(24, y), lines(60, y + 6, 120, 1)]),
+    ],
+  },
   'veranstaltungen-archiv': {
     group: 'listen',
     satz: 'Vergangene Veranstaltungen mit Auswahl des Jahres.',
@@ -176,7 +190,7 @@ const lists = {
   },
   eventteaser: {
     group: 'listen',
-    satz: 'Veranstaltungen, die Sie selbst auswählen.',
+    satz: 'Die nächsten Veranstaltungen, fünf zu Anfang.',
     shapes: threeColumns.flatMap((x) => [
       photo(x, 30, 60, 46),
       day(x, 66),

@@ -1,4 +1,5 @@
 import type { Veranstaltungskarte } from '@kurstadt/contract'
+import type { ReactNode } from 'react'
 import { formatMonthShort, formatWeekday, useSprache } from '../../i18n/index.ts'
 import styles from './event-days.module.css'
 import { groupByDay } from './group-by-day.ts'
@@ -32,10 +33,12 @@ type EventDaysProps = {
   /** What began before this day and goes on stands there. */
   notBefore?: string
   heading: Level
+  /** What else is said of an event. */
+  extraOf?: ((id: number) => ReactNode) | undefined
 }
 
 /** Events day by day (spec 2.7). */
-export function EventDays({ events, notBefore = '', heading }: EventDaysProps) {
+export function EventDays({ events, notBefore = '', heading, extraOf }: EventDaysProps) {
   return (
     <ol className={styles.days}>
       {groupByDay(events, notBefore).map(({ tag, eintraege }) => (
@@ -48,7 +51,9 @@ export function EventDays({ events, notBefore = '', heading }: EventDaysProps) {
                 key={`${event.id} ${event.datum_von} ${event.timeFrom ?? ''}`}
                 event={event}
                 heading={below[heading]}
-              />
+              >
+                {extraOf?.(event.id)}
+              </VeranstaltungCard>
             ))}
           </div>
         </li>

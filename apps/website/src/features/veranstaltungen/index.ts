@@ -1,4 +1,6 @@
+export { AllEvents } from './all-events.tsx'
 export { EventDays } from './event-days.tsx'
+export { MoreEvents } from './more-events.tsx'
 export { StatusBadge } from './status-badge.tsx'
-export { VeranstaltungCard } from './veranstaltung-card.tsx'
+export { TeaserHead } from './teaser-head.tsx'
 export { Dates, Times, venueOf } from './when.tsx'

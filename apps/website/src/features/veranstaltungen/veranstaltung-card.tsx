@@ -1,4 +1,5 @@
 import type { Veranstaltungskarte } from '@kurstadt/contract'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
@@ -7,10 +8,10 @@ import { StatusBadge } from './status-badge.tsx'
 import styles from './veranstaltung-card.module.css'
 import { Dates, Times, venueOf } from './when.tsx'
 
-type CardProps = { event: Veranstaltungskarte; heading: 'h3' | 'h4' }
+type CardProps = { event: Veranstaltungskarte; heading: 'h3' | 'h4'; children?: ReactNode }
 
 /** An event in a list: date, time, venue, picture and excerpt (spec 2.7). */
-export function VeranstaltungCard({ event, heading: Heading }: CardProps) {
+export function VeranstaltungCard({ event, heading: Heading, children }: CardProps) {
   const words = useTexts()
   const venue = venueOf(event)
   return (
@@ -61,6 +62,7 @@ export function VeranstaltungCard({ event, heading: Heading }: CardProps) {
           )}
         </ul>
         {event.plain_text && <p>{event.plain_text}</p>}
+        {children && <div className={styles.extra}>{children}</div>}
       </div>
       {event.bild && (
         <Bild

@@ -91,7 +91,6 @@ function Choose({ choices, query }: Pick<FilterFormProps, 'choices' | 'query'>) 
         maxLength={200}
         autoComplete="off"
         label={words.suchwort}
-        hint={words.suchwortHinweis}
         defaultValue={query.q}
       />
     </>

@@ -3,7 +3,8 @@ import { Link } from '../../ui/link/index.ts'
 import { addressOf, type EventQuery } from './event-query.ts'
 import styles from './links.module.css'
 
-const quick = [
+/** Periods that one word names. */
+export const quickPeriods = [
   'kommend',
   'heute',
   'morgen',
@@ -22,7 +23,7 @@ export function PeriodLinks({ path, query }: PeriodLinksProps) {
   return (
     <nav aria-label={words.zeitraum}>
       <ul className={styles.links}>
-        {quick.map((period) => (
+        {quickPeriods.map((period) => (
           <li key={period}>
             <Link
               className={styles.link}

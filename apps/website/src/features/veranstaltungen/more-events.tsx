@@ -1,0 +1,47 @@
+import type { Veranstaltungskarte } from '@kurstadt/contract'
+import type { ReactNode } from 'react'
+import { useListWords } from '../../i18n/index.ts'
+import { buttonClass } from '../../ui/button/index.ts'
+import { later } from '../../ui/later/index.ts'
+import { EventDays } from './event-days.tsx'
+import styles from './more-events.module.css'
+
+/** Shown at first, added at a time, and shown at most (spec 9, events teaser). */
+const [step, most] = [5, 20]
+
+const focusNew = later<HTMLDetailsElement>(
+  async () => (await import('./more-events.later.ts')).focusNew,
+)
+
+type MoreEventsProps = {
+  events: readonly Veranstaltungskarte[]
+  notBefore: string
+  heading: 'h2' | 'h3'
+  /** What else is said of an event. */
+  extraOf?: ((id: number) => ReactNode) | undefined
+}
+
+/** The events after those that are shown, five behind each button; the browser opens them. */
+function Rest({ events, ...days }: MoreEventsProps) {
+  const words = useListWords()
+  if (events.length === 0) return null
+  return (
+    <details className={styles.more} ref={focusNew}>
+      <summary className={buttonClass('quiet')}>{words.mehr}</summary>
+      <div className={styles.events}>
+        <EventDays {...days} events={events.slice(0, step)} />
+        <Rest {...days} events={events.slice(step)} />
+      </div>
+    </details>
+  )
+}
+
+/** Five events and, as long as there are more, a button that adds five, up to twenty (spec 4). */
+export function MoreEvents({ events, ...days }: MoreEventsProps) {
+  return (
+    <div className={styles.events}>
+      <EventDays {...days} events={events.slice(0, step)} />
+      <Rest {...days} events={events.slice(step, most)} />
+    </div>
+  )
+}

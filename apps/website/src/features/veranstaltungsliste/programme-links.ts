@@ -1,0 +1,32 @@
+import type { Sprache } from '@kurstadt/contract'
+import { monthsLater, weeksOf } from './month.ts'
+
+/** Language of the printed programme as its address names it (spec 7). */
+const languages = { de: '1', en: '2' }
+
+/** Address of the printed programme of a month (spec 7, 9). */
+function addressOf(month: string, sprache: Sprache): string {
+  const days = weeksOf(month)
+    .flat()
+    .filter((day) => day !== null)
+  const query = new URLSearchParams({
+    datum_von: days.at(0) ?? '',
+    datum_bis: days.at(-1) ?? '',
+    bildrequired: 'false',
+    titelmaxlength: '250',
+    textminlength: '0',
+    zeitraum: 'individuell',
+    freigabe: '1',
+    sprache: languages[sprache],
+  })
+  return `/tools/export/veranstaltungen/pdf_extended.cfm?${query}`
+}
+
+/** The programmes of the month of a day and of the next one (spec 2.7, sidebars). */
+export function programmesAt(today: string, sprache: Sprache) {
+  const month = today.slice(0, 7)
+  return [month, monthsLater(month, 1)].map((one) => ({
+    month: one,
+    href: addressOf(one, sprache),
+  }))
+}

@@ -1,0 +1,9 @@
+import { examples } from '@kurstadt/contract/examples'
+import type { Fixtures } from '../template.ts'
+
+const { typical } = examples['shop-veranstaltungen']
+
+/** Examples of `shop-veranstaltungen` that only the website needs. */
+export const fixtures: Fixtures<'shop-veranstaltungen'> = {
+  'without-title': { ...typical, options: { ...typical.options, titel: null } },
+}
