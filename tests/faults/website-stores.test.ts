@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calls } from '@kurstadt/contract'
+import { listOfEvents } from '@kurstadt/contract/examples'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyOf } from '../support/example-body.ts'
 import { rawGet, sendRaw } from '../support/raw-http.ts'
@@ -205,7 +206,7 @@ test('a list with exactly one entry leads to it (spec 4)', async () => {
     detailURL,
   }
   site.api.answers.set(key, {
-    body: { data: [event], anzahl: 1, seite: 1, pro_seite: 10 },
+    body: { ...listOfEvents(), data: [event], anzahl: 1 },
     tags: ['veranstaltungen'],
   })
   site.api.answers.set('route?url=/de/konzerte/', { body: route, tags: ['seiten'] })

@@ -61,7 +61,8 @@ function respondWith(result: PageResult, request: Request, facts: RenderFacts): 
   }
   for (const tag of result.tags) facts.tags.add(tag)
   facts.isStale = result.stale
-  facts.isCacheable = true
+  const isRead = result.page.unread.length === 0
+  facts.isCacheable = isRead
   noteShell(facts, result.page.shell)
   const app = request.headers.get('cookie') === 'isApp=1' ? ' (app)' : ''
   const { blocks, seite, shell } = result.page
@@ -71,7 +72,7 @@ function respondWith(result: PageResult, request: Request, facts: RenderFacts): 
   )
   const seite2 = /"seite":(\d+)/.exec(pages.join(''))?.[1] ?? ''
   return html(
-    200,
+    isRead ? 200 : 400,
     `${seite.title}${app} | ${names} | ${seite2} | ${shell.hinweise.gezeigt.map(({ titel }) => titel).join(' ')}`,
   )
 }
