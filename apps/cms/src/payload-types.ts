@@ -233,9 +233,13 @@ export interface SeiteDoc {
         | DownloadsBlock
         | SucheBlock
         | VeranstaltungenBlock
+        | VeranstaltungenFilterBlock
+        | ShopVeranstaltungenBlock
+        | SidebarVeranstaltungenBlock
         | VeranstaltungenArchivBlock
         | AktuellesBlock
         | NewstickerBlock
+        | EventteaserAufSeiteBlock
         | BehoerdenlotseBlock
         | AnsprechpartnerBlock
         | OeffnungszeitenBlock
@@ -256,7 +260,16 @@ export interface SeiteDoc {
         | MitarbeiterDetailBlock
       )[]
     | null;
-  seitenleiste?: (TextBlock | ZitatBlock | DownloadsBlock | OeffnungszeitenBlock)[] | null;
+  seitenleiste?:
+    | (
+        | TextBlock
+        | ZitatBlock
+        | DownloadsBlock
+        | VeranstaltungenFilterBlock
+        | SidebarVeranstaltungenBlock
+        | OeffnungszeitenBlock
+      )[]
+    | null;
   heroImages?:
     | {
         bild: string | MediumDoc;
@@ -578,6 +591,46 @@ export interface VeranstaltungenBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VeranstaltungenFilterBlock".
+ */
+export interface VeranstaltungenFilterBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'veranstaltungen-filter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShopVeranstaltungenBlock".
+ */
+export interface ShopVeranstaltungenBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  linktext?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'shop-veranstaltungen';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SidebarVeranstaltungenBlock".
+ */
+export interface SidebarVeranstaltungenBlock {
+  titel?: string | null;
+  /**
+   * Leer: /de/veranstaltungseintrag/
+   */
+  link?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sidebar-veranstaltungen';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VeranstaltungenArchivBlock".
  */
 export interface VeranstaltungenArchivBlock {
@@ -632,6 +685,22 @@ export interface InteressengruppeDoc {
   nummer?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventteaserAufSeiteBlock".
+ */
+export interface EventteaserAufSeiteBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  linktext?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eventteaser';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4187,9 +4256,13 @@ export interface SeitenSelect<T extends boolean = true> {
         downloads?: T | DownloadsBlockSelect<T>;
         suche?: T | SucheBlockSelect<T>;
         veranstaltungen?: T | VeranstaltungenBlockSelect<T>;
+        'veranstaltungen-filter'?: T | VeranstaltungenFilterBlockSelect<T>;
+        'shop-veranstaltungen'?: T | ShopVeranstaltungenBlockSelect<T>;
+        'sidebar-veranstaltungen'?: T | SidebarVeranstaltungenBlockSelect<T>;
         'veranstaltungen-archiv'?: T | VeranstaltungenArchivBlockSelect<T>;
         aktuelles?: T | AktuellesBlockSelect<T>;
         newsticker?: T | NewstickerBlockSelect<T>;
+        eventteaser?: T | EventteaserAufSeiteBlockSelect<T>;
         behoerdenlotse?: T | BehoerdenlotseBlockSelect<T>;
         ansprechpartner?: T | AnsprechpartnerBlockSelect<T>;
         oeffnungszeiten?: T | OeffnungszeitenBlockSelect<T>;
@@ -4215,6 +4288,8 @@ export interface SeitenSelect<T extends boolean = true> {
         text?: T | TextBlockSelect<T>;
         zitat?: T | ZitatBlockSelect<T>;
         downloads?: T | DownloadsBlockSelect<T>;
+        'veranstaltungen-filter'?: T | VeranstaltungenFilterBlockSelect<T>;
+        'sidebar-veranstaltungen'?: T | SidebarVeranstaltungenBlockSelect<T>;
         oeffnungszeiten?: T | OeffnungszeitenBlockSelect<T>;
       };
   heroImages?:
@@ -4378,6 +4453,37 @@ export interface VeranstaltungenBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VeranstaltungenFilterBlock_select".
+ */
+export interface VeranstaltungenFilterBlockSelect<T extends boolean = true> {
+  titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShopVeranstaltungenBlock_select".
+ */
+export interface ShopVeranstaltungenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  link?: T;
+  linktext?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SidebarVeranstaltungenBlock_select".
+ */
+export interface SidebarVeranstaltungenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  link?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VeranstaltungenArchivBlock_select".
  */
 export interface VeranstaltungenArchivBlockSelect<T extends boolean = true> {
@@ -4403,6 +4509,18 @@ export interface NewstickerBlockSelect<T extends boolean = true> {
   einleitung?: T;
   anzahl?: T;
   interessengruppe?: T;
+  link?: T;
+  linktext?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventteaserAufSeiteBlock_select".
+ */
+export interface EventteaserAufSeiteBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
   link?: T;
   linktext?: T;
   id?: T;

@@ -83,15 +83,17 @@ function withOwnShape(seeding: Seeding, block: Of<OwnShape>): Block {
   }
 }
 
-type FormTexts = { titel?: string; einleitung?: string }
+type Form = Extract<BlockContent, { template: `formular-${string}` }>
 
-function packageForm({ titel, einleitung }: FormTexts): Block {
-  return { blockType: 'formular-pauschale', anfrageart: 'formular', titel, einleitung }
+/** A form as the editor stores it; that of the packages takes a request unless told otherwise. */
+function formBlock({ template: blockType, titel, einleitung }: Omit<Form, 'slot'>): Block {
+  const texts = { titel, einleitung }
+  if (blockType === 'formular-pauschale') return { blockType, anfrageart: 'formular', ...texts }
+  return { blockType, ...texts }
 }
 
 /** A block as the editor stores it, from a block as the content describes it. */
-export function blockOf(seeding: Seeding, block: BlockContent): Block {
-  const { slot, ...fields } = block
+export function blockOf(seeding: Seeding, { slot, ...fields }: BlockContent): Block {
   switch (fields.template) {
     case 'text':
     case 'oeffnungszeiten':
@@ -100,8 +102,13 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
     case 'kurzinfo-icons':
     case 'newsticker':
       return withOwnShape(seeding, { slot, ...fields })
+    case 'formular-veranstaltung':
+    case 'formular-fuehrung':
+    case 'formular-schaden':
+    case 'formular-barriere':
+    case 'formular-kontakt':
     case 'formular-pauschale':
-      return packageForm(fields)
+      return formBlock(fields)
     case 'bild-text':
     case 'bild-text-teaser-3x':
     case 'downloads':
@@ -121,11 +128,6 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
     case 'ansprechpartner':
     case 'wegweiser':
     case 'wegweiser-detail':
-    case 'formular-veranstaltung':
-    case 'formular-fuehrung':
-    case 'formular-schaden':
-    case 'formular-barriere':
-    case 'formular-kontakt':
     case 'wegweiser-lebenslagen':
     case 'wegweiser-formulare':
     case 'wegweiser-organisation':
