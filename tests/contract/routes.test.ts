@@ -24,8 +24,26 @@ test('a list page names the calls of its blocks with what may pass through', asy
   const events = {
     name: 'veranstaltungen',
     as: 'veranstaltungen',
-    params: { sprache: 'de', zeitraum: 'kommend', order: 'datum_von', pro_seite: 10 },
-    query: ['seite', 'rubrik_id'],
+    params: {
+      sprache: 'de',
+      zeitraum: 'kommend',
+      order: 'datum_von',
+      pro_seite: 10,
+      auswahl: 'true',
+    },
+    query: [
+      'zeitraum',
+      'datum_von',
+      'datum_bis',
+      'rubrik_id',
+      'ort',
+      'q',
+      'kostenlos',
+      'barrierefrei',
+      'familien',
+      'monat',
+      'seite',
+    ],
     options: { redirectOnSingleEntry: false },
   }
   const response = await ask('/de/veranstaltungen/')
