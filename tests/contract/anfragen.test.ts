@@ -178,12 +178,14 @@ test('T45, T47: a picture comes into the library under a name of its own, as par
   const { referenz } = eingang.parse(await response.json())
   const { entwurf_id: entwurf } = await rowOf(referenz)
   const { rows } = await town.client.query<Record<string, unknown>>(
-    `select m.filename, m.copyright, m.mime_type from medien m
+    `select m.filename, m.copyright, m.mime_type, m::text as everything from medien m
      join veranstaltungen v on v.bild_id = m.id where v.id = $1`,
     [entwurf],
   )
   expect(rows[0]).toMatchObject({ copyright: rights.bildcopyright, mime_type: 'image/png' })
   expect(rows[0]?.filename).toMatch(/^[a-z0-9-]+-[0-9a-f]{12}\.png$/)
+  // What stands at a picture may be read by everybody; who sent it may not.
+  expect(rows[0]?.everything).not.toContain('@')
 })
 
 test('T67: nothing of what people said is in the log', async () => {

@@ -1,15 +1,13 @@
-import { type FieldHook, type NumberField, ValidationError } from 'payload'
+import type { FieldHook, NumberField } from 'payload'
 import { validateCents } from '../money/index.ts'
+import { refuse } from './refuse.ts'
 
 const view = '/admin/euro-field.tsx'
 
 /** Refuses what is no number also in a draft, where nothing else would: a column takes `NaN`. */
-const refuseNonsense: FieldHook = ({ value, path, field }) => {
-  const amount: unknown = value
-  if (!Number.isNaN(amount)) return amount
-  const message = String(validateCents(value, { most: 0 }))
-  const label = 'label' in field && typeof field.label === 'string' ? field.label : undefined
-  throw new ValidationError({ errors: [{ path: path.join('.'), message, label }] })
+const refuseNonsense: FieldHook = (given) => {
+  const amount: unknown = given.value
+  return Number.isNaN(amount) ? refuse(given, String(validateCents(amount, { most: 0 }))) : amount
 }
 
 /** An amount that editors type in euros («8», «8,50») and the database keeps in whole cents. */

@@ -1,4 +1,5 @@
-import { type DateField, type DateFieldValidation, type FieldHook, ValidationError } from 'payload'
+import type { DateField, DateFieldValidation, FieldHook } from 'payload'
+import { refuse } from './refuse.ts'
 
 /** Moves a day to noon UTC, where no time zone of the world's editors changes its date. */
 export function atNoon(value: unknown): unknown {
@@ -18,11 +19,9 @@ export function validateDay(value: unknown, { required }: { required?: boolean }
 }
 
 /** Moves a day to noon, and refuses one that no database could store, in drafts as well. */
-const keepDay: FieldHook = ({ value, path, field }) => {
-  const verdict = validateDay(value, {})
-  if (verdict === true) return atNoon(value)
-  const label = 'label' in field && typeof field.label === 'string' ? field.label : undefined
-  throw new ValidationError({ errors: [{ path: path.join('.'), message: verdict, label }] })
+const keepDay: FieldHook = (given) => {
+  const verdict = validateDay(given.value, {})
+  return verdict === true ? atNoon(given.value) : refuse(given, verdict)
 }
 
 /** A calendar day, stored as noon UTC: its first ten characters are the day in Europe/Berlin. */

@@ -40,16 +40,21 @@ function excerptOf(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : cut.length)}…`
 }
 
-/** A picture for the library; who sent it says what it shows and whose it is. */
+/** A picture for the library; who sent it says what it shows and whose it is, and stays unnamed. */
 async function keepPicture(
   req: PayloadRequest,
   { bild }: Anfrage,
-  { alt, copyright, email }: { alt: string; copyright: string; email: string },
+  rights: { alt: string; copyright: string },
 ): Promise<string | null> {
   if (bild === null) return null
   const file = { ...bild, mimetype: 'application/octet-stream', size: bild.data.length }
-  const data = { alt, copyright, urheber: email }
-  const { id } = await req.payload.create({ collection: 'medien', data, file, req, ...local })
+  const { id } = await req.payload.create({
+    collection: 'medien',
+    data: rights,
+    file,
+    req,
+    ...local,
+  })
   return id
 }
 
@@ -58,12 +63,11 @@ export async function draftEvent(req: PayloadRequest, anfrage: Anfrage): Promise
   // Its days were judged when it came in, perhaps a moment before midnight.
   const first = String(anfrage.felder.datum_von)
   const fields = forms.veranstaltung(first).parse({ ...anfrage.felder, bild: null })
-  const { email, bildtext, bildcopyright, wiederholung, eintritt, link } = fields
+  const { bildtext, bildcopyright, wiederholung, eintritt, link } = fields
   // First of all: sizing pictures takes seconds, and whatever is saved later holds the writers' turn.
   const bild = await keepPicture(req, anfrage, {
     alt: bildtext ?? fields.titel,
     copyright: bildcopyright ?? '',
-    email,
   })
   const said = wiederholung === null ? '' : `\nWiederholung, wie angegeben: ${wiederholung}`
   const { id } = await req.payload.create({

@@ -70,7 +70,7 @@ const verkauf: Field[] = [
   {
     type: 'row',
     fields: [
-      euro({ name: 'preis_cent', label: 'Preis in Euro, mit Mehrwertsteuer', required: true }),
+      euro({ name: 'preis_cent', label: 'Preis in Euro mit Mehrwertsteuer', required: true }),
       ganzeZahl({
         name: 'gewicht_pro_einheit',
         label: 'Gewicht in Gramm',
