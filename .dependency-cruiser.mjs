@@ -32,12 +32,12 @@ const direction = layers.slice(0, -1).map(({ name, path }, rank) => ({
   to: { path: layers.slice(rank + 1).map((above) => above.path) },
 }))
 
-const doorsOf = (inside) => `^${inside}/index[.](?:ts|server[.]ts|later[.]ts)$`
+const doorsOf = (inside) => `^${inside}/index[.](?:ts|server[.]ts|later[.]ts|rare[.]ts)$`
 
 /** A folder that is entered by its door only; `inside` is the folder as a pattern. */
 const door = (name, inside) => ({
   name: `door-of-${name}`,
-  comment: 'Import from the folder’s index (or index.server, index.later) and export it there.',
+  comment: 'Import from the folder’s index (or index.server, .later, .rare) and export it there.',
   // $1 is the own folder of the importing file; a file outside of them all is its own folder.
   from: { path: `^(${inside}/|apps/website/.+$)` },
   to: { path: `^${inside}/`, pathNot: ['^$1', doorsOf(inside), fixtures] },

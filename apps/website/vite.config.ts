@@ -7,6 +7,7 @@ import { layersInOrder } from './build-plugins/layers-in-order.ts'
 import { reactAsModules } from './build-plugins/react-as-modules.ts'
 import { serviceWorker } from './build-plugins/service-worker.ts'
 import { settledOptions } from './build-plugins/settled-options.ts'
+import { smallPreload } from './build-plugins/small-preload.ts'
 
 export default defineConfig({
   plugins: [
@@ -14,6 +15,7 @@ export default defineConfig({
     laterAsOne(),
     reactAsModules(),
     settledOptions(),
+    smallPreload(),
     serviceWorker(),
     reactRouter(),
   ],

@@ -154,11 +154,15 @@ test('«weiter lesen» keeps everything as it is for five minutes more', async (
 test('the Wegweiser also clears its letter and its field', async ({ page }) => {
   await openAt(page, guide, '2026-11-23T08:00:00Z')
   await page.getByRole('searchbox').fill('Hund')
-  await page.getByRole('link', { name: 'Buchstabe P' }).click()
-  await page.clock.runFor(2000)
+  const letters = page.getByRole('navigation', { name: 'Dienste nach Anfangsbuchstaben' })
+  await letters.getByRole('link', { name: 'Buchstabe P' }).click()
+  await expect(async () => {
+    await page.clock.runFor(500)
+    await expect(letters.locator('[aria-current]')).toHaveText('P', { timeout: 100 })
+  }).toPass()
   await page.clock.runFor(302_000)
   await expect(page.getByRole('searchbox')).toHaveValue('')
-  await expect(page.locator('main nav [aria-current]')).toHaveCount(0)
+  await expect(letters.locator('[aria-current]')).toHaveCount(0)
   expect(new URL(page.url()).hash).toBe('')
 })
 

@@ -5,8 +5,12 @@
  * one file for each language, behaviour that can wait (`*.later.ts`) in one file for all of it
  * (later-as-one.ts). A group takes along what its files import, unless a group before it has it.
  */
-const parts = 'ui[\\/](accordion|tabs|modal|embed|field|letter-nav|push-button|part-texts)[\\/]'
-const elsewhere = `.*\\.(examples|later)\\.|${parts}`
+const parts =
+  'ui[\\/](accordion|tabs|modal|embed|field|letter-nav|pagination|push-button|part-texts)[\\/]'
+/** Features that only pages further in have: they come with the templates that show them. */
+const rare =
+  'aemter|anfragen|downloads|inhaltsverzeichnis|liste|mitarbeiter|qr-code|teilen|ticket-hotline|veranstaltungsliste|visitenkarte|vorschau|wegweiser'
+const elsewhere = `.*\\.(examples|later)\\.|${parts}|features[\\/]site-footer[\\/]festival-footer`
 
 export const chunkGroups = [
   {
@@ -16,7 +20,7 @@ export const chunkGroups = [
   {
     name: 'site',
     test: new RegExp(
-      `src[\\/](?!${elsewhere})(layouts|features(?![\\/](mitarbeiter|inhaltsverzeichnis|vorschau|anfragen))|ui|i18n(?![\\/](de|en|vorschau)\\.)|lib|content|templates(?=[\\/](?!group-)[^\\/]+$)|routes[\\/]shell)([\\/]|\\.)`,
+      `src[\\/](?!${elsewhere})(layouts|features(?![\\/](${rare})[\\/])|ui|i18n(?![\\/](de|en|vorschau|veranstaltung|veranstaltungsliste|amounts|rathaus|suche|index\\.rare)\\.)|lib|content|templates(?=[\\/](?!group-)[^\\/]+$)|routes[\\/]shell)([\\/]|\\.)`,
     ),
   },
   // Parts that few pages have, and their words; examples of parts go with the gallery.

@@ -7,12 +7,15 @@ function keepDismissedAlertsAway(): void {
   const place = 'hinweise'
   const most = 50
   const sheet = new CSSStyleSheet()
-  let kept: unknown = []
-  try {
-    kept = JSON.parse(localStorage.getItem(place) ?? '[]')
-  } catch {
-    localStorage.removeItem(place)
+  // A blocked storage remembers nothing, and what nobody can read is written anew.
+  const inStorage = (use: (storage: Storage) => unknown): unknown => {
+    try {
+      return use(localStorage)
+    } catch {
+      return null
+    }
   }
+  const kept = inStorage((storage) => JSON.parse(storage.getItem(place) ?? '[]'))
   let keys = Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []
   const hide = () => {
     const put = keys.map((key) => `[data-hinweis="${CSS.escape(key)}"]`).join()
@@ -28,7 +31,7 @@ function keepDismissedAlertsAway(): void {
     keys = [...keys, key].slice(-most)
     hide()
     document.querySelector('main')?.focus({ preventScroll: true })
-    localStorage.setItem(place, JSON.stringify(keys))
+    inStorage((storage) => storage.setItem(place, JSON.stringify(keys)))
   })
 }
 

@@ -1,40 +1,24 @@
-/** Words around one event, passing on and feeds, in German. */
+/** Words about feeds and about what nobody could read, in German. */
 export const eventTexts = {
-  veranstaltung: {
-    over: 'Diese Veranstaltung hat bereits stattgefunden.',
-    toComing: 'Kommende Veranstaltungen ansehen',
-    moved: (wann: string) => `Ursprünglich geplant: ${wann}`,
-    elsewhere: (ort: string) => `Ursprünglich angekündigt: ${ort}`,
-    nextDay: 'am folgenden Tag',
-    map: 'Auf der Karte zeigen (OpenStreetMap)',
-    next: 'Nächster Termin',
-    dates: 'Alle Termine',
-    more: (anzahl: number) => `${anzahl} weitere Termine`,
-    past: (anzahl: number) =>
-      anzahl === 1 ? 'Ein vergangener Termin' : `${anzahl} vergangene Termine`,
-    pause: 'Kein Termin',
-    access: 'Barrierefreiheit',
-    accessFacts: {
-      stufenlos: 'Stufenlos zugänglich',
-      toilette: 'Barrierefreie Toilette',
-      aufzug: 'Aufzug',
-      parkplatz: 'Parkplatz für Menschen mit Behinderung',
-      hoeranlage: 'Höranlage',
-      assistenzhund: 'Assistenzhunde willkommen',
-      gebaerdensprache: 'Gebärdensprache',
-      audiodeskription: 'Audiodeskription',
-      leichte_sprache: 'Leichte Sprache',
+  /** Says which parts of an address nobody could read. */
+  unread: {
+    unlesbar: (namen: string) =>
+      `Diese Angabe in der Adresse konnten wir nicht lesen: ${namen}. Sie sehen die Seite ohne sie.`,
+    angaben: {
+      seite: 'Seite',
+      jahr: 'Jahr',
+      monat: 'Monat',
+      zeitraum: 'Zeitraum',
+      datum_von: 'Von',
+      datum_bis: 'Bis',
+      rubrik_id: 'Rubrik',
+      ort: 'Veranstaltungsort',
+      q: 'Suchwort',
+      kostenlos: 'freier Eintritt',
+      barrierefrei: 'barrierefrei',
+      familien: 'für Familien',
     },
-    similar: 'Das könnte Sie auch interessieren',
-    calendar: 'In den Kalender',
-  },
-  teilen: {
-    label: 'Weitersagen',
-    share: 'Teilen',
-    mail: 'Per E-Mail senden',
-    copy: 'Link kopieren',
-    copied: 'Der Link ist kopiert.',
-    notCopied: 'Der Link ließ sich nicht kopieren.',
+    ohneAngaben: 'Alles zeigen',
   },
   feeds: {
     titel: (was: string, format: string) => `${was} (${format})`,

@@ -1,5 +1,5 @@
 import { eventTexts } from './de.event.ts'
-import { rathaus } from './de.rathaus.ts'
+import { oeffnungszeiten } from './de.oeffnungszeiten.ts'
 
 /** Words of the interface in German; `en.ts` has the same keys by type. */
 export const de = {
@@ -51,19 +51,6 @@ export const de = {
     field: 'Suchbegriff',
     placeholder: 'Suchbegriff eingeben',
     submit: 'Suche starten',
-    found: (count: number, term: string) => `${count} Treffer für „${term}“`,
-    nothing: (term: string) => `Zum Suchbegriff ${term} wurden keine Ergebnisse gefunden.`,
-    hints:
-      'Versuchen Sie es mit einem kürzeren oder allgemeineren Wort oder einer anderen Schreibweise.',
-    away: 'Die Suche ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-    kinds: {
-      seiten: 'Seite',
-      veranstaltungen: 'Veranstaltung',
-      aktuelles: 'Aktuelles',
-      aemter: 'Amt',
-      mitarbeiter: 'Ansprechpartner',
-      wegweiser_verfahren: 'Dienst',
-    },
   },
   footer: {
     label: 'Fußbereich',
@@ -147,6 +134,7 @@ export const de = {
     next: 'Nächste Seite',
   },
   veranstaltungen: {
+    loadMore: 'mehr laden',
     titel: 'Veranstaltungen',
     empty: 'Zurzeit sind keine Veranstaltungen eingetragen.',
     emptyHere: 'Auf dieser Seite stehen keine Veranstaltungen mehr.',
@@ -186,7 +174,12 @@ export const de = {
     empty: 'Zurzeit gibt es keine Dateien.',
     asOf: (tag: string) => `Stand ${tag}`,
   },
-  ...rathaus,
+  kontakt: {
+    telefon: 'Telefon',
+    email: 'E-Mail',
+    website: 'Website',
+  },
+  oeffnungszeiten,
   format: {
     /** Follows every time of day (spec 9). */
     clock: (zeit: string) => `${zeit} Uhr`,

@@ -2,40 +2,25 @@ import type { eventTexts as german } from './de.event.ts'
 
 /** The same in British English. */
 export const eventTexts: typeof german = {
-  veranstaltung: {
-    over: 'This event has already taken place.',
-    toComing: 'See coming events',
-    moved: (wann) => `Originally planned: ${wann}`,
-    elsewhere: (ort) => `Originally announced: ${ort}`,
-    nextDay: 'on the following day',
-    map: 'Show on the map (OpenStreetMap)',
-    next: 'Next date',
-    dates: 'All dates',
-    more: (anzahl) => `${anzahl} more dates`,
-    past: (anzahl) => (anzahl === 1 ? 'One past date' : `${anzahl} past dates`),
-    pause: 'No date',
-    access: 'Accessibility',
-    accessFacts: {
-      stufenlos: 'Step-free access',
-      toilette: 'Accessible toilet',
-      aufzug: 'Lift',
-      parkplatz: 'Parking for people with disabilities',
-      hoeranlage: 'Hearing loop',
-      assistenzhund: 'Assistance dogs welcome',
-      gebaerdensprache: 'Sign language',
-      audiodeskription: 'Audio description',
-      leichte_sprache: 'Easy language',
+  /** Says which parts of an address nobody could read. */
+  unread: {
+    unlesbar: (namen) =>
+      `We could not read this part of the address: ${namen}. You see the page without it.`,
+    angaben: {
+      seite: 'page',
+      jahr: 'year',
+      monat: 'month',
+      zeitraum: 'period',
+      datum_von: 'from',
+      datum_bis: 'to',
+      rubrik_id: 'category',
+      ort: 'venue',
+      q: 'search word',
+      kostenlos: 'free admission',
+      barrierefrei: 'step-free access',
+      familien: 'for families',
     },
-    similar: 'You may also like',
-    calendar: 'Add to calendar',
-  },
-  teilen: {
-    label: 'Share',
-    share: 'Share',
-    mail: 'Send by e-mail',
-    copy: 'Copy link',
-    copied: 'The link has been copied.',
-    notCopied: 'The link could not be copied.',
+    ohneAngaben: 'Show everything',
   },
   feeds: {
     titel: (was, format) => `${was} (${format})`,

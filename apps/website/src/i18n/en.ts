@@ -1,6 +1,6 @@
 import type { Texts } from './de.ts'
 import { eventTexts } from './en.event.ts'
-import { rathaus } from './en.rathaus.ts'
+import { oeffnungszeiten } from './en.oeffnungszeiten.ts'
 
 /** Words of the interface in British English. */
 export const en: Texts = {
@@ -52,19 +52,6 @@ export const en: Texts = {
     field: 'Search term',
     placeholder: 'Enter a search term',
     submit: 'Start search',
-    found: (count: number, term: string) =>
-      `${count} ${count === 1 ? 'hit' : 'hits'} for “${term}”`,
-    nothing: (term: string) => `Nothing was found for the search term ${term}.`,
-    hints: 'Try a shorter or more general word, or another spelling.',
-    away: 'The search cannot be reached right now. Please try again in a few minutes.',
-    kinds: {
-      seiten: 'Page',
-      veranstaltungen: 'Event',
-      aktuelles: 'News',
-      aemter: 'Office',
-      mitarbeiter: 'Contact person',
-      wegweiser_verfahren: 'Service',
-    },
   },
   footer: {
     label: 'Footer',
@@ -148,6 +135,7 @@ export const en: Texts = {
     next: 'Next page',
   },
   veranstaltungen: {
+    loadMore: 'load more',
     titel: 'Events',
     empty: 'There are no events at the moment.',
     emptyHere: 'There are no more events on this page.',
@@ -187,7 +175,12 @@ export const en: Texts = {
     empty: 'There are no files at the moment.',
     asOf: (tag) => `As of ${tag}`,
   },
-  ...rathaus,
+  kontakt: {
+    telefon: 'Telephone',
+    email: 'Email',
+    website: 'Website',
+  },
+  oeffnungszeiten,
   format: {
     clock: (zeit) => zeit,
     clockRange: (von, bis) => `${von} to ${bis}`,

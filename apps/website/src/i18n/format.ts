@@ -49,23 +49,3 @@ export const formatMonth = (month: string, sprache: Sprache) =>
 /** `2026-11-20` → `Fr`, `Fri`: the head of a calendar's column. */
 export const formatWeekdayShort = (isoDate: string, sprache: Sprache) =>
   formatWeekday(isoDate, sprache).slice(0, sprache === 'de' ? 2 : 3)
-
-const numberFormats = {
-  de: new Intl.NumberFormat(locales.de, { maximumFractionDigits: 1 }),
-  en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 1 }),
-}
-
-/** Bytes as `412 KB` or `1,4 MB`, in thousands as people count. */
-export function formatBytes(bytes: number, sprache: Sprache): string {
-  const [value, unit] =
-    bytes < 1e6 ? [Math.max(1, Math.round(bytes / 1e3)), 'KB'] : [bytes / 1e6, 'MB']
-  return `${numberFormats[sprache].format(value)} ${unit}`
-}
-
-const euroFormats = {
-  de: new Intl.NumberFormat(locales.de, { style: 'currency', currency: 'EUR' }),
-  en: new Intl.NumberFormat(locales.en, { style: 'currency', currency: 'EUR' }),
-}
-
-/** Euros as `12,50 €` or `€12.50`, with two decimals (spec 9). */
-export const formatEuro = (euros: number, sprache: Sprache) => euroFormats[sprache].format(euros)

@@ -1,9 +1,7 @@
 export type { Texts } from './de.ts'
 export {
-  formatBytes,
   formatDate,
   formatDay,
-  formatEuro,
   formatMonth,
   formatMonthShort,
   formatWeekday,
@@ -17,5 +15,3 @@ export {
   useSprache,
   useTexts,
 } from './sprache-context.tsx'
-export { useListWords } from './veranstaltungsliste.ts'
-export { formatInstant, previewWords } from './vorschau.ts'

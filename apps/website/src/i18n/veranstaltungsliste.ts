@@ -52,28 +52,10 @@ const de = {
   imZeitraum: 'Im Zeitraum suchen',
   archivLeer: 'Im Archiv steht noch keine Veranstaltung.',
   nichtsImShop: 'Zurzeit gibt es im Shop nichts zu kommenden Veranstaltungen.',
-  mehr: 'mehr laden',
   vorschlagen: 'Veranstaltung vorschlagen',
   vorschlagenText: 'Sie planen etwas in unserer Stadt? Wir nehmen es gern in den Kalender auf.',
   programm: 'Monatsprogramm',
   programmFuer: (monat: string) => `Programm ${monat}`,
-  unlesbar: (namen: string) =>
-    `Diese Angabe in der Adresse konnten wir nicht lesen: ${namen}. Sie sehen die Seite ohne sie.`,
-  ohneAngaben: 'Alles zeigen',
-  angaben: {
-    seite: 'Seite',
-    jahr: 'Jahr',
-    monat: 'Monat',
-    zeitraum: 'Zeitraum',
-    datum_von: 'Von',
-    datum_bis: 'Bis',
-    rubrik_id: 'Rubrik',
-    ort: 'Veranstaltungsort',
-    q: 'Suchwort',
-    kostenlos: 'freier Eintritt',
-    barrierefrei: 'barrierefrei',
-    familien: 'für Familien',
-  },
 }
 
 const en: typeof de = {
@@ -127,28 +109,10 @@ const en: typeof de = {
   imZeitraum: 'Search in this period',
   archivLeer: 'There is no event in the archive yet.',
   nichtsImShop: 'The shop has nothing for coming events at the moment.',
-  mehr: 'load more',
   vorschlagen: 'Suggest an event',
   vorschlagenText: 'Are you planning something in our town? We will gladly add it to the calendar.',
   programm: 'Monthly programme',
   programmFuer: (monat) => `Programme ${monat}`,
-  unlesbar: (namen) =>
-    `We could not read this part of the address: ${namen}. You see the page without it.`,
-  ohneAngaben: 'Show everything',
-  angaben: {
-    seite: 'page',
-    jahr: 'year',
-    monat: 'month',
-    zeitraum: 'period',
-    datum_von: 'from',
-    datum_bis: 'to',
-    rubrik_id: 'category',
-    ort: 'venue',
-    q: 'search word',
-    kostenlos: 'free admission',
-    barrierefrei: 'step-free access',
-    familien: 'for families',
-  },
 }
 
 const words: Record<Sprache, typeof de> = { de, en }

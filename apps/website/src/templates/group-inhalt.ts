@@ -1,8 +1,6 @@
 // Templates that many pages use together: one file for the browser.
-export { template as aktuelles } from './aktuelles/index.ts'
 export { template as bildText } from './bild-text/index.ts'
 export { template as bildTextTeaser3x } from './bild-text-teaser-3x/index.ts'
-export { template as downloads } from './downloads/index.ts'
 export { template as eventteaser } from './eventteaser/index.ts'
 export { template as headlineTeaser } from './headline-teaser/index.ts'
 export { template as kurzinfoIcons } from './kurzinfo-icons/index.ts'

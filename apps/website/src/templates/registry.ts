@@ -14,7 +14,7 @@ export const registry: { [Name in TemplateName]: LazyTemplate<Name> } = {
   'headline-teaser': lazyTemplate('inhalt', async () => (await inhalt()).headlineTeaser),
   'bild-text-teaser-3x': lazyTemplate('inhalt', async () => (await inhalt()).bildTextTeaser3x),
   'kurzinfo-icons': lazyTemplate('inhalt', async () => (await inhalt()).kurzinfoIcons),
-  downloads: lazyTemplate('inhalt', async () => (await inhalt()).downloads),
+  downloads: lazyTemplate('eintraege', async () => (await eintraege()).downloads),
   veranstaltungen: lazyTemplate('eintraege', async () => (await eintraege()).veranstaltungen),
   'veranstaltungen-archiv': lazyTemplate(
     'eintraege',
@@ -37,7 +37,7 @@ export const registry: { [Name in TemplateName]: LazyTemplate<Name> } = {
     'eintraege',
     async () => (await eintraege()).veranstaltungDetail,
   ),
-  aktuelles: lazyTemplate('inhalt', async () => (await inhalt()).aktuelles),
+  aktuelles: lazyTemplate('eintraege', async () => (await eintraege()).aktuelles),
   newsticker: lazyTemplate('inhalt', async () => (await inhalt()).newsticker),
   'aktuelles-detail': lazyTemplate('eintraege', async () => (await eintraege()).aktuellesDetail),
   'amt-detail': lazyTemplate('eintraege', async () => (await eintraege()).amtDetail),

@@ -1,5 +1,5 @@
 import type { AmtOnPage } from '../../content/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Kontakt } from '../kontakt/index.ts'
 import { MitarbeiterCard } from '../mitarbeiter/index.ts'
@@ -10,7 +10,7 @@ import { AmtHours } from './amt-hours.tsx'
 import { AmtPlace } from './amt-place.tsx'
 
 function Code({ amt: { detailURL, titel } }: { amt: AmtOnPage }) {
-  const { amt: words } = useTexts()
+  const { amt: words } = useRathausTexts()
   if (detailURL === null) return null
   return (
     <div className={styles.codeLine}>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTexts } from '../../i18n/index.ts'
+import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { TextField } from '../../ui/field/index.ts'
 import { later } from '../../ui/later/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
@@ -14,7 +14,7 @@ const filter = later(async () => (await import('./amt-filter.later.ts')).filterW
  * JavaScript by asking the server. `count` is how many the page shows.
  */
 export function AmtFilter({ count }: { count: number }) {
-  const { amt } = useTexts()
+  const { amt } = useRathausTexts()
   const { q = '' } = useKnownQuery(known)
   const path = useCurrentPath()
   return (

@@ -1,7 +1,7 @@
 import type { AmtOnPage } from '../../content/index.ts'
 import { telHref } from '../../lib/index.ts'
 import { JsonLd } from '../json-ld/index.ts'
-import { hoursLd } from '../oeffnungszeiten/index.ts'
+import { hoursLd } from './hours-ld.ts'
 
 /** An office for search engines (schema.org `GovernmentOffice`). */
 export function AmtLd({ amt }: { amt: AmtOnPage }) {

@@ -1,5 +1,5 @@
 import type { AmtOnPage } from '../../content/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Adresse } from '../kontakt/index.ts'
@@ -15,7 +15,7 @@ const facts = [
 ] as const
 
 function Accessibility({ amt: { barrierefrei } }: { amt: AmtOnPage }) {
-  const { amt: words } = useTexts()
+  const { amt: words } = useRathausTexts()
   const said = facts.filter((fact) => barrierefrei[fact])
   const lines = [...said.map((fact) => words.barrierefreiText[fact]), barrierefrei.hinweis ?? '']
   const text = lines.filter((line) => line !== '')
@@ -33,7 +33,7 @@ function Accessibility({ amt: { barrierefrei } }: { amt: AmtOnPage }) {
 
 /** Where an office is: address with building, rooms, how to get in, and a map that is asked for. */
 export function AmtPlace({ amt }: { amt: AmtOnPage }) {
-  const { amt: words } = useTexts()
+  const { amt: words } = useRathausTexts()
   const { koordinaten, zimmer } = amt
   const place = koordinaten && `${koordinaten.breite}/${koordinaten.laenge}`
   return (

@@ -1,5 +1,6 @@
 import type { Download } from '@kurstadt/contract'
-import { formatBytes, formatDate, useSprache, useTexts } from '../../i18n/index.ts'
+import { formatBytes } from '../../i18n/index.rare.ts'
+import { formatDate, useSprache, useTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './download-list.module.css'

@@ -3,7 +3,7 @@ import { spracheOfPath } from '../../i18n/index.ts'
 import { collapseAll } from '../../ui/accordion/index.ts'
 import type { Start } from '../../ui/later/index.ts'
 import styles from './idle-reset.later.module.css'
-import { type IdleEvent, type IdleState, nextDue, nextIdleState } from './idle-state.ts'
+import { type IdleEvent, type IdleState, nextDue, nextIdleState } from './idle-state.later.ts'
 import { isKiosk, leaveNothing, startKiosk } from './kiosk-mode.later.ts'
 
 /** What counts as using the page: the mouse as specified, and touch, keys and focus (decisions). */

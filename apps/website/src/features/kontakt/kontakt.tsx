@@ -18,14 +18,14 @@ function breakable(email: string) {
 
 /** Telephone, e-mail and link of somebody; nothing when none is known. */
 export function Kontakt({ kontakt, of }: { kontakt: KontaktOnWire; of: string }) {
-  const { amt } = useTexts()
+  const { kontakt: words } = useTexts()
   const { telefon, email, link, linktext } = kontakt
   if (!(telefon || email || link)) return null
   return (
     <ul className={styles.kontakt}>
       {telefon && (
         <li>
-          <Link href={telHref(telefon)} aria-label={`${amt.telefon} ${of}: ${telefon}`}>
+          <Link href={telHref(telefon)} aria-label={`${words.telefon} ${of}: ${telefon}`}>
             <Icon name="telefon" />
             <span>{telefon}</span>
           </Link>
@@ -33,7 +33,7 @@ export function Kontakt({ kontakt, of }: { kontakt: KontaktOnWire; of: string })
       )}
       {email && (
         <li>
-          <Link href={`mailto:${email}`} aria-label={`${amt.email} ${of}: ${email}`}>
+          <Link href={`mailto:${email}`} aria-label={`${words.email} ${of}: ${email}`}>
             <Icon name="mail" />
             <span>{breakable(email)}</span>
           </Link>
@@ -43,7 +43,7 @@ export function Kontakt({ kontakt, of }: { kontakt: KontaktOnWire; of: string })
         <li>
           <Link href={link}>
             <Icon name="arrow-right" />
-            <span>{linktext ?? amt.website}</span>
+            <span>{linktext ?? words.website}</span>
           </Link>
         </li>
       )}

@@ -1,5 +1,5 @@
 import type { Mitarbeiter } from '@kurstadt/contract'
-import { useTexts } from '../../i18n/index.ts'
+import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { BildFigure } from '../bild/index.ts'
@@ -41,7 +41,7 @@ type MitarbeiterCardProps = {
 
 /** A member of staff: function, name, room, picture, contact (spec 2.7, staff cards). */
 export function MitarbeiterCard({ mitarbeiter, heading, hasCode = false }: MitarbeiterCardProps) {
-  const { amt } = useTexts()
+  const { amt } = useRathausTexts()
   const { detailURL, funktion, gebaeude, zimmer, kontakt } = mitarbeiter
   const name = nameOf(mitarbeiter)
   const Name = heading ?? 'h3'

@@ -1,5 +1,4 @@
 export { berlinTime } from './berlin-time.ts'
 export { announcedAhead, holdingNow } from './deviating-hours.ts'
-export { hoursLd } from './hours-ld.ts'
 export { Oeffnungszeiten, OeffnungszeitenInBrief } from './oeffnungszeiten.tsx'
 export { useBerlinNow } from './use-berlin-now.ts'

@@ -1,1 +1,2 @@
+export { OriginContext } from './origin.ts'
 export { PageHead } from './page-head.tsx'

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/index.ts'
+import { useRathausTexts } from '../../i18n/index.rare.ts'
 import styles from './qr-code.module.css'
 
 /** Edge of a code in CSS pixels: 150 for offices, 100 for staff (spec 9). */
@@ -13,7 +13,7 @@ type QrCodeProps = {
 
 /** A QR code that the server draws (error level H, spec 9); its picture is loaded when it is seen. */
 export function QrCode({ href, of, name }: QrCodeProps) {
-  const { amt } = useTexts()
+  const { amt } = useRathausTexts()
   if (href === null) return null
   const size = sizes[of]
   return (

@@ -1,1 +1,1 @@
-export { OriginContext, Teilen } from './teilen.tsx'
+export { Teilen } from './teilen.tsx'

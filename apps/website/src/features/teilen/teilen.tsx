@@ -1,14 +1,12 @@
-import { createContext, use } from 'react'
-import { useTexts } from '../../i18n/index.ts'
+import { use } from 'react'
+import { useEventTexts } from '../../i18n/index.rare.ts'
 import { classNames } from '../../lib/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { later } from '../../ui/later/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
+import { OriginContext } from '../page-head/index.ts'
 import styles from './teilen.module.css'
-
-/** Address of this site as the environment has it: what is passed on must not hang on a header (T29). */
-export const OriginContext = createContext('')
 
 const bind = later(async () => (await import('./teilen.later.ts')).offerSharing)
 
@@ -23,7 +21,7 @@ function mailOf(titel: string, address: string): string {
  * address. What does not work yet is not seen.
  */
 export function Teilen({ titel }: { titel: string }) {
-  const words = useTexts().teilen
+  const words = useEventTexts().teilen
   const address = use(OriginContext) + useCurrentPath()
   const button = classNames(buttonClass('quiet'), styles.button)
   return (

@@ -1,6 +1,6 @@
 import type { Veranstaltungskarte } from '@kurstadt/contract'
 import type { ReactNode } from 'react'
-import { useListWords } from '../../i18n/index.ts'
+import { useTexts } from '../../i18n/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { later } from '../../ui/later/index.ts'
 import { EventDays } from './event-days.tsx'
@@ -23,11 +23,11 @@ type MoreEventsProps = {
 
 /** The events after those that are shown, five behind each button; the browser opens them. */
 function Rest({ events, ...days }: MoreEventsProps) {
-  const words = useListWords()
+  const { veranstaltungen } = useTexts()
   if (events.length === 0) return null
   return (
     <details className={styles.more} ref={focusNew}>
-      <summary className={buttonClass('quiet')}>{words.mehr}</summary>
+      <summary className={buttonClass('quiet')}>{veranstaltungen.loadMore}</summary>
       <div className={styles.events}>
         <EventDays {...days} events={events.slice(0, step)} />
         <Rest {...days} events={events.slice(step)} />

@@ -1,4 +1,5 @@
-import { formatDate, useListWords } from '../../i18n/index.ts'
+import { useListWords } from '../../i18n/index.rare.ts'
+import { formatDate } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { addressOf, type EventQuery, hasOwnDays } from './event-query.ts'

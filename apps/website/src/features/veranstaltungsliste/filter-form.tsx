@@ -1,5 +1,5 @@
 import type { Veranstaltungsliste } from '@kurstadt/contract'
-import { useListWords } from '../../i18n/index.ts'
+import { useListWords } from '../../i18n/index.rare.ts'
 import { Checkbox, SelectField, TextField } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'

@@ -1,11 +1,6 @@
 import type { Veranstaltungsliste } from '@kurstadt/contract'
-import {
-  formatMonth,
-  formatWeekday,
-  formatWeekdayShort,
-  useListWords,
-  useSprache,
-} from '../../i18n/index.ts'
+import { useListWords } from '../../i18n/index.rare.ts'
+import { formatMonth, formatWeekday, formatWeekdayShort, useSprache } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { addressOf, type EventQuery } from './event-query.ts'

@@ -1,5 +1,6 @@
 import type { Veranstaltungskarte } from '@kurstadt/contract'
-import { useListWords, useTexts } from '../../i18n/index.ts'
+import { useListWords } from '../../i18n/index.rare.ts'
+import { useTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { EventDays } from '../veranstaltungen/index.ts'
 import { addressOf, type EventQuery } from './event-query.ts'

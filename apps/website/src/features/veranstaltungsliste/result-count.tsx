@@ -1,4 +1,5 @@
-import { useListWords, useTexts } from '../../i18n/index.ts'
+import { useListWords } from '../../i18n/index.rare.ts'
+import { useTexts } from '../../i18n/index.ts'
 import styles from './results.module.css'
 
 type ResultCountProps = { list: { anzahl: number; seite: number; pro_seite: number } }

@@ -1,4 +1,4 @@
-import { useListWords } from '../../i18n/index.ts'
+import { useListWords } from '../../i18n/index.rare.ts'
 import { SelectField } from '../../ui/field/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import type { EventQuery } from './event-query.ts'

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/index.ts'
+import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './visitenkarte-link.module.css'
@@ -7,7 +7,7 @@ type VisitenkarteLinkProps = { typ: 'amt' | 'mitarbeiter'; id: number; of: strin
 
 /** Leads to the visiting card of an office or a person (vCard). */
 export function VisitenkarteLink({ typ, id, of }: VisitenkarteLinkProps) {
-  const { amt } = useTexts()
+  const { amt } = useRathausTexts()
   return (
     <Link className={styles.link} href={`/visitenkarte/${typ}-${id}.vcf`} download>
       <Icon name="download" />

@@ -1,6 +1,6 @@
 import type { Sprache } from '@kurstadt/contract'
 import { useEffect } from 'react'
-import { formatInstant, previewWords } from '../../i18n/index.ts'
+import { formatInstant, previewWords } from '../../i18n/index.rare.ts'
 import styles from './preview-notice.module.css'
 
 type PreviewNoticeProps = {

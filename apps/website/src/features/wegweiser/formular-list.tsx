@@ -1,5 +1,6 @@
 import type { Formular } from '@kurstadt/contract'
-import { formatBytes, formatDate, useSprache, useTexts } from '../../i18n/index.ts'
+import { formatBytes } from '../../i18n/index.rare.ts'
+import { formatDate, useSprache, useTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './wegweiser.module.css'
 

@@ -1,5 +1,5 @@
 import type { AmtKurz, PersonKurz } from '@kurstadt/contract'
-import { useTexts } from '../../i18n/index.ts'
+import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Adresse, Kontakt } from '../kontakt/index.ts'
 import { nameOf } from '../mitarbeiter/index.ts'
@@ -19,7 +19,7 @@ function Office({ amt }: { amt: AmtKurz }) {
 }
 
 function Person({ person }: { person: PersonKurz }) {
-  const { amt: words } = useTexts()
+  const { amt: words } = useRathausTexts()
   const name = nameOf(person)
   return (
     <div className={styles.party}>
@@ -41,7 +41,7 @@ type InChargeProps = {
 
 /** Offices and staff that deal with a procedure (spec 2.7); nothing when nobody is named. */
 export function InCharge({ aemter, mitarbeiter, heading: Heading = 'h4' }: InChargeProps) {
-  const { wegweiser } = useTexts()
+  const { wegweiser } = useRathausTexts()
   return (
     <>
       {aemter.length > 0 && (

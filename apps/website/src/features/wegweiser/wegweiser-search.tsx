@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/index.ts'
+import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { TextField } from '../../ui/field/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
@@ -13,7 +13,7 @@ type WegweiserSearchProps = {
 }
 
 function Result({ term, anzahl, gemeint }: Omit<WegweiserSearchProps, 'id'>) {
-  const { wegweiser: words } = useTexts()
+  const { wegweiser: words } = useRathausTexts()
   const path = useCurrentPath()
   if (term === '') return null
   if (anzahl > 0 && gemeint === null) return <p>{words.found(anzahl, term)}</p>
@@ -38,7 +38,7 @@ function Result({ term, anzahl, gemeint }: Omit<WegweiserSearchProps, 'id'>) {
  * zurücksetzen» (spec 2.7). Both are forms, so both work without JavaScript.
  */
 export function WegweiserSearch({ id, term, ...result }: WegweiserSearchProps) {
-  const { wegweiser: words } = useTexts()
+  const { wegweiser: words } = useRathausTexts()
   const path = useCurrentPath()
   return (
     <div className={styles.search}>

@@ -1,10 +1,10 @@
 import type { PageLayout as PageLayoutName } from '@kurstadt/contract'
 import type { ComponentType } from 'react'
 import type { Page } from '../../content/index.ts'
-import { UnreadNotice } from '../../features/liste/index.ts'
 import { PlainLayout } from './plain-layout.tsx'
 import { PortalLayout } from './portal-layout.tsx'
 import { SlimLayout } from './slim-layout.tsx'
+import { UnreadNotice } from './unread-notice.tsx'
 
 const layouts: Record<PageLayoutName, ComponentType<{ page: Page }>> = {
   default: PlainLayout,

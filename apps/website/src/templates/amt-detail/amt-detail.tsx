@@ -4,13 +4,13 @@ import { Kontakt } from '../../features/kontakt/index.ts'
 import { MitarbeiterCard } from '../../features/mitarbeiter/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
 import { VisitenkarteLink } from '../../features/visitenkarte/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { BackLink } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './amt-detail.module.css'
 
 function Contact({ amt }: { amt: AmtOnPage }) {
-  const words = useTexts().amt
+  const words = useRathausTexts().amt
   const { telefon, email, link } = amt.kontakt
   const where = [...Object.values(amt.adresse), amt.zimmer]
   const isReachable = [...where, telefon, email, link].some(Boolean)
@@ -29,7 +29,7 @@ function Contact({ amt }: { amt: AmtOnPage }) {
 
 /** One office: text, responsibilities, address, consultation hours and staff (spec 2.7). */
 export function AmtDetail({ block }: ViewProps<'amt-detail'>) {
-  const words = useTexts().amt
+  const words = useRathausTexts().amt
   const amt = block.context
   return (
     <article className={styles.amt} lang={amt.sprache}>

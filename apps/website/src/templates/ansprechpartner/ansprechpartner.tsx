@@ -1,6 +1,6 @@
 import { MitarbeiterCard } from '../../features/mitarbeiter/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { Accordion } from '../../ui/accordion/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
@@ -8,7 +8,7 @@ import styles from './ansprechpartner.module.css'
 
 /** An accordion of offices, each with text and the cards of its contact persons (spec 2.7). */
 export function Ansprechpartner({ block: { context, options } }: ViewProps<'ansprechpartner'>) {
-  const { amt: words } = useTexts()
+  const { amt: words } = useRathausTexts()
   return (
     <section className={styles.section}>
       {options.titel && <h2>{options.titel}</h2>}

@@ -1,12 +1,12 @@
 import { AmtDetails, AmtFilter } from '../../features/aemter/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { Accordion } from '../../ui/accordion/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './behoerdenlotse.module.css'
 
 /** An accordion of offices with QR codes, hours and staff, and a field to find one (spec 2.7). */
 export function Behoerdenlotse({ block: { context, options } }: ViewProps<'behoerdenlotse'>) {
-  const { amt: words } = useTexts()
+  const { amt: words } = useRathausTexts()
   const { data } = context
   return (
     <section className={styles.section}>

@@ -4,7 +4,7 @@ import { Kontakt } from '../../features/kontakt/index.ts'
 import { nameOf } from '../../features/mitarbeiter/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
 import { VisitenkarteLink } from '../../features/visitenkarte/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { BackLink, Link } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './mitarbeiter-detail.module.css'
@@ -26,7 +26,7 @@ function MaybeLink({ href, children }: { href: string | null; children: ReactNod
 }
 
 function Facts({ person }: { person: Person }) {
-  const { amt: words } = useTexts()
+  const { amt: words } = useRathausTexts()
   const { aemter, gebaeude, sprachkenntnisse, vertretung, zimmer } = person
   const room = [zimmer && words.zimmer(zimmer), gebaeude].filter(Boolean).join(', ')
   return (
@@ -53,7 +53,7 @@ function Facts({ person }: { person: Person }) {
 
 /** One member of staff: function, room, contact, picture, tasks, and a visiting card (spec 2.6). */
 export function MitarbeiterDetail({ block: { context: person } }: ViewProps<'mitarbeiter-detail'>) {
-  const { amt: words } = useTexts()
+  const { amt: words } = useRathausTexts()
   const { bild, bildcopyright, bildtext, funktion, kontakt, zustaendigkeiten } = person
   return (
     <article className={styles.person} lang={person.sprache}>

@@ -1,5 +1,6 @@
+import { hoursLd } from '../../features/aemter/index.ts'
 import { JsonLd } from '../../features/json-ld/index.ts'
-import { hoursLd, Oeffnungszeiten } from '../../features/oeffnungszeiten/index.ts'
+import { Oeffnungszeiten } from '../../features/oeffnungszeiten/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './oeffnungszeiten.module.css'
 

@@ -1,6 +1,6 @@
 import type { Suchtreffer } from '@kurstadt/contract'
 import { SearchForm } from '../../features/suche/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { useSearchTexts } from '../../i18n/index.rare.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './suche.module.css'
@@ -9,7 +9,7 @@ import styles from './suche.module.css'
 const known = { q: /^.{1,200}$/su }
 
 function Hit({ hit: { _type, _source, url } }: { hit: Suchtreffer }) {
-  const { search } = useTexts()
+  const search = useSearchTexts()
   return (
     <li className={styles.hit}>
       <p className={styles.kind}>{search.kinds[_type]}</p>
@@ -23,7 +23,7 @@ function Hit({ hit: { _type, _source, url } }: { hit: Suchtreffer }) {
 
 /** A field to search with and what was found; a search that is away says so (spec 2.2, 7). */
 export function Suche({ block: { context } }: ViewProps<'suche'>) {
-  const { search } = useTexts()
+  const search = useSearchTexts()
   const { q: term = '' } = useKnownQuery(known)
   const hits = context?.data ?? []
   const found = hits.length > 0 ? search.found(hits.length, term) : search.nothing(term)

@@ -1,7 +1,8 @@
 import type { Sprache, Veranstaltung } from '@kurstadt/contract'
 import { Kontakt } from '../../features/kontakt/index.ts'
 import { Dates, Times } from '../../features/veranstaltungen/index.ts'
-import { formatEuro, formatWeekday, type Texts, useSprache, useTexts } from '../../i18n/index.ts'
+import { type EventPageTexts, formatEuro, useEventTexts } from '../../i18n/index.rare.ts'
+import { formatWeekday, type Texts, useSprache, useTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Fact, Lines } from './fact.tsx'
 import { Place, placeOf } from './place.tsx'
@@ -11,9 +12,10 @@ type Of = { event: Veranstaltung }
 
 function When({ event }: Of) {
   const words = useTexts()
+  const page = useEventTexts().veranstaltung
   const sprache = useSprache()
   const isSeries = (event.termine?.length ?? 0) > 1 && !event.vergangen
-  const label = isSeries ? words.veranstaltung.next : words.veranstaltungen.date
+  const label = isSeries ? page.next : words.veranstaltungen.date
   return (
     <>
       <Fact icon="kalender" label={label}>
@@ -22,7 +24,7 @@ function When({ event }: Of) {
       {event.timeFrom && (
         <Fact icon="clock" label={words.veranstaltungen.time}>
           <Times of={event} />
-          {event.ueber_mitternacht && ` (${words.veranstaltung.nextDay})`}
+          {event.ueber_mitternacht && ` (${page.nextDay})`}
         </Fact>
       )}
     </>
@@ -45,9 +47,14 @@ function pricesOf(
   ]
 }
 
-function accessOf({ barrierefrei, barrierefreiheit }: Veranstaltung, texts: Texts): string[] {
+type AccessWords = EventPageTexts['veranstaltung']['accessFacts']
+
+function accessOf(
+  { barrierefrei, barrierefreiheit }: Veranstaltung,
+  texts: Texts,
+  words: AccessWords,
+): string[] {
   const { hinweis, ...facts } = barrierefreiheit
-  const words = texts.veranstaltung.accessFacts
   const names: readonly (keyof typeof words)[] = [
     'stufenlos',
     'aufzug',
@@ -100,7 +107,8 @@ export function Facts({ event }: Of) {
   const words = texts.veranstaltungen
   const place = placeOf(event)
   const prices = pricesOf(event, words, sprache)
-  const access = accessOf(event, texts)
+  const page = useEventTexts().veranstaltung
+  const access = accessOf(event, texts, page.accessFacts)
   return (
     <dl className={styles.facts}>
       <When event={event} />
@@ -120,7 +128,7 @@ export function Facts({ event }: Of) {
         </Fact>
       )}
       {access.length > 0 && (
-        <Fact icon="accessible" label={texts.veranstaltung.access}>
+        <Fact icon="accessible" label={page.access}>
           <Lines of={access} />
         </Fact>
       )}

@@ -1,17 +1,19 @@
 import type { Termin, Veranstaltung } from '@kurstadt/contract'
 import { StatusBadge } from '../../features/veranstaltungen/index.ts'
+import { useEventTexts } from '../../i18n/index.rare.ts'
 import { useTexts } from '../../i18n/index.ts'
 import styles from './veranstaltung-detail.module.css'
 
 /** What is not as announced, in words: the reason, and where it stood before. */
 export function Changes({ of }: { of: Termin }) {
   const words = useTexts()
+  const page = useEventTexts().veranstaltung
   const { statusgrund, verschoben_von: before, verlegt_von: place } = of
   const time = before?.timeFrom ? `, ${words.format.clock(before.timeFrom)}` : ''
   const said = [
     statusgrund,
-    before && words.veranstaltung.moved(`${before.dateFrom}${time}`),
-    place && words.veranstaltung.elsewhere(place),
+    before && page.moved(`${before.dateFrom}${time}`),
+    place && page.elsewhere(place),
   ].filter(Boolean)
   if (said.length === 0) return null
   return (
@@ -25,7 +27,7 @@ export function Changes({ of }: { of: Termin }) {
 
 /** Says before anything else that an event is over, or not as it was announced. */
 export function Notice({ event }: { event: Veranstaltung }) {
-  const words = useTexts().veranstaltung
+  const words = useEventTexts().veranstaltung
   const isChanged = event.status !== 'geplant' || event.statusgrund !== null
   if (!(event.vergangen || isChanged)) return null
   return (

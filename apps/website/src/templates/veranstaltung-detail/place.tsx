@@ -1,6 +1,6 @@
 import type { Veranstaltung } from '@kurstadt/contract'
 import { Adresse, mapHref } from '../../features/kontakt/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { useEventTexts } from '../../i18n/index.rare.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './veranstaltung-detail.module.css'
 
@@ -19,7 +19,7 @@ type PlaceProps = { place: NonNullable<ReturnType<typeof placeOf>> }
 
 /** A venue with its address and a link to a map, which is asked only after a click. */
 export function Place({ place: { entry, words, adresse, map } }: PlaceProps) {
-  const texts = useTexts().veranstaltung
+  const texts = useEventTexts().veranstaltung
   return (
     <span className={styles.place}>
       {entry && (

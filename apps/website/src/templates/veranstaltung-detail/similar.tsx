@@ -1,7 +1,7 @@
 import type { VeranstaltungKurz } from '@kurstadt/contract'
 import { Bild } from '../../features/bild/index.ts'
 import { Dates, StatusBadge, Times, venueOf } from '../../features/veranstaltungen/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { useEventTexts } from '../../i18n/index.rare.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './veranstaltung-detail.module.css'
 
@@ -28,7 +28,7 @@ function Like({ event }: { event: VeranstaltungKurz }) {
 
 /** The next events of the same categories; nothing when there are none. */
 export function Similar({ events }: { events: readonly VeranstaltungKurz[] }) {
-  const words = useTexts().veranstaltung
+  const words = useEventTexts().veranstaltung
   if (events.length === 0) return null
   return (
     <section className={styles.similar}>

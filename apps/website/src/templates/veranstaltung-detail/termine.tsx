@@ -1,6 +1,7 @@
 import type { Termin, Veranstaltung } from '@kurstadt/contract'
 import { Dates, StatusBadge, Times, venueOf } from '../../features/veranstaltungen/index.ts'
-import { formatWeekday, useSprache, useTexts } from '../../i18n/index.ts'
+import { useEventTexts } from '../../i18n/index.rare.ts'
+import { formatWeekday, useSprache } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Changes } from './notice.tsx'
 import styles from './veranstaltung-detail.module.css'
@@ -48,7 +49,7 @@ function Folded({ title, ...list }: ListProps & { title: string }) {
 
 /** Days on which a series does not take place, with the reason. */
 function Pauses({ event }: { event: Veranstaltung }) {
-  const words = useTexts().veranstaltung
+  const words = useEventTexts().veranstaltung
   const coming = event.serie?.ausnahmen.filter(({ datum }) => datum > event.datum_von) ?? []
   if (coming.length === 0) return null
   const days = coming.map(({ dateFrom, grund }) => (grund ? `${dateFrom} (${grund})` : dateFrom))
@@ -64,7 +65,7 @@ function Pauses({ event }: { event: Veranstaltung }) {
  * it is past, whatever the clock of the reader says.
  */
 export function Termine({ event }: { event: Veranstaltung }) {
-  const words = useTexts().veranstaltung
+  const words = useEventTexts().veranstaltung
   const termine = event.termine ?? []
   if (termine.length < 2) return null
   const isPast = ({ datum_bis }: Termin) => event.vergangen || datum_bis < event.datum_von

@@ -3,6 +3,7 @@ import { BildFigure, frameOf } from '../../features/bild/index.ts'
 import { DownloadList } from '../../features/downloads/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
 import { Teilen } from '../../features/teilen/index.ts'
+import { useEventTexts } from '../../i18n/index.rare.ts'
 import { useSprache, useTexts } from '../../i18n/index.ts'
 import { ButtonLink, buttonClass } from '../../ui/button/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
@@ -28,7 +29,7 @@ function Tickets({ event }: { event: Veranstaltung }) {
 
 /** The event with all its days, for the visitor's own calendar. */
 function Calendar({ event }: { event: Veranstaltung }) {
-  const words = useTexts().veranstaltung
+  const words = useEventTexts().veranstaltung
   const sprache = useSprache()
   if (event.vergangen) return null
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RichText } from '../../features/rich-text/index.ts'
 import { FormularList, InCharge } from '../../features/wegweiser/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { ButtonLink } from '../../ui/button/index.ts'
 import { BackLink, Link, useCurrentPath } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
@@ -30,7 +30,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 /** Fee, time and deadline: what people ask first. */
 function Glance({ procedure }: { procedure: Procedure }) {
-  const { wegweiser: words } = useTexts()
+  const { wegweiser: words } = useRathausTexts()
   const { gebuehr, dauer, fristen } = procedure
   const facts = [
     [words.gebuehr, gebuehr],
@@ -56,7 +56,7 @@ function Glance({ procedure }: { procedure: Procedure }) {
 }
 
 function Papers({ procedure }: { procedure: Procedure }) {
-  const { wegweiser: words } = useTexts()
+  const { wegweiser: words } = useRathausTexts()
   const { unterlagen, formulare, onlinedienst, rechtsgrundlage } = procedure
   return (
     <>
@@ -90,7 +90,7 @@ function Papers({ procedure }: { procedure: Procedure }) {
 
 /** One procedure: what it is, what to bring, what it costs, who is in charge (spec 2.7). */
 export function WegweiserDetail({ block: { context: one } }: ViewProps<'wegweiser-detail'>) {
-  const { wegweiser: words } = useTexts()
+  const { wegweiser: words } = useRathausTexts()
   const list = useCurrentPath().replace(/[^/]+\/?$/, '')
   return (
     <article className={styles.procedure} lang={one.sprache}>

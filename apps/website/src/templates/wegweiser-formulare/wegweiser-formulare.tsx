@@ -1,5 +1,5 @@
 import { FormularList } from '../../features/wegweiser/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { Link } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './wegweiser-formulare.module.css'
@@ -8,7 +8,7 @@ import styles from './wegweiser-formulare.module.css'
 export function WegweiserFormulare({
   block: { context, options },
 }: ViewProps<'wegweiser-formulare'>) {
-  const { wegweiser: words } = useTexts()
+  const { wegweiser: words } = useRathausTexts()
   const Heading = options.titel ? 'h3' : 'h2'
   return (
     <section className={styles.section}>

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/index.ts'
+import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { Accordion } from '../../ui/accordion/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
@@ -23,7 +23,7 @@ function Procedures({ verfahren }: Pick<Situation, 'verfahren'>) {
 export function WegweiserLebenslagen({
   block: { context, options },
 }: ViewProps<'wegweiser-lebenslagen'>) {
-  const { wegweiser: words } = useTexts()
+  const { wegweiser: words } = useRathausTexts()
   return (
     <section className={styles.section}>
       {options.titel && <h2>{options.titel}</h2>}

@@ -1,7 +1,8 @@
 import type { UnitOnPage } from '../../content/index.ts'
 import { guidePages } from '../../features/area/index.ts'
 import { nameOf } from '../../features/mitarbeiter/index.ts'
-import { useSprache, useTexts } from '../../i18n/index.ts'
+import { useRathausTexts } from '../../i18n/index.rare.ts'
+import { useSprache } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './wegweiser-organisation.module.css'
@@ -12,7 +13,7 @@ type UnitsProps = { units: readonly UnitOnPage[]; above: number | null; depth?: 
 const deepest = 6
 
 function Unit({ unit }: { unit: UnitOnPage }) {
-  const { amt: amtWords, wegweiser: words } = useTexts()
+  const { amt: amtWords, wegweiser: words } = useRathausTexts()
   const { services } = guidePages[useSprache()]
   const { detailURL, id, leitung, titel, zimmer } = unit
   return (
@@ -53,7 +54,7 @@ function Units({ units, above, depth = 0 }: UnitsProps) {
 export function WegweiserOrganisation({
   block: { context, options },
 }: ViewProps<'wegweiser-organisation'>) {
-  const { amt: words } = useTexts()
+  const { amt: words } = useRathausTexts()
   return (
     <section className={styles.section}>
       {options.titel && <h2>{options.titel}</h2>}

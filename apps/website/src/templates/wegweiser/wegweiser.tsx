@@ -2,7 +2,7 @@ import { slugOf } from '@kurstadt/contract/slug'
 import { useId } from 'react'
 import type { GruppeOnPage, VerfahrenOnPage, WegweiserOnPage } from '../../content/index.ts'
 import { InCharge, WegweiserLetters, WegweiserSearch } from '../../features/wegweiser/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { Accordion } from '../../ui/accordion/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
@@ -14,7 +14,7 @@ const known = { q: /^.{1,200}$/su, amt_id: /^[1-9]\d{0,9}$/, lebenslage_id: /^[1
 type GroupProps = { guide: WegweiserOnPage; group: GruppeOnPage }
 
 function Details({ guide, one }: { guide: WegweiserOnPage; one: VerfahrenOnPage }) {
-  const { wegweiser: words } = useTexts()
+  const { wegweiser: words } = useRathausTexts()
   return (
     <div className={styles.details} lang={one.sprache}>
       {one.detailURL && (
@@ -47,7 +47,7 @@ function Names({ guide: { liste }, group: { titel, nummern } }: GroupProps) {
 }
 
 function Group({ guide, group }: GroupProps) {
-  const { wegweiser: words } = useTexts()
+  const { wegweiser: words } = useRathausTexts()
   const letter = group.buchstabe === '#' ? words.others : group.buchstabe
   return (
     <section className={styles.group} id={`buchstabe-${letter.toLowerCase()}`} data-letter={letter}>
@@ -67,7 +67,7 @@ function Group({ guide, group }: GroupProps) {
 
 /** Procedures from A to Z: a search, letters that lead to their sections, accordions (spec 2.7). */
 export function Wegweiser({ block: { context: guide, options } }: ViewProps<'wegweiser'>) {
-  const { wegweiser: words } = useTexts()
+  const { wegweiser: words } = useRathausTexts()
   const { q = '', amt_id, lebenslage_id } = useKnownQuery(known)
   const path = useCurrentPath()
   const term = q.trim()

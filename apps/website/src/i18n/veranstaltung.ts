@@ -1,0 +1,9 @@
+import type { Sprache } from '@kurstadt/contract'
+import { eventPage as de, type EventPageTexts } from './de.veranstaltung.ts'
+import { eventPage as en } from './en.veranstaltung.ts'
+import { useSprache } from './sprache-context.tsx'
+
+const words: Record<Sprache, EventPageTexts> = { de, en }
+
+/** Words around one event and about passing on, in the language of the page. */
+export const useEventTexts = () => words[useSprache()]
