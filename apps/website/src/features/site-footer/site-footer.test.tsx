@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { newsletterTarget, type Shell } from '../../content/index.ts'
-import { FestivalFooter, PilotFooter, SiteFooter } from './index.ts'
+import { FestivalFooter } from './festival-footer.tsx'
+import { PilotFooter, SiteFooter } from './index.ts'
 
 const einstellungen = einstellungenExamples.typical
 
