@@ -1,6 +1,6 @@
 import { idleTexts } from '../../i18n/index.later.ts'
 import { spracheOfPath } from '../../i18n/index.ts'
-import { collapseAll } from '../../ui/accordion/index.ts'
+import { collapseAll } from '../../lib/index.ts'
 import type { Start } from '../../ui/later/index.ts'
 import styles from './idle-reset.later.module.css'
 import { type IdleEvent, type IdleState, nextDue, nextIdleState } from './idle-state.later.ts'

@@ -1,6 +1,7 @@
 import { useSprache } from '../../i18n/index.ts'
+import { collapseAll } from '../../lib/index.ts'
 import { Button } from '../push-button/index.ts'
-import { Accordion, collapseAll } from './index.ts'
+import { Accordion } from './index.ts'
 
 const words = {
   de: {

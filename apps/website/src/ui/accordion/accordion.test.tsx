@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Accordion, collapseAll } from './index.ts'
+import { collapseAll } from '../../lib/index.ts'
+import { Accordion } from './index.ts'
 
 const items = [
   { id: 'melde', title: 'Meldeamt', note: 'Erdgeschoss', content: <p>Pässe</p>, isOpen: true },
