@@ -49,14 +49,15 @@ export const start: Start = (head) => {
     state = stays ? { isPinned: false, from: next.from } : next
     show()
   }
-  const size = new ResizeObserver(() => {
+  const measure = () => {
     const isSticky = getComputedStyle(head).position === 'sticky'
     root.style.setProperty('--header-height', `${isSticky ? head.offsetHeight : 0}px`)
     show()
-  })
+  }
+  const size = new ResizeObserver(measure)
   head.style.insetBlockStart = '0'
-  show()
-  // Only what happens from now on may be seen to slide.
+  // Reads the layout, so that only what happens from now on may be seen to slide.
+  measure()
   head.getBoundingClientRect()
   head.dataset.isLive = ''
   size.observe(head)
