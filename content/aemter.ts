@@ -8,7 +8,7 @@ import {
 } from './oeffnungszeiten.ts'
 import { imRathaus, inDerWandelhalle } from './rathaus/adressen.ts'
 import { besetzung } from './rathaus/besetzung.ts'
-import { weitereAemter } from './rathaus/weitere-aemter.ts'
+import { weitereAemter } from './rathaus/weitere-aemter/index.ts'
 import type { AmtContent } from './shape.ts'
 import type { Tag } from './tage.ts'
 

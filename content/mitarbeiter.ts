@@ -1,6 +1,6 @@
 import { people } from './bilder/portraits/people.ts'
 import { vertretungVon } from './rathaus/besetzung.ts'
-import { personal, type Zeile } from './rathaus/personal.ts'
+import { personal, type Zeile } from './rathaus/personal/index.ts'
 import type { MitarbeiterContent } from './shape.ts'
 
 const folded: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ı: 'i', ç: 'c' }

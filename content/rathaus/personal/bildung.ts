@@ -1,0 +1,103 @@
+import { englisch, type Zeile } from './zeile.ts'
+
+/** Schools, families and the library. */
+export const bildung: readonly Zeile[] = [
+  {
+    key: 'lehning',
+    name: ['Konrad', 'Lehning'],
+    durchwahl: '171',
+    zimmer: '4.01',
+    de: 'Stadtarchivar',
+    en: 'Town archivist',
+    fuer: {
+      de: ['Akten, Karten und Urkunden einsehen', 'Vorträge und Führungen durch das Archiv'],
+      en: ['Consulting files, maps and charters', 'Talks and tours of the archive'],
+    },
+    spricht: { de: 'Französisch, Latein', en: 'French, Latin' },
+  },
+  {
+    key: 'ebner',
+    name: ['Theresa', 'Ebner-Roth'],
+    durchwahl: '172',
+    zimmer: '4.02',
+    de: 'Fotosammlung, Familienforschung',
+    en: 'Photographs, family history',
+  },
+  {
+    key: 'holderried',
+    name: ['Barbara', 'Holderried'],
+    durchwahl: '191',
+    zimmer: '1.20',
+    de: 'Leitung Bildung, Familie und Soziales',
+    en: 'Head of education, family and social affairs',
+  },
+  {
+    key: 'benali',
+    name: ['Samira', 'Benali-Koch'],
+    durchwahl: '192',
+    zimmer: '1.21',
+    de: 'Kindertagesstätten',
+    en: 'Day nurseries',
+    fuer: {
+      de: ['Anmeldung und Platzvergabe', 'Elternbeiträge', 'Ferienbetreuung'],
+      en: ['Enrolment and places', 'Parents’ contributions', 'Holiday care'],
+    },
+    spricht: { de: 'Französisch, Arabisch', en: 'French, Arabic' },
+  },
+  {
+    key: 'grieshaber',
+    name: ['Wolfgang', 'Grieshaber'],
+    durchwahl: '193',
+    zimmer: '1.22',
+    de: 'Schulen, Schülerbeförderung',
+    en: 'Schools, school transport',
+  },
+  {
+    key: 'rauscher',
+    name: ['Nadine', 'Rauscher'],
+    durchwahl: '194',
+    zimmer: '1.23',
+    de: 'Wohngeld, Rente, Sozialpass',
+    en: 'Housing benefit, pensions, social pass',
+    fuer: {
+      de: ['Anträge auf Wohngeld', 'Rentenanträge aufnehmen', 'Sozialpass'],
+      en: ['Applying for housing benefit', 'Pension applications', 'Social pass'],
+    },
+  },
+  {
+    key: 'ivanenko',
+    name: ['Oksana', 'Ivanenko'],
+    durchwahl: '195',
+    zimmer: '1.24',
+    de: 'Integration, Ehrenamt',
+    en: 'Integration, volunteering',
+    fuer: {
+      de: ['Erste Schritte nach der Ankunft', 'Sprachkurse', 'Freiwilligenbörse'],
+      en: ['First steps after arriving', 'Language courses', 'Volunteer exchange'],
+    },
+    spricht: { de: 'Ukrainisch, Russisch, Englisch', en: 'Ukrainian, Russian, English' },
+  },
+  {
+    key: 'wurster',
+    name: ['Christiane', 'Wurster'],
+    durchwahl: '241',
+    de: 'Leitung Stadtbücherei',
+    en: 'Head of the library',
+  },
+  {
+    key: 'dolderer',
+    name: ['Patrick', 'Dolderer'],
+    durchwahl: '242',
+    de: 'Kinder- und Jugendbücher, Vorlesen',
+    en: 'Children’s books, story time',
+    spricht: englisch,
+  },
+  {
+    key: 'ammann',
+    name: ['Helga', 'Ammann-Vogt'],
+    durchwahl: '243',
+    de: 'Ausleihe und Fernleihe',
+    en: 'Loans and interlibrary loans',
+    mail: false,
+  },
+]

@@ -1,0 +1,116 @@
+import { englisch, englischFranzoesisch, type Zeile } from './zeile.ts'
+
+/** Building, order and tourism: those who were there first, after those of the citizens’ office. */
+export const stammBau: readonly Zeile[] = [
+  {
+    key: 'lindacher',
+    name: ['Friederike', 'Lindacher'],
+    durchwahl: '141',
+    zimmer: '3.01',
+    de: 'Leitung Bauamt',
+    en: 'Head of the building office',
+    fuer: {
+      de: ['Bauberatung in der Altstadt', 'Große Bauvorhaben der Stadt'],
+      en: ['Advice on building in the old town', 'Major building projects of the town'],
+    },
+  },
+  {
+    key: 'aksoyer',
+    name: ['Kenan', 'Aksoyer'],
+    durchwahl: '142',
+    zimmer: '3.02',
+    de: 'Straßen und Wege',
+    en: 'Roads and paths',
+    fuer: {
+      de: ['Schlaglöcher, Gehwege, Brücken', 'Straßenbeleuchtung', 'Aufgrabungen'],
+      en: ['Potholes, pavements, bridges', 'Street lighting', 'Excavations'],
+    },
+    spricht: { de: 'Türkisch', en: 'Turkish' },
+  },
+  {
+    key: 'sommerhalter',
+    name: ['Pia', 'Sommerhalter'],
+    durchwahl: '143',
+    zimmer: '3.04',
+    de: 'Stadtplanung, Grünflächen',
+    en: 'Town planning, green spaces',
+    fuer: {
+      de: ['Bebauungspläne und Auslegungen', 'Bäume und Baumschutz'],
+      en: ['Development plans on display', 'Trees and their protection'],
+    },
+    spricht: englisch,
+  },
+  {
+    key: 'gutmoser',
+    name: ['Stefan', 'Gutmoser'],
+    durchwahl: '151',
+    zimmer: '0.11',
+    de: 'Leitung Ordnungsamt',
+    en: 'Head of the public order office',
+  },
+  {
+    key: 'hartmann',
+    name: ['Leyla', 'Hartmannsgruber'],
+    durchwahl: '152',
+    zimmer: '0.12',
+    de: 'Verkehr, Sondernutzungen',
+    en: 'Traffic, use of public space',
+    fuer: {
+      de: ['Bewohnerparkausweise', 'Halteverbot für den Umzug', 'Straßenfeste und Stände'],
+      en: [
+        'Residents’ parking permits',
+        'No-stopping signs for moving',
+        'Street parties and stalls',
+      ],
+    },
+    spricht: { de: 'Persisch, Englisch', en: 'Persian, English' },
+  },
+  {
+    key: 'nwosu',
+    name: ['Daniel', 'Nwosu-Ganter'],
+    durchwahl: '153',
+    zimmer: '0.13',
+    de: 'Gewerbe, Gaststätten',
+    en: 'Trade, licensed premises',
+    fuer: {
+      de: ['Gewerbe an- und abmelden', 'Gestattung für Vereinsfeste', 'Grillhütte Oberwies'],
+      en: ['Registering a trade', 'Licences for club festivities', 'Oberwies barbecue hut'],
+    },
+    spricht: englisch,
+  },
+  {
+    key: 'vollherbst',
+    name: ['Miriam', 'Vollherbst'],
+    durchwahl: '201',
+    zimmer: 'Wandelhalle',
+    de: 'Leitung Tourist-Information',
+    en: 'Head of tourist information',
+    spricht: englischFranzoesisch,
+  },
+  {
+    key: 'schwend',
+    name: ['Florian', 'Schwendele'],
+    durchwahl: '202',
+    zimmer: 'Wandelhalle',
+    de: 'Gästeservice, Kartenverkauf',
+    en: 'Guest services, tickets',
+    fuer: {
+      de: ['Karten für Konzerte und Festival', 'Rollstühle und Kinderwagen zum Leihen'],
+      en: ['Tickets for concerts and the festival', 'Wheelchairs and pushchairs on loan'],
+    },
+    spricht: { de: 'Englisch, Niederländisch', en: 'English, Dutch' },
+  },
+  {
+    key: 'huckele',
+    name: ['Roland', 'Huckele'],
+    durchwahl: '203',
+    zimmer: 'Wandelhalle',
+    de: 'Führungen und Wanderungen',
+    en: 'Guided tours and walks',
+    fuer: {
+      de: ['Stadtführungen für Gruppen', 'Geführte Wanderungen', 'Kur- und Waldführungen'],
+      en: ['Town tours for groups', 'Guided walks', 'Spa and forest tours'],
+    },
+    spricht: englischFranzoesisch,
+  },
+]

@@ -1,0 +1,143 @@
+import { englisch, englischFranzoesisch, type Zeile } from './zeile.ts'
+
+/** Citizens’ office, registry office and treasury: those who were there first. */
+export const stammBuerger: readonly Zeile[] = [
+  {
+    key: 'weberle',
+    name: ['Annika', 'Weberle'],
+    durchwahl: '111',
+    zimmer: '0.03',
+    de: 'Leitung Bürgerbüro',
+    en: 'Head of the citizens’ office',
+    fuer: {
+      de: ['Wünsche, Lob und Beschwerden zum Bürgerbüro', 'Termine für Gruppen und Heime'],
+      en: ['Wishes, praise and complaints', 'Appointments for groups and homes'],
+    },
+    spricht: englisch,
+  },
+  {
+    key: 'rombach',
+    name: ['Tobias', 'Rombach-Lux'],
+    durchwahl: '112',
+    zimmer: '0.04',
+    de: 'Ausweise und Pässe',
+    en: 'Identity cards and passports',
+    fuer: {
+      de: ['Personalausweis und Reisepass, auch für Kinder', 'Online-Ausweis freischalten'],
+      en: [
+        'Identity cards and passports, also for children',
+        'Activating the online identity card',
+      ],
+    },
+    spricht: englischFranzoesisch,
+  },
+  {
+    key: 'aydin',
+    name: ['Mehtap', 'Aydın-Keller'],
+    durchwahl: '113',
+    zimmer: '0.04',
+    de: 'Meldewesen',
+    en: 'Registration of residents',
+    fuer: {
+      de: ['Anmelden, ummelden, abmelden', 'Meldebescheinigungen', 'Auskunftssperren'],
+      en: ['Registering and deregistering', 'Certificates of residence', 'Blocking of data'],
+    },
+    spricht: { de: 'Türkisch, Englisch', en: 'Turkish, English' },
+  },
+  {
+    key: 'haas',
+    name: ['Gerlinde', 'Haasis'],
+    durchwahl: '114',
+    zimmer: '0.05',
+    de: 'Führungszeugnisse, Fundbüro',
+    en: 'Certificates, lost property',
+    fuer: {
+      de: ['Führungszeugnisse', 'Beglaubigungen', 'Fundsachen und Fundräder'],
+      en: ['Certificates of conduct', 'Certified copies', 'Lost property'],
+    },
+  },
+  {
+    key: 'burgbacher',
+    name: ['Cornelia', 'Burgbacher'],
+    durchwahl: '121',
+    zimmer: '1.10',
+    de: 'Leitung Standesamt',
+    en: 'Head of the registry office',
+    fuer: {
+      de: ['Anmeldung der Eheschließung', 'Trauungen auf dem Hohen Stein'],
+      en: ['Notice of marriage', 'Weddings on the Hoher Stein'],
+    },
+    spricht: englischFranzoesisch,
+  },
+  {
+    key: 'fehrenbacher',
+    name: ['Jonas', 'Fehrenbacher'],
+    durchwahl: '122',
+    zimmer: '1.11',
+    de: 'Standesbeamter, Eheschließungen',
+    en: 'Registrar, marriages',
+    fuer: {
+      de: ['Trautermine', 'Eheschließungen mit Auslandsbezug'],
+      en: ['Wedding dates', 'Marriages with a link abroad'],
+    },
+    spricht: englisch,
+  },
+  {
+    key: 'okafor',
+    name: ['Ngozi', 'Okafor-Seitz'],
+    durchwahl: '123',
+    zimmer: '1.11',
+    de: 'Urkunden, Namensrecht',
+    en: 'Certificates, names',
+    fuer: {
+      de: ['Geburts-, Heirats- und Sterbeurkunden', 'Namenserklärungen', 'Kirchenaustritt'],
+      en: ['Birth, marriage and death certificates', 'Declarations of name', 'Leaving a church'],
+    },
+    spricht: { de: 'Englisch, Igbo', en: 'English, Igbo' },
+  },
+  {
+    key: 'zipfler',
+    name: ['Matthias', 'Zipfler'],
+    durchwahl: '131',
+    zimmer: '2.01',
+    de: 'Stadtkämmerer',
+    en: 'Town treasurer',
+    fuer: {
+      de: ['Haushalt und Beteiligungen', 'Zuschüsse an Vereine'],
+      en: ['Budget and holdings', 'Grants to clubs'],
+    },
+  },
+  {
+    key: 'kollmer',
+    name: ['Sabine', 'Kollmer'],
+    durchwahl: '132',
+    zimmer: '2.03',
+    de: 'Grundsteuer, Hundesteuer',
+    en: 'Property tax, dog tax',
+  },
+  {
+    key: 'brendle',
+    name: ['Lukas', 'Brendle'],
+    durchwahl: '133',
+    zimmer: '2.04',
+    de: 'Stadtkasse',
+    en: 'Town cashier',
+    fuer: {
+      de: ['Zahlungen und Mahnungen', 'Ratenzahlung', 'Lastschriftmandate'],
+      en: ['Payments and reminders', 'Paying by instalments', 'Direct debits'],
+    },
+  },
+  {
+    key: 'sokolova',
+    name: ['Irina', 'Sokolova-Maier'],
+    durchwahl: '134',
+    zimmer: '2.05',
+    de: 'Kurtaxe, Silberkarte',
+    en: 'Visitor’s tax, Silberkarte',
+    fuer: {
+      de: ['Meldescheine der Unterkünfte', 'Befreiung von der Kurtaxe'],
+      en: ['Registration forms of hosts', 'Exemption from the visitor’s tax'],
+    },
+    spricht: { de: 'Russisch, Englisch', en: 'Russian, English' },
+  },
+]
