@@ -1,0 +1,124 @@
+import type {
+  DetailType,
+  IconName,
+  Oeffnungszeiten,
+  PageLayout,
+  PageTheme,
+  Slot,
+} from '@kurstadt/contract'
+import type { BildKey, Markdown } from '../texts.ts'
+
+type Link = { link?: string; linktext?: string }
+
+/** A block as an editor fills it in; the fields of one template each. */
+export type BlockContent = { slot: Slot } & (
+  | { template: 'text'; titel?: string; text: Markdown }
+  | ({
+      template: 'bild-text'
+      titel?: string
+      text: Markdown
+      bild: BildKey
+      anordnung: 'text-bild' | 'bild-text'
+    } & Link)
+  | { template: 'zitat'; text: string; quelle?: string }
+  | ({ template: 'newsticker'; titel?: string; anzahl: number } & Link)
+  | ({
+      template: 'headline-teaser'
+      titel: string
+      titel_tag?: 'h2' | 'h3'
+      untertitel?: string
+      einleitung?: string
+    } & Link)
+  | {
+      template: 'bild-text-teaser-3x'
+      titel?: string
+      einleitung?: string
+      teaser: { titel: string; text?: string; link?: string; bild?: BildKey }[]
+    }
+  | {
+      template: 'kurzinfo-icons'
+      titel?: string
+      icons: { icon: IconName; titel: string; text?: string; link?: string }[]
+    }
+  | {
+      template:
+        | 'formular-veranstaltung'
+        | 'formular-barriere'
+        | 'formular-schaden'
+        | 'formular-pauschale'
+        | 'formular-fuehrung'
+        | 'formular-kontakt'
+      titel?: string
+      einleitung?: string
+    }
+  | { template: 'oeffnungszeiten'; titel?: string; oeffnungszeiten: Oeffnungszeiten[] }
+  | {
+      template: 'eventteaser' | 'shop-veranstaltungen'
+      titel?: string
+      einleitung?: string
+      link?: string
+      linktext?: string
+    }
+  | { template: 'sidebar-veranstaltungen'; titel?: string; link?: string }
+  | { template: 'downloads'; titel?: string; downloads: { titel: string; datei: string }[] }
+  | {
+      template:
+        | 'veranstaltungen'
+        | 'veranstaltungen-archiv'
+        | 'veranstaltungen-filter'
+        | 'aktuelles'
+        | 'behoerdenlotse'
+        | 'ansprechpartner'
+        | 'wegweiser'
+        | 'wegweiser-lebenslagen'
+        | 'wegweiser-formulare'
+        | 'wegweiser-organisation'
+      titel?: string
+    }
+  | {
+      template:
+        | 'veranstaltung-detail'
+        | 'aktuelles-detail'
+        | 'amt-detail'
+        | 'mitarbeiter-detail'
+        | 'wegweiser-detail'
+        | 'suche'
+    }
+)
+
+/** A page in one language. */
+export type SeiteInLanguage = {
+  /** `/de/veranstaltungen/`; the detail page of a type is its list page's path plus `*`. */
+  pfad: string
+  titel: string
+  beschreibung?: string
+  heroImages?: { bild: BildKey; titel?: string; untertitel?: string }[]
+  heroSlider?: {
+    titel: string
+    untertitel?: string
+    link?: string
+    linktext?: string
+    bild: BildKey
+  }[]
+  blocks: BlockContent[]
+}
+
+/** A page; `detailseite_fuer` makes it the page that shows one entry of a type. */
+export type SeiteContent = {
+  key: string
+  eltern?: string
+  pageLayout: PageLayout
+  /** Area the page belongs to; `default` when it is left out. */
+  pageTheme?: PageTheme
+  detailseite_fuer?: DetailType
+  de: SeiteInLanguage
+  en?: SeiteInLanguage
+}
+
+/** An entry of a menu: a heading, a page by key, or a link. */
+export type MenuContent = {
+  title: string
+  seite?: string
+  href?: string
+  menuItems?: MenuContent[]
+}
