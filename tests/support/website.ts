@@ -53,6 +53,8 @@ export type TestWebsiteOptions = {
   assets?: Assets
   wrap?: (app: App) => App
   feedTimes?: Partial<typeof feedTimes>
+  /** The day in Europe/Berlin. */
+  today?: () => string
 }
 
 /** Waits until something is so; false when it was not within the time. */
@@ -83,6 +85,8 @@ export async function startTestWebsite(options: TestWebsiteOptions = {}): Promis
     log,
     now: clock.now,
     feedTimes: { ...feedTimes, ...options.feedTimes },
+    ...(options.today && { today: options.today }),
+    dayTimes: { look: 20, lag: 200 },
     warmUpTimes: { quiet: 50, busy: 20, retry: 200 },
   })
   const app = createStubApp(content)

@@ -17,6 +17,7 @@ import { type AskedFeed, type FeedAnswer, readFeed } from './load-feed.server.ts
 import { type PageRequest, readPage, readRoute } from './load-page.server.ts'
 import { type Preview, readPreview } from './load-preview.server.ts'
 import { newTrail, type Reading, readShell } from './load-shell.server.ts'
+import { berlinDay, dayTimes, followDays } from './new-days.server.ts'
 import { ContentError, type PageResult, type Shell } from './page.ts'
 import { createReport } from './report.server.ts'
 import { type SendOutcome, type SentForm, sendForm } from './send-request.server.ts'
@@ -33,6 +34,9 @@ export type ContentOptions = {
   fetchApi?: typeof fetch
   /** Monotonic milliseconds. */
   now?: () => number
+  /** The day in Europe/Berlin. */
+  today?: () => string
+  dayTimes?: typeof dayTimes
   feedTimes?: typeof feedTimes
   warmUpTimes?: typeof warmUpTimes
 }
@@ -139,7 +143,7 @@ export class Content {
     return this.#queryNames.get(path) ?? null
   }
 
-  /** Follows the change feed and, where asked to, keeps the snapshot full; returns how to stop. */
+  /** Follows the change feed and the days and, where asked to, keeps the snapshot full; returns how to stop. */
   start({ keepsWarm, isBusy }: { keepsWarm: boolean; isBusy: () => boolean }): () => void {
     const ending = new AbortController()
     const { apiUrl, fetchApi = fetch } = this.#options
@@ -153,6 +157,7 @@ export class Content {
       times: this.#options.feedTimes ?? feedTimes,
     })
     void feed.follow(ending.signal)
+    this.#followDays(ending.signal)
     if (keepsWarm) {
       const times = this.#options.warmUpTimes ?? warmUpTimes
       const { ledger } = this
@@ -160,5 +165,10 @@ export class Content {
       void keepWarm({ reading: this.#reading, ledger, snapshot, isBusy, times }, ending.signal)
     }
     return () => ending.abort()
+  }
+  #followDays(signal: AbortSignal): void {
+    const { ledger } = this
+    const { today = () => berlinDay(new Date()), dayTimes: times = dayTimes } = this.#options
+    void followDays({ ledger, today, times }, signal)
   }
 }
