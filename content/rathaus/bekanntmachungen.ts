@@ -80,7 +80,7 @@ Angebote mit einem kurzen Konzept nimmt Franziska Huberti entgegen, Telefon [030
     },
   },
   {
-    titel: { de: 'Bebauungsplan «Obere Mühlwiesen»: Beschluss zur Aufstellung' },
+    titel: { de: 'Bebauungsplan „Obere Mühlwiesen“: Beschluss zur Aufstellung' },
     art: 'auslegung',
     aktenzeichen: '621.41-OMW/1',
     von: -80,

@@ -167,7 +167,7 @@ test('limits of an entry are said in German', async () => {
   await expect(attempt({ rubriken: [gewerbe.rubriken.textil.id] })).rejects.toThrow(/Rubriken/)
   await expect(attempt({ titel: 'x'.repeat(161) })).rejects.toThrow(/Name/)
   await expect(attempt({ koordinaten: { breite: 48 } })).rejects.toMatchObject({
-    data: { errors: [{ message: 'Bitte geben Sie auch den Wert für «Länge (Ost)» an.' }] },
+    data: { errors: [{ message: 'Bitte geben Sie auch den Wert für „Länge (Ost)“ an.' }] },
   })
   await expect(attempt({ stichwoerter: ['a', 'A'] })).rejects.toMatchObject({
     data: { errors: [{ message: 'Ein Eintrag steht doppelt da.' }] },

@@ -108,7 +108,7 @@ test('a file that is shown cannot be deleted, and the answer says where it is', 
   const refused = await remove(id)
   expect([refused.status, messagesOf(refused)]).toEqual([
     409,
-    expect.stringContaining('«Lichterfest»'),
+    expect.stringContaining('„Lichterfest“'),
   ])
   const one = { collection: 'aktuelles', id: doc.id, ...german } as const
   await office.payload.update({ ...one, data: { bild: null } })

@@ -95,7 +95,7 @@ test('an order of more than there is comes back with a sentence in German', asyn
   const token = await office.logIn('tourismus')
   const { status, body } = await office.call('POST', 'bestellungen?locale=de', order(6), token)
   expect(status).toBe(400)
-  expect(JSON.stringify(body)).toContain('Von «Becher» sind nur noch 5 da.')
+  expect(JSON.stringify(body)).toContain('Von „Becher“ sind nur noch 5 da.')
 })
 
 test('orders are seen by those who keep the shop and by nobody else', async () => {

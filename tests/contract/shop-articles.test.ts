@@ -153,15 +153,15 @@ test('an order of what is not there is refused in German (T68)', async () => {
   await refused({ artikel: hidden.id, menge: 1 }, 'Dieser Artikel wird nicht verkauft.')
   await refused(
     { artikel: shirt.id, groesse: 'M', menge: 29 },
-    'Von «T-Shirt» sind nur noch 28 da.',
+    'Von „T-Shirt“ sind nur noch 28 da.',
   )
   await refused(
     { artikel: shirt.id, groesse: 'XXL', menge: 1 },
-    'Bitte wählen Sie eine Größe: «T-Shirt».',
+    'Bitte wählen Sie eine Größe: „T-Shirt“.',
   )
   await refused(
     { artikel: shirt.id, groesse: 'M', menge: 0 },
-    'Die Menge von «T-Shirt» ist eine ganze Zahl von 1 bis 999.',
+    'Die Menge von „T-Shirt“ ist eine ganze Zahl von 1 bis 999.',
   )
 })
 

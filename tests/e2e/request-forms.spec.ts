@@ -89,7 +89,7 @@ test.describe('what is wrong', () => {
     await field(page, /^Letzter Tag/).fill(day(-2))
     await send(page)
     await expect(summary(page)).toContainText('Bitte geben Sie Ihren Vornamen an.')
-    await expect(summary(page)).toContainText('«Erster Tag» liegt in der Vergangenheit.')
+    await expect(summary(page)).toContainText('„Erster Tag“ liegt in der Vergangenheit.')
     await expect(field(page, /^Titel der/)).toHaveValue('Konzert')
   })
 

@@ -427,11 +427,11 @@ export interface MediumDoc {
   dekorativ?: boolean | null;
   bildtext?: string | null;
   /**
-   * Zum Wiederfinden, etwa «Kurpark» oder «Winter». Nach jedem die Eingabetaste.
+   * Zum Wiederfinden, etwa „Kurpark“ oder „Winter“. Nach jedem die Eingabetaste.
    */
   schlagworte?: string[] | null;
   /**
-   * Steht am Bild: «Foto: Stadt Bad Silberbronn».
+   * Steht am Bild: „Foto: Stadt Bad Silberbronn“.
    */
   copyright?: string | null;
   /**
@@ -743,7 +743,7 @@ export interface OeffnungszeitenBlock {
 export interface OeffnungszeitBlock {
   typ: 'ALLGEMEINE_OEFFNUNGSZEIT' | 'SERVICEZEIT' | 'TELEFONISCHE_ERREICHBARKEIT';
   /**
-   * Steht unter den Zeiten, zum Beispiel «Mit Termin haben Sie Vorrang».
+   * Steht unter den Zeiten, zum Beispiel „Mit Termin haben Sie Vorrang“.
    */
   hinweisText?: string | null;
   /**
@@ -768,7 +768,7 @@ export interface OeffnungszeitBlock {
         ende: string;
         ende_tz?: 'Europe/Berlin' | null;
         /**
-         * Zum Beispiel «Geschlossen» oder «Nur bis 12:00 Uhr geöffnet».
+         * Zum Beispiel „Geschlossen“ oder „Nur bis 12:00 Uhr geöffnet“.
          */
         zusatz?: string | null;
         id?: string | null;
@@ -1180,7 +1180,7 @@ export interface VeranstaltungDoc {
   timeTo?: string | null;
   status: 'geplant' | 'abgesagt' | 'verschoben' | 'verlegt' | 'ausverkauft';
   /**
-   * Steht groß auf der Website: «Die Sängerin ist erkrankt. Karten gelten weiter.»
+   * Steht groß auf der Website: „Die Sängerin ist erkrankt. Karten gelten weiter.“
    */
   statusgrund?: string | null;
   /**
@@ -1204,12 +1204,12 @@ export interface VeranstaltungDoc {
      */
     brancheneintrag_veranstaltungsort?: (string | null) | BrancheneintragDoc;
     /**
-     * Treffpunkt oder Raum: «Treffpunkt: Marktbrunnen», «Großer Saal». Beides zusammen geht auch.
+     * Treffpunkt oder Raum: „Treffpunkt: Marktbrunnen“, „Großer Saal“. Beides zusammen geht auch.
      */
     veranstaltungsort?: string | null;
   };
   /**
-   * Der Beginn im Reiter «Wann» ist der erste Termin. Eine Wiederholung hat ein Ende, höchstens drei Jahre voraus und höchstens 500 Termine.
+   * Der Beginn im Reiter „Wann“ ist der erste Termin. Eine Wiederholung hat ein Ende, höchstens drei Jahre voraus und höchstens 500 Termine.
    */
   serie?: SerieBlock[] | null;
   /**
@@ -1217,7 +1217,7 @@ export interface VeranstaltungDoc {
    */
   brancheneintrag_veranstaltungsort?: (string | null) | BrancheneintragDoc;
   /**
-   * Treffpunkt oder Raum: «Treffpunkt: Marktbrunnen», «Großer Saal». Beides zusammen geht auch.
+   * Treffpunkt oder Raum: „Treffpunkt: Marktbrunnen“, „Großer Saal“. Beides zusammen geht auch.
    */
   veranstaltungsort?: string | null;
   adresse?: {
@@ -1228,7 +1228,7 @@ export interface VeranstaltungDoc {
   };
   kostenlos?: boolean | null;
   /**
-   * Für die Übersicht: «6 EUR, mit Silberkarte frei».
+   * Für die Übersicht: „6 EUR, mit Silberkarte frei“.
    */
   preis?: string | null;
   preise?: PreisBlock[] | null;
@@ -1267,7 +1267,7 @@ export interface VeranstaltungDoc {
     audiodeskription?: boolean | null;
     leichte_sprache?: boolean | null;
     /**
-     * Zum Beispiel: «Klingel links neben der Tür».
+     * Zum Beispiel: „Klingel links neben der Tür“.
      */
     hinweis?: string | null;
   };
@@ -1336,7 +1336,7 @@ export interface BrancheneintragDoc {
   id: string;
   titel: string;
   /**
-   * Was es ist, in wenigen Worten: «Bäckerei und Café».
+   * Was es ist, in wenigen Worten: „Bäckerei und Café“.
    */
   spezialisierung?: string | null;
   text?: {
@@ -1416,7 +1416,7 @@ export interface BrancheneintragDoc {
     hoeranlage?: boolean | null;
     assistenzhund?: boolean | null;
     /**
-     * Zum Beispiel: «Klingel links neben der Tür».
+     * Zum Beispiel: „Klingel links neben der Tür“.
      */
     hinweis?: string | null;
   };
@@ -1472,7 +1472,7 @@ export interface LinkBlock {
    */
   link: string;
   /**
-   * Sagt, wohin es geht: «Speisekarte», nicht «hier».
+   * Sagt, wohin es geht: „Speisekarte“, nicht „hier“.
    */
   linktext?: string | null;
   id?: string | null;
@@ -1573,7 +1573,7 @@ export interface SerieBlock {
          */
         brancheneintrag_veranstaltungsort?: (string | null) | BrancheneintragDoc;
         /**
-         * Treffpunkt oder Raum: «Treffpunkt: Marktbrunnen», «Großer Saal». Beides zusammen geht auch.
+         * Treffpunkt oder Raum: „Treffpunkt: Marktbrunnen“, „Großer Saal“. Beides zusammen geht auch.
          */
         veranstaltungsort?: string | null;
         id?: string | null;
@@ -1680,7 +1680,7 @@ export interface AmtDoc {
     hoeranlage?: boolean | null;
     assistenzhund?: boolean | null;
     /**
-     * Zum Beispiel: «Klingel links neben der Tür».
+     * Zum Beispiel: „Klingel links neben der Tür“.
      */
     hinweis?: string | null;
   };
@@ -1739,7 +1739,7 @@ export interface MitarbeiterDoc {
   vorname: string;
   nachname: string;
   /**
-   * Steht unter dem Namen, zum Beispiel «Ausweise und Pässe».
+   * Steht unter dem Namen, zum Beispiel „Ausweise und Pässe“.
    */
   funktion?: string | null;
   /**
@@ -1765,7 +1765,7 @@ export interface MitarbeiterDoc {
    */
   vertretung?: (string | null) | MitarbeiterDoc;
   /**
-   * Zugeordnet wird beim Amt, unter «Mitarbeiterinnen und Mitarbeiter».
+   * Zugeordnet wird beim Amt, unter „Mitarbeiterinnen und Mitarbeiter“.
    */
   aemter?: {
     docs?: (string | AmtDoc)[];
@@ -1838,7 +1838,7 @@ export interface VerfahrenDoc {
    */
   kurztext: string;
   /**
-   * Wie die Leute dazu sagen: «Perso», «Mülltonne». Danach findet die Suche.
+   * Wie die Leute dazu sagen: „Perso“, „Mülltonne“. Danach findet die Suche.
    */
   synonyme?: string[] | null;
   /**
@@ -1864,11 +1864,11 @@ export interface VerfahrenDoc {
    */
   unterlagen?: string | null;
   /**
-   * Mit zwei Stellen: «37,00 EUR». Kostet es nichts, schreiben Sie «Kostenlos».
+   * Mit zwei Stellen: „37,00 EUR“. Kostet es nichts, schreiben Sie „Kostenlos“.
    */
   gebuehr?: string | null;
   /**
-   * Bis es erledigt ist: «Drei Wochen».
+   * Bis es erledigt ist: „Drei Wochen“.
    */
   dauer?: string | null;
   /**
@@ -1886,12 +1886,12 @@ export interface VerfahrenDoc {
      */
     link?: string | null;
     /**
-     * Sagt, was geschieht: «Urkunde online bestellen».
+     * Sagt, was geschieht: „Urkunde online bestellen“.
      */
     linktext?: string | null;
   };
   /**
-   * «§ 17 Bundesmeldegesetz (BMG)». Jede Zeile wird ein Punkt der Liste.
+   * „§ 17 Bundesmeldegesetz (BMG)“. Jede Zeile wird ein Punkt der Liste.
    */
   rechtsgrundlage?: string | null;
   /**
@@ -2080,7 +2080,7 @@ export interface BekanntmachungDoc {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Stehen oben auf der Website, solange sie gelten. Für einen neuen Hinweis genügen der Titel und «Veröffentlichen».
+ * Stehen oben auf der Website, solange sie gelten. Für einen neuen Hinweis genügen der Titel und „Veröffentlichen“.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "hinweise".
@@ -2105,7 +2105,7 @@ export interface HinweisDoc {
   link?: string | null;
   linktext?: string | null;
   /**
-   * «Gefahr» nur, wenn Leib und Leben bedroht sind.
+   * „Gefahr“ nur, wenn Leib und Leben bedroht sind.
    */
   stufe: 'info' | 'warnung' | 'gefahr';
   bereich: 'alle' | 'default' | 'rossini' | 'behoerdenlotse';
@@ -2248,7 +2248,7 @@ export interface BauplatzBlock {
   nutzung: 'einfamilienhaus' | 'doppelhaus' | 'reihenhaus' | 'mehrfamilienhaus' | 'mischnutzung' | 'gewerbe';
   flaeche: number;
   /**
-   * Leer lassen für «auf Anfrage». Der Gesamtpreis wird berechnet.
+   * Leer lassen für „auf Anfrage“. Der Gesamtpreis wird berechnet.
    */
   preis_pro_qm_cent?: number | null;
   /**
@@ -2317,7 +2317,7 @@ export interface AbfallartDoc {
   id: string;
   titel: string;
   /**
-   * Worin gesammelt wird: «graue Tonne, 60 bis 240 Liter».
+   * Worin gesammelt wird: „graue Tonne, 60 bis 240 Liter“.
    */
   behaelter?: string | null;
   text?: string | null;
@@ -2379,7 +2379,7 @@ export interface BrettEintragDoc {
   art: 'biete' | 'suche' | 'verschenke' | 'verloren' | 'gefunden' | 'veranstaltung' | 'mitfahren' | 'sonstiges';
   text: string;
   /**
-   * So, wie er dastehen soll: «40 Euro», «Verhandlungssache».
+   * So, wie er dastehen soll: „40 Euro“, „Verhandlungssache“.
    */
   preis?: string | null;
   bild?: (string | null) | MediumDoc;
@@ -2493,7 +2493,7 @@ export interface PoiDoc {
   };
   barrierefrei?: boolean | null;
   /**
-   * Steigung, Breite, Belag, WC: Zahlen helfen mehr als «gut zugänglich».
+   * Steigung, Breite, Belag, WC: Zahlen helfen mehr als „gut zugänglich“.
    */
   barrierefrei_hinweis?: string | null;
   /**
@@ -2612,7 +2612,7 @@ export interface TourDoc {
   pois?: (string | PoiDoc)[] | null;
   barrierefrei?: boolean | null;
   /**
-   * Steigung, Breite, Belag, WC: Zahlen helfen mehr als «gut zugänglich».
+   * Steigung, Breite, Belag, WC: Zahlen helfen mehr als „gut zugänglich“.
    */
   barrierefrei_hinweis?: string | null;
   /**
@@ -3226,7 +3226,7 @@ export interface IntranetArchivDoc {
   thema: string | IntranetArchivThemaDoc;
   datei?: (string | null) | DokumentDoc;
   /**
-   * Was jemand vor dem Öffnen wissen sollte: «ausfüllbar, 2 Seiten».
+   * Was jemand vor dem Öffnen wissen sollte: „ausfüllbar, 2 Seiten“.
    */
   downloadtext?: string | null;
   stand?: string | null;
@@ -3352,7 +3352,7 @@ export interface UnterkunftDoc {
   id: string;
   titel: string;
   /**
-   * Steht unter dem Namen: «Familiengeführtes Kurhotel am Park».
+   * Steht unter dem Namen: „Familiengeführtes Kurhotel am Park“.
    */
   spezialisierung?: string | null;
   einleitung?: string | null;
@@ -3411,7 +3411,7 @@ export interface UnterkunftDoc {
     hoeranlage?: boolean | null;
     assistenzhund?: boolean | null;
     /**
-     * Zum Beispiel: «Klingel links neben der Tür».
+     * Zum Beispiel: „Klingel links neben der Tür“.
      */
     hinweis?: string | null;
   };

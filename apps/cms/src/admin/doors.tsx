@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 const notices: Record<string, { title: string; text: string }> = {
   'create-first-user': {
     title: 'Es gibt noch kein Konto',
-    text: 'Das erste Konto legt auf dem Server der Befehl «npm run create-admin» an. Er zeigt ein Einmal-Passwort.',
+    text: 'Das erste Konto legt auf dem Server der Befehl „npm run create-admin“ an. Er zeigt ein Einmal-Passwort.',
   },
   forgot: {
     title: 'Passwort vergessen?',

@@ -6,11 +6,11 @@ import { useCallback, useState } from 'react'
 import { centsOf, euroText, validateCents } from '../money/index.ts'
 
 /** What is no amount is sent as a text that no server takes for a number, so nothing is guessed. */
-const asTyped = (text: string): string => `«${text}»`
+const asTyped = (text: string): string => `„${text}“`
 
 function textOf(value: unknown): string {
   if (typeof value === 'number') return euroText(value)
-  return typeof value === 'string' ? value.replace(/^«|»$/g, '') : ''
+  return typeof value === 'string' ? value.replace(/^„|“$/g, '') : ''
 }
 
 /** An amount in euros above a number of cents. */

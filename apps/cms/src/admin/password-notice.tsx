@@ -6,7 +6,7 @@ export function PasswordNotice({ user }: ServerProps) {
   if (user?.passwort_aendern !== true) return null
   return (
     <Banner type="error">
-      Sie sind mit einem Einmal-Passwort angemeldet. Bitte wählen Sie unten «Passwort ändern» und
+      Sie sind mit einem Einmal-Passwort angemeldet. Bitte wählen Sie unten „Passwort ändern“ und
       vergeben Sie ein eigenes mit mindestens 12 Zeichen. Danach können Sie weiterarbeiten.
     </Banner>
   )

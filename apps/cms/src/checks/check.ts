@@ -71,7 +71,7 @@ function inDay(field: FlattenedField, value: string, place: Place): Befund[] {
 function inUpload(value: unknown, place: Place): Befund[] {
   const ids = (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string')
   const isMute = ids.some((id) => place.facts.mutePictures.has(id))
-  const text = 'Das Bild hat keinen Alternativtext. Ergänzen Sie ihn bei «Bilder und Dateien».'
+  const text = 'Das Bild hat keinen Alternativtext. Ergänzen Sie ihn bei „Bilder und Dateien“.'
   return befund(place, 'alternativtext', isMute ? text : null)
 }
 

@@ -19,11 +19,11 @@ export function linkTextProblem(text: string): string | null {
   const words = text
     .trim()
     .toLowerCase()
-    .replace(/[.…:>»›→]+$/u, '')
+    .replace(/[.…:>»“›→]+$/u, '')
     .trim()
   if (words === '') return 'Der Link hat keinen Text.'
   if (emptyWords.has(words))
-    return `«${text.trim()}» sagt nicht, wohin der Link führt. Schreiben Sie das Ziel hin.`
+    return `„${text.trim()}“ sagt nicht, wohin der Link führt. Schreiben Sie das Ziel hin.`
   if (/^(https?:\/\/|www\.)\S{25,}$/u.test(words))
     return 'Eine lange Adresse ist schwer zu lesen und vorzulesen. Schreiben Sie das Ziel in Worten.'
   return null

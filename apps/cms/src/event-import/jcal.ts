@@ -29,7 +29,7 @@ function eventIn(text: string): VEvent['properties'] {
 export function eventsOf(text: string): VEvent[] {
   const lines = text.split('\n')
   if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line)))
-    throw new UnreadableFileError('Die Datei ist kein Kalender: «BEGIN:VCALENDAR» fehlt.')
+    throw new UnreadableFileError('Die Datei ist kein Kalender: „BEGIN:VCALENDAR“ fehlt.')
   const starts = lines.flatMap((line, index) => (/^BEGIN:VEVENT\s*$/i.test(line) ? [index] : []))
   return starts.map((start, index) => {
     const own = lines.slice(start, starts[index + 1] ?? lines.length)

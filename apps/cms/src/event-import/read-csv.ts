@@ -70,7 +70,7 @@ function entryOf({ line, cells }: Row, spalten: Columns): Entry {
     preis: cell('preis'),
     fehler: unreadable.map(
       (text) =>
-        `«${text.slice(0, 40)}» ist kein Datum und keine Uhrzeit. Bitte so: 31.12.2027 und 19:30.`,
+        `„${text.slice(0, 40)}“ ist kein Datum und keine Uhrzeit. Bitte so: 31.12.2027 und 19:30.`,
     ),
   }
 }

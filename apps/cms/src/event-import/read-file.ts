@@ -25,7 +25,7 @@ function missingOf({ spalten }: ReadTable): string[] {
   const needed = ['titel', 'datum_von'] as const
   return needed
     .filter((name) => typeof spalten[name] !== 'number')
-    .map((name) => `Die Spalte «${columns[name].label}» wurde nicht erkannt. Bitte wählen Sie sie.`)
+    .map((name) => `Die Spalte „${columns[name].label}“ wurde nicht erkannt. Bitte wählen Sie sie.`)
 }
 
 function checked(entries: readonly Entry[], heute: string): Checked[] {

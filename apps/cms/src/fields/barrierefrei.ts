@@ -38,7 +38,7 @@ export function barrierefrei({
         label: 'Hinweis',
         localized: true,
         maxLength: 300,
-        admin: { description: 'Zum Beispiel: «Klingel links neben der Tür».' },
+        admin: { description: 'Zum Beispiel: „Klingel links neben der Tür“.' },
       },
     ],
   }

@@ -30,7 +30,7 @@ function side(field: {
     admin: { width: '50%', placeholder, step: 0.00001 },
     validate: (value: unknown, { siblingData }: { siblingData: Side }) => {
       if (required && typeof value !== 'number') return 'Bitte geben Sie die Lage an.'
-      return validatePosition(value, siblingData[other], { most, name: `den Wert für «${label}»` })
+      return validatePosition(value, siblingData[other], { most, name: `den Wert für „${label}“` })
     },
   }
 }

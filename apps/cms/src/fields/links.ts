@@ -26,7 +26,7 @@ export function links(): BlocksField {
                 name: 'linktext',
                 label: 'Linktext',
                 longest: 120,
-                description: 'Sagt, wohin es geht: «Speisekarte», nicht «hier».',
+                description: 'Sagt, wohin es geht: „Speisekarte“, nicht „hier“.',
               }),
             ],
           },

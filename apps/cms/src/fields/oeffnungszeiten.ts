@@ -84,7 +84,7 @@ function abweichendeZeiten(): ArrayField {
         maxLength: 200,
         admin: {
           placeholder: 'Geschlossen wegen Betriebsausflug',
-          description: 'Zum Beispiel «Geschlossen» oder «Nur bis 12:00 Uhr geöffnet».',
+          description: 'Zum Beispiel „Geschlossen“ oder „Nur bis 12:00 Uhr geöffnet“.',
         },
       },
     ],
@@ -114,7 +114,7 @@ function oeffnungszeit(): Block {
         localized: true,
         maxLength: 300,
         admin: {
-          description: 'Steht unter den Zeiten, zum Beispiel «Mit Termin haben Sie Vorrang».',
+          description: 'Steht unter den Zeiten, zum Beispiel „Mit Termin haben Sie Vorrang“.',
         },
       },
       {

@@ -11,7 +11,7 @@ export function zugaenglich(): Field[] {
       localized: true,
       maxLength: 400,
       admin: {
-        description: 'Steigung, Breite, Belag, WC: Zahlen helfen mehr als «gut zugänglich».',
+        description: 'Steigung, Breite, Belag, WC: Zahlen helfen mehr als „gut zugänglich“.',
       },
     },
   ]

@@ -51,7 +51,7 @@ function reminderOf({ id, an, name, tag }: z.infer<typeof dueEntry>, slug: strin
   return {
     an,
     betreff: `Bitte durchsehen: ${kind}`,
-    text: `Guten Tag ${name},\n\nein Eintrag, für den Sie verantwortlich sind, soll bis zum ${day}.${monat}.${jahr} durchgesehen werden:\n${address}\n\nStimmt noch alles? Dann setzen Sie ein neues Datum bei «Prüfen bis».\n`,
+    text: `Guten Tag ${name},\n\nein Eintrag, für den Sie verantwortlich sind, soll bis zum ${day}.${monat}.${jahr} durchgesehen werden:\n${address}\n\nStimmt noch alles? Dann setzen Sie ein neues Datum bei „Prüfen bis“.\n`,
     anlass: `pruefen:${slug}:${id}:${tag}`,
   }
 }

@@ -4,7 +4,7 @@ import { UploadError } from './upload-error.ts'
 /** Bytes that the compressed lists of objects in one PDF may have together (T46). */
 const longestObjects = 20_000_000
 
-const asNewPdf = '«Drucken» und «Als PDF speichern» machen daraus ein einfaches PDF.'
+const asNewPdf = '„Drucken“ und „Als PDF speichern“ machen daraus ein einfaches PDF.'
 
 /** What a PDF may not carry, by the name it has there, and what the editor reads (T45). */
 const refused: readonly [name: RegExp, message: string][] = [

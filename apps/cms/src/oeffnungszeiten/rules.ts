@@ -20,7 +20,7 @@ export function checkEnd(value: unknown): Verdict {
   const span = spanOf(row)
   if (span === null) return true
   if (row.beginn === '00:00' && row.ende === '00:00')
-    return '00:00 heißt «keine Angabe». Bitte tragen Sie mindestens eine Uhrzeit ein.'
+    return '00:00 heißt „keine Angabe“. Bitte tragen Sie mindestens eine Uhrzeit ein.'
   if (span.from === span.to) return 'Beginn und Ende sind gleich.'
   if (span.from < span.to) return true
   return 'Das Ende liegt vor dem Beginn. Über Mitternacht brauchen Sie zwei Zeiten: bis 00:00 Uhr und am nächsten Tag ab 00:00 Uhr.'
@@ -88,5 +88,5 @@ export function checkKinds(value: unknown): Verdict {
   if (rows.length > maxKinds) return `Bitte höchstens ${maxKinds} Öffnungszeiten eintragen.`
   const kinds = rows.map(({ typ, hinweisText }) => `${typ} ${hinweisText?.trim() ?? ''}`)
   if (new Set(kinds).size === kinds.length) return true
-  return 'Zwei Öffnungszeiten haben dieselbe Art. Bitte fassen Sie sie zusammen, oder unterscheiden Sie sie durch den Hinweis, zum Beispiel «April bis September».'
+  return 'Zwei Öffnungszeiten haben dieselbe Art. Bitte fassen Sie sie zusammen, oder unterscheiden Sie sie durch den Hinweis, zum Beispiel „April bis September“.'
 }

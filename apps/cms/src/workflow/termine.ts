@@ -53,13 +53,13 @@ export function terminErrors(save: Save): TerminError[] {
   if (isPublished && from !== null && from > now)
     add(
       'veroeffentlichen_am',
-      'Dieser Eintrag soll erst später online gehen. Speichern Sie ihn als Entwurf, dann geschieht das von selbst. Oder leeren Sie «Veröffentlichen am», um ihn jetzt zu veröffentlichen.',
+      'Dieser Eintrag soll erst später online gehen. Speichern Sie ihn als Entwurf, dann geschieht das von selbst. Oder leeren Sie „Veröffentlichen am“, um ihn jetzt zu veröffentlichen.',
     )
   if (!isPublished && isNew(from, before.veroeffentlichen_am) && from <= now)
-    add('veroeffentlichen_am', '«Veröffentlichen am» liegt in der Vergangenheit.')
+    add('veroeffentlichen_am', '„Veröffentlichen am“ liegt in der Vergangenheit.')
   if (to !== null && to <= now && (isPublished || isNew(to, before.zurueckziehen_am)))
-    add('zurueckziehen_am', '«Zurückziehen am» liegt in der Vergangenheit.')
+    add('zurueckziehen_am', '„Zurückziehen am“ liegt in der Vergangenheit.')
   if (from !== null && to !== null && to <= from)
-    add('zurueckziehen_am', '«Zurückziehen am» muss nach «Veröffentlichen am» liegen.')
+    add('zurueckziehen_am', '„Zurückziehen am“ muss nach „Veröffentlichen am“ liegen.')
   return errors
 }

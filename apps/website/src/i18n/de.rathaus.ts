@@ -28,7 +28,7 @@ export const rathaus = {
     backToPeople: 'Alle Ansprechpartner',
     noContacts: 'Zurzeit sind keine Ansprechpartner eingetragen.',
     seite: 'Zur Seite des Amtes',
-    qr: (name: string) => `QR-Code: Seite «${name}» auf dem Telefon öffnen`,
+    qr: (name: string) => `QR-Code: Seite „${name}“ auf dem Telefon öffnen`,
     qrHint: 'Mit dem Telefon scannen und mitnehmen',
     filter: 'Amt, Name oder Zimmer',
     filterLabel: 'Ämter filtern',
@@ -46,7 +46,7 @@ export const rathaus = {
     submit: 'Suche starten',
     reset: 'Suche zurücksetzen',
     found: (anzahl: number, term: string) =>
-      anzahl === 1 ? `1 Dienst zu «${term}»` : `${anzahl} Dienste zu «${term}»`,
+      anzahl === 1 ? `1 Dienst zu „${term}“` : `${anzahl} Dienste zu „${term}“`,
     nothing: (term: string) => `Zum Suchbegriff ${term} wurden keine Ergebnisse gefunden.`,
     meant: (term: string) => `Meinten Sie ${term}?`,
     hints: 'Versuchen Sie ein kürzeres Wort, oder wählen Sie einen Anfangsbuchstaben.',

@@ -30,7 +30,7 @@ export const rathaus: RathausTexts = {
     backToPeople: 'All contact persons',
     noContacts: 'There are no contact persons at the moment.',
     seite: 'To the page of this office',
-    qr: (name) => `QR code: open the page «${name}» on your phone`,
+    qr: (name) => `QR code: open the page “${name}” on your phone`,
     qrHint: 'Scan with your phone and take it with you',
     filter: 'Office, name or room',
     filterLabel: 'Filter offices',

@@ -12,7 +12,7 @@ const plan = {
 const typical: Bekanntmachung = {
   id: 7,
   sprache: 'de',
-  titel: 'Bebauungsplan «Mühlwiesen»: Auslegung des Entwurfs',
+  titel: 'Bebauungsplan „Mühlwiesen“: Auslegung des Entwurfs',
   art: 'auslegung',
   aktenzeichen: '621.41-MW/2',
   datum_von: '2027-06-01',

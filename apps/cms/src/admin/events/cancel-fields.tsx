@@ -71,7 +71,7 @@ function Reason() {
         Grund
         <input name="grund" required maxLength={300} aria-describedby="absage-grund" />
         <span id="absage-grund" className={styles.help}>
-          Steht groß auf der Website: «Die Sängerin ist erkrankt. Karten gelten weiter.»
+          Steht groß auf der Website: „Die Sängerin ist erkrankt. Karten gelten weiter.“
         </span>
       </label>
       <label className={styles.field}>

@@ -44,7 +44,7 @@ export const abfallarten = contentCollection('abfallarten', {
       label: 'Behälter',
       localized: true,
       maxLength: 120,
-      admin: { description: 'Worin gesammelt wird: «graue Tonne, 60 bis 240 Liter».' },
+      admin: { description: 'Worin gesammelt wird: „graue Tonne, 60 bis 240 Liter“.' },
     },
     { name: 'text', type: 'textarea', label: 'Hinweis', localized: true, maxLength: 1_000 },
     zeilen('hinein', 'Das gehört hinein'),

@@ -41,7 +41,7 @@ const preis: Field = {
       name: 'preis_pro_qm_cent',
       label: 'Preis in Euro je m²',
       most: 1_000_000,
-      description: 'Leer lassen für «auf Anfrage». Der Gesamtpreis wird berechnet.',
+      description: 'Leer lassen für „auf Anfrage“. Der Gesamtpreis wird berechnet.',
       width: '33%',
     }),
   ],

@@ -13,7 +13,7 @@ function closed(path: string, message: string): Omit<Endpoint, 'root'> {
  * that no stranger is ever faster (reliability T01); the back office sends no mail.
  */
 export const closedEndpoints = [
-  closed('/first-register', 'Das erste Konto legt «npm run create-admin» an.'),
+  closed('/first-register', 'Das erste Konto legt „npm run create-admin“ an.'),
   closed('/forgot-password', 'Bitte wenden Sie sich an die Administration.'),
   closed('/reset-password', 'Bitte wenden Sie sich an die Administration.'),
 ]

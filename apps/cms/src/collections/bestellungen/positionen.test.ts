@@ -39,7 +39,7 @@ test.each([-1, 0, 0.5, 1e9, Number.NaN, '2', null])(
   'a quantity of %s is refused (T68)',
   (menge) => {
     expect(settle({ artikel: 'map', menge })).toStrictEqual({
-      problem: 'Die Menge von «Wanderkarte» ist eine ganze Zahl von 1 bis 999.',
+      problem: 'Die Menge von „Wanderkarte“ ist eine ganze Zahl von 1 bis 999.',
     })
   },
 )
@@ -47,9 +47,9 @@ test.each([-1, 0, 0.5, 1e9, Number.NaN, '2', null])(
 test('what is not there is not sold (T68)', () => {
   const problem = (said: string) => ({ problem: said })
   expect(settle({ artikel: 'shirt', groesse: 'M', menge: 4 })).toStrictEqual(
-    problem('Von «T-Shirt» sind nur noch 3 da.'),
+    problem('Von „T-Shirt“ sind nur noch 3 da.'),
   )
-  expect(settle({ artikel: 'gone', menge: 1 })).toStrictEqual(problem('«Plakat» ist ausverkauft.'))
+  expect(settle({ artikel: 'gone', menge: 1 })).toStrictEqual(problem('„Plakat“ ist ausverkauft.'))
   expect(settle({ artikel: 'hidden', menge: 1 })).toStrictEqual(
     problem('Dieser Artikel wird nicht verkauft.'),
   )
@@ -57,11 +57,11 @@ test('what is not there is not sold (T68)', () => {
 })
 
 test('a size is one of the article’s own (T68)', () => {
-  const unknown = { problem: 'Bitte wählen Sie eine Größe: «T-Shirt».' }
+  const unknown = { problem: 'Bitte wählen Sie eine Größe: „T-Shirt“.' }
   expect(settle({ artikel: 'shirt', menge: 1 })).toStrictEqual(unknown)
   expect(settle({ artikel: 'shirt', groesse: 'XXL', menge: 1 })).toStrictEqual(unknown)
   expect(settle({ artikel: 'map', groesse: 'M', menge: 1 })).toStrictEqual({
-    problem: '«Wanderkarte» hat keine Größen.',
+    problem: '„Wanderkarte“ hat keine Größen.',
   })
 })
 

@@ -42,19 +42,19 @@ export function stockOf({ menge_limit, menge_aktuell }: SoldArticle): number | n
 function sizeProblem(groesse: unknown, { titel, groessen }: SoldArticle): string | null {
   const sizes = groessen ?? []
   if (sizes.length === 0)
-    return groesse === null || groesse === undefined ? null : `«${titel}» hat keine Größen.`
-  return sizes.some((one) => one === groesse) ? null : `Bitte wählen Sie eine Größe: «${titel}».`
+    return groesse === null || groesse === undefined ? null : `„${titel}“ hat keine Größen.`
+  return sizes.some((one) => one === groesse) ? null : `Bitte wählen Sie eine Größe: „${titel}“.`
 }
 
 function problemOf({ groesse, menge }: AskedPosition, article: SoldArticle): string | null {
   const wrongSize = sizeProblem(groesse, article)
   if (wrongSize !== null) return wrongSize
   if (!(typeof menge === 'number' && Number.isInteger(menge) && menge >= 1 && menge <= 999))
-    return `Die Menge von «${article.titel}» ist eine ganze Zahl von 1 bis 999.`
+    return `Die Menge von „${article.titel}“ ist eine ganze Zahl von 1 bis 999.`
   const stock = stockOf(article)
   if (stock === null || menge <= stock) return null
-  if (stock === 0) return `«${article.titel}» ist ausverkauft.`
-  return `Von «${article.titel}» sind nur noch ${stock} da.`
+  if (stock === 0) return `„${article.titel}“ ist ausverkauft.`
+  return `Von „${article.titel}“ sind nur noch ${stock} da.`
 }
 
 function textOf(value: unknown): string | null {

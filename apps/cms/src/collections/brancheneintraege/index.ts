@@ -22,7 +22,7 @@ const inhalt: Field[] = [
     label: 'Spezialisierung',
     localized: true,
     maxLength: 120,
-    admin: { description: 'Was es ist, in wenigen Worten: «Bäckerei und Café».' },
+    admin: { description: 'Was es ist, in wenigen Worten: „Bäckerei und Café“.' },
   },
   richText({ name: 'text', label: 'Text', localized: true }),
   {

@@ -60,7 +60,7 @@ export const hinweise = contentCollection('hinweise', {
   columns: ['stufe', 'gueltig_von', 'gueltig_bis'],
   sort: '-gueltig_von',
   description:
-    'Stehen oben auf der Website, solange sie gelten. Für einen neuen Hinweis genügen der Titel und «Veröffentlichen».',
+    'Stehen oben auf der Website, solange sie gelten. Für einen neuen Hinweis genügen der Titel und „Veröffentlichen“.',
   fields: [
     {
       name: 'titel',
@@ -90,7 +90,7 @@ export const hinweise = contentCollection('hinweise', {
       options: hinweisStufen.map((value) => ({ value, label: stufeLabels[value] })),
       admin: {
         position: 'sidebar',
-        description: '«Gefahr» nur, wenn Leib und Leben bedroht sind.',
+        description: '„Gefahr“ nur, wenn Leib und Leben bedroht sind.',
       },
     },
     {

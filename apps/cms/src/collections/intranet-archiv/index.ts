@@ -31,7 +31,7 @@ export const intranetArchiv = contentCollection('intranet_archiv', {
       type: 'text',
       label: 'Text am Download',
       maxLength: 200,
-      admin: { description: 'Was jemand vor dem Öffnen wissen sollte: «ausfüllbar, 2 Seiten».' },
+      admin: { description: 'Was jemand vor dem Öffnen wissen sollte: „ausfüllbar, 2 Seiten“.' },
     },
     tag({ name: 'stand', label: 'Stand' }),
     {

@@ -17,7 +17,7 @@ const validateAlt: TextFieldSingleValidation = (value, { data, operation, req })
     return operation === 'create'
       ? 'Bitte legen Sie Bilder auf Deutsch an und ergänzen Sie Englisch danach.'
       : true
-  return value ? true : 'Bitte beschreiben Sie das Bild oder kreuzen Sie «schmückend» an.'
+  return value ? true : 'Bitte beschreiben Sie das Bild oder kreuzen Sie „schmückend“ an.'
 }
 
 const validateCopyright: TextFieldSingleValidation = (value, { data }) =>
@@ -74,7 +74,7 @@ const description: Field[] = [
   woerter({
     name: 'schlagworte',
     label: 'Schlagwörter',
-    description: 'Zum Wiederfinden, etwa «Kurpark» oder «Winter». Nach jedem die Eingabetaste.',
+    description: 'Zum Wiederfinden, etwa „Kurpark“ oder „Winter“. Nach jedem die Eingabetaste.',
     most: 20,
     longest: 40,
   }),
@@ -87,7 +87,7 @@ const rights: Field[] = [
     label: 'Copyright',
     maxLength: 200,
     validate: validateCopyright,
-    admin: { description: 'Steht am Bild: «Foto: Stadt Bad Silberbronn».' },
+    admin: { description: 'Steht am Bild: „Foto: Stadt Bad Silberbronn“.' },
   },
   {
     name: 'urheber',

@@ -10,7 +10,7 @@ export const refuseUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const shown = usages.filter(({ isPublic }) => isPublic)
   if (shown.length === 0) return
   const places = (await nameUsages(req, shown.slice(0, named))).map(({ art, titel }) =>
-    titel === null ? art : `${art} «${titel}»`,
+    titel === null ? art : `${art} „${titel}“`,
   )
   const more = shown.length > named ? ` und ${shown.length - named} weitere` : ''
   throw new UploadError(

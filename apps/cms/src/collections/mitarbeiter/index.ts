@@ -81,7 +81,7 @@ const aufgaben: Field[] = [
     label: 'Funktion',
     localized: true,
     maxLength: 160,
-    admin: { description: 'Steht unter dem Namen, zum Beispiel «Ausweise und Pässe».' },
+    admin: { description: 'Steht unter dem Namen, zum Beispiel „Ausweise und Pässe“.' },
   },
   {
     ...richText({ name: 'zustaendigkeiten', label: 'Zuständigkeiten', localized: true }),
@@ -108,7 +108,7 @@ const aufgaben: Field[] = [
     admin: {
       allowCreate: false,
       defaultColumns: ['titel', 'leitung'],
-      description: 'Zugeordnet wird beim Amt, unter «Mitarbeiterinnen und Mitarbeiter».',
+      description: 'Zugeordnet wird beim Amt, unter „Mitarbeiterinnen und Mitarbeiter“.',
     },
   },
 ]

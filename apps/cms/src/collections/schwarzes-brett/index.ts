@@ -113,7 +113,7 @@ export const schwarzesBrett = contentCollection('schwarzes_brett', {
       type: 'text',
       label: 'Preis',
       maxLength: 60,
-      admin: { description: 'So, wie er dastehen soll: «40 Euro», «Verhandlungssache».' },
+      admin: { description: 'So, wie er dastehen soll: „40 Euro“, „Verhandlungssache“.' },
     },
     bild(),
     kontakt,

@@ -52,7 +52,7 @@ const inhalt: Field[] = [
     label: 'Kurz gesagt',
     localized: true,
     maxLength: 120,
-    admin: { description: 'Steht unter dem Namen: «Familiengeführtes Kurhotel am Park».' },
+    admin: { description: 'Steht unter dem Namen: „Familiengeführtes Kurhotel am Park“.' },
   },
   absatz({ name: 'einleitung', label: 'Einleitung', longest: 400 }),
   richText({ name: 'text', label: 'Text', localized: true }),

@@ -68,7 +68,7 @@ export const eintritt: Field[] = [
     label: 'Preis in Worten',
     localized: true,
     maxLength: 200,
-    admin: { description: 'Für die Übersicht: «6 EUR, mit Silberkarte frei».' },
+    admin: { description: 'Für die Übersicht: „6 EUR, mit Silberkarte frei“.' },
   },
   preise,
   {

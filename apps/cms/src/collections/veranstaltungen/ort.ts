@@ -17,7 +17,7 @@ export function ort(): Field[] {
       maxLength: 160,
       admin: {
         description:
-          'Treffpunkt oder Raum: «Treffpunkt: Marktbrunnen», «Großer Saal». Beides zusammen geht auch.',
+          'Treffpunkt oder Raum: „Treffpunkt: Marktbrunnen“, „Großer Saal“. Beides zusammen geht auch.',
       },
     },
   ]

@@ -172,7 +172,7 @@ export const serie: BlocksField = {
   blocks: [serieBlock],
   admin: {
     description:
-      'Der Beginn im Reiter «Wann» ist der erste Termin. Eine Wiederholung hat ein Ende, höchstens drei Jahre voraus und höchstens 500 Termine.',
+      'Der Beginn im Reiter „Wann“ ist der erste Termin. Eine Wiederholung hat ein Ende, höchstens drei Jahre voraus und höchstens 500 Termine.',
   },
   validate: (value, { data }) =>
     Array.isArray(value) && value.length > 1

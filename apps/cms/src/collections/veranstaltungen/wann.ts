@@ -113,7 +113,7 @@ export const wann: Field[] = [
     hooks: { beforeDuplicate: [() => null] },
     admin: {
       condition: (data) => data.status !== 'geplant',
-      description: 'Steht groß auf der Website: «Die Sängerin ist erkrankt. Karten gelten weiter.»',
+      description: 'Steht groß auf der Website: „Die Sängerin ist erkrankt. Karten gelten weiter.“',
     },
   },
   neuerTermin,

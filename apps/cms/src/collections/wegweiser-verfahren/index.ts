@@ -27,7 +27,7 @@ const inhalt: Field[] = [
   woerter({
     name: 'synonyme',
     label: 'Alltagswörter',
-    description: 'Wie die Leute dazu sagen: «Perso», «Mülltonne». Danach findet die Suche.',
+    description: 'Wie die Leute dazu sagen: „Perso“, „Mülltonne“. Danach findet die Suche.',
     most: 15,
     longest: 60,
     localized: true,
@@ -48,9 +48,9 @@ const ablauf: Field[] = [
   satz({
     name: 'gebuehr',
     label: 'Gebühr',
-    description: 'Mit zwei Stellen: «37,00 EUR». Kostet es nichts, schreiben Sie «Kostenlos».',
+    description: 'Mit zwei Stellen: „37,00 EUR“. Kostet es nichts, schreiben Sie „Kostenlos“.',
   }),
-  satz({ name: 'dauer', label: 'Dauer', description: 'Bis es erledigt ist: «Drei Wochen».' }),
+  satz({ name: 'dauer', label: 'Dauer', description: 'Bis es erledigt ist: „Drei Wochen“.' }),
   satz({
     name: 'fristen',
     label: 'Fristen',
@@ -73,7 +73,7 @@ const ablauf: Field[] = [
             label: 'Linktext',
             localized: true,
             maxLength: 120,
-            admin: { description: 'Sagt, was geschieht: «Urkunde online bestellen».' },
+            admin: { description: 'Sagt, was geschieht: „Urkunde online bestellen“.' },
           },
         ],
       },
@@ -85,7 +85,7 @@ const recht: Field[] = [
   zeilen({
     name: 'rechtsgrundlage',
     label: 'Rechtsgrundlage',
-    description: '«§ 17 Bundesmeldegesetz (BMG)».',
+    description: '„§ 17 Bundesmeldegesetz (BMG)“.',
     rows: 4,
   }),
   {

@@ -25,24 +25,24 @@ export const de: FormTexts = {
     away: 'Die E-Mail-Adresse ist gerade nicht zu erreichen. Bitte rufen Sie uns an.',
   },
   problems: {
-    fehlt: (label) => `Bitte füllen Sie «${label}» aus.`,
-    kurz: (label) => `«${label}» ist zu kurz.`,
-    lang: (label) => `«${label}» ist zu lang. Bitte kürzen Sie Ihren Text.`,
+    fehlt: (label) => `Bitte füllen Sie „${label}“ aus.`,
+    kurz: (label) => `„${label}“ ist zu kurz.`,
+    lang: (label) => `„${label}“ ist zu lang. Bitte kürzen Sie Ihren Text.`,
     zeichen: (label) =>
-      `In «${label}» stehen Zeichen, die hier nicht möglich sind, zum Beispiel ein Zeilenumbruch.`,
-    ungueltig: (label) => `Bitte prüfen Sie «${label}».`,
+      `In „${label}“ stehen Zeichen, die hier nicht möglich sind, zum Beispiel ein Zeilenumbruch.`,
+    ungueltig: (label) => `Bitte prüfen Sie „${label}“.`,
     vergangen: (label) =>
-      `«${label}» liegt in der Vergangenheit. Bitte wählen Sie einen Tag ab heute.`,
-    vor_beginn: (label) => `«${label}» liegt vor dem Beginn.`,
-    minimum: (label) => `«${label}» ist zu klein.`,
-    maximum: (label) => `«${label}» ist zu groß.`,
-    eines: (label) => `Bitte geben Sie «${label}» an oder das andere Feld, nicht beides.`,
+      `„${label}“ liegt in der Vergangenheit. Bitte wählen Sie einen Tag ab heute.`,
+    vor_beginn: (label) => `„${label}“ liegt vor dem Beginn.`,
+    minimum: (label) => `„${label}“ ist zu klein.`,
+    maximum: (label) => `„${label}“ ist zu groß.`,
+    eines: (label) => `Bitte geben Sie „${label}“ an oder das andere Feld, nicht beides.`,
     zustimmung: () => 'Bitte stimmen Sie der Verarbeitung Ihrer Angaben zu.',
     datei_art: () => 'Bitte wählen Sie ein Bild als JPEG, PNG, WebP oder AVIF.',
     datei_gross: () => 'Das Bild ist zu groß: höchstens 10 MB.',
   },
   trap: 'Bitte lassen Sie dieses Feld leer',
-  required: 'Felder mit dem Wort «Pflichtfeld» müssen ausgefüllt sein.',
+  required: 'Felder mit dem Wort „Pflichtfeld“ müssen ausgefüllt sein.',
   consent: {
     before:
       'Ich bin damit einverstanden, dass meine Angaben zur Bearbeitung dieser Anfrage gespeichert werden. Näheres steht in den ',
@@ -99,7 +99,7 @@ export const de: FormTexts = {
           label: 'Beschreibung',
           hint: 'Was erwartet die Gäste? Zwei bis fünf Sätze genügen.',
         },
-        eintritt: { label: 'Eintritt', hint: 'Zum Beispiel «6 Euro, Kinder frei».' },
+        eintritt: { label: 'Eintritt', hint: 'Zum Beispiel „6 Euro, Kinder frei“.' },
         link: {
           label: 'Website zur Veranstaltung',
           ungueltig: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
@@ -123,7 +123,7 @@ export const de: FormTexts = {
         },
         wiederholung: {
           label: 'Wiederholt sie sich?',
-          hint: 'In Ihren Worten: «jeden zweiten Freitag im Monat, außer im August».',
+          hint: 'In Ihren Worten: „jeden zweiten Freitag im Monat, außer im August“.',
         },
         veranstaltungsort: { label: 'Ort', hint: 'Haus, Saal oder Treffpunkt, mit Straße.' },
         bild: {
@@ -137,7 +137,7 @@ export const de: FormTexts = {
         },
         bildcopyright: {
           label: 'Wem gehört das Bild?',
-          hint: 'Zum Beispiel «Foto: Renate Beispiel». Wir dürfen es für den Veranstaltungskalender verwenden.',
+          hint: 'Zum Beispiel „Foto: Renate Beispiel“. Wir dürfen es für den Veranstaltungskalender verwenden.',
           fehlt: 'Bitte nennen Sie, wem das Bild gehört.',
         },
         veranstalter: {
@@ -159,7 +159,7 @@ export const de: FormTexts = {
       fields: {
         fuehrung: {
           label: 'Welche Führung?',
-          hint: 'Zum Beispiel «Altstadt» oder «Nachtwächterrunde».',
+          hint: 'Zum Beispiel „Altstadt“ oder „Nachtwächterrunde“.',
         },
         termin: {
           label: 'Tag',

@@ -50,5 +50,5 @@ test('every problem can be said at every field', () => {
   for (const form of formNames)
     for (const field of fieldNamesOf(form))
       for (const word of formProblems)
-        expect(problemText(formTexts.de, form, field, word)).toMatch(/^[A-Z«].*[.\d]$/)
+        expect(problemText(formTexts.de, form, field, word)).toMatch(/^[A-Z„].*[.\d]$/)
 })

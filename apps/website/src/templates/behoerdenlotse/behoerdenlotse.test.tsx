@@ -34,7 +34,7 @@ test('each office shows text, telephone, e-mail and its address including the bu
 
 test('a QR code of 150 px leads to the page of the office', () => {
   const { container } = show('typical')
-  const code = office(container).getByRole('img', { name: /Seite «Bürgerbüro»/, hidden: true })
+  const code = office(container).getByRole('img', { name: /Seite „Bürgerbüro“/, hidden: true })
   expect([code.getAttribute('width'), code.getAttribute('src')]).toEqual([
     '150',
     '/qr/de/behoerdenlotse/buergerbuero-id_2.svg',

@@ -9,7 +9,7 @@ const words = {
     title: 'Hotel Tannenhof',
     text: 'Das Haus liegt ruhig am Rand des Kurparks, fünf Minuten vom Silberbad. Zum Frühstück gibt es Honig vom eigenen Dach.',
     book: 'Anfrage stellen',
-    film: 'Film «Ein Tag im Silberbad» ansehen',
+    film: 'Film „Ein Tag im Silberbad“ ansehen',
     filmTitle: 'Ein Tag im Silberbad',
     long: 'Hausordnung lesen',
     longTitle: 'Haus- und Badeordnung der Thermalbadgesellschaft Bad Silberbronn',
