@@ -152,7 +152,7 @@ export const anfragen: AnfrageContent[] = [
     tag: -6,
     name: 'Nora Kiefer',
     email: 'werkstatt@kiefer-rahmen.example',
-    pfad: '/de/kontakt/',
+    pfad: '/de/anfragen/brancheneintrag/',
     daten: {
       titel: 'Rahmenwerkstatt Kiefer',
       strasse: 'Gerbergasse',
@@ -166,7 +166,7 @@ export const anfragen: AnfrageContent[] = [
     tag: -31,
     name: 'Turnverein Bad Silberbronn',
     email: 'kasse@tv-silberbronn.example',
-    pfad: '/de/kontakt/',
+    pfad: '/de/anfragen/verein/',
     daten: { anliegen: 'Neue Ansprechperson ist Bernd Gaiser; bitte im Verzeichnis ändern.' },
     notizen: 'Eintrag geändert.',
   },

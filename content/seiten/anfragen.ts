@@ -16,6 +16,17 @@ export const anfragen: SeiteContent = {
         einleitung:
           'Eine Frage, eine Anregung, eine Bitte: Wir antworten in der Regel innerhalb von zwei Werktagen, so wie Sie es wünschen – per E-Mail oder mit einem Anruf.',
       },
+      {
+        slot: 'content',
+        template: 'text',
+        titel: 'Andere Anliegen',
+        text: `- [Führung anfragen](/de/anfragen/fuehrung/)
+- [Veranstaltung vorschlagen](/de/veranstaltungseintrag/)
+- [Verein eintragen](/de/anfragen/verein/)
+- [Betrieb eintragen](/de/anfragen/brancheneintrag/)
+- [Aushang aufgeben](/de/anfragen/schwarzes-brett/)
+- [Schaden melden](/de/rathaus/schaden-melden/)`,
+      },
     ],
   },
   en: {
@@ -28,6 +39,17 @@ export const anfragen: SeiteContent = {
         template: 'formular-kontakt',
         einleitung:
           'A question, a suggestion, a request: we usually answer within two working days, as you wish – by e-mail or with a telephone call.',
+      },
+      {
+        slot: 'content',
+        template: 'text',
+        titel: 'Something else',
+        text: `- [Ask for a guided tour](/en/enquiries/guided-tour/)
+- [Suggest an event](/en/suggest-an-event/)
+- [Enter your club](/en/enquiries/club/)
+- [Enter your business](/en/enquiries/business/)
+- [Put up a notice](/en/enquiries/noticeboard/)
+- [Report damage](/en/town-hall/report-damage/)`,
       },
     ],
   },

@@ -1,7 +1,15 @@
 import type { Saison } from '../saison.ts'
 import type { SeiteContent } from '../shape.ts'
 import { aktuellesseiten } from './aktuelles.ts'
-import { anfrageFuehrung, anfragePauschale, schadenMelden } from './anfrageformulare.ts'
+import {
+  anfrageFuehrung,
+  anfragePauschale,
+  aushangAufgeben,
+  betriebEintragen,
+  kontaktdaten,
+  schadenMelden,
+  vereinEintragen,
+} from './anfrageformulare.ts'
 import { anfragen } from './anfragen.ts'
 import { anreise } from './anreise.ts'
 import { behoerdenlotse } from './behoerdenlotse/index.ts'
@@ -49,6 +57,10 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   anfrageFuehrung,
   anfragePauschale,
   schadenMelden,
+  vereinEintragen,
+  betriebEintragen,
+  kontaktdaten,
+  aushangAufgeben,
   veranstaltungseintrag,
   ...rechtlicheSeiten,
   shop,

@@ -48,6 +48,10 @@ export type BlockContent = { slot: Slot } & (
         | 'formular-pauschale'
         | 'formular-fuehrung'
         | 'formular-kontakt'
+        | 'formular-verein'
+        | 'formular-brancheneintrag'
+        | 'formular-schwarzes-brett'
+        | 'formular-corona'
       titel?: string
       einleitung?: string
     }

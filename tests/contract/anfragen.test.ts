@@ -1,15 +1,15 @@
-import { eingang } from '@kurstadt/contract/forms'
+import { eingang, type FormName, formNames } from '@kurstadt/contract/forms'
 import { beforeAll, expect, test } from 'vitest'
 import {
+  draftsOf,
   event,
   message,
-  offer,
   offices,
   openTaking,
   type Taking,
-  tour,
   travelling,
 } from './anfragen.ts'
+import { bodies, queries } from './form-bodies.ts'
 import { png } from './uploading.ts'
 
 let town: Taking
@@ -47,7 +47,7 @@ test('a suggested event is a draft, a request and two letters, kept together', a
   const { rows } = await town.client.query<Record<string, unknown>>(
     `select v._status, v.bearbeitungsstand, v.datum_von::text, l.titel, v.interne_notiz, v.veranstalter
      from veranstaltungen v join veranstaltungen_locales l on l._parent_id = v.id where v.id = $1`,
-    [row.entwurf_id],
+    [(await draftsOf(town, referenz))[0]?.id],
   )
   expect(rows).toHaveLength(1)
   expect(rows[0]).toMatchObject({
@@ -97,32 +97,20 @@ test('F12: sent twice, at once or later, a request is one', async () => {
   expect([(after[0] ?? 0) - (before[0] ?? 0), (after[3] ?? 0) - (before[3] ?? 0)]).toEqual([1, 1])
 })
 
-test.each([
-  ['fuehrung', tour, {}, offices.tourismus],
-  ['pauschale', offer, { pauschale: 'tannen-und-thermen', hotel: 'waldhorn' }, offices.tourismus],
-  [
-    'schaden',
-    { ort: 'Talstraße', beschreibung: 'Platte kippt', datenschutz: true },
-    {},
-    offices.rathaus,
-  ],
-  [
-    'barriere',
-    { beschreibung: 'Das Datum wird zweimal gelesen.', datenschutz: 'on' },
-    {},
-    offices.rathaus,
-  ],
-] as const)(
+const tourism: readonly FormName[] = ['veranstaltung', 'fuehrung', 'pauschale', 'brancheneintrag']
+
+test.each(formNames)(
   '%s: is kept with the address it came from, and its office is told',
-  async (name, fields, query, office) => {
-    const response = await town.post(name, { ...fields, ...travelling(), query })
+  async (name) => {
+    const query = queries[name] ?? {}
+    const response = await town.post(name, { ...bodies[name], ...travelling(), query })
     const { referenz } = eingang.parse(await response.json())
     expect(await rowOf(referenz)).toMatchObject({ art: name, query, status: 'neu' })
     const { rows } = await town.client.query<{ an: string }>(
       'select an from mails where betreff like $1 order by an',
       [`Neue Anfrage ${referenz}:%`],
     )
-    expect(rows).toEqual([{ an: office }])
+    expect(rows).toEqual([{ an: tourism.includes(name) ? offices.tourismus : offices.rathaus }])
   },
 )
 
@@ -176,11 +164,11 @@ test('T45, T47: a picture comes into the library under a name of its own, as par
   const bild = { name: '../../etc/\u202egnp.exe', daten }
   const response = await town.post('veranstaltung', { ...event, ...rights, bild, ...travelling() })
   const { referenz } = eingang.parse(await response.json())
-  const { entwurf_id: entwurf } = await rowOf(referenz)
+  const [draft] = await draftsOf(town, referenz)
   const { rows } = await town.client.query<Record<string, unknown>>(
     `select m.filename, m.copyright, m.mime_type, m::text as everything from medien m
      join veranstaltungen v on v.bild_id = m.id where v.id = $1`,
-    [entwurf],
+    [draft?.id],
   )
   expect(rows[0]).toMatchObject({ copyright: rights.bildcopyright, mime_type: 'image/png' })
   expect(rows[0]?.filename).toMatch(/^[a-z0-9-]+-[0-9a-f]{12}\.png$/)

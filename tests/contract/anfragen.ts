@@ -56,6 +56,20 @@ export type Taking = {
   counts: () => Promise<number[]>
 }
 
+/** What a request has made for an editor to look through. */
+export async function draftsOf({ payload }: Pick<Taking, 'payload'>, referenz: string) {
+  const { docs } = await payload.find({
+    collection: 'anfragen',
+    where: { nummer: { equals: Number(referenz.slice(2)) } },
+    depth: 0,
+  })
+  return docs.flatMap(({ entwurf }) =>
+    entwurf && typeof entwurf.value === 'string'
+      ? [{ relationTo: entwurf.relationTo, id: entwurf.value }]
+      : [],
+  )
+}
+
 /** What the website adds to the fields. */
 export const travelling = () => ({
   schluessel: randomUUID(),

@@ -253,6 +253,10 @@ export interface SeiteDoc {
         | FormularPauschaleBlock
         | FormularSchadenBlock
         | FormularBarriereBlock
+        | FormularVereinBlock
+        | FormularBrancheneintragBlock
+        | FormularSchwarzesBrettBlock
+        | FormularCoronaBlock
         | VeranstaltungDetailBlock
         | AktuellesDetailBlock
         | AmtDetailBlock
@@ -902,6 +906,62 @@ export interface FormularBarriereBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'formular-barriere';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularVereinBlock".
+ */
+export interface FormularVereinBlock {
+  titel?: string | null;
+  /**
+   * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
+   */
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'formular-verein';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularBrancheneintragBlock".
+ */
+export interface FormularBrancheneintragBlock {
+  titel?: string | null;
+  /**
+   * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
+   */
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'formular-brancheneintrag';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularSchwarzesBrettBlock".
+ */
+export interface FormularSchwarzesBrettBlock {
+  titel?: string | null;
+  /**
+   * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
+   */
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'formular-schwarzes-brett';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularCoronaBlock".
+ */
+export interface FormularCoronaBlock {
+  titel?: string | null;
+  /**
+   * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
+   */
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'formular-corona';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3294,7 +3354,19 @@ export interface AnfrageDoc {
     | 'schaden'
     | 'barriere'
     | 'corona';
-  entwurf?: (string | null) | VeranstaltungDoc;
+  entwurf?:
+    | ({
+        relationTo: 'veranstaltungen';
+        value: string | VeranstaltungDoc;
+      } | null)
+    | ({
+        relationTo: 'brancheneintraege';
+        value: string | BrancheneintragDoc;
+      } | null)
+    | ({
+        relationTo: 'schwarzes_brett';
+        value: string | BrettEintragDoc;
+      } | null);
   name?: string | null;
   email?: string | null;
   telefon?: string | null;
@@ -4276,6 +4348,10 @@ export interface SeitenSelect<T extends boolean = true> {
         'formular-pauschale'?: T | FormularPauschaleBlockSelect<T>;
         'formular-schaden'?: T | FormularSchadenBlockSelect<T>;
         'formular-barriere'?: T | FormularBarriereBlockSelect<T>;
+        'formular-verein'?: T | FormularVereinBlockSelect<T>;
+        'formular-brancheneintrag'?: T | FormularBrancheneintragBlockSelect<T>;
+        'formular-schwarzes-brett'?: T | FormularSchwarzesBrettBlockSelect<T>;
+        'formular-corona'?: T | FormularCoronaBlockSelect<T>;
         'veranstaltung-detail'?: T | VeranstaltungDetailBlockSelect<T>;
         'aktuelles-detail'?: T | AktuellesDetailBlockSelect<T>;
         'amt-detail'?: T | AmtDetailBlockSelect<T>;
@@ -4678,6 +4754,46 @@ export interface FormularSchadenBlockSelect<T extends boolean = true> {
  * via the `definition` "FormularBarriereBlock_select".
  */
 export interface FormularBarriereBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularVereinBlock_select".
+ */
+export interface FormularVereinBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularBrancheneintragBlock_select".
+ */
+export interface FormularBrancheneintragBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularSchwarzesBrettBlock_select".
+ */
+export interface FormularSchwarzesBrettBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularCoronaBlock_select".
+ */
+export interface FormularCoronaBlockSelect<T extends boolean = true> {
   titel?: T;
   einleitung?: T;
   id?: T;

@@ -71,7 +71,12 @@ export {
 export type { AmtRef, PersonRef } from './entities/rathaus-refs.ts'
 export type { EigenesRatsmitglied, Ratsmitglied } from './entities/ratsmitglied.ts'
 export { type Rubrik, rubrikArten } from './entities/rubrik.ts'
-export { type BrettEintrag, brettArten, brettStatus } from './entities/schwarzes-brett.ts'
+export {
+  type BrettEintrag,
+  brettArten,
+  brettStatus,
+  longestNotice,
+} from './entities/schwarzes-brett.ts'
 export {
   type Rhythmus,
   rhythmen,

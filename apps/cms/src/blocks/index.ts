@@ -10,11 +10,15 @@ import { bildTextTeaser3x } from './bild-text-teaser-3x.ts'
 import { downloads } from './downloads.ts'
 import { eventteaser } from './eventteaser.ts'
 import { formularBarriere } from './formular-barriere.ts'
+import { formularBrancheneintrag } from './formular-brancheneintrag.ts'
+import { formularCorona } from './formular-corona.ts'
 import { formularFuehrung } from './formular-fuehrung.ts'
 import { formularKontakt } from './formular-kontakt.ts'
 import { formularPauschale } from './formular-pauschale.ts'
 import { formularSchaden } from './formular-schaden.ts'
+import { formularSchwarzesBrett } from './formular-schwarzes-brett.ts'
 import { formularVeranstaltung } from './formular-veranstaltung.ts'
+import { formularVerein } from './formular-verein.ts'
 import { headlineTeaser } from './headline-teaser.ts'
 import { kurzinfoIcons } from './kurzinfo-icons.ts'
 import { mitarbeiterDetail } from './mitarbeiter-detail.ts'
@@ -72,6 +76,10 @@ const blocks: { [Name in TemplateName]: Block } = {
   'formular-pauschale': formularPauschale,
   'formular-schaden': formularSchaden,
   'formular-barriere': formularBarriere,
+  'formular-verein': formularVerein,
+  'formular-brancheneintrag': formularBrancheneintrag,
+  'formular-schwarzes-brett': formularSchwarzesBrett,
+  'formular-corona': formularCorona,
 }
 
 /** Blocks whose templates fit into a place of a page (spec 3, `slotName`). */

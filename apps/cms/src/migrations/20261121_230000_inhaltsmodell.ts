@@ -1591,7 +1591,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "anfragen" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"art" "enum_anfragen_art" NOT NULL,
-  	"entwurf_id" uuid,
   	"name" varchar,
   	"email" varchar,
   	"telefon" varchar,
@@ -1609,6 +1608,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"nummer" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "anfragen_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"veranstaltungen_id" uuid,
+  	"brancheneintraege_id" uuid,
+  	"schwarzes_brett_id" uuid
   );
   
   CREATE TABLE "unterkuenfte_ausstattung" (
@@ -2564,8 +2573,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_intranet_archiv_v" ADD CONSTRAINT "_intranet_archiv_v_version_thema_id_intranet_archiv_themen_id_fk" FOREIGN KEY ("version_thema_id") REFERENCES "public"."intranet_archiv_themen"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_intranet_archiv_v" ADD CONSTRAINT "_intranet_archiv_v_version_datei_id_dokumente_id_fk" FOREIGN KEY ("version_datei_id") REFERENCES "public"."dokumente"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_intranet_archiv_v" ADD CONSTRAINT "_intranet_archiv_v_version_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("version_verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "anfragen" ADD CONSTRAINT "anfragen_entwurf_id_veranstaltungen_id_fk" FOREIGN KEY ("entwurf_id") REFERENCES "public"."veranstaltungen"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "anfragen" ADD CONSTRAINT "anfragen_bearbeiter_id_benutzer_id_fk" FOREIGN KEY ("bearbeiter_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "anfragen_rels" ADD CONSTRAINT "anfragen_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."anfragen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "anfragen_rels" ADD CONSTRAINT "anfragen_rels_veranstaltungen_fk" FOREIGN KEY ("veranstaltungen_id") REFERENCES "public"."veranstaltungen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "anfragen_rels" ADD CONSTRAINT "anfragen_rels_brancheneintraege_fk" FOREIGN KEY ("brancheneintraege_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "anfragen_rels" ADD CONSTRAINT "anfragen_rels_schwarzes_brett_fk" FOREIGN KEY ("schwarzes_brett_id") REFERENCES "public"."schwarzes_brett"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "unterkuenfte_ausstattung" ADD CONSTRAINT "unterkuenfte_ausstattung_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."unterkuenfte"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "unterkuenfte" ADD CONSTRAINT "unterkuenfte_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "unterkuenfte" ADD CONSTRAINT "unterkuenfte_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
@@ -3225,7 +3237,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "intranet_archiv_themen_updated_at_idx" ON "intranet_archiv_themen" USING btree ("updated_at");
   CREATE INDEX "intranet_archiv_themen_created_at_idx" ON "intranet_archiv_themen" USING btree ("created_at");
   CREATE INDEX "anfragen_art_idx" ON "anfragen" USING btree ("art");
-  CREATE INDEX "anfragen_entwurf_idx" ON "anfragen" USING btree ("entwurf_id");
   CREATE UNIQUE INDEX "anfragen_schluessel_idx" ON "anfragen" USING btree ("schluessel");
   CREATE INDEX "anfragen_status_idx" ON "anfragen" USING btree ("status");
   CREATE INDEX "anfragen_bearbeiter_idx" ON "anfragen" USING btree ("bearbeiter_id");
@@ -3234,6 +3245,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "anfragen_nummer_idx" ON "anfragen" USING btree ("nummer");
   CREATE INDEX "anfragen_updated_at_idx" ON "anfragen" USING btree ("updated_at");
   CREATE INDEX "anfragen_created_at_idx" ON "anfragen" USING btree ("created_at");
+  CREATE INDEX "anfragen_rels_order_idx" ON "anfragen_rels" USING btree ("order");
+  CREATE INDEX "anfragen_rels_parent_idx" ON "anfragen_rels" USING btree ("parent_id");
+  CREATE INDEX "anfragen_rels_path_idx" ON "anfragen_rels" USING btree ("path");
+  CREATE INDEX "anfragen_rels_veranstaltungen_id_idx" ON "anfragen_rels" USING btree ("veranstaltungen_id");
+  CREATE INDEX "anfragen_rels_brancheneintraege_id_idx" ON "anfragen_rels" USING btree ("brancheneintraege_id");
+  CREATE INDEX "anfragen_rels_schwarzes_brett_id_idx" ON "anfragen_rels" USING btree ("schwarzes_brett_id");
   CREATE INDEX "unterkuenfte_ausstattung_order_idx" ON "unterkuenfte_ausstattung" USING btree ("order");
   CREATE INDEX "unterkuenfte_ausstattung_parent_idx" ON "unterkuenfte_ausstattung" USING btree ("parent_id");
   CREATE INDEX "unterkuenfte_bild_idx" ON "unterkuenfte" USING btree ("bild_id");
@@ -3714,6 +3731,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_intranet_archiv_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "intranet_archiv_themen" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "anfragen" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "anfragen_rels" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "unterkuenfte_ausstattung" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "unterkuenfte" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "unterkuenfte_locales" DISABLE ROW LEVEL SECURITY;
@@ -3845,6 +3863,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_intranet_archiv_v" CASCADE;
   DROP TABLE "intranet_archiv_themen" CASCADE;
   DROP TABLE "anfragen" CASCADE;
+  DROP TABLE "anfragen_rels" CASCADE;
   DROP TABLE "unterkuenfte_ausstattung" CASCADE;
   DROP TABLE "unterkuenfte" CASCADE;
   DROP TABLE "unterkuenfte_locales" CASCADE;

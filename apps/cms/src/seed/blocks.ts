@@ -85,15 +85,19 @@ function withOwnShape(seeding: Seeding, block: Of<OwnShape>): Block {
 
 type Form = Extract<BlockContent, { template: `formular-${string}` }>
 
+const isForm = (block: BlockContent): block is Form => block.template.startsWith('formular-')
+
 /** A form as the editor stores it; that of the packages takes a request unless told otherwise. */
-function formBlock({ template: blockType, titel, einleitung }: Omit<Form, 'slot'>): Block {
+function formBlock({ template: blockType, titel, einleitung }: Form): Block {
   const texts = { titel, einleitung }
   if (blockType === 'formular-pauschale') return { blockType, anfrageart: 'formular', ...texts }
   return { blockType, ...texts }
 }
 
 /** A block as the editor stores it, from a block as the content describes it. */
-export function blockOf(seeding: Seeding, { slot, ...fields }: BlockContent): Block {
+export function blockOf(seeding: Seeding, block: BlockContent): Block {
+  if (isForm(block)) return formBlock(block)
+  const { slot, ...fields } = block
   switch (fields.template) {
     case 'text':
     case 'oeffnungszeiten':
@@ -102,13 +106,6 @@ export function blockOf(seeding: Seeding, { slot, ...fields }: BlockContent): Bl
     case 'kurzinfo-icons':
     case 'newsticker':
       return withOwnShape(seeding, { slot, ...fields })
-    case 'formular-veranstaltung':
-    case 'formular-fuehrung':
-    case 'formular-schaden':
-    case 'formular-barriere':
-    case 'formular-kontakt':
-    case 'formular-pauschale':
-      return formBlock(fields)
     case 'bild-text':
     case 'bild-text-teaser-3x':
     case 'downloads':

@@ -11,11 +11,15 @@ import { fixtures as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/b
 import { fixtures as downloads } from '../templates/downloads/downloads.fixtures.ts'
 import { fixtures as eventteaser } from '../templates/eventteaser/eventteaser.fixtures.ts'
 import { fixtures as formularBarriere } from '../templates/formular-barriere/formular-barriere.fixtures.ts'
+import { fixtures as formularBrancheneintrag } from '../templates/formular-brancheneintrag/formular-brancheneintrag.fixtures.ts'
+import { fixtures as formularCorona } from '../templates/formular-corona/formular-corona.fixtures.ts'
 import { fixtures as formularFuehrung } from '../templates/formular-fuehrung/formular-fuehrung.fixtures.ts'
 import { fixtures as formularKontakt } from '../templates/formular-kontakt/formular-kontakt.fixtures.ts'
 import { fixtures as formularPauschale } from '../templates/formular-pauschale/formular-pauschale.fixtures.ts'
 import { fixtures as formularSchaden } from '../templates/formular-schaden/formular-schaden.fixtures.ts'
+import { fixtures as formularSchwarzesBrett } from '../templates/formular-schwarzes-brett/formular-schwarzes-brett.fixtures.ts'
 import { fixtures as formularVeranstaltung } from '../templates/formular-veranstaltung/formular-veranstaltung.fixtures.ts'
+import { fixtures as formularVerein } from '../templates/formular-verein/formular-verein.fixtures.ts'
 import { fixtures as headlineTeaser } from '../templates/headline-teaser/headline-teaser.fixtures.ts'
 import { fixtures as kurzinfoIcons } from '../templates/kurzinfo-icons/kurzinfo-icons.fixtures.ts'
 import { fixtures as mitarbeiterDetail } from '../templates/mitarbeiter-detail/mitarbeiter-detail.fixtures.ts'
@@ -72,6 +76,16 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'formular-fuehrung': { ...examples['formular-fuehrung'], ...formularFuehrung },
   'formular-pauschale': { ...examples['formular-pauschale'], ...formularPauschale },
   'formular-schaden': { ...examples['formular-schaden'], ...formularSchaden },
+  'formular-verein': { ...examples['formular-verein'], ...formularVerein },
+  'formular-brancheneintrag': {
+    ...examples['formular-brancheneintrag'],
+    ...formularBrancheneintrag,
+  },
+  'formular-schwarzes-brett': {
+    ...examples['formular-schwarzes-brett'],
+    ...formularSchwarzesBrett,
+  },
+  'formular-corona': { ...examples['formular-corona'], ...formularCorona },
   'formular-barriere': { ...examples['formular-barriere'], ...formularBarriere },
   suche: { ...examples.suche, ...suche },
 }

@@ -65,6 +65,16 @@ export const registry: { [Name in TemplateName]: LazyTemplate<Name> } = {
     async () => (await formulare()).formularPauschale,
   ),
   'formular-schaden': lazyTemplate('formulare', async () => (await formulare()).formularSchaden),
+  'formular-verein': lazyTemplate('formulare', async () => (await formulare()).formularVerein),
+  'formular-brancheneintrag': lazyTemplate(
+    'formulare',
+    async () => (await formulare()).formularBrancheneintrag,
+  ),
+  'formular-schwarzes-brett': lazyTemplate(
+    'formulare',
+    async () => (await formulare()).formularSchwarzesBrett,
+  ),
+  'formular-corona': lazyTemplate('formulare', async () => (await formulare()).formularCorona),
   'formular-barriere': lazyTemplate('formulare', async () => (await formulare()).formularBarriere),
 }
 

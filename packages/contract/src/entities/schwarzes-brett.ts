@@ -17,6 +17,9 @@ export const brettArten = [
 /** States of a notice in the back office; a blocked one (spec 2.6) is never on the wire. */
 export const brettStatus = ['aktiv', 'erledigt', 'gesperrt'] as const
 
+/** Most days that a notice hangs. */
+export const longestNotice = 180
+
 /**
  * A notice (spec 2.6). It is written by residents in their own language, so `text` is plain, with
  * line breaks. `kontakt` holds what they released for the public and nothing else; `ablaufdatum` is

@@ -101,3 +101,49 @@ export const formularBarriere: BlockExamples<'formular-barriere'> = examplesOf(
     long: 'Barrierefreiheitsbeanstandungsmeldeformular',
   },
 )
+
+/** Examples of `formular-verein`. */
+export const formularVerein: BlockExamples<'formular-verein'> = examplesOf('formular-verein', {
+  de: {
+    titel: 'Verein eintragen',
+    einleitung: 'Neu im Verzeichnis oder umgezogen? Sagen Sie uns, was dastehen soll.',
+  },
+  en: { titel: 'Enter your club', einleitung: null },
+  long: 'Vereinsverzeichniseintragsänderungsformular',
+})
+
+/** Examples of `formular-brancheneintrag`. */
+export const formularBrancheneintrag: BlockExamples<'formular-brancheneintrag'> = examplesOf(
+  'formular-brancheneintrag',
+  {
+    de: {
+      titel: 'Betrieb eintragen',
+      einleitung: 'Der Eintrag im Branchenverzeichnis ist kostenlos.',
+    },
+    en: { titel: 'Enter your business', einleitung: null },
+    long: 'Branchenverzeichniseintragsänderungsformular',
+  },
+)
+
+/** Examples of `formular-schwarzes-brett`. */
+export const formularSchwarzesBrett: BlockExamples<'formular-schwarzes-brett'> = examplesOf(
+  'formular-schwarzes-brett',
+  {
+    de: {
+      titel: 'Aushang aufgeben',
+      einleitung: 'Wir lesen jeden Aushang, bevor er am Schwarzen Brett hängt.',
+    },
+    en: { titel: 'Put up a notice', einleitung: null },
+    long: 'Nachbarschaftsaushangveröffentlichungsformular',
+  },
+)
+
+/** Examples of `formular-corona`. */
+export const formularCorona: BlockExamples<'formular-corona'> = examplesOf('formular-corona', {
+  de: {
+    titel: 'Kontaktdaten hinterlassen',
+    einleitung: 'Wir löschen Ihre Angaben nach vier Wochen.',
+  },
+  en: { titel: 'Leave your contact details', einleitung: null },
+  long: 'Besucherkontaktdatenerfassungsformular',
+})

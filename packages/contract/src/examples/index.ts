@@ -13,11 +13,15 @@ import {
 } from './blocks-eventteaser.ts'
 import {
   formularBarriere,
+  formularBrancheneintrag,
+  formularCorona,
   formularFuehrung,
   formularKontakt,
   formularPauschale,
   formularSchaden,
+  formularSchwarzesBrett,
   formularVeranstaltung,
+  formularVerein,
 } from './blocks-formulare.ts'
 import { amtDetail, ansprechpartner, behoerdenlotse, mitarbeiterDetail } from './blocks-rathaus.ts'
 import { veranstaltungen, veranstaltungenArchiv } from './blocks-veranstaltungen.ts'
@@ -108,6 +112,10 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   'formular-pauschale': formularPauschale,
   'formular-schaden': formularSchaden,
   'formular-barriere': formularBarriere,
+  'formular-verein': formularVerein,
+  'formular-brancheneintrag': formularBrancheneintrag,
+  'formular-schwarzes-brett': formularSchwarzesBrett,
+  'formular-corona': formularCorona,
 }
 
 /** Failed answers by name. */

@@ -18,6 +18,7 @@ export const formProblems = [
   'zustimmung',
   'datei_art',
   'datei_gross',
+  'freigabe',
 ] as const
 
 /** One of the reasons why a field is refused. */
@@ -117,11 +118,18 @@ export const anzahlPersonen = z.preprocess(
   z.int(wrongType).min(1, because('minimum')).max(500, because('maximum')),
 )
 
+/** One of a few. */
+export function auswahl<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.preprocess((value) => (isEmpty(value) ? undefined : value), z.enum(values, wrongType))
+}
+
+const isTicked = (value: unknown) => value === true || value === 'on' || value === 'true'
+
+/** A yes or no; a box that nobody ticked is not sent at all. */
+export const haken = z.preprocess(isTicked, z.boolean())
+
 /** Consent, without which nothing is sent (spec 5). */
-export const zustimmung = z.preprocess(
-  (value) => value === true || value === 'on' || value === 'true',
-  z.literal(true, because('zustimmung')),
-)
+export const zustimmung = z.preprocess(isTicked, z.literal(true, because('zustimmung')))
 
 /** Bytes that a picture may have (T46). */
 export const largestPicture = 10_000_000
@@ -133,7 +141,7 @@ const noFile = (value: unknown) =>
   typeof value === 'object' && value !== null && 'size' in value && value.size === 0
 
 /** A picture as browsers describe it; its bytes travel beside the form. */
-export const bilddatei = z.preprocess(
+const bilddatei = z.preprocess(
   (value) => (isEmpty(value) || noFile(value) ? null : value),
   z
     .object(
@@ -146,3 +154,10 @@ export const bilddatei = z.preprocess(
     )
     .nullable(),
 )
+
+/** A picture, what it shows, and whose it is. */
+export const bild = {
+  bild: bilddatei,
+  bildtext: freiwillig(zeile({ max: 300 })),
+  bildcopyright: freiwillig(zeile({ max: 200 })),
+}

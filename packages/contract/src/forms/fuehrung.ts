@@ -1,16 +1,6 @@
 import { z } from 'zod'
-import {
-  absatz,
-  anzahlPersonen,
-  email,
-  freiwillig,
-  tagAbHeute,
-  telefon,
-  uhrzeit,
-  vorname,
-  zeile,
-  zustimmung,
-} from './fields.ts'
+import { freiwillig, tagAbHeute, uhrzeit, zeile } from './fields.ts'
+import { gast } from './person.ts'
 
 /** Ask for a guided tour (spec 3, 5). */
 export function fuehrungForm(heute: string) {
@@ -18,15 +8,6 @@ export function fuehrungForm(heute: string) {
     fuehrung: freiwillig(zeile({ max: 200 })),
     termin: tagAbHeute(heute),
     uhrzeit,
-    anzahl_personen: anzahlPersonen,
-    vorname,
-    nachname: vorname,
-    strasse: zeile(),
-    plz: zeile({ max: 12 }),
-    ort: zeile(),
-    email,
-    telefon: freiwillig(telefon),
-    bemerkung: freiwillig(absatz({ max: 2000 })),
-    datenschutz: zustimmung,
+    ...gast,
   })
 }

@@ -1,10 +1,14 @@
 import type { z } from 'zod'
+import { coronaForm } from './corona.ts'
+import { brancheneintragForm, vereinForm } from './eintrag.ts'
 import { fuehrungForm } from './fuehrung.ts'
 import { kontaktForm } from './kontakt.ts'
 import { barriereForm, schadenForm } from './meldung.ts'
 import { pauschaleForm } from './pauschale.ts'
+import { schwarzesBrettForm } from './schwarzes-brett.ts'
 import { veranstaltungForm } from './veranstaltung.ts'
 
+export { brettArten as noticeKinds } from '../entities/schwarzes-brett.ts'
 export {
   type Absendung,
   absendung,
@@ -16,6 +20,7 @@ export {
   honeypot,
   isTrap,
 } from './absendung.ts'
+export { vorhaben } from './eintrag.ts'
 export { type FormProblem, formProblems, largestPicture, pictureTypes } from './fields.ts'
 
 /** Schema of every form by what it asks for; `heute` is today in the town, `YYYY-MM-DD`. */
@@ -26,6 +31,10 @@ export const forms = {
   pauschale: pauschaleForm,
   schaden: schadenForm,
   barriere: barriereForm,
+  verein: vereinForm,
+  brancheneintrag: brancheneintragForm,
+  'schwarzes-brett': schwarzesBrettForm,
+  corona: coronaForm,
 } as const satisfies Record<string, (heute: string) => z.ZodObject>
 
 /** What a form asks for; the template of a form is called `formular-` and this. */

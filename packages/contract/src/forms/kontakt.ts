@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { absatz, email, freiwillig, telefon, vorname, zeile, zustimmung } from './fields.ts'
+import { absatz, email, freiwillig, zeile } from './fields.ts'
+import { ansprechperson } from './person.ts'
 import { xor } from './rules.ts'
 
 /** A message to the town (spec 2.2); the answer comes by telephone or by mail, as one wishes. */
@@ -7,11 +8,8 @@ export function kontaktForm() {
   const schema = z.object({
     betreff: zeile({ max: 160 }),
     nachricht: absatz({ max: 4000 }),
-    vorname,
-    nachname: vorname,
+    ...ansprechperson,
     email: freiwillig(email),
-    telefon: freiwillig(telefon),
-    datenschutz: zustimmung,
   })
   return xor(schema, 'email', 'telefon')
 }

@@ -1,18 +1,10 @@
 import { z } from 'zod'
-import { absatz, email, freiwillig, telefon, vorname, zeile, zustimmung } from './fields.ts'
-
-/** Whoever reports something may stay unknown; who wants an answer says where it goes. */
-const wer = {
-  vorname: freiwillig(vorname),
-  nachname: freiwillig(vorname),
-  email: freiwillig(email),
-  telefon: freiwillig(telefon),
-  datenschutz: zustimmung,
-}
+import { absatz, freiwillig, zeile } from './fields.ts'
+import { melder } from './person.ts'
 
 /** Report damage to streets, lamps, benches (spec 2.6). */
 export function schadenForm() {
-  return z.object({ ort: zeile({ max: 200 }), beschreibung: absatz({ max: 4000 }), ...wer })
+  return z.object({ ort: zeile({ max: 200 }), beschreibung: absatz({ max: 4000 }), ...melder })
 }
 
 /** Report what keeps somebody from using the website (spec 2.6, accessibility). */
@@ -20,6 +12,6 @@ export function barriereForm() {
   return z.object({
     seite: freiwillig(zeile({ max: 300 })),
     beschreibung: absatz({ max: 4000 }),
-    ...wer,
+    ...melder,
   })
 }

@@ -5,13 +5,23 @@ import type { FormProblem } from './fields.ts'
 type Values = Readonly<Record<string, unknown>>
 type Form = z.ZodObject
 
-const isFilled = (value: unknown) => value !== null && value !== undefined && value !== ''
+const isFilled = (value: unknown) =>
+  value !== null && value !== undefined && value !== '' && value !== false
 
 /** A rule is asked even if other fields are wrong: everything is said at once. */
 const always = () => true
 
 function refuse(path: string, problem: FormProblem) {
   return { path: [path], error: problem, when: always }
+}
+
+/** A rule between fields; what breaks it is said at one of them. */
+export function refuseUnless<Schema extends Form>(
+  schema: Schema,
+  isRight: (values: Values) => boolean,
+  [field, problem]: [string, FormProblem],
+): Schema {
+  return schema.refine(isRight, refuse(field, problem))
 }
 
 /** Exactly one of the field and a named other must be filled (spec 5, custom rule xor). */
@@ -39,4 +49,9 @@ export function neededWith<Schema extends Form>(schema: Schema, field: string, o
     (values: Values) => !isFilled(values[other]) || isFilled(values[field]),
     refuse(field, 'fehlt'),
   )
+}
+
+/** Whoever sends a picture says what it shows and whose it is. */
+export function pictureRights<Schema extends Form>(schema: Schema) {
+  return neededWith(neededWith(schema, 'bildcopyright', 'bild'), 'bildtext', 'bild')
 }

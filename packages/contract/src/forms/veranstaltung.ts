@@ -1,18 +1,7 @@
 import { z } from 'zod'
-import {
-  absatz,
-  bilddatei,
-  email,
-  freiwillig,
-  tagAbHeute,
-  telefon,
-  uhrzeit,
-  vorname,
-  webadresse,
-  zeile,
-  zustimmung,
-} from './fields.ts'
-import { neededWith, notBefore } from './rules.ts'
+import { absatz, bild, freiwillig, tagAbHeute, uhrzeit, webadresse, zeile } from './fields.ts'
+import { ansprechperson } from './person.ts'
+import { notBefore, pictureRights } from './rules.ts'
 
 /** Suggest an event (spec 2.2); what repeats is said in plain words, an editor makes a rule of it. */
 export function veranstaltungForm(heute: string) {
@@ -27,19 +16,9 @@ export function veranstaltungForm(heute: string) {
     veranstaltungsort: zeile({ max: 160 }),
     eintritt: freiwillig(zeile({ max: 200 })),
     link: freiwillig(webadresse),
-    bild: bilddatei,
-    bildtext: freiwillig(zeile({ max: 300 })),
-    bildcopyright: freiwillig(zeile({ max: 200 })),
+    ...bild,
     veranstalter: zeile({ max: 160 }),
-    vorname,
-    nachname: vorname,
-    email,
-    telefon: freiwillig(telefon),
-    datenschutz: zustimmung,
+    ...ansprechperson,
   })
-  return neededWith(
-    neededWith(notBefore(schema, 'datum_von', 'datum_bis'), 'bildcopyright', 'bild'),
-    'bildtext',
-    'bild',
-  )
+  return pictureRights(notBefore(schema, 'datum_von', 'datum_bis'))
 }

@@ -38,3 +38,15 @@ export const formularSchaden = formTemplate()
 
 /** Wer auf der Website nicht weiterkommt, sagt es hier. */
 export const formularBarriere = formTemplate()
+
+/** Ein Verein trägt sich ein oder ändert seinen Eintrag. */
+export const formularVerein = formTemplate()
+
+/** Ein Betrieb trägt sich ein oder ändert seinen Eintrag. */
+export const formularBrancheneintrag = formTemplate()
+
+/** Wer etwas sucht, verschenkt oder gefunden hat, hängt es aus. */
+export const formularSchwarzesBrett = formTemplate()
+
+/** Wer ein Haus besucht, hinterlässt, wie man zu erreichen ist. */
+export const formularCorona = formTemplate()

@@ -14,11 +14,15 @@ import {
 import { aktuelles, aktuellesDetail, suche, veranstaltungDetail } from './entries.ts'
 import {
   formularBarriere,
+  formularBrancheneintrag,
+  formularCorona,
   formularFuehrung,
   formularKontakt,
   formularPauschale,
   formularSchaden,
+  formularSchwarzesBrett,
   formularVeranstaltung,
+  formularVerein,
 } from './formulare.ts'
 import { newsticker } from './newsticker.ts'
 import {
@@ -81,6 +85,10 @@ export const templates = {
   'formular-pauschale': formularPauschale,
   'formular-schaden': formularSchaden,
   'formular-barriere': formularBarriere,
+  'formular-verein': formularVerein,
+  'formular-brancheneintrag': formularBrancheneintrag,
+  'formular-schwarzes-brett': formularSchwarzesBrett,
+  'formular-corona': formularCorona,
 }
 
 /** Wire name of a template. */

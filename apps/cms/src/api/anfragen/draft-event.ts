@@ -1,37 +1,10 @@
 import { forms } from '@kurstadt/contract/forms'
 import type { PayloadRequest } from 'payload'
-import type { VeranstaltungDoc } from '../../payload-types.ts'
-import { standField } from '../../workflow/index.ts'
 import type { Anfrage } from './anfrage.ts'
-
-const local = { locale: 'de', depth: 0, overrideAccess: true } as const
+import { asRichText, keepPicture, local, toReview } from './draft-parts.ts'
 
 /** Letters of the short text in a list. */
 const longestExcerpt = 400
-
-const node = { version: 1, direction: 'ltr', format: '', indent: 0 } as const
-
-/** Paragraphs as the editor stores them. */
-function asRichText(text: string): NonNullable<VeranstaltungDoc['text']> {
-  const children = text.split(/\n{2,}/).map((paragraph) => ({
-    ...node,
-    type: 'paragraph',
-    textFormat: 0,
-    textStyle: '',
-    children: [
-      {
-        type: 'text',
-        version: 1,
-        text: paragraph,
-        format: 0,
-        detail: 0,
-        mode: 'normal',
-        style: '',
-      },
-    ],
-  }))
-  return { root: { ...node, type: 'root', children } }
-}
 
 function excerptOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
@@ -40,35 +13,13 @@ function excerptOf(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : cut.length)}…`
 }
 
-/** A picture for the library; who sent it says what it shows and whose it is, and stays unnamed. */
-async function keepPicture(
-  req: PayloadRequest,
-  { bild }: Anfrage,
-  rights: { alt: string; copyright: string },
-): Promise<string | null> {
-  if (bild === null) return null
-  const file = { ...bild, mimetype: 'application/octet-stream', size: bild.data.length }
-  const { id } = await req.payload.create({
-    collection: 'medien',
-    data: rights,
-    file,
-    req,
-    ...local,
-  })
-  return id
-}
-
 /** Makes the draft of a suggested event; an editor looks at it before anybody else does. */
 export async function draftEvent(req: PayloadRequest, anfrage: Anfrage): Promise<string> {
   // Its days were judged when it came in, perhaps a moment before midnight.
   const first = String(anfrage.felder.datum_von)
   const fields = forms.veranstaltung(first).parse({ ...anfrage.felder, bild: null })
-  const { bildtext, bildcopyright, wiederholung, eintritt, link } = fields
-  // First of all: sizing pictures takes seconds, and whatever is saved later holds the writers' turn.
-  const bild = await keepPicture(req, anfrage, {
-    alt: bildtext ?? fields.titel,
-    copyright: bildcopyright ?? '',
-  })
+  const { wiederholung, eintritt, link } = fields
+  const bild = await keepPicture(req, anfrage, fields)
   const said = wiederholung === null ? '' : `\nWiederholung, wie angegeben: ${wiederholung}`
   const { id } = await req.payload.create({
     collection: 'veranstaltungen',
@@ -90,8 +41,7 @@ export async function draftEvent(req: PayloadRequest, anfrage: Anfrage): Promise
       preis: eintritt,
       kontakt: { link },
       interne_notiz: `Über die Website vorgeschlagen; wer, steht bei der Anfrage.${said}`,
-      [standField]: 'pruefung',
-      _status: 'draft',
+      ...toReview,
     },
   })
   return id

@@ -5,10 +5,9 @@ import { inTransaction, oneTransaction, sql } from '../../database/index.ts'
 import { createTurns } from '../../media/index.ts'
 import { ApiError } from '../errors.ts'
 import type { Anfrage } from './anfrage.ts'
-import { draftEvent } from './draft-event.ts'
+import { draftOf } from './draft-of.ts'
+import { local } from './draft-parts.ts'
 import { postLetters } from './letters.ts'
-
-const local = { locale: 'de', depth: 0, overrideAccess: true } as const
 
 /** Pictures are worked on one at a time, before a connection is taken for them (T46, T48). */
 const pictures = createTurns(1)
@@ -55,7 +54,7 @@ function linesOf(anfrage: Anfrage, name: string): string[] {
 
 async function store(req: PayloadRequest, anfrage: Anfrage): Promise<string> {
   const { absendung, felder, name: art } = anfrage
-  const veranstaltung = art === 'veranstaltung' ? await draftEvent(req, anfrage) : null
+  const entwurf = await draftOf(req, anfrage)
   const { vorname, nachname, email = null, telefon } = sender.parse(felder)
   const name = [vorname, nachname].filter(Boolean).join(' ')
   const data = {
@@ -66,7 +65,7 @@ async function store(req: PayloadRequest, anfrage: Anfrage): Promise<string> {
     ...absendung,
     daten: Object.fromEntries(matterOf(anfrage)),
     status: 'neu' as const,
-    entwurf: veranstaltung,
+    entwurf,
   }
   const doc = await req.payload.create({ collection: 'anfragen', data, req, ...local })
   const referenz = referenceOf(doc.nummer)

@@ -148,6 +148,10 @@ const optionsOf: {
   }),
   'formular-schaden': formOptions,
   'formular-barriere': formOptions,
+  'formular-verein': formOptions,
+  'formular-brancheneintrag': formOptions,
+  'formular-schwarzes-brett': formOptions,
+  'formular-corona': formOptions,
 }
 
 /** What the editor set at a block of one template; null when it has nothing to show. */

@@ -41,4 +41,24 @@ export const forms = {
     satz: 'Wer auf der Website nicht weiterkommt, sagt es hier.',
     shapes: formShapes,
   },
+  'formular-verein': {
+    group: 'formulare',
+    satz: 'Ein Verein trägt sich ein oder ändert seinen Eintrag.',
+    shapes: formShapes,
+  },
+  'formular-brancheneintrag': {
+    group: 'formulare',
+    satz: 'Ein Betrieb trägt sich ein oder ändert seinen Eintrag.',
+    shapes: formShapes,
+  },
+  'formular-schwarzes-brett': {
+    group: 'formulare',
+    satz: 'Wer etwas sucht, verschenkt oder gefunden hat, hängt es aus.',
+    shapes: formShapes,
+  },
+  'formular-corona': {
+    group: 'formulare',
+    satz: 'Wer ein Haus besucht, hinterlässt, wie man zu erreichen ist.',
+    shapes: formShapes,
+  },
 } as const satisfies Record<string, Drawing>

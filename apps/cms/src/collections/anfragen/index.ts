@@ -23,7 +23,9 @@ const keepHistory: CollectionBeforeChangeHook = async ({ data, originalDoc, oper
     ...(isNew ? { eingegangen_am: received } : {}),
     ...(data.loeschen_am
       ? {}
-      : { loeschen_am: deletionDay(String(received), await keptDays(req)) }),
+      : {
+          loeschen_am: deletionDay(String(received), await keptDays(req, data.art)),
+        }),
     verlauf: historyAfter(before, data, { now, who: req.user?.name ?? null }),
   }
 }
@@ -41,7 +43,7 @@ const schluessel: Field = {
 const entwurf: Field = {
   name: 'entwurf',
   type: 'relationship',
-  relationTo: 'veranstaltungen',
+  relationTo: ['veranstaltungen', 'brancheneintraege', 'schwarzes_brett'],
   label: 'Entwurf daraus',
   admin: { allowCreate: false, condition: (data) => Boolean(data.entwurf) },
   ...asReceived,

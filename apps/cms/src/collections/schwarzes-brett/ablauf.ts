@@ -1,7 +1,5 @@
+import { longestNotice } from '@kurstadt/contract'
 import { atNoon } from '../../fields/index.ts'
-
-/** Most days that a notice hangs. */
-const longest = 180
 
 function timeOf(value: unknown): number {
   const noon = atNoon(value)
@@ -15,5 +13,5 @@ export function validateLastShown(
 ): string | true {
   const days = (timeOf(value) - timeOf(datum_von)) / 86_400_000
   if (days < 0) return 'Das Ende liegt vor dem Beginn.'
-  return !(days > longest) || `Ein Aushang ist höchstens ${longest} Tage zu sehen.`
+  return !(days > longestNotice) || `Ein Aushang ist höchstens ${longestNotice} Tage zu sehen.`
 }

@@ -21,6 +21,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Field>(kept)]
 
+const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio'
+
 /** A store that is blocked or full keeps nothing; the form works all the same (fault F27). */
 function orElse<Value>(read: () => Value, otherwise: Value): Value {
   try {
@@ -39,7 +41,9 @@ export function draftAt(key: string) {
   return {
     /** Keeps what stands in the form now. */
     keep(form: HTMLFormElement) {
-      const values = fieldsOf(form).map((field): [string, string] => [field.name, field.value])
+      const values = fieldsOf(form)
+        .filter((field) => !isRadio(field) || field.checked)
+        .map((field): [string, string] => [field.name, field.value])
       write({ ...read(), values: Object.fromEntries(values) })
     },
     /** Puts what was kept into the form. */
@@ -47,7 +51,9 @@ export function draftAt(key: string) {
       const { values } = read()
       for (const field of fieldsOf(form)) {
         const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined
-        if (value !== undefined && value !== '') field.value = value
+        if (value === undefined || value === '') continue
+        if (isRadio(field)) field.checked = field.value === value
+        else field.value = value
       }
     },
     /** The same key for the same content, so that a second try is no second request (fault F12). */

@@ -1,70 +1,24 @@
 import type { FormName } from '@kurstadt/contract/forms'
-
-/** One field of a form as it is shown. */
-export type FieldSpec = {
-  name: string
-  kind:
-    | 'text'
-    | 'email'
-    | 'tel'
-    | 'url'
-    | 'date'
-    | 'time'
-    | 'number'
-    | 'area'
-    | 'picture'
-    | 'consent'
-  isRequired?: boolean
-  autoComplete?: string
-  /** Value that the form begins with; `heute` is today. */
-  start?: string
-  /** Shares its line with its neighbours where there is room. */
-  isShort?: boolean
-}
-
-/** Fields that belong together, under a heading of their own. */
-export type FieldGroup = { name: string; fields: readonly FieldSpec[] }
-
-const needed = { isRequired: true } as const
-const half = { isShort: true } as const
-
-const names: FieldSpec[] = [
-  { name: 'vorname', kind: 'text', autoComplete: 'given-name', ...needed, ...half },
-  { name: 'nachname', kind: 'text', autoComplete: 'family-name', ...needed, ...half },
-]
-const email: FieldSpec = { name: 'email', kind: 'email', autoComplete: 'email', ...half }
-const telefon: FieldSpec = { name: 'telefon', kind: 'tel', autoComplete: 'tel', ...half }
-const consent: FieldGroup = {
-  name: 'absenden',
-  fields: [{ name: 'datenschutz', kind: 'consent', ...needed }],
-}
-
-const anschrift: FieldSpec[] = [
-  { name: 'strasse', kind: 'text', autoComplete: 'street-address', ...needed },
-  { name: 'plz', kind: 'text', autoComplete: 'postal-code', ...needed, ...half },
-  { name: 'ort', kind: 'text', autoComplete: 'address-level2', ...needed, ...half },
-]
-/** Who asks for a tour or a package (spec 5, both request forms). */
-const gast: FieldGroup = {
-  name: 'wer',
-  fields: [
-    ...names,
-    ...anschrift,
-    { ...email, ...needed },
-    telefon,
-    { name: 'bemerkung', kind: 'area' },
-  ],
-}
-const personen: FieldSpec = { name: 'anzahl_personen', kind: 'number', start: '2', ...needed }
-/** Whoever reports something may stay unknown. */
-const melder: FieldGroup = {
-  name: 'wer',
-  fields: [...names.map((spec) => ({ ...spec, isRequired: false })), email, telefon],
-}
-const heute: FieldSpec = { name: '', kind: 'date', start: 'heute', ...needed, ...half }
+import { entryLists } from './field-list-entries.ts'
+import {
+  ansprechperson,
+  bild,
+  consent,
+  email,
+  type FieldGroup,
+  gast,
+  half,
+  heute,
+  melder,
+  names,
+  needed,
+  personen,
+  telefon,
+} from './field-parts.ts'
 
 /** What every form asks for, in the order in which it is shown. */
 export const fieldLists: Record<FormName, readonly FieldGroup[]> = {
+  ...entryLists,
   veranstaltung: [
     {
       name: 'was',
@@ -86,21 +40,12 @@ export const fieldLists: Record<FormName, readonly FieldGroup[]> = {
         { name: 'veranstaltungsort', kind: 'text', ...needed },
       ],
     },
-    {
-      name: 'bild',
-      fields: [
-        { name: 'bild', kind: 'picture' },
-        { name: 'bildtext', kind: 'text' },
-        { name: 'bildcopyright', kind: 'text' },
-      ],
-    },
+    bild,
     {
       name: 'wer',
       fields: [
         { name: 'veranstalter', kind: 'text', autoComplete: 'organization', ...needed },
-        ...names,
-        { ...email, ...needed },
-        telefon,
+        ...ansprechperson,
       ],
     },
     consent,

@@ -61,11 +61,11 @@ export function FormBody(props: FormBodyProps) {
           <fieldset key={group.name} className={styles.group}>
             <legend className={styles.legend}>{groups[group.name]}</legend>
             {group.fields.map((spec) => {
-              const { label, hint } = fieldTextsOf(texts, name, spec.name)
+              const { label, hint, choices } = fieldTextsOf(texts, name, spec.name)
               return (
                 <FormField
                   key={spec.name}
-                  {...{ spec, label, hint, heute }}
+                  {...{ spec, label, hint, choices, heute }}
                   id={idOf(spec.name)}
                   error={wordsOf(spec.name)}
                   value={textOf(form.initialValue?.[spec.name])}

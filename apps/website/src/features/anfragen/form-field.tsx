@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react'
-import { Checkbox, FileField, TextArea, TextField } from '../../ui/field/index.ts'
+import {
+  Checkbox,
+  ChoiceGroup,
+  FileField,
+  SelectField,
+  TextArea,
+  TextField,
+} from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './anfragen.module.css'
-import type { FieldSpec } from './field-list.ts'
+import type { FieldSpec } from './field-parts.ts'
 import type { FormTexts } from './texts.ts'
 
 type FormFieldProps = {
@@ -10,6 +17,8 @@ type FormFieldProps = {
   id: string
   label: string
   hint?: string | undefined
+  /** What the things that can be chosen are called. */
+  choices?: Readonly<Record<string, string>> | undefined
   error?: string | undefined
   /** What stood there when the form came back. */
   value?: string | undefined
@@ -17,15 +26,10 @@ type FormFieldProps = {
   consent: FormTexts['consent']
 }
 
-const types = {
-  text: 'text',
-  email: 'email',
-  tel: 'tel',
-  url: 'url',
-  date: 'date',
-  time: 'time',
-  number: 'number',
-} as const
+const typed = ['email', 'tel', 'url', 'date', 'time', 'number'] as const
+
+/** Type of the input for what is typed in; anything else is plain text. */
+const typeOf = (kind: FieldSpec['kind']) => typed.find((type) => type === kind) ?? 'text'
 
 function ConsentLabel({ consent: { before, link, after, href } }: Pick<FormFieldProps, 'consent'>) {
   return (
@@ -37,19 +41,41 @@ function ConsentLabel({ consent: { before, link, after, href } }: Pick<FormField
   )
 }
 
-function controlOf({ spec, consent, heute, value, ...props }: FormFieldProps): ReactNode {
+type ChosenProps = Omit<FormFieldProps, 'consent' | 'heute'> & { name: string; isRequired: boolean }
+
+/** A field at which something is chosen rather than typed. */
+function choiceOf({ spec, choices = {}, value, ...shared }: ChosenProps): ReactNode {
+  if (spec.kind === 'check')
+    return <Checkbox {...shared} defaultChecked={value === 'on' || value === 'true'} />
+  const options = (spec.values ?? []).map((one) => ({ value: one, label: choices[one] ?? one }))
+  if (spec.kind === 'select')
+    return <SelectField {...shared} options={options} defaultValue={value} />
+  return (
+    <ChoiceGroup
+      {...shared}
+      kind="radio"
+      options={options}
+      defaultValue={value === undefined ? [] : [value]}
+    />
+  )
+}
+
+const chosen: ReadonlySet<string> = new Set(['check', 'choice', 'select'])
+
+function controlOf({ spec, consent, heute, value, choices, ...props }: FormFieldProps): ReactNode {
   const { name, kind, isRequired = false, autoComplete = 'off' } = spec
   const shared = { ...props, name, isRequired }
   if (kind === 'consent') return <Checkbox {...shared} label={<ConsentLabel consent={consent} />} />
   if (kind === 'picture')
     return <FileField {...shared} accept="image/jpeg,image/png,image/webp,image/avif" />
+  if (chosen.has(kind)) return choiceOf({ ...shared, spec, choices, value })
   const start = spec.start === 'heute' ? heute : spec.start
-  const typed = { ...shared, autoComplete, defaultValue: value ?? start }
-  if (kind === 'area') return <TextArea {...typed} rows={4} />
+  const input = { ...shared, autoComplete, defaultValue: value ?? start }
+  if (kind === 'area') return <TextArea {...input} rows={4} />
   return (
     <TextField
-      {...typed}
-      type={types[kind]}
+      {...input}
+      type={typeOf(kind)}
       {...(kind === 'date' ? { min: heute } : {})}
       {...(kind === 'number' ? { min: 1, inputMode: 'numeric' } : {})}
     />

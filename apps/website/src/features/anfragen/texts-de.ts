@@ -1,4 +1,5 @@
 import type { FormTexts } from './texts.ts'
+import { bildDe, entriesDe } from './texts-de-entries.ts'
 
 /** Words of the forms in German; the specification's own are verbatim (spec 5, 8). */
 export const de: FormTexts = {
@@ -40,6 +41,7 @@ export const de: FormTexts = {
     zustimmung: () => 'Bitte stimmen Sie der Verarbeitung Ihrer Angaben zu.',
     datei_art: () => 'Bitte wählen Sie ein Bild als JPEG, PNG, WebP oder AVIF.',
     datei_gross: () => 'Das Bild ist zu groß: höchstens 10 MB.',
+    freigabe: (label) => `Bitte geben Sie „${label}“ frei.`,
   },
   trap: 'Bitte lassen Sie dieses Feld leer',
   required: 'Felder mit dem Wort „Pflichtfeld“ müssen ausgefüllt sein.',
@@ -84,6 +86,7 @@ export const de: FormTexts = {
     bemerkung: { label: 'Bemerkung', hint: 'Was sollen wir noch wissen?' },
   },
   forms: {
+    ...entriesDe,
     veranstaltung: {
       submit: 'Veranstaltung vorschlagen',
       groups: {
@@ -126,20 +129,7 @@ export const de: FormTexts = {
           hint: 'In Ihren Worten: „jeden zweiten Freitag im Monat, außer im August“.',
         },
         veranstaltungsort: { label: 'Ort', hint: 'Haus, Saal oder Treffpunkt, mit Straße.' },
-        bild: {
-          label: 'Bild auswählen',
-          hint: 'JPEG, PNG, WebP oder AVIF, höchstens 10 MB. Ohne JavaScript oder nach einem Fehler bitte noch einmal auswählen.',
-        },
-        bildtext: {
-          label: 'Was ist auf dem Bild zu sehen?',
-          hint: 'Ein Satz für Menschen, die das Bild nicht sehen.',
-          fehlt: 'Bitte beschreiben Sie, was auf dem Bild zu sehen ist.',
-        },
-        bildcopyright: {
-          label: 'Wem gehört das Bild?',
-          hint: 'Zum Beispiel „Foto: Renate Beispiel“. Wir dürfen es für den Veranstaltungskalender verwenden.',
-          fehlt: 'Bitte nennen Sie, wem das Bild gehört.',
-        },
+        ...bildDe,
         veranstalter: {
           label: 'Veranstalterin oder Veranstalter',
           hint: 'Verein, Haus oder Person. Steht auf der Website.',

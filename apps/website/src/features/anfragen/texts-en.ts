@@ -1,4 +1,5 @@
 import type { FormTexts } from './texts.ts'
+import { bildEn, entriesEn } from './texts-en-entries.ts'
 
 const validEmail = 'Please enter a valid e-mail address, for example name@example.org.'
 
@@ -41,6 +42,7 @@ export const en: FormTexts = {
     zustimmung: () => 'Please agree that we may process what you have entered.',
     datei_art: () => 'Please choose a picture as JPEG, PNG, WebP or AVIF.',
     datei_gross: () => 'The picture is too large: 10 MB at most.',
+    freigabe: (label) => `Please release ‘${label}’.`,
   },
   trap: 'Please leave this field empty',
   required: 'Fields with the word ‘required’ must be filled in.',
@@ -81,6 +83,7 @@ export const en: FormTexts = {
     bemerkung: { label: 'Remarks', hint: 'What else should we know?' },
   },
   forms: {
+    ...entriesEn,
     veranstaltung: {
       submit: 'Suggest this event',
       groups: {
@@ -120,20 +123,7 @@ export const en: FormTexts = {
           label: 'Place',
           hint: 'House, hall or meeting point, with the street.',
         },
-        bild: {
-          label: 'Choose a picture',
-          hint: 'JPEG, PNG, WebP or AVIF, 10 MB at most. Without JavaScript or after an error please choose it again.',
-        },
-        bildtext: {
-          label: 'What can be seen in the picture?',
-          hint: 'One sentence for people who cannot see it.',
-          fehlt: 'Please describe what can be seen in the picture.',
-        },
-        bildcopyright: {
-          label: 'Whose picture is it?',
-          hint: 'For example ‘Photo: Renate Example’. We may use it for the calendar of events.',
-          fehlt: 'Please say whose picture it is.',
-        },
+        ...bildEn,
         veranstalter: { label: 'Organiser', hint: 'Club, house or person. Stands on the website.' },
         email: {
           label: 'E-mail address',

@@ -1,7 +1,19 @@
 import type { FormName, FormProblem } from '@kurstadt/contract/forms'
 
 /** Words of one field; a problem without words of its own has those of `problems`. */
-export type FieldTexts = { label: string; hint?: string } & Partial<Record<FormProblem, string>>
+export type FieldTexts = {
+  label: string
+  hint?: string
+  /** Names of the things that can be chosen. */
+  choices?: Readonly<Record<string, string>>
+} & Partial<Record<FormProblem, string>>
+
+/** Words of one form. */
+type OneFormTexts = {
+  submit: string
+  groups: Record<string, string>
+  fields?: Record<string, FieldTexts>
+}
 
 /** Words of the forms in one language. */
 export type FormTexts = {
@@ -21,8 +33,11 @@ export type FormTexts = {
   required: string
   consent: { before: string; link: string; after: string; href: string }
   fields: Record<string, FieldTexts>
-  forms: Record<
-    FormName,
-    { submit: string; groups: Record<string, string>; fields?: Record<string, FieldTexts> }
-  >
+  forms: Record<FormName, OneFormTexts>
 }
+
+/** Words of the forms with which people enter themselves somewhere. */
+export type EntryTexts = Pick<
+  FormTexts['forms'],
+  'verein' | 'brancheneintrag' | 'schwarzes-brett' | 'corona'
+>

@@ -1,0 +1,12 @@
+import { examples } from '@kurstadt/contract/examples'
+import type { Fixtures } from '../template.ts'
+
+const { typical } = examples['formular-corona']
+
+/** Examples of `formular-corona` that only the website needs. */
+export const fixtures: Fixtures<'formular-corona'> = {
+  'long-intro': {
+    ...typical,
+    options: { ...typical.options, einleitung: 'Bitte nehmen Sie sich fünf Minuten. '.repeat(12) },
+  },
+}

@@ -1,0 +1,12 @@
+import { examples } from '@kurstadt/contract/examples'
+import type { Fixtures } from '../template.ts'
+
+const { typical } = examples['formular-verein']
+
+/** Examples of `formular-verein` that only the website needs. */
+export const fixtures: Fixtures<'formular-verein'> = {
+  'long-intro': {
+    ...typical,
+    options: { ...typical.options, einleitung: 'Bitte nehmen Sie sich fünf Minuten. '.repeat(12) },
+  },
+}
