@@ -63,7 +63,7 @@ test('a list page names the calls of its blocks with what may pass through', asy
       {
         name: 'aktuelles',
         as: 'aktuelles',
-        params: { sprache: 'de', order: 'datum_von desc,sortierung', pro_seite: 10 },
+        params: { sprache: 'de', order: 'datum_von desc,sortierung', pro_seite: 12 },
         query: ['seite'],
         options: { redirectOnSingleEntry: false },
       },

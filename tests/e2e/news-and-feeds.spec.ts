@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test('news stand newest first and lead to their articles', async ({ page, request }) => {
-      const path = 'aktuelles?order=datum_von desc,sortierung&pro_seite=10'
+      const path = 'aktuelles?order=datum_von desc,sortierung&pro_seite=12'
       const { data } = await contentOf(request, path, calls.aktuelles.answer)
       await page.goto('/de/aktuelles/')
       const titles = page.getByRole('main').getByRole('article').getByRole('heading')

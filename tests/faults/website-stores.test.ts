@@ -128,7 +128,7 @@ test('what only a login may see is answered with 404 and is in no store (T20, T1
 
 test('an answer that the API marks as private is in no store (T20)', async () => {
   const secret = 'NUR-FUER-EINEN-4712'
-  const key = 'aktuelles?order=datum_von+desc,sortierung&pro_seite=10&sprache=de'
+  const key = 'aktuelles?order=datum_von+desc,sortierung&pro_seite=12&sprache=de'
   const list = calls.aktuelles.answer.parse(bodyOf(site.api, key))
   const data = list.data.map((entry) => ({ ...entry, titel: secret }))
   const headers = { 'Cache-Control': 'no-store, private' }

@@ -24,7 +24,7 @@ export const aktuelles = defineTemplate({
   options: listOptions,
   feed: {
     call: 'aktuelles',
-    params: { order: 'datum_von desc,sortierung', pro_seite: 10 },
+    params: { order: 'datum_von desc,sortierung', pro_seite: 12 },
     query: ['seite'],
   },
   slots: content,

@@ -84,15 +84,17 @@ function Choose({ choices, query }: Pick<FilterFormProps, 'choices' | 'query'>) 
         options={choices.orte.map(({ id, titel }) => ({ value: String(id), label: titel }))}
         defaultValue={query.ort}
       />
-      <TextField
-        id="filter-q"
-        name="q"
-        type="search"
-        maxLength={200}
-        autoComplete="off"
-        label={words.suchwort}
-        defaultValue={query.q}
-      />
+      <div className={styles.word}>
+        <TextField
+          id="filter-q"
+          name="q"
+          type="search"
+          maxLength={200}
+          autoComplete="off"
+          label={words.suchwort}
+          defaultValue={query.q}
+        />
+      </div>
     </>
   )
 }

@@ -140,3 +140,12 @@ test('what goes on since earlier stands on the first day of the list', () => {
   )
   expect(screen.getByRole('heading', { name: /Mittwoch.*16.*Jun 2027/ })).toBeTruthy()
 })
+
+test('in the calendar of a month that day is the first of the month', () => {
+  const [first] = typical.context.data
+  if (!first) throw new Error('the example is empty')
+  const since = { ...first, datum_von: '2027-06-30', datum_bis: '2027-07-31' }
+  const context = { ...month.context, monat: '2027-07', tage: [], data: [since] }
+  renderView(<Veranstaltungen block={{ ...month, context }} />)
+  expect(screen.getByRole('heading', { name: /Donnerstag.*1.*Jul 2027/ })).toBeTruthy()
+})

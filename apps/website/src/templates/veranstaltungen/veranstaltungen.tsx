@@ -2,6 +2,7 @@ import { ListFoot } from '../../features/liste/index.ts'
 import { EventDays } from '../../features/veranstaltungen/index.ts'
 import {
   ChosenFilters,
+  type EventQuery,
   FilterForm,
   FilterPanel,
   MonthCalendar,
@@ -16,8 +17,9 @@ import type { ViewProps } from '../template.ts'
 import styles from './veranstaltungen.module.css'
 
 /** The first day of a list: what goes on since earlier stands there. */
-function firstDay(heute: string, datum_von = heute): string {
-  return datum_von > heute ? datum_von : heute
+function firstDay(heute: string, { datum_von = heute }: EventQuery, month: string | null): string {
+  const first = month === null ? datum_von : `${month}-01`
+  return first > heute ? first : heute
 }
 
 /** Coming events, day by day in pages or as the calendar of a month, with filters (spec 2.6, 2.7). */
@@ -52,7 +54,7 @@ export function Veranstaltungen({ block }: ViewProps<'veranstaltungen'>) {
       ) : (
         <EventDays
           events={context.data}
-          notBefore={firstDay(context.heute, query.datum_von)}
+          notBefore={firstDay(context.heute, query, month)}
           heading={heading}
         />
       )}
