@@ -105,7 +105,39 @@ test('what guests cannot read in English is found, what residents read is not', 
     return answer.parse(body).befunde.map(({ art }) => art)
   }
   expect(await of(`veranstaltungen/${event.id}`)).toEqual(['uebersetzung'])
-  expect(await of(`aemter/${amt.id}`)).toEqual([])
+  expect(await of(`aemter/${amt.id}`)).not.toContain('uebersetzung')
+})
+
+test('an office that names nobody and a person whom no office names are found', async () => {
+  const person = async (nachname: string) => {
+    const made = await office.payload.create({
+      collection: 'mitarbeiter',
+      ...german,
+      data: { ...published, vorname: 'Ida', nachname, sortierung: 1 },
+    })
+    return made.id
+  }
+  const found = async (place: string) => {
+    const { body } = await office.call('GET', `${place}/befunde`, undefined, token)
+    return answer.parse(body).befunde.filter(({ art }) => art === 'zuordnung')
+  }
+  const amt = async (data: object) => {
+    const made = await office.payload.create({
+      collection: 'aemter',
+      ...german,
+      data: { ...published, titel: 'Friedhofsamt', sortierung: 1, ...data },
+    })
+    return found(`aemter/${made.id}`)
+  }
+  const [busy, idle] = [await person('Amtmann'), await person('Frei')]
+  expect(await amt({})).toEqual([
+    { art: 'zuordnung', sprache: 'de', feld: 'Mitarbeiterinnen und Mitarbeiter' },
+  ])
+  expect(await amt({ mitarbeiter: [busy] })).toEqual([])
+  expect(await found(`mitarbeiter/${busy}`)).toEqual([])
+  expect(await found(`mitarbeiter/${idle}`)).toEqual([
+    { art: 'zuordnung', sprache: 'de', feld: 'Ämter' },
+  ])
 })
 
 test('who links to a page is said before it is withdrawn', async () => {

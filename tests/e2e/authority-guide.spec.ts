@@ -166,42 +166,6 @@ test('the Wegweiser also clears its letter and its field', async ({ page }) => {
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test.describe('on a kiosk', () => {
-  test.use({ hasTouch: true })
-
-  test('a visit leaves nothing: language, page, text and history begin anew', async ({ page }) => {
-    await openAt(page, `${home}?kiosk=1`, '2026-11-23T08:00:00Z')
-    await expect(page.locator('html')).toHaveAttribute('data-kiosk', '')
-    const before = await page.evaluate(() => history.length)
-    await page.getByRole('link', { name: 'Wegweiser A–Z' }).first().tap()
-    await expect(page).toHaveURL(guide)
-    await isLive(page)
-    await page.clock.runFor(3000)
-    await page.getByRole('searchbox').fill('Hund')
-    await page.getByRole('button', { name: 'Suche starten' }).tap()
-    await expect(page).toHaveURL(/q=Hund/)
-    await isLive(page)
-    await page.clock.runFor(3000)
-    await page.locator('main summary').first().tap()
-    await page.clock.runFor(302_000)
-    await expect(page).toHaveURL(home)
-    expect(await page.evaluate(() => history.length)).toBe(before)
-  })
-
-  test('a link that leads away shows a QR code instead, and targets are large', async ({
-    page,
-  }) => {
-    await openAt(page, `${home}?kiosk=1`, '2026-11-23T08:00:00Z')
-    const first = page.locator('details[data-accordion]').first()
-    await first.locator('summary').tap()
-    const mail = first.locator('a[href^="mailto:"]').first()
-    expect((await mail.boundingBox())?.height).toBeGreaterThanOrEqual(60)
-    await mail.tap()
-    await expect(page.getByRole('dialog', { name: 'Auf dem Telefon weiterlesen' })).toBeVisible()
-    await expect(page).toHaveURL(`${home}?kiosk=1`)
-  })
-})
-
 test('a simple harvester finds no e-mail address, and a screen reader does', async ({
   page,
   request,
@@ -210,5 +174,21 @@ test('a simple harvester finds no e-mail address, and a screen reader does', asy
   expect(html).not.toMatch(/[\w.+-]+@[\w-]+\.[\w.-]+/)
   await page.goto(home)
   const mail = page.locator('a[href^="mailto:"]').first()
-  expect(await mail.getAttribute('href')).toMatch(/^mailto:[\w.-]+@[\w.-]+$/)
+  const href = await mail.getAttribute('href')
+  expect(href).toMatch(/^mailto:[\w.-]+@[\w.-]+$/)
+  const address = href?.slice('mailto:'.length) ?? ''
+  const name = await mail.evaluate((link) => link.ariaLabel ?? link.textContent)
+  expect(name).toContain(address)
+  await page.locator('details[data-accordion]').first().locator('summary').click()
+  const copied = await mail.evaluate((link) => {
+    getSelection()?.selectAllChildren(link)
+    return getSelection()?.toString().trim()
+  })
+  expect(copied).toBe(address)
+})
+
+test('nor does it in what the pages fetch when somebody follows a link', async ({ request }) => {
+  const data = await (await request.get(`${home}_.data?_routes=page`)).text()
+  expect(data).toContain('buergerbuero')
+  expect(data).not.toMatch(/[\w.+-]+@[\w-]+\.[\w.-]+/)
 })

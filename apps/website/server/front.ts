@@ -63,6 +63,7 @@ export function createFront(options: FrontOptions): Front {
   const isReady = () => !state.isDraining
   const ownFiles = new OwnFiles({
     content,
+    pages,
     appFiles,
     visitingCard,
     security,

@@ -12,3 +12,8 @@ export function hideAddresses(html: string): string {
     .map((part) => part.replace(at, part.startsWith('<script') ? '\\u0040' : '&#64;'))
     .join('')
 }
+
+/** The same for what a page fetches when somebody follows a link: texts of JSON. */
+export function hideAddressesInData(data: string): string {
+  return data.replace(at, '\\u0040')
+}

@@ -3,15 +3,19 @@ import { appFileReply } from './app-files.ts'
 import { healthReply } from './health.ts'
 import { rootRedirect } from './language.ts'
 import { lastResort } from './last-resort.ts'
+import { linkCodeAt } from './link-code.ts'
+import type { Pages } from './pages.ts'
 import { qrCodeAt } from './qr.ts'
 import type { Reply } from './reply.ts'
 import type { RequestHead } from './request-head.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { partsOf, robotsTxt, sitemapIndexXml, sitemapXml } from './sitemap.ts'
+import type { Target } from './target.ts'
 
 /** What the paths that are no pages are answered with. */
 export type OwnFilesOptions = {
   content: App['content']
+  pages: Pages
   appFiles: App['appFiles']
   visitingCard: App['visitingCard']
   security: SecurityHeaders
@@ -39,8 +43,9 @@ export class OwnFiles {
     this.#options = options
   }
 
-  /** The answer for a path, or null when it is none of these. */
-  async reply(path: string, head: RequestHead): Promise<Reply | null> {
+  /** The answer for an address, or null when it is none of these. */
+  async reply(target: Target, head: RequestHead): Promise<Reply | null> {
+    const { path } = target
     const { baseUrl, isReady, isSecure, security } = this.#options
     if (path === '/') return rootRedirect(head, isSecure, security.plain)
     if (path === '/healthz') return healthReply(true, security)
@@ -48,7 +53,7 @@ export class OwnFiles {
     const [sitemap, part] = sitemapPath.exec(path) ?? []
     if (sitemap !== undefined) return this.#sitemap(Number(part ?? 0))
     if (path === '/robots.txt') return this.#text(robotsTxt(baseUrl), 'text/plain; charset=utf-8')
-    const code = qrCodeAt(path, baseUrl)
+    const code = qrCodeAt(path, baseUrl) ?? (await linkCodeAt(target, this.#options))
     if (code !== null) return this.#text(code, 'image/svg+xml; charset=utf-8', 86_400)
     const [, typ, id] = cardPath.exec(path) ?? []
     if (typ === 'amt' || typ === 'mitarbeiter') return this.#card(typ, Number(id))

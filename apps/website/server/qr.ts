@@ -6,6 +6,8 @@ const drawn = new LRUCache<string, string>({ max: 2000 })
 
 const codePath = /^\/qr(\/(?:de|en)(?:\/[\w-]+){0,12})\.svg$/
 const longestPath = 400
+/** Characters that error level H still draws coarsely enough. */
+const longestAtH = 450
 
 /**
  * QR code that leads to a page of this site, as SVG at error level H (spec 9); null for a path that
@@ -14,8 +16,16 @@ const longestPath = 400
 export function qrCodeAt(path: string, baseUrl: string): string | null {
   const [, page] = path.length > longestPath ? [] : (codePath.exec(path) ?? [])
   if (page === undefined) return null
-  const target = new URL(`${page}/`, baseUrl).href
-  const svg = drawn.get(target) ?? renderSVG(target, { ecc: 'H', border: 4 })
+  return drawCode(new URL(`${page}/`, baseUrl).href)
+}
+
+/**
+ * The code of an address. Long ones would be too dense at level H for the camera of an old telephone
+ * and get level M.
+ */
+export function drawCode(target: string): string {
+  const ecc = target.length > longestAtH ? 'M' : 'H'
+  const svg = drawn.get(target) ?? renderSVG(target, { ecc, border: 4 })
   drawn.set(target, svg)
   return svg
 }

@@ -1,7 +1,7 @@
 import { hasAppCookie } from '../src/lib/index.ts'
 import type { App, Rendered } from './app-door.ts'
 import { withDismissedAlerts } from './dismissed-alerts.ts'
-import { hideAddresses } from './hide-addresses.ts'
+import { hideAddresses, hideAddressesInData } from './hide-addresses.ts'
 import { startLate } from './late-start.ts'
 import type { PageAnswer } from './page-entry.ts'
 import { takeScriptHashes } from './script-hashes.ts'
@@ -53,7 +53,10 @@ async function readBody(
 ): Promise<{ body: Buffer; headers: readonly string[] }> {
   const type = response.headers.get('content-type') ?? ''
   if (!type.startsWith('text/html'))
-    return { body: Buffer.from(await response.arrayBuffer()), headers: security.plain }
+    return {
+      body: Buffer.from(hideAddressesInData(await response.text())),
+      headers: security.plain,
+    }
   const text = await response.text()
   const known = withDismissedAlerts(text, facts.scriptMark)
   const document = security.isDevelopment ? known : startLate(known, facts.scriptMark)

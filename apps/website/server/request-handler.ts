@@ -101,7 +101,7 @@ export class RequestHandler {
     if (callPath.test(target.path)) return this.#answerCall(exchange, target)
     if (request.method === 'POST') return this.#refuse(exchange, 405, target.path, reading)
     const reply =
-      (await this.#options.ownFiles.reply(target.path, head)) ??
+      (await this.#options.ownFiles.reply(target, head)) ??
       assetReply(this.#options.assets, target.path, head)
     if (reply) return this.#send(exchange, reply)
     if (await this.#isMediaSent(exchange, target.path)) return

@@ -1,12 +1,15 @@
 import type { App } from './app-door.ts'
 import type { Target } from './target.ts'
 
+/** Which parameters of the visitor the page at a path understands. */
+export type QueryNames = Pick<App['content'], 'knownQueryNames' | 'queryNames'>
+
 /**
  * Path and query of a shared page in its one canonical form: only parameters that the page's route
  * passes on, the first value of each, sorted. Everything else is dropped before the store is asked
  * and before anything is rendered (T22, T23).
  */
-export async function sharedUrl(content: App['content'], target: Target): Promise<string> {
+export async function sharedUrl(content: QueryNames, target: Target): Promise<string> {
   const { encodedPath, pagePath, query } = target
   if (query.size === 0) return encodedPath
   const own = isPageData(target) ? ['_routes'] : []
@@ -29,6 +32,6 @@ export function isOtherData(target: Target): boolean {
 }
 
 /** When the route cannot be had, the page cannot either: its rendering will say why. */
-function askForNames(content: App['content'], path: string): Promise<readonly string[]> {
+function askForNames(content: QueryNames, path: string): Promise<readonly string[]> {
   return content.queryNames(path).catch(() => [])
 }

@@ -20,6 +20,11 @@ const mutePicturesText = `
   left join medien_locales l on l._parent_id = m.id and l._locale = 'de'
   where m.mime_type like 'image/%' and coalesce(l.alt, '') = '' and m.dekorativ is not true`
 
+const assignedText = `
+  select distinct r.mitarbeiter_id::text as id from aemter_rels r
+  join aemter a on a.id = r.parent_id
+  where r.path = 'mitarbeiter' and a._status = 'published'`
+
 /** Paths of the website's own pages, which no editor makes. */
 const ownPaths = ['/de/inhaltsverzeichnis/', '/en/site-map/']
 
@@ -34,12 +39,13 @@ async function addressesOf(payload: Payload): Promise<string[]> {
   }
 }
 
-/** What all documents refer to, read once for as many checks as follow: four queries. */
+/** What all documents refer to, read once for as many checks as follow: five queries. */
 export async function readFacts(payload: Payload, now: Date): Promise<Facts> {
-  const [pages, redirects, pictures, addresses] = await Promise.all([
+  const [pages, redirects, pictures, people, addresses] = await Promise.all([
     select(payload, { text: publicPagesText, row: id }),
     select(payload, { text: redirectsText, row: von }),
     select(payload, { text: mutePicturesText, row: id }),
+    select(payload, { text: assignedText, row: id }),
     addressesOf(payload),
   ])
   return {
@@ -47,5 +53,6 @@ export async function readFacts(payload: Payload, now: Date): Promise<Facts> {
     publicPages: new Set(pages.map((one) => one.id)),
     addresses: new Set([...addresses, ...redirects.map((one) => one.von), ...ownPaths]),
     mutePictures: new Set(pictures.map((one) => one.id)),
+    assigned: new Set(people.map((one) => one.id)),
   }
 }

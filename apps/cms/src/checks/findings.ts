@@ -9,6 +9,7 @@ export const befundArten = {
   alternativtext: 'Alternativtext fehlt',
   uebersetzung: 'Englisch fehlt',
   datum: 'Datum liegt zurück',
+  zuordnung: 'Zuordnung fehlt',
 } as const
 /** One of them. */
 export type BefundArt = keyof typeof befundArten
@@ -32,4 +33,6 @@ export type Facts = {
   addresses: ReadonlySet<string>
   /** Pictures that say nothing to people who do not see them, by id. */
   mutePictures: ReadonlySet<string>
+  /** People whom an office names, by id. */
+  assigned: ReadonlySet<string>
 }

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { type Bereich, bereiche } from '../access/index.ts'
+import { assignmentProblems } from './assignment.ts'
 import { checkDocument } from './check.ts'
 import { readFacts } from './facts.ts'
 import type { Befund, Facts } from './findings.ts'
@@ -89,7 +90,7 @@ function check(
     titel: typeof named === 'string' && named !== '' ? named : 'ohne Titel',
     bereich,
     verantwortlich: typeof owner === 'string' ? owner : null,
-    befunde,
+    befunde: [...befunde, ...assignmentProblems(type, { id, values: { ...de } }, facts)],
   }
 }
 

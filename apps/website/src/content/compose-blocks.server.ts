@@ -1,6 +1,7 @@
 import { type Amt, type BlockOf, type BlockProblem, parseBlock } from '@kurstadt/contract'
 import { z } from 'zod'
-import type { AmtOnPage, PageBlock } from './page.ts'
+import { awayBlock } from './away-block.ts'
+import type { AmtOnPage, PageBlock, Shell } from './page.ts'
 import type { Report } from './report.server.ts'
 import { richTextFromHtml } from './rich-text-from-html.server.ts'
 import { unitsOnPage } from './units-on-page.ts'
@@ -12,20 +13,35 @@ type Composed = { block: PageBlock } | { problem: BlockProblem }
 const composed = new WeakMap<object, { context: unknown; result: Composed }>()
 
 const named = z.object({ context: z.string() })
+const inContent = named.extend({ slotName: z.literal('content') })
 
-/** Parses the blocks of a page one by one; a broken one is dropped and reported, the page stands (spec 8). */
+/** Where blocks are composed for: reports name `path`, and `shell` the telephone to call instead. */
+export type Composing = { report: Report; path: string; shell: Shell }
+
+/**
+ * Parses the blocks of a page one by one; a broken one is dropped and reported, the page stands
+ * (spec 8). In the place of content whose data is away stands a sentence, once for neighbours.
+ */
 export function composeBlocks(
-  report: Report,
-  path: string,
+  { report, path, shell }: Composing,
   pageContent: readonly unknown[],
   answers: Readonly<Record<string, unknown>>,
 ): PageBlock[] {
+  let isBesideAway = false
   return pageContent.flatMap((raw) => {
     const result = composeBlock(raw, answers)
+    const wasBesideAway = isBesideAway
+    isBesideAway = !('block' in result) && isAway(raw, answers)
     if ('block' in result) return [result.block]
     report('a block was dropped', { path, ...result.problem })
-    return []
+    return isBesideAway && !wasBesideAway ? [awayBlock(shell, 'content')] : []
   })
+}
+
+/** True for content that visitors came for and whose call failed; nobody waits for a sidebar. */
+function isAway(raw: unknown, answers: Readonly<Record<string, unknown>>): boolean {
+  const { data } = inContent.safeParse(raw)
+  return data !== undefined && Object.hasOwn(answers, data.context) && !answers[data.context]
 }
 
 function composeBlock(raw: unknown, answers: Readonly<Record<string, unknown>>): Composed {

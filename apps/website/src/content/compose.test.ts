@@ -1,5 +1,6 @@
 import {
   amtExamples,
+  einstellungenExamples,
   examples,
   pageExamples,
   veranstaltungExamples,
@@ -7,6 +8,22 @@ import {
 import { expect, test } from 'vitest'
 import { composeBlocks } from './compose-blocks.server.ts'
 import { withEntry } from './entry-title.server.ts'
+import type { Shell } from './page.ts'
+
+const shell: Shell = {
+  sprache: 'de',
+  menus: {
+    haupt: null,
+    quicklinks: null,
+    footerThemen: null,
+    footerInformationen: null,
+    footerRechtliches: null,
+  },
+  einstellungen: einstellungenExamples.typical,
+  hinweise: { gezeigt: [], bis: null },
+  newsletter: null,
+}
+const place = { report: () => undefined, path: '/de/', shell }
 
 test('an unknown or broken block is dropped and reported; the page stands (spec 8)', () => {
   const reported: unknown[] = []
@@ -16,27 +33,49 @@ test('an unknown or broken block is dropped and reported; the page stands (spec 
     'kein Baustein',
     examples.text.typical,
   ]
-  const blocks = composeBlocks((_topic, details) => reported.push(details), '/de/x/', raw, {})
+  const blocks = composeBlocks(
+    { ...place, report: (_topic, details) => reported.push(details) },
+    raw,
+    {},
+  )
   expect(blocks.map(({ template }) => template)).toEqual(['text'])
   expect(reported).toHaveLength(3)
 })
 
-test('a block whose data could not be had is left out (spec 8)', () => {
-  const raw = [
-    {
-      template: 'veranstaltungen',
-      slotName: 'content',
-      context: 'veranstaltungen',
-      options: { titel: null },
-    },
-  ]
-  expect(composeBlocks(() => undefined, '/de/', raw, { veranstaltungen: null })).toEqual([])
+const list = (template: string, slotName: string) => ({
+  template,
+  slotName,
+  context: template,
+  options: { titel: null },
+})
+
+test('in the place of content whose data is away stands a sentence with the town hall’s telephone', () => {
+  const raw = [examples.text.typical, list('wegweiser', 'content'), examples.zitat.typical]
+  const blocks = composeBlocks(place, raw, { wegweiser: null })
+  expect(blocks.map(({ template }) => template)).toEqual(['text', 'text', 'zitat'])
+  const said = JSON.stringify(blocks[1])
+  expect(said).toContain('Dieser Teil der Seite kann gerade nicht angezeigt werden.')
+  expect(said).toContain('"href":"tel:+493023125200"')
+})
+
+test('several neighbours that are away are told once, and without settings nobody can be called', () => {
+  const raw = [list('veranstaltungen', 'content'), list('behoerdenlotse', 'content')]
+  const alone = { ...place, shell: { ...shell, sprache: 'en', einstellungen: null } as const }
+  const blocks = composeBlocks(alone, raw, { veranstaltungen: null, behoerdenlotse: null })
+  expect(blocks).toHaveLength(1)
+  expect(JSON.stringify(blocks)).toContain('This part of the page cannot be shown')
+  expect(JSON.stringify(blocks)).not.toContain('tel:')
+})
+
+test('what is away in the sidebar is left out (spec 8)', () => {
+  const raw = [list('sidebar-veranstaltungen', 'sidebar')]
+  expect(composeBlocks(place, raw, { 'sidebar-veranstaltungen': null })).toEqual([])
 })
 
 test('the HTML of opening hours reaches the view as a tree', () => {
   const raw = [{ template: 'amt-detail', slotName: 'content', context: 'eintrag', options: {} }]
   const eintrag = { ...amtExamples.typical, oeffnungszeiten: '<p>Mo 8–12</p>' }
-  const [block] = composeBlocks(() => undefined, '/de/', raw, { eintrag })
+  const [block] = composeBlocks(place, raw, { eintrag })
   expect(block).toMatchObject({
     context: {
       oeffnungszeiten: [{ type: 'paragraph', children: [{ type: 'text', text: 'Mo 8–12' }] }],
@@ -48,7 +87,7 @@ test('a block is composed anew when its data changed, and only then', () => {
   const raw = [
     { template: 'veranstaltung-detail', slotName: 'content', context: 'eintrag', options: {} },
   ]
-  const compose = (eintrag: unknown) => composeBlocks(() => undefined, '/de/', raw, { eintrag })[0]
+  const compose = (eintrag: unknown) => composeBlocks(place, raw, { eintrag })[0]
   const first = compose(veranstaltungExamples.typical)
   expect(compose(veranstaltungExamples.typical)).toBe(first)
   expect(compose(veranstaltungExamples.cancelled)).not.toBe(first)

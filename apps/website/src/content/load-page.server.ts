@@ -37,7 +37,8 @@ export async function readPage(reading: Reading, request: PageRequest): Promise<
   const seite = typedAs(calls['seiten/{id}'].answer, raw)
   if (!seite) throw new ContentError('not-found', 'seiten/{id}', { tags: trail.tags })
   const { pageContent, ...rest } = seite
-  const blocks = composeBlocks(reading.report, request.path, pageContent, contexts)
+  const place = { report: reading.report, path: request.path, shell }
+  const blocks = composeBlocks(place, pageContent, contexts)
   const unread = [...trail.unread]
   const page = {
     seite: withEntry(rest, answers),

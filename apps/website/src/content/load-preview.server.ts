@@ -25,7 +25,8 @@ export async function readPreview(reading: Reading, token: string): Promise<Prev
   ])
   const answers = { ...others, eintrag }
   const { pageContent, ...rest } = drafted
-  const blocks = composeBlocks(reading.report, 'a preview', pageContent, answers)
+  const place = { report: reading.report, path: 'a preview', shell }
+  const blocks = composeBlocks(place, pageContent, answers)
   const page = { seite: withEntry(rest, answers), blocks, alternates: {}, shell, unread: [] }
   return { page, bis }
 }

@@ -6,8 +6,16 @@ const de = {
     stay: 'weiter lesen',
   },
   kiosk: {
-    title: 'Auf dem Telefon weiterlesen',
-    text: 'Dieser Link führt von diesem Bildschirm weg. Scannen Sie den Code: Ihr Telefon öffnet dieselbe Seite, und dort können Sie dem Link folgen.',
+    titles: {
+      mail: 'E-Mail mit Ihrem Telefon schreiben',
+      tel: 'Mit Ihrem Telefon anrufen',
+      file: 'Datei auf Ihrem Telefon öffnen',
+      site: 'Auf Ihrem Telefon öffnen',
+      page: 'Auf Ihrem Telefon weiterlesen',
+    },
+    scan: 'Richten Sie die Kamera Ihres Telefons auf den Code.',
+    page: 'Der Code öffnet diese Seite auf Ihrem Telefon. Dort können Sie dem Link folgen.',
+    code: (target: string) => `QR-Code: ${target}`,
     close: 'Schließen',
   },
 }
@@ -18,8 +26,16 @@ const en: typeof de = {
     stay: 'keep reading',
   },
   kiosk: {
-    title: 'Continue on your phone',
-    text: 'This link leads away from this screen. Scan the code: your phone opens the same page, and there you can follow the link.',
+    titles: {
+      mail: 'Write an e-mail with your phone',
+      tel: 'Call with your phone',
+      file: 'Open the file on your phone',
+      site: 'Open on your phone',
+      page: 'Continue on your phone',
+    },
+    scan: 'Point the camera of your phone at the code.',
+    page: 'The code opens this page on your phone. There you can follow the link.',
+    code: (target: string) => `QR code: ${target}`,
     close: 'Close',
   },
 }

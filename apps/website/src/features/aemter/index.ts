@@ -1,6 +1,4 @@
 export { AmtDetails } from './amt-details.tsx'
 export { AmtFilter } from './amt-filter.tsx'
 export { AmtHours } from './amt-hours.tsx'
-export { AmtLd } from './amt-ld.tsx'
 export { AmtPlace } from './amt-place.tsx'
-export { hoursLd } from './hours-ld.ts'

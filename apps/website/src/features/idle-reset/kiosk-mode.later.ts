@@ -1,16 +1,14 @@
-import { idleTexts } from '../../i18n/index.later.ts'
-import { spracheOfPath } from '../../i18n/index.ts'
 import { linkKind } from '../../lib/index.ts'
-import styles from './idle-reset.later.module.css'
+import { showCode } from './kiosk-code.later.ts'
 
 const key = 'kiosk'
 /** Where the guide begins, in German (spec 4). */
 const home = '/de/behoerdenlotse/'
 
 /** A blocked storage remembers nothing; the mode then lasts as long as the address says so. */
-function orNull<Value>(use: (storage: Storage) => Value): Value | null {
+function orNull<Value>(use: () => Value): Value | null {
   try {
-    return use(localStorage)
+    return use()
   } catch {
     return null
   }
@@ -19,33 +17,9 @@ function orNull<Value>(use: (storage: Storage) => Value): Value | null {
 /** True on a kiosk: `?kiosk=1` begins it and is remembered, `?kiosk=0` ends it. */
 export function isKiosk(): boolean {
   const asked = new URLSearchParams(location.search).get('kiosk')
-  if (asked === '1') orNull((storage) => storage.setItem(key, '1'))
-  if (asked === '0') orNull((storage) => storage.removeItem(key))
-  return asked === '1' || (asked !== '0' && orNull((storage) => storage.getItem(key)) === '1')
-}
-
-/** A code that opens this page on the visitor's own telephone, where its links can be followed. */
-function showCode(): void {
-  const words = idleTexts[spracheOfPath(location.pathname)].kiosk
-  const dialog = document.createElement('dialog')
-  dialog.className = styles.dialog ?? ''
-  dialog.ariaLabel = words.title
-  const text = document.createElement('p')
-  text.textContent = words.text
-  const code = document.createElement('img')
-  code.src = `/qr${location.pathname.replace(/\/$/, '')}.svg`
-  code.width = 240
-  code.height = 240
-  code.alt = words.title
-  const close = document.createElement('button')
-  close.type = 'button'
-  close.className = styles.button ?? ''
-  close.textContent = words.close
-  close.addEventListener('click', () => dialog.close())
-  dialog.addEventListener('close', () => dialog.remove())
-  dialog.append(code, text, close)
-  document.body.append(dialog)
-  dialog.showModal()
+  if (asked === '1') orNull(() => localStorage.setItem(key, '1'))
+  if (asked === '0') orNull(() => localStorage.removeItem(key))
+  return asked === '1' || (asked !== '0' && orNull(() => localStorage.getItem(key)) === '1')
 }
 
 /** Pages take each other's place, so that nobody finds in the history what somebody else looked at. */
@@ -54,40 +28,56 @@ function click(event: MouseEvent): void {
   const href = link?.getAttribute('href')
   if (!(link && href)) return
   const kind = linkKind(href)
-  if (kind === 'hash') return
   event.preventDefault()
-  if (kind === 'page' && link.target !== '_blank') location.replace(link.href)
-  else showCode()
+  if (kind === 'hash' || (kind === 'page' && link.target !== '_blank')) location.replace(link.href)
+  else showCode(href, link.textContent)
 }
 
 function submit(event: SubmitEvent): void {
   const { target: form, submitter } = event
-  if (!(form instanceof HTMLFormElement) || form.method !== 'get') return
-  event.preventDefault()
+  if (!(form instanceof HTMLFormElement)) return
   const url = new URL(form.action)
+  const isAway = url.origin !== location.origin
+  if (form.method !== 'get' && !isAway) return
+  event.preventDefault()
   for (const [name, value] of new FormData(form, submitter))
     if (typeof value === 'string') url.searchParams.set(name, value)
-  location.replace(url)
+  if (isAway) showCode(form.action)
+  else location.replace(url)
+}
+
+/** What somebody typed does not come back with the page that it was typed into. */
+function clearForms(): void {
+  for (const form of document.forms) form.reset()
 }
 
 /** Large targets, no way out to other sites, no history (spec 4; field 96). */
 export function startKiosk(): () => void {
   document.documentElement.dataset.kiosk = ''
+  for (const form of document.forms) form.autocomplete = 'off'
   document.addEventListener('click', click, true)
   document.addEventListener('submit', submit, true)
+  window.addEventListener('pagehide', clearForms)
   return () => {
     delete document.documentElement.dataset.kiosk
     document.removeEventListener('click', click, true)
     document.removeEventListener('submit', submit, true)
+    window.removeEventListener('pagehide', clearForms)
   }
 }
 
-/** Back to where the guide begins, with nothing left of who was here before. */
+/** What this browser was asked to remember, but for the kiosk itself. */
+function forgetAll(): void {
+  sessionStorage.clear()
+  for (const name of Object.keys(localStorage)) if (name !== key) localStorage.removeItem(name)
+}
+
+/**
+ * Back to where the guide begins, with nothing left of who was here before; the server remembers the
+ * German of this page as the language (spec 4).
+ */
 export function leaveNothing(): void {
-  try {
-    sessionStorage.clear()
-  } catch {
-    // a blocked storage holds nothing
-  }
+  // The router notes how far a page was scrolled when it is left; this comes after that.
+  window.addEventListener('pagehide', () => orNull(forgetAll))
   location.replace(home)
 }

@@ -13,7 +13,7 @@ function DeviatingList({ label, zeiten }: ListProps) {
     <div className={styles.deviating}>
       <p className={styles.deviatingLabel}>{label}</p>
       {zeiten.map(({ beginn, ende, zusatz }) => (
-        <p key={`${beginn}-${ende}`}>
+        <p key={`${beginn}-${ende}-${zusatz}`}>
           {words.span(formatDate(beginn.slice(0, 10)), formatDate(ende.slice(0, 10)))}
           {zusatz && `: ${zusatz}`}
         </p>

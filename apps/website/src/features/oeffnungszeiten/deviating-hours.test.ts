@@ -15,3 +15,9 @@ test('deviating times of the next 14 days are announced ahead', () => {
   expect(announcedAhead([feast], '2026-12-10T00:00')).toEqual([feast])
   expect(announcedAhead([feast], '2026-12-24T00:00')).toEqual([])
 })
+
+test('deviating times that end before they begin are neither shown nor announced', () => {
+  const wrong = { beginn: '2026-12-26T00:00', ende: '2026-12-24T00:00', zusatz: 'verkehrt' }
+  expect(announcedAhead([wrong], '2026-12-20T00:00')).toEqual([])
+  expect(holdingNow([wrong], '2026-12-25T00:00')).toEqual([])
+})

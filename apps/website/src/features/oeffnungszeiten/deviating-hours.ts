@@ -14,6 +14,6 @@ export const holdingNow = (zeiten: Deviating, now: BerlinTime): Deviating =>
 export function announcedAhead(zeiten: Deviating, now: BerlinTime): Deviating {
   const horizon = addDays(now, announcedDays)
   return zeiten
-    .filter(({ beginn }) => now < beginn && beginn <= horizon)
+    .filter(({ beginn, ende }) => now < beginn && beginn <= horizon && beginn <= ende)
     .sort((a, b) => a.beginn.localeCompare(b.beginn))
 }

@@ -51,6 +51,20 @@ test('hours of one kind for summer and for winter are both shown, and periods th
   expect(screen.getByText(/Notdienst$/)).toBeTruthy()
 })
 
+test('forty deviating periods and hours that stand there twice are all shown without a complaint', () => {
+  vi.useFakeTimers({ now: new Date('2027-12-25T10:00:00Z') })
+  const twice = [...regular.regulaereZeiten, ...regular.regulaereZeiten]
+  const many = Array.from({ length: 40 }, (_, place) => ({
+    beginn: '2027-12-24T00:00',
+    ende: '2027-12-31T23:59',
+    zusatz: `Grund ${place}`,
+  }))
+  const hours = { ...regular, regulaereZeiten: twice, abweichendeZeiten: many }
+  renderView(<Oeffnungszeiten zeiten={[hours]} />)
+  expect(screen.getAllByText(/Grund \d+$/)).toHaveLength(40)
+  expect(screen.getAllByText('14:00 bis 18:00 Uhr')).toHaveLength(1)
+})
+
 test('what the server sends says nothing about now, because it is stored', async () => {
   const { html, errors } = await renderOnServer(<Oeffnungszeiten zeiten={[regular]} />)
   expect(errors).toEqual([])

@@ -45,7 +45,7 @@ function AllDeviating({ hours }: { hours: Hours }) {
   return (
     <noscript>
       {hours.abweichendeZeiten.map(({ beginn, ende, zusatz }) => (
-        <p key={`${beginn}-${ende}`}>
+        <p key={`${beginn}-${ende}-${zusatz}`}>
           {words.span(formatDate(beginn.slice(0, 10)), formatDate(ende.slice(0, 10)))}: {zusatz}
         </p>
       ))}

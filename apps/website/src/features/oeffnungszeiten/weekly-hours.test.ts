@@ -54,3 +54,15 @@ test('Monday to Friday is one line', () => {
     'ARBEITSTAG_MO_FR',
   ])
 })
+
+test('hours that overlap or stand there twice are one; what crosses midnight stands as written', () => {
+  const spans = (...given: [string, string][]) =>
+    weeklyHours(given.map(([beginn, ende]) => on('MONTAG', beginn, ende)))[0]?.spans.map(
+      ({ beginn, ende }) => `${beginn}-${ende}`,
+    )
+  expect(spans(['08:00', '12:00'], ['10:00', '14:00'], ['09:00', '11:00'])).toEqual(['08:00-14:00'])
+  expect(spans(['08:00', '12:00'], ['08:00', '12:00'])).toEqual(['08:00-12:00'])
+  expect(spans(['08:00', '12:00'], ['12:00', '14:00'])).toEqual(['08:00-12:00', '12:00-14:00'])
+  expect(spans(['20:00', '02:00'], ['21:00', '23:00'])).toEqual(['20:00-02:00', '21:00-23:00'])
+  expect(spans(['00:00', '12:00'], ['10:00', '14:00'])).toEqual(['null-12:00', '10:00-14:00'])
+})

@@ -23,11 +23,30 @@ type Regular = Oeffnungszeiten['regulaereZeiten']
 
 const said = (time: string) => (time === '00:00' ? null : time)
 
+/** Hours of a day that overlap, or that somebody wrote twice, are one; others stand as written. */
+function joined(spans: readonly Span[]): Span[] {
+  const result: Span[] = []
+  for (const span of spans) {
+    const last = result.at(-1)
+    const isSame = last?.beginn === span.beginn && last.ende === span.ende
+    if (!(isSame || overlaps(last, span))) result.push({ ...span })
+    else if (last?.ende && span.ende && last.ende < span.ende) last.ende = span.ende
+  }
+  return result
+}
+
+/** Only hours within one day: where midnight lies between, or is not said, nothing is guessed. */
+function overlaps(last: Span | undefined, { beginn, ende }: Span): boolean {
+  if (!(last?.beginn && last.ende && beginn && ende)) return false
+  return last.beginn < last.ende && beginn < ende && beginn < last.ende
+}
+
 function spansOf(zeiten: Regular, tagestyp: Tagestyp): Span[] {
-  return zeiten
+  const spans = zeiten
     .filter((zeit) => zeit.tagestyp === tagestyp)
     .sort((a, b) => a.beginn.localeCompare(b.beginn))
     .map(({ beginn, ende }) => ({ beginn: said(beginn), ende: said(ende) }))
+  return joined(spans)
 }
 
 /**

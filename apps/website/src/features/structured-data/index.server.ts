@@ -1,17 +1,20 @@
 import type { Page } from '../../content/index.ts'
 import { articleOf } from './article.ts'
 import { eventsOf } from './event.ts'
+import { officeOf, placeOf } from './office.ts'
 import type { Frame, Thing } from './thing.ts'
 
 /**
  * What search engines read of a page (schema.org as JSON-LD): an event with its coming days, a news
- * article. Addresses are built on `origin`, which is the environment's (T29).
+ * article, an office, a place with its opening hours. Addresses are built on `origin`, which is the environment's (T29).
  */
 export function structuredDataOf(page: Page, origin: string, path: string): Thing[] {
   const einstellungen = page.shell.einstellungen
   const frame: Frame = { origin, url: new URL(path, origin).href, einstellungen }
   return page.blocks.flatMap((block) => {
     if (block.template === 'veranstaltung-detail') return eventsOf(block.context, frame)
+    if (block.template === 'amt-detail') return [officeOf(block.context, frame)]
+    if (block.template === 'oeffnungszeiten') return placeOf(block, frame)
     return block.template === 'aktuelles-detail' ? [articleOf(block.context, frame)] : []
   })
 }

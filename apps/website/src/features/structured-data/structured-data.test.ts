@@ -1,6 +1,8 @@
 import {
   aktuellesExamples,
+  amtExamples,
   einstellungenExamples,
+  examples,
   veranstaltungExamples,
 } from '@kurstadt/contract/examples'
 import jsonld from 'jsonld'
@@ -8,6 +10,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { articleOf } from './article.ts'
 import { eventsOf } from './event.ts'
+import { officeOf, placeOf } from './office.ts'
 
 const origin = 'https://bad-silberbronn.example'
 const frame = { origin, url: `${origin}/de/x-id_1/`, einstellungen: einstellungenExamples.typical }
@@ -97,4 +100,25 @@ test('an article has headline, moments, picture and publisher', async () => {
   expect(JSON.stringify(articleOf(aktuellesExamples.typical, frame).image)).toMatch(
     /^\["https:\/\/bad-silberbronn\.example\/media\//,
   )
+})
+
+test('an office has its whole address on the web, telephone, place and hours', async () => {
+  const amt = { ...amtExamples.typical, oeffnungszeiten: null }
+  expect(await read(officeOf(amt, frame))).toMatchObject({
+    '@type': 'GovernmentOffice',
+    name: 'Bürgerbüro',
+    url: `${origin}/de/x-id_1/`,
+    telephone: '+493023125210',
+    address: { streetAddress: 'Marktplatz 1' },
+  })
+  expect(officeOf(amt, frame).openingHoursSpecification).toHaveLength(5)
+  const bare = { ...amtExamples.minimal, oeffnungszeiten: null }
+  expect(officeOf(bare, frame).address).toBeUndefined()
+})
+
+test('a place with hours is told when it has a name', () => {
+  const { typical: block } = examples.oeffnungszeiten
+  const named = { ...block, options: { ...block.options, titel: 'Tourist-Information' } }
+  expect(placeOf(named, frame)).toMatchObject([{ '@type': 'Place', name: 'Tourist-Information' }])
+  expect(placeOf({ ...block, options: { ...block.options, titel: null } }, frame)).toEqual([])
 })

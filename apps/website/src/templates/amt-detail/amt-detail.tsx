@@ -1,5 +1,5 @@
 import type { AmtOnPage } from '../../content/index.ts'
-import { AmtHours, AmtLd, AmtPlace } from '../../features/aemter/index.ts'
+import { AmtHours, AmtPlace } from '../../features/aemter/index.ts'
 import { Kontakt } from '../../features/kontakt/index.ts'
 import { MitarbeiterCard } from '../../features/mitarbeiter/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
@@ -33,7 +33,6 @@ export function AmtDetail({ block }: ViewProps<'amt-detail'>) {
   const amt = block.context
   return (
     <article className={styles.amt} lang={amt.sprache}>
-      <AmtLd amt={amt} />
       <div className={styles.text}>
         <RichText text={amt.text} />
         {amt.zustaendigkeiten.length > 0 && (

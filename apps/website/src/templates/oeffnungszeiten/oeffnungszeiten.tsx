@@ -1,5 +1,3 @@
-import { hoursLd } from '../../features/aemter/index.ts'
-import { JsonLd } from '../../features/json-ld/index.ts'
 import { Oeffnungszeiten } from '../../features/oeffnungszeiten/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './oeffnungszeiten.module.css'
@@ -10,11 +8,6 @@ export function OeffnungszeitenBlock({ block: { options } }: ViewProps<'oeffnung
   return (
     <section className={styles.section} id="oeffnungszeiten">
       {titel && <h2>{titel}</h2>}
-      {titel && (
-        <JsonLd
-          data={{ '@type': 'Place', name: titel, openingHoursSpecification: hoursLd(zeiten) }}
-        />
-      )}
       <Oeffnungszeiten zeiten={zeiten} heading={titel ? 'h3' : 'p'} />
     </section>
   )

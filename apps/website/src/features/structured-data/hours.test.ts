@@ -1,11 +1,11 @@
 import { oeffnungszeitenExamples } from '@kurstadt/contract/examples'
 import { expect, test } from 'vitest'
-import { hoursLd } from './hours-ld.ts'
+import { hoursOf } from './hours.ts'
 
 const { regular, telephone } = oeffnungszeitenExamples
 
 test('search engines are told the general hours, not those of the telephone', () => {
-  const told = hoursLd([regular, telephone])
+  const told = hoursOf([regular, telephone])
   expect(told).toHaveLength(5)
   expect(told[3]).toEqual({
     '@type': 'OpeningHoursSpecification',
@@ -17,5 +17,5 @@ test('search engines are told the general hours, not those of the telephone', ()
 
 test('times of 00:00 are told to nobody', () => {
   const open = { tagestyp: 'SONNTAG', beginn: '00:00', ende: '12:00' } as const
-  expect(hoursLd([{ ...regular, regulaereZeiten: [open] }])).toEqual([])
+  expect(hoursOf([{ ...regular, regulaereZeiten: [open] }])).toEqual([])
 })

@@ -17,7 +17,7 @@ const days: Record<Tagestyp, readonly string[]> = {
  * General opening hours for search engines (schema.org). An hour of 00:00 is not said (spec 4), and
  * whoever answers the telephone is not open.
  */
-export function hoursLd(zeiten: readonly Oeffnungszeiten[]) {
+export function hoursOf(zeiten: readonly Oeffnungszeiten[]) {
   return zeiten
     .filter(({ typ }) => typ === 'ALLGEMEINE_OEFFNUNGSZEIT')
     .flatMap(({ regulaereZeiten }) => regulaereZeiten)

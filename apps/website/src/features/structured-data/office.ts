@@ -1,0 +1,47 @@
+import type { Adresse, Koordinaten } from '@kurstadt/contract'
+import type { PageBlock } from '../../content/index.ts'
+import { telHref } from '../../lib/index.ts'
+import { hoursOf } from './hours.ts'
+import type { Frame, Thing } from './thing.ts'
+
+type Amt = PageBlock<'amt-detail'>['context']
+
+function addressOf({ strasse, plz, ort }: Adresse): Thing | undefined {
+  if (!strasse) return undefined
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: strasse,
+    postalCode: plz ?? undefined,
+    addressLocality: ort ?? undefined,
+    addressCountry: 'DE',
+  }
+}
+
+function geoOf(koordinaten: Koordinaten | null): Thing | undefined {
+  if (koordinaten === null) return undefined
+  const { breite, laenge } = koordinaten
+  return { '@type': 'GeoCoordinates', latitude: breite, longitude: laenge }
+}
+
+/** An office as schema.org describes it (spec 2.7, office detail). */
+export function officeOf(amt: Amt, { url }: Pick<Frame, 'url'>): Thing {
+  const { adresse, koordinaten, kontakt, oeffnungszeitenStrukturiert } = amt
+  return {
+    '@type': 'GovernmentOffice',
+    name: amt.titel,
+    url,
+    telephone: kontakt.telefon ? telHref(kontakt.telefon).slice(4) : undefined,
+    email: kontakt.email ?? undefined,
+    address: addressOf(adresse),
+    geo: geoOf(koordinaten),
+    openingHoursSpecification: hoursOf(oeffnungszeitenStrukturiert),
+  }
+}
+
+/** A place of which an editor wrote the opening hours; one without a name is none. */
+export function placeOf({ options }: PageBlock<'oeffnungszeiten'>, frame: Frame): Thing[] {
+  const { titel, oeffnungszeitenStrukturiert } = options
+  if (!titel) return []
+  const openingHoursSpecification = hoursOf(oeffnungszeitenStrukturiert)
+  return [{ '@type': 'Place', name: titel, url: frame.url, openingHoursSpecification }]
+}

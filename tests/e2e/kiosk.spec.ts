@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { smallTargets } from '../support/in-page.ts'
+import { isLive } from '../support/menu.ts'
+
+// Spec 4, idle reset, on the touch terminal in the lobby of the town hall (`?kiosk=1`).
+
+const home = '/de/behoerdenlotse/'
+const guide = `${home}wegweiser/`
+const english = '/en/authorities/'
+const reset = 300_000
+
+test.use({ hasTouch: true })
+
+/** Waits until a page's behaviour is at work under the clock that stands still. */
+async function settle(page: Page): Promise<void> {
+  await isLive(page)
+  await page.clock.runFor(3000)
+  await expect(page.locator('html')).toHaveAttribute('data-kiosk', '')
+}
+
+async function openKiosk(page: Page, path = `${home}?kiosk=1`): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install({ time: new Date('2026-11-23T08:00:00Z') })
+  await page.goto(path)
+  await settle(page)
+}
+
+async function openFirst(page: Page) {
+  const first = page.locator('details[data-accordion]').first()
+  await first.locator('summary').tap()
+  return first
+}
+
+/** What the code in the dialog says to somebody's telephone. */
+async function readCode(page: Page): Promise<string> {
+  const code = page.getByRole('dialog').getByRole('img')
+  await expect(code).toHaveJSProperty('complete', true)
+  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const shot = sharp(await code.screenshot())
+    .resize(640)
+    .ensureAlpha()
+    .raw()
+  const { data, info } = await shot.toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? ''
+}
+
+test('a visit leaves nothing: language, page, text, storage and history begin anew', async ({
+  page,
+}) => {
+  await openKiosk(page, `${english}?kiosk=1`)
+  const before = await page.evaluate(() => history.length)
+  await page.getByRole('link', { name: 'Services A–Z' }).first().tap()
+  await expect(page).toHaveURL(/\/en\/authorities\/guide\//)
+  await settle(page)
+  await page.getByRole('searchbox').fill('dog')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/q=dog/)
+  await settle(page)
+  await page.evaluate(() => {
+    sessionStorage.setItem('entwurf', 'Name')
+    localStorage.setItem('hinweise', '[]')
+  })
+  await page.locator('main summary').first().tap()
+  await page.clock.runFor(reset - 19_000)
+  await expect(page.getByRole('button', { name: 'keep reading' })).toBeVisible()
+  await expect(page).toHaveURL(/q=dog/)
+  await page.clock.runFor(20_000)
+  await expect(page).toHaveURL(home)
+  await expect(page.locator('html')).toHaveAttribute('lang', /^de/)
+  const left = await page.evaluate(() => ({
+    history: history.length,
+    stored: [...Object.keys(sessionStorage), ...Object.keys(localStorage)],
+    typed: Array.from(document.querySelectorAll('input'), ({ value }) => value).join(''),
+  }))
+  expect(left).toEqual({ history: before, stored: ['kiosk'], typed: '' })
+  await page.goto('/')
+  await expect(page).toHaveURL('/de/')
+})
+
+test('«weiter lesen» stays, and the time begins anew', async ({ page }) => {
+  await openKiosk(page, `${guide}?kiosk=1`)
+  await openFirst(page)
+  await page.clock.runFor(reset - 19_000)
+  await page.getByRole('button', { name: 'weiter lesen' }).tap()
+  await page.clock.runFor(reset - 30_000)
+  await expect(page.locator('details[data-accordion][open]')).toHaveCount(1)
+  await expect(page).toHaveURL(`${guide}?kiosk=1`)
+})
+
+test('a letter is no place in the history', async ({ page }) => {
+  await openKiosk(page, `${guide}?kiosk=1`)
+  const before = await page.evaluate(() => history.length)
+  await page.getByRole('link', { name: 'Buchstabe P' }).tap()
+  await page.clock.runFor(1000)
+  await expect(page.locator('#buchstabe-p')).toBeInViewport()
+  expect(await page.evaluate(() => history.length)).toBe(before)
+})
+
+test('mail, telephone and other sites show the QR code of where they lead', async ({ page }) => {
+  await openKiosk(page)
+  const first = await openFirst(page)
+  const dialog = page.getByRole('dialog')
+  const kinds = [
+    ['a[href^="mailto:"]', 'E-Mail mit Ihrem Telefon schreiben'],
+    ['a[href^="tel:"]', 'Mit Ihrem Telefon anrufen'],
+    ['a[href^="https://www.openstreetmap"]', 'Auf Ihrem Telefon öffnen'],
+  ]
+  for (const [which = '', title = ''] of kinds) {
+    const link = first.locator(which).first()
+    const href = await link.getAttribute('href')
+    await link.tap()
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible()
+    expect(await readCode(page)).toBe(href)
+    await dialog.getByRole('button', { name: 'Schließen' }).tap()
+    await expect(dialog).toHaveCount(0)
+  }
+  await expect(page).toHaveURL(`${home}?kiosk=1`)
+})
+
+test('a link that is not known to the server shows the code of the page', async ({ page }) => {
+  await openKiosk(page)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: 'https://woanders.example/' })
+    link.textContent = 'Woanders'
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'Woanders' }).tap()
+  await expect(page.getByRole('heading', { name: 'Auf Ihrem Telefon weiterlesen' })).toBeVisible()
+  expect(new URL(await readCode(page)).pathname).toBe(home)
+})
+
+for (const viewport of [
+  { width: 1080, height: 1920 },
+  { width: 1920, height: 1080 },
+])
+  test(`targets are large at ${viewport.width}×${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const path of [home, guide, '/de/rathaus/ansprechpartner/', english]) {
+      await page.goto(`${path}?kiosk=1`)
+      await expect(page.locator('html')).toHaveAttribute('data-kiosk', '', { timeout: 10_000 })
+      await page.locator('main summary').first().tap()
+      expect([path, await smallTargets(page, 44, true)]).toEqual([path, []])
+    }
+  })
