@@ -3391,6 +3391,7 @@ export interface AnfrageDoc {
     | boolean
     | null;
   schluessel?: string | null;
+  zugang?: string | null;
   status: 'neu' | 'in_arbeit' | 'erledigt';
   bearbeiter?: (string | null) | BenutzerDoc;
   eingegangen_am?: string | null;
@@ -3399,6 +3400,15 @@ export interface AnfrageDoc {
    * Leer gelassen: so lange nach dem Eingang, wie in den Einstellungen steht.
    */
   loeschen_am?: string | null;
+  nachrichten?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   notizen?: string | null;
   verlauf?:
     | {
@@ -4048,11 +4058,13 @@ export interface MailDoc {
   id: string;
   betreff: string;
   an: string;
+  antwort_an?: string | null;
   text: string;
   zustand: 'wartet' | 'gesendet' | 'ohne_versand' | 'gescheitert';
   versuche: number;
   fehler?: string | null;
   gesendet_am?: string | null;
+  message_id?: string | null;
   anlass: string;
   updatedAt: string;
   createdAt: string;
@@ -6077,11 +6089,13 @@ export interface AnfragenSelect<T extends boolean = true> {
   pfad?: T;
   query?: T;
   schluessel?: T;
+  zugang?: T;
   status?: T;
   bearbeiter?: T;
   eingegangen_am?: T;
   eingegangen_am_tz?: T;
   loeschen_am?: T;
+  nachrichten?: T;
   notizen?: T;
   verlauf?: T;
   nummer?: T;
@@ -6582,11 +6596,13 @@ export interface BenutzerSelect<T extends boolean = true> {
 export interface MailsSelect<T extends boolean = true> {
   betreff?: T;
   an?: T;
+  antwort_an?: T;
   text?: T;
   zustand?: T;
   versuche?: T;
   fehler?: T;
   gesendet_am?: T;
+  message_id?: T;
   anlass?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -43,6 +43,8 @@ const longestCookie = 8192
 const pagePath = /^\/(de|en)(\/|$|\.data$)/
 /** A draft behind a signed link: rendered for its reader alone (T24). */
 const previewPath = /^\/vorschau\/[\w.-]+$/
+/** How a request stands, for its sender alone (T65). */
+const statusPath = /^\/(de\/anfragestatus|en\/request-status)\//
 /** Where scripts of our pages send forms to (spec 7); nobody looks at anything there. */
 const callPath = /^\/api\/(anfragen\/[a-z-]{1,40}|fuehrungen\/anfrage|pauschalen\/anfrage)$/
 const reading = ['Allow', 'GET, HEAD']
@@ -92,7 +94,7 @@ export class RequestHandler {
       return this.#send(exchange, made)
     }
     const isGallery = hasGallery && /^\/_gallery(\/|$|\.data$)/.test(target.path)
-    const isOwn = isGallery || previewPath.test(target.path)
+    const isOwn = isGallery || previewPath.test(target.path) || statusPath.test(target.path)
     if (isOwn || pagePath.test(target.path)) {
       const reply = await this.#pageReply(exchange, target, isOwn)
       this.#send(exchange, reply)
@@ -159,12 +161,12 @@ export class RequestHandler {
   #ownRequest({ request, head }: Exchange, target: Target, body: Buffer | null): Request {
     const search = target.query.size > 0 ? `?${target.query}` : ''
     const headers = new Headers({ cookie: head.cookie })
+    headers.set('x-absender', senderOf(request.socket.remoteAddress, head.forwardedFor))
     if (body === null)
       return new Request(`${this.#options.env.WEBSITE_URL}${target.encodedPath}${search}`, {
         headers,
       })
     headers.set('content-type', head.contentType)
-    headers.set('x-absender', senderOf(request.socket.remoteAddress, head.forwardedFor))
     return new Request(`${this.#options.env.WEBSITE_URL}${target.encodedPath}${search}`, {
       method: request.method ?? 'POST',
       headers,

@@ -7,6 +7,8 @@ export default [
   route('api/anfragen/:formular', './routes/anfrage.ts', { id: 'anfrage' }),
   route('api/fuehrungen/anfrage', './routes/anfrage-fuehrung.ts', { id: 'fuehrung' }),
   route('api/pauschalen/anfrage', './routes/anfrage-pauschale.ts', { id: 'pauschale' }),
+  route('de/anfragestatus/:zugang', './routes/anfragestatus.tsx', { id: 'anfragestatus' }),
+  route('en/request-status/:zugang', './routes/anfragestatus.tsx', { id: 'request-status' }),
   route('vorschau/:token', './routes/vorschau.tsx', { id: 'vorschau' }),
   route('*', './routes/page.tsx', { id: 'page' }),
 ] satisfies RouteConfig

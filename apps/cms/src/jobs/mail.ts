@@ -11,6 +11,7 @@ const mostTries = kinds.mail.queue.retryLimit + 1
 const waitingMail = z.object({
   id: z.string(),
   an: z.string(),
+  antwort_an: z.string().nullable(),
   betreff: z.string(),
   text: z.string(),
 })
@@ -33,7 +34,7 @@ async function trySending(
   const [row] = await inTransaction(
     req,
     // Another worker may be at it: if it dies, its own job comes back.
-    sql`select id, an, betreff, text from mails
+    sql`select id, an, antwort_an, betreff, text from mails
         where id = ${id} and zustand = 'wartet' for update skip locked`,
   )
   if (!row) return null
@@ -47,13 +48,26 @@ async function trySending(
     return noteFailure(req, id, error)
   }
   const sentAt = now().toISOString()
-  await note(req, id, sql`zustand = 'gesendet', gesendet_am = ${sentAt}, fehler = null`)
+  const messageId = messageIdOf(id, from)
+  await note(
+    req,
+    id,
+    sql`zustand = 'gesendet', gesendet_am = ${sentAt}, message_id = ${messageId}, fehler = null`,
+  )
   return null
 }
 
-function letterOf({ id, an, betreff, text }: z.infer<typeof waitingMail>, from: string): Letter {
-  const domain = from.slice(from.lastIndexOf('@') + 1)
-  return { to: an, subject: betreff, text, messageId: `<${id}@${domain}>` }
+/** The same for every try, whatever happens to the worker in between. */
+function messageIdOf(id: string, from: string): string {
+  return `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`
+}
+
+function letterOf(
+  { id, an, antwort_an, betreff, text }: z.infer<typeof waitingMail>,
+  from: string,
+): Letter {
+  const messageId = messageIdOf(id, from)
+  return { to: an, replyTo: antwort_an, subject: betreff, text, messageId }
 }
 
 function note(

@@ -6,6 +6,8 @@ import { enqueue } from '../jobs/enqueue.ts'
 export type Mail = {
   /** One address. */
   an: string
+  /** Whoever answers the mail writes there; null where an answer goes nowhere. */
+  antwort_an?: string | null
   betreff: string
   text: string
   /** What it is about and for whom; a second mail with the same one is never written. */
@@ -18,11 +20,11 @@ export type Mail = {
  * this mail had not been written before.
  */
 export async function postMail(req: PayloadRequest, mail: Mail): Promise<boolean> {
-  const { an, betreff, text, anlass } = mail
+  const { an, antwort_an = null, betreff, text, anlass } = mail
   const [row] = await inTransaction(
     req,
-    sql`insert into mails (an, betreff, text, anlass, zustand, versuche)
-        values (${an}, ${betreff}, ${text}, ${anlass}, 'wartet', 0)
+    sql`insert into mails (an, antwort_an, betreff, text, anlass, zustand, versuche)
+        values (${an}, ${antwort_an}, ${betreff}, ${text}, ${anlass}, 'wartet', 0)
         on conflict (anlass) do nothing returning id`,
   )
   if (!row) return false

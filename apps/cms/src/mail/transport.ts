@@ -1,7 +1,14 @@
 import { createTransport } from 'nodemailer'
+import { htmlOf } from './html.ts'
 
 /** A letter as the post takes it. */
-export type Letter = { to: string; subject: string; text: string; messageId: string }
+export type Letter = {
+  to: string
+  replyTo: string | null
+  subject: string
+  text: string
+  messageId: string
+}
 
 /** The way out: sends one letter or throws. */
 export type Transport = (letter: Letter) => Promise<void>
@@ -18,11 +25,13 @@ export function openTransport(url: string | undefined, from: string): Transport 
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ to, ...letter }) => {
+  return async ({ to, replyTo, ...letter }) => {
     // As objects: in a text a comma would add another recipient.
     await smtp.sendMail({
       from: { name: '', address: from },
       to: [{ name: '', address: to }],
+      ...(replyTo === null ? {} : { replyTo: [{ name: '', address: replyTo }] }),
+      html: htmlOf(letter.text),
       ...letter,
     })
   }

@@ -1599,10 +1599,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"pfad" varchar,
   	"query" jsonb,
   	"schluessel" varchar,
+  	"zugang" varchar,
   	"status" "enum_anfragen_status" DEFAULT 'neu' NOT NULL,
   	"bearbeiter_id" uuid,
   	"eingegangen_am" timestamp(3) with time zone,
   	"loeschen_am" timestamp(3) with time zone,
+  	"nachrichten" jsonb,
   	"notizen" varchar,
   	"verlauf" jsonb,
   	"nummer" numeric,
@@ -2159,11 +2161,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"betreff" varchar NOT NULL,
   	"an" varchar NOT NULL,
+  	"antwort_an" varchar,
   	"text" varchar NOT NULL,
   	"zustand" "enum_mails_zustand" DEFAULT 'wartet' NOT NULL,
   	"versuche" numeric DEFAULT 0 NOT NULL,
   	"fehler" varchar,
   	"gesendet_am" timestamp(3) with time zone,
+  	"message_id" varchar,
   	"anlass" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -3238,6 +3242,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "intranet_archiv_themen_created_at_idx" ON "intranet_archiv_themen" USING btree ("created_at");
   CREATE INDEX "anfragen_art_idx" ON "anfragen" USING btree ("art");
   CREATE UNIQUE INDEX "anfragen_schluessel_idx" ON "anfragen" USING btree ("schluessel");
+  CREATE UNIQUE INDEX "anfragen_zugang_idx" ON "anfragen" USING btree ("zugang");
   CREATE INDEX "anfragen_status_idx" ON "anfragen" USING btree ("status");
   CREATE INDEX "anfragen_bearbeiter_idx" ON "anfragen" USING btree ("bearbeiter_id");
   CREATE INDEX "anfragen_eingegangen_am_idx" ON "anfragen" USING btree ("eingegangen_am");

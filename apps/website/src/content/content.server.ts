@@ -16,6 +16,11 @@ import { createLedger, type Ledger } from './ledger.server.ts'
 import { type AskedFeed, type FeedAnswer, readFeed } from './load-feed.server.ts'
 import { type PageRequest, readPage, readRoute } from './load-page.server.ts'
 import { type Preview, readPreview } from './load-preview.server.ts'
+import {
+  type AskedStatus,
+  type RequestStatus,
+  readRequestStatus,
+} from './load-request-status.server.ts'
 import { newTrail, type Reading, readShell } from './load-shell.server.ts'
 import { berlinDay, dayTimes, followDays } from './new-days.server.ts'
 import { ContentError, type PageResult, type Shell } from './page.ts'
@@ -107,6 +112,12 @@ export class Content {
   sendForm(form: SentForm): Promise<SendOutcome> {
     const { apiUrl, fetchApi = fetch } = this.#options
     return sendForm({ apiUrl, fetchApi, report: this.#reading.report }, form)
+  }
+
+  /** How a request stands, never from memory; throws `ContentError` `unavailable`. */
+  loadRequestStatus(asked: AskedStatus): Promise<RequestStatus> {
+    const { apiUrl, fetchApi = fetch } = this.#options
+    return readRequestStatus({ apiUrl, fetchApi, report: this.#reading.report }, asked)
   }
 
   /** As many public addresses as the API gives at once; throws `ContentError` when it cannot. */

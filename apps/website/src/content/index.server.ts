@@ -4,6 +4,7 @@ import { env } from '../env.server.ts'
 import { Content } from './content.server.ts'
 import type { PageRequest } from './load-page.server.ts'
 import type { Preview } from './load-preview.server.ts'
+import type { AskedStatus, RequestStatus } from './load-request-status.server.ts'
 import type { PageResult, Shell } from './page.ts'
 import type { SendOutcome, SentForm } from './send-request.server.ts'
 
@@ -40,4 +41,9 @@ export function loadShell(of: { sprache: Sprache; theme: PageTheme }): Promise<S
 /** Hands a request of a visitor to the content API; says what came of it and never throws. */
 export function sendRequest(form: SentForm): Promise<SendOutcome> {
   return content.sendForm(form)
+}
+
+/** How a request stands, for whoever has its link; throws `ContentError` `unavailable`. */
+export function loadRequestStatus(asked: AskedStatus): Promise<RequestStatus> {
+  return content.loadRequestStatus(asked)
 }

@@ -14,7 +14,7 @@ export type SentForm = {
 
 /** What the content API made of it; `away` is whatever is not its sender's fault. */
 export type SendOutcome =
-  | { kind: 'taken'; referenz: string }
+  | { kind: 'taken'; referenz: string; verlauf: string }
   | { kind: 'refused'; fields: Record<string, string> }
   | { kind: 'busy'; retryAfter: number }
   | { kind: 'away' }

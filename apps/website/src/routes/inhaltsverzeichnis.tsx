@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { loadShell } from '../content/index.server.ts'
-import { noteShell, type Page, renderFacts, type Shell, shellTags } from '../content/index.ts'
+import { noteShell, renderFacts, type Shell, shellTags } from '../content/index.ts'
 import { env } from '../env.server.ts'
 import { Inhaltsverzeichnis } from '../features/inhaltsverzeichnis/index.ts'
 import { contentsPath } from '../features/menu/index.ts'
@@ -8,6 +8,7 @@ import { PageHead } from '../features/page-head/index.ts'
 import { loadTexts, spracheOfPath, useTexts } from '../i18n/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import type { Route } from './+types/inhaltsverzeichnis'
+import { ownPage } from './own-page.ts'
 import { FailedPage } from './shell.tsx'
 
 /** The website's own page that lists the whole menu; it is kept until a menu changes. */
@@ -30,25 +31,6 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return data
 }
 
-/** A page as if the content API had it, so that head, way and counterpart are as everywhere. */
-function pageOf(shell: Shell, texts: { title: string; intro: string; home: string }): Page {
-  const { sprache } = shell
-  const seite: Page['seite'] = {
-    id: 0,
-    sprache,
-    pageLayout: 'default',
-    pageTheme: 'default',
-    title: texts.title,
-    description: texts.intro,
-    canonical: null,
-    seo: { title: null, description: null },
-    breadcrumbs: [{ title: texts.home, href: `/${sprache}/` }],
-    heroImages: [],
-    heroSlider: [],
-  }
-  return { seite, blocks: [], alternates: contentsPath, shell, unread: [] }
-}
-
 export default function InhaltsverzeichnisRoute({ loaderData }: Route.ComponentProps) {
   const { shell, path, origin } = loaderData
   return (
@@ -61,7 +43,7 @@ export default function InhaltsverzeichnisRoute({ loaderData }: Route.ComponentP
 function Contents({ shell, path, origin }: { shell: Shell; path: string; origin: string }) {
   const { menu, header } = useTexts()
   const texts = { title: menu.contents, intro: menu.contentsIntro, home: header.home }
-  const page = pageOf(shell, texts)
+  const page = ownPage(shell, texts, contentsPath)
   return (
     <>
       <PageHead page={page} origin={origin} path={path} />

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sprache } from '../primitives.ts'
+import { statusPath } from './status.ts'
 
 /** The field that people do not see: whoever fills it in is none (spec 3, T60). */
 export const honeypot = 'firma'
@@ -59,8 +60,14 @@ export const bildOnWire = z.object({ name: z.string().max(500), daten: z.base64(
 /** A picture on its way. */
 export type BildOnWire = z.infer<typeof bildOnWire>
 
-/** The answer to a request that was taken: its number, by which people ask after it. */
-export const eingang = z.object({ referenz: z.string() })
+/**
+ * The answer to a request that was taken: its number, by which people ask after it, and the path of
+ * the page that shows its sender how it stands.
+ */
+export const eingang = z.object({ referenz: z.string(), verlauf: z.string().regex(statusPath) })
+
+/** The answer to a request that was taken. */
+export type Eingang = z.infer<typeof eingang>
 
 /** Where the content API takes requests; only the website calls it. */
 export const anfragenPath = '/anfragen'

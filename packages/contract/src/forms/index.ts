@@ -16,12 +16,22 @@ export {
   anfragePath,
   type BildOnWire,
   bildOnWire,
+  type Eingang,
   eingang,
   honeypot,
   isTrap,
 } from './absendung.ts'
 export { vorhaben } from './eintrag.ts'
 export { type FormProblem, formProblems, largestPicture, pictureTypes } from './fields.ts'
+export {
+  type Anfragestatus,
+  anfrageStatusArten,
+  anfragestatus,
+  anfragestatusFrage,
+  anfragestatusPath,
+  statusPath,
+  statusPathOf,
+} from './status.ts'
 
 /** Schema of every form by what it asks for; `heute` is today in the town, `YYYY-MM-DD`. */
 export const forms = {

@@ -1,7 +1,14 @@
 import { apiBasePath } from '@kurstadt/contract'
-import { anfragenPath, isFormName } from '@kurstadt/contract/forms'
-import type { Hono } from 'hono'
+import {
+  anfragenPath,
+  anfragestatusFrage,
+  anfragestatusPath,
+  type Eingang,
+  isFormName,
+} from '@kurstadt/contract/forms'
+import type { Hono, HonoRequest } from 'hono'
 import type { Payload } from 'payload'
+import { readStatus } from '../../inbox/index.ts'
 import { UploadError } from '../../media/index.ts'
 import { success } from '../answer.ts'
 import type { Env } from '../bindings.ts'
@@ -15,9 +22,13 @@ import { withoutData } from './without-data.ts'
 const pieces = { most: 10, within: 600_000 }
 /** Bytes of pictures of one sender within a day (T46). */
 const bytes = { most: 50_000_000, within: 86_400_000 }
+/** Looks at a status page of one sender within ten minutes: enough to read, too few to guess (T65). */
+const looks = { most: 60, within: 600_000 }
 
 /** Who sends, as the website says: a word that tells nobody who it is. */
-const senderHeader = 'x-absender'
+function senderOf(req: HonoRequest): string {
+  return req.header('x-absender')?.slice(0, 64) ?? ''
+}
 
 /** A browser never talks to this API: whatever says where it comes from is refused. */
 function refuseBrowsers({ headers }: Request): void {
@@ -38,8 +49,23 @@ function told(error: unknown): Error {
   return new ApiError('bad-request', { fields, isPrivate: true })
 }
 
+/** Says how a request stands, to whoever has its link; the link is in no address and in no log. */
+function mountStatus(api: Hono<Env>, payload: Payload): void {
+  const asked = createAllowance(looks)
+  api.post(apiBasePath + anfragestatusPath, async ({ req }) => {
+    refuseBrowsers(req.raw)
+    if (!asked.use(senderOf(req))) throw tooMany(600)
+    const body: unknown = await req.json().catch(() => null)
+    const { success: isLink, data } = anfragestatusFrage.safeParse(body)
+    const status = isLink ? await readStatus(payload, data.zugang, new Date()) : null
+    if (status === null) throw new ApiError('not-found', { isPrivate: true })
+    return success(status, [], { isPrivate: true })
+  })
+}
+
 /** Takes requests from the forms of the website (spec 3, 4): one call for each form. */
 export function mountAnfragen(api: Hono<Env>, payload: Payload): void {
+  mountStatus(api, payload)
   const sent = createAllowance(pieces)
   const uploaded = createAllowance(bytes)
 
@@ -50,13 +76,13 @@ export function mountAnfragen(api: Hono<Env>, payload: Payload): void {
     throw tooMany(3600)
   }
 
-  async function take(who: string, anfrage: Anfrage): Promise<string> {
+  async function take(who: string, anfrage: Anfrage): Promise<Eingang> {
     spend(who, anfrage)
     let isNew = false
     try {
       const outcome = await takeAnfrage(payload, anfrage)
       isNew = outcome.isNew
-      return outcome.referenz
+      return outcome.eingang
     } catch (error) {
       throw told(error)
     } finally {
@@ -72,7 +98,7 @@ export function mountAnfragen(api: Hono<Env>, payload: Payload): void {
     const name = req.param('name')
     if (!isFormName(name)) throw new ApiError('not-found')
     const anfrage = await readAnfrage(name, req.raw)
-    const referenz = await take(req.header(senderHeader)?.slice(0, 64) ?? '', anfrage)
-    return success({ referenz }, [], { isPrivate: true })
+    const eingang = await take(senderOf(req), anfrage)
+    return success(eingang, [], { isPrivate: true })
   })
 }

@@ -2,19 +2,22 @@ import type { Sprache } from '@kurstadt/contract'
 import type { PayloadRequest } from 'payload'
 import { inTransaction, sql } from '../../database/index.ts'
 import { env } from '../../env.ts'
+import type { Stelle } from '../../inbox/index.ts'
 import { postMail } from '../../mail/index.ts'
 
 /** What the letters about a request say. */
 export type Taken = {
   id: string
   referenz: string
+  /** Path of the page that shows the sender how it stands. */
+  verlauf: string
   /** How the back office calls its kind. */
   art: string
   sprache: Sprache
   /** Address of who sent it; null when there is none. */
   email: string | null
   /** The office whose it is, from the settings of the site alone (T61). */
-  stelle: { name: string; email: string | null }
+  stelle: Stelle
   /** Everything that was said, line by line. */
   zeilen: readonly string[]
 }
@@ -24,7 +27,7 @@ const mostConfirmations = 3
 
 /** The words of a confirmation: nothing of what was typed in, so that it carries no message (T62). */
 const confirmations = {
-  de: ({ referenz, stelle }: Taken) => ({
+  de: ({ referenz, stelle, verlauf }: Taken) => ({
     betreff: `Ihre Anfrage ${referenz}`,
     text: `Guten Tag,
 
@@ -32,19 +35,25 @@ vielen Dank für Ihre Anfrage! Wir werden Ihre Anfrage so schnell wie möglich b
 
 Ihre Vorgangsnummer: ${referenz}
 
+Wie es um Ihre Anfrage steht, sehen Sie hier (der Link ist nur für Sie):
+${env.WEBSITE_URL}${verlauf}
+
 Sie haben keine Anfrage an uns gesendet? Dann hat jemand Ihre Adresse angegeben; Sie brauchen nichts zu tun.
 
 Freundliche Grüße
 ${stelle.name}
 `,
   }),
-  en: ({ referenz, stelle }: Taken) => ({
+  en: ({ referenz, stelle, verlauf }: Taken) => ({
     betreff: `Your request ${referenz}`,
     text: `Hello,
 
 thank you for your request! We will deal with it as soon as possible.
 
 Your reference number: ${referenz}
+
+Here you see how your request is getting on (the link is for you alone):
+${env.WEBSITE_URL}${verlauf}
 
 You have not sent us a request? Then somebody has entered your address; there is nothing you need to do.
 
@@ -67,7 +76,8 @@ async function confirm(req: PayloadRequest, taken: Taken): Promise<void> {
   const { email, id, sprache } = taken
   if (email === null || (await hasHadEnough(req, email))) return
   const words = confirmations[sprache](taken)
-  await postMail(req, { an: email, ...words, anlass: `anfrage:${id}:bestaetigung` })
+  const anlass = `anfrage:${id}:bestaetigung`
+  await postMail(req, { an: email, antwort_an: taken.stelle.email, ...words, anlass })
 }
 
 async function tellOffice(req: PayloadRequest, taken: Taken): Promise<void> {
@@ -77,7 +87,8 @@ async function tellOffice(req: PayloadRequest, taken: Taken): Promise<void> {
   await postMail(req, {
     an: stelle.email,
     betreff: `Neue Anfrage ${referenz}: ${art}`,
-    text: `Über die Website ist eine Anfrage eingegangen (${art}, ${referenz}).\n\n${zeilen.join('\n')}\n\nBearbeiten: ${address}\n`,
+    antwort_an: null,
+    text: `Über die Website ist eine Anfrage eingegangen: ${art}, ${referenz}.\n\n${zeilen.join('\n')}\n\nAnsehen und beantworten:\n${address}\n`,
     anlass: `anfrage:${id}:amt`,
   })
 }

@@ -1,7 +1,17 @@
+import { sprachen } from '@kurstadt/contract'
+import { type Eingang, statusPathOf } from '@kurstadt/contract/forms'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { arten } from '../../collections/anfragen/arten.ts'
 import { inTransaction, oneTransaction, sql } from '../../database/index.ts'
+import {
+  angabenOf,
+  hashOfZugang,
+  referenceOf,
+  senderFields,
+  stelleOf,
+  zugangOf,
+} from '../../inbox/index.ts'
 import { createTurns } from '../../media/index.ts'
 import { ApiError } from '../errors.ts'
 import type { Anfrage } from './anfrage.ts'
@@ -13,9 +23,6 @@ import { postLetters } from './letters.ts'
 const pictures = createTurns(1)
 const longestQueue = 8
 
-/** Number by which people ask after a request. */
-const referenceOf = (nummer: unknown) => `A-${String(nummer)}`
-
 /** What forms call the people who fill them in. */
 const sender = z.object({
   vorname: z.string().nullish(),
@@ -24,39 +31,44 @@ const sender = z.object({
   telefon: z.string().nullish(),
 })
 
-const known = z.object({ nummer: z.number() })
+const known = z.object({ nummer: z.number(), sprache: z.enum(sprachen) })
 
-async function findKnown(req: PayloadRequest, { absendung }: Anfrage): Promise<string | null> {
+async function findKnown(req: PayloadRequest, { absendung }: Anfrage): Promise<Eingang | null> {
+  const { schluessel } = absendung
   const [row] = await inTransaction(
     req,
-    sql`select nummer::int as nummer from anfragen where schluessel = ${absendung.schluessel}`,
+    sql`select nummer::int as nummer, sprache from anfragen where schluessel = ${schluessel}`,
   )
-  return row === undefined ? null : referenceOf(known.parse(row).nummer)
+  if (row === undefined) return null
+  const { nummer, sprache } = known.parse(row)
+  const zugang = zugangOf(schluessel, req.payload.secret)
+  return { referenz: referenceOf(nummer), verlauf: statusPathOf(sprache, zugang) }
 }
-
-/** Keys that say something of the sender or of the sending, not of the matter. */
-const aside = new Set(['vorname', 'nachname', 'email', 'telefon', 'datenschutz', 'bild'])
 
 function matterOf({ felder }: Anfrage): [string, unknown][] {
-  return Object.entries(felder).filter(([name, value]) => !aside.has(name) && value !== null)
+  return Object.entries(felder).filter(([name, value]) => !senderFields.has(name) && value !== null)
 }
 
-function linesOf(anfrage: Anfrage, name: string): string[] {
-  const { email, telefon } = sender.parse(anfrage.felder)
-  const { query } = anfrage.absendung
-  const matter = [...matterOf(anfrage), ...Object.entries(query)].map(
-    ([field, value]) => `${field}: ${String(value)}`,
+/** Lines of the letter to the office; further lines of a text are indented, so that none passes for ours. */
+function linesOf({ name: art, felder, absendung }: Anfrage, name: string): string[] {
+  const { email, telefon } = sender.parse(felder)
+  const who = [
+    { label: 'Von', text: name },
+    { label: 'E-Mail', text: email ?? '' },
+    { label: 'Telefon', text: telefon ?? '' },
+  ].filter(({ text }) => text !== '')
+  return [...who, ...angabenOf(art, felder, absendung.query)].map(
+    ({ label, text }) => `${label}: ${text.replaceAll('\n', '\n    ')}`,
   )
-  return [`Von: ${name}`, email && `E-Mail: ${email}`, telefon && `Telefon: ${telefon}`, ...matter]
-    .filter((line) => typeof line === 'string')
-    .filter((line) => line !== '')
 }
 
-async function store(req: PayloadRequest, anfrage: Anfrage): Promise<string> {
+async function store(req: PayloadRequest, anfrage: Anfrage): Promise<Eingang> {
   const { absendung, felder, name: art } = anfrage
   const entwurf = await draftOf(req, anfrage)
   const { vorname, nachname, email = null, telefon } = sender.parse(felder)
   const name = [vorname, nachname].filter(Boolean).join(' ')
+  const zugang = zugangOf(absendung.schluessel, req.payload.secret)
+  const verlauf = statusPathOf(absendung.sprache, zugang)
   const data = {
     art,
     name,
@@ -65,27 +77,26 @@ async function store(req: PayloadRequest, anfrage: Anfrage): Promise<string> {
     ...absendung,
     daten: Object.fromEntries(matterOf(anfrage)),
     status: 'neu' as const,
+    zugang: hashOfZugang(zugang),
     entwurf,
   }
   const doc = await req.payload.create({ collection: 'anfragen', data, req, ...local })
   const referenz = referenceOf(doc.nummer)
-  const { label, bereich } = arten[art]
-  const settings = await req.payload.findGlobal({ slug: 'einstellungen', req, ...local })
-  const { name: office, kontakt } = bereich === 'tourismus' ? settings.tourismus : settings.rathaus
   await postLetters(req, {
     id: doc.id,
     referenz,
-    art: label,
+    art: arten[art].label,
+    verlauf,
     sprache: absendung.sprache,
     email,
-    stelle: { name: office, email: kontakt?.email ?? null },
+    stelle: await stelleOf(req, art, absendung.sprache),
     zeilen: linesOf(anfrage, name),
   })
-  return referenz
+  return { referenz, verlauf }
 }
 
 /** What became of a request; `isNew` is false when the same one had come before. */
-export type Outcome = { referenz: string; isNew: boolean }
+export type Outcome = { eingang: Eingang; isNew: boolean }
 
 function takeInTransaction(payload: Payload, anfrage: Anfrage): Promise<Outcome> {
   return oneTransaction(payload, async (req) => {
@@ -94,8 +105,8 @@ function takeInTransaction(payload: Payload, anfrage: Anfrage): Promise<Outcome>
     const { schluessel } = anfrage.absendung
     await inTransaction(req, sql`select pg_advisory_xact_lock(hashtextextended(${schluessel}, 7))`)
     const before = await findKnown(req, anfrage)
-    if (before !== null) return { referenz: before, isNew: false }
-    return { referenz: await store(req, anfrage), isNew: true }
+    if (before !== null) return { eingang: before, isNew: false }
+    return { eingang: await store(req, anfrage), isNew: true }
   })
 }
 

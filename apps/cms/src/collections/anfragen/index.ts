@@ -39,6 +39,18 @@ const schluessel: Field = {
   ...asReceived,
 }
 
+/** By it the status page finds the request; its link itself is kept nowhere (T65). */
+const zugang: Field = { name: 'zugang', type: 'text', unique: true, hidden: true }
+
+/** Answers of the office; written by the call that sends them. */
+const antworten: Field = {
+  name: 'nachrichten',
+  type: 'json',
+  label: 'Antworten',
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  access: { create: nobodyField, update: nobodyField },
+}
+
 /** What the product has made of a request, for an editor to look through. */
 const entwurf: Field = {
   name: 'entwurf',
@@ -75,6 +87,7 @@ const absender: Field[] = [
       { name: 'pfad', type: 'text', label: 'Seite', maxLength: 2048, ...asReceived },
       { name: 'query', type: 'json', label: 'Parameter der Adresse', ...asReceived },
       schluessel,
+      zugang,
     ],
   },
 ]
@@ -110,6 +123,7 @@ const bearbeitung: Field[] = [
       date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
     },
   },
+  antworten,
   { name: 'notizen', type: 'textarea', label: 'Notizen', maxLength: 4000 },
   { name: 'verlauf', type: 'json', label: 'Verlauf', access: { update: nobodyField } },
 ]

@@ -23,6 +23,7 @@ export const mails: CollectionConfig<'mails'> = {
   fields: [
     { name: 'betreff', type: 'text', label: 'Betreff', required: true },
     { name: 'an', type: 'text', label: 'An', required: true },
+    { name: 'antwort_an', type: 'text', label: 'Antworten gehen an' },
     { name: 'text', type: 'textarea', label: 'Text', required: true },
     {
       name: 'zustand',
@@ -41,6 +42,7 @@ export const mails: CollectionConfig<'mails'> = {
     { name: 'versuche', type: 'number', label: 'Versuche', required: true, defaultValue: 0 },
     { name: 'fehler', type: 'text', label: 'Letzter Fehler' },
     { name: 'gesendet_am', type: 'date', label: 'Gesendet am' },
+    { name: 'message_id', type: 'text', label: 'Message-ID' },
     { name: 'anlass', type: 'text', label: 'Anlass', required: true, unique: true },
   ],
 }

@@ -4,17 +4,7 @@ import { publishes } from '../../access/index.ts'
 import { bild, tag, titel } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
 import { validateLastShown } from './ablauf.ts'
-
-const artLabels: Record<(typeof brettArten)[number], string> = {
-  biete: 'Biete',
-  suche: 'Suche',
-  verschenke: 'Verschenke',
-  verloren: 'Verloren',
-  gefunden: 'Gefunden',
-  veranstaltung: 'Veranstaltung',
-  mitfahren: 'Mitfahren',
-  sonstiges: 'Sonstiges',
-}
+import { artLabels } from './art-labels.ts'
 
 const statusLabels: Record<(typeof brettStatus)[number], string> = {
   aktiv: 'Aktiv',

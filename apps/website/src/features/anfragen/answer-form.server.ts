@@ -105,7 +105,10 @@ export async function answerForm(
   if (judged.kind === 'wrong') return say({ kind: 'editing' }, 400)
   if (judged.kind === 'unsendable') return say({ kind: 'error', why: judged.why }, 400)
   const outcome = await sendRequest(judged.sent)
-  if (outcome.kind === 'taken') return say({ kind: 'success', referenz: outcome.referenz }, 200)
+  if (outcome.kind === 'taken') {
+    const { referenz, verlauf } = outcome
+    return say({ kind: 'success', referenz, verlauf }, 200)
+  }
   if (outcome.kind === 'busy') return say({ kind: 'error', why: 'busy' }, 429)
   if (outcome.kind === 'away') return say({ kind: 'error', why: 'failed' }, 503)
   const error = Object.fromEntries(
@@ -145,7 +148,8 @@ export async function answerPost(name: string, request: Request): Promise<Respon
   if (judged.kind === 'unsendable') return refuse(400, 'bad-request')
   if (judged.kind === 'wrong') return refuse(400, 'bad-request', firstWords(judged.result?.error))
   const outcome = await sendRequest(judged.sent)
-  if (outcome.kind === 'taken') return Response.json({ referenz: outcome.referenz })
+  if (outcome.kind === 'taken')
+    return Response.json({ referenz: outcome.referenz, verlauf: outcome.verlauf })
   if (outcome.kind === 'refused') return refuse(400, 'bad-request', outcome.fields)
   if (outcome.kind === 'away') return refuse(503, 'unavailable')
   const busy = refuse(429, 'too-many-requests')

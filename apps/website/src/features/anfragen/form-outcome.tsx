@@ -11,10 +11,10 @@ function takeFocus(element: HTMLElement | null) {
   element?.focus()
 }
 
-type SuccessProps = { referenz: string; path: string; onBack: () => void }
+type SuccessProps = { referenz: string; verlauf: string; path: string; onBack: () => void }
 
 /** The thank-you, with the number by which one asks after a request, and the way back (spec 8). */
-export function FormSuccess({ referenz, path, onBack }: SuccessProps) {
+export function FormSuccess({ referenz, verlauf, path, onBack }: SuccessProps) {
   const { success } = formTexts[useSprache()]
   const goBack = (event: MouseEvent) => {
     event.preventDefault()
@@ -27,6 +27,9 @@ export function FormSuccess({ referenz, path, onBack }: SuccessProps) {
       </h2>
       <p>{success.text}</p>
       <p className={styles.referenz}>{success.referenz(referenz)}</p>
+      <p>
+        <a href={verlauf}>{success.status}</a>
+      </p>
       <p>
         <a className={buttonClass('quiet')} href={path} onClick={goBack}>
           {success.back}

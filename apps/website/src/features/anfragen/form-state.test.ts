@@ -4,13 +4,13 @@ import { type FormEvent, nextFormState } from './form-state.ts'
 
 const editing: FormState = { kind: 'editing' }
 const sending: FormState = { kind: 'sending' }
-const success: FormState = { kind: 'success', referenz: 'A-1' }
+const success: FormState = { kind: 'success', referenz: 'A-1', verlauf: '/de/anfragestatus/x/' }
 const error: FormState = { kind: 'error', why: 'failed' }
 const busy: FormState = { kind: 'error', why: 'busy' }
 
 const submit: FormEvent = { type: 'submit' }
 const refused: FormEvent = { type: 'refused' }
-const taken: FormEvent = { type: 'taken', referenz: 'A-1' }
+const taken: FormEvent = { type: 'taken', referenz: 'A-1', verlauf: '/de/anfragestatus/x/' }
 const failed: FormEvent = { type: 'failed', why: 'failed' }
 const later: FormEvent = { type: 'failed', why: 'busy' }
 const trapped: FormEvent = { type: 'unsendable', why: 'failed' }

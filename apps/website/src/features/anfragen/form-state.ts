@@ -5,7 +5,7 @@ export type FormEvent =
   | { type: 'submit' }
   /** Fields are wrong; they say so themselves. */
   | { type: 'refused' }
-  | { type: 'taken'; referenz: string }
+  | { type: 'taken'; referenz: string; verlauf: string }
   | { type: 'failed'; why: Failure }
   /** The honeypot is filled, or the address lacks what is asked for: nothing is sent. */
   | { type: 'unsendable'; why: Failure }
@@ -19,7 +19,9 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
     case 'refused':
       return state.kind === 'sending' ? { kind: 'editing' } : state
     case 'taken':
-      return state.kind === 'sending' ? { kind: 'success', referenz: event.referenz } : state
+      return state.kind === 'sending'
+        ? { kind: 'success', referenz: event.referenz, verlauf: event.verlauf }
+        : state
     case 'failed':
       return state.kind === 'sending' ? { kind: 'error', why: event.why } : state
     case 'unsendable':

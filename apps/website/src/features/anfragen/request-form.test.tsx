@@ -5,6 +5,7 @@ import { type FormPage, FormPageContext } from '../form-page/index.ts'
 import { RequestForm } from './index.ts'
 
 const emails = { tourismus: 'gast@town.example', rathaus: 'rat@town.example' }
+const verlauf = '/de/anfragestatus/0123456789abcdefABCDEF/'
 const page: FormPage = { heute: '2026-11-22', reply: null, emails }
 
 function Form({ on = page }: { on?: FormPage }) {
@@ -63,7 +64,7 @@ test('spec 5: exactly one of mail and telephone must be filled', async () => {
 })
 
 test('spec 8: success thanks with the specification’s words and a number', async () => {
-  answer.mockResolvedValue(json({ referenz: 'A-7' }))
+  answer.mockResolvedValue(json({ referenz: 'A-7', verlauf }))
   renderView(<Form />)
   fillIn()
   await press()
@@ -76,7 +77,7 @@ test('spec 8: success thanks with the specification’s words and a number', asy
 })
 
 test('spec 4: back to the form resets it and focuses the first field', async () => {
-  answer.mockResolvedValue(json({ referenz: 'A-7' }))
+  answer.mockResolvedValue(json({ referenz: 'A-7', verlauf }))
   renderView(<Form />)
   fillIn()
   await press()
@@ -163,7 +164,7 @@ test('what was typed is there again after a reload, and no longer once it was se
   first.unmount()
   const second = renderView(<Form />)
   expect(field(/^Nachricht/)).toHaveProperty('value', 'Halb fertig')
-  answer.mockResolvedValue(json({ referenz: 'A-8' }))
+  answer.mockResolvedValue(json({ referenz: 'A-8', verlauf }))
   fillIn()
   await press()
   await screen.findByRole('status')
@@ -184,7 +185,7 @@ test('F27: without a script the server’s page says the same: errors, values, t
   expect(form.errors).toEqual([])
   expect(form.html).toContain('value="Umzug"')
   expect(form.html).toContain('href="#formular-kontakt-vorname"')
-  const done = { kind: 'success', referenz: 'A-9' } as const
+  const done = { kind: 'success', referenz: 'A-9', verlauf } as const
   const taken = { ...page, reply: { formular: 'kontakt' as const, state: done, result: null } }
   const thanks = await renderOnServer(<Form on={taken} />, { url: '/de/anfragen/' })
   expect(thanks.html).toContain('Ihre Vorgangsnummer: A-9')

@@ -29,8 +29,7 @@ export function RequestForm({ name, office, title, intro }: RequestFormProps) {
     setRound(round + 1)
     tell({ type: 'reset' })
   }
-  if (state.kind === 'success')
-    return <FormSuccess referenz={state.referenz} path={path} onBack={goBack} />
+  if (state.kind === 'success') return <FormSuccess {...state} path={path} onBack={goBack} />
   return (
     <section className={styles.section}>
       {title !== null && <h2>{title}</h2>}

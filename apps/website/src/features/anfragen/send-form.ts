@@ -11,7 +11,7 @@ import type { Failure } from '../form-page/index.ts'
 
 /** What came of sending: taken, refused at some fields, or neither. */
 export type Sent =
-  | { kind: 'taken'; referenz: string }
+  | { kind: 'taken'; referenz: string; verlauf: string }
   | { kind: 'refused'; fields: Record<string, string> }
   | { kind: 'failed'; why: Failure }
 

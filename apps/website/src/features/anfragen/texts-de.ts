@@ -7,6 +7,7 @@ export const de: FormTexts = {
     title: 'Vielen Dank für Ihre Anfrage!',
     text: 'Wir werden Ihre Anfrage so schnell wie möglich bearbeiten.',
     referenz: (referenz) => `Ihre Vorgangsnummer: ${referenz}`,
+    status: 'Sehen, wie es um Ihre Anfrage steht',
     back: 'zurück zum Formular',
   },
   error: {

@@ -9,6 +9,7 @@ export const en: FormTexts = {
     title: 'Thank you for your request!',
     text: 'We will deal with your request as soon as possible.',
     referenz: (referenz) => `Your reference number: ${referenz}`,
+    status: 'See how your request is getting on',
     back: 'back to the form',
   },
   error: {

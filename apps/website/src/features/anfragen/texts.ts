@@ -17,7 +17,13 @@ type OneFormTexts = {
 
 /** Words of the forms in one language. */
 export type FormTexts = {
-  success: { title: string; text: string; referenz: (referenz: string) => string; back: string }
+  success: {
+    title: string
+    text: string
+    referenz: (referenz: string) => string
+    status: string
+    back: string
+  }
   error: {
     title: string
     text: string

@@ -58,7 +58,7 @@ export function useFormBody(props: FormBodyProps) {
     if (outcome.kind === 'failed') return tell({ type: 'failed', why: outcome.why })
     if (outcome.kind === 'taken') {
       draft.forget()
-      return tell({ type: 'taken', referenz: outcome.referenz })
+      return tell({ type: 'taken', referenz: outcome.referenz, verlauf: outcome.verlauf })
     }
     setRefusal(submission?.reply({ fieldErrors: asErrors(outcome.fields) }) ?? null)
     setAttempt((count) => count + 1)

@@ -9,7 +9,7 @@ export type Failure = 'failed' | 'busy' | 'incomplete'
 export type FormState =
   | { kind: 'editing' }
   | { kind: 'sending' }
-  | { kind: 'success'; referenz: string }
+  | { kind: 'success'; referenz: string; verlauf: string }
   | { kind: 'error'; why: Failure }
 
 /** What the server made of a form that came without JavaScript, with what was typed in. */

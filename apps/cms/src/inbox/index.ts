@@ -1,0 +1,5 @@
+export { type Angabe, angabenOf, senderFields } from './angaben.ts'
+export { readStatus } from './read-status.ts'
+export { referenceOf } from './reference.ts'
+export { hashOfZugang, zugangOf } from './status-link.ts'
+export { isArt, type Stelle, stellenOf, stelleOf } from './stelle.ts'

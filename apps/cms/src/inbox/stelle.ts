@@ -1,0 +1,36 @@
+import type { Sprache } from '@kurstadt/contract'
+import type { PayloadRequest } from 'payload'
+import { arten } from '../collections/anfragen/arten.ts'
+
+/** The office that a request goes to; its address comes from the settings of the site alone (T61). */
+export type Stelle = { name: string; email: string | null }
+
+/** A kind of request. */
+export type Art = keyof typeof arten
+
+/** True for a kind that there is. */
+export function isArt(value: unknown): value is Art {
+  return typeof value === 'string' && Object.hasOwn(arten, value)
+}
+
+/** The offices as the settings name them now. */
+export async function stellenOf(
+  req: PayloadRequest,
+  sprache: Sprache,
+): Promise<Record<(typeof arten)[Art]['bereich'], Stelle>> {
+  const { tourismus, rathaus } = await req.payload.findGlobal({
+    slug: 'einstellungen',
+    locale: sprache,
+    fallbackLocale: 'de',
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const of = ({ name, kontakt }: typeof tourismus) => ({ name, email: kontakt?.email ?? null })
+  return { tourismus: of(tourismus), rathaus: of(rathaus) }
+}
+
+/** The office whose request it is. */
+export async function stelleOf(req: PayloadRequest, art: Art, sprache: Sprache): Promise<Stelle> {
+  return (await stellenOf(req, sprache))[arten[art].bereich]
+}

@@ -1,0 +1,2 @@
+export { RequestStatus } from './request-status.tsx'
+export { statusTexts } from './texts.ts'
