@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { z } from 'zod'
+import { writeEverything } from '../../apps/cms/src/suche/texts.ts'
 
 /** What every number of a copy is higher by, once for the first copy, twice for the second … */
 const step = 1_000_000
@@ -72,7 +73,7 @@ function copyOf(table: string, columns: readonly Column[], copied: Set<string>):
 
 /**
  * Makes a town ten times its size: nine copies of every entry that has a number, each with its own
- * texts, rows and relations; what an entry refers to is copied with it.
+ * texts, rows and relations; what an entry refers to is copied with it, and all of it is found.
  */
 export async function makeTenTimes(client: pg.Client): Promise<void> {
   const { rows } = await client.query(columnsOfAll)
@@ -80,6 +81,7 @@ export async function makeTenTimes(client: pg.Client): Promise<void> {
   const copied = copiedTables(columns)
   await client.query('begin; set local session_replication_role = replica')
   for (const table of copied) await client.query(copyOf(table, columns, copied))
+  await client.query(writeEverything)
   await client.query('commit')
   await client.query('analyze')
 }

@@ -3,6 +3,7 @@ import { accessOf, type Bereich, bereiche, sees } from '../access/index.ts'
 import { allOrNothing, changeHooks, conflictField } from '../changes/index.ts'
 import { checkSaved, findingsEndpoint, forgetDeleted } from '../checks/index.ts'
 import { nummer, withoutChoiceOfOne } from '../fields/index.ts'
+import { keepFindable } from '../suche/index.ts'
 import {
   afterSave,
   keepInOrder,
@@ -88,6 +89,7 @@ function hooksOf(slug: CollectionSlug, type: ContentCollection, hasDrafts: boole
     ...(tagsOf ? { tagsOf } : {}),
     ...(hasDrafts ? { onSaved: afterSave(slug, bereich) } : {}),
   })
+  const findable = keepFindable(slug)
   return allOrNothing({
     beforeOperation: [...(hasDrafts ? [draftCopy] : []), ...(hooks.beforeOperation ?? [])],
     beforeValidate: hooks.beforeValidate ?? [],
@@ -99,11 +101,13 @@ function hooksOf(slug: CollectionSlug, type: ContentCollection, hasDrafts: boole
     afterChange: [
       ...changes.afterChange,
       ...(hooks.afterChange ?? []),
+      ...findable.afterChange,
       ...(hasDrafts ? [checkSaved(slug)] : []),
     ],
     beforeDelete: [...changes.beforeDelete, ...(hooks.beforeDelete ?? [])],
     afterDelete: [
       ...changes.afterDelete,
+      ...findable.afterDelete,
       ...(hasDrafts ? [unplan(slug), forgetDeleted(slug)] : []),
       ...(hooks.afterDelete ?? []),
     ],

@@ -1,10 +1,8 @@
 import type { Suchtreffer } from '@kurstadt/contract'
-import { type FoundThing, search } from '../read/index.ts'
+import { searchWords } from '@kurstadt/contract/search-form'
+import { type FoundThing, search, stopWords } from '../read/index.ts'
 import { detailUrl } from '../serialise/index.ts'
 import { type Call, listOf } from './call.ts'
-
-/** Words beyond these say nothing more about what is meant. */
-const mostWords = 8
 
 function hitOf({ typ, nummer, titel, auszug, pfad, ziel, zieltitel }: FoundThing): Suchtreffer[] {
   const page = { list: pfad.slice(0, -1), nummer: 0 }
@@ -17,7 +15,7 @@ function hitOf({ typ, nummer, titel, auszug, pfad, ziel, zieltitel }: FoundThing
 /** Search (spec 7); what somebody looks for is theirs, so the answer is private. */
 export const suche: Call<'suche'> = async ({ payload, params }) => {
   const { q, sprache, exclude_type, seite, pro_seite } = params
-  const words = (q.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
+  const words = searchWords(q).filter((word) => !stopWords.has(word))
   const found =
     words.length === 0
       ? []

@@ -26,6 +26,7 @@ export {
 export { type Relation, readRefs, readRelated } from './refs.ts'
 export { type FoundThing, search } from './search.ts'
 export { searchVerfahren } from './search-verfahren.ts'
+export { stopWords } from './search-words.ts'
 export { similarEvents } from './similar-events.ts'
 export { type FoundVerfahren, findVerfahren, verfahrenOfLebenslagen } from './verfahren.ts'
 export { verfahrenIndex } from './verfahren-index.ts'

@@ -1,19 +1,7 @@
 import { searchWords } from '@kurstadt/contract/search-form'
 import { distance } from 'fastest-levenshtein'
+import { stemOf, stopWords } from './search-words.ts'
 import type { VerfahrenIndex } from './verfahren-index.ts'
-
-/** Words that say nothing about what is meant, in their search form. */
-const stopWords = new Set(
-  `der die das den dem des ein eine einen einem einer und oder fur mit von vom zu zum zur im in am an
-  auf aus bei ich du er sie es wir ihr mein meine meinen unser unsere kann muss mochte will brauche
-  wie wo was wer wann bin ist sind habe hat nicht neu the a an and or for of to my i we our is are do
-  need want how where what`.match(/\S+/g),
-)
-
-const ending = /(?<=.{4})(?:ern|en|er|es|em|e|n|s)$/
-
-/** A word without its ending, so that «Ausweise» finds «Ausweis». */
-const stemOf = (word: string) => word.replace(ending, '')
 
 /** Short words count from their beginning only: «ei» is not meant where «Polizei» stands. */
 const partOf = (word: string) => (word.length < 3 ? ` ${word}` : stemOf(word))

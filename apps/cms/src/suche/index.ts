@@ -1,0 +1,2 @@
+export { keepFindable } from './keep-findable.ts'
+export { longestPart, writeEverything } from './texts.ts'

@@ -1,0 +1,103 @@
+import type { trefferArten } from '@kurstadt/contract'
+import { searchFormSql } from './search-form.ts'
+
+/** A type that the search of the town finds. */
+export type SearchedType = (typeof trefferArten)[number]
+
+/** All texts that stand in blocks or formatted text, whatever they are nested in. */
+const wordsOf = (column: string) => `coalesce((
+  select string_agg(word #>> '{}', ' ')
+  from unnest(array['text', 'titel', 'untertitel', 'einleitung', 'quelle']) as key,
+    jsonb_path_query(${column}, ('strict $.**.' || key)::jsonpath, '{}', true) as word
+  where jsonb_typeof(word) = 'string'), '')`
+
+/** Entries that lead to a page of their own. */
+const entry = (type: string, excerpt: string, words: string, lastDay = 'null::date') => `
+  select e.id as dokument, l._locale::text as sprache, e.nummer::int as nummer, l.titel,
+    ${excerpt} as auszug, ${words} as worte, e.nummer::int as ziel, l.titel as zieltitel,
+    null::uuid as amt, ${lastDay} as bis
+  from ${type} e join ${type}_locales l on l._parent_id = e.id and l.titel <> ''
+  where e._status = 'published'`
+
+/** What people call a procedure who do not know its name. */
+const everydayWords = `coalesce((select string_agg(t.text, ' ') from wegweiser_verfahren_texts t
+  where t.parent_id = e.id and t.path = 'synonyme' and t.locale = l._locale), '')`
+
+/** An event is found until the last of its days. */
+const lastDay = `coalesce((select max(t.datum_bis) from veranstaltung_termine t
+  where t.veranstaltung = e.id), '-infinity')`
+
+/** What visitors find of each type: one row for each entry and language. */
+const sources: Record<SearchedType, string> = {
+  seiten: `
+    select s.id as dokument, l._locale::text as sprache, s.nummer::int as nummer, l.titel,
+      coalesce(l.beschreibung, '') as auszug,
+      ${wordsOf('l.bloecke')} || ' ' || ${wordsOf('l.seitenleiste')} as worte,
+      null::int as ziel, null as zieltitel, null::uuid as amt, null::date as bis
+    from seiten s join seiten_locales l on l._parent_id = s.id
+    where s._status = 'published' and l.pfad is not null and l.pfad not like '%*' and l.titel <> ''`,
+  veranstaltungen: entry(
+    'veranstaltungen',
+    "coalesce(l.plain_text, '')",
+    wordsOf('l.text'),
+    lastDay,
+  ),
+  aktuelles: entry('aktuelles', "coalesce(l.einleitung, '')", wordsOf('l.text')),
+  wegweiser_verfahren: entry(
+    'wegweiser_verfahren',
+    "coalesce(l.kurztext, '')",
+    `${wordsOf('l.text')} || ' ' || ${everydayWords}`,
+  ),
+  aemter: entry('aemter', wordsOf('l.text'), wordsOf('l.zustaendigkeiten')),
+  mitarbeiter: `
+    select distinct on (m.id, l._locale) m.id as dokument, l._locale::text as sprache,
+      m.nummer::int as nummer, m.vorname || ' ' || m.nachname as titel,
+      concat_ws(', ', nullif(f.funktion, ''), l.titel) as auszug, '' as worte,
+      a.nummer::int as ziel, l.titel as zieltitel, a.id as amt, null::date as bis
+    from mitarbeiter m
+    join aemter_rels r on r.mitarbeiter_id = m.id
+    join aemter a on a.id = r.parent_id and a._status = 'published'
+    join aemter_locales l on l._parent_id = a.id and l.titel <> ''
+    left join mitarbeiter_locales f on f._parent_id = m.id and f._locale = l._locale
+    where m._status = 'published'
+    order by m.id, l._locale, a.nummer`,
+}
+
+/** Letters of a word's part that are compared. */
+export const longestPart = 64
+/** Letters of a text that are searched: a tsvector holds a megabyte. */
+const longestText = 200_000
+
+const vectorOf = (text: string, weight: string) =>
+  `setweight(to_tsvector('german', left(${searchFormSql(text)}, ${longestText})), '${weight}')`
+
+/** Every end of every word of a title: «thermalbad» is found as `~bad` by the index. */
+const ends = `array_to_tsvector(array(
+  select distinct '~' || substr(word, place, ${longestPart})
+  from regexp_split_to_table(form, '[^[:alnum:]]+') as word, generate_series(1, length(word) - 2) as place))`
+
+/**
+ * SQL that writes what visitors find of the entries of a type; `which` says of which, by their id
+ * `dokument`.
+ */
+export function writeTexts(type: SearchedType, which = 'true'): string {
+  return `
+    insert into suchtexte (typ, dokument, sprache, nummer, titel, auszug, ziel, zieltitel, amt, bis,
+      form, vektor)
+    select '${type}', dokument, sprache, nummer, titel, left(auszug, 300), ziel, zieltitel, amt, bis,
+      form, ${vectorOf('titel', 'A')} || ${vectorOf('auszug', 'B')} || ${vectorOf('worte', 'D')} || ${ends}
+    from (${sources[type]}) as found,
+      lateral (select left(${searchFormSql('titel')}, 500) as form) as compared
+    where ${which}`
+}
+
+/** SQL that writes anew what visitors find of everything. */
+export const writeEverything = [
+  'delete from suchtexte',
+  writeTexts('seiten'),
+  writeTexts('veranstaltungen'),
+  writeTexts('aktuelles'),
+  writeTexts('wegweiser_verfahren'),
+  writeTexts('aemter'),
+  writeTexts('mitarbeiter'),
+].join(';\n')

@@ -1,0 +1,120 @@
+import { calls } from '@kurstadt/contract'
+import { searchForm } from '@kurstadt/contract/search-form'
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { searchFormSql } from '../../apps/cms/src/suche/search-form.ts'
+import { writeEverything } from '../../apps/cms/src/suche/texts.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
+import { fillSmallTown } from './small-town.ts'
+import { german, published } from './writing.ts'
+
+// What the search finds is kept with each change (decision 0016).
+
+let payload: Payload
+let handlers: Handlers
+let client: pg.Client
+
+beforeAll(async () => {
+  const { url } = await createDatabase()
+  payload = await openPayload(cmsEnvironment(url))
+  handlers = await openHandlers()
+  await fillSmallTown(payload)
+  client = new pg.Client({ connectionString: url })
+  await client.connect()
+})
+
+afterAll(() => client.end())
+
+async function titles(q: string): Promise<string[]> {
+  const params = calls.suche.params.parse({ q })
+  const { answer } = await handlers.suche({ payload, id: 0, params })
+  return answer.data.map(({ _source }) => _source.titel)
+}
+
+async function kept(): Promise<unknown[]> {
+  const { rows } = await client.query<Record<string, unknown>>(
+    'select * from suchtexte order by typ, nummer, dokument, sprache',
+  )
+  return rows
+}
+
+const office = { collection: 'aemter', ...german } as const
+const event = { collection: 'veranstaltungen', ...german } as const
+const talks = { titel: 'Thermalbadgespräche', datum_von: '2031-11-01', status: 'geplant' } as const
+
+test('what each change has written is what writing everything anew gives', async () => {
+  const before = await kept()
+  await client.query(writeEverything)
+  expect(before.length).toBeGreaterThan(10)
+  expect(await kept()).toEqual(before)
+})
+
+test('PostgreSQL compares texts as the contract does', async () => {
+  const texts = ['Führungszeugnis', 'FUEHRUNGSZEUGNIS', 'Straße', 'STRAẞE', 'Neue Quelle', 'Café']
+  const written = [...texts, 'Bürgerbüro'.normalize('NFD'), 'Aerosol und Oel', '½ Ä-ö_ü']
+  const { rows } = await client.query<{ form: string }>(
+    `select ${searchFormSql('word')} as form from unnest($1::text[]) with ordinality as w(word, at) order by at`,
+    [written],
+  )
+  expect(rows.map(({ form }) => form)).toEqual(written.map(searchForm))
+})
+
+test('umlauts are found however they are written, in titles and in texts', async () => {
+  for (const q of ['Bürgerbüro', 'Buergerbuero', 'BURGERBURO', 'Bürgerbüro'.normalize('NFD')])
+    expect((await titles(q))[0], q).toBe('Bürgerbüro')
+})
+
+test('an entry is found once it is public, by its new title, and no more when it is gone', async () => {
+  const { id } = await payload.create({ ...event, data: talks, draft: true })
+  expect(await titles('Thermalbadgespräche')).toEqual([])
+  await payload.update({ ...event, id, data: published })
+  expect(await titles('thermalbadgespraech')).toEqual([talks.titel])
+  expect(await titles('Badgespräch')).toEqual([talks.titel])
+  await payload.update({ ...event, id, data: { titel: 'Sprudelfest' }, draft: true })
+  expect(await titles('Sprudelfest')).toEqual([])
+  await payload.update({ ...event, id, data: { ...published, titel: 'Sprudelfest' } })
+  expect(await titles('Sprudelfest')).toEqual(['Sprudelfest'])
+  expect(await titles('Badgespräch')).toEqual([])
+  await payload.delete({ ...event, id })
+  expect(await titles('Sprudelfest')).toEqual([])
+})
+
+test('staff are found under the new name of their office, and not after it is gone', async () => {
+  const { docs } = await payload.find({ ...office, where: { titel: { equals: 'Bürgerbüro' } } })
+  const id = docs[0]?.id ?? ''
+  await payload.update({ ...office, id, data: { ...published, titel: 'Rathauswache' } })
+  expect(await titles('Zwickel Rathauswache')).toEqual(['Kim Zwickel'])
+  await payload.update({ ...office, id, data: { _status: 'draft' } })
+  expect(await titles('Zwickel')).toEqual([])
+  await payload.update({ ...office, id, data: { ...published, titel: 'Bürgerbüro' } })
+  expect(await titles('Zwickel')).toEqual(['Kim Zwickel'])
+})
+
+const plan = z.object({ 'QUERY PLAN': z.array(z.object({ Plan: z.unknown() })) })
+
+const manyMore = `
+  insert into suchtexte (typ, dokument, sprache, nummer, titel, auszug, form, vektor)
+    select 'seiten', gen_random_uuid(), 'de', n, 'Seite ' || n,
+      repeat('Unter alten Linden. ', 15), 'seite ' || n,
+      to_tsvector('german', 'Seite ' || n || ' über den Kurpark')
+    from generate_series(1, 20000) as n`
+
+test('among twenty thousand an index finds what is asked for, in one statement', async () => {
+  await client.query(manyMore)
+  await client.query('vacuum analyze suchtexte')
+  const sent = vi.spyOn(payload.db.pool, 'query')
+  const found = await titles('Bürgerbüro')
+  const asked = z.array(z.tuple([z.object({ text: z.string(), values: z.array(z.unknown()) })]))
+  const statements = asked.parse(sent.mock.calls)
+  sent.mockRestore()
+  expect(found[0]).toBe('Bürgerbüro')
+  expect(statements).toHaveLength(1)
+  for (const [{ text, values }] of statements) {
+    const { rows } = await client.query(`explain (format json) ${text}`, values)
+    const used = JSON.stringify(plan.parse(rows[0])['QUERY PLAN'])
+    expect(used).toContain('suchtexte_vektor')
+  }
+})
