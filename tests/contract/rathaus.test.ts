@@ -52,6 +52,17 @@ beforeAll(async () => {
     ...german,
     data: { ...published, titel: 'Hauptamt', sortierung: 2, mitarbeiter: [boss.id, hidden.id] },
   })
+  await payload.create({
+    collection: 'wegweiser_verfahren',
+    ...german,
+    data: {
+      ...published,
+      titel: 'Akteneinsicht',
+      kurztext: 'In alte Bauakten.',
+      amt: [above.id],
+      mitarbeiter: [helper.id, boss.id],
+    },
+  })
   office = saved(
     await payload.create({
       collection: 'aemter',
@@ -111,6 +122,7 @@ test('an e-mail address is public only when it was released (T52)', async () => 
     'mitarbeiter?pro_seite=9999',
     'aemter?pro_seite=9999',
     `mitarbeiter/${helper.nummer}`,
+    'wegweiser_verfahren?pro_seite=9999',
   ])
     expect(JSON.stringify(await running.read(address))).not.toContain('vertreter@')
 })

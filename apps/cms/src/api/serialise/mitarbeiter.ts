@@ -12,8 +12,8 @@ function officesOf({ aemter }: MitarbeiterDoc, refs: Refs): AmtRef[] {
   return offices.toSorted((a, b) => a.id - b.id)
 }
 
-/** The e-mail address of a person is there only when it was released (reliability T52). */
-function reachable({ kontakt, email_oeffentlich }: MitarbeiterDoc): Mitarbeiter['kontakt'] {
+/** How a person is reached: the e-mail address is there only when it was released (reliability T52). */
+export function reachableOf({ kontakt, email_oeffentlich }: MitarbeiterDoc): Mitarbeiter['kontakt'] {
   const all = kontaktOf(kontakt)
   return email_oeffentlich === true ? all : { ...all, email: null }
 }
@@ -31,7 +31,7 @@ export function mitarbeiterOf(doc: MitarbeiterDoc, refs: Refs): Mitarbeiter {
     zustaendigkeiten: textOf(doc.zustaendigkeiten, refs),
     gebaeude: textOrNull(doc.gebaeude),
     zimmer: textOrNull(doc.zimmer),
-    kontakt: reachable(doc),
+    kontakt: reachableOf(doc),
     sprachkenntnisse: textOrNull(doc.sprachkenntnisse),
     ...bildFields(doc.bild, refs),
     vertretung: personRefOf(doc.vertretung, refs),

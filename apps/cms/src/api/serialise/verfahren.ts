@@ -2,6 +2,7 @@ import type { AmtKurz, Formular, PersonKurz, Verfahren } from '@kurstadt/contrac
 import type { AmtDoc, MitarbeiterDoc, VerfahrenDoc } from '../../payload-types.ts'
 import { adresseOf, kontaktOf } from './adresse.ts'
 import { downloadOf } from './downloads.ts'
+import { reachableOf } from './mitarbeiter.ts'
 import { amtRefOf, personRefOf } from './rathaus-refs.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
 import { textOf } from './rich-text.ts'
@@ -29,7 +30,7 @@ function personKurzOf(doc: MitarbeiterDoc, refs: Refs): PersonKurz | null {
       ...ref,
       funktion: textOrNull(doc.funktion),
       zimmer: textOrNull(doc.zimmer),
-      kontakt: kontaktOf(doc.kontakt),
+      kontakt: reachableOf(doc),
     }
   )
 }
