@@ -103,6 +103,15 @@ export const workerEnv = apiEnv.extend({
   MAIL_FROM: z.email().default('website@kurstadt.example'),
 })
 
+/**
+ * What an import is given for the source's protected areas. Tokens are good for an hour, so no file
+ * keeps them, and no log names them.
+ */
+export const importEnv = z.object({
+  IMPORT_RAT_TOKEN: z.string().min(1).optional(),
+  IMPORT_INTRANET_TOKEN: z.string().min(1).optional(),
+})
+
 /** What `npm start` itself reads; it fills in the database and the secret when they are not given. */
 export const startEnv = z.object({
   ...websiteEnv.shape,

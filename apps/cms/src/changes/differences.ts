@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { isRecord, type Values } from '../record.ts'
 import { valuesOf } from './changed-doc.ts'
 
 /** A field in which two states of a document differ. */
@@ -16,11 +17,7 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isSameRecord(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+function isSameRecord(one: Values, other: Values): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...keys].every((key) => isSame(one[key], other[key]))
 }

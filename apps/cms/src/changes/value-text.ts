@@ -1,8 +1,6 @@
-const longest = 200
+import { isRecord } from '../record.ts'
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
+const longest = 200
 
 /** Words of a rich text or of blocks, in their order. */
 function wordsIn(value: unknown): string[] {
@@ -10,7 +8,7 @@ function wordsIn(value: unknown): string[] {
   if (!isRecord(value)) return []
   const own = typeof value.text === 'string' ? [value.text] : []
   const rest = Object.entries(value).filter(([key]) => key !== 'text')
-  return [...own, ...rest.flatMap(([, part]) => (isRecord(part) ? wordsIn(part) : []))]
+  return [...own, ...rest.flatMap(([, part]) => wordsIn(part))]
 }
 
 function dayOf(value: string): string | null {

@@ -1,23 +1,15 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { FlattenedField } from 'payload'
+import { isRecord, rowsOf, type Values } from '../record.ts'
 import type { Befund, BefundArt, Facts } from './findings.ts'
 import { type FoundLink, readRichText } from './read-rich-text.ts'
 import { headingProblem, linkTextProblem, titleProblem } from './words.ts'
 
-type Values = Readonly<Record<string, unknown>>
 /** Where in the document somebody is, and what is known of the rest. */
 type Place = { sprache: Sprache; facts: Facts; path: readonly string[] }
 
 /** Last days that somebody set; once they are over the entry wants a look. */
 const lastDays = new Set(['gueltig_bis', 'ablaufdatum', 'bewerbung_bis', 'nutzung_bis'])
-
-function isValues(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function rowsIn(value: unknown): Values[] {
-  return Array.isArray(value) ? value.filter(isValues) : []
-}
 
 function labelOf({ label, name }: FlattenedField): string {
   return typeof label === 'string' ? label : name
@@ -80,7 +72,7 @@ function inRows(
   value: unknown,
   place: Place,
 ) {
-  return rowsIn(value).flatMap((row, index) => {
+  return rowsOf(value).flatMap((row, index) => {
     const block =
       field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row.blockType) : null
     const fields = field.type === 'array' ? field.flattenedFields : (block?.flattenedFields ?? [])
@@ -96,7 +88,7 @@ function inField(field: FlattenedField, value: unknown, place: Place): Befund[] 
   if (field.type === 'richText') return inRichText(value, place)
   if (field.type === 'upload') return inUpload(value, place)
   if (field.type === 'array' || field.type === 'blocks') return inRows(field, value, place)
-  if ((field.type === 'group' || field.type === 'tab') && isValues(value))
+  if ((field.type === 'group' || field.type === 'tab') && isRecord(value))
     return findingsIn(field.flattenedFields, value, place)
   if (typeof value !== 'string') return []
   return field.type === 'date' ? inDay(field, value, place) : inText(field, value, place)

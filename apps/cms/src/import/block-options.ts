@@ -1,5 +1,5 @@
-import type { Values } from './from-wire.ts'
-import { numberedRows, recordOf } from './wire-rows.ts'
+import { recordOf, type Values } from '../record.ts'
+import { numberedRows } from './numbered-rows.ts'
 
 /** Templates whose options the wire numbers: `titel1`, `icon1` … (spec 3). */
 const toModel: Readonly<Record<string, (options: Values) => Values>> = {

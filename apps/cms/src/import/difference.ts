@@ -1,18 +1,18 @@
+import { isRecord, type Values } from '../record.ts'
+
 /** A picture is the same when it shows the same; its files are made anew where it arrives. */
 const ofFiles = ['quellen', 'platzhalter', 'breite', 'hoehe']
 /** A file of the town is the same when it is called the same; one elsewhere has no size. */
 const ofDownloads = ['link', 'groesse', 'stand']
-/** When an entry was saved last is said of each place for itself. */
-const ofEntries = ['geaendert']
+/**
+ * What no editor entered and each server finds out for itself: when an entry was saved last, which
+ * events are like one, and whether it is over by now. The one list of what is never compared.
+ */
+const derived = ['geaendert', 'aehnliche', 'vergangen']
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function ignoredIn(value: Record<string, unknown>): readonly string[] {
+function ignoredIn(value: Values): readonly string[] {
   if ('quellen' in value) return ofFiles
-  if (typeof value.groesse === 'number' && 'stand' in value) return ofDownloads
-  return 'geaendert' in value ? ofEntries : []
+  return typeof value.groesse === 'number' && 'stand' in value ? ofDownloads : derived
 }
 
 /** Paths of the fields in which two answers of a call differ; none when they say the same. */

@@ -1,119 +1,147 @@
-import { type CallName, calls, isCallName, rubrikArten } from '@kurstadt/contract'
-import type { CollectionSlug } from 'payload'
-import { ownAnswer } from '../api/own-answer.ts'
+import { ahead } from '../ahead.ts'
+import { recordOf, type Values } from '../record.ts'
+import type { Ask } from './ask.ts'
 import { differences } from './difference.ts'
-import { isRecord, type Values, valuesOf } from './from-wire.ts'
+import { valuesOf } from './from-wire.ts'
 import { modelOf } from './model-of.ts'
 import { newReport, reasonOf, type TypeReport } from './report.ts'
 import type { Source } from './source.ts'
 import type { Store } from './store.ts'
+import type { Entries, ImportedType, Listed } from './types.ts'
 
-/** A type as the import knows it: its collection and the calls that answer it. */
-export type ImportedType = { type: CollectionSlug; list: CallName; single: CallName }
-/** What every step of an import works with. */
-export type Importing = { store: Store; source: Source }
+/** What every step of an import works with; `own` asks our own API as the source is asked. */
+export type Importing = { store: Store; source: Source; own: Ask }
 
-/** What the source says of an entry, and which list it stands in. */
-type Entry = { de: Values; en: Values | null; listed: Values }
+/** What the source says of an entry in its languages, and which list it stands in. */
+type Entry = Listed & { de: Values; en: Values | null }
+/** An entry that was written and may refer to what came later. */
+type Written = { imported: ImportedType; report: TypeReport; entry: Entry }
 
-/** The type behind a name of the registry; null where it has no list, no entries or no place here. */
-export function importedType(store: Store, name: string): ImportedType | null {
-  const single = `${name}/{id}`
-  const type = store.typeOf(name)
-  if (type === null || !(isCallName(name) && isCallName(single))) return null
-  const isOpen = calls[name].zugang === undefined && calls[single].zugang === undefined
-  return isOpen ? { type, list: name, single } : null
-}
+/** Entries that are read while one is written. */
+const readAhead = 4
+/** What refers to something that comes later finds it the second time, or the third. */
+const rounds = 3
 
-async function readEntry(
-  { source }: Importing,
-  single: CallName,
-  { id, listed }: { id: number; listed: Values },
-): Promise<Entry | null> {
-  const de = await source.read(single, { sprache: 'de' }, id)
-  const en = await source.read(single, { sprache: 'en' }, id)
-  if (!isRecord(de)) return null
-  return { de, en: isRecord(en) && en.sprache === 'en' ? en : null, listed }
+async function readEntry(theirs: Entries, { id, listed }: Listed): Promise<Entry | number> {
+  const [de, en] = await Promise.all([theirs.one(id, 'de'), theirs.one(id, 'en')])
+  return de === null ? id : { id, listed, de, en }
 }
 
 /** Fields in which our answers differ from the source's, each with its language. */
-async function openFields(
-  { store }: Importing,
-  single: CallName,
-  id: number,
-  { de, en }: Entry,
-): Promise<string[]> {
+async function openFields(ours: Entries, { id, de, en }: Entry): Promise<string[]> {
   const open: string[] = []
   for (const [sprache, theirs] of [['de', de] as const, ['en', en] as const]) {
     if (theirs === null) continue
-    const ours = await ownAnswer(store.payload, single, { params: { sprache }, id })
-    if (ours === null) return ['is not there']
-    open.push(...differences(theirs, ours).map((field) => `${field} (${sprache})`))
+    const own = await ours.one(id, sprache)
+    if (own === null) return [`fehlt (${sprache})`]
+    open.push(...differences(theirs, own).map((field) => `${field} (${sprache})`))
   }
   return open
 }
 
-async function writeEntry({ store }: Importing, type: CollectionSlug, id: number, entry: Entry) {
-  const fields = store.fieldsOf(type)
+/** Writes what both languages say; the rows of the German entry are found again for the English. */
+async function writeEntry({ store }: Importing, { type }: ImportedType, entry: Entry) {
   const { lookup } = store
-  const stored = await store.stored(type, id)
-  const german = valuesOf(fields, modelOf(type, { ...entry.listed, ...entry.de }, lookup), {
-    lookup,
-    sprache: 'de',
-    stored,
+  const { id, listed, de, en } = entry
+  const valuesIn = (sprache: 'de' | 'en', said: Values, stored: Values) => ({
+    ...valuesOf(store.fieldsOf(type), modelOf(type, said, { lookup, english: en }), {
+      lookup,
+      sprache,
+      stored,
+    }),
+    _status: 'published',
   })
-  await store.write(type, id, { locale: 'de', data: { ...german, _status: 'published' } })
-  if (entry.en === null) return
-  const written = await store.stored(type, id)
-  const making = { lookup, sprache: 'en', stored: written } as const
-  const english = valuesOf(fields, modelOf(type, entry.en, lookup), making)
-  await store.write(type, id, { locale: 'en', data: { ...english, _status: 'published' } })
+  const german = valuesIn('de', { ...listed, ...de }, await store.stored(type, id))
+  const written = await store.write(type, id, { locale: 'de', data: german })
+  if (en === null) return
+  const english = valuesIn('en', { ...listed, ...en }, recordOf(written))
+  await store.write(type, id, { locale: 'en', data: english })
 }
 
 /** Brings one entry here; what already answers as the source does is left alone. */
 async function importEntry(
   importing: Importing,
-  { type, single }: ImportedType,
-  { id, listed }: { id: number; listed: Values },
-  report: TypeReport,
-): Promise<void> {
-  try {
-    const entry = await readEntry(importing, single, { id, listed })
-    if (entry === null) {
-      report.problems.push(`${id}: the source lists it and does not have it`)
-      return
-    }
-    if ((await openFields(importing, single, id, entry)).length === 0) {
-      report.gleich += 1
-      return
-    }
-    const isNew = importing.store.lookup.entry(type, id) === null
-    await writeEntry(importing, type, id, entry)
-    report[isNew ? 'neu' : 'geaendert'] += 1
-    const open = await openFields(importing, single, id, entry)
-    if (open.length > 0) report.problems.push(`${id}: ${open.slice(0, 8).join(', ')}`)
-  } catch (error) {
-    report.problems.push(`${id}: ${reasonOf(error)}`)
+  { imported, report, entry }: Written,
+): Promise<boolean> {
+  const isNew = importing.store.lookup.entry(imported.type, entry.id) === null
+  const ours = imported.entriesOf(importing.own)
+  if (!isNew && (await openFields(ours, entry)).length === 0) {
+    report.gleich += 1
+    return false
   }
+  await writeEntry(importing, imported, entry)
+  report[isNew ? 'neu' : 'geaendert'] += 1
+  return true
 }
 
-/** A type whose list shows one kind at a time is asked for every kind. */
-function listsOf(name: CallName): Record<string, string>[] {
-  return name === 'rubriken' ? rubrikArten.map((art) => ({ art })) : [{}]
-}
-
-/** Brings all entries of a type here. */
-export async function importType(
+/** Brings the entries of a type here; answers those that were written. */
+async function importType(
   importing: Importing,
   imported: ImportedType,
-): Promise<TypeReport> {
-  const report = newReport(imported.type)
-  try {
-    for (const params of listsOf(imported.list))
-      for (const id of await importing.source.numbers(imported.list, params))
-        await importEntry(importing, imported, { id, listed: params }, report)
-  } catch (error) {
-    report.problems.push(reasonOf(error))
+  report: TypeReport,
+): Promise<Written[]> {
+  const written: Written[] = []
+  const theirs = imported.entriesOf(importing.source.ask)
+  const listed = await theirs.numbers()
+  for await (const entry of ahead(listed, readAhead, (one) => readEntry(theirs, one))) {
+    if (typeof entry === 'number') {
+      report.problems.push(`${entry}: Die Quelle führt es auf und hat es nicht`)
+      continue
+    }
+    const one = { imported, report, entry }
+    // What fails may refer to what comes later, so it is tried again.
+    if (await importEntry(importing, one).catch(() => true)) written.push(one)
   }
-  return report
+  return written
+}
+
+/** Looks at what was written; what still differs is written again as long as `isLast` is not said. */
+async function checkAgain(
+  importing: Importing,
+  written: readonly Written[],
+  isLast: boolean,
+): Promise<Written[]> {
+  const ours = new Map<ImportedType, Entries>()
+  const left: Written[] = []
+  for (const one of written) {
+    const { imported, report, entry } = one
+    const entries = ours.get(imported) ?? imported.entriesOf(importing.own)
+    ours.set(imported, entries)
+    try {
+      const open = await openFields(entries, entry)
+      if (open.length === 0) continue
+      left.push(one)
+      if (isLast) report.problems.push(`${entry.id}: ${open.slice(0, 8).join(', ')}`)
+      else await writeEntry(importing, imported, entry)
+    } catch (error) {
+      left.push(one)
+      if (isLast) report.problems.push(`${entry.id}: ${reasonOf(error)}`)
+    }
+  }
+  return left
+}
+
+/** Brings all entries here, type by type, and says what did not fit. */
+export async function importEntries(
+  importing: Importing,
+  types: readonly ImportedType[],
+  tell: (step: string) => void,
+): Promise<TypeReport[]> {
+  const reports: TypeReport[] = []
+  let written: Written[] = []
+  for (const imported of types) {
+    const report = newReport(imported.type)
+    reports.push(report)
+    try {
+      written.push(...(await importType(importing, imported, report)))
+    } catch (error) {
+      report.problems.push(reasonOf(error))
+    }
+    tell(imported.type)
+  }
+  for (let round = 2; round <= rounds + 1 && written.length > 0; round += 1) {
+    written = await checkAgain(importing, written, round > rounds)
+    tell(`Verweise (${round - 1})`)
+  }
+  return reports
 }

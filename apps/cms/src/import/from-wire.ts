@@ -1,10 +1,8 @@
 import { richText, type Sprache } from '@kurstadt/contract'
 import type { FlattenedField } from 'payload'
+import { isRecord, rowsOf, type Values } from '../record.ts'
 import { instantInBerlin } from '../time/berlin.ts'
 import { lexicalOf, type PageAt } from './lexical.ts'
-
-/** A value of an answer, or of a document. */
-export type Values = Readonly<Record<string, unknown>>
 
 /** What an answer refers to, found where it was imported. */
 export type Lookup = {
@@ -25,15 +23,6 @@ export type Making = {
   stored: Values
   /** Inside a row of a list: what a translation leaves alone has to be written with it. */
   isRow?: boolean
-}
-
-/** True for a value with named parts. */
-export function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function rowsIn(value: unknown): Values[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
 function numberOf(value: unknown): number | null {
@@ -88,11 +77,11 @@ function shapeOf(field: Rows, row: Values): { fields: FlattenedField[]; kind: ob
 }
 
 /** A list that is translated as a whole is written as if it were German, with rows of its own. */
-function rowsOf(field: Rows, value: unknown, making: Making): unknown[] {
+function rowsOfField(field: Rows, value: unknown, making: Making): unknown[] {
   const isWhole = field.localized === true
-  const stored = isWhole ? [] : rowsIn(making.stored[field.name])
+  const stored = isWhole ? [] : rowsOf(making.stored[field.name])
   const sprache = isWhole ? 'de' : making.sprache
-  return rowsIn(value).flatMap((row, index) => {
+  return rowsOf(value).flatMap((row, index) => {
     const shape = shapeOf(field, row)
     if (shape === null) return []
     const before = stored[index] ?? {}
@@ -109,7 +98,7 @@ function fieldValue(field: FlattenedField, wire: Values, making: Making): unknow
   if (field.type === 'relationship') return relationOf(field, value, making.lookup)
   if (field.type === 'richText') return lexicalOf(richText.parse(value), making.lookup.pageAt)
   if (field.type === 'date') return dateOf(value)
-  if (field.type === 'array' || field.type === 'blocks') return rowsOf(field, value, making)
+  if (field.type === 'array' || field.type === 'blocks') return rowsOfField(field, value, making)
   if (field.type === 'group' || field.type === 'tab') {
     const stored = making.stored[field.name]
     const inside = { ...making, stored: isRecord(stored) ? stored : {} }

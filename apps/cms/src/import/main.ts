@@ -1,23 +1,40 @@
 import { parseArgs } from 'node:util'
+import { envOrExit, importEnv } from '@kurstadt/env'
 import { runCommand } from '../connect.ts'
+import { requireSessions, unreadWithout } from './protected.ts'
 import { reportText } from './report.ts'
 import { importAll } from './run.ts'
 import { openSource } from './source.ts'
+
+const usage = `npm run import -- --from <address of a content API> [--media <address of its website>]
+
+--from   address of the content API, without /api/cms
+--media  address of the website that goes with it: pictures and files lie there, below /media/.
+         Left out where both have the same address.
+
+What needs a login comes along with a token of the source, good for as long as its session:
+IMPORT_RAT_TOKEN (council) and IMPORT_INTRANET_TOKEN (staff intranet) in the environment.
+`
 
 const { values } = parseArgs({
   options: { from: { type: 'string' }, media: { type: 'string' } },
 })
 const from = values.from?.replace(/\/+$/, '')
+const media = values.media?.replace(/\/+$/, '') ?? from
 
-if (from === undefined || !URL.canParse(from)) {
-  process.stderr.write(
-    'npm run import -- --from <address of a content API> [--media <address of its website>]\n',
-  )
+if (from === undefined || media === undefined || !URL.canParse(from) || !URL.canParse(media)) {
+  process.stderr.write(usage)
   process.exit(1)
 }
 
+const { IMPORT_RAT_TOKEN: rat, IMPORT_INTRANET_TOKEN: intranet } = envOrExit(importEnv)
+
 await runCommand(async (payload) => {
-  const source = openSource(from, values.media?.replace(/\/+$/, '') ?? from)
+  const source = openSource(from, media, {
+    ...(rat === undefined ? {} : { rat }),
+    ...(intranet === undefined ? {} : { intranet }),
+  })
+  await requireSessions(source)
   const reports = await importAll(payload, source, (step) => process.stdout.write(`✓ ${step}\n`))
-  process.stdout.write(`\n${reportText(reports)}\n`)
+  process.stdout.write(`\n${unreadWithout(source)}\n${reportText(reports)}\n`)
 })

@@ -1,15 +1,35 @@
-import { calls, type Medium, type Sprache } from '@kurstadt/contract'
-import { ownAnswer } from '../api/own-answer.ts'
+import { availableParallelism } from 'node:os'
+import { calls, type Medium } from '@kurstadt/contract'
+import { ahead } from '../ahead.ts'
+import { type PreparedUpload, prepareUpload } from '../media/index.ts'
+import { inSprache, wholeList } from './ask.ts'
 import { differences } from './difference.ts'
 import type { Importing } from './entries.ts'
 import { newReport, reasonOf, type TypeReport } from './report.ts'
+import { SourceError } from './source.ts'
 
-async function readMedium({ source }: Importing, id: number, sprache: Sprache) {
-  const answer = await source.read('medien/{id}', { sprache }, id)
-  return answer === null ? null : calls['medien/{id}'].answer.parse(answer)
+/** Files that are fetched and made at a time: each waits for its formats in turn. */
+const filesAtOnce = availableParallelism() + 1
+
+/** What is said of a file in both languages; English where somebody translated it. */
+type Described = { de: Medium; en: Medium | null }
+/** A file to bring here; `upload` is what is stored of it, or why there is nothing. */
+type Fetched = Described & { upload: PreparedUpload | null; problem: string | null }
+
+const { data: rows } = calls.medien.answer.shape
+
+async function describedIn(ask: Importing['own']): Promise<Map<number, Described>> {
+  const [german, english] = await Promise.all([
+    wholeList(ask, 'medien', inSprache('de')),
+    wholeList(ask, 'medien', inSprache('en')),
+  ])
+  const translated = new Map(
+    rows.parse(english).flatMap((one) => (one.sprache === 'en' ? [[one.id, one] as const] : [])),
+  )
+  return new Map(rows.parse(german).map((de) => [de.id, { de, en: translated.get(de.id) ?? null }]))
 }
 
-/** What an editor said of the file; the file itself is only fetched when it is not here yet. */
+/** What an editor said of the file. */
 function describedBy(medium: Medium): object {
   const { titel, alt, dekorativ, bildtext, schlagworte, copyright, urheber, lizenz } = medium
   const [x, y] = medium.bild?.fokus ?? [0.5, 0.5]
@@ -30,48 +50,70 @@ function describedBy(medium: Medium): object {
 }
 
 /** What is made of the file where it arrives is not compared. */
-function sayDifferent(one: Medium, other: unknown): boolean {
+function sayDifferent(one: Medium | null, other: Medium | null | undefined): boolean {
   const made = /^(url|dateiname|mimetype)$/
-  return differences(one, other).some((field) => !made.test(field))
+  return one !== null && differences(one, other).some((field) => !made.test(field))
 }
 
-async function importMedium(importing: Importing, id: number, report: TypeReport): Promise<void> {
-  const { store, source } = importing
-  const [de, en] = [await readMedium(importing, id, 'de'), await readMedium(importing, id, 'en')]
-  if (de === null) return
-  const ours = await ownAnswer(store.payload, 'medien/{id}', { id })
-  const isNew = store.lookup.entry('medien', id) === null
-  if (isNew) {
-    const data = await source.file(de.url)
-    const name = de.url.slice('/media/'.length)
-    const file = { name, data, mimetype: de.mimetype, size: data.length }
-    await store.write('medien', id, { locale: 'de', data: describedBy(de), file })
-  } else if (sayDifferent(de, ours))
-    await store.write('medien', id, { locale: 'de', data: describedBy(de) })
-  const english = en?.sprache === 'en' ? en : null
-  const oursInEnglish = await ownAnswer(store.payload, 'medien/{id}', {
-    params: { sprache: 'en' },
-    id,
-  })
-  const isOther = english !== null && sayDifferent(english, oursInEnglish)
-  if (english !== null && isOther) {
-    const { alt, bildtext } = english
-    await store.write('medien', id, { locale: 'en', data: { alt, bildtext } })
+/** Fetches a file and makes what is stored of it. */
+async function fetchFile({ source, store }: Importing, one: Described): Promise<Fetched> {
+  const { id, url } = one.de
+  if (store.lookup.entry('medien', id) !== null) return { ...one, upload: null, problem: null }
+  try {
+    const data = await source.file(url)
+    const name = url.slice('/media/'.length)
+    return { ...one, upload: await prepareUpload({ name, data }, 'quick'), problem: null }
+  } catch (error) {
+    return { ...one, upload: null, problem: reasonOf(error) }
   }
+}
+
+async function importMedium(
+  { store }: Importing,
+  { de, en, upload }: Fetched,
+  ours: Described | undefined,
+): Promise<'neu' | 'geaendert' | 'gleich'> {
+  const { id } = de
+  const isOther = sayDifferent(de, ours?.de)
+  const isOtherInEnglish = sayDifferent(en, ours?.en)
+  if (upload) await store.write('medien', id, { locale: 'de', data: describedBy(de), upload })
+  else if (isOther) await store.write('medien', id, { locale: 'de', data: describedBy(de) })
+  if (en !== null && isOtherInEnglish)
+    await store.write('medien', id, {
+      locale: 'en',
+      data: { alt: en.alt, bildtext: en.bildtext },
+    })
   store.knowFile(de.url, store.lookup.entry('medien', id) ?? '')
-  const isChanged = isOther || (!isNew && sayDifferent(de, ours))
-  if (isNew) report.neu += 1
-  else report[isChanged ? 'geaendert' : 'gleich'] += 1
+  if (upload) return 'neu'
+  return isOther || isOtherInEnglish ? 'geaendert' : 'gleich'
+}
+
+/** Refuses a wrong address of the files before anything is written. */
+async function tryOne({ source, store }: Importing, all: readonly Described[]): Promise<void> {
+  const wanted = all.find(({ de }) => store.lookup.entry('medien', de.id) === null)
+  if (!wanted) return
+  try {
+    await source.file(wanted.de.url)
+  } catch (error) {
+    throw new SourceError(
+      `Bilder und Dateien kommen von der Website der Quelle, nicht von ihrer Schnittstelle. Bitte nennen Sie deren Adresse: --media https://… (${reasonOf(error)})`,
+    )
+  }
 }
 
 /** Brings the media library here; every file once. */
 export async function importMedia(importing: Importing): Promise<TypeReport> {
   const report = newReport('medien')
-  for (const id of await importing.source.numbers('medien'))
+  const theirs = [...(await describedIn(importing.source.ask)).values()]
+  await tryOne(importing, theirs)
+  const ours = await describedIn(importing.own)
+  const files = ahead(theirs, filesAtOnce, (one) => fetchFile(importing, one))
+  for await (const file of files)
     try {
-      await importMedium(importing, id, report)
+      if (file.problem !== null) throw new SourceError(file.problem)
+      report[await importMedium(importing, file, ours.get(file.de.id))] += 1
     } catch (error) {
-      report.problems.push(`${id}: ${reasonOf(error)}`)
+      report.problems.push(`${file.de.id}: ${reasonOf(error)}`)
     }
   return report
 }

@@ -1,9 +1,12 @@
 import type { Sprache } from '@kurstadt/contract'
-import type { Lookup, Values } from './from-wire.ts'
+import { recordOf, rowsOf, type Values } from '../record.ts'
+import { eventOf } from './event.ts'
+import { centOf } from './event-parts.ts'
+import type { Lookup } from './from-wire.ts'
+import { numberedRows } from './numbered-rows.ts'
 import { portalModule } from './portal-module.ts'
-import { numberedRows, recordOf, rowsOf } from './wire-rows.ts'
 
-type ToModel = (wire: Values, lookup: Lookup) => Values
+type ToModel = (wire: Values, lookup: Lookup, english: Values | null) => Values
 
 /** Fields that the wire writes in a way of its own, by type; all others are called the same. */
 const toModel: Readonly<Record<string, ToModel>> = {
@@ -20,7 +23,15 @@ const toModel: Readonly<Record<string, ToModel>> = {
       preis_pro_qm_cent: centOf(preis_pro_qm),
     })),
   }),
+  gremien: ({ ehemalige, ...wire }) => ({
+    ...wire,
+    mitglieder: [...rowsOf(wire.mitglieder), ...rowsOf(ehemalige)].map(({ id, funktion }) => ({
+      rat: { id },
+      funktion,
+    })),
+  }),
   lebenslagen: ({ verfahren: _named, ...wire }) => wire,
+  mitarbeiter: (wire) => ({ ...wire, email_oeffentlich: Boolean(recordOf(wire.kontakt).email) }),
   pauschalen: (wire, lookup) => ({
     ...wire,
     leistungen: textsOf(wire.leistungen),
@@ -28,6 +39,10 @@ const toModel: Readonly<Record<string, ToModel>> = {
     seite: pageOf(wire.detailURL, lookup),
   }),
   portalmodule: portalModule,
+  raete: (wire) => ({
+    ...wire,
+    kontakt_freigegeben: Object.values(recordOf(wire.kontakt)).some(Boolean),
+  }),
   schwarzes_brett: (wire) => ({ ...wire, kontakt: releasedOf(recordOf(wire.kontakt)) }),
   shop_artikel: (wire, lookup) => ({
     ...wire,
@@ -37,6 +52,13 @@ const toModel: Readonly<Record<string, ToModel>> = {
     dokumente: rowsOf(wire.dokumente).map((row) => ({ ...row, titel: row.downloadtext })),
     rubrik:
       typeof wire.rubrik_name === 'string' ? lookup.titled('rubriken', wire.rubrik_name) : null,
+  }),
+  sitzungen: (wire) => ({
+    ...wire,
+    tagesordnung: rowsOf(wire.tagesordnung).map(({ abstimmung, ...row }) => ({
+      ...row,
+      ...recordOf(abstimmung),
+    })),
   }),
   stellplaetze: (wire) => ({
     ...wire,
@@ -62,13 +84,7 @@ const toModel: Readonly<Record<string, ToModel>> = {
       link: row.format === null ? row.link : null,
     })),
   }),
-  veranstaltungen: (wire) => ({
-    ...wire,
-    preise: rowsOf(wire.preise).map(({ betrag, ...row }) => ({
-      ...row,
-      betrag_cent: centOf(betrag),
-    })),
-  }),
+  veranstaltungen: eventOf,
   videos: ({ untertitel, untertiteldateien, ...wire }) => ({
     ...wire,
     bild: wire.vorschaubild,
@@ -77,10 +93,6 @@ const toModel: Readonly<Record<string, ToModel>> = {
     untertiteldatei_de: fileIn(untertiteldateien, 'de'),
     untertiteldatei_en: fileIn(untertiteldateien, 'en'),
   }),
-}
-
-function centOf(euro: unknown): number | null {
-  return typeof euro === 'number' ? Math.round(euro * 100) : null
 }
 
 function fileIn(files: unknown, sprache: Sprache): unknown {
@@ -125,8 +137,12 @@ function releasedOf({ name, telefon, email }: Values): Values {
   }
 }
 
-/** An answer with the names and shapes of the model. */
-export function modelOf(type: string, wire: Values, lookup: Lookup): Values {
+/** An answer with the names and shapes of the model; `english` is the same entry's, where there is one. */
+export function modelOf(
+  type: string,
+  wire: Values,
+  { lookup, english }: { lookup: Lookup; english: Values | null },
+): Values {
   const change = Object.hasOwn(toModel, type) ? toModel[type] : undefined
-  return change ? change(wire, lookup) : wire
+  return change ? change(wire, lookup, english) : wire
 }

@@ -7,10 +7,11 @@ import {
   sprachen,
 } from '@kurstadt/contract'
 import { z } from 'zod'
-import { ownAnswer } from '../api/own-answer.ts'
+import { isRecord } from '../record.ts'
+import { inSprache, wholeList } from './ask.ts'
 import { differences } from './difference.ts'
 import type { Importing } from './entries.ts'
-import { isRecord, type Making } from './from-wire.ts'
+import type { Making } from './from-wire.ts'
 import { blocksOf } from './page-blocks.ts'
 import { newReport, reasonOf, type TypeReport } from './report.ts'
 
@@ -30,17 +31,15 @@ function textsOf({ pfade, nummer, detail }: SourcePage): PageText[] {
   })
 }
 
-const listed = z.object({
-  data: z.array(z.object({ id: z.number(), href: z.string(), sprache: z.enum(sprachen) })),
-})
+const listed = z.object({ id: z.number(), href: z.string() })
 const firstEntry = z.object({ data: z.array(z.object({ detailURL: z.string().nullable() })) })
 const routed = z.object({ apiCalls: z.array(z.object({ name: z.string() })) })
 
 async function listedPages({ source }: Importing): Promise<Map<number, SourcePage>> {
   const pages = new Map<number, SourcePage>()
   for (const sprache of sprachen) {
-    const answer = listed.parse(await source.read('seiten', { sprache, pro_seite: 9999 }))
-    for (const { id, href } of answer.data) {
+    for (const row of await wholeList(source.ask, 'seiten', inSprache(sprache))) {
+      const { id, href } = listed.parse(row)
       const page = pages.get(id) ?? { nummer: id, pfade: {}, detail: null }
       page.pfade[sprache] = href
       pages.set(id, page)
@@ -53,10 +52,12 @@ async function listedPages({ source }: Importing): Promise<Map<number, SourcePag
 async function detailPage({ source }: Importing, detail: DetailType): Promise<SourcePage | null> {
   const page: SourcePage = { nummer: 0, pfade: {}, detail }
   for (const sprache of sprachen) {
-    const { data } = firstEntry.parse(await source.read(detail, { sprache, pro_seite: 1 }))
+    const { data } = firstEntry.parse(
+      await source.ask(detail, { params: { sprache, pro_seite: '1' } }),
+    )
     const url = data[0]?.detailURL ?? null
     if (url === null) continue
-    const route = routed.safeParse(await source.read('route', { url }))
+    const route = routed.safeParse(await source.ask('route', { params: { url } }))
     const name = route.data?.apiCalls.find((call) => call.name.startsWith('seiten/'))?.name
     if (name === undefined) continue
     page.nummer = Number(name.slice('seiten/'.length))
@@ -84,15 +85,15 @@ async function readPage(
   nummer: number,
   sprache: Sprache,
 ): Promise<Seite | null> {
-  const answer = await source.read('seiten/{id}', { sprache }, nummer)
+  const answer = await source.ask('seiten/{id}', { ...inSprache(sprache), id: nummer })
   return answer === null ? null : seite.parse(answer)
 }
 
-async function addPage(importing: Importing, text: PageText): Promise<void> {
-  const { store } = importing
+/** Makes a page that is not there yet; true when it was. */
+async function addPage(importing: Importing, text: PageText): Promise<boolean> {
+  const { store, own } = importing
   const { nummer, sprache, pfad, detail } = text
-  const { payload } = store
-  const ours = await ownAnswer(payload, 'seiten/{id}', { params: { sprache }, id: nummer })
+  const ours = await own('seiten/{id}', { ...inSprache(sprache), id: nummer })
   const isThere = sprache === 'de' ? ours !== null : hasLanguage(ours, sprache)
   const page = isThere ? null : await readPage(importing, nummer, sprache)
   if (page !== null) {
@@ -105,15 +106,24 @@ async function addPage(importing: Importing, text: PageText): Promise<void> {
   }
   const id = store.lookup.entry('seiten', nummer)
   if (id !== null) store.knowPage(pfad, id)
+  return page !== null
 }
 
 function hasLanguage(answer: unknown, sprache: Sprache): boolean {
   return isRecord(answer) && answer.sprache === sprache
 }
 
-/** Makes the pages that are not there yet, without content: what links to them then finds them. */
-export async function addPages(importing: Importing, pages: readonly SourcePage[]): Promise<void> {
-  for (const text of pages.flatMap(textsOf)) await addPage(importing, text)
+/**
+ * Makes the pages that are not there yet, without content: what links to them then finds them.
+ * Answers the paths of those that were made.
+ */
+export async function addPages(
+  importing: Importing,
+  pages: readonly SourcePage[],
+): Promise<ReadonlySet<string>> {
+  const made = new Set<string>()
+  for (const text of pages.flatMap(textsOf)) if (await addPage(importing, text)) made.add(text.pfad)
+  return made
 }
 
 function heroOf({ heroImages, heroSlider }: Seite, making: Making) {
@@ -156,21 +166,26 @@ async function writePage({ store }: Importing, source: PageText, page: Seite): P
   return [...content.unknown, ...sidebar.unknown]
 }
 
-async function openFields({ store }: Importing, nummer: number, sprache: Sprache, page: Seite) {
-  const ours = await ownAnswer(store.payload, 'seiten/{id}', { params: { sprache }, id: nummer })
-  return ours === null ? ['is not there'] : differences(page, ours)
+async function openFields({ own }: Importing, nummer: number, sprache: Sprache, page: Seite) {
+  const ours = await own('seiten/{id}', { ...inSprache(sprache), id: nummer })
+  return ours === null ? ['fehlt'] : differences(page, ours)
 }
 
-async function fillPage(importing: Importing, text: PageText, report: TypeReport): Promise<void> {
+async function fillPage(
+  importing: Importing,
+  text: PageText,
+  { report, made }: { report: TypeReport; made: ReadonlySet<string> },
+): Promise<void> {
   const { nummer, sprache, pfad } = text
+  const isNew = made.has(pfad)
   const page = await readPage(importing, nummer, sprache)
   if (page === null) return
   if ((await openFields(importing, nummer, sprache, page)).length === 0) {
-    report.gleich += 1
+    report[isNew ? 'neu' : 'gleich'] += 1
     return
   }
   const unknown = await writePage(importing, text, page)
-  report.geaendert += 1
+  report[isNew ? 'neu' : 'geaendert'] += 1
   const open = [...unknown, ...(await openFields(importing, nummer, sprache, page))]
   if (open.length > 0) report.problems.push(`${pfad}: ${open.slice(0, 8).join(', ')}`)
 }
@@ -179,11 +194,12 @@ async function fillPage(importing: Importing, text: PageText, report: TypeReport
 export async function fillPages(
   importing: Importing,
   pages: readonly SourcePage[],
+  made: ReadonlySet<string>,
 ): Promise<TypeReport> {
   const report = newReport('seiten')
   for (const text of pages.flatMap(textsOf))
     try {
-      await fillPage(importing, text, report)
+      await fillPage(importing, text, { report, made })
     } catch (error) {
       report.problems.push(`${text.pfad}: ${reasonOf(error)}`)
     }

@@ -1,6 +1,7 @@
+import { recordOf, type Values } from '../record.ts'
 import { blockOptions } from './block-options.ts'
-import type { Lookup, Values } from './from-wire.ts'
-import { numberedRows, recordOf } from './wire-rows.ts'
+import type { Lookup } from './from-wire.ts'
+import { numberedRows } from './numbered-rows.ts'
 
 const categories = [1, 2, 3, 4, 5, 6].map((number) => `preiskategorie${number}`)
 

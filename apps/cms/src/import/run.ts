@@ -1,50 +1,21 @@
-import { callNames } from '@kurstadt/contract'
 import type { Payload } from 'payload'
-import { type ImportedType, type Importing, importedType, importType } from './entries.ts'
+import { askOwn } from './ask.ts'
+import { importEntries } from './entries.ts'
 import { importMedia } from './media.ts'
 import { addPages, fillPages, readPages } from './pages.ts'
 import type { TypeReport } from './report.ts'
 import { importMenus, importRedirects, importSettings } from './site.ts'
 import type { Source } from './source.ts'
 import { Store } from './store.ts'
+import { importedTypes } from './types.ts'
 
-/** Types with steps of their own. */
-const special = ['seiten', 'medien']
-/** What refers to something that comes later finds it the second time, or the third. */
-const rounds = 3
-
-function typesOf(store: Store): ImportedType[] {
-  return callNames.flatMap((name) => {
-    const type = special.includes(name) ? null : importedType(store, name)
-    return type ? [type] : []
-  })
-}
-
-/** Adds what a later round did to what the first ones did; only its open questions are still open. */
-function together(earlier: TypeReport | undefined, later: TypeReport): TypeReport {
-  if (!earlier) return later
-  const neu = earlier.neu + later.neu
-  const geaendert = earlier.geaendert
-  return { ...later, neu, geaendert, gleich: earlier.gleich }
-}
-
-async function importEntries(importing: Importing, tell: Tell): Promise<TypeReport[]> {
-  const reports = new Map<string, TypeReport>()
-  let left = typesOf(importing.store)
-  for (let round = 1; round <= rounds && left.length > 0; round += 1) {
-    const open: ImportedType[] = []
-    for (const type of left) {
-      const report = await importType(importing, type)
-      reports.set(type.type, together(reports.get(type.type), report))
-      tell(`${type.type} (${round})`)
-      if (report.problems.length > 0) open.push(type)
-    }
-    left = open
+/** Who our own API is asked by: with a token of the source, by somebody who may see as much. */
+function asMuchAs(source: Source) {
+  return {
+    rat: source.has('rat') ? { nummer: 0 } : null,
+    intranet: source.has('intranet') ? { uuid: 'import' } : null,
   }
-  return [...reports.values()]
 }
-
-type Tell = (step: string) => void
 
 /**
  * Fills the model from a server that honours the contract, type by type, with its numbers. What
@@ -53,19 +24,20 @@ type Tell = (step: string) => void
 export async function importAll(
   payload: Payload,
   source: Source,
-  tell: Tell,
+  tell: (step: string) => void,
 ): Promise<TypeReport[]> {
   const store = new Store(payload)
-  const importing = { store, source }
-  const types = typesOf(store).map(({ type }) => type)
-  await store.learn(['seiten', 'medien', ...types])
+  const importing = { store, source, own: askOwn(payload, asMuchAs(source)) }
+  const types = importedTypes(store, source)
+  await store.learn(['seiten', 'medien', ...types.map(({ type }) => type)])
   const media = await importMedia(importing)
   tell('medien')
   const pages = await readPages(importing)
-  await addPages(importing, pages)
+  const made = await addPages(importing, pages)
   tell('seiten')
-  const entries = await importEntries(importing, tell)
-  const filled = await fillPages(importing, pages)
+  const entries = await importEntries(importing, types, tell)
+  const filled = await fillPages(importing, pages, made)
+  tell('Inhalt der Seiten')
   const site = [
     await importMenus(importing),
     await importSettings(importing),

@@ -1,8 +1,9 @@
 import { calls, type MenuItem, menuNames, sprachen } from '@kurstadt/contract'
-import { ownAnswer } from '../api/own-answer.ts'
+import { isRecord } from '../record.ts'
+import { inSprache } from './ask.ts'
 import { differences } from './difference.ts'
 import type { Importing } from './entries.ts'
-import { isRecord, type Lookup, valuesOf } from './from-wire.ts'
+import { type Lookup, valuesOf } from './from-wire.ts'
 import { newReport, reasonOf, type TypeReport } from './report.ts'
 
 const plain = { depth: 0, overrideAccess: true } as const
@@ -29,12 +30,12 @@ function wordsOf(items: readonly MenuItem[]): unknown {
 }
 
 /** Brings the named menus here. */
-export async function importMenus({ store, source }: Importing): Promise<TypeReport> {
+export async function importMenus({ store, source, own }: Importing): Promise<TypeReport> {
   const report = newReport('menu')
   const { payload, lookup } = store
   for (const name of menuNames) {
-    const theirs = calls.menu.answer.parse(await source.read('menu', { name }))
-    const ours = calls.menu.answer.parse(await ownAnswer(payload, 'menu', { params: { name } }))
+    const theirs = calls.menu.answer.parse(await source.ask('menu', { params: { name } }))
+    const ours = calls.menu.answer.parse(await own('menu', { params: { name } }))
     if (differences(wordsOf(theirs.menuItems), wordsOf(ours.menuItems)).length === 0) {
       report.gleich += 1
       continue
@@ -58,16 +59,15 @@ export async function importMenus({ store, source }: Importing): Promise<TypeRep
 }
 
 /** Brings the settings of the site here. */
-export async function importSettings({ store, source }: Importing): Promise<TypeReport> {
+export async function importSettings({ store, source, own }: Importing): Promise<TypeReport> {
   const report = newReport('einstellungen')
   const { payload, lookup } = store
   const slug = 'einstellungen' as const
   const fields = payload.globals.config.find((one) => one.slug === slug)?.flattenedFields ?? []
   for (const sprache of sprachen) {
-    const theirs = await source.read(slug, { sprache })
+    const theirs = await source.ask(slug, inSprache(sprache))
     if (!isRecord(theirs) || theirs.sprache !== sprache) continue
-    const open = async () =>
-      differences(theirs, await ownAnswer(payload, slug, { params: { sprache } }))
+    const open = async () => differences(theirs, await own(slug, inSprache(sprache)))
     if ((await open()).length === 0) {
       report.gleich += 1
       continue
@@ -92,7 +92,7 @@ export async function importRedirects({ store, source }: Importing): Promise<Typ
   const report = newReport('weiterleitungen')
   const { payload } = store
   const answer = calls.weiterleitungen.answer.parse(
-    await source.read('weiterleitungen', { pro_seite: 9999 }),
+    await source.ask('weiterleitungen', { params: { pro_seite: '9999' } }),
   )
   for (const { von, nach, status } of answer.data) {
     const where = { von: { equals: von } }

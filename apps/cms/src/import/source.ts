@@ -1,73 +1,76 @@
-import { apiBasePath, type CallName, calls } from '@kurstadt/contract'
+import { apiBasePath, type CallName, calls, sessionHeaders, type Zugang } from '@kurstadt/contract'
 import type { z } from 'zod'
+import type { Ask } from './ask.ts'
 
-/** One page of a list is this long, so that no source has to answer more than it can. */
-const perPage = 200
 /** Milliseconds that the source gets for one answer. */
 const patience = 30_000
 
 /** An answer that cannot be used, and why. */
 export class SourceError extends Error {
   override name = 'SourceError'
+  /** Status of the answer where that was the reason. */
+  readonly status: number | null
+
+  constructor(message: string, status: number | null = null) {
+    super(message)
+    this.status = status
+  }
 }
+
+/** Tokens of the source's protected areas; they are sent to the source and to nobody else. */
+export type Tokens = Partial<Record<Exclude<Zugang, 'oeffentlich'>, string>>
 
 /** Reads a server that honours the contract; nothing of it is trusted before it is parsed. */
 export type Source = {
-  /** A parsed answer; null for a 404. Throws `SourceError` when it breaks the contract. */
-  read: (name: CallName, params?: Params, id?: number) => Promise<unknown>
-  /** Numbers of all entries of a list call, in its order. */
-  numbers: (name: CallName, params?: Params) => Promise<number[]>
+  /** A parsed answer; throws `SourceError` when it breaks the contract. */
+  ask: Ask
   /** A file of the website that goes with the source. */
   file: (url: string) => Promise<Buffer>
+  /** True where it was given a token. */
+  has: (area: keyof Tokens) => boolean
 }
 
-type Params = Record<string, string | number>
-type Fetch = (url: string) => Promise<Response>
+function headersOf(tokens: Tokens): Record<string, string> {
+  const { rat, intranet } = tokens
+  return {
+    ...(rat === undefined ? {} : { [sessionHeaders.rat]: rat }),
+    ...(intranet === undefined ? {} : { [sessionHeaders.intranet]: intranet }),
+  }
+}
 
-const fetchInTime: Fetch = (url) =>
-  fetch(url, { signal: AbortSignal.timeout(patience), redirect: 'error' })
+function placeOf(name: CallName, { id = 0, url = '' }: { id?: number; url?: string }): string {
+  return name.replace('{id}', String(id)).replace('{url}', encodeURIComponent(url))
+}
 
-function numbersIn(answer: unknown): { numbers: number[]; total: number } {
-  if (typeof answer !== 'object' || answer === null || !('data' in answer && 'anzahl' in answer))
-    throw new SourceError('is no list')
-  const { data, anzahl } = answer
-  const rows: unknown[] = Array.isArray(data) ? data : []
-  const numbers = rows.flatMap((row) =>
-    typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number'
-      ? [row.id]
-      : [],
-  )
-  return { numbers, total: Number(anzahl) }
+async function fetched(url: string, headers: Record<string, string>): Promise<Response> {
+  const options = { headers, signal: AbortSignal.timeout(patience), redirect: 'error' } as const
+  try {
+    return await fetch(url, options)
+  } catch (error) {
+    throw new SourceError(`${new URL(url).origin} antwortet nicht (${String(error)})`)
+  }
 }
 
 /** Opens the content API at `api`; its pictures and files lie at the website `media`. */
-export function openSource(api: string, media: string, get: Fetch = fetchInTime): Source {
-  const read: Source['read'] = async (name, params = {}, id) => {
-    const place = id === undefined ? name : name.replace('{id}', String(id))
-    const query = new URLSearchParams(
-      Object.entries(params).map(([key, value]): [string, string] => [key, String(value)]),
-    )
-    const response = await get(`${api}${apiBasePath}/${place}?${query}`)
+export function openSource(api: string, media: string, tokens: Tokens = {}): Source {
+  const headers = headersOf(tokens)
+  const ask: Ask = async (name, { params = {}, ...rest } = {}) => {
+    const place = placeOf(name, rest)
+    const query = new URLSearchParams(params)
+    const response = await fetched(`${api}${apiBasePath}/${place}?${query}`, headers)
     if (response.status === 404) return null
-    if (!response.ok) throw new SourceError(`${place}: the source answers ${response.status}`)
+    if (!response.ok)
+      throw new SourceError(`${place}: Die Quelle antwortet ${response.status}`, response.status)
     const schema: z.ZodType = calls[name].answer
     const parsed = schema.safeParse(await response.json())
     if (parsed.success) return parsed.data
     const [issue] = parsed.error.issues
     throw new SourceError(`${place}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
   }
-  const numbers: Source['numbers'] = async (name, params = {}) => {
-    const found: number[] = []
-    for (let seite = 1; ; seite += 1) {
-      const page = numbersIn(await read(name, { ...params, seite, pro_seite: perPage }))
-      found.push(...page.numbers)
-      if (page.numbers.length === 0 || found.length >= page.total) return [...new Set(found)]
-    }
-  }
   const file: Source['file'] = async (url) => {
-    const response = await get(`${media}${url}`)
-    if (!response.ok) throw new SourceError(`${url}: the source answers ${response.status}`)
+    const response = await fetched(`${media}${url}`, {})
+    if (!response.ok) throw new SourceError(`${url}: Die Quelle antwortet ${response.status}`)
     return Buffer.from(await response.arrayBuffer())
   }
-  return { read, numbers, file }
+  return { ask, file, has: (area) => tokens[area] !== undefined }
 }

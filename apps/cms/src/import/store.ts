@@ -1,21 +1,22 @@
-import type { CollectionSlug, FlattenedField, Payload } from 'payload'
-import type { Lookup, Values } from './from-wire.ts'
-import { isRecord } from './from-wire.ts'
+import { type CollectionSlug, createLocalReq, type FlattenedField, type Payload } from 'payload'
+import { type PreparedUpload, preparedUploads } from '../media/index.ts'
+import { isRecord, type Values } from '../record.ts'
+import type { Lookup } from './from-wire.ts'
+import { targetsOf } from './targets.ts'
+
+type Write = { data: object; locale: 'de' | 'en'; upload?: PreparedUpload }
+type Call = { data: object; locale: 'de' | 'en'; req: object; collection: CollectionSlug }
 
 /** Payload as the import writes: any collection, whatever its own type. */
 type Writer = {
-  create(one: Write & { collection: CollectionSlug }): Promise<unknown>
-  update(one: Write & { collection: CollectionSlug; id: string }): Promise<unknown>
-}
-type Write = {
-  data: object
-  locale: 'de' | 'en'
-  depth: number
-  overrideAccess: boolean
-  file?: { name: string; data: Buffer; mimetype: string; size: number }
+  create(one: Call & { file?: PreparedUpload['file'] }): Promise<unknown>
+  update(one: Call & { id: string }): Promise<unknown>
 }
 
+/** How the import reads and writes. */
 const plain = { depth: 0, overrideAccess: true } as const
+/** What an entry may be named by where the wire gives no number. */
+const titles = ['titel', 'rubrik']
 
 /** Where imported documents go and are found again. */
 export class Store {
@@ -41,13 +42,32 @@ export class Store {
     return this.payload.collections[type].config.flattenedFields
   }
 
+  /** Types in an order in which what others refer to comes before them, as far as there is one. */
+  inOrder<Named extends { type: CollectionSlug }>(types: readonly Named[]): Named[] {
+    const ordered = new Set<Named>()
+    const begun = new Set<Named>()
+    const add = (one: Named) => {
+      if (begun.has(one)) return
+      begun.add(one)
+      const targets = targetsOf(this.fieldsOf(one.type))
+      for (const other of types) if (targets.has(other.type)) add(other)
+      ordered.add(one)
+    }
+    for (const one of types) add(one)
+    return [...ordered]
+  }
+
   /** Remembers the number of everything that is there already. */
   async learn(types: readonly CollectionSlug[]): Promise<void> {
     for (const type of types) {
+      const names = this.fieldsOf(type).map(({ name }) => name)
+      const wanted = ['nummer', ...titles].filter((name) => names.includes(name))
       const { docs } = await this.payload.find({
         collection: type,
         pagination: false,
         limit: 0,
+        locale: 'de',
+        select: Object.fromEntries(wanted.map((name) => [name, true])),
         ...plain,
       })
       for (const doc of docs) {
@@ -59,7 +79,7 @@ export class Store {
   }
 
   #nameOf(type: string, doc: object, id: string): void {
-    const { titel, rubrik }: { id?: unknown; titel?: unknown; rubrik?: unknown } = doc
+    const { titel, rubrik }: { titel?: unknown; rubrik?: unknown } = doc
     const title = titel ?? rubrik
     if (typeof title === 'string') this.#titles.set(`${type} ${title}`, id)
   }
@@ -97,22 +117,22 @@ export class Store {
     return isRecord(doc) ? doc : {}
   }
 
-  /** Creates or changes a document by its number; answers its id. */
+  /** Creates or changes a document by its number; answers it as it is stored. */
   async write(
     type: CollectionSlug,
     nummer: number,
-    { data, locale, file }: Pick<Write, 'data' | 'locale' | 'file'>,
-  ): Promise<string> {
+    { data, locale, upload }: Write,
+  ): Promise<unknown> {
     const id = this.lookup.entry(type, nummer)
-    const change = { ...plain, locale, data: { ...data, nummer }, ...(file ? { file } : {}) }
-    if (id !== null) {
-      await this.#writer.update({ ...change, collection: type, id })
-      return id
-    }
-    const made = await this.#writer.create({ ...change, collection: type })
+    // The job worker looks through everything each night; the log would only say «import» a thousand times.
+    const req = await createLocalReq({ context: { isInHurry: true } }, this.payload)
+    const call = { ...plain, collection: type, locale, req, data: { ...data, nummer } }
+    if (id !== null) return this.#writer.update({ ...call, id })
+    if (upload) preparedUploads.set(req, upload)
+    const made = await this.#writer.create({ ...call, ...(upload ? { file: upload.file } : {}) })
     const own = isRecord(made) ? String(made.id) : ''
     this.know(type, nummer, own)
     if (locale === 'de') this.#nameOf(type, data, own)
-    return own
+    return made
   }
 }

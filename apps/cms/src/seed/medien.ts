@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import type { BildContent, DateiContent } from '../../../../content/shape.ts'
+import { ahead } from '../ahead.ts'
 import { type PreparedUpload, preparedUploads, prepareUpload, storedNames } from '../media/index.ts'
-import { ahead } from './ahead.ts'
 import { inOrder, remember, type Seeding } from './seeding.ts'
 
 /** Pictures that are made at a time: each waits for its formats in turn, so two leave a core idle. */

@@ -13,7 +13,10 @@ function officesOf({ aemter }: MitarbeiterDoc, refs: Refs): AmtRef[] {
 }
 
 /** How a person is reached: the e-mail address is there only when it was released (reliability T52). */
-export function reachableOf({ kontakt, email_oeffentlich }: MitarbeiterDoc): Mitarbeiter['kontakt'] {
+export function reachableOf({
+  kontakt,
+  email_oeffentlich,
+}: MitarbeiterDoc): Mitarbeiter['kontakt'] {
   const all = kontaktOf(kontakt)
   return email_oeffentlich === true ? all : { ...all, email: null }
 }

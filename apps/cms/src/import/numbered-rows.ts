@@ -1,9 +1,4 @@
-import { isRecord, type Values } from './from-wire.ts'
-
-/** The rows of a list; none where the value is no list. */
-export function rowsOf(value: unknown): Values[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
-}
+import type { Values } from '../record.ts'
 
 /** `titel1`, `titel2` … of an answer as rows; rows that say nothing are left out (spec 3). */
 export function numberedRows(
@@ -17,9 +12,4 @@ export function numberedRows(
     ),
   )
   return rows.filter((row) => Object.values(row).some((value) => value !== null && value !== ''))
-}
-
-/** The value as a record; an empty one where it is none. */
-export function recordOf(value: unknown): Values {
-  return isRecord(value) ? value : {}
 }

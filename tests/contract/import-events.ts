@@ -1,0 +1,119 @@
+import type { Payload } from 'payload'
+import { Temporal } from 'temporal-polyfill'
+import { addEvent, series } from './event-town.ts'
+import { english, german, numberOf, published } from './writing.ts'
+
+const today = () => Temporal.Now.plainDateISO('Europe/Berlin')
+/** A weekday so many weeks from now: 1 is Monday. */
+const weekday = (day: number, weeks: number) =>
+  String(today().add({ days: 7 * weeks + day - today().dayOfWeek }))
+
+async function inEnglish(payload: Payload, id: string, data: object) {
+  await payload.update({ collection: 'veranstaltungen', id, ...english, data })
+}
+
+async function addHall(payload: Payload): Promise<string> {
+  const halls = await payload.create({
+    collection: 'rubriken',
+    ...german,
+    data: { rubrik: 'Säle', art: 'branchen' },
+  })
+  const hall = await payload.create({
+    collection: 'brancheneintraege',
+    ...german,
+    data: { ...published, titel: 'Wandelhalle', rubriken: [halls.id] },
+  })
+  const data = { titel: 'Pump room' }
+  await payload.update({ collection: 'brancheneintraege', id: hall.id, ...english, data })
+  return hall.id
+}
+
+async function addWeekly(payload: Payload, hall: string) {
+  const changes = [
+    { id: 'c1', datum: weekday(7, 3), stand: 'abgesagt', grund: 'Die Dirigentin ist krank.' },
+    { id: 'c2', datum: weekday(4, 4), stand: 'verlegt', veranstaltungsort: 'Bürgerhaus' },
+    { id: 'c3', datum: weekday(7, 4), stand: 'verschoben', neues_datum: weekday(1, 5) },
+    { id: 'c4', datum: weekday(4, 5), stand: 'geplant', timeFrom: '20:00', timeTo: '21:30' },
+  ]
+  const concert = await addEvent(payload, 'Kurkonzert', weekday(4, 1), {
+    timeFrom: '15:30',
+    timeTo: '17:00',
+    brancheneintrag_veranstaltungsort: hall,
+    serie: series({
+      rhythmus: 'woechentlich',
+      wochentage: ['DONNERSTAG', 'SONNTAG'],
+      bis: weekday(7, 8),
+      ausnahmen: [
+        { id: 'a1', datum: weekday(4, 1), grund: 'Stadtlauf' },
+        { id: 'a2', datum: weekday(7, 2) },
+      ],
+      zusatztermine: [{ datum: weekday(3, 2), timeFrom: '19:00' }],
+      aenderungen: changes,
+    }),
+  })
+  const [serie] = concert.serie ?? []
+  await inEnglish(payload, concert.id, {
+    titel: 'Spa concert',
+    serie: [
+      {
+        ...serie,
+        ausnahmen: serie?.ausnahmen?.map((row, at) => ({ ...row, grund: at ? null : 'City run' })),
+        aenderungen: serie?.aenderungen?.map((row, at) => ({
+          ...row,
+          grund: at ? null : 'The conductor is ill.',
+        })),
+      },
+    ],
+  })
+  return numberOf(concert)
+}
+
+async function addMoved(payload: Payload, hall: string) {
+  const moved = { status: 'verlegt', neuer_ort: { veranstaltungsort: 'Stadthalle' } }
+  const fromHall = await addEvent(payload, 'Lesung', weekday(2, 3), {
+    ...moved,
+    brancheneintrag_veranstaltungsort: hall,
+  })
+  await inEnglish(payload, fromHall.id, { titel: 'Reading' })
+  const fromWords = await addEvent(payload, 'Vortrag', weekday(2, 4), {
+    ...moved,
+    veranstaltungsort: 'Wandelhalle',
+  })
+  await inEnglish(payload, fromWords.id, { titel: 'Talk' })
+  const neuer_termin = { datum_von: weekday(6, 6), timeFrom: '20:00', timeTo: '23:00' }
+  const postponed = await addEvent(payload, 'Lichterfest', weekday(6, 3), {
+    timeFrom: '18:00',
+    timeTo: '22:00',
+    status: 'verschoben',
+    statusgrund: 'Baumpflege',
+    neuer_termin,
+  })
+  return [fromHall, fromWords, postponed].map(numberOf)
+}
+
+/** Events with every way in which a day may deviate from a rule, around the day of the test. */
+export async function addSeries(payload: Payload): Promise<number[]> {
+  const hall = await addHall(payload)
+  const weekly = await addWeekly(payload, hall)
+  const last = today().with({ day: 1 }).add({ months: 2 }).subtract({ days: 1 })
+  const rules = [
+    { rhythmus: 'taeglich', abstand: 3, anzahl: 9, weitereZeiten: [{ timeFrom: '20:00' }] },
+    { rhythmus: 'monatlich_tag', anzahl: 4 },
+    { rhythmus: 'monatlich_wochentag', abstand: 2, bis: String(last.add({ months: 9 })) },
+    { rhythmus: 'jaehrlich', anzahl: 3 },
+    { rhythmus: 'einzeln', zusatztermine: [{ datum: weekday(5, 9) }, { datum: weekday(3, 12) }] },
+  ]
+  const made: number[] = []
+  for (const rule of rules) {
+    const serie = series(rule)
+    const rest = { timeFrom: '10:00', timeTo: '11:00', serie }
+    made.push(numberOf(await addEvent(payload, `Führung ${rule.rhythmus}`, weekday(6, 2), rest)))
+  }
+  const monthly = series({ rhythmus: 'monatlich_letzter_wochentag', anzahl: 5 })
+  const dance = await addEvent(payload, 'Tanztee', String(last), {
+    serie: monthly,
+    status: 'ausverkauft',
+    statusgrund: 'Alle Plätze sind vergeben.',
+  })
+  return [weekly, ...made, numberOf(dance), ...(await addMoved(payload, hall))]
+}
