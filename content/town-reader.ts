@@ -96,9 +96,9 @@ export function internalLinks(town: TownContent): { href: string; sprache: Sprac
   )
 }
 
-/** True for the path of a page or entry in that language; anchors are left aside. */
+/** True for the path of a page or entry in that language; parameters and anchors are left aside. */
 export function hasPath(town: TownContent, href: string, sprache: Sprache): boolean {
-  const [path = ''] = href.split('#')
+  const [path = ''] = href.split(/[?#]/)
   return town.seiten.some((seite) => seite[sprache]?.pfad === path) || hasEntry(town, path, sprache)
 }
 

@@ -19,6 +19,7 @@ import { familien } from './familien.ts'
 import { gesundheit } from './gesundheit.ts'
 import { kontakt } from './kontakt.ts'
 import { kurpark } from './kurpark.ts'
+import { pauschalangebote } from './pauschalangebote.ts'
 import { rathausseiten } from './rathaus.ts'
 import { rechtlicheSeiten } from './rechtliches.ts'
 import { rossiniSeiten } from './rossini/index.ts'
@@ -47,6 +48,7 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   buergerservice,
   ...behoerdenlotse,
   unterkuenfte,
+  pauschalangebote,
   touristInformation,
   kontakt,
   stadtgeschichte,

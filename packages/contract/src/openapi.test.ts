@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { callNames } from './calls/index.ts'
+import { fieldNamesOf, formNames } from './forms/index.ts'
 import { openApiJson } from './openapi.ts'
 
 const document = z
@@ -11,7 +12,7 @@ const document = z
   })
   .parse(JSON.parse(openApiJson()))
 
-test('openapi.json is what the contract says now; `npm run openapi -w @kurstadt/contract` writes it', () => {
+test('openapi.json is what the contract says now; `npm run openapi` writes it', () => {
   expect(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')).toBe(openApiJson())
 })
 
@@ -20,6 +21,29 @@ test('every call and the change feed have a path', () => {
   for (const name of callNames) expect(paths).toContain(`/api/cms/${name}`)
   expect(paths).toContain('/api/cms/aenderungen')
   expect(paths).toContain('/api/cms/aenderungen/stand')
+})
+
+test('every form has a call that takes it, with its fields and what may be answered', () => {
+  const operation = z.object({
+    post: z.object({
+      requestBody: z.object({
+        content: z.object({
+          'application/json': z.object({
+            schema: z.object({ properties: z.record(z.string(), z.unknown()) }),
+          }),
+        }),
+      }),
+      responses: z.record(z.string(), z.unknown()),
+    }),
+  })
+  for (const name of formNames) {
+    const { requestBody, responses } = operation.parse(
+      document.paths[`/api/cms/anfragen/${name}`],
+    ).post
+    const { properties } = requestBody.content['application/json'].schema
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(fieldNamesOf(name)))
+    expect(Object.keys(responses)).toEqual(['200', '400', '403', '413', '415', '429', '503'])
+  }
 })
 
 test('no reference leads nowhere', () => {

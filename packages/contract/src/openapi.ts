@@ -38,6 +38,7 @@ import { vorlage } from './entities/vorlage.ts'
 import { weiterleitung } from './entities/weiterleitung.ts'
 import { errorBody } from './errors.ts'
 import { type FileName, fileNames, files } from './files/index.ts'
+import { failure, formPaths } from './openapi-forms.ts'
 import { bild } from './page/bild.ts'
 import { download } from './page/download.ts'
 import { linie, polygon } from './page/geo.ts'
@@ -109,10 +110,6 @@ const entities = {
 const templateOptions = Object.fromEntries(
   templateNames.map((name) => [`template.${name}.options`, templates[name].options]),
 )
-
-function failure(description: string) {
-  return { description, content: { 'application/json': { schema: errorBody } } }
-}
 
 const failures: ZodOpenApiResponsesObject = {
   '400': failure('A parameter has a wrong value; `fields` names it.'),
@@ -210,7 +207,12 @@ function createFromRegistry() {
       description: 'Internal: the website reads it; it is not reachable from the internet.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    paths: { ...Object.fromEntries(paths), ...Object.fromEntries(filePaths), ...feed },
+    paths: {
+      ...Object.fromEntries(paths),
+      ...Object.fromEntries(filePaths),
+      ...formPaths(basePath),
+      ...feed,
+    },
     components: { schemas: { ...entities, ...templateOptions } },
   })
 }

@@ -19,6 +19,7 @@ export const formProblems = [
   'datei_art',
   'datei_gross',
   'freigabe',
+  'links',
 ] as const
 
 /** One of the reasons why a field is refused. */
@@ -45,6 +46,11 @@ export function zeile({ min = 1, max = 120 }: { min?: number; max?: number } = {
     .regex(/^\P{Cc}*$/u, because('zeichen'))
 }
 
+/** Links that a text may have: whoever sends more sells something (T60). */
+const mostLinks = 3
+
+const linksIn = (text: string) => text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0
+
 /** Several lines. */
 export function absatz({ max = 4000 }: { max?: number } = {}) {
   return z
@@ -53,6 +59,7 @@ export function absatz({ max = 4000 }: { max?: number } = {}) {
     .min(1, because('fehlt'))
     .max(max, because('lang'))
     .regex(/^[\P{Cc}\n\t]*$/u, because('zeichen'))
+    .refine((text) => linksIn(text) <= mostLinks, because('links'))
 }
 
 const isEmpty = (value: unknown) =>

@@ -42,6 +42,8 @@ export const de: FormTexts = {
     zustimmung: () => 'Bitte stimmen Sie der Verarbeitung Ihrer Angaben zu.',
     datei_art: () => 'Bitte wählen Sie ein Bild als JPEG, PNG, WebP oder AVIF.',
     datei_gross: () => 'Das Bild ist zu groß: höchstens 10 MB.',
+    links: (label) =>
+      `In „${label}“ stehen mehr als drei Links. Bitte nehmen Sie einige heraus; der übrige Text bleibt stehen.`,
     freigabe: (label) => `Bitte geben Sie „${label}“ frei.`,
   },
   trap: 'Bitte lassen Sie dieses Feld leer',

@@ -19,7 +19,7 @@ export const en: FormTexts = {
     busy: 'A great many requests have come from your connection in a short time. Please try again in ten minutes; what you entered stays where it is.',
     incomplete:
       'The address of this page does not say which package and which hotel it is about. Please choose an offer first; a link leads here from there.',
-    offers: { text: 'To the packages', href: '/de/pauschalangebote/' },
+    offers: { text: 'To the packages', href: '/en/package-offers/' },
     subject: 'Request from the website',
   },
   mail: {
@@ -43,6 +43,8 @@ export const en: FormTexts = {
     zustimmung: () => 'Please agree that we may process what you have entered.',
     datei_art: () => 'Please choose a picture as JPEG, PNG, WebP or AVIF.',
     datei_gross: () => 'The picture is too large: 10 MB at most.',
+    links: (label) =>
+      `There are more than three links in ‘${label}’. Please take some out; the rest of your text stays.`,
     freigabe: (label) => `Please release ‘${label}’.`,
   },
   trap: 'Please leave this field empty',

@@ -1,0 +1,240 @@
+import { errorBody } from '@kurstadt/contract'
+import { type FormName, fieldNamesOf, formNames } from '@kurstadt/contract/forms'
+import { beforeAll, expect, test } from 'vitest'
+import { openTaking, type Taking, travelling } from './anfragen.ts'
+import { bodies, queries } from './form-bodies.ts'
+
+// What may be typed into every field of every form, and what comes of it (spec 5; T60, T61, T66).
+
+let town: Taking
+
+beforeAll(async () => {
+  town = await openTaking()
+})
+
+/** Fields without which a form is not taken. */
+const needed: Record<FormName, string> = {
+  veranstaltung:
+    'titel beschreibung datum_von veranstaltungsort veranstalter vorname nachname email',
+  kontakt: 'betreff nachricht vorname nachname telefon',
+  fuehrung: 'termin uhrzeit anzahl_personen vorname nachname strasse plz ort email',
+  pauschale: 'datum_von datum_bis anzahl_personen vorname nachname strasse plz ort email',
+  schaden: 'ort beschreibung',
+  barriere: 'beschreibung',
+  verein: 'vorhaben titel text vorname nachname email',
+  brancheneintrag: 'vorhaben titel text strasse plz ort vorname nachname email',
+  'schwarzes-brett': 'art titel text ablaufdatum vorname nachname email telefon',
+  corona: 'einrichtung datum uhrzeit anzahl_personen strasse plz ort vorname nachname telefon',
+}
+
+type Kind = 'line' | 'area' | 'email' | 'tel' | 'url' | 'day' | 'time' | 'count' | 'choice' | 'tick'
+
+const kinds: Record<string, Kind> = {
+  email: 'email',
+  kontakt_email: 'email',
+  telefon: 'tel',
+  kontakt_telefon: 'tel',
+  link: 'url',
+  termin: 'day',
+  datum: 'day',
+  datum_von: 'day',
+  datum_bis: 'day',
+  ablaufdatum: 'day',
+  uhrzeit: 'time',
+  timeFrom: 'time',
+  timeTo: 'time',
+  anzahl_personen: 'count',
+  vorhaben: 'choice',
+  art: 'choice',
+  zeige_adresse: 'tick',
+  zeige_name: 'tick',
+  zeige_email: 'tick',
+  beschreibung: 'area',
+  text: 'area',
+  nachricht: 'area',
+  bemerkung: 'area',
+  wiederholung: 'area',
+  oeffnungszeiten: 'area',
+}
+
+/** What comes of a value: words of the list, one of which its field is refused with; or it is taken. */
+type Row = [what: string, value: unknown, comes: readonly string[]]
+
+const taken = ['taken']
+const million = 'x'.repeat(1_000_000)
+const texts = {
+  emoji: '😀👩‍🚒 Öl',
+  rtl: 'مرحبا ‏بكم',
+  script: '<script>alert(1)</script>',
+  nfd: 'Müller'.normalize('NFD'),
+  break: 'eins\r\nBcc: x@y.example',
+}
+/** Values that no field takes as what they are. */
+const notText: Row[] = [
+  ['a number', 7, ['ungueltig']],
+  ['a list', ['x'], ['ungueltig']],
+  ['an object', { toString: 'x' }, ['ungueltig']],
+]
+const odd = Object.entries(texts)
+const strange = (comes: readonly string[]): Row[] =>
+  odd.map(([what, value]) => [what, value, comes])
+
+const rows: Record<Kind, Row[]> = {
+  line: [
+    ['a megabyte', million, ['lang']],
+    // A postcode is short.
+    ...strange(['taken', 'lang']).slice(0, -1),
+    ['a line break', texts.break, ['zeichen', 'lang']],
+    ...notText,
+  ],
+  area: [
+    ['a megabyte', million, ['lang']],
+    ...strange(taken),
+    ['three links', 'https://a.example www.b.example http://c.example', taken],
+    ['four links', 'https://a.example '.repeat(4), ['links']],
+    ...notText,
+  ],
+  email: [
+    ['a megabyte', million, ['lang']],
+    ...strange(['ungueltig', 'zeichen']),
+    ['two of them', 'a@b.example,c@d.example', ['ungueltig']],
+    ...notText,
+  ],
+  tel: [['a megabyte', million, ['lang']], ...strange(['ungueltig', 'zeichen']), ...notText],
+  url: [
+    ['a megabyte', `https://${million}`, ['lang']],
+    ...strange(['ungueltig', 'zeichen']),
+    ['a script', 'javascript:alert(1)', ['ungueltig']],
+    ...notText,
+  ],
+  day: [
+    ['a megabyte', million, ['ungueltig']],
+    ...strange(['ungueltig']),
+    ['30.02.', '30.02.2031', ['ungueltig']],
+    ['30 February', '2031-02-30', ['ungueltig']],
+    ['a day that is over', '2001-01-01', ['vergangen']],
+    ['a year that is a slip', '9999-01-01', ['ungueltig']],
+    ...notText,
+  ],
+  time: [
+    ['a megabyte', million, ['ungueltig']],
+    ['25 o’clock', '25:00', ['ungueltig']],
+    ...strange(['ungueltig']),
+    ...notText,
+  ],
+  count: [
+    ['nobody', 0, ['minimum']],
+    ['minus one', -1, ['minimum']],
+    ['one and a half', 1.5, ['ungueltig']],
+    ['a thousand million', 1e9, ['maximum']],
+    ['NaN', 'NaN', ['ungueltig']],
+    ['Infinity', 'Infinity', ['ungueltig']],
+    ['a megabyte', million, ['ungueltig']],
+    ['an object', {}, ['ungueltig']],
+    ...strange(['ungueltig']),
+  ],
+  choice: [
+    ['something else', 'toString', ['ungueltig']],
+    ['a megabyte', million, ['ungueltig']],
+    ...strange(['ungueltig']),
+    ...notText,
+  ],
+  tick: [['a megabyte', million, taken], ...strange(taken), ['a list', ['on'], taken]],
+}
+
+const empty = ['', ' \t\r\n ', null]
+
+function rowsOf(name: FormName, field: string): Row[] {
+  const kind = kinds[field] ?? 'line'
+  if (kind === 'tick') return rows.tick
+  const isNeeded = needed[name].split(' ').includes(field)
+  // Of the contact form's two ways to answer exactly one is filled: the other may not be.
+  const isOther = name === 'kontakt' && field === 'email'
+  const isWay = name === 'kontakt' && field === 'telefon'
+  const missing = isNeeded ? ['fehlt', 'ungueltig'] : taken
+  return [
+    ...empty.map(
+      (value): Row => [`nothing (${JSON.stringify(value)})`, value, isWay ? ['other'] : missing],
+    ),
+    ...rows[kind].map(
+      ([what, value, comes]): Row => [what, value, isOther ? [...comes, 'eines'] : comes],
+    ),
+  ]
+}
+
+/** `taken`, the word at the field, or `other` when another field is refused. */
+async function outcomeOf(name: FormName, field: string, value: unknown): Promise<string> {
+  const query = queries[name] ?? {}
+  const response = await town.post(name, {
+    ...bodies[name],
+    ...travelling(),
+    query,
+    [field]: value,
+  })
+  if (response.status === 200) return 'taken'
+  const { error } = errorBody.parse(await response.json())
+  if (response.status !== 400) return `${response.status}`
+  return error.fields?.[field] ?? 'other'
+}
+
+/** Judged elsewhere: consent and pictures, and what goes with a picture. */
+const elsewhere = ['datenschutz', 'bild', 'zeige_telefon']
+
+test.each(formNames)(
+  '%s: each field takes what it can and names what it cannot',
+  async (name) => {
+    const odds: unknown[] = []
+    const fields = fieldNamesOf(name).filter((field) => !elsewhere.includes(field))
+    for (const field of fields)
+      await Promise.all(
+        rowsOf(name, field).map(async ([what, value, comes]) => {
+          const outcome = await outcomeOf(name, field, value)
+          if (!comes.includes(outcome)) odds.push({ field, what, outcome, comes })
+        }),
+      )
+    expect(odds).toEqual([])
+  },
+  120_000,
+)
+
+test.each(formNames)('%s: without consent nothing is sent', async (name) => {
+  for (const value of [undefined, false, '', 'nein', 0, [true]])
+    expect(await outcomeOf(name, 'datenschutz', value)).toBe('zustimmung')
+})
+
+test.each(formNames)('%s: ten thousand keys and __proto__ change nothing', async (name) => {
+  const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, key) => [`k${key}`, key]))
+  const sent = { ...bodies[name], ...travelling(), query: queries[name] ?? {}, ...many }
+  const json = `{"__proto__":{"datenschutz":true,"email":"x@y.example"},${JSON.stringify(sent).slice(1)}`
+  const response = await town.post(name, json)
+  expect(response.status).toBe(200)
+  const { rows: kept } = await town.client.query<{ daten: Record<string, unknown> }>(
+    'select daten from anfragen order by nummer desc limit 1',
+  )
+  expect(
+    Object.keys(kept[0]?.daten ?? {}).filter((key) => !fieldNamesOf(name).includes(key)),
+  ).toEqual([])
+  const without = `{"__proto__":{"datenschutz":true},${JSON.stringify({ ...sent, datenschutz: '' }).slice(1)}`
+  expect((await town.post(name, without)).status).toBe(400)
+  expect({}).not.toHaveProperty('datenschutz')
+})
+
+test.each(formNames)('%s: only JSON from the website is read', async (name) => {
+  const body = { ...bodies[name], ...travelling(), query: queries[name] ?? {} }
+  const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']
+  for (const type of types)
+    expect((await town.post(name, body, { 'Content-Type': type })).status).toBe(415)
+  expect((await town.post(name, body, { Origin: 'https://evil.example' })).status).toBe(403)
+})
+
+test('NFD and NFC are one spelling when they are kept', async () => {
+  await outcomeOf('kontakt', 'betreff', texts.nfd)
+  const { rows: kept } = await town.client.query<{ daten: { betreff: string } }>(
+    'select daten from anfragen order by nummer desc limit 1',
+  )
+  expect(kept[0]?.daten.betreff).toBe('Müller')
+})
+
+test('nothing that was typed is in the log, and nothing there was a fault of ours', () => {
+  expect(town.api.log.join('\n')).not.toMatch(/"level":50|Bcc|script/)
+})
