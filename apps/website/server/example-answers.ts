@@ -178,7 +178,7 @@ export function exampleAnswers(): ExampleAnswers {
     [
       'sitemap',
       {
-        body: { ...listOfExamples(...sitemap), pro_seite: 20_000 },
+        body: { ...listOfExamples(...sitemap), pro_seite: 2_000 },
         tags: ['seiten', 'veranstaltungen', 'aktuelles', 'aemter'],
       },
     ],

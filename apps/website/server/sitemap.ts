@@ -30,7 +30,7 @@ export function sitemapXml({ data }: Sitemap, baseUrl: string): string {
   return xml
 }
 
-/** How many files all addresses take: search engines read no more than 50,000 at once. */
+/** How many files all addresses take; each has as many as the content API gives at once. */
 export const partsOf = ({ anzahl, pro_seite }: Sitemap): number => Math.ceil(anzahl / pro_seite)
 
 /** The list of the sitemap's files, where one does not hold all addresses. */

@@ -19,6 +19,10 @@ export function prepareCall(name: CallName, id: number | null, params: CallParam
   return call
 }
 
+/** A part of the public addresses, the first one under the same key whoever asks. */
+export const sitemapCall = (seite: number): PreparedCall =>
+  prepareCall('sitemap', null, seite === 1 ? {} : { seite })
+
 /**
  * Turns a registered call into its path below the API's address: parameters the contract does not
  * know are dropped, the rest is sorted so that one question has one key (reliability T26, T27).

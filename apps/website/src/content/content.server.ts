@@ -9,7 +9,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { Answers } from './answers.server.ts'
-import { prepareCall } from './call-path.server.ts'
+import { prepareCall, sitemapCall } from './call-path.server.ts'
 import { ChangeFeed, feedTimes } from './change-feed.server.ts'
 import { type AskedFile, Files } from './files.server.ts'
 import { createLedger, type Ledger } from './ledger.server.ts'
@@ -122,8 +122,7 @@ export class Content {
 
   /** As many public addresses as the API gives at once; throws `ContentError` when it cannot. */
   async loadSitemap(seite = 1): Promise<Sitemap> {
-    const call = prepareCall('sitemap', null, seite === 1 ? {} : { seite })
-    const outcome = await this.answers.read(calls.sitemap.answer, call)
+    const outcome = await this.answers.read(calls.sitemap.answer, sitemapCall(seite))
     if (outcome.kind === 'missing') throw new ContentError('unavailable', 'sitemap')
     return outcome.value
   }

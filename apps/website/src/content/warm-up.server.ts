@@ -1,6 +1,6 @@
 import { calls } from '@kurstadt/contract'
 import { abortableSleep } from '../lib/index.ts'
-import { prepareCall } from './call-path.server.ts'
+import { sitemapCall } from './call-path.server.ts'
 import type { Ledger } from './ledger.server.ts'
 import { readPage } from './load-page.server.ts'
 import type { Reading } from './load-shell.server.ts'
@@ -66,12 +66,23 @@ async function warmOnce(
   return true
 }
 
+/** Every public address; null when the content API could not give all of them. */
+async function allPaths({ answers }: Reading): Promise<string[] | null> {
+  const paths: string[] = []
+  for (let seite = 1; ; seite += 1) {
+    const part = await answers.read(calls.sitemap.answer, sitemapCall(seite))
+    if (part.kind === 'missing' || part.isStale) return null
+    const { data, anzahl, pro_seite } = part.value
+    paths.push(...data.map(({ href }) => href))
+    if (data.length === 0 || seite * pro_seite >= anzahl) return paths
+  }
+}
+
 async function readAll(options: WarmUpOptions, signal: AbortSignal): Promise<boolean> {
-  const { answers, report } = options.reading
+  const { report } = options.reading
   try {
-    const sitemap = await answers.read(calls.sitemap.answer, prepareCall('sitemap', null, {}))
-    if (sitemap.kind === 'missing' || sitemap.isStale) return false
-    const paths = sitemap.value.data.map(({ href }) => href)
+    const paths = await allPaths(options.reading)
+    if (paths === null) return false
     const next = paths.values()
     const done = await Promise.all([
       readRest(options, next, signal),

@@ -55,7 +55,7 @@ export const pageCalls = {
     answer: listOf(sitemapEintrag),
     spec: '2.2',
     summary:
-      'Every public address: pages and entries with a page of their own, 20,000 addresses at a time',
+      'Every public address: pages and entries with a page of their own, 2,000 addresses at a time',
   }),
   vorschau: defineCall({
     params: z.object({ token: z.string().max(500) }),

@@ -3,8 +3,8 @@ import { type PublicAddress, publicAddresses } from '../read/index.ts'
 import { detailUrl } from '../serialise/index.ts'
 import type { Call } from './call.ts'
 
-/** Search engines take 50,000 addresses at once, a reader of answers 8 MB: this is 5 MB at most. */
-const pro_seite = 20_000
+/** As many addresses as are read and written within the time of a list; the website makes a file of each. */
+const pro_seite = 2_000
 
 type Written = { titel: string | null; pfad: string }
 

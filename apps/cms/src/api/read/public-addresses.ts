@@ -16,22 +16,30 @@ const entries = detailTypes
   )
   .join(' union all ')
 
+/** Pages first; what sorts by numbers sorts ten times faster than by paths. */
+const order = `typ <> 'seiten', typ collate "C", nummer, _locale`
+
 const text = `
   with pages as (
     select s.id, s.nummer::int as nummer, s.detailseite_fuer, l._locale, l.pfad, s.updated_at,
       row_number() over (partition by s.detailseite_fuer, l._locale order by s.nummer) as place
     from seiten s join seiten_locales l on l._parent_id = s.id
     where s._status = 'published' and l.pfad is not null
-  ), shown as (select * from pages where detailseite_fuer is null or place = 1)
-  select *, count(*) over ()::int as anzahl,
-    jsonb_object_agg(_locale, jsonb_build_object('titel', titel, 'pfad', pfad))
-      over (partition by typ, id) as alle
-  from (
+  ), shown as (select * from pages where detailseite_fuer is null or place = 1),
+  addresses as materialized (
     select 'seiten' as typ, id::text, nummer, _locale, null as titel, pfad, updated_at
     from shown where detailseite_fuer is null
     union all ${entries}
-  ) as addresses
-  order by pfad, nummer limit $1 offset $2`
+  ), page as (
+    select * from addresses order by ${order} limit $1 offset $2
+  ), written as (
+    select typ, id, jsonb_object_agg(_locale, jsonb_build_object('titel', titel, 'pfad', pfad)) as alle
+    from addresses where (typ, id) in (select typ, id from page)
+    group by typ, id
+  )
+  select page.*, alle, (select count(*)::int from addresses) as anzahl
+  from page join written using (typ, id)
+  order by ${order}`
 
 const written = { titel: z.string().nullable(), pfad: z.string() }
 
@@ -49,7 +57,7 @@ const row = z.object({
  */
 export type PublicAddress = z.output<typeof row>
 
-/** Public addresses in every language they are written in, by their path, in one query. */
+/** Public addresses in every language they are written in, in one query. */
 export function publicAddresses(
   payload: Payload,
   { seite, pro_seite }: { seite: number; pro_seite: number },

@@ -1,0 +1,32 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import { publicAddresses } from '../../apps/cms/src/api/read/index.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { cmsEnvironment, openPayload } from './content-api.ts'
+import { queriesOf } from './queries-of.ts'
+import { fillSmallTown } from './small-town.ts'
+
+let payload: Payload
+
+beforeAll(async () => {
+  const { url } = await createDatabase()
+  payload = await openPayload(cmsEnvironment(url))
+  await fillSmallTown(payload)
+})
+
+test('the parts of the sitemap together are the whole, with the languages of each address', async () => {
+  const whole = await publicAddresses(payload, { seite: 1, pro_seite: 1_000 })
+  const parts = []
+  for (let seite = 1; (seite - 1) * 3 < whole.length; seite += 1)
+    parts.push(...(await publicAddresses(payload, { seite, pro_seite: 3 })))
+  expect(whole.length).toBeGreaterThan(10)
+  expect(parts).toEqual(whole)
+  expect(whole.every(({ anzahl }) => anzahl === whole.length)).toBe(true)
+  expect(whole.some(({ alle }) => alle.de && alle.en)).toBe(true)
+})
+
+test('a part costs one query', async () => {
+  expect(await queriesOf(payload, () => publicAddresses(payload, { seite: 2, pro_seite: 3 }))).toBe(
+    1,
+  )
+})
