@@ -99,6 +99,19 @@ test('a calendar brings times of the town, nights, whole days and series', async
       `RECURRENCE-ID:${year}0505T170000Z`,
       `DTSTART:${year}0506T170000Z`,
     ),
+    ...entry(
+      'UID:d',
+      'SUMMARY:Chor',
+      'LOCATION:Stadtkirche',
+      `RECURRENCE-ID;TZID=Europe/Berlin:${year}0705T190000`,
+      `DTSTART;TZID=Europe/Berlin:${year}0705T190000`,
+    ),
+    ...entry(
+      'UID:d',
+      'SUMMARY:Chor mit Gästen',
+      `RECURRENCE-ID;TZID=Europe/Berlin:${year}0905T190000`,
+      `DTSTART;TZID=Europe/Berlin:${year}0905T190000`,
+    ),
     'END:VCALENDAR',
   ].join('\r\n')
   const { zeilen } = await commit(file)
@@ -114,7 +127,15 @@ test('a calendar brings times of the town, nights, whole days and series', async
       abstand: 2,
       anzahl: 6,
       ausnahmen: [{ datum: `${year}-03-05T12:00:00.000Z` }],
-      aenderungen: [{ stand: 'verschoben', neues_datum: `${year}-05-06T12:00:00.000Z` }],
+      // A day that has only words of its own takes place as all the others.
+      aenderungen: [
+        {
+          stand: 'verschoben',
+          neues_datum: `${year}-05-06T12:00:00.000Z`,
+          veranstaltungsort: null,
+        },
+        { stand: 'verlegt', neues_datum: null, veranstaltungsort: 'Stadtkirche' },
+      ],
     },
   ])
 })

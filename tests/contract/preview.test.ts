@@ -1,8 +1,8 @@
-import { detailTypes } from '@kurstadt/contract'
+import { calls, detailTypes } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { signPreview } from '../../apps/cms/src/preview/token.ts'
 import { type RunningTown, startTown } from './running-town.ts'
-import { german } from './writing.ts'
+import { german, numberOf } from './writing.ts'
 
 const later = Math.floor(Date.now() / 1000) + 600
 let running: RunningTown
@@ -45,6 +45,27 @@ test('a draft over a public page is in the preview and nowhere else (T24)', asyn
   const shown = await (await ask(tokenOf({ nummer: town.germanOnly.nummer }))).text()
   const open = await (await api.get(`/api/cms/seiten/${town.germanOnly.nummer}`)).text()
   expect([shown.includes(marker), open.includes(marker)]).toEqual([true, false])
+})
+
+test('a ticker of a draft shows as many news as its editor chose, and of the group', async () => {
+  const { town, payload } = running
+  const data = { titel: 'Gäste' }
+  const group = await payload.create({ collection: 'interessengruppen', ...german, data })
+  const ticker = { blockType: 'newsticker' as const, titel: 'Neues' }
+  const bloecke = [
+    { ...ticker, anzahl: 3, interessengruppe: group.id },
+    { ...ticker, anzahl: 4 },
+  ]
+  const page = { collection: 'seiten', id: town.draft.id, ...german, draft: true } as const
+  await payload.update({ ...page, data: { bloecke } })
+  const shown = calls.vorschau.answer.parse(
+    await (await ask(tokenOf({ nummer: town.draft.nummer }))).json(),
+  )
+  const asked = 'apiCalls' in shown.route ? shown.route.apiCalls : []
+  const [first, second] = asked.filter(({ name }) => name === 'aktuelles')
+  expect(first?.params).toMatchObject({ pro_seite: 3, interessengruppen_id: numberOf(group) })
+  expect(second?.params).toMatchObject({ pro_seite: 4 })
+  expect(second?.params).not.toHaveProperty('interessengruppen_id')
 })
 
 test('an entry is shown on the page of its type', async () => {

@@ -86,6 +86,7 @@ test('a programme says what was cancelled, moved, or is elsewhere', async () => 
   expect(text).toContain('Verlegt: Das Dach wird gedeckt.')
   expect(text).toContain('Bürgerhaus')
   expect(text).not.toContain('Entwurf')
+  expect(text).not.toContain('..')
 })
 
 test('an English programme has English words', async () => {

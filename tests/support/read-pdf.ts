@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A PDF as another program reads it: its facts, the text of its pages and the tags in its tree. */
 export type ReadPdf = {
@@ -8,6 +8,52 @@ export type ReadPdf = {
   isMarked: boolean
   tags: string[]
   bookmarks: string[]
+  /** Words with the place of their left end on the page, in points. */
+  places: { text: string; x: number }[]
+  /** What is drawn outside of any marked content: PDF/UA allows none. */
+  unmarked: string[]
+  /** Links that do not say where they lead. */
+  silentLinks: number
+}
+
+const painting = new Set([
+  OPS.stroke,
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.showText,
+  OPS.showSpacedText,
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.shadingFill,
+  OPS.constructPath,
+])
+const nameOf = (operator: number) =>
+  Object.entries(OPS).find(([, value]) => value === operator)?.[0] ?? String(operator)
+
+/** What a page draws outside of marked content; a path that only clips draws nothing. */
+async function unmarkedOn(page: PDFPageProxy): Promise<string[]> {
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const found: string[] = []
+  let depth = 0
+  for (const [index, operator] of fnArray.entries()) {
+    const args: unknown = argsArray[index]
+    const isClip = operator === OPS.constructPath && Array.isArray(args) && args[0] === OPS.endPath
+    if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) depth += 1
+    else if (operator === OPS.endMarkedContent) depth -= 1
+    else if (depth === 0 && painting.has(operator) && !isClip) found.push(nameOf(operator))
+  }
+  return found
+}
+
+async function silentLinksOn(page: PDFPageProxy): Promise<number> {
+  const all: unknown[] = await page.getAnnotations()
+  const says = (one: unknown) =>
+    typeof one === 'object' && one !== null && 'contentsObj' in one
+      ? JSON.stringify(one.contentsObj)
+      : ''
+  return all.filter((one) => !/"str":"[^"]/.test(says(one))).length
 }
 
 type Node = { role: string; children: object[] }
@@ -31,11 +77,17 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   ])
   // Its type promises an object; what comes is a map.
   const marked: unknown = marks
-  const [pages, tags]: [string[], string[]] = [[], []]
+  const [pages, tags, unmarked]: [string[], string[], string[]] = [[], [], []]
+  const places: ReadPdf['places'] = []
+  let silentLinks = 0
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
     pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+    for (const item of items)
+      if ('str' in item) places.push({ text: item.str, x: Number(item.transform[4]) })
+    unmarked.push(...(await unmarkedOn(page)))
+    silentLinks += await silentLinksOn(page)
     tags.push(...tagsIn((await page.getStructTree()) ?? {}))
   }
   await task.destroy()
@@ -43,6 +95,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return {
     pages,
     tags,
+    places,
+    unmarked,
+    silentLinks,
     lang: String(facts.Language),
     title: String(facts.Title),
     isMarked: marked instanceof Map && marked.get('Marked') === true,

@@ -63,15 +63,19 @@ function looksLikeFormula(text: string): boolean {
   return /^[=@\t]/.test(text) || /^[+-].*[(|!]/.test(text)
 }
 
+function textProblem(name: keyof typeof longest, text: string): string[] {
+  if (looksLikeFormula(text)) return [`${labels[name]} sieht aus wie eine Formel.`]
+  const isLong = text.length > longest[name]
+  return isLong ? [`${labels[name]} ist länger als ${longest[name]} Zeichen.`] : []
+}
+
 function textProblems(entry: Entry): string[] {
   const names = ['titel', 'veranstaltungsort', 'veranstalter', 'preis'] as const
+  const places = entry.serie?.aenderungen.map((change) => change.veranstaltungsort ?? '') ?? []
   return [
     ...(entry.titel === '' ? ['Der Titel fehlt.'] : []),
-    ...names.flatMap((name) => {
-      if (looksLikeFormula(entry[name])) return [`${labels[name]} sieht aus wie eine Formel.`]
-      const isLong = entry[name].length > longest[name]
-      return isLong ? [`${labels[name]} ist länger als ${longest[name]} Zeichen.`] : []
-    }),
+    ...names.flatMap((name) => textProblem(name, entry[name])),
+    ...places.flatMap((place) => textProblem('veranstaltungsort', place)),
     ...(looksLikeFormula(entry.plain_text) ? ['Der Text sieht aus wie eine Formel.'] : []),
   ]
 }

@@ -7,6 +7,8 @@ export type EntryChange = {
   neues_datum: string | null
   timeFrom: string | null
   timeTo: string | null
+  /** Where it takes place instead. */
+  veranstaltungsort: string | null
 }
 
 /** The rule of a series in a file. */

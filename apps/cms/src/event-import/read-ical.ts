@@ -106,32 +106,43 @@ function entryOf({ zeile, properties }: VEvent): Entry {
   }
 }
 
-/** One day of a series that has an entry of its own in the file. */
-function changeOf(event: VEvent, entry: Entry): EntryChange | null {
-  const [named] = event.properties === null ? [] : valuesOf(event.properties, 'recurrence-id')
-  const day = named ? localMoment(named) : null
-  if (day === null) return null
-  const isCancelled = entry.status === 'abgesagt'
-  return {
-    datum: day.day,
-    stand: isCancelled ? 'abgesagt' : 'verschoben',
-    neues_datum: isCancelled ? null : entry.datum_von,
-    timeFrom: isCancelled ? null : entry.timeFrom || null,
-    timeTo: isCancelled ? null : entry.timeTo || null,
+/** True when a day of a series is at another time than its rule says. */
+function isMoved(entry: Entry, { timeFrom, timeTo }: Entry, day: string): boolean {
+  return entry.datum_von !== day || entry.timeFrom !== timeFrom || entry.timeTo !== timeTo
+}
+
+/** One day of a series that has an entry of its own: null when it takes place as all the others. */
+function changeOf(day: string, entry: Entry, series: Entry): EntryChange | null {
+  const same = { neues_datum: null, timeFrom: null, timeTo: null, veranstaltungsort: null }
+  if (entry.status === 'abgesagt') return { ...same, datum: day, stand: 'abgesagt' }
+  const place = entry.veranstaltungsort
+  const veranstaltungsort = place === '' || place === series.veranstaltungsort ? null : place
+  if (isMoved(entry, series, day)) {
+    const { datum_von: neues_datum, timeFrom, timeTo } = entry
+    const times = { neues_datum, timeFrom: timeFrom || null, timeTo: timeTo || null }
+    return { datum: day, stand: 'verschoben', ...times, veranstaltungsort }
   }
+  return veranstaltungsort === null
+    ? null
+    : { ...same, datum: day, stand: 'verlegt', veranstaltungsort }
+}
+
+/** The day of its series that an entry speaks of; null when it speaks of the series itself. */
+function dayOf({ properties }: VEvent): string | null {
+  const [named] = properties === null ? [] : valuesOf(properties, 'recurrence-id')
+  return (named && localMoment(named)?.day) ?? null
 }
 
 /** Reads the events of a calendar; the changed days of a series go with the series. */
 export function readIcal(text: string): Entry[] {
-  const read = eventsOf(text).map((event) => ({ event, entry: entryOf(event) }))
-  const changes = read.map(({ event, entry }) => ({ entry, change: changeOf(event, entry) }))
-  return changes
-    .filter(({ change }) => change === null)
-    .map(({ entry }) => {
-      const own = changes.flatMap((one) =>
-        one.change !== null && one.entry.uid === entry.uid ? [one.change] : [],
-      )
-      if (entry.serie === null || own.length === 0) return entry
-      return { ...entry, serie: { ...entry.serie, aenderungen: own } }
+  const read = eventsOf(text).map((event) => ({ day: dayOf(event), entry: entryOf(event) }))
+  return read
+    .filter(({ day }) => day === null)
+    .map(({ entry: series }) => {
+      const aenderungen = read.flatMap(({ day, entry }) => {
+        const isOwn = day !== null && entry.uid === series.uid
+        return (isOwn && changeOf(day, entry, series)) || []
+      })
+      return series.serie === null ? series : { ...series, serie: { ...series.serie, aenderungen } }
     })
 }

@@ -84,7 +84,35 @@ test('a programme without events says so', async () => {
 test('a letter is shown by the first font that has it, and left out if none has', () => {
   const fonts = new Fonts(() => undefined)
   expect(fonts.runsOf('Ball 🎻 Чай', 'text')).toEqual([
-    { font: 'text-0', text: 'Ball ' },
-    { font: 'text-2', text: 'Чай' },
+    { font: 'text-0', text: 'Ball ', isRightToLeft: false },
+    { font: 'text-2', text: 'Чай', isRightToLeft: false },
   ])
+})
+
+test('words that are read from the right stand in their order, and keep their distance', async () => {
+  const titel = 'Konzert: قاعة الحفلات mit Chor'
+  expect(new Fonts(() => undefined).runsOf(titel, 'strong')).toEqual([
+    { font: 'strong-0', text: 'Konzert: ', isRightToLeft: false },
+    { font: 'strong-2', text: 'قاعة الحفلات', isRightToLeft: true },
+    { font: 'strong-0', text: ' mit Chor', isRightToLeft: false },
+  ])
+  const eintraege = [eintragWith({ titel })]
+  const { places } = await printed({ abschnitte: [{ titel: 'Samstag, 12. Juni', eintraege }] })
+  const at = (words: RegExp) => places.find(({ text }) => words.test(text))?.x ?? Number.NaN
+  expect(at(/Konzert/)).toBeLessThan(at(/قاعة/))
+  expect(at(/قاعة/)).toBeLessThan(at(/mit Chor/))
+})
+
+test('every mark on a page is in the structure or an artifact, and every link says where it leads', async () => {
+  const { unmarked, silentLinks } = await printed({
+    abschnitte: [{ titel: 'Samstag, 12. Juni', eintraege: [eintragWith()] }],
+    kontakt: ['Tourist-Information', 'Telefon 030 23125-200'],
+  })
+  expect(unmarked).toEqual([])
+  expect(silentLinks).toBe(0)
+})
+
+test('pages with links are walked through in the order of their structure', async () => {
+  const { text, pages } = await printed()
+  expect(text.match(/\/Tabs \/S\b/g)).toHaveLength(pages.length)
 })

@@ -8,7 +8,19 @@ export const faces = ['text', 'strong', 'display'] as const
 export type Face = (typeof faces)[number]
 
 /** A piece of text that one font can show. */
-export type Run = { font: string; text: string }
+export type Run = { font: string; text: string; isRightToLeft: boolean }
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/** Says which pieces are read from the right; the space behind one begins the next. */
+function withDirections(runs: readonly Omit<Run, 'isRightToLeft'>[]): Run[] {
+  const isTurned = runs.map(({ text }) => rightToLeft.test(text))
+  return runs.map(({ font, text }, index) => {
+    const before = isTurned[index - 1] && runs[index - 1]?.text.endsWith(' ') ? ' ' : ''
+    const isRightToLeft = isTurned[index] === true
+    return { font, text: before + (isRightToLeft ? text.trimEnd() : text), isRightToLeft }
+  })
+}
 
 type Loaded = { name: string; data: Buffer; font: Font }
 
@@ -53,7 +65,7 @@ export class Fonts {
   /** Text in pieces that one font can show; what no font can show (emoji) is not there. */
   runsOf(text: string, face: Face): Run[] {
     const fonts = this.#loaded.get(face) ?? []
-    const runs: Run[] = []
+    const runs: Omit<Run, 'isRightToLeft'>[] = []
     for (const letter of text.toWellFormed().normalize('NFC').replaceAll(/\s/g, ' ')) {
       const last = runs.at(-1)
       const font = fonts.find((one) => one.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
@@ -62,6 +74,6 @@ export class Fonts {
       if (last && (last.font === font.name || letter === ' ')) last.text += letter
       else runs.push({ font: font.name, text: letter })
     }
-    return runs.length > 0 ? runs : [{ font: `${face}-0`, text: ' ' }]
+    return withDirections(runs.length > 0 ? runs : [{ font: `${face}-0`, text: ' ' }])
   }
 }

@@ -105,6 +105,8 @@ export class Sheet {
         characterSpacing: spacing,
         align,
         continued: index < runs.length - 1,
+        // Set line by line instead of word by word, so that the words stand in their order too.
+        ...(run.isRightToLeft && { features: [] }),
       }
       if (index === 0) doc.text(run.text, left, top, options)
       else doc.text(run.text, options)

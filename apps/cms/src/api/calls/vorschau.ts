@@ -3,8 +3,15 @@ import type { Payload } from 'payload'
 import type { SeiteDoc } from '../../payload-types.ts'
 import { type Previewed, readPreview } from '../../preview/index.ts'
 import { ApiError } from '../errors.ts'
-import { ancestorsOf, inLanguage, plainRead, published, readRefs } from '../read/index.ts'
-import { nummerOf, routeOf, seiteOf } from '../serialise/index.ts'
+import {
+  ancestorsOf,
+  inLanguage,
+  plainRead,
+  published,
+  readRefs,
+  readRelated,
+} from '../read/index.ts'
+import { idOf, nummerOf, routeOf, seiteOf } from '../serialise/index.ts'
 import type { Call, CallResult } from './call.ts'
 
 /** The calls that answer one entry of a type with pages of its own. */
@@ -41,9 +48,18 @@ async function detailPageOf(
   return docs[0] ?? null
 }
 
-/** What an editor has set at a block of a draft for the call that feeds it. */
-function paramsOf(block: NonNullable<SeiteDoc['bloecke']>[number]): Record<string, number> {
-  return block.blockType === 'newsticker' ? { pro_seite: block.anzahl } : {}
+type Blocks = NonNullable<SeiteDoc['bloecke']>
+
+/** What an editor has set at the blocks of a draft for the calls that feed them. */
+async function paramsAt({ payload, sprache }: Shown, blocks: Blocks) {
+  const tickers = blocks.filter((block) => block.blockType === 'newsticker')
+  const chosen = tickers.flatMap(({ interessengruppe }) => interessengruppe ?? [])
+  const groups = await readRelated(payload, sprache, 'interessengruppen', chosen)
+  return (block: Blocks[number]): Record<string, number> => {
+    if (block.blockType !== 'newsticker') return {}
+    const group = groups.get(idOf(block.interessengruppe) ?? '')
+    return { pro_seite: block.anzahl, ...(group && { interessengruppen_id: nummerOf(group) }) }
+  }
 }
 
 async function showOn(
@@ -58,6 +74,7 @@ async function showOn(
     ancestorsOf(payload, sprache, nummer),
   ])
   const blocks = [...(page.bloecke ?? []), ...(page.seitenleiste ?? [])]
+  const paramsOf = await paramsAt(shown, blocks)
   const routed = {
     nummer,
     pageTheme: page.pageTheme,

@@ -41,6 +41,13 @@ function noteOf(event: Veranstaltung, sprache: Sprache): string {
   return [...admissionOf(event, sprache), ...(event.barrierefrei ? [accessible] : [])].join(' · ')
 }
 
+/** One sentence after the other, each with one full stop, whoever wrote it. */
+function asSentences(parts: readonly string[]): string {
+  return parts
+    .map((part, index) => (index === parts.length - 1 || /[.!?…]$/.test(part) ? part : `${part}.`))
+    .join(' ')
+}
+
 function eintragOf(event: Veranstaltung, { sprache, titelmaxlength }: Umfang): Eintrag {
   const { datum_von, datum_bis, plain_text, titel } = event
   const time = timeOf(event, sprache)
@@ -52,7 +59,7 @@ function eintragOf(event: Veranstaltung, { sprache, titelmaxlength }: Umfang): E
     wann: isLong(event)
       ? daysInShort(datum_von, datum_bis, sprache)
       : (time ?? words[sprache].allDay),
-    stand: state.length === 0 ? null : state.join('. '),
+    stand: state.length === 0 ? null : asSentences(state),
     zeilen: lines.filter((line) => line !== null).filter((line) => line !== ''),
     text: plain_text.trim(),
   }

@@ -3,9 +3,13 @@ import { feedParams } from '../../content/index.server.ts'
 import { type FeedTyp, feedPath, type Page } from '../../content/index.ts'
 import type { FeedLink } from './feed-alternates.tsx'
 
-/** Templates that show a list one can subscribe to. */
+/**
+ * Templates that show a list one can subscribe to, or its first entries. Not the archive: a feed says
+ * what comes.
+ */
 const listed: Partial<Record<TemplateName, FeedTyp>> = {
   veranstaltungen: 'veranstaltungen',
+  eventteaser: 'veranstaltungen',
   aktuelles: 'aktuelles',
   newsticker: 'aktuelles',
 }

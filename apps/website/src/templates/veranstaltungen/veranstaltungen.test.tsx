@@ -2,6 +2,7 @@ import { examples } from '@kurstadt/contract/examples'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
+import { OriginContext } from '../../features/page-head/index.ts'
 import { Veranstaltungen } from './veranstaltungen.tsx'
 
 const { typical, minimal, english, month = typical } = examples.veranstaltungen
@@ -148,4 +149,18 @@ test('in the calendar of a month that day is the first of the month', () => {
   const context = { ...month.context, monat: '2027-07', tage: [], data: [since] }
   renderView(<Veranstaltungen block={{ ...month, context }} />)
   expect(screen.getByRole('heading', { name: /Donnerstag.*1.*Jul 2027/ })).toBeTruthy()
+})
+
+test('the list is subscribed to with its filters, as a calendar and as a feed', () => {
+  const url = `${list}?rubrik_id=3&q=Chor&seite=2`
+  renderView(
+    <OriginContext value="https://bad-silberbronn.example">
+      <Veranstaltungen block={typical} />
+    </OriginContext>,
+    { url },
+  )
+  expect(hrefOf('Im eigenen Kalender abonnieren')).toBe(
+    'webcal://bad-silberbronn.example/de/veranstaltungen.ics?rubrik_id=3&q=Chor',
+  )
+  expect(hrefOf('Als RSS-Feed')).toBe('/de/veranstaltungen.rss?rubrik_id=3&q=Chor')
 })

@@ -9,6 +9,7 @@ import {
   NoEvents,
   PeriodLinks,
   ResultCount,
+  SubscribeLinks,
   useEventQuery,
   ViewLinks,
 } from '../../features/veranstaltungsliste/index.ts'
@@ -59,6 +60,7 @@ export function Veranstaltungen({ block }: ViewProps<'veranstaltungen'>) {
         />
       )}
       <ListFoot list={context} whole={null} words="" query={query} />
+      <SubscribeLinks query={query} />
     </section>
   )
 }
