@@ -1,6 +1,8 @@
 import ical from 'node-ical'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openEvents } from './event-town.ts'
+import { readPdf } from '../support/read-pdf.ts'
+import { addEvent, openEvents } from './event-town.ts'
+import { numberOf } from './writing.ts'
 
 let town: Awaited<ReturnType<typeof openEvents>>
 let makers: typeof import('../../apps/cms/src/api/files/index.ts')['fileMakers']
@@ -119,4 +121,38 @@ test('what is a draft has no calendar, and saving an event ends the one it is in
   const { tags } = await single(town.events.concert)
   expect(tags).toContain(`veranstaltungen:${town.events.concert}`)
   expect(tags).toContain(`brancheneintraege:${town.events.hall}`)
+})
+
+test('a title that means to break out stays a title: in answer, calendar and programme (T50)', async () => {
+  const { payload, handlers } = town
+  const titel = '„Anführung“ & "quotes"; </script> 🎻 END:VEVENT, Ende'
+  const plain_text = `Erste Zeile\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:Falsch ${'ä'.repeat(300)}`
+  const added = await addEvent(payload, titel, '2034-03-26', { plain_text, timeFrom: '03:30' })
+  const id = numberOf(added)
+  const { answer } = await handlers['veranstaltungen/{id}']({
+    payload,
+    id,
+    params: { sprache: 'de' },
+  })
+  expect(answer.titel).toBe(titel)
+  const { text } = await single(id)
+  expect(text.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(1)
+  const [event] = eventsIn(text)
+  expect(textOf(event?.summary)).toBe(titel)
+  const { body } = await makers['veranstaltungen.pdf']({
+    payload,
+    id: 0,
+    params: {
+      sprache: 'de',
+      datum_von: '2034-03-26',
+      datum_bis: '2034-03-26',
+      bildrequired: false,
+      titelmaxlength: 250,
+      textminlength: 0,
+    },
+  })
+  if (typeof body === 'string') throw new TypeError('a PDF is no text')
+  const { pages, unmarked } = await readPdf(body)
+  expect(pages.join(' ')).toContain('„Anführung“ & "quotes"; </script>')
+  expect(unmarked).toEqual([])
 })
