@@ -200,12 +200,12 @@ const forbidden = [
   {
     name: 'collections-import-their-parts',
     comment:
-      'A collection is put together from fields, access, hooks, changes, workflow, search and media; seiten from blocks, veranstaltungen from the event office too.',
+      'A collection is put together from fields, access, hooks, changes, workflow, search and media; seiten from blocks, veranstaltungen from the event office too, anfragen and mails from the inbox.',
     from: { path: `^${cms}/collections/`, pathNot: tests },
     to: {
       path: `^${cms}/`,
       pathNot: [
-        `^${cms}/(?:collections|fields|access|changes|checks|protokoll|workflow|media|blocks|oeffnungszeiten|suche|termine|time|event-(?:office|import))/`,
+        `^${cms}/(?:collections|fields|access|changes|checks|protokoll|workflow|media|blocks|oeffnungszeiten|suche|termine|time|inbox|event-(?:office|import))/`,
         `^${cms}/(?:env|payload-types)[.]ts$`,
       ],
     },

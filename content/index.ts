@@ -1,6 +1,7 @@
 import { aemterAm } from './aemter.ts'
 import { aktuellesAm, interessengruppen } from './aktuelles/index.ts'
 import { anfragen } from './anfragen/index.ts'
+import { antwortvorlagen } from './antwortvorlagen.ts'
 import { bilder } from './bilder/index.ts'
 import { dateienAm } from './dateien/index.ts'
 import { einstellungenAm, hinweise } from './einstellungen.ts'
@@ -44,6 +45,7 @@ export function townOn(heute: Tag): TownContent {
     rat,
     intranet,
     anfragen,
+    antwortvorlagen,
     lebenslagen,
     wegweiser_verfahren: verfahren,
     ...gewerbeAm(heute),

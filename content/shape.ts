@@ -1,5 +1,6 @@
 import type { MenuName } from '@kurstadt/contract'
 import type { AnfrageContent } from './anfragen/shape.ts'
+import type { AntwortvorlageContent } from './antwortvorlagen.ts'
 import type { ErlebenContent } from './erleben/shape.ts'
 import type { GewerbeContent } from './gewerbe/shape.ts'
 import type { IntranetContent } from './intranet/shape.ts'
@@ -87,6 +88,7 @@ export type TownContent = GewerbeContent &
     rat?: RatsinfoContent
     intranet?: IntranetContent
     anfragen?: AnfrageContent[]
+    antwortvorlagen?: AntwortvorlageContent[]
     /** Every hint (`hinweisText`) and addition (`zusatz`) of opening hours, in both languages. */
     hinweise?: Text[]
     einstellungen: {

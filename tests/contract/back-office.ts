@@ -18,6 +18,8 @@ export type BackOffice = {
   mediaDir: string
   documentDir: string
   call(method: string, path: string, body?: unknown, token?: string): Promise<Reply>
+  /** An answer that is no JSON. */
+  download(path: string, token: string): Promise<Response>
   /** Sends a file as it is. */
   upload(path: string, body: Uint8Array<ArrayBuffer> | string, token?: string): Promise<Reply>
   /** Opens an account whose password is its own already, and logs it in. */
@@ -29,12 +31,18 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-async function send(path: string, init: RequestInit, token: string): Promise<Reply> {
+async function request(path: string, init: RequestInit, token: string): Promise<Response> {
   const { default: config } = await import('../../apps/cms/src/payload.config.ts')
   const headers = new Headers(init.headers)
   if (token) headers.set('Authorization', `JWT ${token}`)
-  const request = new Request(`${origin}/api/${path}`, { ...init, headers })
-  const response = await handleEndpoints({ config, request })
+  return handleEndpoints({
+    config,
+    request: new Request(`${origin}/api/${path}`, { ...init, headers }),
+  })
+}
+
+async function send(path: string, init: RequestInit, token: string): Promise<Reply> {
+  const response = await request(path, init, token)
   const answer: unknown = await response.json()
   return { status: response.status, body: isRecord(answer) ? answer : {} }
 }
@@ -58,6 +66,7 @@ export async function openBackOffice(given?: string): Promise<BackOffice> {
   }
   const upload: BackOffice['upload'] = (path, body, token = '') =>
     send(path, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body }, token)
+  const download: BackOffice['download'] = (path, token) => request(path, {}, token)
   const logIn: BackOffice['logIn'] = async (...rollen) => {
     const email = `${randomUUID()}@kurstadt.example`
     const password = randomUUID()
@@ -69,5 +78,5 @@ export async function openBackOffice(given?: string): Promise<BackOffice> {
     return String(body.token)
   }
   const { MEDIA_DIR: mediaDir = '', DOCUMENT_DIR: documentDir = '' } = environment
-  return { payload, databaseUrl, mediaDir, documentDir, call, upload, logIn }
+  return { payload, databaseUrl, mediaDir, documentDir, call, download, upload, logIn }
 }

@@ -101,6 +101,7 @@ export interface Config {
     intranet_archiv: IntranetArchivDoc;
     intranet_archiv_themen: IntranetArchivThemaDoc;
     anfragen: AnfrageDoc;
+    antwortvorlagen: AntwortvorlageDoc;
     unterkuenfte: UnterkunftDoc;
     stellplaetze: StellplatzDoc;
     pauschalen: PauschaleDoc;
@@ -157,6 +158,7 @@ export interface Config {
     intranet_archiv: IntranetArchivSelect<false> | IntranetArchivSelect<true>;
     intranet_archiv_themen: IntranetArchivThemenSelect<false> | IntranetArchivThemenSelect<true>;
     anfragen: AnfragenSelect<false> | AnfragenSelect<true>;
+    antwortvorlagen: AntwortvorlagenSelect<false> | AntwortvorlagenSelect<true>;
     unterkuenfte: UnterkuenfteSelect<false> | UnterkuenfteSelect<true>;
     stellplaetze: StellplaetzeSelect<false> | StellplaetzeSelect<true>;
     pauschalen: PauschalenSelect<false> | PauschalenSelect<true>;
@@ -3354,6 +3356,9 @@ export interface AnfrageDoc {
     | 'schaden'
     | 'barriere'
     | 'corona';
+  name?: string | null;
+  email?: string | null;
+  telefon?: string | null;
   entwurf?:
     | ({
         relationTo: 'veranstaltungen';
@@ -3367,9 +3372,6 @@ export interface AnfrageDoc {
         relationTo: 'schwarzes_brett';
         value: string | BrettEintragDoc;
       } | null);
-  name?: string | null;
-  email?: string | null;
-  telefon?: string | null;
   daten?:
     | {
         [k: string]: unknown;
@@ -3400,6 +3402,10 @@ export interface AnfrageDoc {
    * Leer gelassen: so lange nach dem Eingang, wie in den Einstellungen steht.
    */
   loeschen_am?: string | null;
+  /**
+   * Nur für uns; wer angefragt hat, sieht sie nie.
+   */
+  notizen?: string | null;
   nachrichten?:
     | {
         [k: string]: unknown;
@@ -3409,7 +3415,6 @@ export interface AnfrageDoc {
     | number
     | boolean
     | null;
-  notizen?: string | null;
   verlauf?:
     | {
         [k: string]: unknown;
@@ -3423,6 +3428,40 @@ export interface AnfrageDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Texte, mit denen eine Antwort beginnt. {name}, {nummer} und {stelle} werden beim Antworten ausgefüllt.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "antwortvorlagen".
+ */
+export interface AntwortvorlageDoc {
+  id: string;
+  titel: string;
+  /**
+   * Leer lassen für alle.
+   */
+  arten?:
+    | (
+        | 'kontakt'
+        | 'fuehrung'
+        | 'pauschale'
+        | 'veranstaltung'
+        | 'verein'
+        | 'brancheneintrag'
+        | 'schwarzes-brett'
+        | 'schaden'
+        | 'barriere'
+        | 'corona'
+      )[]
+    | null;
+  betreff?: string | null;
+  /**
+   * Mit Anrede und Gruß. Wer auf Englisch fragt, bekommt den englischen Text.
+   */
+  text?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4049,7 +4088,7 @@ export interface PositionBlock {
   blockType: 'position';
 }
 /**
- * Mails, die die Website verschickt. Nach 90 Tagen werden sie gelöscht.
+ * Mails, die die Website verschickt. Zwei Tage nach der Zustellung werden Adresse und Text gelöscht, nach 90 Tagen der Rest.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -4065,6 +4104,7 @@ export interface MailDoc {
   fehler?: string | null;
   gesendet_am?: string | null;
   message_id?: string | null;
+  anfrage?: (string | null) | AnfrageDoc;
   anlass: string;
   updatedAt: string;
   createdAt: string;
@@ -4078,7 +4118,15 @@ export interface MailDoc {
 export interface ProtokollDoc {
   id: string;
   wer: string;
-  vorgang: 'angelegt' | 'entwurf' | 'geaendert' | 'veroeffentlicht' | 'zurueckgezogen' | 'geloescht' | 'gescheitert';
+  vorgang:
+    | 'angelegt'
+    | 'entwurf'
+    | 'geaendert'
+    | 'veroeffentlicht'
+    | 'zurueckgezogen'
+    | 'geloescht'
+    | 'gescheitert'
+    | 'exportiert';
   eintrag: string;
   felder?: string | null;
   sammlung: string;
@@ -4246,6 +4294,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'anfragen';
         value: string | AnfrageDoc;
+      } | null)
+    | ({
+        relationTo: 'antwortvorlagen';
+        value: string | AntwortvorlageDoc;
       } | null)
     | ({
         relationTo: 'unterkuenfte';
@@ -6080,10 +6132,10 @@ export interface IntranetArchivThemenSelect<T extends boolean = true> {
  */
 export interface AnfragenSelect<T extends boolean = true> {
   art?: T;
-  entwurf?: T;
   name?: T;
   email?: T;
   telefon?: T;
+  entwurf?: T;
   daten?: T;
   sprache?: T;
   pfad?: T;
@@ -6095,10 +6147,22 @@ export interface AnfragenSelect<T extends boolean = true> {
   eingegangen_am?: T;
   eingegangen_am_tz?: T;
   loeschen_am?: T;
-  nachrichten?: T;
   notizen?: T;
+  nachrichten?: T;
   verlauf?: T;
   nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "antwortvorlagen_select".
+ */
+export interface AntwortvorlagenSelect<T extends boolean = true> {
+  titel?: T;
+  arten?: T;
+  betreff?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6603,6 +6667,7 @@ export interface MailsSelect<T extends boolean = true> {
   fehler?: T;
   gesendet_am?: T;
   message_id?: T;
+  anfrage?: T;
   anlass?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -52,6 +52,10 @@ export type ContentCollection = {
     | 'afterDelete'
   >
   admin?: Omit<NonNullable<CollectionConfig['admin']>, 'baseFilter' | 'components'>
+  /** What the list leaves out unless its address says otherwise, where there are no states. */
+  baseFilter?: NonNullable<CollectionConfig['admin']>['baseFilter']
+  /** Further indexes of the table. */
+  indexes?: NonNullable<CollectionConfig['indexes']>
   /** Component between the search of the list and its table. */
   aboveTable?: string
   /** Components beside the buttons of the form. */
@@ -77,8 +81,20 @@ function adminOf(
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     ...(type.description === undefined ? {} : { description: type.description }),
-    ...(hasDrafts ? workflowAdmin(slug, type) : {}),
+    ...(hasDrafts ? workflowAdmin(slug, type) : plainAdmin(type)),
     ...type.admin,
+  }
+}
+
+/** What lists and forms have besides where there are no states. */
+function plainAdmin(type: ContentCollection): CollectionConfig['admin'] {
+  const { aboveTable, baseFilter, buttons = [] } = type
+  return {
+    ...(baseFilter === undefined ? {} : { baseFilter }),
+    components: {
+      ...(aboveTable === undefined ? {} : { beforeListTable: [aboveTable] }),
+      edit: { beforeDocumentControls: [...buttons] },
+    },
   }
 }
 
@@ -152,6 +168,7 @@ export function contentCollection(slug: CollectionSlug, type: ContentCollection)
     disableDuplicate: !hasCopies,
     access: type.access ?? accessOf(bereich, { hasDrafts }),
     ...(hasDrafts ? { versions: drafts } : {}),
+    ...(type.indexes ? { indexes: type.indexes } : {}),
     hooks: hooksOf(slug, type, hasDrafts),
     endpoints: [...endpoints, ...(hasDrafts ? [findingsEndpoint(slug)] : [])],
     fields: [

@@ -4,6 +4,7 @@ import { abfuhrtermine } from './abfuhrtermine/index.ts'
 import { aemter } from './aemter/index.ts'
 import { aktuelles } from './aktuelles/index.ts'
 import { anfragen } from './anfragen/index.ts'
+import { antwortvorlagen } from './antwortvorlagen/index.ts'
 import { baugebiete } from './baugebiete/index.ts'
 import { bekanntmachungen } from './bekanntmachungen/index.ts'
 import { benutzer } from './benutzer/index.ts'
@@ -81,6 +82,7 @@ export const collections: CollectionConfig[] = [
   intranetArchiv,
   intranetArchivThemen,
   anfragen,
+  antwortvorlagen,
   unterkuenfte,
   stellplaetze,
   pauschalen,

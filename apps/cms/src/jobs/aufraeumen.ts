@@ -3,15 +3,34 @@ import { dayAt } from '../time/berlin.ts'
 import type { JobTools } from './tools.ts'
 
 /** How long things are kept that nobody needs for ever. */
-const kept = { protokoll: '2 years', mails: '90 days' } as const
+const kept = {
+  protokoll: '2 years',
+  /** Who got a letter and what it said, once it is delivered: long enough to look into a complaint. */
+  delivered: '2 days',
+  /** The same of a letter that nobody could deliver: somebody may still send it once more. */
+  undelivered: '30 days',
+  /** What is left of a letter: its Message-ID, its times and how it fared. */
+  mails: '90 days',
+} as const
 
 /** Requests whose day has come, each with a line in the log that says nothing of what was in it. */
 const dueRequests = (today: string) => sql`
-  with gone as (
+  with letters as (
+    delete from mails where anfrage_id in
+      (select id from anfragen where loeschen_am::date <= ${today}::date)
+  ), gone as (
     delete from anfragen where loeschen_am::date <= ${today}::date returning id, nummer
   )
   insert into protokoll (wer, vorgang, sammlung, eintrag, dokument, felder)
   select 'System', 'geloescht', 'anfragen', 'Anfrage ' || nummer::int, id::text, '' from gone`
+
+/** Takes away who got a letter and what it said; that it went out stays (T67). */
+const emptyLetters = (now: string) => sql`
+  update mails set an = '', antwort_an = null, betreff = '(gelöscht)', text = ''
+  where text <> '' and (
+    (zustand = 'gesendet' and gesendet_am < ${now}::timestamptz - ${kept.delivered}::interval)
+    or (zustand in ('gescheitert', 'ohne_versand')
+        and created_at < ${now}::timestamptz - ${kept.undelivered}::interval))`
 
 /**
  * Deletes what has been kept long enough: entries of the log, mails that are done with, and
@@ -28,9 +47,11 @@ export async function cleanUp(_: object, { payload, log, now }: JobTools): Promi
     sql`delete from mails where zustand <> 'wartet'
         and created_at < ${today}::timestamptz - ${kept.mails}::interval`,
   )
+  const emptied = await db.drizzle.execute(emptyLetters(today))
   const counts = {
     protokoll: entries.rowCount,
     mails: letters.rowCount,
+    geleert: emptied.rowCount,
     anfragen: requests.rowCount,
   }
   log.info(counts, 'cleaned up')

@@ -41,6 +41,8 @@ export const kinds = {
   },
   /** Reminds those who answer for content to look through it. */
   pruefen: { data: z.object({}), cron: '0 7 * * *', poll: 30, queue: usual },
+  /** Tells every office in the morning which requests wait for it. */
+  tagespost: { data: z.object({}), cron: '30 6 * * *', poll: 30, queue: usual },
   /** Looks for problems in everything that visitors see. */
   befunde: { data: z.object({}), cron: '20 * * * *', poll: 30, queue: usual },
   /** Deletes what is kept for a time only. */
@@ -54,7 +56,14 @@ export type JobName = keyof typeof kinds
 export type JobData<Name extends JobName> = z.infer<(typeof kinds)[Name]['data']>
 
 /** All names. */
-export const jobNames: readonly JobName[] = ['zeitplan', 'mail', 'pruefen', 'befunde', 'aufraeumen']
+export const jobNames: readonly JobName[] = [
+  'zeitplan',
+  'mail',
+  'pruefen',
+  'tagespost',
+  'befunde',
+  'aufraeumen',
+]
 
 /** Schema of the database that belongs to pg-boss alone. */
 export const jobSchema = 'pgboss'

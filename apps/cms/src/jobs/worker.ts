@@ -5,6 +5,7 @@ import { lookForProblems } from './befunde.ts'
 import { type JobName, jobNames, jobSchema, kinds } from './kinds.ts'
 import { sendMail } from './mail.ts'
 import { remindOwners } from './pruefen.ts'
+import { writeDigest } from './tagespost.ts'
 import type { JobTools } from './tools.ts'
 import { runSchedule } from './zeitplan.ts'
 
@@ -13,6 +14,7 @@ const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> =
   zeitplan: (data, tools) => runSchedule(kinds.zeitplan.data.parse(data), tools),
   mail: (data, tools) => sendMail(kinds.mail.data.parse(data), tools),
   pruefen: (data, tools) => remindOwners(kinds.pruefen.data.parse(data), tools),
+  tagespost: (data, tools) => writeDigest(kinds.tagespost.data.parse(data), tools),
   befunde: (data, tools) => lookForProblems(kinds.befunde.data.parse(data), tools),
   aufraeumen: (data, tools) => cleanUp(kinds.aufraeumen.data.parse(data), tools),
 }

@@ -12,6 +12,8 @@ export type Mail = {
   text: string
   /** What it is about and for whom; a second mail with the same one is never written. */
   anlass: string
+  /** The request that it is about: with it the mail goes (T67). */
+  anfrage?: string
 }
 
 /**
@@ -20,11 +22,11 @@ export type Mail = {
  * this mail had not been written before.
  */
 export async function postMail(req: PayloadRequest, mail: Mail): Promise<boolean> {
-  const { an, antwort_an = null, betreff, text, anlass } = mail
+  const { an, antwort_an = null, betreff, text, anlass, anfrage = null } = mail
   const [row] = await inTransaction(
     req,
-    sql`insert into mails (an, antwort_an, betreff, text, anlass, zustand, versuche)
-        values (${an}, ${antwort_an}, ${betreff}, ${text}, ${anlass}, 'wartet', 0)
+    sql`insert into mails (an, antwort_an, betreff, text, anlass, anfrage_id, zustand, versuche)
+        values (${an}, ${antwort_an}, ${betreff}, ${text}, ${anlass}, ${anfrage}, 'wartet', 0)
         on conflict (anlass) do nothing returning id`,
   )
   if (!row) return false

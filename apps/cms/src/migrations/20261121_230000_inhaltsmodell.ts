@@ -88,6 +88,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_anfragen_art" AS ENUM('kontakt', 'fuehrung', 'pauschale', 'veranstaltung', 'verein', 'brancheneintrag', 'schwarzes-brett', 'schaden', 'barriere', 'corona');
   CREATE TYPE "public"."enum_anfragen_sprache" AS ENUM('de', 'en');
   CREATE TYPE "public"."enum_anfragen_status" AS ENUM('neu', 'in_arbeit', 'erledigt');
+  CREATE TYPE "public"."enum_antwortvorlagen_arten" AS ENUM('kontakt', 'fuehrung', 'pauschale', 'veranstaltung', 'verein', 'brancheneintrag', 'schwarzes-brett', 'schaden', 'barriere', 'corona');
   CREATE TYPE "public"."enum_unterkuenfte_ausstattung" AS ENUM('thermalzugang', 'sauna', 'restaurant', 'fruehstueck', 'halbpension', 'wlan', 'parkplatz', 'ladestation', 'fahrradraum', 'familien', 'hunde');
   CREATE TYPE "public"."enum_unterkuenfte_preis_je" AS ENUM('doppelzimmer', 'wohnung', 'person', 'stellplatz');
   CREATE TYPE "public"."enum_unterkuenfte_art" AS ENUM('hotel', 'pension', 'ferienwohnung', 'camping');
@@ -116,7 +117,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_medien_lizenz" AS ENUM('eigene-aufnahme', 'nutzungsrecht', 'gemeinfrei', 'cc0', 'cc-by', 'cc-by-sa', 'cc-by-nd');
   CREATE TYPE "public"."enum_dokumente_bereich" AS ENUM('rat', 'intranet');
   CREATE TYPE "public"."enum_mails_zustand" AS ENUM('wartet', 'gesendet', 'ohne_versand', 'gescheitert');
-  CREATE TYPE "public"."enum_protokoll_vorgang" AS ENUM('angelegt', 'entwurf', 'geaendert', 'veroeffentlicht', 'zurueckgezogen', 'geloescht', 'gescheitert');
+  CREATE TYPE "public"."enum_protokoll_vorgang" AS ENUM('angelegt', 'entwurf', 'geaendert', 'veroeffentlicht', 'zurueckgezogen', 'geloescht', 'gescheitert', 'exportiert');
   ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'baugebiete';
   ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'schwarzes_brett';
   ALTER TYPE "public"."enum_seiten_detailseite_fuer" ADD VALUE 'galerien';
@@ -1604,8 +1605,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"bearbeiter_id" uuid,
   	"eingegangen_am" timestamp(3) with time zone,
   	"loeschen_am" timestamp(3) with time zone,
-  	"nachrichten" jsonb,
   	"notizen" varchar,
+  	"nachrichten" jsonb,
   	"verlauf" jsonb,
   	"nummer" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1620,6 +1621,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"veranstaltungen_id" uuid,
   	"brancheneintraege_id" uuid,
   	"schwarzes_brett_id" uuid
+  );
+  
+  CREATE TABLE "antwortvorlagen_arten" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum_antwortvorlagen_arten",
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL
+  );
+  
+  CREATE TABLE "antwortvorlagen" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"titel" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "antwortvorlagen_locales" (
+  	"betreff" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
   );
   
   CREATE TABLE "unterkuenfte_ausstattung" (
@@ -2168,6 +2191,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"fehler" varchar,
   	"gesendet_am" timestamp(3) with time zone,
   	"message_id" varchar,
+  	"anfrage_id" uuid,
   	"anlass" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -2400,6 +2424,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "intranet_archiv_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "intranet_archiv_themen_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "anfragen_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "antwortvorlagen_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "unterkuenfte_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "stellplaetze_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "pauschalen_id" uuid;
@@ -2582,6 +2607,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "anfragen_rels" ADD CONSTRAINT "anfragen_rels_veranstaltungen_fk" FOREIGN KEY ("veranstaltungen_id") REFERENCES "public"."veranstaltungen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "anfragen_rels" ADD CONSTRAINT "anfragen_rels_brancheneintraege_fk" FOREIGN KEY ("brancheneintraege_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "anfragen_rels" ADD CONSTRAINT "anfragen_rels_schwarzes_brett_fk" FOREIGN KEY ("schwarzes_brett_id") REFERENCES "public"."schwarzes_brett"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "antwortvorlagen_arten" ADD CONSTRAINT "antwortvorlagen_arten_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."antwortvorlagen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "antwortvorlagen_locales" ADD CONSTRAINT "antwortvorlagen_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."antwortvorlagen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "unterkuenfte_ausstattung" ADD CONSTRAINT "unterkuenfte_ausstattung_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."unterkuenfte"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "unterkuenfte" ADD CONSTRAINT "unterkuenfte_bild_id_medien_id_fk" FOREIGN KEY ("bild_id") REFERENCES "public"."medien"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "unterkuenfte" ADD CONSTRAINT "unterkuenfte_verantwortlich_id_benutzer_id_fk" FOREIGN KEY ("verantwortlich_id") REFERENCES "public"."benutzer"("id") ON DELETE set null ON UPDATE no action;
@@ -2639,6 +2666,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_shop_artikel_v_texts" ADD CONSTRAINT "_shop_artikel_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_shop_artikel_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "medien_texts" ADD CONSTRAINT "medien_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."medien"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "benutzer_rollen" ADD CONSTRAINT "benutzer_rollen_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."benutzer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "mails" ADD CONSTRAINT "mails_anfrage_id_anfragen_id_fk" FOREIGN KEY ("anfrage_id") REFERENCES "public"."anfragen"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "aktuelles_rels_order_idx" ON "aktuelles_rels" USING btree ("order");
   CREATE INDEX "aktuelles_rels_parent_idx" ON "aktuelles_rels" USING btree ("parent_id");
   CREATE INDEX "aktuelles_rels_path_idx" ON "aktuelles_rels" USING btree ("path");
@@ -3243,19 +3271,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "anfragen_art_idx" ON "anfragen" USING btree ("art");
   CREATE UNIQUE INDEX "anfragen_schluessel_idx" ON "anfragen" USING btree ("schluessel");
   CREATE UNIQUE INDEX "anfragen_zugang_idx" ON "anfragen" USING btree ("zugang");
-  CREATE INDEX "anfragen_status_idx" ON "anfragen" USING btree ("status");
   CREATE INDEX "anfragen_bearbeiter_idx" ON "anfragen" USING btree ("bearbeiter_id");
   CREATE INDEX "anfragen_eingegangen_am_idx" ON "anfragen" USING btree ("eingegangen_am");
   CREATE INDEX "anfragen_loeschen_am_idx" ON "anfragen" USING btree ("loeschen_am");
   CREATE UNIQUE INDEX "anfragen_nummer_idx" ON "anfragen" USING btree ("nummer");
   CREATE INDEX "anfragen_updated_at_idx" ON "anfragen" USING btree ("updated_at");
   CREATE INDEX "anfragen_created_at_idx" ON "anfragen" USING btree ("created_at");
+  CREATE INDEX "status_eingegangen_am_idx" ON "anfragen" USING btree ("status","eingegangen_am");
+  CREATE INDEX "status_art_eingegangen_am_idx" ON "anfragen" USING btree ("status","art","eingegangen_am");
   CREATE INDEX "anfragen_rels_order_idx" ON "anfragen_rels" USING btree ("order");
   CREATE INDEX "anfragen_rels_parent_idx" ON "anfragen_rels" USING btree ("parent_id");
   CREATE INDEX "anfragen_rels_path_idx" ON "anfragen_rels" USING btree ("path");
   CREATE INDEX "anfragen_rels_veranstaltungen_id_idx" ON "anfragen_rels" USING btree ("veranstaltungen_id");
   CREATE INDEX "anfragen_rels_brancheneintraege_id_idx" ON "anfragen_rels" USING btree ("brancheneintraege_id");
   CREATE INDEX "anfragen_rels_schwarzes_brett_id_idx" ON "anfragen_rels" USING btree ("schwarzes_brett_id");
+  CREATE INDEX "antwortvorlagen_arten_order_idx" ON "antwortvorlagen_arten" USING btree ("order");
+  CREATE INDEX "antwortvorlagen_arten_parent_idx" ON "antwortvorlagen_arten" USING btree ("parent_id");
+  CREATE INDEX "antwortvorlagen_updated_at_idx" ON "antwortvorlagen" USING btree ("updated_at");
+  CREATE INDEX "antwortvorlagen_created_at_idx" ON "antwortvorlagen" USING btree ("created_at");
+  CREATE UNIQUE INDEX "antwortvorlagen_locales_locale_parent_id_unique" ON "antwortvorlagen_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "unterkuenfte_ausstattung_order_idx" ON "unterkuenfte_ausstattung" USING btree ("order");
   CREATE INDEX "unterkuenfte_ausstattung_parent_idx" ON "unterkuenfte_ausstattung" USING btree ("parent_id");
   CREATE INDEX "unterkuenfte_bild_idx" ON "unterkuenfte" USING btree ("bild_id");
@@ -3437,6 +3471,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "benutzer_rollen_order_idx" ON "benutzer_rollen" USING btree ("order");
   CREATE INDEX "benutzer_rollen_parent_idx" ON "benutzer_rollen" USING btree ("parent_id");
   CREATE INDEX "mails_zustand_idx" ON "mails" USING btree ("zustand");
+  CREATE INDEX "mails_anfrage_idx" ON "mails" USING btree ("anfrage_id");
   CREATE UNIQUE INDEX "mails_anlass_idx" ON "mails" USING btree ("anlass");
   CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
   CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
@@ -3498,6 +3533,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_intranet_archiv_fk" FOREIGN KEY ("intranet_archiv_id") REFERENCES "public"."intranet_archiv"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_intranet_archiv_themen_fk" FOREIGN KEY ("intranet_archiv_themen_id") REFERENCES "public"."intranet_archiv_themen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_anfragen_fk" FOREIGN KEY ("anfragen_id") REFERENCES "public"."anfragen"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_antwortvorlagen_fk" FOREIGN KEY ("antwortvorlagen_id") REFERENCES "public"."antwortvorlagen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_unterkuenfte_fk" FOREIGN KEY ("unterkuenfte_id") REFERENCES "public"."unterkuenfte"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_stellplaetze_fk" FOREIGN KEY ("stellplaetze_id") REFERENCES "public"."stellplaetze"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pauschalen_fk" FOREIGN KEY ("pauschalen_id") REFERENCES "public"."pauschalen"("id") ON DELETE cascade ON UPDATE no action;
@@ -3596,6 +3632,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_intranet_archiv_id_idx" ON "payload_locked_documents_rels" USING btree ("intranet_archiv_id");
   CREATE INDEX "payload_locked_documents_rels_intranet_archiv_themen_id_idx" ON "payload_locked_documents_rels" USING btree ("intranet_archiv_themen_id");
   CREATE INDEX "payload_locked_documents_rels_anfragen_id_idx" ON "payload_locked_documents_rels" USING btree ("anfragen_id");
+  CREATE INDEX "payload_locked_documents_rels_antwortvorlagen_id_idx" ON "payload_locked_documents_rels" USING btree ("antwortvorlagen_id");
   CREATE INDEX "payload_locked_documents_rels_unterkuenfte_id_idx" ON "payload_locked_documents_rels" USING btree ("unterkuenfte_id");
   CREATE INDEX "payload_locked_documents_rels_stellplaetze_id_idx" ON "payload_locked_documents_rels" USING btree ("stellplaetze_id");
   CREATE INDEX "payload_locked_documents_rels_pauschalen_id_idx" ON "payload_locked_documents_rels" USING btree ("pauschalen_id");
@@ -3737,6 +3774,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "intranet_archiv_themen" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "anfragen" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "anfragen_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "antwortvorlagen_arten" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "antwortvorlagen" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "antwortvorlagen_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "unterkuenfte_ausstattung" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "unterkuenfte" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "unterkuenfte_locales" DISABLE ROW LEVEL SECURITY;
@@ -3869,6 +3909,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "intranet_archiv_themen" CASCADE;
   DROP TABLE "anfragen" CASCADE;
   DROP TABLE "anfragen_rels" CASCADE;
+  DROP TABLE "antwortvorlagen_arten" CASCADE;
+  DROP TABLE "antwortvorlagen" CASCADE;
+  DROP TABLE "antwortvorlagen_locales" CASCADE;
   DROP TABLE "unterkuenfte_ausstattung" CASCADE;
   DROP TABLE "unterkuenfte" CASCADE;
   DROP TABLE "unterkuenfte_locales" CASCADE;
@@ -4005,6 +4048,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_anfragen_fk";
   
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_antwortvorlagen_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_unterkuenfte_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_stellplaetze_fk";
@@ -4124,6 +4169,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_intranet_archiv_id_idx";
   DROP INDEX "payload_locked_documents_rels_intranet_archiv_themen_id_idx";
   DROP INDEX "payload_locked_documents_rels_anfragen_id_idx";
+  DROP INDEX "payload_locked_documents_rels_antwortvorlagen_id_idx";
   DROP INDEX "payload_locked_documents_rels_unterkuenfte_id_idx";
   DROP INDEX "payload_locked_documents_rels_stellplaetze_id_idx";
   DROP INDEX "payload_locked_documents_rels_pauschalen_id_idx";
@@ -4342,6 +4388,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "intranet_archiv_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "intranet_archiv_themen_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "anfragen_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "antwortvorlagen_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "unterkuenfte_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "stellplaetze_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "pauschalen_id";
@@ -4436,6 +4483,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_anfragen_art";
   DROP TYPE "public"."enum_anfragen_sprache";
   DROP TYPE "public"."enum_anfragen_status";
+  DROP TYPE "public"."enum_antwortvorlagen_arten";
   DROP TYPE "public"."enum_unterkuenfte_ausstattung";
   DROP TYPE "public"."enum_unterkuenfte_preis_je";
   DROP TYPE "public"."enum_unterkuenfte_art";

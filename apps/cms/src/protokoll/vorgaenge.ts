@@ -7,6 +7,7 @@ export const vorgaenge = {
   zurueckgezogen: 'Zurückgezogen',
   geloescht: 'Gelöscht',
   gescheitert: 'Zeitplan gescheitert',
+  exportiert: 'Als Tabelle geholt',
 } as const
 
 /** One of them. */

@@ -1,4 +1,3 @@
-import type { AnfrageContent } from '../../../../content/anfragen/index.ts'
 import type { ArchivContent, IntranetTextContent } from '../../../../content/intranet/shape.ts'
 import { dayFrom, idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
 
@@ -61,26 +60,4 @@ export async function addIntranet(seeding: Seeding): Promise<void> {
     remember(made, 'intranet_archiv_themen', key, id)
   })
   await inOrder(seeding, 'Archiv', archiv, (one) => addArchivDokument(seeding, one))
-}
-
-async function addAnfrage(seeding: Seeding, request: AnfrageContent): Promise<void> {
-  const { tag, email, telefon, notizen, ...rest } = request
-  await publish(
-    seeding,
-    'anfragen',
-    {
-      ...rest,
-      email: email ?? null,
-      telefon: telefon ?? null,
-      notizen: notizen ?? null,
-      eingegangen_am: dayFrom(seeding.today, tag),
-    },
-    null,
-  )
-}
-
-/** Makes the requests that have come in. */
-export async function addAnfragen(seeding: Seeding): Promise<void> {
-  const { anfragen = [] } = seeding.town
-  await inOrder(seeding, 'Anfragen', anfragen, (one) => addAnfrage(seeding, one))
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { z } from 'zod'
-import { asJson, callEvents, useCalls } from './call.ts'
+import { asJson, callOffice, useCalls } from '../call.ts'
 import { CancelFields } from './cancel-fields.tsx'
 import { Dialog } from './dialog.tsx'
 import { useEventDays } from './event-days.ts'
@@ -18,12 +18,12 @@ function askedOf(form: FormData): object {
 /** Cancels, postpones or sells out an event or one day of it, with a reason, at once. */
 export function CancelDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const answer = useEventDays(id)
-  const calls = useCalls()
+  const calls = useCalls('veranstaltungen')
   const [state, setState] = useState({ isBusy: false, problem: '', message: '' })
   const event = answer?.body ?? null
   const send = async (form: FormData) => {
     setState({ isBusy: true, problem: '', message: '' })
-    const { body, problem } = await callEvents(
+    const { body, problem } = await callOffice(
       `${calls}/${id}/absagen`,
       done,
       asJson(askedOf(form)),

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { z } from 'zod'
-import { asJson, callEvents, useCalls } from './call.ts'
+import { asJson, callOffice, useCalls } from '../call.ts'
 import { Dialog } from './dialog.tsx'
 import { useEventDays } from './event-days.ts'
 import styles from './events.module.css'
@@ -11,12 +11,12 @@ const made = z.object({ id: z.string() })
 /** Asks for the day of a copy and opens the new draft. */
 export function CopyDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const answer = useEventDays(id)
-  const calls = useCalls()
+  const calls = useCalls('veranstaltungen')
   const [state, setState] = useState({ isBusy: false, problem: '' })
   const event = answer?.body ?? null
   const send = async (form: FormData) => {
     setState({ isBusy: true, problem: '' })
-    const { body, problem } = await callEvents(
+    const { body, problem } = await callOffice(
       `${calls}/${id}/kopieren`,
       made,
       asJson(Object.fromEntries(form)),

@@ -2,7 +2,7 @@
 import { veranstaltungStatus } from '@kurstadt/contract'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { type Answer, callEvents, useCalls } from './call.ts'
+import { type Answer, callOffice, useCalls } from '../call.ts'
 
 const eventDays = z.object({
   titel: z.string(),
@@ -26,9 +26,9 @@ export type KnownEvent = z.output<typeof eventDays>
 /** Asks for it once, when a dialog opens; null until the answer is there. */
 export function useEventDays(id: string): Answer<KnownEvent> | null {
   const [answer, setAnswer] = useState<Answer<KnownEvent> | null>(null)
-  const calls = useCalls()
+  const calls = useCalls('veranstaltungen')
   useEffect(() => {
-    callEvents(`${calls}/${id}/termine`, eventDays).then(setAnswer, reportError)
+    callOffice(`${calls}/${id}/termine`, eventDays).then(setAnswer, reportError)
   }, [calls, id])
   return answer
 }

@@ -2,7 +2,7 @@
 import { Banner, Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Columns } from '../../event-import/columns.ts'
-import { callEvents, useCalls } from './call.ts'
+import { callOffice, useCalls } from '../call.ts'
 import styles from './events.module.css'
 import { ImportColumns } from './import-columns.tsx'
 import { draftsOf, type ImportReport, importReport, summaryOf } from './import-report.ts'
@@ -21,12 +21,12 @@ const start: State = { file: null, report: null, problem: null, isBusy: false, i
 /** Sends the file as often as it is looked at: the server keeps nothing before it is asked to. */
 function useImport() {
   const [state, setState] = useState(start)
-  const calls = useCalls()
+  const calls = useCalls('veranstaltungen')
   const send = async (file: File, columns: Columns | null, isDone: boolean) => {
     setState((before) => ({ ...before, file, problem: null, isBusy: true }))
     const chosen = columns === null ? '' : `?spalten=${encodeURIComponent(JSON.stringify(columns))}`
     const address = `${calls}/einlesen${isDone ? '' : '/vorschau'}${chosen}`
-    const { body, problem } = await callEvents(address, importReport, {
+    const { body, problem } = await callOffice(address, importReport, {
       method: 'POST',
       body: file,
     })

@@ -77,7 +77,7 @@ async function confirm(req: PayloadRequest, taken: Taken): Promise<void> {
   if (email === null || (await hasHadEnough(req, email))) return
   const words = confirmations[sprache](taken)
   const anlass = `anfrage:${id}:bestaetigung`
-  await postMail(req, { an: email, antwort_an: taken.stelle.email, ...words, anlass })
+  await postMail(req, { an: email, antwort_an: taken.stelle.email, ...words, anlass, anfrage: id })
 }
 
 async function tellOffice(req: PayloadRequest, taken: Taken): Promise<void> {
@@ -90,6 +90,7 @@ async function tellOffice(req: PayloadRequest, taken: Taken): Promise<void> {
     antwort_an: null,
     text: `Über die Website ist eine Anfrage eingegangen: ${art}, ${referenz}.\n\n${zeilen.join('\n')}\n\nAnsehen und beantworten:\n${address}\n`,
     anlass: `anfrage:${id}:amt`,
+    anfrage: id,
   })
 }
 

@@ -27,6 +27,15 @@ test('a new state and a new person are added, nothing is taken away', () => {
   ])
 })
 
+test('an answer is part of the history, however often it is saved afterwards', () => {
+  const before = { status: 'neu', nachrichten: null, verlauf: [] }
+  const nachrichten = [{ betreff: 'Gern' }]
+  const answered = { status: 'neu', nachrichten }
+  const step = { am, wer: 'Kim Muster', was: 'geantwortet' }
+  expect(historyAfter(before, answered, by)).toStrictEqual([step])
+  expect(historyAfter({ ...answered, verlauf: [step] }, answered, by)).toStrictEqual([step])
+})
+
 test('a save that changes neither leaves the history as it is', () => {
   const before = { status: 'neu', bearbeiter: { id: 'b1' }, verlauf: [] }
   expect(historyAfter(before, { notizen: 'Ruft zurück.' }, by)).toStrictEqual([])

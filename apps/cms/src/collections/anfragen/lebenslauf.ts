@@ -11,6 +11,7 @@ const verlauf = z.array(schritt).catch([])
 const stand = z.object({
   status: z.string().nullish(),
   bearbeiter: z.unknown().optional(),
+  nachrichten: z.array(z.unknown()).nullish().catch(null),
   verlauf,
 })
 
@@ -34,6 +35,9 @@ function idOf(relation: unknown): unknown {
     : (relation ?? null)
 }
 
+/** How many answers the office has given. */
+const answersOf = ({ nachrichten }: z.infer<typeof stand>) => nachrichten?.length ?? 0
+
 /** The history after a save: what was changed is added, nothing is ever taken away. */
 export function historyAfter(
   before: unknown,
@@ -50,6 +54,7 @@ export function historyAfter(
   return [
     ...old.verlauf,
     ...(hasNewStatus ? [step(`Status: ${statusLabels[fresh.status ?? ''] ?? 'ohne'}`)] : []),
+    ...(answersOf(fresh) > answersOf(old) ? [step('geantwortet')] : []),
     ...(hasNewPerson ? [step(idOf(fresh.bearbeiter) === null ? 'abgegeben' : 'zugewiesen')] : []),
   ]
 }

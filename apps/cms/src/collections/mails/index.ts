@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { administration, isAdministration, nobody } from '../../access/index.ts'
+import { mailAgainEndpoint } from '../../inbox/index.ts'
 
 /**
  * The outbox: every mail of the product, written together with what it is about and sent by the
@@ -15,11 +16,15 @@ export const mails: CollectionConfig<'mails'> = {
     defaultColumns: ['betreff', 'an', 'zustand', 'gesendet_am', 'createdAt'],
     listSearchableFields: ['betreff', 'an'],
     hidden: ({ user }) => !isAdministration(user),
-    description: 'Mails, die die Website verschickt. Nach 90 Tagen werden sie gelöscht.',
+    description:
+      'Mails, die die Website verschickt. Zwei Tage nach der Zustellung werden Adresse und Text gelöscht, nach 90 Tagen der Rest.',
+    components: { edit: { beforeDocumentControls: ['/admin/inbox/mail-again.tsx#MailAgain'] } },
   },
   defaultSort: '-createdAt',
   lockDocuments: false,
   access: { create: nobody, read: administration, update: nobody, delete: nobody },
+  endpoints: [mailAgainEndpoint],
+  custom: { operations: { erneut: administration } },
   fields: [
     { name: 'betreff', type: 'text', label: 'Betreff', required: true },
     { name: 'an', type: 'text', label: 'An', required: true },
@@ -43,6 +48,13 @@ export const mails: CollectionConfig<'mails'> = {
     { name: 'fehler', type: 'text', label: 'Letzter Fehler' },
     { name: 'gesendet_am', type: 'date', label: 'Gesendet am' },
     { name: 'message_id', type: 'text', label: 'Message-ID' },
+    {
+      name: 'anfrage',
+      type: 'relationship',
+      relationTo: 'anfragen',
+      label: 'Zur Anfrage',
+      index: true,
+    },
     { name: 'anlass', type: 'text', label: 'Anlass', required: true, unique: true },
   ],
 }

@@ -31,9 +31,15 @@ import { Nothing as Nothing_ac9eb162923dac1e1580c3239c9008cd } from '../../../ad
 import { ListButtons as ListButtons_ac9eb162923dac1e1580c3239c9008cd } from '../../../admin/events/event-buttons.tsx'
 import { ImportLink as ImportLink_f17d995378834b6acab7682108070f9b } from '../../../admin/events/import-link.tsx'
 import { FormButtons as FormButtons_ac9eb162923dac1e1580c3239c9008cd } from '../../../admin/events/event-buttons.tsx'
+import { Angaben as Angaben_aacec452ddea747eef79c08cb9922c11 } from '../../../admin/inbox/angaben.tsx'
+import { Correspondence as Correspondence_77127951495eedc78cb21f101f1fe3f2 } from '../../../admin/inbox/correspondence.tsx'
+import { History as History_3d3c81e1a962ff08a720ce89d0fb8e4e } from '../../../admin/inbox/history.tsx'
+import { RequestViews as RequestViews_963f18ae28138be36cb8469e02afd1dc } from '../../../admin/inbox/views.tsx'
+import { AnswerButton as AnswerButton_4a42623b314413b62a517726f08aecfb } from '../../../admin/inbox/answer-button.tsx'
 import { LizenzBedingung as LizenzBedingung_8cc8d572c1a68f66527df8f532a45171 } from '../../../admin/lizenz-bedingung.tsx'
 import { VerwendetAuf as VerwendetAuf_1e510abdb2737ebc96b9287d924f3b28 } from '../../../admin/verwendet-auf.tsx'
 import { MedienAnsichten as MedienAnsichten_eafc931691567dda437348db7cb8c468 } from '../../../admin/medien-ansichten.tsx'
+import { MailAgain as MailAgain_c9170b97b9a8395e69aec6d8c5a823e3 } from '../../../admin/inbox/mail-again.tsx'
 import { PasswordNotice as PasswordNotice_e891b2b28900a56d1baa64f103ed2844 } from '../../../admin/password-notice.tsx'
 import { Icon as Icon_0f35c6b343a2bbde7b1af02192952cae } from '../../../admin/graphics.tsx'
 import { Logo as Logo_0f35c6b343a2bbde7b1af02192952cae } from '../../../admin/graphics.tsx'
@@ -76,9 +82,15 @@ export const importMap = {
   "/admin/events/event-buttons.tsx#ListButtons": ListButtons_ac9eb162923dac1e1580c3239c9008cd,
   "/admin/events/import-link.tsx#ImportLink": ImportLink_f17d995378834b6acab7682108070f9b,
   "/admin/events/event-buttons.tsx#FormButtons": FormButtons_ac9eb162923dac1e1580c3239c9008cd,
+  "/admin/inbox/angaben.tsx#Angaben": Angaben_aacec452ddea747eef79c08cb9922c11,
+  "/admin/inbox/correspondence.tsx#Correspondence": Correspondence_77127951495eedc78cb21f101f1fe3f2,
+  "/admin/inbox/history.tsx#History": History_3d3c81e1a962ff08a720ce89d0fb8e4e,
+  "/admin/inbox/views.tsx#RequestViews": RequestViews_963f18ae28138be36cb8469e02afd1dc,
+  "/admin/inbox/answer-button.tsx#AnswerButton": AnswerButton_4a42623b314413b62a517726f08aecfb,
   "/admin/lizenz-bedingung.tsx#LizenzBedingung": LizenzBedingung_8cc8d572c1a68f66527df8f532a45171,
   "/admin/verwendet-auf.tsx#VerwendetAuf": VerwendetAuf_1e510abdb2737ebc96b9287d924f3b28,
   "/admin/medien-ansichten.tsx#MedienAnsichten": MedienAnsichten_eafc931691567dda437348db7cb8c468,
+  "/admin/inbox/mail-again.tsx#MailAgain": MailAgain_c9170b97b9a8395e69aec6d8c5a823e3,
   "/admin/password-notice.tsx#PasswordNotice": PasswordNotice_e891b2b28900a56d1baa64f103ed2844,
   "/admin/graphics.tsx#Icon": Icon_0f35c6b343a2bbde7b1af02192952cae,
   "/admin/graphics.tsx#Logo": Logo_0f35c6b343a2bbde7b1af02192952cae,

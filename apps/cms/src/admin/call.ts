@@ -8,13 +8,13 @@ const unknown = 'Das hat nicht geklappt. Bitte versuchen Sie es in einer Minute 
 /** What a call of the back office answers, or in German why it did not. */
 export type Answer<Body> = { body: Body; problem: null } | { body: null; problem: string }
 
-/** Where the calls of the back office are. */
-export function useCalls(): string {
-  return `${useConfig().config.routes.api}/veranstaltungen`
+/** Where the back office's own calls of a collection are. */
+export function useCalls(collection: 'veranstaltungen' | 'anfragen' | 'mails'): string {
+  return `${useConfig().config.routes.api}/${collection}`
 }
 
-/** A call of the back office for events; `schema` says what is expected. */
-export async function callEvents<Schema extends z.ZodType>(
+/** A call of the back office; `schema` says what is expected. */
+export async function callOffice<Schema extends z.ZodType>(
   address: string,
   schema: Schema,
   init: RequestInit = {},

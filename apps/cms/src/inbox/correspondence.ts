@@ -1,0 +1,26 @@
+import type { Endpoint } from 'payload'
+import { readOwnRequest, refuse } from './access.ts'
+import { lettersOf } from './letter-state.ts'
+import { nachrichten } from './nachrichten.ts'
+import { vorlagenFor } from './vorlagen.ts'
+
+/** `GET /api/anfragen/{id}/post`: letters and answers of a request, and the templates that fit it. */
+export const correspondenceEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/post',
+  method: 'get',
+  handler: async (req) => {
+    const request = await readOwnRequest(req)
+    if (!request) return refuse(404, 'Diese Anfrage gibt es nicht.')
+    const [briefe, vorlagen] = await Promise.all([
+      lettersOf(req, request.id),
+      vorlagenFor(req, request),
+    ])
+    return Response.json({
+      email: request.email ?? null,
+      sprache: request.sprache ?? 'de',
+      nachrichten: nachrichten.parse(request.nachrichten),
+      briefe,
+      vorlagen,
+    })
+  },
+}

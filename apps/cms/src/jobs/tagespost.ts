@@ -1,0 +1,92 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { arten } from '../collections/anfragen/arten.ts'
+import { inTransaction, oneTransaction, sql } from '../database/index.ts'
+import { env } from '../env.ts'
+import { type Stelle, stellenOf } from '../inbox/index.ts'
+import { postMail } from '../mail/index.ts'
+import { dayAt } from '../time/berlin.ts'
+import type { JobTools } from './tools.ts'
+
+/** Days after which a request that somebody has begun is asked after. */
+const patience = 7
+
+const waiting = z.object({
+  art: z.string(),
+  neu: z.number(),
+  liegen: z.number(),
+  gescheitert: z.number(),
+})
+
+type Waiting = z.infer<typeof waiting>
+
+/** How many requests of each kind are new, have been lying, or have a letter that did not go out. */
+async function readWaiting(req: PayloadRequest, today: string): Promise<Waiting[]> {
+  const rows = await inTransaction(
+    req,
+    sql`select art, count(*) filter (where status = 'neu')::int as neu,
+          count(*) filter (where status = 'in_arbeit'
+            and updated_at < ${today}::date - ${patience}::int)::int as liegen,
+          count(*) filter (where exists (select 1 from mails
+            where anfrage_id = anfragen.id and zustand = 'gescheitert'))::int as gescheitert
+        from anfragen where status in ('neu', 'in_arbeit') group by art order by art`,
+  )
+  return rows.map((row) => waiting.parse(row))
+}
+
+function sum(rows: readonly Waiting[], what: 'neu' | 'liegen' | 'gescheitert'): number {
+  return rows.reduce((all, row) => all + row[what], 0)
+}
+
+const labelOf = (art: string) =>
+  Object.entries(arten).find(([name]) => name === art)?.[1].label ?? art
+
+/** The lines of a letter: numbers and kinds, and nobody's name (T67). */
+export function digestOf(rows: readonly Waiting[], backOffice: string): string | null {
+  const [neu, liegen, gescheitert] = [
+    sum(rows, 'neu'),
+    sum(rows, 'liegen'),
+    sum(rows, 'gescheitert'),
+  ]
+  if (neu + liegen + gescheitert === 0) return null
+  const kinds = rows.flatMap((row) => (row.neu > 0 ? [`- ${labelOf(row.art)}: ${row.neu}`] : []))
+  const list = `${backOffice}/admin/collections/anfragen`
+  const parts = [
+    ...(neu > 0 ? [`Neu: ${neu}\n${kinds.join('\n')}\n${list}?ansicht=neu`] : []),
+    ...(liegen > 0
+      ? [`Seit mehr als ${patience} Tagen in Arbeit: ${liegen}\n${list}?ansicht=in_arbeit`]
+      : []),
+    ...(gescheitert > 0
+      ? [`Mit Mails, die nicht zugestellt sind: ${gescheitert}\n${list}?ansicht=nicht_zugestellt`]
+      : []),
+  ]
+  return `Guten Morgen,\n\ndiese Anfragen warten in der Redaktion:\n\n${parts.join('\n\n')}\n`
+}
+
+type Digest = { bereich: string; stelle: Stelle; rows: readonly Waiting[]; today: string }
+
+async function tell(req: PayloadRequest, { bereich, stelle, rows, today }: Digest) {
+  const text = digestOf(rows, env.BACK_OFFICE_URL)
+  if (text === null || stelle.email === null) return false
+  const [year, month, day] = today.split('-')
+  const betreff = `Anfragen am ${day}.${month}.${year}`
+  return postMail(req, { an: stelle.email, betreff, text, anlass: `tagespost:${bereich}:${today}` })
+}
+
+/** Tells every office once a day which requests wait for it; nothing when there are none. */
+export async function writeDigest(_: object, { payload, log, now }: JobTools): Promise<void> {
+  const today = dayAt(now())
+  const written = await oneTransaction(payload, async (req) => {
+    const [all, stellen] = await Promise.all([readWaiting(req, today), stellenOf(req, 'de')])
+    let count = 0
+    for (const [bereich, stelle] of Object.entries(stellen)) {
+      const own = new Set(
+        Object.entries(arten).flatMap(([art, of]) => (of.bereich === bereich ? [art] : [])),
+      )
+      const rows = all.filter(({ art }) => own.has(art))
+      if (await tell(req, { bereich, stelle, rows, today })) count += 1
+    }
+    return count
+  })
+  if (written > 0) log.info({ written }, 'digests written')
+}

@@ -1,0 +1,217 @@
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type BackOffice, openBackOffice } from './back-office.ts'
+import { german, local } from './writing.ts'
+
+// The requests' inbox: answers, letters, the table, and who may (spec 2.7; T02, T49, T61, T67).
+
+let office: BackOffice
+let guests: string
+let hall: string
+
+const settings = (name: string, email: string) => ({ name, kontakt: { email } })
+
+beforeAll(async () => {
+  office = await openBackOffice()
+  const { prepareQueues } = await import('../../apps/cms/src/jobs/prepare-queues.ts')
+  await prepareQueues(office.databaseUrl)
+  await office.payload.updateGlobal({
+    slug: 'einstellungen',
+    ...german,
+    data: {
+      ortsname: 'Bad Silberbronn',
+      meldung_email: 'web@town.example',
+      tourismus: settings('Tourist-Information', 'gast@town.example'),
+      rathaus: settings('Stadtverwaltung', 'rat@town.example'),
+    },
+  })
+  guests = await office.logIn('tourismus')
+  hall = await office.logIn('rathaus')
+})
+
+type Asked = { art?: 'fuehrung' | 'kontakt'; name?: string; email?: string | null; daten?: object }
+
+async function ask({ art = 'fuehrung', ...rest }: Asked = {}): Promise<string> {
+  const data = { art, name: 'Ayşe Öztaş', email: 'a@b.example', status: 'neu', ...rest } as const
+  const schluessel = crypto.randomUUID()
+  const asked = { ...data, daten: { ...data.daten }, schluessel, sprache: 'de' as const }
+  const { id } = await office.payload.create({ collection: 'anfragen', ...local, data: asked })
+  return id
+}
+
+const gern = { betreff: 'Ihre Führung', text: 'Gern!\r\nBis bald.', erledigt: false }
+
+const answer = (id: string, body: object = gern, token = guests) =>
+  office.call('POST', `anfragen/${id}/antwort`, body, token)
+
+async function mailsOf(id: string) {
+  const where = { anfrage: { equals: id } }
+  const found = await office.payload.find({ collection: 'mails', where, sort: 'anlass', ...local })
+  return found.docs
+}
+
+const requestOf = (id: string) =>
+  office.payload.findByID({ collection: 'anfragen', id, ...local, disableErrors: true })
+
+test('an answer goes through the outbox, is kept with the request, and is part of its history', async () => {
+  const id = await ask()
+  expect((await answer(id)).status).toBe(200)
+  const [mail, ...others] = await mailsOf(id)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({
+    an: 'a@b.example',
+    antwort_an: 'gast@town.example',
+    betreff: 'Ihre Führung',
+    zustand: 'wartet',
+  })
+  expect(mail?.text).toMatch(/^Gern!\nBis bald\.\n\nDiese Antwort .*\nhttp:.*\/de\/anfragestatus\//)
+  const request = await requestOf(id)
+  expect(request).toMatchObject({
+    status: 'in_arbeit',
+    nachrichten: [
+      { wer: 'Probe', betreff: 'Ihre Führung', text: 'Gern!\nBis bald.', perMail: true },
+    ],
+  })
+  expect(request?.bearbeiter).toBeTruthy()
+  const steps = z.array(z.object({ was: z.string() })).parse(request?.verlauf)
+  expect(steps.map(({ was }) => was)).toEqual([
+    'eingegangen',
+    'Status: in Arbeit',
+    'geantwortet',
+    'zugewiesen',
+  ])
+})
+
+test('two answers at once are two, and the second may say that it is done', async () => {
+  const id = await ask()
+  const both = await Promise.all([answer(id), answer(id, { ...gern, erledigt: true })])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  expect(await mailsOf(id)).toHaveLength(2)
+  expect((await requestOf(id))?.nachrichten).toHaveLength(2)
+})
+
+test('without a mail address the answer stands on the status page alone', async () => {
+  const id = await ask({ email: null })
+  const { body } = await answer(id)
+  expect(body.message).toContain('Statusseite')
+  expect(await mailsOf(id)).toEqual([])
+  expect((await requestOf(id))?.nachrichten).toMatchObject([{ perMail: false }])
+})
+
+test.each([
+  ['no subject', { ...gern, betreff: ' ' }, 'Bitte geben Sie einen Betreff an.'],
+  ['a line break in the subject', { ...gern, betreff: 'a\nBcc: x@y.example' }, 'eine Zeile'],
+  ['no text', { ...gern, text: '' }, 'Bitte geben Sie einen Text an.'],
+  ['too much', { ...gern, text: 'x'.repeat(8001) }, 'höchstens 8000'],
+  ['nothing', [], ''],
+])('T61: %s is refused in German and nothing is sent', async (_, body, words) => {
+  const id = await ask()
+  const { status, body: said } = await answer(id, body)
+  expect([status, JSON.stringify(said).includes(words)]).toEqual([400, true])
+  expect(await mailsOf(id)).toEqual([])
+})
+
+test('T02: every office answers, fetches and sends again with its own requests alone', async () => {
+  const own = await ask({ art: 'kontakt' })
+  for (const role of ['tourismus', 'festival', 'autor', 'rat-verwaltung'] as const) {
+    const token = await office.logIn(role)
+    expect((await answer(own, gern, token)).status).not.toBe(200)
+    expect((await office.call('GET', `anfragen/${own}/post`, undefined, token)).status).not.toBe(
+      200,
+    )
+    const again = { mail: crypto.randomUUID() }
+    expect((await office.call('POST', `anfragen/${own}/nochmals`, again, token)).status).not.toBe(
+      409,
+    )
+  }
+  expect((await office.call('POST', `anfragen/${own}/antwort`, gern)).status).not.toBe(200)
+  expect((await answer(own, gern, hall)).status).toBe(200)
+})
+
+test('T02: nobody writes answers, the history or a link past the calls', async () => {
+  const id = await ask()
+  const forged = { nachrichten: [{ text: 'x' }], verlauf: [], zugang: 'x', schluessel: 'x' }
+  await office.call('PATCH', `anfragen/${id}`, { ...forged, notizen: 'ruft an' }, guests)
+  const request = await requestOf(id)
+  expect(request).toMatchObject({ notizen: 'ruft an', nachrichten: null })
+  expect(request?.schluessel).not.toBe('x')
+  const { body } = await office.call('GET', `anfragen/${id}`, undefined, guests)
+  expect(Object.keys(body)).not.toContain('zugang')
+})
+
+test('templates of editors come filled in, in the language of the request', async () => {
+  const create = { collection: 'antwortvorlagen', ...german } as const
+  const text = 'Guten Tag {name}, zu {nummer} von {stelle}: {nichts}'
+  const { id: vorlage } = await office.payload.create({
+    ...create,
+    data: { titel: 'Zusage', arten: ['fuehrung'], betreff: 'Zu {nummer}', text },
+  })
+  await office.payload.create({
+    ...create,
+    data: { titel: 'Amt', arten: ['kontakt'], betreff: 'x', text },
+  })
+  const id = await ask()
+  const nummer = (await requestOf(id))?.nummer
+  const { body } = await office.call('GET', `anfragen/${id}/post`, undefined, guests)
+  expect(body.vorlagen).toEqual([
+    {
+      id: vorlage,
+      titel: 'Zusage',
+      betreff: `Zu A-${nummer}`,
+      text: `Guten Tag Ayşe Öztaş, zu A-${nummer} von Tourist-Information: {nichts}`,
+    },
+  ])
+})
+
+test('a letter that could not be delivered is seen with its request and sent again from there', async () => {
+  const id = await ask()
+  await answer(id)
+  const [mail] = await mailsOf(id)
+  const jobs = async () => {
+    const { rows } = await office.payload.db.pool.query(
+      "select 1 from pgboss.job where name = 'mail'",
+    )
+    return rows.length
+  }
+  const before = await jobs()
+  const again = () => office.call('POST', `anfragen/${id}/nochmals`, { mail: mail?.id }, guests)
+  expect((await again()).status).toBe(409)
+  const failed = { zustand: 'gescheitert', versuche: 10, fehler: '550' } as const
+  await office.payload.update({ collection: 'mails', id: mail?.id ?? '', ...local, data: failed })
+  const list = await office.call('GET', 'anfragen?ansicht=nicht_zugestellt', undefined, guests)
+  expect(list.status).toBe(200)
+  const { body } = await office.call('GET', `anfragen/${id}/post`, undefined, guests)
+  expect(body.briefe).toMatchObject([{ art: 'antwort', zustand: 'gescheitert', fehler: '550' }])
+  expect((await again()).status).toBe(200)
+  expect((await mailsOf(id))[0]).toMatchObject({ zustand: 'wartet', versuche: 0, fehler: null })
+  expect(await jobs()).toBe(before + 1)
+})
+
+test('T49: the table holds what its reader may see, says no formula, and is logged', async () => {
+  await ask({ name: '=HYPERLINK("https://evil.example")', daten: { termin: '2031-05-02' } })
+  await ask({ art: 'kontakt', name: 'Nur fürs Rathaus' })
+  const response = await office.download('anfragen/export?where[status][equals]=neu', guests)
+  expect(response.headers.get('content-disposition')).toMatch(/anfragen-\d{4}-\d{2}-\d{2}\.csv/)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf')
+  const table = bytes.toString()
+  expect(table).toContain(`;"'=HYPERLINK(""https://evil.example"")";`)
+  expect(table).not.toContain('Nur fürs Rathaus')
+  expect(table).toContain(';Freitag, 2. Mai 2031;')
+  const log = await office.payload.find({
+    collection: 'protokoll',
+    where: { vorgang: { equals: 'exportiert' } },
+    ...local,
+  })
+  expect(log.docs).toMatchObject([{ wer: 'Probe', sammlung: 'anfragen' }])
+  const festival = await office.logIn('festival')
+  expect((await office.download('anfragen/export', festival)).status).toBe(403)
+})
+
+test('T67: with a request go the letters about it', async () => {
+  const id = await ask()
+  await answer(id)
+  expect((await office.call('DELETE', `anfragen/${id}`, undefined, guests)).status).toBe(200)
+  expect(await mailsOf(id)).toEqual([])
+})
