@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from '../../database/index.ts'
 import type { Refs } from '../serialise/index.ts'
+import { uuidsOf } from './uuids.ts'
 
 const text = `
   select distinct on (s.id) s.id, l.pfad, l.titel, s.nummer::int as nummer
@@ -12,7 +13,6 @@ const text = `
   order by s.id, (l._locale = $2::_locales) desc`
 
 const row = z.object({ id: z.string(), pfad: z.string(), titel: z.string(), nummer: z.int() })
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Paths and titles of published pages by id; in German where a page has none in the asked language. */
 export async function pagePaths(
@@ -20,7 +20,7 @@ export async function pagePaths(
   sprache: Sprache,
   ids: Iterable<string>,
 ): Promise<Refs['pfade']> {
-  const asked = [...ids].filter((id) => uuid.test(id))
+  const asked = uuidsOf(ids)
   if (asked.length === 0) return new Map()
   const rows = await select(payload, { name: 'page-paths', text, row }, [asked, sprache])
   return new Map(rows.map(({ id, pfad, titel, nummer }) => [id, { pfad, titel, nummer }]))

@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 import type { Config } from '../../payload-types.ts'
 import { idOf, type Refs, type Related, referencesOf } from '../serialise/index.ts'
 import { detailPages } from './detail-pages.ts'
+import { readMedia } from './media.ts'
 import { pagePaths } from './page-paths.ts'
 import { inLanguage, plainRead, published } from './published.ts'
 import { type TitledType, titles } from './titles.ts'
@@ -67,7 +68,7 @@ export async function readRefs({
     isTitled(name) ? [[name, group.map(({ id }) => String(id))] as const] : [],
   )
   const [medien, pfade, pages, inAsked] = await Promise.all([
-    readRelated(payload, sprache, 'medien', [...found.medien]),
+    readMedia(payload, sprache, found.medien),
     pagePaths(payload, sprache, found.seiten),
     detailPages(payload, sprache),
     translatedIds(

@@ -1,6 +1,6 @@
 import { type Bild, type BildMitText, bildFormate } from '@kurstadt/contract'
 import type { MediumDoc } from '../../payload-types.ts'
-import type { Refs } from './refs.ts'
+import type { RefMedium, Refs } from './refs.ts'
 import { idOf, nummerOf, textOrNull } from './values.ts'
 
 type Quelle = Bild['quellen'][number]
@@ -21,14 +21,14 @@ function fraction(percent: number | null | undefined): number {
 }
 
 /** Licences that are kept only while author and licence are named beside the picture. */
-const namedLicences: Partial<Record<NonNullable<MediumDoc['lizenz']>, string>> = {
+const namedLicences: Readonly<Record<string, string>> = {
   'cc-by': 'CC BY 4.0',
   'cc-by-sa': 'CC BY-SA 4.0',
   'cc-by-nd': 'CC BY-ND 4.0',
 }
 
 /** The line beside a picture: whose it is and, where the licence asks for it, author and licence. */
-function copyrightOf({ copyright, urheber, lizenz }: MediumDoc): string {
+function copyrightOf({ copyright, urheber, lizenz }: RefMedium): string {
   const line = copyright ?? ''
   const licence = lizenz ? namedLicences[lizenz] : undefined
   if (licence === undefined) return line
@@ -37,7 +37,7 @@ function copyrightOf({ copyright, urheber, lizenz }: MediumDoc): string {
 }
 
 /** A picture on the wire (page model, section 3); null for a file that is no picture. */
-export function bildOf(doc: MediumDoc): Bild | null {
+export function bildOf(doc: RefMedium): Bild | null {
   const { width, height } = doc
   const quellen = Array.isArray(doc.quellen) ? doc.quellen.flatMap(quelleOf) : []
   if (!(width && height) || quellen.length === 0) return null

@@ -27,7 +27,14 @@ export { pauschaleOf } from './pauschale.ts'
 export { portalmodulOf } from './portalmodul.ts'
 export { eigenesRatsmitgliedOf, ratsmitgliedOf } from './ratsmitglied.ts'
 export { referencesOf } from './references.ts'
-export { type DetailPage, detailUrl, type Refs, type Related, spracheOf } from './refs.ts'
+export {
+  type DetailPage,
+  detailUrl,
+  type RefMedium,
+  type Refs,
+  type Related,
+  spracheOf,
+} from './refs.ts'
 export { linkedPage, plainText } from './rich-text-inline.ts'
 export { childrenOf, isNode, type LexicalNode } from './rich-text-node.ts'
 export { type RoutedPage, routeOf } from './route.ts'

@@ -9,10 +9,31 @@ export type Related = { [Slug in keyof Docs]?: ReadonlyMap<string, Docs[Slug]> }
 /** The page that shows one entry of a type: `/de/veranstaltungen/` and the page's number. */
 export type DetailPage = { list: string; nummer: number }
 
+/** A picture or file of the media library, as others show it. */
+export type RefMedium = Pick<
+  MediumDoc,
+  | 'id'
+  | 'nummer'
+  | 'updatedAt'
+  | 'filename'
+  | 'filesize'
+  | 'width'
+  | 'height'
+  | 'focalX'
+  | 'focalY'
+  | 'dekorativ'
+  | 'copyright'
+  | 'urheber'
+  | 'platzhalter'
+  | 'quellen'
+  | 'alt'
+  | 'bildtext'
+> & { lizenz?: string | null }
+
 /** Everything documents of one answer refer to, read once for all of them. */
 export type Refs = {
   sprache: Sprache
-  medien: ReadonlyMap<string, MediumDoc>
+  medien: ReadonlyMap<string, RefMedium>
   /** Paths and titles of pages by id. */
   pfade: ReadonlyMap<string, { pfad: string; titel: string; nummer: number }>
   related: Related
