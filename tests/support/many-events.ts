@@ -1,21 +1,22 @@
 /**
- * SQL that makes `count` public events in both languages, one a day on average and a third of them
- * past, every tenth a series of twenty weeks; `rubrik` and `ort` are ids that some of them carry.
+ * SQL that makes `count` public events in both languages, one a day on average and `past` of them
+ * over, every tenth a series of twenty weeks; `rubrik` and `ort` are ids that some of them carry.
  */
 export function manyEvents({
   count,
+  past = Math.round(count / 3),
   rubrik,
   ort,
 }: {
   count: number
+  past?: number
   rubrik: string
   ort: string
 }): string {
-  const days = Math.round(count / 3)
   return `
     create temporary table made as
       select gen_random_uuid() as id, n, 1000000 + n as nummer,
-        (current_date - ${days} + (n * 7919) % ${count})::date as day,
+        (current_date - ${past} + (n * 7919) % ${count})::date as day,
         lpad((8 + n % 14)::text, 2, '0') || ':30' as at
       from generate_series(1, ${count}) as n;
     insert into veranstaltungen (id, nummer, datum_von, datum_bis, time_from, veranstaltungsort,
@@ -42,7 +43,8 @@ export function manyEvents({
         v.status::text, v.brancheneintrag_veranstaltungsort_id, v.kostenlos, v.barrierefrei,
         v.familien, n % 100 = 0, case when n % 60 = 0 then 2031 end, de.titel, en.titel,
         to_tsvector('german', concat_ws(' ', de.titel, de.plain_text, en.titel, en.plain_text,
-          v.veranstaltungsort, v.veranstalter))
+          v.veranstaltungsort, v.veranstalter)),
+        case when n % 8 = 0 then array['${rubrik}'::uuid] else '{}' end
       from made m join veranstaltungen v on v.id = m.id
         join veranstaltungen_locales de on de._parent_id = m.id and de._locale = 'de'
         join veranstaltungen_locales en on en._parent_id = m.id and en._locale = 'en',

@@ -21,15 +21,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       saison integer,
       titel_de text not null,
       titel_en text not null,
-      suche tsvector not null
+      suche tsvector not null,
+      rubriken uuid[] not null
     );
     create index veranstaltung_termine_veranstaltung on veranstaltung_termine (veranstaltung);
     create index veranstaltung_termine_suche on veranstaltung_termine using gin (suche);
     create index veranstaltung_termine_tage on veranstaltung_termine
       using gist (daterange(datum_von, datum_bis, '[]'));
-    create index veranstaltung_termine_bis on veranstaltung_termine (datum_bis, datum_von);
+    create index veranstaltung_termine_bis on veranstaltung_termine (datum_bis, datum_von)
+      include (status, ort, kostenlos, barrierefrei, familien, highlight, saison);
     create index veranstaltung_termine_von on veranstaltung_termine (datum_von);
-    create index veranstaltung_termine_ort on veranstaltung_termine (ort) where ort is not null;
+    create index veranstaltung_termine_ort on veranstaltung_termine (ort, datum_bis) where ort is not null;
     insert into veranstaltung_termine
       select e.id, e.nummer::integer, e.datum_von::date, e.time_from, e.datum_von::date,
         coalesce(e.datum_bis, e.datum_von)::date, e.time_from, e.time_to, e.status::text, null,
@@ -37,7 +39,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         coalesce(e.familien, false), false, null, coalesce(de.titel, ''),
         coalesce(nullif(en.titel, ''), de.titel, ''),
         to_tsvector('german', concat_ws(' ', de.titel, de.plain_text, en.titel, en.plain_text,
-          e.veranstaltungsort, e.veranstalter))
+          e.veranstaltungsort, e.veranstalter)),
+        array(select r.rubriken_id from veranstaltungen_rels r
+          where r.parent_id = e.id and r.path = 'rubriken' and r.rubriken_id is not null)
       from veranstaltungen e
       left join veranstaltungen_locales de on de._parent_id = e.id and de._locale = 'de'
       left join veranstaltungen_locales en on en._parent_id = e.id and en._locale = 'en'

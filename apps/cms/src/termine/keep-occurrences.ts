@@ -50,7 +50,9 @@ export const keepOccurrences: CollectionAfterChangeHook<{ id: string }> = async 
       select ${doc.id}, ${event.nummer ?? 0}::integer, days.*, ${kostenlos}::boolean,
         ${barrierefrei}::boolean, ${familien}::boolean, ${highlight}::boolean,
         ${event.saison ?? null}::integer, coalesce(texts.de, ''), coalesce(texts.en, texts.de, ''),
-        to_tsvector('german', concat_ws(' ', texts.words, venues.words, ${words.join(' ')}::text))
+        to_tsvector('german', concat_ws(' ', texts.words, venues.words, ${words.join(' ')}::text)),
+        array(select rubriken_id from veranstaltungen_rels
+          where parent_id = ${doc.id} and path = 'rubriken' and rubriken_id is not null)
       from days, texts, venues`,
   )
 }

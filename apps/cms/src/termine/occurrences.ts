@@ -109,7 +109,7 @@ function occurrenceOf(event: Scheduled, slot: Slot): Occurrence {
     regeltag: slot.day,
     regelzeit: slot.from,
     datum_von: day,
-    datum_bis: String(plainDate(day).add({ days: length })),
+    datum_bis: length === 0 ? day : String(plainDate(day).add({ days: length })),
     zeit_von: move?.timeFrom ?? slot.from,
     zeit_bis: move?.timeFrom ? move.timeTo : slot.to,
     status,
@@ -126,6 +126,6 @@ const keyOf = ({ datum_von, zeit_von }: Occurrence) => `${datum_von} ${zeit_von 
 export function occurrencesOf(event: Scheduled, heute: string): Occurrence[] {
   return slotsOf(event, heute)
     .map((slot) => occurrenceOf(event, slot))
-    .sort((a, b) => keyOf(a).localeCompare(keyOf(b)))
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
     .slice(0, mostOccurrences + 1)
 }

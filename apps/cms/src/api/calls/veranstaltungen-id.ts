@@ -2,7 +2,7 @@ import type { Sprache, VeranstaltungKurz } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import type { VeranstaltungDoc } from '../../payload-types.ts'
 import { occurrencesOfDraft } from '../../termine/index.ts'
-import { readRelated, similarEvents } from '../read/index.ts'
+import { type FoundOccurrence, readRelated, similarEvents } from '../read/index.ts'
 import {
   dayAt,
   idOf,
@@ -15,38 +15,47 @@ import type { Call } from './call.ts'
 import { oneEntry } from './entries.ts'
 import { relatedToEvents, standFor } from './veranstaltungen.ts'
 
-/** What an event's own answer shows beside it: as in a list, and the events it points to. */
+/** The next events that are like the one that was asked for; none where it was not found. */
+async function eventsLike(
+  payload: Payload,
+  [doc]: readonly VeranstaltungDoc[],
+): Promise<FoundOccurrence[]> {
+  if (!doc) return []
+  const rubriken = (doc.rubriken ?? []).flatMap((one) => idOf(one) ?? [])
+  return similarEvents(payload, { id: doc.id, rubriken }, dayAt(new Date()))
+}
+
+/** What an event's own answer shows beside it: as in a list, and the events that are like it. */
 async function relatedToEvent(
   payload: Payload,
   sprache: Sprache,
-  docs: readonly VeranstaltungDoc[],
+  { docs, like }: { docs: readonly VeranstaltungDoc[]; like: readonly FoundOccurrence[] },
 ): Promise<Related> {
-  const [doc] = docs
-  if (!doc) return {}
-  const rubriken = (doc.rubriken ?? []).flatMap((one) => idOf(one) ?? [])
-  const ids = await similarEvents(payload, { id: doc.id, rubriken }, dayAt(new Date()))
+  const ids = like.map(({ veranstaltung }) => veranstaltung)
   const veranstaltungen = await readRelated(payload, sprache, 'veranstaltungen', ids)
-  const all = [doc, ...veranstaltungen.values()]
+  const all = [...docs, ...veranstaltungen.values()]
   return { ...(await relatedToEvents(payload, sprache, all)), veranstaltungen }
 }
 
-/** The events that one points to, the next one first. */
-function similarOf(refs: Refs, today: string): VeranstaltungKurz[] {
-  return [...(refs.related.veranstaltungen?.values() ?? [])]
-    .map((doc) => {
-      const { first, all } = occurrencesOfDraft(doc, today)
-      return veranstaltungKurzOf(doc, refs, standFor(all, today) ?? first)
-    })
-    .sort((a, b) => (a.datum_von < b.datum_von ? -1 : 1))
+/** The events that are like one, the next one first. */
+function similarOf(refs: Refs, like: readonly FoundOccurrence[]): VeranstaltungKurz[] {
+  return like.flatMap((at) => {
+    const doc = refs.related.veranstaltungen?.get(at.veranstaltung)
+    return doc ? [veranstaltungKurzOf(doc, refs, at)] : []
+  })
 }
 
 /** An event with all its occurrences (spec 3), also those of a draft that is being previewed. */
 export const veranstaltungenId: Call<'veranstaltungen/{id}'> = (input) => {
   const today = dayAt(new Date())
+  let like: FoundOccurrence[] = []
   return oneEntry({
     ...input,
     type: 'veranstaltungen',
-    related: (docs) => relatedToEvent(input.payload, input.params.sprache, docs),
+    related: async (docs) => {
+      like = await eventsLike(input.payload, docs)
+      return relatedToEvent(input.payload, input.params.sprache, { docs, like })
+    },
     serialise: (doc, refs) => {
       const { first, all } = occurrencesOfDraft(doc, today)
       const at = standFor(all, today) ?? first
@@ -54,7 +63,7 @@ export const veranstaltungenId: Call<'veranstaltungen/{id}'> = (input) => {
         at,
         alone: {
           termine: all,
-          aehnliche: similarOf(refs, today),
+          aehnliche: similarOf(refs, like),
           vergangen: at.datum_bis < today,
         },
       })

@@ -7,14 +7,16 @@ import { Values } from './values.ts'
 
 type Filters = Params<'veranstaltungen'>
 
-const columns = `t.veranstaltung, t.regeltag::text, t.regelzeit, t.datum_von::text,
+/** What is read of an occurrence `t`. */
+export const occurrenceColumns = `t.veranstaltung, t.regeltag::text, t.regelzeit, t.datum_von::text,
   t.datum_bis::text, t.zeit_von, t.zeit_bis, t.status, t.ort`
 
 /** Everything but the words, which are too long to be carried along while rows are sorted. */
 const narrow = `t.veranstaltung, t.nummer, t.regeltag, t.regelzeit, t.datum_von, t.datum_bis,
   t.zeit_von, t.zeit_bis, t.status, t.ort, t.titel_de, t.titel_en`
 
-const row = z.object({
+/** An occurrence as it is kept. */
+export const occurrenceRow = z.object({
   veranstaltung: z.string(),
   regeltag: z.string(),
   regelzeit: z.string().nullable(),
@@ -26,12 +28,16 @@ const row = z.object({
   ort: z.string().nullable(),
 })
 
-/** One occurrence of a public event, as it is kept. */
-export type FoundOccurrence = z.output<typeof row>
+/** One occurrence of a public event. */
+export type FoundOccurrence = z.output<typeof occurrenceRow>
 
 /** Days that occurrences overlap with: an exhibition is on from its first day to its last. */
 function during({ from, to, before }: Period, values: Values): string[] {
-  const past = before === null ? [] : [`t.datum_bis < ${values.add(before)}::date`]
+  // What is over has begun before: said so that the index by beginnings starts there.
+  const past =
+    before === null
+      ? []
+      : [`t.datum_bis < ${values.add(before)}::date`, `t.datum_von < $${values.count}::date`]
   if (from !== null && to !== null) {
     // PostgreSQL refuses a range that ends before it begins; nothing lies within one.
     if (from > to) return ['false']
@@ -74,12 +80,7 @@ function about(filters: Filters, values: Values): string[] {
         ]),
     ...(rubrik_id === undefined
       ? []
-      : [
-          `t.veranstaltung in (
-            select r.parent_id from veranstaltungen_rels r
-            join rubriken c on c.id = r.rubriken_id and c.nummer = ${values.add(rubrik_id)}
-            where r.path = 'rubriken')`,
-        ]),
+      : [`t.rubriken @> array[(select id from rubriken where nummer = ${values.add(rubrik_id)})]`]),
     ...(ort === undefined
       ? []
       : [`t.ort = (select id from brancheneintraege where nummer = ${values.add(ort)})`]),
@@ -104,15 +105,49 @@ function onceEach({ zusammengefasst, order }: Filters, fits: string): string {
     order by t.nummer, t.datum_von${direction}, t.zeit_von${direction}) t`
 }
 
+/** What the parameters ask besides the days. */
+function otherwise(filters: Filters, values: Values): string[] {
+  return [...about(filters, values), ...flags(filters, values), ...saying(filters.q, values)]
+}
+
+const whereOf = (parts: readonly string[]) =>
+  parts.length === 0 ? '' : `where ${parts.join(' and ')}`
+
 /** The `where` that the parameters make for `veranstaltung_termine t`; empty where they say nothing. */
 export function fitting(filters: Filters, today: string, values: Values): string {
-  const where = [
-    ...during(periodOf(filters, today), values),
-    ...about(filters, values),
-    ...flags(filters, values),
-    ...saying(filters.q, values),
-  ]
-  return where.length === 0 ? '' : `where ${where.join(' and ')}`
+  return whereOf([...during(periodOf(filters, today), values), ...otherwise(filters, values)])
+}
+
+/** The first day of a list that runs from a day on into the future by beginnings; null for any other. */
+function openFrom({ order, zusammengefasst }: Filters, { from, to, before }: Period) {
+  const [first] = order
+  const isByDay = first === undefined || (first.field === 'datum_von' && !first.descending)
+  return isByDay && !zusammengefasst && to === null && before === null ? from : null
+}
+
+/**
+ * What is on from a day on, by beginnings: what goes on that day, and what begins then or later as
+ * far as the page reaches. One condition for both would have every past day looked at.
+ */
+function fromOn(filters: Filters, { from, most }: { from: string; most: string }, values: Values) {
+  const day = `${values.add(from)}::date`
+  const rest = otherwise(filters, values)
+  const going = `daterange(t.datum_von, t.datum_bis, '[]') && daterange(${day}, ${day}, '[]')`
+  const select = `select ${narrow} from veranstaltung_termine t`
+  return `((${select} ${whereOf([going, `t.datum_von < ${day}`, ...rest])})
+    union all (${select} ${whereOf([`t.datum_von >= ${day}`, ...rest])}
+      order by ${ordered(filters)} limit ${most})) t`
+}
+
+function pageOf(filters: Filters, today: string, values: Values): string {
+  const { seite, pro_seite } = filters
+  const from = openFrom(filters, periodOf(filters, today))
+  const found =
+    from === null
+      ? onceEach(filters, fitting(filters, today, values))
+      : fromOn(filters, { from, most: values.add(seite * pro_seite) }, values)
+  return `select ${occurrenceColumns} from ${found} order by ${ordered(filters)}
+    limit ${values.add(pro_seite)} offset ${values.add((seite - 1) * pro_seite)}`
 }
 
 /**
@@ -124,17 +159,13 @@ export async function findOccurrences(
   filters: Filters,
   today: string,
 ): Promise<{ rows: FoundOccurrence[]; anzahl: number }> {
-  const values = new Values()
-  const fits = fitting(filters, today, values)
+  const [values, counting] = [new Values(), new Values()]
   const counted = filters.zusammengefasst ? 'distinct t.nummer' : '*'
-  const count = `select count(${counted})::int as anzahl from veranstaltung_termine t ${fits}`
-  const asked = [...values.all]
-  const { seite, pro_seite } = filters
-  const text = `select ${columns} from ${onceEach(filters, fits)} order by ${ordered(filters)}
-    limit ${values.add(pro_seite)} offset ${values.add((seite - 1) * pro_seite)}`
+  const count = `select count(${counted})::int as anzahl from veranstaltung_termine t
+    ${fitting(filters, today, counting)}`
   const [rows, [counts]] = await Promise.all([
-    select(payload, { text, row }, values.all),
-    select(payload, { text: count, row: z.object({ anzahl: z.int() }) }, asked),
+    select(payload, { text: pageOf(filters, today, values), row: occurrenceRow }, values.all),
+    select(payload, { text: count, row: z.object({ anzahl: z.int() }) }, counting.all),
   ])
   return { rows, anzahl: counts?.anzahl ?? 0 }
 }
