@@ -76,6 +76,22 @@ test('spec 8: success thanks with the specification’s words and a number', asy
   expect(screen.getByText('Ihre Vorgangsnummer: A-7')).toBeTruthy()
 })
 
+test('spec 7: analytics may hear that a request was taken, and nothing of what is in it', async () => {
+  const heard: unknown[] = []
+  const hear = (event: Event) => event instanceof CustomEvent && heard.push(event.detail)
+  document.addEventListener('kurstadt:ereignis', hear)
+  answer.mockResolvedValueOnce(json({ error: { fields: { betreff: 'lang' } } }, 400))
+  answer.mockResolvedValue(json({ referenz: 'A-7', verlauf }))
+  renderView(<Form />)
+  fillIn()
+  await press()
+  expect(heard).toEqual([])
+  await press()
+  await screen.findByRole('heading', { name: 'Vielen Dank für Ihre Anfrage!' })
+  expect(heard).toEqual([{ name: 'Anfrage', formular: 'kontakt' }])
+  document.removeEventListener('kurstadt:ereignis', hear)
+})
+
 test('spec 4: back to the form resets it and focuses the first field', async () => {
   answer.mockResolvedValue(json({ referenz: 'A-7', verlauf }))
   renderView(<Form />)

@@ -5,6 +5,7 @@ import { type FormState, useFormPage } from '../form-page/index.ts'
 import { draftAt } from './draft.ts'
 import type { FormEvent } from './form-state.ts'
 import { parseForm } from './parse-form.ts'
+import { recordRequest } from './record-event.ts'
 import { obstacleOf, sendForm } from './send-form.ts'
 
 /** What the fields of a form work with. */
@@ -58,6 +59,7 @@ export function useFormBody(props: FormBodyProps) {
     if (outcome.kind === 'failed') return tell({ type: 'failed', why: outcome.why })
     if (outcome.kind === 'taken') {
       draft.forget()
+      recordRequest(name)
       return tell({ type: 'taken', referenz: outcome.referenz, verlauf: outcome.verlauf })
     }
     setRefusal(submission?.reply({ fieldErrors: asErrors(outcome.fields) }) ?? null)
@@ -69,7 +71,8 @@ export function useFormBody(props: FormBodyProps) {
     id: `formular-${name}`,
     lastResult: refusal,
     shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onBlur',
+    // Not on blur: a message that goes away would move the button that is being pressed.
+    shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseForm(name, formData, heute),
     onSubmit(event, { formData, submission }) {
       event.preventDefault()
