@@ -105,12 +105,12 @@ test('without a mail server a mail says that it would be sent', async () => {
 
 test('F06: a server that says not now is asked again, one that says never is not', async () => {
   const [later, never] = [await post('später'), await post('nie wieder')]
-  smtp.answer = '451 not now'
+  smtp.manners = '451'
   await expect(cms.sendMail({ id: later }, await tools())).rejects.toThrow('451')
   expect(await mail(later)).toMatchObject({ zustand: 'wartet', versuche: 1 })
-  smtp.answer = '550 no such person'
+  smtp.manners = '550'
   await cms.sendMail({ id: never }, await tools())
-  smtp.answer = '250 taken'
+  smtp.manners = 'takes'
   expect(await mail(never)).toMatchObject({ zustand: 'gescheitert', versuche: 1 })
   await cms.sendMail({ id: later }, await tools())
   expect(await mail(later)).toEqual({ zustand: 'gesendet', versuche: 2, fehler: null })
