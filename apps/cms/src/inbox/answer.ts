@@ -7,6 +7,7 @@ import { postMail } from '../mail/index.ts'
 import type { AnfrageDoc } from '../payload-types.ts'
 import { readOwnRequest, refuse } from './access.ts'
 import { nachrichten } from './nachrichten.ts'
+import { hashOfZugang, zugangOf } from './status-link.ts'
 import { statusUrlOf } from './status-url.ts'
 import { stelleOf } from './stelle.ts'
 
@@ -43,6 +44,11 @@ function statusAfter(status: AnfrageDoc['status'], erledigt: boolean): AnfrageDo
   return status === 'neu' ? 'in_arbeit' : status
 }
 
+/** The letter names the link that follows from today's secret, so that is the one that works. */
+function zugangHashOf({ schluessel }: AnfrageDoc, secret: string): string | null {
+  return schluessel ? hashOfZugang(zugangOf(schluessel, secret)) : null
+}
+
 /** Keeps the answer with the request and puts it into the outbox, both or neither (F06). */
 async function send(req: PayloadRequest, { id }: AnfrageDoc, asked: Answer): Promise<boolean> {
   await awaitTurn(req)
@@ -60,6 +66,7 @@ async function send(req: PayloadRequest, { id }: AnfrageDoc, asked: Answer): Pro
       nachrichten: [...before, one],
       status: statusAfter(request.status, erledigt),
       bearbeiter: request.bearbeiter ?? req.user?.id ?? null,
+      zugang: zugangHashOf(request, req.payload.secret),
     },
     depth: 0,
     overrideAccess: true,

@@ -21,7 +21,12 @@ const eintrag = {
   vorhaben: auswahl(vorhaben),
   titel: zeile({ max: 160 }),
   spezialisierung: freiwillig(zeile({ max: 120 })),
-  text: absatz({ max: 2000 }),
+}
+
+const text = absatz({ max: 2000 })
+
+/** How everybody reaches them, and a picture. */
+const erreichbar = {
   kontakt_telefon: freiwillig(telefon),
   kontakt_email: freiwillig(email),
   link: freiwillig(webadresse),
@@ -32,9 +37,11 @@ const eintrag = {
 export function vereinForm() {
   const schema = z.object({
     ...eintrag,
+    text,
     strasse: freiwillig(anschrift.strasse),
     plz: freiwillig(anschrift.plz),
     ort: freiwillig(anschrift.ort),
+    ...erreichbar,
     funktion: freiwillig(zeile({ max: 120 })),
     ...ansprechperson,
   })
@@ -46,9 +53,11 @@ export function brancheneintragForm() {
   const schema = z.object({
     ...eintrag,
     rubrik: freiwillig(zeile({ max: 120 })),
+    text,
+    oeffnungszeiten: freiwillig(absatz({ max: 600 })),
     ...anschrift,
     zeige_adresse: haken,
-    oeffnungszeiten: freiwillig(absatz({ max: 600 })),
+    ...erreichbar,
     ...ansprechperson,
   })
   return pictureRights(schema)

@@ -52,3 +52,12 @@ test('every problem can be said at every field', () => {
       for (const word of formProblems)
         expect(problemText(formTexts.de, form, field, word)).toMatch(/^[A-Z„].*[.\d]$/)
 })
+
+/** What is known of the sender stands apart from what they ask for. */
+const ofSender = /^(vorname|nachname|email|telefon|datenschutz|bild)$/
+
+test.each(formNames)('the office reads what %s asks for in the order of the form', (form) => {
+  const asked = fieldLists[form].flatMap(({ fields }) => fields.map(({ name }) => name))
+  const matter = (names: readonly string[]) => names.filter((name) => !ofSender.test(name))
+  expect(matter(fieldNamesOf(form))).toEqual(matter(asked))
+})
