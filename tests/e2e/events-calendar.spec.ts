@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { heute } = await eventsOf(request, 'kommend')
       const [month, next] = [heute.slice(0, 7), monthAfter(heute)]
       await page.goto(`${path}?barrierefrei=1`)
-      await page.getByRole('link', { name: 'Kalender' }).click()
+      await page.getByRole('link', { name: 'Kalender', exact: true }).click()
       await expect(page).toHaveURL(`${path}?barrierefrei=1&monat=${month}`)
       await page.getByRole('link', { name: `Nächster Monat: ${nameOf(next)}` }).click()
       await expect(page).toHaveURL(`${path}?barrierefrei=1&monat=${next}`)

@@ -1,6 +1,15 @@
 /** Words around one event and about passing on, in German. */
 export const eventPage = {
   veranstaltung: {
+    date: 'Datum',
+    time: 'Uhrzeit',
+    venue: 'Ort',
+    price: 'Preis',
+    organiser: 'Veranstalter',
+    categories: 'Rubriken',
+    suited: 'Geeignet',
+    tickets: 'Karten bestellen',
+    details: 'Auf einen Blick',
     over: 'Diese Veranstaltung hat bereits stattgefunden.',
     toComing: 'Kommende Veranstaltungen ansehen',
     moved: (wann: string) => `Ursprünglich geplant: ${wann}`,

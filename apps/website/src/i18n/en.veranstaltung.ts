@@ -3,6 +3,15 @@ import type { EventPageTexts } from './de.veranstaltung.ts'
 /** Words around one event and about passing on, in English. */
 export const eventPage: EventPageTexts = {
   veranstaltung: {
+    date: 'Date',
+    time: 'Time',
+    venue: 'Venue',
+    price: 'Price',
+    organiser: 'Organiser',
+    categories: 'Categories',
+    suited: 'Suited',
+    tickets: 'Order tickets',
+    details: 'At a glance',
     over: 'This event has already taken place.',
     toComing: 'See coming events',
     moved: (wann) => `Originally planned: ${wann}`,

@@ -33,8 +33,8 @@ test('answers of the office stand below, with their time', () => {
 })
 
 test('without an answer it says so, also in English', () => {
-  const asked = { kind: 'found', status: { ...status, nachrichten: [] } } as const
-  renderView(<RequestStatus asked={asked} />, { sprache: 'en' })
+  const unanswered = { ...status, nachrichten: [] }
+  renderView(<RequestStatus asked={{ kind: 'found', status: unanswered }} />, { sprache: 'en' })
   expect(screen.getByRole('heading', { name: 'In progress' })).toBeTruthy()
   expect(screen.getByText('We have not answered yet.')).toBeTruthy()
 })

@@ -5,8 +5,9 @@ import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Adresse, Kontakt } from '../kontakt/index.ts'
 import { NewsletterBox } from '../newsletter/index.ts'
-import { TicketHours } from '../ticket-hotline/index.ts'
+import { TicketHours, useTicketTexts } from '../ticket-hotline/index.ts'
 import styles from './festival-footer.module.css'
+import { useFestivalTexts } from './festival-footer-texts.ts'
 import { Foot, Strip } from './foot.tsx'
 import { FootLine } from './foot-line.tsx'
 import { LinkList } from './link-list.tsx'
@@ -29,7 +30,8 @@ const paths = {
 type OfficeProps = { einstellungen: Einstellungen }
 
 function Office({ einstellungen: { tourismus: stelle, ortsname } }: OfficeProps) {
-  const { header, festival } = useTexts()
+  const { header } = useTexts()
+  const festival = useFestivalTexts()
   const home = `/${useSprache()}/`
   return (
     <section className={styles.part} aria-label={header.festival}>
@@ -48,7 +50,7 @@ function Office({ einstellungen: { tourismus: stelle, ortsname } }: OfficeProps)
 }
 
 function Hotline({ telefon }: { telefon: string | null | undefined }) {
-  const { ticketHotline } = useTexts()
+  const ticketHotline = useTicketTexts()
   return (
     <section className={styles.part} aria-label={ticketHotline.label}>
       <h2 className={styles.heading}>{ticketHotline.label}</h2>
@@ -66,7 +68,8 @@ function Hotline({ telefon }: { telefon: string | null | undefined }) {
 
 /** Foot of the festival: ticket hotline, its pages, a newsletter box of its own (spec 2.5). */
 export function FestivalFooter({ shell, id }: FooterProps) {
-  const { festival, footer } = useTexts()
+  const { footer } = useTexts()
+  const festival = useFestivalTexts()
   const { sprache, menus, einstellungen, newsletter } = shell
   const at = paths[sprache]
   const shop = sprache === 'de' ? [{ title: festival.shop, href: '/de/shop/' }] : []

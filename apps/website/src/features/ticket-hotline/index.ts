@@ -1,1 +1,2 @@
+export { useTicketTexts } from './texts.ts'
 export { TicketHours } from './ticket-hours.tsx'

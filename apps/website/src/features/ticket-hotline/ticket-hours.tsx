@@ -1,11 +1,13 @@
 import { useTexts } from '../../i18n/index.ts'
 import { useBerlinNow } from '../oeffnungszeiten/index.ts'
 import { seasonOf, seasons } from './season.ts'
+import { useTicketTexts } from './texts.ts'
 import styles from './ticket-hours.module.css'
 
 /** When the ticket hotline is staffed, season by season (spec 2.5); in the browser it marks today's. */
 export function TicketHours() {
-  const { ticketHotline: words, oeffnungszeiten } = useTexts()
+  const words = useTicketTexts()
+  const { oeffnungszeiten } = useTexts()
   const now = useBerlinNow()
   return seasons.map(({ name, workdays, weekend }) => {
     const isNow = now !== null && seasonOf(now) === name

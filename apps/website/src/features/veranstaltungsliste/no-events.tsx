@@ -20,8 +20,8 @@ export function NoEvents({ list, query, path, heading: Heading }: NoEventsProps)
   if (list.anzahl > 0)
     return (
       <p className={styles.note}>
-        <strong>{texts.emptyHere}</strong>
-        <Link href={addressOf(path, query)}>{texts.toFirst}</Link>
+        <strong>{words.emptyHere}</strong>
+        <Link href={addressOf(path, query)}>{words.toFirst}</Link>
       </p>
     )
   if (Object.keys(query).length === 0) return <p>{texts.empty}</p>

@@ -11,18 +11,17 @@ import styles from './veranstaltung-detail.module.css'
 type Of = { event: Veranstaltung }
 
 function When({ event }: Of) {
-  const words = useTexts()
   const page = useEventTexts().veranstaltung
   const sprache = useSprache()
   const isSeries = (event.termine?.length ?? 0) > 1 && !event.vergangen
-  const label = isSeries ? page.next : words.veranstaltungen.date
+  const label = isSeries ? page.next : page.date
   return (
     <>
       <Fact icon="kalender" label={label}>
         {formatWeekday(event.datum_von, sprache)}, <Dates of={event} />
       </Fact>
       {event.timeFrom && (
-        <Fact icon="clock" label={words.veranstaltungen.time}>
+        <Fact icon="clock" label={page.time}>
           <Times of={event} />
           {event.ueber_mitternacht && ` (${page.nextDay})`}
         </Fact>
@@ -75,7 +74,7 @@ function accessOf(
 }
 
 function Who({ event }: Of) {
-  const words = useTexts().veranstaltungen
+  const words = useEventTexts().veranstaltung
   const { veranstalter, kontakt } = event
   if (!(veranstalter || kontakt.telefon || kontakt.email || kontakt.link)) return null
   return (
@@ -87,7 +86,7 @@ function Who({ event }: Of) {
 }
 
 function Categories({ event }: Of) {
-  const words = useTexts().veranstaltungen
+  const words = useEventTexts().veranstaltung
   if (event.rubriken.length === 0) return null
   return (
     <Fact icon="info" label={words.categories}>
@@ -113,17 +112,17 @@ export function Facts({ event }: Of) {
     <dl className={styles.facts}>
       <When event={event} />
       {place && (
-        <Fact icon="place" label={words.venue}>
+        <Fact icon="place" label={page.venue}>
           <Place place={place} />
         </Fact>
       )}
       {prices.length > 0 && (
-        <Fact icon="price" label={words.price}>
+        <Fact icon="price" label={page.price}>
           <Lines of={prices} />
         </Fact>
       )}
       {event.familien && (
-        <Fact icon="people" label={words.suited}>
+        <Fact icon="people" label={page.suited}>
           {words.families}
         </Fact>
       )}

@@ -16,7 +16,7 @@ import { Termine } from './termine.tsx'
 import styles from './veranstaltung-detail.module.css'
 
 function Tickets({ event }: { event: Veranstaltung }) {
-  const words = useTexts().veranstaltungen
+  const words = useEventTexts().veranstaltung
   const { tickets, status, vergangen } = event
   if (tickets === null || vergangen || status === 'abgesagt' || status === 'ausverkauft')
     return null
@@ -59,12 +59,13 @@ function Picture({ event }: { event: Veranstaltung }) {
 /** One event; its title is the title of the page. */
 export function VeranstaltungDetail({ block }: ViewProps<'veranstaltung-detail'>) {
   const words = useTexts().veranstaltungen
+  const page = useEventTexts().veranstaltung
   const event = block.context
   return (
     <article className={styles.detail} lang={event.sprache}>
       <Notice event={event} />
-      <aside className={styles.aside} aria-label={words.details}>
-        <h2 className={styles.heading}>{words.details}</h2>
+      <aside className={styles.aside} aria-label={page.details}>
+        <h2 className={styles.heading}>{page.details}</h2>
         <Facts event={event} />
         <Tickets event={event} />
         <Calendar event={event} />
