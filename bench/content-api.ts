@@ -1,4 +1,6 @@
 /** Every public call of the contract in the demo town, and again in a town ten times its size. */
+
+import { loadavg } from 'node:os'
 import { type CallName, callNames, calls } from '@kurstadt/contract'
 import pg from 'pg'
 import { makeTenTimes } from '../tests/support/ten-times.ts'
@@ -44,7 +46,6 @@ async function firstOf(type: string): Promise<string> {
 }
 
 function kindOf(name: CallName): Kind {
-  if (name === 'sitemap') return 'whole list'
   return singles.includes(name) ? 'single' : 'list'
 }
 
@@ -87,10 +88,18 @@ for (const one of asked) {
     unit: 'ms',
     target: [
       `< ${limit}, × 10: ${after.p95.toFixed(1)} < ${most}`,
-      `p50 ${before.p50.toFixed(1)} → ${after.p50.toFixed(1)}`,
-      `${(after.p50 / before.p50).toFixed(1)} ×`,
+      `${(after.p95 / before.p95).toFixed(1)} × as measured`,
+      `p50 ${before.p50.toFixed(1)} → ${after.p50.toFixed(1)}, ${(after.p50 / before.p50).toFixed(1)} ×`,
     ].join('   '),
     ok: before.p95 < limit && after.p95 < most,
   })
 }
+const [load = 0] = loadavg()
+report({
+  name: 'load of this machine',
+  value: load,
+  unit: '',
+  target: 'as low as it can be',
+  ok: true,
+})
 await client.end()

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { startTestStack, type TestStack } from '../tests/support/stack.ts'
+import { startTestApi, startTestStack, type TestStack } from '../tests/support/stack.ts'
 import { type Environment, watchToEnd, whenAskedToStop } from '../tools/process/index.ts'
 import { root } from '../tools/stack/index.ts'
 import { say, step } from '../tools/terminal/index.ts'
@@ -22,6 +22,9 @@ const measurements = [
   'content-api',
 ] as const
 
+/** Those that ask the content API and nothing else: for them nothing is built. */
+const ofTheApi: readonly string[] = ['api', 'events', 'content-api']
+
 const measured = z.object({
   name: z.string(),
   value: z.number(),
@@ -36,7 +39,8 @@ const chosen = measurements.filter((name) => names.length === 0 || names.include
 const stopping = new AbortController()
 whenAskedToStop(stopping)
 
-const stack = await startTestStack(stopping.signal)
+const start = chosen.every((name) => ofTheApi.includes(name)) ? startTestApi : startTestStack
+const stack = await start(stopping.signal)
 const results: Measurement[] = []
 try {
   for (const name of chosen) {

@@ -52,5 +52,6 @@ export function manyEvents({
     analyze veranstaltungen;
     analyze veranstaltungen_locales;
     analyze veranstaltungen_rels;
-    analyze veranstaltung_termine;`
+    analyze veranstaltung_termine;
+    drop table made;`
 }

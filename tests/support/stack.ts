@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Stack } from '../../tools/stack/index.ts'
-import { readSettings, startStack } from '../../tools/stack/index.ts'
+import type { Settings, Stack } from '../../tools/stack/index.ts'
+import { apiAlone, readSettings, startStack } from '../../tools/stack/index.ts'
 import { freePort } from './ports.ts'
 
 /** The whole product on free ports, with a database and files of its own. */
@@ -15,9 +15,21 @@ export type TestStack = {
   stop: () => Promise<void>
 }
 
+/** Starts the content API alone, filled with the demo town. */
+export function startTestApi(signal: AbortSignal): Promise<TestStack> {
+  return startTown((settings) => startStack(settings, signal, apiAlone))
+}
+
 /** Builds what changed and starts everything, filled with the demo town. */
-export async function startTestStack(
+export function startTestStack(
   signal: AbortSignal,
+  changes: Record<string, string> = {},
+): Promise<TestStack> {
+  return startTown((settings) => startStack(settings, signal), changes)
+}
+
+async function startTown(
+  start: (settings: Settings) => Promise<Stack>,
   changes: Record<string, string> = {},
 ): Promise<TestStack> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kurstadt-stack-'))
@@ -25,7 +37,7 @@ export async function startTestStack(
   const settings = readSettings({ ...(await variablesOn(dataDir)), ...changes })
   const remove = () => rmSync(dataDir, { recursive: true, force: true })
   try {
-    const stack = await startStack(settings, signal)
+    const stack = await start(settings)
     const stop = async () => {
       await stack.stop()
       remove()

@@ -26,13 +26,13 @@ type Readiness = {
   path: string
 }
 
-/** The four processes, built or from source. */
+/** The content API and, where they are wanted, the other processes, built or from source. */
 export type Services = {
   mode: 'production' | 'development'
   contentApi: Service
-  backOffice: Service
-  jobWorker: Service
-  website: Service
+  backOffice?: Service
+  jobWorker?: Service
+  website?: Service
 }
 
 const contentApi: Service = {
@@ -77,6 +77,9 @@ const website: Service = {
   },
 }
 
+/** The content API alone, which needs no build. */
+export const apiAlone: Services = { mode: 'production', contentApi }
+
 /** The product as it runs on a server. */
 export const builtServices: Services = {
   mode: 'production',
@@ -87,7 +90,7 @@ export const builtServices: Services = {
 }
 
 /** The product from its sources, watching them. */
-export function watchingServices({ ports, variables }: Settings): Services {
+export function watchingServices({ ports, variables }: Settings): Required<Services> {
   const { name, schema } = backOffice
   const host = variables.BACK_OFFICE_BIND ?? '127.0.0.1'
   const next = ['node_modules/next/dist/bin/next', 'dev', 'apps/cms']

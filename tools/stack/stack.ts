@@ -60,21 +60,23 @@ async function startParts(parts: Parts, settings: Settings, signal: AbortSignal)
   const home = embeddedHome(settings)
   if (home?.notice) say(home.notice)
   const { mode, contentApi, website, backOffice, jobWorker } = parts.services
-  if (mode === 'production') await buildWhatChanged(signal)
-  const title = home ? 'Starting PostgreSQL' : 'Using the PostgreSQL of DATABASE_URL'
-  const database = await step(title, () => openDatabase(settings, home))
+  if (mode === 'production' && (website || backOffice)) await buildWhatChanged(signal)
+  const opening = home ? 'Starting PostgreSQL' : 'Using the PostgreSQL of DATABASE_URL'
+  const database = await step(opening, () => openDatabase(settings, home))
   parts.database = database
   remember(parts, settings)
   const variables = { ...settings.variables, DATABASE_URL: database.url }
   const complete = { ...settings, variables: withSecret(variables, settings) }
   const administrator = await prepareDatabase(complete, signal)
   const start = (service: Service) => startOne(parts, service, complete, signal)
-  await step('Starting content API, website, back office and job worker', () =>
-    Promise.all([
-      start(contentApi).then(() => start(website)),
-      start(backOffice),
-      start(jobWorker),
-    ]),
+  const inTurn = async (...services: (Service | undefined)[]) => {
+    for (const service of services) if (service) await start(service)
+  }
+  const title = website
+    ? 'Starting content API, website, back office and job worker'
+    : 'Starting the content API'
+  await step(title, () =>
+    Promise.all([inTurn(contentApi, website), inTurn(backOffice), inTurn(jobWorker)]),
   )
   return { administrator, variables: complete.variables, addresses: addressesOf(complete) }
 }
@@ -122,7 +124,8 @@ function remember({ running, database }: Parts, { dataDir }: Settings): void {
 async function stopParts(parts: Parts, { dataDir }: Settings): Promise<void> {
   const { running, database } = parts
   const { contentApi, website, backOffice, jobWorker } = parts.services
-  const end = (service: Service, ms: number) => running.get(service)?.stop(ms)
+  const end = (service: Service | undefined, ms: number) =>
+    service && running.get(service)?.stop(ms)
   await Promise.all([website, backOffice, jobWorker].map(async (one) => end(one, grace.front)))
   await end(contentApi, grace.api)
   await database?.stop()
