@@ -1,12 +1,21 @@
 import type { Payload } from 'payload'
-import { Temporal } from 'temporal-polyfill'
 import { addEvent, series } from './event-town.ts'
 import { english, german, numberOf, published } from './writing.ts'
 
-const today = () => Temporal.Now.plainDateISO('Europe/Berlin')
+const isoDay = (date: Date) => date.toISOString().slice(0, 10)
+
 /** A weekday so many weeks from now: 1 is Monday. */
-const weekday = (day: number, weeks: number) =>
-  String(today().add({ days: 7 * weeks + day - today().dayOfWeek }))
+function weekday(day: number, weeks: number): string {
+  const date = new Date()
+  date.setUTCDate(date.getUTCDate() + 7 * weeks + day - (date.getUTCDay() || 7))
+  return isoDay(date)
+}
+
+/** The last day of a month, so many months from now. */
+function lastOfMonth(months: number): string {
+  const now = new Date()
+  return isoDay(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months + 1, 0)))
+}
 
 async function inEnglish(payload: Payload, id: string, data: object) {
   await payload.update({ collection: 'veranstaltungen', id, ...english, data })
@@ -95,11 +104,10 @@ async function addMoved(payload: Payload, hall: string) {
 export async function addSeries(payload: Payload): Promise<number[]> {
   const hall = await addHall(payload)
   const weekly = await addWeekly(payload, hall)
-  const last = today().with({ day: 1 }).add({ months: 2 }).subtract({ days: 1 })
   const rules = [
     { rhythmus: 'taeglich', abstand: 3, anzahl: 9, weitereZeiten: [{ timeFrom: '20:00' }] },
     { rhythmus: 'monatlich_tag', anzahl: 4 },
-    { rhythmus: 'monatlich_wochentag', abstand: 2, bis: String(last.add({ months: 9 })) },
+    { rhythmus: 'monatlich_wochentag', abstand: 2, bis: lastOfMonth(10) },
     { rhythmus: 'jaehrlich', anzahl: 3 },
     { rhythmus: 'einzeln', zusatztermine: [{ datum: weekday(5, 9) }, { datum: weekday(3, 12) }] },
   ]
@@ -110,7 +118,7 @@ export async function addSeries(payload: Payload): Promise<number[]> {
     made.push(numberOf(await addEvent(payload, `Führung ${rule.rhythmus}`, weekday(6, 2), rest)))
   }
   const monthly = series({ rhythmus: 'monatlich_letzter_wochentag', anzahl: 5 })
-  const dance = await addEvent(payload, 'Tanztee', String(last), {
+  const dance = await addEvent(payload, 'Tanztee', lastOfMonth(1), {
     serie: monthly,
     status: 'ausverkauft',
     statusgrund: 'Alle Plätze sind vergeben.',

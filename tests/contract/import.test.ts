@@ -4,19 +4,25 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
+import { requireSessions } from '../../apps/cms/src/import/protected.ts'
+import { openSource } from '../../apps/cms/src/import/source.ts'
 import { stopAfterFile } from '../support/leftovers.ts'
-import { createDatabase } from '../support/postgres.ts'
-import { cmsEnvironment } from './content-api.ts'
+import { createDatabase, query } from '../support/postgres.ts'
+import { startApiWithSessions, tokens } from './api-with-sessions.ts'
+import { cmsEnvironment, openPayload } from './content-api.ts'
+import { fillCouncil, fillIntranet } from './council.ts'
 import { addSeries } from './import-events.ts'
-import { type RunningTown, startTown } from './running-town.ts'
+import { fillSmallTown, type SmallTown } from './small-town.ts'
 
-const cms = path.resolve(import.meta.dirname, '../../apps/cms/src')
+const main = path.resolve(import.meta.dirname, '../../apps/cms/src/import/main.ts')
 const run = promisify(execFile)
 
-let source: RunningTown
+let payload: Payload
+let town: SmallTown
+let source: string
 let website: string
-let target: NodeJS.ProcessEnv
 
 /** The pictures and files of the source, as its website would serve them. */
 async function serveMedia(folder: string): Promise<string> {
@@ -32,9 +38,18 @@ async function serveMedia(folder: string): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
 }
 
-async function importOnce(): Promise<string> {
-  const args = [path.join(cms, 'import/main.ts'), '--from', source.api.url, '--media', website]
-  const { stdout } = await run(process.execPath, args, { env: target })
+type Environment = Record<string, string>
+
+async function emptyTarget(): Promise<Environment> {
+  const { url } = await createDatabase()
+  return { ...cmsEnvironment(url), LOG_LEVEL: 'error' }
+}
+
+const withTokens = { IMPORT_RAT_TOKEN: tokens.rat, IMPORT_INTRANET_TOKEN: tokens.intranet }
+
+async function importInto(env: Environment, media = ['--media', website]): Promise<string> {
+  const args = [main, '--from', source, ...media]
+  const { stdout } = await run(process.execPath, args, { env: { ...process.env, ...env } })
   return stdout
 }
 
@@ -48,33 +63,41 @@ function openIn(report: string): string[] {
   return report.split('\n\n').at(-1)?.trim().split('\n').filter(Boolean) ?? []
 }
 
+/** Types of which a run made or changed something, or left something open. */
+function touchedIn(report: string): [string, number[]][] {
+  return [...countsIn(report)].filter(([, [neu, geaendert, , open]]) => neu || geaendert || open)
+}
+
+let target: Environment
+
 beforeAll(async () => {
-  source = await startTown()
-  await addSeries(source.payload)
-  website = await serveMedia(source.mediaDir)
   const { url } = await createDatabase()
-  target = { ...process.env, ...cmsEnvironment(url), LOG_LEVEL: 'error' }
-  await run(process.execPath, [path.join(cms, 'migrate.ts')], { env: target })
+  const environment = cmsEnvironment(url)
+  payload = await openPayload(environment)
+  town = await fillSmallTown(payload)
+  await addSeries(payload)
+  await fillCouncil(payload)
+  await fillIntranet(payload)
+  source = await startApiWithSessions(payload, url)
+  website = await serveMedia(environment.MEDIA_DIR ?? '')
+  target = await emptyTarget()
 })
 
-let first = ''
-
-test('an import fills an empty database and leaves no difference', async () => {
-  first = await importOnce()
-  expect(openIn(first)).toEqual([])
-  const counts = countsIn(first)
-  expect(counts.get('veranstaltungen')?.[0]).toBeGreaterThan(1)
-  expect(counts.get('seiten')?.[0]).toBeGreaterThan(4)
-  expect(counts.get('medien')?.[0]).toBeGreaterThan(1)
+test('an import fills an empty database with every type and leaves no difference', async () => {
+  const report = await importInto({ ...target, ...withTokens })
+  expect(openIn(report)).toEqual([])
+  const counts = countsIn(report)
+  const empty = [...counts].filter(([, [neu = 0, geaendert = 0]]) => neu + geaendert === 0)
+  expect(empty.map(([typ]) => typ)).toEqual([])
+  expect(counts.get('veranstaltungen')?.[0]).toBeGreaterThan(12)
+  for (const token of Object.values(tokens)) expect(report).not.toContain(token)
 }, 120_000)
 
 test('a second import finds everything alike and changes nothing', async () => {
-  const counts = countsIn(await importOnce())
-  expect([...counts].filter(([, [neu, geaendert, , open]]) => neu || geaendert || open)).toEqual([])
+  expect(touchedIn(await importInto({ ...target, ...withTokens }))).toEqual([])
 }, 120_000)
 
-test('what changed at the source is brought along, and nothing else', async () => {
-  const { payload, town } = source
+test('without tokens what changed in public is brought along, and nothing else', async () => {
   const { docs } = await payload.find({
     collection: 'veranstaltungen',
     where: { nummer: { equals: town.concert } },
@@ -88,14 +111,22 @@ test('what changed at the source is brought along, and nothing else', async () =
     overrideAccess: true,
     data: { preis: '14 Euro', _status: 'published' },
   })
-  const counts = countsIn(await importOnce())
-  const changed = [...counts].filter(([, [neu, geaendert]]) => neu || geaendert)
-  expect(changed.map(([typ, [neu, geaendert]]) => [typ, neu, geaendert])).toEqual([
-    ['veranstaltungen', 0, 1],
-  ])
+  const report = await importInto(target)
+  const counts = touchedIn(report).map(([typ, [neu, geaendert]]) => [typ, neu, geaendert])
+  expect(counts).toEqual([['veranstaltungen', 0, 1]])
+  expect(report).toMatch(/^Ohne IMPORT_RAT_TOKEN nicht gelesen: nicht öffentliche Sitzungen/m)
+  expect(report).toMatch(/^Ohne IMPORT_INTRANET_TOKEN nicht gelesen: das Intranet/m)
 }, 120_000)
 
-test('an address that is none is said so', async () => {
-  const args = [path.join(cms, 'import/main.ts'), '--from', 'nirgends']
-  await expect(run(process.execPath, args, { env: target })).rejects.toThrow('--from')
-})
+test('wrong addresses and tokens are refused before anything is written', async () => {
+  const old = openSource(source, website, { rat: 'abgelaufen' })
+  await expect(requireSessions(old)).rejects.toThrow('Token in IMPORT_RAT_TOKEN nicht')
+  const empty = await emptyTarget()
+  await expect(importInto(empty, [])).rejects.toThrow(/--media https:/)
+  const nowhere = run(process.execPath, [main, '--from', 'nirgends'], {
+    env: { ...process.env, ...empty },
+  })
+  await expect(nowhere).rejects.toThrow('--from')
+  const isEmpty = 'not exists (select from medien union all select from seiten)'
+  await query(empty.DATABASE_URL ?? '', `do $$ begin assert ${isEmpty}; end $$`)
+}, 120_000)

@@ -2,6 +2,7 @@ export * from './calls/index.ts'
 export type { SitemapEintrag } from './calls/overview.ts'
 export { type Veranstaltungsliste, veranstaltungsfilter } from './calls/veranstaltungsliste.ts'
 export * from './changes.ts'
+export * from './documents.ts'
 export {
   type Abfallart,
   type Abfuhrtermin,

@@ -6,106 +6,17 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
 import { callNames, calls } from './calls/index.ts'
-import { seitenEintrag, sitemapEintrag } from './calls/overview.ts'
 import { change, changeFeedPath, changeVersion, changeVersionPath } from './changes.ts'
-import { abfallart, abfuhrtermin, strasse } from './entities/abfall.ts'
-import { aktuellesEintrag } from './entities/aktuelles.ts'
-import { amt } from './entities/amt.ts'
-import { baugebiet, bauplatz } from './entities/baugebiet.ts'
-import { dokument } from './entities/dokument.ts'
-import { einstellungen } from './entities/einstellungen.ts'
-import { gremium } from './entities/gremium.ts'
-import {
-  archivDokument,
-  archivThema,
-  intranetRubrik,
-  intranetText,
-  rubrikUrl,
-} from './entities/intranet.ts'
-import { lebenslage } from './entities/lebenslage.ts'
-import { fotopunktBild, galerie, video, webcam } from './entities/mediathek.ts'
-import { medium } from './entities/medium.ts'
-import { mitarbeiter } from './entities/mitarbeiter.ts'
-import { oeffnungszeiten } from './entities/oeffnungszeiten.ts'
-import { poi, tour } from './entities/outdoor.ts'
-import { eigenesRatsmitglied, ratsmitglied } from './entities/ratsmitglied.ts'
-import { rubrik } from './entities/rubrik.ts'
-import { brettEintrag } from './entities/schwarzes-brett.ts'
-import { sitzung } from './entities/sitzung.ts'
-import { veranstaltung } from './entities/veranstaltung.ts'
-import { verfahren, verfahrenEintrag, verfahrenGruppe } from './entities/verfahren.ts'
-import { vorlage } from './entities/vorlage.ts'
-import { weiterleitung } from './entities/weiterleitung.ts'
-import { errorBody } from './errors.ts'
+import { documentPath } from './documents.ts'
+import { rubrikUrl } from './entities/intranet.ts'
 import { type FileName, fileNames, files } from './files/index.ts'
+import { entities } from './openapi-entities.ts'
 import { failure, formPaths } from './openapi-forms.ts'
-import { bild } from './page/bild.ts'
-import { download } from './page/download.ts'
-import { linie, polygon } from './page/geo.ts'
-import { menu, menuItem } from './page/menu.ts'
-import { seite, wireBlock } from './page/page.ts'
-import { richText } from './page/rich-text.ts'
-import { route, routeRedirect } from './page/route.ts'
-import { vorschau } from './page/vorschau.ts'
 import { nummer } from './primitives.ts'
 import { sessionHeaders } from './sessions.ts'
 import { templateNames, templates } from './templates/index.ts'
 
 const basePath = '/api/cms'
-
-const entities = {
-  abfallart,
-  abfuhrtermin,
-  baugebiet,
-  bauplatz,
-  brettEintrag,
-  download,
-  fotopunktBild,
-  galerie,
-  linie,
-  poi,
-  polygon,
-  strasse,
-  tour,
-  lebenslage,
-  verfahren,
-  verfahrenEintrag,
-  verfahrenGruppe,
-  video,
-  webcam,
-  aktuelles: aktuellesEintrag,
-  amt,
-  bild,
-  change,
-  einstellungen,
-  error: errorBody,
-  menu,
-  menuItem,
-  mitarbeiter,
-  oeffnungszeiten,
-  richText,
-  route,
-  routeRedirect,
-  rubrik,
-  seite,
-  seitenEintrag,
-  sitemapEintrag,
-  veranstaltung,
-  vorschau,
-  archivDokument,
-  archivThema,
-  dokument,
-  eigenesRatsmitglied,
-  gremium,
-  intranetRubrik,
-  intranetText,
-  ratsmitglied,
-  sitzung,
-  vorlage,
-  medium,
-  weiterleitung,
-  block: wireBlock,
-}
 
 const templateOptions = Object.fromEntries(
   templateNames.map((name) => [`template.${name}.options`, templates[name].options]),
@@ -192,6 +103,29 @@ const feed: ZodOpenApiPathsObject = {
   },
 }
 
+const documents: ZodOpenApiPathsObject = {
+  [basePath + documentPath]: {
+    get: {
+      operationId: 'dokumente/{id}',
+      summary: 'A file of council or intranet, for whoever the answers that name it are for',
+      requestParams: {
+        path: z.object({ id: nummer }),
+        header: z.object({
+          [sessionHeaders.rat]: z.string().optional(),
+          [sessionHeaders.intranet]: z.string().optional(),
+        }),
+      },
+      responses: {
+        '200': {
+          description: 'The file; no store keeps it.',
+          content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
+        },
+        '404': failure('There is nothing under this address, or not for who asks.'),
+      },
+    },
+  },
+}
+
 function createFromRegistry() {
   const paths = callNames.map(
     (name) => [`${basePath}/${name}`, { get: operationOf(name) }] as const,
@@ -211,6 +145,7 @@ function createFromRegistry() {
       ...Object.fromEntries(paths),
       ...Object.fromEntries(filePaths),
       ...formPaths(basePath),
+      ...documents,
       ...feed,
     },
     components: { schemas: { ...entities, ...templateOptions } },

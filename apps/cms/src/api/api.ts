@@ -16,6 +16,7 @@ import { mountAnfragen } from './anfragen/index.ts'
 import { failure, fileSuccess, success } from './answer.ts'
 import { answerCall } from './answer-call.ts'
 import type { Env } from './bindings.ts'
+import { mountDocuments } from './documents.ts'
 import { ApiError, isOutage } from './errors.ts'
 import type { ChangeFeed } from './feed/index.ts'
 import { fileMakers } from './files/index.ts'
@@ -115,6 +116,7 @@ export function createApi(parts: ApiParts): Api {
   const api: Api = new Hono({ strict: true })
   for (const name of fileNames) mountFile(api, parts, name)
   for (const name of callNames) mountCall(api, parts, name)
+  mountDocuments(api, parts)
   mountAnfragen(api, parts.payload)
   mountFeed(api, parts.feed)
   mountHealth(api, parts.isReady)

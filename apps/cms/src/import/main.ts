@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import { envOrExit, importEnv } from '@kurstadt/env'
+import type { Payload } from 'payload'
 import { runCommand } from '../connect.ts'
 import { requireSessions, unreadWithout } from './protected.ts'
 import { reportText } from './report.ts'
 import { importAll } from './run.ts'
-import { openSource } from './source.ts'
+import { openSource, SourceError } from './source.ts'
 
 const usage = `npm run import -- --from <address of a content API> [--media <address of its website>]
 
@@ -29,12 +30,23 @@ if (from === undefined || media === undefined || !URL.canParse(from) || !URL.can
 
 const { IMPORT_RAT_TOKEN: rat, IMPORT_INTRANET_TOKEN: intranet } = envOrExit(importEnv)
 
-await runCommand(async (payload) => {
-  const source = openSource(from, media, {
-    ...(rat === undefined ? {} : { rat }),
-    ...(intranet === undefined ? {} : { intranet }),
-  })
+const source = openSource(from, media, {
+  ...(rat === undefined ? {} : { rat }),
+  ...(intranet === undefined ? {} : { intranet }),
+})
+
+async function bringTown(payload: Payload): Promise<void> {
   await requireSessions(source)
   const reports = await importAll(payload, source, (step) => process.stdout.write(`✓ ${step}\n`))
   process.stdout.write(`\n${unreadWithout(source)}\n${reportText(reports)}\n`)
+}
+
+await runCommand(async (payload) => {
+  try {
+    await bringTown(payload)
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
 })

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { askOwn } from './ask.ts'
+import { importDocuments } from './documents.ts'
 import { importEntries } from './entries.ts'
 import { importMedia } from './media.ts'
 import { addPages, fillPages, readPages } from './pages.ts'
@@ -29,12 +30,14 @@ export async function importAll(
   const store = new Store(payload)
   const importing = { store, source, own: askOwn(payload, asMuchAs(source)) }
   const types = importedTypes(store, source)
-  await store.learn(['seiten', 'medien', ...types.map(({ type }) => type)])
+  await store.learn(['seiten', 'medien', 'dokumente', ...types.map(({ type }) => type)])
   const media = await importMedia(importing)
   tell('medien')
   const pages = await readPages(importing)
   const made = await addPages(importing, pages)
   tell('seiten')
+  const documents = await importDocuments(importing)
+  tell('dokumente')
   const entries = await importEntries(importing, types, tell)
   const filled = await fillPages(importing, pages, made)
   tell('Inhalt der Seiten')
@@ -43,5 +46,5 @@ export async function importAll(
     await importSettings(importing),
     await importRedirects(importing),
   ]
-  return [media, ...entries, filled, ...site]
+  return [media, documents, ...entries, filled, ...site]
 }

@@ -10,7 +10,7 @@ type Call = { data: object; locale: 'de' | 'en'; req: object; collection: Collec
 /** Payload as the import writes: any collection, whatever its own type. */
 type Writer = {
   create(one: Call & { file?: PreparedUpload['file'] }): Promise<unknown>
-  update(one: Call & { id: string }): Promise<unknown>
+  update(one: Call & { id: string; file?: PreparedUpload['file'] }): Promise<unknown>
 }
 
 /** How the import reads and writes. */
@@ -126,10 +126,11 @@ export class Store {
     const id = this.lookup.entry(type, nummer)
     // The job worker looks through everything each night; the log would only say «import» a thousand times.
     const req = await createLocalReq({ context: { isInHurry: true } }, this.payload)
-    const call = { ...plain, collection: type, locale, req, data: { ...data, nummer } }
-    if (id !== null) return this.#writer.update({ ...call, id })
     if (upload) preparedUploads.set(req, upload)
-    const made = await this.#writer.create({ ...call, ...(upload ? { file: upload.file } : {}) })
+    const file = upload ? { file: upload.file } : {}
+    const call = { ...plain, ...file, collection: type, locale, req, data: { ...data, nummer } }
+    if (id !== null) return this.#writer.update({ ...call, id })
+    const made = await this.#writer.create(call)
     const own = isRecord(made) ? String(made.id) : ''
     this.know(type, nummer, own)
     if (locale === 'de') this.#nameOf(type, data, own)

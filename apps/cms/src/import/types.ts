@@ -96,7 +96,8 @@ function committees(ask: Ask): Entries {
   }
 }
 
-async function intranetTexts(ask: Ask): Promise<Values[]> {
+/** Texts of the intranet, category by category. */
+export async function intranetTexts(ask: Ask): Promise<Values[]> {
   const categories = await wholeList(ask, 'intranet/rubrik')
   const lists = categories.map(({ url }) =>
     wholeList(ask, 'intranet/rubrik/{url}', { url: String(url) }),
