@@ -95,15 +95,20 @@ async function fillSettings(environment: Record<string, string>): Promise<Payloa
   return payload
 }
 
-/** Opens a town that takes requests; one for each test file. */
-export async function openTaking(more: Record<string, string> = {}): Promise<Taking> {
-  const { url } = await createDatabase()
+/** Opens a town that takes requests, in a database of its own or the given one; one for each test file. */
+export async function openTaking(
+  more: Record<string, string> = {},
+  databaseUrl?: string,
+): Promise<Taking> {
+  const url = databaseUrl ?? (await createDatabase()).url
   const environment = { ...cmsEnvironment(url), ...more }
   const payload = await fillSettings(environment)
   const { prepareQueues } = await import('../../apps/cms/src/jobs/prepare-queues.ts')
   await prepareQueues(url)
   const api = await startApi(environment)
   const client = new pg.Client({ connectionString: url })
+  // A test may kill the server; whoever asks next hears of it.
+  client.on('error', () => undefined)
   await client.connect()
   stopAfterFile(() => client.end())
   const post: Taking['post'] = (name, body, headers = {}) =>

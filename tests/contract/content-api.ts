@@ -61,12 +61,15 @@ export type ApiProcess = {
   exited: Promise<number | null>
 }
 
-/** Starts the real API as a process of its own; `isReady: false` does not wait for the database. */
+/**
+ * Starts the real API as a process of its own, on a free port unless told otherwise;
+ * `isReady: false` does not wait for the database.
+ */
 export async function startApi(
   environment: Record<string, string>,
-  { isReady = true } = {},
+  { isReady = true, port: wanted = 0 } = {},
 ): Promise<ApiProcess> {
-  const port = await freePort()
+  const port = wanted === 0 ? await freePort() : wanted
   const child = spawn(process.execPath, [entry], {
     env: { ...process.env, ...environment, CONTENT_API_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

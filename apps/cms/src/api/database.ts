@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { withPool } from '../database/index.ts'
+import { surviveLosses, withPool } from '../database/index.ts'
 
 /** How the API uses PostgreSQL; times in milliseconds (fault F03). */
 export const poolSettings = {
@@ -36,8 +36,8 @@ export async function openDatabase(
   logger: Logger,
 ): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, ...poolSettings })
-  // A connection that breaks while idle is replaced by the next request; unheard it ends the process.
-  pool.on('error', (error) => logger.debug({ error: error.message }, 'a connection broke'))
+  // Before the first connection: one that breaks unheard, in the middle of a request, ends the process.
+  surviveLosses(pool, { warn: (what, words) => logger.debug(what, words) })
   const payload = await getPayload({ config: withPool(config, pool) })
   const ask = async () => {
     await pool.query('select 1 from content_changes limit 1')
