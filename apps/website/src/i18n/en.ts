@@ -26,8 +26,8 @@ export const en: Texts = {
     festival: 'Rossini Festival',
     toFestival: 'to the festival home page',
     authority: 'Offices and services',
-    offices: 'Offices and staff (in German)',
-    services: 'Services A–Z (in German)',
+    offices: 'Offices and staff',
+    services: 'Services A–Z',
   },
   hinweise: {
     label: 'Current alerts',
