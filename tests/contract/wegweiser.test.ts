@@ -142,3 +142,13 @@ test('in English the translated come in English, the others in German and say so
     verfahren: [{ sprache: 'de' }, { sprache: 'en', titel: 'Changing your address' }],
   })
 })
+
+test('spec 2.6: forms stand with their procedure, what has none is not counted', async () => {
+  const read = async (query: string) =>
+    calls.wegweiser_formulare.answer.parse(await running.read(`wegweiser_formulare?${query}`))
+  const all = await read('')
+  expect(titlesOf(all)).toStrictEqual(['Ummeldung'])
+  expect(all.data[0]?.formulare.map(({ titel }) => titel)).toStrictEqual(['Bestätigung', 'Antrag'])
+  expect(titlesOf(await read('sprache=en'))).toStrictEqual(['Changing your address'])
+  expect(await read('pro_seite=1&seite=2')).toMatchObject({ data: [], anzahl: 1 })
+})

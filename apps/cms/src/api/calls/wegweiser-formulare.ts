@@ -1,13 +1,9 @@
 import type { VerfahrenFormulare } from '@kurstadt/contract'
 import type { VerfahrenDoc } from '../../payload-types.ts'
-import { readInCharge } from '../read/index.ts'
+import { findVerfahrenWithForms, readInCharge } from '../read/index.ts'
 import { type Refs, verfahrenOf } from '../serialise/index.ts'
 import type { Call } from './call.ts'
-import { listOf } from './call.ts'
-import { listEntries } from './entries.ts'
-
-/** Fields that say nothing about forms. */
-const without = ['text', 'unterlagen', 'gebuehr', 'dauer', 'fristen', 'hinweis'] as const
+import { listFound } from './entries.ts'
 
 function formsOf(doc: VerfahrenDoc, refs: Refs): VerfahrenFormulare | null {
   const { id, sprache, titel, kurztext, detailURL, formulare, amt } = verfahrenOf(doc, refs)
@@ -21,22 +17,17 @@ function formsOf(doc: VerfahrenDoc, refs: Refs): VerfahrenFormulare | null {
 }
 
 /** Forms of all procedures that have some, by title (spec 2.6). */
-export const wegweiserFormulare: Call<'wegweiser_formulare'> = async ({ payload, params }) => {
-  const { seite, pro_seite, sprache } = params
-  const { answer, tags } = await listEntries({
+export const wegweiserFormulare: Call<'wegweiser_formulare'> = async ({ payload, params }) =>
+  listFound({
     payload,
     type: 'wegweiser_verfahren',
-    watches: ['aemter'],
-    without,
+    watches: ['aemter', 'medien'],
     related: (docs) =>
-      readInCharge(payload, sprache, {
+      readInCharge(payload, params.sprache, {
         amt: docs.flatMap(({ amt }) => amt ?? []),
         mitarbeiter: [],
       }),
     serialise: formsOf,
-    params: { ...params, seite: 1, pro_seite: 9999 },
+    params,
+    found: await findVerfahrenWithForms(payload, params),
   })
-  const first = (seite - 1) * pro_seite
-  const page = answer.data.slice(first, first + pro_seite)
-  return { answer: listOf(page, { totalDocs: answer.data.length }, params), tags }
-}

@@ -28,6 +28,11 @@ export { type FoundThing, search } from './search.ts'
 export { searchVerfahren } from './search-verfahren.ts'
 export { stopWords } from './search-words.ts'
 export { similarEvents } from './similar-events.ts'
-export { type FoundVerfahren, findVerfahren, verfahrenOfLebenslagen } from './verfahren.ts'
+export {
+  type FoundVerfahren,
+  findVerfahren,
+  findVerfahrenWithForms,
+  verfahrenOfLebenslagen,
+} from './verfahren.ts'
 export { verfahrenIndex } from './verfahren-index.ts'
 export { councilFiles, intranetFiles, visibleTo } from './visible.ts'

@@ -122,3 +122,32 @@ export async function verfahrenOfLebenslagen(
     ({ lebenslage }) => lebenslage,
   )
 }
+
+/** A form that can be filled in: at an address, or a file that is still there. */
+const usable = `
+  nullif(form->>'link', '') is not null
+    or exists (select 1 from medien m where m.id::text = form->>'datei')`
+
+/** The ids of a page of the public procedures that have forms, by title, and how many have some. */
+export async function findVerfahrenWithForms(
+  payload: Payload,
+  { sprache, order, seite, pro_seite }: Params<'wegweiser_formulare'>,
+): Promise<{ ids: string[]; anzahl: number }> {
+  const direction = order[0]?.descending ? ' desc' : ''
+  const found = `(${inWords('$1')}) f
+    join wegweiser_verfahren e on e.id = f.id
+    where exists (
+      select 1 from jsonb_array_elements(coalesce(e.formulare, '[]')) form where ${usable})`
+  const text = `select f.id from ${found}
+    order by f.titel ${germanOrder}${direction}, f.nummer limit $2 offset $3`
+  const count = `select count(*)::int as anzahl from ${found}`
+  const [rows, [counts]] = await Promise.all([
+    select(payload, { text, row: z.object({ id: z.string() }) }, [
+      sprache,
+      pro_seite,
+      (seite - 1) * pro_seite,
+    ]),
+    select(payload, { text: count, row: z.object({ anzahl: z.int() }) }, [sprache]),
+  ])
+  return { ids: rows.map(({ id }) => id), anzahl: counts?.anzahl ?? 0 }
+}
