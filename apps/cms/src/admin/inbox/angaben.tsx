@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { z } from 'zod'
 import { arten } from '../../collections/anfragen/arten.ts'
 import { env } from '../../env.ts'
-import { angabenOf } from '../../inbox/index.ts'
+import { angabenOf, referenceOf } from '../../inbox/index.ts'
 import { isArt } from '../../inbox/stelle.ts'
 import styles from './inbox.module.css'
 
@@ -67,7 +67,9 @@ export function Angaben({ data }: UIFieldServerProps) {
   const { art, daten, query } = request
   return (
     <section className={styles.section}>
-      <h3>{isArt(art) ? arten[art].label : art}</h3>
+      <h3>
+        {isArt(art) ? arten[art].label : art}, {referenceOf(request.nummer)}
+      </h3>
       <dl className={styles.said}>
         <Sender {...request} />
         {angabenOf(art, daten, query).map(({ label, text: words }) => (

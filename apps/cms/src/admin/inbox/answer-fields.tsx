@@ -24,7 +24,7 @@ export function AnswerFields({ vorlagen, ...known }: AnswerFieldsProps) {
   }
   return (
     <>
-      <p>{whereTo(known)}</p>
+      <p className={own.where}>{whereTo(known)}</p>
       {vorlagen.length > 0 && (
         <label className={styles.field}>
           Vorlage
