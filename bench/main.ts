@@ -14,6 +14,7 @@ const measurements = [
   'api',
   'page-read',
   'events',
+  'guide',
   'publish',
   'first-page',
   'loading',

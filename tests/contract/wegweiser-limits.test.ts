@@ -33,6 +33,8 @@ test('a wrong value is a 400 that names its field (T27, T52)', async () => {
     ['buchstabe=%25', 'buchstabe'],
     ['buchstabe=', 'buchstabe'],
     ['gruppiert=ja', 'gruppiert'],
+    ['ausfuehrlich_bis=-1', 'ausfuehrlich_bis'],
+    ['ausfuehrlich_bis=alle', 'ausfuehrlich_bis'],
     ['sprache=fr', 'sprache'],
   ]
   for (const [query = '', field = ''] of wrong) {

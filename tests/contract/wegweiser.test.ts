@@ -82,6 +82,24 @@ test('an entry of the list is light and names its offices and staff', async () =
   expect(data[0]).not.toHaveProperty('text')
 })
 
+test('of more than `ausfuehrlich_bis` each says its name and address alone', async () => {
+  const full = await running.groups({ ausfuehrlich_bis: String(inOrder.length) })
+  expect(full).toStrictEqual(await running.groups())
+  const brief = await running.groups({ ausfuehrlich_bis: String(inOrder.length - 1) })
+  expect(brief.anzahl).toBe(inOrder.length)
+  const named = ({ data }: typeof brief) =>
+    data.map(({ buchstabe, verfahren }) => [
+      buchstabe,
+      verfahren.map(({ id, titel, sprache, detailURL }) => [id, titel, sprache, detailURL]),
+    ])
+  expect(named(brief)).toStrictEqual(named(full))
+  for (const { verfahren } of brief.data)
+    for (const { amt, mitarbeiter, synonyme, kurztext } of verfahren)
+      expect([amt, mitarbeiter, synonyme, kurztext]).toStrictEqual([[], [], [], ''])
+  const found = await running.list({ q: 'Ummeldung', ausfuehrlich_bis: '1' })
+  expect(found.data[0]?.amt).toHaveLength(1)
+})
+
 test('the single call has everything, its lists line by line', async () => {
   const { guide } = running.town
   const one = calls['wegweiser_verfahren/{id}'].answer.parse(

@@ -26,3 +26,15 @@ test('every template has an example in the gallery', async ({ page }) => {
       name,
     ).toBe(true)
 })
+
+test('each example has opening hours of its own to go to, and one alone is #oeffnungszeiten', async ({
+  page,
+}) => {
+  await openGallery(page, 'template=all')
+  const places = page.locator('[id^="oeffnungszeiten"]')
+  const ids = await places.evaluateAll((found) => found.map(({ id }) => id))
+  expect(ids.length).toBeGreaterThan(3)
+  expect(new Set(ids).size).toBe(ids.length)
+  await openGallery(page, 'template=amt-detail', { example: 'typical' })
+  await expect(page.locator('#oeffnungszeiten')).toHaveCount(1)
+})

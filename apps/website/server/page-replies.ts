@@ -60,7 +60,7 @@ export class PageReplies {
     const page = { url, isApp: wantsApp || isApp(head) }
     const { pages } = this.#options
     const outcome = await pages.shared(page)
-    if (outcome.kind === 'entry' && outcome.label === 'miss')
+    if (outcome.kind === 'entry')
       await pages.cache.compressQuickly(
         pageKey(page),
         outcome.entry,

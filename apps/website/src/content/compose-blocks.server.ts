@@ -1,5 +1,6 @@
 import { type Amt, type BlockOf, type BlockProblem, parseBlock } from '@kurstadt/contract'
 import { z } from 'zod'
+import { aemterOnPage } from './aemter-on-page.ts'
 import { awayBlock } from './away-block.ts'
 import type { AmtOnPage, PageBlock, Shell } from './page.ts'
 import type { Report } from './report.server.ts'
@@ -70,6 +71,5 @@ function withTrees(block: BlockOf): PageBlock {
     return { ...block, context: unitsOnPage(block.context) }
   if (block.template === 'wegweiser') return { ...block, context: wegweiserOnPage(block.context) }
   if (block.template !== 'behoerdenlotse' && block.template !== 'ansprechpartner') return block
-  const { data, ...list } = block.context
-  return { ...block, context: { ...list, data: data.map(amtWithTrees) } }
+  return { ...block, context: aemterOnPage(block.context, amtWithTrees) }
 }

@@ -1,7 +1,9 @@
+export { aemterOnPage } from './aemter-on-page.ts'
 export { type FeedTyp, feedPath } from './feed-path.ts'
 export { type FormTarget, newsletterTarget } from './newsletter-target.ts'
 export {
   type AemterOnPage,
+  type AmtName,
   type AmtOnPage,
   ContentError,
   type ContentErrorCode,

@@ -17,8 +17,14 @@ import type { WegweiserOnPage } from './wegweiser-on-page.ts'
 /** An office as a view gets it: the HTML of `oeffnungszeiten` has become a safe tree (T40). */
 export type AmtOnPage = Omit<Amt, 'oeffnungszeiten'> & { oeffnungszeiten: RichText | null }
 
-/** Offices as a view gets them. */
-export type AemterOnPage = Omit<List<Amt>, 'data'> & { data: AmtOnPage[] }
+/** An office of which only is said what it is called, where it is and who works there. */
+export type AmtName = Pick<Amt, 'id' | 'sprache' | 'titel' | 'detailURL'> & {
+  ort: string
+  leute: string
+}
+
+/** Offices as a view gets them: in full, or by name alone where there are hundreds. */
+export type AemterOnPage = Omit<List<Amt>, 'data'> & { data: AmtOnPage[]; namen: AmtName[] }
 
 /** An office as a chart of the town hall names it. */
 export type UnitOnPage = Pick<

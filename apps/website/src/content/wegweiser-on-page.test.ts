@@ -1,6 +1,7 @@
+import { templates } from '@kurstadt/contract'
 import { examples } from '@kurstadt/contract/examples'
 import { expect, test } from 'vitest'
-import { wegweiserOnPage } from './wegweiser-on-page.ts'
+import { mostInFull, wegweiserOnPage } from './wegweiser-on-page.ts'
 
 const { context } = examples.wegweiser.typical
 
@@ -10,6 +11,10 @@ test('an office that several procedures name travels once', () => {
   const [entry] = gruppen.at(-1)?.verfahren ?? []
   expect(entry?.titel).toBe('Personalausweis beantragen')
   expect(entry?.amt.map((place) => aemter[place]?.titel)).toEqual(['Bürgerbüro'])
+})
+
+test('the content API is asked for no more than the page shows', () => {
+  expect(templates.wegweiser.feed?.params?.ausfuehrlich_bis).toBe(mostInFull)
 })
 
 test('of thousands the page says only what they are called', () => {

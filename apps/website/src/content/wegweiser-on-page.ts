@@ -1,7 +1,7 @@
 import type { AmtKurz, BlockOf, PersonKurz, VerfahrenEintrag } from '@kurstadt/contract'
 
 /** So many procedures are shown with everything; of more the page says only what they are called. */
-const mostInFull = 400
+export const mostInFull = 400
 
 /** A procedure in the guide; offices and staff by their place in the lists beside. */
 export type VerfahrenOnPage = Pick<

@@ -1,5 +1,6 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { PageBlock } from '../content/index.ts'
+import { HoursAnchorContext } from '../features/hours-anchor/index.ts'
 import { SpracheContext } from '../i18n/index.ts'
 import { RenderBlock } from '../templates/index.ts'
 import { GallerySection } from './gallery-section.tsx'
@@ -20,7 +21,9 @@ export function GalleryBlocks({ blocks, sprache }: GalleryBlocksProps) {
           example={example}
         >
           <div data-template={block.template}>
-            <RenderBlock block={block} />
+            <HoursAnchorContext value={blocks.length > 1 ? `${block.template}-${example}` : ''}>
+              <RenderBlock block={block} />
+            </HoursAnchorContext>
           </div>
         </GallerySection>
       ))}

@@ -21,11 +21,12 @@ export function officeOnPage({ oeffnungszeiten, ...amt }: Amt): AmtOnPage {
 /** Blocks with lists of offices as they arrive at their views. */
 export function officesOnPage<Block extends { context: List<Amt> }>(
   blocks: Readonly<Record<string, Block>>,
+  toPage: (list: List<Amt>, one: (amt: Amt) => AmtOnPage) => AemterOnPage,
 ): Record<string, Omit<Block, 'context'> & { context: AemterOnPage }> {
   return Object.fromEntries(
     Object.entries(blocks).map(([name, { context, ...block }]) => [
       name,
-      { ...block, context: { ...context, data: context.data.map(officeOnPage) } },
+      { ...block, context: toPage(context, officeOnPage) },
     ]),
   )
 }

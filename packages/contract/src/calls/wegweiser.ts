@@ -33,6 +33,7 @@ const verfahrenCalls = {
       lebenslage_id: idParam.optional(),
       buchstabe: buchstabeParam.optional(),
       gruppiert: flag.optional(),
+      ausfuehrlich_bis: z.coerce.number().int().min(0).max(9999).optional(),
       q: searchParam,
     }),
     answer: z.union([
@@ -41,7 +42,7 @@ const verfahrenCalls = {
     ]),
     spec: '7',
     summary:
-      'Procedures by title in German order; `gruppiert=true` puts those of a page under their first letters, `anzahl` counts procedures either way; `id` is a comma-separated list; `q` searches names and everyday words and is kept by no store, `gemeint` says what was looked for instead of a word that nothing is called',
+      'Procedures by title in German order; `gruppiert=true` puts those of a page under their first letters, `anzahl` counts procedures either way; `id` is a comma-separated list; `q` searches names and everyday words and is kept by no store, `gemeint` says what was looked for instead of a word that nothing is called; when more than `ausfuehrlich_bis` are found, each says its name and address alone and leaves the rest empty',
   }),
   'wegweiser_verfahren/{id}': defineCall({
     params: single,

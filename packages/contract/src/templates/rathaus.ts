@@ -47,13 +47,21 @@ export const ansprechpartner = defineTemplate({
   spec: '2.7',
 })
 
+/** So many procedures are shown with everything; of more a page says only what they are called. */
+const mostProceduresInFull = 400
+
 /** Procedures from A to Z with a search field (spec 2.7, Wegweiser). */
 export const wegweiser = defineTemplate({
   context: listOf(verfahrenGruppe).extend({ gemeint: z.string().nullable() }),
   options: listOptions,
   feed: {
     call: 'wegweiser_verfahren',
-    params: { gruppiert: 'true', order: 'titel', pro_seite: 9999 },
+    params: {
+      gruppiert: 'true',
+      order: 'titel',
+      pro_seite: 9999,
+      ausfuehrlich_bis: mostProceduresInFull,
+    },
     query: ['q', 'amt_id', 'lebenslage_id'],
   },
   slots: content,

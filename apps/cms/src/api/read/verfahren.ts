@@ -40,6 +40,8 @@ const row = z.object({
   mitarbeiter: z.array(z.string()),
 })
 
+const counted = z.object({ anzahl: z.int() })
+
 /** A procedure of a list as it is stored; offices and staff by id. */
 export type FoundVerfahren = z.output<typeof row>
 
@@ -63,9 +65,26 @@ function conditions(params: Params<'wegweiser_verfahren'>, values: Values): stri
   return all.length === 0 ? '' : `where ${all.join(' and ')}`
 }
 
+/** What a procedure says beside its name; nothing where only names are asked for. */
+const beside = (isBrief: boolean) =>
+  isBrief
+    ? `f.id, f.nummer, f.titel, '' as kurztext, f.sprache, f.buchstabe, '{}'::text[] as amt,
+       '{}'::text[] as mitarbeiter, '{}'::text[] as synonyme`
+    : `f.*, ${named('amt', 'r.aemter_id')} as amt,
+       ${named('mitarbeiter', 'r.mitarbeiter_id')} as mitarbeiter,
+       coalesce(nullif(${words('f.sprache')}, '{}'), ${words("'de'")}) as synonyme`
+
+const isMoreThan = ([counts]: readonly { anzahl: number }[], most = Number.POSITIVE_INFINITY) =>
+  (counts?.anzahl ?? 0) > most
+
+/** A search that found few need not wait until they are counted. */
+const mayBeBrief = ({ id, ausfuehrlich_bis: most }: Params<'wegweiser_verfahren'>) =>
+  most !== undefined && (id === undefined || id.length > most)
+
 /**
  * A page of the public procedures that the parameters leave, by title, with the number of all of
- * them. Long texts are not read: 9,999 are asked for at once (spec 7).
+ * them. Long texts are not read: 9,999 are asked for at once (spec 7), and of more than
+ * `ausfuehrlich_bis` only the names.
  */
 export async function findVerfahren(
   payload: Payload,
@@ -75,20 +94,16 @@ export async function findVerfahren(
   const sprache = values.add(params.sprache)
   const found = `(select *, ${letter} as buchstabe from (${inWords(sprache)}) g) f`
   const fits = conditions(params, values)
-  const asked = [...values.all]
   const direction = params.order[0]?.descending ? ' desc' : ''
+  const count = `select count(*)::int as anzahl from ${found} ${fits}`
+  const counting = select(payload, { text: count, row: counted }, [...values.all])
+  const isBrief = mayBeBrief(params) && isMoreThan(await counting, params.ausfuehrlich_bis)
   const text = `
-    select f.*, ${named('amt', 'r.aemter_id')} as amt,
-      ${named('mitarbeiter', 'r.mitarbeiter_id')} as mitarbeiter,
-      coalesce(nullif(${words('f.sprache')}, '{}'), ${words("'de'")}) as synonyme
+    select ${beside(isBrief)}
     from ${found} ${fits}
     order by f.titel ${germanOrder}${direction}, f.nummer
     limit ${values.add(params.pro_seite)} offset ${values.add((params.seite - 1) * params.pro_seite)}`
-  const count = `select count(*)::int as anzahl from ${found} ${fits}`
-  const [rows, [counts]] = await Promise.all([
-    select(payload, { text, row }, values.all),
-    select(payload, { text: count, row: z.object({ anzahl: z.int() }) }, asked),
-  ])
+  const [rows, [counts]] = await Promise.all([select(payload, { text, row }, values.all), counting])
   return { rows, anzahl: counts?.anzahl ?? 0 }
 }
 

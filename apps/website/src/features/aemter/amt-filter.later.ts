@@ -5,7 +5,7 @@ type Item = { element: HTMLElement; says: string }
 
 /** What each office says, read once: its title, its rooms and its staff. */
 function itemsBelow(place: Element | null): Item[] {
-  const found = place?.querySelectorAll<HTMLElement>('details[data-accordion]') ?? []
+  const found = place?.querySelectorAll<HTMLElement>('details[data-accordion], [data-amt]') ?? []
   return Array.from(found, (element) => ({ element, says: searchForm(element.textContent) }))
 }
 
@@ -20,11 +20,15 @@ export const filterWhileTyping: Start = (root) => {
   const field = root.querySelector('input')
   const status = root.querySelector('[role=status]')
   let items: Item[] | null = null
+  /** Read when the field is entered, so that the first key need not wait for it. */
+  function read(): Item[] {
+    items ??= itemsBelow(root.parentElement)
+    return items
+  }
   function filter(): void {
     const typed = field?.value.trim() ?? ''
     const words = searchWords(typed)
-    items ??= itemsBelow(root.parentElement)
-    const left = items.filter(({ element, says }) => {
+    const left = read().filter(({ element, says }) => {
       const isShown =
         typed === '' || (words.length > 0 && words.every((word) => says.includes(word)))
       if (element.hidden === isShown) element.hidden = !isShown
@@ -32,6 +36,10 @@ export const filterWhileTyping: Start = (root) => {
     })
     if (status) status.textContent = typed === '' ? '' : countOf(root.dataset, left.length, typed)
   }
+  field?.addEventListener('focus', read)
   field?.addEventListener('input', filter)
-  return () => field?.removeEventListener('input', filter)
+  return () => {
+    field?.removeEventListener('focus', read)
+    field?.removeEventListener('input', filter)
+  }
 }

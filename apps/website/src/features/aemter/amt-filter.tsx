@@ -6,7 +6,8 @@ import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import styles from './aemter.module.css'
 
-const known = { q: /^.{1,200}$/su }
+/** What somebody looks for among the offices. */
+export const filterQuery = { q: /^.{1,200}$/su }
 const filter = later(async () => (await import('./amt-filter.later.ts')).filterWhileTyping)
 
 /**
@@ -15,7 +16,7 @@ const filter = later(async () => (await import('./amt-filter.later.ts')).filterW
  */
 export function AmtFilter({ count }: { count: number }) {
   const { amt } = useRathausTexts()
-  const { q = '' } = useKnownQuery(known)
+  const { q = '' } = useKnownQuery(filterQuery)
   const path = useCurrentPath()
   return (
     <div

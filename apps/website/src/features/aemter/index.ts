@@ -1,4 +1,5 @@
 export { AmtDetails } from './amt-details.tsx'
-export { AmtFilter } from './amt-filter.tsx'
+export { AmtFilter, filterQuery } from './amt-filter.tsx'
 export { AmtHours } from './amt-hours.tsx'
+export { AmtNames } from './amt-names.tsx'
 export { AmtPlace } from './amt-place.tsx'

@@ -1,5 +1,6 @@
 import type { AmtOnPage } from '../../content/index.ts'
 import { AmtHours, AmtPlace } from '../../features/aemter/index.ts'
+import { useHoursAnchor } from '../../features/hours-anchor/index.ts'
 import { Kontakt } from '../../features/kontakt/index.ts'
 import { MitarbeiterCard } from '../../features/mitarbeiter/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
@@ -11,13 +12,14 @@ import styles from './amt-detail.module.css'
 
 function Contact({ amt }: { amt: AmtOnPage }) {
   const words = useRathausTexts().amt
+  const anchor = useHoursAnchor()
   const { telefon, email, link } = amt.kontakt
   const where = [...Object.values(amt.adresse), amt.zimmer]
   const isReachable = [...where, telefon, email, link].some(Boolean)
   const hasHours = amt.oeffnungszeitenStrukturiert.length > 0 || amt.oeffnungszeiten !== null
   if (!(isReachable || hasHours)) return null
   return (
-    <aside className={styles.aside} id="oeffnungszeiten" aria-label={words.kontakt}>
+    <aside className={styles.aside} id={anchor} aria-label={words.kontakt}>
       <h2 className={styles.asideHeading}>{words.kontakt}</h2>
       <AmtPlace amt={amt} />
       <Kontakt kontakt={amt.kontakt} of={amt.titel} />

@@ -1,3 +1,4 @@
+import { AmtNames } from '../../features/aemter/index.ts'
 import { MitarbeiterCard } from '../../features/mitarbeiter/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
 import { useRathausTexts } from '../../i18n/index.rare.ts'
@@ -12,7 +13,8 @@ export function Ansprechpartner({ block: { context, options } }: ViewProps<'ansp
   return (
     <section className={styles.section}>
       {options.titel && <h2>{options.titel}</h2>}
-      {context.data.length === 0 && <p>{words.noContacts}</p>}
+      {context.anzahl === 0 && <p>{words.noContacts}</p>}
+      <AmtNames namen={context.namen} />
       <Accordion
         items={context.data.map(({ id, sprache, titel, text, detailURL, mitarbeiter }) => ({
           id: `ansprechpartner-${id}`,

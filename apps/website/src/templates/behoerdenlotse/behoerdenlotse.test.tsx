@@ -65,4 +65,14 @@ test('without JavaScript the field asks the server, and what was typed stays in 
   )
   expect(screen.getByRole('status').textContent).toContain('Zu Zimmer 9 haben wir')
   expect(screen.getByRole('link', { name: 'Alle Ämter zeigen' })).toBeTruthy()
+  expect(screen.queryByText('Zurzeit sind keine Ämter eingetragen.')).toBeNull()
+})
+
+test('hundreds: each name leads to its page and says where it is and who works there', () => {
+  const { container } = show('hundreds')
+  expect(container.querySelector('details')).toBeNull()
+  const [first] = screen.getAllByRole('link', { name: 'Bürgerbüro' })
+  expect(first?.getAttribute('href')).toBe('/de/behoerdenlotse/buergerbuero-id_2/')
+  expect(first?.closest('li')?.textContent).toContain('Rathaus')
+  expect(first?.closest('li')?.textContent).toContain('Tannenfels')
 })

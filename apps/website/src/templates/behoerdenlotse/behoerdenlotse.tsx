@@ -1,18 +1,22 @@
-import { AmtDetails, AmtFilter } from '../../features/aemter/index.ts'
+import { AmtDetails, AmtFilter, AmtNames, filterQuery } from '../../features/aemter/index.ts'
 import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { Accordion } from '../../ui/accordion/index.ts'
+import { useKnownQuery } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './behoerdenlotse.module.css'
 
 /** An accordion of offices with QR codes, hours and staff, and a field to find one (spec 2.7). */
 export function Behoerdenlotse({ block: { context, options } }: ViewProps<'behoerdenlotse'>) {
   const { amt: words } = useRathausTexts()
-  const { data } = context
+  const { data, namen } = context
+  const { q } = useKnownQuery(filterQuery)
+  const count = data.length + namen.length
   return (
     <section className={styles.section}>
       {options.titel && <h2>{options.titel}</h2>}
-      <AmtFilter count={data.length} />
-      {data.length === 0 && <p>{words.none}</p>}
+      <AmtFilter count={count} />
+      {count === 0 && q === undefined && <p>{words.none}</p>}
+      <AmtNames namen={namen} />
       <Accordion
         items={data.map((amt) => ({
           id: `amt-${amt.id}`,

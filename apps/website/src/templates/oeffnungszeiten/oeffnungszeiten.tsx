@@ -1,3 +1,4 @@
+import { useHoursAnchor } from '../../features/hours-anchor/index.ts'
 import { Oeffnungszeiten } from '../../features/oeffnungszeiten/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './oeffnungszeiten.module.css'
@@ -6,7 +7,7 @@ import styles from './oeffnungszeiten.module.css'
 export function OeffnungszeitenBlock({ block: { options } }: ViewProps<'oeffnungszeiten'>) {
   const { titel, oeffnungszeitenStrukturiert: zeiten } = options
   return (
-    <section className={styles.section} id="oeffnungszeiten">
+    <section className={styles.section} id={useHoursAnchor()}>
       {titel && <h2>{titel}</h2>}
       <Oeffnungszeiten zeiten={zeiten} heading={titel ? 'h3' : 'p'} />
     </section>

@@ -1,0 +1,94 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderView } from '../../../tests/support/render-view.tsx'
+import { filterWhileTyping } from './amt-filter.later.ts'
+import { AmtFilter } from './amt-filter.tsx'
+
+const offices = [
+  'Bürgerbüro, Zimmer 0.03, Annika Weberle',
+  'Standesamt, Zimmer 1.10, Hanna Burgbacher',
+  'Straßenbauamt, Zimmer 3.01, Ida Lux',
+]
+
+/** The field above offices that unfold and one that is only named, with its behaviour at work. */
+function open() {
+  const view = renderView(
+    <div>
+      <AmtFilter count={offices.length} />
+      {offices.slice(0, 2).map((says) => (
+        <details key={says} data-accordion="">
+          <summary>{says}</summary>
+        </details>
+      ))}
+      <ul>
+        <li data-amt="">{offices[2]}</li>
+      </ul>
+    </div>,
+    { url: '/de/behoerdenlotse/' },
+  )
+  const root = view.container.querySelector<HTMLElement>('[data-none]')
+  if (!root) throw new Error('no filter')
+  const stop = filterWhileTyping(root)
+  const items = [...view.container.querySelectorAll<HTMLElement>('details, li')]
+  const field = screen.getByRole('searchbox')
+  return {
+    stop,
+    type: (value: string) => fireEvent.input(field, { target: { value } }),
+    shown: () => items.filter(({ hidden }) => !hidden).map(({ textContent }) => textContent),
+    said: () => screen.getByRole('status').textContent,
+  }
+}
+
+test('offices are found by name, by person and by room, with and without umlauts', () => {
+  const { type, shown } = open()
+  for (const [typed, found] of [
+    ['buergerbuero', [offices[0]]],
+    ['Burgbacher', [offices[1]]],
+    ['3.01', [offices[2]]],
+    ['STRASSE', [offices[2]]],
+    ['Bürgerbüro'.normalize('NFD'), [offices[0]]],
+    ['zimmer weberle', [offices[0]]],
+    ['zimmer', offices],
+  ] as const) {
+    type(typed)
+    expect([typed, shown()]).toEqual([typed, found])
+  }
+})
+
+test('it says how many are left, none, and nothing for an empty field', () => {
+  const { type, said, shown } = open()
+  type('Standesamt')
+  expect(said()).toMatch(/^1 /)
+  type('zimmer')
+  expect(said()).toMatch(/^3 /)
+  type('Xylophon')
+  expect(said()).toContain('Xylophon')
+  expect(shown()).toEqual([])
+  type('  ')
+  expect([said(), shown()]).toEqual(['', offices])
+})
+
+test('whatever is typed, nothing breaks and it is shown as it was typed', () => {
+  const { type, said, shown } = open()
+  for (const typed of [
+    '%',
+    '_',
+    "'",
+    '"',
+    '<script>alert(1)</script>',
+    '🙂',
+    '$&',
+    'x'.repeat(9),
+  ]) {
+    type(typed)
+    expect([typed, shown()]).toEqual([typed, []])
+    expect(said()).toContain(typed)
+  }
+})
+
+test('when the page is left, typing changes nothing any more', () => {
+  const { stop, type, shown } = open()
+  if (typeof stop === 'function') stop()
+  type('Xylophon')
+  expect(shown()).toEqual(offices)
+})

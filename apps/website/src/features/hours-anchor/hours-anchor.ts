@@ -1,0 +1,12 @@
+import { createContext, use } from 'react'
+
+const name = 'oeffnungszeiten'
+
+/** Told apart by this where several examples with opening hours stand on one page. */
+export const HoursAnchorContext = createContext('')
+
+/** Place in the address that leads to the opening hours: `#oeffnungszeiten` (spec 2.2). */
+export function useHoursAnchor(): string {
+  const apart = use(HoursAnchorContext)
+  return apart === '' ? name : `${name}-${apart}`
+}

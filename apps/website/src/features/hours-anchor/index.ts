@@ -1,0 +1,1 @@
+export { HoursAnchorContext, useHoursAnchor } from './hours-anchor.ts'
