@@ -17,15 +17,15 @@ const facts = [
 function Accessibility({ amt: { barrierefrei } }: { amt: AmtOnPage }) {
   const { amt: words } = useRathausTexts()
   const said = facts.filter((fact) => barrierefrei[fact])
-  const lines = [...said.map((fact) => words.barrierefreiText[fact]), barrierefrei.hinweis ?? '']
-  const text = lines.filter((line) => line !== '')
-  if (text.length === 0) return null
+  const list = said.map((fact) => words.barrierefreiText[fact]).join(', ')
+  const text = [list, barrierefrei.hinweis].filter(Boolean).join('. ')
+  if (text === '') return null
   return (
     <p className={styles.fact}>
       <Icon name="accessible" />
       <span>
         <span className="onlyHeard">{words.barrierefrei}: </span>
-        {text.join(', ')}
+        {text}
       </span>
     </p>
   )
