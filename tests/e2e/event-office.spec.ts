@@ -110,6 +110,9 @@ test('a copy is a draft on the day that is asked for', async ({ page }) => {
   await expect(page.locator('.status')).toContainText('Entwurf')
   await tab(page, 'Wann').click()
   await expect(page.locator('#field-datum_von input')).toHaveValue(`07.09.${year}`)
+  await page.locator('.doc-controls__popup button').first().click()
+  await expect(page.locator('#action-archive')).toBeVisible()
+  await expect(page.getByText(/^Duplizieren/).filter({ visible: true })).toHaveCount(1)
 })
 
 test('a file is looked at, then made drafts of; a second time nothing is new', async ({ page }) => {

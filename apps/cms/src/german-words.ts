@@ -1,12 +1,76 @@
+/** How questions end that stand before something is deleted, restored or withdrawn. */
+const sure = 'Sind Sie sicher?'
+
+const general = {
+  payloadSettings: 'Einstellungen der Oberfläche',
+  creatingNewLabel: '{{label}} anlegen',
+  createNew: 'Neu anlegen',
+  noLabel: '–',
+  aboutToDelete: `Sie löschen gleich {{label}} <1>{{title}}</1>. ${sure}`,
+  aboutToDeleteCount_many: 'Sie löschen gleich {{count}} {{label}}.',
+  aboutToDeleteCount_one: 'Sie löschen gleich {{count}} {{label}}.',
+  aboutToDeleteCount_other: 'Sie löschen gleich {{count}} {{label}}.',
+  changesNotSaved:
+    'Ihre Änderungen sind noch nicht gespeichert. Wenn Sie diese Seite verlassen, gehen sie verloren.',
+  copyWarning: `Sie überschreiben gleich {{to}} mit {{from}}: {{label}} {{title}}. ${sure}`,
+  currentlyEditing:
+    'bearbeitet diesen Eintrag gerade. Wenn Sie übernehmen, kann dort nicht weitergeschrieben werden, und was noch nicht gespeichert ist, kann verloren gehen.',
+  documentLocked: 'Wird gerade bearbeitet',
+  documentOutOfDate:
+    'Jemand anderes hat diesen Eintrag eben geändert. Sie sehen eine ältere Fassung.',
+  anotherUserTakenOver: 'Jemand anderes bearbeitet diesen Eintrag jetzt.',
+  sorryNotFound: 'Das haben wir leider nicht gefunden.',
+  unsavedChanges:
+    'Ihre Änderungen sind noch nicht gespeichert. Bitte speichern oder verwerfen Sie sie zuerst.',
+  unsavedChangesDuplicate: 'Ihre Änderungen sind noch nicht gespeichert. Trotzdem duplizieren?',
+  viewReadOnly: 'Nur ansehen',
+}
+
+const authentication = {
+  checkYourEmailForPasswordReset:
+    'Gibt es zu dieser Adresse ein Konto, so erhalten Sie gleich eine E-Mail. Nichts angekommen? Sehen Sie bitte auch im Spam-Ordner nach.',
+  forgotPasswordEmailInstructions:
+    'Bitte geben Sie Ihre E-Mail-Adresse an. Sie erhalten dann einen Link, mit dem Sie ein neues Passwort wählen.',
+  loggedIn: 'Um sich mit einem anderen Konto anzumelden, <0>melden Sie sich bitte zuerst ab</0>.',
+  loggedInChangePassword: 'Ihr Passwort ändern Sie in <0>Ihrem Konto</0>.',
+  loggedOutInactivity: 'Sie wurden abgemeldet, weil Sie längere Zeit nichts getan haben.',
+  loggedOutSuccessfully: 'Sie sind abgemeldet.',
+  loginWithAnotherUser:
+    'Um sich mit einem anderen Konto anzumelden, <0>melden Sie sich bitte zuerst ab</0>.',
+  resetYourPassword: 'Neues Passwort wählen',
+  youAreInactive:
+    'Sie haben längere Zeit nichts getan und werden zu Ihrer Sicherheit gleich abgemeldet. Möchten Sie angemeldet bleiben?',
+}
+
+const error = {
+  deletingTitle:
+    '{{title}} wurde nicht gelöscht. Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+  documentNotFound: 'Den Eintrag {{id}} gibt es nicht mehr, oder Ihr Konto darf ihn nicht sehen.',
+  notAllowedToAccessPage: 'Diese Seite darf Ihr Konto nicht öffnen.',
+  notAllowedToPerformAction: 'Dazu ist Ihr Konto nicht berechtigt.',
+  unauthorized: 'Bitte melden Sie sich zuerst an.',
+}
+
+const version = {
+  publishChanges: 'Veröffentlichen',
+  aboutToPublishSelection: `Sie veröffentlichen gleich alle ausgewählten {{label}}. ${sure}`,
+  aboutToRestore: 'Sie setzen {{label}} gleich auf den Stand vom {{versionDate}} zurück.',
+  aboutToRestoreGlobal: 'Sie setzen {{label}} gleich auf den Stand vom {{versionDate}} zurück.',
+  aboutToRevertToPublished: `Sie verwerfen gleich alle Änderungen seit der Veröffentlichung. ${sure}`,
+  aboutToUnpublish: `Der Eintrag verschwindet von der Website und wird wieder Entwurf. ${sure}`,
+  aboutToUnpublishIn: `Der Eintrag verschwindet in {{locale}} von der Website. ${sure}`,
+  aboutToUnpublishSelection: `Alle ausgewählten {{label}} verschwinden von der Website. ${sure}`,
+}
+
 /** Words of the back office where Payload's German is that of programmers, or says «du». */
 export const germanWords = {
-  general: {
-    payloadSettings: 'Einstellungen der Oberfläche',
-    creatingNewLabel: '{{label}} anlegen',
-    createNew: 'Neu anlegen',
-    noLabel: '–',
+  general,
+  authentication,
+  error,
+  version,
+  fields: {
+    searchForBlock: 'Baustein suchen',
+    chooseDocumentToLink: 'Wählen Sie, wohin der Link führt',
   },
-  version: { publishChanges: 'Veröffentlichen' },
-  fields: { searchForBlock: 'Baustein suchen' },
   upload: { dragAndDrop: 'hierher ziehen' },
 }

@@ -89,7 +89,7 @@ export function BefundePanel() {
   const answer = useAnswer()
   if (answer === null) return null
   return (
-    <section className="field-type" aria-live="polite">
+    <section className="field-type" aria-live="polite" style={{ marginBottom: 'var(--base)' }}>
       <h3 className="field-label">Prüfung</h3>
       <Befunde befunde={answer.befunde} />
       <Verweise verweise={answer.verweise} />

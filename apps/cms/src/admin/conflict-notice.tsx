@@ -31,7 +31,7 @@ function useKeepMine(): () => Promise<void> {
 
 function DifferenceTable({ rows }: { rows: Differences }) {
   return (
-    <table style={{ margin: '0.75rem 0', textAlign: 'left' }}>
+    <table className="differences">
       <thead>
         <tr>
           <th scope="col">Feld</th>

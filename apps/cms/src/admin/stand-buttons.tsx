@@ -6,9 +6,9 @@ import {
   useForm,
   useFormFields,
   useLocale,
-  useModal,
 } from '@payloadcms/ui'
 import type { Stand } from '../workflow/stand.ts'
+import { archiveDialog } from './archive-item.tsx'
 
 type Step = { label: string; to: Stand }
 
@@ -46,13 +46,11 @@ function useStep(): (to: Stand) => Promise<void> {
 
 /** Buttons that take a document from one state to the next, beside «Speichern». */
 export function StandButtons() {
-  const { collectionSlug, hasPublishPermission, id } = useDocumentInfo()
+  const { collectionSlug, id } = useDocumentInfo()
   const stand = useFormFields(([fields]) => fields.bearbeitungsstand?.value)
-  const { openModal } = useModal()
   const goTo = useStep()
   if (id === undefined || !isStand(stand)) return null
   const step = steps[stand]
-  const modal = `archivieren-${collectionSlug}-${id}`
   return (
     <>
       {step && (
@@ -60,13 +58,8 @@ export function StandButtons() {
           {step.label}
         </Button>
       )}
-      {hasPublishPermission && stand !== 'archiviert' && (
-        <Button buttonStyle="secondary" margin={false} onClick={() => openModal(modal)}>
-          Archivieren
-        </Button>
-      )}
       <ConfirmationModal
-        modalSlug={modal}
+        modalSlug={archiveDialog(collectionSlug, id)}
         heading="Archivieren?"
         body="Der Eintrag verschwindet von der Website und aus der Liste. Im Archiv bleibt er erhalten und lässt sich wieder hervorholen."
         confirmLabel="Archivieren"

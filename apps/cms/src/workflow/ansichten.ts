@@ -57,7 +57,10 @@ export function workflowAdmin(
     baseFilter: standFilter(slug),
     components: {
       beforeListTable: aboveTable === undefined ? [views] : [aboveTable, views],
-      edit: { beforeDocumentControls: [...buttons, '/admin/stand-buttons.tsx#StandButtons'] },
+      edit: {
+        beforeDocumentControls: [...buttons, '/admin/stand-buttons.tsx#StandButtons'],
+        editMenuItems: ['/admin/archive-item.tsx#ArchiveItem'],
+      },
     },
   }
 }

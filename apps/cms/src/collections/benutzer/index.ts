@@ -34,6 +34,7 @@ export const benutzer: CollectionConfig<'benutzer'> = {
   typescript: { interface: 'BenutzerDoc' },
   labels: { singular: 'Konto', plural: 'Konten' },
   admin: {
+    hideAPIURL: true,
     group: 'Einstellungen',
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'rollen', 'updatedAt'],

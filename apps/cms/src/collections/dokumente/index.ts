@@ -27,6 +27,7 @@ export const dokumente: CollectionConfig<'dokumente'> = {
   typescript: { interface: 'DokumentDoc' },
   labels: { singular: 'Dokument', plural: 'Dokumente (Rat und Intranet)' },
   admin: {
+    hideAPIURL: true,
     group: 'Medien',
     hidden: ({ user }) => !Object.values(areas).some((bereich) => sees(user, bereich)),
     useAsTitle: 'titel',

@@ -11,6 +11,7 @@ export const mails: CollectionConfig<'mails'> = {
   typescript: { interface: 'MailDoc' },
   labels: { singular: 'Mail', plural: 'Postausgang' },
   admin: {
+    hideAPIURL: true,
     group: 'Einstellungen',
     useAsTitle: 'betreff',
     defaultColumns: ['betreff', 'an', 'zustand', 'gesendet_am', 'createdAt'],

@@ -23,6 +23,7 @@ export const medien: CollectionConfig<'medien'> = {
   labels: { singular: 'Datei', plural: 'Bilder und Dateien' },
   admin: {
     group: 'Medien',
+    hideAPIURL: true,
     useAsTitle: 'titel',
     defaultColumns: ['filename', 'titel', 'alt', 'copyright', 'lizenz', 'updatedAt'],
     listSearchableFields: ['titel', 'filename', 'alt', 'schlagworte', 'copyright', 'urheber'],

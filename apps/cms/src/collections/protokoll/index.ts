@@ -15,6 +15,7 @@ export const protokoll: CollectionConfig<'protokoll'> = {
   typescript: { interface: 'ProtokollDoc' },
   labels: { singular: 'Vorgang', plural: 'Protokoll' },
   admin: {
+    hideAPIURL: true,
     group: 'Einstellungen',
     useAsTitle: 'eintrag',
     defaultColumns: ['createdAt', 'wer', 'vorgang', 'eintrag', 'felder'],

@@ -28,7 +28,7 @@ export const einstellungen: GlobalConfig<'einstellungen'> = {
   slug: 'einstellungen',
   typescript: { interface: 'EinstellungenDoc' },
   label: 'Einstellungen der Website',
-  admin: { group: 'Einstellungen' },
+  admin: { group: 'Einstellungen', hideAPIURL: true },
   access: settingsAccess,
   hooks: globalChangeHooks('einstellungen'),
   fields: [

@@ -22,6 +22,7 @@ import { BefundePanel as BefundePanel_0a53447928a7fd4e118eff1a912bc22a } from '.
 import { Seitenbaum as Seitenbaum_1a081b2896e48969f84d3aadb9a1f4d6 } from '../../../admin/seitenbaum.tsx'
 import { StandAnsichten as StandAnsichten_8870173a14e2b5ced2bf83d4da04cee2 } from '../../../admin/stand-ansichten.tsx'
 import { StandButtons as StandButtons_3b4990d0a947cccf38e68c73e4a44954 } from '../../../admin/stand-buttons.tsx'
+import { ArchiveItem as ArchiveItem_969c22a8cb32b6d50de8d4e985c54881 } from '../../../admin/archive-item.tsx'
 import { MenuRowLabel as MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274 } from '../../../admin/menu-row-label.tsx'
 import { Notes as Notes_f0b86e97668ed64c512ca4933684bb0a } from '../../../admin/events/notes.tsx'
 import { SeriesPreview as SeriesPreview_aacdc5930bd85a5cdfa8c3c6fdfae560 } from '../../../admin/events/series-preview.tsx'
@@ -73,6 +74,7 @@ export const importMap = {
   "/admin/seitenbaum.tsx#Seitenbaum": Seitenbaum_1a081b2896e48969f84d3aadb9a1f4d6,
   "/admin/stand-ansichten.tsx#StandAnsichten": StandAnsichten_8870173a14e2b5ced2bf83d4da04cee2,
   "/admin/stand-buttons.tsx#StandButtons": StandButtons_3b4990d0a947cccf38e68c73e4a44954,
+  "/admin/archive-item.tsx#ArchiveItem": ArchiveItem_969c22a8cb32b6d50de8d4e985c54881,
   "/admin/menu-row-label.tsx#MenuRowLabel": MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274,
   "/admin/events/notes.tsx#Notes": Notes_f0b86e97668ed64c512ca4933684bb0a,
   "/admin/events/series-preview.tsx#SeriesPreview": SeriesPreview_aacdc5930bd85a5cdfa8c3c6fdfae560,
