@@ -3,7 +3,11 @@ import { say, step } from '../terminal/index.ts'
 import { runTool } from '../test/step.ts'
 
 /** Tests that take a picture when HANDBOOK_PICTURES asks for it. */
-const photographers = ['tests/e2e/editors-tasks.spec.ts', 'tests/e2e/back-office.spec.ts']
+const photographers = [
+  'tests/e2e/editors-tasks.spec.ts',
+  'tests/e2e/back-office.spec.ts',
+  'tests/e2e/event-office.spec.ts',
+]
 
 /** Takes the pictures of the editors' handbook on the way of the tests; false when a test fails. */
 export async function takeHandbook(signal: AbortSignal): Promise<boolean> {
