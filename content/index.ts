@@ -1,7 +1,7 @@
 import { aemterAm } from './aemter.ts'
 import { aktuellesAm, interessengruppen } from './aktuelles/index.ts'
+import { antwortvorlagen } from './anfragen/antwortvorlagen.ts'
 import { anfragen } from './anfragen/index.ts'
-import { antwortvorlagen } from './antwortvorlagen.ts'
 import { bilder } from './bilder/index.ts'
 import { dateienAm } from './dateien/index.ts'
 import { einstellungenAm, hinweise } from './einstellungen.ts'

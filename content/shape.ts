@@ -1,6 +1,6 @@
 import type { MenuName } from '@kurstadt/contract'
+import type { AntwortvorlageContent } from './anfragen/antwortvorlagen.ts'
 import type { AnfrageContent } from './anfragen/shape.ts'
-import type { AntwortvorlageContent } from './antwortvorlagen.ts'
 import type { ErlebenContent } from './erleben/shape.ts'
 import type { GewerbeContent } from './gewerbe/shape.ts'
 import type { IntranetContent } from './intranet/shape.ts'

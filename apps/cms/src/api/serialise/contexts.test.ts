@@ -49,6 +49,6 @@ test('what an editor set at a block goes into its call, where its template takes
     seite: 1,
     order: 'datum_von desc,sortierung',
   })
-  expect(list?.params).toMatchObject({ pro_seite: 10 })
+  expect(list?.params).toMatchObject({ pro_seite: 12 })
   expect(list?.params).not.toHaveProperty('interessengruppen_id')
 })
