@@ -1,28 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { dayAt } from '../../apps/cms/src/time/berlin.ts'
-import { type BackOffice, openBackOffice } from './back-office.ts'
-import { german, local } from './writing.ts'
+import type { BackOffice } from './back-office.ts'
+import { openInbox } from './inbox.ts'
+import { local } from './writing.ts'
 
 // What the worker does for the inbox: the digest of the morning, and forgetting (T67).
 
 let office: BackOffice
 
-const stelle = (name: string, email: string) => ({ name, kontakt: { email } })
-
 beforeAll(async () => {
-  office = await openBackOffice()
-  const { prepareQueues } = await import('../../apps/cms/src/jobs/prepare-queues.ts')
-  await prepareQueues(office.databaseUrl)
-  await office.payload.updateGlobal({
-    slug: 'einstellungen',
-    ...german,
-    data: {
-      ortsname: 'Bad Silberbronn',
-      meldung_email: 'web@town.example',
-      tourismus: stelle('Tourist-Information', 'gast@town.example'),
-      rathaus: stelle('Stadtverwaltung', 'rat@town.example'),
-    },
-  })
+  office = await openInbox()
 })
 
 async function toolsAt(now: Date) {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type BackOffice, openBackOffice } from './back-office.ts'
+import type { BackOffice } from './back-office.ts'
+import { openInbox } from './inbox.ts'
 import { german, local } from './writing.ts'
 
 // The requests' inbox: answers, letters, the table, and who may (spec 2.7; T02, T49, T61, T67).
@@ -9,22 +10,8 @@ let office: BackOffice
 let guests: string
 let hall: string
 
-const settings = (name: string, email: string) => ({ name, kontakt: { email } })
-
 beforeAll(async () => {
-  office = await openBackOffice()
-  const { prepareQueues } = await import('../../apps/cms/src/jobs/prepare-queues.ts')
-  await prepareQueues(office.databaseUrl)
-  await office.payload.updateGlobal({
-    slug: 'einstellungen',
-    ...german,
-    data: {
-      ortsname: 'Bad Silberbronn',
-      meldung_email: 'web@town.example',
-      tourismus: settings('Tourist-Information', 'gast@town.example'),
-      rathaus: settings('Stadtverwaltung', 'rat@town.example'),
-    },
-  })
+  office = await openInbox()
   guests = await office.logIn('tourismus')
   hall = await office.logIn('rathaus')
 })

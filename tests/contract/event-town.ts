@@ -20,6 +20,20 @@ export function addEvent(payload: Payload, titel: string, datum_von: string, mor
 /** The block that makes a series of an event. */
 export const series = (more: object) => [{ blockType: 'serie' as const, ...more }]
 
+/** A hall of the business directory where events take place. */
+export async function addHall(payload: Payload) {
+  const halls = await payload.create({
+    collection: 'rubriken',
+    ...german,
+    data: { rubrik: 'Säle', art: 'branchen' },
+  })
+  return await payload.create({
+    collection: 'brancheneintraege',
+    ...german,
+    data: { ...published, titel: 'Wandelhalle', rubriken: [halls.id] },
+  })
+}
+
 /** Fills an empty database with a few events around `now` and gives their numbers. */
 async function fill(payload: Payload) {
   const add = (titel: string, datum_von: string, more: object = {}) =>
@@ -29,16 +43,7 @@ async function fill(payload: Payload) {
     ...german,
     data: { rubrik: 'Konzert', art: 'veranstaltungen' },
   })
-  const halls = await payload.create({
-    collection: 'rubriken',
-    ...german,
-    data: { rubrik: 'Säle', art: 'branchen' },
-  })
-  const hall = await payload.create({
-    collection: 'brancheneintraege',
-    ...german,
-    data: { ...published, titel: 'Wandelhalle', rubriken: [halls.id] },
-  })
+  const hall = await addHall(payload)
   const concert = await add('Kurkonzert am Sonntag', '2031-05-04', {
     timeFrom: '15:30',
     timeTo: '17:00',

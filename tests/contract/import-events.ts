@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { addEvent, series } from './event-town.ts'
-import { english, german, numberOf, published } from './writing.ts'
+import { addEvent, addHall, series } from './event-town.ts'
+import { english, numberOf } from './writing.ts'
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10)
 
@@ -21,17 +21,8 @@ async function inEnglish(payload: Payload, id: string, data: object) {
   await payload.update({ collection: 'veranstaltungen', id, ...english, data })
 }
 
-async function addHall(payload: Payload): Promise<string> {
-  const halls = await payload.create({
-    collection: 'rubriken',
-    ...german,
-    data: { rubrik: 'Säle', art: 'branchen' },
-  })
-  const hall = await payload.create({
-    collection: 'brancheneintraege',
-    ...german,
-    data: { ...published, titel: 'Wandelhalle', rubriken: [halls.id] },
-  })
+async function addHallInBoth(payload: Payload): Promise<string> {
+  const hall = await addHall(payload)
   const data = { titel: 'Pump room' }
   await payload.update({ collection: 'brancheneintraege', id: hall.id, ...english, data })
   return hall.id
@@ -102,7 +93,7 @@ async function addMoved(payload: Payload, hall: string) {
 
 /** Events with every way in which a day may deviate from a rule, around the day of the test. */
 export async function addSeries(payload: Payload): Promise<number[]> {
-  const hall = await addHall(payload)
+  const hall = await addHallInBoth(payload)
   const weekly = await addWeekly(payload, hall)
   const rules = [
     { rhythmus: 'taeglich', abstand: 3, anzahl: 9, weitereZeiten: [{ timeFrom: '20:00' }] },

@@ -1,0 +1,22 @@
+import { type BackOffice, openBackOffice } from './back-office.ts'
+import { german } from './writing.ts'
+
+const stelle = (name: string, email: string) => ({ name, kontakt: { email } })
+
+/** A back office whose offices have addresses for letters, with the queues of its worker. */
+export async function openInbox(): Promise<BackOffice> {
+  const office = await openBackOffice()
+  const { prepareQueues } = await import('../../apps/cms/src/jobs/prepare-queues.ts')
+  await prepareQueues(office.databaseUrl)
+  await office.payload.updateGlobal({
+    slug: 'einstellungen',
+    ...german,
+    data: {
+      ortsname: 'Bad Silberbronn',
+      meldung_email: 'web@town.example',
+      tourismus: stelle('Tourist-Information', 'gast@town.example'),
+      rathaus: stelle('Stadtverwaltung', 'rat@town.example'),
+    },
+  })
+  return office
+}
