@@ -52,7 +52,7 @@ const eventList = apiCall('veranstaltungen', 'veranstaltungen', 'de', {
   query: ['seite', 'rubrik_id'],
 })
 const newsList = apiCall('aktuelles', 'aktuelles', 'de', {
-  params: { order: 'datum_von desc,sortierung', pro_seite: 10 },
+  params: { order: 'datum_von desc,sortierung', pro_seite: 12 },
   query: ['seite'],
 })
 
@@ -171,7 +171,7 @@ export function exampleAnswers(): ExampleAnswers {
     ['veranstaltungen?order=datum_von&pro_seite=10&seite=2&sprache=de&zeitraum=kommend', second],
     ['veranstaltungen/12?sprache=de', { body: typical, tags: ['veranstaltungen:12'] }],
     [
-      'aktuelles?order=datum_von+desc,sortierung&pro_seite=10&sprache=de',
+      'aktuelles?order=datum_von+desc,sortierung&pro_seite=12&sprache=de',
       { body: news, tags: ['aktuelles'] },
     ],
     ['aemter/1?sprache=de', { body: amtExamples.typical, tags: ['aemter:1', 'mitarbeiter'] }],
