@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { giveOwnAddress } from '../support/own-address.ts'
+
+test.beforeEach(giveOwnAddress)
 
 // Clubs, businesses and neighbours enter themselves; visitors leave their contact details (spec 2.6).
 

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { backOffice, logIn } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
+import { giveOwnAddress } from '../support/own-address.ts'
+
+test.beforeEach(giveOwnAddress)
 
 // A request from the form to its answer (spec 2.7): what its sender sees, and what the office does.
 

@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { giveOwnAddress } from '../support/own-address.ts'
+
+test.beforeEach(giveOwnAddress)
 
 const form = '/de/veranstaltungseintrag/'
 const summary = (page: Page) => page.getByRole('region', { name: /^Bitte prüfen Sie/ })
