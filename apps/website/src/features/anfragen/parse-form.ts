@@ -13,8 +13,20 @@ export function ownFieldsOf(name: FormName, sent: FormData): FormData {
 
 /** Judges a form with the one schema that browser, website and API share. */
 export function parseForm(name: FormName, sent: FormData, heute: string) {
-  return parseWithZod(ownFieldsOf(name, sent), {
-    schema: forms[name](heute),
-    disableAutoCoercion: true,
-  })
+  return parse(name, ownFieldsOf(name, sent), heute)
+}
+
+/** Name of what Conform adds to a form of which it only wants to know what is wrong. */
+export const judgement = '__intent__'
+
+/** As `parseForm`, while somebody writes: only a press on the button sends, whatever Conform asks. */
+export function parseWhileWriting(name: FormName, written: FormData, heute: string) {
+  const own = ownFieldsOf(name, written)
+  const asked = written.get(judgement)
+  if (asked !== null) own.set(judgement, asked)
+  return parse(name, own, heute)
+}
+
+function parse(name: FormName, own: FormData, heute: string) {
+  return parseWithZod(own, { schema: forms[name](heute), disableAutoCoercion: true })
 }

@@ -63,6 +63,26 @@ test('spec 5: exactly one of mail and telephone must be filled', async () => {
   expect(screen.getAllByText(/entweder eine E-Mail-Adresse oder/)).toHaveLength(2)
 })
 
+test('spec 4: writing on after a refusal sends nothing and keeps the focus', async () => {
+  const { container } = renderView(<Form />)
+  fillIn()
+  type(/^E-Mail/, '')
+  await press()
+  const sent: string[] = []
+  container.ownerDocument.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) sent.push('by the browser')
+  })
+  act(() => field(/^Telefon/).focus())
+  await act(async () => void type(/^Telefon/, '030 23125'))
+  expect(document.activeElement).toBe(field(/^Telefon/))
+  expect(screen.queryByText(/entweder eine E-Mail-Adresse oder/)).toBeNull()
+  await act(async () => void type(/^Vorname/, ''))
+  expect(screen.getAllByText('Bitte geben Sie Ihren Vornamen an.').length).toBeGreaterThan(0)
+  expect(document.activeElement).toBe(field(/^Telefon/))
+  expect(sent).toEqual([])
+  expect(answer).not.toHaveBeenCalled()
+})
+
 test('spec 8: success thanks with the specification’s words and a number', async () => {
   answer.mockResolvedValue(json({ referenz: 'A-7', verlauf }))
   renderView(<Form />)

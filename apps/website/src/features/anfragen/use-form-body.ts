@@ -4,7 +4,7 @@ import { type Dispatch, type SubmitEvent, useEffect, useRef, useState } from 're
 import { type FormState, useFormPage } from '../form-page/index.ts'
 import { draftAt } from './draft.ts'
 import type { FormEvent } from './form-state.ts'
-import { parseForm } from './parse-form.ts'
+import { judgement, parseWhileWriting } from './parse-form.ts'
 import { recordRequest } from './record-event.ts'
 import { obstacleOf, sendForm } from './send-form.ts'
 
@@ -73,7 +73,7 @@ export function useFormBody(props: FormBodyProps) {
     shouldValidate: 'onSubmit',
     // Not on blur: a message that goes away would move the button that is being pressed.
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseForm(name, formData, heute),
+    onValidate: ({ formData }) => parseWhileWriting(name, formData, heute),
     onSubmit(event, { formData, submission }) {
       event.preventDefault()
       if (state.kind === 'sending') return
@@ -89,8 +89,10 @@ export function useFormBody(props: FormBodyProps) {
     element,
     onInput: () => element.current && draft.keep(element.current),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-      setAttempt((count) => count + 1)
       form.onSubmit(event)
+      // What is only judged is never sent, and its summary leaves the focus where somebody writes.
+      if (event.submitter?.getAttribute('name') === judgement) event.preventDefault()
+      else setAttempt((count) => count + 1)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react'
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { usePartTexts } from '../part-texts/index.ts'
 import styles from './field.module.css'
 
@@ -22,9 +22,19 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   field.focus({ preventScroll: true })
 }
 
-/** With every attempt the summary is a new element, so that it takes the focus again. */
-function takeFocus(summary: HTMLElement | null) {
-  summary?.focus()
+/**
+ * Gives the focus to the summary of an attempt, once: errors that come and go while somebody writes
+ * leave it where it is.
+ */
+function useFocusOnce(attempt: number | string | undefined, hasErrors: boolean) {
+  const summary = useRef<HTMLElement>(null)
+  const seen = useRef<number | string | undefined | null>(null)
+  useEffect(() => {
+    if (!hasErrors || seen.current === attempt) return
+    seen.current = attempt
+    summary.current?.focus()
+  }, [attempt, hasErrors])
+  return summary
 }
 
 /**
@@ -34,11 +44,12 @@ function takeFocus(summary: HTMLElement | null) {
 export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
   const texts = usePartTexts()
   const id = useId()
+  const summary = useFocusOnce(attempt, errors.length > 0)
   if (errors.length === 0) return null
   return (
     <section
       key={attempt}
-      ref={takeFocus}
+      ref={summary}
       className={styles.summary}
       tabIndex={-1}
       aria-labelledby={id}
