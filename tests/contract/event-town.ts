@@ -27,7 +27,7 @@ export async function addHall(payload: Payload) {
     ...german,
     data: { rubrik: 'Säle', art: 'branchen' },
   })
-  return await payload.create({
+  return payload.create({
     collection: 'brancheneintraege',
     ...german,
     data: { ...published, titel: 'Wandelhalle', rubriken: [halls.id] },
