@@ -50,6 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Ergebnis Filtern' }).click()
       const asked = `rubrik_id=${rubrik?.id}&ort=${venue?.id}&q=${word}`
       const choice = `${asked}&kostenlos=1&barrierefrei=1&familien=1`
+      await expect(page).toHaveURL(/familien=1/)
       for (const one of choice.split('&')) expect(page.url()).toContain(one)
       const list = await eventsOf(request, 'kommend', choice)
       expect(list.anzahl).toBeGreaterThan(0)

@@ -95,9 +95,11 @@ test('going back with Shift and Tab, the sticky header covers nothing', async ({
 
 test('the first stops are the skip links, and one leads past the header', async ({ page }) => {
   await page.goto('/de/')
+  await isSettled(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null)
   expect(isInMain).toBe(true)
