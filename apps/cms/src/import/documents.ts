@@ -95,7 +95,7 @@ export async function importDocuments(importing: Importing): Promise<TypeReport>
     try {
       report[await importDocument(importing, named, stored.get(named.id))] += 1
     } catch (error) {
-      report.problems.push(`${named.id} «${named.titel}»: ${reasonOf(error)}`)
+      report.problems.push(`${named.id} „${named.titel}“: ${reasonOf(error)}`)
     }
   return report
 }

@@ -1,11 +1,10 @@
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
-import { arten } from '../collections/anfragen/arten.ts'
+import { artLabelOf } from '../collections/anfragen/arten.ts'
 import { statusLabels } from '../collections/anfragen/lebenslauf.ts'
 import { angabenOf } from './angaben.ts'
 import { germanTime } from './german-time.ts'
 import { referenceOf } from './reference.ts'
-import { isArt } from './stelle.ts'
 
 const values = z.record(z.string(), z.unknown()).catch({})
 
@@ -30,7 +29,7 @@ function rowOf(doc: unknown): Record<string, string> {
   )
   return {
     Vorgangsnummer: referenceOf(one.nummer),
-    Art: isArt(one.art) ? arten[one.art].label : one.art,
+    Art: artLabelOf(one.art),
     Status: statusLabels[one.status] ?? one.status,
     Eingegangen: one.eingegangen_am ? germanTime(one.eingegangen_am) : '',
     Name: one.name ?? '',

@@ -2,10 +2,11 @@ import { sprachen } from '@kurstadt/contract'
 import { type Anfragestatus, anfrageStatusArten } from '@kurstadt/contract/forms'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
+import { type Art, isArt } from '../collections/anfragen/arten.ts'
 import { nachrichten } from './nachrichten.ts'
 import { referenceOf } from './reference.ts'
 import { hashOfZugang } from './status-link.ts'
-import { type Art, isArt, stelleOf } from './stelle.ts'
+import { stelleOf } from './stelle.ts'
 
 const request = z.object({
   art: z.custom<Art>(isArt),

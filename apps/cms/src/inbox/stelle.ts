@@ -1,17 +1,9 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { PayloadRequest } from 'payload'
-import { arten } from '../collections/anfragen/arten.ts'
+import { type Art, arten } from '../collections/anfragen/arten.ts'
 
 /** The office that a request goes to; its address comes from the settings of the site alone (T61). */
 export type Stelle = { name: string; email: string | null }
-
-/** A kind of request. */
-export type Art = keyof typeof arten
-
-/** True for a kind that there is. */
-export function isArt(value: unknown): value is Art {
-  return typeof value === 'string' && Object.hasOwn(arten, value)
-}
 
 /** The offices as the settings name them now. */
 export async function stellenOf(

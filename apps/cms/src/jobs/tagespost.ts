@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { arten } from '../collections/anfragen/arten.ts'
+import { arten, artLabelOf, isArt } from '../collections/anfragen/arten.ts'
 import { inTransaction, oneTransaction, sql } from '../database/index.ts'
 import { env } from '../env.ts'
 import { type Stelle, stellenOf } from '../inbox/index.ts'
@@ -38,9 +38,6 @@ function sum(rows: readonly Waiting[], what: 'neu' | 'liegen' | 'gescheitert'): 
   return rows.reduce((all, row) => all + row[what], 0)
 }
 
-const labelOf = (art: string) =>
-  Object.entries(arten).find(([name]) => name === art)?.[1].label ?? art
-
 /** The lines of a letter: numbers and kinds, and nobody's name (T67). */
 export function digestOf(rows: readonly Waiting[], backOffice: string): string | null {
   const [neu, liegen, gescheitert] = [
@@ -49,7 +46,7 @@ export function digestOf(rows: readonly Waiting[], backOffice: string): string |
     sum(rows, 'gescheitert'),
   ]
   if (neu + liegen + gescheitert === 0) return null
-  const kinds = rows.flatMap((row) => (row.neu > 0 ? [`- ${labelOf(row.art)}: ${row.neu}`] : []))
+  const kinds = rows.flatMap((row) => (row.neu > 0 ? [`- ${artLabelOf(row.art)}: ${row.neu}`] : []))
   const list = `${backOffice}/admin/collections/anfragen`
   const parts = [
     ...(neu > 0 ? [`Neu: ${neu}\n${kinds.join('\n')}\n${list}?ansicht=neu`] : []),
@@ -80,10 +77,7 @@ export async function writeDigest(_: object, { payload, log, now }: JobTools): P
     const [all, stellen] = await Promise.all([readWaiting(req, today), stellenOf(req, 'de')])
     let count = 0
     for (const [bereich, stelle] of Object.entries(stellen)) {
-      const own = new Set(
-        Object.entries(arten).flatMap(([art, of]) => (of.bereich === bereich ? [art] : [])),
-      )
-      const rows = all.filter(({ art }) => own.has(art))
+      const rows = all.filter(({ art }) => isArt(art) && arten[art].bereich === bereich)
       if (await tell(req, { bereich, stelle, rows, today })) count += 1
     }
     return count

@@ -1,9 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
 import { z } from 'zod'
-import { arten } from '../../collections/anfragen/arten.ts'
+import { artLabelOf } from '../../collections/anfragen/arten.ts'
 import { env } from '../../env.ts'
 import { angabenOf, referenceOf } from '../../inbox/index.ts'
-import { isArt } from '../../inbox/stelle.ts'
 import styles from './inbox.module.css'
 
 const values = z.record(z.string(), z.unknown()).catch({})
@@ -68,7 +67,7 @@ export function Angaben({ data }: UIFieldServerProps) {
   return (
     <section className={styles.section}>
       <h3>
-        {isArt(art) ? arten[art].label : art}, {referenceOf(request.nummer)}
+        {artLabelOf(art)}, {referenceOf(request.nummer)}
       </h3>
       <dl className={styles.said}>
         <Sender {...request} />

@@ -11,3 +11,16 @@ export const arten = {
   barriere: { label: 'Barriere gemeldet', bereich: 'rathaus' },
   corona: { label: 'Kontaktdaten', bereich: 'rathaus' },
 } as const
+
+/** A kind of request. */
+export type Art = keyof typeof arten
+
+/** True for a kind that there is. */
+export function isArt(value: unknown): value is Art {
+  return typeof value === 'string' && Object.hasOwn(arten, value)
+}
+
+/** What editors call a kind; one that there is no more keeps its name. */
+export function artLabelOf(art: string): string {
+  return isArt(art) ? arten[art].label : art
+}
