@@ -31,10 +31,11 @@ test('F06: with the mail server down a request is kept, and its letter goes out 
     'select id from mails where betreff like $1',
     [`%${referenz}:%`],
   )
+  const inAnHour = new Date(Date.now() + 3_600_000)
   const id = rows[0]?.id ?? ''
   await expect(sendMail({ id }, await tools('smtp://127.0.0.1:1'))).rejects.toThrow('ECONNREFUSED')
   const smtp = await startMailServer()
-  await sendMail({ id }, await tools(smtp.url))
+  await sendMail({ id }, await tools(smtp.url, inAnHour))
   expect(smtp.letters).toHaveLength(1)
   expect(smtp.letters[0]).toContain(`To: ${offices.rathaus}`)
   expect(smtp.letters[0]).toContain(referenz)

@@ -52,7 +52,7 @@ export type Taking = {
   client: pg.Client
   /** Sends a form as the website does; `sender` is whom the allowance is counted for. */
   post(name: string, body: unknown, headers?: Record<string, string>): Promise<Response>
-  /** Rows of requests, drafts, pictures, mails and jobs. */
+  /** Rows of requests, drafts, pictures, mails, and mails that wait for their time. */
   counts: () => Promise<number[]>
 }
 
@@ -121,7 +121,7 @@ export async function openTaking(
     const { rows } = await client.query<Record<string, string>>(`select
       (select count(*) from anfragen) as a, (select count(*) from veranstaltungen) as b,
       (select count(*) from medien) as c, (select count(*) from mails) as d,
-      (select count(*) from pgboss.job where name = 'mail') as e`)
+      (select count(*) from mails where naechster_versuch is not null) as e`)
     return Object.values(rows[0] ?? {}).map(Number)
   }
   return { api, payload, environment, client, post, counts }

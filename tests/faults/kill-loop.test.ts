@@ -135,7 +135,7 @@ async function playRound(victims: Victims): Promise<Promised[]> {
   return (await Promise.all(sending)).flat()
 }
 
-/** Sends what is still waiting; the queue would take days over what its dead workers have left. */
+/** Sends what is still waiting, when its time has come: dead workers have left it in the middle. */
 async function sendTheRest(): Promise<void> {
   const { sendMail } = await import('../../apps/cms/src/jobs/mail.ts')
   const { openTransport } = await import('../../apps/cms/src/mail/index.ts')
@@ -143,7 +143,7 @@ async function sendTheRest(): Promise<void> {
   const tools = {
     payload,
     log,
-    now: () => new Date(),
+    now: () => new Date(Date.now() + 3_600_000),
     transport: openTransport(smtp.url, from),
     from,
   }
@@ -151,12 +151,12 @@ async function sendTheRest(): Promise<void> {
     await sendMail({ id }, tools)
 }
 
-type Kept = { schluessel: string; referenz: string; mails: string[]; jobs: number }
+type Kept = { schluessel: string; referenz: string; mails: string[]; cared: number }
 
 const keptRequests = `select a.schluessel, 'A-' || a.nummer::int as referenz,
   array(select m.id::text from mails m where m.anlass like 'anfrage:' || a.id || ':%') as mails,
-  (select count(*)::int from pgboss.job j join mails m on j.data ->> 'id' = m.id::text
-    where m.anlass like 'anfrage:' || a.id || ':%') as jobs
+  (select count(*)::int from mails m where m.anlass like 'anfrage:' || a.id || ':%'
+    and (m.zustand = 'gesendet' or m.naechster_versuch is not null)) as cared
   from anfragen a`
 
 test(
@@ -176,7 +176,7 @@ test(
     )
     expect(lost).toEqual([])
     // What is kept is whole, whether or not anybody has heard of it.
-    const torn = [...kept.values()].filter(({ mails, jobs }) => mails.length !== 2 || jobs !== 2)
+    const torn = [...kept.values()].filter(({ mails, cared }) => mails.length !== 2 || cared !== 2)
     expect(torn).toEqual([])
     const [drafts] = await ask<{ drafts: number; events: number }>(`select
     (select count(*)::int from veranstaltungen) as drafts,

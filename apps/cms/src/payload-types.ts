@@ -4102,6 +4102,7 @@ export interface MailDoc {
   zustand: 'wartet' | 'gesendet' | 'ohne_versand' | 'gescheitert';
   versuche: number;
   fehler?: string | null;
+  naechster_versuch?: string | null;
   gesendet_am?: string | null;
   message_id?: string | null;
   anfrage?: (string | null) | AnfrageDoc;
@@ -6665,6 +6666,7 @@ export interface MailsSelect<T extends boolean = true> {
   zustand?: T;
   versuche?: T;
   fehler?: T;
+  naechster_versuch?: T;
   gesendet_am?: T;
   message_id?: T;
   anfrage?: T;

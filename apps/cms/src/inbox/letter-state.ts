@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction, sql } from '../database/index.ts'
-import { enqueue } from '../jobs/enqueue.ts'
 
 /** A letter about a request, as the office sees how it fared. */
 export const letter = z.object({
@@ -37,11 +36,10 @@ type Which = { mail: string; anfrage?: string }
 export async function sendAgain(req: PayloadRequest, { mail, anfrage }: Which): Promise<boolean> {
   const [row] = await inTransaction(
     req,
-    sql`update mails set zustand = 'wartet', versuche = 0, fehler = null, updated_at = now()
+    sql`update mails set zustand = 'wartet', versuche = 0, fehler = null, updated_at = now(),
+          naechster_versuch = now()
         where id = ${mail} and zustand in ('gescheitert', 'ohne_versand') and text <> ''
         ${anfrage === undefined ? sql`` : sql`and anfrage_id = ${anfrage}`} returning id`,
   )
-  if (!row) return false
-  await enqueue(req, 'mail', { id: mail })
-  return true
+  return row !== undefined
 }

@@ -33,12 +33,6 @@ export const kinds = {
     poll: 1,
     queue: { ...usual, retryLimit: 0, deleteAfterSeconds: 3_600 },
   },
-  /** Sends one mail: ten tries over almost two days (fault F06). */
-  mail: {
-    data: z.object({ id: z.uuid() }),
-    poll: 2,
-    queue: { ...usual, retryLimit: 9, retryDelay: 300, retryDelayMax: 86_400 },
-  },
   /** Reminds those who answer for content to look through it. */
   pruefen: { data: z.object({}), cron: '0 7 * * *', poll: 30, queue: usual },
   /** Tells every office in the morning which requests wait for it. */
@@ -58,7 +52,6 @@ export type JobData<Name extends JobName> = z.infer<(typeof kinds)[Name]['data']
 /** All names. */
 export const jobNames: readonly JobName[] = [
   'zeitplan',
-  'mail',
   'pruefen',
   'tagespost',
   'befunde',

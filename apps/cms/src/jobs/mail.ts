@@ -1,60 +1,73 @@
-import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { inTransaction, oneTransaction, sql } from '../database/index.ts'
+import { sql } from '../database/index.ts'
 import { isFinal, type Letter } from '../mail/index.ts'
-import { kinds } from './kinds.ts'
 import type { JobTools } from './tools.ts'
 
-/** Tries before a mail counts as failed; the queue asks for as many. */
-const mostTries = kinds.mail.queue.retryLimit + 1
+const minute = 60_000
 
-const waitingMail = z.object({
-  id: z.string(),
+/** Milliseconds from a try to the next: five minutes after the first, then every half hour (F06). */
+const pauses = { first: 5 * minute, later: 30 * minute } as const
+
+/** So long somebody tries; then the mail says that it failed. */
+const longest = 48 * 60 * minute
+
+/** Tries that fit into that time. */
+const mostTries = 2 + Math.floor((longest - pauses.first) / pauses.later)
+
+const claimed = z.object({
   an: z.string(),
   antwort_an: z.string().nullable(),
   betreff: z.string(),
   text: z.string(),
+  versuche: z.number(),
 })
 
-/**
- * Sends a mail of the outbox and notes it in one transaction. A worker that dies in between leaves
- * it waiting: it is sent again with the same Message-ID, by which mail programs know the two for
- * one (fault F06).
- */
-export async function sendMail({ id }: { id: string }, tools: JobTools): Promise<void> {
-  const failure = await oneTransaction(tools.payload, (req) => trySending(req, id, tools))
-  if (failure !== null) throw failure
+/** Mails whose time has come, longest waiting first. */
+export async function dueMails({ payload, now }: JobTools, most: number): Promise<string[]> {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`select id from mails where zustand = 'wartet' and naechster_versuch <= ${now().toISOString()}
+        order by naechster_versuch limit ${most}`,
+  )
+  return rows.map(({ id }) => String(id))
 }
 
-async function trySending(
-  req: PayloadRequest,
-  id: string,
-  { transport, from, now }: JobTools,
-): Promise<Error | null> {
-  const [row] = await inTransaction(
-    req,
-    // Another worker may be at it: if it dies, its own job comes back.
-    sql`select id, an, antwort_an, betreff, text from mails
-        where id = ${id} and zustand = 'wartet' for update skip locked`,
-  )
-  if (!row) return null
-  if (transport === null) {
-    await note(req, id, sql`zustand = 'ohne_versand'`)
-    return null
-  }
+/**
+ * Sends a mail of the outbox whose time has come. Taking it counts as a try and names the time of
+ * the next: nobody else takes it meanwhile, and a worker that dies in between leaves it waiting. It
+ * is sent again with the same Message-ID, by which mail programs know the two for one (fault F06).
+ * Throws why it could not be sent when it will be tried again.
+ */
+export async function sendMail({ id }: { id: string }, tools: JobTools): Promise<void> {
+  const { transport, from, now } = tools
+  const mail = await claim(id, tools)
+  if (mail === null) return
+  if (transport === null) return note(tools, id, sql`zustand = 'ohne_versand'`)
   try {
-    await transport(letterOf(waitingMail.parse(row), from))
+    await transport(letterOf(id, mail, from))
   } catch (error) {
-    return noteFailure(req, id, error)
+    return noteFailure(id, mail.versuche, error, tools)
   }
   const sentAt = now().toISOString()
   const messageId = messageIdOf(id, from)
   await note(
-    req,
+    tools,
     id,
     sql`zustand = 'gesendet', gesendet_am = ${sentAt}, message_id = ${messageId}, fehler = null`,
   )
-  return null
+}
+
+async function claim(id: string, { payload, now }: JobTools) {
+  const at = now().getTime()
+  const [afterFirst, later] = [pauses.first, pauses.later].map((pause) =>
+    new Date(at + pause).toISOString(),
+  )
+  const { rows } = await payload.db.drizzle.execute(
+    sql`update mails set versuche = versuche + 1, updated_at = now(), naechster_versuch =
+          case when versuche = 0 then ${afterFirst}::timestamptz else ${later}::timestamptz end
+        where id = ${id} and zustand = 'wartet' and naechster_versuch <= ${new Date(at).toISOString()}
+        returning an, antwort_an, betreff, text, versuche::int`,
+  )
+  return rows[0] === undefined ? null : claimed.parse(rows[0])
 }
 
 /** The same for every try, whatever happens to the worker in between. */
@@ -62,40 +75,36 @@ function messageIdOf(id: string, from: string): string {
   return `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`
 }
 
-function letterOf(
-  { id, an, antwort_an, betreff, text }: z.infer<typeof waitingMail>,
-  from: string,
-): Letter {
-  const messageId = messageIdOf(id, from)
-  return { to: an, replyTo: antwort_an, subject: betreff, text, messageId }
+function letterOf(id: string, mail: z.infer<typeof claimed>, from: string): Letter {
+  const { an, antwort_an, betreff, text } = mail
+  return { to: an, replyTo: antwort_an, subject: betreff, text, messageId: messageIdOf(id, from) }
 }
 
-function note(
-  req: PayloadRequest,
+/** Notes how a try ended; a mail that waits no more has no next one. */
+async function note(
+  { payload }: JobTools,
   id: string,
   change: ReturnType<typeof sql>,
-): Promise<Record<string, unknown>[]> {
-  return inTransaction(
-    req,
-    sql`update mails set ${change}, versuche = versuche + 1, updated_at = now()
-        where id = ${id} returning versuche`,
+): Promise<void> {
+  await payload.db.drizzle.execute(
+    sql`update mails set ${change}, updated_at = now(), naechster_versuch = null
+        where id = ${id} and zustand = 'wartet'`,
   )
 }
 
-/** Keeps the reason; the error that makes the queue try again, or null when that is in vain. */
+/** Keeps the reason; throws it unless further tries are in vain. */
 async function noteFailure(
-  req: PayloadRequest,
   id: string,
+  tries: number,
   reason: unknown,
-): Promise<Error | null> {
+  tools: JobTools,
+): Promise<void> {
   const error = reason instanceof Error ? reason : new Error(String(reason))
   const words = error.message.slice(0, 500)
-  const lastTry = isFinal(error) ? 0 : mostTries
-  const [row] = await note(
-    req,
-    id,
-    sql`fehler = ${words},
-        zustand = case when versuche + 1 >= ${lastTry} then 'gescheitert' else 'wartet' end::enum_mails_zustand`,
+  if (isFinal(error) || tries >= mostTries)
+    return note(tools, id, sql`zustand = 'gescheitert', fehler = ${words}`)
+  await tools.payload.db.drizzle.execute(
+    sql`update mails set fehler = ${words} where id = ${id} and zustand = 'wartet'`,
   )
-  return Number(row?.versuche) >= lastTry ? null : error
+  throw error
 }

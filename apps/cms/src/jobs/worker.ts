@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss'
 import { cleanUp } from './aufraeumen.ts'
 import { lookForProblems } from './befunde.ts'
 import { type JobName, jobNames, jobSchema, kinds } from './kinds.ts'
-import { sendMail } from './mail.ts'
+import { keepPosting } from './postausgang.ts'
 import { remindOwners } from './pruefen.ts'
 import { writeDigest } from './tagespost.ts'
 import type { JobTools } from './tools.ts'
@@ -12,7 +12,6 @@ import { runSchedule } from './zeitplan.ts'
 /** What is done for each kind of job. */
 const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> = {
   zeitplan: (data, tools) => runSchedule(kinds.zeitplan.data.parse(data), tools),
-  mail: (data, tools) => sendMail(kinds.mail.data.parse(data), tools),
   pruefen: (data, tools) => remindOwners(kinds.pruefen.data.parse(data), tools),
   tagespost: (data, tools) => writeDigest(kinds.tagespost.data.parse(data), tools),
   befunde: (data, tools) => lookForProblems(kinds.befunde.data.parse(data), tools),
@@ -25,6 +24,8 @@ export const workerTimes = {
   pause: 1_000,
   /** Jobs under way may take so long once it has to stop (fault F22). */
   patience: 8_000,
+  /** And so long a mail that is still under way after that; it goes out again after its pause. */
+  farewell: 500,
 }
 
 /** A worker that takes jobs. */
@@ -80,7 +81,14 @@ async function open({ url, tools, prepare }: WorkerStart): Promise<Worker> {
     await boss.stop({ graceful: false })
     throw error
   }
-  return { stop: () => boss.stop({ timeout: workerTimes.patience }) }
+  const stopping = new AbortController()
+  const posting = keepPosting(tools, stopping.signal)
+  const stop = async () => {
+    stopping.abort()
+    await boss.stop({ timeout: workerTimes.patience })
+    await Promise.race([posting, sleep(workerTimes.farewell, undefined, { ref: false })])
+  }
+  return { stop }
 }
 
 /** Starts working; waits for the database as long as it is away, or until `signal`: then null. */

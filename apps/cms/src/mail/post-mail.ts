@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { inTransaction, sql } from '../database/index.ts'
-import { enqueue } from '../jobs/enqueue.ts'
 
 /** A mail as the product writes it: plain text to one person. */
 export type Mail = {
@@ -17,19 +16,18 @@ export type Mail = {
 }
 
 /**
- * Puts a mail into the outbox, and with it the job that sends it, in the transaction of the
- * request: what is not kept is not mailed, and what is kept is (reliability, rule 8). True when
- * this mail had not been written before.
+ * Puts a mail into the outbox, from which the worker sends it, in the transaction of the request:
+ * what is not kept is not mailed, and what is kept is (reliability, rule 8). True when this mail had
+ * not been written before.
  */
 export async function postMail(req: PayloadRequest, mail: Mail): Promise<boolean> {
   const { an, antwort_an = null, betreff, text, anlass, anfrage = null } = mail
   const [row] = await inTransaction(
     req,
-    sql`insert into mails (an, antwort_an, betreff, text, anlass, anfrage_id, zustand, versuche)
-        values (${an}, ${antwort_an}, ${betreff}, ${text}, ${anlass}, ${anfrage}, 'wartet', 0)
+    sql`insert into mails (an, antwort_an, betreff, text, anlass, anfrage_id, zustand, versuche,
+          naechster_versuch)
+        values (${an}, ${antwort_an}, ${betreff}, ${text}, ${anlass}, ${anfrage}, 'wartet', 0, now())
         on conflict (anlass) do nothing returning id`,
   )
-  if (!row) return false
-  await enqueue(req, 'mail', { id: String(row.id) })
-  return true
+  return row !== undefined
 }

@@ -2189,6 +2189,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"zustand" "enum_mails_zustand" DEFAULT 'wartet' NOT NULL,
   	"versuche" numeric DEFAULT 0 NOT NULL,
   	"fehler" varchar,
+  	"naechster_versuch" timestamp(3) with time zone,
   	"gesendet_am" timestamp(3) with time zone,
   	"message_id" varchar,
   	"anfrage_id" uuid,
@@ -3471,6 +3472,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "benutzer_rollen_order_idx" ON "benutzer_rollen" USING btree ("order");
   CREATE INDEX "benutzer_rollen_parent_idx" ON "benutzer_rollen" USING btree ("parent_id");
   CREATE INDEX "mails_zustand_idx" ON "mails" USING btree ("zustand");
+  CREATE INDEX "mails_naechster_versuch_idx" ON "mails" USING btree ("naechster_versuch");
   CREATE INDEX "mails_anfrage_idx" ON "mails" USING btree ("anfrage_id");
   CREATE UNIQUE INDEX "mails_anlass_idx" ON "mails" USING btree ("anlass");
   CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");

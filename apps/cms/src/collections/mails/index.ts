@@ -4,7 +4,7 @@ import { mailAgainEndpoint } from '../../inbox/index.ts'
 
 /**
  * The outbox: every mail of the product, written together with what it is about and sent by the
- * job `mail`. Nobody changes it by hand.
+ * worker when its next try is due. Nobody changes it by hand.
  */
 export const mails: CollectionConfig<'mails'> = {
   slug: 'mails',
@@ -47,6 +47,13 @@ export const mails: CollectionConfig<'mails'> = {
     },
     { name: 'versuche', type: 'number', label: 'Versuche', required: true, defaultValue: 0 },
     { name: 'fehler', type: 'text', label: 'Letzter Fehler' },
+    {
+      name: 'naechster_versuch',
+      type: 'date',
+      label: 'Nächster Versuch',
+      index: true,
+      admin: { date: { displayFormat: 'dd.MM.yyyy HH:mm' } },
+    },
     { name: 'gesendet_am', type: 'date', label: 'Gesendet am' },
     { name: 'message_id', type: 'text', label: 'Message-ID' },
     {
