@@ -1,11 +1,12 @@
 import type { DateField, DateFieldValidation, FieldHook } from 'payload'
+import { noon } from '../time/days.ts'
 import { refuse } from './refuse.ts'
 
 /** Moves a day to noon UTC, where no time zone of the world's editors changes its date. */
 export function atNoon(value: unknown): unknown {
   const day = value instanceof Date ? value.toISOString() : value
   const match = typeof day === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(day) : null
-  return match ? `${match[0]}T12:00:00.000Z` : value
+  return match ? noon(match[0]) : value
 }
 
 /** Refuses a day no calendar has, such as 30 February, which would silently become 2 March. */

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { daysLater } from '../time/days.ts'
 import type { Entry, Instance, Point } from './entry.ts'
 import { recurOf } from './rule.ts'
 import { clean } from './text.ts'
@@ -62,8 +63,7 @@ function daysBetween(first: string, last: string): number {
 }
 
 function moved(point: Point, days: number): Point {
-  const day = new Date(Date.parse(point.day) + days * 86_400_000).toISOString().slice(0, 10)
-  return { ...point, day }
+  return { ...point, day: daysLater(point.day, days) }
 }
 
 /** What a calendar would show at a point of the rule if nobody had changed it. */

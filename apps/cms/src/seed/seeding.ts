@@ -6,6 +6,7 @@ import type {
   RequiredDataFromCollectionSlug,
 } from 'payload'
 import type { TownContent } from '../../../../content/shape.ts'
+import { daysLater, noon } from '../time/days.ts'
 import type { ToRichText } from './rich-text.ts'
 
 /** What can be named by a key: a collection's entries, or one of the two kinds of media. */
@@ -30,9 +31,7 @@ export type Seeding = {
 
 /** The day that lies `offset` days after the day of seeding, as it is stored. */
 export function dayFrom(today: string, offset: number): string {
-  const day = new Date(`${today}T12:00:00.000Z`)
-  day.setUTCDate(day.getUTCDate() + offset)
-  return day.toISOString()
+  return noon(daysLater(today, offset))
 }
 
 /** Remembers the id of something that later steps may name. */

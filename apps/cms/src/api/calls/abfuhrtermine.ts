@@ -5,6 +5,7 @@ import { plainRead, readRelated } from '../read/index.ts'
 import { abfuhrterminOf } from '../serialise/index.ts'
 import { tagOf } from '../tags.ts'
 import type { Call } from './call.ts'
+import { onDays } from './days.ts'
 import { listEntries, oneEntry } from './entries.ts'
 
 type Filters = Params<'abfuhrtermine'>
@@ -38,12 +39,10 @@ async function bezirkOf(payload: Payload, strasse: number): Promise<number> {
   return docs[0]?.bezirk ?? 0
 }
 
-/** Days are stored as noon UTC. */
 function whereOf({ abfallart_id, datum_von, datum_bis }: Filters): Where[] {
   return [
     ...(abfallart_id ? [{ 'abfallart.nummer': { equals: abfallart_id } }] : []),
-    ...(datum_von ? [{ datum: { greater_than: `${datum_von}T00:00:00.000Z` } }] : []),
-    ...(datum_bis ? [{ datum: { less_than: `${datum_bis}T23:59:59.999Z` } }] : []),
+    ...onDays('datum', { from: datum_von, to: datum_bis }),
   ]
 }
 

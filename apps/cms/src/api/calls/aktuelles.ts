@@ -4,23 +4,14 @@ import type { AktuellesDoc } from '../../payload-types.ts'
 import { readRelated } from '../read/index.ts'
 import { aktuellesOf, dayAt } from '../serialise/index.ts'
 import type { Call } from './call.ts'
+import { holdingOn, inYear } from './days.ts'
 import { listEntries, oneEntry } from './entries.ts'
-
-/** Days are stored as noon UTC, so midnight UTC lies safely between two of them. */
-const midnight = (day: string) => `${day}T00:00:00.000Z`
 
 /** What the parameters leave of the news; `today` is a day in Europe/Berlin. */
 function whereOf({ jahr, interessengruppen_id }: Params<'aktuelles'>, today: string): Where[] {
   return [
-    {
-      or: [{ gueltig_bis: { exists: false } }, { gueltig_bis: { greater_than: midnight(today) } }],
-    },
-    ...(jahr === undefined
-      ? []
-      : [
-          { datum_von: { greater_than: midnight(`${jahr}-01-01`) } },
-          { datum_von: { less_than: `${jahr}-12-31T23:59:59.999Z` } },
-        ]),
+    ...holdingOn('datum_von', 'gueltig_bis', { from: today }),
+    ...(jahr === undefined ? [] : inYear('datum_von', jahr)),
     ...(interessengruppen_id === undefined
       ? []
       : [{ 'interessengruppen.nummer': { equals: interessengruppen_id } }]),

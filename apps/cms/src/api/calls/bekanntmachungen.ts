@@ -1,38 +1,30 @@
 import type { Params, Sprache } from '@kurstadt/contract'
 import type { Payload, Where } from 'payload'
 import type { BekanntmachungDoc } from '../../payload-types.ts'
+import { daysLater } from '../../time/days.ts'
 import { readTownHall } from '../read/index.ts'
 import { bekanntmachungOf, dayAt } from '../serialise/index.ts'
 import type { Call } from './call.ts'
+import { holdingOn, inYear, onDays } from './days.ts'
 import { listEntries, oneEntry } from './entries.ts'
 
-/** Days are stored as noon UTC, so midnight UTC lies safely between two of them. */
-const startOf = (day: string) => `${day}T00:00:00.000Z`
-const endOf = (day: string) => `${day}T23:59:59.999Z`
-
 /** A notice tells nobody of itself before its first day. */
-const hasBegun = (today: string): Where => ({ datum_von: { less_than: endOf(today) } })
+const hasBegun = (today: string) => onDays('datum_von', { to: today })
 
 function periodOf(zeitraum: Params<'bekanntmachungen'>['zeitraum'], today: string): Where[] {
-  if (zeitraum === 'archiv') return [{ datum_bis: { less_than: startOf(today) } }]
+  if (zeitraum === 'archiv') return onDays('datum_bis', { to: daysLater(today, -1) })
   if (zeitraum === 'alle') return []
-  const isOpen = { datum_bis: { exists: false } }
-  return [{ or: [isOpen, { datum_bis: { greater_than: startOf(today) } }] }]
+  return holdingOn('datum_von', 'datum_bis', { from: today })
 }
 
 function whereOf(params: Params<'bekanntmachungen'>, today: string): Where[] {
   const { zeitraum, art, jahr, amt_id } = params
   return [
-    hasBegun(today),
+    ...hasBegun(today),
     ...periodOf(zeitraum, today),
     ...(art ? [{ art: { equals: art } }] : []),
     ...(amt_id ? [{ 'amt.nummer': { equals: amt_id } }] : []),
-    ...(jahr
-      ? [
-          { datum_von: { greater_than: startOf(`${jahr}-01-01`) } },
-          { datum_von: { less_than: endOf(`${jahr}-12-31`) } },
-        ]
-      : []),
+    ...(jahr ? inYear('datum_von', jahr) : []),
   ]
 }
 
@@ -65,5 +57,5 @@ export const bekanntmachungenId: Call<'bekanntmachungen/{id}'> = (input) =>
   oneEntry({
     ...input,
     ...notices(input.payload, input.params.sprache),
-    where: input.isPreview ? [] : [hasBegun(dayAt(new Date()))],
+    where: input.isPreview ? [] : hasBegun(dayAt(new Date())),
   })

@@ -59,15 +59,3 @@ export function alsoEndedBy<Result extends { tags: string[] }>(
 ): Result {
   return { ...result, tags: [...result.tags, ...types] }
 }
-
-/** How a day is stored: noon UTC, the same day everywhere editors work. */
-export function noon(day: string): string {
-  return `${day}T12:00:00.000Z`
-}
-
-/** The day after a day. */
-export function dayAfter(day: string): string {
-  const next = new Date(noon(day))
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
-}

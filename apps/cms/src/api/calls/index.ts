@@ -50,7 +50,7 @@ import { wegweiserFormulare } from './wegweiser-formulare.ts'
 import { wegweiserVerfahren, wegweiserVerfahrenId } from './wegweiser-verfahren.ts'
 import { weiterleitungen } from './weiterleitungen.ts'
 
-export { type CallInput, type CallResult, dayAfter, onlyOne } from './call.ts'
+export { type CallInput, type CallResult, onlyOne } from './call.ts'
 export { relatedToEvents } from './veranstaltungen.ts'
 
 const vorschau = vorschauWith(() => handlers)

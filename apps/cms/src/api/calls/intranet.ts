@@ -9,7 +9,8 @@ import {
   intranetTextOf,
   type Refs,
 } from '../serialise/index.ts'
-import { type Call, noon } from './call.ts'
+import type { Call } from './call.ts'
+import { holdingOn } from './days.ts'
 import { listEntries } from './entries.ts'
 
 const german = { sprache: 'de' as const }
@@ -65,21 +66,11 @@ export const intranetTexte: Call<'intranet/rubrik/{url}'> = async ({
   })
 }
 
+type Valid = { gueltig_von?: string | undefined; gueltig_bis?: string | undefined }
+
 /** Documents that are valid on some day between the two. */
-function validBetween({
-  gueltig_von: first,
-  gueltig_bis: last,
-}: {
-  gueltig_von?: string | undefined
-  gueltig_bis?: string | undefined
-}): Where[] {
-  const openOr = (field: string, rule: object): Where => ({
-    or: [{ [field]: { exists: false } }, { [field]: rule }],
-  })
-  return [
-    ...(first ? [openOr('gueltig_bis', { greater_than_equal: noon(first) })] : []),
-    ...(last ? [openOr('gueltig_von', { less_than_equal: noon(last) })] : []),
-  ]
+function validBetween({ gueltig_von: from, gueltig_bis: to }: Valid): Where[] {
+  return holdingOn('gueltig_von', 'gueltig_bis', { from, to })
 }
 
 function filesOf(payload: Payload, docs: readonly IntranetArchivDoc[]) {

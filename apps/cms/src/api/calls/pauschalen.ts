@@ -4,6 +4,7 @@ import type { PauschaleDoc } from '../../payload-types.ts'
 import { readRelated } from '../read/index.ts'
 import { pauschaleOf } from '../serialise/index.ts'
 import type { Call } from './call.ts'
+import { holdingOn } from './days.ts'
 import { listEntries, oneEntry } from './entries.ts'
 
 /** The houses that packages name in their price categories. */
@@ -15,18 +16,9 @@ export function housesOf(docs: readonly PauschaleDoc[]) {
   )
 }
 
-/** Days are stored as noon UTC; a package without a day is valid for good on that side. */
-function validOn(day: string): Where[] {
-  const noon = `${day}T12:00:00.000Z`
-  return [
-    { or: [{ gueltig_von: { exists: false } }, { gueltig_von: { less_than_equal: noon } }] },
-    { or: [{ gueltig_bis: { exists: false } }, { gueltig_bis: { greater_than_equal: noon } }] },
-  ]
-}
-
 function whereOf({ gueltig_am, naechte }: Params<'pauschalen'>): Where[] {
   return [
-    ...(gueltig_am ? validOn(gueltig_am) : []),
+    ...holdingOn('gueltig_von', 'gueltig_bis', { from: gueltig_am, to: gueltig_am }),
     ...(naechte ? [{ naechte: { equals: naechte } }] : []),
   ]
 }

@@ -1,18 +1,18 @@
 import type { Params } from '@kurstadt/contract'
 import type { Where } from 'payload'
 import type { GremiumDoc } from '../../payload-types.ts'
+import { noon } from '../../time/days.ts'
 import { ApiError } from '../errors.ts'
 import { plainRead, published, readCommittees } from '../read/index.ts'
 import { dayAt, eigenesRatsmitgliedOf, idOf, ratsmitgliedOf } from '../serialise/index.ts'
 import { anybody } from '../session.ts'
 import { tagOf } from '../tags.ts'
-import { alsoEndedBy, type Call, noon } from './call.ts'
+import { alsoEndedBy, type Call } from './call.ts'
+import { holdingOn } from './days.ts'
 import { listEntries } from './entries.ts'
 
 function seatOn(today: string): Where {
-  const begun = { or: [{ seit: { exists: false } }, { seit: { less_than_equal: noon(today) } }] }
-  const notOver = { or: [{ bis: { exists: false } }, { bis: { greater_than_equal: noon(today) } }] }
-  return { and: [begun, notOver] }
+  return { and: holdingOn('seit', 'bis', { from: today, to: today }) }
 }
 
 function over(today: string): Where {

@@ -1,14 +1,15 @@
 import type { Where } from 'payload'
 import { brettEintragOf, dayAt } from '../serialise/index.ts'
 import type { Call } from './call.ts'
+import { onDays } from './days.ts'
 import { listEntries, oneEntry } from './entries.ts'
 
 /** Hangs on a day in Europe/Berlin: begun, not yet expired, not blocked (spec 2.6). */
 function hangsOn(day: string): Where[] {
   return [
     { status: { not_equals: 'gesperrt' } },
-    { datum_von: { less_than: `${day}T23:59:59.999Z` } },
-    { ablaufdatum: { greater_than: `${day}T00:00:00.000Z` } },
+    ...onDays('datum_von', { to: day }),
+    ...onDays('ablaufdatum', { from: day }),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Params } from '@kurstadt/contract'
 import type { Payload, Where } from 'payload'
 import type { SitzungDoc } from '../../payload-types.ts'
-import { instantInBerlin } from '../../time/berlin.ts'
+import { daysLater } from '../../time/days.ts'
 import {
   councilFiles,
   readCommitteeRefs,
@@ -11,18 +11,16 @@ import {
 } from '../read/index.ts'
 import { dayAt, idOf, itemsOf, type PaperRef, type Refs, sitzungOf } from '../serialise/index.ts'
 import { anybody, type Sessions } from '../session.ts'
-import { alsoEndedBy, type Call, dayAfter } from './call.ts'
+import { alsoEndedBy, type Call } from './call.ts'
+import { duringDays } from './days.ts'
 import { listEntries, oneEntry } from './entries.ts'
-
-const startOf = (day: string) => instantInBerlin(`${day}T00:00`)
 
 function whereOf(filters: Params<'sitzungen'>, today: string): Where[] {
   const { zeitraum, datum_von, datum_bis, gremium_id } = filters
   return [
-    ...(zeitraum === 'kommend' ? [{ beginn: { greater_than_equal: startOf(today) } }] : []),
-    ...(zeitraum === 'vergangen' ? [{ beginn: { less_than: startOf(today) } }] : []),
-    ...(datum_von ? [{ beginn: { greater_than_equal: startOf(datum_von) } }] : []),
-    ...(datum_bis ? [{ beginn: { less_than: startOf(dayAfter(datum_bis)) } }] : []),
+    ...(zeitraum === 'kommend' ? duringDays('beginn', { from: today }) : []),
+    ...(zeitraum === 'vergangen' ? duringDays('beginn', { to: daysLater(today, -1) }) : []),
+    ...duringDays('beginn', { from: datum_von, to: datum_bis }),
     ...(gremium_id ? [{ 'gremium.nummer': { equals: gremium_id } }] : []),
   ]
 }

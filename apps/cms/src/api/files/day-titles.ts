@@ -1,4 +1,5 @@
 import type { Sprache } from '@kurstadt/contract'
+import { daysLater, noon } from '../../time/days.ts'
 
 /** How a language and its country are named in documents. */
 export const langs = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Sprache, string>
@@ -23,7 +24,7 @@ function formatsOf(sprache: Sprache): Formats {
 }
 
 const formats = { de: formatsOf('de'), en: formatsOf('en') }
-const dateOf = (day: string) => new Date(`${day}T12:00:00Z`)
+const dateOf = (day: string) => new Date(noon(day))
 
 /** A day as a heading, with its year where two years meet. */
 export function dayTitle(day: string, sprache: Sprache, hasYear: boolean): string {
@@ -42,8 +43,7 @@ export function daysInShort(first: string, last: string, sprache: Sprache): stri
 
 /** What a programme covers: its month, or its first and last day. */
 export function periodTitle(first: string, last: string, sprache: Sprache): string {
-  const next = new Date(dateOf(last).getTime() + 86_400_000).toISOString()
-  const isMonth = first.endsWith('-01') && next.slice(8, 10) === '01'
+  const isMonth = first.endsWith('-01') && daysLater(last, 1).endsWith('-01')
   const { month, period } = formats[sprache]
   if (isMonth && first.slice(0, 7) === last.slice(0, 7)) return month.format(dateOf(first))
   return period.formatRange(dateOf(first), dateOf(last))
@@ -52,5 +52,5 @@ export function periodTitle(first: string, last: string, sprache: Sprache): stri
 /** The Monday of the week of a day. */
 export function mondayOf(day: string): string {
   const weekday = (dateOf(day).getUTCDay() + 6) % 7
-  return new Date(dateOf(day).getTime() - weekday * 86_400_000).toISOString().slice(0, 10)
+  return daysLater(day, -weekday)
 }

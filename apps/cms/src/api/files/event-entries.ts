@@ -2,7 +2,7 @@ import type { Termin } from '@kurstadt/contract'
 import type { Entry, Instance, Point } from '../../kalender/index.ts'
 import type { VeranstaltungDoc } from '../../payload-types.ts'
 import { daysOfRule, occurrencesOfDraft, type Scheduled, scheduled } from '../../termine/index.ts'
-import { dayAfter } from '../calls/index.ts'
+import { daysLater } from '../../time/days.ts'
 import { type Refs, type StoredOccurrence, terminOf, veranstaltungOf } from '../serialise/index.ts'
 import { factsOf } from './event-facts.ts'
 
@@ -11,11 +11,11 @@ type Asked = { refs: Refs; today: string; baseUrl: string }
 
 /** When something ends: the first moment that no longer belongs to it; null when nobody said so. */
 function endOf({ datum_von, datum_bis, timeFrom, timeTo, ueber_mitternacht }: Termin) {
-  if (timeFrom === null) return { day: dayAfter(datum_bis), time: null }
+  if (timeFrom === null) return { day: daysLater(datum_bis, 1), time: null }
   if (timeTo === null)
-    return datum_bis > datum_von ? { day: dayAfter(datum_bis), time: '00:00' } : null
+    return datum_bis > datum_von ? { day: daysLater(datum_bis, 1), time: '00:00' } : null
   const isNextDay = ueber_mitternacht && datum_bis === datum_von
-  return { day: isNextDay ? dayAfter(datum_bis) : datum_bis, time: timeTo }
+  return { day: isNextDay ? daysLater(datum_bis, 1) : datum_bis, time: timeTo }
 }
 
 /** The days of the event without those that an editor changed one by one. */

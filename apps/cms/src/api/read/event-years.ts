@@ -2,7 +2,8 @@ import type { Params } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from '../../database/index.ts'
-import { daysLater, periodOf } from './period.ts'
+import { daysLater } from '../../time/days.ts'
+import { periodOf } from './period.ts'
 
 /** Goes from year to year by the index, so that it costs as much as there are years. */
 const text = `

@@ -1,20 +1,14 @@
 import type { Params } from '@kurstadt/contract'
+import { daysLater, noon } from '../../time/days.ts'
 
 type Filters = Params<'veranstaltungen'>
 
 /** Days that something overlaps with: on or after `from`, on or before `to`, over before `before`. */
 export type Period = { from: string | null; to: string | null; before: string | null }
 
-const day = 86_400_000
-
-/** A day so many days later than another one. */
-export function daysLater(today: string, days: number): string {
-  return new Date(Date.parse(`${today}T12:00:00Z`) + days * day).toISOString().slice(0, 10)
-}
-
 /** Saturday and Sunday, of this week or on a Sunday the rest of it. */
 function weekend(today: string): Period {
-  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay()
+  const weekday = new Date(noon(today)).getUTCDay()
   const sunday = daysLater(today, (7 - weekday) % 7)
   const saturday = daysLater(sunday, -1)
   return { from: weekday === 0 ? sunday : saturday, to: sunday, before: null }

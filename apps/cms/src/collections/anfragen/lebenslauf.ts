@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { daysLater, noon } from '../../time/days.ts'
 
 /** Days after which a request is deleted unless the settings or somebody say otherwise (T67). */
 export const usualDays = 180
@@ -24,9 +25,7 @@ export const statusLabels: Readonly<Record<string, string>> = {
 
 /** The day on which what came in is deleted: `2026-11-21T…` → after 180 days noon of 20.05.2027. */
 export function deletionDay(received: string, days: number): string {
-  const day = new Date(`${received.slice(0, 10)}T12:00:00.000Z`)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString()
+  return noon(daysLater(received.slice(0, 10), days))
 }
 
 function idOf(relation: unknown): unknown {
