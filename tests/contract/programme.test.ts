@@ -80,6 +80,34 @@ test('what takes place twice on a day stands there once, with both times', async
   expect(text).toContain('19:00–20:00 Uhr')
 })
 
+test('what takes place every week stands in a section of its own, and in a line of each day', async () => {
+  const heading = 'Regelmäßige Angebote'
+  await addEvent(town.payload, 'Trinkkur mit Musik', '2034-03-06', {
+    timeFrom: '10:15',
+    timeTo: '11:00',
+    preis: '6,00 EUR',
+    serie: series({
+      rhythmus: 'woechentlich',
+      bis: '2034-03-27',
+      aenderungen: [
+        { id: 'k1', datum: '2034-03-13', stand: 'abgesagt', grund: 'Das Trio ist auf Reisen.' },
+      ],
+    }),
+  })
+  const text = await textOf({ datum_von: '2034-03-01', datum_bis: '2034-03-31' })
+  const days = text.slice(text.lastIndexOf(heading))
+  expect(days).toMatch(/Montags\s+10:15–11:00 Uhr/)
+  expect(days).toContain('6., 20. und 27. März')
+  expect(count(days, '6,00 EUR')).toBe(2)
+  expect(count(days, 'Trinkkur mit Musik')).toBe(5)
+  expect(count(days, '10:15 Uhr')).toBe(3)
+  expect(days.indexOf('Abgesagt: Das Trio ist auf Reisen.')).toBeGreaterThan(
+    days.indexOf('Montag, 13. März'),
+  )
+  const fewDays = await textOf({ datum_von: '2034-03-20', datum_bis: '2034-03-31' })
+  expect(fewDays).not.toContain(heading)
+})
+
 test('a programme says what was cancelled, moved, or is elsewhere', async () => {
   const text = await textOf()
   expect(text).toContain('Abgesagt: Die Dirigentin ist krank.')

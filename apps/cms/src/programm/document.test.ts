@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { readPdf } from '../../../../tests/support/read-pdf.ts'
 import { drawProgramm } from './document.ts'
 import { Fonts } from './fonts.ts'
-import { eintragWith, hostileTitles, monthWith, programmWith } from './programme.fixtures.ts'
+import {
+  abschnittWith,
+  eintragWith,
+  hostileTitles,
+  monthWith,
+  programmWith,
+} from './programme.fixtures.ts'
 
 const printed = async (more: Parameters<typeof programmWith>[0] = {}) => {
   const bytes = await drawProgramm(programmWith(more))
@@ -35,7 +41,7 @@ test('each event stands there with time, venue, price and its state before the t
     eintragWith({ titel: 'Lichterfest', stand: 'Abgesagt: Sturmwarnung' }),
     eintragWith({ titel: 'Orgelkonzert', wann: 'ganztägig', zeilen: ['Stadtkirche', '6,00 Euro'] }),
   ]
-  const { pages } = await printed({ abschnitte: [{ titel: 'Samstag, 12. Juni', eintraege }] })
+  const { pages } = await printed({ abschnitte: [abschnittWith({ eintraege })] })
   const days = pages.slice(2).join(' ')
   expect(days.indexOf('Abgesagt: Sturmwarnung')).toBeGreaterThan(-1)
   expect(days.indexOf('Abgesagt: Sturmwarnung')).toBeLessThan(days.indexOf('Lichterfest'))
@@ -44,10 +50,8 @@ test('each event stands there with time, venue, price and its state before the t
 })
 
 test('the contents name the page on which the days begin', async () => {
-  const day = (titel: string) => ({
-    titel,
-    eintraege: Array.from({ length: 9 }, () => eintragWith()),
-  })
+  const eintraege = Array.from({ length: 9 }, () => eintragWith())
+  const day = (titel: string) => abschnittWith({ titel, eintraege })
   const { pages } = await printed({
     abschnitte: [day('Samstag, 12. Juni'), day('Montag, 14. Juni')],
     inhalt: [
@@ -61,7 +65,7 @@ test('the contents name the page on which the days begin', async () => {
 
 test('no title breaks a programme', async () => {
   const eintraege = hostileTitles.map((titel) => eintragWith({ titel, text: titel, stand: titel }))
-  const { pages } = await printed({ abschnitte: [{ titel: 'Samstag, 12. Juni', eintraege }] })
+  const { pages } = await printed({ abschnitte: [abschnittWith({ eintraege })] })
   const text = pages.join(' ')
   expect(text).toContain('„Anführung“')
   expect(text).toContain('Чайковский')
@@ -97,7 +101,7 @@ test('words that are read from the right stand in their order, and keep their di
     { font: 'strong-0', text: ' mit Chor', isRightToLeft: false },
   ])
   const eintraege = [eintragWith({ titel })]
-  const { places } = await printed({ abschnitte: [{ titel: 'Samstag, 12. Juni', eintraege }] })
+  const { places } = await printed({ abschnitte: [abschnittWith({ eintraege })] })
   const at = (words: RegExp) => places.find(({ text }) => words.test(text))?.x ?? Number.NaN
   expect(at(/Konzert/)).toBeLessThan(at(/قاعة/))
   expect(at(/قاعة/)).toBeLessThan(at(/mit Chor/))
@@ -105,7 +109,7 @@ test('words that are read from the right stand in their order, and keep their di
 
 test('every mark on a page is in the structure or an artifact, and every link says where it leads', async () => {
   const { unmarked, silentLinks } = await printed({
-    abschnitte: [{ titel: 'Samstag, 12. Juni', eintraege: [eintragWith()] }],
+    abschnitte: [abschnittWith()],
     kontakt: ['Tourist-Information', 'Telefon 030 23125-200'],
   })
   expect(unmarked).toEqual([])

@@ -47,7 +47,10 @@ export function drawProgramm(programm: Programm): Promise<Uint8Array> {
   const front = sheet.put(sheet.root, 'Sect')
   const { abschnitte } = programm
   if (abschnitte.length > 0) sheet.doc.addPage()
-  const places = abschnitte.map((one, index) => drawSection(sheet, one, `abschnitt-${index}`))
+  const regular = programm.worte.regelmaessig
+  const places = abschnitte.map((one, index) =>
+    drawSection(sheet, one, { name: `abschnitt-${index}`, regular }),
+  )
   drawEnd(sheet, programm)
   drawContents(sheet, { front, programm, places })
   drawFeet(sheet, programm)

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Printer, PrinterBusyError } from './index.ts'
-import { monthWith, programmWith } from './programme.fixtures.ts'
+import { abschnittWith, monthWith, programmWith } from './programme.fixtures.ts'
 
 /** A worker that says when it works and then takes as long as it is told. */
 const slow = (milliseconds: number) =>
@@ -27,7 +27,7 @@ test('a programme is made once, however many want it, and again only for other c
   ])
   expect(second).toBe(first)
   expect(await printer.print(programmWith())).toBe(first)
-  const changed = programmWith({ abschnitte: [{ titel: 'Sonntag', eintraege: [] }] })
+  const changed = programmWith({ abschnitte: [abschnittWith({ titel: 'Sonntag' })] })
   expect(await printer.print(changed)).not.toBe(first)
 })
 

@@ -1,4 +1,4 @@
-import type { Eintrag, Programm } from './programme.ts'
+import type { Abschnitt, Eintrag, Programm } from './programme.ts'
 
 /** Titles that break what is not careful: long, quoted, of other scripts, with control characters. */
 export const hostileTitles = [
@@ -25,6 +25,11 @@ export function eintragWith(more: Partial<Eintrag> = {}): Eintrag {
   }
 }
 
+/** A day with one event unless told otherwise. */
+export function abschnittWith(more: Partial<Abschnitt> = {}): Abschnitt {
+  return { titel: 'Samstag, 12. Juni', eintraege: [eintragWith()], angebote: [], ...more }
+}
+
 /** A programme of one day unless told otherwise. */
 export function programmWith(more: Partial<Programm> = {}): Programm {
   return {
@@ -35,7 +40,7 @@ export function programmWith(more: Partial<Programm> = {}): Programm {
     adresse: 'localhost:3000/de/veranstaltungen',
     geaendert: '2026-11-20T10:00:00.000Z',
     titelbild: null,
-    abschnitte: [{ titel: 'Samstag, 12. Juni', eintraege: [eintragWith()] }],
+    abschnitte: [abschnittWith()],
     inhalt: [{ titel: '12. Juni', abschnitt: 0 }],
     hoehepunkte: [],
     kontakt: ['Tourist-Information'],
@@ -43,6 +48,7 @@ export function programmWith(more: Partial<Programm> = {}): Programm {
       inhalt: 'Auf einen Blick',
       hoehepunkte: 'Höhepunkte',
       seite: 'Seite',
+      regelmaessig: 'Regelmäßig',
       leer: 'In diesem Zeitraum sind keine Veranstaltungen eingetragen.',
       hinweis: 'Änderungen vorbehalten.',
       bild: 'Bild',
@@ -54,9 +60,11 @@ export function programmWith(more: Partial<Programm> = {}): Programm {
 /** A month of 150 events. */
 export function monthWith(): Programm {
   return programmWith({
-    abschnitte: Array.from({ length: 30 }, (_, day) => ({
-      titel: `${day + 1}. Juni`,
-      eintraege: Array.from({ length: 5 }, () => eintragWith()),
-    })),
+    abschnitte: Array.from({ length: 30 }, (_, day) =>
+      abschnittWith({
+        titel: `${day + 1}. Juni`,
+        eintraege: Array.from({ length: 5 }, () => eintragWith()),
+      }),
+    ),
   })
 }

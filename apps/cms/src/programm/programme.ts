@@ -22,8 +22,14 @@ export type Eintrag = {
   text: string
 }
 
-/** A heading with the events below it: a day, or what goes on for several. */
-export type Abschnitt = { titel: string; eintraege: Eintrag[] }
+/** A standing offer in a line: when it begins, and what it is. */
+export type Angebot = Pick<Eintrag, 'titel' | 'lang' | 'wann'>
+
+/**
+ * A heading with the events below it: a day, what goes on for several, or what takes place again
+ * and again. `angebote` are those of the day that have their own section.
+ */
+export type Abschnitt = { titel: string; eintraege: Eintrag[]; angebote: Angebot[] }
 
 /** Something worth a trip, pictured beside the contents. */
 export type Hoehepunkt = { titel: string; lang: string; wann: string; bild: Picture | null }
@@ -49,6 +55,7 @@ export type Programm = {
     inhalt: string
     hoehepunkte: string
     seite: string
+    regelmaessig: string
     leer: string
     hinweis: string
     bild: string

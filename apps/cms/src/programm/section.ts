@@ -1,5 +1,5 @@
 import type { Place } from './contents.ts'
-import type { Abschnitt, Eintrag } from './programme.ts'
+import type { Abschnitt, Angebot, Eintrag } from './programme.ts'
 import { content, type Element, ink, page, type Sheet } from './sheet.ts'
 
 const column = 108
@@ -93,11 +93,45 @@ function goOn(sheet: Sheet, titel: string): void {
   doc.y += 8
 }
 
+function separate(sheet: Sheet): void {
+  sheet.rule(sheet.doc.y)
+  sheet.doc.y += 9
+}
+
+const lineOf = ({ wann, titel }: Angebot) => `${wann}  ${titel}`
+
+function offersHeight(sheet: Sheet, angebote: readonly Angebot[]): number {
+  return angebote.reduce((sum, one) => sum + sheet.heightOf(lineOf(one), text), 8)
+}
+
+/** What takes place again and again, a line each; all about it stands in its own section. */
+function drawOffers(
+  sheet: Sheet,
+  section: Element,
+  { angebote, regular }: { angebote: readonly Angebot[]; regular: string },
+): void {
+  const { doc } = sheet
+  const top = doc.y
+  sheet.put(section, 'P', () => sheet.write(regular, { ...when, color: ink.soft }))
+  const left = doc.y
+  doc.y = top
+  for (const one of angebote)
+    sheet.put(section, 'P', () => sheet.write(lineOf(one), text), { lang: one.lang })
+  doc.y = Math.max(doc.y, left) + 8
+}
+
+/** How a section is called in links, and how its standing offers are. */
+type Names = { name: string; regular: string }
+
 /** Draws a section and says where it stands; a heading never stands apart from its first event. */
-export function drawSection(sheet: Sheet, { titel, eintraege }: Abschnitt, name: string): Place {
+export function drawSection(
+  sheet: Sheet,
+  { angebote, eintraege, titel }: Abschnitt,
+  { name, regular }: Names,
+): Place {
   const { doc } = sheet
   const [first] = eintraege
-  const needed = 54 + (first ? heightOf(sheet, first) : 0)
+  const needed = 54 + (first ? heightOf(sheet, first) : offersHeight(sheet, angebote))
   if (doc.y + needed > lowest) doc.addPage()
   const section = sheet.put(sheet.root, 'Sect')
   doc.addNamedDestination(name, 'XYZ', 0, Math.max(0, doc.y - 20), null)
@@ -108,12 +142,14 @@ export function drawSection(sheet: Sheet, { titel, eintraege }: Abschnitt, name:
   eintraege.forEach((eintrag, index) => {
     const isOver = doc.y + heightOf(sheet, eintrag) > lowest
     if (isOver && index > 0) goOn(sheet, titel)
-    else if (index > 0) {
-      sheet.rule(doc.y)
-      doc.y += 9
-    }
+    else if (index > 0) separate(sheet)
     drawEntry(sheet, section, eintrag)
   })
+  if (angebote.length > 0) {
+    if (doc.y + offersHeight(sheet, angebote) > lowest) goOn(sheet, titel)
+    else if (eintraege.length > 0) separate(sheet)
+    drawOffers(sheet, section, { angebote, regular })
+  }
   section.end()
   return place
 }

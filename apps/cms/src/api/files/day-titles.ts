@@ -49,8 +49,12 @@ export function periodTitle(first: string, last: string, sprache: Sprache): stri
   return period.formatRange(dateOf(first), dateOf(last))
 }
 
+/** Monday is 0, Sunday 6. */
+export function weekdayIndex(day: string): number {
+  return (dateOf(day).getUTCDay() + 6) % 7
+}
+
 /** The Monday of the week of a day. */
 export function mondayOf(day: string): string {
-  const weekday = (dateOf(day).getUTCDay() + 6) % 7
-  return daysLater(day, -weekday)
+  return daysLater(day, -weekdayIndex(day))
 }

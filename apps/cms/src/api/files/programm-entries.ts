@@ -1,6 +1,6 @@
 import type { Sprache, Veranstaltung } from '@kurstadt/contract'
-import type { Abschnitt, Eintrag, Programm } from '../../programm/index.ts'
-import { daysInShort, daysTitle, dayTitle, langs, mondayOf } from './day-titles.ts'
+import type { Eintrag } from '../../programm/index.ts'
+import { daysInShort, langs } from './day-titles.ts'
 import { admissionOf, originOf, placeOf, stateOf } from './event-facts.ts'
 import { words } from './words.ts'
 
@@ -65,59 +65,25 @@ function eintragOf(event: Veranstaltung, { sprache, titelmaxlength }: Umfang): E
   }
 }
 
+/** What a programme says of one event on one of its days. */
+export type Entry = {
+  event: Veranstaltung
+  eintrag: Eintrag
+  /** When it begins on this day, once or several times. */
+  beginn: string[]
+}
+
 /** An event that takes place several times on a day, and is the same each time, stands there once. */
-function entriesOf(events: readonly Veranstaltung[], umfang: Umfang): Eintrag[] {
-  const same = Map.groupBy(
-    events.map((event) => ({ id: event.id, ...eintragOf(event, umfang) })),
-    ({ wann: _, ...rest }) => JSON.stringify(rest),
+export function entriesOf(events: readonly Veranstaltung[], umfang: Umfang): Entry[] {
+  const made = events.map((event) => ({ event, eintrag: eintragOf(event, umfang) }))
+  const same = Map.groupBy(made, ({ event, eintrag: { wann: _, ...rest } }) =>
+    JSON.stringify([event.id, rest]),
   )
   return [...same.values()].flatMap((times) => {
     const [first] = times
     if (first === undefined) return []
-    const { id: _, ...eintrag } = first
-    return [{ ...eintrag, wann: times.map(({ wann }) => wann).join('\n') }]
-  })
-}
-
-/** The sections of a programme with the first of the days in each, null for what goes on for several. */
-export type Gliederung = { day: string | null; section: Abschnitt }[]
-
-/** Days as headings, before them what goes on for several days. */
-export function sectionsOf(events: readonly Veranstaltung[], umfang: Umfang): Gliederung {
-  const { datum_bis, datum_von, sprache } = umfang
-  const hasYear = datum_von.slice(0, 4) !== datum_bis.slice(0, 4)
-  const long = events.filter(isLong)
-  const days = Map.groupBy(
-    events.filter((event) => !isLong(event)),
-    (event) => event.datum_von,
-  )
-  return [
-    ...(long.length === 0
-      ? []
-      : [
-          {
-            day: null,
-            section: { titel: words[sprache].several, eintraege: entriesOf(long, umfang) },
-          },
-        ]),
-    ...[...days]
-      .toSorted(([a], [b]) => a.localeCompare(b))
-      .map(([day, some]) => ({
-        day,
-        section: { titel: dayTitle(day, sprache, hasYear), eintraege: entriesOf(some, umfang) },
-      })),
-  ]
-}
-
-/** The contents: what goes on for several days, then week by week. */
-export function inhaltOf(sections: Gliederung, sprache: Sprache): Programm['inhalt'] {
-  const weeks = Map.groupBy(sections, ({ day }) => day && mondayOf(day))
-  return [...weeks.values()].flatMap((week) => {
-    const [first] = week
-    const last = week.at(-1)
-    if (!(first && last)) return []
-    const titel =
-      first.day && last.day ? daysTitle(first.day, last.day, sprache) : first.section.titel
-    return [{ titel, abschnitt: sections.indexOf(first) }]
+    const wann = times.map(({ eintrag }) => eintrag.wann).join('\n')
+    const beginn = times.flatMap(({ event: { timeFrom } }) => timeFrom ?? [])
+    return [{ event: first.event, eintrag: { ...first.eintrag, wann }, beginn }]
   })
 }

@@ -9,8 +9,8 @@ import { dayAt, einstellungenOf, type Refs, veranstaltungOf } from '../serialise
 import { detailTag, embeddedTags } from '../tags.ts'
 import { langs, periodTitle } from './day-titles.ts'
 import type { FileMaker } from './file.ts'
-import { inhaltOf, sectionsOf } from './programm-entries.ts'
 import { picturesOf } from './programm-pictures.ts'
+import { inhaltOf, sectionsOf } from './programm-sections.ts'
 import { words } from './words.ts'
 
 type Params = FileParams<'veranstaltungen.pdf'>

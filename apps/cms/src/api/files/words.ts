@@ -11,6 +11,12 @@ type Words = {
   allDay: string
   programme: Programm['titel']
   several: string
+  regular: string
+  everyDay: string
+  /** A weekday on which something takes place again and again. */
+  onWeekday: (weekday: string) => string
+  through: (first: string, last: string) => string
+  nth: (day: number) => string
   accessible: string
   printed: Programm['worte']
   free: string
@@ -34,11 +40,17 @@ export const words: Record<Sprache, Words> = {
     allDay: 'ganztägig',
     programme: 'Veranstaltungen',
     several: 'Über mehrere Tage',
+    regular: 'Regelmäßige Angebote',
+    everyDay: 'Täglich',
+    onWeekday: (weekday) => `${weekday.toLowerCase()}s`,
+    through: (first, last) => `${first} bis ${last}`,
+    nth: (day) => `${day}.`,
     accessible: 'Barrierefrei',
     printed: {
       inhalt: 'Auf einen Blick',
       hoehepunkte: 'Unsere Empfehlungen',
       seite: 'Seite',
+      regelmaessig: 'Regelmäßig',
       leer: 'In diesem Zeitraum sind keine Veranstaltungen eingetragen.',
       hinweis: 'Änderungen vorbehalten. Den neuesten Stand finden Sie auf unserer Website.',
       bild: 'Bild',
@@ -61,11 +73,17 @@ export const words: Record<Sprache, Words> = {
     allDay: 'all day',
     programme: 'Events',
     several: 'On several days',
+    regular: 'Regular offers',
+    everyDay: 'Daily',
+    onWeekday: (weekday) => `${weekday}s`,
+    through: (first, last) => `${first} to ${last}`,
+    nth: String,
     accessible: 'Accessible',
     printed: {
       inhalt: 'At a glance',
       hoehepunkte: 'Our suggestions',
       seite: 'Page',
+      regelmaessig: 'Regular',
       leer: 'No events have been announced for these days.',
       hinweis: 'Subject to change. Our website always has the latest.',
       bild: 'Picture',
