@@ -23,8 +23,9 @@ function idsIn(relation: unknown): string[] {
 
 function look(key: string, inside: unknown, found: References, depth: number): void {
   const kind = kinds.get(key)
-  if (kind === undefined) walk(inside, found, depth + 1)
-  else for (const id of idsIn(inside)) found[kind].add(id)
+  if (kind !== undefined) for (const id of idsIn(inside)) found[kind].add(id)
+  // The pictures of a gallery are rows with captions, each with its own picture.
+  walk(inside, found, depth + 1)
 }
 
 function walk(value: unknown, found: References, depth: number): void {
