@@ -15,12 +15,9 @@ async function writeAnew(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return
-  const list = `{${ids.join()}}`
-  await inTransaction(
-    req,
-    sql`delete from suchtexte where typ = ${type} and dokument = any(${list}::uuid[])`,
-  )
-  await inTransaction(req, sql`${sql.raw(writeTexts(type, 'dokument = any('))}${list}::uuid[])`)
+  const named = sql`dokument = any(${`{${ids.join()}}`}::uuid[])`
+  await inTransaction(req, sql`delete from suchtexte where typ = ${type} and ${named}`)
+  await inTransaction(req, sql`${sql.raw(writeTexts(type))} where ${named}`)
 }
 
 /** Staff are found with the name of their office and lead to it. */

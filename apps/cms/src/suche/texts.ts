@@ -76,19 +76,15 @@ const ends = `array_to_tsvector(array(
   select distinct '~' || substr(word, place, ${longestPart})
   from regexp_split_to_table(form, '[^[:alnum:]]+') as word, generate_series(1, length(word) - 2) as place))`
 
-/**
- * SQL that writes what visitors find of the entries of a type; `which` says of which, by their id
- * `dokument`.
- */
-export function writeTexts(type: SearchedType, which = 'true'): string {
+/** SQL that writes what visitors find of the entries of a type; `where dokument …` may follow. */
+export function writeTexts(type: SearchedType): string {
   return `
     insert into suchtexte (typ, dokument, sprache, nummer, titel, auszug, ziel, zieltitel, amt, bis,
       form, vektor)
     select '${type}', dokument, sprache, nummer, titel, left(auszug, 300), ziel, zieltitel, amt, bis,
       form, ${vectorOf('titel', 'A')} || ${vectorOf('auszug', 'B')} || ${vectorOf('worte', 'D')} || ${ends}
     from (${sources[type]}) as found,
-      lateral (select left(${searchFormSql('titel')}, 500) as form) as compared
-    where ${which}`
+      lateral (select left(${searchFormSql('titel')}, 500) as form) as compared`
 }
 
 /** SQL that writes anew what visitors find of everything. */
