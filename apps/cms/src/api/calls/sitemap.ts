@@ -6,28 +6,28 @@ import type { Call } from './call.ts'
 /** As many addresses as are read and written within the time of a list; the website makes a file of each. */
 const pro_seite = 2_000
 
-type Written = { titel: string | null; pfad: string }
+type Written = Pick<PublicAddress, 'titel' | 'pfad' | 'nummer'>
 
-function hrefOf({ titel, pfad }: Written, nummer: number): string {
+function hrefOf({ titel, pfad, nummer }: Written): string {
   if (titel === null) return pfad
   return detailUrl({ list: pfad.slice(0, -1), nummer }, titel, nummer) ?? pfad
 }
 
-function alternatesOf({ alle: { de, en }, nummer }: PublicAddress): SitemapEintrag['alternates'] {
-  return {
-    ...(de ? { de: hrefOf(de, nummer) } : {}),
-    ...(en ? { en: hrefOf(en, nummer) } : {}),
-  }
+function alternatesOf({ de, en }: PublicAddress['alle']): SitemapEintrag['alternates'] {
+  return { ...(de ? { de: hrefOf(de) } : {}), ...(en ? { en: hrefOf(en) } : {}) }
 }
 
 /** Every public address: pages and entries with a page of their own, each with its other language. */
 export const sitemap: Call<'sitemap'> = async ({ payload, params: { seite } }) => {
   const rows = await publicAddresses(payload, { seite, pro_seite })
-  const data = rows.map((row) => ({
-    href: hrefOf(row, row.nummer),
-    geaendert: row.updated_at.toISOString(),
-    alternates: alternatesOf(row),
-  }))
+  const written = new Map(
+    [...new Set(rows.map(({ alle }) => alle))].map((alle) => [alle, alternatesOf(alle)]),
+  )
+  const data = rows.map((row) => {
+    const alternates = written.get(row.alle) ?? {}
+    const href = alternates[row._locale] ?? row.pfad
+    return { href, geaendert: row.updated_at.toISOString(), alternates }
+  })
   return {
     answer: { data, anzahl: rows[0]?.anzahl ?? 0, seite, pro_seite },
     tags: ['seiten', ...detailTypes],
