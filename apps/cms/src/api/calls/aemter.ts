@@ -1,7 +1,7 @@
 import { type Amt, calls, type List, type Params, type Sprache } from '@kurstadt/contract'
 import { searchForm, searchWords } from '@kurstadt/contract/search-form'
 import type { Payload, Where } from 'payload'
-import type { AmtDoc } from '../../payload-types.ts'
+import type { AmtDoc, MitarbeiterDoc } from '../../payload-types.ts'
 import { contactPersons, readRelated, readTownHall } from '../read/index.ts'
 import { amtOf, type OfficeOptions, type Refs } from '../serialise/index.ts'
 import { type Call, listOf } from './call.ts'
@@ -11,17 +11,19 @@ import { listEntries, oneEntry } from './entries.ts'
 const preset: Params<'aemter'> = calls.aemter.params.parse({})
 
 /** How offices are read: with their staff, sorted by the fields of `order` that are about staff. */
-function offices(payload: Payload, sprache: Sprache, options: OfficeOptions) {
+function offices(payload: Payload, sprache: Sprache, options: Omit<OfficeOptions, 'staff'>) {
+  const staff: Map<string, MitarbeiterDoc> = new Map()
   return {
     payload,
     type: 'aemter' as const,
     watches: ['aemter', 'mitarbeiter'] as const,
     related: async (docs: readonly AmtDoc[]) => {
       const named = docs.flatMap(({ mitarbeiter }) => mitarbeiter ?? [])
-      const staff = await readRelated(payload, sprache, 'mitarbeiter', named)
+      for (const [id, person] of await readRelated(payload, sprache, 'mitarbeiter', named))
+        staff.set(id, person)
       return readTownHall(payload, sprache, { aemter: docs, mitarbeiter: [...staff.values()] })
     },
-    serialise: (doc: AmtDoc, refs: Refs) => amtOf(doc, refs, options),
+    serialise: (doc: AmtDoc, refs: Refs) => amtOf(doc, refs, { ...options, staff }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Params } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import type { BaugebietDoc } from '../../payload-types.ts'
-import { readRelated } from '../read/index.ts'
+import { readNamed } from '../read/index.ts'
 import { baugebietOf, type Refs } from '../serialise/index.ts'
 import type { Call } from './call.ts'
 import { listEntries, oneEntry } from './entries.ts'
@@ -12,7 +12,7 @@ function areas(payload: Payload, { sprache, status }: Params<'baugebiete/{id}'>)
     payload,
     type: 'baugebiete' as const,
     related: async (docs: readonly BaugebietDoc[]) => ({
-      aemter: await readRelated(
+      aemter: await readNamed(
         payload,
         sprache,
         'aemter',

@@ -7,7 +7,14 @@ import {
 } from '@kurstadt/contract'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { Config } from '../../payload-types.ts'
-import { inLanguage, plainRead, published, readRefs, readRelated } from '../read/index.ts'
+import {
+  inLanguage,
+  plainRead,
+  published,
+  readRefs,
+  readRelated,
+  unordered,
+} from '../read/index.ts'
 import type { Refs, Related } from '../serialise/index.ts'
 import { detailTag, embeddedTags, tagOf } from '../tags.ts'
 import { listOf, onlyOne, sortOf } from './call.ts'
@@ -143,6 +150,7 @@ export async function oneEntry<Slug extends CollectionSlug, Answer extends Entry
     where: { and: [...(isPreview ? [] : publicOnly(input)), { nummer: { equals: id } }, ...where] },
     limit: 1,
     pagination: false,
+    ...unordered,
     ...plainRead,
     ...inLanguage(params.sprache),
   })

@@ -1,14 +1,14 @@
 import type { Params, Sprache } from '@kurstadt/contract'
 import type { Payload, Where } from 'payload'
 import type { PauschaleDoc } from '../../payload-types.ts'
-import { readRelated } from '../read/index.ts'
+import { readNamed } from '../read/index.ts'
 import { pauschaleOf } from '../serialise/index.ts'
 import type { Call } from './call.ts'
 import { holdingOn } from './days.ts'
 import { listEntries, oneEntry } from './entries.ts'
 
 /** The houses that packages name in their price categories. */
-export function housesOf(docs: readonly PauschaleDoc[]) {
+export function housesOf(docs: readonly Pick<PauschaleDoc, 'preiskategorien'>[]) {
   return docs.flatMap(({ preiskategorien }) =>
     (preiskategorien ?? []).flatMap(({ hotels }) =>
       (hotels ?? []).map(({ unterkunft }) => unterkunft),
@@ -29,7 +29,7 @@ function packages(payload: Payload, sprache: Sprache) {
     payload,
     type: 'pauschalen' as const,
     related: async (docs: readonly PauschaleDoc[]) => ({
-      unterkuenfte: await readRelated(payload, sprache, 'unterkuenfte', housesOf(docs)),
+      unterkuenfte: await readNamed(payload, sprache, 'unterkuenfte', housesOf(docs)),
     }),
     serialise: pauschaleOf,
   }

@@ -1,41 +1,46 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { Payload } from 'payload'
-import type { PortalmodulDoc } from '../../payload-types.ts'
-import { readRelated } from '../read/index.ts'
-import { portalmodulOf, type Refs, type Related } from '../serialise/index.ts'
+import type { PortalmodulDoc, VeranstaltungDoc } from '../../payload-types.ts'
+import { readNamed, readRelated } from '../read/index.ts'
+import { portalmodulOf, type Refs } from '../serialise/index.ts'
 import type { Call } from './call.ts'
 import { listEntries, oneEntry } from './entries.ts'
 import { housesOf } from './pauschalen.ts'
 import { eventOf, relatedToEvents } from './veranstaltungen.ts'
 
-async function relatedOf(
-  payload: Payload,
-  sprache: Sprache,
-  docs: readonly PortalmodulDoc[],
-): Promise<Related> {
+async function relatedOf(payload: Payload, sprache: Sprache, docs: readonly PortalmodulDoc[]) {
   const blocks = docs.flatMap(({ inhalt }) => inhalt)
   const packages = blocks.flatMap((one) => (one.blockType === 'pauschalen' ? one.pauschale : []))
   const events = blocks.flatMap((one) =>
     one.blockType === 'eventteaser' ? one.veranstaltungen : [],
   )
   const [pauschalen, veranstaltungen] = await Promise.all([
-    readRelated(payload, sprache, 'pauschalen', packages),
+    readNamed(payload, sprache, 'pauschalen', packages),
     readRelated(payload, sprache, 'veranstaltungen', events),
   ])
   const [unterkuenfte, beside] = await Promise.all([
-    readRelated(payload, sprache, 'unterkuenfte', housesOf([...pauschalen.values()])),
+    readNamed(payload, sprache, 'unterkuenfte', housesOf([...pauschalen.values()])),
     relatedToEvents(payload, sprache, [...veranstaltungen.values()]),
   ])
-  return { pauschalen, veranstaltungen, unterkuenfte, ...beside }
+  return { ...beside, pauschalen, veranstaltungen, unterkuenfte }
 }
 
 /** How modules are read: with their packages and events, and what these refer to. */
 function modules(payload: Payload, sprache: Sprache) {
+  const events: Map<string, VeranstaltungDoc> = new Map()
+  const written = (id: string, refs: Refs) => {
+    const event = events.get(id)
+    return event ? eventOf(event, refs) : null
+  }
   return {
     payload,
     type: 'portalmodule' as const,
-    related: (docs: readonly PortalmodulDoc[]) => relatedOf(payload, sprache, docs),
-    serialise: (doc: PortalmodulDoc, refs: Refs) => portalmodulOf(doc, refs, eventOf),
+    related: async (docs: readonly PortalmodulDoc[]) => {
+      const related = await relatedOf(payload, sprache, docs)
+      for (const [id, event] of related.veranstaltungen) events.set(id, event)
+      return related
+    },
+    serialise: (doc: PortalmodulDoc, refs: Refs) => portalmodulOf(doc, refs, written),
   }
 }
 

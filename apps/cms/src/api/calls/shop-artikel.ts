@@ -1,7 +1,7 @@
 import type { Params, Sprache } from '@kurstadt/contract'
 import type { Payload, Where } from 'payload'
 import type { ShopArtikelDoc } from '../../payload-types.ts'
-import { readRelated } from '../read/index.ts'
+import { readNamed, readRelated } from '../read/index.ts'
 import { shopArtikelOf } from '../serialise/index.ts'
 import type { Call } from './call.ts'
 import { listEntries, oneEntry } from './entries.ts'
@@ -30,7 +30,7 @@ function articles(payload: Payload, sprache: Sprache) {
       const categories = docs.map(({ rubrik }) => rubrik)
       const [rubriken, veranstaltungen] = await Promise.all([
         readRelated(payload, sprache, 'rubriken', categories),
-        readRelated(payload, sprache, 'veranstaltungen', events),
+        readNamed(payload, sprache, 'veranstaltungen', events),
       ])
       return { rubriken, veranstaltungen }
     },

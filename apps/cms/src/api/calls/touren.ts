@@ -1,7 +1,7 @@
 import type { Params, Sprache } from '@kurstadt/contract'
 import type { Payload, Where } from 'payload'
 import type { TourDoc } from '../../payload-types.ts'
-import { readRelated } from '../read/index.ts'
+import { readNamed } from '../read/index.ts'
 import { tourEintragOf, tourOf } from '../serialise/index.ts'
 import type { Call } from './call.ts'
 import { listEntries, oneEntry } from './entries.ts'
@@ -25,7 +25,7 @@ function whereOf(filters: Params<'touren'>): Where[] {
 
 function poisOn(payload: Payload, sprache: Sprache) {
   return async (docs: readonly TourDoc[]) => ({
-    pois: await readRelated(
+    pois: await readNamed(
       payload,
       sprache,
       'pois',

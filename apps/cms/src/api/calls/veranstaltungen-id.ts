@@ -2,7 +2,7 @@ import type { Sprache, VeranstaltungKurz } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import type { VeranstaltungDoc } from '../../payload-types.ts'
 import { occurrencesOfDraft } from '../../termine/index.ts'
-import { type FoundOccurrence, readRelated, similarEvents } from '../read/index.ts'
+import { type FoundOccurrence, readNamed, similarEvents } from '../read/index.ts'
 import {
   dayAt,
   idOf,
@@ -32,7 +32,7 @@ async function relatedToEvent(
   { docs, like }: { docs: readonly VeranstaltungDoc[]; like: readonly FoundOccurrence[] },
 ): Promise<Related> {
   const ids = like.map(({ veranstaltung }) => veranstaltung)
-  const veranstaltungen = await readRelated(payload, sprache, 'veranstaltungen', ids)
+  const veranstaltungen = await readNamed(payload, sprache, 'veranstaltungen', ids)
   const all = [...docs, ...veranstaltungen.values()]
   return { ...(await relatedToEvents(payload, sprache, all)), veranstaltungen }
 }

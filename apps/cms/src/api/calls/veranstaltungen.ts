@@ -9,6 +9,7 @@ import {
   eventDays,
   eventYears,
   findOccurrences,
+  readNamed,
   readRefs,
   readRelated,
 } from '../read/index.ts'
@@ -16,6 +17,7 @@ import {
   dayAt,
   detailUrl,
   euroOf,
+  type NamedDoc,
   type Refs,
   type Related,
   type StoredOccurrence,
@@ -24,8 +26,10 @@ import {
 import { detailTag, embeddedTags, tagOf } from '../tags.ts'
 import type { Call } from './call.ts'
 
+type NamedEvent = NamedDoc<'veranstaltungen'>
+
 /** Every venue an event names: its own, the new one, those of single days. */
-function venuesOf({ brancheneintrag_veranstaltungsort, neuer_ort, serie }: VeranstaltungDoc) {
+function venuesOf({ brancheneintrag_veranstaltungsort, neuer_ort, serie }: NamedEvent) {
   const changes = serie?.[0]?.aenderungen ?? []
   const others = [neuer_ort, ...changes].map((one) => one?.brancheneintrag_veranstaltungsort)
   return [brancheneintrag_veranstaltungsort, ...others]
@@ -35,7 +39,7 @@ function venuesOf({ brancheneintrag_veranstaltungsort, neuer_ort, serie }: Veran
 export async function relatedToEvents(
   payload: Payload,
   sprache: Sprache,
-  docs: readonly VeranstaltungDoc[],
+  docs: readonly (NamedEvent & Pick<VeranstaltungDoc, 'rubriken'>)[],
 ): Promise<Related> {
   const [rubriken, brancheneintraege] = await Promise.all([
     readRelated(
@@ -44,7 +48,7 @@ export async function relatedToEvents(
       'rubriken',
       docs.flatMap((doc) => doc.rubriken ?? []),
     ),
-    readRelated(payload, sprache, 'brancheneintraege', docs.flatMap(venuesOf)),
+    readNamed(payload, sprache, 'brancheneintraege', docs.flatMap(venuesOf)),
   ])
   return { rubriken, brancheneintraege }
 }

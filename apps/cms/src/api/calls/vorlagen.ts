@@ -6,6 +6,7 @@ import {
   plainRead,
   published,
   readCommitteeRefs,
+  readNamed,
   readPaperMeetings,
   readRelated,
   visibleTo,
@@ -58,7 +59,7 @@ async function papers(payload: Payload, sprache: Sprache, sessions: Sessions) {
           docs.map(({ id }) => id),
           sessions,
         ),
-        readRelated(
+        readNamed(
           payload,
           sprache,
           'aemter',

@@ -5,8 +5,8 @@ import {
   type FoundVerfahren,
   findVerfahren,
   readInCharge,
+  readNamed,
   readRefs,
-  readRelated,
   searchVerfahren,
   verfahrenIndex,
 } from '../read/index.ts'
@@ -98,12 +98,11 @@ export const wegweiserVerfahrenId: Call<'wegweiser_verfahren/{id}'> = (input) =>
     watches: [...watches, 'lebenslagen'],
     related: async (docs) => {
       const named = docs.flatMap(({ lebenslagen }) => lebenslagen ?? [])
-      const [offices, situations] = await Promise.all([
+      const [offices, lebenslagen] = await Promise.all([
         inCharge(payload, params.sprache, docs),
-        readRelated(payload, params.sprache, 'lebenslagen', named),
+        readNamed(payload, params.sprache, 'lebenslagen', named),
       ])
-      const pictureless = [...situations].map(([id, doc]) => [id, { ...doc, bild: null }] as const)
-      return { ...offices, lebenslagen: new Map(pictureless) }
+      return { ...offices, lebenslagen }
     },
     serialise: verfahrenOf,
   })

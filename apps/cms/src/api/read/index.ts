@@ -15,7 +15,7 @@ export { type FoundPath, lookUpPath } from './look-up-path.ts'
 export { type FoundOccurrence, findOccurrences } from './occurrences.ts'
 export { pagePaths } from './page-paths.ts'
 export { type PublicAddress, publicAddresses } from './public-addresses.ts'
-export { inLanguage, plainRead, published } from './published.ts'
+export { inLanguage, plainRead, published, unordered } from './published.ts'
 export {
   contactPersons,
   nextChangeOfAlerts,
@@ -23,7 +23,7 @@ export {
   readTownHall,
   staffOf,
 } from './rathaus.ts'
-export { type Relation, readRefs, readRelated } from './refs.ts'
+export { type Relation, readNamed, readRefs, readRelated } from './refs.ts'
 export { type FoundThing, search } from './search.ts'
 export { searchVerfahren } from './search-verfahren.ts'
 export { stopWords } from './search-words.ts'

@@ -11,3 +11,9 @@ export const plainRead = { overrideAccess: true, depth: 0, showHiddenFields: fal
 export function inLanguage(sprache: Sprache) {
   return { locale: sprache, fallbackLocale: sprache === 'en' ? 'de' : false } as const
 }
+
+/**
+ * For what is found by its id or number: a type's own order is by its title, which is translated and
+ * makes Payload ask twice, first for the ids and then for the documents.
+ */
+export const unordered = { sort: 'id' } as const

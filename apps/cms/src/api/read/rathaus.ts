@@ -3,24 +3,14 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from '../../database/index.ts'
 import type { AmtDoc, MitarbeiterDoc } from '../../payload-types.ts'
-import { idOf, type Related } from '../serialise/index.ts'
-import { type Relation, readRelated } from './refs.ts'
+import { idOf, type NamedDoc, type Related } from '../serialise/index.ts'
+import { type Relation, readNamed } from './refs.ts'
 
 type TownHall = Required<Pick<Related, 'aemter' | 'mitarbeiter'>>
 /** Documents of the town hall that have been read already. */
 type Known = { aemter?: readonly AmtDoc[]; mitarbeiter?: readonly MitarbeiterDoc[] }
 
-/** An office that is only named: its texts and pictures are not asked for. */
-function named(office: AmtDoc): AmtDoc {
-  return { ...office, text: null, zustaendigkeiten: null, bild: null }
-}
-
-/** Somebody who is only named. */
-function standIn(person: MitarbeiterDoc): MitarbeiterDoc {
-  return { ...person, zustaendigkeiten: null, bild: null }
-}
-
-function byId<Doc extends { id: string }>(docs: readonly Doc[] = []): Map<string, Doc> {
+function byId<Doc extends { id: string }>(docs: readonly Doc[]): ReadonlyMap<string, Doc> {
   return new Map(docs.map((doc) => [doc.id, doc]))
 }
 
@@ -35,14 +25,11 @@ export async function readInCharge(
   sprache: Sprache,
   relations: { amt: readonly Relation[]; mitarbeiter: readonly Relation[] },
 ): Promise<TownHall> {
-  const [offices, staff] = await Promise.all([
-    readRelated(payload, sprache, 'aemter', relations.amt),
-    readRelated(payload, sprache, 'mitarbeiter', relations.mitarbeiter),
+  const [aemter, mitarbeiter] = await Promise.all([
+    readNamed(payload, sprache, 'aemter', relations.amt),
+    readNamed(payload, sprache, 'mitarbeiter', relations.mitarbeiter),
   ])
-  return {
-    aemter: byId([...offices.values()].map(named)),
-    mitarbeiter: byId([...staff.values()].map(standIn)),
-  }
+  return { aemter, mitarbeiter }
 }
 
 /**
@@ -63,17 +50,12 @@ export async function readTownHall(
   const inCharge = aemter.map(({ leitung }) => leitung)
   const standIns = mitarbeiter.map(({ vertretung }) => vertretung)
   const [otherOffices, otherPeople] = await Promise.all([
-    readRelated(
-      payload,
-      sprache,
-      'aemter',
-      missing([...workplaces, ...above, ...further], offices),
-    ),
-    readRelated(payload, sprache, 'mitarbeiter', missing([...inCharge, ...standIns], staff)),
+    readNamed(payload, sprache, 'aemter', missing([...workplaces, ...above, ...further], offices)),
+    readNamed(payload, sprache, 'mitarbeiter', missing([...inCharge, ...standIns], staff)),
   ])
   return {
-    aemter: byId([...offices.values(), ...otherOffices.values()].map(named)),
-    mitarbeiter: byId([...staff.values(), ...[...otherPeople.values()].map(standIn)]),
+    aemter: new Map<string, NamedDoc<'aemter'>>([...offices, ...otherOffices]),
+    mitarbeiter: new Map<string, NamedDoc<'mitarbeiter'>>([...staff, ...otherPeople]),
   }
 }
 

@@ -1,11 +1,19 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { Config } from '../../payload-types.ts'
-import { idOf, type Refs, type Related, referencesOf } from '../serialise/index.ts'
+import {
+  idOf,
+  type Named,
+  type NamedType,
+  namedFields,
+  type Refs,
+  type Related,
+  referencesOf,
+} from '../serialise/index.ts'
 import { detailPages } from './detail-pages.ts'
 import { readMedia } from './media.ts'
 import { pagePaths } from './page-paths.ts'
-import { inLanguage, plainRead, published } from './published.ts'
+import { inLanguage, plainRead, published, unordered } from './published.ts'
 import { type TitledType, titles } from './titles.ts'
 import { translatedIds } from './translated.ts'
 
@@ -27,6 +35,37 @@ function isTitled(type: string): type is TitledType {
   return Object.hasOwn(titles, type)
 }
 
+/** Payload's `find` of documents with some fields; its own type is too large for any collection. */
+type Finder<Doc> = { find(query: object): Promise<{ docs: Doc[] }> }
+
+/** What is asked of Payload for the public documents of a type by their ids; null when there are none. */
+function queryOf(
+  payload: Payload,
+  sprache: Sprache,
+  {
+    type,
+    relations,
+    visible = [],
+  }: { type: CollectionSlug; relations: readonly Relation[]; visible?: readonly Where[] },
+) {
+  const ids = [...new Set(relations.flatMap((one) => idOf(one) ?? []))]
+  if (ids.length === 0) return null
+  const hasDrafts = Boolean(payload.collections[type].config.versions?.drafts)
+  const named: Where = { id: { in: ids } }
+  return {
+    where: { and: [...(hasDrafts ? [published] : []), named, ...visible] },
+    pagination: false,
+    limit: 0,
+    ...unordered,
+    ...plainRead,
+    ...inLanguage(sprache),
+  }
+}
+
+function byId<Doc extends object>(docs: readonly Doc[]): ReadonlyMap<string, Doc> {
+  return new Map(docs.flatMap((doc) => ('id' in doc ? [[String(doc.id), doc]] : [])))
+}
+
 /**
  * The public documents of a type that others refer to, by id, in one query; nothing is asked when
  * there are none. What is a draft, gone, or not `visible` to who asks is not there.
@@ -38,19 +77,23 @@ export async function readRelated<Slug extends CollectionSlug>(
   relations: readonly Relation[],
   visible: readonly Where[] = [],
 ): Promise<ReadonlyMap<string, Config['collections'][Slug]>> {
-  const ids = [...new Set(relations.flatMap((one) => idOf(one) ?? []))]
-  if (ids.length === 0) return new Map()
-  const hasDrafts = Boolean(payload.collections[type].config.versions?.drafts)
-  const named: Where = { id: { in: ids } }
-  const { docs } = await payload.find({
-    collection: type,
-    where: { and: [...(hasDrafts ? [published] : []), named, ...visible] },
-    pagination: false,
-    limit: 0,
-    ...plainRead,
-    ...inLanguage(sprache),
-  })
-  return new Map(docs.map((doc) => [String(doc.id), doc]))
+  const query = queryOf(payload, sprache, { type, relations, visible })
+  if (query === null) return new Map()
+  return byId((await payload.find({ collection: type, ...query })).docs)
+}
+
+/** As `readRelated`, of documents that are only named: what others show of them and nothing more. */
+export async function readNamed<Slug extends NamedType>(
+  payload: Payload,
+  sprache: Sprache,
+  type: Slug,
+  relations: readonly Relation[],
+): Promise<ReadonlyMap<string, Named<Slug>>> {
+  const query = queryOf(payload, sprache, { type, relations })
+  if (query === null) return new Map()
+  const select = Object.fromEntries(namedFields[type].map((field) => [field, true]))
+  const finder: Finder<Named<Slug>> = payload
+  return byId((await finder.find({ collection: type, ...query, select })).docs)
 }
 
 /** Reads what documents refer to: a fixed number of queries, whatever the number of documents. */

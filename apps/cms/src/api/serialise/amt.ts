@@ -1,5 +1,5 @@
 import type { Amt, Mitarbeiter, OrderField } from '@kurstadt/contract'
-import type { AmtDoc } from '../../payload-types.ts'
+import type { AmtDoc, MitarbeiterDoc } from '../../payload-types.ts'
 import { adresseOf, kontaktOf, oeffnungszeitenOf } from './adresse.ts'
 import { barrierefreiOf } from './barrierefrei.ts'
 import { bildFields } from './bild.ts'
@@ -35,9 +35,10 @@ export function sortStaff(staff: Mitarbeiter[], order: readonly OrderField[]): M
   })
 }
 
-function staffOf(doc: AmtDoc, refs: Refs, { order, contactsOnly }: OfficeOptions): Mitarbeiter[] {
+function staffOf(doc: AmtDoc, refs: Refs, options: OfficeOptions): Mitarbeiter[] {
+  const { order, contactsOnly, staff: known } = options
   const staff = (doc.mitarbeiter ?? []).flatMap((one) => {
-    const person = refs.related.mitarbeiter?.get(idOf(one) ?? '')
+    const person = known.get(idOf(one) ?? '')
     return person && !(contactsOnly && person.ansprechpartner !== true)
       ? [mitarbeiterOf(person, refs)]
       : []
@@ -45,8 +46,12 @@ function staffOf(doc: AmtDoc, refs: Refs, { order, contactsOnly }: OfficeOptions
   return sortStaff(staff, order)
 }
 
-/** How the staff of an office are sorted, and whether only its contact persons are meant. */
-export type OfficeOptions = { order: readonly OrderField[]; contactsOnly: boolean }
+/** The staff of offices by id, how they are sorted, and whether only contact persons are meant. */
+export type OfficeOptions = {
+  staff: ReadonlyMap<string, MitarbeiterDoc>
+  order: readonly OrderField[]
+  contactsOnly: boolean
+}
 
 /** An office with its published staff on the wire (spec 3). */
 export function amtOf(doc: AmtDoc, refs: Refs, options: OfficeOptions): Amt {

@@ -4,6 +4,7 @@ import { adresseOf, kontaktOf, oeffnungszeitenOf } from './adresse.ts'
 import { barrierefreiOf } from './barrierefrei.ts'
 import { bilderOf, bildFields } from './bild.ts'
 import { koordinatenOf } from './geo.ts'
+import type { NamedDoc } from './named.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
 import { textOf } from './rich-text.ts'
 import { rubrikOf } from './rubrik.ts'
@@ -16,7 +17,7 @@ function rubrikenOf(doc: BrancheneintragDoc, refs: Refs): Brancheneintrag['rubri
 }
 
 /** Where the entry is; nothing of it leaves the API when the owner does not want it shown. */
-export function whereOf(doc: BrancheneintragDoc) {
+export function whereOf(doc: NamedDoc<'brancheneintraege'>) {
   const isShown = doc.zeige_adresse !== false
   return {
     adresse: adresseOf(isShown ? doc.adresse : undefined),

@@ -21,6 +21,7 @@ export {
 export { mediumOf } from './medium.ts'
 export { menuOf, pagesOfMenu } from './menu.ts'
 export { mitarbeiterOf } from './mitarbeiter.ts'
+export { type Named, type NamedDoc, type NamedType, namedFields } from './named.ts'
 export { poiOf, tourEintragOf, tourOf } from './outdoor.ts'
 export { type AskedPath, parsePath } from './path.ts'
 export { pauschaleOf } from './pauschale.ts'

@@ -2,6 +2,7 @@ import type { AmtRef, Mitarbeiter } from '@kurstadt/contract'
 import type { MitarbeiterDoc } from '../../payload-types.ts'
 import { kontaktOf } from './adresse.ts'
 import { bildFields } from './bild.ts'
+import type { NamedDoc } from './named.ts'
 import { amtRefOf, personRefOf, personUrl } from './rathaus-refs.ts'
 import { type Refs, spracheOf } from './refs.ts'
 import { textOf } from './rich-text.ts'
@@ -16,7 +17,7 @@ function officesOf({ aemter }: MitarbeiterDoc, refs: Refs): AmtRef[] {
 export function reachableOf({
   kontakt,
   email_oeffentlich,
-}: MitarbeiterDoc): Mitarbeiter['kontakt'] {
+}: NamedDoc<'mitarbeiter'>): Mitarbeiter['kontakt'] {
   const all = kontaktOf(kontakt)
   return email_oeffentlich === true ? all : { ...all, email: null }
 }

@@ -70,8 +70,10 @@ export function tourEintragOf(doc: TourDoc, refs: Refs): TourEintrag {
 function poisOf(doc: TourDoc, refs: Refs): Tour['pois'] {
   const docs = (doc.pois ?? []).flatMap((one) => refs.related.pois?.get(idOf(one) ?? '') ?? [])
   return docs.map((one) => {
-    const { id, titel, art, koordinaten, detailURL } = poiOf(one, refs)
-    return { id, titel, art, koordinaten, detailURL }
+    const { titel, art } = one
+    const id = nummerOf(one)
+    const detailURL = detailUrl(refs.detailPages.pois, titel, id)
+    return { id, titel, art, koordinaten: koordinatenOf(one.koordinaten), detailURL }
   })
 }
 

@@ -3,6 +3,7 @@ import type { PauschaleDoc, PreiskategorieBlock } from '../../payload-types.ts'
 import { adresseOf, kontaktOf } from './adresse.ts'
 import { bildFields } from './bild.ts'
 import { storedDay } from './dates.ts'
+import type { NamedDoc } from './named.ts'
 import { type Refs, spracheOf } from './refs.ts'
 import { textOf } from './rich-text.ts'
 import { seoOf } from './seo.ts'
@@ -51,7 +52,7 @@ function hotelOf(row: StoredHotel, refs: Refs): Hotelpreis[] {
 }
 
 /** Model list → wire numbers: `preiskategorien[0]` → `preiskategorie1` (spec 3). */
-export function kategorienOf(doc: PauschaleDoc, refs: Refs): Kategorien {
+export function kategorienOf(doc: NamedDoc<'pauschalen'>, refs: Refs): Kategorien {
   const rows = doc.preiskategorien ?? []
   const at = (index: number): Preiskategorie | null => {
     const row = rows[index]

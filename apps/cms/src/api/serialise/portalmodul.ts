@@ -1,6 +1,6 @@
 import type { ModulInhalt, ModulName, Portalmodul, Veranstaltung } from '@kurstadt/contract'
 import { modulNamen } from '@kurstadt/contract'
-import type { PortalmodulDoc, VeranstaltungDoc } from '../../payload-types.ts'
+import type { PortalmodulDoc } from '../../payload-types.ts'
 import { bildFields } from './bild.ts'
 import { optionsOfBlock } from './block.ts'
 import { kategorienOf } from './pauschale.ts'
@@ -10,8 +10,8 @@ import { hrefOrNull, idOf, nummerOf, textOrNull } from './values.ts'
 type StoredBlock = PortalmodulDoc['inhalt'][number]
 type Stored<Name extends ModulName> = Extract<StoredBlock, { blockType: Name }>
 type Head = { titel?: string | null; einleitung?: string | null }
-/** How an event is written; which of its days it shows is no matter of the module. */
-type EventOf = (doc: VeranstaltungDoc, refs: Refs) => Veranstaltung
+/** How an event is written by its id; which of its days it shows is no matter of the module. */
+type EventOf = (id: string, refs: Refs) => Veranstaltung | null
 type Kachel = Stored<'medien-galerie'>['kacheln'][number]
 
 function headOf({ titel, einleitung }: Head) {
@@ -93,10 +93,7 @@ const inhaltOf: {
   zitat: (block, refs) => optionsOfBlock('zitat', block, refs),
   eventteaser: (block, refs, eventOf) => ({
     ...headOf(block),
-    veranstaltungen: block.veranstaltungen.flatMap((one) => {
-      const event = refs.related.veranstaltungen?.get(idOf(one) ?? '')
-      return event ? [eventOf(event, refs)] : []
-    }),
+    veranstaltungen: block.veranstaltungen.flatMap((one) => eventOf(idOf(one) ?? '', refs) ?? []),
     ...linkOf(block),
   }),
   'headline-teaser': (block, refs) => optionsOfBlock('headline-teaser', block, refs),

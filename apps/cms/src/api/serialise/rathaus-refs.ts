@@ -1,17 +1,17 @@
 import type { AmtRef, PersonRef } from '@kurstadt/contract'
-import type { AmtDoc, MitarbeiterDoc } from '../../payload-types.ts'
+import type { NamedDoc } from './named.ts'
 import { detailUrl, type Refs } from './refs.ts'
 import { idOf, nummerOf, textOrNull } from './values.ts'
 
 /** Address of a person's own page; somebody whose work is nowhere said has none. */
-export function personUrl(doc: MitarbeiterDoc, refs: Refs): string | null {
+export function personUrl(doc: NamedDoc<'mitarbeiter'>, refs: Refs): string | null {
   if (textOrNull(doc.funktion) === null) return null
   return detailUrl(refs.detailPages.mitarbeiter, `${doc.vorname} ${doc.nachname}`, nummerOf(doc))
 }
 
 /** A member of staff as others name it; null for one who is not public. */
 export function personRefOf(
-  relation: string | MitarbeiterDoc | null | undefined,
+  relation: string | { id: string } | null | undefined,
   refs: Refs,
 ): PersonRef | null {
   const doc = refs.related.mitarbeiter?.get(idOf(relation) ?? '')
@@ -26,7 +26,10 @@ export function personRefOf(
 }
 
 /** An office as others name it; null for one that is not public. */
-export function amtRefOf(relation: string | AmtDoc | null | undefined, refs: Refs): AmtRef | null {
+export function amtRefOf(
+  relation: string | { id: string } | null | undefined,
+  refs: Refs,
+): AmtRef | null {
   const doc = refs.related.aemter?.get(idOf(relation) ?? '')
   if (!doc) return null
   const nummer = nummerOf(doc)

@@ -1,10 +1,11 @@
 import { type DetailType, type Sprache, slugOf } from '@kurstadt/contract'
 import type { Config, MediumDoc } from '../../payload-types.ts'
+import type { NamedDoc } from './named.ts'
 
 type Docs = Config['collections']
 
 /** Documents that others refer to, by type and id; only types that were asked for are there. */
-export type Related = { [Slug in keyof Docs]?: ReadonlyMap<string, Docs[Slug]> }
+export type Related = { [Slug in keyof Docs]?: ReadonlyMap<string, NamedDoc<Slug>> }
 
 /** The page that shows one entry of a type: `/de/veranstaltungen/` and the page's number. */
 export type DetailPage = { list: string; nummer: number }

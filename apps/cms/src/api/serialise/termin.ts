@@ -1,7 +1,8 @@
 import { type Termin, veranstaltungStatus } from '@kurstadt/contract'
-import type { BrancheneintragDoc, SerieBlock, VeranstaltungDoc } from '../../payload-types.ts'
+import type { BrancheneintragDoc, SerieBlock } from '../../payload-types.ts'
 import { whereOf } from './brancheneintrag.ts'
 import { germanDate, storedDay } from './dates.ts'
+import type { NamedDoc } from './named.ts'
 import { detailUrl, type Refs } from './refs.ts'
 import { idOf, nummerOf, textOrNull, timeOrNull } from './values.ts'
 
@@ -18,13 +19,14 @@ export type StoredOccurrence = {
 }
 
 type Change = NonNullable<SerieBlock['aenderungen']>[number]
+type Event = NamedDoc<'veranstaltungen'>
 type Venue = {
   brancheneintrag_veranstaltungsort?: string | BrancheneintragDoc | null
   veranstaltungsort?: string | null
 }
 
 /** What an editor noted about this day of a series. */
-function changeOf(doc: VeranstaltungDoc, { regeltag, regelzeit }: StoredOccurrence): Change | null {
+function changeOf(doc: Event, { regeltag, regelzeit }: StoredOccurrence): Change | null {
   const changes = doc.serie?.[0]?.aenderungen ?? []
   const ofDay = changes.filter(({ datum }) => storedDay(datum) === regeltag)
   return ofDay.find(({ uhrzeit }) => !uhrzeit || uhrzeit === regelzeit) ?? null
@@ -54,12 +56,7 @@ function nameOf(venue: Venue, refs: Refs): string | null {
   return entryOf(venue, refs)?.titel ?? textOrNull(venue.veranstaltungsort)
 }
 
-function placeOf(
-  doc: VeranstaltungDoc,
-  change: Change | null,
-  status: Termin['status'],
-  refs: Refs,
-) {
+function placeOf(doc: Event, change: Change | null, status: Termin['status'], refs: Refs) {
   const moved = [change, status === 'verlegt' ? doc.neuer_ort : null].find(isNamed)
   return {
     ...venueFields(moved ?? doc, refs),
@@ -73,13 +70,13 @@ function movedFrom(stored: StoredOccurrence): Termin['verschoben_von'] {
   return { datum_von: regeltag, dateFrom: germanDate(regeltag), timeFrom: timeOrNull(regelzeit) }
 }
 
-function reasonOf(doc: VeranstaltungDoc, change: Change | null, status: Termin['status']) {
+function reasonOf(doc: Event, change: Change | null, status: Termin['status']) {
   if (status === 'geplant') return textOrNull(change?.grund)
   return textOrNull(change?.grund) ?? (doc.status === status ? textOrNull(doc.statusgrund) : null)
 }
 
 /** One occurrence of an event on the wire; every other one differs only where an editor said so. */
-export function terminOf(doc: VeranstaltungDoc, stored: StoredOccurrence, refs: Refs): Termin {
+export function terminOf(doc: Event, stored: StoredOccurrence, refs: Refs): Termin {
   const { datum_von, datum_bis, zeit_von, zeit_bis } = stored
   const change = changeOf(doc, stored)
   const status = veranstaltungStatus.find((one) => one === stored.status) ?? 'geplant'

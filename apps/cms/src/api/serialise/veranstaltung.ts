@@ -3,6 +3,7 @@ import type { VeranstaltungDoc } from '../../payload-types.ts'
 import { adresseOf, kontaktOf } from './adresse.ts'
 import { bildFields } from './bild.ts'
 import { downloadOf } from './downloads.ts'
+import type { NamedDoc } from './named.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
 import { textOf } from './rich-text.ts'
 import { rubrikOf } from './rubrik.ts'
@@ -61,7 +62,7 @@ function einordnungOf(doc: VeranstaltungDoc) {
 
 /** An event as another one points to it. */
 export function veranstaltungKurzOf(
-  doc: VeranstaltungDoc,
+  doc: NamedDoc<'veranstaltungen'>,
   refs: Refs,
   at: StoredOccurrence,
 ): VeranstaltungKurz {

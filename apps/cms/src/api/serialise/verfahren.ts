@@ -1,8 +1,9 @@
 import type { AmtKurz, Formular, PersonKurz, Verfahren } from '@kurstadt/contract'
-import type { AmtDoc, MitarbeiterDoc, VerfahrenDoc } from '../../payload-types.ts'
+import type { VerfahrenDoc } from '../../payload-types.ts'
 import { adresseOf, kontaktOf } from './adresse.ts'
 import { downloadOf } from './downloads.ts'
 import { reachableOf } from './mitarbeiter.ts'
+import type { NamedDoc } from './named.ts'
 import { amtRefOf, personRefOf } from './rathaus-refs.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
 import { textOf } from './rich-text.ts'
@@ -10,7 +11,7 @@ import { seoOf } from './seo.ts'
 import { hrefOrNull, idOf, nummerOf, textOrNull } from './values.ts'
 
 /** An office as far as somebody needs it who wants to go there; null for one that is not public. */
-function amtKurzOf(doc: AmtDoc, refs: Refs): AmtKurz | null {
+function amtKurzOf(doc: NamedDoc<'aemter'>, refs: Refs): AmtKurz | null {
   const ref = amtRefOf(doc, refs)
   return (
     ref && {
@@ -23,7 +24,7 @@ function amtKurzOf(doc: AmtDoc, refs: Refs): AmtKurz | null {
 }
 
 /** Somebody who deals with a procedure; null for somebody who is not public. */
-function personKurzOf(doc: MitarbeiterDoc, refs: Refs): PersonKurz | null {
+function personKurzOf(doc: NamedDoc<'mitarbeiter'>, refs: Refs): PersonKurz | null {
   const ref = personRefOf(doc, refs)
   return (
     ref && {
