@@ -3,7 +3,8 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { de } from '@payloadcms/translations/languages/de'
 import { buildConfig } from 'payload'
 import { closeInternalCollections } from './access/index.ts'
-import { lockedInGerman } from './changes/index.ts'
+import { openInUsualOrder } from './admin/usual-order.ts'
+import { faultInGerman, lockedInGerman } from './changes/index.ts'
 import { collections } from './collections/index.ts'
 import { surviveLostConnections, withCertainCommits } from './database/index.ts'
 import { env } from './env.ts'
@@ -60,7 +61,7 @@ const built = buildConfig({
   editor,
   collections: collections.map((one) => withPreview(one, env.WEBSITE_URL)),
   globals,
-  hooks: { afterError: [lockedInGerman] },
+  hooks: { afterError: [lockedInGerman, faultInGerman] },
   onInit: (payload) => {
     surviveLostConnections(payload)
     startSweeping(payload)
@@ -74,6 +75,7 @@ const built = buildConfig({
     avatar: 'default',
     importMap: { baseDir: here },
     components: {
+      providers: ['/admin/saving/outage-notice.tsx#OutageNotice'],
       header: ['/admin/password-notice.tsx#PasswordNotice'],
       views: {
         dashboard: { Component: '/admin/dashboard.tsx#Dashboard' },
@@ -90,4 +92,4 @@ const built = buildConfig({
 })
 
 /** The CMS put together; every part has its own folder. */
-export default built.then(closeInternalCollections)
+export default built.then(closeInternalCollections).then(openInUsualOrder)

@@ -19,7 +19,8 @@ export async function callOffice<Schema extends z.ZodType>(
   schema: Schema,
   init: RequestInit = {},
 ): Promise<Answer<z.output<Schema>>> {
-  const response = await fetch(address, init)
+  const response = await fetch(address, init).catch(() => null)
+  if (!response) return { body: null, problem: unknown }
   const answer: unknown = await response.json().catch(() => null)
   const read = schema.safeParse(answer)
   if (response.ok && read.success) return { body: read.data, problem: null }

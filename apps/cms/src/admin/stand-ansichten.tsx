@@ -1,16 +1,20 @@
 import type { BeforeListTableServerPropsOnly } from 'payload'
-import { ansichten } from '../workflow/ansichten.ts'
+import { type Ansicht, chosenView } from '../workflow/ansicht.ts'
 import { ViewLinks } from './view-links.tsx'
 
-/** Links to the views of a list by state, above its table. */
-export function StandAnsichten({ collectionConfig, searchParams }: BeforeListTableServerPropsOnly) {
+type Props = BeforeListTableServerPropsOnly & { views: readonly Ansicht[] }
+
+/** Links to the views of a list by time and state, above its table. */
+export function StandAnsichten({ collectionConfig, searchParams, views }: Props) {
+  const { stand, search } = searchParams ?? {}
+  const where = Object.keys(searchParams ?? {}).some((name) => name.startsWith('where['))
   return (
     <ViewLinks
-      name="Bearbeitungsstand"
+      name="Ansichten"
       list={`/admin/collections/${collectionConfig.slug}`}
       parameter="stand"
-      views={ansichten}
-      chosen={searchParams?.stand}
+      views={views}
+      chosen={chosenView(views, { stand, search, where })?.key}
     />
   )
 }

@@ -65,20 +65,3 @@ export function bodyOf(code: ErrorCode, { fields }: ErrorDetail = {}): ErrorBody
 
 /** Seconds after which asking again makes sense while the database is away. */
 export const retryAfter = '2'
-
-const connectionCodes =
-  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT$|08|57P0|57014|53|3D000|42P01|55P03)/
-const connectionMessages =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|cannot use a pool/i
-
-/**
- * True when an error means that the database is away, too slow or not yet migrated, so that the
- * same request may succeed later (faults F01–F03). Looks through the wrapping of the query builder.
- */
-export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (connectionCodes.test(code) || connectionMessages.test(error.message)) return true
-  if (error instanceof AggregateError && error.errors.some(isOutage)) return true
-  return isOutage(error.cause)
-}

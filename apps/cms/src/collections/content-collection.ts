@@ -11,6 +11,7 @@ import {
   unplan,
   workflowAdmin,
   workflowFields,
+  type Zeitraum,
 } from '../workflow/index.ts'
 import { draftCopy } from './draft-copy.ts'
 import { drafts } from './drafts.ts'
@@ -32,6 +33,8 @@ export type ContentCollection = {
   search?: readonly string[]
   sort?: string
   fields: Field[]
+  /** Where its entries stand in time: the list opens with what is to come, the next first. */
+  zeitraum?: Zeitraum
   /** What an editor should know of the type, below the list's heading. */
   description?: string
   /** False for small look-up lists, which have no drafts: what is saved is public. */
@@ -81,7 +84,9 @@ function adminOf(
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     ...(type.description === undefined ? {} : { description: type.description }),
-    ...(hasDrafts ? workflowAdmin(slug, type) : plainAdmin(type)),
+    ...(hasDrafts || type.zeitraum
+      ? workflowAdmin(slug, { ...type, hasDrafts })
+      : plainAdmin(type)),
     ...type.admin,
   }
 }
@@ -93,7 +98,7 @@ function plainAdmin(type: ContentCollection): CollectionConfig['admin'] {
     ...(baseFilter === undefined ? {} : { baseFilter }),
     components: {
       ...(aboveTable === undefined ? {} : { beforeListTable: [aboveTable] }),
-      edit: { beforeDocumentControls: [...buttons] },
+      edit: { beforeDocumentControls: [...buttons, '/admin/lock-since.tsx#LockSince'] },
     },
   }
 }

@@ -1,20 +1,15 @@
 import type { CollectionConfig, PayloadRequest, Where } from 'payload'
 import { documentsWithFindings } from '../checks/index.ts'
+import { type Ansicht, chosenView } from './ansicht.ts'
 import { standField } from './fields.ts'
-
-/** A view of a list by state, or by what wants attention. */
-type Ansicht = {
-  key: string
-  label: string
-  where: (req: PayloadRequest, slug: string) => Where | Promise<Where>
-}
+import { inTime, type Zeitraum } from './zeit-ansichten.ts'
 
 function inState(stand: string): () => Where {
   return () => ({ [standField]: { equals: stand } })
 }
 
-/** Views of a list of content beside the usual one, which leaves out the archive. */
-export const ansichten: readonly Ansicht[] = [
+/** Views by state, and of what wants attention. */
+const byState: readonly Ansicht[] = [
   {
     key: 'meine',
     label: 'Meine',
@@ -31,36 +26,64 @@ export const ansichten: readonly Ansicht[] = [
   },
 ]
 
-/**
- * What a list shows: the view that its address names, or what its filter asks for, or everything
- * that is not in the archive.
- */
-function standFilter(slug: string) {
-  return async ({ req }: { req: PayloadRequest }): Promise<Where | null> => {
-    const chosen = ansichten.find(({ key }) => key === req.query.stand)
-    if (chosen) return chosen.where(req, slug)
-    const asksForStates = JSON.stringify(req.query.where ?? '').includes(standField)
-    return asksForStates ? null : { [standField]: { not_equals: 'archiviert' } }
+/** The same view without what is in the archive, unless the list's filter asks for states itself. */
+function withoutArchive(view: Ansicht): Ansicht {
+  return {
+    ...view,
+    where: async (req, slug) => {
+      const where = await view.where(req, slug)
+      if (JSON.stringify(req.query.where ?? '').includes(standField)) return where
+      const notArchived: Where = { [standField]: { not_equals: 'archiviert' } }
+      return where === null ? notArchived : { and: [where, notArchived] }
+    },
   }
 }
 
-/** Components of one type: over the views of its list, and beside the buttons of its form. */
-type OwnComponents = { aboveTable?: string; buttons?: readonly string[] }
+/** Everything, in the order of the list; of dated entries the latest first. */
+function alle(zeitraum: Zeitraum | undefined): Ansicht {
+  const view = { label: 'Alle', where: () => null }
+  return zeitraum ? { ...view, key: 'alle', sort: `-${zeitraum.beginn}` } : { ...view, key: '' }
+}
 
-/** What lists and forms of documents with states have besides. */
+/** What one type of content says of its list and form. */
+type OwnParts = {
+  hasDrafts: boolean
+  /** Where its entries stand in time; then its list opens with what is to come. */
+  zeitraum?: Zeitraum
+  /** Component over the views of its list. */
+  aboveTable?: string
+  /** Components beside the buttons of its form. */
+  buttons?: readonly string[]
+}
+
+function viewsOf({ hasDrafts, zeitraum }: OwnParts): readonly Ansicht[] {
+  const all = alle(zeitraum)
+  const views = zeitraum ? [...inTime(zeitraum), all] : [all]
+  if (!hasDrafts) return views
+  const { sort } = all
+  const states = byState.map((view) => ({ ...view, ...(sort === undefined ? {} : { sort }) }))
+  return [...views.map(withoutArchive), ...states]
+}
+
+/** What lists and forms of documents with states, or of dated ones, have besides. */
 export function workflowAdmin(
   slug: string,
-  { aboveTable, buttons = [] }: OwnComponents,
+  type: OwnParts,
 ): NonNullable<CollectionConfig['admin']> {
-  const views = '/admin/stand-ansichten.tsx#StandAnsichten'
+  const { hasDrafts, aboveTable, buttons = [] } = type
+  const views = viewsOf(type)
+  const links = { path: '/admin/stand-ansichten.tsx#StandAnsichten', serverProps: { views } }
+  const ofForm = [...buttons, '/admin/lock-since.tsx#LockSince']
+  const ofStates = {
+    beforeDocumentControls: [...ofForm, '/admin/stand-buttons.tsx#StandButtons'],
+    editMenuItems: ['/admin/archive-item.tsx#ArchiveItem'],
+  }
   return {
-    baseFilter: standFilter(slug),
+    baseFilter: async ({ req }: { req: PayloadRequest }) =>
+      (await chosenView(views, req.query)?.where(req, slug)) ?? null,
     components: {
-      beforeListTable: aboveTable === undefined ? [views] : [aboveTable, views],
-      edit: {
-        beforeDocumentControls: [...buttons, '/admin/stand-buttons.tsx#StandButtons'],
-        editMenuItems: ['/admin/archive-item.tsx#ArchiveItem'],
-      },
+      beforeListTable: aboveTable === undefined ? [links] : [aboveTable, links],
+      edit: hasDrafts ? ofStates : { beforeDocumentControls: ofForm },
     },
   }
 }

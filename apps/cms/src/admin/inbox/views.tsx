@@ -12,8 +12,7 @@ export function RequestViews({ searchParams }: BeforeListTableServerPropsOnly) {
       <ViewLinks
         name="Stand"
         {...place}
-        usual="Offen"
-        views={ansichten.map(({ key, label }) => ({ key, label }))}
+        views={[{ key: '', label: 'Offen' }, ...ansichten]}
         chosen={searchParams?.ansicht}
       />
       <ExportLink />

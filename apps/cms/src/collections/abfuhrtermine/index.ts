@@ -14,6 +14,7 @@ export const abfuhrtermine = contentCollection('abfuhrtermine', {
   columns: ['abfallart', 'bezirke', 'verschoben_von'],
   search: ['ort'],
   sort: 'datum',
+  zeitraum: { beginn: 'datum' },
   hasDrafts: false,
   description: 'Ein Eintrag gilt für einen Tag, eine Abfallart und alle Bezirke, die daran sind.',
   fields: [

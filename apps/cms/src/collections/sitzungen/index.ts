@@ -17,7 +17,8 @@ export const sitzungen = contentCollection('sitzungen', {
   title: 'titel',
   columns: ['gremium', 'beginn', 'oeffentlich', 'abgesagt'],
   search: ['titel', 'ort'],
-  sort: '-beginn',
+  sort: 'beginn',
+  zeitraum: { beginn: 'beginn', ende: ['ende'] },
   fields: [
     { name: 'titel', type: 'text', label: 'Titel', required: true, maxLength: 160 },
     {

@@ -1,7 +1,7 @@
 import { importEndpoints } from '../../event-import/index.ts'
 import { eventEndpoints, eventOperations, moveCopy } from '../../event-office/index.ts'
 import { bild, dokumente, richText, seo, zeile } from '../../fields/index.ts'
-import { keepOccurrences } from '../../termine/index.ts'
+import { keepOccurrences, ongoingSeries } from '../../termine/index.ts'
 import { contentCollection } from '../content-collection.ts'
 import { einordnung, eintritt, personen, wo, zugaenglichkeit } from './angaben.ts'
 import { listActions, notes, seriesPreview } from './office.ts'
@@ -19,6 +19,11 @@ export const veranstaltungen = contentCollection('veranstaltungen', {
   columns: ['datum_von', 'veranstaltungsort', 'status', 'aktionen'],
   search: ['titel', 'veranstaltungsort', 'veranstalter'],
   sort: 'datum_von',
+  zeitraum: {
+    beginn: 'datum_von',
+    ende: ['datum_bis', 'neuer_termin.datum_von', 'neuer_termin.datum_bis'],
+    ongoing: { label: 'Laufende Reihen', ids: ongoingSeries },
+  },
   hooks: {
     beforeOperation: [moveCopy],
     beforeValidate: [fillLastDay],

@@ -1,0 +1,53 @@
+import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { isDiskFull, isOutage } from '../database/index.ts'
+
+const faults = {
+  away: {
+    status: 503,
+    words: 'Die Datenbank ist gerade nicht zu erreichen. Ihre Eingaben wurden nicht gespeichert.',
+  },
+  full: {
+    status: 507,
+    words: 'Der Speicherplatz des Servers ist voll. Ihre Eingaben wurden nicht gespeichert.',
+  },
+  unknown: {
+    status: 500,
+    words: 'Beim Speichern ist auf dem Server etwas schiefgegangen.',
+  },
+} as const
+
+/**
+ * Whether somebody counts as a stranger for want of the database: Payload takes an account that it
+ * cannot look up for none, and would tell an editor that they may not.
+ */
+async function isUnknownForNow({ user, payload, headers }: PayloadRequest): Promise<boolean> {
+  if (
+    user ||
+    !/payload-token=|^JWT /m.test(`${headers.get('cookie')}\n${headers.get('authorization')}`)
+  )
+    return false
+  try {
+    await payload.db.pool.query('select 1')
+    return false
+  } catch {
+    return true
+  }
+}
+
+const statusOf = (error: object) => ('status' in error ? Number(error.status) : 500)
+
+async function faultOf(error: Error, req: PayloadRequest): Promise<keyof typeof faults | null> {
+  if (isDiskFull(error)) return 'full'
+  if (isOutage(error)) return 'away'
+  const status = statusOf(error)
+  if (status === 401 || status === 403) return (await isUnknownForNow(req)) ? 'away' : null
+  return status === 500 ? 'unknown' : null
+}
+
+/** Says in German why the server could not do what it was asked for (faults F08, F09). */
+export const faultInGerman: AfterErrorHook = async ({ error, req }) => {
+  const fault = await faultOf(error, req)
+  if (fault === null) return
+  const { status, words } = faults[fault]
+  return { response: { errors: [{ message: words }] }, status }
+}

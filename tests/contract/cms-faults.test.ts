@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ChaosProxy, startChaosProxy } from '../support/chaos-proxy.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { type BackOffice, openBackOffice } from './back-office.ts'
+import { german, published } from './writing.ts'
+
+// F08, F09: an editor saves while the database is away or full, and hears in German what happened.
+
+let proxy: ChaosProxy
+let office: BackOffice
+let token: string
+let id: string
+
+const news = {
+  ...published,
+  titel: 'Vorher',
+  einleitung: 'Ein Satz.',
+  datum_von: '2026-11-22',
+  sortierung: 0,
+}
+
+beforeAll(async () => {
+  const { url } = await createDatabase()
+  proxy = await startChaosProxy(url)
+  const through = new URL(url)
+  through.port = new URL(proxy.url).port
+  through.hostname = new URL(proxy.url).hostname
+  office = await openBackOffice(through.href)
+  token = await office.logIn('rathaus')
+  const added = await office.payload.create({ collection: 'aktuelles', ...german, data: news })
+  id = added.id
+})
+afterAll(() => proxy?.close())
+
+const save = (titel: string) =>
+  office.call('PATCH', `aktuelles/${id}?locale=de`, { titel, ...published }, token)
+
+async function title() {
+  const { titel } = await office.payload.findByID({ collection: 'aktuelles', id, ...german })
+  return titel
+}
+
+const away = 'Die Datenbank ist gerade nicht zu erreichen. Ihre Eingaben wurden nicht gespeichert.'
+
+test.each(['reset', 'blackhole'] as const)(
+  'F09: the database is away (%s): the editor hears so, and the same save works afterwards',
+  async (kind) => {
+    proxy.setChaos({ kind })
+    const reply = await save(`Neu: ${kind}`)
+    proxy.setChaos({ kind: 'none' })
+    expect(reply).toEqual({ status: 503, body: { errors: [{ message: away }] } })
+    expect(await title()).not.toBe(`Neu: ${kind}`)
+    expect((await save(`Neu: ${kind}`)).status).toBe(200)
+    expect(await title()).toBe(`Neu: ${kind}`)
+  },
+  60_000,
+)
+
+test('F08: the disk of the database is full: the editor hears so, and nothing is half saved', async () => {
+  const { pool } = office.payload.db
+  await pool.query(`create function full_disk() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`)
+  await pool.query(
+    'create trigger full_disk before insert on _aktuelles_v execute function full_disk()',
+  )
+  const before = await title()
+  const reply = await save('Passt nicht mehr')
+  await pool.query('drop trigger full_disk on _aktuelles_v')
+  expect(reply).toEqual({
+    status: 507,
+    body: {
+      errors: [
+        {
+          message:
+            'Der Speicherplatz des Servers ist voll. Ihre Eingaben wurden nicht gespeichert.',
+        },
+      ],
+    },
+  })
+  expect(await title()).toBe(before)
+  expect((await save('Passt wieder')).status).toBe(200)
+})

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test'
+import { backOffice, logIn } from '../support/editor.ts'
+import { editors } from '../support/editors.ts'
+
+// F09: an editor saves while nobody answers. Nothing that was typed is lost, and in German it says
+// what happened and what to do.
+
+test.setTimeout(60_000)
+
+async function openNewNotice(page: Page, title: string) {
+  await logIn(page, editors.town)
+  await page.goto(`${backOffice}/admin/collections/hinweise/create`, { waitUntil: 'networkidle' })
+  await page.locator('#field-titel').fill(title)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Saves the draft, is told why not, and saves it again once `mend` has brought the server back. */
+async function saveTwice(page: Page, title: string, reason: string, mend: () => Promise<void>) {
+  const save = page.getByRole('button', { name: 'Entwurf speichern' })
+  await save.click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Noch nicht gespeichert' })
+  await expect(notice).toContainText(reason)
+  await expect(notice).toContainText('Was Sie geschrieben haben, steht noch im Formular.')
+  await expect(notice).toContainText('speichern Sie dann noch einmal')
+  await expect(page.locator('#field-titel')).toHaveValue(title)
+  await expect(page.getByText(/Failed to fetch|went wrong|Gateway/)).toHaveCount(0)
+  await mend()
+  await save.click()
+  await page.waitForURL(/\/hinweise\/[\w-]{36}/)
+  await expect(notice).toHaveCount(0)
+  await expect(page.locator('#field-titel')).toHaveValue(title)
+}
+
+const unreachable = 'Der Server ist gerade nicht zu erreichen.'
+
+test('F09: without a network the form says in German that nothing is lost', async ({ page }) => {
+  const title = `Ohne Netz ${Date.now()}`
+  await openNewNotice(page, title)
+  await page.context().setOffline(true)
+  await saveTwice(page, title, unreachable, () => page.context().setOffline(false))
+})
+
+test('F09: behind a proxy that reaches no server it does so too', async ({ page }) => {
+  const title = `Ohne Server ${Date.now()}`
+  await openNewNotice(page, title)
+  const gateway = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
+  await page.route('**/api/hinweise*', (route) => route.fulfill(gateway))
+  await saveTwice(page, title, unreachable, () => page.unroute('**/api/hinweise*'))
+})
+
+test('F08: what the server says of its fault is read out', async ({ page }) => {
+  const title = `Voll ${Date.now()}`
+  await openNewNotice(page, title)
+  const words = 'Der Speicherplatz des Servers ist voll. Ihre Eingaben wurden nicht gespeichert.'
+  await page.route('**/api/hinweise*', (route) =>
+    route.fulfill({ status: 507, json: { errors: [{ message: words }] } }),
+  )
+  await saveTwice(page, title, words, () => page.unroute('**/api/hinweise*'))
+})
