@@ -173,9 +173,16 @@ test('search engines read the event: state, days and place', async ({ page, requ
   })
 })
 
-test('on paper there are no buttons', async ({ page, request }) => {
+test('a button prints the page, and on paper there are no buttons', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = 'printed'
+    }
+  })
   const event = await eventWhere(request, coming, () => true)
   await page.goto(event.detailURL)
+  await page.getByRole('button', { name: 'Drucken' }).click()
+  await expect(page).toHaveTitle('printed')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('link', { name: 'Per E-Mail senden' })).toBeHidden()
   await expect(page.getByRole('complementary', { name: 'Auf einen Blick' })).toBeVisible()

@@ -42,6 +42,7 @@ export const eventPage = {
     share: 'Teilen',
     mail: 'Per E-Mail senden',
     copy: 'Link kopieren',
+    print: 'Drucken',
     copied: 'Der Link ist kopiert.',
     notCopied: 'Der Link ließ sich nicht kopieren.',
   },

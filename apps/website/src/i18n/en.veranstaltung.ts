@@ -43,6 +43,7 @@ export const eventPage: EventPageTexts = {
     share: 'Share',
     mail: 'Send by e-mail',
     copy: 'Copy link',
+    print: 'Print',
     copied: 'The link has been copied.',
     notCopied: 'The link could not be copied.',
   },

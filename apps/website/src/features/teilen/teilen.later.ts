@@ -1,6 +1,6 @@
 import type { Start } from '../../ui/later/index.ts'
 
-function partOf(root: HTMLElement, act: 'share' | 'copy'): HTMLButtonElement | null {
+function partOf(root: HTMLElement, act: 'share' | 'copy' | 'print'): HTMLButtonElement | null {
   return root.querySelector(`[data-act="${act}"]`)
 }
 
@@ -23,21 +23,31 @@ async function copy(address: string, said: HTMLElement): Promise<void> {
   }
 }
 
-/** Shows what this browser can do: share where it knows how, else copy the address. */
-export const offerSharing: Start = (root) => {
-  const { titel = '', address = '' } = root.dataset
-  const said = root.querySelector<HTMLElement>('[role="status"]')
-  const data = { title: titel, url: address }
-  const canShare = 'share' in navigator && navigator.canShare(data)
-  const button = partOf(root, canShare ? 'share' : 'copy')
-  const act = () => {
-    const done = canShare || !said ? share(data) : copy(address, said)
-    done.catch((error: unknown) => reportError(error))
-  }
+/** Shows a button for as long as it works. */
+function offer(button: HTMLButtonElement | null, act: () => void): () => void {
   button?.removeAttribute('hidden')
   button?.addEventListener('click', act)
   return () => {
     button?.setAttribute('hidden', '')
     button?.removeEventListener('click', act)
+  }
+}
+
+/** Shows what this browser can do: share where it knows how, else copy the address, and print. */
+export const offerSharing: Start = (root) => {
+  const { titel = '', address = '' } = root.dataset
+  const said = root.querySelector<HTMLElement>('[role="status"]')
+  const data = { title: titel, url: address }
+  const canShare = 'share' in navigator && navigator.canShare(data)
+  const act = () => {
+    const done = canShare || !said ? share(data) : copy(address, said)
+    done.catch((error: unknown) => reportError(error))
+  }
+  const ends = [
+    offer(partOf(root, canShare ? 'share' : 'copy'), act),
+    offer(partOf(root, 'print'), () => print()),
+  ]
+  return () => {
+    for (const end of ends) end()
   }
 }

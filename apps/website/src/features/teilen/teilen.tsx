@@ -18,7 +18,7 @@ function mailOf(titel: string, address: string): string {
 
 /**
  * Passes a page on: by mail everywhere; with JavaScript by what the device offers, or by copying the
- * address. What does not work yet is not seen.
+ * address, and on paper. What does not work yet is not seen.
  */
 export function Teilen({ titel }: { titel: string }) {
   const words = useEventTexts().teilen
@@ -38,6 +38,10 @@ export function Teilen({ titel }: { titel: string }) {
         <Icon name="mail" />
         {words.mail}
       </Link>
+      <button type="button" className={button} data-act="print" hidden>
+        <Icon name="print" />
+        {words.print}
+      </button>
       <p
         className={styles.said}
         role="status"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupByDay } from './group-by-day.ts'
+import { groupByDay, saidOnce } from './group-by-day.ts'
 
 test('events of one day stand together, in the order in which they came', () => {
   const [a, b, c] = [
@@ -20,4 +20,18 @@ test('no events, no days', () => {
 test('what began earlier and goes on stands on the first day of the list', () => {
   const [a, b] = [{ datum_von: '2027-05-01' }, { datum_von: '2027-06-19' }]
   expect(groupByDay([a, b], '2027-06-19')).toEqual([{ tag: '2027-06-19', eintraege: [a, b] }])
+})
+
+test('an event that takes place twice on a day is pictured and told once', () => {
+  const bild = { id: 1 }
+  const [early, other, late] = [
+    { id: 7, timeFrom: '10:00', bild, plain_text: 'Wasser.' },
+    { id: 8, timeFrom: '11:00', bild, plain_text: 'Musik.' },
+    { id: 7, timeFrom: '15:00', bild, plain_text: 'Wasser.' },
+  ]
+  expect(saidOnce([early, other, late])).toEqual([
+    early,
+    other,
+    { ...late, bild: null, plain_text: '' },
+  ])
 })

@@ -25,8 +25,8 @@ function Day({ day, tage, path, query }: Place & { day: GridDay; tage: Tage }) {
         {number} <span className={styles.count}>{words.amTag(found.anzahl)}</span>
       </Link>
       <ul className={styles.titles}>
-        {Array.from(found.titel.entries(), ([place, titel]) => (
-          <li key={place}>{titel}</li>
+        {Array.from(new Set(found.titel), (titel) => (
+          <li key={titel}>{titel}</li>
         ))}
         {more > 0 && <li>{words.weitere(more)}</li>}
       </ul>

@@ -40,6 +40,7 @@ export type IconSymbol =
   | 'film'
   | 'news'
   | 'share'
+  | 'print'
   | 'pages'
   | 'emblem'
   | 'lyre'
