@@ -7,6 +7,8 @@ export type ReadPdf = {
   title: string
   isMarked: boolean
   tags: string[]
+  /** What each picture tells those who do not see it. */
+  figures: string[]
   bookmarks: string[]
   /** Words with the place of their left end on the page, in points. */
   places: { text: string; x: number }[]
@@ -56,7 +58,7 @@ async function silentLinksOn(page: PDFPageProxy): Promise<number> {
   return all.filter((one) => !/"str":"[^"]/.test(says(one))).length
 }
 
-type Node = { role: string; children: object[] }
+type Node = { role: string; children: object[]; alt?: string }
 
 function isNode(value: object): value is Node {
   return 'role' in value && 'children' in value
@@ -64,6 +66,12 @@ function isNode(value: object): value is Node {
 
 function tagsIn(node: object): string[] {
   return isNode(node) ? [node.role, ...node.children.flatMap(tagsIn)] : []
+}
+
+function figuresIn(node: object): string[] {
+  if (!isNode(node)) return []
+  const own = node.role === 'Figure' ? [node.alt ?? ''] : []
+  return [...own, ...node.children.flatMap(figuresIn)]
 }
 
 /** Reads a PDF with pdf.js. */
@@ -78,7 +86,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   // Its type promises an object; what comes is a map.
   const marked: unknown = marks
   const [pages, tags, unmarked]: [string[], string[], string[]] = [[], [], []]
-  const places: ReadPdf['places'] = []
+  const [places, figures]: [ReadPdf['places'], string[]] = [[], []]
   let silentLinks = 0
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
@@ -88,7 +96,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       if ('str' in item) places.push({ text: item.str, x: Number(item.transform[4]) })
     unmarked.push(...(await unmarkedOn(page)))
     silentLinks += await silentLinksOn(page)
-    tags.push(...tagsIn((await page.getStructTree()) ?? {}))
+    const tree = (await page.getStructTree()) ?? {}
+    tags.push(...tagsIn(tree))
+    figures.push(...figuresIn(tree))
   }
   await task.destroy()
   const facts: { Title?: unknown; Language?: unknown } = info
@@ -96,6 +106,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     pages,
     tags,
     places,
+    figures,
     unmarked,
     silentLinks,
     lang: String(facts.Language),

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../../tests/support/read-pdf.ts'
 import { drawProgramm } from './document.ts'
@@ -88,23 +89,33 @@ test('a programme without events says so', async () => {
 test('a letter is shown by the first font that has it, and left out if none has', () => {
   const fonts = new Fonts(() => undefined)
   expect(fonts.runsOf('Ball 🎻 Чай', 'text')).toEqual([
-    { font: 'text-0', text: 'Ball ', isRightToLeft: false },
-    { font: 'text-2', text: 'Чай', isRightToLeft: false },
+    { font: 'text-0', text: 'Ball ' },
+    { font: 'text-2', text: 'Чай' },
   ])
 })
 
-test('words that are read from the right stand in their order, and keep their distance', async () => {
-  const titel = 'Konzert: قاعة الحفلات mit Chor'
-  expect(new Fonts(() => undefined).runsOf(titel, 'strong')).toEqual([
-    { font: 'strong-0', text: 'Konzert: ', isRightToLeft: false },
-    { font: 'strong-2', text: 'قاعة الحفلات', isRightToLeft: true },
-    { font: 'strong-0', text: ' mit Chor', isRightToLeft: false },
-  ])
-  const eintraege = [eintragWith({ titel })]
+test('words that are read from the right stand in their order, and so do the numbers among them', async () => {
+  const eintraege = [
+    eintragWith({ titel: 'Konzert: قاعة الحفلات mit Chor', zeilen: ['قاعة (2027) الحفلات'] }),
+  ]
   const { places } = await printed({ abschnitte: [abschnittWith({ eintraege })] })
-  const at = (words: RegExp) => places.find(({ text }) => words.test(text))?.x ?? Number.NaN
+  const at = (words: RegExp, among = places) =>
+    among.find((one) => words.test(one.text))?.x ?? Number.NaN
   expect(at(/Konzert/)).toBeLessThan(at(/قاعة/))
   expect(at(/قاعة/)).toBeLessThan(at(/mit Chor/))
+  const line = places.slice(places.findIndex((one) => /mit Chor/.test(one.text)) + 1)
+  expect(at(/الح/, line)).toBeLessThan(at(/2027/, line))
+  expect(at(/2027/, line)).toBeLessThan(at(/قاعة/, line))
+})
+
+test('long words that are read from the right go on in the next line and on the next page', async () => {
+  const titel = `قاعة ${'الحفلات '.repeat(40)}${'ق'.repeat(400)}`
+  const eintraege = Array.from({ length: 9 }, () => eintragWith({ titel }))
+  const { pages, places, unmarked } = await printed({ abschnitte: [abschnittWith({ eintraege })] })
+  expect(pages.length).toBeGreaterThan(4)
+  expect(pages.slice(2).every((page) => page.includes('Seite'))).toBe(true)
+  expect(Math.max(...places.map(({ x }) => x))).toBeLessThan(540)
+  expect(unmarked).toEqual([])
 })
 
 test('every mark on a page is in the structure or an artifact, and every link says where it leads', async () => {
@@ -114,6 +125,27 @@ test('every mark on a page is in the structure or an artifact, and every link sa
   })
   expect(unmarked).toEqual([])
   expect(silentLinks).toBe(0)
+})
+
+test('no heading skips a level, and every picture has its words', async () => {
+  const create = { width: 40, height: 30, channels: 3, background: 'white' } as const
+  const bild = {
+    data: await sharp({ create }).jpeg().toBuffer(),
+    breite: 40,
+    hoehe: 30,
+    fokus: [0.5, 0.5] satisfies [number, number],
+    alt: 'Ein weißes Blatt',
+    copyright: '',
+  }
+  const { figures, tags } = await printed({
+    titelbild: bild,
+    hoehepunkte: [{ titel: 'Ball', lang: 'de-DE', wann: '12. Juni', bild: { ...bild, alt: '' } }],
+  })
+  expect(figures).toEqual(['Ein weißes Blatt'])
+  const levels = tags.filter((tag) => /^H\d$/.test(tag)).map((tag) => Number(tag.slice(1)))
+  expect(levels[0]).toBe(1)
+  for (const [index, level] of levels.entries())
+    expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
 })
 
 test('pages with links are walked through in the order of their structure', async () => {

@@ -8,19 +8,7 @@ export const faces = ['text', 'strong', 'display'] as const
 export type Face = (typeof faces)[number]
 
 /** A piece of text that one font can show. */
-export type Run = { font: string; text: string; isRightToLeft: boolean }
-
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
-
-/** Says which pieces are read from the right; the space behind one begins the next. */
-function withDirections(runs: readonly Omit<Run, 'isRightToLeft'>[]): Run[] {
-  const isTurned = runs.map(({ text }) => rightToLeft.test(text))
-  return runs.map(({ font, text }, index) => {
-    const before = isTurned[index - 1] && runs[index - 1]?.text.endsWith(' ') ? ' ' : ''
-    const isRightToLeft = isTurned[index] === true
-    return { font, text: before + (isRightToLeft ? text.trimEnd() : text), isRightToLeft }
-  })
-}
+export type Run = { font: string; text: string }
 
 type Loaded = { name: string; data: Buffer; font: Font }
 
@@ -65,7 +53,7 @@ export class Fonts {
   /** Text in pieces that one font can show; what no font can show (emoji) is not there. */
   runsOf(text: string, face: Face): Run[] {
     const fonts = this.#loaded.get(face) ?? []
-    const runs: Omit<Run, 'isRightToLeft'>[] = []
+    const runs: Run[] = []
     for (const letter of text.toWellFormed().normalize('NFC').replaceAll(/\s/g, ' ')) {
       const last = runs.at(-1)
       const font = fonts.find((one) => one.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
@@ -74,6 +62,12 @@ export class Fonts {
       if (last && (last.font === font.name || letter === ' ')) last.text += letter
       else runs.push({ font: font.name, text: letter })
     }
-    return withDirections(runs.length > 0 ? runs : [{ font: `${face}-0`, text: ' ' }])
+    return runs.length > 0 ? runs : [{ font: `${face}-0`, text: ' ' }]
+  }
+
+  /** How high the letters of a face rise above their line, as a part of their size. */
+  ascentOf(face: Face): number {
+    const [first] = this.#loaded.get(face) ?? []
+    return first ? first.font.ascent / first.font.unitsPerEm : 1
   }
 }

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
-import { type Face, Fonts } from './fonts.ts'
+import { type Face, Fonts, type Run } from './fonts.ts'
 import type { Picture, Programm } from './programme.ts'
+import { isTurned, type Piece, turnedLines } from './turned.ts'
 
 type Pdf = InstanceType<typeof PDFDocument>
 /** An element of the document's structure. */
@@ -40,6 +41,9 @@ export type Setting = {
 
 /** What an element says of itself; `bbox` is left, top, right and bottom. */
 type Facts = { lang?: string; alt?: string; bbox?: [number, number, number, number] }
+
+/** Sets a piece as it is, and not word by word. */
+const whole: { lineBreak: boolean; features: [] } = { lineBreak: false, features: [] }
 
 type Box = { x: number; y: number; width: number; height: number }
 
@@ -95,6 +99,10 @@ export class Sheet {
   write(text: string, setting: Setting): void {
     const { face, size, color, x, y, width, gap = 0, spacing = 0, align = 'left' } = setting
     const { doc } = this
+    if (isTurned(text)) {
+      this.#writeTurned(text, setting)
+      return
+    }
     const runs = this.#fonts.runsOf(text, face)
     const [left, top] = [x ?? page.left, y ?? doc.y]
     runs.forEach((run, index) => {
@@ -105,16 +113,56 @@ export class Sheet {
         characterSpacing: spacing,
         align,
         continued: index < runs.length - 1,
-        // Set line by line instead of word by word, so that the words stand in their order too.
-        ...(run.isRightToLeft && { features: [] }),
       }
       if (index === 0) doc.text(run.text, left, top, options)
       else doc.text(run.text, options)
     })
   }
 
+  #widthOf({ font, text }: Run, size: number): number {
+    return this.doc.font(font).fontSize(size).widthOfString(text, whole)
+  }
+
+  #linesOf(text: string, { face, size, width = content }: Omit<Setting, 'color'>): Piece[][] {
+    const fonts = this.#fonts
+    const fits = (part: string) =>
+      fonts.runsOf(part, face).reduce((sum, run) => sum + this.#widthOf(run, size), 0) <= width
+    const known = fonts.runsOf(text, face).map((run) => run.text)
+    return turnedLines(known.join(''), { fonts, face, fits })
+  }
+
+  #lineHeight({ face, size, gap = 0 }: Omit<Setting, 'color'>): number {
+    return this.doc.font(`${face}-0`).fontSize(size).currentLineHeight(true) + gap
+  }
+
+  /** Writes text with words that are read from the right: line by line, piece by piece. */
+  #writeTurned(text: string, setting: Setting): void {
+    const { doc } = this
+    const { color, face, size, x = page.left, y = doc.y } = setting
+    const [height, ascent] = [this.#lineHeight(setting), this.#fonts.ascentOf(face) * size]
+    let top = y
+    for (const line of this.#linesOf(text, setting)) {
+      if (top + height > doc.page.maxY()) top = doc.addPage().y
+      let left = x
+      const placed = line.map((piece) => {
+        const at = left
+        left += this.#widthOf(piece, size)
+        return { ...piece, at }
+      })
+      // Who hears the page hears its pieces as they come.
+      for (const piece of placed.toSorted((a, b) => a.place - b.place)) {
+        doc.font(piece.font).fontSize(size).fillColor(color)
+        doc.text(piece.text, piece.at, top + ascent, { ...whole, baseline: 'alphabetic' })
+      }
+      top += height
+    }
+    doc.y = top
+  }
+
   /** How high text will be; letters of other scripts are taken to be as wide as our own. */
-  heightOf(text: string, { face, size, width, gap = 0 }: Omit<Setting, 'color'>): number {
+  heightOf(text: string, setting: Omit<Setting, 'color'>): number {
+    const { face, size, width, gap = 0 } = setting
+    if (isTurned(text)) return this.#linesOf(text, setting).length * this.#lineHeight(setting)
     const known = this.#fonts.runsOf(text, face).map((run) => run.text)
     this.doc.font(`${face}-0`).fontSize(size)
     return this.doc.heightOfString(known.join(''), { width: width ?? content, lineGap: gap })
