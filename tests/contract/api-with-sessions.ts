@@ -23,7 +23,7 @@ export async function startApiWithSessions(payload: Payload, databaseUrl: string
     intranet: async (token: string) => (token === tokens.intranet ? { uuid: 'u' } : null),
   }
   const isReady = async () => true
-  const api = createApi({ payload, feed, sessions, isReady, report })
+  const api = createApi({ payload, intake: payload.db.pool, feed, sessions, isReady, report })
   const server = createApiServer(api, () => false)
   const port = await freePort()
   server.listen(port, '127.0.0.1')

@@ -12,6 +12,7 @@ import {
 } from '@kurstadt/contract'
 import { type Context, Hono } from 'hono'
 import type { Payload } from 'payload'
+import type pg from 'pg'
 import { isOutage } from '../database/index.ts'
 import { mountAnfragen } from './anfragen/index.ts'
 import { failure, fileSuccess, success } from './answer.ts'
@@ -27,6 +28,8 @@ import { readSessions, type SessionFinders, type Sessions } from './session.ts'
 /** What the API needs to answer; `report` hears of every failure that is ours. */
 export type ApiParts = {
   payload: Payload
+  /** Takes the requests of visitors; everything else only reads. */
+  intake: Pick<pg.Pool, 'query'>
   feed: ChangeFeed
   sessions: SessionFinders
   isReady: () => Promise<boolean>
@@ -118,7 +121,7 @@ export function createApi(parts: ApiParts): Api {
   for (const name of fileNames) mountFile(api, parts, name)
   for (const name of callNames) mountCall(api, parts, name)
   mountDocuments(api, parts)
-  mountAnfragen(api, parts.payload)
+  mountAnfragen(api, parts)
   mountFeed(api, parts.feed)
   mountHealth(api, parts.isReady)
   api.notFound(() => failure('not-found'))

@@ -17,6 +17,18 @@ export const poolSettings = {
   options: '-c default_transaction_read_only=on',
 } as const
 
+/** Connections that take the requests of visitors, and nothing else; the only ones that write. */
+const intakeSettings = {
+  ...poolSettings,
+  max: 8,
+  // Whoever has filled in a form would rather wait than send it again.
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 5_000,
+  query_timeout: 8_000,
+  application_name: 'content-api-intake',
+  options: '',
+} as const
+
 /** Time the readiness check may take. */
 const patience = 1_000
 
@@ -24,12 +36,14 @@ const patience = 1_000
 export type Database = {
   /** Payload's Local API. */
   payload: Payload
+  /** Takes the requests of visitors. */
+  intake: pg.Pool
   /** True when the database answers in time and its tables are there. */
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
 
-/** Opens the content for reading; succeeds at once, whether the database is there or not. */
+/** Opens the content for reading, and the way in for requests; succeeds at once, whether the database is there or not. */
 export async function openDatabase(
   config: SanitizedConfig,
   url: string,
@@ -37,7 +51,9 @@ export async function openDatabase(
 ): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, ...poolSettings })
   // Before the first connection: one that breaks unheard, in the middle of a request, ends the process.
-  surviveLosses(pool, { warn: (what, words) => logger.debug(what, words) })
+  const intake = new pg.Pool({ connectionString: url, ...intakeSettings })
+  for (const one of [pool, intake])
+    surviveLosses(one, { warn: (what, words) => logger.debug(what, words) })
   const payload = await getPayload({ config: withPool(config, pool) })
   const ask = async () => {
     await pool.query('select 1 from content_changes limit 1')
@@ -45,7 +61,11 @@ export async function openDatabase(
   }
   return {
     payload,
+    intake,
     isReady: () => Promise.race([ask(), sleep(patience, false, { ref: false })]).catch(() => false),
-    close: () => payload.destroy(),
+    close: async () => {
+      await intake.end()
+      await payload.destroy()
+    },
   }
 }

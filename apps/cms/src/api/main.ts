@@ -25,10 +25,10 @@ function report(kind: string, error: unknown): void {
 }
 
 const database = await openDatabase(await config, env.DATABASE_URL, logger)
-const { payload } = database
+const { payload, intake } = database
 const feed = new ChangeFeed({ url: env.DATABASE_URL, pool: payload.db.pool, report })
 const isReady = async () => !isDraining && (await database.isReady())
-const parts = { payload, feed, sessions: noAccounts, isReady, report }
+const parts = { payload, intake, feed, sessions: noAccounts, isReady, report }
 const server = createApiServer(createApi(parts), () => isDraining)
 
 feed.start()

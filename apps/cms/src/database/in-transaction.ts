@@ -2,7 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 type Statement = ReturnType<typeof sql>
-type Executor = { execute(statement: Statement): Promise<{ rows: Record<string, unknown>[] }> }
+/** What runs statements: a transaction, or the pool. */
+export type Executor = {
+  execute(statement: Statement): Promise<{ rows: Record<string, unknown>[] }>
+}
 
 function isExecutor(db: unknown): db is Executor {
   return typeof db === 'object' && db !== null && 'execute' in db

@@ -33,8 +33,8 @@ const emptyLetters = (now: string) => sql`
         and created_at < ${now}::timestamptz - ${kept.undelivered}::interval))`
 
 /**
- * Deletes what has been kept long enough: entries of the log, mails that are done with, and
- * requests on the day that stands in them (T67).
+ * Deletes what has been kept long enough: entries of the log, mails that are done with, what was
+ * counted of senders, and requests on the day that stands in them (T67).
  */
 export async function cleanUp(_: object, { payload, log, now }: JobTools): Promise<void> {
   const today = now().toISOString()
@@ -47,6 +47,7 @@ export async function cleanUp(_: object, { payload, log, now }: JobTools): Promi
     sql`delete from mails where zustand <> 'wartet'
         and created_at < ${today}::timestamptz - ${kept.mails}::interval`,
   )
+  await db.drizzle.execute(sql`delete from kontingente where bis <= ${today}::timestamptz`)
   const emptied = await db.drizzle.execute(emptyLetters(today))
   const counts = {
     protokoll: entries.rowCount,

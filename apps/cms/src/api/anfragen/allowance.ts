@@ -1,3 +1,10 @@
+import { ApiError } from '../errors.ts'
+
+/** The answer to whoever has sent enough, with the seconds to wait. */
+export function tooMany(seconds = 600): ApiError {
+  return new ApiError('too-many-requests', { retryAfter: seconds, isPrivate: true })
+}
+
 /** So much somebody may send in a while; `use` says whether it was still allowed. */
 export type Allowance = {
   use(who: string, amount?: number): boolean

@@ -29,6 +29,11 @@ const makers: Partial<Record<FormName, MakeDraft>> = {
   }),
 }
 
+/** True for a request of which something is made for an editor to look through. */
+export function makesDraft({ name }: Anfrage): boolean {
+  return makers[name] !== undefined
+}
+
 /** Makes the draft that a request asks for; null when it asks for none. */
 export async function draftOf(req: PayloadRequest, anfrage: Anfrage): Promise<Draft | null> {
   return (await makers[anfrage.name]?.(req, anfrage)) ?? null

@@ -14,13 +14,12 @@ import { UploadError } from '../../media/index.ts'
 import { success } from '../answer.ts'
 import type { Env } from '../bindings.ts'
 import { ApiError } from '../errors.ts'
-import { createAllowance } from './allowance.ts'
+import { createAllowance, tooMany } from './allowance.ts'
 import { type Anfrage, readAnfrage } from './anfrage.ts'
-import { takeAnfrage } from './take-anfrage.ts'
+import { pieces } from './keep-request.ts'
+import { type Intake, takeAnfrage } from './take-anfrage.ts'
 import { withoutData } from './without-data.ts'
 
-/** Requests of one sender within ten minutes (T60). */
-const pieces = { most: 10, within: 600_000 }
 /** Bytes of pictures of one sender within a day (T46). */
 const bytes = { most: 50_000_000, within: 86_400_000 }
 /** Looks at a status page of one sender within ten minutes: enough to read, too few to guess (T65). */
@@ -34,10 +33,6 @@ function senderOf(req: HonoRequest): string {
 /** A browser never talks to this API: whatever says where it comes from is refused. */
 function refuseBrowsers({ headers }: Request): void {
   if (headers.has('origin') || headers.has('sec-fetch-site')) throw new ApiError('forbidden')
-}
-
-function tooMany(seconds: number): ApiError {
-  return new ApiError('too-many-requests', { retryAfter: seconds, isPrivate: true })
 }
 
 /** What the sender hears: a picture that turned out to be none is theirs, the rest is ours. */
@@ -65,8 +60,9 @@ function mountStatus(api: Hono<Env>, payload: Payload): void {
 }
 
 /** Takes requests from the forms of the website (spec 3, 4): one call for each form. */
-export function mountAnfragen(api: Hono<Env>, payload: Payload): void {
-  mountStatus(api, payload)
+export function mountAnfragen(api: Hono<Env>, intake: Intake): void {
+  mountStatus(api, intake.payload)
+  // The database counts too, for all processes; here the many are refused without asking it.
   const sent = createAllowance(pieces)
   const uploaded = createAllowance(bytes)
 
@@ -81,7 +77,7 @@ export function mountAnfragen(api: Hono<Env>, payload: Payload): void {
     spend(who, anfrage)
     let isNew = false
     try {
-      const outcome = await takeAnfrage(payload, anfrage)
+      const outcome = await takeAnfrage(intake, anfrage, who)
       isNew = outcome.isNew
       return outcome.eingang
     } catch (error) {

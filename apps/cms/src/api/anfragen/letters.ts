@@ -1,9 +1,7 @@
 import type { Sprache } from '@kurstadt/contract'
-import type { PayloadRequest } from 'payload'
-import { inTransaction, sql } from '../../database/index.ts'
 import { env } from '../../env.ts'
 import type { Stelle } from '../../inbox/index.ts'
-import { postMail } from '../../mail/index.ts'
+import type { Mail } from '../../mail/index.ts'
 
 /** What the letters about a request say. */
 export type Taken = {
@@ -21,9 +19,6 @@ export type Taken = {
   /** Everything that was said, line by line. */
   zeilen: readonly string[]
 }
-
-/** Confirmations that one address gets within an hour, whoever asks for them (T63). */
-const mostConfirmations = 3
 
 /** The words of a confirmation: nothing of what was typed in, so that it carries no message (T62). */
 const confirmations = {
@@ -63,39 +58,22 @@ ${stelle.name}
   }),
 }
 
-async function hasHadEnough(req: PayloadRequest, an: string): Promise<boolean> {
-  const [row] = await inTransaction(
-    req,
-    sql`select count(*)::int as anzahl from mails where lower(an) = lower(${an})
-        and anlass like 'anfrage:%:bestaetigung' and created_at > now() - interval '1 hour'`,
-  )
-  return Number(row?.anzahl) >= mostConfirmations
-}
-
-async function confirm(req: PayloadRequest, taken: Taken): Promise<void> {
-  const { email, id, sprache } = taken
-  if (email === null || (await hasHadEnough(req, email))) return
+function confirmation(taken: Taken): Mail[] {
+  const { email, id, sprache, stelle } = taken
+  if (email === null) return []
   const words = confirmations[sprache](taken)
-  const anlass = `anfrage:${id}:bestaetigung`
-  await postMail(req, { an: email, antwort_an: taken.stelle.email, ...words, anlass, anfrage: id })
+  return [{ an: email, antwort_an: stelle.email, ...words, anlass: `anfrage:${id}:bestaetigung` }]
 }
 
-async function tellOffice(req: PayloadRequest, taken: Taken): Promise<void> {
-  const { art, id, referenz, stelle, zeilen } = taken
-  if (stelle.email === null) return
+function noteToOffice({ art, id, referenz, stelle, zeilen }: Taken): Mail[] {
+  if (stelle.email === null) return []
   const address = `${env.BACK_OFFICE_URL}/admin/collections/anfragen/${id}`
-  await postMail(req, {
-    an: stelle.email,
-    betreff: `Neue Anfrage ${referenz}: ${art}`,
-    antwort_an: null,
-    text: `Über die Website ist eine Anfrage eingegangen: ${art}, ${referenz}.\n\n${zeilen.join('\n')}\n\nAnsehen und beantworten:\n${address}\n`,
-    anlass: `anfrage:${id}:amt`,
-    anfrage: id,
-  })
+  const text = `Über die Website ist eine Anfrage eingegangen: ${art}, ${referenz}.\n\n${zeilen.join('\n')}\n\nAnsehen und beantworten:\n${address}\n`
+  const betreff = `Neue Anfrage ${referenz}: ${art}`
+  return [{ an: stelle.email, antwort_an: null, betreff, text, anlass: `anfrage:${id}:amt` }]
 }
 
-/** Writes the letters about a request into the outbox, in the transaction that keeps it (F06). */
-export async function postLetters(req: PayloadRequest, taken: Taken): Promise<void> {
-  await tellOffice(req, taken)
-  await confirm(req, taken)
+/** The letters about a request, for the outbox. */
+export function lettersAbout(taken: Taken): Mail[] {
+  return [...noteToOffice(taken), ...confirmation(taken)]
 }

@@ -1,23 +1,24 @@
+import { randomUUID } from 'node:crypto'
 import { sprachen } from '@kurstadt/contract'
 import { type Eingang, statusPathOf } from '@kurstadt/contract/forms'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
+import type pg from 'pg'
 import { z } from 'zod'
 import { arten } from '../../collections/anfragen/arten.ts'
-import { inTransaction, oneTransaction, sql } from '../../database/index.ts'
-import {
-  angabenOf,
-  hashOfZugang,
-  referenceOf,
-  senderFields,
-  stelleOf,
-  zugangOf,
-} from '../../inbox/index.ts'
+import { deletionDay, historyAfter } from '../../collections/anfragen/lebenslauf.ts'
+import { asSql, type Executor, executorOf, oneTransaction, sql } from '../../database/index.ts'
+import { angabenOf, hashOfZugang, referenceOf, senderFields, zugangOf } from '../../inbox/index.ts'
 import { createTurns } from '../../media/index.ts'
 import { ApiError } from '../errors.ts'
+import { tooMany } from './allowance.ts'
 import type { Anfrage } from './anfrage.ts'
-import { draftOf } from './draft-of.ts'
-import { local } from './draft-parts.ts'
-import { postLetters } from './letters.ts'
+import { draftOf, makesDraft } from './draft-of.ts'
+import { type KeptRequest, keepRequest } from './keep-request.ts'
+import { lettersAbout } from './letters.ts'
+import { settingsFor } from './settings.ts'
+
+/** What takes requests: the content to read, and the way in. */
+export type Intake = { payload: Payload; intake: Pick<pg.Pool, 'query'> }
 
 /** Pictures are worked on one at a time, before a connection is taken for them (T46, T48). */
 const pictures = createTurns(1)
@@ -33,16 +34,20 @@ const sender = z.object({
 
 const known = z.object({ nummer: z.number(), sprache: z.enum(sprachen) })
 
-async function findKnown(req: PayloadRequest, { absendung }: Anfrage): Promise<Eingang | null> {
-  const { schluessel } = absendung
-  const [row] = await inTransaction(
-    req,
+async function findKnown(
+  database: Executor,
+  { absendung: { schluessel } }: Anfrage,
+  secret: string,
+): Promise<Eingang | null> {
+  const { rows } = await database.execute(
     sql`select nummer::int as nummer, sprache from anfragen where schluessel = ${schluessel}`,
   )
-  if (row === undefined) return null
-  const { nummer, sprache } = known.parse(row)
-  const zugang = zugangOf(schluessel, req.payload.secret)
-  return { referenz: referenceOf(nummer), verlauf: statusPathOf(sprache, zugang) }
+  if (rows[0] === undefined) return null
+  const { nummer, sprache } = known.parse(rows[0])
+  return {
+    referenz: referenceOf(nummer),
+    verlauf: statusPathOf(sprache, zugangOf(schluessel, secret)),
+  }
 }
 
 function matterOf({ felder }: Anfrage): [string, unknown][] {
@@ -62,14 +67,20 @@ function linesOf({ name: art, felder, absendung }: Anfrage, name: string): strin
   )
 }
 
-async function store(req: PayloadRequest, anfrage: Anfrage): Promise<Eingang> {
+/** Longest name that an editor may save again. */
+const longestName = 200
+
+/** The request as it will be kept, with the letters about it. */
+async function prepare(payload: Payload, anfrage: Anfrage, who: string): Promise<KeptRequest> {
   const { absendung, felder, name: art } = anfrage
-  const entwurf = await draftOf(req, anfrage)
-  const { vorname, nachname, email = null, telefon } = sender.parse(felder)
-  const name = [vorname, nachname].filter(Boolean).join(' ')
-  const zugang = zugangOf(absendung.schluessel, req.payload.secret)
-  const verlauf = statusPathOf(absendung.sprache, zugang)
-  const data = {
+  const { sprache, schluessel } = absendung
+  const { stelle, tage } = await settingsFor(payload, anfrage)
+  const { vorname, nachname, email = null, telefon = null } = sender.parse(felder)
+  const name = [vorname, nachname].filter(Boolean).join(' ').slice(0, longestName)
+  const zugang = zugangOf(schluessel, payload.secret)
+  const now = new Date()
+  const row = {
+    id: randomUUID(),
     art,
     name,
     email,
@@ -78,44 +89,83 @@ async function store(req: PayloadRequest, anfrage: Anfrage): Promise<Eingang> {
     daten: Object.fromEntries(matterOf(anfrage)),
     status: 'neu' as const,
     zugang: hashOfZugang(zugang),
-    entwurf,
+    eingegangen_am: now.toISOString(),
+    loeschen_am: deletionDay(now.toISOString(), tage),
+    verlauf: historyAfter(undefined, {}, { now, who: null }),
   }
-  const doc = await req.payload.create({ collection: 'anfragen', data, req, ...local })
-  const referenz = referenceOf(doc.nummer)
-  await postLetters(req, {
-    id: doc.id,
-    referenz,
+  const standIn = randomUUID()
+  const mails = lettersAbout({
+    id: row.id,
+    referenz: standIn,
     art: arten[art].label,
-    verlauf,
-    sprache: absendung.sprache,
+    verlauf: statusPathOf(sprache, zugang),
+    sprache,
     email,
-    stelle: await stelleOf(req, art, absendung.sprache),
+    stelle,
     zeilen: linesOf(anfrage, name),
   })
-  return { referenz, verlauf }
+  return { who, secret: payload.secret, row, mails, standIn }
 }
 
 /** What became of a request; `isNew` is false when the same one had come before. */
 export type Outcome = { eingang: Eingang; isNew: boolean }
 
-function takeInTransaction(payload: Payload, anfrage: Anfrage): Promise<Outcome> {
+const kept = z.object({ nummer: z.number() })
+
+function outcomeOf(
+  { row: { schluessel }, secret }: KeptRequest,
+  { absendung: { sprache } }: Anfrage,
+  row: unknown,
+): Outcome {
+  const verlauf = statusPathOf(sprache, zugangOf(schluessel, secret))
+  return { eingang: { referenz: referenceOf(kept.parse(row).nummer), verlauf }, isNew: true }
+}
+
+/** A request that nothing is made of: one statement, which is a transaction of its own. */
+async function takeAtOnce(
+  { payload, intake }: Intake,
+  anfrage: Anfrage,
+  request: KeptRequest,
+): Promise<Outcome> {
+  const { text, values } = keepRequest(request)
+  const { rows } = await intake.query({ name: 'anfrage', text, values: [...values] })
+  if (rows[0] !== undefined) return outcomeOf(request, anfrage, rows[0])
+  const before = await findKnown(payload.db.drizzle, anfrage, payload.secret)
+  if (before === null) throw tooMany()
+  return { eingang: before, isNew: false }
+}
+
+/** A request with a draft for an editor: both in one transaction. */
+function takeWithDraft(payload: Payload, anfrage: Anfrage, request: KeptRequest): Promise<Outcome> {
   return oneTransaction(payload, async (req) => {
+    const database = await executorOf(req)
     // The API reads; only here it says that it is going to write.
-    await inTransaction(req, sql`set transaction read write`)
-    const { schluessel } = anfrage.absendung
-    await inTransaction(req, sql`select pg_advisory_xact_lock(hashtextextended(${schluessel}, 7))`)
-    const before = await findKnown(req, anfrage)
+    await database.execute(sql`set transaction read write`)
+    const { id, schluessel } = request.row
+    await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${schluessel}, 7))`)
+    const before = await findKnown(database, anfrage, payload.secret)
     if (before !== null) return { eingang: before, isNew: false }
-    return { eingang: await store(req, anfrage), isNew: true }
+    const draft = await draftOf(req, anfrage)
+    const { rows } = await database.execute(asSql(keepRequest(request)))
+    if (rows[0] === undefined) throw tooMany()
+    if (draft !== null)
+      await database.execute(
+        sql`insert into anfragen_rels (parent_id, path, ${sql.identifier(`${draft.relationTo}_id`)})
+            values (${id}, 'entwurf', ${draft.value})`,
+      )
+    return outcomeOf(request, anfrage, rows[0])
   })
 }
 
 /**
  * Keeps a request, what is made of it and the letters about it, all of them or nothing (F09). The
- * same request sent twice is one (F12).
+ * same request sent twice is one (F12). `who` is whom the allowance is counted for.
  */
-export function takeAnfrage(payload: Payload, anfrage: Anfrage): Promise<Outcome> {
-  if (anfrage.bild === null) return takeInTransaction(payload, anfrage)
+export async function takeAnfrage(intake: Intake, anfrage: Anfrage, who: string): Promise<Outcome> {
+  const request = await prepare(intake.payload, anfrage, who)
+  if (anfrage.bild === null && !makesDraft(anfrage)) return takeAtOnce(intake, anfrage, request)
+  const work = () => takeWithDraft(intake.payload, anfrage, request)
+  if (anfrage.bild === null) return work()
   if (pictures.waiting() >= longestQueue) throw new ApiError('unavailable')
-  return pictures.run(() => takeInTransaction(payload, anfrage))
+  return pictures.run(work)
 }
