@@ -105,6 +105,27 @@ test('the first stops are the skip links, and one leads past the header', async 
   expect(isInMain).toBe(true)
 })
 
+test.describe('while the code is on its way', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  for (const path of ['/de/', '/de/behoerdenlotse/'])
+    test(`whoever goes on by Tab after a skip link stays there: ${path}`, async ({ page }) => {
+      const held = Promise.withResolvers<void>()
+      await page.route('**/assets/*.js', async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await page.goto(path)
+      for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
+      const stop = await page.evaluateHandle(() => document.activeElement)
+      expect(await stop.evaluate((element) => element?.closest('main') !== null)).toBe(true)
+      held.resolve()
+      await isSettled(page)
+      await page.waitForTimeout(500)
+      expect(await stop.evaluate((element) => element === document.activeElement)).toBe(true)
+    })
+})
+
 test('in the open menu the focus stays, and Esc leaves it', async ({ page }) => {
   await page.goto('/de/')
   await page.waitForLoadState('networkidle')

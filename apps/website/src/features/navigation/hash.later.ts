@@ -43,12 +43,18 @@ export function showTarget(hash: string): void {
   focusOn(target)
 }
 
-/** True while a visitor who came by an address with a hash has not gone anywhere else on the page. */
+/**
+ * True while a visitor who came by an address with a hash has not gone anywhere else on the page,
+ * neither by scrolling nor by the Tab key: the code may come long after the page.
+ */
 function isWhereItArrived(hash: string): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   const isReturn = entry && 'type' in entry && entry.type !== 'navigate'
-  const top = targetOf(hash)?.getBoundingClientRect().top ?? 0
-  return !isReturn && (window.scrollY === 0 || Math.abs(top) < window.innerHeight)
+  const target = targetOf(hash)
+  const top = target?.getBoundingClientRect().top ?? 0
+  const { activeElement, body } = document
+  const isFocusElsewhere = activeElement !== null && ![body, target].includes(activeElement)
+  return !(isReturn || isFocusElsewhere) && (window.scrollY === 0 || Math.abs(top) < innerHeight)
 }
 
 /** The address a plain click on a link leads to, when it has a hash. */

@@ -24,6 +24,19 @@ function scrolledTo(track: HTMLElement, slides: readonly HTMLElement[]): number 
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 
+/** Takes a row out of the order of the Tab key; whoever stands on it stays there until going on. */
+function leaveTabOrder(track: HTMLElement): void {
+  if (document.activeElement !== track) {
+    track.removeAttribute('tabindex')
+    return
+  }
+  track.tabIndex = -1
+  const leave = () => {
+    if (track.tabIndex === -1) track.removeAttribute('tabindex')
+  }
+  track.addEventListener('blur', leave, { once: true })
+}
+
 /** One slide in place of the other. Pictures are fetched one slide ahead, never all at once. */
 export function fadingStage(track: HTMLElement): Stage {
   const slides = slidesOf(track)
@@ -36,7 +49,7 @@ export function fadingStage(track: HTMLElement): Stage {
       if (index === place || index === (place + 1) % count) slide.dataset.near = ''
     }
   }
-  track.removeAttribute('tabindex')
+  leaveTabOrder(track)
   track.dataset.stacked = ''
   track.scrollLeft = 0
   show(current)
