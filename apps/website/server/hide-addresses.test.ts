@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hideAddresses, hideAddressesInData } from './hide-addresses.ts'
+import { hideAddresses, hideAddressesInCard, hideAddressesInData } from './hide-addresses.ts'
 
 const harvester = /[\w.+-]+@[\w-]+\.[\w.-]+/
 const address = 'stadt@bad-silberbronn.example'
@@ -27,4 +27,15 @@ test('nor in the data that a page fetches, which says the same', () => {
   const data = JSON.stringify([address, '/@stadt', 'a @ b'])
   expect(hideAddressesInData(data)).not.toMatch(harvester)
   expect(JSON.parse(hideAddressesInData(data))).toEqual([address, '/@stadt', 'a @ b'])
+})
+
+test('nor in a visiting card, which says the same once its lines are put together', () => {
+  const card = `EMAIL;TYPE=WORK:${address}\r\nURL:https://www.bad-silberbronn.example/@amt`
+  expect(hideAddressesInCard(card)).not.toMatch(harvester)
+  expect(hideAddressesInCard(card).replaceAll('\r\n ', '')).toBe(card)
+})
+
+test('addresses with umlauts are hidden like any other', () => {
+  const link = 'bürgerbüro@bad-überbronn.example'
+  expect(hideAddresses(link)).toBe(link.replace('@', '&#64;'))
 })

@@ -1,5 +1,5 @@
 const script = /(<script\b[^>]*>[\s\S]*?<\/script>)/i
-const at = /(?<=[\w.%+-])@(?=[\w-]+\.\w)/g
+const at = /(?<=[\p{L}\p{N}_.%+-])@(?=[\p{L}\p{N}_-]+\.[\p{L}\p{N}])/gu
 
 /**
  * Writes the at sign of every e-mail address of a document as HTML and JavaScript may write it, so
@@ -9,11 +9,19 @@ const at = /(?<=[\w.%+-])@(?=[\w-]+\.\w)/g
 export function hideAddresses(html: string): string {
   return html
     .split(script)
-    .map((part) => part.replace(at, part.startsWith('<script') ? '\\u0040' : '&#64;'))
+    .map((part) => part.replace(at, /^<script/i.test(part) ? '\\u0040' : '&#64;'))
     .join('')
 }
 
 /** The same for what a page fetches when somebody follows a link: texts of JSON. */
 export function hideAddressesInData(data: string): string {
   return data.replace(at, '\\u0040')
+}
+
+/**
+ * The same for a visiting card: a line of a vCard may be folded anywhere, and whoever reads one puts
+ * it together again (RFC 2426, 2.6).
+ */
+export function hideAddressesInCard(card: string): string {
+  return card.replace(at, '\r\n @')
 }

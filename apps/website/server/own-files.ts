@@ -1,6 +1,7 @@
 import type { App } from './app-door.ts'
 import { appFileReply } from './app-files.ts'
 import { healthReply } from './health.ts'
+import { hideAddressesInCard } from './hide-addresses.ts'
 import { rootRedirect } from './language.ts'
 import { lastResort } from './last-resort.ts'
 import { linkCodeAt } from './link-code.ts'
@@ -91,7 +92,7 @@ export class OwnFiles {
       const card = await visitingCard(typ, id, baseUrl)
       return card === null
         ? lastResort(404, '/', security)
-        : this.#text(card, 'text/vcard; charset=utf-8')
+        : this.#text(hideAddressesInCard(card), 'text/vcard; charset=utf-8')
     } catch {
       return lastResort(503, '/', security) // the content client has reported why
     }
