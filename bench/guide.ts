@@ -5,6 +5,7 @@ import pg from 'pg'
 import { chromiumArguments, chromiumPath } from '../tests/support/chromium.ts'
 import { makeLargeGuide, removeLargeGuide } from './large-guide.ts'
 import { given, percentile, report } from './report.ts'
+import { measureTyping } from './typing.ts'
 
 const size = { aemter: 500, verfahren: 9_999 }
 const website = given('WEBSITE_URL')
@@ -26,7 +27,7 @@ try {
   await measureBytes()
   await measureRender(guide)
   await measureRender(home)
-  await measureTyping()
+  await measureTyping(`${website}${home}`, browser)
   for (const q of searches) await measureSearch(q)
 } finally {
   await browser.close()
@@ -96,29 +97,6 @@ async function measureRender(path: string): Promise<void> {
 /** Runs in the page, so it knows nothing of this file. */
 function paintedAt(): number {
   return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
-}
-
-/** The slowest answer to a key while somebody types into the filter of 500 offices. */
-async function measureTyping(): Promise<void> {
-  const page = await (await browser.newContext()).newPage()
-  await page.addInitScript(() => {
-    let slowest = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('interactionId' in entry && entry.interactionId)
-          slowest = Math.max(slowest, entry.duration)
-      document.documentElement.dataset.slowest = String(slowest)
-    }).observe({ type: 'event', buffered: true })
-  })
-  await page.goto(`${website}${home}`, { waitUntil: 'networkidle' })
-  const field = page.getByRole('searchbox').last()
-  await page.waitForTimeout(2500)
-  await field.pressSequentially('amt fur hunde', { delay: 120 })
-  for (let key = 0; key < 13; key += 1) await field.press('Backspace', { delay: 20 })
-  await page.waitForTimeout(500)
-  const value = Number(await page.evaluate(() => document.documentElement.dataset.slowest ?? '0'))
-  await page.context().close()
-  report({ name: 'guide: INP while typing', value, unit: 'ms', target: '< 100', ok: value < 100 })
 }
 
 /** Milliseconds below which 95 of 100 answers to a call stay. */

@@ -15,31 +15,50 @@ function countOf({ none = '', one = '', many = '' }: DOMStringMap, left: number,
   return left === 1 ? one : many.replace('2', String(left))
 }
 
+/**
+ * Acts once what was typed stands on the screen, so that no key waits for hundreds of offices;
+ * whoever types on in the meantime is answered once.
+ */
+function afterPaint(act: () => void): { soon: () => void; stop: () => void } {
+  let frame = 0
+  let timer = 0
+  function run(): void {
+    frame = 0
+    act()
+  }
+  return {
+    soon() {
+      frame ||= requestAnimationFrame(() => {
+        timer = window.setTimeout(run)
+      })
+    },
+    stop() {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    },
+  }
+}
+
 /** Hides the offices that have not all of the words, while somebody types. */
 export const filterWhileTyping: Start = (root) => {
   const field = root.querySelector('input')
   const status = root.querySelector('[role=status]')
   let items: Item[] | null = null
-  /** Read when the field is entered, so that the first key need not wait for it. */
-  function read(): Item[] {
-    items ??= itemsBelow(root.parentElement)
-    return items
-  }
-  function filter(): void {
+  const { soon, stop } = afterPaint(() => {
     const typed = field?.value.trim() ?? ''
     const words = searchWords(typed)
-    const left = read().filter(({ element, says }) => {
+    items ??= itemsBelow(root.parentElement)
+    const left = items.filter(({ element, says }) => {
       const isShown =
         typed === '' || (words.length > 0 && words.every((word) => says.includes(word)))
       if (element.hidden === isShown) element.hidden = !isShown
       return isShown
     })
     if (status) status.textContent = typed === '' ? '' : countOf(root.dataset, left.length, typed)
-  }
-  field?.addEventListener('focus', read)
-  field?.addEventListener('input', filter)
+  })
+  field?.addEventListener('input', soon)
   return () => {
-    field?.removeEventListener('focus', read)
-    field?.removeEventListener('input', filter)
+    stop()
+    field?.removeEventListener('input', soon)
   }
 }
