@@ -1,6 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
 const quiet = './tests/support/unexpected-console.ts'
+
+const faultsOfTheWebsite = 'tests/faults/website-*.test.ts'
+
+/**
+ * Files of a layer share a process, so that packages are loaded once and not once a file: that was
+ * two thirds of the time. Only for tests that leave nothing behind in their modules.
+ */
+const shared = { isolate: false }
+
 const withDatabase = {
   setupFiles: [quiet, './tests/support/leftovers.ts'],
   globalSetup: ['./tests/support/global-migrated.ts'],
@@ -23,6 +32,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
           ],
           setupFiles: [quiet],
+          ...shared,
         },
       },
       {
@@ -30,6 +40,8 @@ export default defineConfig({
           name: 'unit-dom',
           include: ['apps/website/src/**/*.test.tsx'],
           environment: 'jsdom',
+          // As above, with a window of its own for each file.
+          pool: 'vmThreads',
           setupFiles: [quiet, './tests/support/dom.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
@@ -39,19 +51,43 @@ export default defineConfig({
           name: 'unit-cms',
           include: ['apps/cms/src/**/*.test.ts'],
           ...withDatabase,
+          ...shared,
           globalSetup: ['./tests/support/global-postgres.ts'],
         },
       },
-      { test: { name: 'content', include: ['content/**/*.test.ts'], setupFiles: [quiet] } },
       {
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...withDatabase },
+        test: {
+          name: 'content',
+          include: ['content/**/*.test.ts'],
+          setupFiles: [quiet],
+          ...shared,
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          ...withDatabase,
+          ...shared,
+          setupFiles: ['./tests/support/shared-worker.ts', ...withDatabase.setupFiles],
+        },
       },
       {
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          exclude: [faultsOfTheWebsite],
+          ...withDatabase,
+        },
+      },
+      {
+        test: {
+          // One after the other, after all others: these ask how long an answer takes.
+          name: 'faults-website',
+          include: [faultsOfTheWebsite],
           ...withDatabase,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },

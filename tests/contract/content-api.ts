@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import pg from 'pg'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { freePort } from '../support/ports.ts'
 
@@ -31,12 +32,16 @@ export function cmsEnvironment(databaseUrl: string): Record<string, string> {
 export async function openPayload(environment: Record<string, string>): Promise<Payload> {
   Object.assign(process.env, environment, { LOG_LEVEL: 'silent' })
   const { getPayload } = await import('payload')
-  const { default: config } = await import('../../apps/cms/src/payload.config.ts')
-  const payload = await getPayload({ config })
+  const { default: building } = await import('../../apps/cms/src/payload.config.ts')
+  const { withPool } = await import('../../apps/cms/src/database/index.ts')
+  const config = await building
+  const pool = new pg.Pool({ connectionString: environment.DATABASE_URL })
+  const payload = await getPayload({ config: withPool(config, pool) })
+  await config.onInit?.(payload)
   await payload.db.migrate()
   stopAfterFile(async () => {
-    // Payload keeps one connection for good; waiting for its pool would wait for ever.
-    void payload.destroy()
+    await payload.destroy()
+    await pool.end()
   })
   return payload
 }
@@ -95,6 +100,7 @@ export async function startApi(
   await waitFor(
     async () => (await api.get(isReady ? '/readyz' : '/healthz')).ok,
     () => log.join('\n'),
+    60_000,
   )
   return api
 }
