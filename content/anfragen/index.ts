@@ -72,6 +72,8 @@ export const anfragen: AnfrageContent[] = [
     email: 'y.karadeniz@post.example',
     pfad: '/de/kontakt/',
     daten: {
+      kategorie: 'strasse',
+      standort: '48.75123, 8.55121',
       ort: 'Talstraße, gegenüber der Bäckerei',
       beschreibung:
         'Eine Gehwegplatte kippt, wenn man darauftritt. Gestern ist eine Frau gestolpert.',
@@ -85,6 +87,7 @@ export const anfragen: AnfrageContent[] = [
     name: '',
     pfad: '/de/kontakt/',
     daten: {
+      kategorie: 'beleuchtung',
       ort: 'Quellenweg, zweite Bank',
       beschreibung: 'Die Laterne flackert seit einer Woche.',
     },

@@ -2,7 +2,6 @@ import { eingang } from '@kurstadt/contract/forms'
 import { beforeAll, expect, test } from 'vitest'
 import { draftsOf, openTaking, type Taking, travelling } from './anfragen.ts'
 import { bodies } from './form-bodies.ts'
-import { png } from './uploading.ts'
 
 let town: Taking
 
@@ -67,15 +66,6 @@ test('spec 2.6: a notice waits for an editor and says of its sender what they al
   })
   const response = await town.api.get('/api/cms/schwarzes_brett')
   expect(await response.text()).not.toContain(body.titel)
-})
-
-test('a notice with a picture has it, with its rights', async () => {
-  const bild = { name: 'schrank.png', daten: (await png(400, 300)).toString('base64') }
-  const rights = { bildtext: 'Ein Schrank', bildcopyright: 'Foto: Nora Kiefer' }
-  const draft = await draftOf(
-    await send('schwarzes-brett', { ...bodies['schwarzes-brett'], ...rights, bild }),
-  )
-  expect(draft.bild).toMatchObject({ alt: 'Ein Schrank', copyright: 'Foto: Nora Kiefer' })
 })
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -19,7 +19,7 @@ const needed: Record<FormName, string> = {
   kontakt: 'betreff nachricht vorname nachname telefon',
   fuehrung: 'termin uhrzeit anzahl_personen vorname nachname strasse plz ort email',
   pauschale: 'datum_von datum_bis anzahl_personen vorname nachname strasse plz ort email',
-  schaden: 'ort beschreibung',
+  schaden: 'kategorie beschreibung',
   barriere: 'beschreibung',
   verein: 'vorhaben titel text vorname nachname email',
   brancheneintrag: 'vorhaben titel text strasse plz ort vorname nachname email',
@@ -45,6 +45,7 @@ const kinds: Record<string, Kind> = {
   timeTo: 'time',
   anzahl_personen: 'count',
   vorhaben: 'choice',
+  kategorie: 'choice',
   art: 'choice',
   zeige_adresse: 'tick',
   zeige_name: 'tick',
@@ -178,7 +179,7 @@ async function outcomeOf(name: FormName, field: string, value: unknown): Promise
 }
 
 /** Judged elsewhere: consent and pictures, and what goes with a picture. */
-const elsewhere = ['datenschutz', 'bild', 'zeige_telefon']
+const elsewhere = ['datenschutz', 'bild', 'fotos', 'standort', 'zeige_telefon']
 
 test.each(formNames)(
   '%s: each field takes what it can and names what it cannot',

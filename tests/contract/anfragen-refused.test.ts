@@ -103,7 +103,7 @@ test('exactly one of telephone and mail is asked for in the contact form', async
 
 /** Refused by what it says of its size: whoever sends on may never read the answer. */
 const tooMuch =
-  'POST /api/cms/anfragen/kontakt HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 14000001\r\n\r\n'
+  'POST /api/cms/anfragen/kontakt HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 36000001\r\n\r\n'
 
 test('what is no request of the website is refused, never with a 500', async () => {
   const body = { ...message, ...travelling() }

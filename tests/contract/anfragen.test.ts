@@ -10,7 +10,6 @@ import {
   travelling,
 } from './anfragen.ts'
 import { bodies, queries } from './form-bodies.ts'
-import { png } from './uploading.ts'
 
 let town: Taking
 
@@ -155,25 +154,6 @@ test('T63: whoever is named in many requests gets three confirmations within an 
     await town.post('kontakt', { ...message, email, telefon: '', ...travelling() })
   const { rows } = await town.client.query('select 1 from mails where an = $1', [email])
   expect(rows).toHaveLength(3)
-})
-
-const rights = { bildtext: 'Ein Akkordeon', bildcopyright: 'Foto: Akkordeonfreunde' }
-
-test('T45, T47: a picture comes into the library under a name of its own, as part of the draft', async () => {
-  const daten = (await png(800, 600)).toString('base64')
-  const bild = { name: '../../etc/\u202egnp.exe', daten }
-  const response = await town.post('veranstaltung', { ...event, ...rights, bild, ...travelling() })
-  const { referenz } = eingang.parse(await response.json())
-  const [draft] = await draftsOf(town, referenz)
-  const { rows } = await town.client.query<Record<string, unknown>>(
-    `select m.filename, m.copyright, m.mime_type, m::text as everything from medien m
-     join veranstaltungen v on v.bild_id = m.id where v.id = $1`,
-    [draft?.id],
-  )
-  expect(rows[0]).toMatchObject({ copyright: rights.bildcopyright, mime_type: 'image/png' })
-  expect(rows[0]?.filename).toMatch(/^[a-z0-9-]+-[0-9a-f]{12}\.png$/)
-  // What stands at a picture may be read by everybody; who sent it may not.
-  expect(rows[0]?.everything).not.toContain('@')
 })
 
 test('T67: nothing of what people said is in the log', async () => {

@@ -49,10 +49,11 @@ export type Taking = {
   payload: Payload
   /** What another API on the same database starts with. */
   environment: Record<string, string>
+  databaseUrl: string
   client: pg.Client
   /** Sends a form as the website does; `sender` is whom the allowance is counted for. */
   post(name: string, body: unknown, headers?: Record<string, string>): Promise<Response>
-  /** Rows of requests, drafts, pictures, mails, and mails that wait for their time. */
+  /** Rows of requests, drafts, attachments, mails, and mails that wait for their time. */
   counts: () => Promise<number[]>
 }
 
@@ -120,11 +121,11 @@ export async function openTaking(
   const counts = async () => {
     const { rows } = await client.query<Record<string, string>>(`select
       (select count(*) from anfragen) as a, (select count(*) from veranstaltungen) as b,
-      (select count(*) from medien) as c, (select count(*) from mails) as d,
+      (select count(*) from anlagen) as c, (select count(*) from mails) as d,
       (select count(*) from mails where naechster_versuch is not null) as e`)
     return Object.values(rows[0] ?? {}).map(Number)
   }
-  return { api, payload, environment, client, post, counts }
+  return { api, payload, environment, databaseUrl: url, client, post, counts }
 }
 
 /** Who asks for a tour or a package. */

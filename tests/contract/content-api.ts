@@ -23,6 +23,7 @@ export function cmsEnvironment(databaseUrl: string): Record<string, string> {
     PAYLOAD_SECRET: 'only-for-tests-'.padEnd(32, '0'),
     MEDIA_DIR: folder('media'),
     DOCUMENT_DIR: folder('documents'),
+    ATTACHMENT_DIR: folder('attachments'),
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
   }
@@ -66,16 +67,19 @@ export type ApiProcess = {
   exited: Promise<number | null>
 }
 
+type StartOptions = { isReady?: boolean; port?: number; within?: readonly string[] }
+
 /**
  * Starts the real API as a process of its own, on a free port unless told otherwise;
- * `isReady: false` does not wait for the database.
+ * `isReady: false` does not wait for the database; `within` is a command that it is started by.
  */
 export async function startApi(
   environment: Record<string, string>,
-  { isReady = true, port: wanted = 0 } = {},
+  { isReady = true, port: wanted = 0, within = [] }: StartOptions = {},
 ): Promise<ApiProcess> {
   const port = wanted === 0 ? await freePort() : wanted
-  const child = spawn(process.execPath, [entry], {
+  const [program, ...args] = [...within, process.execPath, entry]
+  const child = spawn(program, args, {
     env: { ...process.env, ...environment, CONTENT_API_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

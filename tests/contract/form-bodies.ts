@@ -19,7 +19,13 @@ export const bodies: Record<FormName, Record<string, unknown>> = {
   kontakt: message,
   fuehrung: tour,
   pauschale: offer,
-  schaden: { ort: 'Talstraße', beschreibung: 'Platte kippt', ...person },
+  schaden: {
+    kategorie: 'strasse',
+    beschreibung: 'Platte kippt',
+    ort: 'Talstraße',
+    standort: '48.75123, 8.55121',
+    ...person,
+  },
   barriere: { seite: '/de/', beschreibung: 'Das Datum wird zweimal gelesen.', ...person },
   verein: {
     vorhaben: 'neu',

@@ -10,8 +10,8 @@ export type S3Server = {
   place: S3Place
   /** The same as variables of the environment. */
   variables: Record<string, string>
-  /** Names of the objects in the folder of media. */
-  names(): Promise<string[]>
+  /** Names of the objects in a folder, the one of media unless another is named. */
+  names(folder?: 'media/' | 'anlagen/'): Promise<string[]>
   stop(): Promise<void>
 }
 
@@ -46,12 +46,12 @@ export async function startS3(): Promise<S3Server> {
       MEDIA_S3_KEY: account.key,
       MEDIA_S3_SECRET: account.secret,
     },
-    names: async () => {
+    names: async (folder = 'media/') => {
       const files = await readdir(path.join(directory, bucket), { recursive: true })
       const suffix = '._S3rver_object'
       return files
-        .filter((file) => file.endsWith(suffix))
-        .map((file) => file.slice('media/'.length, -suffix.length))
+        .filter((file) => file.startsWith(folder) && file.endsWith(suffix))
+        .map((file) => file.slice(folder.length, -suffix.length))
     },
     stop,
   }

@@ -19,6 +19,7 @@ test('media, documents and snapshots lie below DATA_DIR, seen from the checkout'
   expect(dataDir).toBe(path.join(root, 'elsewhere'))
   expect(variables.MEDIA_DIR).toBe(path.join(root, 'elsewhere/media'))
   expect(variables.DOCUMENT_DIR).toBe(path.join(root, 'elsewhere/dokumente'))
+  expect(variables.ATTACHMENT_DIR).toBe(path.join(root, 'elsewhere/anlagen'))
   expect(variables.SNAPSHOT_DIR).toBe(path.join(root, 'elsewhere/snapshot'))
 })
 

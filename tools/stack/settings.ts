@@ -47,6 +47,9 @@ export function readSettings(given: Variables): Settings {
     CONTENT_API_URL: `http://127.0.0.1:${env.CONTENT_API_PORT}`,
   }
   const folders = {
+    ATTACHMENT_DIR: source.ATTACHMENT_DIR
+      ? folder('ATTACHMENT_DIR')
+      : path.join(dataDir, 'anlagen'),
     DOCUMENT_DIR: source.DOCUMENT_DIR ? folder('DOCUMENT_DIR') : path.join(dataDir, 'dokumente'),
     MEDIA_DIR: source.MEDIA_DIR ? folder('MEDIA_DIR') : path.join(dataDir, 'media'),
     SNAPSHOT_DIR: source.SNAPSHOT_DIR ? folder('SNAPSHOT_DIR') : path.join(dataDir, 'snapshot'),

@@ -101,6 +101,7 @@ export interface Config {
     intranet_archiv: IntranetArchivDoc;
     intranet_archiv_themen: IntranetArchivThemaDoc;
     anfragen: AnfrageDoc;
+    anlagen: AnlageDoc;
     antwortvorlagen: AntwortvorlageDoc;
     unterkuenfte: UnterkunftDoc;
     stellplaetze: StellplatzDoc;
@@ -158,6 +159,7 @@ export interface Config {
     intranet_archiv: IntranetArchivSelect<false> | IntranetArchivSelect<true>;
     intranet_archiv_themen: IntranetArchivThemenSelect<false> | IntranetArchivThemenSelect<true>;
     anfragen: AnfragenSelect<false> | AnfragenSelect<true>;
+    anlagen: AnlagenSelect<false> | AnlagenSelect<true>;
     antwortvorlagen: AntwortvorlagenSelect<false> | AntwortvorlagenSelect<true>;
     unterkuenfte: UnterkuenfteSelect<false> | UnterkuenfteSelect<true>;
     stellplaetze: StellplaetzeSelect<false> | StellplaetzeSelect<true>;
@@ -3432,6 +3434,27 @@ export interface AnfrageDoc {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "anlagen".
+ */
+export interface AnlageDoc {
+  id: string;
+  anfrage: string | AnfrageDoc;
+  titel?: string | null;
+  bildtext?: string | null;
+  bildcopyright?: string | null;
+  uebernommen_am?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
  * Texte, mit denen eine Antwort beginnt. {name}, {nummer} und {stelle} werden beim Antworten ausgefüllt.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6154,6 +6177,26 @@ export interface AnfragenSelect<T extends boolean = true> {
   nummer?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "anlagen_select".
+ */
+export interface AnlagenSelect<T extends boolean = true> {
+  anfrage?: T;
+  titel?: T;
+  bildtext?: T;
+  bildcopyright?: T;
+  uebernommen_am?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -3,8 +3,8 @@ import type { RequestHead } from './request-head.ts'
 
 /** Largest body of a form in bytes. */
 const largestText = 262_144
-/** … and of one that may carry a picture of 10 MB (T46). */
-const largestUpload = 11_000_000
+/** … and of one that may carry photos of 25 MB (T46). */
+const largestUpload = 26_000_000
 
 const uploadType = /^multipart\/form-data\s*(;|$)/i
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i

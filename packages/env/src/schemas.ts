@@ -78,6 +78,8 @@ export const apiEnv = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     /** Files of council and intranet: apart from the media, so that the website never sees them. */
     DOCUMENT_DIR: z.string().min(1).default('.data/dokumente'),
+    /** What came with requests: apart from the media, too. */
+    ATTACHMENT_DIR: z.string().min(1).default('.data/anlagen'),
     PAYLOAD_SECRET: z.string().min(32, 'at least 32 characters; `openssl rand -hex 32` makes one'),
     CONTENT_API_PORT: port.default(3001),
     CONTENT_API_BIND: z.string().min(1).default('127.0.0.1'),

@@ -8,8 +8,8 @@ export const limits = {
   path: 512,
   cookies: 8_192,
   headers: 16_384,
-  /** A form with a picture of 10 MB, which travels as text. */
-  form: 14_000_000,
+  /** A form with all the photos that the website takes (26 MB), which travel as text. */
+  form: 36_000_000,
 } as const
 
 /** Time-outs of a connection in milliseconds (fault F15). */

@@ -4,6 +4,7 @@ import { abfuhrtermine } from './abfuhrtermine/index.ts'
 import { aemter } from './aemter/index.ts'
 import { aktuelles } from './aktuelles/index.ts'
 import { anfragen } from './anfragen/index.ts'
+import { anlagen } from './anlagen/index.ts'
 import { antwortvorlagen } from './antwortvorlagen/index.ts'
 import { baugebiete } from './baugebiete/index.ts'
 import { bekanntmachungen } from './bekanntmachungen/index.ts'
@@ -82,6 +83,7 @@ export const collections: CollectionConfig[] = [
   intranetArchiv,
   intranetArchivThemen,
   anfragen,
+  anlagen,
   antwortvorlagen,
   unterkuenfte,
   stellplaetze,

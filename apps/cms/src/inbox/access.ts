@@ -7,11 +7,15 @@ const areas = Object.fromEntries(Object.entries(arten).map(([art, { bereich }]) 
 /** Who may what with requests: every office with its own kinds, the administration with all (T02). */
 export const requestAccess = accessByField('art', areas)
 
+/** Who sees what came with requests: whoever sees the request (spec 2.7). */
+export const attachmentRead = accessByField('anfrage.art', areas).read
+
 /** What can be done with requests besides keeping them, and who may: the office whose they are. */
 export const requestOperations = {
   antworten: requestAccess.update,
   erneut: requestAccess.update,
   exportieren: requestAccess.read,
+  bild_uebernehmen: requestAccess.update,
 } as const satisfies Record<string, Access>
 
 /** An answer that says in German why a call is refused, as the back office reads it. */

@@ -16,6 +16,7 @@ export const senderFields: ReadonlySet<string> = new Set([
   'telefon',
   'datenschutz',
   'bild',
+  'fotos',
 ])
 
 /** The words of the office for a field of a form; an unknown one keeps its name. */

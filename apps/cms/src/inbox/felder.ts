@@ -1,3 +1,4 @@
+import { kategorieLabels } from '../collections/anfragen/kategorien.ts'
 import { artLabels } from '../collections/schwarzes-brett/art-labels.ts'
 
 /** How the office reads one field of a request. */
@@ -26,6 +27,7 @@ export const felder: Readonly<Record<string, Feld>> = {
   fuehrung: { label: 'Führung' },
   funktion: { label: 'Aufgabe im Verein' },
   hotel: { label: 'Hotel' },
+  kategorie: { label: 'Was ist betroffen?', werte: kategorieLabels },
   kontakt_email: { label: 'E-Mail für alle' },
   kontakt_telefon: { label: 'Telefon für alle' },
   link: { label: 'Website' },
@@ -38,6 +40,7 @@ export const felder: Readonly<Record<string, Feld>> = {
   rubrik: { label: 'Rubrik' },
   seite: { label: 'Seite' },
   spezialisierung: { label: 'In wenigen Worten' },
+  standort: { label: 'Standort (Breite, Länge)' },
   strasse: { label: 'Straße und Hausnummer' },
   termin: { label: 'Tag', kind: 'tag' },
   text: { label: 'Text' },

@@ -2,11 +2,12 @@ import { answerEndpoint } from './answer.ts'
 import { correspondenceEndpoint } from './correspondence.ts'
 import { exportEndpoint } from './export.ts'
 import { requestAgainEndpoint } from './send-again.ts'
+import { takeOverEndpoint } from './take-over.ts'
 
-export { requestAccess, requestOperations } from './access.ts'
+export { attachmentRead, requestAccess, requestOperations } from './access.ts'
 export { angabenOf, senderFields } from './angaben.ts'
 export { viewFilter } from './ansichten.ts'
-export { deleteLetters } from './delete-letters.ts'
+export { deleteBelongings } from './delete-belongings.ts'
 export { readStatus } from './read-status.ts'
 export { referenceOf } from './reference.ts'
 export { mailAgainEndpoint } from './send-again.ts'
@@ -19,4 +20,5 @@ export const requestEndpoints = [
   correspondenceEndpoint,
   answerEndpoint,
   requestAgainEndpoint,
+  takeOverEndpoint,
 ]

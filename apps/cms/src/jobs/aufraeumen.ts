@@ -13,11 +13,18 @@ const kept = {
   mails: '90 days',
 } as const
 
-/** Requests whose day has come, each with a line in the log that says nothing of what was in it. */
+/** Requests whose day has come with letters and attachments, each with a line in the log that says nothing of what was in it. */
 const dueRequests = (today: string) => sql`
   with letters as (
     delete from mails where anfrage_id in
       (select id from anfragen where loeschen_am::date <= ${today}::date)
+  ), files as (
+    delete from anlagen where anfrage_id in
+      (select id from anfragen where loeschen_am::date <= ${today}::date)
+    returning filename
+  ), left_over as (
+    insert into media_leftovers (store, name, due) select 'anlagen', filename, now() from files
+    on conflict do nothing
   ), gone as (
     delete from anfragen where loeschen_am::date <= ${today}::date returning id, nummer
   )

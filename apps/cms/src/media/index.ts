@@ -1,5 +1,6 @@
 export { fileKindOf, fileKinds } from './file-kind.ts'
 export { leaveFiles, sweepLeftovers } from './leftovers.ts'
+export { prepareAttachment } from './prepare-attachment.ts'
 export { maxFileBytes, type PreparedUpload, prepareUpload } from './prepare-upload.ts'
 export { preparedUploads } from './prepared-uploads.ts'
 export { serveStored } from './serve-stored.ts'

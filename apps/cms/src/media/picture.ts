@@ -16,6 +16,9 @@ sharp.cache(false)
 /** Bytes that a placeholder may cost in every page that shows the picture. */
 const maxPlaceholder = 400
 
+/** A picture without metadata. */
+type CleanPicture = { data: Buffer; breite: number; hoehe: number }
+
 type Format = Bild['quellen'][number]['format']
 /** A picture without metadata, with everything a page needs to show it. */
 export type Picture = {
@@ -117,25 +120,31 @@ async function variantsOf(bytes: Buffer, breite: number, name: string, effort: E
 }
 
 /**
- * Makes everything that is stored of a picture. Nothing is decoded before its size is known, and
- * nothing of the sender's bytes survives: metadata (places, devices) and hidden extras are gone.
+ * The picture alone, upright and as large as it came. Nothing is decoded before its size is known,
+ * and nothing of the sender's bytes survives: metadata (places, devices) and hidden extras are gone.
  */
+export async function cleanPicture(bytes: Buffer, kind: PictureKind): Promise<CleanPicture> {
+  await refuseBomb(bytes)
+  const { data, info } = await reencode[kind](clean(bytes))
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw unreadable()
+    })
+  return { data, breite: info.width, hoehe: info.height }
+}
+
+/** Makes everything that is stored of a picture that pages show. */
 export async function makePicture(
   bytes: Buffer,
   kind: PictureKind,
   name: string,
   effort: Effort,
 ): Promise<Picture> {
-  await refuseBomb(bytes)
-  const { data: original, info } = await reencode[kind](clean(bytes))
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw unreadable()
-    })
-  const { placeholder, variants } = await variantsOf(bytes, info.width, name, effort)
+  const { data: original, breite, hoehe } = await cleanPicture(bytes, kind)
+  const { placeholder, variants } = await variantsOf(bytes, breite, name, effort)
   return {
-    breite: info.width,
-    hoehe: info.height,
+    breite,
+    hoehe,
     platzhalter: placeholder,
     quellen: variants.map(({ quelle }) => quelle),
     original,

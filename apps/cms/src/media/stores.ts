@@ -7,6 +7,8 @@ export const stores = {
   medien: openMediaStore(env, publicPlace(env)),
   /** Files of council and intranet; the website knows neither the folder nor its name. */
   dokumente: openMediaStore(env, { directory: env.DOCUMENT_DIR, folder: 'dokumente/' }),
+  /** What came with requests; only the back office hands it over, to whose request it is. */
+  anlagen: openMediaStore(env, { directory: env.ATTACHMENT_DIR, folder: 'anlagen/' }),
 } as const
 
 /** Name of a store. */

@@ -1623,6 +1623,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"schwarzes_brett_id" uuid
   );
   
+  CREATE TABLE "anlagen" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"anfrage_id" uuid NOT NULL,
+  	"titel" varchar,
+  	"bildtext" varchar,
+  	"bildcopyright" varchar,
+  	"uebernommen_am" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric
+  );
+  
   CREATE TABLE "antwortvorlagen_arten" (
   	"order" integer NOT NULL,
   	"parent_id" uuid NOT NULL,
@@ -2608,6 +2626,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "anfragen_rels" ADD CONSTRAINT "anfragen_rels_veranstaltungen_fk" FOREIGN KEY ("veranstaltungen_id") REFERENCES "public"."veranstaltungen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "anfragen_rels" ADD CONSTRAINT "anfragen_rels_brancheneintraege_fk" FOREIGN KEY ("brancheneintraege_id") REFERENCES "public"."brancheneintraege"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "anfragen_rels" ADD CONSTRAINT "anfragen_rels_schwarzes_brett_fk" FOREIGN KEY ("schwarzes_brett_id") REFERENCES "public"."schwarzes_brett"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "anlagen" ADD CONSTRAINT "anlagen_anfrage_id_anfragen_id_fk" FOREIGN KEY ("anfrage_id") REFERENCES "public"."anfragen"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "antwortvorlagen_arten" ADD CONSTRAINT "antwortvorlagen_arten_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."antwortvorlagen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "antwortvorlagen_locales" ADD CONSTRAINT "antwortvorlagen_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."antwortvorlagen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "unterkuenfte_ausstattung" ADD CONSTRAINT "unterkuenfte_ausstattung_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."unterkuenfte"("id") ON DELETE cascade ON UPDATE no action;
@@ -3286,6 +3305,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "anfragen_rels_veranstaltungen_id_idx" ON "anfragen_rels" USING btree ("veranstaltungen_id");
   CREATE INDEX "anfragen_rels_brancheneintraege_id_idx" ON "anfragen_rels" USING btree ("brancheneintraege_id");
   CREATE INDEX "anfragen_rels_schwarzes_brett_id_idx" ON "anfragen_rels" USING btree ("schwarzes_brett_id");
+  CREATE INDEX "anlagen_anfrage_idx" ON "anlagen" USING btree ("anfrage_id");
+  CREATE INDEX "anlagen_updated_at_idx" ON "anlagen" USING btree ("updated_at");
+  CREATE INDEX "anlagen_created_at_idx" ON "anlagen" USING btree ("created_at");
+  CREATE UNIQUE INDEX "anlagen_filename_idx" ON "anlagen" USING btree ("filename");
   CREATE INDEX "antwortvorlagen_arten_order_idx" ON "antwortvorlagen_arten" USING btree ("order");
   CREATE INDEX "antwortvorlagen_arten_parent_idx" ON "antwortvorlagen_arten" USING btree ("parent_id");
   CREATE INDEX "antwortvorlagen_updated_at_idx" ON "antwortvorlagen" USING btree ("updated_at");
@@ -3776,6 +3799,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "intranet_archiv_themen" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "anfragen" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "anfragen_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "anlagen" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "antwortvorlagen_arten" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "antwortvorlagen" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "antwortvorlagen_locales" DISABLE ROW LEVEL SECURITY;
@@ -3911,6 +3935,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "intranet_archiv_themen" CASCADE;
   DROP TABLE "anfragen" CASCADE;
   DROP TABLE "anfragen_rels" CASCADE;
+  DROP TABLE "anlagen" CASCADE;
   DROP TABLE "antwortvorlagen_arten" CASCADE;
   DROP TABLE "antwortvorlagen" CASCADE;
   DROP TABLE "antwortvorlagen_locales" CASCADE;

@@ -1,15 +1,6 @@
 import { z } from 'zod'
-import {
-  absatz,
-  auswahl,
-  bild,
-  email,
-  freiwillig,
-  haken,
-  telefon,
-  webadresse,
-  zeile,
-} from './fields.ts'
+import { absatz, auswahl, email, freiwillig, haken, telefon, webadresse, zeile } from './fields.ts'
+import { bild } from './files.ts'
 import { anschrift, ansprechperson } from './person.ts'
 import { pictureRights } from './rules.ts'
 

@@ -18,6 +18,9 @@ export const formProblems = [
   'zustimmung',
   'datei_art',
   'datei_gross',
+  'dateien_zahl',
+  'dateien_gross',
+  'nochmal',
   'freigabe',
   'links',
 ] as const
@@ -28,7 +31,8 @@ export type FormProblem = (typeof formProblems)[number]
 /** Exists so that a schema refuses with a word of the list and no other. */
 const because = <Problem extends FormProblem>(problem: Problem): Problem => problem
 
-const wrongType = {
+/** What is missing, or is something else altogether. */
+export const wrongType = {
   error: ({ input }: { input?: unknown }) => (input === undefined ? 'fehlt' : 'ungueltig'),
 }
 
@@ -62,7 +66,8 @@ export function absatz({ max = 4000 }: { max?: number } = {}) {
     .refine((text) => linksIn(text) <= mostLinks, because('links'))
 }
 
-const isEmpty = (value: unknown) =>
+/** True for what stands for an empty field. */
+export const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 /** A field that may stay empty: then it is null. */
@@ -137,34 +142,3 @@ export const haken = z.preprocess(isTicked, z.boolean())
 
 /** Consent, without which nothing is sent (spec 5). */
 export const zustimmung = z.preprocess(isTicked, z.literal(true, because('zustimmung')))
-
-/** Bytes that a picture may have (T46). */
-export const largestPicture = 10_000_000
-
-/** Kinds of pictures that are taken (T45). */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
-
-const noFile = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'size' in value && value.size === 0
-
-/** A picture as browsers describe it; its bytes travel beside the form. */
-const bilddatei = z.preprocess(
-  (value) => (isEmpty(value) || noFile(value) ? null : value),
-  z
-    .object(
-      {
-        name: z.string().max(500),
-        size: z.number().max(largestPicture, because('datei_gross')),
-        type: z.enum(pictureTypes, because('datei_art')),
-      },
-      wrongType,
-    )
-    .nullable(),
-)
-
-/** A picture, what it shows, and whose it is. */
-export const bild = {
-  bild: bilddatei,
-  bildtext: freiwillig(zeile({ max: 300 })),
-  bildcopyright: freiwillig(zeile({ max: 200 })),
-}

@@ -22,7 +22,9 @@ export {
   isTrap,
 } from './absendung.ts'
 export { vorhaben } from './eintrag.ts'
-export { type FormProblem, formProblems, largestPicture, pictureTypes } from './fields.ts'
+export { type FormProblem, formProblems } from './fields.ts'
+export { fileProblems, largestPhotos, mostPhotos, type RefusedFile } from './files.ts'
+export { schadenKategorien } from './meldung.ts'
 export {
   type Anfragestatus,
   anfrageStatusArten,

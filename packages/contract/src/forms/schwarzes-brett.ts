@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { brettArten, longestNotice } from '../entities/schwarzes-brett.ts'
-import { absatz, auswahl, bild, freiwillig, haken, tagAbHeute, zeile } from './fields.ts'
+import { absatz, auswahl, freiwillig, haken, tagAbHeute, zeile } from './fields.ts'
+import { bild } from './files.ts'
 import { ansprechperson } from './person.ts'
 import { neededWith, pictureRights, refuseUnless } from './rules.ts'
 

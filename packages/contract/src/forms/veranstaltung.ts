@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { absatz, bild, freiwillig, tagAbHeute, uhrzeit, webadresse, zeile } from './fields.ts'
+import { absatz, freiwillig, tagAbHeute, uhrzeit, webadresse, zeile } from './fields.ts'
+import { bild } from './files.ts'
 import { ansprechperson } from './person.ts'
 import { notBefore, pictureRights } from './rules.ts'
 

@@ -46,6 +46,23 @@ function Sender({ name, email, telefon }: Shown) {
   )
 }
 
+/** The place of the device; nothing is asked of the map's site before somebody follows the link. */
+function Place({ daten: { standort } }: Shown) {
+  const [north, east] = typeof standort === 'string' ? standort.split(/, ?/) : []
+  if (!(north && east)) return null
+  const at = `mlat=${north}&mlon=${east}#map=18/${north}/${east}`
+  return (
+    <>
+      <dt>Karte</dt>
+      <dd>
+        <a href={`https://www.openstreetmap.org/?${at}`} rel="noreferrer">
+          Standort bei OpenStreetMap ansehen
+        </a>
+      </dd>
+    </>
+  )
+}
+
 function Origin({ pfad, sprache }: Shown) {
   if (!pfad) return null
   return (
@@ -77,6 +94,7 @@ export function Angaben({ data }: UIFieldServerProps) {
             <dd>{words}</dd>
           </div>
         ))}
+        <Place {...request} />
         <Origin {...request} />
       </dl>
     </section>

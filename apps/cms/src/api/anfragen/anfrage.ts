@@ -18,12 +18,17 @@ import { ApiError } from '../errors.ts'
 /** A picture that came with a request. */
 export type SentPicture = { name: string; data: Buffer }
 
+/** Pictures of a form: one with its rights, or some photos. */
+const picturesOnWire = { bild: bildOnWire.transform((one) => [one]), fotos: z.array(bildOnWire) }
+
 /** A request as it is taken: its fields are parsed with the form's own schema. */
 export type Anfrage = {
   name: FormName
   felder: Readonly<Record<string, unknown>>
   absendung: Absendung
-  bild: SentPicture | null
+  bilder: readonly SentPicture[]
+  /** Field that the pictures came in. */
+  bildfeld: 'bild' | 'fotos'
 }
 
 const sent = z.record(z.string(), z.unknown())
@@ -58,15 +63,20 @@ export async function readAnfrage(name: FormName, request: Request): Promise<Anf
   const body = await readObject(request)
   if (isTrap(body[honeypot])) throw new ApiError('bad-request', { isPrivate: true })
   const schema = forms[name](todayInBerlin())
-  const hasPicture = 'bild' in schema.shape && body.bild !== undefined && body.bild !== null
-  const onWire = hasPicture ? bildOnWire.safeParse(body.bild) : null
-  if (onWire?.success === false) refuse({ bild: 'ungueltig' })
-  const bild = onWire?.data ? pictureOf(onWire.data) : null
-  const parsed = schema.safeParse({ ...body, bild: bild && describe(bild) })
+  const bildfeld = 'fotos' in schema.shape ? 'fotos' : 'bild'
+  const hasPictures = bildfeld in schema.shape && (body[bildfeld] ?? null) !== null
+  const onWire = hasPictures ? picturesOnWire[bildfeld].safeParse(body[bildfeld]) : null
+  if (onWire?.success === false) refuse({ [bildfeld]: 'ungueltig' })
+  const bilder = (onWire?.data ?? []).map(pictureOf)
+  const described = bilder.map(describe)
+  const parsed = schema.safeParse({
+    ...body,
+    [bildfeld]: bildfeld === 'bild' ? (described[0] ?? null) : described,
+  })
   const travelling = absendung.safeParse(body)
   if (!parsed.success) refuse(problemsOf(parsed.error))
   if (!travelling.success) throw new ApiError('bad-request', { isPrivate: true })
   if (lacksParameters(name, travelling.data.query))
     throw new ApiError('bad-request', { isPrivate: true })
-  return { name, felder: parsed.data, absendung: travelling.data, bild }
+  return { name, felder: parsed.data, absendung: travelling.data, bilder, bildfeld }
 }

@@ -1,7 +1,7 @@
 import { forms } from '@kurstadt/contract/forms'
 import type { PayloadRequest } from 'payload'
 import type { Anfrage } from './anfrage.ts'
-import { asRichText, keepPicture, local, toReview } from './draft-parts.ts'
+import { asRichText, local, toReview } from './draft-parts.ts'
 
 const schemas = { verein: forms.verein(), brancheneintrag: forms.brancheneintrag() }
 
@@ -17,7 +17,6 @@ export async function draftEntry(
   const fields = schemas[art].parse({ ...anfrage.felder, bild: null })
   if (fields.vorhaben === 'aenderung') return null
   const { strasse, plz, ort } = fields
-  const bild = await keepPicture(req, anfrage, fields)
   const { id } = await req.payload.create({
     collection: 'brancheneintraege',
     draft: true,
@@ -27,7 +26,6 @@ export async function draftEntry(
       titel: fields.titel,
       spezialisierung: fields.spezialisierung,
       text: asRichText(fields.text),
-      bild,
       kontakt: {
         telefon: fields.kontakt_telefon,
         email: fields.kontakt_email,

@@ -1,7 +1,7 @@
 import { forms } from '@kurstadt/contract/forms'
 import type { PayloadRequest } from 'payload'
 import type { Anfrage } from './anfrage.ts'
-import { asRichText, keepPicture, local, toReview } from './draft-parts.ts'
+import { asRichText, local, toReview } from './draft-parts.ts'
 
 /** Letters of the short text in a list. */
 const longestExcerpt = 400
@@ -19,7 +19,7 @@ export async function draftEvent(req: PayloadRequest, anfrage: Anfrage): Promise
   const first = String(anfrage.felder.datum_von)
   const fields = forms.veranstaltung(first).parse({ ...anfrage.felder, bild: null })
   const { wiederholung, eintritt, link } = fields
-  const bild = await keepPicture(req, anfrage, fields)
+  const shown = anfrage.bilder.length > 0 ? ' Dort liegt auch das Bild zum Übernehmen.' : ''
   const said = wiederholung === null ? '' : `\nWiederholung, wie angegeben: ${wiederholung}`
   const { id } = await req.payload.create({
     collection: 'veranstaltungen',
@@ -30,7 +30,6 @@ export async function draftEvent(req: PayloadRequest, anfrage: Anfrage): Promise
       titel: fields.titel,
       plain_text: excerptOf(fields.beschreibung),
       text: asRichText(fields.beschreibung),
-      bild,
       datum_von: fields.datum_von,
       datum_bis: fields.datum_bis,
       timeFrom: fields.timeFrom,
@@ -40,7 +39,7 @@ export async function draftEvent(req: PayloadRequest, anfrage: Anfrage): Promise
       veranstalter: fields.veranstalter,
       preis: eintritt,
       kontakt: { link },
-      interne_notiz: `Über die Website vorgeschlagen; wer, steht bei der Anfrage.${said}`,
+      interne_notiz: `Über die Website vorgeschlagen; wer, steht bei der Anfrage.${shown}${said}`,
       ...toReview,
     },
   })

@@ -2,7 +2,7 @@ import { forms } from '@kurstadt/contract/forms'
 import type { PayloadRequest } from 'payload'
 import { todayInBerlin } from '../../time/berlin.ts'
 import type { Anfrage } from './anfrage.ts'
-import { keepPicture, local, toReview } from './draft-parts.ts'
+import { local, toReview } from './draft-parts.ts'
 
 /** Makes the draft of a notice; nothing hangs on the board that nobody has read (spec 2.6). */
 export async function draftNotice(req: PayloadRequest, anfrage: Anfrage): Promise<string> {
@@ -10,7 +10,6 @@ export async function draftNotice(req: PayloadRequest, anfrage: Anfrage): Promis
   const fields = forms['schwarzes-brett'](heute).parse({ ...anfrage.felder, bild: null })
   const { vorname, nachname, telefon, email } = fields
   const { zeige_name, zeige_telefon, zeige_email } = fields
-  const bild = await keepPicture(req, anfrage, fields)
   const { id } = await req.payload.create({
     collection: 'schwarzes_brett',
     draft: true,
@@ -21,7 +20,6 @@ export async function draftNotice(req: PayloadRequest, anfrage: Anfrage): Promis
       art: fields.art,
       text: fields.text,
       preis: fields.preis,
-      bild,
       kontakt: {
         name: `${vorname} ${nachname}`.slice(0, 80),
         telefon,

@@ -10,7 +10,7 @@ import type { Hono, HonoRequest } from 'hono'
 import type { Payload } from 'payload'
 import { isOutage } from '../../database/index.ts'
 import { readStatus } from '../../inbox/index.ts'
-import { UploadError } from '../../media/index.ts'
+import { createTurns, UploadError } from '../../media/index.ts'
 import { success } from '../answer.ts'
 import type { Env } from '../bindings.ts'
 import { ApiError } from '../errors.ts'
@@ -35,15 +35,26 @@ function refuseBrowsers({ headers }: Request): void {
   if (headers.has('origin') || headers.has('sec-fetch-site')) throw new ApiError('forbidden')
 }
 
-/** What the sender hears: a picture that turned out to be none is theirs, the rest is ours. */
+/** What the sender hears: what is wrong with the form is theirs, the rest is ours. */
 function told(error: unknown): Error {
   if (error instanceof ApiError) return error
-  if (isOutage(error)) return new ApiError('unavailable')
-  if (!(error instanceof UploadError)) return withoutData(error)
-  if (error.status >= 500) return new ApiError('unavailable')
-  const fields = { bild: error.status === 413 ? 'datei_gross' : 'datei_art' }
-  return new ApiError('bad-request', { fields, isPrivate: true })
+  return isOutage(error) || error instanceof UploadError
+    ? new ApiError('unavailable')
+    : withoutData(error)
 }
+
+/** Bodies with pictures are read two at a time, so that a dozen does not fill the memory (T46). */
+const largeBodies = createTurns(2)
+const largeBody = 1_000_000
+const longestQueue = 8
+
+function inTurn<Result>(req: HonoRequest, work: () => Promise<Result>): Promise<Result> {
+  if (Number(req.header('content-length')) < largeBody) return work()
+  if (largeBodies.waiting() >= longestQueue) throw new ApiError('unavailable')
+  return largeBodies.run(work)
+}
+
+const bytesOf = ({ bilder }: Anfrage) => bilder.reduce((sum, { data }) => sum + data.length, 0)
 
 /** Says how a request stands, to whoever has its link; the link is in no address and in no log. */
 function mountStatus(api: Hono<Env>, payload: Payload): void {
@@ -66,9 +77,9 @@ export function mountAnfragen(api: Hono<Env>, intake: Intake): void {
   const sent = createAllowance(pieces)
   const uploaded = createAllowance(bytes)
 
-  function spend(who: string, { bild }: Anfrage): void {
+  function spend(who: string, anfrage: Anfrage): void {
     if (!sent.use(who)) throw tooMany(600)
-    if (uploaded.use(who, bild?.data.length ?? 0)) return
+    if (uploaded.use(who, bytesOf(anfrage))) return
     sent.giveBack(who)
     throw tooMany(3600)
   }
@@ -85,7 +96,7 @@ export function mountAnfragen(api: Hono<Env>, intake: Intake): void {
     } finally {
       if (!isNew) {
         sent.giveBack(who)
-        uploaded.giveBack(who, anfrage.bild?.data.length ?? 0)
+        uploaded.giveBack(who, bytesOf(anfrage))
       }
     }
   }
@@ -94,8 +105,9 @@ export function mountAnfragen(api: Hono<Env>, intake: Intake): void {
     refuseBrowsers(req.raw)
     const name = req.param('name')
     if (!isFormName(name)) throw new ApiError('not-found')
-    const anfrage = await readAnfrage(name, req.raw)
-    const eingang = await take(senderOf(req), anfrage)
+    const eingang = await inTurn(req, async () =>
+      take(senderOf(req), await readAnfrage(name, req.raw)),
+    )
     return success(eingang, [], { isPrivate: true })
   })
 }

@@ -8,10 +8,10 @@ import { arten } from '../../collections/anfragen/arten.ts'
 import { deletionDay, historyAfter } from '../../collections/anfragen/lebenslauf.ts'
 import { asSql, type Executor, executorOf, oneTransaction, sql } from '../../database/index.ts'
 import { angabenOf, hashOfZugang, referenceOf, senderFields, zugangOf } from '../../inbox/index.ts'
-import { createTurns } from '../../media/index.ts'
-import { ApiError } from '../errors.ts'
+import type { PreparedUpload } from '../../media/index.ts'
 import { tooMany } from './allowance.ts'
 import type { Anfrage } from './anfrage.ts'
+import { keepAttachments, prepareAttachments } from './attachments.ts'
 import { draftOf, makesDraft } from './draft-of.ts'
 import { type KeptRequest, keepRequest } from './keep-request.ts'
 import { lettersAbout } from './letters.ts'
@@ -19,10 +19,6 @@ import { settingsFor } from './settings.ts'
 
 /** What takes requests: the content to read, and the way in. */
 export type Intake = { payload: Payload; intake: Pick<pg.Pool, 'query'> }
-
-/** Pictures are worked on one at a time, before a connection is taken for them (T46, T48). */
-const pictures = createTurns(1)
-const longestQueue = 8
 
 /** What forms call the people who fill them in. */
 const sender = z.object({
@@ -135,8 +131,15 @@ async function takeAtOnce(
   return { eingang: before, isNew: false }
 }
 
-/** A request with a draft for an editor: both in one transaction. */
-function takeWithDraft(payload: Payload, anfrage: Anfrage, request: KeptRequest): Promise<Outcome> {
+/** What belongs to a request besides its letters. */
+type Belongings = { request: KeptRequest; attachments: readonly PreparedUpload[] }
+
+/** A request with a draft for an editor or with pictures: all in one transaction. */
+function takeTogether(
+  payload: Payload,
+  anfrage: Anfrage,
+  { request, attachments }: Belongings,
+): Promise<Outcome> {
   return oneTransaction(payload, async (req) => {
     const database = await executorOf(req)
     // The API reads; only here it says that it is going to write.
@@ -153,19 +156,22 @@ function takeWithDraft(payload: Payload, anfrage: Anfrage, request: KeptRequest)
         sql`insert into anfragen_rels (parent_id, path, ${sql.identifier(`${draft.relationTo}_id`)})
             values (${id}, 'entwurf', ${draft.value})`,
       )
+    await keepAttachments(req, { id, felder: anfrage.felder }, attachments)
     return outcomeOf(request, anfrage, rows[0])
   })
 }
 
 /**
- * Keeps a request, what is made of it and the letters about it, all of them or nothing (F09). The
- * same request sent twice is one (F12). `who` is whom the allowance is counted for.
+ * Keeps a request, what came with it, what is made of it and the letters about it, all of them or
+ * nothing (F09). The same request sent twice is one (F12). `who` is whom the allowance is counted
+ * for.
  */
 export async function takeAnfrage(intake: Intake, anfrage: Anfrage, who: string): Promise<Outcome> {
+  // Nothing waits for a picture but its own request: no connection is held meanwhile.
+  const attachments = await prepareAttachments(anfrage)
   const request = await prepare(intake.payload, anfrage, who)
-  if (anfrage.bild === null && !makesDraft(anfrage)) return takeAtOnce(intake, anfrage, request)
-  const work = () => takeWithDraft(intake.payload, anfrage, request)
-  if (anfrage.bild === null) return work()
-  if (pictures.waiting() >= longestQueue) throw new ApiError('unavailable')
-  return pictures.run(work)
+  const isPlain = attachments.length === 0 && !makesDraft(anfrage)
+  return isPlain
+    ? takeAtOnce(intake, anfrage, request)
+    : takeTogether(intake.payload, anfrage, { request, attachments })
 }

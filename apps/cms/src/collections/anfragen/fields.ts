@@ -58,6 +58,7 @@ export const received: Field[] = [
     ],
   },
   shown('angaben', '/admin/inbox/angaben.tsx#Angaben'),
+  shown('anlagen', '/admin/inbox/attachments.tsx#Attachments'),
   entwurf,
   shown('post', '/admin/inbox/correspondence.tsx#Correspondence'),
   { name: 'daten', type: 'json', admin: unseen, ...asReceived },

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import {
-  deleteLetters,
+  deleteBelongings,
   requestAccess,
   requestEndpoints,
   requestOperations,
@@ -51,6 +51,6 @@ export const anfragen = contentCollection('anfragen', {
     { fields: ['status', 'eingegangen_am'] },
     { fields: ['status', 'art', 'eingegangen_am'] },
   ],
-  hooks: { beforeChange: [keepHistory], beforeDelete: [deleteLetters] },
+  hooks: { beforeChange: [keepHistory], beforeDelete: [deleteBelongings] },
   fields: [...received, ...handling],
 })

@@ -36,13 +36,30 @@ async function keyOf(form: FormData): Promise<string> {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-async function pictureOf(form: FormData) {
-  const file = form.get('bild')
-  if (!(file instanceof File) || file.size === 0) return null
+/** Files that somebody has chosen; an empty field sends one without bytes. */
+const filesOf = (form: FormData, field: string): File[] =>
+  form.getAll(field).flatMap((value) => (value instanceof File && value.size > 0 ? [value] : []))
+
+async function asText(file: File) {
   return {
     name: file.name.slice(0, 500),
     daten: Buffer.from(await file.arrayBuffer()).toString('base64'),
   }
+}
+
+/** What was chosen in a form, as it travels to the API. */
+async function picturesOf(form: FormData) {
+  const [bild] = filesOf(form, 'bild')
+  const fotos = await Promise.all(filesOf(form, 'fotos').map(asText))
+  return { bild: bild === undefined ? null : await asText(bild), fotos }
+}
+
+type Result = FormReply['result']
+
+/** Without JavaScript chosen photos are gone with the answer: that is said where they were. */
+function sayChooseAgain(form: FormData, result: Result): Result {
+  if (!result || filesOf(form, 'fotos').length === 0 || result.error?.fotos) return result
+  return { ...result, error: { ...result.error, fotos: ['nochmal'] } }
 }
 
 const textOf = (form: FormData, name: string): string | null => {
@@ -68,7 +85,7 @@ async function judge(name: FormName, form: FormData, request: Request): Promise<
     sender: senderOf(request),
     body: {
       ...submission.value,
-      bild: await pictureOf(form),
+      ...(await picturesOf(form)),
       schluessel: textOf(form, 'schluessel') ?? (await keyOf(form)),
       sprache: textOf(form, 'sprache') ?? spracheOfPath(pathOf(request)) ?? 'de',
       pfad: textOf(form, 'pfad') ?? pathOf(request),
@@ -97,7 +114,7 @@ export async function answerForm(
   const formular = form?.get('formular')
   if (!(form && isFormName(formular))) return null
   const judged = await judge(formular, form, request)
-  const { result } = judged
+  const result = judged.kind === 'fine' ? judged.result : sayChooseAgain(form, judged.result)
   const say = (state: FormReply['state'], status: number) => ({
     reply: { formular, state, result },
     status,
@@ -115,7 +132,11 @@ export async function answerForm(
     Object.entries(outcome.fields).map(([field, word]) => [field, [word]]),
   )
   return {
-    reply: { formular, state: { kind: 'editing' }, result: { ...result, status: 'error', error } },
+    reply: {
+      formular,
+      state: { kind: 'editing' },
+      result: sayChooseAgain(form, { ...result, status: 'error', error }),
+    },
     status: 400,
   }
 }

@@ -1,4 +1,4 @@
-import type { FormName } from '@kurstadt/contract/forms'
+import { type FormName, schadenKategorien } from '@kurstadt/contract/forms'
 import { entryLists } from './field-list-entries.ts'
 import {
   ansprechperson,
@@ -75,10 +75,18 @@ export const fieldLists: Record<FormName, readonly FieldGroup[]> = {
     {
       name: 'was',
       fields: [
-        { name: 'ort', kind: 'text', ...needed },
+        { name: 'kategorie', kind: 'select', values: schadenKategorien, ...needed },
         { name: 'beschreibung', kind: 'area', ...needed },
       ],
     },
+    {
+      name: 'wo',
+      fields: [
+        { name: 'ort', kind: 'text', autoComplete: 'street-address', ...needed },
+        { name: 'standort', kind: 'place' },
+      ],
+    },
+    { name: 'fotos', fields: [{ name: 'fotos', kind: 'pictures' }] },
     melder,
     consent,
   ],

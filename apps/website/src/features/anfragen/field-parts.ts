@@ -11,6 +11,9 @@ export type FieldSpec = {
     | 'number'
     | 'area'
     | 'picture'
+    | 'pictures'
+    /** The place of the device, where a browser can tell it. */
+    | 'place'
     | 'consent'
     /** A yes or no. */
     | 'check'

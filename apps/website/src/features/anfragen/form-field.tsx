@@ -10,6 +10,7 @@ import {
 import { Link } from '../../ui/link/index.ts'
 import styles from './anfragen.module.css'
 import type { FieldSpec } from './field-parts.ts'
+import { PlaceField } from './place-field.tsx'
 import type { FormTexts } from './texts.ts'
 
 type FormFieldProps = {
@@ -66,8 +67,15 @@ function controlOf({ spec, consent, heute, value, choices, ...props }: FormField
   const { name, kind, isRequired = false, autoComplete = 'off' } = spec
   const shared = { ...props, name, isRequired }
   if (kind === 'consent') return <Checkbox {...shared} label={<ConsentLabel consent={consent} />} />
-  if (kind === 'picture')
-    return <FileField {...shared} accept="image/jpeg,image/png,image/webp,image/avif" />
+  if (kind === 'picture' || kind === 'pictures')
+    return (
+      <FileField
+        {...shared}
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        multiple={kind === 'pictures'}
+      />
+    )
+  if (kind === 'place') return <PlaceField id={props.id} name={name} start={value ?? ''} />
   if (chosen.has(kind)) return choiceOf({ ...shared, spec, choices, value })
   const start = spec.start === 'heute' ? heute : spec.start
   const input = { ...shared, autoComplete, defaultValue: value ?? start }

@@ -1,12 +1,14 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { type FormName, fieldNamesOf, forms } from '@kurstadt/contract/forms'
+import { type FormName, fieldNamesOf, forms, mostPhotos } from '@kurstadt/contract/forms'
 
 /** The fields that a form has; whatever else was sent is left out, ten thousand of it too (T66). */
 export function ownFieldsOf(name: FormName, sent: FormData): FormData {
   const own = new FormData()
   for (const field of fieldNamesOf(name)) {
-    const value = sent.get(field)
-    if (value !== null) own.set(field, value)
+    const [first, ...more] = sent.getAll(field)
+    if (first !== undefined) own.set(field, first)
+    // One more than may be chosen is enough to say so.
+    if (field === 'fotos') for (const value of more.slice(0, mostPhotos)) own.append(field, value)
   }
   return own
 }

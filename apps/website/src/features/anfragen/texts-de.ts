@@ -1,5 +1,6 @@
 import type { FormTexts } from './texts.ts'
 import { bildDe, entriesDe } from './texts-de-entries.ts'
+import { reportsDe } from './texts-de-reports.ts'
 
 /** Words of the forms in German; the specification's own are verbatim (spec 5, 8). */
 export const de: FormTexts = {
@@ -42,9 +43,23 @@ export const de: FormTexts = {
     zustimmung: () => 'Bitte stimmen Sie der Verarbeitung Ihrer Angaben zu.',
     datei_art: () => 'Bitte wählen Sie ein Bild als JPEG, PNG, WebP oder AVIF.',
     datei_gross: () => 'Das Bild ist zu groß: höchstens 10 MB.',
+    dateien_zahl: () => 'Bitte wählen Sie höchstens fünf Fotos.',
+    dateien_gross: () =>
+      'Die Fotos sind zusammen zu groß: höchstens 25 MB. Bitte wählen Sie weniger oder kleinere.',
+    nochmal: () => 'Bitte wählen Sie die Fotos noch einmal aus; Ihr Browser behält sie nicht.',
     links: (label) =>
       `In „${label}“ stehen mehr als drei Links. Bitte nehmen Sie einige heraus; der übrige Text bleibt stehen.`,
     freigabe: (label) => `Bitte geben Sie „${label}“ frei.`,
+  },
+  place: {
+    use: 'Meinen Standort verwenden',
+    remove: 'Standort wieder entfernen',
+    asking: 'Ihr Gerät sucht seinen Standort …',
+    found: (metres) =>
+      `Ihr Standort ist eingetragen, auf etwa ${metres} Meter genau. Eine Adresse brauchen wir dann nicht.`,
+    kept: 'Ein Standort ist eingetragen.',
+    removed: 'Der Standort ist wieder entfernt.',
+    away: 'Ihr Gerät nennt seinen Standort nicht. Bitte schreiben Sie in das Feld darüber, wo es ist.',
   },
   trap: 'Bitte lassen Sie dieses Feld leer',
   required: 'Felder mit dem Wort „Pflichtfeld“ müssen ausgefüllt sein.',
@@ -90,6 +105,7 @@ export const de: FormTexts = {
   },
   forms: {
     ...entriesDe,
+    ...reportsDe,
     veranstaltung: {
       submit: 'Veranstaltung vorschlagen',
       groups: {
@@ -182,28 +198,6 @@ export const de: FormTexts = {
           ungueltig: 'Bitte geben Sie an, an welchem Tag Sie abreisen.',
           vergangen: 'Die Abreise liegt in der Vergangenheit. Bitte wählen Sie einen Tag ab heute.',
           vor_beginn: 'Die Abreise liegt vor der Anreise.',
-        },
-      },
-    },
-    schaden: {
-      submit: 'Schaden melden',
-      groups: { was: 'Der Schaden', wer: 'Wollen Sie eine Antwort?', absenden: 'Absenden' },
-      fields: {
-        ort: {
-          label: 'Wo ist es?',
-          hint: 'Straße und Hausnummer, oder was daneben steht. Bei Gefahr rufen Sie bitte an.',
-        },
-        beschreibung: { label: 'Was ist kaputt?' },
-      },
-    },
-    barriere: {
-      submit: 'Barriere melden',
-      groups: { was: 'Die Barriere', wer: 'Wollen Sie eine Antwort?', absenden: 'Absenden' },
-      fields: {
-        seite: { label: 'Auf welcher Seite?', hint: 'Die Adresse oder die Überschrift der Seite.' },
-        beschreibung: {
-          label: 'Was hindert Sie?',
-          hint: 'Zum Beispiel: mit welchem Gerät oder Programm Sie lesen.',
         },
       },
     },

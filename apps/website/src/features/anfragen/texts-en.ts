@@ -1,5 +1,6 @@
 import type { FormTexts } from './texts.ts'
 import { bildEn, entriesEn } from './texts-en-entries.ts'
+import { reportsEn } from './texts-en-reports.ts'
 
 const validEmail = 'Please enter a valid e-mail address, for example name@example.org.'
 
@@ -43,9 +44,23 @@ export const en: FormTexts = {
     zustimmung: () => 'Please agree that we may process what you have entered.',
     datei_art: () => 'Please choose a picture as JPEG, PNG, WebP or AVIF.',
     datei_gross: () => 'The picture is too large: 10 MB at most.',
+    dateien_zahl: () => 'Please choose five photos at most.',
+    dateien_gross: () =>
+      'The photos are too large together: 25 MB at most. Please choose fewer or smaller ones.',
+    nochmal: () => 'Please choose the photos once more; your browser does not keep them.',
     links: (label) =>
       `There are more than three links in ‘${label}’. Please take some out; the rest of your text stays.`,
     freigabe: (label) => `Please release ‘${label}’.`,
+  },
+  place: {
+    use: 'Use my location',
+    remove: 'Remove the location',
+    asking: 'Your device is looking for its location …',
+    found: (metres) =>
+      `Your location is entered, to within about ${metres} metres. We do not need an address then.`,
+    kept: 'A location is entered.',
+    removed: 'The location has been removed.',
+    away: 'Your device does not tell its location. Please write in the field above where it is.',
   },
   trap: 'Please leave this field empty',
   required: 'Fields with the word ‘required’ must be filled in.',
@@ -87,6 +102,7 @@ export const en: FormTexts = {
   },
   forms: {
     ...entriesEn,
+    ...reportsEn,
     veranstaltung: {
       submit: 'Suggest this event',
       groups: {
@@ -169,28 +185,6 @@ export const en: FormTexts = {
           ungueltig: 'Please say on which day you leave.',
           vergangen: 'The departure is in the past. Please choose today or a later day.',
           vor_beginn: 'The departure is before the arrival.',
-        },
-      },
-    },
-    schaden: {
-      submit: 'Report damage',
-      groups: { was: 'The damage', wer: 'Would you like an answer?', absenden: 'Send' },
-      fields: {
-        ort: {
-          label: 'Where is it?',
-          hint: 'Street and number, or what stands next to it. If there is danger, please call us.',
-        },
-        beschreibung: { label: 'What is broken?' },
-      },
-    },
-    barriere: {
-      submit: 'Report a barrier',
-      groups: { was: 'The barrier', wer: 'Would you like an answer?', absenden: 'Send' },
-      fields: {
-        seite: { label: 'On which page?', hint: 'The address or the heading of the page.' },
-        beschreibung: {
-          label: 'What is in your way?',
-          hint: 'For example: which device or program you read with.',
         },
       },
     },

@@ -35,12 +35,25 @@ export type FormTexts = {
   }
   mail: { subject: string; body: string; link: string; away: string }
   problems: Record<FormProblem, (label: string) => string>
+  /** The place of the device instead of an address. */
+  place: {
+    use: string
+    remove: string
+    asking: string
+    found: (metres: number) => string
+    kept: string
+    removed: string
+    away: string
+  }
   trap: string
   required: string
   consent: { before: string; link: string; after: string; href: string }
   fields: Record<string, FieldTexts>
   forms: Record<FormName, OneFormTexts>
 }
+
+/** Words of the forms with which people report something. */
+export type ReportTexts = Pick<FormTexts['forms'], 'schaden' | 'barriere'>
 
 /** Words of the forms with which people enter themselves somewhere. */
 export type EntryTexts = Pick<

@@ -54,7 +54,7 @@ test('every problem can be said at every field', () => {
 })
 
 /** What is known of the sender stands apart from what they ask for. */
-const ofSender = /^(vorname|nachname|email|telefon|datenschutz|bild)$/
+const ofSender = /^(vorname|nachname|email|telefon|datenschutz|bild|fotos)$/
 
 test.each(formNames)('the office reads what %s asks for in the order of the form', (form) => {
   const asked = fieldLists[form].flatMap(({ fields }) => fields.map(({ name }) => name))

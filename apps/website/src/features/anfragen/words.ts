@@ -14,9 +14,17 @@ export function fieldTextsOf(texts: FormTexts, form: FormName, field: string): F
 
 const isProblem = (word: string): word is FormProblem => formProblems.some((one) => one === word)
 
-/** What is wrong with a field and what to do, in one sentence. */
-export function problemText(texts: FormTexts, form: FormName, field: string, word: string): string {
+/**
+ * What is wrong with a field and what to do, in one sentence; where files were refused, one for
+ * each of them, which begins with its name.
+ */
+export function problemText(texts: FormTexts, form: FormName, field: string, said: string): string {
   const own = fieldTextsOf(texts, form, field)
-  const problem = isProblem(word) ? word : 'ungueltig'
-  return own[problem] ?? texts.problems[problem](own.label)
+  const sentences = said.split('\n').map((line) => {
+    const [word = '', ...name] = line.split(' ')
+    const problem = isProblem(word) ? word : 'ungueltig'
+    const sentence = own[problem] ?? texts.problems[problem](own.label)
+    return name.length === 0 ? sentence : `${name.join(' ')}: ${sentence}`
+  })
+  return sentences.join(' ')
 }

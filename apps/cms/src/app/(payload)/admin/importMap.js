@@ -34,6 +34,7 @@ import { ListButtons as ListButtons_ac9eb162923dac1e1580c3239c9008cd } from '../
 import { ImportLink as ImportLink_f17d995378834b6acab7682108070f9b } from '../../../admin/events/import-link.tsx'
 import { FormButtons as FormButtons_ac9eb162923dac1e1580c3239c9008cd } from '../../../admin/events/event-buttons.tsx'
 import { Angaben as Angaben_aacec452ddea747eef79c08cb9922c11 } from '../../../admin/inbox/angaben.tsx'
+import { Attachments as Attachments_a62b0b874b1c5b7f4568c2369c17997f } from '../../../admin/inbox/attachments.tsx'
 import { Correspondence as Correspondence_77127951495eedc78cb21f101f1fe3f2 } from '../../../admin/inbox/correspondence.tsx'
 import { History as History_3d3c81e1a962ff08a720ce89d0fb8e4e } from '../../../admin/inbox/history.tsx'
 import { RequestViews as RequestViews_963f18ae28138be36cb8469e02afd1dc } from '../../../admin/inbox/views.tsx'
@@ -88,6 +89,7 @@ export const importMap = {
   "/admin/events/import-link.tsx#ImportLink": ImportLink_f17d995378834b6acab7682108070f9b,
   "/admin/events/event-buttons.tsx#FormButtons": FormButtons_ac9eb162923dac1e1580c3239c9008cd,
   "/admin/inbox/angaben.tsx#Angaben": Angaben_aacec452ddea747eef79c08cb9922c11,
+  "/admin/inbox/attachments.tsx#Attachments": Attachments_a62b0b874b1c5b7f4568c2369c17997f,
   "/admin/inbox/correspondence.tsx#Correspondence": Correspondence_77127951495eedc78cb21f101f1fe3f2,
   "/admin/inbox/history.tsx#History": History_3d3c81e1a962ff08a720ce89d0fb8e4e,
   "/admin/inbox/views.tsx#RequestViews": RequestViews_963f18ae28138be36cb8469e02afd1dc,
