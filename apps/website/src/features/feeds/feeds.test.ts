@@ -87,6 +87,32 @@ test('news in both formats', async () => {
   expect(textsOf(atom.root, 'summary')).toEqual([evil.replace('\u0000', '')])
 })
 
+const rfc822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+const onTheWeb = (address: string) => /^https?:\/\//.test(address) && URL.canParse(address)
+
+test('feeds have what RSS 2.0 and Atom (RFC 4287) ask for', async () => {
+  for (const answer of [events, news]) {
+    const rss = (await read(answer)).root
+    expect(rss.getAttribute('version')).toBe('2.0')
+    const channel = Array.from(rss.children[0]?.children ?? [], ({ nodeName }) => nodeName)
+    for (const name of ['title', 'link', 'description'])
+      expect(channel.filter((one) => one === name)).toHaveLength(1)
+    expect(textsOf(rss, 'pubDate').filter((date) => !rfc822.test(date))).toEqual([])
+    expect(textsOf(rss, 'link').filter((link) => !onTheWeb(link))).toEqual([])
+    expect(new Set(textsOf(rss, 'guid')).size).toBe(rss.querySelectorAll('item').length)
+
+    const atom = (await read(answer, { format: 'atom' })).root
+    for (const entry of [atom, ...atom.querySelectorAll('entry')])
+      for (const name of ['id', 'title', 'updated'])
+        expect(entry.querySelectorAll(`:scope > ${name}`)).toHaveLength(1)
+    const moments = [...textsOf(atom, 'updated'), ...textsOf(atom, 'published')]
+    expect(moments.filter((moment) => new Date(moment).toISOString() !== moment)).toEqual([])
+    expect(atom.querySelectorAll('author > name').length).toBeGreaterThan(0)
+    const links = [...atom.querySelectorAll('link')].map((one) => one.getAttribute('href') ?? '')
+    expect(links.filter((link) => !onTheWeb(link))).toEqual([])
+  }
+})
+
 test('a feed has the filters of its list and no others', async () => {
   const query = new URLSearchParams('jahr=2027&seite=2&pro_seite=9999&q=&utm_source=x')
   expect((await read(news, { query })).asked).toEqual([
