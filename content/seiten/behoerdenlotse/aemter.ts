@@ -14,7 +14,7 @@ const fragen: BlockContent = {
     {
       icon: 'telefon',
       titel: 'Mit jemandem sprechen',
-      text: 'Zentrale 030 23125-100',
+      text: 'Zentrale 030\u00A023125-100',
       link: 'tel:+493023125100',
     },
     {

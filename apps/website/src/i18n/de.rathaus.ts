@@ -5,7 +5,8 @@ export const rathaus = {
     adresse: 'Anschrift',
     kontakt: 'Kontakt',
     mitarbeiter: 'Ansprechpersonen',
-    zimmer: (zimmer: string) => `Zimmer ${zimmer}`,
+    /** Rooms that have a name and no number say what they are. */
+    zimmer: (zimmer: string) => (/^\d/.test(zimmer) ? `Zimmer ${zimmer}` : zimmer),
     back: 'Alle Ämter',
     wo: 'Wo Sie uns finden',
     karte: 'Auf der Karte ansehen (OpenStreetMap)',

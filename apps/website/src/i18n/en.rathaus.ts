@@ -7,7 +7,7 @@ export const rathaus: RathausTexts = {
     adresse: 'Address',
     kontakt: 'Contact',
     mitarbeiter: 'People to contact',
-    zimmer: (zimmer) => `Room ${zimmer}`,
+    zimmer: (zimmer) => (/^\d/.test(zimmer) ? `Room ${zimmer}` : zimmer),
     back: 'All offices',
     wo: 'Where to find us',
     karte: 'View on the map (OpenStreetMap)',

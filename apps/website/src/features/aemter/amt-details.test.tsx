@@ -45,7 +45,7 @@ test('what makes an office accessible is said in words', () => {
   const facts = { ...office.barrierefrei, stufenlos: true, aufzug: true, hinweis: 'Klingel links' }
   renderView(<AmtPlace amt={{ ...office, barrierefrei: facts }} />)
   expect(
-    screen.getByText(/ohne Stufen zu erreichen, Aufzug, Höranlage\. Klingel links$/),
+    screen.getByText(/Ohne Stufen zu erreichen, Aufzug, Höranlage\. Klingel links$/),
   ).toBeTruthy()
 })
 

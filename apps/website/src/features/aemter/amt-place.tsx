@@ -16,10 +16,11 @@ const facts = [
 
 function Accessibility({ amt: { barrierefrei } }: { amt: AmtOnPage }) {
   const { amt: words } = useRathausTexts()
-  const said = facts.filter((fact) => barrierefrei[fact])
-  const list = said.map((fact) => words.barrierefreiText[fact]).join(', ')
-  const text = [list, barrierefrei.hinweis].filter(Boolean).join('. ')
-  if (text === '') return null
+  const known = facts.filter((fact) => barrierefrei[fact])
+  const list = known.map((fact) => words.barrierefreiText[fact]).join(', ')
+  const said = [list, barrierefrei.hinweis].filter(Boolean).join('. ')
+  if (said === '') return null
+  const text = said.charAt(0).toUpperCase() + said.slice(1)
   return (
     <p className={styles.fact}>
       <Icon name="accessible" />

@@ -5,13 +5,13 @@ import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './kontakt.module.css'
 
-/** Puts break opportunities into an e-mail address so that narrow columns can hold it. */
+/** An e-mail address that narrow columns break before its @, and not at a hyphen of its domain. */
 function breakable(email: string) {
   const [name = '', domain = ''] = email.split('@')
   return (
     <>
       {name}
-      <wbr />@{domain}
+      <span className={styles.domain}>@{domain}</span>
     </>
   )
 }

@@ -1,0 +1,44 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderView } from '../../../tests/support/render-view.tsx'
+import { followLetters } from './follow-letters.later.ts'
+import { WegweiserLetters } from './wegweiser-letters.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Two sections of the guide, both at the top of the window, and the letters bound to them. */
+function open() {
+  renderView(
+    <>
+      <WegweiserLetters letters={['A', 'B']} />
+      <section data-letter="A" />
+      <section data-letter="B" />
+    </>,
+    { url: '/de/behoerdenlotse/wegweiser/' },
+  )
+  const stop = followLetters(screen.getByRole('navigation'))
+  const active = () =>
+    screen.queryAllByRole('link', { current: true }).map(({ textContent }) => textContent)
+  return { stop, active }
+}
+
+test('the active letter follows after 150 ms without scrolling, and no more once the page is left', () => {
+  const { stop, active } = open()
+  fireEvent.scroll(window)
+  vi.advanceTimersByTime(100)
+  fireEvent.scroll(window)
+  vi.advanceTimersByTime(149)
+  expect(active()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(active()).toEqual(['B'])
+  stop()
+  screen.getByRole('link', { current: true }).removeAttribute('aria-current')
+  fireEvent.scroll(window)
+  vi.advanceTimersByTime(1000)
+  expect(active()).toEqual([])
+})
