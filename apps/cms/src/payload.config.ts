@@ -11,6 +11,7 @@ import { env } from './env.ts'
 import { editor } from './fields/index.ts'
 import { germanWords } from './german-words.ts'
 import { globals } from './globals/index.ts'
+import { indexWordsOfRequests } from './inbox/index.ts'
 import { log } from './log.ts'
 import { maxFileBytes, startSweeping } from './media/index.ts'
 import { noMail } from './no-mail.ts'
@@ -52,6 +53,8 @@ const built = buildConfig({
         statement_timeout: 15_000,
         keepAlive: true,
       },
+      extensions: ['pg_trgm'],
+      afterSchemaInit: [indexWordsOfRequests],
       idType: 'uuid',
       push: false,
       blocksAsJSON: true,

@@ -1,11 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { inTransaction, sql } from '../database/index.ts'
-
-type Ansicht = {
-  key: string
-  label: string
-  where: (req: PayloadRequest) => Where | null | Promise<Where | null>
-}
+import { type Ansicht, chosenView } from '../workflow/index.ts'
 
 const inState = (status: string) => (): Where => ({ status: { equals: status } })
 
@@ -19,8 +14,9 @@ async function undelivered(req: PayloadRequest): Promise<Where> {
   return { id: { in: rows.map(({ id }) => String(id)) } }
 }
 
-/** Views of the inbox beside the usual one, which shows what is not done yet. */
+/** Views of the inbox; it opens with what is not done yet. */
 export const ansichten: readonly Ansicht[] = [
+  { key: '', label: 'Offen', where: () => ({ status: { in: ['neu', 'in_arbeit'] } }) },
   { key: 'neu', label: 'Neu', where: inState('neu') },
   { key: 'in_arbeit', label: 'In Arbeit', where: inState('in_arbeit') },
   {
@@ -36,10 +32,15 @@ export const ansichten: readonly Ansicht[] = [
   { key: 'alle', label: 'Alle', where: () => null },
 ]
 
+/** The view that an address asks for; what is searched for is looked for among the finished too. */
+export function chosenOf(asked: { ansicht?: unknown; search?: unknown; asksForStates: boolean }) {
+  const { ansicht, search, asksForStates } = asked
+  return chosenView(ansichten, { stand: ansicht, search, where: asksForStates })
+}
+
 /** What the inbox shows: the view that its address names, or what its filter asks for, or what is open. */
 export async function viewFilter({ req }: { req: PayloadRequest }): Promise<Where | null> {
-  const chosen = ansichten.find(({ key }) => key === req.query.ansicht)
-  if (chosen) return chosen.where(req)
-  const asksForStates = JSON.stringify(req.query.where ?? '').includes('status')
-  return asksForStates ? null : { status: { in: ['neu', 'in_arbeit'] } }
+  const { ansicht, search, where } = req.query
+  const asksForStates = JSON.stringify(where ?? '').includes('status')
+  return (await chosenOf({ ansicht, search, asksForStates })?.where(req, 'anfragen')) ?? null
 }

@@ -1,3 +1,4 @@
+export { type Ansicht, chosenView } from './ansicht.ts'
 export { workflowAdmin } from './ansichten.ts'
 export { standField, workflowFields } from './fields.ts'
 export { afterSave, keepInOrder, unplan } from './hooks.ts'

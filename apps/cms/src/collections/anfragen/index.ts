@@ -43,6 +43,9 @@ export const anfragen = contentCollection('anfragen', {
   // The website shows no list of requests, so its caches need not hear of them.
   tagsOf: () => [],
   baseFilter: viewFilter,
+  // Columns alone: what belongs to a request lies in further tables and would be read for each row
+  // that a page leaves out.
+  admin: { enableListViewSelectAPI: true },
   aboveTable: '/admin/inbox/views.tsx#RequestViews',
   buttons: ['/admin/inbox/answer-button.tsx#AnswerButton'],
   endpoints: requestEndpoints,
