@@ -38,6 +38,8 @@ export type Front = {
 }
 
 const renderLimits = { concurrent: 8, waiting: 120 }
+/** Forms that scripts send render nothing: they wait for the content API, and no page for them. */
+const callLimits = { concurrent: 64, waiting: 1_000 }
 
 /** Security headers for an environment. */
 export function securityFor(env: WebsiteEnv, isDevelopment: boolean): SecurityHeaders {
@@ -53,12 +55,13 @@ export function createFront(options: FrontOptions): Front {
   const security = securityFor(env, middleware !== null)
   const isAllowedHost = createHostList(env)
   const gate = createGate(renderLimits)
+  const callGate = createGate(callLimits)
   const cache = new PageCache({
     maxBytes: env.PAGE_CACHE_MB * 1_000_000,
     ledger: content.ledger,
     now,
   })
-  const pages = new Pages({ app, cache, security, gate, origin: env.WEBSITE_URL, log })
+  const pages = new Pages({ app, cache, security, gate, callGate, origin: env.WEBSITE_URL, log })
   const replies = new PageReplies({ pages, content, security, isSecure, isAllowedHost })
   const isReady = () => !state.isDraining
   const ownFiles = new OwnFiles({

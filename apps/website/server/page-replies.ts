@@ -70,8 +70,13 @@ export class PageReplies {
   }
 
   /** The answer for one visitor alone, which no store ever sees. */
-  async own(request: Request, target: Target, head: RequestHead): Promise<Reply> {
-    const outcome = await this.#options.pages.own(request)
+  async own(
+    request: Request,
+    target: Target,
+    head: RequestHead,
+    kind: 'page' | 'call' = 'page',
+  ): Promise<Reply> {
+    const outcome = await this.#options.pages.own(request, kind)
     const page = { url: target.encodedPath, isApp: false }
     return this.#withAppMode(this.#reply(outcome, page, target, head), target)
   }

@@ -23,6 +23,7 @@ export class Pages {
   readonly #app: App
   readonly #security: SecurityHeaders
   readonly #gate: Gate
+  readonly #callGate: Gate
   readonly #origin: string
   readonly #log: Logger
   readonly #flight = createSingleFlight<Made>()
@@ -32,6 +33,7 @@ export class Pages {
     cache: PageCache
     security: SecurityHeaders
     gate: Gate
+    callGate: Gate
     origin: string
     log: Logger
   }) {
@@ -39,6 +41,7 @@ export class Pages {
     this.#app = options.app
     this.#security = options.security
     this.#gate = options.gate
+    this.#callGate = options.callGate
     this.#origin = options.origin
     this.#log = options.log
   }
@@ -61,10 +64,11 @@ export class Pages {
     return made ? { kind: 'answer', answer: made.answer, cookies: [] } : { kind: 'busy' }
   }
 
-  /** The answer to a request that is rendered for this visitor alone and never stored. */
-  async own(request: Request): Promise<PageOutcome> {
+  /** The answer to a request that is made for this visitor alone and never stored. */
+  async own(request: Request, kind: 'page' | 'call'): Promise<PageOutcome> {
+    const gate = kind === 'call' ? this.#callGate : this.#gate
     try {
-      const { answer, cookies } = await this.#gate.run(() => this.#render(request))
+      const { answer, cookies } = await gate.run(() => this.#render(request))
       return { kind: 'answer', answer, cookies }
     } catch (error) {
       if (error instanceof GateFullError) return { kind: 'busy' }

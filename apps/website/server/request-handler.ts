@@ -148,7 +148,8 @@ export class RequestHandler {
       if (request.headers.expect !== undefined) response.writeContinue()
       const body = await readBody(request, largestBody(head))
       if (body === null) return refuse(413)
-      return this.#options.replies.own(this.#ownRequest(exchange, target, body), target, head)
+      const own = this.#ownRequest(exchange, target, body)
+      return this.#options.replies.own(own, target, head, kind)
     }
     if (!isLarge(head)) return answer()
     return uploads.run(answer).catch((error: unknown) => {

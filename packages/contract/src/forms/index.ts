@@ -3,6 +3,7 @@ import { coronaForm } from './corona.ts'
 import { brancheneintragForm, vereinForm } from './eintrag.ts'
 import { fuehrungForm } from './fuehrung.ts'
 import { kontaktForm } from './kontakt.ts'
+import { madeOnce } from './made-once.ts'
 import { barriereForm, schadenForm } from './meldung.ts'
 import { pauschaleForm } from './pauschale.ts'
 import { schwarzesBrettForm } from './schwarzes-brett.ts'
@@ -37,16 +38,16 @@ export {
 
 /** Schema of every form by what it asks for; `heute` is today in the town, `YYYY-MM-DD`. */
 export const forms = {
-  veranstaltung: veranstaltungForm,
-  kontakt: kontaktForm,
-  fuehrung: fuehrungForm,
-  pauschale: pauschaleForm,
-  schaden: schadenForm,
-  barriere: barriereForm,
-  verein: vereinForm,
-  brancheneintrag: brancheneintragForm,
-  'schwarzes-brett': schwarzesBrettForm,
-  corona: coronaForm,
+  veranstaltung: madeOnce(veranstaltungForm),
+  kontakt: madeOnce(kontaktForm),
+  fuehrung: madeOnce(fuehrungForm),
+  pauschale: madeOnce(pauschaleForm),
+  schaden: madeOnce(schadenForm),
+  barriere: madeOnce(barriereForm),
+  verein: madeOnce(vereinForm),
+  brancheneintrag: madeOnce(brancheneintragForm),
+  'schwarzes-brett': madeOnce(schwarzesBrettForm),
+  corona: madeOnce(coronaForm),
 } as const satisfies Record<string, (heute: string) => z.ZodObject>
 
 /** What a form asks for; the template of a form is called `formular-` and this. */
