@@ -5,6 +5,7 @@ import { startTestApi, startTestStack, type TestStack } from '../tests/support/s
 import { type Environment, watchToEnd, whenAskedToStop } from '../tools/process/index.ts'
 import { root } from '../tools/stack/index.ts'
 import { say, step } from '../tools/terminal/index.ts'
+import { openBlackHole } from './black-hole.ts'
 import type { Measurement } from './report.ts'
 
 /** Each is a file beside this one that prints its values through `report`. */
@@ -15,6 +16,7 @@ const measurements = [
   'page-read',
   'events',
   'guide',
+  'forms',
   'publish',
   'first-page',
   'loading',
@@ -40,8 +42,10 @@ const chosen = measurements.filter((name) => names.length === 0 || names.include
 const stopping = new AbortController()
 whenAskedToStop(stopping)
 
-const start = chosen.every((name) => ofTheApi.includes(name)) ? startTestApi : startTestStack
-const stack = await start(stopping.signal)
+const hole = await openBlackHole()
+const stack = chosen.every((name) => ofTheApi.includes(name))
+  ? await startTestApi(stopping.signal)
+  : await startTestStack(stopping.signal, { SMTP_URL: hole.url })
 const results: Measurement[] = []
 try {
   for (const name of chosen) {
@@ -49,6 +53,7 @@ try {
   }
 } finally {
   await stack.stop()
+  hole.close()
 }
 say()
 for (const result of results) say(rowOf(result))
