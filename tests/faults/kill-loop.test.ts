@@ -14,9 +14,9 @@ import { startWebsiteProcess, type WebsiteProcess } from '../support/website-pro
 // F09: whatever is killed while it works, a thank-you page has its request and its letters. All of
 // its rounds: `KILL_ROUNDS=200 npx vitest run --project faults tests/faults/kill-loop.test.ts`.
 
-/** Rounds to play; without a number as many as fit into the seconds that all tests may have. */
+/** Rounds to play; without a number as many as fit into the seconds that all tests may have, and one for each. */
 const rounds = Number(process.env.KILL_ROUNDS ?? Number.POSITIVE_INFINITY)
-const longest = process.env.KILL_ROUNDS === undefined ? 40_000 : 3_600_000
+const longest = process.env.KILL_ROUNDS === undefined ? 20_000 : 3_600_000
 
 const cluster = await startPostgres()
 const smtp = await startMailServer()
@@ -87,6 +87,16 @@ class Victims {
     ).catch(() => [])
     if (backend) process.kill(backend.pid, 'SIGKILL')
     await sleep(50)
+    await this.#untilReady()
+  }
+
+  /** Kills the server itself and starts it again, as a supervisor does. */
+  async postmaster(): Promise<void> {
+    await cluster.crash()
+    await this.#untilReady()
+  }
+
+  async #untilReady(): Promise<void> {
     await waitFor(async () => (await ask('select 1')).length === 1)
     await waitFor(
       async () => (await this.#api.get('/readyz')).ok,
@@ -95,7 +105,7 @@ class Victims {
   }
 }
 
-const kinds = ['api', 'worker', 'website', 'postgres'] as const
+const kinds = ['api', 'worker', 'website', 'postgres', 'postmaster'] as const
 
 /** Sends one request, and again under the same key when nobody answered; its number, or null. */
 async function send(url: string, schluessel: string): Promise<string | null> {
@@ -123,7 +133,10 @@ async function send(url: string, schluessel: string): Promise<string | null> {
 
 type Promised = { schluessel: string; referenz: string }
 
-async function playRound(victims: Victims): Promise<Promised[]> {
+/** Everybody is killed once, whatever the time; then whoever chance names. */
+const victimOf = (round: number) => kinds[round] ?? kinds[randomInt(kinds.length)] ?? 'api'
+
+async function playRound(victims: Victims, round: number): Promise<Promised[]> {
   const sending = Array.from({ length: 5 }, async () => {
     await sleep(randomInt(200))
     const schluessel = randomUUID()
@@ -131,7 +144,7 @@ async function playRound(victims: Victims): Promise<Promised[]> {
     return referenz === null ? [] : [{ schluessel, referenz }]
   })
   await sleep(randomInt(300))
-  await victims[kinds[randomInt(kinds.length)] ?? 'api']()
+  await victims[victimOf(round)]()
   return (await Promise.all(sending)).flat()
 }
 
@@ -167,8 +180,8 @@ test(
     const promised: Promised[] = []
     const end = performance.now() + longest
     let played = 0
-    for (; played < rounds && performance.now() < end; played += 1)
-      promised.push(...(await playRound(victims)))
+    for (; played < rounds && (played < kinds.length || performance.now() < end); played += 1)
+      promised.push(...(await playRound(victims, played)))
     const kept = new Map((await ask<Kept>(keptRequests)).map((row) => [row.schluessel, row]))
     expect(promised.length).toBeGreaterThan(played)
     const lost = promised.filter(

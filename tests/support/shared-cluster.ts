@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Cluster } from '../../tools/postgres/index.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Cluster, ClusterOptions } from '../../tools/postgres/index.ts'
 import { postgresHome, startCluster } from '../../tools/postgres/index.ts'
 import { freePort } from './ports.ts'
 
@@ -18,8 +20,20 @@ export type ThrowAwayCluster = {
   pause: (mode?: 'fast' | 'immediate') => Promise<void>
   /** Starts it again on the same port after `pause`. */
   resume: () => Promise<void>
+  /** Kills the server's first process, which leaves the others behind, and starts it again. */
+  crash: () => Promise<void>
   /** Ends the server and removes its data; a second call does nothing. */
   stop: () => Promise<void>
+}
+
+/** Starts it as soon as the last process that a crash left behind has let go of the memory. */
+async function untilStarted(options: ClusterOptions): Promise<Cluster> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const cluster = await startCluster(options).catch(() => null)
+    if (cluster !== null) return cluster
+    await sleep(100)
+  }
+  return startCluster(options)
 }
 
 /** Makes and starts a cluster on a free loopback port (about 1.5 s). */
@@ -38,6 +52,12 @@ export async function startThrowAwayCluster(): Promise<ThrowAwayCluster> {
     pause: (mode) => cluster.stop(mode),
     resume: async () => {
       cluster = await startCluster(options)
+    },
+    crash: async () => {
+      const gone = once(cluster.process, 'exit')
+      cluster.process.kill('SIGKILL')
+      await gone
+      cluster = await untilStarted(options)
     },
     stop: async () => {
       await cluster.stop('immediate')
