@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+/** Megabytes of a process: before some work, and at most while it was done. */
+export type Memory = { before: number; most: number }
+
+const runFile = z.object({ children: z.array(z.object({ pid: z.number(), command: z.string() })) })
+
+/** Number of the process of the measured stack that runs a script. */
+function pidOf(dataDir: string, script: string): number {
+  const { children } = runFile.parse(
+    JSON.parse(readFileSync(path.join(dataDir, 'running.json'), 'utf8')),
+  )
+  const found = children.find(({ command }) => command.includes(script))
+  if (!found) throw new Error(`${script} does not run on ${dataDir}`)
+  return found.pid
+}
+
+function read(pid: number, name: 'VmRSS' | 'VmHWM'): number {
+  const [, kilobytes] =
+    new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+/** What a process of the measured stack needs for some work; null where Linux does not tell. */
+export async function memoryWhile(
+  { dataDir, script }: { dataDir: string; script: string },
+  work: () => Promise<unknown>,
+): Promise<Memory | null> {
+  if (!existsSync('/proc/self/clear_refs')) {
+    await work()
+    return null
+  }
+  const pid = pidOf(dataDir, script)
+  // Sets the highest value back to the present one (proc_pid_clear_refs).
+  writeFileSync(`/proc/${pid}/clear_refs`, '5')
+  const before = read(pid, 'VmRSS')
+  await work()
+  return { before, most: read(pid, 'VmHWM') }
+}
