@@ -29,7 +29,9 @@ export async function eventYears(
 ): Promise<number[]> {
   const { from, to, before } = periodOf({ zeitraum }, today)
   const over = before === null ? 'infinity' : daysLater(before, -1)
-  const bounds = [from ?? '0001-01-01', to ?? '9999-12-31', over]
+  // What is over has begun before: said so that nobody looks for its year among what is to come.
+  const last = to ?? (before === null ? '9999-12-31' : over)
+  const bounds = [from ?? '0001-01-01', last, over]
   const rows = await select(payload, { name: 'event-years', text, row }, bounds)
   return rows.map(({ jahr }) => jahr)
 }
