@@ -1,4 +1,11 @@
-import { ancestorsOf, inLanguage, plainRead, published, readRefs } from '../read/index.ts'
+import {
+  ancestorsOf,
+  inLanguage,
+  plainRead,
+  published,
+  readRefs,
+  unordered,
+} from '../read/index.ts'
 import { seiteOf } from '../serialise/index.ts'
 import { embeddedTags, tagOf } from '../tags.ts'
 import { type Call, onlyOne } from './call.ts'
@@ -12,6 +19,7 @@ export const seitenId: Call<'seiten/{id}'> = async ({ payload, params, id }) => 
       where: { and: [published, { nummer: { equals: id } }] },
       limit: 1,
       pagination: false,
+      ...unordered,
       ...plainRead,
       ...inLanguage(sprache),
     }),

@@ -11,6 +11,7 @@ import {
   published,
   readRefs,
   readRelated,
+  unordered,
 } from '../read/index.ts'
 import { dayAt } from '../serialise/index.ts'
 import { detailTag, embeddedTags, tagOf } from '../tags.ts'
@@ -53,7 +54,8 @@ export const veranstaltungenIcs: FileMaker<'veranstaltungen.ics'> = async ({ pay
   }
   const { rows } = await findOccurrences(payload, list, dayAt(new Date()))
   const ids = rows.map(({ veranstaltung }) => veranstaltung)
-  const docs = [...(await readRelated(payload, sprache, 'veranstaltungen', ids)).values()]
+  const events = await readRelated(payload, sprache, 'veranstaltungen', ids)
+  const docs = ids.flatMap((id) => events.get(id) ?? [])
   const { body, tags } = await madeOf(payload, sprache, docs)
   return { body, filename: 'veranstaltungen.ics', tags: ['veranstaltungen', ...tags] }
 }
@@ -66,6 +68,7 @@ export const veranstaltungenIdIcs: FileMaker<'veranstaltungen/{id}.ics'> = async
     where: { and: [published, { nummer: { equals: id } }] },
     limit: 1,
     pagination: false,
+    ...unordered,
     ...plainRead,
     ...inLanguage(params.sprache),
   })
