@@ -53,12 +53,12 @@ test('a list of events costs the same number of queries whatever its length', as
   expect(many).toBeLessThan(10)
 })
 
-test('a page with twelve blocks costs six queries at most', async () => {
+test('a page with twelve blocks costs four queries at most', async () => {
   const page = await queriesOf(payload, () =>
     handlers['seiten/{id}']({ payload, id: town.full.nummer, params: { sprache: 'en' } }),
   )
   expect(page).toBeGreaterThan(2)
-  expect(page).toBeLessThanOrEqual(6)
+  expect(page).toBeLessThanOrEqual(4)
 })
 
 test('an event costs one query for itself, one for those like it and one for each kind it names', async () => {
@@ -72,7 +72,7 @@ test('an event costs one query for itself, one for those like it and one for eac
     handlers['veranstaltungen/{id}']({ payload, id, params: { sprache: 'de' } }),
   )
   expect(event).toBeGreaterThan(3)
-  expect(event).toBeLessThanOrEqual(6) // itself, those like it (found, read), categories, pictures, pages
+  expect(event).toBeLessThanOrEqual(5) // itself, those like it (found, read), categories, what stands beside
 })
 
 test('a route costs one query, that of an entry two', async () => {

@@ -1,7 +1,7 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import type { BrancheneintragDoc } from '../../payload-types.ts'
-import { findBusinesses, readRelated, wordsOf } from '../read/index.ts'
+import { findBusinesses, readCategories, wordsOf } from '../read/index.ts'
 import { brancheneintragOf } from '../serialise/index.ts'
 import type { Call } from './call.ts'
 import { listFound, oneEntry } from './entries.ts'
@@ -12,10 +12,9 @@ function businesses(payload: Payload, sprache: Sprache) {
     payload,
     type: 'brancheneintraege' as const,
     related: async (docs: readonly BrancheneintragDoc[]) => ({
-      rubriken: await readRelated(
+      rubriken: await readCategories(
         payload,
         sprache,
-        'rubriken',
         docs.flatMap(({ rubriken }) => rubriken),
       ),
     }),

@@ -53,6 +53,8 @@ type SingleInput<Slug extends CollectionSlug, Answer extends Entry> = Shared<Slu
   /** The newest draft instead of what is public. */
   isPreview?: boolean
   where?: readonly Where[]
+  /** What needs the number alone, so that it can be asked for at the same time as the entry. */
+  meanwhile?: () => Promise<void>
 }
 
 function isDetailType(type: string): type is DetailType {
@@ -144,7 +146,7 @@ export async function oneEntry<Slug extends CollectionSlug, Answer extends Entry
   input: SingleInput<Slug, Answer>,
 ): Promise<{ answer: Answer; tags: string[] }> {
   const { payload, type, params, id, where = [], isPreview = false } = input
-  const { docs } = await payload.find({
+  const finding = payload.find({
     collection: type,
     draft: isPreview,
     where: { and: [...(isPreview ? [] : publicOnly(input)), { nummer: { equals: id } }, ...where] },
@@ -154,6 +156,7 @@ export async function oneEntry<Slug extends CollectionSlug, Answer extends Entry
     ...plainRead,
     ...inLanguage(params.sprache),
   })
+  const [{ docs }] = await Promise.all([finding, input.meanwhile?.()])
   const { data, tags } = await serialiseAll(input, params.sprache, docs)
   return { answer: onlyOne(data, type, id), tags: [tagOf(type, id), ...tags] }
 }

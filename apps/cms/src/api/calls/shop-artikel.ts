@@ -1,7 +1,7 @@
 import type { Params, Sprache } from '@kurstadt/contract'
 import type { Payload, Where } from 'payload'
 import type { ShopArtikelDoc } from '../../payload-types.ts'
-import { readNamed, readRelated } from '../read/index.ts'
+import { readCategories, readNamed } from '../read/index.ts'
 import { shopArtikelOf } from '../serialise/index.ts'
 import type { Call } from './call.ts'
 import { listEntries, oneEntry } from './entries.ts'
@@ -29,7 +29,7 @@ function articles(payload: Payload, sprache: Sprache) {
       const events = docs.map(({ veranstaltung }) => veranstaltung)
       const categories = docs.map(({ rubrik }) => rubrik)
       const [rubriken, veranstaltungen] = await Promise.all([
-        readRelated(payload, sprache, 'rubriken', categories),
+        readCategories(payload, sprache, categories),
         readNamed(payload, sprache, 'veranstaltungen', events),
       ])
       return { rubriken, veranstaltungen }

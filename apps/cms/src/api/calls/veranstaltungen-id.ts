@@ -15,14 +15,9 @@ import type { Call } from './call.ts'
 import { oneEntry } from './entries.ts'
 import { relatedToEvents, standFor } from './veranstaltungen.ts'
 
-/** The next events that are like the one that was asked for; none where it was not found. */
-async function eventsLike(
-  payload: Payload,
-  [doc]: readonly VeranstaltungDoc[],
-): Promise<FoundOccurrence[]> {
-  if (!doc) return []
-  const rubriken = (doc.rubriken ?? []).flatMap((one) => idOf(one) ?? [])
-  return similarEvents(payload, { id: doc.id, rubriken }, dayAt(new Date()))
+/** The categories of a draft. */
+function categoriesOf([doc]: readonly VeranstaltungDoc[]): string[] {
+  return (doc?.rubriken ?? []).flatMap((one) => idOf(one) ?? [])
 }
 
 /** What an event's own answer shows beside it: as in a list, and the events that are like it. */
@@ -48,13 +43,20 @@ function similarOf(refs: Refs, like: readonly FoundOccurrence[]): VeranstaltungK
 /** An event with all its occurrences (spec 3), also those of a draft that is being previewed. */
 export const veranstaltungenId: Call<'veranstaltungen/{id}'> = (input) => {
   const today = dayAt(new Date())
+  const { payload, id: nummer, isPreview = false } = input
   let like: FoundOccurrence[] = []
+  const findLike = async (rubriken: string[] | null) => {
+    like = await similarEvents(payload, { nummer, rubriken }, today)
+  }
   return oneEntry({
     ...input,
     type: 'veranstaltungen',
+    meanwhile: async () => {
+      if (!isPreview) await findLike(null)
+    },
     related: async (docs) => {
-      like = await eventsLike(input.payload, docs)
-      return relatedToEvent(input.payload, input.params.sprache, { docs, like })
+      if (isPreview) await findLike(categoriesOf(docs))
+      return relatedToEvent(payload, input.params.sprache, { docs, like })
     },
     serialise: (doc, refs) => {
       const { first, all } = occurrencesOfDraft(doc, today)

@@ -9,6 +9,7 @@ import {
   eventDays,
   eventYears,
   findOccurrences,
+  readCategories,
   readNamed,
   readRefs,
   readRelated,
@@ -42,10 +43,9 @@ export async function relatedToEvents(
   docs: readonly (NamedEvent & Pick<VeranstaltungDoc, 'rubriken'>)[],
 ): Promise<Related> {
   const [rubriken, brancheneintraege] = await Promise.all([
-    readRelated(
+    readCategories(
       payload,
       sprache,
-      'rubriken',
       docs.flatMap((doc) => doc.rubriken ?? []),
     ),
     readNamed(payload, sprache, 'brancheneintraege', docs.flatMap(venuesOf)),

@@ -1,5 +1,6 @@
 export { ancestorsOf } from './ancestors.ts'
 export { findBusinesses, wordsOf } from './business-entries.ts'
+export { readCategories } from './categories.ts'
 export {
   readCommitteeRefs,
   readCommittees,

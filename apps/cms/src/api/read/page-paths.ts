@@ -5,14 +5,27 @@ import { select } from '../../database/index.ts'
 import type { Refs } from '../serialise/index.ts'
 import { uuidsOf } from './uuids.ts'
 
-const text = `
+/** Paths of published pages, with `ids` and `sprache` as the places of those values. */
+export const pagePathsText = (ids: string, sprache: string) => `
   select distinct on (s.id) s.id, l.pfad, l.titel, s.nummer::int as nummer
   from seiten s join seiten_locales l on l._parent_id = s.id
-  where s.id = any($1::uuid[]) and s._status = 'published'
+  where s.id = any(${ids}::uuid[]) and s._status = 'published'
     and l.pfad is not null and l.pfad not like '%*' and l.titel is not null
-  order by s.id, (l._locale = $2::_locales) desc`
+  order by s.id, (l._locale = ${sprache}::_locales) desc`
 
-const row = z.object({ id: z.string(), pfad: z.string(), titel: z.string(), nummer: z.int() })
+export const pagePathRow = z.object({
+  id: z.string(),
+  pfad: z.string(),
+  titel: z.string(),
+  nummer: z.int(),
+})
+
+const alone = { name: 'page-paths', text: pagePathsText('$1', '$2'), row: pagePathRow }
+
+/** Paths and titles of pages by id. */
+export function pagePathsOf(rows: readonly z.output<typeof pagePathRow>[]): Refs['pfade'] {
+  return new Map(rows.map(({ id, pfad, titel, nummer }) => [id, { pfad, titel, nummer }]))
+}
 
 /** Paths and titles of published pages by id; in German where a page has none in the asked language. */
 export async function pagePaths(
@@ -22,6 +35,5 @@ export async function pagePaths(
 ): Promise<Refs['pfade']> {
   const asked = uuidsOf(ids)
   if (asked.length === 0) return new Map()
-  const rows = await select(payload, { name: 'page-paths', text, row }, [asked, sprache])
-  return new Map(rows.map(({ id, pfad, titel, nummer }) => [id, { pfad, titel, nummer }]))
+  return pagePathsOf(await select(payload, alone, [asked, sprache]))
 }

@@ -10,9 +10,7 @@ import {
   type Related,
   referencesOf,
 } from '../serialise/index.ts'
-import { detailPages } from './detail-pages.ts'
-import { readMedia } from './media.ts'
-import { pagePaths } from './page-paths.ts'
+import { readBeside } from './beside.ts'
 import { inLanguage, plainRead, published, unordered } from './published.ts'
 import { type TitledType, titles } from './titles.ts'
 import { translatedIds } from './translated.ts'
@@ -110,10 +108,8 @@ export async function readRefs({
   const translated = groups.flatMap(([name, group]) =>
     isTitled(name) ? [[name, group.map(({ id }) => String(id))] as const] : [],
   )
-  const [medien, pfade, pages, inAsked] = await Promise.all([
-    readMedia(payload, sprache, found.medien),
-    pagePaths(payload, sprache, found.seiten),
-    detailPages(payload, sprache),
+  const [beside, inAsked] = await Promise.all([
+    readBeside(payload, sprache, found),
     translatedIds(
       payload,
       sprache,
@@ -121,5 +117,5 @@ export async function readRefs({
       translated.flatMap(([, ids]) => ids),
     ),
   ])
-  return { sprache, medien, pfade, related, detailPages: pages, translated: inAsked }
+  return { sprache, ...beside, related, translated: inAsked }
 }

@@ -8,24 +8,27 @@ import { type FoundOccurrence, occurrenceColumns, occurrenceRow } from './occurr
  */
 const [looked, shown] = [60, 3]
 
+/** The categories of a draft are given, those of what is public stand with its days. */
 const text = `
   select ${occurrenceColumns} from veranstaltung_termine t
-  where t.datum_bis >= $3::date and t.veranstaltung <> $1 and t.status <> 'abgesagt'
-    and t.rubriken && $2::uuid[]
+  where t.datum_bis >= $3::date and t.nummer <> $1 and t.status <> 'abgesagt'
+    and t.rubriken && coalesce($2::uuid[], (
+      select o.rubriken from veranstaltungen e join veranstaltung_termine o on o.veranstaltung = e.id
+      where e.nummer = $1 limit 1))
   order by t.datum_bis, t.datum_von, t.zeit_von, t.nummer limit ${looked}`
 
 /**
  * The next public events that share a category with one, each at its next occurrence that takes
- * place; `today` is a day in Europe/Berlin.
+ * place: with a public event's own categories where none are given. `today` is a day in
+ * Europe/Berlin.
  */
 export async function similarEvents(
   payload: Payload,
-  { id, rubriken }: { id: string; rubriken: readonly string[] },
+  { nummer, rubriken }: { nummer: number; rubriken: readonly string[] | null },
   today: string,
 ): Promise<FoundOccurrence[]> {
-  if (rubriken.length === 0) return []
   const asked = { name: 'similar-events', text, row: occurrenceRow }
-  const rows = await select(payload, asked, [id, rubriken, today])
+  const rows = await select(payload, asked, [nummer, rubriken, today])
   const first = new Map(rows.toReversed().map((row) => [row.veranstaltung, row]))
   const ids = [...new Set(rows.map(({ veranstaltung }) => veranstaltung))]
   return ids.slice(0, shown).flatMap((one) => first.get(one) ?? [])

@@ -19,6 +19,7 @@ export const namedFields = {
   ],
   pauschalen: ['nummer', 'titel', 'einleitung', 'preiskategorien'],
   pois: ['nummer', 'titel', 'art', 'koordinaten'],
+  rubriken: ['nummer', 'rubrik', 'art'],
   unterkuenfte: [
     'nummer',
     'titel',

@@ -1,5 +1,6 @@
 import type { DetailType, Rubrik } from '@kurstadt/contract'
 import type { RubrikDoc } from '../../payload-types.ts'
+import type { NamedDoc } from './named.ts'
 import { type Refs, spracheOf } from './refs.ts'
 import { nummerOf } from './values.ts'
 
@@ -11,7 +12,7 @@ export const gefiltertVon = {
 } as const satisfies Record<RubrikDoc['art'], DetailType>
 
 /** A category on the wire; `detailURL` is the list filtered by it (spec 3). */
-export function rubrikOf(doc: RubrikDoc, refs: Refs): Rubrik {
+export function rubrikOf(doc: NamedDoc<'rubriken'>, refs: Refs): Rubrik {
   const nummer = nummerOf(doc)
   const page = refs.detailPages[gefiltertVon[doc.art]]
   return {
