@@ -8,13 +8,19 @@ import { type FoundOccurrence, occurrenceColumns, occurrenceRow } from './occurr
  */
 const [looked, shown] = [60, 3]
 
-/** The categories of a draft are given, those of what is public stand with its days. */
+/**
+ * The categories of a draft are given, those of what is public stand with its days. Without any,
+ * nothing is looked at.
+ */
 const text = `
-  select ${occurrenceColumns} from veranstaltung_termine t
-  where t.datum_bis >= $3::date and t.nummer <> $1 and t.status <> 'abgesagt'
-    and t.rubriken && coalesce($2::uuid[], (
+  with own as materialized (
+    select coalesce($2::uuid[], (
       select o.rubriken from veranstaltungen e join veranstaltung_termine o on o.veranstaltung = e.id
-      where e.nummer = $1 limit 1))
+      where e.nummer = $1 limit 1), '{}') as rubriken
+  )
+  select ${occurrenceColumns} from veranstaltung_termine t
+  where (select cardinality(rubriken) from own) > 0 and t.rubriken && (select rubriken from own)
+    and t.datum_bis >= $3::date and t.nummer <> $1 and t.status <> 'abgesagt'
   order by t.datum_bis, t.datum_von, t.zeit_von, t.nummer limit ${looked}`
 
 /**
