@@ -45,7 +45,7 @@ function drawLines(
       text,
       to,
       draw: () => {
-        sheet.write(titel, { ...line, width: content - 60 })
+        sheet.write(`${titel} `, { ...line, width: content - 60 })
         const bottom = doc.y
         const number = { face: 'strong', size: 12, color: ink.accent, align: 'right' } as const
         sheet.write(String(to.page), { ...number, y: top })

@@ -41,7 +41,7 @@ export function drawCover(sheet: Sheet, programm: Programm): void {
   sheet.put(sheet.root, 'P', () => sheet.write(programm.ort.toLocaleUpperCase(programm.lang), town))
   const title = { face: 'display', size: 50, color: ink.paper } as const
   sheet.put(sheet.root, 'H1', () => {
-    sheet.write(programm.titel, { ...title, y: 566 })
+    sheet.write(`${programm.titel} `, { ...title, y: 566 })
     // A month has room for large letters, two dates have not.
     sheet.write(programm.zeitraum, { ...title, size: programm.zeitraum.length > 18 ? 36 : 50 })
   })

@@ -62,7 +62,7 @@ function drawEntry(sheet: Sheet, section: Element, eintrag: Eintrag): void {
   const below = sheet.doc.y
   sheet.put(section, 'P', () => {
     wann.split('\n').forEach((time, index) => {
-      sheet.write(time, index === 0 ? { ...when, y: top + 1 } : when)
+      sheet.write(`${time} `, index === 0 ? { ...when, y: top + 1 } : when)
     })
   })
   const left = sheet.doc.y
