@@ -121,6 +121,38 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('postponed, moved and sold out are said with their reason', async ({ page, request }) => {
+  const states = { verschoben: 'Verschoben', verlegt: 'Verlegt', ausverkauft: 'Ausverkauft' }
+  for (const [status, word] of Object.entries(states)) {
+    const query = `zeitraum=kommend&status=${status}`
+    const event = await eventWhere(request, query, (its) => its.serie === null && !!its.statusgrund)
+    await page.goto(event.detailURL)
+    const notice = page.getByRole('main').getByRole('paragraph').filter({ hasText: word }).first()
+    await expect(notice).toContainText(event.statusgrund ?? '')
+    const facts = page.getByRole('complementary', { name: 'Auf einen Blick' })
+    await expect(facts).toContainText(event.dateFrom)
+  }
+})
+
+test('what one asks before going: price, organiser, access, and a picture with its owner', async ({
+  page,
+  request,
+}) => {
+  const event = await eventWhere(
+    request,
+    coming,
+    ({ barrierefrei, bildcopyright, kostenlos, preise, veranstalter }) =>
+      barrierefrei && kostenlos && preise.length === 0 && !!bildcopyright && !!veranstalter,
+  )
+  await page.goto(event.detailURL)
+  const facts = page.getByRole('complementary', { name: 'Auf einen Blick' })
+  for (const words of ['Eintritt frei', event.veranstalter ?? '', 'Barrierefrei', event.dateFrom])
+    await expect(facts).toContainText(words)
+  const picture = page.getByRole('main').getByRole('img').first()
+  await expect(picture).toHaveAccessibleName(event.bild?.alt ?? '')
+  await expect(page.getByRole('main')).toContainText(event.bildcopyright ?? '')
+})
+
 test('with JavaScript the address is copied, and that is said', async ({
   page,
   context,

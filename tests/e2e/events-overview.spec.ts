@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import ical from 'node-ical'
 import { countOn, eventsOf, expectCount, expectList } from '../support/event-list.ts'
 
 // Spec 2.6 and 2.7: the list of coming events and its filters.
@@ -136,6 +137,34 @@ test('those who listen hear the count: in place after a link, by the focus after
   await expect(page.locator('[role="status"][data-same]')).toContainText('Ergebnis')
   await page.getByRole('button', { name: 'Ergebnis Filtern' }).click()
   await expect(countOn(page)).toBeFocused()
+})
+
+test('an entry says when and where it is, with picture and excerpt; the list can be subscribed to', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${path}?zeitraum=naechste_30_tage`)
+  const { data } = await eventsOf(request, 'kommend', 'zeitraum=naechste_30_tage')
+  const [first] = data
+  const entry = page.getByRole('main').getByRole('article').first()
+  for (const words of [first?.dateFrom, first?.timeFrom, first?.plain_text])
+    await expect(entry).toContainText(words ?? 'no words')
+  const venue = first?.brancheneintrag_veranstaltungsort?.titel ?? first?.veranstaltungsort
+  await expect(entry).toContainText(venue ?? 'no venue')
+  await expect(entry.getByRole('img')).toHaveCount(1)
+  const subscription = page.locator('a[href^="webcal:"]')
+  await expect(subscription).toHaveAttribute('href', /\.ics\?zeitraum=naechste_30_tage$/)
+  const href = (await subscription.getAttribute('href')) ?? ''
+  const { pathname, search } = new URL(href.replace('webcal:', 'http:'))
+  const calendar = Object.values(
+    ical.sync.parseICS(await (await request.get(pathname + search)).text()),
+  )
+  const listed = new Set(data.map(({ titel }) => titel))
+  const named = calendar.map((one) => {
+    const summary = one?.type === 'VEVENT' ? one.summary : ''
+    return typeof summary === 'string' ? summary : summary.val
+  })
+  expect([...listed].filter((titel) => !named.some((name) => name.includes(titel)))).toEqual([])
 })
 
 test('the filter elsewhere leads to the list', async ({ page, request }) => {
