@@ -129,6 +129,18 @@ test('a letter leads to its section, and the active letter follows the scroll po
   await expect(letters.locator('[aria-current]')).toHaveCount(0)
 })
 
+test('what lies far below is laid out late, but found by the search of the browser', async ({
+  page,
+}) => {
+  await page.goto(guide)
+  const last = page.locator('[data-letter]').last()
+  await expect(last).toHaveCSS('content-visibility', 'auto')
+  await expect(last).not.toBeInViewport()
+  const name = (await last.getByRole('heading', { level: 3 }).last().textContent()) ?? ''
+  expect(await page.evaluate(`window.find(${JSON.stringify(name)})`)).toBe(true)
+  await expect(last).toBeInViewport()
+})
+
 test('after five minutes accordions collapse and the page is at its top; before, it asks, and «weiter lesen» gives five minutes more', async ({
   page,
 }) => {
