@@ -465,6 +465,15 @@ export interface MediumDoc {
     | number
     | boolean
     | null;
+  herkunft?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
@@ -6638,6 +6647,7 @@ export interface MedienSelect<T extends boolean = true> {
   nutzung_bis?: T;
   platzhalter?: T;
   quellen?: T;
+  herkunft?: T;
   nummer?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -29,7 +29,10 @@ export async function wholeList(
     const paging = { seite: String(seite), pro_seite: String(perPage) }
     const answer = recordOf(await ask(name, { ...rest, params: { ...params, ...paging } }))
     const rows = rowsOf(answer.data)
-    for (const row of rows) found.set(row.id, found.get(row.id) ?? row)
+    for (const [at, row] of rows.entries()) {
+      const name = row.id ?? row.von ?? `${read + at}`
+      found.set(name, found.get(name) ?? row)
+    }
     read += rows.length
     if (rows.length === 0 || read >= Number(answer.anzahl)) return [...found.values()]
   }

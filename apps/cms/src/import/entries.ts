@@ -4,7 +4,7 @@ import type { Ask } from './ask.ts'
 import { differences } from './difference.ts'
 import { valuesOf } from './from-wire.ts'
 import { modelOf } from './model-of.ts'
-import { newReport, reasonOf, type TypeReport } from './report.ts'
+import { differing, newReport, reasonOf, type TypeReport } from './report.ts'
 import type { Source } from './source.ts'
 import type { Store } from './store.ts'
 import type { Entries, ImportedType, Listed } from './types.ts'
@@ -15,16 +15,27 @@ export type Importing = { store: Store; source: Source; own: Ask }
 /** What the source says of an entry in its languages, and which list it stands in. */
 type Entry = Listed & { de: Values; en: Values | null }
 /** An entry that was written and may refer to what came later. */
-type Written = { imported: ImportedType; report: TypeReport; entry: Entry }
+type Written = {
+  imported: ImportedType
+  report: TypeReport
+  entry: Entry
+  /** Why it could not be written the last time. */
+  refused?: string
+}
 
 /** Entries that are read while one is written. */
 const readAhead = 4
 /** What refers to something that comes later finds it the second time, or the third. */
 const rounds = 3
 
-async function readEntry(theirs: Entries, { id, listed }: Listed): Promise<Entry | number> {
-  const [de, en] = await Promise.all([theirs.one(id, 'de'), theirs.one(id, 'en')])
-  return de === null ? id : { id, listed, de, en }
+/** An entry of the source, or in German why there is none. */
+async function readEntry(theirs: Entries, { id, listed }: Listed): Promise<Entry | string> {
+  try {
+    const [de, en] = await Promise.all([theirs.one(id, 'de'), theirs.one(id, 'en')])
+    return de === null ? `${id}: Die Quelle führt es auf und hat es nicht` : { id, listed, de, en }
+  } catch (error) {
+    return `${id}: ${reasonOf(error)}`
+  }
 }
 
 /** Fields in which our answers differ from the source's, each with its language. */
@@ -84,13 +95,17 @@ async function importType(
   const theirs = imported.entriesOf(importing.source.ask)
   const listed = await theirs.numbers()
   for await (const entry of ahead(listed, readAhead, (one) => readEntry(theirs, one))) {
-    if (typeof entry === 'number') {
-      report.problems.push(`${entry}: Die Quelle führt es auf und hat es nicht`)
+    if (typeof entry === 'string') {
+      report.problems.push(entry)
       continue
     }
-    const one = { imported, report, entry }
-    // What fails may refer to what comes later, so it is tried again.
-    if (await importEntry(importing, one).catch(() => true)) written.push(one)
+    const one: Written = { imported, report, entry }
+    try {
+      if (await importEntry(importing, one)) written.push(one)
+    } catch (error) {
+      // What fails may refer to what comes later, so it is tried again.
+      written.push({ ...one, refused: reasonOf(error) })
+    }
   }
   return written
 }
@@ -103,18 +118,18 @@ async function checkAgain(
 ): Promise<Written[]> {
   const ours = new Map<ImportedType, Entries>()
   const left: Written[] = []
-  for (const one of written) {
+  for (const { refused, ...one } of written) {
     const { imported, report, entry } = one
     const entries = ours.get(imported) ?? imported.entriesOf(importing.own)
     ours.set(imported, entries)
     try {
       const open = await openFields(entries, entry)
       if (open.length === 0) continue
-      left.push(one)
-      if (isLast) report.problems.push(`${entry.id}: ${open.slice(0, 8).join(', ')}`)
+      if (isLast) report.problems.push(`${entry.id}: ${refused ?? differing(open)}`)
       else await writeEntry(importing, imported, entry)
-    } catch (error) {
       left.push(one)
+    } catch (error) {
+      left.push({ ...one, refused: reasonOf(error) })
       if (isLast) report.problems.push(`${entry.id}: ${reasonOf(error)}`)
     }
   }

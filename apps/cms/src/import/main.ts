@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util'
 import { envOrExit, importEnv } from '@kurstadt/env'
 import type { Payload } from 'payload'
 import { runCommand } from '../connect.ts'
+import { SourceError } from './fetch-source.ts'
 import { requireSessions, unreadWithout } from './protected.ts'
 import { reportText } from './report.ts'
 import { importAll } from './run.ts'
-import { openSource, SourceError } from './source.ts'
+import { openSource } from './source.ts'
 
 const usage = `npm run import -- --from <address of a content API> [--media <address of its website>]
 

@@ -5,8 +5,9 @@ import { type PreparedUpload, prepareUpload } from '../media/index.ts'
 import { inSprache, wholeList } from './ask.ts'
 import { differences } from './difference.ts'
 import type { Importing } from './entries.ts'
+import { SourceError } from './fetch-source.ts'
 import { newReport, reasonOf, type TypeReport } from './report.ts'
-import { SourceError } from './source.ts'
+import { type Herkunft, herkunft } from './source-file.ts'
 
 /** Files that are fetched and made at a time: each waits for its formats in turn. */
 const filesAtOnce = availableParallelism() + 1
@@ -14,7 +15,11 @@ const filesAtOnce = availableParallelism() + 1
 /** What is said of a file in both languages; English where somebody translated it. */
 type Described = { de: Medium; en: Medium | null }
 /** A file to bring here; `upload` is what is stored of it, or why there is nothing. */
-type Fetched = Described & { upload: PreparedUpload | null; problem: string | null }
+type Fetched = Described & {
+  upload: PreparedUpload | null
+  herkunft: Herkunft | null
+  problem: string | null
+}
 
 const { data: rows } = calls.medien.answer.shape
 
@@ -55,59 +60,92 @@ function sayDifferent(one: Medium | null, other: Medium | null | undefined): boo
   return one !== null && differences(one, other).some((field) => !made.test(field))
 }
 
-/** Fetches a file and makes what is stored of it. */
-async function fetchFile({ source, store }: Importing, one: Described): Promise<Fetched> {
-  const { id, url } = one.de
-  if (store.lookup.entry('medien', id) !== null) return { ...one, upload: null, problem: null }
+/** By what the files that are here already are known again, by number. */
+async function knownFiles({ store }: Importing): Promise<Map<number, Herkunft | null>> {
+  const { docs } = await store.payload.find({
+    collection: 'medien',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    select: { nummer: true, herkunft: true },
+  })
+  return new Map(
+    docs.flatMap((doc) =>
+      doc.nummer ? [[doc.nummer, herkunft.safeParse(doc.herkunft).data ?? null] as const] : [],
+    ),
+  )
+}
+
+/** Fetches a file and makes what is stored of it; nothing when it is the one that is here. */
+async function fetchFile(
+  { source }: Importing,
+  one: Described,
+  known: Herkunft | null,
+): Promise<Fetched> {
+  const nothing = { ...one, upload: null, herkunft: null, problem: null }
   try {
-    const data = await source.file(url)
-    const name = url.slice('/media/'.length)
-    return { ...one, upload: await prepareUpload({ name, data }, 'quick'), problem: null }
+    const file = await source.file(one.de.url, known)
+    if (file === null) return nothing
+    const name = one.de.url.slice('/media/'.length)
+    const upload = await prepareUpload({ name, data: file.data }, 'quick')
+    return { ...nothing, upload, herkunft: file.herkunft }
   } catch (error) {
-    return { ...one, upload: null, problem: reasonOf(error) }
+    return { ...nothing, problem: reasonOf(error) }
   }
 }
 
 async function importMedium(
   { store }: Importing,
-  { de, en, upload }: Fetched,
+  { de, en, upload, herkunft: from }: Fetched,
   ours: Described | undefined,
 ): Promise<'neu' | 'geaendert' | 'gleich'> {
   const { id } = de
   const isOther = sayDifferent(de, ours?.de)
   const isOtherInEnglish = sayDifferent(en, ours?.en)
-  if (upload) await store.write('medien', id, { locale: 'de', data: describedBy(de), upload })
-  else if (isOther) await store.write('medien', id, { locale: 'de', data: describedBy(de) })
+  const isNew = store.lookup.entry('medien', id) === null
+  const data = from === null ? describedBy(de) : { ...describedBy(de), herkunft: from }
+  if (upload) await store.write('medien', id, { locale: 'de', data, upload })
+  else if (isOther) await store.write('medien', id, { locale: 'de', data })
   if (en !== null && isOtherInEnglish)
     await store.write('medien', id, {
       locale: 'en',
       data: { alt: en.alt, bildtext: en.bildtext },
     })
   store.knowFile(de.url, store.lookup.entry('medien', id) ?? '')
-  if (upload) return 'neu'
-  return isOther || isOtherInEnglish ? 'geaendert' : 'gleich'
+  if (isNew) return 'neu'
+  return upload || isOther || isOtherInEnglish ? 'geaendert' : 'gleich'
 }
+
+/** Files that are tried: where the address is right, one may be missing all the same. */
+const tried = 5
 
 /** Refuses a wrong address of the files before anything is written. */
-async function tryOne({ source, store }: Importing, all: readonly Described[]): Promise<void> {
-  const wanted = all.find(({ de }) => store.lookup.entry('medien', de.id) === null)
-  if (!wanted) return
-  try {
-    await source.file(wanted.de.url)
-  } catch (error) {
+async function trySome({ source, store }: Importing, all: readonly Described[]): Promise<void> {
+  const wanted = all.filter(({ de }) => store.lookup.entry('medien', de.id) === null)
+  const reasons: string[] = []
+  for (const { de } of wanted.slice(0, tried))
+    try {
+      await source.file(de.url, null)
+      return
+    } catch (error) {
+      reasons.push(reasonOf(error))
+    }
+  if (reasons.length > 0)
     throw new SourceError(
-      `Bilder und Dateien kommen von der Website der Quelle, nicht von ihrer Schnittstelle. Bitte nennen Sie deren Adresse: --media https://… (${reasonOf(error)})`,
+      `Bilder und Dateien kommen von der Website der Quelle, nicht von ihrer Schnittstelle. Bitte nennen Sie deren Adresse: --media https://… (${reasons[0]})`,
     )
-  }
 }
 
-/** Brings the media library here; every file once. */
+/** Brings the media library here; a file again when it was replaced at the source. */
 export async function importMedia(importing: Importing): Promise<TypeReport> {
   const report = newReport('medien')
   const theirs = [...(await describedIn(importing.source.ask)).values()]
-  await tryOne(importing, theirs)
+  await trySome(importing, theirs)
   const ours = await describedIn(importing.own)
-  const files = ahead(theirs, filesAtOnce, (one) => fetchFile(importing, one))
+  const known = await knownFiles(importing)
+  const files = ahead(theirs, filesAtOnce, (one) =>
+    fetchFile(importing, one, known.get(one.de.id) ?? null),
+  )
   for await (const file of files)
     try {
       if (file.problem !== null) throw new SourceError(file.problem)

@@ -13,7 +13,7 @@ import { differences } from './difference.ts'
 import type { Importing } from './entries.ts'
 import type { Making } from './from-wire.ts'
 import { blocksOf } from './page-blocks.ts'
-import { newReport, reasonOf, type TypeReport } from './report.ts'
+import { differing, newReport, reasonOf, type TypeReport } from './report.ts'
 
 /** A page of the source: where it is in each language, and whose entries it shows. */
 type SourcePage = {
@@ -52,10 +52,8 @@ async function listedPages({ source }: Importing): Promise<Map<number, SourcePag
 async function detailPage({ source }: Importing, detail: DetailType): Promise<SourcePage | null> {
   const page: SourcePage = { nummer: 0, pfade: {}, detail }
   for (const sprache of sprachen) {
-    const { data } = firstEntry.parse(
-      await source.ask(detail, { params: { sprache, pro_seite: '1' } }),
-    )
-    const url = data[0]?.detailURL ?? null
+    const answer = await source.ask(detail, { params: { sprache, pro_seite: '1' } })
+    const url = firstEntry.safeParse(answer).data?.data[0]?.detailURL ?? null
     if (url === null) continue
     const route = routed.safeParse(await source.ask('route', { params: { url } }))
     const name = route.data?.apiCalls.find((call) => call.name.startsWith('seiten/'))?.name
@@ -70,7 +68,8 @@ async function detailPage({ source }: Importing, detail: DetailType): Promise<So
 export async function readPages(importing: Importing): Promise<SourcePage[]> {
   const pages = await listedPages(importing)
   for (const type of detailTypes) {
-    const page = await detailPage(importing, type)
+    // A list that cannot be read is said where its entries are brought along.
+    const page = await detailPage(importing, type).catch(() => null)
     if (page) pages.set(page.nummer, page)
   }
   return [...pages.values()].sort((a, b) => depthOf(a) - depthOf(b))
@@ -122,7 +121,9 @@ export async function addPages(
   pages: readonly SourcePage[],
 ): Promise<ReadonlySet<string>> {
   const made = new Set<string>()
-  for (const text of pages.flatMap(textsOf)) if (await addPage(importing, text)) made.add(text.pfad)
+  // What fails here fails again when it is filled, and is said then.
+  for (const text of pages.flatMap(textsOf))
+    if (await addPage(importing, text).catch(() => false)) made.add(text.pfad)
   return made
 }
 
@@ -187,7 +188,7 @@ async function fillPage(
   const unknown = await writePage(importing, text, page)
   report[isNew ? 'neu' : 'geaendert'] += 1
   const open = [...unknown, ...(await openFields(importing, nummer, sprache, page))]
-  if (open.length > 0) report.problems.push(`${pfad}: ${open.slice(0, 8).join(', ')}`)
+  if (open.length > 0) report.problems.push(`${pfad}: ${differing(open)}`)
 }
 
 /** Fills the pages; what already answers as the source does is left alone. */

@@ -1,6 +1,7 @@
 import type { CallName } from '@kurstadt/contract'
 import type { Asked } from './ask.ts'
-import { type Source, SourceError, type Tokens } from './source.ts'
+import { SourceError } from './fetch-source.ts'
+import type { Source, Tokens } from './source.ts'
 
 /** A protected area: its variable, what only its members are answered, and a call that needs them. */
 const areas: Readonly<

@@ -12,6 +12,24 @@ export function newReport(typ: string): TypeReport {
   return { typ, neu: 0, geaendert: 0, gleich: 0, problems: [] }
 }
 
+/** Fields that a line of the report names. */
+const named = 8
+
+/** Says in which fields an entry is not what it is at the source. */
+export function differing(fields: readonly string[]): string {
+  const more = fields.length > named ? ` und ${fields.length - named} weiteren` : ''
+  return `anders als in der Quelle bei ${fields.slice(0, named).join(', ')}${more}`
+}
+
+/** Does one step of the import; what stops it is said in the report, and the others go on. */
+export async function orProblem(typ: string, step: () => Promise<TypeReport>): Promise<TypeReport> {
+  try {
+    return await step()
+  } catch (error) {
+    return { ...newReport(typ), problems: [reasonOf(error)] }
+  }
+}
+
 /** Why something failed, in one line. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

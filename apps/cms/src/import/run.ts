@@ -4,7 +4,7 @@ import { importDocuments } from './documents.ts'
 import { importEntries } from './entries.ts'
 import { importMedia } from './media.ts'
 import { addPages, fillPages, readPages } from './pages.ts'
-import type { TypeReport } from './report.ts'
+import { newReport, orProblem, reasonOf, type TypeReport } from './report.ts'
 import { importMenus, importRedirects, importSettings } from './site.ts'
 import type { Source } from './source.ts'
 import { Store } from './store.ts'
@@ -33,18 +33,25 @@ export async function importAll(
   await store.learn(['seiten', 'medien', 'dokumente', ...types.map(({ type }) => type)])
   const media = await importMedia(importing)
   tell('medien')
-  const pages = await readPages(importing)
+  const unreadPages: string[] = []
+  const pages = await readPages(importing).catch((error: unknown) => {
+    unreadPages.push(reasonOf(error))
+    return []
+  })
   const made = await addPages(importing, pages)
   tell('seiten')
-  const documents = await importDocuments(importing)
+  const documents = await orProblem('dokumente', () => importDocuments(importing))
   tell('dokumente')
   const entries = await importEntries(importing, types, tell)
   const filled = await fillPages(importing, pages, made)
+  filled.problems.unshift(...unreadPages)
   tell('Inhalt der Seiten')
   const site = [
-    await importMenus(importing),
-    await importSettings(importing),
-    await importRedirects(importing),
+    await orProblem('menu', () => importMenus(importing)),
+    await orProblem('einstellungen', () => importSettings(importing)),
+    await orProblem('weiterleitungen', () => importRedirects(importing)),
   ]
-  return [media, documents, ...entries, filled, ...site]
+  const broken = { ...newReport('nicht_lesbar'), problems: [...source.unusable] }
+  const unread = broken.problems.length === 0 ? [] : [broken]
+  return [media, documents, ...entries, filled, ...site, ...unread]
 }

@@ -1,6 +1,6 @@
 import { calls, type MenuItem, menuNames, sprachen } from '@kurstadt/contract'
 import { isRecord } from '../record.ts'
-import { inSprache } from './ask.ts'
+import { inSprache, wholeList } from './ask.ts'
 import { differences } from './difference.ts'
 import type { Importing } from './entries.ts'
 import { type Lookup, valuesOf } from './from-wire.ts'
@@ -34,7 +34,12 @@ export async function importMenus({ store, source, own }: Importing): Promise<Ty
   const report = newReport('menu')
   const { payload, lookup } = store
   for (const name of menuNames) {
-    const theirs = calls.menu.answer.parse(await source.ask('menu', { params: { name } }))
+    const answer = await source.ask('menu', { params: { name } })
+    if (answer === null) {
+      report.problems.push(`${name}: Die Quelle hat dieses Menü nicht`)
+      continue
+    }
+    const theirs = calls.menu.answer.parse(answer)
     const ours = calls.menu.answer.parse(await own('menu', { params: { name } }))
     if (differences(wordsOf(theirs.menuItems), wordsOf(ours.menuItems)).length === 0) {
       report.gleich += 1
@@ -91,10 +96,8 @@ export async function importSettings({ store, source, own }: Importing): Promise
 export async function importRedirects({ store, source }: Importing): Promise<TypeReport> {
   const report = newReport('weiterleitungen')
   const { payload } = store
-  const answer = calls.weiterleitungen.answer.parse(
-    await source.ask('weiterleitungen', { params: { pro_seite: '9999' } }),
-  )
-  for (const { von, nach, status } of answer.data) {
+  const rows = await wholeList(source.ask, 'weiterleitungen')
+  for (const { von, nach, status } of calls.weiterleitungen.answer.shape.data.parse(rows)) {
     const where = { von: { equals: von } }
     const { docs } = await payload.find({ collection: 'weiterleitungen', where, ...plain })
     const [there] = docs

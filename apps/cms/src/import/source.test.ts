@@ -32,7 +32,9 @@ test('a source that stays busy is given up, and nothing is taken for an answer',
 
 test('an answer that breaks the contract is refused with the place', async () => {
   const url = await serve((_, response) => response.end(JSON.stringify({ data: 'keine' })))
-  await expect(openSource(url, url).ask('seiten')).rejects.toThrow('seiten: data')
+  await expect(openSource(url, url).ask('seiten')).rejects.toThrow(
+    'seiten: data: Ungültige Eingabe',
+  )
 })
 
 test('tokens go to the calls of the source, and not with its files or what everybody is answered', async () => {
@@ -44,6 +46,6 @@ test('tokens go to the calls of the source, and not with its files or what every
   const source = openSource(url, url, { rat: 'geheim' })
   await source.ask('seiten')
   await source.askAsAnybody('seiten')
-  await source.file('/media/a.jpg')
+  await source.file('/media/a.jpg', null)
   expect(seen).toEqual(['geheim', undefined, undefined])
 })

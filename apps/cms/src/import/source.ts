@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import {
   apiBasePath,
   type CallName,
@@ -7,29 +6,11 @@ import {
   sessionHeaders,
   type Zugang,
 } from '@kurstadt/contract'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { isRecord, rowsOf, type Values } from '../record.ts'
 import type { Ask } from './ask.ts'
-
-/** Milliseconds that the source gets for one answer. */
-const patience = 30_000
-/** How often a source that is busy is asked. */
-const attempts = 5
-/** Statuses that say «later». */
-const busy = [429, 503]
-/** Seconds that are waited at most before the next attempt. */
-const longestPause = 10
-
-/** An answer that cannot be used, and why. */
-export class SourceError extends Error {
-  override name = 'SourceError'
-  /** Status of the answer where that was the reason. */
-  readonly status: number | null
-
-  constructor(message: string, status: number | null = null) {
-    super(message)
-    this.status = status
-  }
-}
+import { fetchSource, SourceError } from './fetch-source.ts'
+import { changedFile, fileAt, type Herkunft, type SourceFile } from './source-file.ts'
 
 /** Tokens of the source's protected areas; they are sent to the source and to nobody else. */
 export type Tokens = Partial<Record<Exclude<Zugang, 'oeffentlich'>, string>>
@@ -42,8 +23,10 @@ export type Source = {
   askAsAnybody: Ask
   /** A file of council or intranet by its number. */
   document: (id: number) => Promise<Buffer>
-  /** A file of the website that goes with the source. */
-  file: (url: string) => Promise<Buffer>
+  /** A file of the website that goes with the source; null when it is the one that is known. */
+  file: (url: string, known: Herkunft | null) => Promise<SourceFile | null>
+  /** Rows of lists that break the contract, and where; they were left out. */
+  unusable: ReadonlySet<string>
   /** True where it was given a token. */
   has: (area: keyof Tokens) => boolean
 }
@@ -60,62 +43,89 @@ function placeOf(name: CallName, { id = 0, url = '' }: { id?: number; url?: stri
   return name.replace('{id}', String(id)).replace('{url}', encodeURIComponent(url))
 }
 
-async function fetchOnce(url: string, headers: Record<string, string>): Promise<Response> {
-  const options = { headers, signal: AbortSignal.timeout(patience), redirect: 'error' } as const
+/** What breaks the contract, said in German. */
+const german = z.locales.de().localeError
+
+function issueText({ issues }: z.ZodError): string {
+  const [issue] = issues
+  const place = issue?.path.join('.') ?? ''
+  return place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message ?? ''}`
+}
+
+function jsonOf(place: string, body: Buffer): unknown {
   try {
-    return await fetch(url, options)
-  } catch (error) {
-    throw new SourceError(`${new URL(url).origin} antwortet nicht (${String(error)})`)
+    const json: unknown = JSON.parse(body.toString('utf8'))
+    return json
+  } catch {
+    throw new SourceError(`${place}: Die Antwort der Quelle ist kein JSON.`)
   }
 }
 
-/** Seconds that a server which is busy asks to wait. */
-function pauseOf({ headers }: Response): number {
-  const seconds = Number(headers.get('retry-after') ?? 1)
-  return Number.isFinite(seconds) ? Math.min(seconds, longestPause) : 1
+/** Numbers of the rows of a list that break the contract; null when something else does. */
+function brokenRows({ issues }: z.ZodError): Set<number> | null {
+  const rows = issues.map(({ path: [field, row] }) => (field === 'data' ? row : undefined))
+  return rows.every((row) => typeof row === 'number') ? new Set(rows) : null
 }
 
-/** A source that is busy for a moment is asked again: one answer is no reason to leave an entry out. */
-async function fetched(url: string, headers: Record<string, string>): Promise<Response> {
-  for (let attempt = 1; ; attempt += 1) {
-    const response = await fetchOnce(url, headers)
-    if (!busy.includes(response.status) || attempt === attempts) return response
-    await response.body?.cancel()
-    await sleep(pauseOf(response) * 1_000)
+/** The list without the rows that break the contract, or null when that does not mend it. */
+function withoutBroken(json: unknown, error: z.ZodError): Values | null {
+  const broken = brokenRows(error)
+  if (broken === null || !isRecord(json)) return null
+  return { ...json, data: rowsOf(json.data).filter((_, index) => !broken.has(index)) }
+}
+
+/** What is wrong with each row that breaks the contract, in German and with its number. */
+function brokenLines(json: unknown, error: z.ZodError): string[] {
+  const rows = isRecord(json) ? rowsOf(json.data) : []
+  return [...(brokenRows(error) ?? [])].map((row) => {
+    const id = rows[row]?.id
+    const number = typeof id === 'number' ? id : row + 1
+    const issue = error.issues.find(({ path }) => path[1] === row)
+    return `Eintrag ${number}: ${issue?.path.slice(2).join('.') ?? ''}: ${issue?.message ?? ''}`
+  })
+}
+
+/** Reads answers by the contract; one row that breaks it costs that row and not its list. */
+function reader(unusable: Set<string>) {
+  return (name: CallName, place: string, json: unknown): unknown => {
+    const schema: z.ZodType = calls[name].answer
+    const parsed = schema.safeParse(json, { error: german })
+    if (parsed.success) return parsed.data
+    const rest = withoutBroken(json, parsed.error)
+    const again = rest && schema.safeParse(rest, { error: german })
+    if (!again?.success) throw new SourceError(`${place}: ${issueText(parsed.error)}`)
+    for (const line of brokenLines(json, parsed.error)) unusable.add(`${place}, ${line}`)
+    return again.data
   }
 }
 
-async function fileAt(url: string, headers: Record<string, string>): Promise<Buffer> {
-  const response = await fetched(url, headers)
-  if (response.ok) return Buffer.from(await response.arrayBuffer())
-  throw new SourceError(`${new URL(url).pathname}: Die Quelle antwortet ${response.status}`)
-}
+type Reading = { api: string; headers: Record<string, string>; read: ReturnType<typeof reader> }
 
-function askerOf(api: string, headers: Record<string, string>): Ask {
+function askerOf({ api, headers, read }: Reading): Ask {
   return async (name, { params = {}, ...rest } = {}) => {
     const place = placeOf(name, rest)
     const query = new URLSearchParams(params)
-    const response = await fetched(`${api}${apiBasePath}/${place}?${query}`, headers)
-    if (response.status === 404) return null
-    if (!response.ok)
-      throw new SourceError(`${place}: Die Quelle antwortet ${response.status}`, response.status)
-    const schema: z.ZodType = calls[name].answer
-    const parsed = schema.safeParse(await response.json())
-    if (parsed.success) return parsed.data
-    const [issue] = parsed.error.issues
-    throw new SourceError(`${place}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
+    const { status, body } = await fetchSource(`${api}${apiBasePath}/${place}?${query}`, headers)
+    if (status === 404) return null
+    if (status !== 200) throw new SourceError(`${place}: Die Quelle antwortet ${status}.`, status)
+    return read(name, place, jsonOf(place, body))
   }
 }
 
 /** Opens the content API at `api`; its pictures and files lie at the website `media`. */
 export function openSource(api: string, media: string, tokens: Tokens = {}): Source {
   const headers = headersOf(tokens)
+  const unusable = new Set<string>()
+  const read = reader(unusable)
   return {
-    ask: askerOf(api, headers),
-    askAsAnybody: askerOf(api, {}),
-    document: (id) =>
-      fileAt(`${api}${apiBasePath}${documentPath.replace('{id}', String(id))}`, headers),
-    file: (url) => fileAt(`${media}${url}`, {}),
+    ask: askerOf({ api, headers, read }),
+    askAsAnybody: askerOf({ api, headers: {}, read }),
+    document: async (id) => {
+      const place = `${apiBasePath}${documentPath.replace('{id}', String(id))}`
+      return (await fileAt(api, place, headers)).body
+    },
+    file: (url, known) => changedFile(media, url, known),
+    unusable,
     has: (area) => tokens[area] !== undefined,
   }
 }

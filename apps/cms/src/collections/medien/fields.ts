@@ -120,6 +120,8 @@ export const fields: Field[] = [
   { type: 'collapsible', label: 'Rechte', fields: rights },
   { name: 'platzhalter', type: 'text', label: 'Platzhalter', ...fromFile },
   { name: 'quellen', type: 'json', label: 'Größen', ...fromFile },
+  // By what an import knows the file again at its source.
+  { name: 'herkunft', type: 'json', label: 'Herkunft', ...fromFile },
   {
     name: 'verwendung',
     type: 'ui',
