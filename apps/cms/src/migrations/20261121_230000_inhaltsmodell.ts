@@ -2417,6 +2417,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "medien" ADD COLUMN "lizenz" "enum_medien_lizenz";
   ALTER TABLE "medien" ADD COLUMN "quelle" varchar;
   ALTER TABLE "medien" ADD COLUMN "nutzung_bis" timestamp(3) with time zone;
+  ALTER TABLE "medien" ADD COLUMN "herkunft" jsonb;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "interessengruppen_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "wegweiser_verfahren_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "lebenslagen_id" uuid;
@@ -4390,6 +4391,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "medien" DROP COLUMN "lizenz";
   ALTER TABLE "medien" DROP COLUMN "quelle";
   ALTER TABLE "medien" DROP COLUMN "nutzung_bis";
+  ALTER TABLE "medien" DROP COLUMN "herkunft";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "interessengruppen_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "wegweiser_verfahren_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "lebenslagen_id";
