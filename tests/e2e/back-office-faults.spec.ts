@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { backOffice, logIn } from '../support/editor.ts'
+import { administrator, backOffice, logIn } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 
 // F09: an editor saves while nobody answers. Nothing that was typed is lost, and in German it says
@@ -56,4 +56,28 @@ test('F08: what the server says of its fault is read out', async ({ page }) => {
     route.fulfill({ status: 507, json: { errors: [{ message: words }] } }),
   )
   await saveTwice(page, title, words, () => page.unroute('**/api/hinweise*'))
+})
+
+test('F10: who opens what somebody else is writing reads in German since when', async ({
+  page,
+  browser,
+}) => {
+  await openNewNotice(page, `Zu zweit ${Date.now()}`)
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click()
+  await page.waitForURL(/\/hinweise\/[\w-]{36}/)
+  await page.waitForLoadState('networkidle')
+  await page.locator('#field-text').fill('Bitte warten Sie.')
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await logIn(other, administrator)
+  const notice = other.locator('.document-locked')
+  await expect(async () => {
+    await other.goto(page.url(), { waitUntil: 'networkidle' })
+    await expect(notice).toContainText(editors.town.email, { timeout: 3000 })
+  }).toPass()
+  await expect(
+    notice.getByText(/^Zuletzt bearbeitet: \d+\. \S+ \d{4} um \d\d:\d\d Uhr$/),
+  ).toBeVisible()
+  await expect(notice.getByText(/\b(AM|PM)\b/)).toBeHidden()
+  await context.close()
 })

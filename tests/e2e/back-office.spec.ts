@@ -1,30 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { administrator, backOffice, logIn } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { photograph } from '../support/handbook.ts'
 import { violationsOf } from '../support/in-page.ts'
+import { unknownViolations } from '../support/payload-violations.ts'
 
 test.setTimeout(60_000)
-
-/** What axe finds in Payload's own views, which we do not write: each with its reason. */
-const known: Record<string, string> = {
-  'aria-command-name': 'Payload’s padlock beside what somebody edits has no name',
-  'aria-hidden-focus': 'arrows and crosses inside Payload’s selects can be focused but are hidden',
-  'button-name': 'Payload’s buttons behind three dots and arrows are icons without a name',
-  'heading-order': 'Payload’s lists of rows begin with h3',
-  label: 'inputs of Payload’s selects and checkboxes in its tables have no label',
-  'label-content-name-mismatch': 'the name of «Neu anlegen» is a longer sentence in another order',
-  'label-title-only': 'Payload’s checkbox for all rows has a title only',
-  'landmark-no-duplicate-banner': 'Payload’s lists have a header of their own',
-  'landmark-one-main': 'Payload’s lists have no main',
-  'landmark-unique': 'Payload’s lists have a header of their own',
-  region: 'for want of a main, what a list shows lies outside of landmarks',
-}
-
-async function unknownViolations(page: Page): Promise<string[]> {
-  const found = await violationsOf(page)
-  return found.filter((one) => known[one.split(':')[0] ?? ''] === undefined)
-}
 
 test('the first view has no violation at any width', async ({ page }) => {
   await logIn(page, administrator)

@@ -6,6 +6,9 @@ const general = {
   creatingNewLabel: '{{label}} anlegen',
   createNew: 'Neu anlegen',
   noLabel: '–',
+  noResultsFound: 'Hier steht nichts.',
+  noResultsDescription:
+    'Es gibt hier nichts, oder nichts davon passt zu Suche, Ansicht und Filter.',
   aboutToDelete: `Sie löschen gleich {{label}} <1>{{title}}</1>. ${sure}`,
   aboutToDeleteCount_many: 'Sie löschen gleich {{count}} {{label}}.',
   aboutToDeleteCount_one: 'Sie löschen gleich {{count}} {{label}}.',
