@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { envOrExit, importEnv } from '@kurstadt/env'
 import type { Payload } from 'payload'
 import { runCommand } from '../connect.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import { SourceError } from './fetch-source.ts'
 import { requireSessions, unreadWithout } from './protected.ts'
 import { reportText } from './report.ts'
@@ -38,6 +39,7 @@ const source = openSource(from, media, {
 
 async function bringTown(payload: Payload): Promise<void> {
   await requireSessions(source)
+  await prepareDatabase(payload)
   const reports = await importAll(payload, source, (step) => process.stdout.write(`✓ ${step}\n`))
   process.stdout.write(`\n${unreadWithout(source)}\n${reportText(reports)}\n`)
 }
