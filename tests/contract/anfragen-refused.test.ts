@@ -126,6 +126,19 @@ test('what is no request of the website is refused, never with a 500', async () 
     expect([what, (await response).status]).toEqual([what, status])
 })
 
+test('T60: a form sent faster than anybody can is asked to wait; without a script nobody is judged', async () => {
+  const before = (await town.counts())[0] ?? 0
+  const body = { ...message, ...travelling() }
+  const hasty = await town.post('kontakt', { ...body, dauer: '300' })
+  expect([hasty.status, hasty.headers.get('retry-after')]).toEqual([429, '2'])
+  expect((await town.counts())[0]).toBe(before)
+  // The same request a moment later is taken: nothing is lost.
+  expect((await town.post('kontakt', { ...body, dauer: '1500' })).status).toBe(200)
+  for (const dauer of [undefined, null, '', 'x', -1, '1e3'])
+    expect((await town.post('kontakt', { ...message, ...travelling(), dauer })).status).toBe(200)
+  expect((await town.counts())[0]).toBe(before + 7)
+})
+
 test('T60: beyond ten requests in ten minutes a sender is asked to wait', async () => {
   const headers = { 'X-Absender': 'immer derselbe' }
   const send = () => town.post('kontakt', { ...message, ...travelling() }, headers)

@@ -10,6 +10,14 @@ export function isTrap(firma: unknown): boolean {
   return firma !== undefined && firma !== null && firma !== ''
 }
 
+/** Milliseconds that nobody needs less of to fill in a form: our script waits for them (T60). */
+export const shortestTime = 1_500
+
+/** True when a script says that a form was sent sooner than anybody can; without one nothing is judged. */
+export function isHasty({ dauer }: Absendung): boolean {
+  return typeof dauer === 'number' && dauer < shortestTime
+}
+
 /** Parameters of an address that a request keeps (decisions, spec 4). */
 const mostParameters = 30
 const longestParameter = 200
@@ -49,6 +57,13 @@ export const absendung = z.object({
     .regex(/^\/[^\s\\\p{Cc}]*$/u)
     .catch('/'),
   query,
+  /** Milliseconds from showing the form to sending it, as the script of the page says; else null. */
+  dauer: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .nullish()
+    .catch(null),
 })
 
 /** What travels with the fields. */

@@ -20,7 +20,9 @@ export {
   type Eingang,
   eingang,
   honeypot,
+  isHasty,
   isTrap,
+  shortestTime,
 } from './absendung.ts'
 export { vorhaben } from './eintrag.ts'
 export { type FormProblem, formProblems } from './fields.ts'

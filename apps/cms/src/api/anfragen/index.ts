@@ -5,6 +5,8 @@ import {
   anfragestatusPath,
   type Eingang,
   isFormName,
+  isHasty,
+  shortestTime,
 } from '@kurstadt/contract/forms'
 import type { Hono, HonoRequest } from 'hono'
 import type { Payload } from 'payload'
@@ -105,9 +107,11 @@ export function mountAnfragen(api: Hono<Env>, intake: Intake): void {
     refuseBrowsers(req.raw)
     const name = req.param('name')
     if (!isFormName(name)) throw new ApiError('not-found')
-    const eingang = await inTurn(req, async () =>
-      take(senderOf(req), await readAnfrage(name, req.raw)),
-    )
+    const eingang = await inTurn(req, async () => {
+      const anfrage = await readAnfrage(name, req.raw)
+      if (isHasty(anfrage.absendung)) throw tooMany(Math.ceil(shortestTime / 1000))
+      return take(senderOf(req), anfrage)
+    })
     return success(eingang, [], { isPrivate: true })
   })
 }

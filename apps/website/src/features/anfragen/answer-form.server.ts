@@ -90,6 +90,7 @@ async function judge(name: FormName, form: FormData, request: Request): Promise<
       sprache: textOf(form, 'sprache') ?? spracheOfPath(pathOf(request)) ?? 'de',
       pfad: textOf(form, 'pfad') ?? pathOf(request),
       query,
+      dauer: textOf(form, 'dauer'),
     },
   }
   return { kind: 'fine', result, sent }

@@ -22,8 +22,17 @@ beforeEach(() => {
   sessionStorage.clear()
   answer.mockReset()
   vi.stubGlobal('fetch', answer)
+  // Somebody who takes their time: with each look at the clock ten seconds are over.
+  let time = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    time += 10_000
+    return time
+  })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const type = (name: RegExp, value: string) => fireEvent.input(field(name), { target: { value } })
@@ -52,6 +61,20 @@ test('spec 5: an empty form says at each field what is needed, in a summary that
   expect(links).toContain('Bitte geben Sie Ihren Vornamen an.')
   expect(links).toContain('Bitte stimmen Sie der Verarbeitung Ihrer Angaben zu.')
   expect(field(/^Vorname/).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('T60: whoever is faster than anybody can be waits a moment, and the form is sent all the same', async () => {
+  // No time has gone by since the form was shown.
+  vi.spyOn(performance, 'now').mockReturnValue(5_000)
+  answer.mockResolvedValue(json({ referenz: 'A-7', verlauf }))
+  renderView(<Form />)
+  fillIn()
+  await press()
+  expect(answer).not.toHaveBeenCalled()
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(1), { timeout: 4_000 })
+  const body: unknown = await new Response(answer.mock.calls[0]?.[1]?.body ?? null).json()
+  expect(body).toMatchObject({ dauer: '1500' })
+  expect(await screen.findByText(/A-7/)).toBeTruthy()
 })
 
 test('spec 5: exactly one of mail and telephone must be filled', async () => {

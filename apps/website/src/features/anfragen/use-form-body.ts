@@ -1,5 +1,5 @@
 import { type Submission, type SubmissionResult, useForm } from '@conform-to/react'
-import type { FormName } from '@kurstadt/contract/forms'
+import { type FormName, shortestTime } from '@kurstadt/contract/forms'
 import { type Dispatch, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type FormState, useFormPage } from '../form-page/index.ts'
 import { draftAt } from './draft.ts'
@@ -44,6 +44,20 @@ function useDraft({ name, path, result, isAgain }: FormBodyProps) {
   return { element, draft: draftAt(`anfrage:${path}:${name}`) }
 }
 
+/** Says when a form may be sent: nobody is as fast as a robot, and whoever is waits a moment (T60). */
+function usePatience() {
+  const shownAt = useRef(0)
+  useEffect(() => {
+    shownAt.current = performance.now()
+  }, [])
+  return async () => {
+    const dauer = () => performance.now() - shownAt.current
+    const rest = shortestTime - dauer()
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
+    return String(Math.ceil(Math.max(dauer(), shortestTime)))
+  }
+}
+
 /** Behaviour of a form's fields in the browser (spec 4); without it they are sent all the same. */
 export function useFormBody(props: FormBodyProps) {
   const { name, state, tell, result } = props
@@ -51,10 +65,12 @@ export function useFormBody(props: FormBodyProps) {
   const [refusal, setRefusal] = useState(result)
   const [attempt, setAttempt] = useState(0)
   const { element, draft } = useDraft(props)
+  const untilOldEnough = usePatience()
 
   async function send(sent: FormData, submission: Submission<unknown> | undefined) {
     tell({ type: 'submit' })
     sent.set('schluessel', draft.keyFor(contentOf(sent)))
+    sent.set('dauer', await untilOldEnough())
     const outcome = await sendForm(name, sent)
     if (outcome.kind === 'failed') return tell({ type: 'failed', why: outcome.why })
     if (outcome.kind === 'taken') {
