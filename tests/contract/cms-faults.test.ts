@@ -42,19 +42,15 @@ async function title() {
 
 const away = 'Die Datenbank ist gerade nicht zu erreichen. Ihre Eingaben wurden nicht gespeichert.'
 
-test.each(['reset', 'blackhole'] as const)(
-  'F09: the database is away (%s): the editor hears so, and the same save works afterwards',
-  async (kind) => {
-    proxy.setChaos({ kind })
-    const reply = await save(`Neu: ${kind}`)
-    proxy.setChaos({ kind: 'none' })
-    expect(reply).toEqual({ status: 503, body: { errors: [{ message: away }] } })
-    expect(await title()).not.toBe(`Neu: ${kind}`)
-    expect((await save(`Neu: ${kind}`)).status).toBe(200)
-    expect(await title()).toBe(`Neu: ${kind}`)
-  },
-  60_000,
-)
+test('F09: the database is away: the editor hears so, and the same save works afterwards', async () => {
+  proxy.setChaos({ kind: 'reset' })
+  const reply = await save('Neu')
+  proxy.setChaos({ kind: 'none' })
+  expect(reply).toEqual({ status: 503, body: { errors: [{ message: away }] } })
+  expect(await title()).not.toBe('Neu')
+  expect((await save('Neu')).status).toBe(200)
+  expect(await title()).toBe('Neu')
+})
 
 test('F08: the disk of the database is full: the editor hears so, and nothing is half saved', async () => {
   const { pool } = office.payload.db
