@@ -53,7 +53,6 @@ const built = buildConfig({
         statement_timeout: 15_000,
         keepAlive: true,
       },
-      extensions: ['pg_trgm'],
       afterSchemaInit: [indexWordsOfRequests],
       idType: 'uuid',
       push: false,
