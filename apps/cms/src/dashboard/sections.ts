@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { dayAt } from '../time/berlin.ts'
 import { type Hit, type Hits, most } from './hits.ts'
 import { type Days, draftsList, endingList, formOf, listView } from './places.ts'
 import { findEndingSoon, findMyDrafts, findProblems, findToReview } from './questions.ts'
@@ -55,7 +56,7 @@ const soon = 14
 
 function daysFrom(now: Date): Days {
   const until = new Date(now.getTime() + soon * 24 * 60 * 60 * 1000)
-  return { from: `${now.toISOString().slice(0, 10)}T00:00:00.000Z`, until: until.toISOString() }
+  return { from: `${dayAt(now)}T00:00:00.000Z`, until: until.toISOString() }
 }
 
 async function readContent(req: PayloadRequest, me: string, now: Date): Promise<Section[]> {

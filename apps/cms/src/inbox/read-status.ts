@@ -3,6 +3,7 @@ import { type Anfragestatus, anfrageStatusArten } from '@kurstadt/contract/forms
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import { type Art, isArt } from '../collections/anfragen/arten.ts'
+import { dayAt } from '../time/berlin.ts'
 import { nachrichten } from './nachrichten.ts'
 import { referenceOf } from './reference.ts'
 import { hashOfZugang } from './status-link.ts'
@@ -34,7 +35,7 @@ export async function readStatus(
   })
   if (docs[0] === undefined) return null
   const { art, nummer, loeschen_am, nachrichten: answers, ...shown } = request.parse(docs[0])
-  if (loeschen_am.slice(0, 10) < now.toISOString().slice(0, 10)) return null
+  if (loeschen_am.slice(0, 10) < dayAt(now)) return null
   const req = await createLocalReq({}, payload)
   const { name } = await stelleOf(req, art, shown.sprache)
   return {

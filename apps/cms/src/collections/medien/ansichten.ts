@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { unusedIds } from '../../media/index.ts'
+import { todayInBerlin } from '../../time/berlin.ts'
 
 type Ansicht = { key: string; label: string; where: (req: PayloadRequest) => Promise<Where> }
 
@@ -26,7 +27,7 @@ export const ansichten: readonly Ansicht[] = [
   {
     key: 'abgelaufen',
     label: 'Nutzungsrecht abgelaufen',
-    where: async () => ({ nutzung_bis: { less_than: new Date().toISOString().slice(0, 10) } }),
+    where: async () => ({ nutzung_bis: { less_than: todayInBerlin() } }),
   },
   {
     key: 'unbenutzt',
