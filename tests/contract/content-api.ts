@@ -34,9 +34,9 @@ export async function openPayload(environment: Record<string, string>): Promise<
   Object.assign(process.env, environment, { LOG_LEVEL: 'silent' })
   const { getPayload } = await import('payload')
   const { default: building } = await import('../../apps/cms/src/payload.config.ts')
-  const { withPool } = await import('../../apps/cms/src/database/index.ts')
+  const { officePool, withPool } = await import('../../apps/cms/src/database/index.ts')
   const config = await building
-  const pool = new pg.Pool({ connectionString: environment.DATABASE_URL })
+  const pool = new pg.Pool({ connectionString: environment.DATABASE_URL, ...officePool })
   const payload = await getPayload({ config: withPool(config, pool) })
   await config.onInit?.(payload)
   await payload.db.migrate()

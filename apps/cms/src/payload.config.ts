@@ -6,7 +6,7 @@ import { closeInternalCollections } from './access/index.ts'
 import { openInUsualOrder } from './admin/usual-order.ts'
 import { faultInGerman, lockedInGerman } from './changes/index.ts'
 import { collections } from './collections/index.ts'
-import { surviveLostConnections, withCertainCommits } from './database/index.ts'
+import { officePool, surviveLostConnections, withCertainCommits } from './database/index.ts'
 import { env } from './env.ts'
 import { editor } from './fields/index.ts'
 import { germanWords } from './german-words.ts'
@@ -46,13 +46,7 @@ const built = buildConfig({
   },
   db: withCertainCommits(
     postgresAdapter({
-      pool: {
-        connectionString: env.DATABASE_URL,
-        max: 10,
-        connectionTimeoutMillis: 5_000,
-        statement_timeout: 15_000,
-        keepAlive: true,
-      },
+      pool: { connectionString: env.DATABASE_URL, ...officePool },
       afterSchemaInit: [indexWordsOfRequests],
       idType: 'uuid',
       push: false,
