@@ -52,8 +52,8 @@ function isWhereItArrived(hash: string): boolean {
   const isReturn = entry && 'type' in entry && entry.type !== 'navigate'
   const target = targetOf(hash)
   const top = target?.getBoundingClientRect().top ?? 0
-  const { activeElement, body } = document
-  const isFocusElsewhere = activeElement !== null && ![body, target].includes(activeElement)
+  const { activeElement: focused, body } = document
+  const isFocusElsewhere = focused !== null && focused !== body && focused !== target
   return !(isReturn || isFocusElsewhere) && (window.scrollY === 0 || Math.abs(top) < innerHeight)
 }
 
