@@ -1,4 +1,4 @@
-import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { type AfterErrorHook, APIError, type PayloadRequest } from 'payload'
 import { isDiskFull, isOutage } from '../database/index.ts'
 
 const faults = {
@@ -36,7 +36,12 @@ async function isUnknownForNow({ user, payload, headers }: PayloadRequest): Prom
 
 const statusOf = (error: object) => ('status' in error ? Number(error.status) : 500)
 
+/** Whether an error has words of its own for editors, whatever has caused it. */
+const saysItself = (error: Error) =>
+  error instanceof APIError && error.isPublic && error.status !== 500
+
 async function faultOf(error: Error, req: PayloadRequest): Promise<keyof typeof faults | null> {
+  if (saysItself(error)) return null
   if (isDiskFull(error)) return 'full'
   if (isOutage(error)) return 'away'
   const status = statusOf(error)
