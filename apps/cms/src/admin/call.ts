@@ -9,7 +9,7 @@ const unknown = 'Das hat nicht geklappt. Bitte versuchen Sie es in einer Minute 
 export type Answer<Body> = { body: Body; problem: null } | { body: null; problem: string }
 
 /** Where the back office's own calls of a collection are. */
-export function useCalls(collection: 'veranstaltungen' | 'anfragen' | 'mails'): string {
+export function useCalls(collection: 'veranstaltungen' | 'anfragen' | 'mails' | 'seiten'): string {
   return `${useConfig().config.routes.api}/${collection}`
 }
 

@@ -1,6 +1,22 @@
 import { menuNames } from '@kurstadt/contract'
+import type { Field } from 'payload'
 import { contentCollection } from '../content-collection.ts'
-import { menuItems } from './menu-items.ts'
+import { menuItems, menuLevels } from './menu-items.ts'
+
+/** All entries as one tree above their rows, where they are moved between levels too. */
+const aufbau: Field = {
+  name: 'aufbau',
+  type: 'ui',
+  admin: {
+    components: {
+      Field: {
+        path: '/admin/menu-aufbau/menu-aufbau.tsx#MenuAufbau',
+        clientProps: { levels: menuLevels },
+      },
+    },
+    disableListColumn: true,
+  },
+}
 
 /** Named menus (spec 7); an English one has the suffix `_EN`. */
 export const menus = contentCollection('menus', {
@@ -22,6 +38,7 @@ export const menus = contentCollection('menus', {
       validate: (value: unknown) =>
         menuNames.some((name) => name === value) || `Bitte einer von: ${menuNames.join(', ')}`,
     },
+    aufbau,
     menuItems,
   ],
 })

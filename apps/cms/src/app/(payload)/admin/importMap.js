@@ -24,6 +24,7 @@ import { StandAnsichten as StandAnsichten_8870173a14e2b5ced2bf83d4da04cee2 } fro
 import { LockSince as LockSince_fbb755ddd661250a15fa7a498e2526c1 } from '../../../admin/lock-since.tsx'
 import { StandButtons as StandButtons_3b4990d0a947cccf38e68c73e4a44954 } from '../../../admin/stand-buttons.tsx'
 import { ArchiveItem as ArchiveItem_969c22a8cb32b6d50de8d4e985c54881 } from '../../../admin/archive-item.tsx'
+import { MenuAufbau as MenuAufbau_bd5b2e44338d455d75a789f39ee5c419 } from '../../../admin/menu-aufbau/menu-aufbau.tsx'
 import { MenuRowLabel as MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274 } from '../../../admin/menu-row-label.tsx'
 import { Notes as Notes_f0b86e97668ed64c512ca4933684bb0a } from '../../../admin/events/notes.tsx'
 import { SeriesPreview as SeriesPreview_aacdc5930bd85a5cdfa8c3c6fdfae560 } from '../../../admin/events/series-preview.tsx'
@@ -79,6 +80,7 @@ export const importMap = {
   "/admin/lock-since.tsx#LockSince": LockSince_fbb755ddd661250a15fa7a498e2526c1,
   "/admin/stand-buttons.tsx#StandButtons": StandButtons_3b4990d0a947cccf38e68c73e4a44954,
   "/admin/archive-item.tsx#ArchiveItem": ArchiveItem_969c22a8cb32b6d50de8d4e985c54881,
+  "/admin/menu-aufbau/menu-aufbau.tsx#MenuAufbau": MenuAufbau_bd5b2e44338d455d75a789f39ee5c419,
   "/admin/menu-row-label.tsx#MenuRowLabel": MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274,
   "/admin/events/notes.tsx#Notes": Notes_f0b86e97668ed64c512ca4933684bb0a,
   "/admin/events/series-preview.tsx#SeriesPreview": SeriesPreview_aacdc5930bd85a5cdfa8c3c6fdfae560,

@@ -1,0 +1,113 @@
+import { calls, type MenuItem } from '@kurstadt/contract'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { contentOf } from '../support/content-of.ts'
+import { administrator, backOffice, logIn } from '../support/editor.ts'
+import { excessWidth, violationsOf } from '../support/in-page.ts'
+
+// The tree «Aufbau» in the form of a menu: entries moved to another place and another level.
+
+test.setTimeout(90_000)
+
+function inOneLine(items: readonly MenuItem[]): string {
+  return items
+    .map(({ title, menuItems }) =>
+      menuItems.length > 0 ? `${title}(${inOneLine(menuItems)})` : title,
+    )
+    .join(' ')
+}
+
+/** The public menu in one line: `Programme(Tickets) Venues`. */
+async function publicMenu({ request }: Page, name: string): Promise<string> {
+  const { menuItems } = await contentOf(request, `menu?name=${name}`, calls.menu.answer)
+  return inOneLine(menuItems)
+}
+
+/** Opens the form of a menu and answers with its tree. */
+async function openTree(page: Page, name: string): Promise<Locator> {
+  await logIn(page, administrator)
+  await page.goto(`${backOffice}/admin/collections/menus`, { waitUntil: 'networkidle' })
+  await page.getByRole('table').getByRole('link', { name, exact: true }).click()
+  await page.waitForURL(/\/menus\/[\w-]{36}/)
+  await page.waitForLoadState('networkidle')
+  const tree = page.locator('details', { has: page.getByRole('heading', { name: 'Aufbau' }) })
+  await expect(tree.getByRole('listitem').first()).toBeVisible()
+  return tree
+}
+
+async function save(page: Page, name: string, expected: string) {
+  await page.getByRole('button', { name: 'Speichern', exact: true }).press('Enter')
+  await expect.poll(() => publicMenu(page, name)).toBe(expected)
+  const form = page.locator('form.collection-edit__form')
+  await expect(form).toHaveAttribute('data-form-ready', 'true')
+}
+
+const line = (tree: Locator, title: string) => tree.getByText(title, { exact: true })
+
+const shares = { before: 0.1, below: 0.5, after: 0.9 }
+
+/** Drags an entry onto the upper edge, the middle or the lower edge of another one. */
+async function drag(tree: Locator, from: string, place: keyof typeof shares, to: string) {
+  const page = tree.page()
+  const row = tree.getByRole('listitem').filter({ has: page.getByText(to, { exact: true }) })
+  await line(tree, from).hover()
+  await page.mouse.down()
+  const box = await row.boundingBox()
+  if (!box) throw new Error(`${to} is not to be seen`)
+  await page.mouse.move(box.x + 90, box.y + box.height / 2 + 8, { steps: 6 })
+  await page.mouse.move(box.x + 90, box.y + box.height * shares[place], { steps: 4 })
+  await expect(row.locator(`[data-over=${place}]`)).toHaveCount(1)
+  await page.mouse.up()
+}
+
+test('by keyboard an entry is moved in and out again, and what came of it is said', async ({
+  page,
+}) => {
+  const name = 'Rossini_Quicklinks_EN'
+  const before = await publicMenu(page, name)
+  const tree = await openTree(page, name)
+  const said = tree.getByRole('status').filter({ hasText: '„Tickets“' })
+  await tree.getByRole('button', { name: '„Tickets“ Verschieben' }).press('Enter')
+  for (let tab = 0; tab < 3; tab += 1) await page.keyboard.press('Tab')
+  const inwards = tree.getByRole('button', { name: 'Einrücken' })
+  await expect(inwards).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(said).toHaveText(
+    '„Tickets“ steht jetzt auf Ebene 2 unter „Programme“, als einziger Eintrag.',
+  )
+  await expect(inwards).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(said).toContainText('Einrücken geht hier nicht')
+  expect(await publicMenu(page, name)).toBe(before)
+  await save(page, name, 'Programme(Tickets) Venues Academy')
+  await tree.getByRole('button', { name: 'Ausrücken' }).press('Enter')
+  await expect(said).toHaveText('„Tickets“ steht jetzt auf Ebene 1, als Eintrag 2 von 4.')
+  await save(page, name, before)
+})
+
+test('with the mouse an entry is dragged to another level with all below it', async ({ page }) => {
+  // All of the tree in the window: near its edges it would scroll while something is dragged.
+  await page.setViewportSize({ width: 1280, height: 1600 })
+  const tree = await openTree(page, 'Hauptmenü')
+  const before = await publicMenu(page, 'Hauptmenü')
+  const said = tree.getByRole('status').filter({ hasText: /./ })
+  await expect(tree.getByText('Seite „Thermalbad“')).toBeVisible()
+  await drag(tree, 'Berge & Wald', 'before', 'Entdecken')
+  await expect(said).toHaveText('„Berge & Wald“ steht jetzt auf Ebene 1, als Eintrag 1 von 7.')
+  await drag(tree, 'Entdecken', 'below', 'Wandern & Natur')
+  await expect(said).toContainText('„Entdecken“ steht jetzt auf Ebene 3 unter „Wandern & Natur“')
+  await drag(tree, 'Berge & Wald', 'after', 'Veranstaltungen')
+  await expect(said).toHaveText('„Berge & Wald“ steht jetzt auf Ebene 1, als Eintrag 2 von 6.')
+  await drag(tree, 'Berge & Wald', 'below', 'Rossini-Festival')
+  await expect(said).toContainText('„Berge & Wald“ steht jetzt auf Ebene 2')
+  await drag(tree, 'Berge & Wald', 'below', 'Veranstaltungen')
+  await drag(tree, 'Bergbahn', 'below', 'Thermalbad')
+  await expect(said).toHaveText('Das geht nicht: Ein Menü hat höchstens 5 Ebenen.')
+  await page.locator('#field-menuItems').scrollIntoViewIfNeeded()
+  await expect(page.locator('#menuItems-row-0')).toContainText('Veranstaltungen')
+  await expect(page.locator('#menuItems-row-5')).toHaveCount(0)
+  const found = await violationsOf(page, 'details')
+  expect(found.filter((one) => !one.startsWith('region'))).toEqual([])
+  await page.setViewportSize({ width: 375, height: 900 })
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+  expect(await publicMenu(page, 'Hauptmenü')).toBe(before)
+})
