@@ -35,10 +35,13 @@ async function openTree(page: Page, name: string): Promise<Locator> {
 }
 
 async function save(page: Page, name: string, expected: string) {
+  // The website may know before the form has its answer, from which the next save starts.
+  const answered = page.waitForResponse((one) => one.request().method() === 'PATCH')
   await page.getByRole('button', { name: 'Speichern', exact: true }).press('Enter')
-  await expect.poll(() => publicMenu(page, name)).toBe(expected)
+  expect((await answered).status()).toBe(200)
   const form = page.locator('form.collection-edit__form')
   await expect(form).toHaveAttribute('data-form-ready', 'true')
+  await expect.poll(() => publicMenu(page, name)).toBe(expected)
 }
 
 const line = (tree: Locator, title: string) => tree.getByText(title, { exact: true })
