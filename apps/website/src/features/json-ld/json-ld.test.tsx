@@ -10,3 +10,11 @@ test('what an editor writes cannot end the element, and is read as it was writte
   expect(html.match(/<\/script>/g)).toHaveLength(1)
   expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Thing', name })
 })
+
+test('an address is written as the server sends it, so that the browser finds its own text', async () => {
+  const email = 'amt@bad-silberbronn.example'
+  const { html } = await renderOnServer(<JsonLd data={{ '@type': 'GovernmentOffice', email }} />)
+  expect(html).toContain(email.replace('@', '\\u0040'))
+  const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(text)).toMatchObject({ '@type': 'GovernmentOffice', email })
+})
