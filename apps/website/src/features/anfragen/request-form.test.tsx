@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderOnServer, renderView } from '../../../tests/support/render-view.tsx'
+import { renderView } from '../../../tests/support/render-view.tsx'
 import { type FormPage, FormPageContext } from '../form-page/index.ts'
 import { RequestForm } from './index.ts'
 
@@ -8,9 +8,9 @@ const emails = { tourismus: 'gast@town.example', rathaus: 'rat@town.example' }
 const verlauf = '/de/anfragestatus/0123456789abcdefABCDEF/'
 const page: FormPage = { heute: '2026-11-22', reply: null, emails }
 
-function Form({ on = page }: { on?: FormPage }) {
+function Form() {
   return (
-    <FormPageContext value={on}>
+    <FormPageContext value={page}>
       <RequestForm name="kontakt" office="rathaus" title={null} intro={null} />
     </FormPageContext>
   )
@@ -230,23 +230,4 @@ test('what was typed is there again after a reload, and no longer once it was se
   second.unmount()
   renderView(<Form />)
   expect(field(/^Nachricht/)).toHaveProperty('value', '')
-})
-
-test('F27: without a script the server’s page says the same: errors, values, thanks', async () => {
-  const state = { kind: 'editing' } as const
-  const result = {
-    status: 'error' as const,
-    initialValue: { betreff: 'Umzug' },
-    error: { vorname: ['fehlt'] },
-  }
-  const wrong = { ...page, reply: { formular: 'kontakt' as const, state, result } }
-  const form = await renderOnServer(<Form on={wrong} />)
-  expect(form.errors).toEqual([])
-  expect(form.html).toContain('value="Umzug"')
-  expect(form.html).toContain('href="#formular-kontakt-vorname"')
-  const done = { kind: 'success', referenz: 'A-9', verlauf } as const
-  const taken = { ...page, reply: { formular: 'kontakt' as const, state: done, result: null } }
-  const thanks = await renderOnServer(<Form on={taken} />, { url: '/de/anfragen/' })
-  expect(thanks.html).toContain('Ihre Vorgangsnummer: A-9')
-  expect(thanks.html).toContain('href="/de/anfragen/"')
 })

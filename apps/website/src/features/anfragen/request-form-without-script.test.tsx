@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { renderOnServer } from '../../../tests/support/render-view.tsx'
+import { type FormPage, FormPageContext } from '../form-page/index.ts'
+import { RequestForm } from './index.ts'
+
+const emails = { tourismus: 'gast@town.example', rathaus: 'rat@town.example' }
+const verlauf = '/de/anfragestatus/0123456789abcdefABCDEF/'
+
+function Form({ reply }: Pick<FormPage, 'reply'>) {
+  return (
+    <FormPageContext value={{ heute: '2026-11-22', reply, emails }}>
+      <RequestForm name="kontakt" office="rathaus" title={null} intro={null} />
+    </FormPageContext>
+  )
+}
+
+test('F27: without a script the server’s page says the same: errors, values, thanks', async () => {
+  const state = { kind: 'editing' } as const
+  const result = {
+    status: 'error' as const,
+    initialValue: { betreff: 'Umzug' },
+    error: { vorname: ['fehlt'] },
+  }
+  const form = await renderOnServer(<Form reply={{ formular: 'kontakt', state, result }} />)
+  expect(form.errors).toEqual([])
+  expect(form.html).toContain('value="Umzug"')
+  expect(form.html).toContain('href="#formular-kontakt-vorname"')
+  const done = { kind: 'success', referenz: 'A-9', verlauf } as const
+  const reply = { formular: 'kontakt', state: done, result: null } as const
+  const thanks = await renderOnServer(<Form reply={reply} />, { url: '/de/anfragen/' })
+  expect(thanks.html).toContain('Ihre Vorgangsnummer: A-9')
+  expect(thanks.html).toContain('href="/de/anfragen/"')
+})
