@@ -2,6 +2,7 @@ import type { BeforeListTableServerProps } from 'payload'
 import { countBelow, type PageNode, readPages, treeOf } from '../seitenbaum/index.ts'
 import { staende } from '../workflow/stand.ts'
 import styles from './seitenbaum.module.css'
+import tree from './tree.module.css'
 
 const list = '/admin/collections/seiten'
 const states = new Map<string, string>(Object.entries(staende))
@@ -22,7 +23,7 @@ function Page({ page, mayCreate }: { page: PageNode; mayCreate: boolean }) {
       </span>
       {mayCreate && (
         <a href={`${list}/create?eltern=${id}`}>
-          Unterseite anlegen<span className={styles.hidden}> unter {titel}</span>
+          Unterseite anlegen<span className={tree.hidden}> unter {titel}</span>
         </a>
       )}
     </span>
@@ -41,7 +42,7 @@ function Level({ pages, mayCreate, isTop = false }: Rows) {
             <details open={isTop}>
               <summary>
                 {countBelow(page)} {countBelow(page) === 1 ? 'Unterseite' : 'Unterseiten'}
-                <span className={styles.hidden}> von {page.titel}</span>
+                <span className={tree.hidden}> von {page.titel}</span>
               </summary>
               <Level pages={page.children} mayCreate={mayCreate} />
             </details>
@@ -62,7 +63,7 @@ export async function Seitenbaum(props: BeforeListTableServerProps) {
   const { payload, user, hasCreatePermission, searchParams } = props
   const pages = treeOf(await readPages(payload, user))
   return (
-    <details className={styles.tree} open={!isSearching(searchParams)}>
+    <details className={`${tree.tree} ${styles.tree}`} open={!isSearching(searchParams)}>
       <summary>
         <h2>Seitenbaum</h2>
       </summary>

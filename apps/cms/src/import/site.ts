@@ -1,12 +1,11 @@
 import { calls, type MenuItem, menuNames, sprachen } from '@kurstadt/contract'
+import { asProduct } from '../as-product.ts'
 import { isRecord } from '../record.ts'
 import { inSprache, wholeList } from './ask.ts'
 import { differences } from './difference.ts'
 import type { Importing } from './entries.ts'
 import { type Lookup, valuesOf } from './from-wire.ts'
 import { newReport, reasonOf, type TypeReport } from './report.ts'
-
-const plain = { depth: 0, overrideAccess: true } as const
 
 type MenuRow = {
   title: string
@@ -52,12 +51,12 @@ export async function importMenus({ store, source, own }: Importing): Promise<Ty
     const { docs } = await payload.find({
       collection: 'menus',
       where: { name: { equals: name } },
-      ...plain,
+      ...asProduct,
     })
     const [there] = docs
     const data = { name, menuItems: rows }
-    if (there) await payload.update({ collection: 'menus', id: there.id, ...plain, data })
-    else await payload.create({ collection: 'menus', ...plain, data })
+    if (there) await payload.update({ collection: 'menus', id: there.id, ...asProduct, data })
+    else await payload.create({ collection: 'menus', ...asProduct, data })
     report[there ? 'geaendert' : 'neu'] += 1
   }
   return report
@@ -77,12 +76,12 @@ export async function importSettings({ store, source, own }: Importing): Promise
       report.gleich += 1
       continue
     }
-    const stored: unknown = await payload.findGlobal({ slug, locale: 'de', ...plain })
+    const stored: unknown = await payload.findGlobal({ slug, locale: 'de', ...asProduct })
     const making = { lookup, sprache, stored: isRecord(stored) ? stored : {} }
     await payload.updateGlobal({
       slug,
       locale: sprache,
-      ...plain,
+      ...asProduct,
       data: valuesOf(fields, theirs, making),
     })
     report.geaendert += 1
@@ -99,7 +98,7 @@ export async function importRedirects({ store, source }: Importing): Promise<Typ
   const rows = await wholeList(source.ask, 'weiterleitungen')
   for (const { von, nach, status } of calls.weiterleitungen.answer.shape.data.parse(rows)) {
     const where = { von: { equals: von } }
-    const { docs } = await payload.find({ collection: 'weiterleitungen', where, ...plain })
+    const { docs } = await payload.find({ collection: 'weiterleitungen', where, ...asProduct })
     const [there] = docs
     if (there && (there.nach ?? null) === nach && there.status === String(status)) {
       report.gleich += 1
@@ -108,8 +107,8 @@ export async function importRedirects({ store, source }: Importing): Promise<Typ
     try {
       const data = { von, nach, status: statusOf(status) }
       if (there)
-        await payload.update({ collection: 'weiterleitungen', id: there.id, ...plain, data })
-      else await payload.create({ collection: 'weiterleitungen', ...plain, data })
+        await payload.update({ collection: 'weiterleitungen', id: there.id, ...asProduct, data })
+      else await payload.create({ collection: 'weiterleitungen', ...asProduct, data })
       report[there ? 'geaendert' : 'neu'] += 1
     } catch (error) {
       report.problems.push(`${von}: ${reasonOf(error)}`)

@@ -1,4 +1,5 @@
 import { type CollectionSlug, createLocalReq, type FlattenedField, type Payload } from 'payload'
+import { asProduct } from '../as-product.ts'
 import { type PreparedUpload, preparedUploads } from '../media/index.ts'
 import { isRecord, type Values } from '../record.ts'
 import type { Lookup } from './from-wire.ts'
@@ -14,7 +15,6 @@ type Writer = {
 }
 
 /** How the import reads and writes. */
-const plain = { depth: 0, overrideAccess: true } as const
 /** What an entry may be named by where the wire gives no number. */
 const titles = ['titel', 'rubrik']
 
@@ -68,7 +68,7 @@ export class Store {
         limit: 0,
         locale: 'de',
         select: Object.fromEntries(wanted.map((name) => [name, true])),
-        ...plain,
+        ...asProduct,
       })
       for (const doc of docs) {
         const { id, nummer }: { id: unknown; nummer?: unknown } = doc
@@ -112,7 +112,7 @@ export class Store {
       id,
       locale: 'de',
       fallbackLocale: false,
-      ...plain,
+      ...asProduct,
     })
     return isRecord(doc) ? doc : {}
   }
@@ -128,7 +128,7 @@ export class Store {
     const req = await createLocalReq({ context: { isInHurry: true } }, this.payload)
     if (upload) preparedUploads.set(req, upload)
     const file = upload ? { file: upload.file } : {}
-    const call = { ...plain, ...file, collection: type, locale, req, data: { ...data, nummer } }
+    const call = { ...asProduct, ...file, collection: type, locale, req, data: { ...data, nummer } }
     if (id !== null) return this.#writer.update({ ...call, id })
     const made = await this.#writer.create(call)
     const own = isRecord(made) ? String(made.id) : ''

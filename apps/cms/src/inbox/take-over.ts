@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { keeps } from '../access/index.ts'
+import { asProductInGerman } from '../as-product.ts'
 import { type Lizenz, lizenzen } from '../collections/medien/lizenzen.ts'
 import { asOne } from '../database/index.ts'
 import {
@@ -21,9 +22,6 @@ const asked = z.object({ anlage: z.uuid(), lizenz })
 
 /** What an editor decides: which picture, and with which right the town shows it. */
 type Taking = { anlage: AnlageDoc; lizenz: Lizenz; upload: PreparedUpload }
-
-/** How the product writes what an editor has asked for. */
-const local = { locale: 'de', depth: 0, overrideAccess: true } as const
 
 function readAttachment(req: PayloadRequest, id: string): Promise<AnlageDoc | null> {
   return req.payload.findByID({
@@ -60,10 +58,16 @@ async function addToLibrary(
     },
     file: upload.file,
     req,
-    ...local,
+    ...asProductInGerman,
   })
   const data = { uebernommen_am: new Date().toISOString() }
-  await req.payload.update({ collection: 'anlagen', id: anlage.id, data, req, ...local })
+  await req.payload.update({
+    collection: 'anlagen',
+    id: anlage.id,
+    data,
+    req,
+    ...asProductInGerman,
+  })
   return id
 }
 
@@ -75,9 +79,22 @@ async function addToDraft(
 ): Promise<boolean> {
   if (!entwurf || typeof entwurf.value !== 'string') return false
   const { relationTo: collection, value: id } = entwurf
-  const draft = await req.payload.findByID({ collection, id, draft: true, req, ...local })
+  const draft = await req.payload.findByID({
+    collection,
+    id,
+    draft: true,
+    req,
+    ...asProductInGerman,
+  })
   if (draft.bild) return false
-  await req.payload.update({ collection, id, data: { bild }, draft: true, req, ...local })
+  await req.payload.update({
+    collection,
+    id,
+    data: { bild },
+    draft: true,
+    req,
+    ...asProductInGerman,
+  })
   return true
 }
 

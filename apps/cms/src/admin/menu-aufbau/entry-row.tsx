@@ -1,6 +1,7 @@
 'use client'
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { DragHandleIcon } from '@payloadcms/ui'
+import tree from '../tree.module.css'
 import { type Goal, places, type Standing, type Step, steps, type Target } from './entry-tree.ts'
 import styles from './menu-aufbau.module.css'
 import { zoneId } from './use-dragging.ts'
@@ -41,7 +42,7 @@ function Zone({ target }: { target: Target }) {
 function Steps({ entry, onStep }: Pick<Props, 'entry' | 'onStep'>) {
   return (
     <fieldset className={styles.steps}>
-      <legend className={styles.hidden}>{nameOf(entry)} verschieben</legend>
+      <legend className={tree.hidden}>{nameOf(entry)} verschieben</legend>
       {steps.map((step) => (
         <button key={step} type="button" id={buttonId(entry.id, step)} onClick={() => onStep(step)}>
           {stepWords[step]}
@@ -54,7 +55,7 @@ function Steps({ entry, onStep }: Pick<Props, 'entry' | 'onStep'>) {
 function Opener({ entry, isOpen, onOpen }: Pick<Props, 'entry' | 'isOpen' | 'onOpen'>) {
   return (
     <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={onOpen}>
-      <span className={styles.hidden}>{nameOf(entry)} </span>
+      <span className={tree.hidden}>{nameOf(entry)} </span>
       <span>Verschieben</span>
     </button>
   )
@@ -70,7 +71,7 @@ export function EntryRow(props: Props) {
         <div ref={setNodeRef} className={styles.grip} {...listeners} data-fixed={isFixed}>
           {!isFixed && <DragHandleIcon />}
           <span className={styles.title}>
-            <span className={styles.hidden}>Ebene {level}: </span>
+            <span className={tree.hidden}>Ebene {level}: </span>
             <span>{entry.title || 'Ohne Titel'}</span>
           </span>{' '}
           <span className={styles.goal}>{goalInWords(entry.goal, titles)}</span>

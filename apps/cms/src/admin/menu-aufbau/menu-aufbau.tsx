@@ -1,6 +1,7 @@
 'use client'
 import { DndContext } from '@dnd-kit/core'
 import { useId } from 'react'
+import tree from '../tree.module.css'
 import { DraggedEntry } from './dragged-entry.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { inOrder } from './entry-tree.ts'
@@ -23,7 +24,7 @@ export function MenuAufbau({ levels }: { levels: number }) {
   const rows = inOrder(form.entries)
   if (rows.length === 0) return null
   return (
-    <details className={`field-type ${styles.tree}`} open>
+    <details className={`field-type ${tree.tree} ${styles.tree}`} open>
       <summary>
         <h2 id={id}>Aufbau</h2>
       </summary>

@@ -2,6 +2,7 @@ import { fileProblems, type RefusedFile } from '@kurstadt/contract/forms'
 import { removeFiles } from '@kurstadt/media-store'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { asProductInGerman } from '../../as-product.ts'
 import {
   createTurns,
   type PreparedUpload,
@@ -12,7 +13,6 @@ import {
 } from '../../media/index.ts'
 import { ApiError } from '../errors.ts'
 import type { Anfrage } from './anfrage.ts'
-import { local } from './draft-parts.ts'
 
 /** Pictures are worked on one at a time, before a connection is taken for them (T46, T48). */
 const pictures = createTurns(1)
@@ -78,7 +78,7 @@ async function addAttachments(
       data: { anfrage: anfrage.id, bildtext, bildcopyright },
       file: upload.file,
       req,
-      ...local,
+      ...asProductInGerman,
     })
   }
 }

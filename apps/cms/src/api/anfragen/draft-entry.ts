@@ -1,7 +1,8 @@
 import { forms } from '@kurstadt/contract/forms'
 import type { PayloadRequest } from 'payload'
+import { asProductInGerman } from '../../as-product.ts'
 import type { Anfrage } from './anfrage.ts'
-import { asRichText, local, toReview } from './draft-parts.ts'
+import { asRichText, toReview } from './draft-parts.ts'
 
 const schemas = { verein: forms.verein(), brancheneintrag: forms.brancheneintrag() }
 
@@ -21,7 +22,7 @@ export async function draftEntry(
     collection: 'brancheneintraege',
     draft: true,
     req,
-    ...local,
+    ...asProductInGerman,
     data: {
       titel: fields.titel,
       spezialisierung: fields.spezialisierung,

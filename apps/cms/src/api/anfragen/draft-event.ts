@@ -1,7 +1,8 @@
 import { forms } from '@kurstadt/contract/forms'
 import type { PayloadRequest } from 'payload'
+import { asProductInGerman } from '../../as-product.ts'
 import type { Anfrage } from './anfrage.ts'
-import { asRichText, local, toReview } from './draft-parts.ts'
+import { asRichText, toReview } from './draft-parts.ts'
 
 /** Letters of the short text in a list. */
 const longestExcerpt = 400
@@ -25,7 +26,7 @@ export async function draftEvent(req: PayloadRequest, anfrage: Anfrage): Promise
     collection: 'veranstaltungen',
     draft: true,
     req,
-    ...local,
+    ...asProductInGerman,
     data: {
       titel: fields.titel,
       plain_text: excerptOf(fields.beschreibung),

@@ -1,8 +1,9 @@
 import { forms } from '@kurstadt/contract/forms'
 import type { PayloadRequest } from 'payload'
+import { asProductInGerman } from '../../as-product.ts'
 import { todayInBerlin } from '../../time/berlin.ts'
 import type { Anfrage } from './anfrage.ts'
-import { local, toReview } from './draft-parts.ts'
+import { toReview } from './draft-parts.ts'
 
 /** Makes the draft of a notice; nothing hangs on the board that nobody has read (spec 2.6). */
 export async function draftNotice(req: PayloadRequest, anfrage: Anfrage): Promise<string> {
@@ -14,7 +15,7 @@ export async function draftNotice(req: PayloadRequest, anfrage: Anfrage): Promis
     collection: 'schwarzes_brett',
     draft: true,
     req,
-    ...local,
+    ...asProductInGerman,
     data: {
       titel: fields.titel,
       art: fields.art,

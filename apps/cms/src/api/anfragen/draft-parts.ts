@@ -1,9 +1,6 @@
 import type { VeranstaltungDoc } from '../../payload-types.ts'
 import { standField } from '../../workflow/index.ts'
 
-/** How the product itself writes. */
-export const local = { locale: 'de', depth: 0, overrideAccess: true } as const
-
 /** What every draft begins with: an editor looks at it before anybody else does. */
 export const toReview = { [standField]: 'pruefung', _status: 'draft' } as const
 
