@@ -2,7 +2,6 @@ import { errorBody } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { sendRaw } from '../support/raw-http.ts'
 import { event, message, offer, openTaking, type Taking, tour, travelling } from './anfragen.ts'
-import { startApi } from './content-api.ts'
 import { png } from './uploading.ts'
 
 let town: Taking
@@ -137,53 +136,6 @@ test('T60: a form sent faster than anybody can is asked to wait; without a scrip
   for (const dauer of [undefined, null, '', 'x', -1, '1e3'])
     expect((await town.post('kontakt', { ...message, ...travelling(), dauer })).status).toBe(200)
   expect((await town.counts())[0]).toBe(before + 7)
-})
-
-test('T60: beyond ten requests in ten minutes a sender is asked to wait', async () => {
-  const headers = { 'X-Absender': 'immer derselbe' }
-  const send = () => town.post('kontakt', { ...message, ...travelling() }, headers)
-  const statuses: number[] = []
-  for (let count = 0; count < 10; count += 1) statuses.push((await send()).status)
-  expect(new Set(statuses)).toEqual(new Set([200]))
-  const refused = await send()
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
-  errorBody.parse(await refused.json())
-})
-
-test('T60: the ten requests are counted for all processes together, repeats not at all', async () => {
-  const other = await startApi(town.environment)
-  const headers = { 'Content-Type': 'application/json', 'X-Absender': 'auf zwei Wegen' }
-  const send = (url: string, body: object) =>
-    fetch(`${url}/api/cms/anfragen/kontakt`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    })
-  const statuses: number[] = []
-  const first = { ...message, ...travelling() }
-  statuses.push((await send(town.api.url, first)).status)
-  for (let count = 0; count < 5; count += 1) statuses.push((await send(other.url, first)).status)
-  expect(new Set(statuses)).toEqual(new Set([200]))
-  for (let count = 1; count < 10; count += 1) {
-    const { url } = count % 2 === 0 ? town.api : other
-    expect([count, (await send(url, { ...message, ...travelling() })).status]).toEqual([count, 200])
-  }
-  const before = await town.counts()
-  for (const { url } of [town.api, other])
-    expect((await send(url, { ...message, ...travelling() })).status).toBe(429)
-  // A draft that would have been made of it goes too.
-  const refused = await fetch(`${other.url}/api/cms/anfragen/veranstaltung`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ ...event, ...travelling() }),
-  })
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
-  expect(await town.counts()).toEqual(before)
-  // What is kept of a sender says nothing, and the time is over one day.
-  const { rows } = await town.client.query<{ wer: string }>('select wer from kontingente')
-  expect(rows.map(({ wer }) => wer)).not.toContain(headers['X-Absender'])
-  await town.client.query('update kontingente set bis = now()')
-  expect((await send(other.url, { ...message, ...travelling() })).status).toBe(200)
 })
 
 test('T63: the confirmations of an address are found by an index', async () => {

@@ -31,6 +31,10 @@ export type Anfrage = {
   bildfeld: 'bild' | 'fotos'
 }
 
+/** Bytes of all pictures of a request. */
+export const bytesOf = ({ bilder }: Anfrage) =>
+  bilder.reduce((sum, { data }) => sum + data.length, 0)
+
 const sent = z.record(z.string(), z.unknown())
 
 /** The fields of a JSON body; nothing but an object is one. */

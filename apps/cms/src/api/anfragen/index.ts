@@ -9,7 +9,6 @@ import {
   shortestTime,
 } from '@kurstadt/contract/forms'
 import type { Hono, HonoRequest } from 'hono'
-import type { Payload } from 'payload'
 import { isOutage } from '../../database/index.ts'
 import { readStatus } from '../../inbox/index.ts'
 import { createTurns, UploadError } from '../../media/index.ts'
@@ -17,15 +16,10 @@ import { success } from '../answer.ts'
 import type { Env } from '../bindings.ts'
 import { ApiError } from '../errors.ts'
 import { createAllowance, tooMany } from './allowance.ts'
-import { type Anfrage, readAnfrage } from './anfrage.ts'
-import { pieces } from './keep-request.ts'
+import { type Anfrage, bytesOf, readAnfrage } from './anfrage.ts'
+import { bytes, looks, pieces, spend } from './shared-count.ts'
 import { type Intake, takeAnfrage } from './take-anfrage.ts'
 import { withoutData } from './without-data.ts'
-
-/** Bytes of pictures of one sender within a day (T46). */
-const bytes = { most: 50_000_000, within: 86_400_000 }
-/** Looks at a status page of one sender within ten minutes: enough to read, too few to guess (T65). */
-const looks = { most: 60, within: 600_000 }
 
 /** Who sends, as the website says: a word that tells nobody who it is. */
 function senderOf(req: HonoRequest): string {
@@ -56,14 +50,18 @@ function inTurn<Result>(req: HonoRequest, work: () => Promise<Result>): Promise<
   return largeBodies.run(work)
 }
 
-const bytesOf = ({ bilder }: Anfrage) => bilder.reduce((sum, { data }) => sum + data.length, 0)
-
 /** Says how a request stands, to whoever has its link; the link is in no address and in no log. */
-function mountStatus(api: Hono<Env>, payload: Payload): void {
+function mountStatus(api: Hono<Env>, { payload, intake }: Intake): void {
   const asked = createAllowance(looks)
+  async function look(who: string): Promise<void> {
+    if (!asked.use(who)) throw tooMany(600)
+    const { text, values } = spend({ limit: looks, who, secret: payload.secret, amount: 1 })
+    const { rows } = await intake.query({ name: 'blick', text, values: [...values] })
+    if (rows.length === 0) throw tooMany(600)
+  }
   api.post(apiBasePath + anfragestatusPath, async ({ req }) => {
     refuseBrowsers(req.raw)
-    if (!asked.use(senderOf(req))) throw tooMany(600)
+    await look(senderOf(req))
     const body: unknown = await req.json().catch(() => null)
     const { success: isLink, data } = anfragestatusFrage.safeParse(body)
     const status = isLink ? await readStatus(payload, data.zugang, new Date()) : null
@@ -74,12 +72,12 @@ function mountStatus(api: Hono<Env>, payload: Payload): void {
 
 /** Takes requests from the forms of the website (spec 3, 4): one call for each form. */
 export function mountAnfragen(api: Hono<Env>, intake: Intake): void {
-  mountStatus(api, intake.payload)
+  mountStatus(api, intake)
   // The database counts too, for all processes; here the many are refused without asking it.
   const sent = createAllowance(pieces)
   const uploaded = createAllowance(bytes)
 
-  function spend(who: string, anfrage: Anfrage): void {
+  function countIn(who: string, anfrage: Anfrage): void {
     if (!sent.use(who)) throw tooMany(600)
     if (uploaded.use(who, bytesOf(anfrage))) return
     sent.giveBack(who)
@@ -87,7 +85,7 @@ export function mountAnfragen(api: Hono<Env>, intake: Intake): void {
   }
 
   async function take(who: string, anfrage: Anfrage): Promise<Eingang> {
-    spend(who, anfrage)
+    countIn(who, anfrage)
     let isNew = false
     try {
       const outcome = await takeAnfrage(intake, anfrage, who)

@@ -1,9 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { Statement } from '../../database/index.ts'
 import type { Mail } from '../../mail/index.ts'
-
-/** Requests of one sender within ten minutes (T60). */
-export const pieces = { most: 10, within: 600_000 } as const
+import { countedAs, intervalOf, pieces } from './shared-count.ts'
 
 /** Confirmations that one address gets within an hour, whoever asks for them (T63). */
 const mostConfirmations = 3
@@ -78,11 +75,10 @@ const text = `
 
 /** The statement that keeps a request. */
 export function keepRequest({ who, secret, row, mails, standIn }: KeptRequest): Statement {
-  const counted = createHmac('sha256', `absender ${secret}`).update(who).digest('base64url')
   const values = [
     row.schluessel,
-    counted,
-    `${pieces.within} milliseconds`,
+    countedAs(pieces, who, secret),
+    intervalOf(pieces),
     pieces.most,
     JSON.stringify(row),
     JSON.stringify(mails),

@@ -10,12 +10,13 @@ import { asSql, type Executor, executorOf, oneTransaction, sql } from '../../dat
 import { angabenOf, hashOfZugang, referenceOf, senderFields, zugangOf } from '../../inbox/index.ts'
 import type { PreparedUpload } from '../../media/index.ts'
 import { tooMany } from './allowance.ts'
-import type { Anfrage } from './anfrage.ts'
+import { type Anfrage, bytesOf } from './anfrage.ts'
 import { keepAttachments, prepareAttachments } from './attachments.ts'
 import { draftOf, makesDraft } from './draft-of.ts'
 import { type KeptRequest, keepRequest } from './keep-request.ts'
 import { lettersAbout } from './letters.ts'
 import { settingsFor } from './settings.ts'
+import { bytes, spend } from './shared-count.ts'
 
 /** What takes requests: the content to read, and the way in. */
 export type Intake = { payload: Payload; intake: Pick<pg.Pool, 'query'> }
@@ -134,6 +135,18 @@ async function takeAtOnce(
 /** What belongs to a request besides its letters. */
 type Belongings = { request: KeptRequest; attachments: readonly PreparedUpload[] }
 
+/** Counts the pictures of a request; what is not kept in the end counts for nothing. */
+async function countPictures(
+  database: Executor,
+  anfrage: Anfrage,
+  { who, secret }: KeptRequest,
+): Promise<void> {
+  const amount = bytesOf(anfrage)
+  if (amount === 0) return
+  const { rows } = await database.execute(asSql(spend({ limit: bytes, who, secret, amount })))
+  if (rows[0] === undefined) throw tooMany(3600)
+}
+
 /** A request with a draft for an editor or with pictures: all in one transaction. */
 function takeTogether(
   payload: Payload,
@@ -148,6 +161,7 @@ function takeTogether(
     await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${schluessel}, 7))`)
     const before = await findKnown(database, anfrage, payload.secret)
     if (before !== null) return { eingang: before, isNew: false }
+    await countPictures(database, anfrage, request)
     const draft = await draftOf(req, anfrage)
     const { rows } = await database.execute(asSql(keepRequest(request)))
     if (rows[0] === undefined) throw tooMany()
