@@ -8,6 +8,9 @@ import { VeranstaltungCard } from './veranstaltung-card.tsx'
 type Level = 'h2' | 'h3' | 'h4'
 type DayLeafProps = { tag: string; heading: Level }
 
+/** German counts days with ordinals, English does not. */
+const dayNumber = { de: (day: number) => `${day}. `, en: (day: number) => `${day} ` }
+
 function DayLeaf({ tag, heading: Heading }: DayLeafProps) {
   const sprache = useSprache()
   return (
@@ -17,7 +20,7 @@ function DayLeaf({ tag, heading: Heading }: DayLeafProps) {
           {formatWeekday(tag, sprache)}
           <i className={styles.comma}>, </i>
         </span>
-        <span className={styles.number}>{Number(tag.slice(8))}. </span>
+        <span className={styles.number}>{dayNumber[sprache](Number(tag.slice(8)))}</span>
         <span className={styles.month}>
           {formatMonthShort(tag, sprache)} {tag.slice(0, 4)}
         </span>
