@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from './tests/support/chromium.ts'
+import { chromiumArguments, headlessPath } from './tests/support/chromium.ts'
+
+const alone = 'publish.spec.ts'
 
 /** Browser tests; `npm test -- browser` starts the stack and sets WEBSITE_URL and the others. */
 export default defineConfig({
@@ -10,10 +12,12 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   reporter: 'list',
-  // The first login changes the one-time password that the start has shown.
   projects: [
-    { name: 'first-login', testMatch: 'first-login.spec.ts' },
-    { name: 'browser', testIgnore: 'first-login.spec.ts', dependencies: ['first-login'] },
+    // Changes the one-time password that the start has shown.
+    { name: 'first-login', testMatch: 'first-login.spec.ts', teardown: 'alone' },
+    { name: 'browser', testIgnore: ['first-login.spec.ts', alone], dependencies: ['first-login'] },
+    // What has to be seen within a time: when all the others are done.
+    { name: 'alone', testMatch: alone, workers: 1 },
   ],
   use: {
     baseURL: process.env.WEBSITE_URL ?? 'http://localhost:3000',
@@ -22,6 +26,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace of every test costs a third of the time; `--trace on` for the one that fails.
     trace: 'off',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+    launchOptions: { executablePath: headlessPath(), args: chromiumArguments },
   },
 })

@@ -27,6 +27,15 @@ export function findChromium(): string | undefined {
   return places.find((place) => place !== '' && existsSync(place))
 }
 
+/**
+ * Chromium without a window for the browser tests: the same engine, a third less time. Where the
+ * machine has none of its own, its Chromium.
+ */
+export function headlessPath(): string {
+  const shell = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell'
+  return existsSync(shell) ? shell : chromiumPath()
+}
+
 /** Where the machine's Chromium lies; throws a sentence that says how to get one. */
 export function chromiumPath(): string {
   const found = findChromium()

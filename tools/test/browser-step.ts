@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { chromiumPath, findChromium } from '../../tests/support/chromium.ts'
+import { chromiumPath, findChromium, headlessPath } from '../../tests/support/chromium.ts'
 import { startTestStack } from '../../tests/support/stack.ts'
 import { say } from '../terminal/index.ts'
 import type { Outcome, Step } from './step.ts'
@@ -43,14 +43,16 @@ async function runPlaywright(
 
 const none = { expected: 0, unexpected: 0, flaky: 0 }
 
-/** Debian's Chromium, installed when there is none and this user may. */
+/** Debian's Chromium, with and without a window, where they are missing and this user may. */
 function installChromium(): void {
-  if (findChromium() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Installing Chromium (apt-get install chromium) …')
+  const isMissing = findChromium() === undefined || headlessPath() === chromiumPath()
+  if (isMissing && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('Installing Chromium (apt-get install chromium chromium-headless-shell) …')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const options = { env, stdio: 'ignore' } as const
     spawnSync('apt-get', ['update'], options)
-    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], options)
+    const names = ['chromium', 'chromium-headless-shell']
+    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...names], options)
   }
   chromiumPath()
 }
