@@ -2,7 +2,7 @@ import { errorBody } from '@kurstadt/contract'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { abortableSleep, createSingleFlight } from '../lib/index.ts'
-import { type Breaker, createBreaker } from './breaker.server.ts'
+import { type Breaker, createBreaker, fetchThroughBreaker } from './breaker.server.ts'
 import type { PreparedCall } from './call-path.server.ts'
 import { AnswerError, fetchAnswer, type RawAnswer } from './fetch-answer.server.ts'
 import type { Ledger } from './ledger.server.ts'
@@ -61,6 +61,11 @@ export class Answers {
   /** True while the content API is not asked because it failed too often. */
   isOutage(): boolean {
     return this.#breaker.isOpen()
+  }
+
+  /** True while whoever can wait is not to ask: the API failed too often or asked for a pause. */
+  isResting(): boolean {
+    return this.#breaker.isResting()
   }
 
   /** What is in memory, for tests. */
@@ -205,22 +210,6 @@ async function withPatience(
   const first = await Promise.race([settle(promise), waiting])
   ending.abort()
   return first
-}
-
-async function fetchThroughBreaker(
-  breaker: Breaker,
-  ask: () => Promise<RawAnswer>,
-): Promise<RawAnswer> {
-  if (!breaker.mayCall()) throw new AnswerError('the content API is given a pause', 'odd')
-  try {
-    const raw = await ask()
-    breaker.succeeded()
-    return raw
-  } catch (error) {
-    if (error instanceof AnswerError && error.isOutage) breaker.failed()
-    else breaker.undecided()
-    throw error
-  }
 }
 
 /** The parsed value, or null for a 404 that the API itself meant. */

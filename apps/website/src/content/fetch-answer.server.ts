@@ -16,11 +16,18 @@ export class AnswerError extends Error {
   override name = 'AnswerError'
   readonly isOutage: boolean
   readonly isBadRequest: boolean
+  /** Milliseconds for which the API asks to be left alone. */
+  readonly retryAfter: number
 
-  constructor(message: string, kind: 'outage' | 'bad-request' | 'odd', options?: ErrorOptions) {
+  constructor(
+    message: string,
+    kind: 'outage' | 'bad-request' | 'odd',
+    options?: ErrorOptions & { retryAfter?: number },
+  ) {
     super(message, options)
     this.isOutage = kind === 'outage'
     this.isBadRequest = kind === 'bad-request'
+    this.retryAfter = options?.retryAfter ?? 0
   }
 }
 
@@ -51,7 +58,9 @@ async function readAnswer(response: Response, maxBytes: number): Promise<RawAnsw
   if (status !== 200 && status !== 404) {
     await response.body?.cancel()
     if (status === 400) throw new AnswerError('the content API refused a parameter', 'bad-request')
-    throw new AnswerError(`the content API answered ${status}`, status >= 500 ? 'outage' : 'odd')
+    throw new AnswerError(`the content API answered ${status}`, status >= 500 ? 'outage' : 'odd', {
+      retryAfter: readRetryAfter(response.headers.get('retry-after')),
+    })
   }
   const text = await readText(response, maxBytes)
   const type = response.headers.get('content-type') ?? ''
@@ -59,6 +68,14 @@ async function readAnswer(response: Response, maxBytes: number): Promise<RawAnsw
     throw new AnswerError(`the content API answered with ${type || 'no content type'}`, 'outage')
   const json = parseJson(text)
   return { status, text: status === 200 ? text : '', json, tags, isStorable }
+}
+
+/** Longer than this nobody is left alone, whatever the header says. Milliseconds. */
+const longestPause = 300_000
+
+/** Milliseconds of a `Retry-After` in seconds; 0 for any other. */
+function readRetryAfter(header: string | null): number {
+  return /^\d{1,9}$/.test(header ?? '') ? Math.min(Number(header) * 1000, longestPause) : 0
 }
 
 async function readText(response: Response, maxBytes: number): Promise<string> {

@@ -1,5 +1,5 @@
 import { calls } from '@kurstadt/contract'
-import { abortableSleep } from '../lib/index.ts'
+import { abortableSleep, createGate, type Gate } from '../lib/index.ts'
 import { sitemapCall } from './call-path.server.ts'
 import type { Ledger } from './ledger.server.ts'
 import { readPage } from './load-page.server.ts'
@@ -12,7 +12,7 @@ import type { Snapshot } from './snapshot.server.ts'
 export const warmUpTimes = {
   /** After a change, so that ten changes cost one round. */
   quiet: 3_000,
-  /** While visitors keep the server busy. */
+  /** While visitors keep the server busy, or the content API is not to be asked. */
   busy: 200,
   /** After a round that did not get through. */
   retry: 15_000,
@@ -83,10 +83,10 @@ async function readAll(options: WarmUpOptions, signal: AbortSignal): Promise<boo
   try {
     const paths = await allPaths(options.reading)
     if (paths === null) return false
-    const next = paths.values()
+    const round = { next: paths.values(), alone: createGate({ concurrent: 1, waiting: 2 }) }
     const done = await Promise.all([
-      readRest(options, next, signal),
-      readRest(options, next, signal),
+      readRest(options, round, signal),
+      readRest(options, round, signal),
     ])
     return done.every(Boolean)
   } catch (error) {
@@ -95,20 +95,36 @@ async function readAll(options: WarmUpOptions, signal: AbortSignal): Promise<boo
   }
 }
 
+/** What the readers of a round share: the pages that are left, and who looks whether the API is back. */
+type Round = { next: Iterator<string>; alone: Gate }
+
 async function readRest(
-  { reading, isBusy, times }: WarmUpOptions,
-  paths: Iterator<string>,
+  options: WarmUpOptions,
+  { next, alone }: Round,
   signal: AbortSignal,
 ): Promise<boolean> {
+  const { reading, isBusy, times } = options
   let isComplete = true
-  for (let path = paths.next(); !path.done; path = paths.next()) {
+  for (let path = next.next(); !path.done; path = next.next()) {
     while (isBusy() && !signal.aborted) await abortableSleep(times.busy, signal)
+    let isFresh = !reading.answers.isResting() && (await readOne(reading, path.value))
+    while (!(isFresh || signal.aborted) && reading.answers.isResting())
+      isFresh = await alone.run(() => readAfterRest(options, path.value, signal))
     if (signal.aborted) return false
-    const isFresh = await readOne(reading, path.value)
     isComplete &&= isFresh
     await new Promise(setImmediate)
   }
   return isComplete
+}
+
+/** Waits as long as the content API is not to be asked; then reads the page. */
+async function readAfterRest(
+  { reading, times }: WarmUpOptions,
+  path: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  while (reading.answers.isResting() && !signal.aborted) await abortableSleep(times.busy, signal)
+  return signal.aborted ? false : readOne(reading, path)
 }
 
 async function readOne(reading: Reading, path: string): Promise<boolean> {
