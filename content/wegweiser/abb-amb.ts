@@ -56,7 +56,16 @@ If the house stands in the old town or on the list of monuments, you also need p
       en: 'Waste bins: ordering or exchanging',
     },
     synonyme: {
-      de: ['Mülltonne', 'Restmüll', 'Biotonne', 'Tonne kaputt', 'Sperrmüll'],
+      de: [
+        'Mülltonne',
+        'Restmüll',
+        'Biotonne',
+        'Tonne kaputt',
+        'Sperrmüll',
+        'Gelber Sack',
+        'Gelbe Tonne',
+        'Müll',
+      ],
       en: ['dustbin', 'rubbish', 'refuse'],
     },
     kurztext: {

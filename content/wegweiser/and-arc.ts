@@ -9,7 +9,15 @@ export const andArc: VerfahrenContent[] = [
       en: 'Car papers: changing your address',
     },
     synonyme: {
-      de: ['Auto ummelden', 'Zulassung', 'Kfz', 'Zulassungsbescheinigung'],
+      de: [
+        'Auto ummelden',
+        'Zulassung',
+        'Kfz',
+        'Zulassungsbescheinigung',
+        'Auto anmelden',
+        'Wunschkennzeichen',
+        'Kfz-Zulassung',
+      ],
       en: ['vehicle registration', 'log book'],
     },
     kurztext: {
@@ -109,8 +117,8 @@ You give notice in writing or in person and make the declaration three months la
     key: 'anmeldung',
     titel: { de: 'Anmeldung des Wohnsitzes', en: 'Registering your address' },
     synonyme: {
-      de: ['Zuzug', 'Einzug', 'neue Wohnung', 'Wohnung anmelden'],
-      en: ['residents’ registration', 'moving in'],
+      de: ['Zuzug', 'Einzug', 'neue Wohnung', 'Wohnung anmelden', 'neu zugezogen', 'Umzug hierher'],
+      en: ['residents’ registration', 'moving in', 'moving house'],
     },
     kurztext: {
       de: 'Neu in Bad Silberbronn? Melden Sie sich innerhalb von zwei Wochen an.',

@@ -6,7 +6,7 @@ export const bewBuc: VerfahrenContent[] = [
     key: 'bewohnerparkausweis',
     titel: { de: 'Bewohnerparkausweis', en: 'Resident’s parking permit' },
     synonyme: {
-      de: ['Anwohnerparken', 'Parken Altstadt', 'Parkplakette'],
+      de: ['Anwohnerparken', 'Anwohnerparkausweis', 'Parken Altstadt', 'Parkplakette'],
       en: ['residents’ parking'],
     },
     kurztext: {

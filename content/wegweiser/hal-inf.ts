@@ -130,7 +130,7 @@ You put up the plate yourself: clearly visible beside the entrance, no more than
     key: 'hundesteuer',
     titel: { de: 'Hundesteuer: Hund an- und abmelden', en: 'Dog tax: registering your dog' },
     synonyme: {
-      de: ['Hund anmelden', 'Hundemarke', 'Welpe', 'Steuermarke'],
+      de: ['Hund anmelden', 'Hundemarke', 'Welpe', 'Steuermarke', 'Hundemarke verloren'],
       en: ['dog licence', 'puppy', 'dog tag'],
     },
     kurztext: {

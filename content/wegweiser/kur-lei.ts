@@ -6,7 +6,7 @@ export const kurLei: VerfahrenContent[] = [
     key: 'kurtaxe',
     titel: { de: 'Kurtaxe melden und abrechnen', en: 'Visitor’s tax: reporting and paying' },
     synonyme: {
-      de: ['Gästekarte', 'Meldeschein', 'Gastgeber', 'Ortstaxe'],
+      de: ['Gästekarte', 'Meldeschein', 'Gastgeber', 'Ortstaxe', 'Kurkarte', 'Kurbeitrag'],
       en: ['tourist tax', 'guest card', 'hosts'],
     },
     kurztext: {
@@ -98,7 +98,7 @@ In Bad Silberbronn it halves the fare on the funicular and takes a quarter off a
     key: 'laerm',
     titel: { de: 'Lärm und Nachbarschaft: Beschwerde', en: 'Noise and neighbours: complaints' },
     synonyme: {
-      de: ['Ruhestörung', 'Rasenmäher', 'laute Musik', 'Mittagsruhe', 'Baulärm'],
+      de: ['Ruhestörung', 'Krach', 'Rasenmäher', 'laute Musik', 'Mittagsruhe', 'Baulärm'],
       en: ['disturbance', 'lawn mower', 'loud music'],
     },
     kurztext: {

@@ -57,7 +57,12 @@ Stalls go up from 6 am and trade from 7.30 am to 1 pm. There is power in floor s
     key: 'meldebescheinigung',
     titel: { de: 'Meldebescheinigung', en: 'Certificate of residence' },
     synonyme: {
-      de: ['Wohnsitzbestätigung', 'Haushaltsbescheinigung', 'Aufenthaltsbescheinigung'],
+      de: [
+        'Wohnsitzbestätigung',
+        'Haushaltsbescheinigung',
+        'Aufenthaltsbescheinigung',
+        'Meldebestätigung',
+      ],
       en: ['proof of address'],
     },
     kurztext: {

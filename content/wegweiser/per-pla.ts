@@ -6,7 +6,13 @@ export const perPla: VerfahrenContent[] = [
     key: 'personalausweis',
     titel: { de: 'Personalausweis beantragen', en: 'Identity card' },
     synonyme: {
-      de: ['Perso', 'Ausweis abgelaufen', 'ID-Karte', 'vorläufiger Personalausweis'],
+      de: [
+        'Perso',
+        'Ausweis abgelaufen',
+        'ID-Karte',
+        'vorläufiger Personalausweis',
+        'Kinderausweis',
+      ],
       en: ['ID card', 'temporary identity card'],
     },
     kurztext: {

@@ -6,7 +6,15 @@ export const reiSch: VerfahrenContent[] = [
     key: 'reisepass',
     titel: { de: 'Reisepass', en: 'Passport' },
     synonyme: {
-      de: ['Pass', 'Expresspass', 'Kinderpass', 'vorläufiger Reisepass', 'Urlaub'],
+      de: [
+        'Pass',
+        'Expresspass',
+        'Kinderpass',
+        'vorläufiger Reisepass',
+        'Urlaub',
+        'Kinderreisepass',
+        'Pass abgelaufen',
+      ],
       en: ['express passport', 'children’s passport'],
     },
     kurztext: {
@@ -156,7 +164,17 @@ Send the application to the service in Cologne. We have the form and certify tha
     key: 'schaden-melden',
     titel: { de: 'Schaden melden', en: 'Reporting damage' },
     synonyme: {
-      de: ['Mängelmelder', 'Schlagloch', 'Laterne kaputt', 'Spielplatz', 'Ölspur'],
+      de: [
+        'Mängelmelder',
+        'Schlagloch',
+        'Laterne kaputt',
+        'Spielplatz',
+        'Ölspur',
+        'Straßenlampe kaputt',
+        'Straßenbeleuchtung',
+        'Hundekot',
+        'wilder Müll',
+      ],
       en: ['pothole', 'street light', 'playground'],
     },
     kurztext: {

@@ -190,7 +190,7 @@ The mandate needs your original signature or confirmation with the online identi
       en: 'Silberkarte for day visitors and residents',
     },
     synonyme: {
-      de: ['Gästekarte', 'Ermäßigung', 'Einwohnerkarte'],
+      de: ['Gästekarte', 'Ermäßigung', 'Einwohnerkarte', 'Kurkarte'],
       en: ['guest card', 'discounts'],
     },
     kurztext: {

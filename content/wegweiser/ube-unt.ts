@@ -145,7 +145,7 @@ Bring your address: we show you on the map how deep the water would be and advis
     titel: { de: 'Umzug innerhalb der Stadt', en: 'Moving within the town' },
     synonyme: {
       de: ['Ummeldung', 'neue Adresse', 'Wohnung gewechselt'],
-      en: ['change of address'],
+      en: ['change of address', 'moving house'],
     },
     kurztext: {
       de: 'Neue Straße, gleiche Stadt: Auch das melden Sie in zwei Wochen.',

@@ -9,7 +9,14 @@ export const verWas: VerfahrenContent[] = [
       en: 'Lost or stolen identity card or passport',
     },
     synonyme: {
-      de: ['Ausweis gestohlen', 'Pass verloren', 'Geldbeutel weg', 'Sperrnotruf'],
+      de: [
+        'Ausweis gestohlen',
+        'Pass verloren',
+        'Geldbeutel weg',
+        'Sperrnotruf',
+        'Perso verloren',
+        'Ausweis verloren',
+      ],
       en: ['stolen wallet', 'theft'],
     },
     kurztext: {

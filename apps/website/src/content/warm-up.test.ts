@@ -39,8 +39,8 @@ function start(refusal: (() => Response) | null = null) {
   const ledger = createLedger()
   const report = (topic: string, details: object) => failures.push([topic, details])
   const snapshot = new Snapshot({ dir, version: '1', report })
-  async function fetchApi(url: RequestInfo | URL): Promise<Response> {
-    const { pathname, searchParams } = new URL(String(url))
+  const fetchApi: typeof fetch = async (input) => {
+    const { pathname, searchParams } = new URL(new Request(input).url)
     const path = searchParams.get('url')
     if (path !== null) asked.push(path)
     if (asked.length > read && api.refusal) return api.refusal()
@@ -50,9 +50,13 @@ function start(refusal: (() => Response) | null = null) {
     return json(404, nothing)
   }
   const answers = new Answers({
-    ...{ apiUrl: 'http://api.example', cacheBytes: 1e6, ledger, snapshot, report },
+    apiUrl: 'http://api.example',
+    cacheBytes: 1e6,
     now: () => api.time,
     fetchApi,
+    ledger,
+    snapshot,
+    report,
   })
   const times = { quiet: 1, busy: 1, retry: 1 }
   const options = { reading: { answers, report }, ledger, snapshot, isBusy: () => false, times }

@@ -12,7 +12,11 @@ const names = [
 ]
 const words = names.flatMap((name) => name.match(/\p{L}{4,}/gu) ?? [])
 const index = {
-  entries: names.map((name, place) => ({ nummer: place + 1, says: ` ${searchForm(name)}` })),
+  entries: names.map((name, place) => ({
+    nummer: place + 1,
+    says: ` ${searchForm(name)}`,
+    tells: place === 5 ? ' seit jahrhunderten beliebt' : '',
+  })),
   vocabulary: new Map(words.map((word) => [searchForm(word), word])),
 }
 const find = (typed: string) => searchVerfahren(index, typed).nummern
@@ -52,4 +56,20 @@ test('what is no word finds nothing and does no harm', () => {
 
 test('what nothing is like finds nothing', () => {
   expect(searchVerfahren(index, 'Xylophonverleih')).toEqual({ nummern: [], gemeint: null })
+})
+
+test('a short text is found by the beginnings of its words, not by their middles', () => {
+  expect(find('beliebte')).toEqual([6])
+  expect(find('Hund')).toEqual([5])
+})
+
+test('neighbours that were exchanged, and two mistakes in a long word whose first letter is right', () => {
+  expect(searchVerfahren(index, 'Peros').gemeint).toBe('Perso')
+  expect(searchVerfahren(index, 'Huntesteur').gemeint).toBe('Hundesteuer')
+  expect(searchVerfahren(index, 'Kundesteur').gemeint).toBeNull()
+})
+
+test('what nothing has beside the other words is left aside; the rarer word says more', () => {
+  const found = searchVerfahren(index, 'Reisepass Sperrmüll anmelden')
+  expect(found).toEqual({ nummern: [3], gemeint: 'Sperrmüll anmelden' })
 })

@@ -32,8 +32,13 @@ const newest = {
 
 /** What procedures are called, ready to be searched. */
 export type VerfahrenIndex = {
-  /** Every name, everyday word and short text of a procedure in its search form. */
-  entries: { nummer: number; says: string }[]
+  entries: {
+    nummer: number
+    /** Name and everyday words in their search form. */
+    says: string
+    /** Words of the short text in their search form, each after a space. */
+    tells: string
+  }[]
   /** Words of titles and everyday words: search form → as they are written. */
   vocabulary: ReadonlyMap<string, string>
 }
@@ -49,7 +54,8 @@ async function read(payload: Payload, sprache: Sprache): Promise<VerfahrenIndex>
   const entries = rows.map(({ nummer, titel, kurztext, synonyme }) => {
     for (const word of [titel, ...synonyme].join(' ').match(/[\p{L}\p{N}]{4,}/gu) ?? [])
       vocabulary.set(searchForm(word), word)
-    return { nummer, says: ` ${searchForm([titel, ...synonyme, kurztext].join(' '))}` }
+    const tells = (searchForm(kurztext).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ` ${word}`)
+    return { nummer, says: ` ${searchForm([titel, ...synonyme].join(' '))}`, tells: tells.join('') }
   })
   return { entries, vocabulary }
 }
