@@ -1,35 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { day, field, fillIn, form, send, summary, thanks } from '../support/event-form.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
 
 test.beforeEach(giveOwnAddress)
-
-const form = '/de/veranstaltungseintrag/'
-const summary = (page: Page) => page.getByRole('region', { name: /^Bitte prüfen Sie/ })
-const send = (page: Page) => page.getByRole('button', { name: 'Veranstaltung vorschlagen' }).click()
-const field = (page: Page, name: RegExp) => page.getByLabel(name)
-
-/** A day in the town, so many days from today. */
-function day(offset: number): string {
-  const then = new Date(Date.now() + offset * 86_400_000)
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(then)
-}
-
-async function fillIn(page: Page, titel: string) {
-  await field(page, /^Titel der/).fill(titel)
-  await field(page, /^Beschreibung/).fill('Alte und neue Weisen.\n\nIn der Pause gibt es Tee.')
-  await field(page, /^Erster Tag/).fill(day(30))
-  await field(page, /^Wiederholt/).fill('jeden zweiten Freitag im Monat')
-  await field(page, /^Ort/).fill('Wandelhalle')
-  await field(page, /^Veranstalterin/).fill('Akkordeonfreunde')
-  await field(page, /^Vorname/).fill('Renate')
-  await field(page, /^Nachname/).fill('Hollerbusch')
-  await field(page, /^E-Mail/)
-    .first()
-    .fill('renate@akkordeon.example')
-  await page.getByRole('checkbox', { name: /einverstanden/ }).check()
-}
-
-const thanks = (page: Page) => page.getByRole('heading', { name: 'Vielen Dank für Ihre Anfrage!' })
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -56,10 +56,12 @@ async function picturesOf(form: FormData) {
 
 type Result = FormReply['result']
 
-/** Without JavaScript chosen photos are gone with the answer: that is said where they were. */
+/** Without JavaScript chosen files are gone with the answer: that is said where they were. */
 function sayChooseAgain(form: FormData, result: Result): Result {
-  if (!result || filesOf(form, 'fotos').length === 0 || result.error?.fotos) return result
-  return { ...result, error: { ...result.error, fotos: ['nochmal'] } }
+  const gone = ['bild', 'fotos'].filter((field) => filesOf(form, field).length > 0)
+  if (!result || gone.length === 0) return result
+  const again = Object.fromEntries(gone.map((field) => [field, ['nochmal']]))
+  return { ...result, error: { ...again, ...result.error } }
 }
 
 const textOf = (form: FormData, name: string): string | null => {
@@ -115,7 +117,7 @@ export async function answerForm(
   const formular = form?.get('formular')
   if (!(form && isFormName(formular))) return null
   const judged = await judge(formular, form, request)
-  const result = judged.kind === 'fine' ? judged.result : sayChooseAgain(form, judged.result)
+  const result = sayChooseAgain(form, judged.result)
   const say = (state: FormReply['state'], status: number) => ({
     reply: { formular, state, result },
     status,
@@ -136,7 +138,7 @@ export async function answerForm(
     reply: {
       formular,
       state: { kind: 'editing' },
-      result: sayChooseAgain(form, { ...result, status: 'error', error }),
+      result: sayChooseAgain(form, { ...judged.result, status: 'error', error }),
     },
     status: 400,
   }

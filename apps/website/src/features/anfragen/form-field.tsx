@@ -42,12 +42,13 @@ function ConsentLabel({ consent: { before, link, after, href } }: Pick<FormField
   )
 }
 
+const isTicked = (value: string | undefined) => value === 'on' || value === 'true'
+
 type ChosenProps = Omit<FormFieldProps, 'consent' | 'heute'> & { name: string; isRequired: boolean }
 
 /** A field at which something is chosen rather than typed. */
 function choiceOf({ spec, choices = {}, value, ...shared }: ChosenProps): ReactNode {
-  if (spec.kind === 'check')
-    return <Checkbox {...shared} defaultChecked={value === 'on' || value === 'true'} />
+  if (spec.kind === 'check') return <Checkbox {...shared} defaultChecked={isTicked(value)} />
   const options = (spec.values ?? []).map((one) => ({ value: one, label: choices[one] ?? one }))
   if (spec.kind === 'select')
     return <SelectField {...shared} options={options} defaultValue={value} />
@@ -66,7 +67,14 @@ const chosen: ReadonlySet<string> = new Set(['check', 'choice', 'select'])
 function controlOf({ spec, consent, heute, value, choices, ...props }: FormFieldProps): ReactNode {
   const { name, kind, isRequired = false, autoComplete = 'off' } = spec
   const shared = { ...props, name, isRequired }
-  if (kind === 'consent') return <Checkbox {...shared} label={<ConsentLabel consent={consent} />} />
+  if (kind === 'consent')
+    return (
+      <Checkbox
+        {...shared}
+        label={<ConsentLabel consent={consent} />}
+        defaultChecked={isTicked(value)}
+      />
+    )
   if (kind === 'picture' || kind === 'pictures')
     return (
       <FileField

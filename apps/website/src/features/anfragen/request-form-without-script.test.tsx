@@ -18,12 +18,13 @@ test('F27: without a script the server’s page says the same: errors, values, t
   const state = { kind: 'editing' } as const
   const result = {
     status: 'error' as const,
-    initialValue: { betreff: 'Umzug' },
+    initialValue: { betreff: 'Umzug', datenschutz: 'on' },
     error: { vorname: ['fehlt'] },
   }
   const form = await renderOnServer(<Form reply={{ formular: 'kontakt', state, result }} />)
   expect(form.errors).toEqual([])
   expect(form.html).toContain('value="Umzug"')
+  expect(form.html).toMatch(/<input[^>]*name="datenschutz"[^>]*checked/)
   expect(form.html).toContain('href="#formular-kontakt-vorname"')
   const done = { kind: 'success', referenz: 'A-9', verlauf } as const
   const reply = { formular: 'kontakt', state: done, result: null } as const

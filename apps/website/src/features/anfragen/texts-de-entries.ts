@@ -20,7 +20,8 @@ const wer: Record<string, FieldTexts> = {
 export const bildDe: Record<string, FieldTexts> = {
   bild: {
     label: 'Bild auswählen',
-    hint: 'JPEG, PNG, WebP oder AVIF, höchstens 10 MB. Ohne JavaScript oder nach einem Fehler bitte noch einmal auswählen.',
+    hint: 'JPEG, PNG, WebP oder AVIF, höchstens 10 MB.',
+    nochmal: 'Bitte wählen Sie das Bild noch einmal aus; Ihr Browser behält es nicht.',
   },
   bildtext: {
     label: 'Was ist auf dem Bild zu sehen?',

@@ -21,7 +21,8 @@ const wer: Record<string, FieldTexts> = {
 export const bildEn: Record<string, FieldTexts> = {
   bild: {
     label: 'Choose a picture',
-    hint: 'JPEG, PNG, WebP or AVIF, 10 MB at most. Without JavaScript or after an error please choose it again.',
+    hint: 'JPEG, PNG, WebP or AVIF, 10 MB at most.',
+    nochmal: 'Please choose the picture once more; your browser does not keep it.',
   },
   bildtext: {
     label: 'What can be seen in the picture?',
