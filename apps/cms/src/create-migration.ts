@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'
 import config from './payload.config.ts'
@@ -44,6 +45,23 @@ function withSequences(source: string): string {
   ].join('export async function down')
 }
 
+/** Milliseconds until a question is answered. */
+const pause = 10
+
+/**
+ * Drizzle asks at the terminal whether a column was renamed where one goes and others come. Its
+ * first choice is taken for each: what is new is new. Who renames a column writes that by hand.
+ */
+function answerWithFirstChoice(): void {
+  const returns = new Readable({
+    read() {
+      setTimeout(() => this.push('\r'), pause)
+    },
+  })
+  Object.defineProperty(process, 'stdin', { value: returns })
+}
+
+answerWithFirstChoice()
 const { positionals } = parseArgs({ allowPositionals: true })
 await createMigration(positionals[0] ?? 'aenderung')
 process.exit(0)
