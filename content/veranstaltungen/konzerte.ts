@@ -9,7 +9,7 @@ const kurorchester = {
   barrierefrei: true,
   rubriken: ['konzert'],
   veranstalter: 'Kurverwaltung Bad Silberbronn',
-}
+} satisfies Partial<VeranstaltungContent>
 
 /** Concerts, opera and theatre. */
 export const konzerte = (heute: Tag): VeranstaltungContent[] => [

@@ -7,6 +7,7 @@ import type {
   Markdown,
   Text,
 } from '../texts.ts'
+import type { Ortsname } from './ortsnamen.ts'
 
 type Stand = Veranstaltung['status']
 type Zeiten = { zeitVon?: string; zeitBis?: string }
@@ -22,7 +23,7 @@ export type AenderungContent = Zeiten & {
   /** New day of one that was put off. */
   neu?: DayOffset
   /** New place of one that was moved. */
-  ort?: string
+  ort?: Ortsname
 }
 
 /** The rule of a series; its first day is that of the event. */
@@ -45,7 +46,7 @@ export type VeranstaltungContent = {
   bis?: DayOffset
   zeitVon?: string
   zeitBis?: string
-  ort: string
+  ort: Ortsname
   /** Key of the entry in the business directory that it is at. */
   haus?: string
   adresse?: AdresseContent
@@ -59,7 +60,7 @@ export type VeranstaltungContent = {
   /** New day of an event that was put off. */
   neuerTermin?: { von: DayOffset } & Zeiten
   /** New place of an event that was moved. */
-  neuerOrt?: string
+  neuerOrt?: Ortsname
   preis?: Text
   preise?: { bezeichnung: Text; betrag: number }[]
   kostenlos?: boolean

@@ -1,3 +1,4 @@
+import { calls } from '@kurstadt/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openEvents } from './event-town.ts'
 import { english, german } from './writing.ts'
@@ -52,7 +53,7 @@ test('an event carries all its days, its rule and what was changed', async () =>
   })
 })
 
-test('reasons are there in English where somebody wrote them', async () => {
+test('reasons and places are there in English where somebody wrote them', async () => {
   const rule = {
     rhythmus: 'woechentlich' as const,
     bis: '2031-07-27',
@@ -60,7 +61,12 @@ test('reasons are there in English where somebody wrote them', async () => {
     zusatztermine: [{ datum: '2031-06-19', timeFrom: '19:00' }],
     aenderungen: [
       { id: 'c1', datum: '2031-06-15', stand: 'abgesagt' as const, grund: 'The conductor is ill.' },
-      { id: 'c2', datum: '2031-06-29', stand: 'verlegt' as const, veranstaltungsort: 'Bürgerhaus' },
+      {
+        id: 'c2',
+        datum: '2031-06-29',
+        stand: 'verlegt' as const,
+        veranstaltungsort: 'Community centre',
+      },
       { id: 'c3', datum: '2031-07-06', stand: 'verschoben' as const, neues_datum: '2031-07-08' },
     ],
   }
@@ -84,6 +90,57 @@ test('reasons are there in English where somebody wrote them', async () => {
     'The conductor is ill.',
   ])
   expect(en.serie?.ausnahmen[0]?.grund).toBe('Town run')
+  const placeOn = (event: typeof en, day: string) =>
+    event.termine?.find(({ datum_von }) => datum_von === day)?.veranstaltungsort
+  expect(placeOn(de, '2031-06-29')).toBe('Bürgerhaus')
+  expect(en.termine?.find(({ datum_von }) => datum_von === '2031-06-29')).toMatchObject({
+    veranstaltungsort: 'Community centre',
+    veranstaltungsort_sprache: 'en',
+  })
+})
+
+test('a place that nobody has translated stands in German, and says so', async () => {
+  const later = (change: object) => {
+    // Payload takes the newest version by its time.
+    vi.setSystemTime(Date.now() + 1_000)
+    const walk = { collection: 'veranstaltungen', id: town.events.walkId } as const
+    return town.payload.update({ ...walk, data: {}, ...change })
+  }
+  await later({
+    ...german,
+    data: {
+      veranstaltungsort: 'Treffpunkt: Marktbrunnen',
+      status: 'verlegt',
+      neuer_ort: { veranstaltungsort: 'Bahnhofsvorplatz' },
+    },
+  })
+  await later({ ...english, data: { titel: 'Walk to the wild lake' } })
+  expect(await single(town.events.walk, 'en')).toMatchObject({
+    sprache: 'en',
+    veranstaltungsort: 'Bahnhofsvorplatz',
+    veranstaltungsort_sprache: 'de',
+    verlegt_von: 'Treffpunkt: Marktbrunnen',
+  })
+  const neuer_ort = { veranstaltungsort: 'Station square' }
+  const data = { veranstaltungsort: 'Meeting point: market fountain', neuer_ort }
+  await later({ ...english, data })
+  expect(await single(town.events.walk, 'en')).toMatchObject({
+    veranstaltungsort: 'Station square',
+    veranstaltungsort_sprache: 'en',
+    verlegt_von: 'Meeting point: market fountain',
+  })
+  expect(await single(town.events.walk)).toMatchObject({
+    veranstaltungsort: 'Bahnhofsvorplatz',
+    veranstaltungsort_sprache: 'de',
+  })
+})
+
+test('an event is found by the words of its place in either language', async () => {
+  for (const q of ['Bahnhofsvorplatz', 'market fountain']) {
+    const params = calls.veranstaltungen.params.parse({ q })
+    const { answer } = await town.handlers.veranstaltungen({ payload: town.payload, id: 0, params })
+    expect(answer.data.map(({ id }) => id)).toEqual([town.events.walk])
+  }
 })
 
 test('a postponed event stands on its new day and names the old one', async () => {

@@ -19,18 +19,18 @@ export function manyEvents({
         (current_date - ${past} + (n * 7919) % ${count})::date as day,
         lpad((8 + n % 14)::text, 2, '0') || ':30' as at
       from generate_series(1, ${count}) as n;
-    insert into veranstaltungen (id, nummer, datum_von, datum_bis, time_from, veranstaltungsort,
-        veranstalter, status, _status, kostenlos, barrierefrei, familien,
+    insert into veranstaltungen (id, nummer, datum_von, datum_bis, time_from, veranstalter, status, _status, kostenlos, barrierefrei, familien,
         brancheneintrag_veranstaltungsort_id)
-      select id, nummer, day + time '12:00', day + time '12:00', at, 'Saal ' || n % 50,
-        'Verein ' || n % 200, (case when n % 25 = 0 then 'abgesagt' else 'geplant' end)::enum_veranstaltungen_stand,
+      select id, nummer, day + time '12:00', day + time '12:00', at, 'Verein ' || n % 200, (case when n % 25 = 0 then 'abgesagt' else 'geplant' end)::enum_veranstaltungen_stand,
         'published', n % 3 = 0, n % 2 = 0, n % 5 = 0,
         case when n % 40 = 0 then '${ort}'::uuid end
       from made;
-    insert into veranstaltungen_locales (_parent_id, _locale, titel, plain_text, text)
+    insert into veranstaltungen_locales (_parent_id, _locale, titel, plain_text,
+        veranstaltungsort, text)
       select id, l::_locales, case l when 'de' then 'Konzert' else 'Concert' end || ' Nummer ' || n
           || case when n % 500 = 0 then ' mit Blasorchester' else '' end,
         'Ein Abend im Kurpark mit ' || n || ' Lichtern und Musik aus dem Silbertal.',
+        case l when 'de' then 'Saal ' else 'Hall ' end || n % 50,
         jsonb_build_object('root', jsonb_build_object('type', 'root', 'version', 1, 'format', '',
           'indent', 0, 'direction', 'ltr', 'children', jsonb_build_array(jsonb_build_object(
             'type', 'paragraph', 'version', 1, 'children', jsonb_build_array(jsonb_build_object(
@@ -43,7 +43,7 @@ export function manyEvents({
         v.status::text, v.brancheneintrag_veranstaltungsort_id, v.kostenlos, v.barrierefrei,
         v.familien, n % 100 = 0, case when n % 60 = 0 then 2031 end, de.titel, en.titel,
         to_tsvector('german', concat_ws(' ', de.titel, de.plain_text, en.titel, en.plain_text,
-          v.veranstaltungsort, v.veranstalter)),
+          de.veranstaltungsort, en.veranstaltungsort, v.veranstalter)),
         case when n % 8 = 0 then array['${rubrik}'::uuid] else '{}' end
       from made m join veranstaltungen v on v.id = m.id
         join veranstaltungen_locales de on de._parent_id = m.id and de._locale = 'de'

@@ -2271,7 +2271,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "veranstaltungen" ADD COLUMN "neuer_termin_time_from" varchar;
   ALTER TABLE "veranstaltungen" ADD COLUMN "neuer_termin_time_to" varchar;
   ALTER TABLE "veranstaltungen" ADD COLUMN "neuer_ort_brancheneintrag_veranstaltungsort_id" uuid;
-  ALTER TABLE "veranstaltungen" ADD COLUMN "neuer_ort_veranstaltungsort" varchar;
   ALTER TABLE "veranstaltungen" ADD COLUMN "serie" jsonb;
   ALTER TABLE "veranstaltungen" ADD COLUMN "brancheneintrag_veranstaltungsort_id" uuid;
   ALTER TABLE "veranstaltungen" ADD COLUMN "adresse_gebaeude" varchar;
@@ -2303,6 +2302,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "veranstaltungen" ADD COLUMN "zurueckziehen_am" timestamp(3) with time zone;
   ALTER TABLE "veranstaltungen" ADD COLUMN "verantwortlich_id" uuid;
   ALTER TABLE "veranstaltungen" ADD COLUMN "pruefen_bis" timestamp(3) with time zone;
+  ALTER TABLE "veranstaltungen_locales" ADD COLUMN "neuer_ort_veranstaltungsort" varchar;
+  ALTER TABLE "veranstaltungen_locales" ADD COLUMN "veranstaltungsort" varchar;
   ALTER TABLE "veranstaltungen_locales" ADD COLUMN "kartenhinweis" varchar;
   ALTER TABLE "veranstaltungen_locales" ADD COLUMN "barrierefreiheit_hinweis" varchar;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_dokumente" jsonb;
@@ -2311,7 +2312,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_neuer_termin_time_from" varchar;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_neuer_termin_time_to" varchar;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_neuer_ort_brancheneintrag_veranstaltungsort_id" uuid;
-  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_neuer_ort_veranstaltungsort" varchar;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_serie" jsonb;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_brancheneintrag_veranstaltungsort_id" uuid;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_adresse_gebaeude" varchar;
@@ -2343,6 +2343,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_zurueckziehen_am" timestamp(3) with time zone;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_verantwortlich_id" uuid;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_pruefen_bis" timestamp(3) with time zone;
+  ALTER TABLE "_veranstaltungen_v_locales" ADD COLUMN "version_neuer_ort_veranstaltungsort" varchar;
+  ALTER TABLE "_veranstaltungen_v_locales" ADD COLUMN "version_veranstaltungsort" varchar;
   ALTER TABLE "_veranstaltungen_v_locales" ADD COLUMN "version_kartenhinweis" varchar;
   ALTER TABLE "_veranstaltungen_v_locales" ADD COLUMN "version_barrierefreiheit_hinweis" varchar;
   ALTER TABLE "rubriken" ADD COLUMN "art" "enum_rubriken_art" DEFAULT 'veranstaltungen' NOT NULL;
@@ -3667,6 +3669,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_shop_artikel_id_idx" ON "payload_locked_documents_rels" USING btree ("shop_artikel_id");
   CREATE INDEX "payload_locked_documents_rels_bestellungen_id_idx" ON "payload_locked_documents_rels" USING btree ("bestellungen_id");
   CREATE INDEX "payload_locked_documents_rels_dokumente_id_idx" ON "payload_locked_documents_rels" USING btree ("dokumente_id");
+  ALTER TABLE "veranstaltungen" DROP COLUMN "veranstaltungsort";
+  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_veranstaltungsort";
   ALTER TABLE "benutzer" DROP COLUMN "rolle";
   CREATE SEQUENCE "nummer_interessengruppen" as integer;
   CREATE SEQUENCE "nummer_wegweiser_verfahren" as integer;
@@ -4206,6 +4210,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_shop_artikel_id_idx";
   DROP INDEX "payload_locked_documents_rels_bestellungen_id_idx";
   DROP INDEX "payload_locked_documents_rels_dokumente_id_idx";
+  ALTER TABLE "veranstaltungen" ADD COLUMN "veranstaltungsort" varchar;
+  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_veranstaltungsort" varchar;
   ALTER TABLE "benutzer" ADD COLUMN "rolle" "enum_benutzer_rolle" DEFAULT 'redaktion';
   ALTER TABLE "seiten" DROP COLUMN "bearbeitungsstand";
   ALTER TABLE "seiten" DROP COLUMN "veroeffentlichen_am";
@@ -4245,7 +4251,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "veranstaltungen" DROP COLUMN "neuer_termin_time_from";
   ALTER TABLE "veranstaltungen" DROP COLUMN "neuer_termin_time_to";
   ALTER TABLE "veranstaltungen" DROP COLUMN "neuer_ort_brancheneintrag_veranstaltungsort_id";
-  ALTER TABLE "veranstaltungen" DROP COLUMN "neuer_ort_veranstaltungsort";
   ALTER TABLE "veranstaltungen" DROP COLUMN "serie";
   ALTER TABLE "veranstaltungen" DROP COLUMN "brancheneintrag_veranstaltungsort_id";
   ALTER TABLE "veranstaltungen" DROP COLUMN "adresse_gebaeude";
@@ -4277,6 +4282,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "veranstaltungen" DROP COLUMN "zurueckziehen_am";
   ALTER TABLE "veranstaltungen" DROP COLUMN "verantwortlich_id";
   ALTER TABLE "veranstaltungen" DROP COLUMN "pruefen_bis";
+  ALTER TABLE "veranstaltungen_locales" DROP COLUMN "neuer_ort_veranstaltungsort";
+  ALTER TABLE "veranstaltungen_locales" DROP COLUMN "veranstaltungsort";
   ALTER TABLE "veranstaltungen_locales" DROP COLUMN "kartenhinweis";
   ALTER TABLE "veranstaltungen_locales" DROP COLUMN "barrierefreiheit_hinweis";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_dokumente";
@@ -4285,7 +4292,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_neuer_termin_time_from";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_neuer_termin_time_to";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_neuer_ort_brancheneintrag_veranstaltungsort_id";
-  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_neuer_ort_veranstaltungsort";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_serie";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_brancheneintrag_veranstaltungsort_id";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_adresse_gebaeude";
@@ -4317,6 +4323,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_zurueckziehen_am";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_verantwortlich_id";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_pruefen_bis";
+  ALTER TABLE "_veranstaltungen_v_locales" DROP COLUMN "version_neuer_ort_veranstaltungsort";
+  ALTER TABLE "_veranstaltungen_v_locales" DROP COLUMN "version_veranstaltungsort";
   ALTER TABLE "_veranstaltungen_v_locales" DROP COLUMN "version_kartenhinweis";
   ALTER TABLE "_veranstaltungen_v_locales" DROP COLUMN "version_barrierefreiheit_hinweis";
   ALTER TABLE "rubriken" DROP COLUMN "art";

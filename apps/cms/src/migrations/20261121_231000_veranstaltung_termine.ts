@@ -39,7 +39,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         coalesce(e.familien, false), false, null, coalesce(de.titel, ''),
         coalesce(nullif(en.titel, ''), de.titel, ''),
         to_tsvector('german', concat_ws(' ', de.titel, de.plain_text, en.titel, en.plain_text,
-          e.veranstaltungsort, e.veranstalter)),
+          de.veranstaltungsort, en.veranstaltungsort, e.veranstalter)),
         array(select r.rubriken_id from veranstaltungen_rels r
           where r.parent_id = e.id and r.path = 'rubriken' and r.rubriken_id is not null)
       from veranstaltungen e

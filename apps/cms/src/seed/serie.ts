@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { VeranstaltungContent } from '../../../../content/shape.ts'
+import { ortsnamen } from '../../../../content/veranstaltungen/ortsnamen.ts'
 import type { SerieBlock } from '../payload-types.ts'
 
 type SerieContent = NonNullable<VeranstaltungContent['serie']>
@@ -47,7 +48,7 @@ export function serieOf(serie: SerieContent, day: Day): SerieBlock {
   }
 }
 
-/** The same rows with their reasons in English. */
+/** The same rows with their reasons and places in English. */
 export function serieInEnglish(made: SerieBlock, serie: SerieContent): SerieBlock {
   return {
     ...made,
@@ -55,9 +56,9 @@ export function serieInEnglish(made: SerieBlock, serie: SerieContent): SerieBloc
       ...row,
       grund: serie.ausnahmen?.[index]?.grund.en ?? null,
     })),
-    aenderungen: (made.aenderungen ?? []).map((row, index) => ({
-      ...row,
-      grund: serie.aenderungen?.[index]?.grund.en ?? null,
-    })),
+    aenderungen: (made.aenderungen ?? []).map((row, index) => {
+      const { grund, ort } = serie.aenderungen?.[index] ?? {}
+      return { ...row, grund: grund?.en ?? null, veranstaltungsort: ort ? ortsnamen[ort] : null }
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { VeranstaltungContent } from '../../../../content/shape.ts'
+import { ortsnamen } from '../../../../content/veranstaltungen/ortsnamen.ts'
 import type { PreisBlock, VeranstaltungDoc } from '../payload-types.ts'
 import { inEnglish } from './in-english.ts'
 import { dayFrom, idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
@@ -69,6 +70,7 @@ async function addVeranstaltung(seeding: Seeding, event: VeranstaltungContent): 
       preis: event.preis,
       statusgrund: event.statusgrund,
       kartenhinweis: event.kartenhinweis,
+      veranstaltungsort: { de: event.ort, en: ortsnamen[event.ort] },
     },
     rich: { text: event.text },
   })
@@ -78,6 +80,7 @@ async function addVeranstaltung(seeding: Seeding, event: VeranstaltungContent): 
       bezeichnung: event.preise?.[index]?.bezeichnung.en ?? row.bezeichnung,
     })),
     ...(serie && event.serie && { serie: [serieInEnglish(serie, event.serie)] }),
+    ...(event.neuerOrt && { neuer_ort: { veranstaltungsort: ortsnamen[event.neuerOrt] } }),
   }
   await publish(
     seeding,

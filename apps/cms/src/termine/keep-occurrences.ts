@@ -30,7 +30,6 @@ export const keepOccurrences: CollectionAfterChangeHook<{ id: string }> = async 
   const known = scheduled.parse(event)
   const rows = occurrencesOf(known, todayInBerlin()).slice(0, mostOccurrences)
   const { kostenlos, barrierefrei, familien, highlight } = known
-  const words = [event.veranstaltungsort, event.neuer_ort?.veranstaltungsort, event.veranstalter]
   await inTransaction(
     req,
     sql`with days as (
@@ -40,7 +39,8 @@ export const keepOccurrences: CollectionAfterChangeHook<{ id: string }> = async 
       ), texts as (
         select max(titel) filter (where _locale = 'de') as de,
           max(titel) filter (where _locale = 'en' and titel <> '') as en,
-          string_agg(concat_ws(' ', titel, plain_text), ' ') as words
+          string_agg(concat_ws(' ', titel, plain_text, veranstaltungsort,
+            neuer_ort_veranstaltungsort), ' ') as words
         from veranstaltungen_locales where _parent_id = ${doc.id}
       ), venues as (
         select string_agg(titel, ' ') as words from brancheneintraege_locales
@@ -50,7 +50,8 @@ export const keepOccurrences: CollectionAfterChangeHook<{ id: string }> = async 
       select ${doc.id}, ${event.nummer ?? 0}::integer, days.*, ${kostenlos}::boolean,
         ${barrierefrei}::boolean, ${familien}::boolean, ${highlight}::boolean,
         ${event.saison ?? null}::integer, coalesce(texts.de, ''), coalesce(texts.en, texts.de, ''),
-        to_tsvector('german', concat_ws(' ', texts.words, venues.words, ${words.join(' ')}::text)),
+        to_tsvector('german', concat_ws(' ', texts.words, venues.words,
+          ${event.veranstalter ?? ''}::text)),
         array(select rubriken_id from veranstaltungen_rels
           where parent_id = ${doc.id} and path = 'rubriken' and rubriken_id is not null)
       from days, texts, venues`,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clockTime, isoDate, nummer } from '../primitives.ts'
+import { clockTime, isoDate, nummer, sprache } from '../primitives.ts'
 import { adresse } from './adresse.ts'
 import { koordinaten } from './koordinaten.ts'
 import { tagestypen } from './oeffnungszeiten.ts'
@@ -47,6 +47,7 @@ export const serie = z.object({
 /** The business entry an event takes place at; its address is empty where the owner hides it. */
 const ort = z.object({
   id: nummer,
+  sprache,
   titel: z.string(),
   adresse,
   koordinaten: koordinaten.nullable(),
@@ -57,7 +58,8 @@ const ort = z.object({
  * When and where something takes place: `datum_von`/`datum_bis` are days for machines,
  * `dateFrom`/`dateTo` the same as `DD.MM.YYYY`, `timeFrom`/`timeTo` as `HH:mm`, all in Europe/Berlin.
  * `ueber_mitternacht` says that `timeTo` belongs to the following day. What was moved names where it
- * stood before: `verschoben_von` the day and time, `verlegt_von` the venue.
+ * stood before: `verschoben_von` the day and time, `verlegt_von` the venue. The words of a venue are
+ * in German where nobody has translated them: `veranstaltungsort_sprache` says so.
  */
 export const wannUndWo = {
   datum_von: isoDate,
@@ -68,6 +70,7 @@ export const wannUndWo = {
   timeTo: clockTime.nullable(),
   ueber_mitternacht: z.boolean(),
   veranstaltungsort: z.string().nullable(),
+  veranstaltungsort_sprache: sprache,
   brancheneintrag_veranstaltungsort: ort.nullable(),
   status: z.enum(veranstaltungStatus),
   statusgrund: z.string().nullable(),

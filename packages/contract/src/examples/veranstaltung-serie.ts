@@ -10,8 +10,10 @@ const planned: Termin = {
   timeTo: '17:00',
   ueber_mitternacht: false,
   veranstaltungsort: null,
+  veranstaltungsort_sprache: 'de',
   brancheneintrag_veranstaltungsort: {
     id: 31,
+    sprache: 'de',
     titel: 'Konzerthaus',
     adresse: { gebaeude: null, strasse: 'Kurpromenade 12', plz: '75999', ort: 'Bad Silberbronn' },
     koordinaten: { breite: 48.7502, laenge: 8.5512 },
@@ -32,6 +34,7 @@ const moved: Termin = {
   timeFrom: '19:00',
   timeTo: '20:30',
   veranstaltungsort: 'Kurpark, Musikpavillon',
+  veranstaltungsort_sprache: 'de',
   brancheneintrag_veranstaltungsort: null,
   status: 'verschoben',
   statusgrund: 'Am Sonntag ist Stadtlauf.',
@@ -130,5 +133,6 @@ export function movedNightOf(typical: Veranstaltung): Veranstaltung {
     verschoben_von: { datum_von: '2027-05-29', dateFrom: '29.05.2027', timeFrom: '20:00' },
     verlegt_von: 'Badehaus, Außenbecken',
     veranstaltungsort: 'Badehaus, Thermalhalle',
+    veranstaltungsort_sprache: 'de',
   }
 }

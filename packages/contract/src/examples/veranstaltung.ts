@@ -31,6 +31,7 @@ const nothing = {
   timeTo: null,
   ueber_mitternacht: false,
   veranstaltungsort: null,
+  veranstaltungsort_sprache: 'de',
   brancheneintrag_veranstaltungsort: null,
   verschoben_von: null,
   verlegt_von: null,
@@ -88,6 +89,7 @@ const typical: Veranstaltung = {
   timeFrom: '19:30',
   timeTo: '22:00',
   veranstaltungsort: 'Kurpark, Musikpavillon',
+  veranstaltungsort_sprache: 'de',
   plain_text:
     'Das Silbertaler Blasorchester spielt Walzer und Filmmusik unter alten Linden. Bei Regen wird im Konzerthaus gespielt.',
   text: richTextExamples.typical,
@@ -115,6 +117,7 @@ const longWords: Veranstaltung = {
   dateTo: '15.08.2027',
   timeFrom: '10:00',
   veranstaltungsort: 'Heimatmuseumsnebengebäudedachgeschossausstellungsraum',
+  veranstaltungsort_sprache: 'de',
   plain_text:
     'Zur Fremdenverkehrsförderungsgesellschaftsjubiläumsfeier zeigt das Heimatmuseum seine Sammlung zum ersten Mal vollständig.',
   text: richTextExamples['long-words'],
@@ -146,6 +149,7 @@ export const veranstaltungExamples = {
     sprache: 'en',
     titel: 'Summer night concert in the spa gardens',
     veranstaltungsort: 'Spa gardens, bandstand',
+    veranstaltungsort_sprache: 'en',
     plain_text:
       'The Silver Valley wind orchestra plays waltzes and film music under the old lime trees. If it rains, the concert moves to the concert hall.',
     text: richTextExamples.english,
@@ -166,6 +170,7 @@ export const veranstaltungExamples = {
     timeFrom: '09:00',
     timeTo: '13:30',
     veranstaltungsort: 'Bergstation der Bergbahn',
+    veranstaltungsort_sprache: 'de',
     plain_text: 'Zehn Kilometer über die Hochfläche, festes Schuhwerk nötig.',
     text: [paragraph('Zehn Kilometer über die Hochfläche, festes Schuhwerk nötig.')],
     rubriken: [rubrikExamples.fuehrungen],

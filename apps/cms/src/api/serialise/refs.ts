@@ -39,7 +39,10 @@ export type Refs = {
   pfade: ReadonlyMap<string, { pfad: string; titel: string; nummer: number }>
   related: Related
   detailPages: Partial<Record<DetailType, DetailPage>>
-  /** Ids of what is written in the asked language itself; null when that is German. */
+  /**
+   * Ids of what is written in the asked language itself, and of words that say so apart from their
+   * entry: its id and their field, or the id of their row. Null when that language is German.
+   */
   translated: ReadonlySet<string> | null
 }
 

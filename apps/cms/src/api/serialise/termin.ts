@@ -3,7 +3,7 @@ import type { BrancheneintragDoc, SerieBlock } from '../../payload-types.ts'
 import { whereOf } from './brancheneintrag.ts'
 import { germanDate, storedDay } from './dates.ts'
 import type { NamedDoc } from './named.ts'
-import { detailUrl, type Refs } from './refs.ts'
+import { detailUrl, type Refs, spracheOf } from './refs.ts'
 import { idOf, nummerOf, textOrNull, timeOrNull } from './values.ts'
 
 /** One occurrence as it is kept; `regeltag` and `regelzeit` are where the rule put it. */
@@ -36,18 +36,23 @@ function isNamed(venue: Venue | null | undefined): venue is Venue {
   return Boolean(venue?.brancheneintrag_veranstaltungsort ?? textOrNull(venue?.veranstaltungsort))
 }
 
-function entryOf({ brancheneintrag_veranstaltungsort }: Venue, { related, detailPages }: Refs) {
+function entryOf({ brancheneintrag_veranstaltungsort }: Venue, refs: Refs) {
+  const { related, detailPages } = refs
   const entry = related.brancheneintraege?.get(idOf(brancheneintrag_veranstaltungsort) ?? '')
   if (!entry) return null
   const [id, { titel }] = [nummerOf(entry), entry]
   const detailURL = detailUrl(detailPages.brancheneintraege, titel, id)
-  return { id, titel, ...whereOf(entry), detailURL }
+  return { id, sprache: spracheOf(entry.id, refs), titel, ...whereOf(entry), detailURL }
 }
 
-/** Where something takes place: the business entry, the words of the editor, or both. */
-function venueFields(venue: Venue, refs: Refs) {
+/**
+ * Where something takes place: the business entry, the words of the editor, or both; `words` is what
+ * those are called in `Refs`.
+ */
+function venueFields(venue: Venue, words: string, refs: Refs) {
   return {
     veranstaltungsort: textOrNull(venue.veranstaltungsort),
+    veranstaltungsort_sprache: spracheOf(words, refs),
     brancheneintrag_veranstaltungsort: entryOf(venue, refs),
   }
 }
@@ -57,11 +62,11 @@ function nameOf(venue: Venue, refs: Refs): string | null {
 }
 
 function placeOf(doc: Event, change: Change | null, status: Termin['status'], refs: Refs) {
-  const moved = [change, status === 'verlegt' ? doc.neuer_ort : null].find(isNamed)
-  return {
-    ...venueFields(moved ?? doc, refs),
-    verlegt_von: moved ? nameOf(doc, refs) : null,
-  }
+  const verlegt_von = nameOf(doc, refs)
+  if (isNamed(change)) return { ...venueFields(change, change.id ?? '', refs), verlegt_von }
+  if (status === 'verlegt' && isNamed(doc.neuer_ort))
+    return { ...venueFields(doc.neuer_ort, `${doc.id} neuer_ort`, refs), verlegt_von }
+  return { ...venueFields(doc, `${doc.id} veranstaltungsort`, refs), verlegt_von: null }
 }
 
 function movedFrom(stored: StoredOccurrence): Termin['verschoben_von'] {

@@ -14,6 +14,7 @@ export function ort(): Field[] {
       name: 'veranstaltungsort',
       type: 'text',
       label: 'Ort in Worten',
+      localized: true,
       maxLength: 160,
       admin: {
         description:

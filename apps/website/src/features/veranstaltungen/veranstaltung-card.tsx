@@ -6,14 +6,13 @@ import { Link } from '../../ui/link/index.ts'
 import { Bild } from '../bild/index.ts'
 import { StatusBadge } from './status-badge.tsx'
 import styles from './veranstaltung-card.module.css'
-import { Dates, Times, venueOf } from './when.tsx'
+import { Dates, Times, Venue, venueOf } from './when.tsx'
 
 type CardProps = { event: Veranstaltungskarte; heading: 'h3' | 'h4'; children?: ReactNode }
 
 /** An event in a list: date, time, venue, picture and excerpt (spec 2.7). */
 export function VeranstaltungCard({ event, heading: Heading, children }: CardProps) {
   const words = useTexts()
-  const venue = venueOf(event)
   return (
     <article className={styles.card} lang={event.sprache}>
       <div className={styles.text}>
@@ -36,10 +35,10 @@ export function VeranstaltungCard({ event, heading: Heading, children }: CardPro
               <Times of={event} />
             </span>
           </li>
-          {venue && (
+          {venueOf(event) !== null && (
             <li>
               <Icon name="place" />
-              <span>{venue}</span>
+              <Venue of={event} />
             </li>
           )}
           {event.kostenlos && (

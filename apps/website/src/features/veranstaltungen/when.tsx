@@ -24,7 +24,19 @@ export function Times({ of }: { of: Times }) {
   return of.timeTo ? format.clockRange(of.timeFrom, of.timeTo) : format.clock(of.timeFrom)
 }
 
+type Where = Pick<
+  Veranstaltung,
+  'veranstaltungsort' | 'veranstaltungsort_sprache' | 'brancheneintrag_veranstaltungsort'
+>
+
 /** Where an event takes place: the business entry it links to, or the words of the editor. */
-export const venueOf = (
-  event: Pick<Veranstaltung, 'veranstaltungsort' | 'brancheneintrag_veranstaltungsort'>,
-): string | null => event.brancheneintrag_veranstaltungsort?.titel ?? event.veranstaltungsort
+export const venueOf = (event: Where): string | null =>
+  event.brancheneintrag_veranstaltungsort?.titel ?? event.veranstaltungsort
+
+/** The same, in the language in which it is written; nothing where nobody has said. */
+export function Venue({ of }: { of: Where }) {
+  const entry = of.brancheneintrag_veranstaltungsort
+  const venue = venueOf(of)
+  if (venue === null) return null
+  return <span lang={entry ? entry.sprache : of.veranstaltungsort_sprache}>{venue}</span>
+}

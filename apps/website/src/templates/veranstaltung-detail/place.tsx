@@ -7,27 +7,28 @@ import styles from './veranstaltung-detail.module.css'
 /** Where an event takes place; null when nobody has said. */
 export function placeOf(event: Veranstaltung) {
   const { brancheneintrag_veranstaltungsort: entry, veranstaltungsort, adresse } = event
+  const lang = event.veranstaltungsort_sprache
   const { strasse, ort } = adresse
   if (!(entry || veranstaltungsort || strasse || ort)) return null
   const shown = entry?.adresse.strasse ? entry.adresse : adresse
   const map = mapHref({ adresse: shown, koordinaten: entry?.koordinaten ?? null })
   const words = veranstaltungsort === entry?.titel ? null : veranstaltungsort
-  return { entry, words, adresse: shown, map }
+  return { entry, words, lang, adresse: shown, map }
 }
 
 type PlaceProps = { place: NonNullable<ReturnType<typeof placeOf>> }
 
 /** A venue with its address and a link to a map, which is asked only after a click. */
-export function Place({ place: { entry, words, adresse, map } }: PlaceProps) {
+export function Place({ place: { entry, words, lang, adresse, map } }: PlaceProps) {
   const texts = useEventTexts().veranstaltung
   return (
     <span className={styles.place}>
       {entry && (
-        <span>
+        <span lang={entry.sprache}>
           {entry.detailURL ? <Link href={entry.detailURL}>{entry.titel}</Link> : entry.titel}
         </span>
       )}
-      {words && <span>{words}</span>}
+      {words && <span lang={lang}>{words}</span>}
       <Adresse adresse={adresse} />
       {map && <Link href={map}>{texts.map}</Link>}
     </span>

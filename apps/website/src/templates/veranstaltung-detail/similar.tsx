@@ -1,12 +1,11 @@
 import type { VeranstaltungKurz } from '@kurstadt/contract'
 import { Bild } from '../../features/bild/index.ts'
-import { Dates, StatusBadge, Times, venueOf } from '../../features/veranstaltungen/index.ts'
+import { Dates, StatusBadge, Times, Venue, venueOf } from '../../features/veranstaltungen/index.ts'
 import { useEventTexts } from '../../i18n/index.rare.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './veranstaltung-detail.module.css'
 
 function Like({ event }: { event: VeranstaltungKurz }) {
-  const venue = venueOf(event)
   return (
     <li className={styles.like} lang={event.sprache}>
       {event.bild && (
@@ -20,7 +19,8 @@ function Like({ event }: { event: VeranstaltungKurz }) {
         <Dates of={event} />
         {event.timeFrom && ', '}
         <Times of={event} />
-        {venue && `, ${venue}`}
+        {venueOf(event) !== null && ', '}
+        <Venue of={event} />
       </p>
     </li>
   )

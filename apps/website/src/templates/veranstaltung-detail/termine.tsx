@@ -1,5 +1,5 @@
 import type { Termin, Veranstaltung } from '@kurstadt/contract'
-import { Dates, StatusBadge, Times, venueOf } from '../../features/veranstaltungen/index.ts'
+import { Dates, StatusBadge, Times, Venue, venueOf } from '../../features/veranstaltungen/index.ts'
 import { useEventTexts } from '../../i18n/index.rare.ts'
 import { formatWeekday, useSprache } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
@@ -16,7 +16,7 @@ function List({ termine, usual }: ListProps) {
   return (
     <ul className={styles.termine}>
       {termine.map((one) => {
-        const venue = venueOf(one)
+        const isElsewhere = venueOf(one) !== usual
         return (
           <li key={`${one.datum_von} ${one.timeFrom}`} data-status={one.status}>
             <span className={styles.day}>
@@ -24,7 +24,7 @@ function List({ termine, usual }: ListProps) {
               {one.timeFrom && ', '}
               <Times of={one} />
             </span>
-            {venue !== usual && venue && <span>{venue}</span>}
+            {isElsewhere && <Venue of={one} />}
             <StatusBadge status={one.status} />
             <Changes of={one} />
           </li>
