@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ChaosProxy, startChaosProxy } from '../support/chaos-proxy.ts'
 import { createDatabase } from '../support/postgres.ts'
@@ -51,6 +52,27 @@ test('F09: the database is away: the editor hears so, and the same save works af
   expect((await save('Neu')).status).toBe(200)
   expect(await title()).toBe('Neu')
 })
+
+const patience = 15_000
+
+for (const [when, silence] of [
+  ['before a save', {}],
+  ['in the middle of a save', { from: 'insert into "_aktuelles_v"' }],
+] as const)
+  test(`F03: the database falls silent ${when}: the editor hears so in time, and it works afterwards`, async () => {
+    const before = await title()
+    proxy.setChaos({ kind: 'silence', ...silence })
+    // The pool hears which of its connections the proxy has ended.
+    await sleep(200)
+    const begun = performance.now()
+    const reply = await save(`Stumm ${when}`)
+    expect(performance.now() - begun).toBeLessThan(patience)
+    expect(reply).toEqual({ status: 503, body: { errors: [{ message: away }] } })
+    proxy.setChaos({ kind: 'none' })
+    expect(await title()).toBe(before)
+    expect((await save(`Wieder da ${when}`)).status).toBe(200)
+    expect(await title()).toBe(`Wieder da ${when}`)
+  }, 60_000)
 
 test('F08: the disk of the database is full: the editor hears so, and nothing is half saved', async () => {
   const { pool } = office.payload.db

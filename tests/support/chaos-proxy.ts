@@ -10,6 +10,11 @@ export type Chaos =
   | { kind: 'cut'; afterBytes: number }
   /** The connection ends once the caller says these words; whether the target still hears them. */
   | { kind: 'cut-at'; words: string; isHeard: boolean }
+  /**
+   * Nobody says anything any more and no connection ends, from now on or once the caller says these
+   * words. What has fallen silent stays so.
+   */
+  | { kind: 'silence'; from?: string }
   /** Random bytes in the place of the answer. */
   | { kind: 'garbage' }
   /** A well-formed answer of the wrong kind. */
@@ -20,6 +25,7 @@ export type Chaos =
   | { kind: 'reset' }
 
 type CutAt = Extract<Chaos, { kind: 'cut-at' }>
+type Silence = Extract<Chaos, { kind: 'silence' }>
 
 /** A TCP proxy that harms what passes it (reliability, test rig). */
 export type ChaosProxy = {
@@ -37,12 +43,16 @@ const wrongType = `HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length:
 export async function startChaosProxy(target: string): Promise<ChaosProxy> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
+  const silent = new Set<Socket>()
   let chaos: Chaos = { kind: 'none' }
   let connections = 0
 
   function track(socket: Socket): void {
     sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
+    socket.on('close', () => {
+      sockets.delete(socket)
+      silent.delete(socket)
+    })
     socket.on('error', () => socket.destroy())
   }
 
@@ -52,13 +62,22 @@ export async function startChaosProxy(target: string): Promise<ChaosProxy> {
     if (chaos.kind === 'reset') near.resetAndDestroy()
     else if (chaos.kind === 'wrong-type') near.once('data', () => near.end(wrongType))
     else if (chaos.kind === 'garbage') near.once('data', () => near.end(randomBytes()))
+    else if (chaos.kind === 'silence' && chaos.from === undefined) silent.add(near)
     else if (chaos.kind !== 'blackhole') forward(near, chaos)
   })
+
+  function fallSilent(): void {
+    for (const socket of sockets) {
+      socket.removeAllListeners('data').unpipe().pause()
+      silent.add(socket)
+    }
+  }
 
   function forward(near: Socket, how: Chaos): void {
     const far = connect(Number(port), hostname)
     track(far)
     if (how.kind === 'cut-at') near.on('data', (chunk: Buffer) => passUntil(how, chunk, near, far))
+    else if (how.kind === 'silence') near.on('data', (chunk: Buffer) => passUnless(how, chunk, far))
     else near.pipe(far)
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())
@@ -83,6 +102,14 @@ export async function startChaosProxy(target: string): Promise<ChaosProxy> {
     else if (!isSaid) far.write(chunk)
   }
 
+  function passUnless({ from = '' }: Silence, chunk: Buffer, far: Socket): void {
+    if (!chunk.includes(from)) far.write(chunk)
+    else {
+      chaos = { kind: 'silence' }
+      fallSilent()
+    }
+  }
+
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -91,7 +118,8 @@ export async function startChaosProxy(target: string): Promise<ChaosProxy> {
     connections: () => connections,
     setChaos(next) {
       chaos = next
-      for (const socket of sockets) socket.destroy()
+      if (next.kind === 'silence' && next.from === undefined) fallSilent()
+      else for (const socket of sockets) if (!silent.has(socket)) socket.destroy()
     },
     async close() {
       for (const socket of sockets) socket.destroy()

@@ -1,4 +1,6 @@
 import { getPayload, type Payload } from 'payload'
+import { withCommandPool } from './database/index.ts'
+import { env } from './env.ts'
 import config from './payload.config.ts'
 
 /**
@@ -6,7 +8,7 @@ import config from './payload.config.ts'
  * good, so a process that merely returns would wait for ever.
  */
 export async function runCommand(work: (payload: Payload) => Promise<void>): Promise<never> {
-  const payload = await getPayload({ config })
+  const payload = await getPayload({ config: withCommandPool(await config, env.DATABASE_URL) })
   try {
     await work(payload)
     return process.exit()

@@ -6,7 +6,13 @@ import { closeInternalCollections } from './access/index.ts'
 import { openInUsualOrder } from './admin/usual-order.ts'
 import { faultInGerman, lockedInGerman } from './changes/index.ts'
 import { collections } from './collections/index.ts'
-import { officePool, surviveLostConnections, withCertainCommits } from './database/index.ts'
+import {
+  endSilentConnections,
+  officePatience,
+  officePool,
+  surviveLostConnections,
+  withCertainCommits,
+} from './database/index.ts'
 import { env } from './env.ts'
 import { editor } from './fields/index.ts'
 import { germanWords } from './german-words.ts'
@@ -60,6 +66,7 @@ const built = buildConfig({
   hooks: { afterError: [lockedInGerman, faultInGerman] },
   onInit: (payload) => {
     surviveLostConnections(payload)
+    endSilentConnections(payload.db.pool, officePatience)
     startSweeping(payload)
   },
   upload: { limits: { fileSize: maxFileBytes }, abortOnLimit: true },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type AfterErrorHook, APIError, type PayloadRequest } from 'payload'
 import { isDiskFull, isOutage } from '../database/index.ts'
 
@@ -16,6 +17,9 @@ const faults = {
   },
 } as const
 
+/** Milliseconds in which a database that is there has answered. */
+const patience = 2_000
+
 /**
  * Whether somebody counts as a stranger for want of the database: Payload takes an account that it
  * cannot look up for none, and would tell an editor that they may not.
@@ -26,12 +30,11 @@ async function isUnknownForNow({ user, payload, headers }: PayloadRequest): Prom
     !/payload-token=|^JWT /m.test(`${headers.get('cookie')}\n${headers.get('authorization')}`)
   )
     return false
-  try {
-    await payload.db.pool.query('select 1')
-    return false
-  } catch {
-    return true
-  }
+  const isThere = payload.db.pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  return !(await Promise.race([isThere, sleep(patience, false, { ref: false })]))
 }
 
 const statusOf = (error: object) => ('status' in error ? Number(error.status) : 500)

@@ -1,5 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import type pg from 'pg'
+import { commandPool } from './office-pool.ts'
+import { surviveLostConnections } from './survive.ts'
 
 /**
  * Payload connects with a pool of its own making: it would hold one connection for ever, lose one
@@ -13,5 +15,22 @@ export function withPool(config: SanitizedConfig, pool: pg.Pool): SanitizedConfi
     // What the back office does besides, such as removing leftovers, is not for other processes.
     onInit: () => undefined,
     db: { ...db, init: (args) => Object.assign(db.init(args), { pool }) },
+  }
+}
+
+/**
+ * Payload for a command: with limits of its own for the pool that Payload makes, and without what
+ * the back office does besides.
+ */
+export function withCommandPool(
+  config: SanitizedConfig,
+  connectionString: string,
+): SanitizedConfig {
+  const { db } = config
+  const poolOptions: pg.PoolConfig = { connectionString, ...commandPool }
+  return {
+    ...config,
+    onInit: surviveLostConnections,
+    db: { ...db, init: (args) => Object.assign(db.init(args), { poolOptions }) },
   }
 }
