@@ -5,6 +5,8 @@ import type { RequestHead } from './request-head.ts'
 const largestText = 262_144
 /** … and of one that may carry photos of 25 MB (T46). */
 const largestUpload = 26_000_000
+/** … and of one whose files are thrown away, so that what was typed is not lost with them. */
+const largestDiscarded = 130_000_000
 
 const uploadType = /^multipart\/form-data\s*(;|$)/i
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
@@ -17,6 +19,14 @@ export type FormTarget = 'page' | 'call'
 export function largestBody({ contentType }: RequestHead): number {
   return uploadType.test(contentType) ? largestUpload : largestText
 }
+
+/** True for a form with more bytes than are kept, of which only the words are read. */
+export function isDiscarded(head: RequestHead, target: FormTarget): boolean {
+  return target === 'page' && Number(head.contentLength || 0) > largestBody(head)
+}
+
+/** Bytes that the words of a form may have. */
+export const largestWords = largestText
 
 /** True for a body so large that only a few of its kind are read at a time. */
 export function isLarge(head: RequestHead): boolean {
@@ -32,8 +42,13 @@ export function refuseForm(
 ): 403 | 413 | 415 | null {
   const types = target === 'page' ? formTypes : callTypes
   if (!types.test(head.contentType)) return 415
-  if (Number(head.contentLength || 0) > largestBody(head)) return 413
+  if (Number(head.contentLength || 0) > mostBytes(head, target)) return 413
   return isForeign(head, isAllowedHost, target) ? 403 : null
+}
+
+function mostBytes(head: RequestHead, target: FormTarget): number {
+  const hasFiles = target === 'page' && uploadType.test(head.contentType)
+  return hasFiles ? largestDiscarded : largestBody(head)
 }
 
 /**

@@ -1,22 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type MediaStore, StoreError } from '@kurstadt/media-store'
 import type { Logger } from 'pino'
-import { createGate, GateFullError } from '../src/lib/index.ts'
+import { GateFullError } from '../src/lib/index.ts'
 import type { App } from './app-door.ts'
 import { type Assets, assetReply } from './assets.ts'
 import { callRefusal } from './call-refusal.ts'
 import { feedReply, feedRequestOf } from './feeds.ts'
-import { type FormTarget, isLarge, largestBody, readBody, refuseForm } from './form-body.ts'
+import { type FormTarget, refuseForm } from './form-body.ts'
 import { type LastResortStatus, lastResort } from './last-resort.ts'
 import { madeFileOf, madeFileReply } from './made-files.ts'
 import { mediaFileOf, sendMedia } from './media.ts'
 import type { Middleware } from './middleware.ts'
 import type { OwnFiles } from './own-files.ts'
+import { ownRequest } from './own-request.ts'
 import type { PageReplies } from './page-replies.ts'
+import { gateFor, type ReceivedForm, receiveForm } from './receive-form.ts'
 import { type Reply, sendReply } from './reply.ts'
 import { hasLogin, type RequestHead, readHead } from './request-head.ts'
 import type { SecurityHeaders } from './security-headers.ts'
-import { senderOf } from './sender.ts'
 import { isOtherData } from './shared-url.ts'
 import { readTarget, type Target } from './target.ts'
 import type { WebsiteEnv } from './website-env.ts'
@@ -48,8 +49,6 @@ const statusPath = /^\/(de\/anfragestatus|en\/request-status)\//
 /** Where scripts of our pages send forms to (spec 7); nobody looks at anything there. */
 const callPath = /^\/api\/(anfragen\/[a-z-]{1,40}|fuehrungen\/anfrage|pauschalen\/anfrage)$/
 const reading = ['Allow', 'GET, HEAD']
-/** Pictures that are read at a time, and that may wait for it: each is 11 MB of memory (T46). */
-const uploads = createGate({ concurrent: 4, waiting: 12 })
 
 /** Takes every request: refuses what is malformed, and finds who answers the rest. */
 export class RequestHandler {
@@ -146,33 +145,22 @@ export class RequestHandler {
     if (status !== null) return refuse(status)
     const answer = async () => {
       if (request.headers.expect !== undefined) response.writeContinue()
-      const body = await readBody(request, largestBody(head))
-      if (body === null) return refuse(413)
-      const own = this.#ownRequest(exchange, target, body)
+      const form = await receiveForm(request, head, kind)
+      if (form === null) return refuse(413)
+      const own = this.#ownRequest(exchange, target, form)
       return this.#options.replies.own(own, target, head, kind)
     }
-    if (!isLarge(head)) return answer()
-    return uploads.run(answer).catch((error: unknown) => {
+    const gate = gateFor(head, kind)
+    if (gate === null) return answer()
+    return gate.run(answer).catch((error: unknown) => {
       if (error instanceof GateFullError) return refuse(503)
       throw error
     })
   }
 
-  /** A request of one visitor, at our own address whatever the Host header said (T29). */
-  #ownRequest({ request, head }: Exchange, target: Target, body: Buffer | null): Request {
-    const search = target.query.size > 0 ? `?${target.query}` : ''
-    const headers = new Headers({ cookie: head.cookie })
-    headers.set('x-absender', senderOf(request.socket.remoteAddress, head.forwardedFor))
-    if (body === null)
-      return new Request(`${this.#options.env.WEBSITE_URL}${target.encodedPath}${search}`, {
-        headers,
-      })
-    headers.set('content-type', head.contentType)
-    return new Request(`${this.#options.env.WEBSITE_URL}${target.encodedPath}${search}`, {
-      method: request.method ?? 'POST',
-      headers,
-      body: new Uint8Array(body),
-    })
+  #ownRequest({ request, head }: Exchange, target: Target, form: ReceivedForm | null): Request {
+    const baseUrl = this.#options.env.WEBSITE_URL
+    return ownRequest({ request, head, target, baseUrl }, form)
   }
 
   async #isMediaSent(exchange: Exchange, path: string): Promise<boolean> {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import {
   type FormName,
+  type FormProblem,
+  fieldNamesOf,
   honeypot,
   isFormName,
   isTrap,
@@ -56,6 +58,8 @@ async function picturesOf(form: FormData) {
 
 type Result = FormReply['result']
 
+const tooLarge: Readonly<Record<string, FormProblem>> = { fotos: 'dateien_gross' }
+
 /** Without JavaScript chosen files are gone with the answer: that is said where they were. */
 function sayChooseAgain(form: FormData, result: Result): Result {
   const gone = ['bild', 'fotos'].filter((field) => filesOf(form, field).length > 0)
@@ -109,6 +113,18 @@ function queryOf(form: FormData, searchParams: URLSearchParams): Record<string, 
   }
 }
 
+/** What is said of a form whose files were more than the server reads; what was typed is there. */
+function sayTooLarge(formular: FormName, form: FormData, fields: string): Result {
+  const result = parseForm(formular, form, today()).reply()
+  const own = fieldNamesOf(formular)
+  const said = fields
+    .split(' ')
+    .filter((field) => own.includes(field))
+    .map((field) => [field, [tooLarge[field] ?? 'datei_gross']])
+  const error = { ...result.error, ...Object.fromEntries(said) }
+  return { ...result, status: 'error', error }
+}
+
 /** A form that came to its page without JavaScript; null when the page has no such form. */
 export async function answerForm(
   request: Request,
@@ -116,6 +132,11 @@ export async function answerForm(
   const form = await request.formData().catch(() => null)
   const formular = form?.get('formular')
   if (!(form && isFormName(formular))) return null
+  const fields = request.headers.get('x-zu-gross')
+  if (fields !== null) {
+    const result = sayTooLarge(formular, form, fields)
+    return { reply: { formular, state: { kind: 'editing' }, result }, status: 413 }
+  }
   const judged = await judge(formular, form, request)
   const result = sayChooseAgain(form, judged.result)
   const say = (state: FormReply['state'], status: number) => ({
