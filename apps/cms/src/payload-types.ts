@@ -902,6 +902,16 @@ export interface FormularSchadenBlock {
    * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
    */
   einleitung?: string | null;
+  /**
+   * Ein Bild der Stadt von oben, Norden oben. Auf ihm zeigen Bürgerinnen und Bürger, wo der Schaden ist; es kommt von dieser Website, kein anderer Dienst wird gefragt. Die Grade an den vier Rändern nennt Ihnen, wer die Karte gezeichnet hat.
+   */
+  karte?: {
+    bild?: (string | null) | MediumDoc;
+    nord?: number | null;
+    sued?: number | null;
+    west?: number | null;
+    ost?: number | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'formular-schaden';
@@ -4843,6 +4853,15 @@ export interface FormularPauschaleBlockSelect<T extends boolean = true> {
 export interface FormularSchadenBlockSelect<T extends boolean = true> {
   titel?: T;
   einleitung?: T;
+  karte?:
+    | T
+    | {
+        bild?: T;
+        nord?: T;
+        sued?: T;
+        west?: T;
+        ost?: T;
+      };
   id?: T;
   blockName?: T;
 }

@@ -128,6 +128,7 @@ export { type Bild, bildFormate } from './page/bild.ts'
 export { type DetailType, detailTypes } from './page/detail-types.ts'
 export { type Download, download } from './page/download.ts'
 export * from './page/geo.ts'
+export type { Karte } from './page/karte.ts'
 export { type Menu, type MenuItem, type MenuName, menuNames } from './page/menu.ts'
 export {
   type PageLayout,

@@ -23,3 +23,4 @@ export const requestEndpoints = [
   requestAgainEndpoint,
   takeOverEndpoint,
 ]
+export { mapLinkOf } from './map-link.ts'

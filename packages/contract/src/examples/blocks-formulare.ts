@@ -1,7 +1,11 @@
 import type { TemplateName } from '../templates/index.ts'
+import { bildExamples } from './bild.ts'
 import type { BlockExamples } from './blocks-content.ts'
 
-type FormTemplate = Exclude<Extract<TemplateName, `formular-${string}`>, 'formular-pauschale'>
+type FormTemplate = Exclude<
+  Extract<TemplateName, `formular-${string}`>,
+  'formular-pauschale' | 'formular-schaden'
+>
 type Above = { titel: string | null; einleitung: string | null }
 
 function examplesOf<Name extends FormTemplate>(
@@ -79,15 +83,35 @@ export const formularPauschale: BlockExamples<'formular-pauschale'> = {
   email: { ...typical, options: { ...typical.options, anfrageart: 'email' } },
 }
 
-/** Examples of `formular-schaden`. */
-export const formularSchaden: BlockExamples<'formular-schaden'> = examplesOf('formular-schaden', {
-  de: {
+const schaden = {
+  template: 'formular-schaden',
+  slotName: 'content',
+  context: null,
+  options: {
     titel: 'Schaden melden',
     einleitung: 'Eine Laterne flackert, eine Bank ist gebrochen? Sagen Sie uns, wo.',
+    karte: null,
   },
-  en: { titel: 'Report damage', einleitung: null },
-  long: 'Straßenbeleuchtungsschadensmeldungsformular',
-})
+} as const
+
+const langesWort = 'Straßenbeleuchtungsschadensmeldungsformular'
+
+/** Examples of `formular-schaden`. */
+export const formularSchaden: BlockExamples<'formular-schaden'> = {
+  typical: {
+    ...schaden,
+    options: {
+      ...schaden.options,
+      karte: { bild: bildExamples.konzerthaus, nord: 48.7, sued: 48.68, west: 8.44, ost: 8.48 },
+    },
+  },
+  minimal: { ...schaden, options: { titel: null, einleitung: null, karte: null } },
+  'long-words': {
+    ...schaden,
+    options: { titel: langesWort, einleitung: `${langesWort} `.repeat(3), karte: null },
+  },
+  english: { ...schaden, options: { titel: 'Report damage', einleitung: null, karte: null } },
+}
 
 /** Examples of `formular-barriere`. */
 export const formularBarriere: BlockExamples<'formular-barriere'> = examplesOf(

@@ -64,7 +64,8 @@ function problemOf({ size, type }: Foto): FormProblem | null {
   return pictureTypes.some((one) => one === type) ? null : 'datei_art'
 }
 
-function refusedAmong(photos: readonly Foto[]): RefusedFile[] {
+/** Which of some pictures will not be taken, and whether they are too many (T46). */
+export function refusedAmong(photos: readonly Foto[]): RefusedFile[] {
   if (photos.length > mostPhotos) return [{ problem: 'dateien_zahl' }]
   const refused = photos.flatMap((one) => {
     const problem = problemOf(one)

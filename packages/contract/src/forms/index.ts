@@ -26,7 +26,13 @@ export {
 } from './absendung.ts'
 export { vorhaben } from './eintrag.ts'
 export { type FormProblem, formProblems } from './fields.ts'
-export { fileProblems, largestPhotos, mostPhotos, type RefusedFile } from './files.ts'
+export {
+  fileProblems,
+  largestPhotos,
+  mostPhotos,
+  type RefusedFile,
+  refusedAmong,
+} from './files.ts'
 export { schadenKategorien } from './meldung.ts'
 export {
   type Anfragestatus,

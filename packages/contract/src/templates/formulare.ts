@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { karte } from '../page/karte.ts'
 import { defineTemplate } from './define-template.ts'
 
 const above = { titel: z.string().nullable(), einleitung: z.string().nullable() }
@@ -34,7 +35,14 @@ export const formularPauschale = defineTemplate({
 })
 
 /** Wer einen Schaden sieht, meldet ihn der Stadt. */
-export const formularSchaden = formTemplate()
+export const formularSchaden = defineTemplate({
+  context: z.null(),
+  // A map of the town's own to show the place on; without one an address says it.
+  options: z.object({ ...above, karte: karte.nullable() }),
+  feed: null,
+  slots: ['content'],
+  spec: '2.6',
+})
 
 /** Wer auf der Website nicht weiterkommt, sagt es hier. */
 export const formularBarriere = formTemplate()

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { z } from 'zod'
 import { artLabelOf } from '../../collections/anfragen/arten.ts'
 import { env } from '../../env.ts'
-import { angabenOf, referenceOf } from '../../inbox/index.ts'
+import { angabenOf, mapLinkOf, referenceOf } from '../../inbox/index.ts'
 import styles from './inbox.module.css'
 
 const values = z.record(z.string(), z.unknown()).catch({})
@@ -46,16 +46,15 @@ function Sender({ name, email, telefon }: Shown) {
   )
 }
 
-/** The place of the device; nothing is asked of the map's site before somebody follows the link. */
+/** The place that somebody has shown, on a map that is asked for with the link alone. */
 function Place({ daten: { standort } }: Shown) {
-  const [north, east] = typeof standort === 'string' ? standort.split(/, ?/) : []
-  if (!(north && east)) return null
-  const at = `mlat=${north}&mlon=${east}#map=18/${north}/${east}`
+  const link = mapLinkOf(standort)
+  if (link === null) return null
   return (
     <>
       <dt>Karte</dt>
       <dd>
-        <a href={`https://www.openstreetmap.org/?${at}`} rel="noreferrer">
+        <a href={link} rel="noreferrer">
           Standort bei OpenStreetMap ansehen
         </a>
       </dd>

@@ -7,7 +7,14 @@ import { z } from 'zod'
 import { arten } from '../../collections/anfragen/arten.ts'
 import { deletionDay, historyAfter } from '../../collections/anfragen/lebenslauf.ts'
 import { asSql, type Executor, executorOf, oneTransaction, sql } from '../../database/index.ts'
-import { angabenOf, hashOfZugang, referenceOf, senderFields, zugangOf } from '../../inbox/index.ts'
+import {
+  angabenOf,
+  hashOfZugang,
+  mapLinkOf,
+  referenceOf,
+  senderFields,
+  zugangOf,
+} from '../../inbox/index.ts'
 import type { PreparedUpload } from '../../media/index.ts'
 import { tooMany } from './allowance.ts'
 import { type Anfrage, bytesOf } from './anfrage.ts'
@@ -59,7 +66,9 @@ function linesOf({ name: art, felder, absendung }: Anfrage, name: string): strin
     { label: 'E-Mail', text: email ?? '' },
     { label: 'Telefon', text: telefon ?? '' },
   ].filter(({ text }) => text !== '')
-  return [...who, ...angabenOf(art, felder, absendung.query)].map(
+  const link = mapLinkOf(felder.standort)
+  const place = link === null ? [] : [{ label: 'Karte', text: link }]
+  return [...who, ...angabenOf(art, felder, absendung.query), ...place].map(
     ({ label, text }) => `${label}: ${text.replaceAll('\n', '\n    ')}`,
   )
 }

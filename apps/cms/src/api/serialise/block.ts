@@ -3,6 +3,7 @@ import type { SeiteDoc } from '../../payload-types.ts'
 import { oeffnungszeitenOf } from './adresse.ts'
 import { bildFields } from './bild.ts'
 import { downloadsOf } from './downloads.ts'
+import { karteOf } from './karte.ts'
 import type { Refs } from './refs.ts'
 import { textOf } from './rich-text.ts'
 import { hrefOrNull, textOrNull } from './values.ts'
@@ -146,7 +147,10 @@ const optionsOf: {
     ...formOptions(block),
     anfrageart: block.anfrageart ?? 'formular',
   }),
-  'formular-schaden': formOptions,
+  'formular-schaden': (block, refs) => ({
+    ...formOptions(block),
+    karte: karteOf(block.karte, refs),
+  }),
   'formular-barriere': formOptions,
   'formular-verein': formOptions,
   'formular-brancheneintrag': formOptions,

@@ -120,7 +120,7 @@ function sayTooLarge(formular: FormName, form: FormData, fields: string): Result
   const said = fields
     .split(' ')
     .filter((field) => own.includes(field))
-    .map((field) => [field, [tooLarge[field] ?? 'datei_gross']])
+    .map((field): [string, string[]] => [field, [tooLarge[field] ?? 'datei_gross']])
   const error = { ...result.error, ...Object.fromEntries(said) }
   return { ...result, status: 'error', error }
 }

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react'
-import {
-  Checkbox,
-  ChoiceGroup,
-  FileField,
-  SelectField,
-  TextArea,
-  TextField,
-} from '../../ui/field/index.ts'
+import { Checkbox, ChoiceGroup, SelectField, TextArea, TextField } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './anfragen.module.css'
 import type { FieldSpec } from './field-parts.ts'
+import { PicturesField } from './pictures-field.tsx'
 import { PlaceField } from './place-field.tsx'
 import type { FormTexts } from './texts.ts'
 
@@ -76,13 +70,7 @@ function controlOf({ spec, consent, heute, value, choices, ...props }: FormField
       />
     )
   if (kind === 'picture' || kind === 'pictures')
-    return (
-      <FileField
-        {...shared}
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        multiple={kind === 'pictures'}
-      />
-    )
+    return <PicturesField {...shared} isOne={kind === 'picture'} />
   if (kind === 'place') return <PlaceField id={props.id} name={name} start={value ?? ''} />
   if (chosen.has(kind)) return choiceOf({ ...shared, spec, choices, value })
   const start = spec.start === 'heute' ? heute : spec.start

@@ -1,7 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { use, useState, useSyncExternalStore } from 'react'
 import { useSprache } from '../../i18n/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import styles from './anfragen.module.css'
+import { PlaceMap } from './place-map.tsx'
+import { PlaceMapContext } from './place-map-context.ts'
 import { formTexts } from './words.ts'
 
 /** Milliseconds that a device may look for its place. */
@@ -9,6 +11,7 @@ const patience = 15_000
 
 const nothingChanges = () => () => undefined
 const canTell = () => 'geolocation' in navigator
+const hasScript = () => true
 const onServer = () => false
 
 type Place = { value: string; says: string }
@@ -29,17 +32,19 @@ function locate(): Promise<GeolocationCoordinates | null> {
 type PlaceFieldProps = { id: string; name: string; start: string }
 
 /**
- * The place where somebody stands, instead of an address. Where a browser cannot tell it, or
- * without JavaScript, there is nothing to see: the address is enough.
+ * Where it is, instead of an address: a point on the town's own map, or the place where somebody
+ * stands. Without JavaScript there is nothing to see: the address is enough.
  */
 export function PlaceField({ id, name, start }: PlaceFieldProps) {
-  const { place: texts } = formTexts[useSprache()]
+  const { place: texts, map } = formTexts[useSprache()]
+  const karte = use(PlaceMapContext)
   const [{ value, says }, setPlace] = useState<Place>({
     value: start,
     says: start === '' ? '' : texts.kept,
   })
   const isOffered = useSyncExternalStore(nothingChanges, canTell, onServer)
-  const use = async () => {
+  const isDrawn = useSyncExternalStore(nothingChanges, hasScript, onServer)
+  const find = async () => {
     setPlace({ value: '', says: texts.asking })
     const found = await locate()
     if (found === null) return setPlace({ value: '', says: texts.away })
@@ -48,13 +53,26 @@ export function PlaceField({ id, name, start }: PlaceFieldProps) {
       says: texts.found(Math.max(1, Math.round(found.accuracy))),
     })
   }
-  const toggle = () => (value === '' ? use() : setPlace({ value: '', says: texts.removed }))
+  const remove = () => setPlace({ value: '', says: texts.removed })
   return (
     <div className={styles.place}>
       <input type="hidden" id={id} name={name} value={value} />
-      {isOffered && (
-        <Button look="quiet" onClick={() => void toggle()}>
-          {value === '' ? texts.use : texts.remove}
+      {isDrawn && karte && (
+        <PlaceMap
+          karte={karte}
+          place={value}
+          onPoint={(place) => setPlace({ value: place, says: map.set })}
+          onRemove={remove}
+        />
+      )}
+      {isOffered && value === '' && (
+        <Button look="quiet" onClick={() => void find()}>
+          {texts.use}
+        </Button>
+      )}
+      {value !== '' && (
+        <Button look="quiet" onClick={remove}>
+          {texts.remove}
         </Button>
       )}
       <p role="status" className={styles.note}>

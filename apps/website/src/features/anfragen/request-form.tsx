@@ -1,3 +1,4 @@
+import type { Karte } from '@kurstadt/contract'
 import type { FormName } from '@kurstadt/contract/forms'
 import { useReducer, useState } from 'react'
 import { useSprache } from '../../i18n/index.ts'
@@ -7,6 +8,7 @@ import styles from './anfragen.module.css'
 import { FormBody } from './form-body.tsx'
 import { FormFailure, FormSuccess } from './form-outcome.tsx'
 import { nextFormState } from './form-state.ts'
+import { PlaceMapContext } from './place-map-context.ts'
 import { formTexts } from './words.ts'
 
 type RequestFormProps = {
@@ -15,10 +17,12 @@ type RequestFormProps = {
   office: 'tourismus' | 'rathaus'
   title: string | null
   intro: string | null
+  /** A map of the town, where the form asks for a place. */
+  karte?: Karte | null
 }
 
 /** A form that sends a request to the town (spec 2.7, 4, 5), also without JavaScript. */
-export function RequestForm({ name, office, title, intro }: RequestFormProps) {
+export function RequestForm({ name, office, title, intro, karte = null }: RequestFormProps) {
   const path = useCurrentPath()
   const texts = formTexts[useSprache()]
   const { reply } = useFormPage()
@@ -36,12 +40,14 @@ export function RequestForm({ name, office, title, intro }: RequestFormProps) {
       {intro !== null && <p className={styles.intro}>{intro}</p>}
       <p className={styles.note}>{texts.required}</p>
       {state.kind === 'error' && <FormFailure why={state.why} office={office} />}
-      <FormBody
-        key={round}
-        {...{ name, path, state, tell }}
-        result={round === 0 ? (answered?.result ?? null) : null}
-        isAgain={round > 0}
-      />
+      <PlaceMapContext value={karte}>
+        <FormBody
+          key={round}
+          {...{ name, path, state, tell }}
+          result={round === 0 ? (answered?.result ?? null) : null}
+          isAgain={round > 0}
+        />
+      </PlaceMapContext>
     </section>
   )
 }

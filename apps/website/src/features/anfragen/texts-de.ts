@@ -1,5 +1,6 @@
 import type { FormTexts } from './texts.ts'
 import { bildDe, entriesDe } from './texts-de-entries.ts'
+import { placeDe } from './texts-de-place.ts'
 import { reportsDe } from './texts-de-reports.ts'
 
 /** Words of the forms in German; the specification's own are verbatim (spec 5, 8). */
@@ -51,16 +52,13 @@ export const de: FormTexts = {
       `In „${label}“ stehen mehr als drei Links. Bitte nehmen Sie einige heraus; der übrige Text bleibt stehen.`,
     freigabe: (label) => `Bitte geben Sie „${label}“ frei.`,
   },
-  place: {
-    use: 'Meinen Standort verwenden',
-    remove: 'Standort wieder entfernen',
-    asking: 'Ihr Gerät sucht seinen Standort …',
-    found: (metres) =>
-      `Ihr Standort ist eingetragen, auf etwa ${metres} Meter genau. Eine Adresse brauchen wir dann nicht.`,
-    kept: 'Ein Standort ist eingetragen.',
-    removed: 'Der Standort ist wieder entfernt.',
-    away: 'Ihr Gerät nennt seinen Standort nicht. Bitte schreiben Sie in das Feld darüber, wo es ist.',
+  pictures: {
+    count: (pictures) =>
+      pictures === 1 ? 'Ein Bild ausgewählt.' : `${pictures} Bilder ausgewählt.`,
+    looking: 'wird vorbereitet …',
+    remove: 'Entfernen',
   },
+  ...placeDe,
   trap: 'Bitte lassen Sie dieses Feld leer',
   required: 'Felder mit dem Wort „Pflichtfeld“ müssen ausgefüllt sein.',
   consent: {

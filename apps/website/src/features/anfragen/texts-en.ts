@@ -1,5 +1,6 @@
 import type { FormTexts } from './texts.ts'
 import { bildEn, entriesEn } from './texts-en-entries.ts'
+import { placeEn } from './texts-en-place.ts'
 import { reportsEn } from './texts-en-reports.ts'
 
 const validEmail = 'Please enter a valid e-mail address, for example name@example.org.'
@@ -52,16 +53,12 @@ export const en: FormTexts = {
       `There are more than three links in ‘${label}’. Please take some out; the rest of your text stays.`,
     freigabe: (label) => `Please release ‘${label}’.`,
   },
-  place: {
-    use: 'Use my location',
-    remove: 'Remove the location',
-    asking: 'Your device is looking for its location …',
-    found: (metres) =>
-      `Your location is entered, to within about ${metres} metres. We do not need an address then.`,
-    kept: 'A location is entered.',
-    removed: 'The location has been removed.',
-    away: 'Your device does not tell its location. Please write in the field above where it is.',
+  pictures: {
+    count: (pictures) => (pictures === 1 ? 'One picture chosen.' : `${pictures} pictures chosen.`),
+    looking: 'being prepared …',
+    remove: 'Remove',
   },
+  ...placeEn,
   trap: 'Please leave this field empty',
   required: 'Fields with the word ‘required’ must be filled in.',
   consent: {

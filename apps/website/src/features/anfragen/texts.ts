@@ -1,4 +1,5 @@
 import type { FormName, FormProblem } from '@kurstadt/contract/forms'
+import type { Wind } from './place-on-map.ts'
 
 /** Words of one field; a problem without words of its own has those of `problems`. */
 export type FieldTexts = {
@@ -35,6 +36,12 @@ export type FormTexts = {
   }
   mail: { subject: string; body: string; link: string; away: string }
   problems: Record<FormProblem, (label: string) => string>
+  /** Pictures that were chosen. */
+  pictures: {
+    count: (pictures: number) => string
+    looking: string
+    remove: string
+  }
   /** The place of the device instead of an address. */
   place: {
     use: string
@@ -44,6 +51,16 @@ export type FormTexts = {
     kept: string
     removed: string
     away: string
+  }
+  /** The map on which the place is shown. */
+  map: {
+    title: string
+    hint: string
+    label: string
+    at: (place: { metres: number; wind: Wind }) => string
+    nowhere: string
+    larger: string
+    set: string
   }
   trap: string
   required: string

@@ -11,6 +11,7 @@ export function FormularSchaden({ block: { options } }: ViewProps<'formular-scha
         office="rathaus"
         title={options.titel}
         intro={options.einleitung}
+        karte={options.karte}
       />
     </div>
   )

@@ -1,0 +1,93 @@
+import { type RefusedFile, refusedAmong } from '@kurstadt/contract/forms'
+import type { ComponentProps } from 'react'
+import { useSprache } from '../../i18n/index.ts'
+import { FileField } from '../../ui/field/index.ts'
+import { Icon } from '../../ui/icon/index.ts'
+import { Button } from '../../ui/push-button/index.ts'
+import styles from './pictures-field.module.css'
+import { type ChosenPicture, useChosenPictures } from './use-chosen-pictures.ts'
+import { formTexts } from './words.ts'
+
+const megabytes = (bytes: number, sprache: string) =>
+  new Intl.NumberFormat(sprache, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(
+    Math.max(0.1, bytes / 1_000_000),
+  )
+
+type PictureProps = { picture: ChosenPicture; onRemove: () => void }
+
+function Picture({ picture: { file, source, preview }, onRemove }: PictureProps) {
+  const sprache = useSprache()
+  const { pictures: texts, problems } = formTexts[sprache]
+  const [refused] = refusedAmong([file])
+  return (
+    <li className={styles.picture}>
+      {preview ? (
+        <img src={preview} alt="" className={styles.preview} />
+      ) : (
+        <span className={styles.preview}>
+          <Icon name="camera" />
+        </span>
+      )}
+      <div className={styles.about}>
+        <span className={styles.name}>{source.name}</span>
+        <span className={styles.size}>
+          {preview === undefined ? texts.looking : `${megabytes(file.size, sprache)} MB`}
+        </span>
+        {refused && preview !== undefined && (
+          <span className={styles.problem}>{problems[refused.problem](source.name)}</span>
+        )}
+      </div>
+      <Button look="quiet" onClick={onRemove}>
+        {texts.remove}
+        <span className="onlyHeard"> {source.name}</span>
+      </Button>
+    </li>
+  )
+}
+
+/** What the pictures say together: how many they are, and whether they are too many. */
+function summaryOf(
+  pictures: readonly ChosenPicture[],
+  refused: readonly RefusedFile[],
+  sprache: 'de' | 'en',
+) {
+  const { pictures: texts, problems } = formTexts[sprache]
+  if (pictures.length === 0) return ''
+  const all = refused.find(({ name }) => name === undefined)
+  const count = texts.count(pictures.length)
+  return all === undefined ? count : `${count} ${problems[all.problem]('')}`
+}
+
+type PicturesFieldProps = ComponentProps<typeof FileField> & { isOne: boolean }
+
+/**
+ * Pictures to be sent along. With a script they are seen before they are sent, can be added one by
+ * one and taken away again; without one this is the browser's own field.
+ */
+export function PicturesField({ isOne, ...field }: PicturesFieldProps) {
+  const sprache = useSprache()
+  const { input, pictures, onInputCapture, remove } = useChosenPictures(isOne)
+  const looked = pictures.filter(({ preview }) => preview !== undefined)
+  const refused = refusedAmong(looked.map(({ file }) => file))
+  return (
+    <div className={styles.pictures}>
+      <FileField
+        {...field}
+        ref={input}
+        multiple={!isOne}
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        onInputCapture={onInputCapture}
+      />
+      {pictures.length > 0 && (
+        <ul className={styles.list}>
+          {pictures.map((picture) => (
+            <Picture key={picture.key} picture={picture} onRemove={() => remove(picture.key)} />
+          ))}
+        </ul>
+      )}
+      <p role="status" className={styles.summary}>
+        {summaryOf(pictures, refused, sprache)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test'
+import { backOffice, logIn } from '../support/editor.ts'
+import { editors } from '../support/editors.ts'
+import { giveOwnAddress } from '../support/own-address.ts'
+import { scene } from '../support/sample-pictures.ts'
+
+test.beforeEach(giveOwnAddress)
+
+// Photos of damage (spec 2.6, 2.7; T45, T46): chosen, looked at, refused, sent, seen by the office.
+
+const form = '/de/rathaus/schaden-melden/'
+const summary = (page: Page) => page.getByRole('region', { name: /^Bitte prüfen Sie/ })
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Vielen Dank für Ihre Anfrage!' })
+const photos = (page: Page) => page.getByLabel('Fotos auswählen')
+const chosen = (page: Page) => page.getByRole('listitem').filter({ has: page.getByText(/MB$/) })
+const send = (page: Page) => page.getByRole('button', { name: 'Schaden melden' }).click()
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
+
+async function fillIn(page: Page, beschreibung: string) {
+  await page.getByLabel(/^Was ist betroffen/).selectOption('beleuchtung')
+  await page.getByLabel(/^Was ist kaputt/).fill(beschreibung)
+  await page.getByLabel(/^Wo ist es/).fill('Badgasse 4')
+  await page.getByRole('checkbox', { name: /einverstanden/ }).check()
+}
+
+test('T45, T46: photos are seen, taken away and refused before they are sent, and reach the office', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const small = await scene(60, 40).jpeg().toBuffer()
+  const large = await scene(4_000, 3_000).jpeg({ quality: 100 }).toBuffer()
+  expect(large.length).toBeGreaterThan(1_500_000)
+  const beschreibung = `Die Lampe flackert ${Date.now()}`
+  await page.goto(form)
+  await page.waitForLoadState('networkidle')
+  await fillIn(page, '')
+  await photos(page).setInputFiles([file('gross.jpg', large), file('b.jpg', small)])
+  await expect(chosen(page)).toHaveCount(2)
+  await expect(chosen(page).first().locator('img')).toBeVisible()
+  // What is chosen later comes on top, and what is no picture says so at once.
+  const text = { name: 'c.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
+  await photos(page).setInputFiles(['c', 'd', 'e'].map((name) => file(`${name}.jpg`, small)))
+  await photos(page).setInputFiles(text)
+  await expect(page.getByText('6 Bilder ausgewählt.')).toBeVisible()
+  await expect(chosen(page).last()).toContainText('Bitte wählen Sie ein Bild als JPEG')
+  await send(page)
+  await expect(summary(page)).toContainText('Bitte wählen Sie höchstens fünf Fotos.')
+  await expect(summary(page)).toContainText('Bitte füllen Sie „Was ist kaputt?“ aus.')
+  for (const name of ['c.svg', 'd.jpg', 'e.jpg'])
+    await page.getByRole('button', { name: `Entfernen ${name}` }).click()
+  await expect(page.getByText('3 Bilder ausgewählt.')).toBeVisible()
+  await expect(photos(page)).toBeFocused()
+  await page.getByLabel(/^Was ist kaputt/).fill(beschreibung)
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await send(page)
+  await expect(thanks(page)).toBeVisible()
+  expect((await (await sent).allHeaders())['content-length']).toMatch(/^\d{5,7}$/)
+
+  const desk = await context.newPage()
+  await logIn(desk, editors.town)
+  const list = `${backOffice}/admin/collections/anfragen?ansicht=neu`
+  await desk.goto(list, { waitUntil: 'networkidle' })
+  await desk.locator('tbody a').first().click()
+  await expect(desk.getByText(beschreibung)).toBeVisible()
+  await expect(desk.getByRole('heading', { name: '3 Bilder dazu' })).toBeVisible()
+  const pictures = desk.getByRole('link', { name: /öffnet sich in einem neuen Fenster/ })
+  await expect(pictures).toHaveCount(3)
+  const widths = await pictures
+    .locator('img')
+    .evaluateAll((all) =>
+      all.map((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)),
+    )
+  expect(widths.toSorted((a, b) => b - a)).toEqual([2560, 60, 60])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('T46: what is refused is said, what was typed stays, and what is gone is asked for again', async ({
+    page,
+  }) => {
+    const small = await scene(60, 40).jpeg().toBuffer()
+    const some = (count: number, buffer = small) =>
+      Array.from({ length: count }, (_, at) => file(`${at}.jpg`, buffer))
+    await page.goto(form)
+    await fillIn(page, 'Die Lampe flackert')
+    await photos(page).setInputFiles(some(6))
+    await send(page)
+    await expect(summary(page)).toContainText('Bitte wählen Sie höchstens fünf Fotos.')
+    await expect(page.getByLabel(/^Was ist kaputt/)).toHaveValue('Die Lampe flackert')
+    await page.getByLabel(/^Was ist kaputt/).fill('https://a.example '.repeat(4))
+    await photos(page).setInputFiles(some(2))
+    await send(page)
+    await expect(summary(page)).toContainText('Bitte wählen Sie die Fotos noch einmal aus')
+    await page.getByLabel(/^Was ist kaputt/).fill('Sie flackert noch')
+    await page.getByRole('checkbox', { name: /einverstanden/ }).check()
+    await photos(page).setInputFiles(some(3, Buffer.alloc(9_000_000, 0xff)))
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+    await send(page)
+    expect((await answered).status()).toBe(413)
+    await expect(summary(page)).toContainText('Die Fotos sind zusammen zu groß: höchstens 25 MB.')
+    await expect(page.getByLabel(/^Was ist kaputt/)).toHaveValue('Sie flackert noch')
+    await expect(page.getByLabel(/^Wo ist es/)).toHaveValue('Badgasse 4')
+    await photos(page).setInputFiles(some(2))
+    await page.getByRole('checkbox', { name: /einverstanden/ }).check()
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+  })
+})
