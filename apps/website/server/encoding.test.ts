@@ -19,6 +19,4 @@ test('a page is the same in every encoding', async () => {
   const body = Buffer.from('Bad Silberbronn '.repeat(500))
   expect(brotliDecompressSync(await compress(body, 'br'))).toEqual(body)
   expect(gunzipSync(await compress(body, 'gzip'))).toEqual(body)
-  expect(brotliDecompressSync(await compress(body, 'br', 1))).toEqual(body)
-  expect(gunzipSync(await compress(body, 'gzip', 1))).toEqual(body)
 })

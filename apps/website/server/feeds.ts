@@ -45,6 +45,6 @@ export async function feedReply(
   if (head.ifNoneMatch.includes(etag)) return { status: 304, headers, body: '' }
   const encoding = chooseEncoding(head.acceptEncoding)
   if (encoding === 'identity') return { status: 200, headers, body: made.xml }
-  const body = await compress(Buffer.from(made.xml), encoding, 1)
+  const body = await compress(Buffer.from(made.xml), encoding)
   return { status: 200, headers: [...headers, 'Content-Encoding', encoding], body }
 }

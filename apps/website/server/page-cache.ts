@@ -3,7 +3,6 @@ import type { Ledger } from '../src/content/index.server.ts'
 import type { Encoding } from './encoding.ts'
 import {
   compressEntry,
-  compressQuickly,
   type PageAnswer,
   type PageEntry,
   pageTimes,
@@ -68,20 +67,9 @@ export class PageCache {
     return entry
   }
 
-  /** Compresses an entry that is asked for again; its size is counted anew. */
-  async compress(key: string, entry: PageEntry): Promise<void> {
-    if (entry.isCompressing) return
-    await compressEntry(entry)
-    this.#recount(key, entry)
-  }
-
-  /** Makes an entry smaller for the first who gets it. */
-  async compressQuickly(key: string, entry: PageEntry, encoding: Encoding): Promise<void> {
-    await compressQuickly(entry, encoding)
-    this.#recount(key, entry)
-  }
-
-  #recount(key: string, entry: PageEntry): void {
+  /** Makes an entry smaller for the first who wants it so; its size is counted anew. */
+  async compress(key: string, entry: PageEntry, encoding: Encoding): Promise<void> {
+    await compressEntry(entry, encoding)
     if (this.#entries.peek(key) === entry) this.#entries.set(key, entry)
   }
 

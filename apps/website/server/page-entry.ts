@@ -31,9 +31,8 @@ export type PageEntry = {
   revalidateUntil: number
   etag: string
   variants: { identity: Variant; gzip: Variant | null; br: Variant | null }
-  /** The quick forms of it that are being made. */
-  quick: Partial<Record<'br' | 'gzip', Promise<Buffer>>>
-  isCompressing: boolean
+  /** The smaller forms of it that are being made or were. */
+  smaller: Partial<Record<'br' | 'gzip', Promise<Buffer>>>
 }
 
 /** How long stored answers last, in milliseconds. */
@@ -64,8 +63,7 @@ export function toEntry(answer: PageAnswer, since: number, now: number): PageEnt
     revalidateUntil: Math.min(freshUntil + revalidateFor(answer), holdsUntil),
     etag,
     variants: { identity: toVariant(answer, etag, 'identity', answer.body), gzip: null, br: null },
-    quick: {},
-    isCompressing: false,
+    smaller: {},
   }
 }
 
@@ -96,24 +94,17 @@ export function variantFor(entry: PageEntry, encoding: Encoding): Variant {
   return (encoding === 'identity' ? null : entry.variants[encoding]) ?? entry.variants.identity
 }
 
-/** Compresses an entry quickly for the visitor who waits for it. */
-export async function compressQuickly(entry: PageEntry, encoding: Encoding): Promise<void> {
+/** Compresses an entry for the first who wants it so; many may wait, and it is made once. */
+export async function compressEntry(entry: PageEntry, encoding: Encoding): Promise<void> {
   if (encoding === 'identity' || entry.variants[encoding]) return
-  const { answer, etag, quick } = entry
-  // Many may wait for one rendering; it is made smaller once.
-  quick[encoding] ??= compress(answer.body, encoding, 1)
-  entry.variants[encoding] ??= toVariant(answer, etag, encoding, await quick[encoding])
+  const { answer, etag, smaller } = entry
+  smaller[encoding] ??= compress(answer.body, encoding)
+  entry.variants[encoding] ??= toVariant(answer, etag, encoding, await smaller[encoding])
 }
 
-/** Compresses an entry thoroughly in the background, once somebody came back for it. */
-export async function compressEntry(entry: PageEntry): Promise<void> {
-  if (entry.isCompressing) return
-  entry.isCompressing = true
-  const { answer, etag } = entry
-  const br = await compress(answer.body, 'br')
-  entry.variants.br = toVariant(answer, etag, 'br', br)
-  const gzip = await compress(answer.body, 'gzip')
-  entry.variants.gzip = toVariant(answer, etag, 'gzip', gzip)
+/** True while nobody has begun to make the form of an entry that is asked for. */
+export function isUncompressed({ smaller }: PageEntry, encoding: Encoding): boolean {
+  return encoding !== 'identity' && !smaller[encoding]
 }
 
 /** Size of an entry in bytes, with its headers in all variants. */

@@ -3,7 +3,13 @@ import type { App } from './app-door.ts'
 import { chooseEncoding } from './encoding.ts'
 import { hasChosenLanguage, languageCookie, spracheOfPath } from './language.ts'
 import { lastResort } from './last-resort.ts'
-import { notModifiedHeaders, type PageAnswer, type PageEntry, variantFor } from './page-entry.ts'
+import {
+  isUncompressed,
+  notModifiedHeaders,
+  type PageAnswer,
+  type PageEntry,
+  variantFor,
+} from './page-entry.ts'
 import { type PageOutcome, type Pages, pageKey, type SharedPage } from './pages.ts'
 import type { Reply } from './reply.ts'
 import { hasLogin, isApp, type RequestHead } from './request-head.ts'
@@ -61,11 +67,7 @@ export class PageReplies {
     const { pages } = this.#options
     const outcome = await pages.shared(page)
     if (outcome.kind === 'entry')
-      await pages.cache.compressQuickly(
-        pageKey(page),
-        outcome.entry,
-        chooseEncoding(head.acceptEncoding),
-      )
+      await pages.cache.compress(pageKey(page), outcome.entry, chooseEncoding(head.acceptEncoding))
     return this.#withAppMode(this.#reply(outcome, page, target, head), target)
   }
 
@@ -97,8 +99,8 @@ export class PageReplies {
   ): Reply {
     const { status } = entry.answer
     const wanted = chooseEncoding(head.acceptEncoding)
-    if (label === 'hit' && wanted !== 'identity' && !entry.isCompressing)
-      this.#options.pages.compressInBackground(pageKey(page), entry)
+    if (isUncompressed(entry, wanted))
+      this.#options.pages.compressInBackground(pageKey(page), entry, wanted)
     if (status === 200 && head.ifNoneMatch !== '' && head.ifNoneMatch.includes(entry.etag))
       return forAhead(
         { status: 304, headers: [...notModifiedHeaders(entry), 'X-Cache', label], body: '' },

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { createSingleFlight, type Gate, GateFullError } from '../src/lib/index.ts'
 import type { App } from './app-door.ts'
+import type { Encoding } from './encoding.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageAnswer, PageEntry } from './page-entry.ts'
 import { renderPage } from './render-page.ts'
@@ -76,9 +77,9 @@ export class Pages {
     }
   }
 
-  /** Makes the smaller forms of a page that somebody came back for. */
-  compressInBackground(key: string, entry: PageEntry): void {
-    this.cache.compress(key, entry).catch((error: unknown) => {
+  /** Makes a smaller form of a stored page that nobody wanted so before. */
+  compressInBackground(key: string, entry: PageEntry, encoding: Encoding): void {
+    this.cache.compress(key, entry, encoding).catch((error: unknown) => {
       this.#log.error({ err: error }, 'a page was not compressed')
     })
   }
