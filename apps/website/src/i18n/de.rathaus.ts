@@ -6,7 +6,7 @@ export const rathaus = {
     kontakt: 'Kontakt',
     mitarbeiter: 'Ansprechpersonen',
     /** Rooms that have a name and no number say what they are. */
-    zimmer: (zimmer: string) => (/^\d/.test(zimmer) ? `Zimmer ${zimmer}` : zimmer),
+    zimmer: (zimmer: string) => (/^\d+(?!\d|\.\s)/.test(zimmer) ? `Zimmer ${zimmer}` : zimmer),
     back: 'Alle Ämter',
     wo: 'Wo Sie uns finden',
     karte: 'Auf der Karte ansehen (OpenStreetMap)',
@@ -50,7 +50,8 @@ export const rathaus = {
       anzahl === 1 ? `1 Dienst zu „${term}“` : `${anzahl} Dienste zu „${term}“`,
     nothing: (term: string) => `Zum Suchbegriff ${term} wurden keine Ergebnisse gefunden.`,
     meant: (term: string) => `Meinten Sie ${term}?`,
-    hints: 'Versuchen Sie ein kürzeres Wort, oder wählen Sie einen Anfangsbuchstaben.',
+    hints: 'Versuchen Sie ein kürzeres Wort, oder sehen Sie alle Dienste von A bis Z durch.',
+    everywhere: (term: string) => `Auf der ganzen Website nach „${term}“ suchen`,
     chosen: 'Sie sehen eine Auswahl.',
     all: 'Alle Dienste zeigen',
     none: 'Zurzeit sind keine Dienste eingetragen.',

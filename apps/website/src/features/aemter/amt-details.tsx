@@ -30,7 +30,7 @@ function Code({ amt: { detailURL, titel } }: { amt: AmtOnPage }) {
  */
 export function AmtDetails({ amt }: { amt: AmtOnPage }) {
   return (
-    <div className={styles.details} lang={amt.sprache}>
+    <div className={styles.details}>
       <div className={styles.head}>
         <RichText text={amt.text} isBelowHeading />
         <Kontakt kontakt={amt.kontakt} of={amt.titel} />

@@ -8,6 +8,8 @@ import styles from './aemter.module.css'
 
 /** What somebody looks for among the offices. */
 export const filterQuery = { q: /^.{1,200}$/su }
+/** Where the answer to a filter begins, also for a browser that has just sent it. */
+const id = 'aemter-filter'
 const filter = later(async () => (await import('./amt-filter.later.ts')).filterWhileTyping)
 
 /**
@@ -25,7 +27,13 @@ export function AmtFilter({ count }: { count: number }) {
       data-one={amt.filterCount(1)}
       data-many={amt.filterCount(2)}
     >
-      <form className={styles.filter} action={path} method="get" aria-label={amt.filterLabel}>
+      <form
+        id={id}
+        className={styles.filter}
+        action={`${path}#${id}`}
+        method="get"
+        aria-label={amt.filterLabel}
+      >
         <TextField
           key={q}
           id={useId()}

@@ -1,2 +1,2 @@
 export { SearchForm } from './search-form.tsx'
-export { SearchPanel, searchId } from './search-panel.tsx'
+export { SearchPanel, searchId, searchPath } from './search-panel.tsx'

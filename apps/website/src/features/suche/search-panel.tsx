@@ -5,8 +5,10 @@ import styles from './search-panel.module.css'
 
 /** Id of the overlay that holds the search. */
 export const searchId = 'suche'
+/** Where the search of the whole site is; in German only (spec 1). */
+export const searchPath = '/de/suche/'
 
-/** The search as an overlay (spec 2.2); in German only (spec 1). */
+/** The search as an overlay (spec 2.2). */
 export function SearchPanel({ menuId }: { menuId: string }) {
   const { search, header } = useTexts()
   return (
@@ -19,7 +21,7 @@ export function SearchPanel({ menuId }: { menuId: string }) {
       hasOwnFocus
     >
       <search className={styles.search}>
-        <SearchForm fieldId="suche-q" action="/de/suche/" isOnBand />
+        <SearchForm fieldId="suche-q" action={searchPath} isOnBand />
       </search>
     </Overlay>
   )

@@ -1,7 +1,9 @@
 import { useRathausTexts } from '../../i18n/index.rare.ts'
+import { useSprache } from '../../i18n/index.ts'
 import { TextField } from '../../ui/field/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
+import { searchPath } from '../suche/index.ts'
 import styles from './wegweiser.module.css'
 
 type WegweiserSearchProps = {
@@ -10,6 +12,29 @@ type WegweiserSearchProps = {
   term: string
   anzahl: number
   gemeint: string | null
+}
+
+/** Where the answer to a search begins, also for a browser that has just sent it. */
+const treffer = 'treffer'
+
+/** Where else to look; the search of the whole site is in German only (spec 1). */
+function Elsewhere({ term }: { term: string }) {
+  const { wegweiser: words } = useRathausTexts()
+  const path = useCurrentPath()
+  const isGerman = useSprache() === 'de'
+  return (
+    <>
+      <p>{words.hints}</p>
+      <p>
+        <Link href={path}>{words.all}</Link>
+      </p>
+      {isGerman && (
+        <p>
+          <Link href={`${searchPath}?q=${encodeURIComponent(term)}`}>{words.everywhere(term)}</Link>
+        </p>
+      )}
+    </>
+  )
 }
 
 function Result({ term, anzahl, gemeint }: Omit<WegweiserSearchProps, 'id'>) {
@@ -23,7 +48,7 @@ function Result({ term, anzahl, gemeint }: Omit<WegweiserSearchProps, 'id'>) {
         <strong>{words.nothing(term)}</strong>
       </p>
       {gemeint === null ? (
-        <p>{words.hints}</p>
+        <Elsewhere term={term} />
       ) : (
         <p>
           <Link href={`${path}?q=${encodeURIComponent(gemeint)}`}>{words.meant(gemeint)}</Link>
@@ -43,7 +68,12 @@ export function WegweiserSearch({ id, term, ...result }: WegweiserSearchProps) {
   return (
     <div className={styles.search}>
       <form action={path} method="get" id={`${id}-leer`} />
-      <form className={styles.form} action={path} method="get" aria-label={words.label}>
+      <form
+        className={styles.form}
+        action={`${path}#${treffer}`}
+        method="get"
+        aria-label={words.label}
+      >
         <TextField
           key={term}
           id={id}
@@ -64,7 +94,7 @@ export function WegweiserSearch({ id, term, ...result }: WegweiserSearchProps) {
           </Button>
         </div>
       </form>
-      <div role="status" className={styles.result}>
+      <div role="status" id={treffer} className={styles.result}>
         <Result term={term} {...result} />
       </div>
     </div>

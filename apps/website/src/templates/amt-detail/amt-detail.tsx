@@ -4,6 +4,7 @@ import { useHoursAnchor } from '../../features/hours-anchor/index.ts'
 import { Kontakt } from '../../features/kontakt/index.ts'
 import { MitarbeiterCard } from '../../features/mitarbeiter/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
+import { Sprachhinweis } from '../../features/sprachhinweis/index.ts'
 import { VisitenkarteLink } from '../../features/visitenkarte/index.ts'
 import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { BackLink } from '../../ui/link/index.ts'
@@ -36,6 +37,7 @@ export function AmtDetail({ block }: ViewProps<'amt-detail'>) {
   return (
     <article className={styles.amt} lang={amt.sprache}>
       <div className={styles.text}>
+        <Sprachhinweis of={amt.sprache} />
         <RichText text={amt.text} />
         {amt.zustaendigkeiten.length > 0 && (
           <section className={styles.section}>

@@ -19,8 +19,9 @@ export function Ansprechpartner({ block: { context, options } }: ViewProps<'ansp
         items={context.data.map(({ id, sprache, titel, text, detailURL, mitarbeiter }) => ({
           id: `ansprechpartner-${id}`,
           title: titel,
+          lang: sprache,
           content: (
-            <div className={styles.section} lang={sprache}>
+            <div className={styles.section}>
               <RichText text={text} isBelowHeading />
               {detailURL && (
                 <p>

@@ -21,6 +21,7 @@ export function Behoerdenlotse({ block: { context, options } }: ViewProps<'behoe
         items={data.map((amt) => ({
           id: `amt-${amt.id}`,
           title: amt.titel,
+          lang: amt.sprache,
           note: [amt.adresse.gebaeude, amt.zimmer].filter(Boolean).join(', '),
           content: <AmtDetails amt={amt} />,
         }))}

@@ -3,6 +3,7 @@ import { BildFigure } from '../../features/bild/index.ts'
 import { Kontakt } from '../../features/kontakt/index.ts'
 import { nameOf } from '../../features/mitarbeiter/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
+import { Sprachhinweis } from '../../features/sprachhinweis/index.ts'
 import { VisitenkarteLink } from '../../features/visitenkarte/index.ts'
 import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { BackLink, Link } from '../../ui/link/index.ts'
@@ -68,6 +69,7 @@ export function MitarbeiterDetail({ block: { context: person } }: ViewProps<'mit
         />
       )}
       <div className={styles.text}>
+        <Sprachhinweis of={person.sprache} />
         {funktion && <p className={styles.function}>{funktion}</p>}
         <Facts person={person} />
         <Kontakt kontakt={kontakt} of={nameOf(person)} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RichText } from '../../features/rich-text/index.ts'
+import { Sprachhinweis } from '../../features/sprachhinweis/index.ts'
 import { FormularList, InCharge } from '../../features/wegweiser/index.ts'
 import { useRathausTexts } from '../../i18n/index.rare.ts'
 import { ButtonLink } from '../../ui/button/index.ts'
@@ -18,9 +19,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+function Lines({ lines, lang }: { lines: readonly string[]; lang?: string }) {
   return (
-    <ul>
+    <ul lang={lang}>
       {Array.from(lines.entries(), ([place, line]) => (
         <li key={place}>{line}</li>
       ))}
@@ -81,7 +82,7 @@ function Papers({ procedure }: { procedure: Procedure }) {
       )}
       {rechtsgrundlage.length > 0 && (
         <Section title={words.rechtsgrundlage}>
-          <Lines lines={rechtsgrundlage} />
+          <Lines lines={rechtsgrundlage} lang="de" />
         </Section>
       )}
     </>
@@ -95,6 +96,7 @@ export function WegweiserDetail({ block: { context: one } }: ViewProps<'wegweise
   return (
     <article className={styles.procedure} lang={one.sprache}>
       <div className={styles.text}>
+        <Sprachhinweis of={one.sprache} />
         {one.kurztext && <p className={styles.lead}>{one.kurztext}</p>}
         <RichText text={one.text} />
         {one.hinweis && <p className={styles.note}>{one.hinweis}</p>}

@@ -32,8 +32,9 @@ export function WegweiserLebenslagen({
         items={context.data.map(({ id, sprache, titel, einleitung, verfahren }) => ({
           id: `lebenslage-${id}`,
           title: titel,
+          lang: sprache,
           content: (
-            <div className={styles.section} lang={sprache}>
+            <div className={styles.section}>
               {einleitung && <p>{einleitung}</p>}
               <Procedures verfahren={verfahren} />
             </div>

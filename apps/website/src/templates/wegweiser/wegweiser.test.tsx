@@ -18,7 +18,7 @@ test('a search field, submitted by Enter or by «Suche starten», and «Suche zu
   const field = screen.getByRole('searchbox', { name: /Was möchten Sie erledigen/ })
   const form = field.closest('form')
   expect([form?.getAttribute('action'), form?.method, field.getAttribute('name')]).toEqual([
-    path,
+    `${path}#treffer`,
     'get',
     'q',
   ])
@@ -72,4 +72,11 @@ test('thousands: each name leads to its page', () => {
   expect(
     screen.getByRole('link', { name: 'Personalausweis beantragen' }).getAttribute('href'),
   ).toBe('/de/behoerdenlotse/wegweiser/personalausweis-beantragen-id_12/')
+})
+
+test('with no hits it leads to all services and to the search of the whole website', () => {
+  show('minimal', 'Kinder & Geld')
+  const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(target(/Alle Dienste/)).toBe(path)
+  expect(target(/ganzen Website/)).toBe('/de/suche/?q=Kinder%20%26%20Geld')
 })

@@ -16,7 +16,7 @@ type GroupProps = { guide: WegweiserOnPage; group: GruppeOnPage }
 function Details({ guide, one }: { guide: WegweiserOnPage; one: VerfahrenOnPage }) {
   const { wegweiser: words } = useRathausTexts()
   return (
-    <div className={styles.details} lang={one.sprache}>
+    <div className={styles.details}>
       {one.detailURL && (
         <p className={styles.more}>
           <Link href={one.detailURL}>
@@ -56,6 +56,7 @@ function Group({ guide, group }: GroupProps) {
         items={group.verfahren.map((one) => ({
           id: `verfahren-${one.id}`,
           title: one.titel,
+          lang: one.sprache,
           note: one.kurztext,
           content: <Details guide={guide} one={one} />,
         }))}

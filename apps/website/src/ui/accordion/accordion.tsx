@@ -10,6 +10,8 @@ export type AccordionItem = {
   /** Place in the address: `#id` opens the item and leads to it. */
   id: string
   title: ReactNode
+  /** Language of all of it, where it may be another than the page's. */
+  lang?: string
   /** A few words below the title, seen while the item is closed too. */
   note?: ReactNode
   content: ReactNode
@@ -30,12 +32,13 @@ export function Accordion({ items, level = 3, group }: AccordionProps) {
   const Heading = `h${level}` as const
   return (
     <div className={styles.accordion} ref={openByAddress}>
-      {items.map(({ id, title, note, content, isOpen }) => (
+      {items.map(({ id, title, lang, note, content, isOpen }) => (
         <details
           key={id}
           id={id}
           name={group}
           open={isOpen}
+          lang={lang}
           className={styles.item}
           data-accordion=""
         >

@@ -1,0 +1,1 @@
+export { Sprachhinweis } from './sprachhinweis.tsx'
