@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, headlessPath } from './tests/support/chromium.ts'
 
-const alone = 'publish.spec.ts'
+const alone = ['editors-tasks.spec.ts', 'publish.spec.ts']
 
 /** Browser tests; `npm test -- browser` starts the stack and sets WEBSITE_URL and the others. */
 export default defineConfig({
@@ -15,7 +15,11 @@ export default defineConfig({
   projects: [
     // Changes the one-time password that the start has shown.
     { name: 'first-login', testMatch: 'first-login.spec.ts', teardown: 'alone' },
-    { name: 'browser', testIgnore: ['first-login.spec.ts', alone], dependencies: ['first-login'] },
+    {
+      name: 'browser',
+      testIgnore: ['first-login.spec.ts', ...alone],
+      dependencies: ['first-login'],
+    },
     // What has to be seen within a time: when all the others are done.
     { name: 'alone', testMatch: alone, workers: 1 },
   ],

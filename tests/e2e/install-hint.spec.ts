@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { isAwake } from '../support/awake.ts'
+import { violationsOf } from '../support/in-page.ts'
 
 // Spec 4, app mode: the hint that offers to install the site.
 
@@ -94,10 +94,7 @@ for (const width of [320, 768, 1280])
     await page.setViewportSize({ width, height: 800 })
     await secondPage(page)
     await expect(hint(page)).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target.join(' ')).join()}`),
-    ).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     for (const button of await hint(page).getByRole('button').all()) {
       const box = await button.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { paintPictures } from '../support/gallery-portal.ts'
+import { violationsOf } from '../support/in-page.ts'
 
 // Spec 2.4 and 9: page layouts, on the gallery's pages.
 
@@ -57,9 +57,7 @@ for (const layout of layouts) {
       await page.waitForLoadState('networkidle')
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)
-        expect(found, `${theme} at ${width} px`).toEqual([])
+        expect(await violationsOf(page), `${theme} at ${width} px`).toEqual([])
       }
     }
   })
@@ -131,8 +129,7 @@ test('a missing hero picture leaves the title readable', async ({ page }) => {
   await page.route('/media/**', (route) => route.fulfill({ status: 404 }))
   await page.goto('/_gallery?layout=portal&example=missing-picture')
   await expect(page.getByRole('heading', { level: 1, name: 'Herbst im Silbertal' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 })
 
 test('the first picture of the hero is fetched first, the others wait', async ({ page }) => {

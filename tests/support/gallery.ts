@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axeOn, linesOf } from './in-page.ts'
 
 /** Themes and languages that everything in the gallery is shown in. */
 export const themes = ['default', 'rossini', 'behoerdenlotse'] as const
@@ -44,12 +44,8 @@ export const tooWide = (page: Page): Promise<string[]> =>
  * each begins its own outline: what compares them with each other is left out here.
  */
 export async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .disableRules(['landmark-unique', 'heading-order'])
-    .setLegacyMode()
-    .analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' ')}`)
+  const axe = axeOn(page).disableRules(['landmark-unique', 'heading-order'])
+  return linesOf(await axe.analyze())
 }
 
 /** Nothing shown breaks a rule or is wider than the window; in German at three widths. */
