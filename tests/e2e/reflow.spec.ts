@@ -39,6 +39,18 @@ for (const [name, path] of pages) {
   })
 }
 
+test('T50: a title of 2,000 characters that means to break out fits a phone and runs nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  for (const template of ['veranstaltung-detail', 'veranstaltungen']) {
+    await page.goto(`/_gallery?template=${template}&example=hostile&theme=default&sprache=de`)
+    expect(await page.content(), template).toContain('window.__xss')
+    expect(await excessWidth(page), template).toBeLessThanOrEqual(0)
+    expect(await page.evaluate(() => '__xss' in window), template).toBe(false)
+  }
+})
+
 test('the open menu fits 320 px with every text spaced, and its targets have 24 px', async ({
   page,
 }) => {

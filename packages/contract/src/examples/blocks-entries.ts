@@ -16,6 +16,7 @@ export const veranstaltungDetail: BlockExamples<'veranstaltung-detail'> = {
   typical: { ...event, context: veranstaltungExamples.typical },
   minimal: { ...event, context: veranstaltungExamples.minimal },
   'long-words': { ...event, context: veranstaltungExamples['long-words'] },
+  hostile: { ...event, context: veranstaltungExamples.hostile },
   english: { ...event, context: veranstaltungExamples.english },
   cancelled: { ...event, context: veranstaltungExamples.cancelled },
   over: { ...event, context: veranstaltungExamples.over },

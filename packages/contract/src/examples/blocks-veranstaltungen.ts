@@ -41,6 +41,8 @@ const june = [
   { tag: '2027-06-20', anzahl: 5, titel: ['Wanderung', 'Sonntagskonzert', 'Bücherflohmarkt'] },
 ]
 
+const hostileDay = { tag: '2027-06-19', anzahl: 1, titel: [others.hostile.titel] }
+
 /** Examples of `veranstaltungen`. */
 export const veranstaltungen: BlockExamples<'veranstaltungen'> = {
   typical: {
@@ -81,6 +83,11 @@ export const veranstaltungen: BlockExamples<'veranstaltungen'> = {
   'broken-picture': {
     ...events,
     context: cards(others['broken-picture']),
+    options: { titel },
+  },
+  hostile: {
+    ...events,
+    context: { ...cards(others.hostile), naechste: [], monat: '2027-06', tage: [hostileDay] },
     options: { titel },
   },
 }

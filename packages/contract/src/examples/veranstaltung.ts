@@ -127,6 +127,13 @@ const longWords: Veranstaltung = {
   detailURL: '/de/veranstaltungen/donaudampfschifffahrtsgesellschaftskapitaensmuetzen-id_15/',
 }
 
+/** A title that means to break out of whatever holds it, 2,000 characters long (reliability T50). */
+const hostileTitle =
+  '„Anführung“ "quotes" \'apos\' </script><script>window.__xss = 1</script>\r\nEND:VEVENT\r\n🎻 '.padEnd(
+    2_000,
+    'Ä',
+  )
+
 /** Events by name. */
 export const veranstaltungExamples = {
   typical,
@@ -144,6 +151,13 @@ export const veranstaltungExamples = {
     kostenlos: true,
   },
   'long-words': longWords,
+  hostile: {
+    ...typical,
+    id: 18,
+    titel: hostileTitle,
+    plain_text: hostileTitle,
+    detailURL: '/de/veranstaltungen/x-id_18/',
+  },
   english: {
     ...typical,
     sprache: 'en',

@@ -6,8 +6,11 @@ import {
   veranstaltungExamples,
 } from '@kurstadt/contract/examples'
 import jsonld from 'jsonld'
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { renderOnServer } from '../../../tests/support/render-view.tsx'
+import { JsonLd } from '../json-ld/index.ts'
 import { articleOf } from './article.ts'
 import { eventsOf } from './event.ts'
 import { officeOf, placeOf } from './office.ts'
@@ -87,6 +90,36 @@ test('a night ends on the following morning', () => {
     startDate: '2027-06-19T20:00:00+02:00',
     endDate: '2027-06-20T01:00:00+02:00',
   })
+})
+
+test('an event of the night in which the clock is changed has the offsets of its hours', () => {
+  const night = (day: string, timeFrom: string, timeTo: string) => {
+    const when = { datum_von: day, datum_bis: day, timeFrom, timeTo }
+    const ueber_mitternacht = timeTo < timeFrom
+    const [thing] = eventsOf({ ...typical, ...when, ueber_mitternacht }, frame)
+    return [thing?.startDate, thing?.endDate]
+  }
+  expect(night('2026-10-25', '02:30', '04:00')).toEqual([
+    '2026-10-25T02:30:00+02:00',
+    '2026-10-25T04:00:00+01:00',
+  ])
+  expect(night('2026-10-24', '23:30', '01:00')).toEqual([
+    '2026-10-24T23:30:00+02:00',
+    '2026-10-25T01:00:00+02:00',
+  ])
+  expect(night('2026-03-28', '23:30', '03:30')).toEqual([
+    '2026-03-28T23:30:00+01:00',
+    '2026-03-29T03:30:00+02:00',
+  ])
+})
+
+test('T50: a title of 2,000 characters that means to break out is one name of one event', async () => {
+  const { hostile } = veranstaltungExamples
+  const [thing = {}, ...more] = eventsOf(hostile, frame)
+  expect(more).toEqual([])
+  expect(await read(thing)).toMatchObject({ '@type': 'Event', name: hostile.titel })
+  const { html } = await renderOnServer(createElement(JsonLd, { data: thing }))
+  expect(html.match(/<\/script>/g)).toHaveLength(1)
 })
 
 test('an article has headline, moments, picture and publisher', async () => {

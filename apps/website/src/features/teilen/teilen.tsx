@@ -31,7 +31,7 @@ export function Teilen({ titel }: { titel: string }) {
         {words.share}
       </button>
       <button type="button" className={button} data-act="copy" hidden>
-        <Icon name="pages" />
+        <Icon name="link" />
         {words.copy}
       </button>
       <Link href={mailOf(titel, address)} className={button} data-act="mail">

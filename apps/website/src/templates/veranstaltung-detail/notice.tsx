@@ -1,5 +1,4 @@
 import type { Termin, Veranstaltung } from '@kurstadt/contract'
-import { StatusBadge } from '../../features/veranstaltungen/index.ts'
 import { useEventTexts } from '../../i18n/index.rare.ts'
 import { useTexts } from '../../i18n/index.ts'
 import styles from './veranstaltung-detail.module.css'
@@ -28,14 +27,16 @@ export function Changes({ of }: { of: Termin }) {
 /** Says before anything else that an event is over, or not as it was announced. */
 export function Notice({ event }: { event: Veranstaltung }) {
   const words = useEventTexts().veranstaltung
+  const { status } = useTexts().veranstaltungen
   const isChanged = event.status !== 'geplant' || event.statusgrund !== null
   if (!(event.vergangen || isChanged)) return null
   return (
     <div className={styles.notice}>
       {event.vergangen && <p className={styles.over}>{words.over}</p>}
       {isChanged && (
-        <p className={styles.status}>
-          <StatusBadge status={event.status} /> <Changes of={event} />
+        <p className={styles.status} data-status={event.status}>
+          {event.status !== 'geplant' && <strong>{status[event.status]}</strong>}{' '}
+          <Changes of={event} />
         </p>
       )}
     </div>

@@ -42,6 +42,7 @@ export type IconSymbol =
   | 'share'
   | 'print'
   | 'pages'
+  | 'link'
   | 'emblem'
   | 'lyre'
   | 'play'
