@@ -115,6 +115,7 @@ function inBlock(block: BlockContent): string[] {
   if (block.template === 'bild-text') return [block.bild]
   if (block.template === 'bild-text-teaser-3x')
     return block.teaser.flatMap(({ bild }) => bild ?? [])
+  if (block.template === 'formular-schaden') return block.karte ? [block.karte.bild] : []
   return []
 }
 

@@ -32,6 +32,14 @@ const strassen: Record<string, Strasse> = {
   'Am Mühlbach': { erstes: [332, 262], letztes: [604, 184], nummern: 20 },
 }
 
+/** A street from its first house to its last, in metres east and north of the town hall. */
+export type Strassenzug = { name: string; von: Punkt; bis: Punkt; nummern: number }
+
+/** All streets, for the map of the town. */
+export const strassenzuege: readonly Strassenzug[] = Object.entries(strassen).map(
+  ([name, { erstes, letztes, nummern }]) => ({ name, von: erstes, bis: letztes, nummern }),
+)
+
 function degrees([ost, nord]: Punkt): KoordinatenContent {
   const five = (value: number) => Math.round(value * 100_000) / 100_000
   return {

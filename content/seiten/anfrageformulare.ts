@@ -1,3 +1,4 @@
+import { stadtplanRand } from '../bilder/stadtplan/index.ts'
 import type { SeiteContent } from '../shape.ts'
 
 /** Führung anfragen. */
@@ -81,6 +82,7 @@ export const schadenMelden: SeiteContent = {
         template: 'formular-schaden',
         einleitung:
           'Eine Laterne flackert, eine Platte kippt, ein Wegweiser liegt am Boden? Sagen Sie uns, wo. Sie müssen Ihren Namen nicht nennen.',
+        karte: { bild: 'stadtplan', ...stadtplanRand },
       },
     ],
   },
@@ -94,6 +96,7 @@ export const schadenMelden: SeiteContent = {
         template: 'formular-schaden',
         einleitung:
           'A lamp flickers, a slab tilts, a signpost lies on the ground? Tell us where. You need not give your name.',
+        karte: { bild: 'stadtplan', ...stadtplanRand },
       },
     ],
   },

@@ -44,7 +44,6 @@ export type BlockContent = { slot: Slot } & (
       template:
         | 'formular-veranstaltung'
         | 'formular-barriere'
-        | 'formular-schaden'
         | 'formular-pauschale'
         | 'formular-fuehrung'
         | 'formular-kontakt'
@@ -54,6 +53,12 @@ export type BlockContent = { slot: Slot } & (
         | 'formular-corona'
       titel?: string
       einleitung?: string
+    }
+  | {
+      template: 'formular-schaden'
+      titel?: string
+      einleitung?: string
+      karte?: { bild: BildKey; nord: number; sued: number; west: number; ost: number }
     }
   | { template: 'oeffnungszeiten'; titel?: string; oeffnungszeiten: Oeffnungszeiten[] }
   | {

@@ -75,6 +75,38 @@ test('T45, T46: photos are seen, taken away and refused before they are sent, an
   expect(widths.toSorted((a, b) => b - a)).toEqual([2560, 60, 60])
 })
 
+test('the place is shown on the town’s own map by click and by keys, and nobody else is asked', async ({
+  page,
+}) => {
+  const foreign: string[] = []
+  const own = new URL(process.env.WEBSITE_URL ?? 'http://localhost:3000').host
+  page.on('request', (request) => {
+    const { host, protocol } = new URL(request.url())
+    if (host !== own && protocol !== 'data:') foreign.push(request.url())
+  })
+  await page.goto(form)
+  await page.waitForLoadState('networkidle')
+  const map = page.getByRole('slider', { name: 'Stelle auf der Karte' })
+  const place = page.locator('input[name=standort]')
+  await expect(map).toHaveAttribute('aria-valuetext', 'kein Punkt gesetzt')
+  const box = await map.boundingBox()
+  await map.click({ position: { x: (box?.width ?? 0) / 4, y: (box?.height ?? 0) / 2 } })
+  await expect(place).toHaveValue(/^48\.69\d{3}, 8\.45\d{3}$/)
+  await expect(map).toHaveAttribute('aria-valuetext', /^\d{3} Meter westlich der Kartenmitte$/)
+  const clicked = await place.inputValue()
+  await map.press('ArrowUp')
+  expect(await place.inputValue()).not.toBe(clicked)
+  await map.press('Delete')
+  await expect(place).toHaveValue('')
+  await map.press('Enter')
+  await page.getByLabel(/^Was ist betroffen/).selectOption('beleuchtung')
+  await page.getByLabel(/^Was ist kaputt/).fill('Eine Lampe mitten in der Stadt')
+  await page.getByRole('checkbox', { name: /einverstanden/ }).check()
+  await send(page)
+  await expect(thanks(page)).toBeVisible()
+  expect(foreign).toEqual([])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

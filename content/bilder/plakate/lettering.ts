@@ -14,20 +14,23 @@ export type Line = {
 const space = 240
 
 /** The outline of a letter; a letter that has none would be missing on the poster. */
-function glyph(character: string): readonly [advance: number, d: string] {
+/** Letters by their character: advance and outline. */
+type Alphabet = Readonly<Record<string, readonly [advance: number, d: string]>>
+
+function glyph(character: string, alphabet: Alphabet): readonly [advance: number, d: string] {
   if (character === ' ') return [space, '']
-  const found = letters[character]
-  if (!found) throw new Error(`Add an outline of »${character}« to letters.ts`)
+  const found = alphabet[character]
+  if (!found) throw new Error(`Add an outline of »${character}« to the letters`)
   return found
 }
 
-function places(text: string, tracking: number): { at: number; d: string }[] {
+function places(text: string, tracking: number, alphabet: Alphabet): { at: number; d: string }[] {
   const set: { at: number; d: string }[] = []
   let at = 0
   let before = ''
   for (const character of text) {
-    const [advance, d] = glyph(character)
-    at += kerning[before + character] ?? 0
+    const [advance, d] = glyph(character, alphabet)
+    at += alphabet === letters ? (kerning[before + character] ?? 0) : 0
     set.push({ at, d })
     at += advance + tracking * 1000
     before = character
@@ -36,9 +39,9 @@ function places(text: string, tracking: number): { at: number; d: string }[] {
 }
 
 /** Words as outlines, so that a poster looks the same whatever fonts the machine has. */
-export function lettering(text: string, line: Line): Svg {
+export function lettering(text: string, line: Line, alphabet: Alphabet = letters): Svg {
   const { x, y, size, fill, align = 'left', tracking = 0 } = line
-  const set = places(text, tracking)
+  const set = places(text, tracking, alphabet)
   const scale = size / 1000
   const width = (set.at(-1)?.at ?? 0) * scale
   const left = x - { left: 0, center: width / 2, right: width }[align]

@@ -5,7 +5,7 @@ import { idOf, type Seeding } from './seeding.ts'
 
 type Block = NonNullable<SeiteDoc['bloecke']>[number]
 type Of<Template extends BlockContent['template']> = Extract<BlockContent, { template: Template }>
-type PictureTemplate = 'bild-text' | 'bild-text-teaser-3x' | 'downloads'
+type PictureTemplate = 'bild-text' | 'bild-text-teaser-3x' | 'downloads' | 'formular-schaden'
 
 function withFiles({ made, richText }: Seeding, block: Of<PictureTemplate>): Block {
   const { slot: _slot, ...fields } = block
@@ -26,6 +26,11 @@ function withFiles({ made, richText }: Seeding, block: Of<PictureTemplate>): Blo
         bild: bild === undefined ? null : idOf(made, 'bilder', bild),
       }))
       return { blockType, ...rest, teaser: rows }
+    }
+    case 'formular-schaden': {
+      const { template: blockType, karte, ...rest } = fields
+      const bild = karte && idOf(made, 'bilder', karte.bild)
+      return { blockType, ...rest, karte: { ...karte, bild } }
     }
     case 'downloads': {
       const { template: blockType, downloads, ...rest } = fields
@@ -83,9 +88,13 @@ function withOwnShape(seeding: Seeding, block: Of<OwnShape>): Block {
   }
 }
 
-type Form = Extract<BlockContent, { template: `formular-${string}` }>
+type Form = Exclude<
+  Extract<BlockContent, { template: `formular-${string}` }>,
+  { template: 'formular-schaden' }
+>
 
-const isForm = (block: BlockContent): block is Form => block.template.startsWith('formular-')
+const isForm = (block: BlockContent): block is Form =>
+  block.template.startsWith('formular-') && block.template !== 'formular-schaden'
 
 /** A form as the editor stores it; that of the packages takes a request unless told otherwise. */
 function formBlock({ template: blockType, titel, einleitung }: Form): Block {
@@ -109,6 +118,7 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
     case 'bild-text':
     case 'bild-text-teaser-3x':
     case 'downloads':
+    case 'formular-schaden':
       return withFiles(seeding, { slot, ...fields })
     case 'veranstaltungen':
     case 'veranstaltungen-archiv':

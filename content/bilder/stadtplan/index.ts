@@ -1,0 +1,1 @@
+export { stadtplan, stadtplanRand } from './stadtplan.ts'
