@@ -135,6 +135,17 @@ test('a title ends where the parameter says, and what is too short or has no pic
   expect(await textOf({ ...days, bildrequired: true })).toContain('sind keine Veranstaltungen')
 })
 
+test('spec 9: a title of 300 characters is cut at 250, with its hostile parts in it', async () => {
+  const title = `„Lied“ & </script> END:VEVENT 🎻 ${'ä'.repeat(300)}`.slice(0, 300)
+  await addEvent(town.payload, title, '2036-02-29')
+  const text = await textOf({ datum_von: '2036-02-29', datum_bis: '2036-02-29' })
+  const together = text.replaceAll(/\s/g, '')
+  const letters = Array.from(title).slice(0, 249).join('')
+  const shown = `${letters}…`.replace('🎻', '').replaceAll(/\s/g, '')
+  expect(together).toContain(shown)
+  await expect(addEvent(town.payload, `${title}ä`, '2036-02-28')).rejects.toThrow('Titel')
+})
+
 test('a programme is made once until an event changes, and its tags say when that is', async () => {
   const first = await programme()
   expect(first.tags).toContain('veranstaltungen')

@@ -14,6 +14,8 @@ export type ReadPdf = {
   places: { text: string; x: number }[]
   /** What is drawn outside of any marked content: PDF/UA allows none. */
   unmarked: string[]
+  /** Artifacts within what is tagged, and what is tagged within an artifact. */
+  nested: string[]
   /** Links that do not say where they lead. */
   silentLinks: number
 }
@@ -34,19 +36,25 @@ const painting = new Set([
 const nameOf = (operator: number) =>
   Object.entries(OPS).find(([, value]) => value === operator)?.[0] ?? String(operator)
 
+const begins = new Set([OPS.beginMarkedContent, OPS.beginMarkedContentProps])
+
 /** What a page draws outside of marked content; a path that only clips draws nothing. */
-async function unmarkedOn(page: PDFPageProxy): Promise<string[]> {
+async function marksOn(page: PDFPageProxy): Promise<Pick<ReadPdf, 'unmarked' | 'nested'>> {
   const { fnArray, argsArray } = await page.getOperatorList()
-  const found: string[] = []
-  let depth = 0
+  const [unmarked, nested, open]: [string[], string[], string[]] = [[], [], []]
   for (const [index, operator] of fnArray.entries()) {
     const args: unknown = argsArray[index]
-    const isClip = operator === OPS.constructPath && Array.isArray(args) && args[0] === OPS.endPath
-    if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) depth += 1
-    else if (operator === OPS.endMarkedContent) depth -= 1
-    else if (depth === 0 && painting.has(operator) && !isClip) found.push(nameOf(operator))
+    const first: unknown = Array.isArray(args) ? args[0] : undefined
+    const isClip = operator === OPS.constructPath && first === OPS.endPath
+    if (begins.has(operator)) {
+      const tag = String(first)
+      if (open.some((one) => (one === 'Artifact') !== (tag === 'Artifact')))
+        nested.push(`${tag} in ${open.join(' ')}`)
+      open.push(tag)
+    } else if (operator === OPS.endMarkedContent) open.pop()
+    else if (open.length === 0 && painting.has(operator) && !isClip) unmarked.push(nameOf(operator))
   }
-  return found
+  return { unmarked, nested }
 }
 
 async function silentLinksOn(page: PDFPageProxy): Promise<number> {
@@ -85,7 +93,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   ])
   // Its type promises an object; what comes is a map.
   const marked: unknown = marks
-  const [pages, tags, unmarked]: [string[], string[], string[]] = [[], [], []]
+  const [pages, tags]: [string[], string[]] = [[], []]
+  const drawn: Awaited<ReturnType<typeof marksOn>>[] = []
   const [places, figures]: [ReadPdf['places'], string[]] = [[], []]
   let silentLinks = 0
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -94,7 +103,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
     for (const item of items)
       if ('str' in item) places.push({ text: item.str, x: Number(item.transform[4]) })
-    unmarked.push(...(await unmarkedOn(page)))
+    drawn.push(await marksOn(page))
     silentLinks += await silentLinksOn(page)
     const tree = (await page.getStructTree()) ?? {}
     tags.push(...tagsIn(tree))
@@ -107,7 +116,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     tags,
     places,
     figures,
-    unmarked,
+    unmarked: drawn.flatMap(({ unmarked }) => unmarked),
+    nested: drawn.flatMap(({ nested }) => nested),
     silentLinks,
     lang: String(facts.Language),
     title: String(facts.Title),

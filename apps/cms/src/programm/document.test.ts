@@ -29,14 +29,6 @@ test('a programme is tagged, says its language and title, and has a bookmark for
   for (const tag of ['H1', 'H2', 'H3', 'P', 'TOC', 'TOCI', 'Link']) expect(tags).toContain(tag)
 })
 
-test('every font is in the file', async () => {
-  const { text } = await printed()
-  const fonts = text.match(/\/Type \/Font\b/g)?.length ?? 0
-  expect(text).not.toMatch(/\/Subtype \/Type1\b/)
-  expect(text.match(/\/FontFile[23] /g)?.length ?? 0).toBeGreaterThanOrEqual(3)
-  expect(fonts).toBeGreaterThanOrEqual(6)
-})
-
 test('each event stands there with time, venue, price and its state before the title', async () => {
   const eintraege = [
     eintragWith({ titel: 'Lichterfest', stand: 'Abgesagt: Sturmwarnung' }),
@@ -146,9 +138,4 @@ test('no heading skips a level, and every picture has its words', async () => {
   expect(levels[0]).toBe(1)
   for (const [index, level] of levels.entries())
     expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
-})
-
-test('pages with links are walked through in the order of their structure', async () => {
-  const { text, pages } = await printed()
-  expect(text.match(/\/Tabs \/S\b/g)).toHaveLength(pages.length)
 })

@@ -47,6 +47,14 @@ const whole: { lineBreak: boolean; features: [] } = { lineBreak: false, features
 
 type Box = { x: number; y: number; width: number; height: number }
 
+/**
+ * Says that the document is PDF/UA-1. pdfkit's own way to say so adds lists of the shapes in each
+ * font that leave out those a letter is put together of, and PDF/UA allows no list but a whole one.
+ */
+const universal = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+  <pdfuaid:part>1</pdfuaid:part>
+</rdf:Description>`
+
 /** A document that grows page by page, every mark on it either in the structure or an artifact. */
 export class Sheet {
   readonly doc: Pdf
@@ -55,10 +63,7 @@ export class Sheet {
 
   constructor({ titel, zeitraum, ort, lang, geaendert }: Programm) {
     const made = new Date(geaendert)
-    // The types of pdfkit do not know this subset yet.
-    const universal: object = { subset: 'PDF/UA' }
     this.doc = new PDFDocument({
-      ...universal,
       size: 'A4',
       margins: { top: page.top, bottom: page.bottom, left: page.left, right: page.right },
       lang,
@@ -211,6 +216,7 @@ export class Sheet {
     const chunks: Buffer[] = []
     this.doc.on('data', (chunk: Buffer) => chunks.push(chunk))
     const ended = new Promise((resolve) => this.doc.once('end', resolve))
+    this.doc.appendXML(universal)
     this.doc.end()
     await ended
     return Buffer.concat(chunks)
