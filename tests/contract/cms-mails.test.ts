@@ -170,8 +170,8 @@ test('an owner is reminded once on the review day, and again for a new one', asy
   const later = { ...entry, pruefen_bis: '2031-03-02' }
   await payload.create({ collection: 'aktuelles', ...german, data: later })
   const reminders = async () => {
-    const { rows } = await client.query<{ an: string; text: string }>(
-      "select an, text from mails where anlass like 'pruefen:%'",
+    const { rows } = await client.query<{ an: string; betreff: string; text: string }>(
+      "select an, betreff, text from mails where anlass like 'pruefen:%'",
     )
     return rows
   }
@@ -184,6 +184,8 @@ test('an owner is reminded once on the review day, and again for a new one', asy
   const [first, ...others] = await reminders()
   expect(others).toEqual([])
   expect(first?.an).toBe(account.email)
+  expect(first?.betreff).toBe('Bitte durchsehen: Meldung „Satzung“')
+  expect(first?.text).toContain('bis zum 01.03.2031')
   expect(first?.text).toContain(`/admin/collections/aktuelles/${id}`)
   const again = { pruefen_bis: '2031-03-01T12:00:00.000Z', ...published }
   await payload.update({ collection: 'aktuelles', id, ...german, data: again })

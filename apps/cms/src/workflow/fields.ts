@@ -66,7 +66,8 @@ export function workflowFields(bereich: Bereich): Field[] {
       ...tag({ name: 'pruefen_bis', label: 'Prüfen bis' }),
       admin: {
         position: 'sidebar',
-        description: 'An diesem Tag bittet eine Mail, den Eintrag durchzusehen.',
+        description:
+          'An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.',
         date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
       },
     },
