@@ -1,6 +1,7 @@
 import {
   BlockquoteFeature,
   BoldFeature,
+  createServerFeature,
   FixedToolbarFeature,
   HeadingFeature,
   InlineToolbarFeature,
@@ -13,10 +14,17 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { RichTextField } from 'payload'
 
+/** Gives the editor the name, the help and the error that stand beside it. */
+const editorName = createServerFeature({
+  key: 'name',
+  feature: { ClientFeature: '/admin/rich-text/editor-name.tsx#EditorNameFeature' },
+})
+
 /** The editor of formatted text: what the wire format can carry and nothing else. */
 export const editor = lexicalEditor({
   admin: { placeholder: 'Hier schreiben. Ein / öffnet die Auswahl für Überschriften und Listen.' },
   features: [
+    editorName(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
     ParagraphFeature(),

@@ -9,6 +9,10 @@ export function sortierung(label = 'Reihenfolge'): NumberField {
     required: true,
     defaultValue: 0,
     index: true,
-    admin: { position: 'sidebar', step: 1 },
+    admin: {
+      position: 'sidebar',
+      step: 1,
+      description: 'Die kleinste Zahl steht vorn.',
+    },
   }
 }

@@ -68,6 +68,7 @@ export const einstellungen: GlobalConfig<'einstellungen'> = {
       label: 'Soziale Medien',
       labels: { singular: 'Dienst', plural: 'Dienste' },
       maxRows: 4,
+      admin: { components: { RowLabel: '/admin/dienst-label.tsx#DienstLabel' } },
       fields: [
         {
           type: 'row',
