@@ -93,3 +93,25 @@ test('dates of waste collection open with the next one', async () => {
   const days = dates.map((one) => ('datum' in one ? String(one.datum).slice(0, 10) : ''))
   expect(days).toEqual([day(0), day(9)])
 })
+
+test('what is going to be published or withdrawn by itself has a view of its own', async () => {
+  const { payload } = office
+  const news = { titel: 'Ohne Zeitpunkt', einleitung: 'X', datum_von: day(0), sortierung: 0 }
+  const times = [
+    {},
+    { titel: 'Geht online', veroeffentlichen_am: `${day(2)}T08:00:00.000Z` },
+    { titel: 'Geht offline', zurueckziehen_am: `${day(2)}T08:00:00.000Z` },
+  ]
+  for (const time of times)
+    await payload.create({
+      collection: 'aktuelles',
+      ...german,
+      draft: true,
+      data: { ...news, ...time },
+    })
+  const planned = await found('aktuelles', { stand: 'geplant' }, 'titel')
+  expect(planned.map((doc) => ('titel' in doc ? doc.titel : ''))).toEqual([
+    'Geht offline',
+    'Geht online',
+  ])
+})

@@ -8,6 +8,9 @@ function inState(stand: string): () => Where {
   return () => ({ [standField]: { equals: stand } })
 }
 
+/** Instants at which an entry goes online or offline by itself; empty again once it has. */
+const plannedFields = ['veroeffentlichen_am', 'zurueckziehen_am'] as const
+
 /** Views by state, and of what wants attention. */
 const byState: readonly Ansicht[] = [
   {
@@ -17,6 +20,11 @@ const byState: readonly Ansicht[] = [
   },
   { key: 'entwurf', label: 'Entwürfe', where: inState('entwurf') },
   { key: 'pruefung', label: 'Zur Prüfung', where: inState('pruefung') },
+  {
+    key: 'geplant',
+    label: 'Geplant',
+    where: () => ({ or: plannedFields.map((field): Where => ({ [field]: { exists: true } })) }),
+  },
   { key: 'veroeffentlicht', label: 'Veröffentlicht', where: inState('veroeffentlicht') },
   { key: 'archiviert', label: 'Archiv', where: inState('archiviert') },
   {
