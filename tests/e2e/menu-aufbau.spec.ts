@@ -1,7 +1,8 @@
 import { calls, type MenuItem } from '@kurstadt/contract'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { contentOf } from '../support/content-of.ts'
-import { administrator, backOffice, logIn } from '../support/editor.ts'
+import { type Account, administrator, backOffice, logIn } from '../support/editor.ts'
+import { editors } from '../support/editors.ts'
 import { excessWidth, violationsOf } from '../support/in-page.ts'
 
 // The tree «Aufbau» in the form of a menu: entries moved to another place and another level.
@@ -22,9 +23,11 @@ async function publicMenu({ request }: Page, name: string): Promise<string> {
   return inOneLine(menuItems)
 }
 
+type Who = Pick<Account, 'email' | 'password'>
+
 /** Opens the form of a menu and answers with its tree. */
-async function openTree(page: Page, name: string): Promise<Locator> {
-  await logIn(page, administrator)
+async function openTree(page: Page, name: string, who: Who = administrator): Promise<Locator> {
+  await logIn(page, who)
   await page.goto(`${backOffice}/admin/collections/menus`, { waitUntil: 'networkidle' })
   await page.getByRole('table').getByRole('link', { name, exact: true }).click()
   await page.waitForURL(/\/menus\/[\w-]{36}/)
@@ -113,4 +116,68 @@ test('with the mouse an entry is dragged to another level with all below it', as
   await page.setViewportSize({ width: 375, height: 900 })
   expect(await excessWidth(page)).toBeLessThanOrEqual(0)
   expect(await publicMenu(page, 'Hauptmenü')).toBe(before)
+})
+
+test('who may not change a menu reads so, and sees where everything stands', async ({ page }) => {
+  const tree = await openTree(page, 'Rossini_Quicklinks_EN', editors.author)
+  await expect(tree).toContainText('Ihr Konto darf dieses Menü ansehen, aber nicht ändern.')
+  await expect(line(tree, 'Tickets')).toBeVisible()
+  await expect(tree.getByRole('button')).toHaveCount(0)
+})
+
+test('a menu that somebody else is changing says so, and moves nothing', async ({
+  page,
+  browser,
+}) => {
+  const name = 'Footer_Rechtliches_EN'
+  await openTree(page, name, editors.town)
+  await page.locator('#field-name').press('End')
+  await page.keyboard.type('x')
+  await page.waitForLoadState('networkidle')
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await expect(async () => {
+    const tree = await openTree(other, name)
+    await other.getByRole('button', { name: 'Nur ansehen' }).click({ timeout: 3000 })
+    await expect(tree).toContainText('Gerade bearbeitet jemand anderes dieses Menü.')
+    await expect(tree.getByRole('button')).toHaveCount(0)
+  }).toPass()
+  await context.close()
+})
+
+test('with a finger an entry is held and dragged, and a wipe only scrolls', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 768, height: 1400 },
+  })
+  const page = await context.newPage()
+  const tree = await openTree(page, 'Rossini_Quicklinks_EN')
+  const said = tree.getByRole('status').filter({ hasText: /./ })
+  const finger = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: 200, y }],
+    })
+  const middleOf = async (title: string) => {
+    const box = await line(tree, title).boundingBox()
+    if (!box) throw new Error(`${title} is not to be seen`)
+    return box.y + box.height / 2
+  }
+  const drag = async (from: string, to: string, held: number) => {
+    const [start, goal] = [await middleOf(from), await middleOf(to)]
+    await touch('touchStart', start)
+    await page.waitForTimeout(held)
+    for (let step = 1; step <= 8; step += 1)
+      await touch('touchMove', start + ((goal - start) * step) / 8)
+    await page.waitForTimeout(200)
+    await touch('touchEnd')
+  }
+  await line(tree, 'Programme').scrollIntoViewIfNeeded()
+  await drag('Tickets', 'Programme', 0)
+  await expect(said).toHaveCount(0)
+  await line(tree, 'Programme').scrollIntoViewIfNeeded()
+  await drag('Tickets', 'Programme', 500)
+  await expect(said).toContainText('„Tickets“ steht jetzt auf Ebene 2 unter „Programme“')
+  await context.close()
 })

@@ -10,6 +10,18 @@ import { useDragging } from './use-dragging.ts'
 import { useMenuForm } from './use-menu-form.ts'
 import { useMoving } from './use-moving.ts'
 import { usePageTitles } from './use-page-titles.ts'
+import { fixedWords } from './words.ts'
+
+function HowToMove() {
+  return (
+    <>
+      Ziehen Sie einen Eintrag an seinen neuen Platz: zwischen zwei Einträge oder auf einen anderen,
+      dann steht er darunter. Was unter ihm steht, zieht mit. Mit dem Finger halten Sie ihn erst
+      einen Augenblick fest. Ohne Ziehen: „Verschieben“. Auf der Website ändert sich das erst mit
+      „Speichern“.
+    </>
+  )
+}
 
 /**
  * All entries of a menu as one tree, in which an entry is moved with all below it. It changes the
@@ -28,13 +40,7 @@ export function MenuAufbau({ levels }: { levels: number }) {
       <summary>
         <h2 id={id}>Aufbau</h2>
       </summary>
-      {!form.isFixed && (
-        <p className={styles.hint}>
-          Ziehen Sie einen Eintrag an seinen neuen Platz: zwischen zwei Einträge oder auf einen
-          anderen, dann steht er darunter. Was unter ihm steht, zieht mit. Ohne Maus: „Verschieben“.
-          Auf der Website ändert sich das erst mit „Speichern“.
-        </p>
-      )}
+      <p className={styles.hint}>{form.fixed ? fixedWords[form.fixed] : <HowToMove />}</p>
       <DndContext {...dragging}>
         <ol aria-labelledby={id} className={styles.rows}>
           {rows.map((row) => (
@@ -42,7 +48,7 @@ export function MenuAufbau({ levels }: { levels: number }) {
               key={row.entry.id}
               {...row}
               titles={titles}
-              isFixed={form.isFixed}
+              isFixed={form.fixed !== null}
               isOpen={moving.opened === row.entry.id}
               isMoved={moving.moved === row.entry.id}
               onOpen={() => moving.open(row.entry.id)}

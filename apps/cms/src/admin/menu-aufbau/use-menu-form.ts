@@ -6,8 +6,8 @@ import { entriesOf, isFilling, withEntries } from './form-rows.ts'
 export type MenuForm = {
   entries: readonly Entry[]
   language: 'de' | 'en'
-  /** True for those who may not save it now. */
-  isFixed: boolean
+  /** Why it cannot be changed: by this account, or as long as somebody else is at it. */
+  fixed: 'forbidden' | 'locked' | null
   /** What the server is still busy with: its answer would undo what is changed meanwhile. */
   busy: 'filling' | 'saving' | null
   change: (entries: readonly Entry[]) => void
@@ -19,11 +19,12 @@ export function useMenuForm(levels: number): MenuForm {
   const { disabled, setModified } = useForm()
   const { hasSavePermission } = useDocumentInfo()
   const isSaving = useFormProcessing()
+  const locked = disabled && !isSaving ? 'locked' : null
   const busy = isFilling(fields) ? 'filling' : null
   return {
     entries: entriesOf(fields),
     language: String(fields.name?.value).endsWith('_EN') ? 'en' : 'de',
-    isFixed: (disabled && !isSaving) || hasSavePermission === false,
+    fixed: hasSavePermission === false ? 'forbidden' : locked,
     busy: isSaving ? 'saving' : busy,
     change: (entries) => {
       const state = withEntries(fields, entries, levels)

@@ -14,6 +14,12 @@ export const busyWords = {
   saving: 'Bitte einen Augenblick: Das Menü wird gerade gespeichert.',
 } as const
 
+/** Why the menu can be looked at only. */
+export const fixedWords = {
+  forbidden: 'Ihr Konto darf dieses Menü ansehen, aber nicht ändern.',
+  locked: 'Gerade bearbeitet jemand anderes dieses Menü. Bis dahin können Sie es nur ansehen.',
+} as const
+
 /** How an entry is called. */
 export function nameOf({ title }: Pick<Entry, 'title'>): string {
   return title === '' ? 'Eintrag ohne Titel' : `„${title}“`
