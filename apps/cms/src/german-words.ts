@@ -15,6 +15,8 @@ const general = {
   aboutToDeleteCount_other: 'Sie löschen gleich {{count}} {{label}}.',
   changesNotSaved:
     'Ihre Änderungen sind noch nicht gespeichert. Wenn Sie diese Seite verlassen, gehen sie verloren.',
+  copyRow: 'Zum Einfügen kopieren',
+  pasteRow: 'Kopiertes einfügen',
   copyWarning: `Sie überschreiben gleich {{to}} mit {{from}}: {{label}} {{title}}. ${sure}`,
   currentlyEditing:
     'bearbeitet diesen Eintrag gerade. Wenn Sie übernehmen, kann dort nicht weitergeschrieben werden, und was noch nicht gespeichert ist, kann verloren gehen.',
@@ -56,6 +58,10 @@ const error = {
 
 const version = {
   publishChanges: 'Veröffentlichen',
+  unpublish: 'Zurückziehen',
+  unpublishing: 'Wird zurückgezogen …',
+  unpublishIn: 'Zurückziehen in {{locale}}',
+  unpublishedSuccessfully: 'Der Eintrag ist zurückgezogen.',
   aboutToPublishSelection: `Sie veröffentlichen gleich alle ausgewählten {{label}}. ${sure}`,
   aboutToRestore: 'Sie setzen {{label}} gleich auf den Stand vom {{versionDate}} zurück.',
   aboutToRestoreGlobal: 'Sie setzen {{label}} gleich auf den Stand vom {{versionDate}} zurück.',

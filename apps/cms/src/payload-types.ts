@@ -352,7 +352,7 @@ export interface SeiteDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -1108,6 +1108,9 @@ export interface AktuellesDoc {
    * Danach verschwindet die Meldung aus den Listen; ihre Seite bleibt.
    */
   gueltig_bis?: string | null;
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
   sortierung: number;
   /**
    * Für wen die Meldung wichtig ist.
@@ -1133,7 +1136,7 @@ export interface AktuellesDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -1404,7 +1407,7 @@ export interface VeranstaltungDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -1538,7 +1541,7 @@ export interface BrancheneintragDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -1783,6 +1786,9 @@ export interface AmtDoc {
    * Das Amt, zu dem dieses gehört. Leer bei einem eigenständigen Amt.
    */
   uebergeordnet?: (string | null) | AmtDoc;
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
   sortierung: number;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -1804,7 +1810,7 @@ export interface AmtDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -1879,6 +1885,9 @@ export interface MitarbeiterDoc {
    * Die Person steht dann auch in der Liste der Ansprechpersonen ihres Amts.
    */
   ansprechpartner?: boolean | null;
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
   sortierung: number;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -1900,7 +1909,7 @@ export interface MitarbeiterDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -2017,7 +2026,7 @@ export interface VerfahrenDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -2060,6 +2069,9 @@ export interface LebenslageDoc {
   };
   icon?:
     ('alter' | 'ankommen' | 'ausweis' | 'bauen' | 'betrieb' | 'heirat' | 'kind' | 'trauer' | 'umzug' | 'verein') | null;
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
   sortierung: number;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -2081,7 +2093,7 @@ export interface LebenslageDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -2155,7 +2167,7 @@ export interface BekanntmachungDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -2212,7 +2224,7 @@ export interface HinweisDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -2293,6 +2305,9 @@ export interface BaugebietDoc {
     description?: string | null;
   };
   phase: 'planung' | 'erschliessung' | 'vergabe' | 'abgeschlossen';
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
   sortierung: number;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -2314,7 +2329,7 @@ export interface BaugebietDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -2422,6 +2437,9 @@ export interface AbfallartDoc {
     | 'schadstoffe'
     | 'sperrmuell'
     | 'weihnachtsbaum';
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
   sortierung: number;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -2510,7 +2528,7 @@ export interface BrettEintragDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -2606,7 +2624,7 @@ export interface PoiDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -2705,6 +2723,9 @@ export interface TourDoc {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
   sortierung: number;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -2726,7 +2747,7 @@ export interface TourDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -2769,6 +2790,9 @@ export interface WebcamDoc {
     breite?: number | null;
     laenge?: number | null;
   };
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
   sortierung: number;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -2790,7 +2814,7 @@ export interface WebcamDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -2867,7 +2891,7 @@ export interface GalerieDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -2909,6 +2933,9 @@ export interface VideoDoc {
     [k: string]: unknown;
   } | null;
   datum: string;
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
   sortierung: number;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -2930,7 +2957,7 @@ export interface VideoDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -2978,7 +3005,7 @@ export interface SitzungDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -3056,7 +3083,7 @@ export interface VorlageDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -3129,6 +3156,9 @@ export interface GremiumDoc {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
   sortierung: number;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -3150,7 +3180,7 @@ export interface GremiumDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -3219,7 +3249,7 @@ export interface RatDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -3238,6 +3268,9 @@ export interface IntranetRubrikDoc {
    */
   url: string;
   taggingpfad: string;
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
   sortierung: number;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -3271,6 +3304,9 @@ export interface IntranetTextDoc {
   dateien?: (string | DokumentDoc)[] | null;
   rubrik: string | IntranetRubrikDoc;
   datum_von: string;
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
   sortierung: number;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -3292,7 +3328,7 @@ export interface IntranetTextDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -3338,7 +3374,7 @@ export interface IntranetArchivDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -3352,6 +3388,9 @@ export interface IntranetArchivDoc {
 export interface IntranetArchivThemaDoc {
   id: string;
   thema: string;
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
   sortierung: number;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -3628,7 +3667,7 @@ export interface UnterkunftDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -3716,6 +3755,9 @@ export interface StellplatzDoc {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
   sortierung: number;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -3737,7 +3779,7 @@ export interface StellplatzDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -3805,6 +3847,9 @@ export interface PauschaleDoc {
    * Wohin ein Klick auf das Angebot führt.
    */
   seite?: (string | null) | SeiteDoc;
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
   sortierung: number;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -3826,7 +3871,7 @@ export interface PauschaleDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -3890,6 +3935,9 @@ export interface PortalmodulDoc {
     | EventteaserBlock
   )[];
   seite?: (string | null) | SeiteDoc;
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
   sortierung: number;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -3911,7 +3959,7 @@ export interface PortalmodulDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
@@ -4041,6 +4089,9 @@ export interface ShopArtikelDoc {
    */
   aktiv?: boolean | null;
   rubrik: string | RubrikDoc;
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
   sortierung: number;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
@@ -4062,7 +4113,7 @@ export interface ShopArtikelDoc {
   zurueckziehen_am_tz?: 'Europe/Berlin' | null;
   verantwortlich?: (string | null) | BenutzerDoc;
   /**
-   * An diesem Tag bittet eine Mail, den Eintrag durchzusehen.
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
    */
   pruefen_bis?: string | null;
   updatedAt: string;
