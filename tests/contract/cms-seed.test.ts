@@ -41,7 +41,9 @@ function townWith(bild: string): TownContent {
           pfad: '/de/',
           titel: 'Start',
           heroImages: [{ bild }],
-          blocks: [{ slot: 'content', template: 'text', text: '## Bad\n\nMit **Wald**.' }],
+          blocks: [
+            { slot: 'content', template: 'text', text: '## Bad\n\n**Sommer**\\\nMit **Wald**.' },
+          ],
         },
         en: { pfad: '/en/', titel: 'Home', blocks: [] },
       },
@@ -101,6 +103,13 @@ test('the next run fills the database in both languages and publishes everything
   expect(JSON.stringify(pages[0]?.bloecke)).toContain('"tag":"h2"')
   const { docs: menus } = await payload.find({ collection: 'menus', ...german })
   expect(menus[0]?.menuItems?.[0]?.menuItems?.[0]).toMatchObject({ title: 'Innen', art: 'seite' })
+})
+
+test('bold words are bold, also before a line break', async () => {
+  const { docs } = await office.payload.find({ collection: 'seiten', ...german, pagination: false })
+  const texts = JSON.stringify(docs)
+  expect(texts).toContain('"Sommer"')
+  expect(texts).not.toContain('**')
 })
 
 test('dates count from the day of seeding in Bad Silberbronn, not from that of the server', async () => {
