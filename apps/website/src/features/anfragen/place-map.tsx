@@ -8,6 +8,11 @@ import styles from './place-map.module.css'
 import { fromMiddle, middle, movedBy, type Point, placeAt, pointOf } from './place-on-map.ts'
 import { formTexts } from './words.ts'
 
+const sizes = {
+  whole: '(min-width: 768px) 46rem, 100vw',
+  large: '(min-width: 768px) 115rem, 250vw',
+}
+
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 type PlaceMapProps = {
@@ -66,7 +71,7 @@ export function PlaceMap({ karte, place, onPoint, onRemove }: PlaceMapProps) {
       <p id={hint} className={styles.hint}>
         {texts.hint}
       </p>
-      <div ref={viewport} className={styles.viewport}>
+      <div ref={viewport} className={classNames(styles.viewport, isLarge && styles.scrolled)}>
         <div
           role="slider"
           tabIndex={0}
@@ -78,7 +83,7 @@ export function PlaceMap({ karte, place, onPoint, onRemove }: PlaceMapProps) {
           onClick={(event) => set(pointUnder(event))}
           onKeyDown={onKeyDown}
         >
-          <Bild bild={{ ...karte.bild, alt: '' }} sizes="(min-width: 768px) 46rem, 200vw" />
+          <Bild bild={{ ...karte.bild, alt: '' }} sizes={isLarge ? sizes.large : sizes.whole} />
           {point && (
             <span
               className={styles.pin}
