@@ -68,3 +68,20 @@ test('a block shows what it looks like before it is chosen', async ({ page }) =>
   await page.getByRole('button', { name: /Bild und Text$/ }).click()
   await expect(page.locator('#bloecke-row-0')).toContainText('Bild und Text')
 })
+
+test('before an entry leaves the website it says how many places lead to it', async ({ page }) => {
+  await logIn(page, editors.town)
+  await page.goto(`${backOffice}/admin/collections/aemter`, { waitUntil: 'networkidle' })
+  await page.getByRole('table').getByRole('link', { name: 'Bürgerbüro', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /^Wird verwendet von/ })).toBeVisible()
+  for (const act of ['Zurückziehen', 'Archivieren', 'Löschen']) {
+    await page.locator('.doc-controls__dots').click()
+    await page.getByRole('button', { name: act, exact: true }).click()
+    const question = page.getByRole('dialog').filter({ hasText: 'Abbrechen' })
+    await expect(question).toContainText(
+      /Achtung: \d+ Stellen der Website verweisen auf diesen Eintrag/,
+    )
+    await question.getByRole('button', { name: 'Abbrechen' }).click()
+    await expect(question).toBeHidden()
+  }
+})

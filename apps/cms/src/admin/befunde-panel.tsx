@@ -2,6 +2,7 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { type Befund, befundArten } from '../checks/findings.ts'
+import { ReferencesInDialog } from './references-in-dialog.tsx'
 
 type Verweis = {
   typ: string
@@ -93,6 +94,7 @@ export function BefundePanel() {
       <h3 className="field-label">Prüfung</h3>
       <Befunde befunde={answer.befunde} />
       <Verweise verweise={answer.verweise} />
+      <ReferencesInDialog count={answer.verweise.filter(({ isPublic }) => isPublic).length} />
     </section>
   )
 }
