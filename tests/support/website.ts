@@ -87,7 +87,7 @@ export async function startTestWebsite(options: TestWebsiteOptions = {}): Promis
     feedTimes: { ...feedTimes, ...options.feedTimes },
     ...(options.today && { today: options.today }),
     dayTimes: { look: 20, lag: 200 },
-    warmUpTimes: { quiet: 50, busy: 20, retry: 200 },
+    warmUpTimes: { quiet: 50, busy: 20, retry: 200, retryAtMost: 200 },
   })
   const app = createStubApp(content)
   const front = createFront({

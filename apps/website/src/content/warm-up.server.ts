@@ -14,8 +14,9 @@ export const warmUpTimes = {
   quiet: 3_000,
   /** While visitors keep the server busy, or the content API is not to be asked. */
   busy: 200,
-  /** After a round that did not get through. */
+  /** After a round that did not get through; then twice as long each time, up to the second. */
   retry: 15_000,
+  retryAtMost: 120_000,
 }
 
 /** What the warm-up works with. */
@@ -35,6 +36,7 @@ export async function keepWarm(options: WarmUpOptions, signal: AbortSignal): Pro
   const startedAt = Date.now()
   const { ledger, times } = options
   let warmedAt = -1
+  let retry = times.retry
   while (!signal.aborted) {
     const count = ledger.now()
     if (count === warmedAt) {
@@ -42,8 +44,13 @@ export async function keepWarm(options: WarmUpOptions, signal: AbortSignal): Pro
       await abortableSleep(times.quiet, signal)
       continue
     }
-    if (await warmOnce(options, startedAt, signal)) warmedAt = count
-    else await abortableSleep(times.retry, signal)
+    if (await warmOnce(options, startedAt, signal)) {
+      warmedAt = count
+      retry = times.retry
+    } else {
+      await abortableSleep(retry, signal)
+      retry = Math.min(2 * retry, times.retryAtMost)
+    }
   }
 }
 
@@ -108,7 +115,8 @@ async function readRest(
   for (let path = next.next(); !path.done; path = next.next()) {
     while (isBusy() && !signal.aborted) await abortableSleep(times.busy, signal)
     let isFresh = !reading.answers.isResting() && (await readOne(reading, path.value))
-    while (!(isFresh || signal.aborted) && reading.answers.isResting())
+    // Once: a page that the API can never give must not be the only one that it is asked for.
+    if (!isFresh && reading.answers.isResting())
       isFresh = await alone.run(() => readAfterRest(options, path.value, signal))
     if (signal.aborted) return false
     isComplete &&= isFresh

@@ -35,7 +35,8 @@ const read = 12
 function start(refusal: (() => Response) | null = null) {
   const asked: string[] = []
   const failures: unknown[] = []
-  const api = { time: 0, refusal }
+  const broken: string[] = []
+  const api = { time: 0, refusal, broken }
   const ledger = createLedger()
   const report = (topic: string, details: object) => failures.push([topic, details])
   const snapshot = new Snapshot({ dir, version: '1', report })
@@ -44,6 +45,7 @@ function start(refusal: (() => Response) | null = null) {
     const path = searchParams.get('url')
     if (path !== null) asked.push(path)
     if (asked.length > read && api.refusal) return api.refusal()
+    if (path !== null && api.broken.includes(path)) return json(500, away)
     const data = pages.map((href) => ({ href, geaendert: '2026-11-20T08:00:00Z', alternates: {} }))
     if (pathname.endsWith('/sitemap'))
       return json(200, { data, anzahl: data.length, seite: 1, pro_seite: 1000, _meta: {} })
@@ -58,7 +60,7 @@ function start(refusal: (() => Response) | null = null) {
     snapshot,
     report,
   })
-  const times = { quiet: 1, busy: 1, retry: 1 }
+  const times = { quiet: 1, busy: 1, retry: 1, retryAtMost: 4 }
   const options = { reading: { answers, report }, ledger, snapshot, isBusy: () => false, times }
   void keepWarm(options, ending.signal)
   return { asked, failures, api, answers }
@@ -107,6 +109,16 @@ test('when the content API asks for a pause, it is left alone so long and no lon
   expect(asked).toHaveLength(before)
   api.time += 1_000
   await vi.waitFor(() => expect(new Set(asked).size).toBe(pages.length))
+})
+
+test('pages that the API can never give do not keep the others from being read', async () => {
+  const { asked, api } = start()
+  api.broken = pages.slice(read, read + 10)
+  const allAsked = () => {
+    api.time += 10_000
+    expect(new Set(asked).size).toBe(pages.length)
+  }
+  await vi.waitFor(allAsked, 5_000)
 })
 
 test('it ends while it waits', async () => {
