@@ -134,16 +134,82 @@ test('a link that is not known to the server shows the code of the page', async 
   expect(new URL(await readCode(page)).pathname).toBe(home)
 })
 
+test('a long press and the other buttons of a mouse open nothing', async ({ page }) => {
+  await openKiosk(page)
+  const link = page.getByRole('link', { name: 'Wegweiser A–Z' })
+  await expect(link).toBeVisible()
+  const refused = await link.evaluate((element) =>
+    ['contextmenu', 'auxclick'].map(
+      (type) => !element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true })),
+    ),
+  )
+  expect(refused).toEqual([true, true])
+})
+
+const fixedPages = [
+  home,
+  guide,
+  english,
+  '/de/rathaus/ansprechpartner/',
+  '/de/rathaus/organisation/',
+  '/de/buergerservice/lebenslagen/',
+  '/de/buergerservice/formulare/',
+]
+
+/** Every kind of page that the guide leads to. */
+async function guidePages(page: Page): Promise<string[]> {
+  await page.goto(guide)
+  const pathOf = (within: string) => page.locator(`main a[href*="${within}"]`).first()
+  const found = [guide, '/de/rathaus/', '/de/rathaus/ansprechpartner/'].map((place) =>
+    pathOf(place).getAttribute('href'),
+  )
+  const details = (await Promise.all(found)).filter((href) => href !== null)
+  expect(new Set(details).size).toBe(3)
+  return [...fixedPages, ...details]
+}
+
+/** Opens whatever unfolds, so that everything on the page can be measured. */
+async function openAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details'))
+      details.setAttribute('open', '')
+  })
+}
+
+test('on every page of the guide, every link that leads away has a code of its own', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000)
+  for (const path of await guidePages(page)) {
+    await page.goto(`${path}?kiosk=1`)
+    const targets = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('a[href]'), (link) => link.getAttribute('href') ?? ''),
+    )
+    const away = new Set(
+      targets.filter((href) => !/^(#|\/(de|en)\/([^?#]*\/)?([?#]|$))/.test(href)),
+    )
+    expect(away.size, path).toBeGreaterThan(0)
+    for (const ziel of away) {
+      const code = await request.get(`/qr/link.svg?${new URLSearchParams({ seite: path, ziel })}`)
+      expect([path, ziel, code.status()]).toEqual([path, ziel, 200])
+    }
+  }
+})
+
 for (const viewport of [
   { width: 1080, height: 1920 },
   { width: 1920, height: 1080 },
 ])
-  test(`targets are large at ${viewport.width}×${viewport.height}`, async ({ page }) => {
+  test(`targets are large at ${viewport.width}×${viewport.height}, links in a line of text too`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000)
     await page.setViewportSize(viewport)
-    for (const path of [home, guide, '/de/rathaus/ansprechpartner/', english]) {
+    for (const path of await guidePages(page)) {
       await page.goto(`${path}?kiosk=1`)
       await expect(page.locator('html')).toHaveAttribute('data-kiosk', '', { timeout: 10_000 })
-      await page.locator('main summary').first().tap()
-      expect([path, await smallTargets(page, 44, true)]).toEqual([path, []])
+      await openAll(page)
+      expect([path, await smallTargets(page, 44)]).toEqual([path, []])
     }
   })

@@ -33,6 +33,11 @@ function click(event: MouseEvent): void {
   else showCode(href, link.textContent)
 }
 
+/** A long press offers what a kiosk has no room for: new windows, and addresses to copy. */
+function refuse(event: Event): void {
+  event.preventDefault()
+}
+
 function submit(event: SubmitEvent): void {
   const { target: form, submitter } = event
   if (!(form instanceof HTMLFormElement)) return
@@ -56,11 +61,15 @@ export function startKiosk(): () => void {
   document.documentElement.dataset.kiosk = ''
   for (const form of document.forms) form.autocomplete = 'off'
   document.addEventListener('click', click, true)
+  document.addEventListener('auxclick', refuse, true)
+  document.addEventListener('contextmenu', refuse, true)
   document.addEventListener('submit', submit, true)
   window.addEventListener('pagehide', clearForms)
   return () => {
     delete document.documentElement.dataset.kiosk
     document.removeEventListener('click', click, true)
+    document.removeEventListener('auxclick', refuse, true)
+    document.removeEventListener('contextmenu', refuse, true)
     document.removeEventListener('submit', submit, true)
     window.removeEventListener('pagehide', clearForms)
   }

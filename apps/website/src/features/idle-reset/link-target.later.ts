@@ -1,4 +1,4 @@
-import type { LinkKind } from '../../lib/index.ts'
+import { type LinkKind, linkKind } from '../../lib/index.ts'
 
 /** What a telephone does with the target of a link. */
 export type TargetKind = 'mail' | 'tel' | 'file' | 'site' | 'page'
@@ -19,7 +19,7 @@ export function aboutTarget({ href, kind, text }: SeenLink): { kind: TargetKind;
 /** Where the server draws the code of a link: pages have one of their own (spec 9). */
 export function codeOf(href: string, page: string): string {
   const [path = ''] = href.split(/[?#]/)
-  if (/^\/(de|en)\//.test(href)) return `/qr${path.replace(/\/$/, '')}.svg`
+  if (linkKind(href) === 'page') return `/qr${path.replace(/\/$/, '')}.svg`
   return `/qr/link.svg?${new URLSearchParams({ seite: page, ziel: href })}`
 }
 

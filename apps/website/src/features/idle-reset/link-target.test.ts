@@ -23,6 +23,9 @@ test('a kiosk says in words where a link leads that it does not follow', () => {
 
 test('the code of a page of this site leads to that page, any other is asked for with its page', () => {
   expect(codeOf('/de/rathaus/?x=1#y', '/de/')).toBe('/qr/de/rathaus.svg')
+  expect(codeOf('/de/veranstaltungen/14.ics', '/de/')).toBe(
+    '/qr/link.svg?seite=%2Fde%2F&ziel=%2Fde%2Fveranstaltungen%2F14.ics',
+  )
   expect(codeOf('mailto:a@b.example', '/de/x/?q=Hund')).toBe(
     '/qr/link.svg?seite=%2Fde%2Fx%2F%3Fq%3DHund&ziel=mailto%3Aa%40b.example',
   )
