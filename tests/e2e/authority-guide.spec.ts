@@ -90,6 +90,25 @@ test.describe('without JavaScript', () => {
   })
 })
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 1280, height: 900 } })
+
+    test('the answer to a search is in the window, below an alert too', async ({ page }) => {
+      for (const [path, term] of [
+        [guide, 'Ausweis'],
+        [home, 'Standesamt'],
+      ] as const) {
+        await page.goto(path)
+        await page.getByRole('main').getByRole('searchbox').fill(term)
+        await page.getByRole('main').getByRole('searchbox').press('Enter')
+        await expect(page).toHaveURL(new RegExp(`q=${term}`))
+        await expect(page.getByText(new RegExp(`zu „${term}“|1 Amt`)).first()).toBeInViewport()
+        await expect(page.locator('main details[data-accordion]').first()).toBeInViewport()
+      }
+    })
+  })
+
 test('the search is submitted by Enter, says what it found nothing for, and what was meant', async ({
   page,
 }) => {

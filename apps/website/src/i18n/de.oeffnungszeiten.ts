@@ -27,6 +27,7 @@ export const oeffnungszeiten = {
   opensAt: (tag: string, beginn: string) => `Jetzt geschlossen, öffnet ${tag} ${beginn} Uhr`,
   today: 'heute',
   tomorrow: 'morgen',
+  at: (tag: string, zeit: string) => `${tag}, ${zeit} Uhr`,
   span: (von: string, bis: string) => `${von} bis ${bis}`,
 }
 

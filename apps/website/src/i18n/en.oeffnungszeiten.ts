@@ -29,5 +29,6 @@ export const oeffnungszeiten: OeffnungszeitenTexts = {
   opensAt: (tag, beginn) => `Closed now, opens ${tag} at ${beginn}`,
   today: 'today',
   tomorrow: 'tomorrow',
+  at: (tag, zeit) => `${tag} ${zeit}`,
   span: (von, bis) => `${von} to ${bis}`,
 }

@@ -1,23 +1,29 @@
 import type { Oeffnungszeiten as Hours } from '@kurstadt/contract'
-import { formatDate, useTexts } from '../../i18n/index.ts'
+import { useTexts } from '../../i18n/index.ts'
 import { announcedAhead, holdingNow } from './deviating-hours.ts'
+import { deviatingSpan } from './deviating-span.ts'
 import styles from './oeffnungszeiten.module.css'
 import { useBerlinNow } from './use-berlin-now.ts'
 
-type ListProps = { label: string; zeiten: Hours['abweichendeZeiten'] }
+type Zeiten = { zeiten: Hours['abweichendeZeiten'] }
 
-function DeviatingList({ label, zeiten }: ListProps) {
+/** Deviating times, each with when it holds and what is then. */
+export function DeviatingLines({ zeiten }: Zeiten) {
   const words = useTexts().oeffnungszeiten
+  return zeiten.map((zeit) => (
+    <p key={`${zeit.beginn}-${zeit.ende}-${zeit.zusatz}`}>
+      {deviatingSpan(zeit, words)}
+      {zeit.zusatz && `: ${zeit.zusatz}`}
+    </p>
+  ))
+}
+
+function DeviatingList({ label, zeiten }: Zeiten & { label: string }) {
   if (zeiten.length === 0) return null
   return (
     <div className={styles.deviating}>
       <p className={styles.deviatingLabel}>{label}</p>
-      {zeiten.map(({ beginn, ende, zusatz }) => (
-        <p key={`${beginn}-${ende}-${zusatz}`}>
-          {words.span(formatDate(beginn.slice(0, 10)), formatDate(ende.slice(0, 10)))}
-          {zusatz && `: ${zusatz}`}
-        </p>
-      ))}
+      <DeviatingLines zeiten={zeiten} />
     </div>
   )
 }

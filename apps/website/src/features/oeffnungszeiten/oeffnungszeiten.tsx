@@ -1,7 +1,7 @@
 import type { Oeffnungszeiten as Hours } from '@kurstadt/contract'
-import { formatDate, type Texts, useTexts } from '../../i18n/index.ts'
+import { type Texts, useTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
-import { DeviatingHours } from './deviating-hours-view.tsx'
+import { DeviatingHours, DeviatingLines } from './deviating-hours-view.tsx'
 import styles from './oeffnungszeiten.module.css'
 import { OpenNow } from './open-now.tsx'
 import { type Span, weeklyHours } from './weekly-hours.ts'
@@ -40,15 +40,10 @@ function WeekTable({ hours }: { hours: Hours }) {
 
 /** Without JavaScript nobody knows what time it is, so all deviating times stand with their dates. */
 function AllDeviating({ hours }: { hours: Hours }) {
-  const words = useTexts().oeffnungszeiten
   if (hours.abweichendeZeiten.length === 0) return null
   return (
     <noscript>
-      {hours.abweichendeZeiten.map(({ beginn, ende, zusatz }) => (
-        <p key={`${beginn}-${ende}-${zusatz}`}>
-          {words.span(formatDate(beginn.slice(0, 10)), formatDate(ende.slice(0, 10)))}: {zusatz}
-        </p>
-      ))}
+      <DeviatingLines zeiten={hours.abweichendeZeiten} />
     </noscript>
   )
 }

@@ -14,12 +14,13 @@ function sentence(state: OpenState, words: Texts['oeffnungszeiten']): string {
   return words.opensAt(near ?? (tag ? words.tag[tag] : ''), at)
 }
 
-/** Says whether it is open now; keeps its line free until the browser knows the time. */
+/** Says whether it is open now, if that is certain; keeps its line free until the time is known. */
 export function OpenNow({ hours }: { hours: Hours }) {
   const words = useTexts().oeffnungszeiten
   const now = useBerlinNow()
   if (hours.regulaereZeiten.length === 0) return null
   const state = now === null ? null : openState(hours, now)
+  if (now !== null && state === null) return null
   return (
     <span className={styles.now} data-open={state?.isOpen}>
       {state && sentence(state, words)}
