@@ -10,9 +10,14 @@ const noTimes = { timeFrom: null, timeTo: null }
 const noMove = { datum_von: null, datum_bis: null, ...noTimes }
 const noVenue = { brancheneintrag_veranstaltungsort: null, veranstaltungsort: null }
 
-/** Where an occurrence takes place. */
-function venueOf({ brancheneintrag_veranstaltungsort, veranstaltungsort }: Termin): Values {
-  return { brancheneintrag_veranstaltungsort, veranstaltungsort }
+/** Where an occurrence takes place; words that only stand in for a translation are none. */
+function venueOf(one: Termin, { sprache }: Pick<Event, 'sprache'>): Values {
+  const { brancheneintrag_veranstaltungsort, veranstaltungsort, veranstaltungsort_sprache } = one
+  const isOwn = veranstaltungsort_sprache === sprache
+  return {
+    brancheneintrag_veranstaltungsort,
+    veranstaltungsort: isOwn ? veranstaltungsort : null,
+  }
 }
 
 function isSameVenue(one: Termin, other: Termin | undefined): boolean {
@@ -25,15 +30,15 @@ function isSameVenue(one: Termin, other: Termin | undefined): boolean {
 }
 
 /** What the import knows besides the German answer: where things are, and the English one. */
-type Known = { lookup: Lookup; english: Values | null }
+type Known = { lookup: Lookup; english: Values | null; sprache: Event['sprache'] }
 
 /**
  * Where an event is at home. Where all of it was moved the wire only says what that was called: an
  * entry of the business directory, unless English visitors are told the German words too.
  */
-function homeOf(termine: readonly Termin[], { lookup, english }: Known): Values {
+function homeOf(termine: readonly Termin[], { lookup, english, sprache }: Known): Values {
   const still = termine.find(({ verlegt_von }) => verlegt_von === null)
-  if (still) return venueOf(still)
+  if (still) return venueOf(still, { sprache })
   const name = termine[0]?.verlegt_von ?? null
   const isWords = english !== null && rowsOf(english.termine)[0]?.verlegt_von === name
   const entry = name === null || isWords ? null : lookup.titled('brancheneintraege', name)
@@ -57,7 +62,7 @@ function singleOf(only: Termin, known: Known): Values {
     statusgrund,
     neuer_termin: isPostponed ? { datum_von, datum_bis, timeFrom, timeTo } : noMove,
     ...homeOf([only], known),
-    neuer_ort: only.verlegt_von === null ? noVenue : venueOf(only),
+    neuer_ort: only.verlegt_von === null ? noVenue : venueOf(only, known),
     serie: [],
   }
 }
@@ -76,7 +81,7 @@ function severalOf(event: Event, termine: readonly Termin[], known: Known): Valu
   const statusgrund = status === 'geplant' ? null : (mostFrequent(reasons) ?? null)
   const home = homeOf(termine, known)
   const still = termine.find(({ verlegt_von }) => verlegt_von === null)
-  const venueWhereMoved = (one: Termin) => (isSameVenue(one, still) ? {} : venueOf(one))
+  const venueWhereMoved = (one: Termin) => (isSameVenue(one, still) ? {} : venueOf(one, event))
   const shared = { status, statusgrund, ...home, neuer_termin: noMove, neuer_ort: noVenue }
   if (serie === null) return shared
   return { ...shared, ...seriesOf({ serie, termine, shared, venueWhereMoved }) }
@@ -87,8 +92,8 @@ function severalOf(event: Event, termine: readonly Termin[], known: Known): Valu
  * the rule put each day, and every change of a day beside it.
  */
 export function eventOf(wire: Values, lookup: Lookup, english: Values | null): Values {
-  const known = { lookup, english }
   const event = calls['veranstaltungen/{id}'].answer.parse(wire)
+  const known = { lookup, english, sprache: event.sprache }
   const termine = event.termine ?? [event]
   const [only] = termine
   const when =
