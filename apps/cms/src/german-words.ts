@@ -58,6 +58,7 @@ const error = {
 
 const version = {
   publishChanges: 'Veröffentlichen',
+  confirmUnpublish: 'Zurückziehen?',
   unpublish: 'Zurückziehen',
   unpublishing: 'Wird zurückgezogen …',
   unpublishIn: 'Zurückziehen in {{locale}}',
