@@ -33,6 +33,7 @@ test('T45, T46: photos are seen, taken away and refused before they are sent, an
   const large = await scene(4_000, 3_000).jpeg({ quality: 100 }).toBuffer()
   expect(large.length).toBeGreaterThan(1_500_000)
   const beschreibung = `Die Lampe flackert ${Date.now()}`
+  const nachname = `Leuchtner-${Date.now()}`
   await page.goto(form)
   await page.waitForLoadState('networkidle')
   await fillIn(page, '')
@@ -53,6 +54,8 @@ test('T45, T46: photos are seen, taken away and refused before they are sent, an
   await expect(page.getByText('3 Bilder ausgewählt.')).toBeVisible()
   await expect(photos(page)).toBeFocused()
   await page.getByLabel(/^Was ist kaputt/).fill(beschreibung)
+  await page.getByLabel(/^Vorname/).fill('Ewald')
+  await page.getByLabel(/^Nachname/).fill(nachname)
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await send(page)
   await expect(thanks(page)).toBeVisible()
@@ -62,7 +65,11 @@ test('T45, T46: photos are seen, taken away and refused before they are sent, an
   await logIn(desk, editors.town)
   const list = `${backOffice}/admin/collections/anfragen?ansicht=neu`
   await desk.goto(list, { waitUntil: 'networkidle' })
-  await desk.locator('tbody a').first().click()
+  await desk
+    .locator('tbody')
+    .getByRole('link', { name: `Ewald ${nachname}` })
+    .first()
+    .click()
   await expect(desk.getByText(beschreibung)).toBeVisible()
   await expect(desk.getByRole('heading', { name: '3 Bilder dazu' })).toBeVisible()
   const pictures = desk.getByRole('link', { name: /öffnet sich in einem neuen Fenster/ })
