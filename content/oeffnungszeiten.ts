@@ -78,7 +78,7 @@ export function umstellung(heute: Tag): Abweichung {
   const tag = tagPlus(heute, am(heute, 'di', 1))
   return {
     beginn: `${tag}T00:00`,
-    ende: `${tagPlus(tag, 1)}T00:00`,
+    ende: `${tag}T23:59`,
     zusatz: 'Wegen der Umstellung des Meldesystems geschlossen.',
   }
 }

@@ -54,9 +54,13 @@ test('an editor of texts tells its label, its help and what is wrong with it', a
   await open(page, 'seiten/create')
   await page.locator('#field-titel').fill('Ohne Text')
   await page.getByRole('button', { name: 'Baustein hinzufügen' }).first().click()
+  // A new row is open until the server has named it, and folded afterwards.
+  const named = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.getByRole('button', { name: /^Überschrift und Fließtext/ }).click()
-  await page.waitForLoadState('networkidle')
-  await page.locator('.blocks-field__row .collapsible__toggle').first().click()
+  await named
+  const row = page.locator('.blocks-field__row .collapsible').first()
+  await expect(row).toHaveClass(/collapsible--collapsed/)
+  await row.locator('.collapsible__toggle').first().click()
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await expect(text).toHaveAttribute('aria-required', 'true')
   await page.waitForLoadState('networkidle')

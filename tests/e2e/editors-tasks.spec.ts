@@ -116,7 +116,7 @@ test('an office is closed for a holiday within a minute', async ({ page, request
   await expect(page.getByText('Neue Abweichung')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await hand.type(inRows('beginn').last().locator('input').first(), `${day(5)} 00:00`)
-  await hand.type(inRows('ende').last().locator('input').first(), `${day(6)} 00:00`)
+  await hand.type(inRows('ende').last().locator('input').first(), `${day(5)} 23:59`)
   await hand.type(inRows('zusatz').last(), 'Geschlossen: Betriebsausflug')
   await photograph(page, 'oeffnungszeiten')
   await publish(page, hand)

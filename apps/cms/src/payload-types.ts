@@ -782,6 +782,9 @@ export interface OeffnungszeitBlock {
     | {
         beginn: string;
         beginn_tz?: 'Europe/Berlin' | null;
+        /**
+         * Ein ganzer Tag endet um 23:59, sonst nennt die Website den Tag danach.
+         */
         ende: string;
         ende_tz?: 'Europe/Berlin' | null;
         /**

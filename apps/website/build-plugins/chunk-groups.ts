@@ -9,7 +9,7 @@ const parts =
   'ui[\\/](accordion|tabs|modal|embed|field|letter-nav|pagination|push-button|part-texts)[\\/]'
 /** Features that only pages further in have: they come with the templates that show them. */
 const rare =
-  'aemter|anfragen|anfragestatus|downloads|inhaltsverzeichnis|liste|mitarbeiter|qr-code|teilen|ticket-hotline|veranstaltungsliste|visitenkarte|vorschau|wegweiser'
+  'aemter|anfragen|anfragestatus|downloads|inhaltsverzeichnis|liste|mitarbeiter|qr-code|sprachhinweis|teilen|ticket-hotline|veranstaltungsliste|visitenkarte|vorschau|wegweiser'
 const elsewhere = `.*\\.(examples|later)\\.|${parts}|features[\\/]site-footer[\\/]festival-footer`
 
 export const chunkGroups = [

@@ -73,7 +73,13 @@ function abweichendeZeiten(): ArrayField {
         type: 'row',
         fields: [
           zeitpunkt({ name: 'beginn', label: 'Von', required: true }),
-          zeitpunkt({ name: 'ende', label: 'Bis', required: true, after: 'beginn' }),
+          zeitpunkt({
+            name: 'ende',
+            label: 'Bis',
+            required: true,
+            after: 'beginn',
+            description: 'Ein ganzer Tag endet um 23:59, sonst nennt die Website den Tag danach.',
+          }),
         ],
       },
       {

@@ -64,6 +64,12 @@ test('06-001 to 06-004, 07-001, 07-002: it says its title and that it is PDF/UA'
   expect(referred(objects, catalogue, 'ViewerPreferences')?.text).toMatch(/\/DisplayDocTitle true/)
 })
 
+test('06-002: no name of a town ends what the document says of itself', async () => {
+  const bytes = await drawProgramm(programmWith({ ort: 'Kur & Tourismus <Bad> Silberbronn' }))
+  const xmp = [...objectsOf(bytes).values()].find(({ text }) => text.includes('/Type /Metadata'))
+  expect(xmp?.stream?.toString('utf8')).toContain('<rdf:li>Kur und Tourismus Bad Silberbronn<')
+})
+
 test('09-004 to 09-006, 15-003: contents hold only what belongs there, and there are no tables', () => {
   const children = new Map(
     having(/\/S \/\w+/).map(({ id, text }) => [id, /\/S \/(\w+)/.exec(text)?.[1]]),

@@ -55,6 +55,12 @@ const universal = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.
   <pdfuaid:part>1</pdfuaid:part>
 </rdf:Description>`
 
+const and: Record<string, string> = { de: ' und ', en: ' and ' }
+
+/** pdfkit writes what it says of a document into XML as it is; in words, so that it stays whole. */
+const inWords = (text: string, lang: string) =>
+  text.replaceAll(/\s*&\s*/g, and[lang.slice(0, 2)] ?? ' ').replaceAll(/[<>]/g, '')
+
 /** A document that grows page by page, every mark on it either in the structure or an artifact. */
 export class Sheet {
   readonly doc: Pdf
@@ -63,6 +69,8 @@ export class Sheet {
 
   constructor({ titel, zeitraum, ort, lang, geaendert }: Programm) {
     const made = new Date(geaendert)
+    const title = inWords(`${titel} ${zeitraum}`, lang)
+    const author = inWords(ort, lang)
     this.doc = new PDFDocument({
       size: 'A4',
       margins: { top: page.top, bottom: page.bottom, left: page.left, right: page.right },
@@ -74,9 +82,9 @@ export class Sheet {
       autoFirstPage: false,
       font: '',
       info: {
-        Title: `${titel} ${zeitraum}`,
-        Author: ort,
-        Subject: `${ort}: ${titel} ${zeitraum}`,
+        Title: title,
+        Author: author,
+        Subject: `${author}: ${title}`,
         CreationDate: made,
         ModDate: made,
       },
