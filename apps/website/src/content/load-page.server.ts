@@ -1,4 +1,5 @@
 import { type ApiCall, calls, type Route, resolveCall } from '@kurstadt/contract'
+import { unreadNotice } from '../i18n/index.server.ts'
 import { safeRedirect } from '../lib/index.ts'
 import { prepareCall, understood, visitorParams } from './call-path.server.ts'
 import { composeBlocks } from './compose-blocks.server.ts'
@@ -39,7 +40,7 @@ export async function readPage(reading: Reading, request: PageRequest): Promise<
   const { pageContent, ...rest } = seite
   const place = { report: reading.report, path: request.path, shell }
   const blocks = composeBlocks(place, pageContent, contexts)
-  const unread = [...trail.unread]
+  const unread = unreadNotice(trail.unread, rest.sprache)
   const page = {
     seite: withEntry(rest, answers),
     blocks,

@@ -78,8 +78,8 @@ export type Page = {
   blocks: PageBlock[]
   alternates: Route['alternates']
   shell: Shell
-  /** Parameters of the address that nobody could read; the page stands without them. */
-  unread: readonly string[]
+  /** Says which parts of the address nobody could read; the page stands without them. */
+  unread: string
 }
 
 /**

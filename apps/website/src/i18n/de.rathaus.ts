@@ -1,5 +1,6 @@
 /** Words about the town hall in German; `en.rathaus.ts` has the same keys by type. */
 export const rathaus = {
+  nurDeutsch: 'Dieser Text liegt nur auf Deutsch vor.',
   amt: {
     zustaendigkeiten: 'Zuständigkeiten',
     adresse: 'Anschrift',

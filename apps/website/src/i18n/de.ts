@@ -82,7 +82,6 @@ export const de = {
     pictures: 'Bilder',
     highlights: 'Empfehlungen',
     copyright: 'Bild:',
-    german: 'Dieser Text liegt nur auf Deutsch vor.',
     blockFailed: 'Dieser Teil der Seite kann gerade nicht angezeigt werden.',
     blockFailedLink: 'Kontakt aufnehmen',
     newWindow: 'externe Seite',

@@ -2,6 +2,7 @@ import type { RathausTexts } from './de.rathaus.ts'
 
 /** Words about the town hall in English. */
 export const rathaus: RathausTexts = {
+  nurDeutsch: 'This text is available in German only.',
   amt: {
     zustaendigkeiten: 'Responsibilities',
     adresse: 'Address',

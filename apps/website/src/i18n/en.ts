@@ -83,7 +83,6 @@ export const en: Texts = {
     pictures: 'Pictures',
     highlights: 'Recommendations',
     copyright: 'Picture:',
-    german: 'This text is available in German only.',
     blockFailed: 'This part of the page cannot be shown at the moment.',
     blockFailedLink: 'Get in touch',
     newWindow: 'external page',

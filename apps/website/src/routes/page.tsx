@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     for (const tag of tags) facts.tags.add(tag)
     facts.isStale = stale
     facts.isPrivate = zugang !== 'oeffentlich' || !isShared
-    facts.isCacheable = !facts.isPrivate && page.unread.length === 0
+    facts.isCacheable = !facts.isPrivate && page.unread === ''
     noteShell(facts, page.shell)
     const names = page.blocks.map((block) => block.template)
     await loadTemplates(names)
@@ -52,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       feeds: feedLinksOf(page, url.searchParams),
       modules: modulesOf(names, page.seite.sprache),
     }
-    return data(shown, { status: page.unread.length === 0 ? 200 : 400 })
+    return data(shown, { status: page.unread === '' ? 200 : 400 })
   } catch (error) {
     const failed = asContentError(error)
     if (!failed) throw error

@@ -11,10 +11,9 @@ export type LazyTemplate<Name extends TemplateName> = FetchedOnce<Template<Name>
   group: GroupName
 }
 
-/** A template of a group; `fetchTemplate` brings its code. */
-export function lazyTemplate<Name extends TemplateName>(
-  group: GroupName,
-  fetchTemplate: () => Promise<Template<Name>>,
-): LazyTemplate<Name> {
-  return { group, ...fetchedOnce(fetchTemplate) }
+/** A group of templates; what it answers takes one of them out of the file that brings them all. */
+export function templateGroup<Group>(group: GroupName, fetchGroup: () => Promise<Group>) {
+  return <Name extends TemplateName>(
+    pick: (templates: Group) => Template<Name>,
+  ): LazyTemplate<Name> => ({ group, ...fetchedOnce(async () => pick(await fetchGroup())) })
 }

@@ -1,81 +1,51 @@
 import type { TemplateName } from '@kurstadt/contract'
-import { type LazyTemplate, lazyTemplate } from './lazy-template.ts'
+import { type LazyTemplate, templateGroup } from './lazy-template.ts'
 
-const inhalt = () => import('./group-inhalt.ts')
-const formulare = () => import('./group-formulare.ts')
-const eintraege = () => import('./group-eintraege.ts')
-const lotse = () => import('./group-lotse.ts')
+const inhalt = templateGroup('inhalt', () => import('./group-inhalt.ts'))
+const formulare = templateGroup('formulare', () => import('./group-formulare.ts'))
+const eintraege = templateGroup('eintraege', () => import('./group-eintraege.ts'))
+const lotse = templateGroup('lotse', () => import('./group-lotse.ts'))
 
 /** Every template by its wire name; a missing one does not compile (page model, section 5). */
 export const registry: { [Name in TemplateName]: LazyTemplate<Name> } = {
-  text: lazyTemplate('inhalt', async () => (await inhalt()).text),
-  'bild-text': lazyTemplate('inhalt', async () => (await inhalt()).bildText),
-  zitat: lazyTemplate('inhalt', async () => (await inhalt()).zitat),
-  'headline-teaser': lazyTemplate('inhalt', async () => (await inhalt()).headlineTeaser),
-  'bild-text-teaser-3x': lazyTemplate('inhalt', async () => (await inhalt()).bildTextTeaser3x),
-  'kurzinfo-icons': lazyTemplate('inhalt', async () => (await inhalt()).kurzinfoIcons),
-  downloads: lazyTemplate('eintraege', async () => (await eintraege()).downloads),
-  veranstaltungen: lazyTemplate('eintraege', async () => (await eintraege()).veranstaltungen),
-  'veranstaltungen-archiv': lazyTemplate(
-    'eintraege',
-    async () => (await eintraege()).veranstaltungenArchiv,
-  ),
-  'veranstaltungen-filter': lazyTemplate(
-    'eintraege',
-    async () => (await eintraege()).veranstaltungenFilter,
-  ),
-  eventteaser: lazyTemplate('inhalt', async () => (await inhalt()).eventteaser),
-  'shop-veranstaltungen': lazyTemplate(
-    'eintraege',
-    async () => (await eintraege()).shopVeranstaltungen,
-  ),
-  'sidebar-veranstaltungen': lazyTemplate(
-    'eintraege',
-    async () => (await eintraege()).sidebarVeranstaltungen,
-  ),
-  'veranstaltung-detail': lazyTemplate(
-    'eintraege',
-    async () => (await eintraege()).veranstaltungDetail,
-  ),
-  aktuelles: lazyTemplate('eintraege', async () => (await eintraege()).aktuelles),
-  newsticker: lazyTemplate('inhalt', async () => (await inhalt()).newsticker),
-  'aktuelles-detail': lazyTemplate('eintraege', async () => (await eintraege()).aktuellesDetail),
-  'amt-detail': lazyTemplate('eintraege', async () => (await eintraege()).amtDetail),
-  'mitarbeiter-detail': lazyTemplate('lotse', async () => (await lotse()).mitarbeiterDetail),
-  behoerdenlotse: lazyTemplate('lotse', async () => (await lotse()).behoerdenlotse),
-  wegweiser: lazyTemplate('lotse', async () => (await lotse()).wegweiser),
-  'wegweiser-detail': lazyTemplate('lotse', async () => (await lotse()).wegweiserDetail),
-  'wegweiser-lebenslagen': lazyTemplate('lotse', async () => (await lotse()).wegweiserLebenslagen),
-  'wegweiser-formulare': lazyTemplate('lotse', async () => (await lotse()).wegweiserFormulare),
-  'wegweiser-organisation': lazyTemplate(
-    'lotse',
-    async () => (await lotse()).wegweiserOrganisation,
-  ),
-  oeffnungszeiten: lazyTemplate('lotse', async () => (await lotse()).oeffnungszeiten),
-  ansprechpartner: lazyTemplate('lotse', async () => (await lotse()).ansprechpartner),
-  suche: lazyTemplate('eintraege', async () => (await eintraege()).suche),
-  'formular-veranstaltung': lazyTemplate(
-    'formulare',
-    async () => (await formulare()).formularVeranstaltung,
-  ),
-  'formular-kontakt': lazyTemplate('formulare', async () => (await formulare()).formularKontakt),
-  'formular-fuehrung': lazyTemplate('formulare', async () => (await formulare()).formularFuehrung),
-  'formular-pauschale': lazyTemplate(
-    'formulare',
-    async () => (await formulare()).formularPauschale,
-  ),
-  'formular-schaden': lazyTemplate('formulare', async () => (await formulare()).formularSchaden),
-  'formular-verein': lazyTemplate('formulare', async () => (await formulare()).formularVerein),
-  'formular-brancheneintrag': lazyTemplate(
-    'formulare',
-    async () => (await formulare()).formularBrancheneintrag,
-  ),
-  'formular-schwarzes-brett': lazyTemplate(
-    'formulare',
-    async () => (await formulare()).formularSchwarzesBrett,
-  ),
-  'formular-corona': lazyTemplate('formulare', async () => (await formulare()).formularCorona),
-  'formular-barriere': lazyTemplate('formulare', async () => (await formulare()).formularBarriere),
+  text: inhalt((all) => all.text),
+  'bild-text': inhalt((all) => all.bildText),
+  zitat: inhalt((all) => all.zitat),
+  'headline-teaser': inhalt((all) => all.headlineTeaser),
+  'bild-text-teaser-3x': inhalt((all) => all.bildTextTeaser3x),
+  'kurzinfo-icons': inhalt((all) => all.kurzinfoIcons),
+  downloads: eintraege((all) => all.downloads),
+  veranstaltungen: eintraege((all) => all.veranstaltungen),
+  'veranstaltungen-archiv': eintraege((all) => all.veranstaltungenArchiv),
+  'veranstaltungen-filter': eintraege((all) => all.veranstaltungenFilter),
+  eventteaser: inhalt((all) => all.eventteaser),
+  'shop-veranstaltungen': eintraege((all) => all.shopVeranstaltungen),
+  'sidebar-veranstaltungen': eintraege((all) => all.sidebarVeranstaltungen),
+  'veranstaltung-detail': eintraege((all) => all.veranstaltungDetail),
+  aktuelles: eintraege((all) => all.aktuelles),
+  newsticker: inhalt((all) => all.newsticker),
+  'aktuelles-detail': eintraege((all) => all.aktuellesDetail),
+  'amt-detail': eintraege((all) => all.amtDetail),
+  'mitarbeiter-detail': lotse((all) => all.mitarbeiterDetail),
+  behoerdenlotse: lotse((all) => all.behoerdenlotse),
+  wegweiser: lotse((all) => all.wegweiser),
+  'wegweiser-detail': lotse((all) => all.wegweiserDetail),
+  'wegweiser-lebenslagen': lotse((all) => all.wegweiserLebenslagen),
+  'wegweiser-formulare': lotse((all) => all.wegweiserFormulare),
+  'wegweiser-organisation': lotse((all) => all.wegweiserOrganisation),
+  oeffnungszeiten: lotse((all) => all.oeffnungszeiten),
+  ansprechpartner: lotse((all) => all.ansprechpartner),
+  suche: eintraege((all) => all.suche),
+  'formular-veranstaltung': formulare((all) => all.formularVeranstaltung),
+  'formular-kontakt': formulare((all) => all.formularKontakt),
+  'formular-fuehrung': formulare((all) => all.formularFuehrung),
+  'formular-pauschale': formulare((all) => all.formularPauschale),
+  'formular-schaden': formulare((all) => all.formularSchaden),
+  'formular-verein': formulare((all) => all.formularVerein),
+  'formular-brancheneintrag': formulare((all) => all.formularBrancheneintrag),
+  'formular-schwarzes-brett': formulare((all) => all.formularSchwarzesBrett),
+  'formular-corona': formulare((all) => all.formularCorona),
+  'formular-barriere': formulare((all) => all.formularBarriere),
 }
 
 /** Group file that brings the code of a template. */

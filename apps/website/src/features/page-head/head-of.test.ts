@@ -9,7 +9,7 @@ const page: Page = {
   seite,
   blocks: [],
   alternates: { de: '/de/', en: '/en/' },
-  unread: [],
+  unread: '',
   shell: {
     sprache: 'de',
     menus: {

@@ -21,7 +21,7 @@ export function PageLayout({ page }: { page: Page }) {
   const Layout = layouts[pageLayout]
   return (
     <>
-      <UnreadNotice names={page.unread} />
+      <UnreadNotice>{page.unread}</UnreadNotice>
       <Layout key={`${id}-${sprache}`} page={page} />
     </>
   )

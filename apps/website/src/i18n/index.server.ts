@@ -1,0 +1,3 @@
+// Words that only the server says.
+
+export { unreadNotice } from './unread.server.ts'
