@@ -20,4 +20,12 @@ export const editors = {
     password: 'Praktikum-bis-Fruehling-3',
     rollen: ['autor'],
   },
+  // For a file whose tests log in often, beside others of the administration: two at the same moment
+  // are logged out by turns.
+  deputy: {
+    name: 'Rosalie Kehrer',
+    email: 'r.kehrer@kurstadt.example',
+    password: 'Stellvertretung-im-Rathaus-5',
+    rollen: ['administration'],
+  },
 } as const satisfies Record<string, Account>
