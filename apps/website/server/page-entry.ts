@@ -102,6 +102,11 @@ export async function compressEntry(entry: PageEntry, encoding: Encoding): Promi
   entry.variants[encoding] ??= toVariant(answer, etag, encoding, await smaller[encoding])
 }
 
+/** True when an entry can be sent in this form at once; a large page in another is a slow one. */
+export function isReady({ variants }: PageEntry, encoding: Encoding): boolean {
+  return variants[encoding] !== null
+}
+
 /** True while nobody has begun to make the form of an entry that is asked for. */
 export function isUncompressed({ smaller }: PageEntry, encoding: Encoding): boolean {
   return encoding !== 'identity' && !smaller[encoding]

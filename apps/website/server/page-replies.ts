@@ -4,6 +4,7 @@ import { chooseEncoding } from './encoding.ts'
 import { hasChosenLanguage, languageCookie, spracheOfPath } from './language.ts'
 import { lastResort } from './last-resort.ts'
 import {
+  isReady,
   isUncompressed,
   notModifiedHeaders,
   type PageAnswer,
@@ -52,7 +53,7 @@ export class PageReplies {
       return false
     const page = { url, isApp: isApp(head) }
     const entry = pages.cache.fresh(pageKey(page))
-    if (!entry) return false
+    if (!(entry && isReady(entry, chooseEncoding(head.acceptEncoding)))) return false
     const { status, headers, body } = this.#entryReply(entry, page, head, 'hit')
     response.writeHead(status, headers)
     response.end(method === 'HEAD' ? undefined : body)
