@@ -89,7 +89,7 @@ export function notModifiedHeaders(entry: PageEntry): string[] {
   return [...entry.answer.headers, ...sharedCaching, 'ETag', entry.etag]
 }
 
-/** The bytes for an encoding, or those stored already when that one is not ready yet. */
+/** The bytes for an encoding; as they are where nobody has made that one. */
 export function variantFor(entry: PageEntry, encoding: Encoding): Variant {
   return (encoding === 'identity' ? null : entry.variants[encoding]) ?? entry.variants.identity
 }
@@ -105,11 +105,6 @@ export async function compressEntry(entry: PageEntry, encoding: Encoding): Promi
 /** True when an entry can be sent in this form at once; a large page in another is a slow one. */
 export function isReady({ variants }: PageEntry, encoding: Encoding): boolean {
   return variants[encoding] !== null
-}
-
-/** True while nobody has begun to make the form of an entry that is asked for. */
-export function isUncompressed({ smaller }: PageEntry, encoding: Encoding): boolean {
-  return encoding !== 'identity' && !smaller[encoding]
 }
 
 /** Size of an entry in bytes, with its headers in all variants. */

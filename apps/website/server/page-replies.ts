@@ -5,7 +5,6 @@ import { hasChosenLanguage, languageCookie, spracheOfPath } from './language.ts'
 import { lastResort } from './last-resort.ts'
 import {
   isReady,
-  isUncompressed,
   notModifiedHeaders,
   type PageAnswer,
   type PageEntry,
@@ -68,7 +67,7 @@ export class PageReplies {
     const { pages } = this.#options
     const outcome = await pages.shared(page)
     if (outcome.kind === 'entry')
-      await pages.cache.compress(pageKey(page), outcome.entry, chooseEncoding(head.acceptEncoding))
+      await pages.compress(pageKey(page), outcome.entry, chooseEncoding(head.acceptEncoding))
     return this.#withAppMode(this.#reply(outcome, page, target, head), target)
   }
 
@@ -100,8 +99,6 @@ export class PageReplies {
   ): Reply {
     const { status } = entry.answer
     const wanted = chooseEncoding(head.acceptEncoding)
-    if (isUncompressed(entry, wanted))
-      this.#options.pages.compressInBackground(pageKey(page), entry, wanted)
     if (status === 200 && head.ifNoneMatch !== '' && head.ifNoneMatch.includes(entry.etag))
       return forAhead(
         { status: 304, headers: [...notModifiedHeaders(entry), 'X-Cache', label], body: '' },

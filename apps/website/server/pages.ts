@@ -77,11 +77,13 @@ export class Pages {
     }
   }
 
-  /** Makes a smaller form of a stored page that nobody wanted so before. */
-  compressInBackground(key: string, entry: PageEntry, encoding: Encoding): void {
-    this.cache.compress(key, entry, encoding).catch((error: unknown) => {
+  /** Makes the form of a stored page that is asked for; where that fails, it is sent as it is. */
+  async compress(key: string, entry: PageEntry, encoding: Encoding): Promise<void> {
+    try {
+      await this.cache.compress(key, entry, encoding)
+    } catch (error) {
       this.#log.error({ err: error }, 'a page was not compressed')
-    })
+    }
   }
 
   /** Null when the server has no room for a further rendering. */
