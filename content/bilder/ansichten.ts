@@ -1,5 +1,4 @@
 import type { BildContent } from '../shape.ts'
-import { stadtplan } from './stadtplan/index.ts'
 import * as szenen from './szenen/index.ts'
 
 const copyright = 'Stadt Bad Silberbronn'
@@ -247,15 +246,5 @@ export const ansichten: BildContent[] = [
     copyright,
     bildtext: { de: 'Bahnhof Bad Silberbronn', en: 'Bad Silberbronn station' },
     fokus: [0.55, 0.68],
-  },
-  {
-    key: 'stadtplan',
-    svg: stadtplan,
-    alt: {
-      de: 'Stadtplan von Bad Silberbronn mit den Namen der Straßen, Norden ist oben',
-      en: 'Map of Bad Silberbronn with the names of its streets, north at the top',
-    },
-    copyright,
-    bildtext: { de: 'Stadtplan', en: 'Town map' },
   },
 ]

@@ -4,10 +4,12 @@ import { festspiele } from './festspiele.ts'
 import { landschaften } from './landschaften.ts'
 import { ensembleportraets, portraets } from './portraets.ts'
 import { rathausansichten } from './rathausansichten.ts'
+import { stadtplanbild } from './stadtplan/index.ts'
 
 /** All pictures of the demo town. */
 export const bilder: BildContent[] = [
   ...ansichten,
+  stadtplanbild,
   ...landschaften,
   ...rathausansichten,
   ...portraets,

@@ -1,4 +1,5 @@
-import { abbAmb } from './abb-amb.ts'
+import { abbAbm } from './abb-abm.ts'
+import { aelAmb } from './ael-amb.ts'
 import { andArc } from './and-arc.ts'
 import { arzBau } from './arz-bau.ts'
 import { bauBes } from './bau-bes.ts'
@@ -34,7 +35,8 @@ export { lebenslagen } from './lebenslagen.ts'
 
 /** Every procedure of the service guide, by German title. */
 export const verfahren: VerfahrenContent[] = [
-  abbAmb,
+  abbAbm,
+  aelAmb,
   andArc,
   arzBau,
   bauBes,

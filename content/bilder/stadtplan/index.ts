@@ -1,1 +1,2 @@
-export { stadtplan, stadtplanRand } from './stadtplan.ts'
+export { stadtplanbild } from './bild.ts'
+export { stadtplanRand } from './stadtplan.ts'
