@@ -5,11 +5,9 @@ import { addEvent, openEvents } from './event-town.ts'
 import { numberOf } from './writing.ts'
 
 let town: Awaited<ReturnType<typeof openEvents>>
-let makers: typeof import('../../apps/cms/src/api/files/index.ts')['fileMakers']
 
 beforeAll(async () => {
   town = await openEvents()
-  makers = (await import('../../apps/cms/src/api/files/index.ts')).fileMakers
 })
 
 afterAll(() => {
@@ -21,13 +19,13 @@ type Words = { sprache?: 'de' | 'en'; zeitraum?: 'alle' | 'kommend' }
 async function list({ sprache = 'de', zeitraum = 'kommend' }: Words = {}) {
   const params = { sprache, zeitraum, q: '' }
   return String(
-    (await makers['veranstaltungen.ics']({ payload: town.payload, params, id: 0 })).body,
+    (await town.makers['veranstaltungen.ics']({ payload: town.payload, params, id: 0 })).body,
   )
 }
 
 async function single(id: number) {
   const params = { sprache: 'de' as const }
-  const made = await makers['veranstaltungen/{id}.ics']({ payload: town.payload, params, id })
+  const made = await town.makers['veranstaltungen/{id}.ics']({ payload: town.payload, params, id })
   return { ...made, text: String(made.body) }
 }
 
@@ -139,7 +137,7 @@ test('a title that means to break out stays a title: in answer, calendar and pro
   expect(text.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(1)
   const [event] = eventsIn(text)
   expect(textOf(event?.summary)).toBe(titel)
-  const { body } = await makers['veranstaltungen.pdf']({
+  const { body } = await town.makers['veranstaltungen.pdf']({
     payload,
     id: 0,
     params: {

@@ -7,11 +7,9 @@ import { numberOf } from './writing.ts'
 // The nights in which the clock is changed, and what goes on past midnight (fault F13).
 
 let town: Awaited<ReturnType<typeof openEvents>>
-let makers: typeof import('../../apps/cms/src/api/files/index.ts')['fileMakers']
 
 beforeAll(async () => {
   town = await openEvents()
-  makers = (await import('../../apps/cms/src/api/files/index.ts')).fileMakers
 })
 
 afterAll(() => {
@@ -45,7 +43,7 @@ const inBerlin = new Intl.DateTimeFormat('sv-SE', {
 
 async function calendarOf(id: number) {
   const params = { sprache: 'de' as const }
-  const made = await makers['veranstaltungen/{id}.ics']({ payload: town.payload, params, id })
+  const made = await town.makers['veranstaltungen/{id}.ics']({ payload: town.payload, params, id })
   const read = Object.values(ical.sync.parseICS(String(made.body)))
   return read.flatMap((one) => (one?.type === 'VEVENT' ? [one] : []))
 }

@@ -96,11 +96,12 @@ async function fill(payload: Payload) {
   }
 }
 
-/** A database with those events, read and written at `now`; call `vi.useRealTimers` afterwards. */
+/** A database with those events and what makes files of them, at `now`; call `vi.useRealTimers` afterwards. */
 export async function openEvents() {
   const { url } = await createDatabase()
   const payload = await openPayload(cmsEnvironment(url))
   const handlers = await openHandlers()
+  const { fileMakers: makers } = await import('../../apps/cms/src/api/files/index.ts')
   vi.useFakeTimers({ toFake: ['Date'], now })
-  return { payload, handlers, events: await fill(payload) }
+  return { payload, handlers, makers, events: await fill(payload) }
 }

@@ -3,11 +3,9 @@ import { readPdf } from '../support/read-pdf.ts'
 import { addEvent, openEvents, series } from './event-town.ts'
 
 let town: Awaited<ReturnType<typeof openEvents>>
-let makers: typeof import('../../apps/cms/src/api/files/index.ts')['fileMakers']
 
 beforeAll(async () => {
   town = await openEvents()
-  makers = (await import('../../apps/cms/src/api/files/index.ts')).fileMakers
 })
 
 afterAll(() => {
@@ -17,7 +15,7 @@ afterAll(() => {
 const june = { datum_von: '2031-06-01', datum_bis: '2031-06-30' }
 
 async function programme(
-  more: Partial<Parameters<(typeof makers)['veranstaltungen.pdf']>[0]['params']> = {},
+  more: Partial<Parameters<(typeof town.makers)['veranstaltungen.pdf']>[0]['params']> = {},
 ) {
   const params = {
     sprache: 'de' as const,
@@ -27,7 +25,7 @@ async function programme(
     textminlength: 0,
     ...more,
   }
-  return makers['veranstaltungen.pdf']({ payload: town.payload, params, id: 0 })
+  return town.makers['veranstaltungen.pdf']({ payload: town.payload, params, id: 0 })
 }
 
 async function textOf(more: Parameters<typeof programme>[0] = {}) {

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../../tests/support/read-pdf.ts'
 import { drawProgramm } from './document.ts'
@@ -9,6 +8,7 @@ import {
   hostileTitles,
   monthWith,
   programmWith,
+  whitePicture,
 } from './programme.fixtures.ts'
 
 const printed = async (more: Parameters<typeof programmWith>[0] = {}) => {
@@ -120,15 +120,7 @@ test('every mark on a page is in the structure or an artifact, and every link sa
 })
 
 test('no heading skips a level, and every picture has its words', async () => {
-  const create = { width: 40, height: 30, channels: 3, background: 'white' } as const
-  const bild = {
-    data: await sharp({ create }).jpeg().toBuffer(),
-    breite: 40,
-    hoehe: 30,
-    fokus: [0.5, 0.5] satisfies [number, number],
-    alt: 'Ein weißes Blatt',
-    copyright: '',
-  }
+  const bild = await whitePicture('')
   const { figures, tags } = await printed({
     titelbild: bild,
     hoehepunkte: [{ titel: 'Ball', lang: 'de-DE', wann: '12. Juni', bild: { ...bild, alt: '' } }],

@@ -1,9 +1,14 @@
-import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { objectsOf, type PdfObject, referred } from '../../../../tests/support/pdf-objects.ts'
 import { type ReadPdf, readPdf } from '../../../../tests/support/read-pdf.ts'
 import { drawProgramm } from './document.ts'
-import { abschnittWith, eintragWith, hostileTitles, programmWith } from './programme.fixtures.ts'
+import {
+  abschnittWith,
+  eintragWith,
+  hostileTitles,
+  programmWith,
+  whitePicture,
+} from './programme.fixtures.ts'
 
 // What the Matterhorn Protocol 1.1 lets a program check, as far as a programme can fail in it; the
 // numbers are those of its failure conditions (decision 0030).
@@ -13,15 +18,7 @@ let read: ReadPdf
 let whole: string
 
 beforeAll(async () => {
-  const create = { width: 40, height: 30, channels: 3, background: 'white' } as const
-  const bild = {
-    data: await sharp({ create }).jpeg().toBuffer(),
-    breite: 40,
-    hoehe: 30,
-    fokus: [0.5, 0.5] satisfies [number, number],
-    alt: 'Ein weißes Blatt',
-    copyright: 'Bild: Stadt',
-  }
+  const bild = await whitePicture('Bild: Stadt')
   const eintraege = hostileTitles.map((titel) => eintragWith({ titel, text: titel }))
   const bytes = await drawProgramm(
     programmWith({

@@ -1,4 +1,5 @@
-import type { Abschnitt, Eintrag, Programm } from './programme.ts'
+import sharp from 'sharp'
+import type { Abschnitt, Eintrag, Picture, Programm } from './programme.ts'
 
 /** Titles that break what is not careful: long, quoted, of other scripts, with control characters. */
 export const hostileTitles = [
@@ -11,6 +12,13 @@ export const hostileTitles = [
   'Steuer\u0000zeichen\u0007',
   '\ud83c',
 ]
+
+/** A white picture. */
+export async function whitePicture(copyright: string): Promise<Picture> {
+  const create = { width: 40, height: 30, channels: 3, background: 'white' } as const
+  const data = await sharp({ create }).jpeg().toBuffer()
+  return { data, breite: 40, hoehe: 30, fokus: [0.5, 0.5], alt: 'Ein weißes Blatt', copyright }
+}
 
 /** An event as it is printed. */
 export function eintragWith(more: Partial<Eintrag> = {}): Eintrag {
