@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { changeVersion } from '@kurstadt/contract'
+import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { query } from '../support/postgres.ts'
 import { followFeed } from './feed-reader.ts'
@@ -86,6 +87,29 @@ test('nothing falls between what was missed and what comes, however it arrives',
     expect(ids).toStrictEqual(ids.toSorted((a, b) => a - b))
     feed.close()
   }
+})
+
+// The second comes at every moment of the look that the first has set off.
+test('of two changes in close succession neither waits for the next look at the table', async () => {
+  const feed = await followFeed(running.api.url)
+  await feed.next()
+  const client = new pg.Client({ connectionString: running.databaseUrl })
+  await client.connect()
+  const insert = `insert into content_changes (tags) values (array['seiten'])`
+  const slowest = { milliseconds: 0 }
+  for (let round = 0; round < 400; round += 1) {
+    await client.query(insert)
+    const second = performance.now() + (round % 40) / 10
+    while (performance.now() < second);
+    await client.query(insert)
+    const sent = performance.now()
+    await feed.next()
+    await feed.next()
+    slowest.milliseconds = Math.max(slowest.milliseconds, performance.now() - sent)
+  }
+  expect(slowest.milliseconds).toBeLessThan(900)
+  await client.end()
+  feed.close()
 })
 
 test('a reader whose past is no longer kept must drop everything', async () => {

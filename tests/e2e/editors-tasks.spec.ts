@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { slugOf } from '../../packages/contract/src/index.ts'
 import { backOffice, Hand, logIn } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { photograph } from '../support/handbook.ts'
+import { expectOnSite } from '../support/on-site.ts'
 import { scene } from '../support/sample-pictures.ts'
 
 // What editors come for, with real clicks and the words they see; the time is a person's.
@@ -28,14 +29,6 @@ async function publish(page: Page, hand: Hand): Promise<void> {
   await hand.click(page.getByRole('button', { name: 'Veröffentlichen', exact: true }))
   const answer = await saved
   expect(answer.ok(), await answer.text()).toBe(true)
-}
-
-/** The page says all of this within a second. */
-async function expectOnSite(request: APIRequestContext, path: string, words: readonly string[]) {
-  await expect(async () => {
-    const text = await (await request.get(path)).text()
-    for (const one of words) expect(text).toContain(one)
-  }).toPass({ timeout: 1000, intervals: [20] })
 }
 
 async function uploadPicture(page: Page, hand: Hand): Promise<void> {

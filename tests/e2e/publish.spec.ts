@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { administrator, backOffice, logIn } from '../support/editor.ts'
+import { expectOnSite } from '../support/on-site.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -20,10 +21,7 @@ test('a changed title is published and stands on the site within a second', asyn
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   expect((await saved).status()).toBe(200)
-  await expect(async () => {
-    const text = await (await request.get('/de/bergbahn/')).text()
-    expect(text).toContain('<title>Bergbahn auf den Hohen Stein')
-  }).toPass({ timeout: 1000, intervals: [20] })
+  await expectOnSite(request, '/de/bergbahn/', ['<title>Bergbahn auf den Hohen Stein'])
 })
 
 test('a draft does not show on the site', async ({ page, request }) => {

@@ -82,7 +82,7 @@ export function createFront(options: FrontOptions): Front {
     (request, response) => handler.handle(request, response),
     security,
   )
-  const stop = content.start({ keepsWarm: options.keepsWarm, isBusy: () => gate.load() > 1 })
+  const stop = content.start({ keepsWarm: options.keepsWarm, isBusy: () => gate.load() > 0 })
   async function drain(): Promise<void> {
     state.isDraining = true
     await drainServer(server)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Change } from '@kurstadt/contract'
 import pg from 'pg'
+import { Bell } from './bell.ts'
 import { dropOldChanges, readBounds, readChanges } from './change-log.ts'
 
 /** Times of the feed's own connection in milliseconds. */
@@ -29,9 +30,9 @@ export class Tail {
   readonly #url: string
   readonly #listener: TailListener
   readonly #stop = new AbortController()
+  readonly #bell = new Bell()
   #newest: number | null = null
   #cleanedAt = Number.NEGATIVE_INFINITY
-  #wake: () => void = () => undefined
 
   constructor(url: string, listener: TailListener) {
     this.#url = url
@@ -62,7 +63,7 @@ export class Tail {
 
   end(): void {
     this.#stop.abort()
-    this.#wake()
+    this.#bell.ring()
   }
 
   async #pause(milliseconds: number): Promise<void> {
@@ -80,33 +81,21 @@ export class Tail {
     const broken = new AbortController()
     client.on('error', () => {
       broken.abort()
-      this.#wake()
+      this.#bell.ring()
     })
-    client.on('notification', () => this.#wake())
+    client.on('notification', () => this.#bell.ring())
     try {
       await client.connect()
       await client.query('listen content_changes')
       while (!(this.#stop.signal.aborted || broken.signal.aborted)) {
         await this.#catchUp(client)
         await this.#cleanUp(client)
-        await this.#nextLook()
+        await this.#bell.heard(tailTimes.poll)
       }
     } finally {
       // Not awaited: a connection that broke half-way may never say goodbye.
       client.end().catch((error: unknown) => this.#listener.onTrouble(error))
     }
-  }
-
-  /** Waits for a notification, at most as long as the table may go unread. */
-  #nextLook(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#wake(), tailTimes.poll)
-      this.#wake = () => {
-        clearTimeout(timer)
-        this.#wake = () => undefined
-        resolve()
-      }
-    })
   }
 
   async #catchUp(client: pg.Client): Promise<void> {
