@@ -44,7 +44,6 @@ export const de = {
     empty: 'In diesem Menü steht zurzeit nichts.',
     all: 'Alle Seiten',
     contents: 'Inhaltsverzeichnis',
-    contentsIntro: 'Alle Seiten dieser Website auf einen Blick, geordnet wie im Menü.',
   },
   search: {
     label: 'Suche',
@@ -140,11 +139,6 @@ export const de = {
     more: 'Weiterlesen',
   },
   ...eventTexts,
-  downloads: {
-    titel: 'Downloads',
-    empty: 'Zurzeit gibt es keine Dateien.',
-    asOf: (tag: string) => `Stand ${tag}`,
-  },
   kontakt: {
     telefon: 'Telefon',
     email: 'E-Mail',

@@ -45,7 +45,6 @@ export const en: Texts = {
     empty: 'There is nothing in this menu at the moment.',
     all: 'All pages',
     contents: 'Site map',
-    contentsIntro: 'Every page of this website at a glance, in the order of the menu.',
   },
   search: {
     label: 'Search',
@@ -141,11 +140,6 @@ export const en: Texts = {
     more: 'Read more',
   },
   ...eventTexts,
-  downloads: {
-    titel: 'Downloads',
-    empty: 'There are no files at the moment.',
-    asOf: (tag) => `As of ${tag}`,
-  },
   kontakt: {
     telefon: 'Telephone',
     email: 'Email',

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { loadShell } from '../content/index.server.ts'
 import { noteShell, renderFacts, type Shell, shellTags } from '../content/index.ts'
 import { env } from '../env.server.ts'
-import { Inhaltsverzeichnis } from '../features/inhaltsverzeichnis/index.ts'
+import { Inhaltsverzeichnis, useContentsIntro } from '../features/inhaltsverzeichnis/index.ts'
 import { contentsPath } from '../features/menu/index.ts'
 import { PageHead } from '../features/page-head/index.ts'
 import { loadTexts, spracheOfPath, useTexts } from '../i18n/index.ts'
@@ -42,7 +42,7 @@ export default function InhaltsverzeichnisRoute({ loaderData }: Route.ComponentP
 
 function Contents({ shell, path, origin }: { shell: Shell; path: string; origin: string }) {
   const { menu, header } = useTexts()
-  const texts = { title: menu.contents, intro: menu.contentsIntro, home: header.home }
+  const texts = { title: menu.contents, intro: useContentsIntro(), home: header.home }
   const page = ownPage(shell, texts, contentsPath)
   return (
     <>

@@ -1,13 +1,14 @@
 import type { Download } from '@kurstadt/contract'
 import { formatBytes } from '../../i18n/index.rare.ts'
-import { formatDate, useSprache, useTexts } from '../../i18n/index.ts'
+import { formatDate, useSprache } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './download-list.module.css'
+import { useDownloadTexts } from './texts.ts'
 
 /** Files to download with format, size and date; nothing when there are none. */
 export function DownloadList({ downloads }: { downloads: readonly Download[] }) {
-  const words = useTexts().downloads
+  const words = useDownloadTexts()
   const sprache = useSprache()
   if (downloads.length === 0) return null
   return (

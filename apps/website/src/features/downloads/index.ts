@@ -1,1 +1,2 @@
 export { DownloadList } from './download-list.tsx'
+export { useDownloadTexts } from './texts.ts'

@@ -1,1 +1,2 @@
 export { Inhaltsverzeichnis } from './inhaltsverzeichnis.tsx'
+export { useContentsIntro } from './texts.ts'

@@ -2,6 +2,7 @@ import type { Menu, MenuItem } from '@kurstadt/contract'
 import { useSprache, useTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './inhaltsverzeichnis.module.css'
+import { useContentsIntro } from './texts.ts'
 
 function Entry({ item: { title, href } }: { item: MenuItem }) {
   return href === null ? title : <Link href={href}>{title}</Link>
@@ -24,6 +25,7 @@ function Entries({ items }: { items: readonly MenuItem[] }) {
 /** The whole menu as a page of plain links: the menu for whoever cannot open it (spec 2.5). */
 export function Inhaltsverzeichnis({ haupt }: { haupt: Menu | null }) {
   const { menu } = useTexts()
+  const intro = useContentsIntro()
   const home = `/${useSprache()}/`
   const items = haupt?.menuItems ?? []
   if (items.length === 0)
@@ -34,7 +36,7 @@ export function Inhaltsverzeichnis({ haupt }: { haupt: Menu | null }) {
     )
   return (
     <div className={styles.contents}>
-      <p className={styles.intro}>{menu.contentsIntro}</p>
+      <p className={styles.intro}>{intro}</p>
       <div className={styles.topics}>
         {items.map((item) => (
           <section key={item.id} className={styles.topic}>

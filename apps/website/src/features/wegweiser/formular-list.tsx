@@ -1,11 +1,12 @@
 import type { Formular } from '@kurstadt/contract'
 import { formatBytes } from '../../i18n/index.rare.ts'
-import { formatDate, useSprache, useTexts } from '../../i18n/index.ts'
+import { formatDate, useSprache } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
+import { useDownloadTexts } from '../downloads/index.ts'
 import styles from './wegweiser.module.css'
 
 function Line({ formular: { titel, link, format, groesse, stand } }: { formular: Formular }) {
-  const { downloads } = useTexts()
+  const downloads = useDownloadTexts()
   const sprache = useSprache()
   const size = groesse === null ? null : formatBytes(groesse, sprache)
   const facts = [format, size, stand && downloads.asOf(formatDate(stand))].filter(Boolean)

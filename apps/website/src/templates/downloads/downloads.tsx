@@ -1,11 +1,10 @@
-import { DownloadList } from '../../features/downloads/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { DownloadList, useDownloadTexts } from '../../features/downloads/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './downloads.module.css'
 
 /** Files to download with format, size and date. */
 export function Downloads({ block }: ViewProps<'downloads'>) {
-  const words = useTexts().downloads
+  const words = useDownloadTexts()
   const { titel, downloads } = block.options
   return (
     <section className={styles.section} data-slot={block.slotName}>
