@@ -45,7 +45,7 @@ test('an event carries all its days, its rule and what was changed', async () =>
     status: 'verlegt',
     veranstaltungsort: 'Bürgerhaus',
     brancheneintrag_veranstaltungsort: null,
-    verlegt_von: 'Wandelhalle',
+    verlegt_von: { id: town.events.hall, sprache: 'de', titel: 'Wandelhalle' },
   })
   expect(days.get('2031-07-08')).toMatchObject({
     status: 'verschoben',
@@ -119,7 +119,7 @@ test('a place that nobody has translated stands in German, and says so', async (
     sprache: 'en',
     veranstaltungsort: 'Bahnhofsvorplatz',
     veranstaltungsort_sprache: 'de',
-    verlegt_von: 'Treffpunkt: Marktbrunnen',
+    verlegt_von: { id: null, sprache: 'de', titel: 'Treffpunkt: Marktbrunnen' },
   })
   const neuer_ort = { veranstaltungsort: 'Station square' }
   const data = { veranstaltungsort: 'Meeting point: market fountain', neuer_ort }
@@ -127,7 +127,7 @@ test('a place that nobody has translated stands in German, and says so', async (
   expect(await single(town.events.walk, 'en')).toMatchObject({
     veranstaltungsort: 'Station square',
     veranstaltungsort_sprache: 'en',
-    verlegt_von: 'Meeting point: market fountain',
+    verlegt_von: { id: null, sprache: 'en', titel: 'Meeting point: market fountain' },
   })
   expect(await single(town.events.walk)).toMatchObject({
     veranstaltungsort: 'Bahnhofsvorplatz',

@@ -55,11 +55,7 @@ async function writeEntry({ store }: Importing, { type }: ImportedType, entry: E
   const { lookup } = store
   const { id, listed, de, en } = entry
   const valuesIn = (sprache: 'de' | 'en', said: Values, stored: Values) => ({
-    ...valuesOf(store.fieldsOf(type), modelOf(type, said, { lookup, english: en }), {
-      lookup,
-      sprache,
-      stored,
-    }),
+    ...valuesOf(store.fieldsOf(type), modelOf(type, said, lookup), { lookup, sprache, stored }),
     _status: 'published',
   })
   const german = valuesIn('de', { ...listed, ...de }, await store.stored(type, id))

@@ -2,7 +2,6 @@ import { type Answer, calls, type Termin } from '@kurstadt/contract'
 import { rowsOf, type Values } from '../record.ts'
 import { centOf, daysFrom, daysUntil, mostFrequent, slotOf } from './event-parts.ts'
 import { seriesOf } from './event-series.ts'
-import type { Lookup } from './from-wire.ts'
 
 type Event = Answer<'veranstaltungen/{id}'>
 
@@ -29,27 +28,18 @@ function isSameVenue(one: Termin, other: Termin | undefined): boolean {
   )
 }
 
-/** What the import knows besides the German answer: where things are, and the English one. */
-type Known = { lookup: Lookup; english: Values | null; sprache: Event['sprache'] }
-
-/**
- * Where an event is at home. Where all of it was moved the wire only says what that was called: an
- * entry of the business directory, unless English visitors are told the German words too.
- */
-function homeOf(termine: readonly Termin[], { lookup, english, sprache }: Known): Values {
+/** Where an event is at home: where all of it was moved, that is where it stood before. */
+function homeOf(termine: readonly Termin[], event: Pick<Event, 'sprache'>): Values {
   const still = termine.find(({ verlegt_von }) => verlegt_von === null)
-  if (still) return venueOf(still, { sprache })
-  const name = termine[0]?.verlegt_von ?? null
-  const isWords = english !== null && rowsOf(english.termine)[0]?.verlegt_von === name
-  const entry = name === null || isWords ? null : lookup.titled('brancheneintraege', name)
-  return {
-    brancheneintrag_veranstaltungsort: entry,
-    veranstaltungsort: entry === null ? name : null,
-  }
+  if (still) return venueOf(still, event)
+  const before = termine[0]?.verlegt_von ?? null
+  if (before === null) return noVenue
+  if (before.id !== null) return { ...noVenue, brancheneintrag_veranstaltungsort: before.id }
+  return { ...noVenue, veranstaltungsort: before.sprache === event.sprache ? before.titel : null }
 }
 
 /** One time: where it stood before, and where it was moved. */
-function singleOf(only: Termin, known: Known): Values {
+function singleOf(only: Termin, event: Pick<Event, 'sprache'>): Values {
   const { datum_von, datum_bis, timeFrom, timeTo, status, statusgrund } = only
   const first = slotOf(only)
   const isPostponed = only.verschoben_von !== null
@@ -61,8 +51,8 @@ function singleOf(only: Termin, known: Known): Values {
     status,
     statusgrund,
     neuer_termin: isPostponed ? { datum_von, datum_bis, timeFrom, timeTo } : noMove,
-    ...homeOf([only], known),
-    neuer_ort: only.verlegt_von === null ? noVenue : venueOf(only, known),
+    ...homeOf([only], event),
+    neuer_ort: only.verlegt_von === null ? noVenue : venueOf(only, event),
     serie: [],
   }
 }
@@ -74,12 +64,12 @@ function stateOf(termine: readonly Termin[]): Termin['status'] {
   return mostFrequent(some.length > 0 ? some : states) ?? 'geplant'
 }
 
-function severalOf(event: Event, termine: readonly Termin[], known: Known): Values {
+function severalOf(event: Event, termine: readonly Termin[]): Values {
   const { serie } = event
   const status = stateOf(termine)
   const reasons = termine.flatMap((one) => (one.status === status ? [one.statusgrund] : []))
   const statusgrund = status === 'geplant' ? null : (mostFrequent(reasons) ?? null)
-  const home = homeOf(termine, known)
+  const home = homeOf(termine, event)
   const still = termine.find(({ verlegt_von }) => verlegt_von === null)
   const venueWhereMoved = (one: Termin) => (isSameVenue(one, still) ? {} : venueOf(one, event))
   const shared = { status, statusgrund, ...home, neuer_termin: noMove, neuer_ort: noVenue }
@@ -91,15 +81,14 @@ function severalOf(event: Event, termine: readonly Termin[], known: Known): Valu
  * An event as the model keeps it (spec 3). The wire says when it takes place; the model keeps where
  * the rule put each day, and every change of a day beside it.
  */
-export function eventOf(wire: Values, lookup: Lookup, english: Values | null): Values {
+export function eventOf(wire: Values): Values {
   const event = calls['veranstaltungen/{id}'].answer.parse(wire)
-  const known = { lookup, english, sprache: event.sprache }
   const termine = event.termine ?? [event]
   const [only] = termine
   const when =
     only && event.serie === null && termine.length === 1
-      ? singleOf(only, known)
-      : severalOf(event, termine, known)
+      ? singleOf(only, event)
+      : severalOf(event, termine)
   const preise = rowsOf(wire.preise).map(({ betrag, ...row }) => ({
     ...row,
     betrag_cent: centOf(betrag),

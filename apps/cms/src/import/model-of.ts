@@ -6,7 +6,7 @@ import type { Lookup } from './from-wire.ts'
 import { numberedRows } from './numbered-rows.ts'
 import { portalModule } from './portal-module.ts'
 
-type ToModel = (wire: Values, lookup: Lookup, english: Values | null) => Values
+type ToModel = (wire: Values, lookup: Lookup) => Values
 
 /** Fields that the wire writes in a way of its own, by type; all others are called the same. */
 const toModel: Readonly<Record<string, ToModel>> = {
@@ -137,12 +137,8 @@ function releasedOf({ name, telefon, email }: Values): Values {
   }
 }
 
-/** An answer with the names and shapes of the model; `english` is the same entry's, where there is one. */
-export function modelOf(
-  type: string,
-  wire: Values,
-  { lookup, english }: { lookup: Lookup; english: Values | null },
-): Values {
+/** An answer with the names and shapes of the model. */
+export function modelOf(type: string, wire: Values, lookup: Lookup): Values {
   const change = Object.hasOwn(toModel, type) ? toModel[type] : undefined
-  return change ? change(wire, lookup, english) : wire
+  return change ? change(wire, lookup) : wire
 }

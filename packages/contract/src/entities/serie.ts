@@ -58,8 +58,9 @@ const ort = z.object({
  * When and where something takes place: `datum_von`/`datum_bis` are days for machines,
  * `dateFrom`/`dateTo` the same as `DD.MM.YYYY`, `timeFrom`/`timeTo` as `HH:mm`, all in Europe/Berlin.
  * `ueber_mitternacht` says that `timeTo` belongs to the following day. What was moved names where it
- * stood before: `verschoben_von` the day and time, `verlegt_von` the venue. The words of a venue are
- * in German where nobody has translated them: `veranstaltungsort_sprache` says so.
+ * stood before: `verschoben_von` the day and time, `verlegt_von` the venue, with its `id` if it is a
+ * business entry. The words of a venue are in German where nobody has translated them:
+ * `veranstaltungsort_sprache` and the `sprache` of `verlegt_von` say so.
  */
 export const wannUndWo = {
   datum_von: isoDate,
@@ -77,7 +78,7 @@ export const wannUndWo = {
   verschoben_von: z
     .object({ datum_von: isoDate, dateFrom: z.string(), timeFrom: clockTime.nullable() })
     .nullable(),
-  verlegt_von: z.string().nullable(),
+  verlegt_von: z.object({ id: nummer.nullable(), sprache, titel: z.string() }).nullable(),
 }
 
 /** One occurrence of an event. */

@@ -39,7 +39,7 @@ const moved: Termin = {
   status: 'verschoben',
   statusgrund: 'Am Sonntag ist Stadtlauf.',
   verschoben_von: { datum_von: '2027-06-27', dateFrom: '27.06.2027', timeFrom: '15:30' },
-  verlegt_von: 'Konzerthaus',
+  verlegt_von: { id: null, sprache: 'de', titel: 'Konzerthaus' },
 }
 
 const cancelled: Termin = {
@@ -131,7 +131,7 @@ export function movedNightOf(typical: Veranstaltung): Veranstaltung {
     status: 'verschoben',
     statusgrund: 'Eine Pumpe muss erneuert werden.',
     verschoben_von: { datum_von: '2027-05-29', dateFrom: '29.05.2027', timeFrom: '20:00' },
-    verlegt_von: 'Badehaus, Außenbecken',
+    verlegt_von: { id: null, sprache: 'de', titel: 'Badehaus, Außenbecken' },
     veranstaltungsort: 'Badehaus, Thermalhalle',
     veranstaltungsort_sprache: 'de',
   }

@@ -31,7 +31,7 @@ export function originOf({ verschoben_von, verlegt_von }: Termin, sprache: Sprac
   ]
   return [
     ...(origin === null ? [] : [before(origin.join(', '))]),
-    ...(verlegt_von === null ? [] : [beforeAt(verlegt_von)]),
+    ...(verlegt_von === null ? [] : [beforeAt(verlegt_von.titel)]),
   ]
 }
 

@@ -57,16 +57,21 @@ function venueFields(venue: Venue, words: string, refs: Refs) {
   }
 }
 
-function nameOf(venue: Venue, refs: Refs): string | null {
-  return entryOf(venue, refs)?.titel ?? textOrNull(venue.veranstaltungsort)
+/** The venue of an event that was moved, by its name alone. */
+function homeOf(doc: Event, words: string, refs: Refs): Termin['verlegt_von'] {
+  const entry = entryOf(doc, refs)
+  if (entry) return { id: entry.id, sprache: entry.sprache, titel: entry.titel }
+  const titel = textOrNull(doc.veranstaltungsort)
+  return titel === null ? null : { id: null, sprache: spracheOf(words, refs), titel }
 }
 
 function placeOf(doc: Event, change: Change | null, status: Termin['status'], refs: Refs) {
-  const verlegt_von = nameOf(doc, refs)
+  const words = `${doc.id} veranstaltungsort`
+  const verlegt_von = homeOf(doc, words, refs)
   if (isNamed(change)) return { ...venueFields(change, change.id ?? '', refs), verlegt_von }
   if (status === 'verlegt' && isNamed(doc.neuer_ort))
     return { ...venueFields(doc.neuer_ort, `${doc.id} neuer_ort`, refs), verlegt_von }
-  return { ...venueFields(doc, `${doc.id} veranstaltungsort`, refs), verlegt_von: null }
+  return { ...venueFields(doc, words, refs), verlegt_von: null }
 }
 
 function movedFrom(stored: StoredOccurrence): Termin['verschoben_von'] {

@@ -35,8 +35,7 @@ function pricesOf(
   words: Texts['veranstaltungen'],
   sprache: Sprache,
 ): string[] {
-  return [
-    ...(kostenlos ? [words.free] : []),
+  const said = [
     ...(preis === null || preise.length > 0 ? [] : [preis]),
     ...preise.map(
       ({ bezeichnung, betrag }) =>
@@ -44,6 +43,9 @@ function pricesOf(
     ),
     ...(kartenhinweis === null ? [] : [kartenhinweis]),
   ]
+  // «Eintritt frei, Spenden erbeten» says it by itself.
+  const isSaid = said.some((one) => one.startsWith(words.free))
+  return kostenlos && !isSaid ? [words.free, ...said] : said
 }
 
 type AccessWords = EventPageTexts['veranstaltung']['accessFacts']

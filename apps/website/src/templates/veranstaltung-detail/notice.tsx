@@ -9,17 +9,18 @@ export function Changes({ of }: { of: Termin }) {
   const page = useEventTexts().veranstaltung
   const { statusgrund, verschoben_von: before, verlegt_von: place } = of
   const time = before?.timeFrom ? `, ${words.format.clock(before.timeFrom)}` : ''
-  const said = [
-    statusgrund,
-    before && page.moved(`${before.dateFrom}${time}`),
-    place && page.elsewhere(place),
-  ].filter(Boolean)
-  if (said.length === 0) return null
+  const said = [statusgrund, before && page.moved(`${before.dateFrom}${time}`)].filter(Boolean)
+  if (said.length === 0 && place === null) return null
   return (
     <span className={styles.changes}>
       {said.map((one) => (
         <span key={one}>{one}</span>
       ))}
+      {place && (
+        <span>
+          {page.elsewhere} <span lang={place.sprache}>{place.titel}</span>
+        </span>
+      )}
     </span>
   )
 }
@@ -32,7 +33,9 @@ export function Notice({ event }: { event: Veranstaltung }) {
   if (!(event.vergangen || isChanged)) return null
   return (
     <div className={styles.notice}>
-      {event.vergangen && <p className={styles.over}>{words.over}</p>}
+      {event.vergangen && (
+        <p className={styles.over}>{event.status === 'abgesagt' ? words.gone : words.over}</p>
+      )}
       {isChanged && (
         <p className={styles.status} data-status={event.status}>
           {event.status !== 'geplant' && <strong>{status[event.status]}</strong>}{' '}

@@ -41,6 +41,27 @@ test('cancelled: says so with the reason, and sells no tickets', () => {
   expect(screen.queryByRole('link', { name: 'Karten bestellen' })).toBeNull()
 })
 
+test('cancelled and over: nobody is told that it took place', () => {
+  const event = { ...cancelled.context, vergangen: true }
+  renderView(<VeranstaltungDetail block={{ ...cancelled, context: event }} />, { url })
+  expect(screen.getByText('Der Termin dieser Veranstaltung ist vorbei.')).toBeTruthy()
+  expect(screen.queryByText(/hat bereits stattgefunden/)).toBeNull()
+})
+
+test('free: said once, also where the price says it with more', () => {
+  const free = { ...typical.context, kostenlos: true, preise: [], kartenhinweis: null }
+  const shown = (preis: string | null) => {
+    const context = { ...free, preis }
+    const view = renderView(<VeranstaltungDetail block={{ ...typical, context }} />, { url })
+    const said = factOf('Preis')
+    view.unmount()
+    return said
+  }
+  expect(shown(null)).toBe('Eintritt frei')
+  expect(shown('Eintritt frei, Spenden erbeten')).toBe('Eintritt frei, Spenden erbeten')
+  expect(shown('Um Spenden wird gebeten')).toBe('Eintritt freiUm Spenden wird gebeten')
+})
+
 test('minimal: what is not known is left out', () => {
   renderView(<VeranstaltungDetail block={minimal} />, { url })
   for (const label of ['Uhrzeit', 'Ort', 'Veranstalter'])
@@ -60,6 +81,16 @@ test('series: all dates, those that are not as announced with reason and former 
   expect(lines[1]).toContain('Ursprünglich angekündigt: Konzerthaus')
   expect(lines[2]).toContain('Abgesagt')
   expect(screen.getByText('Kein Termin: 11.07.2027 (Betriebsferien)')).toBeTruthy()
+})
+
+test('moved night: on the English page the German names of both places are marked as German', () => {
+  renderView(<VeranstaltungDetail block={night} />, { url, sprache: 'en' })
+  const [before, now] = ['Badehaus, Außenbecken', 'Badehaus, Thermalhalle'].map((place) =>
+    screen.getByText(place, { selector: '[lang]' }),
+  )
+  expect(before?.closest('[lang]')?.getAttribute('lang')).toBe('de')
+  expect(before?.parentElement?.textContent).toBe('Originally announced: Badehaus, Außenbecken')
+  expect(now?.getAttribute('lang')).toBe('de')
 })
 
 test('series: days before the next one are folded away as past', () => {

@@ -5,12 +5,12 @@ import styles from './veranstaltungen-filter.module.css'
 
 /** A short filter that leads to the overview of events (spec 2.6). */
 export function VeranstaltungenFilter({
-  block: { context, options },
+  block: { context, options, slotName },
 }: ViewProps<'veranstaltungen-filter'>) {
   const here = useCurrentPath()
   return (
-    <section className={styles.section}>
-      {options.titel && <h2>{options.titel}</h2>}
+    <section className={styles.section} data-slot={slotName}>
+      {options.titel && <h2 className={styles.title}>{options.titel}</h2>}
       <QuickFilter choices={context} action={context.uebersicht ?? here} />
     </section>
   )
