@@ -17,3 +17,7 @@ export function announcedAhead(zeiten: Deviating, now: BerlinTime): Deviating {
     .filter(({ beginn, ende }) => now < beginn && beginn <= horizon && beginn <= ende)
     .sort((a, b) => a.beginn.localeCompare(b.beginn))
 }
+
+/** Deviating times that are not over before the day of `now`: what may stand where no clock runs. */
+export const notYetOver = (zeiten: Deviating, now: BerlinTime): Deviating =>
+  zeiten.filter(({ beginn, ende }) => beginn <= ende && ende.slice(0, 10) >= now.slice(0, 10))

@@ -66,9 +66,20 @@ test('forty deviating periods and hours that stand there twice are all shown wit
 })
 
 test('what the server sends says nothing about now, because it is stored', async () => {
+  vi.useFakeTimers({ now: new Date('2027-06-01T10:00:00Z'), toFake: ['Date'] })
   const { html, errors } = await renderOnServer(<Oeffnungszeiten zeiten={[regular]} />)
   expect(errors).toEqual([])
   expect(html).not.toContain('Jetzt')
   expect(html).not.toContain('Abweichende Zeiten')
   expect(html).toContain('<noscript><p>24.12.2027 bis 31.12.2027')
+})
+
+test.each([
+  ['the last day of deviating times', '2027-12-31T22:59:00Z', true],
+  ['the next day', '2027-12-31T23:00:00Z', false],
+])('without JavaScript %s, by the clocks of Berlin', async (_day, instant, isThere) => {
+  vi.useFakeTimers({ now: new Date(instant), toFake: ['Date'] })
+  const { html, errors } = await renderOnServer(<Oeffnungszeiten zeiten={[regular]} />)
+  expect(errors).toEqual([])
+  expect(html.includes('31.12.2027')).toBe(isThere)
 })

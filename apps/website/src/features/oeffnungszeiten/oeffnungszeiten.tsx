@@ -1,6 +1,8 @@
 import type { Oeffnungszeiten as Hours } from '@kurstadt/contract'
 import { type Texts, useTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
+import { berlinTime } from './berlin-time.ts'
+import { notYetOver } from './deviating-hours.ts'
 import { DeviatingHours, DeviatingLines } from './deviating-hours-view.tsx'
 import styles from './oeffnungszeiten.module.css'
 import { OpenNow } from './open-now.tsx'
@@ -38,12 +40,17 @@ function WeekTable({ hours }: { hours: Hours }) {
   )
 }
 
-/** Without JavaScript nobody knows what time it is, so all deviating times stand with their dates. */
+/**
+ * Without JavaScript nobody knows what time it is, so deviating times stand with their dates. The
+ * server knows the day: pages are made anew at midnight. The element itself does not depend on the
+ * day, and React leaves its content alone in the browser, so that both agree.
+ */
 function AllDeviating({ hours }: { hours: Hours }) {
-  if (hours.abweichendeZeiten.length === 0) return null
+  const { abweichendeZeiten } = hours
+  if (abweichendeZeiten.length === 0) return null
   return (
     <noscript>
-      <DeviatingLines zeiten={hours.abweichendeZeiten} />
+      <DeviatingLines zeiten={notYetOver(abweichendeZeiten, berlinTime(new Date()))} />
     </noscript>
   )
 }
