@@ -73,7 +73,7 @@ export const anfragen: AnfrageContent[] = [
     pfad: '/de/kontakt/',
     daten: {
       kategorie: 'strasse',
-      standort: '48.75123, 8.55121',
+      standort: '48.69402, 8.46471',
       ort: 'Talstraße, gegenüber der Bäckerei',
       beschreibung:
         'Eine Gehwegplatte kippt, wenn man darauftritt. Gestern ist eine Frau gestolpert.',

@@ -1,7 +1,9 @@
 import { playerFor, poiArten } from '@kurstadt/contract'
 import { expect, test } from 'vitest'
 import { bilder } from '../bilder/index.ts'
+import { lageVon } from '../gewerbe/lage.ts'
 import { erleben } from './index.ts'
+import { orte } from './orte.ts'
 import { aufstiegVon, laengeVon, trackDurch } from './track.ts'
 
 const { galerien, videos, webcams, fotopunkt_bilder, pois, touren } = erleben
@@ -55,8 +57,8 @@ test('pictures of the photo point are of past days, three a day', () => {
 test('places have keys of their own, lie around the town and are of every kind but sport', () => {
   expect(new Set(pois.map(({ key }) => key)).size).toBe(pois.length)
   for (const { ort } of pois) {
-    expect(Math.abs(ort[0] - 8.55)).toBeLessThan(0.06)
-    expect(Math.abs(ort[1] - 48.75)).toBeLessThan(0.04)
+    expect(Math.abs(ort[0] - 8.461)).toBeLessThan(0.06)
+    expect(Math.abs(ort[1] - 48.692)).toBeLessThan(0.04)
   }
   const used = new Set(pois.map(({ art }) => art))
   expect(poiArten.filter((art) => !used.has(art))).toEqual(['sport'])
@@ -88,4 +90,18 @@ test('a way that is longer than its tour is a mistake', () => {
     [8.6, 48.7, 400],
   ] as const
   expect(() => trackDurch(far, 1)).toThrow('are more than the 1000 m')
+})
+
+test.each([
+  ['marktbrunnen', 'Marktplatz 1'],
+  ['badgasse', 'Badgasse 9'],
+  ['badehaus', 'Badstraße 1'],
+  ['wandelhalle', 'Kurparkallee 2'],
+  ['talstation', 'Bergbahnstraße 4'],
+  ['bahnhof', 'Bahnhofstraße 30'],
+] as const)('«%s» lies where %s is, so that places and offices are of one town', (key, address) => {
+  const [laenge, breite] = orte[key]
+  const { breite: north, laenge: east } = lageVon(address)
+  const metres = Math.hypot((laenge - east) * 73_500, (breite - north) * 111_200)
+  expect(metres).toBeLessThan(120)
 })

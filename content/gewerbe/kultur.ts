@@ -206,7 +206,7 @@ Every pool has a lift. Massages and peat packs are booked through the treatment 
     was: { de: '187 Stufen, immer offen', en: '187 steps, always open' },
     rubriken: ['kultur', 'freizeit'],
     wo: 'Panoramaweg 19',
-    lage: lageBei(-1_480, 860),
+    lage: lageBei(1_573, -656),
     text: {
       de: `Zwölf Minuten von der Bergstation, auf ebenem Weg. Der Turm aus Lärchenholz ist 31 Meter hoch; an klaren Wintertagen sehen Sie bis zu den Alpen. Bei Gewitter und Eis bitte unten bleiben.`,
       en: `Twelve minutes from the upper station on a level path. The larch tower is 31 metres high; on clear winter days you can see as far as the Alps. Please stay down in thunderstorms and ice.`,

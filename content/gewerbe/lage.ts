@@ -19,7 +19,7 @@ const strassen: Record<string, Strasse> = {
   Badstraße: { erstes: [-92, -212], letztes: [58, -104], nummern: 24 },
   Kurparkallee: { erstes: [-172, -278], letztes: [-420, -480], nummern: 20 },
   Kastanienallee: { erstes: [-252, -332], letztes: [-304, -604], nummern: 12 },
-  Bergbahnstraße: { erstes: [-182, 92], letztes: [-560, 332], nummern: 30 },
+  Bergbahnstraße: { erstes: [84, -96], letztes: [430, -330], nummern: 30 },
   Quellenweg: { erstes: [-102, -424], letztes: [252, -642], nummern: 40 },
   Sonnenhalde: { erstes: [-302, 424], letztes: [152, 524], nummern: 40 },
   Lindenweg: { erstes: [-424, 252], letztes: [-252, 484], nummern: 24 },

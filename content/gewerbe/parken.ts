@@ -1,5 +1,4 @@
 import type { Betrieb } from './eintrag.ts'
-import { lageBei } from './lage.ts'
 
 const rubriken = ['parken']
 const leitsystem = {
@@ -144,7 +143,6 @@ Bus number 2 runs into town every 20 minutes on weekdays and every half hour at 
     wo: 'Bergbahnstraße 4',
     tel: '400',
     link: { link: '/de/bergbahn/', linktext: 'Fahrplan und Preise' },
-    lage: lageBei(-221, 117),
     text: {
       de: `Sechs Minuten dauert die Fahrt auf den Hohen Stein, 298 Meter höher. Erwachsene zahlen 4,00 EUR, Kinder 2,50 EUR, Familien ab 7,50 EUR. Räder und Schlitten fahren kostenlos mit.`,
       en: `The ride up the Hoher Stein takes six minutes and climbs 298 metres. Adults pay €4.00, children €2.50, families from €7.50. Bicycles and sledges travel free.`,

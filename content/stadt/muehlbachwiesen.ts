@@ -2,7 +2,7 @@ import { doppel, f, haus, plaetze, type Reihe, r } from './bauplaetze.ts'
 import { lageplan } from './plan.ts'
 import type { BaugebietContent } from './shape.ts'
 
-const wiesen = lageplan([8.5583, 48.7549], -38)
+const wiesen = lageplan([8.46917, 48.69704], -38)
 
 const wiesenReihen: Reihe[] = [
   {

@@ -2,7 +2,7 @@ import { doppel, f, haus, plaetze, type Reihe, r, v } from './bauplaetze.ts'
 import { lageplan } from './plan.ts'
 import type { BaugebietContent } from './shape.ts'
 
-const halde = lageplan([8.5561, 48.7536], 12)
+const halde = lageplan([8.46697, 48.69574], 12)
 
 const haldeReihen: Reihe[] = [
   {

@@ -97,8 +97,12 @@ const railway: Punkt[] = [
 /** Ways without a name between the streets. */
 const links: [Punkt, Punkt][] = [
   [
+    [62, -48],
+    [84, -96],
+  ],
+  [
     [-112, 62],
-    [-182, 92],
+    [-424, 252],
   ],
   [
     [-92, -212],
@@ -122,7 +126,7 @@ const links: [Punkt, Punkt][] = [
   ],
   [
     [-602, 384],
-    [-560, 332],
+    [-452, 504],
   ],
   [
     [-702, 652],
