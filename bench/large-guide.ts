@@ -30,26 +30,26 @@ const offices = (count: number) => `
     select gen_random_uuid() as id, n, (select oeffnungszeiten_strukturiert from aemter
       where oeffnungszeiten_strukturiert is not null order by nummer limit 1) as hours
     from generate_series(1, ${count}) as n;
-  insert into aemter (id, nummer, sortierung, kontakt_telefon, kontakt_email, adresse_gebaeude,
+  insert into aemter (id, nummer, sortierung, kontakt_telefon, kontakt_email,
       adresse_strasse, adresse_plz, adresse_ort, oeffnungszeiten_strukturiert, _status)
     select id, ${from} + n, 1000 + n, ${number('n')}, 'amt-' || n || '@bad-silberbronn.example',
-      'Haus ' || n % 7, 'Marktplatz ' || n % 40, '00375', 'Bad Silberbronn', hours, 'published'
+      'Marktplatz ' || n % 40, '00375', 'Bad Silberbronn', hours, 'published'
     from office;
-  insert into aemter_locales (_parent_id, _locale, titel, zimmer)
+  insert into aemter_locales (_parent_id, _locale, titel, adresse_gebaeude, zimmer)
     select id, 'de', 'Amt für ' || (${list(subjects)})[1 + n % ${subjects.length}] || 'wesen '
-      || n, n % 4 || '. Stock, Zimmer ' || n % 4 || '.' || lpad((n % 30)::text, 2, '0')
+      || n, 'Haus ' || n % 7, n % 4 || '. Stock, Zimmer ' || n % 4 || '.' || lpad((n % 30)::text, 2, '0')
     from office;
   create temporary table person as
     select gen_random_uuid() as id, o.id as office, o.n * 2 + place as n, place
     from office o, generate_series(0, 1) as place;
-  insert into mitarbeiter (id, nummer, sortierung, vorname, nachname, zimmer, kontakt_telefon,
+  insert into mitarbeiter (id, nummer, sortierung, vorname, nachname, kontakt_telefon,
       kontakt_email, email_oeffentlich, ansprechpartner, _status)
     select id, ${from} + n, n, (${list(['Ada', 'Bela', 'Cem', 'Dora', 'Emil'])})[1 + n % 5],
-      (${list(subjects)})[1 + n % ${subjects.length}] || 'mann ' || n, '1.' || n % 40, ${number('n')},
+      (${list(subjects)})[1 + n % ${subjects.length}] || 'mann ' || n, ${number('n')},
       'person-' || n || '@bad-silberbronn.example', true, true, 'published'
     from person;
-  insert into mitarbeiter_locales (_parent_id, _locale, funktion)
-    select id, 'de', 'Sachbearbeitung ' || n % 90 from person;
+  insert into mitarbeiter_locales (_parent_id, _locale, funktion, zimmer)
+    select id, 'de', 'Sachbearbeitung ' || n % 90, '1.' || n % 40 from person;
   insert into aemter_rels ("order", parent_id, path, mitarbeiter_id)
     select place + 1, office, 'mitarbeiter', id from person;`
 

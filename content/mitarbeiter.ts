@@ -27,7 +27,7 @@ function personOf(zeile: Zeile, index: number): MitarbeiterContent {
     funktion: { de, en },
     ...(fuer && { zustaendigkeiten: { de: listOf(fuer.de), en: listOf(fuer.en) } }),
     ...(gebaeude && { gebaeude }),
-    ...(zimmer && { zimmer }),
+    ...(zimmer && { zimmer: typeof zimmer === 'string' ? { de: zimmer } : zimmer }),
     kontakt: { telefon: `030 23125-${durchwahl}`, email: mailOf(name) },
     email_oeffentlich: zeile.mail !== false,
     ...(spricht && { sprachkenntnisse: spricht }),

@@ -13,4 +13,4 @@ export type DayOffset = number
 /** How a place or person is reached. */
 export type KontaktContent = { telefon?: string; email?: string; link?: string; linktext?: string }
 /** Where it is. */
-export type AdresseContent = { gebaeude?: string; strasse: string; plz: string; ort: string }
+export type AdresseContent = { gebaeude?: Text; strasse: string; plz: string; ort: string }

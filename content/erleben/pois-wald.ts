@@ -61,7 +61,7 @@ export const poisImWald: PoiContent[] = [
     ort: orte.muehle,
     bild: 'muehlbach',
     adresse: {
-      gebaeude: 'Alte Mühle',
+      gebaeude: { de: 'Alte Mühle', en: 'Old mill (Alte Mühle)' },
       strasse: 'Mühlstraße 40',
       plz: '00375',
       ort: 'Bad Silberbronn',

@@ -96,7 +96,7 @@ export const cafes: Betrieb[] = [
     was: { de: 'Geführt von Ehrenamtlichen', en: 'Run by volunteers' },
     rubriken: ['cafe', 'vereine'],
     wo: 'Badgasse 9',
-    haus: 'Bürgerhaus',
+    haus: { de: 'Bürgerhaus', en: 'Bürgerhaus community centre' },
     tel: '171',
     text: {
       de: `Kaffee für 1,50 EUR, Kuchen nach Laune der Backenden, alle Zeitungen des Tages. Der Erlös kauft Bücher für die Stadtbücherei; im letzten Jahr waren es 311.`,

@@ -14,7 +14,7 @@ export type Betrieb = {
   rubriken: string[]
   /** Street and number. */
   wo: string
-  haus?: string
+  haus?: Text
   lage?: KoordinatenContent
   /** The last three figures of its telephone number. */
   tel?: string

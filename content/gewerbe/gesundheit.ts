@@ -154,7 +154,7 @@ export const gesundheit: Betrieb[] = [
     was: { de: 'Massagen, Naturmoor, Wannenbäder', en: 'Massages, natural peat, tub baths' },
     rubriken: wohl,
     wo: 'Badstraße 1',
-    haus: 'Badehaus, erstes Obergeschoss',
+    haus: { de: 'Badehaus, erstes Obergeschoss', en: 'Bath house (Badehaus), first floor' },
     tel: '310',
     text: {
       de: `Moorpackung mit Nachruhe 32,00 EUR, Thermalbad in der Einzelwanne 24,00 EUR, Massage ab 28,00 EUR. Mit Kurverordnung zahlen Sie zehn Prozent davon. Bitte zwanzig Minuten vorher da sein.`,

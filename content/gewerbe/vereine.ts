@@ -25,7 +25,7 @@ export const vereine: Betrieb[] = [
     was: { de: 'Erhält die Mühle von 1788', en: 'Preserves the mill of 1788' },
     rubriken,
     wo: 'Am Mühlbach 20',
-    haus: 'Alte Mühle',
+    haus: { de: 'Alte Mühle', en: 'Old mill (Alte Mühle)' },
     tel: '505',
     text: {
       de: `Vierzig Leute, ein Müllermeister im Ruhestand und ein Mühlrad, das jedes Frühjahr zwei neue Schaufeln braucht. Wer eine Woche Zeit hat, kann beim Schärfen der Steine helfen.`,
@@ -40,7 +40,7 @@ export const vereine: Betrieb[] = [
     was: { de: 'Nachbarschaft, Fahrdienst, Feste', en: 'Neighbourhood, lifts, festivals' },
     rubriken,
     wo: 'Badgasse 9',
-    haus: 'Bürgerhaus',
+    haus: { de: 'Bürgerhaus', en: 'Bürgerhaus community centre' },
     tel: '612',
     host: 'buergerverein-silberbronn',
     text: {
@@ -57,7 +57,7 @@ export const vereine: Betrieb[] = [
     was: { de: 'Acht Konzerte im Jahr', en: 'Eight concerts a year' },
     rubriken: ['vereine', 'kultur'],
     wo: 'Kurparkallee 6',
-    haus: 'Konzerthaus',
+    haus: { de: 'Konzerthaus', en: 'Concert hall (Konzerthaus)' },
     tel: '613',
     host: 'kammermusik-silberbronn',
     text: {
@@ -76,7 +76,7 @@ export const vereine: Betrieb[] = [
     },
     rubriken: ['vereine', 'freizeit'],
     wo: 'Oberwieser Straße 78',
-    haus: 'Vereinsheim am Sportplatz',
+    haus: { de: 'Vereinsheim am Sportplatz', en: 'Clubhouse at the sports ground' },
     tel: '614',
     host: 'tsv-silberbronn',
     text: {

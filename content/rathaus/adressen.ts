@@ -4,30 +4,34 @@ const ort = { plz: '00375', ort: 'Bad Silberbronn' }
 
 /** Address of the town hall. */
 export const rathausAdresse: AdresseContent = {
-  gebaeude: 'Rathaus',
+  gebaeude: { de: 'Rathaus', en: 'Town hall (Rathaus)' },
   strasse: 'Marktplatz 1',
   ...ort,
 }
 /** Address of the tourist information. */
 export const touristAdresse: AdresseContent = {
-  gebaeude: 'Wandelhalle im Kurpark',
+  gebaeude: { de: 'Wandelhalle im Kurpark', en: 'Pump room (Wandelhalle) in the spa park' },
   strasse: 'Kurparkallee 2',
   ...ort,
 }
 /** Address of the library. */
 export const buergerhausAdresse: AdresseContent = {
-  gebaeude: 'Bürgerhaus',
+  gebaeude: { de: 'Bürgerhaus', en: 'Bürgerhaus community centre' },
   strasse: 'Badgasse 9',
   ...ort,
 }
 /** Address of the municipal utilities. */
 export const stadtwerkeAdresse: AdresseContent = {
-  gebaeude: 'Stadtwerke',
+  gebaeude: { de: 'Stadtwerke', en: 'Municipal utilities (Stadtwerke)' },
   strasse: 'Talstraße 18',
   ...ort,
 }
 /** Address of the works department. */
-export const bauhofAdresse: AdresseContent = { gebaeude: 'Bauhof', strasse: 'Talstraße 31', ...ort }
+export const bauhofAdresse: AdresseContent = {
+  gebaeude: { de: 'Bauhof', en: 'Works depot (Bauhof)' },
+  strasse: 'Talstraße 31',
+  ...ort,
+}
 
 type Haus = Pick<AmtContent, 'adresse' | 'koordinaten' | 'barrierefrei'>
 

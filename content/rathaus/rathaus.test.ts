@@ -57,7 +57,7 @@ test('offices and functions are there in English too', () => {
 })
 
 test('an office in the town hall says on which floor it is', () => {
-  const inTheHouse = aemter.filter(({ adresse }) => adresse.gebaeude === 'Rathaus')
+  const inTheHouse = aemter.filter(({ adresse }) => adresse.gebaeude?.de === 'Rathaus')
   expect(inTheHouse).toHaveLength(9)
   for (const { key, zimmer } of inTheHouse)
     expect(zimmer?.de, key).toMatch(/^(Erdgeschoss|[123]\. Stock|Dachgeschoss), Zimmer /)

@@ -45,8 +45,8 @@ export type MitarbeiterContent = {
   nachname: string
   funktion: Text
   zustaendigkeiten?: { de: Markdown; en?: Markdown }
-  gebaeude?: string
-  zimmer?: string
+  gebaeude?: Text
+  zimmer?: Text
   kontakt: KontaktContent
   /** Whether the person has released the e-mail address. */
   email_oeffentlich: boolean

@@ -37,6 +37,8 @@ beforeAll(async () => {
       kontakt: { telefon: '030 23125-901', email: 'moeglich@bad-silberbronn.example' },
       email_oeffentlich: true,
       sprachkenntnisse: 'Englisch',
+      zimmer: 'Dachstube',
+      gebaeude: 'Zehntscheuer',
       vertretung: helper.id,
       ansprechpartner: true,
     }),
@@ -45,7 +47,7 @@ beforeAll(async () => {
     collection: 'mitarbeiter',
     id: boss.id,
     ...english,
-    data: { funktion: 'In charge', sprachkenntnisse: 'English' },
+    data: { funktion: 'In charge', sprachkenntnisse: 'English', zimmer: 'Attic' },
   })
   const above = await payload.create({
     collection: 'aemter',
@@ -72,6 +74,7 @@ beforeAll(async () => {
         titel: 'Stadtarchiv',
         sortierung: 3,
         zimmer: 'Dachgeschoss',
+        adresse: { gebaeude: 'Altes Rathaus', strasse: 'Markt 1' },
         koordinaten: { breite: 48.692, laenge: 8.461 },
         barrierefrei: { stufenlos: true, hinweis: 'Mit dem Aufzug.' },
         uebergeordnet: above.id,
@@ -80,6 +83,12 @@ beforeAll(async () => {
       },
     }),
   )
+  await payload.update({
+    collection: 'aemter',
+    id: office.id,
+    ...english,
+    data: { titel: 'Archive', adresse: { gebaeude: 'Old town hall', strasse: 'Markt 1' } },
+  })
   await payload.create({
     collection: 'aemter',
     ...german,
@@ -103,7 +112,7 @@ test('staff know their public offices and who stands in for them', async () => {
   const person = calls['mitarbeiter/{id}'].answer.parse(
     await running.read(`mitarbeiter/${boss.nummer}?sprache=en`),
   )
-  expect(person.aemter.map(({ titel }) => titel)).toEqual(['Hauptamt', 'Stadtarchiv'])
+  expect(person.aemter.map(({ titel }) => titel)).toEqual(['Hauptamt', 'Archive'])
   expect(person.vertretung).toMatchObject({ id: helper.nummer, vorname: 'Ada' })
   expect([person.funktion, person.sprachkenntnisse]).toEqual(['In charge', 'English'])
   const amt = calls['aemter/{id}'].answer.parse(
@@ -112,6 +121,22 @@ test('staff know their public offices and who stands in for them', async () => {
   const same = amt.mitarbeiter.find(({ id }) => id === boss.nummer)
   expect(same?.aemter).toEqual(person.aemter)
   expect(same?.vertretung).toEqual(person.vertretung)
+})
+
+test('rooms and buildings are said in the asked language, in German where nobody translated them', async () => {
+  const roomIn = async (sprache: string) => {
+    const answer = await running.read(`mitarbeiter/${boss.nummer}?sprache=${sprache}`)
+    const { zimmer, gebaeude, sprache: written } = calls['mitarbeiter/{id}'].answer.parse(answer)
+    return [zimmer, gebaeude, written]
+  }
+  expect(await roomIn('de')).toEqual(['Dachstube', 'Zehntscheuer', 'de'])
+  expect(await roomIn('en')).toEqual(['Attic', 'Zehntscheuer', 'en'])
+  const buildingIn = async (sprache: string) => {
+    const answer = await running.read(`aemter/${office.nummer}?sprache=${sprache}`)
+    return calls['aemter/{id}'].answer.parse(answer).adresse
+  }
+  expect(await buildingIn('de')).toMatchObject({ gebaeude: 'Altes Rathaus', strasse: 'Markt 1' })
+  expect(await buildingIn('en')).toMatchObject({ gebaeude: 'Old town hall', strasse: 'Markt 1' })
 })
 
 test('an e-mail address is public only when it was released (T52)', async () => {
@@ -140,7 +165,7 @@ test('staff and offices are found by office, by what is above and by being a con
     ({ titel }) => titel === 'Hauptamt',
   )
   expect(await titles(`uebergeordnet_id=${parent?.id}`)).toEqual(['Stadtarchiv'])
-  expect(await titles('ansprechpartner=true')).toEqual(['Hauptamt', 'Stadtarchiv'])
+  expect(await titles('ansprechpartner=true')).toEqual(['Hauptamt', 'Archive'])
   const contacts = asOffices(await running.read('aemter?ansprechpartner=true'))
   expect(contacts.anzahl).toBe(2)
   expect(

@@ -1877,6 +1877,9 @@ export interface MitarbeiterDoc {
    * Nur mit Einverständnis der Person. Sonst steht dort die Adresse des Amts.
    */
   email_oeffentlich?: boolean | null;
+  /**
+   * Eine Nummer braucht kein Englisch, ein Wort wie „Meisterbüro“ schon.
+   */
   zimmer?: string | null;
   /**
    * Nur wenn es nicht das Gebäude des Amts ist.

@@ -1,4 +1,4 @@
-import { englisch, englischFranzoesisch, type Zeile } from './zeile.ts'
+import { englisch, englischFranzoesisch, wandelhalle, type Zeile } from './zeile.ts'
 
 /** What the town runs: water, roads, spa. */
 export const betriebe: readonly Zeile[] = [
@@ -48,8 +48,8 @@ export const betriebe: readonly Zeile[] = [
     key: 'geckle',
     name: ['Arno', 'Geckle'],
     durchwahl: '401',
-    gebaeude: 'Talstation der Bergbahn',
-    zimmer: 'Leitstand',
+    gebaeude: { de: 'Talstation der Bergbahn', en: 'Valley station of the mountain railway' },
+    zimmer: { de: 'Leitstand', en: 'Control room' },
     de: 'Betriebsleiter der Bergbahn',
     en: 'Operations manager of the funicular',
     zeigen: false,
@@ -58,7 +58,7 @@ export const betriebe: readonly Zeile[] = [
     key: 'frickenhaus',
     name: ['Gerd', 'Frickenhaus'],
     durchwahl: '261',
-    zimmer: 'Meisterbüro',
+    zimmer: { de: 'Meisterbüro', en: 'Foreman’s office' },
     de: 'Leitung Bauhof',
     en: 'Head of the works department',
   },
@@ -66,7 +66,7 @@ export const betriebe: readonly Zeile[] = [
     key: 'sauterleute',
     name: ['Melanie', 'Sauterleute'],
     durchwahl: '262',
-    zimmer: 'Gewächshaus',
+    zimmer: { de: 'Gewächshaus', en: 'Greenhouse' },
     de: 'Stadtgärtnerei, Kurpark',
     en: 'Town nursery, spa park',
     fuer: {
@@ -98,8 +98,8 @@ export const betriebe: readonly Zeile[] = [
     zusatz: 'Dr.',
     name: ['Philipp', 'Elsässer'],
     durchwahl: '281',
-    gebaeude: 'Wandelhalle im Kurpark',
-    zimmer: '1. Stock',
+    gebaeude: { de: 'Wandelhalle im Kurpark', en: 'Pump room (Wandelhalle) in the spa park' },
+    zimmer: { de: '1. Stock', en: '1st floor' },
     de: 'Kurdirektor',
     en: 'Spa director',
     spricht: englischFranzoesisch,
@@ -108,7 +108,7 @@ export const betriebe: readonly Zeile[] = [
     key: 'winterhalter',
     name: ['Gabriele', 'Winterhalter'],
     durchwahl: '282',
-    zimmer: 'Wandelhalle',
+    zimmer: wandelhalle,
     de: 'Kuranmeldung, Gesundheitskurse',
     en: 'Spa treatments, health courses',
     fuer: {

@@ -1,4 +1,4 @@
-import { englisch, englischFranzoesisch, type Zeile } from './zeile.ts'
+import { englisch, englischFranzoesisch, wandelhalle, type Zeile } from './zeile.ts'
 
 /** Building, order and tourism: those who were there first, after those of the citizens’ office. */
 export const stammBau: readonly Zeile[] = [
@@ -82,7 +82,7 @@ export const stammBau: readonly Zeile[] = [
     key: 'vollherbst',
     name: ['Miriam', 'Vollherbst'],
     durchwahl: '201',
-    zimmer: 'Wandelhalle',
+    zimmer: wandelhalle,
     de: 'Leitung Tourist-Information',
     en: 'Head of tourist information',
     spricht: englischFranzoesisch,
@@ -91,7 +91,7 @@ export const stammBau: readonly Zeile[] = [
     key: 'schwend',
     name: ['Florian', 'Schwendele'],
     durchwahl: '202',
-    zimmer: 'Wandelhalle',
+    zimmer: wandelhalle,
     de: 'Gästeservice, Kartenverkauf',
     en: 'Guest services, tickets',
     fuer: {
@@ -104,7 +104,7 @@ export const stammBau: readonly Zeile[] = [
     key: 'huckele',
     name: ['Roland', 'Huckele'],
     durchwahl: '203',
-    zimmer: 'Wandelhalle',
+    zimmer: wandelhalle,
     de: 'Führungen und Wanderungen',
     en: 'Guided tours and walks',
     fuer: {

@@ -1,4 +1,4 @@
-import type { Zeile } from './zeile.ts'
+import { wandelhalle, type Zeile } from './zeile.ts'
 
 /** Those who came to the first six offices later. */
 export const verwaltung: readonly Zeile[] = [
@@ -90,7 +90,7 @@ export const verwaltung: readonly Zeile[] = [
     key: 'lacroix',
     name: ['Isabelle', 'Lacroix-Eble'],
     durchwahl: '204',
-    zimmer: 'Wandelhalle',
+    zimmer: wandelhalle,
     de: 'Gruppen und Pauschalen',
     en: 'Groups and packages',
     spricht: { de: 'Französisch, Englisch', en: 'French, English' },
@@ -99,7 +99,7 @@ export const verwaltung: readonly Zeile[] = [
     key: 'merkle',
     name: ['Simon', 'Merkle'],
     durchwahl: '205',
-    zimmer: 'Wandelhalle',
+    zimmer: wandelhalle,
     de: 'Website, Prospekte',
     en: 'Website, leaflets',
     zeigen: false,

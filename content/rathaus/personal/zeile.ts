@@ -7,8 +7,9 @@ export type Zeile = {
   name: readonly [vorname: string, nachname: string]
   /** Last three figures of the telephone number. */
   durchwahl: string
-  zimmer?: string
-  gebaeude?: string
+  /** A number is the same in every language. */
+  zimmer?: string | Text
+  gebaeude?: Text
   de: string
   en: string
   /** What to call this person for. */
@@ -20,6 +21,8 @@ export type Zeile = {
   zeigen?: false
 }
 
+/** The building that stands for a room there. */
+export const wandelhalle: Text = { de: 'Wandelhalle', en: 'Pump room (Wandelhalle)' }
 /** Languages that many speak. */
 export const englisch: Text = { de: 'Englisch', en: 'English' }
 export const englischFranzoesisch: Text = { de: 'Englisch, Französisch', en: 'English, French' }

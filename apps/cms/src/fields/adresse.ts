@@ -7,7 +7,7 @@ export function adresse(): Field {
     type: 'group',
     label: 'Adresse',
     fields: [
-      { name: 'gebaeude', type: 'text', label: 'Gebäude' },
+      { name: 'gebaeude', type: 'text', label: 'Gebäude', localized: true },
       { name: 'strasse', type: 'text', label: 'Straße und Hausnummer' },
       {
         type: 'row',

@@ -487,7 +487,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"kontakt_email" varchar,
   	"kontakt_link" varchar,
   	"kontakt_linktext" varchar,
-  	"adresse_gebaeude" varchar,
   	"adresse_strasse" varchar,
   	"adresse_plz" varchar,
   	"adresse_ort" varchar,
@@ -518,6 +517,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"spezialisierung" varchar,
   	"text" jsonb,
   	"text_gastronomie" jsonb,
+  	"adresse_gebaeude" varchar,
   	"barrierefrei_hinweis" varchar,
   	"seo_title" varchar,
   	"seo_description" varchar,
@@ -552,7 +552,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_kontakt_email" varchar,
   	"version_kontakt_link" varchar,
   	"version_kontakt_linktext" varchar,
-  	"version_adresse_gebaeude" varchar,
   	"version_adresse_strasse" varchar,
   	"version_adresse_plz" varchar,
   	"version_adresse_ort" varchar,
@@ -588,6 +587,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_spezialisierung" varchar,
   	"version_text" jsonb,
   	"version_text_gastronomie" jsonb,
+  	"version_adresse_gebaeude" varchar,
   	"version_barrierefrei_hinweis" varchar,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
@@ -835,7 +835,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"koordinaten_breite" numeric,
   	"koordinaten_laenge" numeric,
   	"hoehe" numeric,
-  	"adresse_gebaeude" varchar,
   	"adresse_strasse" varchar,
   	"adresse_plz" varchar,
   	"adresse_ort" varchar,
@@ -855,6 +854,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"titel" varchar,
   	"einleitung" varchar,
   	"text" jsonb,
+  	"adresse_gebaeude" varchar,
   	"barrierefrei_hinweis" varchar,
   	"seo_title" varchar,
   	"seo_description" varchar,
@@ -873,7 +873,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_koordinaten_breite" numeric,
   	"version_koordinaten_laenge" numeric,
   	"version_hoehe" numeric,
-  	"version_adresse_gebaeude" varchar,
   	"version_adresse_strasse" varchar,
   	"version_adresse_plz" varchar,
   	"version_adresse_ort" varchar,
@@ -898,6 +897,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_titel" varchar,
   	"version_einleitung" varchar,
   	"version_text" jsonb,
+  	"version_adresse_gebaeude" varchar,
   	"version_barrierefrei_hinweis" varchar,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
@@ -1688,7 +1688,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"kontakt_email" varchar,
   	"kontakt_link" varchar,
   	"kontakt_linktext" varchar,
-  	"adresse_gebaeude" varchar,
   	"adresse_strasse" varchar,
   	"adresse_plz" varchar,
   	"adresse_ort" varchar,
@@ -1713,6 +1712,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text" jsonb,
   	"saison" varchar,
   	"barrierefrei_hinweis" varchar,
+  	"adresse_gebaeude" varchar,
   	"seo_title" varchar,
   	"seo_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1754,7 +1754,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_kontakt_email" varchar,
   	"version_kontakt_link" varchar,
   	"version_kontakt_linktext" varchar,
-  	"version_adresse_gebaeude" varchar,
   	"version_adresse_strasse" varchar,
   	"version_adresse_plz" varchar,
   	"version_adresse_ort" varchar,
@@ -1784,6 +1783,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_text" jsonb,
   	"version_saison" varchar,
   	"version_barrierefrei_hinweis" varchar,
+  	"version_adresse_gebaeude" varchar,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1821,7 +1821,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"kontakt_email" varchar,
   	"kontakt_link" varchar,
   	"kontakt_linktext" varchar,
-  	"adresse_gebaeude" varchar,
   	"adresse_strasse" varchar,
   	"adresse_plz" varchar,
   	"adresse_ort" varchar,
@@ -1846,6 +1845,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"regeln" jsonb,
   	"saison" varchar,
   	"anfahrt" varchar,
+  	"adresse_gebaeude" varchar,
   	"seo_title" varchar,
   	"seo_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1884,7 +1884,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_kontakt_email" varchar,
   	"version_kontakt_link" varchar,
   	"version_kontakt_linktext" varchar,
-  	"version_adresse_gebaeude" varchar,
   	"version_adresse_strasse" varchar,
   	"version_adresse_plz" varchar,
   	"version_adresse_ort" varchar,
@@ -1914,6 +1913,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_regeln" jsonb,
   	"version_saison" varchar,
   	"version_anfahrt" varchar,
+  	"version_adresse_gebaeude" varchar,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -2273,7 +2273,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "veranstaltungen" ADD COLUMN "neuer_ort_brancheneintrag_veranstaltungsort_id" uuid;
   ALTER TABLE "veranstaltungen" ADD COLUMN "serie" jsonb;
   ALTER TABLE "veranstaltungen" ADD COLUMN "brancheneintrag_veranstaltungsort_id" uuid;
-  ALTER TABLE "veranstaltungen" ADD COLUMN "adresse_gebaeude" varchar;
   ALTER TABLE "veranstaltungen" ADD COLUMN "adresse_strasse" varchar;
   ALTER TABLE "veranstaltungen" ADD COLUMN "adresse_plz" varchar;
   ALTER TABLE "veranstaltungen" ADD COLUMN "adresse_ort" varchar;
@@ -2304,6 +2303,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "veranstaltungen" ADD COLUMN "pruefen_bis" timestamp(3) with time zone;
   ALTER TABLE "veranstaltungen_locales" ADD COLUMN "neuer_ort_veranstaltungsort" varchar;
   ALTER TABLE "veranstaltungen_locales" ADD COLUMN "veranstaltungsort" varchar;
+  ALTER TABLE "veranstaltungen_locales" ADD COLUMN "adresse_gebaeude" varchar;
   ALTER TABLE "veranstaltungen_locales" ADD COLUMN "kartenhinweis" varchar;
   ALTER TABLE "veranstaltungen_locales" ADD COLUMN "barrierefreiheit_hinweis" varchar;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_dokumente" jsonb;
@@ -2314,7 +2314,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_neuer_ort_brancheneintrag_veranstaltungsort_id" uuid;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_serie" jsonb;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_brancheneintrag_veranstaltungsort_id" uuid;
-  ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_adresse_gebaeude" varchar;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_adresse_strasse" varchar;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_adresse_plz" varchar;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_adresse_ort" varchar;
@@ -2345,6 +2344,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_pruefen_bis" timestamp(3) with time zone;
   ALTER TABLE "_veranstaltungen_v_locales" ADD COLUMN "version_neuer_ort_veranstaltungsort" varchar;
   ALTER TABLE "_veranstaltungen_v_locales" ADD COLUMN "version_veranstaltungsort" varchar;
+  ALTER TABLE "_veranstaltungen_v_locales" ADD COLUMN "version_adresse_gebaeude" varchar;
   ALTER TABLE "_veranstaltungen_v_locales" ADD COLUMN "version_kartenhinweis" varchar;
   ALTER TABLE "_veranstaltungen_v_locales" ADD COLUMN "version_barrierefreiheit_hinweis" varchar;
   ALTER TABLE "rubriken" ADD COLUMN "art" "enum_rubriken_art" DEFAULT 'veranstaltungen' NOT NULL;
@@ -2364,6 +2364,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "aemter" ADD COLUMN "zurueckziehen_am" timestamp(3) with time zone;
   ALTER TABLE "aemter" ADD COLUMN "verantwortlich_id" uuid;
   ALTER TABLE "aemter" ADD COLUMN "pruefen_bis" timestamp(3) with time zone;
+  ALTER TABLE "aemter_locales" ADD COLUMN "adresse_gebaeude" varchar;
   ALTER TABLE "aemter_locales" ADD COLUMN "zimmer" varchar;
   ALTER TABLE "aemter_locales" ADD COLUMN "barrierefrei_hinweis" varchar;
   ALTER TABLE "aemter_locales" ADD COLUMN "seo_title" varchar;
@@ -2384,6 +2385,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_aemter_v" ADD COLUMN "version_zurueckziehen_am" timestamp(3) with time zone;
   ALTER TABLE "_aemter_v" ADD COLUMN "version_verantwortlich_id" uuid;
   ALTER TABLE "_aemter_v" ADD COLUMN "version_pruefen_bis" timestamp(3) with time zone;
+  ALTER TABLE "_aemter_v_locales" ADD COLUMN "version_adresse_gebaeude" varchar;
   ALTER TABLE "_aemter_v_locales" ADD COLUMN "version_zimmer" varchar;
   ALTER TABLE "_aemter_v_locales" ADD COLUMN "version_barrierefrei_hinweis" varchar;
   ALTER TABLE "_aemter_v_locales" ADD COLUMN "version_seo_title" varchar;
@@ -2392,7 +2394,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "mitarbeiter" ADD COLUMN "namenszusatz" varchar;
   ALTER TABLE "mitarbeiter" ADD COLUMN "vertretung_id" uuid;
   ALTER TABLE "mitarbeiter" ADD COLUMN "email_oeffentlich" boolean DEFAULT false;
-  ALTER TABLE "mitarbeiter" ADD COLUMN "gebaeude" varchar;
   ALTER TABLE "mitarbeiter" ADD COLUMN "ansprechpartner" boolean DEFAULT false;
   ALTER TABLE "mitarbeiter" ADD COLUMN "bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
   ALTER TABLE "mitarbeiter" ADD COLUMN "veroeffentlichen_am" timestamp(3) with time zone;
@@ -2400,12 +2401,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "mitarbeiter" ADD COLUMN "verantwortlich_id" uuid;
   ALTER TABLE "mitarbeiter" ADD COLUMN "pruefen_bis" timestamp(3) with time zone;
   ALTER TABLE "mitarbeiter_locales" ADD COLUMN "zustaendigkeiten" jsonb;
+  ALTER TABLE "mitarbeiter_locales" ADD COLUMN "zimmer" varchar;
+  ALTER TABLE "mitarbeiter_locales" ADD COLUMN "gebaeude" varchar;
   ALTER TABLE "mitarbeiter_locales" ADD COLUMN "sprachkenntnisse" varchar;
   ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_anzeigename" varchar;
   ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_namenszusatz" varchar;
   ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_vertretung_id" uuid;
   ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_email_oeffentlich" boolean DEFAULT false;
-  ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_gebaeude" varchar;
   ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_ansprechpartner" boolean DEFAULT false;
   ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_bearbeitungsstand" "enum_bearbeitungsstand" DEFAULT 'entwurf';
   ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_veroeffentlichen_am" timestamp(3) with time zone;
@@ -2413,6 +2415,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_verantwortlich_id" uuid;
   ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_pruefen_bis" timestamp(3) with time zone;
   ALTER TABLE "_mitarbeiter_v_locales" ADD COLUMN "version_zustaendigkeiten" jsonb;
+  ALTER TABLE "_mitarbeiter_v_locales" ADD COLUMN "version_zimmer" varchar;
+  ALTER TABLE "_mitarbeiter_v_locales" ADD COLUMN "version_gebaeude" varchar;
   ALTER TABLE "_mitarbeiter_v_locales" ADD COLUMN "version_sprachkenntnisse" varchar;
   ALTER TABLE "medien" ADD COLUMN "titel" varchar;
   ALTER TABLE "medien" ADD COLUMN "urheber" varchar;
@@ -2455,6 +2459,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "bestellungen_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "dokumente_id" uuid;
   ALTER TABLE "einstellungen" ADD COLUMN "anfragen_tage" numeric;
+  ALTER TABLE "einstellungen_locales" ADD COLUMN "tourismus_adresse_gebaeude" varchar;
+  ALTER TABLE "einstellungen_locales" ADD COLUMN "rathaus_adresse_gebaeude" varchar;
   ALTER TABLE "aktuelles_rels" ADD CONSTRAINT "aktuelles_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."aktuelles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "aktuelles_rels" ADD CONSTRAINT "aktuelles_rels_interessengruppen_fk" FOREIGN KEY ("interessengruppen_id") REFERENCES "public"."interessengruppen"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_aktuelles_v_rels" ADD CONSTRAINT "_aktuelles_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_aktuelles_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3671,7 +3677,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_dokumente_id_idx" ON "payload_locked_documents_rels" USING btree ("dokumente_id");
   ALTER TABLE "veranstaltungen" DROP COLUMN "veranstaltungsort";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_veranstaltungsort";
+  ALTER TABLE "aemter" DROP COLUMN "adresse_gebaeude";
+  ALTER TABLE "_aemter_v" DROP COLUMN "version_adresse_gebaeude";
+  ALTER TABLE "mitarbeiter" DROP COLUMN "zimmer";
+  ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_zimmer";
   ALTER TABLE "benutzer" DROP COLUMN "rolle";
+  ALTER TABLE "einstellungen" DROP COLUMN "tourismus_adresse_gebaeude";
+  ALTER TABLE "einstellungen" DROP COLUMN "rathaus_adresse_gebaeude";
   CREATE SEQUENCE "nummer_interessengruppen" as integer;
   CREATE SEQUENCE "nummer_wegweiser_verfahren" as integer;
   CREATE SEQUENCE "nummer_lebenslagen" as integer;
@@ -4212,7 +4224,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_dokumente_id_idx";
   ALTER TABLE "veranstaltungen" ADD COLUMN "veranstaltungsort" varchar;
   ALTER TABLE "_veranstaltungen_v" ADD COLUMN "version_veranstaltungsort" varchar;
+  ALTER TABLE "aemter" ADD COLUMN "adresse_gebaeude" varchar;
+  ALTER TABLE "_aemter_v" ADD COLUMN "version_adresse_gebaeude" varchar;
+  ALTER TABLE "mitarbeiter" ADD COLUMN "zimmer" varchar;
+  ALTER TABLE "_mitarbeiter_v" ADD COLUMN "version_zimmer" varchar;
   ALTER TABLE "benutzer" ADD COLUMN "rolle" "enum_benutzer_rolle" DEFAULT 'redaktion';
+  ALTER TABLE "einstellungen" ADD COLUMN "tourismus_adresse_gebaeude" varchar;
+  ALTER TABLE "einstellungen" ADD COLUMN "rathaus_adresse_gebaeude" varchar;
   ALTER TABLE "seiten" DROP COLUMN "bearbeitungsstand";
   ALTER TABLE "seiten" DROP COLUMN "veroeffentlichen_am";
   ALTER TABLE "seiten" DROP COLUMN "zurueckziehen_am";
@@ -4253,7 +4271,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "veranstaltungen" DROP COLUMN "neuer_ort_brancheneintrag_veranstaltungsort_id";
   ALTER TABLE "veranstaltungen" DROP COLUMN "serie";
   ALTER TABLE "veranstaltungen" DROP COLUMN "brancheneintrag_veranstaltungsort_id";
-  ALTER TABLE "veranstaltungen" DROP COLUMN "adresse_gebaeude";
   ALTER TABLE "veranstaltungen" DROP COLUMN "adresse_strasse";
   ALTER TABLE "veranstaltungen" DROP COLUMN "adresse_plz";
   ALTER TABLE "veranstaltungen" DROP COLUMN "adresse_ort";
@@ -4284,6 +4301,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "veranstaltungen" DROP COLUMN "pruefen_bis";
   ALTER TABLE "veranstaltungen_locales" DROP COLUMN "neuer_ort_veranstaltungsort";
   ALTER TABLE "veranstaltungen_locales" DROP COLUMN "veranstaltungsort";
+  ALTER TABLE "veranstaltungen_locales" DROP COLUMN "adresse_gebaeude";
   ALTER TABLE "veranstaltungen_locales" DROP COLUMN "kartenhinweis";
   ALTER TABLE "veranstaltungen_locales" DROP COLUMN "barrierefreiheit_hinweis";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_dokumente";
@@ -4294,7 +4312,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_neuer_ort_brancheneintrag_veranstaltungsort_id";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_serie";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_brancheneintrag_veranstaltungsort_id";
-  ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_adresse_gebaeude";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_adresse_strasse";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_adresse_plz";
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_adresse_ort";
@@ -4325,6 +4342,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_veranstaltungen_v" DROP COLUMN "version_pruefen_bis";
   ALTER TABLE "_veranstaltungen_v_locales" DROP COLUMN "version_neuer_ort_veranstaltungsort";
   ALTER TABLE "_veranstaltungen_v_locales" DROP COLUMN "version_veranstaltungsort";
+  ALTER TABLE "_veranstaltungen_v_locales" DROP COLUMN "version_adresse_gebaeude";
   ALTER TABLE "_veranstaltungen_v_locales" DROP COLUMN "version_kartenhinweis";
   ALTER TABLE "_veranstaltungen_v_locales" DROP COLUMN "version_barrierefreiheit_hinweis";
   ALTER TABLE "rubriken" DROP COLUMN "art";
@@ -4344,6 +4362,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "aemter" DROP COLUMN "zurueckziehen_am";
   ALTER TABLE "aemter" DROP COLUMN "verantwortlich_id";
   ALTER TABLE "aemter" DROP COLUMN "pruefen_bis";
+  ALTER TABLE "aemter_locales" DROP COLUMN "adresse_gebaeude";
   ALTER TABLE "aemter_locales" DROP COLUMN "zimmer";
   ALTER TABLE "aemter_locales" DROP COLUMN "barrierefrei_hinweis";
   ALTER TABLE "aemter_locales" DROP COLUMN "seo_title";
@@ -4364,6 +4383,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_aemter_v" DROP COLUMN "version_zurueckziehen_am";
   ALTER TABLE "_aemter_v" DROP COLUMN "version_verantwortlich_id";
   ALTER TABLE "_aemter_v" DROP COLUMN "version_pruefen_bis";
+  ALTER TABLE "_aemter_v_locales" DROP COLUMN "version_adresse_gebaeude";
   ALTER TABLE "_aemter_v_locales" DROP COLUMN "version_zimmer";
   ALTER TABLE "_aemter_v_locales" DROP COLUMN "version_barrierefrei_hinweis";
   ALTER TABLE "_aemter_v_locales" DROP COLUMN "version_seo_title";
@@ -4372,7 +4392,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "mitarbeiter" DROP COLUMN "namenszusatz";
   ALTER TABLE "mitarbeiter" DROP COLUMN "vertretung_id";
   ALTER TABLE "mitarbeiter" DROP COLUMN "email_oeffentlich";
-  ALTER TABLE "mitarbeiter" DROP COLUMN "gebaeude";
   ALTER TABLE "mitarbeiter" DROP COLUMN "ansprechpartner";
   ALTER TABLE "mitarbeiter" DROP COLUMN "bearbeitungsstand";
   ALTER TABLE "mitarbeiter" DROP COLUMN "veroeffentlichen_am";
@@ -4380,12 +4399,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "mitarbeiter" DROP COLUMN "verantwortlich_id";
   ALTER TABLE "mitarbeiter" DROP COLUMN "pruefen_bis";
   ALTER TABLE "mitarbeiter_locales" DROP COLUMN "zustaendigkeiten";
+  ALTER TABLE "mitarbeiter_locales" DROP COLUMN "zimmer";
+  ALTER TABLE "mitarbeiter_locales" DROP COLUMN "gebaeude";
   ALTER TABLE "mitarbeiter_locales" DROP COLUMN "sprachkenntnisse";
   ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_anzeigename";
   ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_namenszusatz";
   ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_vertretung_id";
   ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_email_oeffentlich";
-  ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_gebaeude";
   ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_ansprechpartner";
   ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_bearbeitungsstand";
   ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_veroeffentlichen_am";
@@ -4393,6 +4413,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_verantwortlich_id";
   ALTER TABLE "_mitarbeiter_v" DROP COLUMN "version_pruefen_bis";
   ALTER TABLE "_mitarbeiter_v_locales" DROP COLUMN "version_zustaendigkeiten";
+  ALTER TABLE "_mitarbeiter_v_locales" DROP COLUMN "version_zimmer";
+  ALTER TABLE "_mitarbeiter_v_locales" DROP COLUMN "version_gebaeude";
   ALTER TABLE "_mitarbeiter_v_locales" DROP COLUMN "version_sprachkenntnisse";
   ALTER TABLE "medien" DROP COLUMN "titel";
   ALTER TABLE "medien" DROP COLUMN "urheber";
@@ -4435,6 +4457,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "bestellungen_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "dokumente_id";
   ALTER TABLE "einstellungen" DROP COLUMN "anfragen_tage";
+  ALTER TABLE "einstellungen_locales" DROP COLUMN "tourismus_adresse_gebaeude";
+  ALTER TABLE "einstellungen_locales" DROP COLUMN "rathaus_adresse_gebaeude";
   DROP TYPE "public"."enum_bearbeitungsstand";
   DROP TYPE "public"."enum_veranstaltungen_zielgruppen";
   DROP TYPE "public"."enum_veranstaltungen_vorlage";

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BrancheneintragContent } from '../../../../content/gewerbe/shape.ts'
+import { adresseIn } from './adresse.ts'
 import { hoursInEnglish, hoursOf } from './oeffnungszeiten.ts'
 import { idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
 
@@ -42,7 +43,7 @@ async function addEintrag(seeding: Seeding, eintrag: BrancheneintragContent): Pr
       text: richText(text.de),
       text_gastronomie: meal('de'),
       kontakt: eintrag.kontakt,
-      adresse: eintrag.adresse,
+      adresse: adresseIn('de', eintrag.adresse),
       zeige_adresse: eintrag.zeige_adresse,
       koordinaten: eintrag.koordinaten,
       oeffnungszeitenStrukturiert: hours,
@@ -57,6 +58,7 @@ async function addEintrag(seeding: Seeding, eintrag: BrancheneintragContent): Pr
     {
       titel: titel.en ?? titel.de,
       spezialisierung: spezialisierung.en ?? null,
+      adresse: adresseIn('en', eintrag.adresse),
       text: text.en === undefined ? null : richText(text.en),
       text_gastronomie: meal('en'),
       oeffnungszeitenStrukturiert: hoursInEnglish(hours, eintrag.hinweise),

@@ -10,6 +10,7 @@ import type {
 } from '../../../../content/erleben/shape.ts'
 import { tagPlus } from '../../../../content/tage.ts'
 import { instantInBerlin } from '../time/berlin.ts'
+import { adresseIn } from './adresse.ts'
 import { inEnglish } from './in-english.ts'
 import { idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
 
@@ -101,7 +102,11 @@ async function addFotopunktBild(seeding: Seeding, shot: FotopunktContent): Promi
 }
 
 async function addPoi(seeding: Seeding, poi: PoiContent): Promise<void> {
-  const { key, titel, einleitung, text, ort, bild, hinweis, ...plain } = poi
+  const { key, titel, einleitung, text, ort, bild, hinweis, adresse, ...plain } = poi
+  const english = inEnglish(seeding, {
+    plain: { titel, einleitung, barrierefrei_hinweis: hinweis },
+    rich: { text },
+  })
   const id = await publish(
     seeding,
     'pois',
@@ -112,14 +117,12 @@ async function addPoi(seeding: Seeding, poi: PoiContent): Promise<void> {
       text: seeding.richText(text.de),
       koordinaten: { laenge: ort[0], breite: ort[1] },
       hoehe: ort[2],
+      adresse: adresse && adresseIn('de', adresse),
       bild: bild === undefined ? null : idOf(seeding.made, 'bilder', bild),
       barrierefrei_hinweis: hinweis?.de,
       _status: 'published',
     },
-    inEnglish(seeding, {
-      plain: { titel, einleitung, barrierefrei_hinweis: hinweis },
-      rich: { text },
-    }),
+    english && { ...english, ...(adresse && { adresse: adresseIn('en', adresse) }) },
   )
   remember(seeding.made, 'pois', key, id)
 }

@@ -4,24 +4,31 @@ import type {
   StelleContent,
   TownContent,
 } from '../../../../content/shape.ts'
+import { adresseIn } from './adresse.ts'
 import { inEnglish } from './in-english.ts'
 import { hoursInEnglish, hoursOf } from './oeffnungszeiten.ts'
 import { idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
 
 async function addPerson(seeding: Seeding, person: MitarbeiterContent): Promise<void> {
-  const { key, funktion, zustaendigkeiten, sprachkenntnisse, bild, vertretung, ...rest } = person
+  const { key, funktion, zustaendigkeiten, sprachkenntnisse, bild, vertretung, ...more } = person
+  const { zimmer, gebaeude, ...rest } = more
   const id = await publish(
     seeding,
     'mitarbeiter',
     {
       ...rest,
       funktion: funktion.de,
+      zimmer: zimmer?.de,
+      gebaeude: gebaeude?.de,
       zustaendigkeiten: zustaendigkeiten && seeding.richText(zustaendigkeiten.de),
       sprachkenntnisse: sprachkenntnisse?.de,
       bild: bild === undefined ? null : idOf(seeding.made, 'bilder', bild),
       _status: 'published',
     },
-    inEnglish(seeding, { plain: { funktion, sprachkenntnisse }, rich: { zustaendigkeiten } }),
+    inEnglish(seeding, {
+      plain: { funktion, zimmer, gebaeude, sprachkenntnisse },
+      rich: { zustaendigkeiten },
+    }),
   )
   remember(seeding.made, 'mitarbeiter', key, id)
 }
@@ -29,7 +36,7 @@ async function addPerson(seeding: Seeding, person: MitarbeiterContent): Promise<
 async function addAmt(seeding: Seeding, amt: AmtContent): Promise<void> {
   const { richText, made, town } = seeding
   const { key, titel, text, zustaendigkeiten, zimmer, barrierefrei, bild, leitung, ...rest } = amt
-  const { oeffnungszeiten, mitarbeiter, uebergeordnet, ...plain } = rest
+  const { adresse, oeffnungszeiten, mitarbeiter, uebergeordnet, ...plain } = rest
   const hours = hoursOf(oeffnungszeiten)
   const english = inEnglish(seeding, { plain: { titel, zimmer }, rich: { text, zustaendigkeiten } })
   const access = { ...barrierefrei, hinweis: barrierefrei?.hinweis?.de }
@@ -38,6 +45,7 @@ async function addAmt(seeding: Seeding, amt: AmtContent): Promise<void> {
     'aemter',
     {
       ...plain,
+      adresse: adresseIn('de', adresse),
       titel: titel.de,
       text: richText(text.de),
       zustaendigkeiten: richText(zustaendigkeiten.de),
@@ -51,6 +59,7 @@ async function addAmt(seeding: Seeding, amt: AmtContent): Promise<void> {
     },
     english && {
       ...english,
+      adresse: adresseIn('en', adresse),
       barrierefrei: { ...access, hinweis: barrierefrei?.hinweis?.en },
       oeffnungszeitenStrukturiert: hoursInEnglish(hours, town.hinweise),
     },
@@ -89,9 +98,15 @@ export function stelleOf(
 ) {
   const hours = hoursOf(oeffnungszeiten)
   return {
-    de: { name: name.de, kontakt, adresse, oeffnungszeitenStrukturiert: hours },
+    de: {
+      name: name.de,
+      kontakt,
+      adresse: adresseIn('de', adresse),
+      oeffnungszeitenStrukturiert: hours,
+    },
     en: {
       name: name.en ?? name.de,
+      adresse: adresseIn('en', adresse),
       oeffnungszeitenStrukturiert: hoursInEnglish(hours, hinweise),
     },
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { StellplatzContent, UnterkunftContent } from '../../../../content/gewerbe/shape.ts'
+import { adresseIn } from './adresse.ts'
 import { barrierefreiOf } from './branchen.ts'
 import { idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
 
@@ -25,7 +26,7 @@ async function addUnterkunft(seeding: Seeding, haus: UnterkunftContent): Promise
       buchung,
       ausstattung,
       kontakt,
-      adresse,
+      adresse: adresseIn('de', adresse),
       koordinaten,
       barrierefrei: barrierefreiOf(barrierefrei),
       bild: idOf(made, 'bilder', bild),
@@ -36,6 +37,7 @@ async function addUnterkunft(seeding: Seeding, haus: UnterkunftContent): Promise
       titel: titel.en ?? titel.de,
       spezialisierung: spezialisierung.en ?? null,
       einleitung: einleitung.en ?? null,
+      adresse: adresseIn('en', adresse),
       text: text.en === undefined ? null : richText(text.en),
       saison: saison?.en ?? null,
     },
@@ -70,6 +72,7 @@ async function addStellplatz(
     bild,
     bilder,
     saison,
+    adresse,
     ...rest
   } = platz
   const costs = costsOf(kosten)
@@ -78,6 +81,7 @@ async function addStellplatz(
     'stellplaetze',
     {
       ...rest,
+      adresse: adresseIn('de', adresse),
       titel: titel.de,
       einleitung: einleitung.de,
       text: richText(text.de),
@@ -94,6 +98,7 @@ async function addStellplatz(
     {
       titel: titel.en ?? titel.de,
       einleitung: einleitung.en ?? null,
+      adresse: adresseIn('en', adresse),
       text: text.en === undefined ? null : richText(text.en),
       regeln: regeln.en === undefined ? null : richText(regeln.en),
       anfahrt: platz.anfahrt.en ?? null,

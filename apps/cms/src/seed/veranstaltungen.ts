@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { VeranstaltungContent } from '../../../../content/shape.ts'
 import { ortsnamen } from '../../../../content/veranstaltungen/ortsnamen.ts'
 import type { PreisBlock, VeranstaltungDoc } from '../payload-types.ts'
+import { adresseIn } from './adresse.ts'
 import { inEnglish } from './in-english.ts'
 import { dayFrom, idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
 import { serieInEnglish, serieOf } from './serie.ts'
@@ -41,7 +42,7 @@ function factsOf({ made }: Seeding, event: VeranstaltungContent): Doc {
     veranstaltungsort: event.ort,
     brancheneintrag_veranstaltungsort:
       event.haus === undefined ? null : idOf(made, 'brancheneintraege', event.haus),
-    adresse: event.adresse,
+    adresse: event.adresse && adresseIn('de', event.adresse),
     veranstalter: event.veranstalter,
     kostenlos,
     barrierefrei,
