@@ -19,6 +19,24 @@ test('typical: what to bring, fee, duration, forms, online service, legal basis'
   expect(screen.getByRole('link', { name: 'Termin buchen' })).toBeTruthy()
 })
 
+test('typical: one reads in the order in which one needs it', () => {
+  const { container } = renderView(<WegweiserDetail block={typical} />, { url })
+  const said = container.textContent
+  const parts = [
+    typical.context.kurztext,
+    'Das bringen Sie mit',
+    'Gebühr',
+    'Drei Wochen',
+    'Formulare',
+    'Online erledigen',
+    'Rechtsgrundlage',
+    'Bürgerbüro',
+  ]
+  const places = parts.map((part) => said.lastIndexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
 test('typical: the responsible office and whom to ask', () => {
   renderView(<WegweiserDetail block={typical} />, { url })
   expect(screen.getByRole('link', { name: 'Bürgerbüro' })).toBeTruthy()

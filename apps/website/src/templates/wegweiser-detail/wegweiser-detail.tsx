@@ -40,7 +40,7 @@ function Glance({ procedure }: { procedure: Procedure }) {
   ] as const
   if (!facts.some(([, value]) => value)) return null
   return (
-    <section aria-label={words.aufEinenBlick}>
+    <section className={styles.facts} aria-label={words.aufEinenBlick}>
       <dl className={styles.glance}>
         {facts.map(
           ([label, value]) =>
@@ -66,6 +66,12 @@ function Papers({ procedure }: { procedure: Procedure }) {
           <Lines lines={unterlagen} />
         </Section>
       )}
+      <Glance procedure={procedure} />
+      {formulare.length > 0 && (
+        <Section title={words.formulare}>
+          <FormularList formulare={formulare} />
+        </Section>
+      )}
       {onlinedienst && (
         <Section title={words.online}>
           <p>
@@ -73,11 +79,6 @@ function Papers({ procedure }: { procedure: Procedure }) {
               {onlinedienst.linktext}
             </ButtonLink>
           </p>
-        </Section>
-      )}
-      {formulare.length > 0 && (
-        <Section title={words.formulare}>
-          <FormularList formulare={formulare} />
         </Section>
       )}
       {rechtsgrundlage.length > 0 && (
@@ -103,7 +104,6 @@ export function WegweiserDetail({ block: { context: one } }: ViewProps<'wegweise
         <Papers procedure={one} />
       </div>
       <aside className={styles.aside} aria-label={words.zustaendig}>
-        <Glance procedure={one} />
         <InCharge aemter={one.amt} mitarbeiter={one.mitarbeiter} heading="h2" />
         {one.lebenslagen.length > 0 && (
           <p>
