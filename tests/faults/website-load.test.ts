@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, get as httpGet, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sendingPace } from '@kurstadt/contract/forms'
 import { afterEach, expect, test } from 'vitest'
 import type { App } from '../../apps/website/server/app-door.ts'
 import { startTestWebsite, type TestWebsite, until } from '../support/website.ts'
@@ -94,10 +95,50 @@ test('five hundred idle and slow sockets do not keep visitors waiting (F15)', as
 test('headers and bodies have their time, connections their number (F15)', async () => {
   site = await startTestWebsite()
   const { server } = site.front
-  expect([server.headersTimeout, server.requestTimeout, server.keepAliveTimeout]).toEqual([
-    10_000, 30_000, 5_000,
-  ])
+  expect([server.headersTimeout, server.keepAliveTimeout]).toEqual([10_000, 5_000])
+  expect(sendingPace.every).toBe(30_000)
   expect(server.maxConnections).toBeGreaterThan(1000)
+})
+
+const pace = { every: 500, bytes: 2_000 }
+
+/** Sends a form, a little every tenth of a second, up to some byte; answers with what came back. */
+async function sendSlowly(each: number, last = 20_000): Promise<string> {
+  const bytes = 20_000
+  const socket = connect(site?.port ?? 0, '127.0.0.1')
+  let answer = ''
+  socket.on('error', () => undefined)
+  socket.on('data', (chunk: Buffer) => {
+    answer += chunk.toString('latin1')
+  })
+  socket.write(
+    `POST /de/silberbad/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${bytes}\r\n\r\n`,
+  )
+  for (let sent = 0; sent < last && answer === ''; sent += each) {
+    socket.write('a'.repeat(each))
+    await sleep(100)
+  }
+  await until(() => answer !== '')
+  socket.destroy()
+  return answer
+}
+
+test('a slow line that keeps sending is waited for, however long it takes (F15)', async () => {
+  site = await startTestWebsite({ pace })
+  expect(await sendSlowly(1_000)).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('a body that comes in drops, or stops, is ended and told so; others are answered (F15)', async () => {
+  site = await startTestWebsite({ pace })
+  const drops = Array.from({ length: 20 }, (_, at) =>
+    at % 2 === 0 ? sendSlowly(10) : sendSlowly(1_000, 8_000),
+  )
+  await sleep(100)
+  expect((await fetch(`${site.url}/de/silberbad/`)).status).toBe(200)
+  for (const answer of await Promise.all(drops)) {
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(answer).toContain('Die Anfrage hat zu lange gedauert')
+  }
 })
 
 test('told to stop under load, it answers every request it was sent (F22)', async () => {

@@ -6,6 +6,7 @@ import { parseEnv, websiteEnv } from '@kurstadt/env'
 import { pino } from 'pino'
 import type { App } from '../../apps/website/server/app-door.ts'
 import type { Assets } from '../../apps/website/server/assets.ts'
+import type { Pace } from '../../apps/website/server/body-pace.ts'
 import {
   type ExampleContent,
   startExampleContent,
@@ -53,6 +54,7 @@ export type TestWebsiteOptions = {
   assets?: Assets
   wrap?: (app: App) => App
   feedTimes?: Partial<typeof feedTimes>
+  pace?: Pace
   /** The day in Europe/Berlin. */
   today?: () => string
 }
@@ -97,6 +99,7 @@ export async function startTestWebsite(options: TestWebsiteOptions = {}): Promis
     log,
     keepsWarm: options.keepsWarm ?? false,
     now: clock.now,
+    ...(options.pace && { pace: options.pace }),
   })
   front.server.listen(0, '127.0.0.1')
   await once(front.server, 'listening')

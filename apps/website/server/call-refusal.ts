@@ -5,6 +5,7 @@ import type { SecurityHeaders } from './security-headers.ts'
 const codes = {
   403: 'forbidden',
   405: 'method-not-allowed',
+  408: 'bad-request',
   413: 'too-large',
   415: 'unsupported-media-type',
   503: 'unavailable',

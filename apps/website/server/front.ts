@@ -1,9 +1,11 @@
 import type { Server } from 'node:http'
+import { sendingPace } from '@kurstadt/contract/forms'
 import { openMediaStore, publicPlace } from '@kurstadt/media-store'
 import type { Logger } from 'pino'
 import { createGate } from '../src/lib/index.ts'
 import type { App } from './app-door.ts'
 import type { Assets } from './assets.ts'
+import type { Pace } from './body-pace.ts'
 import { drainServer } from './drain.ts'
 import { createHostList } from './host-list.ts'
 import { createHttpServer } from './http-server.ts'
@@ -27,6 +29,8 @@ export type FrontOptions = {
   /** Monotonic milliseconds. */
   now?: () => number
   middleware?: Middleware
+  /** How fast the body of a form has to come. */
+  pace?: Pace
 }
 
 /** The website's server. */
@@ -49,6 +53,7 @@ export function securityFor(env: WebsiteEnv, isDevelopment: boolean): SecurityHe
 /** Makes the front; it does not listen yet. */
 export function createFront(options: FrontOptions): Front {
   const { env, app, assets, log, middleware = null, now = () => performance.now() } = options
+  const { pace = sendingPace } = options
   const { content, appFiles, feed, visitingCard } = app
   const state = { isDraining: false }
   const isSecure = isSecureSite(env)
@@ -77,7 +82,7 @@ export function createFront(options: FrontOptions): Front {
   })
   const media = openMediaStore(env, publicPlace(env))
   const shared = { env, content, feed, media, assets, ownFiles, replies, security, isAllowedHost }
-  const handler = new RequestHandler({ ...shared, log, state, middleware })
+  const handler = new RequestHandler({ ...shared, log, state, middleware, pace })
   const server = createHttpServer(
     (request, response) => handler.handle(request, response),
     security,

@@ -1,12 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { longestSending } from '@kurstadt/contract/forms'
 import { type LastResortStatus, rawRefusal } from './last-resort.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-/** Limits of connections; times in milliseconds (reliability F15, F16). */
+/**
+ * Limits of connections; times in milliseconds (reliability F15, F16). `request` is the longest that
+ * anything may take to come: how fast a form has to come, its pace says.
+ */
 export const httpLimits = {
   headers: 10_000,
-  request: 30_000,
+  request: longestSending,
   check: 5_000,
   keepAlive: 5_000,
   idleSocket: 60_000,

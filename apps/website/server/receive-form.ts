@@ -14,15 +14,25 @@ import { readTextOfUpload } from './text-of-upload.ts'
 /** Body of a form as it came, or its words alone with the fields whose files were too large. */
 export type ReceivedForm = { body: Buffer; type: string; tooLarge: readonly string[] }
 
-/** Pictures that are read at a time, and that may wait for it: each is 11 MB of memory (T46). */
-const uploads = createGate({ concurrent: 4, waiting: 12 })
+/**
+ * Forms with photos that come in at a time, and that may wait for it: each is 26 MB of memory at
+ * most, and over a slow line it is minutes before it has come (T46).
+ */
+const uploads = createGate({ concurrent: 12, waiting: 12 })
+/** … and that are sent on at a time: then the photos are in memory several times. */
+const works = createGate({ concurrent: 4, waiting: 24 })
 /** Forms whose files are thrown away at a time: they take no memory, but a line. */
 const discards = createGate({ concurrent: 4, waiting: 12 })
 
-/** Where a large form waits for its turn; null for one that need not. */
-export function gateFor(head: RequestHead, target: FormTarget): Gate | null {
-  if (!isLarge(head)) return null
-  return isDiscarded(head, target) ? discards : uploads
+const open = { run: <Result>(work: () => Promise<Result>) => work() }
+
+/** Where a large form waits until it may come, and until it is sent on; others wait nowhere. */
+export function gatesFor(
+  head: RequestHead,
+  target: FormTarget,
+): Record<'in' | 'on', Pick<Gate, 'run'>> {
+  if (!isLarge(head)) return { in: open, on: open }
+  return isDiscarded(head, target) ? { in: discards, on: open } : { in: uploads, on: works }
 }
 
 /** Reads a form; null when there is more of it than anybody may send. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { GateFullError } from '../src/lib/index.ts'
 import type { App } from './app-door.ts'
 import { type Assets, assetReply } from './assets.ts'
+import { keepingPace, type Pace, SlowBodyError } from './body-pace.ts'
 import { callRefusal } from './call-refusal.ts'
 import { feedReply, feedRequestOf } from './feeds.ts'
 import { type FormTarget, refuseForm } from './form-body.ts'
@@ -14,7 +15,7 @@ import type { Middleware } from './middleware.ts'
 import type { OwnFiles } from './own-files.ts'
 import { ownRequest } from './own-request.ts'
 import type { PageReplies } from './page-replies.ts'
-import { gateFor, type ReceivedForm, receiveForm } from './receive-form.ts'
+import { gatesFor, type ReceivedForm, receiveForm } from './receive-form.ts'
 import { type Reply, sendReply } from './reply.ts'
 import { hasLogin, type RequestHead, readHead } from './request-head.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -35,6 +36,8 @@ export type RequestHandlerOptions = {
   isAllowedHost: (host: string) => boolean
   log: Logger
   state: { isDraining: boolean }
+  /** How fast the body of a form has to come. */
+  pace: Pace
   middleware: Middleware | null
 }
 
@@ -138,24 +141,26 @@ export class RequestHandler {
 
   async #formReply(exchange: Exchange, target: Target, kind: FormTarget): Promise<Reply> {
     const { head, request, response } = exchange
-    const { isAllowedHost, security } = this.#options
-    const refuse = (status: 403 | 413 | 415 | 503) =>
+    const { isAllowedHost, security, pace } = this.#options
+    const refuse = (status: 403 | 408 | 413 | 415 | 503) =>
       kind === 'call' ? callRefusal(status, security) : lastResort(status, target.path, security)
     const status = refuseForm(head, isAllowedHost, kind)
     if (status !== null) return refuse(status)
-    const answer = async () => {
+    const gates = gatesFor(head, kind)
+    const receive = async () => {
       if (request.headers.expect !== undefined) response.writeContinue()
-      const form = await receiveForm(request, head, kind)
+      return keepingPace(request, pace, () => receiveForm(request, head, kind))
+    }
+    try {
+      const form = await gates.in.run(receive)
       if (form === null) return refuse(413)
       const own = this.#ownRequest(exchange, target, form)
-      return this.#options.replies.own(own, target, head, kind)
-    }
-    const gate = gateFor(head, kind)
-    if (gate === null) return answer()
-    return gate.run(answer).catch((error: unknown) => {
+      return await gates.on.run(() => this.#options.replies.own(own, target, head, kind))
+    } catch (error) {
       if (error instanceof GateFullError) return refuse(503)
+      if (error instanceof SlowBodyError) return refuse(408)
       throw error
-    })
+    }
   }
 
   #ownRequest({ request, head }: Exchange, target: Target, form: ReceivedForm | null): Request {

@@ -38,13 +38,23 @@ export const mostPhotos = 5
 /** Bytes that all photos of one report may have together. */
 export const largestPhotos = 25_000_000
 
+/**
+ * How fast a form has to come (fault F15): every half minute half of what a telephone still gets
+ * whose data plan is used up (64 kbit/s). A form without photos fits into the first half minute.
+ */
+export const sendingPace = { every: 30_000, bytes: 120_000 } as const
+
+/** Milliseconds that a form may take to come altogether: all photos at a quarter of a Mbit/s. */
+export const longestSending = 900_000
+
 /** A file that was not taken; without a name it is all of them together. */
 export type RefusedFile = { problem: FormProblem; name?: string }
 
 /** Letters of a file's name that a message repeats. */
 const longestName = 60
 
-const readable = (name: string) => name.replaceAll(/\p{C}/gu, '').slice(0, longestName)
+/** Name of a file as a message repeats it. */
+export const readable = (name: string) => name.replaceAll(/\p{C}/gu, '').slice(0, longestName)
 
 /**
  * Why files were not taken, as the one text that a field's problem is: a line for each, the word of

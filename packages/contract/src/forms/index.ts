@@ -29,9 +29,12 @@ export { type FormProblem, formProblems } from './fields.ts'
 export {
   fileProblems,
   largestPhotos,
+  longestSending,
   mostPhotos,
   type RefusedFile,
+  readable,
   refusedAmong,
+  sendingPace,
 } from './files.ts'
 export { schadenKategorien } from './meldung.ts'
 export {

@@ -7,6 +7,7 @@ import {
   isFormName,
   isTrap,
   lacksParameters,
+  readable,
 } from '@kurstadt/contract/forms'
 import { z } from 'zod'
 import { type SentForm, sendRequest } from '../../content/index.server.ts'
@@ -62,9 +63,12 @@ const tooLarge: Readonly<Record<string, FormProblem>> = { fotos: 'dateien_gross'
 
 /** Without JavaScript chosen files are gone with the answer: that is said where they were. */
 function sayChooseAgain(form: FormData, result: Result): Result {
-  const gone = ['bild', 'fotos'].filter((field) => filesOf(form, field).length > 0)
+  const gone = ['bild', 'fotos'].flatMap((field): [string, string[]][] => {
+    const names = filesOf(form, field).map(({ name }) => readable(name))
+    return names.length === 0 ? [] : [[field, [`nochmal ${names.join(', ')}`]]]
+  })
   if (!result || gone.length === 0) return result
-  const again = Object.fromEntries(gone.map((field) => [field, ['nochmal']]))
+  const again = Object.fromEntries(gone)
   return { ...result, error: { ...again, ...result.error } }
 }
 

@@ -56,3 +56,37 @@ test('what stands in the storage but is no draft is ignored', () => {
   draftAt('anfrage:e').restore(form(fields))
   expect(typedIn('titel')).toBe('')
 })
+
+const withFile = '<input type="file" name="fotos"><input name="titel">'
+
+function choose(name: string) {
+  const input = document.querySelector('[name=fotos]')
+  if (input) Object.defineProperty(input, 'files', { value: [new File(['x'], name)] })
+}
+
+test('files cannot be kept, so their names are: until others are chosen, also over two reloads', () => {
+  const draft = draftAt('anfrage:f')
+  const before = form(withFile)
+  choose('lampe.jpg')
+  draft.keep(before)
+  const after = form(withFile)
+  const gone = draft.restore(after)
+  expect(gone).toEqual({ fotos: ['lampe.jpg'] })
+  draft.keep(after, gone)
+  expect(draft.restore(form(withFile))).toEqual(gone)
+  draft.keep(form(withFile))
+  expect(draft.restore(form(withFile))).toEqual({})
+})
+
+test('a point on the map is kept as words are, and whoever shows it hears of it', () => {
+  const draft = draftAt('anfrage:g')
+  draft.keep(form('<input type="hidden" name="standort" data-draft value="48.7, 8.4">'))
+  const heard = vi.fn<() => void>()
+  const after = form(
+    '<input type="hidden" name="standort" data-draft><input type="hidden" name="pfad">',
+  )
+  after.addEventListener('input', heard)
+  draft.restore(after)
+  expect([typedIn('standort'), typedIn('pfad')]).toEqual(['48.7, 8.4', ''])
+  expect(heard).toHaveBeenCalledTimes(1)
+})

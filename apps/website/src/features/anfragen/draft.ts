@@ -1,27 +1,51 @@
 import { z } from 'zod'
 
+/** Names of files by the field that they are chosen in. */
+export type FileNames = Readonly<Record<string, readonly string[]>>
+
 /** What somebody has typed so far, and under which key they last tried to send what. */
 export type Draft = {
   values: Record<string, string>
+  /** Names of the files that were chosen, by field: the files themselves no browser keeps. */
+  files: FileNames
   attempt: { schluessel: string; content: string } | null
 }
 
 const draftSchema = z.object({
   values: z.record(z.string(), z.string()),
+  files: z.record(z.string(), z.array(z.string())).default({}),
   attempt: z.object({ schluessel: z.uuid(), content: z.string() }).nullable(),
 })
 
-const none: Draft = { values: {}, attempt: null }
+const none: Draft = { values: {}, files: {}, attempt: null }
 
 /** Fields that a draft never keeps: consent is given anew, a file cannot be kept. */
 const kept =
-  'input:not([type=hidden],[type=file],[type=checkbox],[type=password],[name=firma]),textarea,select'
+  'input:not([type=hidden],[type=file],[type=checkbox],[type=password],[name=firma]),input[data-draft],textarea,select'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Field>(kept)]
 
+const fileNames = ({ files }: HTMLInputElement) => [...(files ?? [])].map(({ name }) => name)
+
+/** What is chosen now, and what is gone since a reload. */
+function filesOf(form: HTMLFormElement, gone: FileNames): FileNames {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')]
+  const named = inputs.map((input): [string, readonly string[]] => {
+    const names = fileNames(input)
+    return [input.name, names.length > 0 ? names : (gone[input.name] ?? [])]
+  })
+  return Object.fromEntries(named.filter(([, names]) => names.length > 0))
+}
+
 const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio'
+
+function put(field: Field, value: string): void {
+  if (value === '') return
+  if (isRadio(field)) field.checked = field.value === value
+  else field.value = value
+}
 
 /** A store that is blocked or full keeps nothing; the form works all the same (fault F27). */
 function orElse<Value>(read: () => Value, otherwise: Value): Value {
@@ -39,22 +63,22 @@ export function draftAt(key: string) {
   const write = (draft: Draft) =>
     orElse(() => sessionStorage.setItem(key, JSON.stringify(draft)), undefined)
   return {
-    /** Keeps what stands in the form now. */
-    keep(form: HTMLFormElement) {
+    /** Keeps what stands in the form now; what is `gone` is named until it is chosen again. */
+    keep(form: HTMLFormElement, gone: FileNames = {}) {
       const values = fieldsOf(form)
         .filter((field) => !isRadio(field) || field.checked)
         .map((field): [string, string] => [field.name, field.value])
-      write({ ...read(), values: Object.fromEntries(values) })
+      write({ ...read(), values: Object.fromEntries(values), files: filesOf(form, gone) })
     },
-    /** Puts what was kept into the form. */
-    restore(form: HTMLFormElement) {
-      const { values } = read()
-      for (const field of fieldsOf(form)) {
-        const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined
-        if (value === undefined || value === '') continue
-        if (isRadio(field)) field.checked = field.value === value
-        else field.value = value
-      }
+    /** Puts what was kept into the form; answers with the files that have to be chosen again. */
+    restore(form: HTMLFormElement): FileNames {
+      const { values, files } = read()
+      const known = fieldsOf(form).filter(({ name }) => Object.hasOwn(values, name))
+      for (const field of known) put(field, values[field.name] ?? '')
+      // Nobody types into a hidden field: whoever shows what it holds is told.
+      for (const field of known)
+        if (field.type === 'hidden') field.dispatchEvent(new Event('input', { bubbles: true }))
+      return files
     },
     /** The same key for the same content, so that a second try is no second request (fault F12). */
     keyFor(content: string): string {

@@ -82,7 +82,7 @@ export const fieldLists: Record<FormName, readonly FieldGroup[]> = {
     {
       name: 'wo',
       fields: [
-        { name: 'ort', kind: 'text', autoComplete: 'street-address', ...needed },
+        { name: 'ort', kind: 'text', autoComplete: 'street-address', ...needed, orPlace: true },
         { name: 'standort', kind: 'place' },
       ],
     },

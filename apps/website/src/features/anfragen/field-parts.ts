@@ -21,6 +21,8 @@ export type FieldSpec = {
     | 'choice'
     | 'select'
   isRequired?: boolean
+  /** Where a script runs, the field of a place may be filled instead: one of both is enough. */
+  orPlace?: boolean
   autoComplete?: string
   /** Value that the form begins with; `heute` is today. */
   start?: string

@@ -4,7 +4,9 @@ import { Button } from '../../ui/push-button/index.ts'
 import { useFormPage } from '../form-page/index.ts'
 import styles from './anfragen.module.css'
 import { fieldLists } from './field-list.ts'
+import type { FieldSpec } from './field-parts.ts'
 import { FormField } from './form-field.tsx'
+import { useInsteadOfAddress } from './instead-of-address.ts'
 import { type FormBodyProps, useFormBody } from './use-form-body.ts'
 import { fieldTextsOf, formTexts, problemText } from './words.ts'
 
@@ -26,17 +28,19 @@ export function FormBody(props: FormBodyProps) {
   const { name, path, state } = props
   const sprache = useSprache()
   const { heute } = useFormPage()
-  const { form, attempt, element, onSubmit, onInput } = useFormBody(props)
+  const { form, attempt, element, gone, onSubmit, onInput } = useFormBody(props)
   const texts = formTexts[sprache]
   const { groups, submit } = texts.forms[name]
   const idOf = (field: string) => `${form.id}-${field}`
-  const wordsOf = (field: string) => {
+  const instead = useInsteadOfAddress()
+  const wordsOf = ({ name: field, orPlace }: FieldSpec) => {
     const [word] = form.allErrors[field] ?? []
+    if (instead && orPlace && word === 'fehlt') return instead.fehlt
     return word === undefined ? undefined : problemText(texts, name, field, word)
   }
   const errors = fieldLists[name].flatMap(({ fields }) =>
     fields.flatMap((field) => {
-      const message = wordsOf(field.name)
+      const message = wordsOf(field)
       return message === undefined ? [] : [{ fieldId: idOf(field.name), message }]
     }),
   )
@@ -67,7 +71,9 @@ export function FormBody(props: FormBodyProps) {
                   key={spec.name}
                   {...{ spec, label, hint, choices, heute }}
                   id={idOf(spec.name)}
-                  error={wordsOf(spec.name)}
+                  error={wordsOf(spec)}
+                  instead={spec.orPlace ? instead : null}
+                  gone={gone[spec.name]}
                   value={textOf(form.initialValue?.[spec.name])}
                   consent={texts.consent}
                 />

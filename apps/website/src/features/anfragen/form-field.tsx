@@ -19,6 +19,10 @@ type FormFieldProps = {
   value?: string | undefined
   heute: string
   consent: FormTexts['consent']
+  /** What else may be filled in place of it, so that it need not be. */
+  instead?: { hint: string } | null
+  /** Names of files that were chosen here before the page was loaded again. */
+  gone?: readonly string[] | undefined
 }
 
 const typed = ['email', 'tel', 'url', 'date', 'time', 'number'] as const
@@ -38,7 +42,10 @@ function ConsentLabel({ consent: { before, link, after, href } }: Pick<FormField
 
 const isTicked = (value: string | undefined) => value === 'on' || value === 'true'
 
-type ChosenProps = Omit<FormFieldProps, 'consent' | 'heute'> & { name: string; isRequired: boolean }
+type ChosenProps = Omit<FormFieldProps, 'consent' | 'heute' | 'instead' | 'gone'> & {
+  name: string
+  isRequired: boolean
+}
 
 /** A field at which something is chosen rather than typed. */
 function choiceOf({ spec, choices = {}, value, ...shared }: ChosenProps): ReactNode {
@@ -58,9 +65,11 @@ function choiceOf({ spec, choices = {}, value, ...shared }: ChosenProps): ReactN
 
 const chosen: ReadonlySet<string> = new Set(['check', 'choice', 'select'])
 
-function controlOf({ spec, consent, heute, value, choices, ...props }: FormFieldProps): ReactNode {
+function controlOf(field: FormFieldProps): ReactNode {
+  const { spec, consent, heute, value, choices, instead, gone, ...props } = field
   const { name, kind, isRequired = false, autoComplete = 'off' } = spec
-  const shared = { ...props, name, isRequired }
+  const hint = instead ? `${props.hint ?? ''} ${instead.hint}`.trim() : props.hint
+  const shared = { ...props, hint, name, isRequired: isRequired && !instead }
   if (kind === 'consent')
     return (
       <Checkbox
@@ -70,7 +79,7 @@ function controlOf({ spec, consent, heute, value, choices, ...props }: FormField
       />
     )
   if (kind === 'picture' || kind === 'pictures')
-    return <PicturesField {...shared} isOne={kind === 'picture'} />
+    return <PicturesField {...shared} isOne={kind === 'picture'} gone={gone ?? []} />
   if (kind === 'place') return <PlaceField id={props.id} name={name} start={value ?? ''} />
   if (chosen.has(kind)) return choiceOf({ ...shared, spec, choices, value })
   const start = spec.start === 'heute' ? heute : spec.start

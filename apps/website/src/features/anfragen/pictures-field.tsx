@@ -1,6 +1,7 @@
 import { type RefusedFile, refusedAmong } from '@kurstadt/contract/forms'
 import type { ComponentProps } from 'react'
 import { useSprache } from '../../i18n/index.ts'
+import { classNames } from '../../lib/index.ts'
 import { FileField } from '../../ui/field/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
@@ -58,16 +59,22 @@ function summaryOf(
   return all === undefined ? count : `${count} ${problems[all.problem]('')}`
 }
 
-type PicturesFieldProps = ComponentProps<typeof FileField> & { isOne: boolean }
+type PicturesFieldProps = ComponentProps<typeof FileField> & {
+  isOne: boolean
+  /** Names of those that were chosen before the page was loaded again. */
+  gone: readonly string[]
+}
 
 /**
  * Pictures to be sent along. With a script they are seen before they are sent, can be added one by
  * one and taken away again; without one this is the browser's own field.
  */
-export function PicturesField({ isOne, ...field }: PicturesFieldProps) {
+export function PicturesField({ isOne, gone, ...field }: PicturesFieldProps) {
   const sprache = useSprache()
   const { input, pictures, onInputCapture, remove } = useChosenPictures(isOne)
   const looked = pictures.filter(({ preview }) => preview !== undefined)
+  const { pictures: texts } = formTexts[sprache]
+  const isGone = pictures.length === 0 && gone.length > 0
   const refused = refusedAmong(looked.map(({ file }) => file))
   return (
     <div className={styles.pictures}>
@@ -85,8 +92,8 @@ export function PicturesField({ isOne, ...field }: PicturesFieldProps) {
           ))}
         </ul>
       )}
-      <p role="status" className={styles.summary}>
-        {summaryOf(pictures, refused, sprache)}
+      <p role="status" className={classNames(styles.summary, isGone && styles.again)}>
+        {isGone ? texts.again(gone) : summaryOf(pictures, refused, sprache)}
       </p>
     </div>
   )

@@ -1,7 +1,8 @@
-import { use, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSprache } from '../../i18n/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import styles from './anfragen.module.css'
+import { useHasScript } from './instead-of-address.ts'
 import { PlaceMap } from './place-map.tsx'
 import { PlaceMapContext } from './place-map-context.ts'
 import { formTexts } from './words.ts'
@@ -11,7 +12,6 @@ const patience = 15_000
 
 const nothingChanges = () => () => undefined
 const canTell = () => 'geolocation' in navigator
-const hasScript = () => true
 const onServer = () => false
 
 type Place = { value: string; says: string }
@@ -29,6 +29,18 @@ function locate(): Promise<GeolocationCoordinates | null> {
   })
 }
 
+/** Tells the form when a value that nobody types has changed, as typing does. */
+function useTellingForm(value: string) {
+  const input = useRef<HTMLInputElement>(null)
+  const told = useRef(value)
+  useEffect(() => {
+    if (told.current === value) return
+    told.current = value
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [value])
+  return input
+}
+
 type PlaceFieldProps = { id: string; name: string; start: string }
 
 /**
@@ -43,7 +55,12 @@ export function PlaceField({ id, name, start }: PlaceFieldProps) {
     says: start === '' ? '' : texts.kept,
   })
   const isOffered = useSyncExternalStore(nothingChanges, canTell, onServer)
-  const isDrawn = useSyncExternalStore(nothingChanges, hasScript, onServer)
+  const isDrawn = useHasScript()
+  const input = useTellingForm(value)
+  // A draft of this tab has put it there.
+  const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    if (currentTarget.value !== value) setPlace({ value: currentTarget.value, says: texts.kept })
+  }
   const find = async () => {
     setPlace({ value: '', says: texts.asking })
     const found = await locate()
@@ -56,7 +73,15 @@ export function PlaceField({ id, name, start }: PlaceFieldProps) {
   const remove = () => setPlace({ value: '', says: texts.removed })
   return (
     <div className={styles.place}>
-      <input type="hidden" id={id} name={name} value={value} />
+      <input
+        ref={input}
+        type="hidden"
+        id={id}
+        name={name}
+        value={value}
+        data-draft
+        onInput={onInput}
+      />
       {isDrawn && karte && (
         <PlaceMap
           karte={karte}

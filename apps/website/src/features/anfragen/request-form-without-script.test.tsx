@@ -32,3 +32,21 @@ test('F27: without a script the server’s page says the same: errors, values, t
   expect(thanks.html).toContain('Ihre Vorgangsnummer: A-9')
   expect(thanks.html).toContain('href="/de/anfragen/"')
 })
+
+test('without a script the address alone is needed, and the message speaks of nothing else', async () => {
+  const result = { status: 'error' as const, initialValue: {}, error: { ort: ['fehlt'] } }
+  const { html } = await renderOnServer(
+    <FormPageContext
+      value={{
+        heute: '2026-11-22',
+        reply: { formular: 'schaden', state: { kind: 'editing' }, result },
+        emails,
+      }}
+    >
+      <RequestForm name="schaden" office="rathaus" title={null} intro={null} />
+    </FormPageContext>,
+  )
+  expect(html).toMatch(/<input[^>]*required[^>]*name="ort"|<input[^>]*name="ort"[^>]*required/)
+  expect(html).toContain('Bitte geben Sie an, wo es ist: eine Adresse oder was daneben steht.')
+  expect(html).not.toContain('auf der Karte')
+})

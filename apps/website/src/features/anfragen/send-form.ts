@@ -5,6 +5,8 @@ import {
   honeypot,
   isTrap,
   lacksParameters,
+  longestSending,
+  sendingPace,
 } from '@kurstadt/contract/forms'
 import { z } from 'zod'
 import type { Failure } from '../form-page/index.ts'
@@ -15,7 +17,7 @@ export type Sent =
   | { kind: 'refused'; fields: Record<string, string> }
   | { kind: 'failed'; why: Failure }
 
-/** Longest wait for an answer; pictures take their time. */
+/** Longest wait for an answer once everything has gone out. */
 const patience = 60_000
 
 const refusal = z.object({ error: z.object({ fields: z.record(z.string(), z.string()) }) })
@@ -26,6 +28,15 @@ const hasFile = (form: FormData) =>
 
 /** Parameters of the page's address. */
 const queryHere = () => Object.fromEntries(new URLSearchParams(location.search))
+
+/** Milliseconds that files may take on the slowest line that the server bears with. */
+function onTheWay(form: FormData): number {
+  const bytes = [...form.values()].reduce(
+    (sum, value) => sum + (value instanceof File ? value.size : 0),
+    0,
+  )
+  return Math.min(longestSending, (bytes / sendingPace.bytes) * sendingPace.every)
+}
 
 function bodyOf(form: FormData): RequestInit {
   if (hasFile(form)) {
@@ -43,7 +54,7 @@ function bodyOf(form: FormData): RequestInit {
 /** Sends a form (spec 7). What goes wrong on the way is reported and shown as an error (spec 4). */
 export async function sendForm(name: FormName, form: FormData): Promise<Sent> {
   try {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(patience + Math.ceil(onTheWay(form)))
     const response = await fetch(anfragePath(name), { method: 'POST', signal, ...bodyOf(form) })
     if (response.status === 429) return { kind: 'failed', why: 'busy' }
     const json: unknown = await response.json()

@@ -22,6 +22,18 @@ export const placeDe: Pick<FormTexts, 'place' | 'map'> = {
     kept: 'Ein Standort ist eingetragen.',
     removed: 'Der Standort ist wieder entfernt.',
     away: 'Ihr Gerät nennt seinen Standort nicht. Bitte schreiben Sie in das Feld darüber, wo es ist.',
+    instead: {
+      map: {
+        hint: 'Eines von beiden brauchen wir: die Adresse oder einen Punkt auf der Karte.',
+        fehlt:
+          'Bitte geben Sie an, wo es ist: schreiben Sie eine Adresse, oder zeigen Sie die Stelle auf der Karte.',
+      },
+      device: {
+        hint: 'Eines von beiden brauchen wir: die Adresse oder Ihren Standort.',
+        fehlt:
+          'Bitte geben Sie an, wo es ist: schreiben Sie eine Adresse, oder verwenden Sie Ihren Standort.',
+      },
+    },
   },
   map: {
     title: 'Oder zeigen Sie die Stelle auf der Karte',

@@ -57,6 +57,10 @@ export const de: FormTexts = {
       pictures === 1 ? 'Ein Bild ausgewählt.' : `${pictures} Bilder ausgewählt.`,
     looking: 'wird vorbereitet …',
     remove: 'Entfernen',
+    again: (names) =>
+      names.length === 1
+        ? `Bitte wählen Sie Ihr Bild noch einmal aus, Ihr Browser hat es nicht behalten: ${names.join()}`
+        : `Bitte wählen Sie Ihre Bilder noch einmal aus, Ihr Browser hat sie nicht behalten: ${names.join(', ')}`,
   },
   ...placeDe,
   trap: 'Bitte lassen Sie dieses Feld leer',

@@ -22,6 +22,16 @@ export const placeEn: Pick<FormTexts, 'place' | 'map'> = {
     kept: 'A location is entered.',
     removed: 'The location has been removed.',
     away: 'Your device does not tell its location. Please write in the field above where it is.',
+    instead: {
+      map: {
+        hint: 'We need one of the two: the address, or a point on the map.',
+        fehlt: 'Please say where it is: write an address, or show the place on the map.',
+      },
+      device: {
+        hint: 'We need one of the two: the address, or your location.',
+        fehlt: 'Please say where it is: write an address, or use your location.',
+      },
+    },
   },
   map: {
     title: 'Or show the place on the map',

@@ -57,6 +57,10 @@ export const en: FormTexts = {
     count: (pictures) => (pictures === 1 ? 'One picture chosen.' : `${pictures} pictures chosen.`),
     looking: 'being prepared …',
     remove: 'Remove',
+    again: (names) =>
+      names.length === 1
+        ? `Please choose your picture once more, your browser has not kept it: ${names.join()}`
+        : `Please choose your pictures once more, your browser has not kept them: ${names.join(', ')}`,
   },
   ...placeEn,
   trap: 'Please leave this field empty',

@@ -41,6 +41,8 @@ export type FormTexts = {
     count: (pictures: number) => string
     looking: string
     remove: string
+    /** After a reload words are there again, files are not. */
+    again: (names: readonly string[]) => string
   }
   /** The place of the device instead of an address. */
   place: {
@@ -51,6 +53,8 @@ export type FormTexts = {
     kept: string
     removed: string
     away: string
+    /** Said at the address, beside which a map or the device shows the place as well. */
+    instead: Record<'map' | 'device', { hint: string; fehlt: string }>
   }
   /** The map on which the place is shown. */
   map: {

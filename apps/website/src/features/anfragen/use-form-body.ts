@@ -1,8 +1,15 @@
 import { type Submission, type SubmissionResult, useForm } from '@conform-to/react'
 import { type FormName, shortestTime } from '@kurstadt/contract/forms'
-import { type Dispatch, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type SubmitEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type FormState, useFormPage } from '../form-page/index.ts'
-import { draftAt } from './draft.ts'
+import { draftAt, type FileNames } from './draft.ts'
 import type { FormEvent } from './form-state.ts'
 import { judgement, parseWhileWriting } from './parse-form.ts'
 import { recordRequest } from './record-event.ts'
@@ -33,15 +40,28 @@ function contentOf(form: FormData): string {
 const asErrors = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, [word]]))
 
+/** What is gone still, once something was chosen in a field of files. */
+function withoutChosen(gone: FileNames, target: EventTarget): FileNames {
+  if (!(target instanceof HTMLInputElement && target.type === 'file')) return gone
+  return Object.fromEntries(Object.entries(gone).filter(([field]) => field !== target.name))
+}
+
 function useDraft({ name, path, result, isAgain }: FormBodyProps) {
+  const [gone, setGone] = useState<FileNames>({})
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const form = element.current
     if (!form) return
-    if (result === null) draftAt(`anfrage:${path}:${name}`).restore(form)
+    if (result === null) setGone(draftAt(`anfrage:${path}:${name}`).restore(form))
     if (isAgain) form.querySelector<HTMLElement>('fieldset input, fieldset textarea')?.focus()
   }, [isAgain, name, path, result])
-  return { element, draft: draftAt(`anfrage:${path}:${name}`) }
+  const draft = draftAt(`anfrage:${path}:${name}`)
+  const onInput = ({ target }: SyntheticEvent) => {
+    const left = withoutChosen(gone, target)
+    setGone(left)
+    if (element.current) draft.keep(element.current, left)
+  }
+  return { element, draft, gone, onInput }
 }
 
 /** Says when a form may be sent: nobody is as fast as a robot, and whoever is waits a moment (T60). */
@@ -64,7 +84,7 @@ export function useFormBody(props: FormBodyProps) {
   const { heute } = useFormPage()
   const [refusal, setRefusal] = useState(result)
   const [attempt, setAttempt] = useState(0)
-  const { element, draft } = useDraft(props)
+  const { draft, ...fields } = useDraft(props)
   const untilOldEnough = usePatience()
 
   async function send(sent: FormData, submission: Submission<unknown> | undefined) {
@@ -102,8 +122,7 @@ export function useFormBody(props: FormBodyProps) {
   return {
     form,
     attempt,
-    element,
-    onInput: () => element.current && draft.keep(element.current),
+    ...fields,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       form.onSubmit(event)
       // What is only judged is never sent, and its summary leaves the focus where somebody writes.

@@ -1,0 +1,77 @@
+import { examples } from '@kurstadt/contract/examples'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { renderView } from '../../../tests/support/render-view.tsx'
+import { type FormPage, FormPageContext } from '../form-page/index.ts'
+import { RequestForm } from './index.ts'
+
+const emails = { tourismus: 'gast@town.example', rathaus: 'rat@town.example' }
+const page: FormPage = { heute: '2026-11-22', reply: null, emails }
+const town = examples['formular-schaden'].typical.options.karte
+
+beforeEach(() => sessionStorage.clear())
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+const type = (name: RegExp, value: string) => fireEvent.input(field(name), { target: { value } })
+
+function Report({ karte = town }: { karte?: typeof town }) {
+  return (
+    <FormPageContext value={page}>
+      <RequestForm name="schaden" office="rathaus" title={null} intro={null} karte={karte} />
+    </FormPageContext>
+  )
+}
+
+const report = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Schaden melden/ })))
+
+test('an address or a point on the map: one of both is needed, and the message names both', async () => {
+  renderView(<Report />)
+  expect(field(/^Wo ist es/).hasAttribute('required')).toBe(false)
+  await report()
+  const message = /schreiben Sie eine Adresse, oder zeigen Sie die Stelle auf der Karte/
+  expect(screen.getAllByText(message)).toHaveLength(2)
+  await act(async () => void fireEvent.keyDown(screen.getByRole('slider'), { key: 'Enter' }))
+  expect(screen.queryByText(message)).toBeNull()
+  await act(async () => void fireEvent.keyDown(screen.getByRole('slider'), { key: 'Delete' }))
+  expect(screen.getAllByText(message)).toHaveLength(2)
+  await act(async () => void type(/^Wo ist es/, 'Badgasse 4'))
+  expect(screen.queryByText(message)).toBeNull()
+})
+
+test('without a map the message names the address and the place of the device', async () => {
+  renderView(<Report karte={null} />)
+  await report()
+  expect(screen.getAllByText(/oder verwenden Sie Ihren Standort/)).toHaveLength(2)
+})
+
+test('a point on the map is there again after a reload', async () => {
+  const first = renderView(<Report />)
+  await act(async () => void fireEvent.keyDown(screen.getByRole('slider'), { key: 'Enter' }))
+  first.unmount()
+  renderView(<Report />)
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('in der Mitte der Karte')
+  expect(screen.getByText('Ein Standort ist eingetragen.')).toBeTruthy()
+})
+
+test('files that are gone after a reload are asked for by name, until some are chosen', async () => {
+  const chooseFile = (name: string) => {
+    const input = screen.getByLabelText(/^Fotos auswählen/)
+    Object.defineProperty(input, 'files', {
+      value: [new File(['x'], name, { type: 'image/jpeg' })],
+      configurable: true,
+      writable: true,
+    })
+    return act(async () => void fireEvent.input(input))
+  }
+  const first = renderView(<Report />)
+  await chooseFile('lampe.jpg')
+  first.unmount()
+  renderView(<Report />)
+  const again = /^Bitte wählen Sie Ihr Bild noch einmal aus, .*: lampe\.jpg$/
+  expect(screen.getByText(again)).toBeTruthy()
+  type(/^Was ist kaputt/, 'Sie flackert')
+  expect(screen.getByText(again)).toBeTruthy()
+  await chooseFile('bank.jpg')
+  expect(screen.queryByText(again)).toBeNull()
+})
