@@ -17,6 +17,13 @@ const withDatabase = {
   hookTimeout: 120_000,
 }
 
+/** The same in shared processes: each file gets the product's modules anew. */
+const sharedWithDatabase = {
+  ...withDatabase,
+  ...shared,
+  setupFiles: ['./tests/support/shared-worker.ts', ...withDatabase.setupFiles],
+}
+
 /** One project for each layer of tests; `vitest run --project <name>` runs one of them. */
 export default defineConfig({
   test: {
@@ -67,9 +74,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          ...withDatabase,
-          ...shared,
-          setupFiles: ['./tests/support/shared-worker.ts', ...withDatabase.setupFiles],
+          ...sharedWithDatabase,
         },
       },
       {
@@ -77,7 +82,9 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           exclude: [faultsOfTheWebsite],
-          ...withDatabase,
+          ...sharedWithDatabase,
+          // Most of them wait for something that has failed.
+          maxWorkers: 3,
         },
       },
       {
@@ -85,7 +92,7 @@ export default defineConfig({
           // One after the other, after all others: these ask how long an answer takes.
           name: 'faults-website',
           include: [faultsOfTheWebsite],
-          ...withDatabase,
+          ...sharedWithDatabase,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BackOffice, openBackOffice } from '../contract/back-office.ts'
+import { german, published } from '../contract/writing.ts'
 import { type ChaosProxy, startChaosProxy } from '../support/chaos-proxy.ts'
 import { createDatabase } from '../support/postgres.ts'
-import { type BackOffice, openBackOffice } from './back-office.ts'
-import { german, published } from './writing.ts'
 
 // F08, F09: an editor saves while the database is away or full, and hears in German what happened.
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { waitFor } from '../contract/content-api.ts'
+import { openDueNews } from '../support/due-news.ts'
+import { startJobWorker } from '../support/job-worker.ts'
+import { query } from '../support/postgres.ts'
+
+// Apart from the worker's other tests, because it waits for the next full minute.
+
+const { cluster, environment, addDue, isPublic, timesPublished, slow } = await openDueNews()
+
+test('F02: a connection that is lost in the middle of publishing costs one try', async () => {
+  await slow.begin()
+  const worker = await startJobWorker(environment)
+  const id = await addDue()
+  await waitFor(slow.isPublishing)
+  await query(
+    cluster.url,
+    "select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'",
+  )
+  await slow.end()
+  await waitFor(
+    () => isPublic(id),
+    () => worker.log.join('\n'),
+    75_000,
+  )
+  expect(await timesPublished(id)).toBe(1)
+  worker.signal('SIGTERM')
+  expect(await worker.exited).toBe(0)
+}, 120_000)
