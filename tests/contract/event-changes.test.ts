@@ -45,6 +45,29 @@ test('drafts, unpublishing and deleting leave no day behind', async () => {
   expect(await days()).toEqual([])
 })
 
+test('the archive says how many days are over, however they came and went', async () => {
+  const over = async () => {
+    const { data, anzahl } = await list({ zeitraum: 'vergangen', pro_seite: 500 })
+    expect(data).toHaveLength(anzahl)
+    return anzahl
+  }
+  const before = await over()
+  const weekly = series({ rhythmus: 'woechentlich', anzahl: 3 })
+  const { id } = await addEvent(town.payload, 'Einst', '2031-05-01', { serie: weekly })
+  expect(await over()).toBe(before + 3)
+  for (const [data, days] of [
+    [{ ...published, datum_von: '2031-06-07', datum_bis: null }, 1],
+    [{ _status: 'draft' as const }, 0],
+    [published, 1],
+  ] as const) {
+    vi.advanceTimersByTime(1000)
+    await town.payload.update({ collection: 'veranstaltungen', id, ...german, data })
+    expect(await over()).toBe(before + days)
+  }
+  await town.payload.delete({ collection: 'veranstaltungen', id, ...local })
+  expect(await over()).toBe(before)
+})
+
 test.each([
   [{ datum_von: '9999-01-01' }, /mehr als zehn Jahre in der Zukunft/],
   [{ datum_bis: '2031-06-01' }, 'Das Ende liegt vor dem Beginn.'],

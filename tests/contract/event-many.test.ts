@@ -102,6 +102,22 @@ test('whatever is asked of what is coming, the page of a list looks at nothing t
   }
 })
 
+test('the number of everything that is over is told without counting what is past', async () => {
+  const archive = { zeitraum: 'vergangen', order: 'datum_von desc' }
+  const over = z.array(z.object({ n: z.coerce.number() }))
+  const { rows } = await payload.db.pool.query(
+    'select count(*) as n from veranstaltung_termine where datum_bis < current_date',
+  )
+  expect((await list(archive)).answer.anzahl).toBe(over.parse(rows)[0]?.n)
+  const plans = await plansOf(() => list(archive), 'analyze, ')
+  const counting = plans.filter((text) => text.includes('veranstaltung_termine_anzahl'))
+  expect(counting).toHaveLength(1)
+  const { rows: others } = await payload.db.pool.query(
+    'select count(*) as n from veranstaltung_termine where datum_bis >= current_date',
+  )
+  expect(lookedAt(counting[0] ?? '')).toBeLessThanOrEqual(over.parse(others)[0]?.n ?? 0)
+})
+
 test('a month, a venue and a word are found by an index too', async () => {
   const month = { datum_von: '2027-03-01', datum_bis: '2027-03-31', zeitraum: 'kommend' }
   for (const filters of [month, { ort }, { jahr: 2027, q: 'Blasorchester' }])

@@ -150,6 +150,27 @@ function pageOf(filters: Filters, today: string, values: Values): string {
     limit ${values.add(pro_seite)} offset ${values.add((seite - 1) * pro_seite)}`
 }
 
+/** The day before which everything is asked for, whatever it is; null for any other list. */
+function allBefore(filters: Filters, today: string): string | null {
+  const { from, to, before } = periodOf(filters, today)
+  const isAll = from === null && to === null && !filters.zusammengefasst
+  return isAll && otherwise(filters, new Values()).length === 0 ? before : null
+}
+
+/**
+ * Counts what the parameters leave. All that is over is everything without what is not: the number
+ * of everything is kept, so that nobody counts the past, which only grows.
+ */
+function countOf(filters: Filters, today: string, values: Values): string {
+  const before = allBefore(filters, today)
+  if (before !== null)
+    return `select (select anzahl from veranstaltung_termine_anzahl) - count(*)::int as anzahl
+      from veranstaltung_termine t where t.datum_bis >= ${values.add(before)}::date`
+  const counted = filters.zusammengefasst ? 'distinct t.nummer' : '*'
+  return `select count(${counted})::int as anzahl from veranstaltung_termine t
+    ${fitting(filters, today, values)}`
+}
+
 /**
  * A page of the occurrences that the parameters leave, with the number of all of them; `today` is a
  * day in Europe/Berlin. Only public events have occurrences.
@@ -160,9 +181,7 @@ export async function findOccurrences(
   today: string,
 ): Promise<{ rows: FoundOccurrence[]; anzahl: number }> {
   const [values, counting] = [new Values(), new Values()]
-  const counted = filters.zusammengefasst ? 'distinct t.nummer' : '*'
-  const count = `select count(${counted})::int as anzahl from veranstaltung_termine t
-    ${fitting(filters, today, counting)}`
+  const count = countOf(filters, today, counting)
   const [rows, [counts]] = await Promise.all([
     select(payload, { text: pageOf(filters, today, values), row: occurrenceRow }, values.all),
     select(payload, { text: count, row: z.object({ anzahl: z.int() }) }, counting.all),
