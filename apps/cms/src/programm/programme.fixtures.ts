@@ -76,3 +76,14 @@ export function monthWith(): Programm {
     ),
   })
 }
+
+/** A programme of everything that one can hold, with titles that break what is not careful. */
+export async function hostileProgramm(): Promise<Programm> {
+  const bild = await whitePicture('Bild: Stadt')
+  const eintraege = hostileTitles.map((titel) => eintragWith({ titel, text: titel }))
+  return programmWith({
+    titelbild: bild,
+    hoehepunkte: [{ titel: 'Ball', lang: 'de-DE', wann: '12. Juni', bild }],
+    abschnitte: [abschnittWith({ eintraege })],
+  })
+}
