@@ -86,22 +86,9 @@ export const de = {
     newWindow: 'externe Seite',
   },
   error: {
-    notFoundTitle: '404 - Seite nicht gefunden',
-    notFoundText:
-      'Die angegebene Adresse ist nicht oder nicht mehr verfügbar. Vielleicht wurde die Seite verschoben, oder in der Adresse steckt ein Tippfehler.',
-    goneTitle: 'Diese Seite gibt es nicht mehr',
     genericTitle: 'Leider ist ein Fehler aufgetreten',
     genericText:
       'Wir wurden über den Fehler informiert und kümmern uns darum. Bitte versuchen Sie es später noch einmal.',
-    badRequestTitle: 'Diese Adresse verstehen wir nicht',
-    badRequestText:
-      'In der Adresse steht etwas, das wir nicht lesen können. Bitte prüfen Sie die Eingabe oder beginnen Sie auf der Startseite.',
-    unavailableTitle: 'Diese Seite ist gerade nicht erreichbar',
-    unavailableText: 'Wir arbeiten daran. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-    urgent: 'In dringenden Fällen erreichen Sie uns telefonisch:',
-    report: 'Veralteten Link melden',
-    reportSubject: 'Veralteter Link auf der Website',
-    reportBody: (path: string) => `Guten Tag,\n\ndieser Link führt ins Leere: ${path}\n`,
     homeOf: {
       default: 'Zurück zur Startseite',
       rossini: 'Zurück zum Festival',

@@ -87,22 +87,9 @@ export const en: Texts = {
     newWindow: 'external page',
   },
   error: {
-    notFoundTitle: 'Page not found',
-    notFoundText:
-      'The address is not or no longer available. The page may have moved, or there may be a typing error in the address.',
-    goneTitle: 'This page no longer exists',
     genericTitle: 'Unfortunately there is an error',
     genericText:
       'We have been informed of the error and are looking into it. Please try again later.',
-    badRequestTitle: 'We do not understand this address',
-    badRequestText:
-      'The address contains something that we cannot read. Please check what you entered or start from the home page.',
-    unavailableTitle: 'This page cannot be reached at the moment',
-    unavailableText: 'We are working on it. Please try again in a few minutes.',
-    urgent: 'In urgent cases you can reach us by telephone:',
-    report: 'Report an outdated link',
-    reportSubject: 'Outdated link on the website',
-    reportBody: (path) => `Hello,\n\nthis link leads nowhere: ${path}\n`,
     homeOf: {
       default: 'Back to home',
       rossini: 'Back to the festival',

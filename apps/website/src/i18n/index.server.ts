@@ -1,3 +1,4 @@
 // Words that only the server says.
 
+export { failureWords } from './failure.server.ts'
 export { unreadNotice } from './unread.server.ts'

@@ -1,4 +1,5 @@
 export type { Texts } from './de.ts'
+export type { FailureWords } from './failure-words.ts'
 export {
   formatDate,
   formatDay,

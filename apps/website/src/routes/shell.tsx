@@ -2,7 +2,7 @@ import type { PageTheme, Sprache } from '@kurstadt/contract'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import type { Shell } from '../content/index.ts'
 import { themeOfPath } from '../features/area/index.ts'
-import { type ErrorKind, ErrorPage } from '../features/error-page/index.ts'
+import { ErrorPage } from '../features/error-page/index.ts'
 import { spracheOfPath } from '../i18n/index.ts'
 import { SiteLayout } from '../layouts/index.ts'
 import type { Failure } from './failure.server.ts'
@@ -35,25 +35,29 @@ function emptyShell(sprache: Sprache): Shell {
 }
 
 function isFailure(value: unknown): value is Failure {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'shell' in value
+  return typeof value === 'object' && value !== null && 'words' in value && 'shell' in value
 }
 
-function failureOf(error: unknown, sprache: Sprache): { kind: ErrorKind; shell: Shell } {
-  if (!isRouteErrorResponse(error)) return { kind: 'internal', shell: emptyShell(sprache) }
+function failureOf(error: unknown): Failure | null {
+  if (!isRouteErrorResponse(error)) return null
   const thrown: unknown = error.data
-  if (isFailure(thrown)) return thrown
-  const kind = error.status === 404 ? 'not-found' : 'internal'
-  return { kind, shell: emptyShell(sprache) }
+  return isFailure(thrown) ? thrown : null
 }
 
 /** The error page for whatever was thrown, with header and footer (spec 2.3). */
 export function FailedPage({ error }: { error: unknown }) {
   const theme = useTheme()
-  const { kind, shell } = failureOf(error, spracheOfPath(useLocation().pathname))
+  const sprache = spracheOfPath(useLocation().pathname)
+  const failure = failureOf(error)
+  const shell = failure?.shell ?? emptyShell(sprache)
   return (
     <SiteLayout shell={shell} theme={theme}>
       <div className={styles.container}>
-        <ErrorPage kind={kind} theme={theme} einstellungen={shell.einstellungen} />
+        <ErrorPage
+          words={failure?.words ?? null}
+          theme={theme}
+          einstellungen={shell.einstellungen}
+        />
       </div>
     </SiteLayout>
   )

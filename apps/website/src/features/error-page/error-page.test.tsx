@@ -2,12 +2,16 @@ import { einstellungenExamples } from '@kurstadt/contract/examples'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
-import { type ErrorKind, ErrorPage } from './error-page.tsx'
+import { failureWords } from '../../i18n/index.server.ts'
+import { ErrorPage } from './error-page.tsx'
 
 const { typical } = einstellungenExamples
 
-function show(kind: ErrorKind, sprache: 'de' | 'en' = 'de') {
-  return renderView(<ErrorPage kind={kind} theme="default" einstellungen={typical} />, {
+type Kind = Parameters<typeof failureWords>[0]
+
+function show(kind: Kind | null, sprache: 'de' | 'en' = 'de') {
+  const words = kind && failureWords(kind, sprache, `/${sprache}/alt/`)
+  return renderView(<ErrorPage words={words} theme="default" einstellungen={typical} />, {
     sprache,
     url: `/${sprache}/alt/`,
   })
@@ -31,7 +35,7 @@ test('404 in English', () => {
 })
 
 test('any other error: a generic title and that we have been informed', () => {
-  show('internal', 'en')
+  show(null, 'en')
   expect(screen.getByRole('heading', { name: 'Unfortunately there is an error' })).toBeTruthy()
   expect(screen.getByText(/We have been informed of the error/)).toBeTruthy()
 })
@@ -44,14 +48,18 @@ test('503: the telephone numbers', () => {
 
 test('503 without settings promises no numbers', () => {
   const { container } = renderView(
-    <ErrorPage kind="unavailable" theme="default" einstellungen={null} />,
+    <ErrorPage
+      words={failureWords('unavailable', 'de', '/de/')}
+      theme="default"
+      einstellungen={null}
+    />,
   )
   expect(container.textContent).not.toContain('telefonisch')
 })
 
 test('in the festival and the authority pilot the way home leads to their own home', () => {
   const home = (theme: 'rossini' | 'behoerdenlotse', sprache: 'de' | 'en') => {
-    const view = <ErrorPage kind="not-found" theme={theme} einstellungen={null} />
+    const view = <ErrorPage words={null} theme={theme} einstellungen={null} />
     const { unmount } = renderView(view, { sprache, url: `/${sprache}/x/` })
     const link = screen.getByRole('link')
     unmount()

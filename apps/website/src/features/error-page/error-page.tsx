@@ -1,33 +1,20 @@
 import type { Einstellungen, PageTheme } from '@kurstadt/contract'
-import { type Texts, useSprache, useTexts } from '../../i18n/index.ts'
+import { type FailureWords, useSprache, useTexts } from '../../i18n/index.ts'
 import { ButtonLink } from '../../ui/button/index.ts'
-import { useCurrentPath } from '../../ui/link/index.ts'
 import { homeOf } from '../area/index.ts'
 import { Kontakt } from '../kontakt/index.ts'
 import styles from './error-page.module.css'
 
-/** Why there is no page: 404, 410, 400, 503 or something of ours (500). */
-export type ErrorKind = 'not-found' | 'gone' | 'bad-request' | 'unavailable' | 'internal'
-
-function wordsOf(kind: ErrorKind, error: Texts['error']): { title: string; text: string } {
-  if (kind === 'not-found') return { title: error.notFoundTitle, text: error.notFoundText }
-  if (kind === 'gone') return { title: error.goneTitle, text: error.notFoundText }
-  if (kind === 'bad-request') return { title: error.badRequestTitle, text: error.badRequestText }
-  if (kind === 'unavailable') return { title: error.unavailableTitle, text: error.unavailableText }
-  return { title: error.genericTitle, text: error.genericText }
-}
-
 /** A mail that reports an outdated link, with the address in it (spec 2.3). */
-function reportHref(email: string, path: string, error: Texts['error']): string {
-  const subject = encodeURIComponent(error.reportSubject)
-  return `mailto:${email}?subject=${subject}&body=${encodeURIComponent(error.reportBody(path))}`
+function reportHref(email: string, report: NonNullable<FailureWords['report']>): string {
+  const [subject, body] = [report.subject, report.body].map(encodeURIComponent)
+  return `mailto:${email}?subject=${subject}&body=${body}`
 }
 
-function Telephones({ einstellungen }: { einstellungen: Einstellungen }) {
-  const { error } = useTexts()
+function Telephones({ call, einstellungen }: { call: string; einstellungen: Einstellungen }) {
   return (
     <div className={styles.telephones}>
-      <p className={styles.urgent}>{error.urgent}</p>
+      <p className={styles.urgent}>{call}</p>
       {[einstellungen.tourismus, einstellungen.rathaus].map(({ name, kontakt }) => (
         <div key={name}>
           <p className={styles.name}>{name}</p>
@@ -38,31 +25,37 @@ function Telephones({ einstellungen }: { einstellungen: Einstellungen }) {
   )
 }
 
-type ErrorPageProps = { kind: ErrorKind; theme: PageTheme; einstellungen: Einstellungen | null }
+type ErrorPageProps = {
+  /** Why there is no page; without it something of ours went wrong. */
+  words: FailureWords | null
+  theme: PageTheme
+  einstellungen: Einstellungen | null
+}
 
 /** Content of every error page: what happened, how to tell us, and the way home (spec 2.3). */
-export function ErrorPage({ kind, theme, einstellungen }: ErrorPageProps) {
+export function ErrorPage({ words, theme, einstellungen }: ErrorPageProps) {
   const { error } = useTexts()
   const sprache = useSprache()
-  const path = useCurrentPath()
-  const { title, text } = wordsOf(kind, error)
-  const canReport = kind === 'not-found' || kind === 'gone'
+  const { title, text, call, report }: FailureWords = words ?? {
+    title: error.genericTitle,
+    text: error.genericText,
+  }
   return (
     <section className={styles.page}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
-      {kind === 'unavailable' && einstellungen && <Telephones einstellungen={einstellungen} />}
+      {call && einstellungen && <Telephones call={call} einstellungen={einstellungen} />}
       <div className={styles.actions}>
         <ButtonLink href={homeOf(theme, sprache)}>{error.homeOf[theme]}</ButtonLink>
-        {canReport && einstellungen && (
+        {report && einstellungen && (
           <ButtonLink
-            href={reportHref(einstellungen.meldung_email, path, error)}
+            href={reportHref(einstellungen.meldung_email, report)}
             look="quiet"
             icon="mail"
           >
-            {error.report}
+            {report.label}
           </ButtonLink>
         )}
       </div>

@@ -1,1 +1,1 @@
-export { type ErrorKind, ErrorPage } from './error-page.tsx'
+export { ErrorPage } from './error-page.tsx'
