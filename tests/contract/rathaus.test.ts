@@ -139,6 +139,29 @@ test('rooms and buildings are said in the asked language, in German where nobody
   expect(await buildingIn('en')).toMatchObject({ gebaeude: 'Old town hall', strasse: 'Markt 1' })
 })
 
+test('of more offices than `ausfuehrlich_bis` each says its name, where it is and who works there alone', async () => {
+  const listed = async (most: number) =>
+    asOffices(await running.read(`aemter?ausfuehrlich_bis=${most}`)).data
+  const full = await listed(3)
+  expect(full.map(({ titel }) => titel)).toEqual(['Bürgerbüro', 'Hauptamt', 'Stadtarchiv'])
+  expect(full[2]?.leitung).not.toBeNull()
+  const brief = await listed(2)
+  expect(brief.map(({ id, titel }) => [id, titel])).toEqual(
+    full.map(({ id, titel }) => [id, titel]),
+  )
+  const nothing = { leitung: null, uebergeordnet: null, koordinaten: null, text: [] }
+  expect(brief[2]).toMatchObject({
+    ...nothing,
+    zimmer: 'Dachgeschoss',
+    detailURL: full[2]?.detailURL,
+  })
+  expect(brief[2]?.adresse).toEqual(full[2]?.adresse)
+  const names = (one: (typeof full)[number] | undefined) =>
+    one?.mitarbeiter.map(({ id, vorname, nachname, zimmer }) => [id, vorname, nachname, zimmer])
+  expect(brief.map(names)).toEqual(full.map(names))
+  expect(JSON.stringify(brief)).not.toContain('vertreter@')
+})
+
 test('an e-mail address is public only when it was released (T52)', async () => {
   const all = asStaff(await running.read('mitarbeiter?pro_seite=9999'))
   const mails = all.data.flatMap(({ kontakt }) => kontakt.email ?? [])
@@ -165,7 +188,7 @@ test('staff and offices are found by office, by what is above and by being a con
     ({ titel }) => titel === 'Hauptamt',
   )
   expect(await titles(`uebergeordnet_id=${parent?.id}`)).toEqual(['Stadtarchiv'])
-  expect(await titles('ansprechpartner=true')).toEqual(['Hauptamt', 'Archive'])
+  expect(await titles('ansprechpartner=true')).toEqual(['Hauptamt', 'Stadtarchiv'])
   const contacts = asOffices(await running.read('aemter?ansprechpartner=true'))
   expect(contacts.anzahl).toBe(2)
   expect(

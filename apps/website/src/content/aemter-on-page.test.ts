@@ -1,3 +1,4 @@
+import { templates } from '@kurstadt/contract'
 import { amtExamples } from '@kurstadt/contract/examples'
 import { expect, test } from 'vitest'
 import { officeOnPage } from '../../tests/support/offices-on-page.ts'
@@ -11,6 +12,10 @@ function listOf(count: number) {
 test('offices are shown with everything they have', () => {
   const { data, namen } = aemterOnPage(listOf(mostOfficesInFull), officeOnPage)
   expect([data.length, namen]).toEqual([mostOfficesInFull, []])
+})
+
+test('the content API is asked for no more than the page shows', () => {
+  expect(templates.behoerdenlotse.feed?.params?.ausfuehrlich_bis).toBe(mostOfficesInFull)
 })
 
 test('of hundreds the page says what they are called, where they are and who works there', () => {

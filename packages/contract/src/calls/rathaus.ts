@@ -18,12 +18,13 @@ const aemter = {
       ),
       uebergeordnet_id: idParam.optional(),
       ansprechpartner: flag.optional(),
+      ausfuehrlich_bis: z.coerce.number().int().min(0).max(9999).optional(),
       q: searchParam,
     }),
     answer: listOf(amt),
     spec: '7',
     summary:
-      'Offices with their staff; `ansprechpartner=true` leaves the contact persons and the offices that have one; `q` those of that name, person or room, and no store keeps it',
+      'Offices with their staff; `ansprechpartner=true` leaves the contact persons and the offices that have one; `q` those of that name, person or room, and no store keeps it; when there are more than `ausfuehrlich_bis`, each says its name, where it is and who works there and leaves the rest empty',
   }),
   'aemter/{id}': defineCall({ params: single, answer: amt, spec: '3', summary: 'An office' }),
   mitarbeiter: defineCall({

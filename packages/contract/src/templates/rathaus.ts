@@ -29,11 +29,18 @@ export const mitarbeiterDetail = defineTemplate({
   spec: '2.6',
 })
 
+/** So many offices are shown with everything; of more a page says where they are and who works there. */
+const mostOfficesInFull = 120
+
 /** An accordion of offices with QR codes (spec 2.7, authority guide). */
 export const behoerdenlotse = defineTemplate({
   context: listOf(amt),
   options: listOptions,
-  feed: { call: 'aemter', params: { order, pro_seite: 9999 }, query: ['q'] },
+  feed: {
+    call: 'aemter',
+    params: { order, pro_seite: 9999, ausfuehrlich_bis: mostOfficesInFull },
+    query: ['q'],
+  },
   slots: content,
   spec: '2.7',
 })

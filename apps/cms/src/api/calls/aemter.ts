@@ -1,27 +1,72 @@
 import { type Amt, calls, type List, type Params, type Sprache } from '@kurstadt/contract'
 import { searchForm, searchWords } from '@kurstadt/contract/search-form'
 import type { Payload, Where } from 'payload'
-import type { AmtDoc, MitarbeiterDoc } from '../../payload-types.ts'
-import { contactPersons, readRelated, readTownHall } from '../read/index.ts'
-import { amtOf, type OfficeOptions, type Refs } from '../serialise/index.ts'
+import type { AmtDoc } from '../../payload-types.ts'
+import { contactPersons, published, readNamed, readRelated, readTownHall } from '../read/index.ts'
+import { amtOf, type OfficeOptions, type Refs, type StaffDoc } from '../serialise/index.ts'
 import { type Call, listOf } from './call.ts'
 import { listEntries, oneEntry } from './entries.ts'
 
 /** The staff of a single office stand in the order that the list has unless asked otherwise. */
 const preset: Params<'aemter'> = calls.aemter.params.parse({})
 
+/** What an office says beside its name, where it is and who works there. */
+const beside = [
+  'text',
+  'zustaendigkeiten',
+  'bild',
+  'kontakt',
+  'koordinaten',
+  'barrierefrei',
+  'oeffnungszeiten',
+  'oeffnungszeitenStrukturiert',
+  'uebergeordnet',
+  'leitung',
+  'seo',
+] as const
+
+/** How offices are read of which only names are asked for: of a thousand people not every field. */
+function briefOffices(payload: Payload, sprache: Sprache, order: OfficeOptions['order']) {
+  const staff: Map<string, StaffDoc> = new Map()
+  return {
+    payload,
+    type: 'aemter' as const,
+    watches: ['aemter', 'mitarbeiter'] as const,
+    without: beside,
+    related: async (docs: readonly AmtDoc[]) => {
+      const named = docs.flatMap(({ mitarbeiter }) => mitarbeiter ?? [])
+      const people = await readNamed(payload, sprache, 'mitarbeiter', named)
+      for (const [id, person] of people) staff.set(id, person)
+      return { mitarbeiter: people }
+    },
+    serialise: (doc: AmtDoc, refs: Refs) => amtOf(doc, refs, { order, contactsOnly: false, staff }),
+  }
+}
+
+/** Whether there are more offices than are to be told in full. */
+async function areMany(
+  payload: Payload,
+  { ansprechpartner, ausfuehrlich_bis: most }: Params<'aemter'>,
+  where: Where[],
+): Promise<boolean> {
+  if (most === undefined || ansprechpartner === true) return false
+  const and = [published, ...where]
+  const { totalDocs } = await payload.count({ collection: 'aemter', where: { and } })
+  return totalDocs > most
+}
+
 /** How offices are read: with their staff, sorted by the fields of `order` that are about staff. */
 function offices(payload: Payload, sprache: Sprache, options: Omit<OfficeOptions, 'staff'>) {
-  const staff: Map<string, MitarbeiterDoc> = new Map()
+  const staff: Map<string, StaffDoc> = new Map()
   return {
     payload,
     type: 'aemter' as const,
     watches: ['aemter', 'mitarbeiter'] as const,
     related: async (docs: readonly AmtDoc[]) => {
       const named = docs.flatMap(({ mitarbeiter }) => mitarbeiter ?? [])
-      for (const [id, person] of await readRelated(payload, sprache, 'mitarbeiter', named))
-        staff.set(id, person)
-      return readTownHall(payload, sprache, { aemter: docs, mitarbeiter: [...staff.values()] })
+      const people = await readRelated(payload, sprache, 'mitarbeiter', named)
+      for (const [id, person] of people) staff.set(id, person)
+      return readTownHall(payload, sprache, { aemter: docs, mitarbeiter: [...people.values()] })
     },
     serialise: (doc: AmtDoc, refs: Refs) => amtOf(doc, refs, { ...options, staff }),
   }
@@ -68,10 +113,15 @@ export const aemter: Call<'aemter'> = async ({ payload, params }) => {
   const words = searchWords(params.q)
   const isSearch = params.q !== ''
   const everything = isSearch ? { seite: 1, pro_seite: 9999 } : {}
+  const where = await whereOf(payload, params)
+  const isBrief = !isSearch && (await areMany(payload, params, where))
+  const reading = isBrief
+    ? briefOffices(payload, params.sprache, params.order)
+    : offices(payload, params.sprache, { order: params.order, contactsOnly })
   const { answer, tags } = await listEntries({
-    ...offices(payload, params.sprache, { order: params.order, contactsOnly }),
+    ...reading,
     params: { ...params, ...everything, order },
-    where: await whereOf(payload, params),
+    where,
   })
   if (!isSearch) return { answer, tags }
   const none = { ...answer, data: words.length === 0 ? [] : answer.data }

@@ -1,10 +1,10 @@
 import type { Amt, Mitarbeiter, OrderField } from '@kurstadt/contract'
-import type { AmtDoc, MitarbeiterDoc } from '../../payload-types.ts'
+import type { AmtDoc } from '../../payload-types.ts'
 import { adresseOf, kontaktOf, oeffnungszeitenOf } from './adresse.ts'
 import { barrierefreiOf } from './barrierefrei.ts'
 import { bildFields } from './bild.ts'
 import { koordinatenOf } from './geo.ts'
-import { mitarbeiterOf } from './mitarbeiter.ts'
+import { mitarbeiterOf, type StaffDoc } from './mitarbeiter.ts'
 import { amtRefOf, personRefOf } from './rathaus-refs.ts'
 import { detailUrl, type Refs, spracheOf } from './refs.ts'
 import { textOf } from './rich-text.ts'
@@ -48,7 +48,7 @@ function staffOf(doc: AmtDoc, refs: Refs, options: OfficeOptions): Mitarbeiter[]
 
 /** The staff of offices by id, how they are sorted, and whether only contact persons are meant. */
 export type OfficeOptions = {
-  staff: ReadonlyMap<string, MitarbeiterDoc>
+  staff: ReadonlyMap<string, StaffDoc>
   order: readonly OrderField[]
   contactsOnly: boolean
 }

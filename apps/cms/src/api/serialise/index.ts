@@ -20,7 +20,7 @@ export {
 } from './mediathek.ts'
 export { mediumOf } from './medium.ts'
 export { menuOf, pagesOfMenu } from './menu.ts'
-export { mitarbeiterOf } from './mitarbeiter.ts'
+export { mitarbeiterOf, type StaffDoc } from './mitarbeiter.ts'
 export { type Named, type NamedDoc, type NamedType, namedFields } from './named.ts'
 export { poiOf, tourEintragOf, tourOf } from './outdoor.ts'
 export { type AskedPath, parsePath } from './path.ts'

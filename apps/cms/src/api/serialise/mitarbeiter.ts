@@ -8,7 +8,10 @@ import { type Refs, spracheOf } from './refs.ts'
 import { textOf } from './rich-text.ts'
 import { nummerOf, textOrNull } from './values.ts'
 
-function officesOf({ aemter }: MitarbeiterDoc, refs: Refs): AmtRef[] {
+/** Somebody as far as was read: whom others name says no more than that. */
+export type StaffDoc = NamedDoc<'mitarbeiter'> & Partial<MitarbeiterDoc>
+
+function officesOf({ aemter }: StaffDoc, refs: Refs): AmtRef[] {
   const offices = (aemter?.docs ?? []).flatMap((one) => amtRefOf(one, refs) ?? [])
   return offices.toSorted((a, b) => a.id - b.id)
 }
@@ -23,7 +26,7 @@ export function reachableOf({
 }
 
 /** A member of staff on the wire (spec 3). */
-export function mitarbeiterOf(doc: MitarbeiterDoc, refs: Refs): Mitarbeiter {
+export function mitarbeiterOf(doc: StaffDoc, refs: Refs): Mitarbeiter {
   const funktion = textOrNull(doc.funktion)
   return {
     id: nummerOf(doc),

@@ -16,6 +16,7 @@ export const namedFields = {
     'zimmer',
     'kontakt',
     'email_oeffentlich',
+    'sortierung',
   ],
   pauschalen: ['nummer', 'titel', 'einleitung', 'preiskategorien'],
   pois: ['nummer', 'titel', 'art', 'koordinaten'],
