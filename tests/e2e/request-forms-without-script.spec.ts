@@ -23,7 +23,7 @@ test('spec 5: a refused form keeps all it can and says that the picture is gone'
   await field(page, /^Bild auswählen/).setInputFiles(file)
   await send(page)
   await expect(summary(page).getByRole('link')).toHaveText([
-    'Bitte wählen Sie das Bild noch einmal aus; Ihr Browser behält es nicht.',
+    'plakat.jpg: Bitte wählen Sie das Bild noch einmal aus; Ihr Browser behält es nicht.',
     'Bitte geben Sie Ihren Vornamen an.',
   ])
   await expect(field(page, /^Wiederholt/)).toHaveValue('jeden zweiten Freitag im Monat')

@@ -13,6 +13,7 @@ export { referenceOf } from './reference.ts'
 export { mailAgainEndpoint } from './send-again.ts'
 export { hashOfZugang, zugangOf } from './status-link.ts'
 export { type Stelle, stellenOf, stelleOf } from './stelle.ts'
+export { type TownMap, townMapOf } from './town-map.ts'
 export { indexWordsOfRequests } from './words-index.ts'
 
 /** Calls of the back office that only requests have. */

@@ -37,6 +37,7 @@ export {
   sendingPace,
 } from './files.ts'
 export { schadenKategorien } from './meldung.ts'
+export { type Edges, type Point, pointOf } from './standort.ts'
 export {
   type Anfragestatus,
   anfrageStatusArten,

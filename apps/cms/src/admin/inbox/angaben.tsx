@@ -4,6 +4,7 @@ import { artLabelOf } from '../../collections/anfragen/arten.ts'
 import { env } from '../../env.ts'
 import { angabenOf, mapLinkOf, referenceOf } from '../../inbox/index.ts'
 import styles from './inbox.module.css'
+import { TownMap } from './town-map.tsx'
 
 const values = z.record(z.string(), z.unknown()).catch({})
 const text = z.string().nullish().catch(null)
@@ -76,10 +77,10 @@ function Origin({ pfad, sprache }: Shown) {
 }
 
 /** What somebody has asked, in the words of the office and the order of the form. */
-export function Angaben({ data }: UIFieldServerProps) {
+export function Angaben({ data, payload }: UIFieldServerProps) {
   const request = shown.parse(data)
   if (!request.nummer) return null
-  const { art, daten, query } = request
+  const { art, daten, query, pfad } = request
   return (
     <section className={styles.section}>
       <h3>
@@ -96,6 +97,9 @@ export function Angaben({ data }: UIFieldServerProps) {
         <Place {...request} />
         <Origin {...request} />
       </dl>
+      {typeof daten.standort === 'string' && pfad && (
+        <TownMap payload={payload} standort={daten.standort} pfad={pfad} />
+      )}
     </section>
   )
 }

@@ -1,11 +1,12 @@
 import type { Karte } from '@kurstadt/contract'
+import { type Point, pointOf } from '@kurstadt/contract/forms'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSprache } from '../../i18n/index.ts'
 import { classNames } from '../../lib/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import { Bild } from '../bild/index.ts'
 import styles from './place-map.module.css'
-import { fromMiddle, middle, movedBy, type Point, placeAt, pointOf } from './place-on-map.ts'
+import { fromMiddle, middle, movedBy, placeAt } from './place-on-map.ts'
 import { formTexts } from './words.ts'
 
 const sizes = {

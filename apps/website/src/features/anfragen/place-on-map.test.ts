@@ -1,5 +1,6 @@
+import { pointOf } from '@kurstadt/contract/forms'
 import { expect, test } from 'vitest'
-import { fromMiddle, middle, movedBy, placeAt, pointOf } from './place-on-map.ts'
+import { fromMiddle, middle, movedBy, placeAt } from './place-on-map.ts'
 
 const edges = { nord: 48.7, sued: 48.68, west: 8.44, ost: 8.48 }
 

@@ -1,9 +1,4 @@
-import type { Karte } from '@kurstadt/contract'
-
-/** A point of a map as shares of its width and height, from its upper left corner. */
-export type Point = readonly [x: number, y: number]
-
-type Edges = Omit<Karte, 'bild'>
+import type { Edges, Point } from '@kurstadt/contract/forms'
 
 /** Where the keyboard begins: in the middle. */
 export const middle: Point = [0.5, 0.5]
@@ -16,14 +11,6 @@ export function placeAt({ nord, sued, west, ost }: Edges, [x, y]: Point): string
   const breite = nord - within(y) * (nord - sued)
   const laenge = west + within(x) * (ost - west)
   return `${breite.toFixed(5)}, ${laenge.toFixed(5)}`
-}
-
-/** Where a place lies on a map; null for none, and for one that the map does not show. */
-export function pointOf({ nord, sued, west, ost }: Edges, place: string): Point | null {
-  const [breite = Number.NaN, laenge = Number.NaN] =
-    place === '' ? [] : place.split(',').map(Number)
-  const [x, y] = [(laenge - west) / (ost - west), (nord - breite) / (nord - sued)]
-  return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? [x, y] : null
 }
 
 const directions: Readonly<Record<string, Point>> = {

@@ -35,6 +35,7 @@ import { Nothing as Nothing_ac9eb162923dac1e1580c3239c9008cd } from '../../../ad
 import { ListButtons as ListButtons_ac9eb162923dac1e1580c3239c9008cd } from '../../../admin/events/event-buttons.tsx'
 import { ImportLink as ImportLink_f17d995378834b6acab7682108070f9b } from '../../../admin/events/import-link.tsx'
 import { FormButtons as FormButtons_ac9eb162923dac1e1580c3239c9008cd } from '../../../admin/events/event-buttons.tsx'
+import { NameCell as NameCell_557148163b07006e104131754d5d093e } from '../../../admin/inbox/name-cell.tsx'
 import { Angaben as Angaben_aacec452ddea747eef79c08cb9922c11 } from '../../../admin/inbox/angaben.tsx'
 import { Attachments as Attachments_a62b0b874b1c5b7f4568c2369c17997f } from '../../../admin/inbox/attachments.tsx'
 import { Correspondence as Correspondence_77127951495eedc78cb21f101f1fe3f2 } from '../../../admin/inbox/correspondence.tsx'
@@ -93,6 +94,7 @@ export const importMap = {
   "/admin/events/event-buttons.tsx#ListButtons": ListButtons_ac9eb162923dac1e1580c3239c9008cd,
   "/admin/events/import-link.tsx#ImportLink": ImportLink_f17d995378834b6acab7682108070f9b,
   "/admin/events/event-buttons.tsx#FormButtons": FormButtons_ac9eb162923dac1e1580c3239c9008cd,
+  "/admin/inbox/name-cell.tsx#NameCell": NameCell_557148163b07006e104131754d5d093e,
   "/admin/inbox/angaben.tsx#Angaben": Angaben_aacec452ddea747eef79c08cb9922c11,
   "/admin/inbox/attachments.tsx#Attachments": Attachments_a62b0b874b1c5b7f4568c2369c17997f,
   "/admin/inbox/correspondence.tsx#Correspondence": Correspondence_77127951495eedc78cb21f101f1fe3f2,
