@@ -116,6 +116,7 @@ test('a calendar brings times of the town, nights, whole days and series', async
   ].join('\r\n')
   const { zeilen } = await commit(file)
   expect(zeilen.map(({ fehler }) => fehler)).toEqual([[], [], [], []])
+  expect(zeilen[3]?.wann).toMatch(/, 19:00, alle 2 Monate am 5\., 5 Termine$/)
   const [summer, night, fair, choir] = await Promise.all(zeilen.map(({ id }) => newest(id)))
   expect(summer).toMatchObject({ timeFrom: '19:00', timeTo: '20:30' })
   expect(night).toMatchObject({ timeFrom: '23:30', timeTo: '01:00' })
@@ -170,7 +171,9 @@ test.each([
 test('what is right is imported although another row is wrong, and the same row twice is told', async () => {
   const row = `Probe eins;24.05.${year};;;`
   const file = csv(row, `Probe zwei;30.02.${year};;;`, row)
-  expect(results(await commit(file))).toEqual(['neu', 'fehlerhaft', 'fehlerhaft'])
+  const read = await commit(file)
+  expect(results(read)).toEqual(['neu', 'fehlerhaft', 'fehlerhaft'])
+  expect(read.zeilen[1]?.wann).toBe(`30.02.${year}`)
 })
 
 test('umlauts of windows-1252, emoji, right-to-left and hidden signs come through', async () => {

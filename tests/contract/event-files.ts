@@ -12,6 +12,7 @@ export const report = z.object({
     z.object({
       zeile: z.number(),
       titel: z.string(),
+      wann: z.string(),
       ergebnis: z.enum(['neu', 'geaendert', 'unveraendert', 'fehlerhaft']),
       fehler: z.array(z.string()),
       hinweise: z.array(z.string()),

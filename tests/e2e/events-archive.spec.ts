@@ -43,6 +43,41 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('an entry has its date, time, venue and excerpt, and a picture where there is one', async ({
+  page,
+  request,
+}) => {
+  await page.goto(archive)
+  const { data } = await eventsOf(request, 'vergangen')
+  const entries = page.getByRole('main').getByRole('article')
+  await expect(entries).toHaveCount(data.length)
+  for (const [place, event] of data.entries()) {
+    const venue = event.brancheneintrag_veranstaltungsort?.titel ?? event.veranstaltungsort
+    for (const words of [event.dateFrom, event.timeFrom, venue])
+      await expect(entries.nth(place)).toContainText(words ?? 'nothing')
+  }
+  const [first] = data
+  await expect(entries.first()).toContainText(first?.plain_text ?? 'no excerpt')
+  await expect(entries.first().getByRole('img')).toHaveCount(first?.bild ? 1 : 0)
+})
+
+test('on a phone the filters of the archive are a sidebar opened by «Filter»', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto(archive)
+  const sidebar = page.locator('#veranstaltungsfilter')
+  await expect(sidebar).toBeHidden()
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expect(sidebar).toBeInViewport()
+  await sidebar.getByLabel('Suchwort').fill('Kur')
+  await sidebar.getByRole('button', { name: 'Ergebnis Filtern' }).click()
+  await expect(page).toHaveURL(/q=Kur/)
+  await expect(sidebar).toBeHidden()
+  await expectList(page, await eventsOf(request, 'vergangen', 'q=Kur'))
+})
+
 test('past events stand newest first, in pages', async ({ page, request }) => {
   await page.goto(archive)
   const first = await eventsOf(request, 'vergangen')

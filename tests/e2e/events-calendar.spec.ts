@@ -67,6 +67,28 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('the teaser of the shop shows events it has something for, with what and for how much', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/de/rossini/karten/')
+  const teaser = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Plakate zu unseren Abenden' }),
+  })
+  const { data, artikel } = await eventsOf(
+    request,
+    'kommend',
+    'zusammengefasst=true&im_shop=true&pro_seite=20',
+  )
+  const titles = teaser.getByRole('article').getByRole('heading').filter({ visible: true })
+  await expect(titles).toHaveText(data.slice(0, 5).map(({ titel }) => titel))
+  const [first] = data
+  const sold = artikel.find(({ veranstaltung_id }) => veranstaltung_id === first?.id)
+  const price = sold?.preis_pro_einheit.toFixed(2).replace('.', ',')
+  const offers = teaser.getByRole('article').first().getByRole('list').last()
+  await expect(offers).toContainText(`${sold?.titel}, ${price}`)
+})
+
 test('the days of a month are reached with the keyboard, and say what is on', async ({
   page,
   request,

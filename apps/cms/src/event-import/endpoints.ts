@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { refuse, refused } from '../event-office/access.ts'
-import { dayInWords } from '../termine/index.ts'
+import { dayInWords, germanDay, occurrencesOf, scheduled, seriesInWords } from '../termine/index.ts'
 import { todayInBerlin } from '../time/berlin.ts'
 import { commit } from './commit.ts'
 import { UnreadableFileError } from './entry.ts'
@@ -24,12 +24,22 @@ async function bytesOf({ body }: PayloadRequest): Promise<Uint8Array | null> {
   }
 }
 
+/** When it takes place: «So, 24.05.2027, 15:00, jeden Sonntag, 12 Termine». */
+function whenOf({ ergebnis, imported }: Planned): string {
+  const { datum_von, timeFrom } = imported
+  const said = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ')
+  // What is wrong may be the day itself.
+  if (ergebnis === 'fehlerhaft') return said([germanDay(datum_von), timeFrom])
+  const event = scheduled.parse(imported)
+  const series = seriesInWords(event, occurrencesOf(event, todayInBerlin()))
+  return said([dayInWords(datum_von), timeFrom, series])
+}
+
 function lineOf(planned: Planned) {
   const { zeile, titel, ergebnis, fehler, hinweise, aenderungen, id, imported } = planned
-  const { datum_von, timeFrom, veranstaltungsort } = imported
-  const isDated = ergebnis !== 'fehlerhaft'
-  const wann = [isDated ? dayInWords(datum_von) : datum_von, timeFrom].filter(Boolean).join(', ')
-  return { zeile, titel, wann, ort: veranstaltungsort, ergebnis, fehler, hinweise, aenderungen, id }
+  const ort = imported.veranstaltungsort
+  const wann = whenOf(planned)
+  return { zeile, titel, wann, ort, ergebnis, fehler, hinweise, aenderungen, id }
 }
 
 function answer({ art, zeichensatz, tabelle, hinweise }: ReadFile, lines: readonly Planned[]) {

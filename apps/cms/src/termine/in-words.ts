@@ -51,6 +51,12 @@ export function ruleInWords({ serie, datum_von }: Scheduled): string | null {
   return serie && rules[serie.rhythmus](serie, Temporal.PlainDate.from(datum_von))
 }
 
+/** The rule with the number of its days: «jeden Sonntag, 12 Termine»; null where it has none. */
+export function seriesInWords(event: Scheduled, { length }: readonly Occurrence[]): string | null {
+  const rule = ruleInWords(event)
+  return rule && `${rule}, ${length === 1 ? '1 Termin' : `${length} Termine`}`
+}
+
 /** «15:30–17:00 Uhr», «ab 15:30 Uhr»; empty where no time is known. */
 export function timesInWords({ zeit_von, zeit_bis }: Occurrence): string {
   if (zeit_von === null) return ''

@@ -6,7 +6,7 @@ export {
   timesProblem,
 } from './checks.ts'
 export { occurrencesOfDraft } from './draft.ts'
-export { dayInWords, timesInWords } from './in-words.ts'
+export { dayInWords, germanDay, seriesInWords, timesInWords } from './in-words.ts'
 export { keepOccurrences } from './keep-occurrences.ts'
 export { notesOf } from './notes.ts'
 export { daysOfRule, type Occurrence, occurrencesOf } from './occurrences.ts'

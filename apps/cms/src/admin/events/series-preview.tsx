@@ -1,6 +1,6 @@
 'use client'
 import type { Veranstaltung } from '@kurstadt/contract'
-import { dayInWords, ruleInWords, timesInWords } from '../../termine/in-words.ts'
+import { dayInWords, seriesInWords, timesInWords } from '../../termine/in-words.ts'
 import { notesOf } from '../../termine/notes.ts'
 import { type Occurrence, occurrencesOf } from '../../termine/occurrences.ts'
 import type { Scheduled } from '../../termine/serie.ts'
@@ -45,12 +45,9 @@ function Days({ days }: { days: readonly Occurrence[] }) {
 
 function Preview({ event, heute }: { event: Scheduled; heute: string }) {
   const days = occurrencesOf(event, heute)
-  const count = days.length === 1 ? '1 Termin' : `${days.length} Termine`
   return (
     <>
-      <p className={styles.rule}>
-        {ruleInWords(event)}, {count}:
-      </p>
+      <p className={styles.rule}>{seriesInWords(event, days)}:</p>
       <Days days={days.slice(0, most)} />
       {days.length > most && (
         <details className={styles.more}>
