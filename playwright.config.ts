@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // Half of a test is waiting for what moves: two workers leave a third of two cores idle.
+  workers: 3,
   timeout: 30_000,
   reporter: 'list',
   projects: [
