@@ -22,6 +22,7 @@ import { stadtAm } from './stadt/index.ts'
 import { type Tag, tagVon } from './tage.ts'
 import { rubriken, veranstaltungenAm } from './veranstaltungen/index.ts'
 import { lebenslagen, verfahren } from './wegweiser/index.ts'
+import { weiterleitungen } from './weiterleitungen.ts'
 
 export type { TownContent } from './shape.ts'
 
@@ -33,6 +34,7 @@ export function townOn(heute: Tag): TownContent {
     dateien: dateienAm(saison),
     rubriken,
     seiten: seitenAm(saison),
+    weiterleitungen,
     menus,
     veranstaltungen: veranstaltungenAm(heute),
     aktuelles: aktuellesAm(heute),

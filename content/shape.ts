@@ -72,6 +72,8 @@ export type TownContent = GewerbeContent &
     dateien: DateiContent[]
     rubriken: { key: string; rubrik: Text }[]
     seiten: SeiteContent[]
+    /** Addresses that lead somewhere else. */
+    weiterleitungen?: { von: string; nach: string }[]
     menus: Partial<Record<MenuName, MenuContent[]>>
     veranstaltungen: VeranstaltungContent[]
     aktuelles: AktuellesContent[]

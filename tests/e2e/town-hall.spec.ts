@@ -17,6 +17,14 @@ async function linkOn(request: APIRequestContext, page: string, like: RegExp): P
 const citizensOffice = (request: APIRequestContext) =>
   linkOn(request, home, /\/de\/rathaus\/buergerbuero-id_\d+\//)
 
+test('the known address of the tourist information leads to its opening hours (spec 2.2)', async ({
+  page,
+}) => {
+  await page.goto('/de/tourist-information/tourist-information-id_1/#oeffnungszeiten')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tourist-Information')
+  await expect(page.locator('#oeffnungszeiten')).toBeInViewport()
+})
+
 test.describe('with an item open', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

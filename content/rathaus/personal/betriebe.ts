@@ -48,7 +48,7 @@ export const betriebe: readonly Zeile[] = [
     key: 'geckle',
     name: ['Arno', 'Geckle'],
     durchwahl: '401',
-    gebaeude: { de: 'Talstation der Bergbahn', en: 'Valley station of the mountain railway' },
+    gebaeude: { de: 'Talstation der Bergbahn', en: 'Valley station of the funicular' },
     zimmer: { de: 'Leitstand', en: 'Control room' },
     de: 'Betriebsleiter der Bergbahn',
     en: 'Operations manager of the funicular',

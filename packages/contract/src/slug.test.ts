@@ -6,7 +6,8 @@ test('umlauts are written out, marks dropped, the rest joined by hyphens', () =>
   expect(slugOf('Größtes Konzert: Öl, Käse & Übermut!')).toBe(
     'groesstes-konzert-oel-kaese-uebermut',
   )
-  expect(slugOf('Café  Crème – Œuvre')).toBe('cafe-creme-uvre')
+  expect(slugOf('Café  Crème – Œuvre')).toBe('cafe-creme-oeuvre')
+  expect(slugOf('Mehtap Aydın-Keller')).toBe('mehtap-aydin-keller')
   expect(slugOf('a\u0308hnlich')).toBe('aehnlich')
   expect(slugOf('ẞ')).toBe('ss')
 })

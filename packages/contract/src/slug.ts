@@ -1,4 +1,15 @@
-const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o' }
+const letters: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ı: 'i',
+  ł: 'l',
+  đ: 'd',
+}
 const longest = 80
 
 /** A title as part of an address: ASCII, words joined by hyphens, at most 80 characters. */
@@ -6,7 +17,7 @@ export function slugOf(title: string): string {
   const words = title
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[äöüßæø]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[äöüßæœøıłđ]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

@@ -52,7 +52,17 @@ async function addSeite(seeding: Seeding, seite: SeiteContent): Promise<void> {
   remember(seeding.made, 'seiten', key, id)
 }
 
-/** Makes the pages; the content lists a parent before its children. */
+function publishRedirect(
+  { payload, req }: Seeding,
+  data: { von: string; nach: string; status: '301' },
+): Promise<unknown> {
+  const shared = { collection: 'weiterleitungen', req, depth: 0, overrideAccess: true } as const
+  return payload.create({ ...shared, locale: 'de', data })
+}
+
+/** Makes the pages and the addresses that lead to them; the content lists a parent before its children. */
 export async function addSeiten(seeding: Seeding): Promise<void> {
   await inOrder(seeding, 'Seiten', seeding.town.seiten, (seite) => addSeite(seeding, seite))
+  for (const { von, nach } of seeding.town.weiterleitungen ?? [])
+    await publishRedirect(seeding, { von, nach, status: '301' })
 }

@@ -1,0 +1,7 @@
+/** Addresses that are linked from elsewhere (spec 2.2); a browser takes `#oeffnungszeiten` along. */
+export const weiterleitungen: { von: string; nach: string }[] = [
+  {
+    von: '/de/tourist-information/tourist-information-id_1/',
+    nach: '/de/rathaus/tourist-information-id_6/',
+  },
+]
