@@ -25,8 +25,11 @@ test('typical: Wednesday is shown as closed (mid-week rule)', () => {
   expect(wednesday?.querySelector('dd')?.textContent).toBe('geschlossen')
 })
 
-test('typical: staff with function, name and room', () => {
-  show('typical')
+test('typical: staff with function, name, room, picture and contact', () => {
+  const { container } = show('typical')
+  const card = container.querySelector('article article')
+  expect(card?.querySelector('img')).not.toBeNull()
+  expect(card?.querySelector('a[href^="tel:"]')).not.toBeNull()
   expect(screen.getByRole('heading', { level: 3, name: 'Dr. Annegret Tannenfels' })).toBeTruthy()
   expect(screen.getByText('Leiterin des Bürgerbüros')).toBeTruthy()
   expect(screen.getByText('Zimmer 1.04')).toBeTruthy()

@@ -16,8 +16,9 @@ test('an accordion of offices, each with its text', () => {
   expect(screen.getByText(/erste Anlaufstelle/)).toBeTruthy()
 })
 
-test('staff cards show function, first and last name, and contact details', () => {
-  show('typical')
+test('staff cards show function, first and last name, picture and contact details', () => {
+  const { container } = show('typical')
+  expect(container.querySelector('article img')).not.toBeNull()
   const names = screen.getAllByRole('heading', { level: 4, hidden: true })
   expect(names.map((name) => name.textContent)).toContain('Dr. Annegret Tannenfels')
   expect(screen.getByText('Leiterin des Bürgerbüros')).toBeTruthy()

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startIdleReset } from './idle-reset.later.ts'
+
+let stop: () => void
+let office: HTMLDetailsElement
+let place: HTMLElement
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T08:00:00Z') })
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  history.replaceState(null, '', '/de/behoerdenlotse/')
+  document.body.innerHTML =
+    '<main><details data-accordion open><summary>Amt</summary></details></main><div data-guide="true"></div>'
+  const [found] = document.body.getElementsByTagName('details')
+  const guide = document.querySelector<HTMLElement>('[data-guide]')
+  if (!(found && guide)) throw new Error('the page lacks its parts')
+  office = found
+  place = guide
+  stop = startIdleReset(place) ?? (() => undefined)
+})
+
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test.each(['mousemove', 'click', 'scroll'])(
+  'five minutes without mouse move, click or scroll: «%s» begins them anew',
+  (use) => {
+    window.dispatchEvent(new Event(use))
+    vi.advanceTimersByTime(200_000)
+    window.dispatchEvent(new Event(use))
+    vi.advanceTimersByTime(299_000)
+    expect(office.open).toBe(true)
+    vi.advanceTimersByTime(1_000)
+    expect(office.open).toBe(false)
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+  },
+)
+
+test('twenty seconds before, it asks', () => {
+  window.dispatchEvent(new Event('mousemove'))
+  vi.advanceTimersByTime(279_999)
+  expect(place.childElementCount).toBe(0)
+  vi.advanceTimersByTime(1)
+  expect(place.textContent).toContain('weiter lesen')
+})
