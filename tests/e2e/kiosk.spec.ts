@@ -213,3 +213,18 @@ for (const viewport of [
       expect([path, await smallTargets(page, 44)]).toEqual([path, []])
     }
   })
+
+test('in landscape every letter lies within its navigation, beside what stands next to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await openKiosk(page, `${guide}?kiosk=1`)
+  const letters = page.getByRole('navigation', { name: 'Dienste nach Anfangsbuchstaben' })
+  const beyond = await letters.evaluate((nav) => {
+    const { right } = nav.getBoundingClientRect()
+    return Array.from(nav.querySelectorAll('li')).filter(
+      (letter) => letter.getBoundingClientRect().right > right + 1,
+    ).length
+  })
+  expect(beyond).toBe(0)
+})
