@@ -1,6 +1,7 @@
 import type { BlocksField } from 'payload'
 import { bild } from './bild.ts'
 import { blockAdmin } from './block-admin.ts'
+import { foldedRows } from './folded-rows.ts'
 
 /** Most pictures of one gallery. */
 const most = 60
@@ -17,7 +18,7 @@ export function bilderMitText({ required = false } = {}): BlocksField {
     labels: { singular: 'Bild', plural: 'Bilder' },
     required,
     maxRows: most,
-    admin: { initCollapsed: true },
+    admin: foldedRows,
     blocks: [
       {
         slug: 'bild-mit-text',

@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import {
   bild,
   dokumente,
+  foldedRows,
   koordinaten,
   richText,
   seo,
@@ -86,7 +87,7 @@ export const baugebiete = contentCollection('baugebiete', {
               type: 'blocks',
               label: 'Bauplätze',
               labels: { singular: 'Bauplatz', plural: 'Bauplätze' },
-              admin: { initCollapsed: true },
+              admin: foldedRows,
               validate: validatePlots,
               blocks: [bauplatz],
             },

@@ -1,5 +1,5 @@
 import type { ArrayField, BlocksField, Field } from 'payload'
-import { link } from '../../fields/index.ts'
+import { foldedRows, link } from '../../fields/index.ts'
 
 /** Levels of nested entries that a menu may have. */
 export const menuLevels = 5
@@ -44,7 +44,7 @@ function entriesBelow(level: number): ArrayField {
     type: 'array',
     label: 'Untereinträge',
     labels: { singular: 'Untereintrag', plural: 'Untereinträge' },
-    admin: { initCollapsed: true, components: { RowLabel: rowLabel } },
+    admin: { ...foldedRows, components: { ...foldedRows.components, RowLabel: rowLabel } },
     fields: level < menuLevels ? [...entry, entriesBelow(level + 1)] : [...entry],
   }
 }
@@ -58,7 +58,7 @@ export const menuItems: BlocksField = {
   type: 'blocks',
   label: 'Einträge',
   labels: { singular: 'Eintrag', plural: 'Einträge' },
-  admin: { initCollapsed: true },
+  admin: foldedRows,
   blocks: [
     {
       slug: 'eintrag',

@@ -2,6 +2,7 @@ import { isTemplateName, type Slot, templates } from '@kurstadt/contract'
 import type { BlocksField } from 'payload'
 import { z } from 'zod'
 import { blocksFor } from '../../blocks/index.ts'
+import { foldedRows } from '../../fields/index.ts'
 
 /** A template that shows one entry works on the page of its own type only. */
 function fits(slug: string, detail: unknown): boolean {
@@ -33,7 +34,7 @@ export function bloecke({
       blocks
         .map(({ slug }) => slug)
         .filter((slug) => fits(slug, shown.parse({ ...data }).detailseite_fuer)),
-    admin: { initCollapsed: true },
+    admin: foldedRows,
   }
 }
 

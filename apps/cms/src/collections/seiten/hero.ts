@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload'
-import { bild, linkMitText } from '../../fields/index.ts'
+import { bild, foldedRows, linkMitText } from '../../fields/index.ts'
 
 /** Pictures on top of a page with title and subtitle, at most 5 (spec 2.4). */
 export const heroImages: ArrayField = {
@@ -9,7 +9,7 @@ export const heroImages: ArrayField = {
   labels: { singular: 'Bild', plural: 'Bilder' },
   localized: true,
   maxRows: 5,
-  admin: { initCollapsed: true },
+  admin: foldedRows,
   fields: [
     bild({ required: true }),
     { name: 'titel', type: 'text', label: 'Titel' },
@@ -25,7 +25,7 @@ export const heroSlider: ArrayField = {
   labels: { singular: 'Folie', plural: 'Folien' },
   localized: true,
   maxRows: 5,
-  admin: { initCollapsed: true },
+  admin: foldedRows,
   fields: [
     { name: 'titel', type: 'text', label: 'Titel', required: true },
     { name: 'untertitel', type: 'text', label: 'Unterzeile' },

@@ -1,5 +1,5 @@
 import { followMovedPage, rememberPaths } from '../../changes/index.ts'
-import { seo } from '../../fields/index.ts'
+import { foldedRows, seo } from '../../fields/index.ts'
 import { contentCollection } from '../content-collection.ts'
 import { picturesEndpoint } from './bausteine.ts'
 import { bloecke, hasSidebar } from './bloecke.ts'
@@ -38,7 +38,7 @@ export const seiten = contentCollection('seiten', {
             bloecke({ name: 'bloecke', label: 'Inhalt', slot: 'content' }),
             {
               ...bloecke({ name: 'seitenleiste', label: 'Seitenleiste', slot: 'sidebar' }),
-              admin: { initCollapsed: true, condition: hasSidebar },
+              admin: { ...foldedRows, condition: hasSidebar },
             },
           ],
         },

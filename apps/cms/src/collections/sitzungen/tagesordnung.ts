@@ -1,5 +1,5 @@
 import type { BlocksField, NumberField } from 'payload'
-import { blockAdmin, oeffentlich } from '../../fields/index.ts'
+import { blockAdmin, foldedRows, oeffentlich } from '../../fields/index.ts'
 
 function stimmen(name: string, label: string): NumberField {
   return { name, type: 'number', label, min: 0, max: 200, admin: { step: 1, width: '33%' } }
@@ -15,7 +15,7 @@ export const tagesordnung: BlocksField = {
   label: 'Tagesordnung',
   labels: { singular: 'Punkt', plural: 'Punkte' },
   maxRows: 80,
-  admin: { initCollapsed: true },
+  admin: foldedRows,
   blocks: [
     {
       slug: 'punkt',
