@@ -53,6 +53,21 @@ test('F09: the database is away: the editor hears so, and the same save works af
   expect(await title()).toBe('Neu')
 })
 
+test('F02: the connection is cut while the account is looked up: the editor keeps their rights', async () => {
+  proxy.setChaos({ kind: 'cut-at', words: 'from "benutzer"', isHeard: false })
+  await sleep(50) // The pool hears of the connections that are gone.
+  const reply = await save('Wer bin ich?')
+  const unknown = await office.call('GET', 'benutzer?depth=0', undefined, token)
+  const stranger = await office.call('PATCH', `aktuelles/${id}?locale=de`, { titel: 'Fremd' })
+  proxy.setChaos({ kind: 'none' })
+  await sleep(50)
+  expect(reply).toEqual({ status: 503, body: { errors: [{ message: away }] } })
+  expect([unknown.status, stranger.status]).toEqual([503, 403])
+  expect((await save('Wieder ich')).status).toBe(200)
+  const forged = await office.call('PATCH', `aktuelles/${id}`, { titel: 'Fremd' }, `${token}x`)
+  expect([forged.status, await title()]).toEqual([403, 'Wieder ich'])
+})
+
 const patience = 15_000
 
 for (const [when, silence] of [

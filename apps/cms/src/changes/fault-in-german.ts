@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type AfterErrorHook, APIError, type PayloadRequest } from 'payload'
+import { type AfterErrorHook, APIError, executeAuthStrategies, type PayloadRequest } from 'payload'
 import { isDiskFull, isOutage } from '../database/index.ts'
 
 const faults = {
@@ -20,21 +20,23 @@ const faults = {
 /** Milliseconds in which a database that is there has answered. */
 const patience = 2_000
 
+/** Whether nobody belongs to these headers, as a database that answers knows; throws when it does not. */
+async function isStranger({ payload, headers }: PayloadRequest): Promise<boolean> {
+  if ((await executeAuthStrategies({ payload, headers })).user) return false
+  await payload.count({ collection: 'benutzer', overrideAccess: true })
+  return true
+}
+
 /**
  * Whether somebody counts as a stranger for want of the database: Payload takes an account that it
  * cannot look up for none, and would tell an editor that they may not.
  */
-async function isUnknownForNow({ user, payload, headers }: PayloadRequest): Promise<boolean> {
-  if (
-    user ||
-    !/payload-token=|^JWT /m.test(`${headers.get('cookie')}\n${headers.get('authorization')}`)
-  )
-    return false
-  const isThere = payload.db.pool.query('select 1').then(
-    () => true,
-    () => false,
-  )
-  return !(await Promise.race([isThere, sleep(patience, false, { ref: false })]))
+async function isUnknownForNow(req: PayloadRequest): Promise<boolean> {
+  const { user, headers } = req
+  const said = `${headers.get('cookie')}\n${headers.get('authorization')}`
+  if (user || !/payload-token=|^JWT /m.test(said)) return false
+  const known = isStranger(req).catch(() => false)
+  return !(await Promise.race([known, sleep(patience, false, { ref: false })]))
 }
 
 const statusOf = (error: object) => ('status' in error ? Number(error.status) : 500)
@@ -44,11 +46,11 @@ const saysItself = (error: Error) =>
   error instanceof APIError && error.isPublic && error.status !== 500
 
 async function faultOf(error: Error, req: PayloadRequest): Promise<keyof typeof faults | null> {
+  const status = statusOf(error)
+  if (status === 401 || status === 403) return (await isUnknownForNow(req)) ? 'away' : null
   if (saysItself(error)) return null
   if (isDiskFull(error)) return 'full'
   if (isOutage(error)) return 'away'
-  const status = statusOf(error)
-  if (status === 401 || status === 403) return (await isUnknownForNow(req)) ? 'away' : null
   return status === 500 ? 'unknown' : null
 }
 
