@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { waitFor } from '../contract/content-api.ts'
+import { startChaosProxy } from '../support/chaos-proxy.ts'
 import { openDueNews } from '../support/due-news.ts'
 import { startJobWorker } from '../support/job-worker.ts'
 import { query } from '../support/postgres.ts'
@@ -27,3 +29,23 @@ test('F02: a connection that is lost in the middle of publishing costs one try',
   worker.signal('SIGTERM')
   expect(await worker.exited).toBe(0)
 }, 120_000)
+
+test('F03: a database that falls silent holds the worker up for seconds, and no connection for good', async () => {
+  const proxy = await startChaosProxy(cluster.url)
+  const { host } = new URL(proxy.url)
+  const through = Object.assign(new URL(cluster.url), { host }).href
+  const worker = await startJobWorker({ ...environment, DATABASE_URL: through })
+  proxy.setChaos({ kind: 'silence' })
+  await sleep(4_000) // Every queue has asked for its jobs by then.
+  const id = await addDue()
+  proxy.setChaos({ kind: 'none' })
+  await waitFor(
+    () => isPublic(id),
+    () => worker.log.join('\n'),
+    20_000,
+  )
+  expect(await timesPublished(id)).toBe(1)
+  worker.signal('SIGTERM')
+  expect(await worker.exited).toBe(0)
+  await proxy.close()
+}, 90_000)

@@ -4,6 +4,7 @@ export { type Executor, executorOf, inTransaction, sql } from './in-transaction.
 export { withMigrationLock } from './migration-lock.ts'
 export { officePatience, officePool } from './office-pool.ts'
 export { oneTransaction } from './one-transaction.ts'
+export { openPool } from './open-pool.ts'
 export { isDiskFull, isOutage } from './outage.ts'
 export { withCommandPool, withPool } from './own-pool.ts'
 export { requestMemory } from './request-memory.ts'

@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 
 type Losable = { on(event: 'error', listener: (error: Error) => void): unknown }
 type Pool = Losable & { on(event: 'connect', listener: (client: Losable) => void): unknown }
-type Notes = { warn(what: object, words: string): void }
+/** Where losses are noted. */
+export type Notes = { warn(what: object, words: string): void }
 
 /**
  * Notes a lost connection instead of dying of it; the pool opens a new one for the next question

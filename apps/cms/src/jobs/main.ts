@@ -1,22 +1,27 @@
 import { once } from 'node:events'
 import { envOrExit, workerEnv } from '@kurstadt/env'
 import { getPayload } from 'payload'
-import pg from 'pg'
-import { surviveLosses, withMigrationLock, withPool } from '../database/index.ts'
+import { openPool, withMigrationLock, withPool } from '../database/index.ts'
 import { log } from '../log.ts'
 import { openTransport } from '../mail/index.ts'
 import config from '../payload.config.ts'
 import { prepareQueues } from './prepare-queues.ts'
 import { startWorker } from './worker.ts'
 
-/** How the worker uses PostgreSQL beside its queue; times in milliseconds. */
-const poolSettings = {
+/** How the worker reads and writes content; times in milliseconds. */
+const forContent = {
   max: 4,
   connectionTimeoutMillis: 5_000,
   statement_timeout: 30_000,
+  patience: 35_000,
+  // Whoever has waited in vain must not be given a connection that is just as silent.
+  idleTimeoutMillis: 5_000,
   keepAlive: true,
   application_name: 'job-worker',
 } as const
+
+/** How it asks for jobs: small questions, and while one is open nothing that is due is done. */
+const forQueue = { ...forContent, max: 3, statement_timeout: 7_000, patience: 8_000 } as const
 
 /** However badly the stopping goes, the process is gone by then (fault F22). */
 const lastMoment = 9_500
@@ -31,8 +36,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     stop.abort()
   })
 
-const pool = new pg.Pool({ connectionString: env.DATABASE_URL, ...poolSettings })
-surviveLosses(pool, logger)
+const url = env.DATABASE_URL
+const pool = openPool({ connectionString: url, ...forContent }, logger)
+const queue = openPool({ connectionString: url, ...forQueue }, logger)
 const payload = await getPayload({ config: withPool(await config, pool) })
 const tools = {
   payload,
@@ -41,9 +47,8 @@ const tools = {
   transport: openTransport(env.SMTP_URL, env.MAIL_FROM),
   from: env.MAIL_FROM,
 }
-const url = env.DATABASE_URL
 const prepare = () => withMigrationLock(url, () => prepareQueues(url))
-const worker = await startWorker({ url, tools, prepare }, stop.signal)
+const worker = await startWorker({ queue, tools, prepare }, stop.signal)
 if (worker) {
   logger.info('the job worker works')
   if (!stop.signal.aborted) await once(stop.signal, 'abort')

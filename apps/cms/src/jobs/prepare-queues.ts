@@ -1,5 +1,19 @@
+import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
+import { openPool } from '../database/index.ts'
 import { jobNames, jobSchema, kinds } from './kinds.ts'
+
+/** Times in milliseconds; making tables may take its time. */
+const poolSettings = {
+  max: 2,
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 60_000,
+  patience: 65_000,
+  application_name: 'prepare-queues',
+} as const
+
+/** Whoever asks a connection that is lost hears so; one that nobody asks is not missed. */
+const unheard = { warn: () => undefined }
 
 /**
  * Makes the tables of pg-boss, or brings them to its version, and one queue for each kind of job.
@@ -7,11 +21,18 @@ import { jobNames, jobSchema, kinds } from './kinds.ts'
  * the migrations, so that two nodes never do it at once (fault F23).
  */
 export async function prepareQueues(url: string): Promise<void> {
+  const pool = openPool({ connectionString: url, ...poolSettings }, unheard)
+  try {
+    await prepareIn(pool)
+  } finally {
+    await pool.end()
+  }
+}
+
+async function prepareIn(pool: pg.Pool): Promise<void> {
   const boss = new PgBoss({
-    connectionString: url,
+    db: { executeSql: (text, values) => pool.query(text, values) },
     schema: jobSchema,
-    application_name: 'prepare-queues',
-    max: 2,
     supervise: false,
     schedule: false,
   })

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { cleanUp } from './aufraeumen.ts'
 import { lookForProblems } from './befunde.ts'
@@ -34,20 +35,21 @@ export type Worker = {
   stop(): Promise<void>
 }
 
+type Queue = Pick<pg.Pool, 'query'>
+
 /** What a worker starts with. */
 export type WorkerStart = {
-  url: string
+  /** Connections by which it asks for jobs. */
+  queue: Queue
   tools: JobTools
   /** Makes the queues, or brings them up to date. */
   prepare: () => Promise<void>
 }
 
-function openBoss(url: string): PgBoss {
+function openBoss(queue: Queue): PgBoss {
   return new PgBoss({
-    connectionString: url,
+    db: { executeSql: (text, values) => queue.query(text, values) },
     schema: jobSchema,
-    application_name: 'job-worker',
-    max: 3,
     migrate: false,
     // A worker that was killed is missed at the next look.
     superviseIntervalSeconds: 10,
@@ -68,9 +70,9 @@ async function take(boss: PgBoss, name: JobName, tools: JobTools): Promise<void>
   })
 }
 
-async function open({ url, tools, prepare }: WorkerStart): Promise<Worker> {
+async function open({ queue, tools, prepare }: WorkerStart): Promise<Worker> {
   await prepare()
-  const boss = openBoss(url)
+  const boss = openBoss(queue)
   boss.on('error', (error) => tools.log.warn({ err: error }, 'the queue has trouble'))
   try {
     await boss.start()
