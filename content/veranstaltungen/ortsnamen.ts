@@ -1,7 +1,7 @@
 /** What the places of events are called in English, by their German names. */
 export const ortsnamen = {
   'Alte Mühle am Mühlbachpfad': 'Old mill on the mill stream path',
-  'Altstadt und Kurpark, verschiedene Orte': 'Old town and spa gardens, various places',
+  'Altstadt und Kurpark, verschiedene Orte': 'Old town and spa park, various places',
   'Aussichtsturm auf dem Hohen Stein': 'View tower on the Hoher Stein',
   'Badehaus, Badstraße 1': 'Bath house, Badstraße 1',
   'Badehaus, Foyer': 'Bath house, foyer',
@@ -20,7 +20,7 @@ export const ortsnamen = {
   Kurpark: 'Spa gardens',
   Kurtheater: 'Spa theatre',
   Marktplatz: 'Market square',
-  'Musikpavillon im Kurpark': 'Bandstand in the spa gardens',
+  'Musikpavillon im Kurpark': 'Bandstand in the spa park',
   'Rathaus, Foyer': 'Town hall, foyer',
   'Rathaus, Großer Sitzungssaal': 'Town hall, council chamber',
   'Rathaus, Zimmer 1.01': 'Town hall, room 1.01',
@@ -32,12 +32,12 @@ export const ortsnamen = {
   'Treffpunkt: Talstation der Bergbahn': 'Meeting point: valley station of the funicular',
   'Treffpunkt: Tourist-Information, Kurparkallee 2':
     'Meeting point: tourist information, Kurparkallee 2',
-  'Treffpunkt: Wandelhalle im Kurpark': 'Meeting point: pump room in the spa gardens',
+  'Treffpunkt: Wandelhalle im Kurpark': 'Meeting point: pump room in the spa park',
   'Treffpunkt: Wegweiser am Silberblick': 'Meeting point: signpost at Silberblick',
   'Vom Hohen Stein zum Marktplatz': 'From the Hoher Stein to the market square',
   'Waldbühne Oberwies': 'Oberwies forest stage',
   'Waldspielplatz Oberwies': 'Oberwies forest playground',
-  'Wandelhalle im Kurpark': 'Pump room in the spa gardens',
+  'Wandelhalle im Kurpark': 'Pump room in the spa park',
   'Wandelhalle, Kleiner Saal': 'Pump room, small hall',
 } as const
 
