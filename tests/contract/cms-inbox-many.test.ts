@@ -18,11 +18,12 @@ beforeAll(async () => {
   const client = new pg.Client({ connectionString: office.databaseUrl })
   await client.connect()
   await client.query(
-    `insert into anfragen (art, status, name, email, daten, eingegangen_am, loeschen_am, nummer)
+    `insert into anfragen (art, status, name, email, daten, eingegangen_am, loeschen_am, nummer, bezeichnung)
      select (array['fuehrung', 'pauschale', 'kontakt', 'schaden'])[1 + n % 4]::enum_anfragen_art,
        (case when n % 50 = 0 then 'neu' when n % 50 = 1 then 'in_arbeit' else 'erledigt' end)::enum_anfragen_status,
        (array['Ayşe', 'Bernd', 'Clara', 'Dörte', 'Emil', 'Frieda', 'Gül', 'Hans', 'Ida', 'Jürgen'])[1 + n % 10] || ' ' || n, 'n' || n || '@post.example', jsonb_build_object('bemerkung', repeat('x', 300)),
-       now() - n * interval '2 minutes', now() + interval '90 days', n
+       now() - n * interval '2 minutes', now() + interval '90 days', n,
+       'A-' || n || ' · Nachricht an das Rathaus'
      from generate_series(1, ${count}) as n`,
   )
   await client.query('analyze anfragen')
@@ -43,12 +44,12 @@ async function medianOf(path: string, token: string): Promise<{ time: number; to
 
 /** What the list asks for while somebody searches. */
 const searched = (words: string) =>
-  ['name', 'email']
+  ['bezeichnung', 'name', 'email']
     .map((field, place) => `where[or][${place}][${field}][like]=${encodeURIComponent(words)}`)
     .join('&')
 
 /** The columns that the list shows. */
-const columns = ['name', 'art', 'status', 'eingegangen_am', 'bearbeiter', 'nummer']
+const columns = ['bezeichnung', 'name', 'status', 'eingegangen_am', 'bearbeiter']
   .map((field) => `select[${field}]=true`)
   .join('&')
 

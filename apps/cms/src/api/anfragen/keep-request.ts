@@ -13,6 +13,7 @@ export type KeptRequest = {
   row: {
     id: string
     art: string
+    bezeichnung: string
     name: string
     email: string | null
     telefon: string | null
@@ -28,7 +29,7 @@ export type KeptRequest = {
     verlauf: object
   }
   mails: readonly Mail[]
-  /** Stands in the mails for the number, which only the database knows. */
+  /** Stands in the mails and in what the request is called for the reference, which only the database knows. */
   standIn: string
 }
 
@@ -50,11 +51,12 @@ const text = `
     where k.bis <= now() or k.menge < $4
     returning wer
   ), neu as (
-    insert into anfragen (id, nummer, art, name, email, telefon, daten, sprache, pfad, query,
+    insert into anfragen (id, nummer, bezeichnung, art, name, email, telefon, daten, sprache, pfad, query,
       schluessel, zugang, status, eingegangen_am, loeschen_am, verlauf)
-    select a.id, nextval('nummer_anfragen'), a.art, a.name, a.email, a.telefon, a.daten, a.sprache,
+    select a.id, n.nummer, replace(a.bezeichnung, $7, 'A-' || n.nummer), a.art, a.name, a.email, a.telefon, a.daten, a.sprache,
       a.pfad, a.query, a.schluessel, a.zugang, a.status, a.eingegangen_am, a.loeschen_am, a.verlauf
-    from erlaubt, jsonb_populate_record(null::anfragen, $5::jsonb) a
+    from erlaubt, jsonb_populate_record(null::anfragen, $5::jsonb) a,
+      lateral (select nextval('nummer_anfragen') as nummer where erlaubt.wer is not null) n
     on conflict (schluessel) do nothing
     returning id, nummer::int
   ), vermerkt as (

@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import type pg from 'pg'
 import { z } from 'zod'
 import { arten } from '../../collections/anfragen/arten.ts'
+import { bezeichnungOf } from '../../collections/anfragen/bezeichnung.ts'
 import { deletionDay, historyAfter } from '../../collections/anfragen/lebenslauf.ts'
 import { asSql, type Executor, executorOf, oneTransaction, sql } from '../../database/index.ts'
 import {
@@ -85,9 +86,11 @@ async function prepare(payload: Payload, anfrage: Anfrage, who: string): Promise
   const name = [vorname, nachname].filter(Boolean).join(' ').slice(0, longestName)
   const zugang = zugangOf(schluessel, payload.secret)
   const now = new Date()
+  const standIn = randomUUID()
   const row = {
     id: randomUUID(),
     art,
+    bezeichnung: bezeichnungOf(standIn, art),
     name,
     email,
     telefon,
@@ -99,7 +102,6 @@ async function prepare(payload: Payload, anfrage: Anfrage, who: string): Promise
     loeschen_am: deletionDay(now.toISOString(), tage),
     verlauf: historyAfter(undefined, {}, { now, who: null }),
   }
-  const standIn = randomUUID()
   const mails = lettersAbout({
     id: row.id,
     referenz: standIn,

@@ -7,6 +7,7 @@ import {
   viewFilter,
 } from '../../inbox/index.ts'
 import { contentCollection } from '../content-collection.ts'
+import { bezeichnung, nameRequest } from './bezeichnung.ts'
 import { handling, received } from './fields.ts'
 import { keptDays } from './kept-days.ts'
 import { deletionDay, historyAfter } from './lebenslauf.ts'
@@ -34,9 +35,9 @@ export const anfragen = contentCollection('anfragen', {
   bereich: 'anfragen',
   access: requestAccess,
   operations: requestOperations,
-  title: 'name',
-  columns: ['art', 'status', 'eingegangen_am', 'bearbeiter', 'nummer'],
-  search: ['name', 'email'],
+  title: 'bezeichnung',
+  columns: ['name', 'status', 'eingegangen_am', 'bearbeiter'],
+  search: ['bezeichnung', 'name', 'email'],
   sort: '-eingegangen_am',
   hasDrafts: false,
   hasCopies: false,
@@ -54,6 +55,10 @@ export const anfragen = contentCollection('anfragen', {
     { fields: ['status', 'eingegangen_am'] },
     { fields: ['status', 'art', 'eingegangen_am'] },
   ],
-  hooks: { beforeChange: [keepHistory], beforeDelete: [deleteBelongings] },
-  fields: [...received, ...handling],
+  hooks: {
+    beforeChange: [keepHistory],
+    afterChange: [nameRequest],
+    beforeDelete: [deleteBelongings],
+  },
+  fields: [bezeichnung, ...received, ...handling],
 })
