@@ -1,7 +1,8 @@
 import type { DateField, Field, FieldAccess } from 'payload'
 import { type Bereich, publishes } from '../access/index.ts'
-import { tag, zeitpunkt } from '../fields/index.ts'
+import { tag, validateMoment, zeitpunkt } from '../fields/index.ts'
 import { staende } from './stand.ts'
+import { isNewAndPast } from './termine.ts'
 
 /** Name of the field that says in which state a document is. */
 export const standField = 'bearbeitungsstand'
@@ -13,7 +14,17 @@ function termin(
   description: string,
   mayWrite: FieldAccess,
 ): DateField {
-  const field = zeitpunkt({ name, label, description })
+  const field = zeitpunkt({
+    name,
+    label,
+    description,
+    validate: (value, { previousValue }) => {
+      const known = validateMoment(value)
+      return known === true && isNewAndPast(value, previousValue)
+        ? 'Dieser Zeitpunkt liegt in der Vergangenheit.'
+        : known
+    },
+  })
   return {
     ...field,
     access: { create: mayWrite, update: mayWrite },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOf, nextTermine, type Termine, terminErrors } from './termine.ts'
+import { instantOf, isNewAndPast, nextTermine, type Termine, terminErrors } from './termine.ts'
 
 const now = new Date('2027-03-28T01:30:00Z')
 const before = new Date('2027-03-28T00:59:59Z')
@@ -31,6 +31,13 @@ test('an instant that is new and past is refused, one that was there is not', ()
   const past = { ...none, veroeffentlichen_am: before }
   expect(wrongFields({ asked: past })).toEqual(['veroeffentlichen_am'])
   expect(terminErrors({ ...save, asked: past, before: past })).toEqual([])
+})
+
+test('its field says so as soon as it is typed, and not of one that passed by itself', () => {
+  expect(isNewAndPast(before.toISOString(), null, now)).toBe(true)
+  expect(isNewAndPast(before.toISOString(), before, now)).toBe(false)
+  expect(isNewAndPast(soon.toISOString(), before, now)).toBe(false)
+  expect([isNewAndPast(null, before, now), isNewAndPast('x', null, now)]).toEqual([false, false])
 })
 
 test('publishing is refused while a later instant is set, and ends one that is over', () => {

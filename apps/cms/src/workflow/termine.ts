@@ -43,6 +43,12 @@ function isNew(asked: Date | null, before: Date | null): asked is Date {
   return asked !== null && asked.getTime() !== before?.getTime()
 }
 
+/** Whether somebody has just typed an instant that is over; one that was kept may pass. */
+export function isNewAndPast(asked: unknown, before: unknown, now = new Date()): boolean {
+  const instant = instantOf(asked)
+  return isNew(instant, instantOf(before)) && instant <= now
+}
+
 /** What an editor is told about instants that make no sense; empty when they do. */
 export function terminErrors(save: Save): TerminError[] {
   const { asked, before, isPublished, mayPublish, isRestoring, now } = save
