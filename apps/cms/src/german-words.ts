@@ -6,6 +6,8 @@ const general = {
   creatingNewLabel: '{{label}} anlegen',
   createNew: 'Neu anlegen',
   noLabel: '–',
+  true: 'Ja',
+  false: 'Nein',
   noResultsFound: 'Hier steht nichts.',
   noResultsDescription:
     'Es gibt hier nichts, oder nichts davon passt zu Suche, Ansicht und Filter.',

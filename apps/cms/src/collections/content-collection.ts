@@ -69,17 +69,21 @@ export type ContentCollection = {
   operations?: Readonly<Record<string, Access>>
 }
 
+/** Columns that stand whole beside each other at 1280 px. */
+const mostColumns = 6
+
 function adminOf(
   slug: CollectionSlug,
   type: ContentCollection,
   hasDrafts: boolean,
 ): CollectionConfig['admin'] {
   const { bereich, title, columns = [], search = [title] } = type
+  const own = [title, ...columns, ...(hasDrafts ? [standField] : [])]
   return {
     group: bereiche[bereich].label,
     hidden: ({ user }) => !sees(user, bereich),
     useAsTitle: title,
-    defaultColumns: [title, ...columns, ...(hasDrafts ? [standField] : []), 'updatedAt'],
+    defaultColumns: own.length < mostColumns ? [...own, 'updatedAt'] : own,
     listSearchableFields: [...search],
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,

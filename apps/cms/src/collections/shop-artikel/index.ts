@@ -121,7 +121,7 @@ export const shopArtikel = contentCollection('shop_artikel', {
   labels: { singular: 'Artikel', plural: 'Artikel' },
   bereich: 'shop',
   title: 'titel',
-  columns: ['rubrik', 'preis_cent', 'menge_limit', 'menge_aktuell', 'aktiv'],
+  columns: ['preis_cent', 'menge_limit', 'menge_aktuell', 'aktiv'],
   sort: 'sortierung',
   fields: [
     titel('Name'),
