@@ -22,31 +22,40 @@ export type Kategorien = Pick<
   | 'preiskategorie6'
 >
 
+type House = NamedDoc<'unterkuenfte'>
+
+/** What a house is in every package that names it; its text is put together once for an answer. */
+const houses = new WeakMap<House, ReturnType<typeof describeHouse>>()
+
+function describeHouse(house: House, refs: Refs) {
+  const { bild, bildtext } = bildFields(house.bild, refs)
+  const { strasse, plz, ort } = adresseOf(house.adresse)
+  const einleitung = house.einleitung ?? ''
+  const de = { titel: house.titel, bild, bildtext, einleitung, text: textOf(house.text, refs) }
+  const spezialisierung = textOrNull(house.spezialisierung)
+  const kontakt = kontaktOf(house.kontakt)
+  return { beginning: { id: nummerOf(house), de, spezialisierung, strasse, plz, ort }, kontakt }
+}
+
+function houseOf(house: House, refs: Refs) {
+  const described = houses.get(house) ?? describeHouse(house, refs)
+  houses.set(house, described)
+  return described
+}
+
 function hotelOf(row: StoredHotel, refs: Refs): Hotelpreis[] {
   const house = refs.related.unterkuenfte?.get(idOf(row.unterkunft) ?? '')
   if (!house) return []
-  const { bild, bildtext } = bildFields(house.bild, refs)
-  const { strasse, plz, ort } = adresseOf(house.adresse)
+  const { beginning, kontakt } = houseOf(house, refs)
   return [
     {
-      id: nummerOf(house),
-      de: {
-        titel: house.titel,
-        bild,
-        bildtext,
-        einleitung: house.einleitung ?? '',
-        text: textOf(house.text, refs),
-      },
-      spezialisierung: textOrNull(house.spezialisierung),
-      strasse,
-      plz,
-      ort,
+      ...beginning,
       brancheneintrag_anmerkung: textOrNull(row.anmerkung),
       preis_ez: row.preis_ez ?? null,
       preis_dz: row.preis_dz ?? null,
       preis_ferienwohnung_1: row.preis_ferienwohnung_1 ?? null,
       preis_ferienwohnung_2: row.preis_ferienwohnung_2 ?? null,
-      ...kontaktOf(house.kontakt),
+      ...kontakt,
     },
   ]
 }
