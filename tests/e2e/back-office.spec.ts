@@ -69,6 +69,31 @@ test('a block shows what it looks like before it is chosen', async ({ page }) =>
   await expect(page.locator('#bloecke-row-0')).toContainText('Bild und Text')
 })
 
+test('new blocks lie open, and the keyboard alone puts them in order', async ({ page }) => {
+  await logIn(page, editors.guests)
+  await page.goto(`${backOffice}/admin/collections/seiten/create`, { waitUntil: 'networkidle' })
+  const row = (place: number) => page.locator(`#bloecke-row-${place}`)
+  const kindOf = (place: number) => row(place).locator('.collapsible__header-wrap').first()
+  for (const [place, name] of ['Bild und Text', 'Downloads'].entries()) {
+    await page.getByRole('button', { name: 'Baustein hinzufügen' }).first().click()
+    await page.getByRole('button', { name: new RegExp(`${name}$`) }).click()
+    await expect(kindOf(place)).toContainText(name)
+    await expect(row(place).locator('.collapsible').first()).not.toContainClass(
+      'collapsible--collapsed',
+    )
+    await expect(row(place).locator('.collapsible__content').first()).toBeVisible()
+  }
+  for (const [place, act, first] of [
+    [1, 'Nach oben verschieben', 'Downloads'],
+    [0, 'Nach unten verschieben', 'Bild und Text'],
+  ] as const) {
+    await row(place).locator('.array-actions__button').first().focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: act }).press('Enter')
+    await expect(kindOf(0)).toContainText(first)
+  }
+})
+
 test('before an entry leaves the website it says how many places lead to it', async ({ page }) => {
   await logIn(page, editors.town)
   await page.goto(`${backOffice}/admin/collections/aemter`, { waitUntil: 'networkidle' })
