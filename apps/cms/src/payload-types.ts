@@ -3411,6 +3411,7 @@ export interface IntranetArchivThemaDoc {
  */
 export interface AnfrageDoc {
   id: string;
+  bezeichnung?: string | null;
   art:
     | 'kontakt'
     | 'fuehrung'
@@ -6240,6 +6241,7 @@ export interface IntranetArchivThemenSelect<T extends boolean = true> {
  * via the `definition` "anfragen_select".
  */
 export interface AnfragenSelect<T extends boolean = true> {
+  bezeichnung?: T;
   art?: T;
   name?: T;
   email?: T;

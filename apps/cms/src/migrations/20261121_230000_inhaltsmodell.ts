@@ -1591,6 +1591,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "anfragen" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"bezeichnung" varchar,
   	"art" "enum_anfragen_art" NOT NULL,
   	"name" varchar,
   	"email" varchar,
@@ -3308,7 +3309,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "anfragen_created_at_idx" ON "anfragen" USING btree ("created_at");
   CREATE INDEX "status_eingegangen_am_idx" ON "anfragen" USING btree ("status","eingegangen_am");
   CREATE INDEX "status_art_eingegangen_am_idx" ON "anfragen" USING btree ("status","art","eingegangen_am");
-  CREATE INDEX "anfragen_worte_idx" ON "anfragen" USING gin ("name" gin_trgm_ops,"email" gin_trgm_ops) WITH (fastupdate=false);
+  CREATE INDEX "anfragen_worte_idx" ON "anfragen" USING gin ("bezeichnung" gin_trgm_ops,"name" gin_trgm_ops,"email" gin_trgm_ops) WITH (fastupdate=false);
   CREATE INDEX "anfragen_rels_order_idx" ON "anfragen_rels" USING btree ("order");
   CREATE INDEX "anfragen_rels_parent_idx" ON "anfragen_rels" USING btree ("parent_id");
   CREATE INDEX "anfragen_rels_path_idx" ON "anfragen_rels" USING btree ("path");

@@ -5,11 +5,11 @@ import type { Payload } from 'payload'
 import type pg from 'pg'
 import { z } from 'zod'
 import { arten } from '../../collections/anfragen/arten.ts'
-import { bezeichnungOf } from '../../collections/anfragen/bezeichnung.ts'
 import { deletionDay, historyAfter } from '../../collections/anfragen/lebenslauf.ts'
 import { asSql, type Executor, executorOf, oneTransaction, sql } from '../../database/index.ts'
 import {
   angabenOf,
+  bezeichnungOf,
   hashOfZugang,
   mapLinkOf,
   referenceOf,

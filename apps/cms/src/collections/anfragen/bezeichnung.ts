@@ -1,32 +1,11 @@
-import type { CollectionAfterChangeHook, TextField } from 'payload'
-import { z } from 'zod'
+import type { TextField } from 'payload'
 import { nobodyField } from '../../access/index.ts'
-import { inTransaction, sql } from '../../database/index.ts'
-import { referenceOf } from '../../inbox/index.ts'
-import { artLabelOf } from './arten.ts'
 
-/** What editors call a request in lists, headings and links, also one without a name. */
-export function bezeichnungOf(referenz: string, art: string): string {
-  return `${referenz} · ${artLabelOf(art)}`
-}
-
-/** Kept for the lists; made of the number, which only the database knows. */
+/** What a request is called. Kept for the lists; made of the number, which only the database knows. */
 export const bezeichnung: TextField = {
   name: 'bezeichnung',
   type: 'text',
   label: 'Anfrage',
   admin: { hidden: true, disableListFilter: true, disableBulkEdit: true },
   access: { create: nobodyField, update: nobodyField },
-}
-
-const named = z.object({ id: z.string(), nummer: z.number(), art: z.string() })
-
-/** Names a request that somebody notes down; one that comes over the website brings its own. */
-export const nameRequest: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  const kept: unknown = doc
-  if (operation !== 'create') return kept
-  const { id, nummer, art } = named.parse(kept)
-  const words = bezeichnungOf(referenceOf(nummer), art)
-  await inTransaction(req, sql`update anfragen set bezeichnung = ${words} where id = ${id}`)
-  return Object.assign({}, kept, { bezeichnung: words })
 }

@@ -1,13 +1,14 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import {
   deleteBelongings,
+  nameRequest,
   requestAccess,
   requestEndpoints,
   requestOperations,
   viewFilter,
 } from '../../inbox/index.ts'
 import { contentCollection } from '../content-collection.ts'
-import { bezeichnung, nameRequest } from './bezeichnung.ts'
+import { bezeichnung } from './bezeichnung.ts'
 import { handling, received } from './fields.ts'
 import { keptDays } from './kept-days.ts'
 import { deletionDay, historyAfter } from './lebenslauf.ts'

@@ -19,6 +19,7 @@ import { RegularLabel as RegularLabel_905aa0212afc98951b047c419ab96f0f } from '.
 import { DeviatingLabel as DeviatingLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
 import { KindLabel as KindLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
 import { AddRow as AddRow_7e3ae21460c3de8b15a6a9c5e5e23330 } from '../../../admin/add-row.tsx'
+import { UnfoldNewRows as UnfoldNewRows_f66a4d7bed49a222899f78edf9dbc48c } from '../../../admin/unfold-new-rows.tsx'
 import { BefundePanel as BefundePanel_0a53447928a7fd4e118eff1a912bc22a } from '../../../admin/befunde-panel.tsx'
 import { Seitenbaum as Seitenbaum_1a081b2896e48969f84d3aadb9a1f4d6 } from '../../../admin/seitenbaum.tsx'
 import { StandAnsichten as StandAnsichten_8870173a14e2b5ced2bf83d4da04cee2 } from '../../../admin/stand-ansichten.tsx'
@@ -78,6 +79,7 @@ export const importMap = {
   "/admin/hours-labels.tsx#DeviatingLabel": DeviatingLabel_905aa0212afc98951b047c419ab96f0f,
   "/admin/hours-labels.tsx#KindLabel": KindLabel_905aa0212afc98951b047c419ab96f0f,
   "/admin/add-row.tsx#AddRow": AddRow_7e3ae21460c3de8b15a6a9c5e5e23330,
+  "/admin/unfold-new-rows.tsx#UnfoldNewRows": UnfoldNewRows_f66a4d7bed49a222899f78edf9dbc48c,
   "/admin/befunde-panel.tsx#BefundePanel": BefundePanel_0a53447928a7fd4e118eff1a912bc22a,
   "/admin/seitenbaum.tsx#Seitenbaum": Seitenbaum_1a081b2896e48969f84d3aadb9a1f4d6,
   "/admin/stand-ansichten.tsx#StandAnsichten": StandAnsichten_8870173a14e2b5ced2bf83d4da04cee2,
