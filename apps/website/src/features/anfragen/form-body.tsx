@@ -21,6 +21,9 @@ function Honeypot({ id }: { id: string }) {
   )
 }
 
+/** What somebody has emptied stays empty when the form comes back: it does not begin anew. */
+const emptiedIn = ({ result }: FormBodyProps) => (result === null ? undefined : '')
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** The fields of a request form, what is wrong with them, and the button that sends them. */
@@ -31,6 +34,7 @@ export function FormBody(props: FormBodyProps) {
   const { form, attempt, element, gone, onSubmit, onInput } = useFormBody(props)
   const texts = formTexts[sprache]
   const { groups, submit } = texts.forms[name]
+  const emptied = emptiedIn(props)
   const idOf = (field: string) => `${form.id}-${field}`
   const instead = useInsteadOfAddress()
   const wordsOf = ({ name: field, orPlace }: FieldSpec) => {
@@ -74,7 +78,7 @@ export function FormBody(props: FormBodyProps) {
                   error={wordsOf(spec)}
                   instead={spec.orPlace ? instead : null}
                   gone={gone[spec.name]}
-                  value={textOf(form.initialValue?.[spec.name])}
+                  value={textOf(form.initialValue?.[spec.name]) ?? emptied}
                   consent={texts.consent}
                 />
               )

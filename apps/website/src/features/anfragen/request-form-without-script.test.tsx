@@ -50,3 +50,17 @@ test('without a script the address alone is needed, and the message speaks of no
   expect(html).toContain('Bitte geben Sie an, wo es ist: eine Adresse oder was daneben steht.')
   expect(html).not.toContain('auf der Karte')
 })
+
+test('without a script a day that was emptied comes back empty, beside what is wrong with it', async () => {
+  const result = { status: 'error' as const, initialValue: {}, error: { termin: ['fehlt'] } }
+  const form = (reply: FormPage['reply']) =>
+    renderOnServer(
+      <FormPageContext value={{ heute: '2026-11-22', reply, emails }}>
+        <RequestForm name="fuehrung" office="tourismus" title={null} intro={null} />
+      </FormPageContext>,
+    )
+  const day = (html: string) => /<input[^>]*name="termin"[^>]*>/.exec(html)?.[0]
+  expect(day((await form(null)).html)).toContain('value="2026-11-22"')
+  const back = await form({ formular: 'fuehrung', state: { kind: 'editing' }, result })
+  expect(day(back.html)).not.toContain('value="2026-11-22"')
+})

@@ -50,12 +50,14 @@ const eintrag: Record<string, FieldTexts> = {
   kontakt_telefon: {
     label: 'Telefon für alle',
     hint: 'Steht auf der Website.',
-    ungueltig: 'Bitte geben Sie eine Telefonnummer an, zum Beispiel 030 23125-100.',
+    ungueltig:
+      'Bitte geben Sie bei „Telefon für alle“ eine Telefonnummer an, zum Beispiel 030 23125-100.',
   },
   kontakt_email: {
     label: 'E-Mail-Adresse für alle',
     hint: 'Steht auf der Website.',
-    ungueltig: validEmail,
+    ungueltig:
+      'Bitte geben Sie bei „E-Mail-Adresse für alle“ eine gültige Adresse an, zum Beispiel name@beispiel.de.',
   },
   link: {
     label: 'Website',

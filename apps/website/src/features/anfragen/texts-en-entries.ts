@@ -51,12 +51,13 @@ const eintrag: Record<string, FieldTexts> = {
   kontakt_telefon: {
     label: 'Telephone for everybody',
     hint: 'Stands on the website.',
-    ungueltig: validTelephone,
+    ungueltig: 'Please enter a number at ‘Telephone for everybody’, for example +49 30 23125-100.',
   },
   kontakt_email: {
     label: 'E-mail address for everybody',
     hint: 'Stands on the website.',
-    ungueltig: validEmail,
+    ungueltig:
+      'Please enter a valid address at ‘E-mail address for everybody’, for example name@example.org.',
   },
   link: { label: 'Website', ungueltig: 'Please enter an address that begins with https://.' },
 }
