@@ -82,12 +82,14 @@ test('T45, T46: photos are seen, taken away and refused before they are sent, an
   await expect(desk.getByRole('heading', { name: '3 Bilder dazu' })).toBeVisible()
   const pictures = desk.getByRole('link', { name: /öffnet sich in einem neuen Fenster/ })
   await expect(pictures).toHaveCount(3)
-  const widths = await pictures
-    .locator('img')
-    .evaluateAll((all) =>
-      all.map((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)),
-    )
-  expect(widths.toSorted((a, b) => b - a)).toEqual([2560, 60, 60])
+  await pictures.last().scrollIntoViewIfNeeded()
+  const widths = () =>
+    pictures
+      .locator('img')
+      .evaluateAll((all) =>
+        all.map((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)),
+      )
+  await expect.poll(async () => (await widths()).toSorted((a, b) => b - a)).toEqual([2560, 60, 60])
 })
 
 test('the place is shown on the town’s own map by click and by keys, and nobody else is asked', async ({
