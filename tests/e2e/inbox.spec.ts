@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { backOffice, logIn } from '../support/editor.ts'
+import { backOffice, logIn, openRequestOf } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
 
@@ -69,7 +69,7 @@ test('the office answers from its inbox, and the sender reads it on the page', a
   await desk.goto(`${backOffice}/admin/collections/anfragen?ansicht=neu`, {
     waitUntil: 'networkidle',
   })
-  await desk.locator('tbody').getByRole('link', { name: 'Ayşe Öztaş' }).first().click()
+  await openRequestOf(desk, 'Ayşe Öztaş')
   await expect(desk.getByText(betreff)).toBeVisible()
   await expect(desk.getByText('Betreff', { exact: true }).first()).toBeVisible()
   await desk.getByRole('button', { name: 'Antworten …' }).click()

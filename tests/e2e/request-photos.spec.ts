@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { backOffice, logIn } from '../support/editor.ts'
+import { backOffice, logIn, openRequestOf } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
 import { scene } from '../support/sample-pictures.ts'
@@ -73,11 +73,7 @@ test('T45, T46: photos are seen, taken away and refused before they are sent, an
   await logIn(desk, editors.town)
   const list = `${backOffice}/admin/collections/anfragen?ansicht=neu`
   await desk.goto(list, { waitUntil: 'networkidle' })
-  await desk
-    .locator('tbody')
-    .getByRole('link', { name: `Ewald ${nachname}` })
-    .first()
-    .click()
+  await openRequestOf(desk, `Ewald ${nachname}`)
   await expect(desk.getByText(beschreibung)).toBeVisible()
   await expect(desk.getByRole('heading', { name: '3 Bilder dazu' })).toBeVisible()
   const pictures = desk.getByRole('link', { name: /öffnet sich in einem neuen Fenster/ })

@@ -24,6 +24,12 @@ export async function logIn(page: Page, { email, password }: Pick<Account, 'emai
   await page.waitForLoadState('networkidle')
 }
 
+/** Opens the newest request of somebody from the list of requests. */
+export async function openRequestOf(page: Page, name: string) {
+  const row = page.locator('tbody tr', { has: page.getByRole('cell', { name }) }).first()
+  await row.getByRole('link', { name: /^A-\d+ · / }).click()
+}
+
 const session = z.object({ token: z.string(), user: z.object({ id: z.string() }) })
 
 async function tokenOf(request: APIRequestContext, email: string, password: string) {
