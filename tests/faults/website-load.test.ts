@@ -141,6 +141,30 @@ test('a body that comes in drops, or stops, is ended and told so; others are ans
   }
 })
 
+/** Begins a form with photos and does not end it. */
+function beginUpload(sender: string) {
+  const socket = connect(site?.port ?? 0, '127.0.0.1')
+  const upload = { socket, answer: '' }
+  socket.on('error', () => undefined)
+  socket.on('data', (chunk: Buffer) => {
+    upload.answer += chunk.toString('latin1')
+  })
+  socket.write(
+    `POST /de/silberbad/ HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${sender}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n`,
+  )
+  return upload
+}
+
+test('one sender has four large forms on the way at most, and leaves room for others (F15, T60)', async () => {
+  site = await startTestWebsite()
+  const many = Array.from({ length: 30 }, () => beginUpload('192.0.2.1'))
+  await until(() => many.filter(({ answer }) => answer.startsWith('HTTP/1.1 503 ')).length === 26)
+  const others = ['192.0.2.2', '192.0.2.3'].map(beginUpload)
+  await sleep(300)
+  expect(others.map(({ answer }) => answer)).toEqual(['', ''])
+  for (const { socket } of [...many, ...others]) socket.destroy()
+})
+
 test('told to stop under load, it answers every request it was sent (F22)', async () => {
   const running = await startTestWebsite({ wrap: slowly(40) })
   site = running

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { createGate, type Gate } from '../src/lib/index.ts'
+import { createGate, createShares, type Gate } from '../src/lib/index.ts'
 import {
   type FormTarget,
   isDiscarded,
@@ -9,6 +9,7 @@ import {
   readBody,
 } from './form-body.ts'
 import type { RequestHead } from './request-head.ts'
+import { senderOf } from './sender.ts'
 import { readTextOfUpload } from './text-of-upload.ts'
 
 /** Body of a form as it came, or its words alone with the fields whose files were too large. */
@@ -24,15 +25,25 @@ const works = createGate({ concurrent: 4, waiting: 24 })
 /** Forms whose files are thrown away at a time: they take no memory, but a line. */
 const discards = createGate({ concurrent: 4, waiting: 12 })
 
+/** Large forms that one sender sends at a time; the rest of the places is for others (T60). */
+const ofOneSender = createShares(4)
+
 const open = { run: <Result>(work: () => Promise<Result>) => work() }
 
 /** Where a large form waits until it may come, and until it is sent on; others wait nowhere. */
 export function gatesFor(
+  request: IncomingMessage,
   head: RequestHead,
   target: FormTarget,
 ): Record<'in' | 'on', Pick<Gate, 'run'>> {
   if (!isLarge(head)) return { in: open, on: open }
-  return isDiscarded(head, target) ? { in: discards, on: open } : { in: uploads, on: works }
+  const sender = senderOf(request.socket.remoteAddress, head.forwardedFor)
+  const shared = (gate: Gate): Pick<Gate, 'run'> => ({
+    run: (work) => ofOneSender(sender, () => gate.run(work)),
+  })
+  return isDiscarded(head, target)
+    ? { in: shared(discards), on: open }
+    : { in: shared(uploads), on: works }
 }
 
 /** Reads a form; null when there is more of it than anybody may send. */

@@ -146,7 +146,7 @@ export class RequestHandler {
       kind === 'call' ? callRefusal(status, security) : lastResort(status, target.path, security)
     const status = refuseForm(head, isAllowedHost, kind)
     if (status !== null) return refuse(status)
-    const gates = gatesFor(head, kind)
+    const gates = gatesFor(request, head, kind)
     const receive = async () => {
       if (request.headers.expect !== undefined) response.writeContinue()
       return keepingPace(request, pace, () => receiveForm(request, head, kind))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGate, GateFullError } from './gate.ts'
+import { createGate, createShares, GateFullError } from './gate.ts'
 import { createSingleFlight } from './single-flight.ts'
 
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
@@ -28,6 +28,16 @@ test('work that fails makes room for the next', async () => {
   const gate = createGate({ concurrent: 1, waiting: 1 })
   await expect(gate.run(() => Promise.reject(new Error('x')))).rejects.toThrow('x')
   await expect(gate.run(() => Promise.resolve(1))).resolves.toBe(1)
+})
+
+test('one key has its share and no more, the others have theirs', async () => {
+  const run = createShares(2)
+  const [first, second] = [run('a', later), run('a', later)]
+  await expect(run('a', later)).rejects.toThrow(GateFullError)
+  await expect(run('b', later)).resolves.toBeUndefined()
+  await Promise.all([first, second])
+  await expect(run('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x')
+  await expect(run('a', later)).resolves.toBeUndefined()
 })
 
 test('who asks for the same at the same time gets the same answer, later a new one', async () => {

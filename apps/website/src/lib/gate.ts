@@ -38,3 +38,20 @@ export function createGate(limits: { concurrent: number; waiting: number }): Gat
     },
   }
 }
+
+/** Lets at most `each` pieces of work run for one key; throws `GateFullError` for more. */
+export function createShares(each: number) {
+  const running = new Map<string, number>()
+  return async function run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const now = running.get(key) ?? 0
+    if (now >= each) throw new GateFullError('the share is used up')
+    running.set(key, now + 1)
+    try {
+      return await work()
+    } finally {
+      const left = (running.get(key) ?? 1) - 1
+      if (left > 0) running.set(key, left)
+      else running.delete(key)
+    }
+  }
+}
