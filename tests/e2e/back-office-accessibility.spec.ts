@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { backOffice, logIn } from '../support/editor.ts'
+import { backOffice, logIn, stateOfForm } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { excessWidth } from '../support/in-page.ts'
 import { unknownViolations } from '../support/payload-violations.ts'
@@ -46,12 +46,6 @@ for (const [name, show] of views)
     }
   })
 
-/** The answer to a change of a form, from the action of the page it stands on. */
-const stateOfForm = (page: Page) =>
-  page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url() === page.url(),
-  )
-
 test('an editor of texts tells its label, its help and what is wrong with it', async ({ page }) => {
   await logIn(page, editors.deputy)
   await openFirst(page, 'aemter')
@@ -65,9 +59,6 @@ test('an editor of texts tells its label, its help and what is wrong with it', a
   await heard
   await page.getByRole('button', { name: 'Baustein hinzufügen' }).first().click()
   await page.getByRole('button', { name: /^Überschrift und Fließtext/ }).click()
-  const row = page.locator('.blocks-field__row').first()
-  await expect(row).toHaveClass(/collapsible--collapsed/)
-  await row.locator('.collapsible__toggle').first().click()
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await expect(text).toHaveAttribute('aria-required', 'true')
   await page.waitForLoadState('networkidle')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { backOffice, logIn } from '../support/editor.ts'
+import { backOffice, logIn, stateOfForm } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { photograph } from '../support/handbook.ts'
 
@@ -46,10 +46,12 @@ test('a series says its rule and its days while it is written', async ({ page })
   await page.locator('#field-timeTo').fill('09:00')
   await expect(page.getByText('Das Ende liegt vor dem Beginn')).toBeVisible()
   await page.locator('#field-timeFrom').fill('19:30')
-  await page.locator('#field-timeTo').fill('21:00')
-  await tab(page, 'Wiederholung').click()
   // A row that is added while the server still answers for the last sign stays empty.
+  const heard = stateOfForm(page)
+  await page.locator('#field-timeTo').fill('21:00')
+  await heard
   await page.waitForLoadState('networkidle')
+  await tab(page, 'Wiederholung').click()
   await page.getByRole('button', { name: 'Wiederholung hinzufügen' }).click()
   await page.locator('#field-serie__0__rhythmus').click()
   await page.getByRole('option', { name: /selben Wochentag/ }).click()

@@ -24,6 +24,12 @@ export async function logIn(page: Page, { email, password }: Pick<Account, 'emai
   await page.waitForLoadState('networkidle')
 }
 
+/** The answer to a change of a form, from the action of the page it stands on. */
+export const stateOfForm = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url() === page.url(),
+  )
+
 /** Opens the newest request of somebody from the list of requests. */
 export async function openRequestOf(page: Page, name: string) {
   const row = page.locator('tbody tr', { has: page.getByRole('cell', { name }) }).first()
