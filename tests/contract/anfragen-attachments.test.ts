@@ -126,14 +126,16 @@ test('what is no list of pictures is refused at its field', async () => {
 test('where it is, an address says or the place of the device; one of them is needed', async () => {
   const nowhere = await report([], { ort: '', standort: '' })
   expect(errorBody.parse(await nowhere.json()).error.fields).toEqual({ ort: 'fehlt' })
-  const pointed = await idOf(await report([], { ort: '', standort: '48.75123, 8.55121' }))
+  const photos = [onWire('a.png', await png(60, 40)), onWire('b.png', await png(61, 40))]
+  const pointed = await idOf(await report(photos, { ort: '', standort: '48.75123, 8.55121' }))
   const letters = await town.client.query<{ text: string }>(
     'select text from mails where anlass = $1',
     [`anfrage:${pointed}:amt`],
   )
   expect(letters.rows[0]?.text).toContain('Standort (Breite, Länge): 48.75123, 8.55121\n')
+  expect(letters.rows[0]?.text).toMatch(/^Was ist betroffen\? \S/m)
   expect(letters.rows[0]?.text).toContain(
-    'Karte: https://www.openstreetmap.org/?mlat=48.75123&mlon=8.55121#map=18/48.75123/8.55121',
+    'Bilder: 2\nKarte:\nhttps://www.openstreetmap.org/?mlat=48.75123&mlon=8.55121#map=18/48.75123/8.55121',
   )
   expect((await report([], { ort: 'Talstraße', standort: '' })).status).toBe(200)
   for (const standort of ['48.7', '91.1, 8.5', '48.7, 181', 'x, y', '48.7, 8.5; drop'])

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { event, message, openTaking } from '../contract/anfragen.ts'
 import { type ApiProcess, startApi, waitFor } from '../contract/content-api.ts'
 import { startJobWorker, type WorkerProcess } from '../support/job-worker.ts'
+import { stopAfterFile } from '../support/leftovers.ts'
 import { freePort } from '../support/ports.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { readLetter, startMailServer } from '../support/smtp.ts'
@@ -78,6 +79,7 @@ class Victims {
     await this.#website?.exited
     const apiUrl = `http://127.0.0.1:${this.#port}`
     this.#website = await startWebsiteProcess({ port: this.#websitePort, apiUrl })
+    stopAfterFile(this.#website.stop)
   }
 
   /** Kills one of the server's processes; PostgreSQL ends all of them and recovers. */

@@ -5,6 +5,7 @@ import { waitFor } from '../contract/content-api.ts'
 import { german, published } from '../contract/writing.ts'
 import { lostOf, sendSteadily } from '../support/form-traffic.ts'
 import { startJobWorker } from '../support/job-worker.ts'
+import { stopAfterFile } from '../support/leftovers.ts'
 import { freePort } from '../support/ports.ts'
 import { startMailServer } from '../support/smtp.ts'
 import { startWebsiteProcess } from '../support/website-process.ts'
@@ -20,7 +21,7 @@ test('with the mail server a black hole every request is kept whole, and pages a
   const data = { ...page, titel: 'Start', pfad: '/de/' }
   await town.payload.create({ collection: 'seiten', ...german, data })
   const port = await freePort()
-  await startWebsiteProcess({ port, apiUrl: town.api.url })
+  stopAfterFile((await startWebsiteProcess({ port, apiUrl: town.api.url })).stop)
   const url = `http://127.0.0.1:${port}`
   await waitFor(async () => (await fetch(`${url}/de/`)).ok)
   const [sent, pages] = await Promise.all([

@@ -3,13 +3,23 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { waitFor } from '../contract/content-api.ts'
-import { stopAfterFile } from './leftovers.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const entry = path.resolve(import.meta.dirname, '../../apps/website/server/main.ts')
 
-/** The built website as a process of its own. */
-export type WebsiteProcess = { kill: () => void; exited: Promise<unknown> }
+/** The built website as a process of its own; `stop` also takes away what it kept. */
+export type WebsiteProcess = {
+  kill: () => void
+  exited: Promise<unknown>
+  stop: () => Promise<void>
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
 
 /** Starts it on a port and waits until it answers. */
 export async function startWebsiteProcess(options: {
@@ -32,11 +42,18 @@ export async function startWebsiteProcess(options: {
     },
   })
   const exited = once(child, 'exit')
-  stopAfterFile(async () => {
+  const stop = async () => {
     child.kill('SIGKILL')
     await exited
     rmSync(folder, { recursive: true, force: true })
-  })
-  await waitFor(async () => (await fetch(`${url}/healthz`)).ok)
-  return { kill: () => child.kill('SIGKILL'), exited }
+  }
+  const until = performance.now() + 20_000
+  while (!(await isHealthy(url))) {
+    if (performance.now() > until) {
+      await stop()
+      throw new Error('the website does not answer')
+    }
+    await sleep(50)
+  }
+  return { kill: () => child.kill('SIGKILL'), exited, stop }
 }

@@ -60,18 +60,21 @@ function matterOf({ felder }: Anfrage): [string, unknown][] {
 }
 
 /** Lines of the letter to the office; further lines of a text are indented, so that none passes for ours. */
-function linesOf({ name: art, felder, absendung }: Anfrage, name: string): string[] {
+function linesOf({ name: art, felder, absendung, bilder }: Anfrage, name: string): string[] {
   const { email, telefon } = sender.parse(felder)
   const who = [
     { label: 'Von', text: name },
     { label: 'E-Mail', text: email ?? '' },
     { label: 'Telefon', text: telefon ?? '' },
   ].filter(({ text }) => text !== '')
+  const pictures = bilder.length === 0 ? [] : [{ label: 'Bilder', text: String(bilder.length) }]
+  const said = [...who, ...angabenOf(art, felder, absendung.query), ...pictures]
+  const lines = said.map(({ label, text }) => {
+    const asked = /[?:.]$/.test(label) ? label : `${label}:`
+    return `${asked} ${text.replaceAll('\n', '\n    ')}`
+  })
   const link = mapLinkOf(felder.standort)
-  const place = link === null ? [] : [{ label: 'Karte', text: link }]
-  return [...who, ...angabenOf(art, felder, absendung.query), ...place].map(
-    ({ label, text }) => `${label}: ${text.replaceAll('\n', '\n    ')}`,
-  )
+  return link === null ? lines : [...lines, 'Karte:', link]
 }
 
 /** Longest name that an editor may save again. */
