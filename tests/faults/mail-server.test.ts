@@ -91,6 +91,7 @@ test('T61, T62: a mail program reads one recipient, umlauts, and nothing of what
     titel,
     email: 'leser@post.example',
     ...travelling(),
+    sprache: 'en',
   })
   const { referenz } = eingang.parse(await response.json())
   for (const { id } of await lettersOf(referenz)) expect(await sendOver(good.url, id)).toBeNull()
@@ -104,7 +105,11 @@ test('T61, T62: a mail program reads one recipient, umlauts, and nothing of what
     expect(mail?.subject).toContain(referenz)
   }
   expect(office?.text).toContain(titel)
-  expect(sender?.text).toContain('vielen Dank für Ihre Anfrage')
+  expect(sender?.text).toContain('thank you for your request')
+  expect([office?.html, sender?.html].map((html) => html?.match(/lang="\w+"/)?.[0])).toEqual([
+    'lang="de"',
+    'lang="en"',
+  ])
   expect(`${sender?.subject} ${sender?.text} ${sender?.html ?? ''}`).not.toMatch(/betrug|Renate/)
 })
 

@@ -1,3 +1,4 @@
+import { sprachen } from '@kurstadt/contract'
 import { z } from 'zod'
 import { sql } from '../database/index.ts'
 import { isFinal, type Letter } from '../mail/index.ts'
@@ -20,6 +21,7 @@ const claimed = z.object({
   betreff: z.string(),
   text: z.string(),
   versuche: z.number(),
+  sprache: z.enum(sprachen),
 })
 
 /** Mails whose time has come, longest waiting first. */
@@ -56,6 +58,7 @@ export async function sendMail({ id }: { id: string }, tools: JobTools): Promise
   )
 }
 
+/** Takes a mail for this try; to the office it is in German, else in the language of its request. */
 async function claim(id: string, { payload, now }: JobTools) {
   const at = now().getTime()
   const [afterFirst, later] = [pauses.first, pauses.later].map((pause) =>
@@ -65,7 +68,8 @@ async function claim(id: string, { payload, now }: JobTools) {
     sql`update mails set versuche = versuche + 1, updated_at = now(), naechster_versuch =
           case when versuche = 0 then ${afterFirst}::timestamptz else ${later}::timestamptz end
         where id = ${id} and zustand = 'wartet' and naechster_versuch <= ${new Date(at).toISOString()}
-        returning an, antwort_an, betreff, text, versuche::int`,
+        returning an, antwort_an, betreff, text, versuche::int, case when anlass like '%:amt' then 'de'
+          else coalesce((select sprache::text from anfragen where id = anfrage_id), 'de') end as sprache`,
   )
   return rows[0] === undefined ? null : claimed.parse(rows[0])
 }
@@ -76,8 +80,15 @@ function messageIdOf(id: string, from: string): string {
 }
 
 function letterOf(id: string, mail: z.infer<typeof claimed>, from: string): Letter {
-  const { an, antwort_an, betreff, text } = mail
-  return { to: an, replyTo: antwort_an, subject: betreff, text, messageId: messageIdOf(id, from) }
+  const { an, antwort_an, betreff, text, sprache } = mail
+  return {
+    to: an,
+    replyTo: antwort_an,
+    subject: betreff,
+    text,
+    sprache,
+    messageId: messageIdOf(id, from),
+  }
 }
 
 /** Notes how a try ended; a mail that waits no more has no next one. */

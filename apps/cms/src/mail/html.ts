@@ -1,3 +1,5 @@
+import type { Sprache } from '@kurstadt/contract'
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -15,11 +17,11 @@ function lineOf(line: string): string {
 }
 
 /** The same letter for programs that show HTML: paragraphs, a readable measure, no picture, no style sheet. */
-export function htmlOf(text: string): string {
+export function htmlOf(text: string, sprache: Sprache): string {
   const paragraphs = text
     .trim()
     .split(/\n{2,}/)
     .map((paragraph) => `<p>${paragraph.split('\n').map(lineOf).join('<br>\n')}</p>`)
   const style = 'max-width:38em;font:16px/1.5 sans-serif;overflow-wrap:anywhere'
-  return `<!doctype html>\n<html><body><div style="${style}">\n${paragraphs.join('\n')}\n</div></body></html>\n`
+  return `<!doctype html>\n<html lang="${sprache}"><body><div style="${style}">\n${paragraphs.join('\n')}\n</div></body></html>\n`
 }

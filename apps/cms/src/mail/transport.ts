@@ -1,3 +1,4 @@
+import type { Sprache } from '@kurstadt/contract'
 import { createTransport } from 'nodemailer'
 import { htmlOf } from './html.ts'
 
@@ -7,6 +8,7 @@ export type Letter = {
   replyTo: string | null
   subject: string
   text: string
+  sprache: Sprache
   messageId: string
 }
 
@@ -25,13 +27,13 @@ export function openTransport(url: string | undefined, from: string): Transport 
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ to, replyTo, ...letter }) => {
+  return async ({ to, replyTo, sprache, ...letter }) => {
     // As objects: in a text a comma would add another recipient.
     await smtp.sendMail({
       from: { name: '', address: from },
       to: [{ name: '', address: to }],
       ...(replyTo === null ? {} : { replyTo: [{ name: '', address: replyTo }] }),
-      html: htmlOf(letter.text),
+      html: htmlOf(letter.text, sprache),
       ...letter,
     })
   }
