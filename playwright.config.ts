@@ -9,8 +9,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   forbidOnly: true,
   retries: 0,
-  // Half of a test is waiting for what moves: two workers leave a third of two cores idle.
-  workers: 3,
+  workers: 2,
   timeout: 30_000,
   reporter: 'list',
   projects: [

@@ -83,8 +83,6 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           exclude: [faultsOfTheWebsite],
           ...sharedWithDatabase,
-          // Most of them wait for something that has failed.
-          maxWorkers: 3,
         },
       },
       {
