@@ -29,6 +29,7 @@ const general = {
   sorryNotFound: 'Das haben wir leider nicht gefunden.',
   unsavedChanges:
     'Ihre Änderungen sind noch nicht gespeichert. Bitte speichern oder verwerfen Sie sie zuerst.',
+  enterAValue: 'Wert eingeben',
   unsavedChangesDuplicate: 'Ihre Änderungen sind noch nicht gespeichert. Trotzdem duplizieren?',
   viewReadOnly: 'Nur ansehen',
 }
@@ -82,7 +83,19 @@ export const germanWords = {
   version,
   fields: {
     searchForBlock: 'Baustein suchen',
+    chooseBetweenCustomTextOrDocument:
+      'Geben Sie eine Adresse ein, oder wählen Sie einen Eintrag, zu dem der Link führt.',
     chooseDocumentToLink: 'Wählen Sie, wohin der Link führt',
   },
-  upload: { dragAndDrop: 'hierher ziehen' },
+  upload: {
+    dragAndDrop: 'hierher ziehen',
+    cropToolDescription:
+      'Ziehen Sie an den Ecken, zeichnen Sie einen neuen Ausschnitt, oder ändern Sie die Werte unten.',
+    focalPointDescription:
+      'Klicken Sie auf die Stelle, die immer zu sehen sein soll, oder ändern Sie die Werte unten.',
+  },
+  validation: {
+    emailAddress: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
+    enterNumber: 'Bitte geben Sie eine Zahl an.',
+  },
 }
