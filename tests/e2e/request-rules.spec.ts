@@ -12,6 +12,8 @@ const mail = 'Bitte geben Sie eine gültige E-Mail-Adresse an, zum Beispiel name
 const consent = 'Bitte stimmen Sie der Verarbeitung Ihrer Angaben zu.'
 const needed = (label: string) => `Bitte füllen Sie „${label}“ aus.`
 const address = ['Straße und Hausnummer', 'Postleitzahl', 'Ort'].map(needed)
+/** What a form says that knows nobody yet. */
+const whoAsks = [firstName, lastName, ...address, mail, consent]
 const people = 'Die minimale Personenanzahl beträgt 1'
 const either =
   'Bitte geben Sie entweder eine E-Mail-Adresse oder eine Telefonnummer an, damit wir wissen, wie wir antworten sollen.'
@@ -38,11 +40,7 @@ const rows: Row[] = [
       'Bitte geben Sie an, an welchem Tag die Führung stattfinden soll.',
       'Bitte geben Sie an, zu welcher Uhrzeit die Führung stattfinden soll.',
       people,
-      firstName,
-      lastName,
-      ...address,
-      mail,
-      consent,
+      ...whoAsks,
     ],
   },
   {
@@ -52,11 +50,7 @@ const rows: Row[] = [
     typed: { termin: day(-1), email: 'w@post', uhrzeit: '10:30', bemerkung: '😀 مرحبا <b>' },
     messages: [
       '„Tag“ liegt in der Vergangenheit. Bitte wählen Sie einen Tag ab heute.',
-      firstName,
-      lastName,
-      ...address,
-      mail,
-      consent,
+      ...whoAsks,
     ],
   },
   {
@@ -69,11 +63,7 @@ const rows: Row[] = [
       'Bitte geben Sie an, an welchem Tag Sie anreisen.',
       'Bitte geben Sie an, an welchem Tag Sie abreisen.',
       people,
-      firstName,
-      lastName,
-      ...address,
-      mail,
-      consent,
+      ...whoAsks,
     ],
   },
   {
@@ -81,14 +71,7 @@ const rows: Row[] = [
     form: 'pauschale',
     path: offer,
     typed: { datum_von: day(5), datum_bis: day(4) },
-    messages: [
-      'Die Abreise liegt vor der Anreise.',
-      firstName,
-      lastName,
-      ...address,
-      mail,
-      consent,
-    ],
+    messages: ['Die Abreise liegt vor der Anreise.', ...whoAsks],
   },
   {
     rule: 'xor: neither mail nor telephone is not enough',

@@ -29,7 +29,7 @@ export type KeptRequest = {
     verlauf: object
   }
   mails: readonly Mail[]
-  /** Stands in the mails and in what the request is called for the reference, which only the database knows. */
+  /** Stands for the reference, which only the database knows, in the mails and in its name. */
   standIn: string
 }
 

@@ -33,8 +33,15 @@ function describeHouse(house: House, refs: Refs) {
   const einleitung = house.einleitung ?? ''
   const de = { titel: house.titel, bild, bildtext, einleitung, text: textOf(house.text, refs) }
   const spezialisierung = textOrNull(house.spezialisierung)
-  const kontakt = kontaktOf(house.kontakt)
-  return { beginning: { id: nummerOf(house), de, spezialisierung, strasse, plz, ort }, kontakt }
+  return {
+    id: nummerOf(house),
+    de,
+    spezialisierung,
+    strasse,
+    plz,
+    ort,
+    ...kontaktOf(house.kontakt),
+  }
 }
 
 function houseOf(house: House, refs: Refs) {
@@ -46,16 +53,14 @@ function houseOf(house: House, refs: Refs) {
 function hotelOf(row: StoredHotel, refs: Refs): Hotelpreis[] {
   const house = refs.related.unterkuenfte?.get(idOf(row.unterkunft) ?? '')
   if (!house) return []
-  const { beginning, kontakt } = houseOf(house, refs)
   return [
     {
-      ...beginning,
+      ...houseOf(house, refs),
       brancheneintrag_anmerkung: textOrNull(row.anmerkung),
       preis_ez: row.preis_ez ?? null,
       preis_dz: row.preis_dz ?? null,
       preis_ferienwohnung_1: row.preis_ferienwohnung_1 ?? null,
       preis_ferienwohnung_2: row.preis_ferienwohnung_2 ?? null,
-      ...kontakt,
     },
   ]
 }

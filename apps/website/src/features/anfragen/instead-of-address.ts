@@ -1,18 +1,8 @@
-import { use, useSyncExternalStore } from 'react'
+import { use } from 'react'
 import { useSprache } from '../../i18n/index.ts'
 import { PlaceMapContext } from './place-map-context.ts'
+import { useHasScript } from './use-has-script.ts'
 import { formTexts } from './words.ts'
-
-const nothingChanges = () => () => undefined
-
-/** True once a script runs. */
-export function useHasScript(): boolean {
-  return useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  )
-}
 
 /**
  * What is said of an address beside which somebody may show the place as well: one of both is

@@ -2,9 +2,9 @@ import { type FormEvent, use, useEffect, useRef, useState, useSyncExternalStore 
 import { useSprache } from '../../i18n/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import styles from './anfragen.module.css'
-import { useHasScript } from './instead-of-address.ts'
 import { PlaceMap } from './place-map.tsx'
 import { PlaceMapContext } from './place-map-context.ts'
+import { useHasScript } from './use-has-script.ts'
 import { formTexts } from './words.ts'
 
 /** Milliseconds that a device may look for its place. */
