@@ -76,9 +76,16 @@ export function isFormName(name: unknown): name is FormName {
 /** All of them. */
 export const formNames = Object.keys(forms).filter(isFormName)
 
-/** Names of a form's fields; nothing else of what is sent is looked at (T66). */
-export function fieldNamesOf(name: FormName): string[] {
-  return Object.keys(forms[name]('2000-01-01').shape)
+const anyDay = '2000-01-01'
+const fieldNames = new Map<FormName, readonly string[]>()
+
+/** Names of a form's fields, the same on every day; nothing else of what is sent is looked at (T66). */
+export function fieldNamesOf(name: FormName): readonly string[] {
+  const known = fieldNames.get(name)
+  if (known) return known
+  const names = Object.keys(forms[name](anyDay).shape)
+  fieldNames.set(name, names)
+  return names
 }
 
 /** Parameters of the page's address without which a form makes no sense (spec 4). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forms } from './index.ts'
+import { fieldNamesOf, forms } from './index.ts'
 import { madeOnce } from './made-once.ts'
 
 test('what is made of a day is made once, and the day before is forgotten', () => {
@@ -19,4 +19,11 @@ test('a form judges by the day that it is asked for, whatever was asked before',
     false,
     true,
   ])
+})
+
+test('asking for the fields of a form does not make its schema anew', () => {
+  fieldNamesOf('fuehrung')
+  const schema = forms.fuehrung('2031-05-01')
+  fieldNamesOf('fuehrung')
+  expect(forms.fuehrung('2031-05-01')).toBe(schema)
 })
