@@ -93,12 +93,12 @@ export function PlaceMap({ karte, place, onPoint, onRemove }: PlaceMapProps) {
           )}
         </div>
       </div>
-      <div className={styles.below}>
-        <Button look="quiet" aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
-          {texts.larger}
-        </Button>
-        <small className={styles.hint}>{karte.bild.copyright}</small>
-      </div>
+      <small className={styles.source}>
+        {texts.source} {karte.bild.copyright}
+      </small>
+      <Button look="quiet" aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
+        {texts.larger}
+      </Button>
     </div>
   )
 }

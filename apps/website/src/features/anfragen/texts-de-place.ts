@@ -42,6 +42,7 @@ export const placeDe: Pick<FormTexts, 'place' | 'map'> = {
     at: ({ metres, wind }) =>
       metres === 0 ? 'in der Mitte der Karte' : `${metres} Meter ${windsDe[wind]} der Kartenmitte`,
     nowhere: 'kein Punkt gesetzt',
+    source: 'Karte:',
     larger: 'Karte größer zeigen',
     set: 'Die Stelle ist eingetragen. Eine Adresse brauchen wir dann nicht.',
   },

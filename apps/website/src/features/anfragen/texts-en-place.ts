@@ -42,6 +42,7 @@ export const placeEn: Pick<FormTexts, 'place' | 'map'> = {
         ? 'in the middle of the map'
         : `${metres} metres ${windsEn[wind]} of the middle of the map`,
     nowhere: 'no point set',
+    source: 'Map:',
     larger: 'Show a larger map',
     set: 'The place is entered. We then need no address.',
   },

@@ -63,6 +63,8 @@ export type FormTexts = {
     label: string
     at: (place: { metres: number; wind: Wind }) => string
     nowhere: string
+    /** Stands before whose map it is. */
+    source: string
     larger: string
     set: string
   }
