@@ -13,6 +13,7 @@ export {
   otherSprache,
   SpracheContext,
   spracheOfPath,
+  useLang,
   useSprache,
   useTexts,
 } from './sprache-context.tsx'

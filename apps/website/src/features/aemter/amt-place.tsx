@@ -1,5 +1,6 @@
 import type { AmtOnPage } from '../../content/index.ts'
 import { useRathausTexts } from '../../i18n/index.rare.ts'
+import { useLang } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Adresse } from '../kontakt/index.ts'
@@ -14,19 +15,21 @@ const facts = [
   'assistenzhund',
 ] as const
 
-function Accessibility({ amt: { barrierefrei } }: { amt: AmtOnPage }) {
+function Accessibility({ amt: { barrierefrei, sprache } }: { amt: AmtOnPage }) {
   const { amt: words } = useRathausTexts()
   const known = facts.filter((fact) => barrierefrei[fact])
   const list = known.map((fact) => words.barrierefreiText[fact]).join(', ')
-  const said = [list, barrierefrei.hinweis].filter(Boolean).join('. ')
-  if (said === '') return null
-  const text = said.charAt(0).toUpperCase() + said.slice(1)
+  const lang = useLang(sprache)
+  const { hinweis } = barrierefrei
+  if (list === '' && !hinweis) return null
   return (
     <p className={styles.fact}>
       <Icon name="accessible" />
       <span>
         <span className="onlyHeard">{words.barrierefrei}: </span>
-        {text}
+        {list.charAt(0).toUpperCase() + list.slice(1)}
+        {list !== '' && hinweis && '. '}
+        {hinweis && <span lang={lang}>{hinweis}</span>}
       </span>
     </p>
   )
@@ -35,12 +38,13 @@ function Accessibility({ amt: { barrierefrei } }: { amt: AmtOnPage }) {
 /** Where an office is: address with building, rooms, how to get in, and a map that is asked for. */
 export function AmtPlace({ amt }: { amt: AmtOnPage }) {
   const { amt: words } = useRathausTexts()
+  const lang = useLang(amt.sprache)
   const { koordinaten, zimmer } = amt
   const place = koordinaten && `${koordinaten.breite}/${koordinaten.laenge}`
   return (
     <div className={styles.place}>
       <Adresse adresse={amt.adresse} />
-      {zimmer && <p>{zimmer}</p>}
+      {zimmer && <p lang={lang}>{zimmer}</p>}
       <Accessibility amt={amt} />
       {koordinaten && (
         <p>

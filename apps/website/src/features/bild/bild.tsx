@@ -1,4 +1,4 @@
-import type { Bild as BildOnWire } from '@kurstadt/contract'
+import type { Bild as BildOnWire, Sprache } from '@kurstadt/contract'
 import { useTexts } from '../../i18n/index.ts'
 import { Figure, Image } from '../../ui/image/index.ts'
 
@@ -31,16 +31,19 @@ export function Bild({ bild, sizes, ratio, isFirst, className }: BildProps) {
 type BildFigureProps = BildProps & {
   /** Words of the place it is used at; they win over the picture's own. */
   bildtext?: string | null
+  /** Language of these words where it is not the page's. */
+  lang?: Sprache | undefined
   bildcopyright?: string | null
 }
 
 /** A picture with its caption and copyright line. */
-export function BildFigure({ bildtext, bildcopyright, ...props }: BildFigureProps) {
+export function BildFigure({ bildtext, bildcopyright, lang, ...props }: BildFigureProps) {
   const texts = useTexts()
   const author = bildcopyright ?? props.bild.copyright
   return (
     <Figure
       caption={bildtext ?? props.bild.bildtext}
+      lang={bildtext ? lang : undefined}
       copyright={author ? `${texts.page.copyright} ${author}` : null}
       className={props.className}
     >

@@ -1,4 +1,4 @@
-import type { Download } from '@kurstadt/contract'
+import type { Download, Sprache } from '@kurstadt/contract'
 import { formatBytes } from '../../i18n/index.rare.ts'
 import { formatDate, useSprache } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
@@ -6,8 +6,14 @@ import { Link } from '../../ui/link/index.ts'
 import styles from './download-list.module.css'
 import { useDownloadTexts } from './texts.ts'
 
+type DownloadListProps = {
+  downloads: readonly Download[]
+  /** Language of their titles where it is not the page's. */
+  lang?: Sprache | undefined
+}
+
 /** Files to download with format, size and date; nothing when there are none. */
-export function DownloadList({ downloads }: { downloads: readonly Download[] }) {
+export function DownloadList({ downloads, lang }: DownloadListProps) {
   const words = useDownloadTexts()
   const sprache = useSprache()
   if (downloads.length === 0) return null
@@ -18,7 +24,9 @@ export function DownloadList({ downloads }: { downloads: readonly Download[] }) 
           <Link className={styles.file} href={link} download>
             <Icon name="download" className={styles.icon} />
             <span className={styles.text}>
-              <span className={styles.name}>{titel}</span>{' '}
+              <span className={styles.name} lang={lang}>
+                {titel}
+              </span>{' '}
               <span className={styles.facts}>
                 {format}, {formatBytes(groesse, sprache)}
                 {stand && `, ${words.asOf(formatDate(stand))}`}

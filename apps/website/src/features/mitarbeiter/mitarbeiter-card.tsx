@@ -1,5 +1,6 @@
 import type { Mitarbeiter } from '@kurstadt/contract'
 import { useRathausTexts } from '../../i18n/index.rare.ts'
+import { useLang } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { BildFigure } from '../bild/index.ts'
@@ -42,18 +43,19 @@ type MitarbeiterCardProps = {
 /** A member of staff: function, name, room, picture, contact (spec 2.7, staff cards). */
 export function MitarbeiterCard({ mitarbeiter, heading, hasCode = false }: MitarbeiterCardProps) {
   const { amt } = useRathausTexts()
+  const lang = useLang(mitarbeiter.sprache)
   const { detailURL, funktion, gebaeude, zimmer, kontakt } = mitarbeiter
   const name = nameOf(mitarbeiter)
   const Name = heading ?? 'h3'
   const room = [zimmer && amt.zimmer(zimmer), gebaeude].filter(Boolean).join(', ')
   return (
-    <article className={styles.card} lang={mitarbeiter.sprache}>
+    <article className={styles.card}>
       <Portrait mitarbeiter={mitarbeiter} />
       <div className={styles.text}>
         <Name className={styles.name}>
           {detailURL ? <Link href={detailURL}>{name}</Link> : name}
         </Name>
-        {funktion && <p>{funktion}</p>}
+        {funktion && <p lang={lang}>{funktion}</p>}
         {room && <p className={styles.room}>{room}</p>}
         <Kontakt kontakt={kontakt} of={name} />
         {hasCode && <QrCode href={detailURL} of="mitarbeiter" name={name} />}

@@ -1,6 +1,6 @@
 import type { Veranstaltungskarte } from '@kurstadt/contract'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n/index.ts'
+import { useLang, useTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Bild } from '../bild/index.ts'
@@ -13,11 +13,12 @@ type CardProps = { event: Veranstaltungskarte; heading: 'h3' | 'h4'; children?: 
 /** An event in a list: date, time, venue, picture and excerpt (spec 2.7). */
 export function VeranstaltungCard({ event, heading: Heading, children }: CardProps) {
   const words = useTexts()
+  const lang = useLang(event.sprache)
   return (
-    <article className={styles.card} lang={event.sprache}>
+    <article className={styles.card}>
       <div className={styles.text}>
         <StatusBadge status={event.status} />
-        <Heading className={styles.title}>
+        <Heading className={styles.title} lang={lang}>
           {event.detailURL ? (
             <Link className={styles.link} href={event.detailURL}>
               {event.titel}
@@ -60,7 +61,7 @@ export function VeranstaltungCard({ event, heading: Heading, children }: CardPro
             </li>
           )}
         </ul>
-        {event.plain_text && <p>{event.plain_text}</p>}
+        {event.plain_text && <p lang={lang}>{event.plain_text}</p>}
         {children && <div className={styles.extra}>{children}</div>}
       </div>
       {event.bild && (

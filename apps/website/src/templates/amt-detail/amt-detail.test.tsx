@@ -45,3 +45,13 @@ test('legacy-hours: hours that are only text are shown as text', () => {
   show('legacy-hours')
   expect(screen.getByText(/Montag bis Donnerstag/)).toBeTruthy()
 })
+
+test('not translated: on the English page the office’s text is marked as German, our words are not', () => {
+  const block = fixtures.typical
+  if (!block) throw new Error('no example typical')
+  renderView(<AmtDetail block={block} />, { url: '/en/offices/x-id_2/', sprache: 'en' })
+  const languageOf = (text: string | RegExp) =>
+    screen.getByText(text).closest('[lang]')?.getAttribute('lang') ?? 'the page'
+  expect(languageOf('Responsibilities')).toBe('the page')
+  expect(languageOf('Leiterin des Bürgerbüros')).toBe('de')
+})

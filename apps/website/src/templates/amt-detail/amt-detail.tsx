@@ -7,6 +7,7 @@ import { RichText } from '../../features/rich-text/index.ts'
 import { Sprachhinweis } from '../../features/sprachhinweis/index.ts'
 import { VisitenkarteLink } from '../../features/visitenkarte/index.ts'
 import { useRathausTexts } from '../../i18n/index.rare.ts'
+import { useLang } from '../../i18n/index.ts'
 import { BackLink } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './amt-detail.module.css'
@@ -34,15 +35,16 @@ function Contact({ amt }: { amt: AmtOnPage }) {
 export function AmtDetail({ block }: ViewProps<'amt-detail'>) {
   const words = useRathausTexts().amt
   const amt = block.context
+  const lang = useLang(amt.sprache)
   return (
-    <article className={styles.amt} lang={amt.sprache}>
+    <article className={styles.amt}>
       <div className={styles.text}>
         <Sprachhinweis of={amt.sprache} />
-        <RichText text={amt.text} />
+        <RichText text={amt.text} lang={lang} />
         {amt.zustaendigkeiten.length > 0 && (
           <section className={styles.section}>
             <h2>{words.zustaendigkeiten}</h2>
-            <RichText text={amt.zustaendigkeiten} isBelowHeading />
+            <RichText text={amt.zustaendigkeiten} lang={lang} isBelowHeading />
           </section>
         )}
       </div>

@@ -1,3 +1,4 @@
+import type { Sprache } from '@kurstadt/contract'
 import type { ReactNode } from 'react'
 import { Icon, type IconSymbol } from '../../ui/icon/index.ts'
 import styles from './veranstaltung-detail.module.css'
@@ -17,14 +18,20 @@ export function Fact({ icon, label, children }: FactProps) {
   )
 }
 
+/** A line of a fact, with its language where it is not the page's. */
+export type Line = { text: string; lang?: Sprache | undefined }
+
 /** Several lines of one fact; nothing when there are none. */
-export function Lines({ of }: { of: readonly string[] }) {
-  const lines = [...new Set(of)]
-  if (lines.length < 2) return lines[0]
+export function Lines({ of }: { of: readonly Line[] }) {
+  const lines = [...new Map(of.map((line) => [line.text, line])).values()]
+  const [only] = lines
+  if (only && lines.length === 1) return <span lang={only.lang}>{only.text}</span>
   return (
     <ul className={styles.lines}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {lines.map(({ text, lang }) => (
+        <li key={text} lang={lang}>
+          {text}
+        </li>
       ))}
     </ul>
   )

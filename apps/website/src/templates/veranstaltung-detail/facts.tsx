@@ -2,9 +2,9 @@ import type { Sprache, Veranstaltung } from '@kurstadt/contract'
 import { Kontakt } from '../../features/kontakt/index.ts'
 import { Dates, Times } from '../../features/veranstaltungen/index.ts'
 import { type EventPageTexts, formatEuro, useEventTexts } from '../../i18n/index.rare.ts'
-import { formatWeekday, type Texts, useSprache, useTexts } from '../../i18n/index.ts'
+import { formatWeekday, type Texts, useLang, useSprache, useTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
-import { Fact, Lines } from './fact.tsx'
+import { Fact, type Line, Lines } from './fact.tsx'
 import { Place, placeOf } from './place.tsx'
 import styles from './veranstaltung-detail.module.css'
 
@@ -30,11 +30,12 @@ function When({ event }: Of) {
   )
 }
 
+/** What the organiser says of the price, in the organiser's language; that it is free is ours. */
 function pricesOf(
   { preis, preise, kostenlos, kartenhinweis }: Veranstaltung,
   words: Texts['veranstaltungen'],
-  sprache: Sprache,
-): string[] {
+  { sprache, lang }: { sprache: Sprache; lang: Sprache | undefined },
+): Line[] {
   const said = [
     ...(preis === null || preise.length > 0 ? [] : [preis]),
     ...preise.map(
@@ -45,16 +46,18 @@ function pricesOf(
   ]
   // «Eintritt frei, Spenden erbeten» says it by itself.
   const isSaid = said.some((one) => one.startsWith(words.free))
-  return kostenlos && !isSaid ? [words.free, ...said] : said
+  const lines = said.map((text) => ({ text, lang }))
+  return kostenlos && !isSaid ? [{ text: words.free }, ...lines] : lines
 }
 
 type AccessWords = EventPageTexts['veranstaltung']['accessFacts']
 
 function accessOf(
   { barrierefrei, barrierefreiheit }: Veranstaltung,
-  texts: Texts,
+  { accessible }: Texts['veranstaltungen'],
   words: AccessWords,
-): string[] {
+  lang: Sprache | undefined,
+): Line[] {
   const { hinweis, ...facts } = barrierefreiheit
   const names: readonly (keyof typeof words)[] = [
     'stufenlos',
@@ -67,21 +70,22 @@ function accessOf(
     'leichte_sprache',
     'assistenzhund',
   ]
-  const known = names.filter((name) => facts[name]).map((name) => words[name])
+  const known = names.filter((name) => facts[name]).map((name) => ({ text: words[name] }))
   return [
-    ...(barrierefrei ? [texts.veranstaltungen.accessible] : []),
+    ...(barrierefrei ? [{ text: accessible }] : []),
     ...known,
-    ...(hinweis === null ? [] : [hinweis]),
+    ...(hinweis === null ? [] : [{ text: hinweis, lang }]),
   ]
 }
 
 function Who({ event }: Of) {
   const words = useEventTexts().veranstaltung
+  const lang = useLang(event.sprache)
   const { veranstalter, kontakt } = event
   if (!(veranstalter || kontakt.telefon || kontakt.email || kontakt.link)) return null
   return (
     <Fact icon="people" label={words.organiser}>
-      {veranstalter}
+      {veranstalter && <span lang={lang}>{veranstalter}</span>}
       <Kontakt kontakt={kontakt} of={veranstalter ?? event.titel} />
     </Fact>
   )
@@ -103,13 +107,13 @@ function Categories({ event }: Of) {
 
 /** When, where and for how much: everything one asks first about an event. */
 export function Facts({ event }: Of) {
-  const texts = useTexts()
   const sprache = useSprache()
-  const words = texts.veranstaltungen
+  const words = useTexts().veranstaltungen
   const place = placeOf(event)
-  const prices = pricesOf(event, words, sprache)
+  const lang = useLang(event.sprache)
+  const prices = pricesOf(event, words, { sprache, lang })
   const page = useEventTexts().veranstaltung
-  const access = accessOf(event, texts, page.accessFacts)
+  const access = accessOf(event, words, page.accessFacts, lang)
   return (
     <dl className={styles.facts}>
       <When event={event} />

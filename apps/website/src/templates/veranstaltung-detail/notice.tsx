@@ -1,21 +1,22 @@
-import type { Termin, Veranstaltung } from '@kurstadt/contract'
+import type { Sprache, Termin, Veranstaltung } from '@kurstadt/contract'
 import { useEventTexts } from '../../i18n/index.rare.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { useLang, useTexts } from '../../i18n/index.ts'
 import styles from './veranstaltung-detail.module.css'
 
-/** What is not as announced, in words: the reason, and where it stood before. */
-export function Changes({ of }: { of: Termin }) {
+type ChangesProps = { of: Termin; sprache: Sprache }
+
+/** What is not as announced, in words: the reason in its language, and where it stood before. */
+export function Changes({ of, sprache }: ChangesProps) {
+  const lang = useLang(sprache)
   const words = useTexts()
   const page = useEventTexts().veranstaltung
   const { statusgrund, verschoben_von: before, verlegt_von: place } = of
   const time = before?.timeFrom ? `, ${words.format.clock(before.timeFrom)}` : ''
-  const said = [statusgrund, before && page.moved(`${before.dateFrom}${time}`)].filter(Boolean)
-  if (said.length === 0 && place === null) return null
+  if (statusgrund === null && before === null && place === null) return null
   return (
     <span className={styles.changes}>
-      {said.map((one) => (
-        <span key={one}>{one}</span>
-      ))}
+      {statusgrund && <span lang={lang}>{statusgrund}</span>}
+      {before && <span>{page.moved(`${before.dateFrom}${time}`)}</span>}
       {place && (
         <span>
           {page.elsewhere} <span lang={place.sprache}>{place.titel}</span>
@@ -39,7 +40,7 @@ export function Notice({ event }: { event: Veranstaltung }) {
       {isChanged && (
         <p className={styles.status} data-status={event.status}>
           {event.status !== 'geplant' && <strong>{status[event.status]}</strong>}{' '}
-          <Changes of={event} />
+          <Changes of={event} sprache={event.sprache} />
         </p>
       )}
     </div>

@@ -2,17 +2,19 @@ import type { VeranstaltungKurz } from '@kurstadt/contract'
 import { Bild } from '../../features/bild/index.ts'
 import { Dates, StatusBadge, Times, Venue, venueOf } from '../../features/veranstaltungen/index.ts'
 import { useEventTexts } from '../../i18n/index.rare.ts'
+import { useLang } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './veranstaltung-detail.module.css'
 
 function Like({ event }: { event: VeranstaltungKurz }) {
+  const lang = useLang(event.sprache)
   return (
-    <li className={styles.like} lang={event.sprache}>
+    <li className={styles.like}>
       {event.bild && (
         <Bild bild={event.bild} ratio="3 / 2" sizes="(min-width: 640px) 20rem, 92vw" />
       )}
       <StatusBadge status={event.status} />
-      <h3 className={styles.heading}>
+      <h3 className={styles.heading} lang={lang}>
         {event.detailURL ? <Link href={event.detailURL}>{event.titel}</Link> : event.titel}
       </h3>
       <p>

@@ -1,7 +1,7 @@
-import type { Termin, Veranstaltung } from '@kurstadt/contract'
+import type { Sprache, Termin, Veranstaltung } from '@kurstadt/contract'
 import { Dates, StatusBadge, Times, Venue, venueOf } from '../../features/veranstaltungen/index.ts'
 import { useEventTexts } from '../../i18n/index.rare.ts'
-import { formatWeekday, useSprache } from '../../i18n/index.ts'
+import { formatWeekday, useLang, useSprache } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Changes } from './notice.tsx'
 import styles from './veranstaltung-detail.module.css'
@@ -9,9 +9,9 @@ import styles from './veranstaltung-detail.module.css'
 /** Coming days that are seen at once; the others wait behind a line that opens. */
 const atOnce = 8
 
-type ListProps = { termine: readonly Termin[]; usual: string | null }
+type ListProps = { termine: readonly Termin[]; usual: string | null; of: Sprache }
 
-function List({ termine, usual }: ListProps) {
+function List({ termine, usual, of }: ListProps) {
   const sprache = useSprache()
   return (
     <ul className={styles.termine}>
@@ -26,7 +26,7 @@ function List({ termine, usual }: ListProps) {
             </span>
             {isElsewhere && <Venue of={one} />}
             <StatusBadge status={one.status} />
-            <Changes of={one} />
+            <Changes of={one} sprache={of} />
           </li>
         )
       })}
@@ -50,12 +50,24 @@ function Folded({ title, ...list }: ListProps & { title: string }) {
 /** Days on which a series does not take place, with the reason. */
 function Pauses({ event }: { event: Veranstaltung }) {
   const words = useEventTexts().veranstaltung
+  const lang = useLang(event.sprache)
   const coming = event.serie?.ausnahmen.filter(({ datum }) => datum > event.datum_von) ?? []
   if (coming.length === 0) return null
-  const days = coming.map(({ dateFrom, grund }) => (grund ? `${dateFrom} (${grund})` : dateFrom))
   return (
     <p>
-      {words.pause}: {days.join(', ')}
+      {words.pause}:{' '}
+      {coming.map(({ datum, dateFrom, grund }, place) => (
+        <span key={datum}>
+          {place > 0 && ', '}
+          {dateFrom}
+          {grund && (
+            <>
+              {' '}
+              (<span lang={lang}>{grund}</span>)
+            </>
+          )}
+        </span>
+      ))}
     </p>
   )
 }
@@ -72,14 +84,14 @@ export function Termine({ event }: { event: Veranstaltung }) {
   const past = termine.filter(isPast)
   const coming = termine.filter((one) => !isPast(one))
   const rest = coming.slice(atOnce)
-  const usual = venueOf(event)
+  const same = { usual: venueOf(event), of: event.sprache }
   return (
     <section className={styles.section}>
       <h2>{words.dates}</h2>
-      <List termine={coming.slice(0, atOnce)} usual={usual} />
-      <Folded termine={rest} usual={usual} title={words.more(rest.length)} />
+      <List termine={coming.slice(0, atOnce)} {...same} />
+      <Folded termine={rest} {...same} title={words.more(rest.length)} />
       <Pauses event={event} />
-      <Folded termine={past} usual={usual} title={words.past(past.length)} />
+      <Folded termine={past} {...same} title={words.past(past.length)} />
     </section>
   )
 }

@@ -80,7 +80,9 @@ test('series: all dates, those that are not as announced with reason and former 
   expect(lines[1]).toContain('Ursprünglich geplant: 27.06.2027, 15:30 Uhr')
   expect(lines[1]).toContain('Ursprünglich angekündigt: Konzerthaus')
   expect(lines[2]).toContain('Abgesagt')
-  expect(screen.getByText('Kein Termin: 11.07.2027 (Betriebsferien)')).toBeTruthy()
+  expect(screen.getByText(/^Kein Termin:/).textContent).toBe(
+    'Kein Termin: 11.07.2027 (Betriebsferien)',
+  )
 })
 
 test('moved night: on the English page the German names of both places are marked as German', () => {
@@ -91,6 +93,17 @@ test('moved night: on the English page the German names of both places are marke
   expect(before?.closest('[lang]')?.getAttribute('lang')).toBe('de')
   expect(before?.parentElement?.textContent).toBe('Originally announced: Badehaus, Außenbecken')
   expect(now?.getAttribute('lang')).toBe('de')
+})
+
+test('not translated: on the English page the organiser’s words are marked as German, ours are not', () => {
+  const { container } = renderView(<VeranstaltungDetail block={series} />, { url, sprache: 'en' })
+  const languageOf = (text: string | RegExp) =>
+    screen.getAllByText(text)[0]?.closest('[lang]')?.getAttribute('lang') ?? 'the page'
+  for (const ours of ['At a glance', 'Next date', 'All dates', 'Cancelled', /^Originally planned/])
+    expect([ours, languageOf(ours)]).toEqual([ours, 'the page'])
+  for (const theirs of ['Am Sonntag ist Stadtlauf.', 'Betriebsferien'])
+    expect([theirs, languageOf(theirs)]).toEqual([theirs, 'de'])
+  expect(container.querySelector('article')?.hasAttribute('lang')).toBe(false)
 })
 
 test('series: days before the next one are folded away as past', () => {

@@ -4,7 +4,7 @@ import { DownloadList } from '../../features/downloads/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
 import { Teilen } from '../../features/teilen/index.ts'
 import { useEventTexts } from '../../i18n/index.rare.ts'
-import { useSprache, useTexts } from '../../i18n/index.ts'
+import { useLang, useSprache, useTexts } from '../../i18n/index.ts'
 import { ButtonLink, buttonClass } from '../../ui/button/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { BackLink } from '../../ui/link/index.ts'
@@ -41,12 +41,14 @@ function Calendar({ event }: { event: Veranstaltung }) {
 }
 
 function Picture({ event }: { event: Veranstaltung }) {
+  const lang = useLang(event.sprache)
   if (event.bild === null) return null
   const frame = frameOf([event.bild], '3 / 2')
   return (
     <BildFigure
       bild={event.bild}
       bildtext={event.bildtext}
+      lang={lang}
       bildcopyright={event.bildcopyright}
       ratio={frame}
       className={frame ? undefined : styles.upright}
@@ -61,8 +63,9 @@ export function VeranstaltungDetail({ block }: ViewProps<'veranstaltung-detail'>
   const words = useTexts().veranstaltungen
   const page = useEventTexts().veranstaltung
   const event = block.context
+  const lang = useLang(event.sprache)
   return (
-    <article className={styles.detail} lang={event.sprache}>
+    <article className={styles.detail}>
       <Notice event={event} />
       <aside className={styles.aside} aria-label={page.details}>
         <h2 className={styles.heading}>{page.details}</h2>
@@ -72,8 +75,8 @@ export function VeranstaltungDetail({ block }: ViewProps<'veranstaltung-detail'>
       </aside>
       <div className={styles.text}>
         <Picture event={event} />
-        <RichText text={event.text} />
-        <DownloadList downloads={event.dokumente} />
+        <RichText text={event.text} lang={lang} />
+        <DownloadList downloads={event.dokumente} lang={lang} />
         <Termine event={event} />
         <Teilen titel={event.titel} />
         <BackLink>{words.back}</BackLink>

@@ -3,6 +3,7 @@ import { RichText } from '../../features/rich-text/index.ts'
 import { Sprachhinweis } from '../../features/sprachhinweis/index.ts'
 import { FormularList, InCharge } from '../../features/wegweiser/index.ts'
 import { useRathausTexts } from '../../i18n/index.rare.ts'
+import { useLang } from '../../i18n/index.ts'
 import { ButtonLink } from '../../ui/button/index.ts'
 import { BackLink, Link, useCurrentPath } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
@@ -19,7 +20,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Lines({ lines, lang }: { lines: readonly string[]; lang?: string }) {
+function Lines({ lines, lang }: { lines: readonly string[]; lang?: string | undefined }) {
   return (
     <ul lang={lang}>
       {Array.from(lines.entries(), ([place, line]) => (
@@ -32,6 +33,7 @@ function Lines({ lines, lang }: { lines: readonly string[]; lang?: string }) {
 /** Fee, time and deadline: what people ask first. */
 function Glance({ procedure }: { procedure: Procedure }) {
   const { wegweiser: words } = useRathausTexts()
+  const lang = useLang(procedure.sprache)
   const { gebuehr, dauer, fristen } = procedure
   const facts = [
     [words.gebuehr, gebuehr],
@@ -47,7 +49,7 @@ function Glance({ procedure }: { procedure: Procedure }) {
             value && (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd lang={lang}>{value}</dd>
               </div>
             ),
         )}
@@ -58,25 +60,26 @@ function Glance({ procedure }: { procedure: Procedure }) {
 
 function Papers({ procedure }: { procedure: Procedure }) {
   const { wegweiser: words } = useRathausTexts()
+  const lang = useLang(procedure.sprache)
   const { unterlagen, formulare, onlinedienst, rechtsgrundlage } = procedure
   return (
     <>
       {unterlagen.length > 0 && (
         <Section title={words.unterlagen}>
-          <Lines lines={unterlagen} />
+          <Lines lines={unterlagen} lang={lang} />
         </Section>
       )}
       <Glance procedure={procedure} />
       {formulare.length > 0 && (
         <Section title={words.formulare}>
-          <FormularList formulare={formulare} />
+          <FormularList formulare={formulare} lang={lang} />
         </Section>
       )}
       {onlinedienst && (
         <Section title={words.online}>
           <p>
             <ButtonLink href={onlinedienst.link} icon="external">
-              {onlinedienst.linktext}
+              <span lang={lang}>{onlinedienst.linktext}</span>
             </ButtonLink>
           </p>
         </Section>
@@ -93,14 +96,23 @@ function Papers({ procedure }: { procedure: Procedure }) {
 /** One procedure: what it is, what to bring, what it costs, who is in charge (spec 2.7). */
 export function WegweiserDetail({ block: { context: one } }: ViewProps<'wegweiser-detail'>) {
   const { wegweiser: words } = useRathausTexts()
+  const lang = useLang(one.sprache)
   const list = useCurrentPath().replace(/[^/]+\/?$/, '')
   return (
-    <article className={styles.procedure} lang={one.sprache}>
+    <article className={styles.procedure}>
       <div className={styles.text}>
         <Sprachhinweis of={one.sprache} />
-        {one.kurztext && <p className={styles.lead}>{one.kurztext}</p>}
-        <RichText text={one.text} />
-        {one.hinweis && <p className={styles.note}>{one.hinweis}</p>}
+        {one.kurztext && (
+          <p className={styles.lead} lang={lang}>
+            {one.kurztext}
+          </p>
+        )}
+        <RichText text={one.text} lang={lang} />
+        {one.hinweis && (
+          <p className={styles.note} lang={lang}>
+            {one.hinweis}
+          </p>
+        )}
         <Papers procedure={one} />
       </div>
       <aside className={styles.aside} aria-label={words.zustaendig}>
