@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest'
-import { mediaFileOf, readRange } from './media.ts'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import type { OpenFile } from '@kurstadt/media-store'
+import { expect, test, vi } from 'vitest'
+import { freePort } from '../../../tests/support/ports.ts'
+import { mediaFileOf, readRange, sendMedia } from './media.ts'
+import { createSecurityHeaders } from './security-headers.ts'
+
+const security = createSecurityHeaders({ isSecure: true, isDevelopment: false })
 
 test('a media path is exactly one file of an allowed kind (T47)', () => {
   expect(mediaFileOf('/media/kurpark-a1b2-480.avif')).toBe('kurpark-a1b2-480.avif')
@@ -39,4 +48,39 @@ test.each([
   [undefined, 10, null],
 ])('a range asks for a part of a file: %s of %i', (header, size, range) => {
   expect(readRange(header, size)).toEqual(range)
+})
+
+/** A visitor who asks for a picture and goes away as soon as the store is at this step. */
+async function leaveWhile(step: 'opening' | 'reading') {
+  const stream = Readable.from(['bytes'])
+  const close = vi.fn(async () => undefined)
+  const port = await freePort()
+  const visitor = new Socket()
+  const server = createServer()
+  const sent = new Promise<boolean>((resolve) => {
+    server.on('request', (request, response) => {
+      const reach = async (at: string) => {
+        if (at !== step) return
+        visitor.destroy()
+        await once(response, 'close')
+      }
+      const read = () => reach('reading').then(() => stream)
+      const file: OpenFile = { size: 5, close, read }
+      const open = () => reach('opening').then(() => file)
+      const store = { write: vi.fn(), remove: vi.fn(), open }
+      resolve(sendMedia(request, response, { store, file: 'a.webp', security }))
+    })
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  visitor.connect(port, '127.0.0.1')
+  visitor.write('GET /media/a.webp HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await sent
+  server.close()
+  return { isClosed: close.mock.calls.length === 1, isRead: stream.destroyed }
+}
+
+test('a visitor who goes away leaves no file open behind', async () => {
+  expect(await leaveWhile('opening')).toEqual({ isClosed: true, isRead: false })
+  expect(await leaveWhile('reading')).toEqual({ isClosed: false, isRead: true })
 })

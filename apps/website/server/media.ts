@@ -75,11 +75,16 @@ async function sendBytes(
   response: ServerResponse,
   headers: string[],
 ): Promise<void> {
+  if (response.destroyed) return opened.close()
   // Only once the bytes are there is it said that they come.
   const stream = await opened.read(range)
   response.writeHead(range ? 206 : 200, headers)
-  // A stream that breaks off cuts the answer: its length has been announced.
-  await pipeline(stream, response).catch(() => response.destroy())
+  // A stream that breaks off cuts the answer: its length has been announced. Into one that is gone
+  // already nothing is piped, and the file stays open unless somebody lets go of it.
+  await pipeline(stream, response).catch(() => {
+    stream.destroy()
+    response.destroy()
+  })
 }
 
 function mediaHeaders(file: string, security: SecurityHeaders): string[] {

@@ -42,7 +42,10 @@ async function openFile(target: string): Promise<OpenFile | null> {
     throw error
   })
   if (!handle) return null
-  const info = await handle.stat()
+  const info = await handle.stat().catch(async (error: unknown) => {
+    await handle.close()
+    throw error
+  })
   if (!info.isFile()) {
     await handle.close()
     return null
