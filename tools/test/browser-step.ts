@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { chromiumPath, findChromium, headlessPath } from '../../tests/support/chromium.ts'
@@ -12,6 +12,9 @@ const report = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
+/** Lines of each log that are shown. */
+const mostComplaints = 60
+
 /** The browser tests against the whole stack with a database of their own. */
 export const browserStep: Step = { name: 'browser', isQuick: false, run: runBrowserTests }
 
@@ -21,10 +24,22 @@ async function runBrowserTests(signal: AbortSignal): Promise<Outcome> {
   try {
     const { email = '', password = '' } = stack.administrator ?? {}
     const account = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }
-    return await runPlaywright({ ...stack.variables, ...account }, signal)
+    const outcome = await runPlaywright({ ...stack.variables, ...account }, signal)
+    if (outcome.failed > 0) outcome.output.push(...complaintsIn(stack.dataDir))
+    return outcome
   } finally {
     await stack.stop()
   }
+}
+
+/** What the processes warned of meanwhile, from their logs, which go with their folder. */
+function complaintsIn(dataDir: string): string[] {
+  const logs = path.join(dataDir, 'logs')
+  return readdirSync(logs).flatMap((name) => {
+    const lines = readFileSync(path.join(logs, name), 'utf8').split('\n')
+    const complaints = lines.filter((line) => /"level":[456]0\b/.test(line))
+    return complaints.slice(-mostComplaints).map((line) => `${name}: ${line}`)
+  })
 }
 
 async function runPlaywright(
