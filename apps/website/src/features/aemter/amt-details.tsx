@@ -1,5 +1,6 @@
 import type { AmtOnPage } from '../../content/index.ts'
 import { useRathausTexts } from '../../i18n/index.rare.ts'
+import { useLang } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Kontakt } from '../kontakt/index.ts'
 import { MitarbeiterCard } from '../mitarbeiter/index.ts'
@@ -29,10 +30,11 @@ function Code({ amt: { detailURL, titel } }: { amt: AmtOnPage }) {
  * e-mail, address with building, opening hours, staff (spec 2.7).
  */
 export function AmtDetails({ amt }: { amt: AmtOnPage }) {
+  const lang = useLang(amt.sprache)
   return (
     <div className={styles.details}>
       <div className={styles.head}>
-        <RichText text={amt.text} isBelowHeading />
+        <RichText text={amt.text} lang={lang} isBelowHeading />
         <Kontakt kontakt={amt.kontakt} of={amt.titel} />
         <AmtPlace amt={amt} />
         <Code amt={amt} />

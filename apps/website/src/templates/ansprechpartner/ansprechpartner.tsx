@@ -22,7 +22,7 @@ export function Ansprechpartner({ block: { context, options } }: ViewProps<'ansp
           lang: sprache,
           content: (
             <div className={styles.section}>
-              <RichText text={text} isBelowHeading />
+              <RichText text={text} lang={sprache} isBelowHeading />
               {detailURL && (
                 <p>
                   <Link href={detailURL}>{words.seite}</Link>

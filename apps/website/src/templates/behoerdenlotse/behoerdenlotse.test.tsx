@@ -76,3 +76,16 @@ test('hundreds: each name leads to its page and says where it is and who works t
   expect(first?.closest('li')?.textContent).toContain('Rathaus')
   expect(first?.closest('li')?.textContent).toContain('Tannenfels')
 })
+
+test('not translated: on the English page the office’s words are marked as German, ours are not', () => {
+  const block = fixtures.typical
+  if (!block) throw new Error('no example typical')
+  const url = '/en/authority-guide/'
+  const { container } = renderView(<Behoerdenlotse block={block} />, { url, sprache: 'en' })
+  const shown = office(container)
+  const languageOf = (text: string | RegExp) =>
+    shown.getByText(text).closest('[lang]')?.getAttribute('lang') ?? 'the page'
+  expect(languageOf('Bürgerbüro')).toBe('de')
+  expect(languageOf(/erste Anlaufstelle/)).toBe('de')
+  expect(languageOf('To the page of this office')).toBe('the page')
+})

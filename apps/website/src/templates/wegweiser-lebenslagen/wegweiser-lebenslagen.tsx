@@ -9,8 +9,8 @@ type Situation = ViewProps<'wegweiser-lebenslagen'>['block']['context']['data'][
 function Procedures({ verfahren }: Pick<Situation, 'verfahren'>) {
   return (
     <ul className={styles.list}>
-      {verfahren.map(({ id, titel, kurztext, detailURL }) => (
-        <li key={id}>
+      {verfahren.map(({ id, sprache, titel, kurztext, detailURL }) => (
+        <li key={id} lang={sprache}>
           {detailURL ? <Link href={detailURL}>{titel}</Link> : titel}
           {kurztext && <p>{kurztext}</p>}
         </li>
@@ -35,7 +35,7 @@ export function WegweiserLebenslagen({
           lang: sprache,
           content: (
             <div className={styles.section}>
-              {einleitung && <p>{einleitung}</p>}
+              {einleitung && <p lang={sprache}>{einleitung}</p>}
               <Procedures verfahren={verfahren} />
             </div>
           ),

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { GruppeOnPage, VerfahrenOnPage, WegweiserOnPage } from '../../content/index.ts'
 import { InCharge, WegweiserLetters, WegweiserSearch } from '../../features/wegweiser/index.ts'
 import { useRathausTexts } from '../../i18n/index.rare.ts'
+import { useLang } from '../../i18n/index.ts'
 import { Accordion } from '../../ui/accordion/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
@@ -15,13 +16,16 @@ type GroupProps = { guide: WegweiserOnPage; group: GruppeOnPage }
 
 function Details({ guide, one }: { guide: WegweiserOnPage; one: VerfahrenOnPage }) {
   const { wegweiser: words } = useRathausTexts()
+  const lang = useLang(one.sprache)
   return (
     <div className={styles.details}>
       {one.detailURL && (
         <p className={styles.more}>
           <Link href={one.detailURL}>
             {words.more}
-            <span className="onlyHeard">: {one.titel}</span>
+            <span className="onlyHeard">
+              : <span lang={lang}>{one.titel}</span>
+            </span>
           </Link>
         </p>
       )}

@@ -10,7 +10,7 @@ export type AccordionItem = {
   /** Place in the address: `#id` opens the item and leads to it. */
   id: string
   title: ReactNode
-  /** Language of all of it, where it may be another than the page's. */
+  /** Language of title and note, where it may be another than the page's. */
   lang?: string
   /** A few words below the title, seen while the item is closed too. */
   note?: ReactNode
@@ -38,12 +38,11 @@ export function Accordion({ items, level = 3, group }: AccordionProps) {
           id={id}
           name={group}
           open={isOpen}
-          lang={lang}
           className={styles.item}
           data-accordion=""
         >
           <summary className={styles.summary}>
-            <span className={styles.words}>
+            <span className={styles.words} lang={lang}>
               <Heading className={styles.title}>{title}</Heading>
               {note && <span className={styles.note}>{note}</span>}
             </span>
