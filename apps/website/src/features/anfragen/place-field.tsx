@@ -1,4 +1,4 @@
-import { type FormEvent, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, use, useEffect, useRef, useState } from 'react'
 import { useSprache } from '../../i18n/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import styles from './anfragen.module.css'
@@ -9,10 +9,6 @@ import { formTexts } from './words.ts'
 
 /** Milliseconds that a device may look for its place. */
 const patience = 15_000
-
-const nothingChanges = () => () => undefined
-const canTell = () => 'geolocation' in navigator
-const onServer = () => false
 
 type Place = { value: string; says: string }
 
@@ -54,8 +50,8 @@ export function PlaceField({ id, name, start }: PlaceFieldProps) {
     value: start,
     says: start === '' ? '' : texts.kept,
   })
-  const isOffered = useSyncExternalStore(nothingChanges, canTell, onServer)
   const isDrawn = useHasScript()
+  const isOffered = isDrawn && 'geolocation' in navigator
   const input = useTellingForm(value)
   // A draft of this tab has put it there.
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {

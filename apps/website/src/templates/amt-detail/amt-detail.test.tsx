@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { languageOf } from '../../../tests/support/language-of.ts'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { fixtures } from './amt-detail.fixtures.ts'
 import { AmtDetail } from './amt-detail.tsx'
@@ -50,8 +51,6 @@ test('not translated: on the English page the office’s text is marked as Germa
   const block = fixtures.typical
   if (!block) throw new Error('no example typical')
   renderView(<AmtDetail block={block} />, { url: '/en/offices/x-id_2/', sprache: 'en' })
-  const languageOf = (text: string | RegExp) =>
-    screen.getByText(text).closest('[lang]')?.getAttribute('lang') ?? 'the page'
-  expect(languageOf('Responsibilities')).toBe('the page')
-  expect(languageOf('Leiterin des Bürgerbüros')).toBe('de')
+  expect(languageOf(screen.getByText('Responsibilities'))).toBe('the page')
+  expect(languageOf(screen.getByText('Leiterin des Bürgerbüros'))).toBe('de')
 })

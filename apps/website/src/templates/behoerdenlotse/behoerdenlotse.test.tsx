@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { languageOf } from '../../../tests/support/language-of.ts'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { fixtures } from './behoerdenlotse.fixtures.ts'
 import { Behoerdenlotse } from './behoerdenlotse.tsx'
@@ -83,9 +84,7 @@ test('not translated: on the English page the office’s words are marked as Ger
   const url = '/en/authority-guide/'
   const { container } = renderView(<Behoerdenlotse block={block} />, { url, sprache: 'en' })
   const shown = office(container)
-  const languageOf = (text: string | RegExp) =>
-    shown.getByText(text).closest('[lang]')?.getAttribute('lang') ?? 'the page'
-  expect(languageOf('Bürgerbüro')).toBe('de')
-  expect(languageOf(/erste Anlaufstelle/)).toBe('de')
-  expect(languageOf('To the page of this office')).toBe('the page')
+  expect(languageOf(shown.getByText('Bürgerbüro'))).toBe('de')
+  expect(languageOf(shown.getByText(/erste Anlaufstelle/))).toBe('de')
+  expect(languageOf(shown.getByText('To the page of this office'))).toBe('the page')
 })

@@ -1,6 +1,7 @@
 import { examples, veranstaltungExamples } from '@kurstadt/contract/examples'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { languageOf } from '../../../tests/support/language-of.ts'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { VeranstaltungDetail } from './veranstaltung-detail.tsx'
 
@@ -97,12 +98,11 @@ test('moved night: on the English page the German names of both places are marke
 
 test('not translated: on the English page the organiser’s words are marked as German, ours are not', () => {
   const { container } = renderView(<VeranstaltungDetail block={series} />, { url, sprache: 'en' })
-  const languageOf = (text: string | RegExp) =>
-    screen.getAllByText(text)[0]?.closest('[lang]')?.getAttribute('lang') ?? 'the page'
+  const language = (text: string | RegExp) => languageOf(screen.getAllByText(text)[0])
   for (const ours of ['At a glance', 'Next date', 'All dates', 'Cancelled', /^Originally planned/])
-    expect([ours, languageOf(ours)]).toEqual([ours, 'the page'])
+    expect([ours, language(ours)]).toEqual([ours, 'the page'])
   for (const theirs of ['Am Sonntag ist Stadtlauf.', 'Betriebsferien'])
-    expect([theirs, languageOf(theirs)]).toEqual([theirs, 'de'])
+    expect([theirs, language(theirs)]).toEqual([theirs, 'de'])
   expect(container.querySelector('article')?.hasAttribute('lang')).toBe(false)
 })
 

@@ -1,6 +1,7 @@
 import { examples } from '@kurstadt/contract/examples'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { languageOf } from '../../../tests/support/language-of.ts'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { WegweiserDetail } from './wegweiser-detail.tsx'
 
@@ -53,4 +54,16 @@ test('leads back to the list', () => {
   renderView(<WegweiserDetail block={typical} />, { url })
   const back = screen.getByRole('link', { name: 'Alle Dienste von A bis Z' })
   expect(back.getAttribute('href')).toBe('/de/behoerdenlotse/wegweiser/')
+})
+
+test('not translated: on the English page the procedure is marked as German, our words are not', () => {
+  renderView(<WegweiserDetail block={typical} />, { url: '/en/services/x-id_12/', sprache: 'en' })
+  for (const theirs of [
+    typical.context.kurztext,
+    'Bisheriger Ausweis oder Reisepass',
+    'Drei Wochen',
+  ])
+    expect([theirs, languageOf(screen.getByText(theirs))]).toEqual([theirs, 'de'])
+  expect(languageOf(screen.getByRole('link', { name: 'Vollmacht zur Abholung' }))).toBe('de')
+  expect(languageOf(screen.getByText('What to bring'))).toBe('the page')
 })
