@@ -1,16 +1,15 @@
 // Who may import whom (docs/architecture.md, section 4); tests/architecture/ plants violations.
 import { allExtensions } from 'dependency-cruiser'
+import { cms, downwards, rulesOfCms, tests } from './tests/architecture/rules-of-cms.ts'
 
 if (!allExtensions.some(({ extension, available }) => extension === '.tsx' && available)) {
   throw new Error('Without TypeScript 6 no file would be read: use `npm run lint:architecture`.')
 }
 
 const website = 'apps/website/src'
-const cms = 'apps/cms/src'
-const tests = '[.]test[.]tsx?$'
 const fixtures = '[.](?:fixtures|examples)[.]tsx?$'
-const entries = `^${website}/(?:root[.]tsx|routes[.]ts|entry[.][a-z]+[.]tsx)$`
-const payload = '(?:^|node_modules/)(?:payload|@payloadcms/[^/]+)(?:/|$)'
+const examples = '^packages/contract/src/(?:examples/|templates/[^/]+/examples[.]ts$)'
+const entries = `^${website}/entry[.][a-z]+[.]tsx?$`
 
 /** Layers of the website from the lowest to the highest. */
 const layers = [
@@ -25,19 +24,12 @@ const layers = [
   { name: 'server', path: '^apps/website/server/' },
 ]
 
-const direction = layers.slice(0, -1).map(({ name, path }, rank) => ({
-  name: `${name}-imports-down`,
-  comment: `${name} stands below what it imports. Move what both need down, or pass it in from above.`,
-  from: { path },
-  to: { path: layers.slice(rank + 1).map((above) => above.path) },
-}))
-
-const doorsOf = (inside) => `^${inside}/index[.](?:ts|server[.]ts|later[.]ts|rare[.]ts)$`
+const doorsOf = (inside) => `^${inside}/index[.](?:ts|server[.]tsx?)$`
 
 /** A folder that is entered by its door only; `inside` is the folder as a pattern. */
 const door = (name, inside) => ({
   name: `door-of-${name}`,
-  comment: 'Import from the folder’s index (or index.server, .later, .rare) and export it there.',
+  comment: 'Import from the folder’s index (or index.server) and export it there.',
   // $1 is the own folder of the importing file; a file outside of them all is its own folder.
   from: { path: `^(${inside}/|apps/website/.+$)` },
   to: { path: `^${inside}/`, pathNot: ['^$1', doorsOf(inside), fixtures] },
@@ -50,7 +42,8 @@ const forbidden = [
     from: {},
     to: { circular: true },
   },
-  ...direction,
+  ...downwards(layers),
+  ...rulesOfCms,
   door('features', `${website}/features/[^/]+`),
   door('templates', `${website}/templates/[^/]+`),
   door('ui', `${website}/ui/[^/]+`),
@@ -70,33 +63,26 @@ const forbidden = [
     to: { path: ['^packages/contract/', '(?:^|node_modules/)@kurstadt/contract'] },
   },
   {
-    name: 'framework-only-at-the-rim',
-    comment: 'Use ui/link for links and addresses, or do the work in src/routes.',
+    name: 'react-dom-only-where-it-renders',
+    comment:
+      'Pages are documents: what people type into is an island (ui/island), the rest is bound to finished HTML (*.behaviour.ts).',
     from: {
-      path: '^(?:apps|packages|content|tools)/',
+      path: '^apps/website/',
       pathNot: [
-        `^${website}/(?:routes|ui/link)/`,
-        entries,
-        `^${website}/content/render-facts[.]ts$`,
-        '^apps/website/server/',
+        tests,
+        `^${website}/(?:routes|ui/island)/`,
+        '[.]server[.]tsx$',
         '^apps/website/tests/',
-        '^apps/website/[^/]+[.]config[.]ts$',
       ],
     },
-    to: { path: '(?:^|node_modules/)(?:react-router|@react-router/[^/]+)(?:/|$)' },
+    to: { path: '(?:^|node_modules/)react-dom/(?:client|server)' },
   },
   {
     name: 'server-files-stay-on-the-server',
     comment: 'A browser never loads *.server.ts: load it in a route and pass the value down.',
     from: {
       path: '^apps/website/',
-      pathNot: [
-        '[.]server[.]tsx?$',
-        tests,
-        `^${website}/routes/`,
-        `^${website}/(?:root|entry[.]server)[.]tsx$`,
-        '^apps/website/server/',
-      ],
+      pathNot: ['[.]server[.]tsx?$', tests, `^${website}/routes/`, '^apps/website/server/'],
     },
     to: { path: `^${website}/.+[.]server[.]tsx?$` },
   },
@@ -129,7 +115,7 @@ const forbidden = [
     name: 'apps-meet-in-packages',
     comment:
       'Only packages/contract, env and media-store are shared; content/ is read by the seed alone.',
-    from: { path: '^apps/', pathNot: `^${cms}/seed/` },
+    from: { path: '^apps/', pathNot: `^${cms}/commands/seed/` },
     to: { path: '^(?:packages|content)/', pathNot: '^packages/(?:contract|env|media-store)/' },
   },
   {
@@ -139,97 +125,14 @@ const forbidden = [
       pathNot: [
         tests,
         fixtures,
-        '^packages/contract/src/examples/',
+        examples,
         `^${website}/(?:routes|features)/gallery`,
         '^apps/website/server/example-',
-        '^apps/website/tests/',
-        `^${cms}/seed/`,
+        '^(?:apps/website/)?tests/',
+        `^${cms}/commands/seed/`,
       ],
     },
-    to: { path: ['^packages/contract/src/examples/', fixtures] },
-  },
-  {
-    name: 'serialise-knows-only-the-contract',
-    comment:
-      'Serialisers are pure: give them the document and what they need, read it in the call. Time is pure too.',
-    from: { path: `^${cms}/api/serialise/`, pathNot: tests },
-    to: {
-      path: `^${cms}/`,
-      pathNot: `^${cms}/(?:api/serialise/|api/errors[.]ts$|time/|payload-types[.]ts$)`,
-    },
-  },
-  {
-    name: 'serialise-runs-without-payload',
-    comment: 'Only types of Payload here (`import type`): reading is the work of the call.',
-    from: { path: `^${cms}/api/serialise/`, pathNot: tests },
-    to: { path: payload, dependencyTypesNot: ['type-only', 'type-import'] },
-  },
-  {
-    name: 'calls-only-for-the-api',
-    comment:
-      'Only the API’s server asks for calls. Others use Payload or the function the call uses.',
-    from: { path: '^apps/', pathNot: `^${cms}/api/` },
-    to: { path: `^${cms}/api/calls/` },
-  },
-  {
-    name: 'door-of-calls',
-    comment:
-      'Take a call from the table in api/calls/index.ts; what others need as well moves out of calls/.',
-    from: { path: `^${cms}/api/(?!calls/)` },
-    to: { path: `^${cms}/api/calls/`, pathNot: `^${cms}/api/calls/index[.]ts$` },
-  },
-  {
-    name: 'blocks-import-only-fields',
-    comment: 'A block is a list of fields. Build what it needs in src/fields.',
-    from: { path: `^${cms}/blocks/`, pathNot: tests },
-    to: {
-      pathNot: [
-        `^${cms}/(?:blocks|fields)/`,
-        `^${cms}/payload-types[.]ts$`,
-        '^packages/contract/',
-        payload,
-      ],
-    },
-  },
-  {
-    name: 'blocks-use-types-of-payload',
-    comment: 'Write `import type`: a block is data and runs nothing of Payload.',
-    from: { path: `^${cms}/blocks/`, pathNot: tests },
-    to: { path: payload, dependencyTypesNot: ['type-only', 'type-import'] },
-  },
-  {
-    name: 'collections-import-their-parts',
-    comment:
-      'A collection is put together from fields, access, hooks, changes, workflow, search and media; seiten from blocks, veranstaltungen from the event office too, anfragen and mails from the inbox.',
-    from: { path: `^${cms}/collections/`, pathNot: tests },
-    to: {
-      path: `^${cms}/`,
-      pathNot: [
-        `^${cms}/(?:collections|fields|access|changes|checks|protokoll|workflow|media|blocks|oeffnungszeiten|suche|termine|time|inbox|event-(?:office|import))/`,
-        `^${cms}/(?:env|payload-types)[.]ts$`,
-      ],
-    },
-  },
-  {
-    name: 'blocks-only-in-pages',
-    comment: 'Only pages and modules of portal pages carry blocks: there they are named.',
-    from: { path: `^${cms}/`, pathNot: [`^${cms}/(blocks|collections/(seiten|portal))`, tests] },
-    to: { path: `^${cms}/blocks/` },
-  },
-  {
-    name: 'payload-config-only-in-entries',
-    comment:
-      'Take `payload` as a parameter; only what starts a process (or a test) reads the configuration.',
-    from: {
-      path: '^apps/',
-      pathNot: [
-        `^${cms}/(?:app|seed)/`,
-        `^${cms}/(?:api|admin|jobs)/main[.]ts$`,
-        `^${cms}/(?:connect|migrate|create-admin|create-migration)[.]ts$`,
-        tests,
-      ],
-    },
-    to: { path: `^${cms}/payload[.]config[.]ts$` },
+    to: { path: [examples, fixtures] },
   },
 ]
 
@@ -240,7 +143,7 @@ export default {
     // `import type` counts too: knowing a type is knowing the thing.
     tsPreCompilationDeps: true,
     doNotFollow: { path: '(?:^|/)node_modules/' },
-    exclude: { path: '^apps/[^/]+/(?:build|[.](?:next|react-router|earlier-builds))/' },
+    exclude: { path: '^apps/[^/]+/(?:build|[.](?:next|earlier-builds))/' },
     skipAnalysisNotInRules: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -5,6 +5,12 @@ const quiet = './tests/support/unexpected-console.ts'
 const faultsOfTheWebsite = 'tests/faults/website-*.test.ts'
 
 /**
+ * Time-outs end what hangs and judge nothing: a test that has to be fast says so itself. Five
+ * seconds, the default, are too short for a thousand random inputs on a machine that is busy.
+ */
+const patient = { testTimeout: 60_000, hookTimeout: 120_000 }
+
+/**
  * Files of a layer share a process, so that packages are loaded once and not once a file: that was
  * two thirds of the time. Only for tests that leave nothing behind in their modules.
  */
@@ -13,8 +19,7 @@ const shared = { isolate: false }
 const withDatabase = {
   setupFiles: [quiet, './tests/support/leftovers.ts'],
   globalSetup: ['./tests/support/global-migrated.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 120_000,
+  ...patient,
 }
 
 /** The same in shared processes: each file gets the product's modules anew. */
@@ -33,6 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit-node',
+          ...patient,
           include: [
             'packages/**/*.test.ts',
             'apps/website/{server,src}/**/*.test.ts',
@@ -45,6 +51,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit-dom',
+          ...patient,
           include: ['apps/website/src/**/*.test.tsx'],
           environment: 'jsdom',
           // As above, with a window of its own for each file.
@@ -65,6 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'content',
+          ...patient,
           include: ['content/**/*.test.ts'],
           setupFiles: [quiet],
           ...shared,
@@ -95,7 +103,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+      { test: { name: 'architecture', ...patient, include: ['tests/architecture/**/*.test.ts'] } },
     ],
   },
 })

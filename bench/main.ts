@@ -17,7 +17,9 @@ const measurements = [
   'events',
   'guide',
   'forms',
+  'noisy-sender',
   'publish',
+  'edit',
   'first-page',
   'loading',
   'lighthouse',
@@ -26,7 +28,7 @@ const measurements = [
 ] as const
 
 /** Those that ask the content API and nothing else: for them nothing is built. */
-const ofTheApi: readonly string[] = ['api', 'events', 'content-api']
+const ofTheApi: readonly string[] = ['api', 'events', 'edit', 'content-api']
 
 const measured = z.object({
   name: z.string(),

@@ -12,8 +12,13 @@ const variants = 400
 
 const api = await startExampleContent()
 enlarge()
-// One megabyte of page cache holds some pages only: the next round has to render them again.
-const site = await startWebsite({ workers: 2, apiUrl: api.url, env: { PAGE_CACHE_MB: '1' } })
+// One megabyte of page cache holds some pages only: the next round has to render them again. All of
+// it comes from one sender, who is given what many would have.
+const site = await startWebsite({
+  workers: 2,
+  apiUrl: api.url,
+  env: { PAGE_CACHE_MB: '1', WEBSITE_READ_POINTS: '1000000' },
+})
 try {
   const size = await warm()
   const requests = Array.from({ length: variants }, (_, index) => ({ path: pathOf(2 + index) }))

@@ -28,6 +28,13 @@ export const einstellungenAm = (heute: Tag): TownContent['einstellungen'] => ({
   meldung_email: 'website@bad-silberbronn.example',
   newsletter_url: 'https://newsletter.bad-silberbronn.example/anmelden',
   kartentelefon: '030 23125-220',
+  schliesstage: [0, 1].flatMap((years) => {
+    const jahr = Number(heute.slice(0, 4)) + years
+    return [
+      { tag: `${jahr}-12-24`, anlass: { de: 'Heiligabend', en: 'Christmas Eve' } },
+      { tag: `${jahr}-12-31`, anlass: { de: 'Silvester', en: 'New Year’s Eve' } },
+    ]
+  }),
   social: [
     { dienst: 'Mastodon', url: 'https://social.bad-silberbronn.example/@stadt' },
     { dienst: 'Pixelfed', url: 'https://bilder.bad-silberbronn.example/stadt' },
@@ -54,7 +61,7 @@ export const hinweise: { de: string; en: string }[] = [
   },
   {
     de: 'April bis September: Samstag und Sonntag bis 15:00 Uhr.',
-    en: 'April to September: Saturday and Sunday until 3 pm.',
+    en: 'April to September: Saturday and Sunday until 15:00.',
   },
   {
     de: 'Wegen der Umstellung des Meldesystems geschlossen.',

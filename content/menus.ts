@@ -75,6 +75,7 @@ const deutsch = {
     { title: 'Aktuelles', seite: 'aktuelles' },
     { title: 'Anreise & Mobilität', seite: 'anreise' },
     { title: 'Tourist-Information', seite: 'tourist-information' },
+    { title: 'Downloads', seite: 'downloads' },
     { title: 'Kontakt', seite: 'kontakt' },
   ],
   Footer_Rechtliches: [
@@ -156,6 +157,7 @@ const english = {
     { title: 'News', seite: 'aktuelles' },
     { title: 'Getting here & around', seite: 'anreise' },
     { title: 'Tourist information', seite: 'tourist-information' },
+    { title: 'Downloads', seite: 'downloads' },
     { title: 'Contact', seite: 'kontakt' },
   ],
   Footer_Rechtliches_EN: [

@@ -101,6 +101,8 @@ export type TownContent = GewerbeContent &
       meldung_email: string
       newsletter_url?: string
       kartentelefon?: string
+      /** Days on which every office is shut, besides public holidays. */
+      schliesstage?: { tag: string; anlass: Text }[]
       social: { dienst: string; url: string }[]
     }
   }

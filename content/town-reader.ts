@@ -96,6 +96,34 @@ export function internalLinks(town: TownContent): { href: string; sprache: Sprac
   )
 }
 
+const menuPages = (items: readonly MenuContent[] = []): string[] =>
+  items.flatMap(({ seite, menuItems }) => [...(seite ? [seite] : []), ...menuPages(menuItems)])
+
+/** Links that the frame of an area has on each of its pages, whatever editors write. */
+const inFrames = {
+  de: ['/de/rossini/impressum-rossini/', '/de/rossini/datenschutz-rossini/', '/de/suche/'],
+  en: ['/en/rossini/rossini-imprint/', '/en/rossini/rossini-privacy/'],
+}
+
+/** Paths of pages that no menu, no other page and no frame of their language leads to. */
+export function orphansIn({ seiten, menus }: TownContent, sprache: Sprache): string[] {
+  const ofLanguage = Object.entries(menus).filter(
+    ([name]) => name.endsWith('_EN') === (sprache === 'en'),
+  )
+  const inMenus = new Set(ofLanguage.flatMap(([, items]) => menuPages(items)))
+  const linked = (path: string) =>
+    seiten.some((seite) => {
+      const page = seite[sprache]
+      const links = page && page.pfad !== path ? linksIn(page) : []
+      return links.some((href) => href.split(/[?#]/)[0] === path)
+    })
+  return seiten.flatMap(({ key, detailseite_fuer, ...languages }) => {
+    const path = languages[sprache]?.pfad
+    if (path === undefined || detailseite_fuer || path === `/${sprache}/`) return []
+    return inMenus.has(key) || inFrames[sprache].includes(path) || linked(path) ? [] : [path]
+  })
+}
+
 /** True for the path of a page or entry in that language; parameters and anchors are left aside. */
 export function hasPath(town: TownContent, href: string, sprache: Sprache): boolean {
   const [path = ''] = href.split(/[?#]/)

@@ -206,3 +206,11 @@ test('no line of a formatted text runs into the next one', () => {
   const formatted = { ...town, antwortvorlagen: [] }
   expect(valuesIn(formatted).filter((text) => soft.test(text))).toEqual([])
 })
+
+test('A9: the privacy page names whatever the website keeps in a browser, in both languages', () => {
+  const page = town.seiten.find(({ key }) => key === 'datenschutz')
+  const stored = ['i18n_redirected', 'isApp', 'views', 'app-hint-dismissed', 'hinweise', 'embed:']
+  const ofForms = ['anfrage:', 'kept-forms', 'reloaded-at']
+  for (const version of [page?.de, page?.en])
+    for (const key of [...stored, ...ofForms]) expect(JSON.stringify(version)).toContain(key)
+})

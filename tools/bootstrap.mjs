@@ -16,10 +16,14 @@ const own = 24
  * @param {string[]} args
  */
 export function runScript(script, args) {
+  const started = String(Date.now())
   checkNode()
   if (!isInstalled()) install()
+  const cache = path.join(root, 'node_modules/.cache/node')
   const child = spawn(ownNode(), [path.join(root, script), ...args], {
     cwd: root,
+    // Processes of the product are started again and again: a third of that is reading its code.
+    env: { NODE_COMPILE_CACHE: cache, ...process.env, STARTED_AT: started },
     // A session of its own: the terminal's Ctrl-C reaches it once, through this process.
     detached: true,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

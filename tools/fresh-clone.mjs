@@ -1,5 +1,5 @@
-// A stranger's first minutes: clones the last commit into an empty folder, with an empty npm
-// cache, runs `npm start` until it is ready (or the command given), and ends it.
+// A stranger's first minutes: clones the last commit into an empty folder, with empty
+// caches, runs `npm start` until it is ready (or the command given), and ends it.
 // node tools/fresh-clone.mjs [start|test] [folder]
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync } from 'node:fs'
@@ -19,7 +19,11 @@ process.stdout.write(`npm ${command} in ${checkout}\n`)
 const started = Date.now()
 const child = spawn('npm', [command], {
   cwd: checkout,
-  env: { ...process.env, npm_config_cache: path.join(folder, 'npm-cache') },
+  env: {
+    ...process.env,
+    npm_config_cache: path.join(folder, 'npm-cache'),
+    XDG_CACHE_HOME: path.join(folder, 'cache'),
+  },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 let last = ''

@@ -1,41 +1,68 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cloneTemplate } from './new-template.ts'
 
+const houses = {
+  contract: 'packages/contract/src/templates',
+  cms: 'apps/cms/src/blocks',
+  website: 'apps/website/src/templates',
+}
 let copy = ''
 
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'kurstadt-new-'))
-  const templates = 'apps/website/src/templates/zitat'
-  mkdirSync(path.join(copy, templates), { recursive: true })
-  cpSync(path.join(import.meta.dirname, '..', templates), path.join(copy, templates), {
-    recursive: true,
-  })
+  for (const house of Object.values(houses)) {
+    const folder = `${house}/zitat`
+    cpSync(path.join(import.meta.dirname, '..', folder), path.join(copy, folder), {
+      recursive: true,
+    })
+  }
 })
 
 afterEach(() => {
   rmSync(copy, { recursive: true })
 })
 
-test('a new template has every part that the conformance test asks for, under its own name', () => {
+const textOf = (file: string) => readFileSync(path.join(copy, file), 'utf8')
+
+test('a new template has its parts in all three houses, under its own name', () => {
   const name = 'wald-und-wiese'
-  const files = cloneTemplate(copy, name).map((file) => path.basename(file))
-  expect(files.sort()).toEqual(
+  expect(cloneTemplate(copy, name).toSorted()).toEqual(
     [
-      'index.ts',
-      `${name}.fixtures.ts`,
-      `${name}.module.css`,
-      `${name}.test.tsx`,
-      `${name}.tsx`,
-    ].sort(),
+      `${houses.contract}/${name}/examples.ts`,
+      `${houses.contract}/${name}/template.ts`,
+      `${houses.cms}/${name}/block.ts`,
+      `${houses.cms}/${name}/drawing.ts`,
+      `${houses.cms}/${name}/serialise.ts`,
+      `${houses.website}/${name}/index.ts`,
+      `${houses.website}/${name}/${name}.fixtures.ts`,
+      `${houses.website}/${name}/${name}.module.css`,
+      `${houses.website}/${name}/${name}.test.tsx`,
+      `${houses.website}/${name}/${name}.tsx`,
+    ].toSorted(),
   )
 })
 
 test('nothing of the model’s name is left in it', () => {
   for (const file of cloneTemplate(copy, 'wald-und-wiese'))
-    expect(readFileSync(path.join(copy, file), 'utf8')).not.toMatch(/zitat/i)
+    expect(textOf(file), file).not.toMatch(/zitat/i)
+})
+
+test('each place has the name in its own spelling, also where the model’s is a part of it', () => {
+  cloneTemplate(copy, 'wald-zitat')
+  const folder = `${houses.website}/wald-zitat`
+  expect(textOf(`${folder}/wald-zitat.module.css`)).toContain('.waldZitat::before')
+  const view = textOf(`${folder}/wald-zitat.tsx`)
+  expect(view).toContain("import styles from './wald-zitat.module.css'")
+  expect(view).toContain("export function WaldZitat({ block }: ViewProps<'wald-zitat'>)")
+  expect(view).toContain('styles.waldZitat}')
+  expect(textOf(`${folder}/wald-zitat.fixtures.ts`)).toContain("...examples['wald-zitat'],")
+  const block = textOf(`${houses.cms}/wald-zitat/block.ts`)
+  expect(block).toContain("slug: 'wald-zitat'")
+  expect(block).toContain("interfaceName: 'WaldZitatBlock'")
+  expect(block).toContain("labels: { singular: 'Wald-Zitat', plural: 'Wald-Zitat' }")
 })
 
 test('a name that could not be on the wire is refused in words', () => {
@@ -43,6 +70,8 @@ test('a name that could not be on the wire is refused in words', () => {
     expect(() => cloneTemplate(copy, name)).toThrow('is no template name')
 })
 
-test('a template that is there already is not overwritten', () => {
+test('a folder that is there already in any house is not overwritten', () => {
   expect(() => cloneTemplate(copy, 'zitat')).toThrow('already')
+  rmSync(path.join(copy, houses.contract, 'zitat'), { recursive: true })
+  expect(() => cloneTemplate(copy, 'zitat')).toThrow(houses.cms)
 })

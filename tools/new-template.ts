@@ -1,62 +1,99 @@
-/** `npm run new template x`: clones a living template folder and names the places left to fill. */
+/** `npm run new template x`: clones the folders of a living template in all three houses. */
+import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { camelCase, pascalCase, writeLists } from './lists/index.ts'
 
 const model = 'zitat'
+const houses = [
+  'packages/contract/src/templates',
+  'apps/cms/src/blocks',
+  'apps/website/src/templates',
+]
 
-/** `wald-und-wiese` → `waldUndWiese`. */
-const camelCase = (name: string) =>
-  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-const pascalCase = (name: string) => camelCase(`-${name}`)
-
-/** Puts the new name in the place of the model's in every spelling. */
-function renamed(text: string, name: string): string {
-  return text.replaceAll(pascalCase(model), pascalCase(name)).replaceAll(model, name)
+/** `wald-und-wiese` → `Wald-Und-Wiese`: a label until somebody writes a better one. */
+function labelOf(name: string): string {
+  return name.replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-/** What is left to do by hand, in the order in which it is noticed when it is missing. */
+const spellings = /'Zitate?'|Zitat|(examples)?\.zitat\b|zitat/g
+
+/** Puts the new name in the place of the model's, in the spelling that each place asks for. */
+function renamed(text: string, name: string): string {
+  const example = camelCase(name) === name ? `examples.${name}` : `examples['${name}']`
+  return text.replace(spellings, (found: string, examples?: string) => {
+    if (found.startsWith("'")) return `'${labelOf(name)}'`
+    if (found === 'Zitat') return pascalCase(name)
+    if (found === 'zitat') return name
+    return examples === undefined ? `.${camelCase(name)}` : example
+  })
+}
+
+/** What is left to do by hand. */
 function placesToFill(name: string): string[] {
   return [
-    `packages/contract/src/templates/*.ts        declare ${camelCase(name)} with defineTemplate and list it in index.ts`,
-    `packages/contract/src/examples/blocks-*.ts  examples typical, minimal, long-words, english; list them in index.ts`,
-    `apps/cms/src/blocks/${name}.ts              the editor's fields; list it in blocks/index.ts`,
-    `apps/website/src/templates/registry.ts      a line for '${name}'`,
-    `apps/website/src/templates/group-*.ts       export its template from one of the groups`,
-    `apps/website/src/routes/gallery-examples.server.ts  its fixtures`,
-    `apps/website/src/templates/${name}/         view, styles, fixtures, test: all still those of ${model}`,
-    `npm run check                               conformance test and types name what is missing`,
+    `packages/contract/src/templates/${name}/  what travels: context, options, feed, slots, chapter; its examples`,
+    `apps/cms/src/blocks/${name}/              the fields with their words, the picture and its sentence, how it goes out`,
+    `apps/website/src/templates/${name}/       view, styles, fixtures, test, chapter`,
+    `content/seiten/                           a page of the demo town that shows it, in both languages`,
+    `npm run openapi                           when its options have changed; generate:types in apps/cms when its fields have`,
+    `npm run check                             types and tests name what is missing`,
   ]
+}
+
+function cloneFolder(root: string, house: string, name: string): string[] {
+  const target = path.join(root, house, name)
+  cpSync(path.join(root, house, model), target, { recursive: true })
+  return readdirSync(target).map((file) => {
+    const to = path.join(target, renamed(file, name))
+    renameSync(path.join(target, file), to)
+    writeFileSync(to, renamed(readFileSync(to, 'utf8'), name))
+    return path.relative(root, to)
+  })
 }
 
 /** Clones the model below `root`; returns the new files. Throws a sentence when the name cannot be. */
 export function cloneTemplate(root: string, name: string): string[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`«${name}» is no template name: German, ASCII, kebab-case, as on the wire.`)
-  const templates = path.join(root, 'apps/website/src/templates')
-  const target = path.join(templates, name)
-  if (existsSync(target)) throw new Error(`There is a template ${name} already: ${target}`)
-  cpSync(path.join(templates, model), target, { recursive: true })
-  for (const file of readdirSync(target)) {
-    const to = path.join(target, renamed(file, name))
-    renameSync(path.join(target, file), to)
-    writeFileSync(to, renamed(readFileSync(to, 'utf8'), name))
-  }
-  return readdirSync(target).map((file) => path.join('apps/website/src/templates', name, file))
+  const taken = houses.find((house) => existsSync(path.join(root, house, name)))
+  if (taken) throw new Error(`There is a folder ${name} already: ${taken}/${name}`)
+  return houses.flatMap((house) => cloneFolder(root, house, name))
 }
+
+/** Writes anew what is made from the folders: the lists, openapi.json, the types of what is kept. */
+function writeWhatIsGenerated(root: string): void {
+  writeLists(root)
+  const node = (cwd: string, ...args: string[]) => {
+    // Nothing is opened: the configuration only has to be readable.
+    const env = { PAYLOAD_SECRET: 'x'.repeat(32), DATABASE_URL: 'postgres://none@localhost/none' }
+    const options = { cwd: path.join(root, cwd), env: { ...process.env, ...env } }
+    execFileSync(process.execPath, args, { ...options, stdio: ['ignore', 'ignore', 'inherit'] })
+  }
+  node('.', 'packages/contract/src/write-openapi.ts')
+  node('apps/cms', path.join(root, 'node_modules/payload/bin.js'), 'generate:types')
+}
+
+function format(root: string, files: readonly string[]): void {
+  const biome = path.join(root, 'node_modules/.bin/biome')
+  const args = ['check', '--write', '--linter-enabled=false', ...files]
+  execFileSync(biome, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}\n`).join('')
 
 function main(): void {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [kind, name] = positionals
   if (kind !== 'template' || name === undefined)
     throw new Error('Say what to make: npm run new template wald-und-wiese')
-  const files = cloneTemplate(path.join(import.meta.dirname, '..'), name)
-  process.stdout.write(`Made from ${model}:\n${files.map((file) => `  ${file}`).join('\n')}\n\n`)
-  process.stdout.write(
-    `Left to fill:\n${placesToFill(name)
-      .map((place) => `  ${place}`)
-      .join('\n')}\n`,
-  )
+  const root = path.join(import.meta.dirname, '..')
+  const files = cloneTemplate(root, name)
+  format(root, files)
+  writeWhatIsGenerated(root)
+  process.stdout.write(`Made from ${model}, and named in every list:\n${indented(files)}\n`)
+  process.stdout.write(`Left to fill:\n${indented(placesToFill(name))}`)
 }
 
 if (import.meta.main) {

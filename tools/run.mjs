@@ -4,15 +4,16 @@ const onDatabase = 'tools/database-command.ts'
 const commands = {
   bench: ['bench/main.ts'],
   build: ['tools/builds/main.ts'],
-  'create-admin': [onDatabase, 'apps/cms/src/create-admin.ts'],
+  'create-admin': [onDatabase, 'apps/cms/src/commands/create-admin.ts'],
   dev: ['tools/dev/main.ts'],
   doctor: ['tools/doctor/main.ts'],
-  import: [onDatabase, 'apps/cms/src/import/main.ts'],
-  migrate: [onDatabase, 'apps/cms/src/migrate.ts'],
-  'migrate:create': [onDatabase, 'apps/cms/src/create-migration.ts'],
+  import: [onDatabase, 'apps/cms/src/commands/import/main.ts'],
+  lists: ['tools/lists/main.ts'],
+  migrate: [onDatabase, 'apps/cms/src/commands/migrate.ts'],
+  'migrate:create': [onDatabase, 'apps/cms/src/commands/create-migration.ts'],
   new: ['tools/new-template.ts'],
   openapi: ['packages/contract/src/write-openapi.ts'],
-  seed: [onDatabase, 'apps/cms/src/seed/main.ts'],
+  seed: [onDatabase, 'apps/cms/src/commands/seed/main.ts'],
   shots: ['tools/screenshots/main.ts'],
 }
 

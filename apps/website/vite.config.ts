@@ -1,43 +1,53 @@
-import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './build-plugins/chunk-groups.ts'
 import { shortClassName } from './build-plugins/class-names.ts'
-import { laterAsOne } from './build-plugins/later-as-one.ts'
 import { layersInOrder } from './build-plugins/layers-in-order.ts'
-import { reactAsModules } from './build-plugins/react-as-modules.ts'
 import { serviceWorker } from './build-plugins/service-worker.ts'
-import { settledOptions } from './build-plugins/settled-options.ts'
-import { smallPreload } from './build-plugins/small-preload.ts'
+import { stylesFromServer } from './build-plugins/styles-from-server.ts'
+
+/** React and what judges forms: they come with the first island. */
+const islandParts = /node_modules[\\/](react|react-dom|scheduler|zod)[\\/]/
 
 export default defineConfig({
-  plugins: [
-    layersInOrder(),
-    laterAsOne(),
-    reactAsModules(),
-    settledOptions(),
-    smallPreload(),
-    serviceWorker(),
-    reactRouter(),
-  ],
+  plugins: [layersInOrder(), serviceWorker(), stylesFromServer()],
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     manifest: true,
-    license: { fileName: 'lizenzen.txt' },
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    terserOptions: { ecma: 2020, safari10: false, compress: { passes: 4, pure_getters: true } },
   },
   environments: {
-    // The server build is the application with its content client; see server/app-door.ts.
-    ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
     client: {
       build: {
-        // Two per cent smaller than the bundler's own; the first page needs them.
-        minify: 'terser',
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+        outDir: 'build/client',
+        license: { fileName: 'lizenzen.txt' },
+        rolldownOptions: {
+          input: './src/entry.browser.ts',
+          // What a file imports and does not use is left out, React's server among it.
+          treeshake: { moduleSideEffects: [{ test: /node_modules/, sideEffects: false }] },
+          output: { codeSplitting: { groups: [{ name: 'react', test: islandParts }] } },
+        },
       },
+    },
+    // The server build is the application with its content client; see server/app-door.ts.
+    ssr: {
+      build: {
+        outDir: 'build/server',
+        copyPublicDir: false,
+        emitAssets: true,
+        rolldownOptions: {
+          input: { index: './server/app.ts' },
+          output: { codeSplitting: false, entryFileNames: '[name].js' },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments
+      if (client) await builder.build(client)
+      if (ssr) await builder.build(ssr)
     },
   },
 })

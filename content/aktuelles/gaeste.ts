@@ -70,8 +70,8 @@ export const gaeste: AktuellesContent[] = [
     titel: { de: 'Wohnmobilplatz: Zwölf Plätze mehr', en: 'Motorhome site: twelve more pitches' },
     tag: -121,
     einleitung: {
-      de: 'Der Platz am Bach hat nun 46 Stellplätze, acht davon für lange Fahrzeuge.',
-      en: 'The site by the stream now has 46 pitches, eight of them for long vehicles.',
+      de: 'Der Platz in Oberwies hat nun 32 Stellplätze, acht davon für lange Fahrzeuge.',
+      en: 'The Oberwies site now has 32 pitches, eight of them for long vehicles.',
     },
     text: {
       de: 'Strom wird nach Verbrauch abgerechnet, die Entsorgung ist auch im Winter frostfrei. Reserviert werden kann nicht: Wer kommt, kommt.',
@@ -105,7 +105,7 @@ export const gaeste: AktuellesContent[] = [
       en: 'A family is whoever boards together: two adults with children or grandchildren.',
     },
     text: {
-      de: 'Der Stadtrat folgte damit dem Brief einer Achtjährigen, die ihren Opa nicht an der Talstation lassen wollte. Die Karte gibt es ab 7,50 EUR.',
+      de: 'Der Stadtrat folgte damit dem Brief einer Achtjährigen, die ihren Opa nicht an der Talstation lassen wollte. Die Karte gibt es ab 7,50 €.',
       en: 'The council took up a letter from an eight-year-old who did not want to leave her grandfather at the valley station. Tickets start at €7.50.',
     },
     bild: 'bergbahn',
@@ -206,7 +206,7 @@ export const gaeste: AktuellesContent[] = [
     gruppen: ['gaeste'],
   },
   {
-    titel: { de: 'Stadtbus fährt bis 22 Uhr', en: 'Town bus until 10 pm' },
+    titel: { de: 'Stadtbus fährt bis 22:00 Uhr', en: 'Town bus until 22:00' },
     tag: -425,
     einleitung: {
       de: 'Nach Konzert und Therme kommt man auch ohne Auto nach Hause.',

@@ -40,8 +40,8 @@ const meldungen: Meldung[] = [
       en: 'Toad migration: Talstraße closed at night',
     },
     einleitung: {
-      de: 'Zwischen 19 und 6 Uhr haben Amphibien Vorfahrt.',
-      en: 'From 7 pm to 6 am amphibians have right of way.',
+      de: 'Zwischen 19:00 und 06:00 Uhr haben Amphibien Vorfahrt.',
+      en: 'From 19:00 to 06:00 amphibians have right of way.',
     },
     text: {
       de: 'Die Sperrung gilt bei Temperaturen über fünf Grad. 28 Freiwillige tragen Kröten in Eimern über die Straße; im vergangenen Jahr waren es 2.916. Umleitung über die Oberwies.',
@@ -55,7 +55,7 @@ const meldungen: Meldung[] = [
     titel: { de: 'Bergbahn im Sommertakt', en: 'Funicular on its summer timetable' },
     einleitung: {
       de: 'Bis Ende Oktober fahren die Wagen von 9:00 bis 19:30 Uhr alle 15 Minuten.',
-      en: 'Until the end of October cars leave every 15 minutes from 9 am to 7.30 pm.',
+      en: 'Until the end of October cars leave every 15 minutes from 09:00 to 19:30.',
     },
     text: {
       de: 'Neu ist ein Fahrradhaken in Wagen 2, der sechs Räder trägt. Die Preise bleiben wie im Winter. Den Fahrplan gibt es auf Papier an beiden Stationen.',
@@ -120,7 +120,7 @@ const meldungen: Meldung[] = [
     titel: { de: 'Pilzberatung im Rathausfoyer', en: 'Mushroom advice at the town hall' },
     einleitung: {
       de: 'Bis Ende Oktober montags von 17 bis 18:30 Uhr, Korb bitte mitbringen.',
-      en: 'Mondays from 5 pm to 6.30 pm until the end of October; bring your basket.',
+      en: 'Mondays from 17:00 to 18:30 until the end of October; bring your basket.',
     },
     text: {
       de: 'Die Sachverständige Irmela Stocker schaut sich jeden Fund an. Vergangenes Jahr hat sie 19-mal zum Komposthaufen geraten und zweimal zum Krankenhaus.',
@@ -151,7 +151,7 @@ const meldungen: Meldung[] = [
       en: 'On sale on two Saturdays at the forester’s house; saw your own if you like.',
     },
     text: {
-      de: 'Ein Baum kostet 12,00 EUR je Meter, krumme die Hälfte. Förster Benedikt Oberle leiht Sägen und Handschuhe aus, Pflaster hat er auch.',
+      de: 'Ein Baum kostet 12,00 € je Meter, krumme die Hälfte. Förster Benedikt Oberle leiht Sägen und Handschuhe aus, Pflaster hat er auch.',
       en: 'Trees cost €12.00 a metre, crooked ones half. Forester Benedikt Oberle lends saws and gloves, and he has plasters too.',
     },
     bild: 'winter',

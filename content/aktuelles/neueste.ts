@@ -55,7 +55,7 @@ The **festival of lights** takes place two weeks later, and tickets remain valid
       en: 'You can now have the digital photograph for your identity card or passport taken at the town hall.',
     },
     text: {
-      de: `Das neue Gerät steht im Wartebereich und passt seine Höhe an, auch für Rollstühle und Kinder. Eine Aufnahme kostet 6,00 EUR und wird sofort dem Antrag zugeordnet.
+      de: `Das neue Gerät steht im Wartebereich und passt seine Höhe an, auch für Rollstühle und Kinder. Eine Aufnahme kostet 6,00 € und wird sofort dem Antrag zugeordnet.
 
 Welche Unterlagen Sie sonst brauchen, steht unter [Bürgerservice](/de/buergerservice/).`,
       en: `The new booth stands in the waiting area and adjusts its height, also for wheelchairs and children. A picture costs €6.00 and is attached to your application straight away.
@@ -97,7 +97,7 @@ Property tax rates remain unchanged.`,
       en: 'The exhibition in the pump room has closed. Some of the photographs are staying.',
     },
     text: {
-      de: `Fünf Wochen lang zeigte die Wandelhalle Baupläne und Fotografien. Zwanzig der Bilder hängen künftig im Foyer des Badehauses. Das Begleitheft ist für 8,00 EUR in der [Tourist-Information](/de/tourist-information/) erhältlich.`,
+      de: `Fünf Wochen lang zeigte die Wandelhalle Baupläne und Fotografien. Zwanzig der Bilder hängen künftig im Foyer des Badehauses. Das Begleitheft ist für 8,00 € in der [Tourist-Information](/de/tourist-information/) erhältlich.`,
       en: `For five weeks the pump room showed building plans and photographs. Twenty of the pictures will hang permanently in the foyer of the bath house. The booklet is available for €8.00 from the [tourist information office](/en/tourist-information/).`,
     },
     bild: 'badehaus',
@@ -129,7 +129,7 @@ If a sign is missing or has been turned, please [drop us a line](/en/contact/).`
     tag: -27,
     einleitung: {
       de: 'Der letzte Zug verlässt Bad Silberbronn an beiden Tagen künftig um 00:38 Uhr.',
-      en: 'On both days the last train now leaves Bad Silberbronn at 12.38 am.',
+      en: 'On both days the last train now leaves Bad Silberbronn at 00:38.',
     },
     text: {
       de: `Damit erreichen Gäste nach Konzerten und Thermennächten noch alle Halte im Tal. Die Stadt trägt die Hälfte der Mehrkosten von 46.000 Euro im Jahr. Mit der Silberkarte ist die Fahrt kostenlos.`,

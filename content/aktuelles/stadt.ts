@@ -11,7 +11,7 @@ export const stadt: AktuellesContent[] = [
       en: '23 bicycles, two scooters and a penny-farthing are looking for new owners.',
     },
     text: {
-      de: 'Versteigert wird im Hof des Rathauses, Gebote beginnen bei 5,00 EUR. Wer sein Rad wiedererkennt und den Kaufbeleg hat, bekommt es vorher zurück: [Bürgerbüro](/de/rathaus/buergerbuero-id_1/).',
+      de: 'Versteigert wird im Hof des Rathauses, Gebote beginnen bei 5,00 €. Wer sein Rad wiedererkennt und den Kaufbeleg hat, bekommt es vorher zurück: [Bürgerbüro](/de/rathaus/buergerbuero-id_1/).',
       en: 'The auction takes place in the courtyard of the town hall, and bids start at €5.00. If you recognise your bicycle and have the receipt, you get it back beforehand: [citizens’ office](/en/town-hall/citizens-office-id_1/).',
     },
     bild: 'radweg',

@@ -48,24 +48,24 @@ export const haushaltssatzung: Dokument = {
     {
       titel: '§ 1 Ergebnishaushalt',
       zeilen: [
-        ['Ordentliche Erträge', '31.400.000 EUR'],
-        ['Ordentliche Aufwendungen', '31.150.000 EUR'],
-        ['Ordentliches Ergebnis', '250.000 EUR'],
+        ['Ordentliche Erträge', '31.400.000 €'],
+        ['Ordentliche Aufwendungen', '31.150.000 €'],
+        ['Ordentliches Ergebnis', '250.000 €'],
       ],
     },
     {
       titel: '§ 2 Finanzhaushalt',
       zeilen: [
-        ['Einzahlungen aus laufender Verwaltung', '30.100.000 EUR'],
-        ['Auszahlungen aus laufender Verwaltung', '28.300.000 EUR'],
-        ['Anbau der Grundschule', '4.200.000 EUR'],
-        ['Umgestaltung der Talstraße', '1.100.000 EUR'],
+        ['Einzahlungen aus laufender Verwaltung', '30.100.000 €'],
+        ['Auszahlungen aus laufender Verwaltung', '28.300.000 €'],
+        ['Anbau der Grundschule', '4.200.000 €'],
+        ['Umgestaltung der Talstraße', '1.100.000 €'],
       ],
     },
     {
       titel: '§ 3 Kredite und Verpflichtungen',
       absaetze: [
-        'Kredite für Investitionen werden nicht aufgenommen. Kassenkredite sind bis zu 2.000.000 EUR zulässig.',
+        'Kredite für Investitionen werden nicht aufgenommen. Kassenkredite sind bis zu 2.000.000 € zulässig.',
       ],
     },
     {

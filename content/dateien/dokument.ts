@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
+import { schrift } from './schrift.ts'
 
 /** What a printed leaflet or by-law is made of. */
 export type Dokument = {
@@ -20,12 +20,6 @@ type Struktur = ReturnType<Pdf['struct']>
 
 const ink = { text: '#1f2b2a', accent: '#1c4439', rule: '#c9974f', pale: '#5b6a68' }
 const margin = 62
-const font = (weight: number) =>
-  fileURLToPath(
-    import.meta.resolve(
-      `@fontsource/source-sans-3/files/source-sans-3-latin-${weight}-normal.woff`,
-    ),
-  )
 
 function open({ titel, untertitel }: Dokument): Pdf {
   const doc = new PDFDocument({
@@ -43,8 +37,8 @@ function open({ titel, untertitel }: Dokument): Pdf {
       CreationDate: new Date('2026-01-01T00:00:00Z'),
     },
   })
-  doc.registerFont('text', font(400))
-  doc.registerFont('strong', font(600))
+  doc.registerFont('text', schrift(400))
+  doc.registerFont('strong', schrift(600))
   return doc
 }
 
@@ -75,21 +69,34 @@ function head(doc: Pdf, root: Struktur, { titel, untertitel }: Dokument): void {
   doc.moveDown(1)
 }
 
+/** The library knows `scope`, its types do not yet. */
+const ofRow: NonNullable<Parameters<Pdf['struct']>[1]> & { scope: string } = { scope: 'Row' }
+
+/** A table of two columns: a reader's program says what a row is about before it says how much. */
 function rows(doc: Pdf, root: Struktur, zeilen: (readonly [string, string])[]): void {
   const width = doc.page.width - margin * 2
   const left = width * 0.6
+  const table = doc.struct('Table')
+  root.add(table)
   for (const [name, value] of zeilen) {
     const y = doc.y
-    write(doc, root, 'P', () => {
-      doc
-        .font('text')
-        .fontSize(11)
-        .fillColor(ink.text)
-        .text(name, margin, y, { width: left - 14 })
-      const bottom = doc.y
-      doc.font('strong').text(value, margin + left, y, { width: width - left })
-      doc.y = Math.max(bottom, doc.y)
-    })
+    const row = doc.struct('TR')
+    table.add(row)
+    row.add(
+      doc.struct('TH', ofRow, () => {
+        doc
+          .font('text')
+          .fontSize(11)
+          .fillColor(ink.text)
+          .text(name, margin, y, { width: left - 14 })
+      }),
+    )
+    const bottom = doc.y
+    write(doc, row, 'TD', () =>
+      doc.font('strong').text(value, margin + left, y, { width: width - left }),
+    )
+    row.end()
+    doc.y = Math.max(bottom, doc.y)
     doc.markContent('Artifact', { type: 'Layout' })
     doc
       .moveTo(margin, doc.y + 3)
@@ -101,6 +108,7 @@ function rows(doc: Pdf, root: Struktur, zeilen: (readonly [string, string])[]): 
     doc.x = margin
     doc.y += 8
   }
+  table.end()
 }
 
 /** Roughly how much room a section takes, so that none is torn apart. */

@@ -35,12 +35,12 @@ export const festivalprogramm = ({ zeitraum, am }: Saison): Dokument => ({
     {
       titel: 'Preise',
       zeilen: [
-        ['Oper im Kurtheater', '92, 74, 56, 38 EUR'],
-        ['Oper auf der Waldbühne, Bus enthalten', '48, 36, 24 EUR'],
-        ['Belcanto-Gala', '86, 64, 48, 32 EUR'],
-        ['Petite messe solennelle', '54, 36, 18 EUR'],
-        ['La scala di seta', '24 EUR, unter 26 Jahren 8 EUR'],
-        ['Matinee', '16 EUR'],
+        ['Oper im Kurtheater', '92, 74, 56, 38 €'],
+        ['Oper auf der Waldbühne, Bus enthalten', '48, 36, 24 €'],
+        ['Belcanto-Gala', '86, 64, 48, 32 €'],
+        ['Petite messe solennelle', '54, 36, 18 €'],
+        ['La scala di seta', '24 €, unter 26 Jahren 8 €'],
+        ['Matinee', '16 €'],
         ['Meisterkurs', 'frei'],
       ],
     },

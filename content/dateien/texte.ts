@@ -27,9 +27,9 @@ export const fahrplan: Dokument = {
     {
       titel: 'Fahrpreise je Fahrt',
       zeilen: [
-        ['Erwachsene (ab 15 Jahren)', '4,00 EUR'],
-        ['Kinder', '2,50 EUR'],
-        ['Familienkarte', 'ab 7,50 EUR'],
+        ['Erwachsene (ab 15 Jahren)', '4,00 €'],
+        ['Kinder', '2,50 €'],
+        ['Familienkarte', 'ab 7,50 €'],
         ['Schlitten, Kinderwagen, Assistenzhunde', 'kostenlos'],
       ],
     },
@@ -147,8 +147,8 @@ export const kurtaxe: Dokument = {
     {
       titel: '§ 3 Höhe',
       zeilen: [
-        ['Je Person und Nacht ab 16 Jahren', '3,20 EUR'],
-        ['Mit Schwerbehindertenausweis ab Grad 80', '1,60 EUR'],
+        ['Je Person und Nacht ab 16 Jahren', '3,20 €'],
+        ['Mit Schwerbehindertenausweis ab Grad 80', '1,60 €'],
         ['Begleitperson (Merkzeichen B), Kinder unter 16 Jahren', 'frei'],
         ['Ab der 29. Übernachtung im Kalenderjahr', 'frei'],
       ],
@@ -161,7 +161,7 @@ export const kurtaxe: Dokument = {
       liste: [
         'zur freien Fahrt mit den Stadtbuslinien 1 und 2 und der Silbertalbahn,',
         'zum freien Eintritt zu den Kurkonzerten,',
-        'zu einem Nachlass von 1,50 EUR auf den Eintritt in das Badehaus.',
+        'zu einem Nachlass von 1,50 € auf den Eintritt in das Badehaus.',
       ],
     },
     {

@@ -34,7 +34,7 @@ export const poisDerKur: PoiContent[] = [
     art: 'brunnen',
     einleitung: {
       de: 'Von 7:30 bis 11:00 Uhr fließt hier das Heilwasser, lauwarm und ein wenig salzig. Becher stehen bereit.',
-      en: 'The healing water flows from 7.30 to 11 am, lukewarm and slightly salty. Cups are provided.',
+      en: 'The healing water flows from 07:30 to 11:00, lukewarm and slightly salty. Cups are provided.',
     },
     text: {
       de: `Die Halle wurde für Regentage gebaut: 64 Meter auf und ab, ohne nass zu werden. Heute ist hier auch die Tourist-Information.`,

@@ -15,7 +15,7 @@ export const poisImWald: PoiContent[] = [
       en: 'Lentil soup, apple cake and a tiled stove, every day until the last car down.',
     },
     text: {
-      de: `Hier beginnen der ebene Höhenweg zum Aussichtsturm und im Winter die Rodelbahn. Schlitten leihen Sie für 5,00 EUR am Tag.`,
+      de: `Hier beginnen der ebene Höhenweg zum Aussichtsturm und im Winter die Rodelbahn. Schlitten leihen Sie für 5,00 € am Tag.`,
       en: `The level path to the view tower starts here, and in winter the sledge run. A sledge costs €5.00 a day to hire.`,
     },
     ort: orte.bergstation,
@@ -55,7 +55,7 @@ export const poisImWald: PoiContent[] = [
       en: 'The wheel has been turning since 1788. On the first Sunday of the month it grinds, and the air smells of grain.',
     },
     text: {
-      de: `Der Mühlenverein zeigt von April bis Oktober, wie aus Roggen Mehl wird. Wer mag, nimmt ein Pfund für 2,50 EUR mit.`,
+      de: `Der Mühlenverein zeigt von April bis Oktober, wie aus Roggen Mehl wird. Wer mag, nimmt ein Pfund für 2,50 € mit.`,
       en: `From April to October the mill society shows how rye becomes flour. You can take a pound home for €2.50.`,
     },
     ort: orte.muehle,
@@ -157,7 +157,7 @@ export const poisImWald: PoiContent[] = [
     art: 'einkehr',
     einleitung: {
       de: 'Schinken, Käse und Most aus dem eigenen Keller, Mittwoch bis Sonntag ab 11:00 Uhr.',
-      en: 'Ham, cheese and cider from the cellar, Wednesday to Sunday from 11 am.',
+      en: 'Ham, cheese and cider from the cellar, Wednesday to Sunday from 11:00.',
     },
     text: {
       de: `Bezahlt wird bar. Wenn die Fahne hängt, ist offen; das sieht man vom Marktplatz aus.`,
@@ -199,7 +199,7 @@ export const poisImWald: PoiContent[] = [
       en: 'Tree houses, a rope bridge and a slide through the roots. Next door is a hut with a fireplace.',
     },
     text: {
-      de: `Die Grillhütte mieten Sie beim Ordnungsamt für 25,00 EUR am Tag, Telefon 030 23125-150. Wasser gibt es am Sportplatz.`,
+      de: `Die Grillhütte mieten Sie beim Ordnungsamt für 25,00 € am Tag, Telefon 030 23125-150. Wasser gibt es am Sportplatz.`,
       en: `The barbecue hut can be hired from the public order office for €25.00 a day, telephone +49 30 23125-150. There is water at the sports ground.`,
     },
     ort: orte.waldspielplatz,

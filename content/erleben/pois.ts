@@ -37,7 +37,7 @@ const inDerStadt: PoiContent[] = [
     },
     text: {
       de: `Das Gewölbe trägt noch Rußspuren des Brandes, die man beim Wiederaufbau absichtlich stehen ließ. Geöffnet täglich von 9:00 bis 18:00 Uhr.`,
-      en: `The vault still shows traces of soot from the fire, left on purpose when the church was rebuilt. Open daily from 9 am to 6 pm.`,
+      en: `The vault still shows traces of soot from the fire, left on purpose when the church was rebuilt. Open daily from 09:00 to 18:00.`,
     },
     ort: orte.stadtkirche,
     bild: 'gasse',

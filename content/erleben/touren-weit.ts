@@ -218,8 +218,8 @@ You can cut the walk short at Oberwies, where town bus 2 stops.`,
       en: '1.6 kilometres, nine bends, 298 metres down. The funicular takes you up.',
     },
     text: {
-      de: `Die Bahn wird jeden Morgen geprüft und öffnet mit der ersten Bergfahrt. Am Freitag und Samstag ist sie bis 21:00 Uhr beleuchtet. Helme leihen Sie kostenlos, Schlitten für 5,00 EUR am Tag.`,
-      en: `The run is inspected every morning and opens with the first car up. On Fridays and Saturdays it is lit until 9 pm. Helmets are free to borrow, sledges cost €5.00 a day.`,
+      de: `Die Bahn wird jeden Morgen geprüft und öffnet mit der ersten Bergfahrt. Am Freitag und Samstag ist sie bis 21:00 Uhr beleuchtet. Helme leihen Sie kostenlos, Schlitten für 5,00 € am Tag.`,
+      en: `The run is inspected every morning and opens with the first car up. On Fridays and Saturdays it is lit until 21:00. Helmets are free to borrow, sledges cost €5.00 a day.`,
     },
     weg: {
       de: `Der Start liegt links neben der Bergstation. Nach der siebten Kurve kreuzt die Bahn die Hochwaldstraße unter einer Brücke; das Ziel ist die Talstation.`,

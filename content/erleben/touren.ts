@@ -37,7 +37,7 @@ const halbtags: TourContent[] = [
     barrierefrei: false,
     hinweis: {
       de: 'Im Winter bis 10:00 Uhr geräumt. Feiner Schotter, höchstens zwölf Prozent Steigung.',
-      en: 'Cleared by 10 am in winter. Fine gravel, gradients of twelve per cent at most.',
+      en: 'Cleared by 10:00 in winter. Fine gravel, gradients of twelve per cent at most.',
     },
     markierung: { de: 'Blaue Raute', en: 'Blue diamond' },
     start: { de: 'Wandelhalle im Kurpark', en: 'Pump room in the spa park' },

@@ -30,7 +30,7 @@ export const cafes: Betrieb[] = [
     tel: '532',
     host: 'roesterei-glut',
     text: {
-      de: `In der alten Schmiede dreht sich jetzt eine Trommel mit zwölf Kilo Bohnen. Donnerstags riecht die ganze Gasse danach. Eine Tasse kostet 2,60 EUR, nachgefüllt wird für die Hälfte.`,
+      de: `In der alten Schmiede dreht sich jetzt eine Trommel mit zwölf Kilo Bohnen. Donnerstags riecht die ganze Gasse danach. Eine Tasse kostet 2,60 €, nachgefüllt wird für die Hälfte.`,
       en: `In the old smithy a drum now turns twelve kilos of beans, and on Thursdays the whole lane smells of it. A cup costs €2.60, a refill half of that.`,
     },
     zeiten: 'Mo-Fr 08:00-17:00; Sa 09:00-15:00',
@@ -99,7 +99,7 @@ export const cafes: Betrieb[] = [
     haus: { de: 'Bürgerhaus', en: 'Bürgerhaus community centre' },
     tel: '171',
     text: {
-      de: `Kaffee für 1,50 EUR, Kuchen nach Laune der Backenden, alle Zeitungen des Tages. Der Erlös kauft Bücher für die Stadtbücherei; im letzten Jahr waren es 311.`,
+      de: `Kaffee für 1,50 €, Kuchen nach Laune der Backenden, alle Zeitungen des Tages. Der Erlös kauft Bücher für die Stadtbücherei; im letzten Jahr waren es 311.`,
       en: `Coffee for €1.50, cakes as the bakers see fit, all the day’s papers. The proceeds buy books for the town library: 311 of them last year.`,
     },
     zeiten: 'Di-Fr 14:00-17:30; Sa 10:00-13:00',
@@ -120,7 +120,7 @@ export const cafes: Betrieb[] = [
     },
     kueche: {
       de: `Frühstück bis 11:00 Uhr, danach durchgehend warm. 45 Plätze, 20 auf dem Bahnsteig.`,
-      en: `Breakfast until 11 am, hot meals all day after that. Seats 45, and 20 on the platform.`,
+      en: `Breakfast until 11:00, hot meals all day after that. Seats 45, and 20 on the platform.`,
     },
     zeiten: 'Mo-Fr 06:00-21:00; Sa-So 07:30-21:00',
     barriere: ['stufenlos', 'toilette', 'assistenzhund'],

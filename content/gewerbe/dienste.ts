@@ -94,7 +94,7 @@ export const dienste: Betrieb[] = [
     host: 'waescherei-weiss',
     text: {
       de: `Die Laken von elf Hotels werden hier gemangelt, und Ihr Hemd passt noch dazwischen. Abgegeben bis 10:00 Uhr, am selben Abend in der Unterkunft. Bademäntel des Badehauses leider nicht.`,
-      en: `The sheets of eleven hotels are pressed here, and there is room for your shirt. Handed in by 10 am, it is back at your accommodation the same evening. Bath house robes, alas, excepted.`,
+      en: `The sheets of eleven hotels are pressed here, and there is room for your shirt. Handed in by 10:00, it is back at your accommodation the same evening. Bath house robes, alas, excepted.`,
     },
     zeiten: 'Mo-Fr 07:00-17:00; Sa 08:00-11:00',
     barriere: ['stufenlos', 'parkplatz'],

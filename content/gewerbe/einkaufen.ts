@@ -14,7 +14,7 @@ export const einkaufen: Betrieb[] = [
     host: 'buchhandlung-lamm',
     text: {
       de: `Hinten im Gewölbe stehen die Noten, vorn die Karten des Silbertals. Was bis 17:00 Uhr bestellt ist, liegt am nächsten Morgen da. Zu jeder Oper des Festivals hat Frau Lamm eine Empfehlung und eine Warnung.`,
-      en: `Sheet music is in the vault at the back, maps of the Silbertal are at the front. What you order by 5 pm is there the next morning. For every festival opera Ms Lamm has one recommendation and one warning.`,
+      en: `Sheet music is in the vault at the back, maps of the Silbertal are at the front. What you order by 17:00 is there the next morning. For every festival opera Ms Lamm has one recommendation and one warning.`,
     },
     zeiten: 'Mo-Fr 09:00-18:00; Sa 09:00-14:00',
     barriere: ['assistenzhund'],
@@ -30,7 +30,7 @@ export const einkaufen: Betrieb[] = [
     tel: '572',
     host: 'wanderwerk',
     text: {
-      de: `Bevor Sie Schuhe kaufen, gehen Sie damit zwanzig Minuten durch den Laden: Kies, Wurzel, Stufe. Stöcke, Schneeschuhe und Kindertragen werden auch verliehen, ab 5,00 EUR am Tag.`,
+      de: `Bevor Sie Schuhe kaufen, gehen Sie damit zwanzig Minuten durch den Laden: Kies, Wurzel, Stufe. Stöcke, Schneeschuhe und Kindertragen werden auch verliehen, ab 5,00 € am Tag.`,
       en: `Before you buy boots you walk round the shop in them for twenty minutes: gravel, roots, steps. Poles, snowshoes and child carriers can also be hired, from €5.00 a day.`,
     },
     zeiten: 'Mo-Fr 09:30-18:00; Sa 09:00-15:00',
@@ -124,7 +124,7 @@ export const einkaufen: Betrieb[] = [
     wo: 'Schmiedgasse 15',
     tel: '578',
     text: {
-      de: `Programmhefte des Kurtheaters seit 1890, Stiche des Silbertals, drei Meter Kriminalromane zu je 2,00 EUR vor der Tür. Geöffnet, wenn das Fahrrad an der Wand lehnt, sonst nach Anruf.`,
+      de: `Programmhefte des Kurtheaters seit 1890, Stiche des Silbertals, drei Meter Kriminalromane zu je 2,00 € vor der Tür. Geöffnet, wenn das Fahrrad an der Wand lehnt, sonst nach Anruf.`,
       en: `Spa theatre programmes from 1890 onwards, prints of the Silbertal and three metres of thrillers at €2.00 each outside. Open when the bicycle is against the wall, otherwise ring.`,
     },
     woerter: { de: ['Bücher', 'Sammler'], en: ['second-hand books'] },

@@ -13,7 +13,7 @@ export const freizeit: Betrieb[] = [
     tel: '601',
     host: 'kletterwald-oberwies',
     text: {
-      de: `Der leichteste Parcours hängt einen Meter über dem Boden, der schwerste vierzehn. Drei Stunden kosten 21,00 EUR, Kinder bis zwölf 15,00 EUR. Handschuhe gehören Ihnen danach.`,
+      de: `Der leichteste Parcours hängt einen Meter über dem Boden, der schwerste vierzehn. Drei Stunden kosten 21,00 €, Kinder bis zwölf 15,00 €. Handschuhe gehören Ihnen danach.`,
       en: `The easiest course hangs one metre above the ground, the hardest fourteen. Three hours cost €21.00, children up to twelve €15.00. You keep the gloves.`,
     },
     zeiten: 'Mi-Fr 13:00-18:00; Sa-So 10:00-18:00',
@@ -35,7 +35,7 @@ export const freizeit: Betrieb[] = [
     host: 'reiterhof-wolf',
     text: {
       de: `Achtzehn Pferde, darunter vier Schwarzwälder Füchse, die auch Ungeübte geduldig tragen. Samstags um 14:00 Uhr fährt die Kutsche vom Badehaus zum Silberblick, in den Wagen passt ein Rollstuhl.`,
-      en: `Eighteen horses, among them four Black Forest chestnuts that carry beginners patiently. On Saturdays at 2 pm a carriage leaves the bath house for Silberblick, with room for one wheelchair.`,
+      en: `Eighteen horses, among them four Black Forest chestnuts that carry beginners patiently. On Saturdays at 14:00 a carriage leaves the bath house for Silberblick, with room for one wheelchair.`,
     },
     zeiten: 'Di-Fr 14:00-18:00; Sa-So 10:00-17:00',
     barriere: ['parkplatz', 'toilette'],
@@ -50,7 +50,7 @@ export const freizeit: Betrieb[] = [
     wo: 'Silberufer 18',
     tel: '603',
     text: {
-      de: `Bahn 7 führt über den Bach; verlorene Bälle fischt ein Kescher heraus. Erwachsene 4,50 EUR, Kinder 3,00 EUR. Bei Regen wird die Kasse zur Leihbücherei für Brettspiele.`,
+      de: `Bahn 7 führt über den Bach; verlorene Bälle fischt ein Kescher heraus. Erwachsene 4,50 €, Kinder 3,00 €. Bei Regen wird die Kasse zur Leihbücherei für Brettspiele.`,
       en: `Hole 7 crosses the brook, and a net fishes out lost balls. Adults €4.50, children €3.00. When it rains, the ticket office turns into a library of board games.`,
     },
     zeiten: 'Mo-So 11:00-20:00',
@@ -67,8 +67,8 @@ export const freizeit: Betrieb[] = [
     tel: '604',
     host: 'tennishalle-lindenweg',
     text: {
-      de: `Gäste spielen ohne Mitgliedschaft: 16,00 EUR die Stunde, vor 16:00 Uhr 12,00 EUR. Wer allein reist, hängt einen Zettel an die Wand; spätestens am nächsten Tag meldet sich jemand.`,
-      en: `Visitors play without membership: €16.00 an hour, or €12.00 before 4 pm. If you are travelling alone, pin a note to the wall; somebody will ring by the next day.`,
+      de: `Gäste spielen ohne Mitgliedschaft: 16,00 € die Stunde, vor 16:00 Uhr 12,00 €. Wer allein reist, hängt einen Zettel an die Wand; spätestens am nächsten Tag meldet sich jemand.`,
+      en: `Visitors play without membership: €16.00 an hour, or €12.00 before 16:00. If you are travelling alone, pin a note to the wall; somebody will ring by the next day.`,
     },
     zeiten: 'Mo-So 08:00-22:00',
     barriere: ['stufenlos', 'toilette', 'parkplatz'],
@@ -83,7 +83,7 @@ export const freizeit: Betrieb[] = [
     tel: '605',
     host: 'loipe-vier',
     text: {
-      de: `Sobald zwanzig Zentimeter liegen, spurt Rolf Günter die Loipen noch vor Sonnenaufgang. Anfänger lernen an einem Vormittag genug für die vier Kilometer; Ausrüstung 18,00 EUR am Tag.`,
+      de: `Sobald zwanzig Zentimeter liegen, spurt Rolf Günter die Loipen noch vor Sonnenaufgang. Anfänger lernen an einem Vormittag genug für die vier Kilometer; Ausrüstung 18,00 € am Tag.`,
       en: `As soon as there are twenty centimetres of snow, Rolf Günter sets the tracks before sunrise. Beginners learn enough for the four kilometres in a morning; equipment is €18.00 a day.`,
     },
     zeiten: 'Mo-So 09:00-16:30',

@@ -21,7 +21,7 @@ export const gasthaeuser: Betrieb[] = [
       en: `Hot meals at noon and in the evening, cold platters in between. Venison ragout from the town’s forest, lentils with spaetzle, three dishes without meat. Seats 70 inside and 60 in the garden; groups of up to 40.`,
     },
     zeiten: 'Mo 17:00-23:00; Do-So 11:30-23:00',
-    hinweis: { de: 'Küche bis 21:00 Uhr', en: 'Kitchen closes at 9 pm' },
+    hinweis: { de: 'Küche bis 21:00 Uhr', en: 'Kitchen closes at 21:00' },
     barriere: ['stufenlos', 'assistenzhund'],
     bild: 'gasthof',
     links: [
@@ -42,10 +42,10 @@ export const gasthaeuser: Betrieb[] = [
     host: 'ratsstube-am-markt',
     text: {
       de: `Mittags isst hier das halbe Rathaus, abends kommen die Konzertgäste. Wer bis 17:00 Uhr reserviert, hat das Hauptgericht vor der Vorstellung gegessen.`,
-      en: `Half the town hall eats lunch here; in the evening it is the concert audience. If you book by 5 pm, you will have finished your main course before the curtain.`,
+      en: `Half the town hall eats lunch here; in the evening it is the concert audience. If you book by 17:00, you will have finished your main course before the curtain.`,
     },
     kueche: {
-      de: `Mittagstisch von Montag bis Freitag für 12,80 EUR mit Suppe oder Salat. Abends kleine Karte und 24 offene Weine. 54 Plätze, im Sommer 30 auf dem Marktplatz.`,
+      de: `Mittagstisch von Montag bis Freitag für 12,80 € mit Suppe oder Salat. Abends kleine Karte und 24 offene Weine. 54 Plätze, im Sommer 30 auf dem Marktplatz.`,
       en: `Set lunch from Monday to Friday for €12.80 with soup or salad. A short menu and 24 wines by the glass in the evening. Seats 54, and 30 on the square in summer.`,
     },
     zeiten: 'Mo-Fr 11:30-14:30 17:30-22:30; Sa 17:30-22:30',
@@ -71,7 +71,7 @@ export const gasthaeuser: Betrieb[] = [
     zeiten: 'Mo-So 10:00-17:30',
     hinweis: {
       de: 'April bis Oktober ab 09:00 bis 19:30 Uhr',
-      en: 'April to October from 9 am to 7.30 pm',
+      en: 'April to October from 09:00 to 19:30',
     },
     barriere: ['stufenlos', 'toilette', 'assistenzhund'],
     bild: 'rodeln',
@@ -139,7 +139,7 @@ export const gasthaeuser: Betrieb[] = [
     },
     kueche: {
       de: `Sechs Tische, eine Tafel statt einer Karte: frische Nudeln, Vitello, Haselnusskuchen. Bitte reservieren. Im Juli warme Küche bis 23:30 Uhr.`,
-      en: `Six tables and a blackboard instead of a menu: fresh pasta, vitello, hazelnut cake. Please book. Hot meals until 11.30 pm in July.`,
+      en: `Six tables and a blackboard instead of a menu: fresh pasta, vitello, hazelnut cake. Please book. Hot meals until 23:30 in July.`,
     },
     zeiten: 'Di-Sa 18:00-22:30',
     barriere: ['assistenzhund'],
@@ -180,8 +180,8 @@ export const gasthaeuser: Betrieb[] = [
       en: `Four evenings a week Nora Wittich cooks for twelve people at one table. You learn what there is when it is steaming; please mention intolerances when you book.`,
     },
     kueche: {
-      de: `Fünf Gänge für 89,00 EUR, mit Weinen 128,00 EUR. Beginn um 19:00 Uhr für alle gemeinsam.`,
-      en: `Five courses for €89.00, or €128.00 with wines. Everybody starts together at 7 pm.`,
+      de: `Fünf Gänge für 89,00 €, mit Weinen 128,00 €. Beginn um 19:00 Uhr für alle gemeinsam.`,
+      en: `Five courses for €89.00, or €128.00 with wines. Everybody starts together at 19:00.`,
     },
     zeiten: 'Mi-Sa 19:00-23:30',
     bild: 'gasse',

@@ -32,7 +32,7 @@ export const gesundheit: Betrieb[] = [
     host: 'praxis-kern-adeyemi',
     text: {
       de: `Zwei Ärztinnen, ein Arzt, eine Diabetesberaterin. Von 08:00 bis 09:30 Uhr ohne Termin, danach nach Vereinbarung. Auch Gäste werden behandelt; die Karte der Krankenkasse genügt.`,
-      en: `Three doctors and a diabetes adviser. No appointment is needed from 8 am to 9.30 am, later hours are by arrangement. Visitors are welcome; please bring your insurance card.`,
+      en: `Three doctors and a diabetes adviser. No appointment is needed from 08:00 to 09:30, later hours are by arrangement. Visitors are welcome; please bring your insurance card.`,
     },
     zeiten: 'Mo-Fr 08:00-12:00; Di 16:00-19:00; Do 16:00-18:00',
     barriere: ['stufenlos', 'toilette', 'aufzug', 'parkplatz', 'assistenzhund'],
@@ -47,7 +47,7 @@ export const gesundheit: Betrieb[] = [
     tel: '553',
     text: {
       de: `Für kranke Kinder ist jeden Morgen von 08:30 bis 10:00 Uhr Platz, Vorsorge nach Termin. Das Wartezimmer hat eine eigene Tür für alles, was ansteckt.`,
-      en: `Sick children are seen every morning from 8.30 am to 10 am, check-ups by appointment. The waiting room has a separate door for anything catching.`,
+      en: `Sick children are seen every morning from 08:30 to 10:00, check-ups by appointment. The waiting room has a separate door for anything catching.`,
     },
     zeiten: 'Mo-Fr 08:30-12:00; Mo-Di 14:30-17:00',
     barriere: ['stufenlos', 'toilette', 'parkplatz'],
@@ -63,7 +63,7 @@ export const gesundheit: Betrieb[] = [
     host: 'zahnarzt-bellmann',
     text: {
       de: `Wenn es im Urlaub pocht: Für Schmerzen hält Henrike Bellmann täglich um 11:00 Uhr eine halbe Stunde frei. Wer sich fürchtet, sagt das bitte gleich am Telefon.`,
-      en: `If a tooth throbs on holiday: Henrike Bellmann keeps half an hour free for pain every day at 11 am. If you are afraid, please say so when you ring.`,
+      en: `If a tooth throbs on holiday: Henrike Bellmann keeps half an hour free for pain every day at 11:00. If you are afraid, please say so when you ring.`,
     },
     zeiten: 'Mo-Do 08:00-12:00 14:00-17:30; Fr 08:00-13:00',
     barriere: ['stufenlos', 'aufzug'],
@@ -93,7 +93,7 @@ export const gesundheit: Betrieb[] = [
     tel: '556',
     text: {
       de: `Sabine Vohrer ist vormittags auf den Höfen und ab 15:00 Uhr in der Praxis. Hat Ihr Hund im Wald eine Zecke oder Schlimmeres gefunden, rufen Sie auch am Wochenende an.`,
-      en: `Sabine Vohrer is out on the farms in the morning and in the surgery from 3 pm. If your dog has picked up a tick or worse in the woods, ring at weekends too.`,
+      en: `Sabine Vohrer is out on the farms in the morning and in the surgery from 15:00. If your dog has picked up a tick or worse in the woods, ring at weekends too.`,
     },
     zeiten: 'Mo-Fr 15:00-18:30; Sa 09:00-11:00',
     barriere: ['stufenlos', 'parkplatz'],
@@ -125,7 +125,7 @@ export const gesundheit: Betrieb[] = [
     tel: '558',
     host: 'park-apotheke',
     text: {
-      de: `Rollatoren, Gehstöcke und zwei Rollstühle können Sie tageweise leihen, ab 4,00 EUR. Eine Beraterin misst kostenlos den Blutdruck und trägt ihn in Ihr Kurheft ein.`,
+      de: `Rollatoren, Gehstöcke und zwei Rollstühle können Sie tageweise leihen, ab 4,00 €. Eine Beraterin misst kostenlos den Blutdruck und trägt ihn in Ihr Kurheft ein.`,
       en: `Walkers, sticks and two wheelchairs can be hired by the day, from €4.00. Blood pressure is measured free of charge and entered in your treatment book.`,
     },
     zeiten: 'Mo-Fr 08:30-13:00 14:30-18:30; Sa 09:00-12:30',
@@ -157,7 +157,7 @@ export const gesundheit: Betrieb[] = [
     haus: { de: 'Badehaus, erstes Obergeschoss', en: 'Bath house (Badehaus), first floor' },
     tel: '310',
     text: {
-      de: `Moorpackung mit Nachruhe 32,00 EUR, Thermalbad in der Einzelwanne 24,00 EUR, Massage ab 28,00 EUR. Mit Kurverordnung zahlen Sie zehn Prozent davon. Bitte zwanzig Minuten vorher da sein.`,
+      de: `Moorpackung mit Nachruhe 32,00 €, Thermalbad in der Einzelwanne 24,00 €, Massage ab 28,00 €. Mit Kurverordnung zahlen Sie zehn Prozent davon. Bitte zwanzig Minuten vorher da sein.`,
       en: `Peat pack with rest €32.00, thermal bath in a private tub €24.00, massage from €28.00. With a prescription you pay ten per cent. Please arrive twenty minutes early.`,
     },
     zeiten: 'Mo-Fr 07:30-18:00; Sa 08:00-13:00',
@@ -204,8 +204,8 @@ export const gesundheit: Betrieb[] = [
     tel: '564',
     host: 'atemraum',
     text: {
-      de: `Ein Dachboden über dem Bach, Lärchendielen, zwölf Matten. Wer nur eine Woche da ist, kommt einfach mittwochs um 18:00 Uhr oder samstags um 08:30 Uhr vorbei: 12,00 EUR die Stunde.`,
-      en: `An attic above the brook, larch boards, twelve mats. If you are only here for a week, just come on Wednesday at 6 pm or Saturday at 8.30 am: €12.00 a class.`,
+      de: `Ein Dachboden über dem Bach, Lärchendielen, zwölf Matten. Wer nur eine Woche da ist, kommt einfach mittwochs um 18:00 Uhr oder samstags um 08:30 Uhr vorbei: 12,00 € die Stunde.`,
+      en: `An attic above the brook, larch boards, twelve mats. If you are only here for a week, just come on Wednesday at 18:00 or Saturday at 08:30: €12.00 a class.`,
     },
     zeiten: 'Mo-Do 17:00-20:30; Sa 08:30-11:30',
     woerter: { de: ['Yoga', 'Meditation'], en: ['yoga', 'meditation'] },

@@ -54,7 +54,7 @@ No seat is more than fourteen metres from the stage.`,
     link: { link: '/de/tourist-information/', linktext: 'Zur Tourist-Information' },
     text: {
       de: `Täglich von 07:30 bis 11:00 Uhr läuft am Trinkbrunnen das Heilwasser, bei Regen spielt hier das Kurorchester. Im Kleinen Saal ist Platz für 120 Menschen. Die Tourist-Information liegt gleich hinter dem Eingang rechts.`,
-      en: `The mineral water flows at the drinking fountain every day from 7.30 am to 11 am, and the spa orchestra plays here when it rains. The small hall seats 120. The tourist information office is just inside the entrance on the right.`,
+      en: `The mineral water flows at the drinking fountain every day from 07:30 to 11:00, and the spa orchestra plays here when it rains. The small hall seats 120. The tourist information office is just inside the entrance on the right.`,
     },
     zeiten: 'Mo-So 07:30-19:00',
     barriere: ['stufenlos', 'toilette', 'hoeranlage', 'assistenzhund'],
@@ -161,7 +161,7 @@ Every pool has a lift. Massages and peat packs are booked through the treatment 
     wo: 'Am Mühlbach 20',
     tel: '505',
     text: {
-      de: `Das Rad dreht sich seit 1788, gemahlen wird jeden zweiten Sonntag. Der Mühlenverein zeigt die drei Böden, verkauft Mehl und backt im Holzofen, solange der Teig reicht. Eintritt 3,00 EUR, Kinder frei.`,
+      de: `Das Rad dreht sich seit 1788, gemahlen wird jeden zweiten Sonntag. Der Mühlenverein zeigt die drei Böden, verkauft Mehl und backt im Holzofen, solange der Teig reicht. Eintritt 3,00 €, Kinder frei.`,
       en: `The wheel has turned since 1788, and corn is ground every other Sunday. The mill society shows its three floors, sells flour and bakes in the wood oven for as long as the dough lasts. Admission €3.00, children free.`,
     },
     zeiten: 'So 13:00-17:00',
@@ -178,7 +178,7 @@ Every pool has a lift. Massages and peat packs are booked through the treatment 
     tel: '506',
     text: {
       de: `Tagsüber offen, sonntags um 09:30 Uhr Gottesdienst, freitags um 18:00 Uhr eine halbe Stunde Orgelmusik. Auf den Turm führen 143 Stufen; den Schlüssel gibt es mittwochs im Pfarramt.`,
-      en: `Open during the day, with a service on Sundays at 9.30 am and half an hour of organ music on Fridays at 6 pm. The tower has 143 steps; the parish office lends the key on Wednesdays.`,
+      en: `Open during the day, with a service on Sundays at 09:30 and half an hour of organ music on Fridays at 18:00. The tower has 143 steps; the parish office lends the key on Wednesdays.`,
     },
     zeiten: 'Mo-So 09:00-18:00',
     barriere: ['stufenlos', 'hoeranlage', 'assistenzhund'],
@@ -192,8 +192,8 @@ Every pool has a lift. Massages and peat packs are booked through the treatment 
     wo: 'Marktplatz 3',
     lage: lageBei(30, -22),
     text: {
-      de: `Mittwochs und samstags ist von 07:00 bis 12:30 Uhr Markt, an einem Donnerstag im Monat Abendmarkt. Das Wasser des Marktbrunnens können Sie trinken; Becher leiht die Bäckerei gegenüber.`,
-      en: `The market is held on Wednesdays and Saturdays from 7 am to 12.30 pm, with an evening market one Thursday a month. You can drink from the market fountain; the bakery opposite lends cups.`,
+      de: `Mittwochs und samstags ist von 07:00 bis 13:00 Uhr Markt, an einem Donnerstag im Monat Abendmarkt. Das Wasser des Marktbrunnens können Sie trinken; Becher leiht die Bäckerei gegenüber.`,
+      en: `The market is held on Wednesdays and Saturdays from 07:00 to 13:00, with an evening market one Thursday a month. You can drink from the market fountain; the bakery opposite lends cups.`,
     },
     barriere: ['stufenlos', 'toilette', 'assistenzhund'],
     bild: 'marktplatz',

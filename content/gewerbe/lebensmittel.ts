@@ -108,8 +108,8 @@ export const lebensmittel: Betrieb[] = [
     tel: '547',
     host: 'brennerei-zipperer',
     text: {
-      de: `Das Brennrecht liegt seit 1842 auf dem Hof. Gebrannt wird von November bis März; samstags um 15:00 Uhr zeigt Lukas Zipperer die Kessel und schenkt drei Proben ein, für 9,00 EUR.`,
-      en: `The farm has held the right to distil since 1842. The stills run from November to March; on Saturdays at 3 pm Lukas Zipperer shows them and pours three samples, for €9.00.`,
+      de: `Das Brennrecht liegt seit 1842 auf dem Hof. Gebrannt wird von November bis März; samstags um 15:00 Uhr zeigt Lukas Zipperer die Kessel und schenkt drei Proben ein, für 9,00 €.`,
+      en: `The farm has held the right to distil since 1842. The stills run from November to March; on Saturdays at 15:00 Lukas Zipperer shows them and pours three samples, for €9.00.`,
     },
     zeiten: 'Fr 15:00-18:00; Sa 10:00-17:00',
     barriere: ['parkplatz'],

@@ -16,7 +16,7 @@ export const parken: Betrieb[] = [
     rubriken,
     wo: 'Badstraße 3',
     text: {
-      de: `Der Parkplatz unter den Kastanien liegt am nächsten am Badehaus und am Kurpark. Eine Stunde kostet 1,50 EUR, der Tag höchstens 9,00 EUR. Sie zahlen am Automaten mit Münzen oder Karte.
+      de: `Der Parkplatz unter den Kastanien liegt am nächsten am Badehaus und am Kurpark. Eine Stunde kostet 1,50 €, der Tag höchstens 9,00 €. Sie zahlen am Automaten mit Münzen oder Karte.
 
 Acht der zwölf Ladepunkte der Stadt stehen hier. Vier breite Plätze mit Behindertenausweis sind direkt am Weg zum Eingang.`,
       en: `The car park below the chestnut trees is the nearest to the bath house and the spa park. An hour costs €1.50, a day €9.00 at most. The machines take coins and cards.
@@ -35,7 +35,7 @@ Eight of the town’s twelve charging points are here. Four wide spaces for hold
     rubriken,
     wo: 'Bahnhofstraße 28',
     text: {
-      de: `Von P2 gehen Sie drei Minuten zum Rathaus und steigen ohne Stufen in die Silbertalbahn um. Eine Stunde kostet 1,00 EUR. Mit einer Fahrkarte desselben Tages parken Sie bis 24 Uhr für 3,00 EUR.
+      de: `Von P2 gehen Sie drei Minuten zum Rathaus und steigen ohne Stufen in die Silbertalbahn um. Eine Stunde kostet 1,00 €. Mit einer Fahrkarte desselben Tages parken Sie bis 24:00 Uhr für 3,00 €.
 
 An Markttagen ist hier bis Mittag alles besetzt; dann ist auf P4 meist noch Platz.`,
       en: `From P2 it is three minutes on foot to the town hall, and you change to the train without a step. An hour costs €1.00. With a rail ticket for the same day you park until midnight for €3.00.
@@ -54,12 +54,12 @@ On market days everything is taken until noon; P4 usually still has room then.`,
     rubriken,
     wo: 'Bergbahnstraße 6',
     text: {
-      de: `Wer mit der Bergbahn auf den Hohen Stein will, stellt das Auto hier ab: 4,00 EUR für den ganzen Tag, auch nachts. Vier Ladepunkte stehen an der oberen Reihe.
+      de: `Wer mit der Bergbahn auf den Hohen Stein will, stellt das Auto hier ab: 4,00 € für den ganzen Tag, auch nachts. Vier Ladepunkte stehen an der oberen Reihe.
 
 An sonnigen Wochenenden ist P3 ab 10:30 Uhr voll. Der Stadtbus der Linie 2 bringt Sie dann von P4 in neun Minuten zur Talstation.`,
       en: `Leave your car here for the funicular to the Hoher Stein: €4.00 for the whole day, overnight included. There are four charging points in the upper row.
 
-On sunny weekends P3 is full from 10.30 am. Bus number 2 then takes you from P4 to the valley station in nine minutes.`,
+On sunny weekends P3 is full from 10:30. Bus number 2 then takes you from P4 to the valley station in nine minutes.`,
     },
     barriere: ['stufenlos', 'parkplatz'],
     bild: 'bergbahn',
@@ -93,7 +93,7 @@ Bus number 2 runs into town every 20 minutes on weekdays and every half hour at 
     tel: '502',
     text: {
       de: `Vier Wagen, einer davon mit Rampe für Rollstühle. Nach 20:00 Uhr fährt Familie Faißt auch den Rufbus der Stadt. Wer morgens vor fünf zum Zug muss, bestellt am besten am Abend vorher.`,
-      en: `Four cars, one of them with a ramp for wheelchairs. After 8 pm the Faißts also drive the town’s call bus. If you have a train before five in the morning, book the evening before.`,
+      en: `Four cars, one of them with a ramp for wheelchairs. After 20:00 the Faißts also drive the town’s call bus. If you have a train before five in the morning, book the evening before.`,
     },
     barriere: ['stufenlos', 'assistenzhund'],
     woerter: { de: ['Krankentransport', 'Flughafen'], en: ['airport transfer'] },
@@ -107,13 +107,13 @@ Bus number 2 runs into town every 20 minutes on weekdays and every half hour at 
     tel: '503',
     host: 'radhaus-kiefer',
     text: {
-      de: `Ein Tourenrad kostet 14,00 EUR am Tag, ein Rad mit Motor 32,00 EUR; Helm, Schloss und Kindersitz sind dabei. Einen Platten flickt Jonas Kiefer, während Sie nebenan einen Kaffee trinken.`,
+      de: `Ein Tourenrad kostet 14,00 € am Tag, ein Rad mit Motor 32,00 €; Helm, Schloss und Kindersitz sind dabei. Einen Platten flickt Jonas Kiefer, während Sie nebenan einen Kaffee trinken.`,
       en: `A touring bike is €14.00 a day, an e-bike €32.00; helmet, lock and child seat are included. Jonas Kiefer mends a puncture while you have a coffee next door.`,
     },
     zeiten: 'Mo-Fr 09:00-12:30 14:00-18:00; Sa 09:00-14:00',
     hinweis: {
       de: 'April bis Oktober auch sonntags von 09:00 bis 11:00 Uhr, nur Verleih.',
-      en: 'April to October also on Sundays from 9 am to 11 am, hire only.',
+      en: 'April to October also on Sundays from 09:00 to 11:00, hire only.',
     },
     barriere: ['stufenlos'],
     bild: 'radweg',
@@ -144,7 +144,7 @@ Bus number 2 runs into town every 20 minutes on weekdays and every half hour at 
     tel: '400',
     link: { link: '/de/bergbahn/', linktext: 'Fahrplan und Preise' },
     text: {
-      de: `Sechs Minuten dauert die Fahrt auf den Hohen Stein, 298 Meter höher. Erwachsene zahlen 4,00 EUR, Kinder 2,50 EUR, Familien ab 7,50 EUR. Räder und Schlitten fahren kostenlos mit.`,
+      de: `Sechs Minuten dauert die Fahrt auf den Hohen Stein, 298 Meter höher. Erwachsene zahlen 4,00 €, Kinder 2,50 €, Familien ab 7,50 €. Räder und Schlitten fahren kostenlos mit.`,
       en: `The ride up the Hoher Stein takes six minutes and climbs 298 metres. Adults pay €4.00, children €2.50, families from €7.50. Bicycles and sledges travel free.`,
     },
     barriere: ['stufenlos', 'toilette', 'parkplatz', 'assistenzhund'],

@@ -14,7 +14,7 @@ export const pensionen: Haus[] = [
     },
     text: {
       de: `Margarete Eisele weckt auf Wunsch mit einem Klopfen an der Tür. Das Frühstück steht ab 07:30 Uhr auf dem Tisch, die Marmelade kommt aus dem Garten hinter der Linde.`,
-      en: `If you like, Margarete Eisele wakes you with a knock on the door. Breakfast is on the table from 7.30 am, and the jam comes from the garden behind the lime tree.`,
+      en: `If you like, Margarete Eisele wakes you with a knock on the door. Breakfast is on the table from 07:30, and the jam comes from the garden behind the lime tree.`,
     },
     wo: 'Badgasse 4',
     tel: '511',
@@ -35,7 +35,7 @@ export const pensionen: Haus[] = [
       en: 'Fifteen rooms on the edge of the village, a bus stop outside, a skittle alley below.',
     },
     text: {
-      de: `Ideal für Gruppen: Ab zehn Personen gehört Ihnen der Saal am Abend. Wer mit dem Wohnmobil auf P4 steht, kommt zum Frühstück herüber und zahlt 11,00 EUR.`,
+      de: `Ideal für Gruppen: Ab zehn Personen gehört Ihnen der Saal am Abend. Wer mit dem Wohnmobil auf P4 steht, kommt zum Frühstück herüber und zahlt 11,00 €.`,
       en: `Ideal for groups: from ten people upwards the hall is yours in the evening. If your motorhome is on P4, come over for breakfast at €11.00.`,
     },
     wo: 'Oberwieser Straße 62',
@@ -123,7 +123,7 @@ export const pensionen: Haus[] = [
     },
     text: {
       de: `Die Wirtin war dreißig Jahre Souffleuse am Kurtheater und weiß jeden Text. Geübt werden darf von 09:00 bis 12:00 und von 15:00 bis 18:00 Uhr, gelauscht immer.`,
-      en: `Your landlady was the prompter at the spa theatre for thirty years and knows every line. You may practise from 9 am to noon and from 3 pm to 6 pm, and listen at any time.`,
+      en: `Your landlady was the prompter at the spa theatre for thirty years and knows every line. You may practise from 09:00 to 12:00 and from 15:00 to 18:00, and listen at any time.`,
     },
     wo: 'Kurparkallee 15',
     tel: '714',

@@ -137,7 +137,7 @@ const buecher: ShopArtikelContent[] = [
       en: 'A story from the mill brook for children of three and over (in German).',
     },
     text: {
-      de: `Gezeichnet von den Kindern der Grundschule, erzählt von ihrer Lehrerin. Vom Preis geht 1,00 EUR an den Mühlenverein.`,
+      de: `Gezeichnet von den Kindern der Grundschule, erzählt von ihrer Lehrerin. Vom Preis geht 1,00 € an den Mühlenverein.`,
       en: `Drawn by the children of the primary school and told by their teacher. €1.00 of the price goes to the mill society.`,
     },
     preis_cent: 1490,
@@ -234,7 +234,7 @@ const festival: ShopArtikelContent[] = [
       en: 'Felt, foldable, warm from below: the benches of the forest stage are oak.',
     },
     text: {
-      de: `Passt in jede Manteltasche. Am Einlass kostet die Leihe 3,00 EUR, ein eigenes hält zwanzig Sommer.`,
+      de: `Passt in jede Manteltasche. Am Einlass kostet die Leihe 3,00 €, ein eigenes hält zwanzig Sommer.`,
       en: `It fits into any coat pocket. Hiring one at the gate is €3.00; your own lasts twenty summers.`,
     },
     preis_cent: 1800,

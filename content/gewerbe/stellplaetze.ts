@@ -24,7 +24,7 @@ export const stellplaetze: StellplatzContent[] = [
 Vom Platz gehen der Weg zum Silbersee und im Winter zwei Loipen aus. Brötchen bringt der Dorfladen Oberwies bis 08:30 Uhr, wenn Sie am Abend vorher anrufen.`,
       en: `The places are gravelled, eight to ten metres long and divided by hedges. Choose a free one and take a ticket from the machine; there are no reservations.
 
-The path to the Silbersee starts here, and in winter two cross-country tracks. The Oberwies village shop brings rolls by 8.30 am if you ring the evening before.`,
+The path to the Silbersee starts here, and in winter two cross-country tracks. The Oberwies village shop brings rolls by 08:30 if you ring the evening before.`,
     },
     regeln: {
       de: `- Anreise jederzeit, Abreise bis 12:00 Uhr
@@ -35,7 +35,7 @@ The path to the Silbersee starts here, and in winter two cross-country tracks. T
 - Keine Zelte und keine Wohnwagen`,
       en: `- Arrive at any time, leave by noon
 - Seven nights in a row at most
-- Quiet from 10 pm to 7 am, no generators at all
+- Quiet from 22:00 to 07:00, no generators at all
 - Open fires only at the barbecue hut
 - Dogs on a lead; bags at the entrance
 - No tents and no caravans`,
@@ -88,10 +88,10 @@ The path to the Silbersee starts here, and in winter two cross-country tracks. T
 - Fahrzeuge bis sieben Meter
 - Kein Vorzelt, keine Stühle, keine Markise
 - Motor aus, Ruhe von 22:00 bis 07:00 Uhr`,
-      en: `- One night, from 5 pm to 10 am
+      en: `- One night, from 17:00 to 10:00
 - Vehicles of up to seven metres
 - No awnings, no chairs
-- Engine off, quiet from 10 pm to 7 am`,
+- Engine off, quiet from 22:00 to 07:00`,
     },
     plaetze: 6,
     preis_nacht_cent: 900,
@@ -136,9 +136,9 @@ The path to the Silbersee starts here, and in winter two cross-country tracks. T
 - Höchstens vierzehn Nächte
 - Ruhe von 22:00 bis 07:00 Uhr
 - Hunde an der Leine, nicht in den Bach`,
-      en: `- Arrive by 9 pm, leave by 11 am
+      en: `- Arrive by 21:00, leave by 11:00
 - Fourteen nights at most
-- Quiet from 10 pm to 7 am
+- Quiet from 22:00 to 07:00
 - Dogs on a lead and out of the brook`,
     },
     plaetze: 12,

@@ -116,8 +116,8 @@ You see the spa doctor on your first day, and the plan starts on the second.`,
     key: 'das-wilde-in-dir',
     titel: { de: 'Das Wilde in dir', en: 'Your wild side' },
     kurz: {
-      de: 'Zwei Nächte, ein Feuer, eine Nachtwanderung: Der Wald ist nach 22 Uhr ein anderer.',
-      en: 'Two nights, one fire, one walk in the dark: the forest is another place after 10 pm.',
+      de: 'Zwei Nächte, ein Feuer, eine Nachtwanderung: Der Wald ist nach 22:00 Uhr ein anderer.',
+      en: 'Two nights, one fire, one walk in the dark: the forest is another place after 22:00.',
     },
     text: {
       de: `Der Förster zeigt, wie man ohne Feuerzeug Feuer macht und warum man dabei leise ist. Am Morgen danach geht es in die Silberschlucht, wo es auch im Juli unter 18 Grad bleibt. Ab zwölf Jahren.`,

@@ -14,7 +14,7 @@ export const vereine: Betrieb[] = [
     host: 'stadtkapelle-silberbronn',
     text: {
       de: `Geprobt wird freitags um 20:00 Uhr in der Aula, und Gäste dürfen mitspielen, wenn sie ihr Instrument dabeihaben. Zum Abendmarkt, am Maifeiertag und an Heiligabend spielt die Kapelle auf dem Marktplatz.`,
-      en: `Rehearsals are on Fridays at 8 pm in the school hall, and visitors may join in if they have brought their instrument. The band plays on the market square at the evening market, on May Day and on Christmas Eve.`,
+      en: `Rehearsals are on Fridays at 20:00 in the school hall, and visitors may join in if they have brought their instrument. The band plays on the market square at the evening market, on May Day and on Christmas Eve.`,
     },
     bild: 'abendmarkt',
     woerter: { de: ['Blasmusik', 'Musikverein'], en: ['brass band'] },
@@ -44,7 +44,7 @@ export const vereine: Betrieb[] = [
     tel: '612',
     host: 'buergerverein-silberbronn',
     text: {
-      de: `Der Verein fährt Menschen zum Arzt, die keinen Bus mehr erreichen, und streicht im Frühjahr die Bänke im Park. Mitglied wird man für 18,00 EUR im Jahr, gebraucht wird man sofort.`,
+      de: `Der Verein fährt Menschen zum Arzt, die keinen Bus mehr erreichen, und streicht im Frühjahr die Bänke im Park. Mitglied wird man für 18,00 € im Jahr, gebraucht wird man sofort.`,
       en: `The society drives people to the doctor who can no longer reach the bus, and paints the park benches in spring. Membership is €18.00 a year; you are needed at once.`,
     },
     zeiten: 'Di 09:30-11:30; Do 16:00-18:00',
@@ -61,7 +61,7 @@ export const vereine: Betrieb[] = [
     tel: '613',
     host: 'kammermusik-silberbronn',
     text: {
-      de: `Der Förderkreis lädt junge Ensembles ein, bevor sie berühmt werden; zweimal ist das schon gelungen. Unter 25 Jahren kostet jede Karte 5,00 EUR. Die Nachgespräche finden im Café Rossini statt.`,
+      de: `Der Förderkreis lädt junge Ensembles ein, bevor sie berühmt werden; zweimal ist das schon gelungen. Unter 25 Jahren kostet jede Karte 5,00 €. Die Nachgespräche finden im Café Rossini statt.`,
       en: `The society invites young ensembles before they become famous, and has succeeded twice. Every ticket is €5.00 for under-25s. Talks afterwards are held at the Café Rossini.`,
     },
     bild: 'festival-noten',
@@ -81,7 +81,7 @@ export const vereine: Betrieb[] = [
     host: 'tsv-silberbronn',
     text: {
       de: `Tausendeinhundert Mitglieder in neun Abteilungen. Die Herzsportgruppe trifft sich mittwochs um 17:00 Uhr und nimmt Kurgäste für die Dauer ihres Aufenthalts auf; eine Verordnung genügt.`,
-      en: `Eleven hundred members in nine sections. The cardiac sports group meets on Wednesdays at 5 pm and takes in guests for the length of their stay; a prescription is enough.`,
+      en: `Eleven hundred members in nine sections. The cardiac sports group meets on Wednesdays at 17:00 and takes in guests for the length of their stay; a prescription is enough.`,
     },
     barriere: ['stufenlos', 'toilette', 'parkplatz'],
     woerter: { de: ['Sportverein', 'Herzsport'], en: ['sports club'] },
@@ -96,7 +96,7 @@ export const vereine: Betrieb[] = [
     host: 'wanderfreunde-silbertal',
     text: {
       de: `Zweiundzwanzig Frauen und Männer gehen jedes Jahr alle Wege ab und erneuern die Rauten. Jeden Mittwoch um 13:30 Uhr startet am Marktbrunnen eine Wanderung für alle, die ein Vesper dabeihaben.`,
-      en: `Every year twenty-two women and men walk all the paths and renew the waymarks. A walk for anybody with a packed lunch leaves the market fountain every Wednesday at 1.30 pm.`,
+      en: `Every year twenty-two women and men walk all the paths and renew the waymarks. A walk for anybody with a packed lunch leaves the market fountain every Wednesday at 13:30.`,
     },
     bild: 'wegweiser',
     bilder: ['karsee'],
@@ -111,7 +111,7 @@ export const vereine: Betrieb[] = [
     tel: '616',
     text: {
       de: `Gottesdienst samstags um 18:00 Uhr und sonntags um 11:00 Uhr. Die Kurseelsorgerin ist dienstags ab 14:00 Uhr im Badehaus zu sprechen, ohne Termin und ohne Bekenntnis.`,
-      en: `Mass on Saturdays at 6 pm and Sundays at 11 am. The spa chaplain can be found at the bath house on Tuesdays from 2 pm, without appointment and whatever you believe.`,
+      en: `Mass on Saturdays at 18:00 and Sundays at 11:00. The spa chaplain can be found at the bath house on Tuesdays from 14:00, without appointment and whatever you believe.`,
     },
     zeiten: 'Mo-So 08:00-18:00',
     barriere: ['stufenlos', 'hoeranlage', 'parkplatz', 'assistenzhund'],

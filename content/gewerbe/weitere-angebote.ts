@@ -42,7 +42,7 @@ export const weitereAngebote: Angebot[] = [
     },
     text: {
       de: `Der Markt vor dem Rathaus hat 28 Stände und kein Karussell. Um 17:00 Uhr blasen vier vom Turm der Stadtkirche, um 17:10 Uhr ist der erste Glühwein leer.`,
-      en: `The market outside the town hall has 28 stalls and no roundabout. At 5 pm four musicians play from the church tower; by 5.10 pm the first mulled wine is gone.`,
+      en: `The market outside the town hall has 28 stalls and no roundabout. At 17:00 four musicians play from the church tower; by 17:10 the first mulled wine is gone.`,
     },
     leistungen: {
       de: [

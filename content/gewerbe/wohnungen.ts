@@ -95,12 +95,12 @@ export const wohnungen: Haus[] = [
     betten: 180,
     was: { de: '60 Stellplätze direkt am Bach', en: '60 pitches right beside the brook' },
     kurz: {
-      de: 'Eine Wiese, ein Bach, ein Feuerplatz: 9,50 EUR je Person und Nacht.',
+      de: 'Eine Wiese, ein Bach, ein Feuerplatz: 9,50 € je Person und Nacht.',
       en: 'A meadow, a brook, a place for fires: €9.50 per person and night.',
     },
     text: {
       de: `Die Duschen werden mit Sonne geheizt, der Kiosk öffnet um 07:30 Uhr. Nach 22:00 Uhr spricht hier nur noch der Bach. Autos bleiben am Eingang, Handwagen stehen bereit.`,
-      en: `The showers are heated by the sun, and the kiosk opens at 7.30 am. After 10 pm only the brook talks. Cars stay at the entrance; handcarts are provided.`,
+      en: `The showers are heated by the sun, and the kiosk opens at 07:30. After 22:00 only the brook talks. Cars stay at the entrance; handcarts are provided.`,
     },
     wo: 'Am Mühlbach 17',
     tel: '725',

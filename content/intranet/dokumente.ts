@@ -122,7 +122,7 @@ const blaetter: Record<string, Blatt> = {
     [
       'Gerade Wochen: Gruppe Nord',
       'Ungerade Wochen: Gruppe Süd',
-      'Wechsel ist freitags um 12 Uhr.',
+      'Wechsel ist freitags um 12:00 Uhr.',
     ],
   ],
 }

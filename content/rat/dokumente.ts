@@ -61,20 +61,20 @@ const anlagen: Record<string, Dokument> = {
       {
         titel: 'Woher das Geld kommt',
         zeilen: [
-          ['Anteil an der Einkommensteuer', '7,9 Mio. EUR'],
-          ['Zuweisungen des Landes', '6,4 Mio. EUR'],
-          ['Gewerbesteuer', '4,8 Mio. EUR'],
-          ['Gebühren und Eintritte', '6,1 Mio. EUR'],
-          ['Kurtaxe', '1,3 Mio. EUR'],
-          ['Grundsteuer', '1,6 Mio. EUR'],
+          ['Anteil an der Einkommensteuer', '7,9 Mio. €'],
+          ['Zuweisungen des Landes', '6,4 Mio. €'],
+          ['Gewerbesteuer', '4,8 Mio. €'],
+          ['Gebühren und Eintritte', '6,1 Mio. €'],
+          ['Kurtaxe', '1,3 Mio. €'],
+          ['Grundsteuer', '1,6 Mio. €'],
         ],
       },
       {
         titel: 'Wofür gebaut wird',
         zeilen: [
-          ['Anbau der Grundschule', '4,2 Mio. EUR'],
-          ['Talstraße', '1,1 Mio. EUR'],
-          ['Feuerwehrhaus', '0,34 Mio. EUR'],
+          ['Anbau der Grundschule', '4,2 Mio. €'],
+          ['Talstraße', '1,1 Mio. €'],
+          ['Feuerwehrhaus', '0,34 Mio. €'],
         ],
       },
     ],
@@ -87,16 +87,16 @@ const anlagen: Record<string, Dokument> = {
       {
         titel: 'Parken in der Mitte, je Stunde',
         zeilen: [
-          ['Bad Silberbronn, bisher', '1,20 EUR'],
-          ['Bad Silberbronn, Vorschlag', '1,80 EUR'],
-          ['Mittelwert der vier Orte', '1,95 EUR'],
+          ['Bad Silberbronn, bisher', '1,20 €'],
+          ['Bad Silberbronn, Vorschlag', '1,80 €'],
+          ['Mittelwert der vier Orte', '1,95 €'],
         ],
       },
       {
         titel: 'Wasser und Abwasser, je Kubikmeter',
         zeilen: [
-          ['Bad Silberbronn, Vorschlag', '5,75 EUR'],
-          ['Mittelwert der vier Orte', '5,98 EUR'],
+          ['Bad Silberbronn, Vorschlag', '5,75 €'],
+          ['Mittelwert der vier Orte', '5,98 €'],
         ],
       },
     ],
@@ -124,10 +124,10 @@ const anlagen: Record<string, Dokument> = {
       {
         titel: 'Aufwand im Jahr',
         zeilen: [
-          ['Kurpark, Wege und Bänke', '910.000 EUR'],
-          ['Konzerte und Kurorchester', '640.000 EUR'],
-          ['Gästeinformation', '390.000 EUR'],
-          ['Freie Fahrt mit der Silberkarte', '160.000 EUR'],
+          ['Kurpark, Wege und Bänke', '910.000 €'],
+          ['Konzerte und Kurorchester', '640.000 €'],
+          ['Gästeinformation', '390.000 €'],
+          ['Freie Fahrt mit der Silberkarte', '160.000 €'],
         ],
       },
     ],

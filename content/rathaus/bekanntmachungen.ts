@@ -127,7 +127,7 @@ The order applies until further notice. Dogs may still run free on the meadow be
       },
     ],
     text: {
-      de: `Der Gemeinderat hat die Satzung über die Erhebung der Kurtaxe neu gefasst. Die Kurtaxe bleibt bei 3,20 EUR je Person und Nacht; neu ist, dass sie unter 16 Jahren ganz entfällt.
+      de: `Der Gemeinderat hat die Satzung über die Erhebung der Kurtaxe neu gefasst. Die Kurtaxe bleibt bei 3,20 € je Person und Nacht; neu ist, dass sie unter 16 Jahren ganz entfällt.
 
 Die Satzung tritt am Ersten des übernächsten Monats in Kraft.`,
       en: `The council has revised the by-law on the visitor’s tax. It remains €3.20 per person and night; guests under 16 no longer pay.`,
@@ -193,7 +193,7 @@ Beginn ist um 19:00 Uhr im kleinen Saal, Einlass eine halbe Stunde vorher. Die V
     bis: -388,
     amt: 'kaemmerei',
     text: {
-      de: `Die Hundesteuer beträgt künftig 108 EUR im Jahr für den ersten und 216 EUR für jeden weiteren Hund. Für Hunde aus dem Tierheim entfällt sie in den ersten beiden Jahren, für Assistenzhunde ganz.
+      de: `Die Hundesteuer beträgt künftig 108 € im Jahr für den ersten und 216 € für jeden weiteren Hund. Für Hunde aus dem Tierheim entfällt sie in den ersten beiden Jahren, für Assistenzhunde ganz.
 
 Die Satzung tritt zum Jahreswechsel in Kraft. Verfahrensfehler können innerhalb eines Jahres nach dieser Bekanntmachung geltend gemacht werden.`,
     },

@@ -25,7 +25,9 @@ export const anfragen: SeiteContent = {
 - [Verein eintragen](/de/anfragen/verein/)
 - [Betrieb eintragen](/de/anfragen/brancheneintrag/)
 - [Aushang aufgeben](/de/anfragen/schwarzes-brett/)
-- [Schaden melden](/de/rathaus/schaden-melden/)`,
+- [Schaden melden](/de/rathaus/schaden-melden/)
+- [Pauschale anfragen](/de/pauschalangebote/)
+- [Kontaktdaten nach einem Besuch hinterlassen](/de/anfragen/kontaktdaten/)`,
       },
     ],
   },
@@ -49,7 +51,9 @@ export const anfragen: SeiteContent = {
 - [Enter your club](/en/enquiries/club/)
 - [Enter your business](/en/enquiries/business/)
 - [Put up a notice](/en/enquiries/noticeboard/)
-- [Report damage](/en/town-hall/report-damage/)`,
+- [Report damage](/en/town-hall/report-damage/)
+- [Ask for a package](/en/package-offers/)
+- [Leave contact details after a visit](/en/enquiries/contact-details/)`,
       },
     ],
   },

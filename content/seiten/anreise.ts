@@ -22,16 +22,16 @@ Die Silbertalbahn fährt montags bis freitags halbstündlich, am Wochenende stü
 
 Von der Talstraße aus folgen Sie dem Leitsystem P1 bis P4. Die Altstadt ist von 10:00 bis 18:00 Uhr für den Durchgangsverkehr gesperrt; Gäste dürfen zum Be- und Entladen an ihre Unterkunft fahren.
 
-- **P1 Badehaus:** 180 Plätze, 1,50 EUR je Stunde
-- **P2 Bahnhof:** 96 Plätze, 1,00 EUR je Stunde
-- **P3 Bergbahn:** 140 Plätze, 4,00 EUR am Tag
+- **P1 Badehaus:** 180 Plätze, 1,50 € je Stunde
+- **P2 Bahnhof:** 96 Plätze, 1,00 € je Stunde
+- **P3 Bergbahn:** 140 Plätze, 4,00 € am Tag
 - **P4 Sportplatz Oberwies:** 220 Plätze, kostenlos
 
 An P1 und P3 stehen zwölf Ladepunkte mit je 22 Kilowatt.
 
 ## Mit dem Rad
 
-Der Silbertal-Radweg verläuft 38 Kilometer ohne nennenswerte Steigung. Abstellboxen am Bahnhof kosten 1,00 EUR am Tag.`,
+Der Silbertal-Radweg verläuft 38 Kilometer ohne nennenswerte Steigung. Abstellboxen am Bahnhof kosten 1,00 € am Tag.`,
       },
       {
         slot: 'content',
@@ -93,7 +93,7 @@ The Silbertal line runs to Bad Silberbronn every half hour on weekdays and hourl
 
 ## By car
 
-From Talstraße follow the signs for car parks P1 to P4. The old town is closed to through traffic between 10 am and 6 pm; guests may drive to their accommodation to load and unload.
+From Talstraße follow the signs for car parks P1 to P4. The old town is closed to through traffic between 10:00 and 18:00; guests may drive to their accommodation to load and unload.
 
 - **P1 Bath house:** 180 spaces, €1.50 an hour
 - **P2 Station:** 96 spaces, €1.00 an hour
@@ -133,7 +133,7 @@ The Silbertal cycle path runs for 38 kilometres without a serious climb. Bicycle
         slot: 'sidebar',
         template: 'text',
         titel: 'Taxi and call bus',
-        text: `Call bus after 8 pm: [+49 30 23125-450](tel:+493023125450). Please ring 45 minutes ahead.`,
+        text: `Call bus after 20:00: [+49 30 23125-450](tel:+493023125450). Please ring 45 minutes ahead.`,
       },
       {
         slot: 'sidebar',

@@ -21,6 +21,8 @@ export const bergbahn: SeiteContent = {
 - April bis Oktober: täglich 09:00 bis 19:30 Uhr, alle 15 Minuten
 - November bis März: täglich 10:00 bis 17:30 Uhr, alle 30 Minuten
 
+Zweimal im Jahr ruht die Bahn einige Tage für die Prüfung von Seil und Bremsen; dann fährt ein Ersatzbus vom Bahnhof. Die Tage stehen unter [Aktuelles](/de/aktuelles/).
+
 Bei Wind über 70 Kilometern in der Stunde und bei Eis ruht der Betrieb. Den aktuellen Stand sagt Ihnen das Band unter [030 23125-410](tel:+493023125410).`,
       },
       {
@@ -37,7 +39,7 @@ Bei Wind über 70 Kilometern in der Stunde und bei Eis ruht der Betrieb. Den akt
         slot: 'content',
         template: 'bild-text',
         titel: 'Hinauf mit der Bahn, hinunter auf Kufen',
-        text: `Sobald genug Schnee liegt, beginnt an der Bergstation die Rodelbahn: 1,6 Kilometer, neun Kurven, am Ende die Talstation. Schlitten fahren kostenlos mit; wer keinen hat, leiht ihn oben für 5,00 EUR am Tag.
+        text: `Sobald genug Schnee liegt, beginnt an der Bergstation die Rodelbahn: 1,6 Kilometer, neun Kurven, am Ende die Talstation. Schlitten fahren kostenlos mit; wer keinen hat, leiht ihn oben für 5,00 € am Tag.
 
 Aufgewärmt wird in der Hütte an der Bergstation, täglich bis zur letzten Talfahrt.`,
         bild: 'rodeln',
@@ -47,9 +49,9 @@ Aufgewärmt wird in der Hütte an der Bergstation, täglich bis zur letzten Talf
         slot: 'sidebar',
         template: 'text',
         titel: 'Fahrpreise',
-        text: `- Erwachsene (ab 15 Jahren): **4,00 EUR**
-- Kinder: **2,50 EUR**
-- Familienkarte ab **7,50 EUR**
+        text: `- Erwachsene (ab 15 Jahren): **4,00 €**
+- Kinder: **2,50 €**
+- Familienkarte ab **7,50 €**
 
 Die Preise gelten je Fahrt. Fahrkarten gibt es am Automaten der Tal- und der Bergstation, auch mit Karte.`,
       },
@@ -83,8 +85,10 @@ Telefon [030 23125-400](tel:+493023125400)\\
 
 ## Operating times
 
-- April to October: daily 9 am to 7.30 pm, every 15 minutes
-- November to March: daily 10 am to 5.30 pm, every 30 minutes
+- April to October: daily 09:00 to 19:30, every 15 minutes
+- November to March: daily 10:00 to 17:30, every 30 minutes
+
+Twice a year the railway closes for a few days while cable and brakes are inspected, and a bus runs from the station instead. The days are in the [news](/en/news/).
 
 There is no service in winds above 70 kilometres an hour or when there is ice on the track. A recorded message on [+49 30 23125-410](tel:+493023125410) gives the current situation.`,
       },

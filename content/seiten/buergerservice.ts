@@ -14,15 +14,37 @@ export const buergerservice: SeiteContent = {
     blocks: [
       {
         slot: 'content',
+        template: 'bild-text-teaser-3x',
+        titel: 'Was möchten Sie erledigen?',
+        teaser: [
+          {
+            titel: 'Alle Dienste von A bis Z',
+            text: 'Unterlagen, Gebühr und Zimmer zu jedem Anliegen.',
+            link: '/de/behoerdenlotse/wegweiser/',
+          },
+          {
+            titel: 'Lebenslagen',
+            text: 'Umzug, Heirat, Kind, Trauerfall: was dann zu tun ist.',
+            link: '/de/buergerservice/lebenslagen/',
+          },
+          {
+            titel: 'Formulare',
+            text: 'Zum Ausfüllen und Mitbringen.',
+            link: '/de/buergerservice/formulare/',
+          },
+        ],
+      },
+      {
+        slot: 'content',
         template: 'text',
         titel: 'Ausweise und Anmeldung',
         text: `### Personalausweis
 
-Sie brauchen den bisherigen Ausweis und ein digitales Lichtbild, das Sie im Bürgerbüro aufnehmen können (6,00 EUR). Der Ausweis kostet 37,00 EUR, bis zum 24. Geburtstag 22,80 EUR. Nach drei Wochen liegt er zur Abholung bereit.
+Sie brauchen den bisherigen Ausweis und ein digitales Lichtbild, das Sie im Bürgerbüro aufnehmen können (6,00 €). Der Ausweis kostet 37,00 €, bis zum 24. Geburtstag 22,80 €. Nach drei Wochen liegt er zur Abholung bereit.
 
 ### Reisepass
 
-70,00 EUR, bis zum 24. Geburtstag 37,50 EUR. Die Herstellung dauert vier Wochen, im Express vier Werktage gegen einen Aufpreis von 32,00 EUR.
+70,00 €, bis zum 24. Geburtstag 37,50 €. Die Herstellung dauert vier Wochen, im Express vier Werktage gegen einen Aufpreis von 32,00 €.
 
 ### Wohnsitz anmelden
 
@@ -48,7 +70,7 @@ Lassen Sie sich vor dem Antrag beraten: donnerstags von 14:00 bis 18:00 Uhr ohne
 
 ### Gewerbe anmelden
 
-Das Formular erhalten Sie im Ordnungsamt. Die Gebühr beträgt 30,00 EUR.`,
+Das Formular erhalten Sie im Ordnungsamt. Die Gebühr beträgt 30,00 €.`,
       },
       {
         slot: 'sidebar',
@@ -65,7 +87,7 @@ Das Formular erhalten Sie im Ordnungsamt. Die Gebühr beträgt 30,00 EUR.`,
         text: `Zentrale [030 23125-100](tel:+493023125100)\\
 Bürgerbüro [030 23125-110](tel:+493023125110)
 
-[Nachricht schreiben](/de/kontakt/)`,
+[Nachricht schreiben](/de/anfragen/)`,
       },
       {
         slot: 'sidebar',
@@ -87,6 +109,28 @@ Bürgerbüro [030 23125-110](tel:+493023125110)
       'What you need for identity documents, registration, marriage and building, what it costs and how long it takes.',
     heroImages: [{ bild: 'buergerbuero' }],
     blocks: [
+      {
+        slot: 'content',
+        template: 'bild-text-teaser-3x',
+        titel: 'What would you like to do?',
+        teaser: [
+          {
+            titel: 'All services from A to Z',
+            text: 'Documents, fee and room for each of them.',
+            link: '/en/authorities/guide/',
+          },
+          {
+            titel: 'Life situations',
+            text: 'Moving, getting married, a child, a death: what there is to do.',
+            link: '/en/citizen-services/life-situations/',
+          },
+          {
+            titel: 'Forms',
+            text: 'To fill in and bring along.',
+            link: '/en/citizen-services/forms/',
+          },
+        ],
+      },
       {
         slot: 'content',
         template: 'text',
@@ -119,7 +163,7 @@ Within two weeks of moving in, free of charge. Please bring the confirmation sig
         titel: 'House and business',
         text: `### Building and converting
 
-Please seek advice before you apply: Thursdays from 2 pm to 6 pm, no appointment needed. A design by-law for the old town governs the shape of roofs, the colour of tiles and the windows.
+Please seek advice before you apply: Thursdays from 14:00 to 18:00, no appointment needed. A design by-law for the old town governs the shape of roofs, the colour of tiles and the windows.
 
 ### Registering a business
 
@@ -129,7 +173,7 @@ The form is available from the public order office. The fee is €30.00.`,
         slot: 'sidebar',
         template: 'text',
         titel: 'Opening hours',
-        text: `Monday and Tuesday 8 am to noon and 2 pm to 4 pm, Thursday until 6 pm, Friday until 12.30 pm. Closed on Wednesdays.
+        text: `Monday and Tuesday 08:00 to 12:00 and 14:00 to 16:00, Thursday until 18:00, Friday until 12:30. Closed on Wednesdays.
 
 [All offices](/en/town-hall/)`,
       },
@@ -140,7 +184,7 @@ The form is available from the public order office. The fee is €30.00.`,
         text: `Switchboard [+49 30 23125-100](tel:+493023125100)\\
 Citizens’ office [+49 30 23125-110](tel:+493023125110)
 
-[Send a message](/en/contact/)`,
+[Send a message](/en/enquiries/)`,
       },
       {
         slot: 'sidebar',

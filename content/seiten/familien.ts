@@ -29,7 +29,7 @@ export const familien: SeiteContent = {
         teaser: [
           {
             titel: 'Familienbad',
-            text: 'Sonntags von 09:00 bis 12:00 Uhr im Bewegungsbecken, Familienkarte 24,00 EUR.',
+            text: 'Sonntags von 09:00 bis 12:00 Uhr im Bewegungsbecken, Familienkarte 24,00 €.',
             link: '/de/thermalbad/',
             bild: 'therme-innen',
           },
@@ -41,7 +41,7 @@ export const familien: SeiteContent = {
           },
           {
             titel: 'Mit der Bergbahn',
-            text: 'Familienkarte ab 7,50 EUR. Im Winter geht es auf dem Schlitten wieder hinunter.',
+            text: 'Familienkarte ab 7,50 €. Im Winter geht es auf dem Schlitten wieder hinunter.',
             link: '/de/bergbahn/',
             bild: 'rodeln',
           },
@@ -51,7 +51,7 @@ export const familien: SeiteContent = {
         slot: 'content',
         template: 'bild-text',
         titel: 'Junior-Ranger im Silbertal',
-        text: `In den Ferien erkunden Kinder von acht bis zwölf Jahren mit dem Förster den Wald: Spuren lesen, Feuer machen ohne Feuerzeug, eine Nacht im Tipi. Eine Woche kostet 85,00 EUR, Geschwister zahlen die Hälfte. Anmeldung in der [Tourist-Information](/de/tourist-information/).`,
+        text: `In den Ferien erkunden Kinder von acht bis zwölf Jahren mit dem Förster den Wald: Spuren lesen, Feuer machen ohne Feuerzeug, eine Nacht im Tipi. Eine Woche kostet 85,00 €, Geschwister zahlen die Hälfte. Anmeldung in der [Tourist-Information](/de/tourist-information/).`,
         bild: 'wegweiser',
         anordnung: 'text-bild',
       },
@@ -81,7 +81,7 @@ export const familien: SeiteContent = {
         teaser: [
           {
             titel: 'Family bathing',
-            text: 'Sundays from 9 am to noon in the exercise pool, family ticket €24.00.',
+            text: 'Sundays from 09:00 to 12:00 in the exercise pool, family ticket €24.00.',
             link: '/en/thermal-bath/',
             bild: 'therme-innen',
           },

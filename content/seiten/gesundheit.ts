@@ -30,9 +30,9 @@ Eine ambulante Kur dauert meist 21 Tage. Die Kasse übernimmt die ärztliche Beh
         template: 'kurzinfo-icons',
         titel: 'Anwendungen im Badehaus',
         icons: [
-          { icon: 'therme', titel: 'Thermalbad', text: '20 Minuten in der Einzelwanne: 24,00 EUR' },
-          { icon: 'wandern', titel: 'Klimawanderung', text: 'Mittwochs, geführt: 9,00 EUR' },
-          { icon: 'baum', titel: 'Naturmoor', text: 'Packung mit Nachruhe: 32,00 EUR' },
+          { icon: 'therme', titel: 'Thermalbad', text: '20 Minuten in der Einzelwanne: 24,00 €' },
+          { icon: 'wandern', titel: 'Klimawanderung', text: 'Mittwochs, geführt: 9,00 €' },
+          { icon: 'baum', titel: 'Naturmoor', text: 'Packung mit Nachruhe: 32,00 €' },
           { icon: 'telefon', titel: 'Termine', text: '030 23125-310', link: 'tel:+493023125310' },
         ],
       },
@@ -40,7 +40,7 @@ Eine ambulante Kur dauert meist 21 Tage. Die Kasse übernimmt die ärztliche Beh
         slot: 'content',
         template: 'bild-text',
         titel: 'Trinken, gehen, ruhen',
-        text: `In der Wandelhalle wird täglich von 07:30 bis 11:00 Uhr Heilwasser ausgeschenkt. Der Becher kostet 0,50 EUR, mit Kurverordnung nichts.
+        text: `In der Wandelhalle wird täglich von 07:30 bis 11:00 Uhr Heilwasser ausgeschenkt. Der Becher kostet 0,50 €, mit Kurverordnung nichts.
 
 Gleich nebenan beginnt der Terrainkurweg: drei Runden mit Bänken alle 200 Meter und Tafeln, auf denen Sie Ihren Puls einordnen können.`,
         bild: 'wandelhalle',
@@ -107,7 +107,7 @@ A course usually lasts 21 days. You can also book single treatments without a pr
         slot: 'content',
         template: 'bild-text',
         titel: 'Drink, walk, rest',
-        text: `Mineral water is served in the pump room every day from 7.30 am to 11 am. A cup costs €0.50, or nothing with a prescription.
+        text: `Mineral water is served in the pump room every day from 07:30 to 11:00. A cup costs €0.50, or nothing with a prescription.
 
 The exercise trail starts next door: three loops with a bench every 200 metres and boards that help you read your pulse.`,
         bild: 'wandelhalle',

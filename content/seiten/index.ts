@@ -15,6 +15,7 @@ import { anreise } from './anreise.ts'
 import { behoerdenlotse } from './behoerdenlotse/index.ts'
 import { bergbahn } from './bergbahn.ts'
 import { buergerservice } from './buergerservice.ts'
+import { downloads } from './downloads.ts'
 import { familien } from './familien.ts'
 import { gesundheit } from './gesundheit.ts'
 import { kontakt } from './kontakt.ts'
@@ -54,6 +55,7 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   stadtgeschichte,
   kurpark,
   familien,
+  downloads,
   suche,
   anfragen,
   anfrageFuehrung,

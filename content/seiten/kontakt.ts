@@ -28,7 +28,7 @@ Unterkünfte, Karten, Führungen:\\
 
 ## Einen Schaden melden
 
-Eine defekte Laterne, ein Schlagloch, ein umgestürzter Wegweiser: Nennen Sie uns Ort und Zeitpunkt, gern mit Foto. Bei Gefahr wählen Sie die Rufbereitschaft des Bauhofs: [030 23125-149](tel:+493023125149).`,
+Eine defekte Laterne, ein Schlagloch, ein umgestürzter Wegweiser: Nennen Sie uns Ort und Zeitpunkt, gern mit Foto, im [Formular für Schäden](/de/rathaus/schaden-melden/). Bei Gefahr wählen Sie die Rufbereitschaft des Bauhofs: [030 23125-149](tel:+493023125149).`,
       },
       { slot: 'content', template: 'formular-kontakt', titel: 'Schreiben Sie uns' },
       {
@@ -38,7 +38,8 @@ Eine defekte Laterne, ein Schlagloch, ein umgestürzter Wegweiser: Nennen Sie un
         text: `Marktplatz 1\\
 00375 Bad Silberbronn
 
-[Sprechzeiten und Ämter](/de/rathaus/)`,
+[Sprechzeiten und Ämter](/de/rathaus/)\\
+[Alle Formulare für Anfragen](/de/anfragen/)`,
       },
       {
         slot: 'sidebar',
@@ -74,7 +75,7 @@ Accommodation, tickets, guided tours:\\
 
 ## Reporting damage
 
-A broken street lamp, a pothole, a fallen signpost: tell us where and when, with a photograph if you can. If there is danger, call the works department on duty: [+49 30 23125-149](tel:+493023125149).`,
+A broken street lamp, a pothole, a fallen signpost: tell us where and when, with a photograph if you can, on the [damage form](/en/town-hall/report-damage/). If there is danger, call the works department on duty: [+49 30 23125-149](tel:+493023125149).`,
       },
       { slot: 'content', template: 'formular-kontakt', titel: 'Write to us' },
       {
@@ -84,7 +85,8 @@ A broken street lamp, a pothole, a fallen signpost: tell us where and when, with
         text: `Marktplatz 1\\
 00375 Bad Silberbronn
 
-[Opening hours and offices](/en/town-hall/)`,
+[Opening hours and offices](/en/town-hall/)\\
+[All enquiry forms](/en/enquiries/)`,
       },
       {
         slot: 'sidebar',

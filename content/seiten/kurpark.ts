@@ -109,7 +109,7 @@ Booking opens on 1 February on [+49 30 23125-220](tel:+493023125220) and at the 
             text: 'Concerts from May to September, in the pump room when it rains',
           },
           { icon: 'baum', titel: 'Tree trail', text: '42 species, signs also in Braille' },
-          { icon: 'therme', titel: 'Drinking fountain', text: 'Daily 7.30 am to 11 am' },
+          { icon: 'therme', titel: 'Drinking fountain', text: 'Daily 07:30 to 11:00' },
           { icon: 'wetter', titel: 'Weather station', text: 'Records since 1904' },
         ],
       },

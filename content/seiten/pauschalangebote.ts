@@ -4,7 +4,7 @@ import type { SeiteContent } from './shape.ts'
 const words = {
   de: {
     form: '/de/angebote/anfrage/',
-    from: (ab: number, naechte: number) => `Ab ${ab} EUR für ${naechte} Nächte.`,
+    from: (ab: number, naechte: number) => `Ab ${ab} € für ${naechte} Nächte.`,
     ask: (titel: string) => `„${titel}“ anfragen`,
   },
   en: {

@@ -95,6 +95,14 @@ Der Server verarbeitet Ihre IP-Adresse nur so lange, wie er zur Antwort braucht.
 
 Wenn Sie die Sprache wechseln, merkt sich die Website Ihre Wahl 365 Tage lang im Cookie „i18n_redirected“. Nutzen Sie die Website als App, hält das Cookie „isApp“ das fest. Andere Cookies setzt sie beim Lesen nicht.
 
+## Speicher Ihres Browsers
+
+Nur in Ihrem Browser, nie bei uns, merkt sich die Website: ob Sie schon mehr als eine Seite gesehen haben und ob Sie den Hinweis auf die App geschlossen haben („views“, „app-hint-dismissed“), welche Warnungen Sie weggeklickt haben („hinweise“), welchen fremden Anbietern Sie Inhalte erlaubt haben („embed:“ und deren Name) und, bis Sie den Tab schließen, was Sie in ein Formular geschrieben haben („anfrage:“ und dessen Adresse, „kept-forms“) und wann eine Seite neu geladen werden musste („reloaded-at“).
+
+## Newsletter
+
+Bestellen Sie den Newsletter, so geht Ihre E-Mail-Adresse an unseren Dienstleister newsletter.bad-silberbronn.example, in einem neuen Fenster und erst mit Ihrem Klick. In dieser Vorführung ist er erfunden und empfängt nichts.
+
 ## E-Mail und Telefon
 
 Schreiben Sie uns, so bewahren wir Ihre Nachricht auf, bis Ihr Anliegen erledigt ist, höchstens sechs Monate, sofern keine Aufbewahrungsfrist gilt.
@@ -122,6 +130,14 @@ The server uses your IP address only for as long as it takes to answer. Its logs
 ## Cookies
 
 If you switch language, the website remembers your choice for 365 days in a cookie called “i18n_redirected”. If you use the website as an app, a cookie called “isApp” records that. It sets no other cookies while you read.
+
+## Storage of your browser
+
+Only in your browser, never with us, the website remembers: whether you have seen more than one page and whether you have closed the hint about the app (“views”, “app-hint-dismissed”), which warnings you have put away (“hinweise”), which third parties you have allowed to show content (“embed:” and their name) and, until you close the tab, what you have written into a form (“anfrage:” and its address, “kept-forms”) and when a page had to be loaded again (“reloaded-at”).
+
+## Newsletter
+
+If you subscribe to the newsletter, your e-mail address goes to our service provider newsletter.bad-silberbronn.example, in a new window and only when you click. In this demonstration it is invented and receives nothing.
 
 ## E-mail and telephone
 

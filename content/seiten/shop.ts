@@ -1,6 +1,6 @@
 import type { SeiteContent } from '../shape.ts'
 
-const plakat = 'Offsetdruck auf Naturpapier, 60 × 84 Zentimeter. 12,00 EUR.'
+const plakat = 'Offsetdruck auf Naturpapier, 60 × 84 Zentimeter. 12,00 €.'
 
 /** What the town sells, in German only (spec 2.2, 2.5; fees: spec 9). */
 export const shop: SeiteContent = {
@@ -49,7 +49,7 @@ export const shop: SeiteContent = {
         titel: 'Bestellen',
         text: `Rufen Sie an unter [030 23125-200](tel:+493023125200) oder schreiben Sie an [shop@bad-silberbronn.example](mailto:shop@bad-silberbronn.example). Wir rollen die Plakate in eine Hülse und legen die Rechnung bei.
 
-- Verpackung und Versand im Inland 3,00 EUR, ins Ausland 4,00 EUR
+- Verpackung und Versand im Inland 3,00 €, ins Ausland 4,00 €
 - Alle Preise enthalten die Mehrwertsteuer
 - Was Ihnen nicht gefällt, nehmen wir vierzehn Tage lang zurück
 

@@ -113,7 +113,7 @@ export const stadtgeschichte: SeiteContent = {
         slot: 'content',
         template: 'bild-text',
         titel: 'The town archive',
-        text: `The archive under the roof of the town hall holds 340 metres of files, maps and photographs. It is open on Tuesdays from 2 pm to 4 pm; please book on [+49 30 23125-170](tel:+493023125170).`,
+        text: `The archive under the roof of the town hall holds 340 metres of files, maps and photographs. It is open on Tuesdays from 14:00 to 16:00; please book on [+49 30 23125-170](tel:+493023125170).`,
         bild: 'rathaus-foyer',
         anordnung: 'bild-text',
       },

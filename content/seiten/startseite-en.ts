@@ -90,7 +90,7 @@ export const startEn: SeiteInLanguage = {
         {
           icon: 'therme',
           titel: 'Thermal bath',
-          text: 'Daily from 9 am',
+          text: 'Daily from 09:00',
           link: '/en/thermal-bath/',
         },
         {
@@ -143,7 +143,7 @@ export const startEn: SeiteInLanguage = {
       slot: 'content',
       template: 'bild-text',
       titel: 'A concert tonight',
-      text: `Around 140 concerts a year take place in the concert hall by the spa park and in the spa theatre. The spa orchestra plays on Sundays at 3.30 pm; with the Silberkarte guest card you get in free.
+      text: `Around 140 concerts a year take place in the concert hall by the spa park and in the spa theatre. The spa orchestra plays on Sundays at 15:30; with the Silberkarte guest card you get in free.
 
 For all other evenings, tickets are available from the [tourist information office](/en/tourist-information/) and on the ticket line, [+49 30 23125-220](tel:+493023125220).`,
       bild: 'theater',

@@ -31,7 +31,7 @@ Im Obergeschoss liegen zwei Saunen, ein Dampfbad und der Ruheraum mit den alten 
         titel: 'Thermennacht',
         text: `An einem Samstag im Monat bleibt das Badehaus bis Mitternacht geöffnet. Das Licht ist gedämpft, im Gewölbe spielt Musik, und um 22:00 Uhr wird im Außenbecken der Sternenhimmel erklärt.
 
-Der Aufpreis beträgt 4,00 EUR. Wegen der begrenzten Plätze bitten wir um Anmeldung unter [030 23125-300](tel:+493023125300).`,
+Der Aufpreis beträgt 4,00 €. Wegen der begrenzten Plätze bitten wir um Anmeldung unter [030 23125-300](tel:+493023125300).`,
         bild: 'thermennacht',
         anordnung: 'bild-text',
         link: '/de/veranstaltungen/',
@@ -41,7 +41,7 @@ Der Aufpreis beträgt 4,00 EUR. Wegen der begrenzten Plätze bitten wir um Anmel
         slot: 'content',
         template: 'text',
         titel: 'Gut zu wissen',
-        text: `Kinder ab vier Jahren baden in Begleitung Erwachsener. Wenn Sie Herz- oder Kreislaufbeschwerden haben, sprechen Sie vor dem ersten Bad mit Ihrer Ärztin oder Ihrem Arzt. Handtücher und Bademäntel können Sie für je 4,50 EUR leihen.
+        text: `Kinder ab vier Jahren baden in Begleitung Erwachsener. Wenn Sie Herz- oder Kreislaufbeschwerden haben, sprechen Sie vor dem ersten Bad mit Ihrer Ärztin oder Ihrem Arzt. Handtücher und Bademäntel können Sie für je 4,50 € leihen.
 
 Alle Becken haben einen Lift; zwei Umkleiden sind mit dem Rollstuhl befahrbar. Weitere Angaben finden Sie unter [Barrierefreiheit](/de/barrierefreiheit/).`,
       },
@@ -59,13 +59,13 @@ Am 24. Dezember geschlossen, am 31. Dezember bis 16:00 Uhr.`,
         slot: 'sidebar',
         template: 'text',
         titel: 'Eintritt',
-        text: `- Zwei Stunden: 12,50 EUR
-- Vier Stunden: 16,00 EUR
-- Tageskarte: 19,50 EUR
-- Kinder von 4 bis 15 Jahren: 6,50 EUR
-- Sauna zusätzlich: 7,00 EUR
+        text: `- Zwei Stunden: 12,50 €
+- Vier Stunden: 16,00 €
+- Tageskarte: 19,50 €
+- Kinder von 4 bis 15 Jahren: 6,50 €
+- Sauna zusätzlich: 7,00 €
 
-Mit der Silberkarte 1,50 EUR weniger.`,
+Mit der Silberkarte 1,50 € weniger.`,
       },
       {
         slot: 'sidebar',
@@ -94,7 +94,7 @@ Badstraße 1
 
 - **Thermal hall:** 34 °C, 24 by 11 metres, beneath a vault and looking on to the park
 - **Outdoor pool:** 36 °C, reached from the hall without leaving the water, open even in snow
-- **Exercise pool:** 32 °C, aqua gymnastics on weekdays at 10 am and 3 pm
+- **Exercise pool:** 32 °C, aqua gymnastics on weekdays at 10:00 and 15:00
 - **Quiet pool:** 38 °C, for no more than 15 minutes at a time
 
 Upstairs you will find two saunas, a steam bath and the rest room with its old wooden loungers.`,
@@ -103,7 +103,7 @@ Upstairs you will find two saunas, a steam bath and the rest room with its old w
         slot: 'content',
         template: 'bild-text',
         titel: 'Thermal night',
-        text: `On one Saturday a month the bath house stays open until midnight. The lights are low, there is music beneath the vault, and at 10 pm an astronomer explains the night sky to bathers in the outdoor pool.
+        text: `On one Saturday a month the bath house stays open until midnight. The lights are low, there is music beneath the vault, and at 22:00 an astronomer explains the night sky to bathers in the outdoor pool.
 
 There is a supplement of €4.00. Places are limited, so please book on [+49 30 23125-300](tel:+493023125300).`,
         bild: 'thermennacht',
@@ -123,11 +123,11 @@ Every pool has a hoist, and two changing rooms are wheelchair accessible. For de
         slot: 'sidebar',
         template: 'text',
         titel: 'Opening hours',
-        text: `- Monday to Thursday: 9 am to 9 pm
-- Friday and Saturday: 9 am to 10 pm
-- Sundays and public holidays: 9 am to 8 pm
+        text: `- Monday to Thursday: 09:00 to 21:00
+- Friday and Saturday: 09:00 to 22:00
+- Sundays and public holidays: 09:00 to 20:00
 
-Closed on 24 December; open until 4 pm on 31 December.`,
+Closed on 24 December; open until 16:00 on 31 December.`,
       },
       {
         slot: 'sidebar',

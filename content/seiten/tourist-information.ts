@@ -18,15 +18,15 @@ export const touristInformation: SeiteContent = {
 
 ## Führungen
 
-- **Stadtführung:** samstags um 14:00 Uhr, 90 Minuten, 6,00 EUR, Kinder frei
-- **Nachtwächter:** freitags um 20:00 Uhr, von Oktober bis März um 19:00 Uhr, 8,00 EUR
-- **Gruppen:** jederzeit nach Anmeldung, 85,00 EUR bis 25 Personen
+- **Stadtführung:** samstags um 14:00 Uhr, 90 Minuten, 6,00 €, Kinder frei
+- **Nachtwächter:** jeden zweiten Freitag um 19:00 Uhr, 75 Minuten, 8,00 €, Kinder 4,00 €
+- **Gruppen:** jederzeit nach Anmeldung, 85,00 € bis 25 Personen
 
-Führungen auf Englisch und Französisch bieten wir für Gruppen an.
+Die Tage stehen im [Veranstaltungskalender](/de/veranstaltungen/), ebenso der Stadtspaziergang auf Englisch an fünf Sonntagen. Gruppen führen wir auch auf Englisch und Französisch; bitte nutzen Sie die [Anfrage für Führungen](/de/anfragen/fuehrung/).
 
 ## Silberkarte
 
-Die Gästekarte erhalten Sie von Ihrer Unterkunft. Tagesgäste können sie für 3,20 EUR bei uns kaufen.`,
+Die Gästekarte erhalten Sie von Ihrer Unterkunft. Tagesgäste können sie für 3,20 € bei uns kaufen. Andenken, Karten und Plakate gibt es am Schalter und im [Shop](/de/shop/).`,
       },
       {
         slot: 'content',
@@ -90,11 +90,11 @@ Samstag und Sonntag 10:00 bis 12:00 Uhr`,
 
 ## Guided tours
 
-- **Old town:** Saturdays at 2 pm, 90 minutes, €6.00, children free
-- **Night watchman:** Fridays at 8 pm, from October to March at 7 pm, €8.00
+- **Old town:** Saturdays at 14:00, 90 minutes, €6.00, children free
+- **Night watchman:** every other Friday at 19:00, 75 minutes, €8.00, children €4.00
 - **Groups:** at any time by arrangement, €85.00 for up to 25 people
 
-The public tours are in German; for groups we offer English and French.
+These two are in German. On five Sundays there is a town walk in English: the [events calendar](/en/events/) has the days. For groups we offer English and French; please use the [tour enquiry](/en/enquiries/guided-tour/).
 
 ## Silberkarte
 
@@ -107,10 +107,10 @@ Your host gives you the guest card when you arrive. Day visitors can buy it from
         text: `Tickets for concerts, theatre and festivals: [+49 30 23125-220](tel:+493023125220)
 
 **April to September**\\
-Monday to Friday 9 am to 5 pm, Saturday and Sunday 10 am to 3 pm
+Monday to Friday 09:00 to 17:00, Saturday and Sunday 10:00 to 15:00
 
 **October to March**\\
-Monday to Friday 9 am to 5 pm, Saturday and Sunday 10 am to noon`,
+Monday to Friday 09:00 to 17:00, Saturday and Sunday 10:00 to 12:00`,
         bild: 'konzerthaus',
         anordnung: 'bild-text',
         link: '/en/events/',
@@ -133,12 +133,12 @@ Monday to Friday 9 am to 5 pm, Saturday and Sunday 10 am to noon`,
         template: 'text',
         titel: 'Opening hours',
         text: `**April to September**\\
-Monday to Friday 9 am to 5 pm\\
-Saturday and Sunday 10 am to 3 pm
+Monday to Friday 09:00 to 17:00\\
+Saturday and Sunday 10:00 to 15:00
 
 **October to March**\\
-Monday to Friday 9 am to 5 pm\\
-Saturday and Sunday 10 am to noon`,
+Monday to Friday 09:00 to 17:00\\
+Saturday and Sunday 10:00 to 12:00`,
       },
       {
         slot: 'sidebar',

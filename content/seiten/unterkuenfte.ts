@@ -30,28 +30,37 @@ export const unterkuenfte: SeiteContent = {
         teaser: [
           {
             titel: 'Hotels',
-            text: 'Elf Häuser, vier davon mit direktem Zugang zum Badehaus. Doppelzimmer ab 96 EUR.',
+            text: 'Elf Häuser, vier davon mit direktem Zugang zum Badehaus. Doppelzimmer ab 96 €.',
             bild: 'badehaus',
           },
           {
             titel: 'Pensionen und Gasthöfe',
-            text: '23 Häuser, die meisten mit eigener Küche. Doppelzimmer ab 68 EUR.',
+            text: '23 Häuser, die meisten mit eigener Küche. Doppelzimmer ab 68 €.',
             bild: 'gasthof',
           },
           {
             titel: 'Ferienwohnungen',
-            text: '38 Wohnungen für zwei bis acht Personen, ab drei Nächten. Ab 55 EUR.',
+            text: '38 Wohnungen für zwei bis acht Personen, ab drei Nächten. Ab 55 €.',
             bild: 'gasse',
           },
         ],
       },
       {
         slot: 'content',
+        template: 'headline-teaser',
+        titel: 'Übernachtung, Bad und Programm in einem',
+        titel_tag: 'h2',
+        einleitung: 'Fünf Pauschalen von zwei Tagen bis drei Wochen, mit Bad und Silberkarte.',
+        link: '/de/pauschalangebote/',
+        linktext: 'Pauschalangebote ansehen',
+      },
+      {
+        slot: 'content',
         template: 'bild-text',
         titel: 'Camping und Wohnmobil',
-        text: `Der Zeltplatz an der Mühle liegt direkt am Bach und ist von April bis Oktober geöffnet: 60 Stellplätze, 9,50 EUR je Person und Nacht.
+        text: `Der Zeltplatz an der Mühle liegt direkt am Bach und ist von April bis Oktober geöffnet: 60 Stellplätze, 9,50 € je Person und Nacht.
 
-Für Wohnmobile gibt es 32 Plätze am Parkplatz Oberwies, ganzjährig, mit Strom und Wasser für 14,00 EUR je Nacht. Die Haltestelle der Linie 2 liegt gegenüber.`,
+Für Wohnmobile gibt es 32 Plätze am Parkplatz Oberwies, ganzjährig, mit Strom und Wasser für 14,00 € je Nacht. Die Haltestelle der Linie 2 liegt gegenüber.`,
         bild: 'stellplatz',
         anordnung: 'bild-text',
         link: '/de/anreise/',
@@ -61,7 +70,7 @@ Für Wohnmobile gibt es 32 Plätze am Parkplatz Oberwies, ganzjährig, mit Strom
         slot: 'content',
         template: 'text',
         titel: 'Kurtaxe und Silberkarte',
-        text: `Die Kurtaxe beträgt 3,20 EUR je Person und Nacht, unter 16 Jahren entfällt sie. Dafür erhalten Sie von Ihrer Unterkunft die Silberkarte: freie Fahrt mit Bus und Bahn im Silbertal, freier Eintritt zu den Kurkonzerten und 1,50 EUR Nachlass im [Thermalbad](/de/thermalbad/).`,
+        text: `Die Kurtaxe beträgt 3,20 € je Person und Nacht, unter 16 Jahren entfällt sie. Dafür erhalten Sie von Ihrer Unterkunft die Silberkarte: freie Fahrt mit Bus und Bahn im Silbertal, freier Eintritt zu den Kurkonzerten und 1,50 € Nachlass im [Thermalbad](/de/thermalbad/).`,
       },
     ],
   },
@@ -103,6 +112,16 @@ Für Wohnmobile gibt es 32 Plätze am Parkplatz Oberwies, ganzjährig, mit Strom
             bild: 'gasse',
           },
         ],
+      },
+      {
+        slot: 'content',
+        template: 'headline-teaser',
+        titel: 'Nights, baths and something to do in one',
+        titel_tag: 'h2',
+        einleitung:
+          'Five packages from two days to three weeks, with the bath and the Silberkarte.',
+        link: '/en/package-offers/',
+        linktext: 'See the package offers',
       },
       {
         slot: 'content',

@@ -94,7 +94,7 @@ Zwei Loipen (4 und 9 km) beginnen am Sportplatz Oberwies, sobald 20 Zentimeter S
         titel: 'Rücksicht im Wald',
         text: `Oberhalb des Silberblicks liegt das Schutzgebiet Rauhe Halde. Dort leben Auerhühner, die im Winter jede Störung Kraft kostet. Bitte bleiben Sie vom 1. Dezember bis 15. Juli auf den Wegen und führen Sie Hunde an der Leine.
 
-Feuer ist im Wald ganzjährig verboten; an der Grillhütte Oberwies ist eine Feuerstelle, die Sie beim [Ordnungsamt](/de/rathaus/) für 25,00 EUR am Tag mieten können.`,
+Feuer ist im Wald ganzjährig verboten; an der Grillhütte Oberwies ist eine Feuerstelle, die Sie beim [Ordnungsamt](/de/rathaus/) für 25,00 € am Tag mieten können.`,
       },
       {
         slot: 'content',
@@ -183,7 +183,7 @@ Bathing is not allowed, but sitting is. In the early morning you will hear nothi
         slot: 'content',
         template: 'bild-text',
         titel: 'Walking in winter',
-        text: `From December to March the Springs Trail and the path to the Hoher Stein are cleared by 10 am after snowfall. Other paths are not gritted, so wear sturdy boots and check the forecast.
+        text: `From December to March the Springs Trail and the path to the Hoher Stein are cleared by 10:00 after snowfall. Other paths are not gritted, so wear sturdy boots and check the forecast.
 
 Two cross-country ski tracks (4 and 9 km) start at the Oberwies sports ground as soon as there are 20 centimetres of snow.`,
         bild: 'winter',

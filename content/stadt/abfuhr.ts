@@ -120,7 +120,7 @@ function weihnachtsbaeume(jahr: number): AbfuhrterminContent {
     bezirke: alle,
     hinweis: {
       de: 'Die Jugendfeuerwehr holt die Bäume ab 9:00 Uhr ab. Bitte ohne Schmuck und Lametta.',
-      en: 'The youth fire brigade collects the trees from 9 am. Please remove all decorations.',
+      en: 'The youth fire brigade collects the trees from 09:00. Please remove all decorations.',
     },
   }
 }

@@ -11,7 +11,7 @@ export const sammlungen: AbfallartContent[] = [
     },
     text: {
       de: 'Dreimal im Jahr, im März, Oktober und November, höchstens zwei Kubikmeter je Haushalt. Zwischendurch nimmt der Häckselplatz Oberwies samstags von 9:00 bis 13:00 Uhr alles an.',
-      en: 'Three times a year, in March, October and November, up to two cubic metres per household. In between, the Oberwies chipping yard is open on Saturdays from 9 am to 1 pm.',
+      en: 'Three times a year, in March, October and November, up to two cubic metres per household. In between, the Oberwies chipping yard is open on Saturdays from 09:00 to 13:00.',
     },
     hinein: {
       de: [

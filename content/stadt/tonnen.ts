@@ -8,7 +8,7 @@ export const tonnen: AbfallartContent[] = [
     behaelter: { de: 'Graue Tonne, 60 bis 240 Liter', en: 'Grey bin, 60 to 240 litres' },
     text: {
       de: 'Alle zwei Wochen. Bitte stellen Sie die Tonne bis 6:00 Uhr mit dem Griff zur Straße hinaus.',
-      en: 'Every two weeks. Please put the bin out by 6 am with its handle towards the road.',
+      en: 'Every two weeks. Please put the bin out by 06:00 with its handle towards the road.',
     },
     hinein: {
       de: [

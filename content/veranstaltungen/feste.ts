@@ -19,7 +19,7 @@ export const feste = (heute: Tag): VeranstaltungContent[] => [
       de: `Einmal im Monat verlegen die Höfe des Silbertals ihren Hofladen auf den Marktplatz. Dazu spielt ab 18:00 Uhr die Stadtkapelle; die Bürgermeisterin zapft das erste Fass.
 
 Der Marktplatz ist ab 12:00 Uhr für Fahrzeuge gesperrt. Bitte nutzen Sie den Parkplatz P2 am Bahnhof.`,
-      en: `Once a month the farms of the Silbertal move their shops to the market square. The town band plays from 6 pm, and the mayor taps the first barrel.
+      en: `Once a month the farms of the Silbertal move their shops to the market square. The town band plays from 18:00, and the mayor taps the first barrel.
 
 The square is closed to vehicles from noon. Please use car park P2 at the station.`,
     },
@@ -44,13 +44,13 @@ The square is closed to vehicles from noon. Please use car park P2 at the statio
       de: `Das Badehaus bleibt bis Mitternacht geöffnet. Um 20:00 und um 21:30 Uhr spielt Rosalie Thoma Harfe, um 22:00 Uhr erklärt der Sternkundler Veit Andergassen den Himmel über dem Außenbecken.
 
 Bei bedecktem Himmel findet die Sternenkunde im Ruheraum statt. Ab 16 Jahren.`,
-      en: `The bath house stays open until midnight. Rosalie Thoma plays the harp at 8 pm and 9.30 pm; at 10 pm astronomer Veit Andergassen explains the sky above the outdoor pool.
+      en: `The bath house stays open until midnight. Rosalie Thoma plays the harp at 20:00 and 21:30; at 22:00 astronomer Veit Andergassen explains the sky above the outdoor pool.
 
 If it is cloudy, the astronomy moves to the rest room. For over-16s.`,
     },
     bild: 'thermennacht',
     rubriken: ['gesundheit', 'fest'],
-    preis: { de: '23,50 EUR (Tageskarte und Aufpreis)', en: '€23.50 (day ticket and supplement)' },
+    preis: { de: '23,50 € (Tageskarte und Aufpreis)', en: '€23.50 (day ticket and supplement)' },
     barrierefrei: true,
     veranstalter: 'Badehaus Bad Silberbronn',
   },
@@ -66,11 +66,11 @@ If it is cloudy, the astronomy moves to the rest room. For over-16s.`,
     },
     text: {
       de: `Gitarrist Fabrizio Lenhardt spielt im Gewölbe, Erzählerin Mascha Brombacher trägt um 21:00 Uhr Sagen aus dem Silbertal vor. Ab 16 Jahren.`,
-      en: `Guitarist Fabrizio Lenhardt plays beneath the vault; at 9 pm storyteller Mascha Brombacher tells legends from the Silbertal (in German). For over-16s.`,
+      en: `Guitarist Fabrizio Lenhardt plays beneath the vault; at 21:00 storyteller Mascha Brombacher tells legends from the Silbertal (in German). For over-16s.`,
     },
     bild: 'thermennacht',
     rubriken: ['gesundheit', 'fest'],
-    preis: { de: '23,50 EUR (Tageskarte und Aufpreis)', en: '€23.50 (day ticket and supplement)' },
+    preis: { de: '23,50 € (Tageskarte und Aufpreis)', en: '€23.50 (day ticket and supplement)' },
     barrierefrei: true,
     veranstalter: 'Badehaus Bad Silberbronn',
   },
@@ -89,13 +89,13 @@ If it is cloudy, the astronomy moves to the rest room. For over-16s.`,
       de: `Von der Reisebeschreibung bis zum Kochbuch: 24 Antiquariate bauen in der Wandelhalle auf. Am Samstag um 15:00 Uhr liest die Autorin Jette Paschke aus ihren Badegeschichten.
 
 Die Lesung ist im Eintritt enthalten.`,
-      en: `From travel writing to cookery: 24 second-hand booksellers set up in the pump room. On Saturday at 3 pm, author Jette Paschke reads from her bathing stories (in German).
+      en: `From travel writing to cookery: 24 second-hand booksellers set up in the pump room. On Saturday at 15:00, author Jette Paschke reads from her bathing stories (in German).
 
 The reading is included in the ticket.`,
     },
     bild: 'wandelhalle',
     rubriken: ['fest', 'vortrag'],
-    preis: { de: '3,00 EUR, unter 16 Jahren frei', en: '€3.00, under-16s free' },
+    preis: { de: '3,00 €, unter 16 Jahren frei', en: '€3.00, under-16s free' },
     barrierefrei: true,
     veranstalter: 'Verein Silberbronner Buchfreunde',
   },
@@ -114,7 +114,7 @@ The reading is included in the ticket.`,
       de: `Zwei Abende lang leuchten 4.000 Lichter in der Kastanienallee. Kinder können bis 19:00 Uhr am Wasserspielplatz eigene Laternen bauen.
 
 Wegen der Pflegearbeiten an den Kastanien wurde das Fest um zwei Wochen verschoben. Gekaufte Karten gelten weiter.`,
-      en: `For two evenings 4,000 lights shine along the chestnut avenue. Until 7 pm children can build their own lanterns at the water playground.
+      en: `For two evenings 4,000 lights shine along the chestnut avenue. Until 19:00 children can build their own lanterns at the water playground.
 
 The festival was postponed by two weeks because of work on the chestnut trees. Tickets remain valid.`,
     },
@@ -125,7 +125,7 @@ The festival was postponed by two weeks because of work on the chestnut trees. T
       de: 'Wegen der Pflege der Kastanienallee um zwei Wochen verschoben; Karten gelten weiter.',
       en: 'Postponed by two weeks because of tree work in the avenue; tickets remain valid.',
     },
-    preis: { de: '6,00 EUR, unter 12 Jahren frei', en: '€6.00, under-12s free' },
+    preis: { de: '6,00 €, unter 12 Jahren frei', en: '€6.00, under-12s free' },
     barrierefrei: true,
     familien: true,
     veranstalter: stadt,
@@ -142,7 +142,7 @@ The festival was postponed by two weeks because of work on the chestnut trees. T
     },
     text: {
       de: `Müllerin Elfriede Kast zeigt alle halbe Stunde, wie aus Korn Mehl wird. Um 14:00 Uhr beginnt das Bootsrennen der selbst gebauten Schiffe; Bretter, Segel und Leim liegen bereit.`,
-      en: `Every half hour miller Elfriede Kast shows how grain becomes flour. The race of home-made boats starts at 2 pm; boards, sails and glue are provided.`,
+      en: `Every half hour miller Elfriede Kast shows how grain becomes flour. The race of home-made boats starts at 14:00; boards, sails and glue are provided.`,
     },
     bild: 'muehlbach',
     rubriken: ['fest', 'familie'],

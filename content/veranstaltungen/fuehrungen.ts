@@ -25,7 +25,7 @@ Please bring warm clothes and a torch. Book by the day before on [+49 30 23125-2
     },
     bild: 'aussichtsturm',
     rubriken: ['fuehrung', 'natur'],
-    preis: { de: '19,50 EUR mit Frühstück', en: '€19.50 including breakfast' },
+    preis: { de: '19,50 € mit Frühstück', en: '€19.50 including breakfast' },
     veranstalter: tourist,
   },
   {
@@ -44,7 +44,7 @@ Please bring warm clothes and a torch. Book by the day before on [+49 30 23125-2
     },
     bild: 'wegweiser',
     rubriken: ['natur', 'familie', 'fuehrung'],
-    preis: { de: '5,00 EUR je Familie', en: '€5.00 per family' },
+    preis: { de: '5,00 € je Familie', en: '€5.00 per family' },
     familien: true,
     veranstalter: 'Stadtwald Bad Silberbronn',
   },

@@ -1,5 +1,6 @@
 import type { TownContent, VeranstaltungContent } from '../shape.ts'
 import type { Tag } from '../tage.ts'
+import { mitFeiertagspause } from './feiertagspause.ts'
 import { feste } from './feste.ts'
 import { festivaljahre } from './festival/index.ts'
 import { fuehrungen } from './fuehrungen.ts'
@@ -27,5 +28,6 @@ export const rubriken: TownContent['rubriken'] = [
 export function veranstaltungenAm(heute: Tag): VeranstaltungContent[] {
   const groups = [konzerte, fuehrungen, feste, vortraege, vergangene, rossini]
   const years = [reihen, jahreslauf, spielplan, festivaljahre]
-  return [...groups, ...years].flatMap((group) => group(heute))
+  const events = [...groups, ...years].flatMap((group) => group(heute))
+  return events.map((event) => mitFeiertagspause(event, heute))
 }

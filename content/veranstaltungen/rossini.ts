@@ -55,7 +55,7 @@ Italienisch mit Übertiteln, drei Stunden mit einer Pause. Weitere Vorstellungen
 
 In Italian with surtitles, three hours with one interval. Further performances: ${am(2).en}, ${am(6).en} and ${am(14).en}.`,
       },
-      preis: { de: '38,00 bis 92,00 EUR', en: '€38.00 to €92.00' },
+      preis: { de: '38,00 bis 92,00 €', en: '€38.00 to €92.00' },
     },
     {
       ...festival,
@@ -79,7 +79,7 @@ Am Flügel leitet Tommaso Bellandi. Zweite Vorstellung am ${am(11).de}. Mehr üb
 
 Tommaso Bellandi conducts from the piano. Second performance on ${am(11).en}. More about the [BelCanto Academy](/en/rossini/academy-belcanto/).`,
       },
-      preis: { de: '24,00 EUR, unter 26 Jahren 8,00 EUR', en: '€24.00, under-26s €8.00' },
+      preis: { de: '24,00 €, unter 26 Jahren 8,00 €', en: '€24.00, under-26s €8.00' },
     },
     {
       ...festival,
@@ -125,7 +125,7 @@ Italienisch mit Übertiteln, drei Stunden mit einer Pause. Weitere Vorstellungen
 
 In Italian with surtitles, three hours with one interval. Further performances: ${am(13).en} and ${am(16).en}.`,
       },
-      preis: { de: '38,00 bis 92,00 EUR', en: '€38.00 to €92.00' },
+      preis: { de: '38,00 bis 92,00 €', en: '€38.00 to €92.00' },
     },
     {
       ...festival,
@@ -148,11 +148,11 @@ In Italian with surtitles, three hours with one interval. Further performances: 
         de: `Wenn es um halb neun beginnt, ist es noch hell; zum Finale des ersten Akts leuchten die Laternen. Bei Dauerregen spielen wir im Konzerthaus, Auskunft ab 16:00 Uhr unter [030 23125-221](tel:+493023125221).
 
 Zweite Vorstellung am ${am(12).de}.`,
-        en: `It is still light when we begin at half past eight; by the finale of Act One the lanterns are glowing. In steady rain we play in the concert hall; call [+49 30 23125-221](tel:+493023125221) from 4 pm.
+        en: `It is still light when we begin at half past eight; by the finale of Act One the lanterns are glowing. In steady rain we play in the concert hall; call [+49 30 23125-221](tel:+493023125221) from 16:00.
 
 Second performance on ${am(12).en}.`,
       },
-      preis: { de: '24,00 bis 48,00 EUR, Bus enthalten', en: '€24.00 to €48.00, bus included' },
+      preis: { de: '24,00 bis 48,00 €, Bus enthalten', en: '€24.00 to €48.00, bus included' },
     },
     {
       ...festival,
@@ -171,7 +171,7 @@ Second performance on ${am(12).en}.`,
         de: `Nach seiner letzten Oper schrieb Rossini fast dreißig Jahre lang wenig und kochte viel. Dann kamen diese Stücke: ein Radieschen, eine Eisenbahnfahrt, ein Walzer, der hinkt. Es spielt Tommaso Bellandi.`,
         en: `After his last opera Rossini wrote little for almost thirty years and cooked a great deal. Then came these pieces: a radish, a railway journey, a waltz with a limp. Tommaso Bellandi plays.`,
       },
-      preis: { de: '16,00 EUR mit einem Getränk', en: '€16.00 including a drink' },
+      preis: { de: '16,00 € mit einem Getränk', en: '€16.00 including a drink' },
     },
     {
       ...festival,
@@ -190,7 +190,7 @@ Second performance on ${am(12).en}.`,
         de: `Klein ist an dieser Messe nur die Besetzung. Rossini schrieb sie 1864 für die Einweihung eines Pariser Salons; wir spielen sie, wie sie dort erklang.`,
         en: `Only the forces are small. Rossini wrote this Mass in 1864 for the opening of a Paris salon, and we perform it as it was heard there.`,
       },
-      preis: { de: '18,00 bis 54,00 EUR', en: '€18.00 to €54.00' },
+      preis: { de: '18,00 bis 54,00 €', en: '€18.00 to €54.00' },
     },
     {
       ...festival,
@@ -211,9 +211,9 @@ Second performance on ${am(12).en}.`,
 Gegen 22:30 Uhr steigt das Feuerwerk. Am besten sehen Sie es vom Vorplatz des Konzerthauses; dort kostet es nichts.`,
         en: `The last evening but one belongs to the singers. They settle the programme in the afternoon; Ettore Monteverrano is told at five.
 
-The fireworks go up at about 10.30 pm. The best view is from the forecourt of the concert hall, where it costs nothing.`,
+The fireworks go up at about 22:30. The best view is from the forecourt of the concert hall, where it costs nothing.`,
       },
-      preis: { de: '32,00 bis 86,00 EUR', en: '€32.00 to €86.00' },
+      preis: { de: '32,00 bis 86,00 €', en: '€32.00 to €86.00' },
     },
   ]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { tagPlus, wochentag } from '../tage.ts'
+import { feiertageIn } from './feiertagspause.ts'
 import { veranstaltungenAm } from './index.ts'
 
 const days = ['2026-11-20', '2027-01-01', '2027-07-11', '2027-08-31', '2028-02-29']
@@ -96,4 +97,18 @@ test('what comes back every year keeps its weekday and its season', () => {
       expect([wochentag(day), day.slice(5, 7)]).toEqual([0, '02'])
     }
   }
+})
+
+test('W14: no series of working days takes place on a public holiday', () => {
+  for (const heute of days)
+    for (const event of veranstaltungenAm(heute)) {
+      const { titel, serie } = event
+      const pauses = new Set(serie?.ausnahmen?.map(({ am }) => am))
+      const open = feiertageIn(event, heute).filter((day) => !pauses.has(day))
+      expect([titel.de, open.map((day) => tagPlus(heute, day))]).toEqual([titel.de, []])
+    }
+  const market = town.find(({ titel }) => titel.de === 'Wochenmarkt')
+  const names = market?.serie?.ausnahmen?.map(({ am }) => tagPlus('2026-11-20', am))
+  expect(names).toContain('2026-12-26')
+  expect(names).toContain('2027-01-06')
 })

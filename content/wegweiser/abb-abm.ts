@@ -31,7 +31,7 @@ If the house stands in the old town or on the list of monuments, you also need p
       ],
     },
     gebuehr: {
-      de: '60,00 bis 250,00 EUR, je nach Größe des Gebäudes',
+      de: '60,00 bis 250,00 €, je nach Größe des Gebäudes',
       en: '€60.00 to €250.00, depending on the size of the building',
     },
     dauer: { de: 'Zwei bis vier Wochen', en: 'Two to four weeks' },
@@ -93,7 +93,7 @@ Damaged bins are replaced free of charge. Please leave the old bin empty at the 
       ],
     },
     gebuehr: {
-      de: 'Lieferung kostenlos; Jahresgebühr nach Größe der Tonne, Abfallsack 5,00 EUR',
+      de: 'Lieferung kostenlos; Jahresgebühr nach Größe der Tonne, Abfallsack 5,00 €',
       en: 'Delivery free; annual charge by size of bin, refuse sack €5.00',
     },
     dauer: { de: 'Lieferung in etwa zehn Tagen', en: 'Delivered within about ten days' },

@@ -34,7 +34,7 @@ The owner may consult them, and so may anybody with the owner’s authority, suc
       ],
     },
     gebuehr: {
-      de: '20,00 EUR je Akte, Kopie A4 0,50 EUR, Scan 1,00 EUR je Seite',
+      de: '20,00 € je Akte, Kopie A4 0,50 €, Scan 1,00 € je Seite',
       en: '€20.00 per file, A4 copy €0.50, scan €1.00 per page',
     },
     dauer: { de: 'Einsicht nach fünf bis zehn Tagen', en: 'Available after five to ten days' },
@@ -79,7 +79,7 @@ If you live here you may take outpatient treatment too and sleep in your own bed
       ],
     },
     gebuehr: {
-      de: 'Anmeldung kostenlos; Zuzahlung 10 Prozent der Anwendungen und 10,00 EUR je Verordnung',
+      de: 'Anmeldung kostenlos; Zuzahlung 10 Prozent der Anwendungen und 10,00 € je Verordnung',
       en: 'Registration free of charge; you pay 10 per cent of treatments and €10.00 per prescription',
     },
     dauer: {

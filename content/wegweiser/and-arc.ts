@@ -44,7 +44,7 @@ A vehicle from another district has to be re-registered at the licensing office 
         'Proof of a valid roadworthiness test',
       ],
     },
-    gebuehr: { de: '10,80 EUR je Fahrzeug', en: '€10.80 per vehicle' },
+    gebuehr: { de: '10,80 € je Fahrzeug', en: '€10.80 per vehicle' },
     dauer: { de: 'Fünf Minuten', en: 'Five minutes' },
     fristen: { de: 'Unverzüglich nach dem Umzug', en: 'Without delay after moving' },
     rechtsgrundlage: [
@@ -93,7 +93,7 @@ You give notice in writing or in person and make the declaration three months la
       ],
     },
     gebuehr: {
-      de: '40,00 EUR, neue Geburtsurkunde 15,00 EUR',
+      de: '40,00 €, neue Geburtsurkunde 15,00 €',
       en: '€40.00, new birth certificate €15.00',
     },
     dauer: {
@@ -147,7 +147,7 @@ If your car is already registered in our district, we can change its papers as w
       ],
     },
     gebuehr: {
-      de: 'Kostenlos; Fahrzeugschein ändern 10,80 EUR',
+      de: 'Kostenlos; Fahrzeugschein ändern 10,80 €',
       en: 'Free of charge; changing car papers €10.80',
     },
     dauer: { de: 'Etwa 15 Minuten', en: 'About 15 minutes' },
@@ -211,7 +211,7 @@ Please write to us before your first visit and say what you are looking for. We 
       ],
     },
     gebuehr: {
-      de: 'Einsicht kostenlos; schriftliche Auskunft 12,00 EUR je Viertelstunde, Digitalisat 2,00 EUR',
+      de: 'Einsicht kostenlos; schriftliche Auskunft 12,00 € je Viertelstunde, Digitalisat 2,00 €',
       en: 'Reading free of charge; written research €12.00 per quarter of an hour, scan €2.00',
     },
     dauer: { de: 'Termin meist innerhalb einer Woche', en: 'An appointment usually within a week' },

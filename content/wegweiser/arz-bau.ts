@@ -88,7 +88,7 @@ Please come in good time. If you apply before your old permit expires, it remain
       ],
     },
     gebuehr: {
-      de: '100,00 EUR für die erste Erteilung, 93,00 bis 96,00 EUR für die Verlängerung',
+      de: '100,00 € für die erste Erteilung, 93,00 bis 96,00 € für die Verlängerung',
       en: '€100.00 for a first permit, €93.00 to €96.00 for an extension',
     },
     dauer: { de: 'Acht bis zwölf Wochen', en: 'Eight to twelve weeks' },
@@ -140,7 +140,7 @@ Before work begins we meet on site and record the condition in photographs. Afte
       ],
     },
     gebuehr: {
-      de: '45,00 EUR, bei mehr als zehn Metern Länge 90,00 EUR',
+      de: '45,00 €, bei mehr als zehn Metern Länge 90,00 €',
       en: '€45.00, or €90.00 for more than ten metres',
     },
     dauer: { de: 'Zwei Wochen', en: 'Two weeks' },
@@ -175,7 +175,7 @@ Before work begins we meet on site and record the condition in photographs. Afte
 Sprechen Sie vor dem Antrag mit uns. Donnerstags beraten wir von 14:00 bis 18:00 Uhr ohne Termin, gern mit Skizze und Fotos. In der Altstadt gilt die Gestaltungssatzung; sie regelt Dachform, Ziegelfarbe und Fenster. Die Nachbarn benachrichtigen wir, sie haben vier Wochen Zeit für Einwände.`,
       en: `If you build, extend or use a building in a new way, you generally need permission. The district office decides, and applications are made online. The town checks that your project fits the development plan and gives its consent.
 
-Please talk to us first. On Thursdays we give advice from 2 pm to 6 pm without an appointment; sketches and photographs are welcome. A design by-law for the old town governs the shape of roofs, the colour of tiles and the windows. We notify your neighbours, who have four weeks to object.`,
+Please talk to us first. On Thursdays we give advice from 14:00 to 18:00 without an appointment; sketches and photographs are welcome. A design by-law for the old town governs the shape of roofs, the colour of tiles and the windows. We notify your neighbours, who have four weeks to object.`,
     },
     unterlagen: {
       de: [
@@ -194,7 +194,7 @@ Please talk to us first. On Thursdays we give advice from 2 pm to 6 pm without a
       ],
     },
     gebuehr: {
-      de: '4 bis 6 Promille der Baukosten, mindestens 120,00 EUR',
+      de: '4 bis 6 Promille der Baukosten, mindestens 120,00 €',
       en: '0.4 to 0.6 per cent of building costs, at least €120.00',
     },
     dauer: {

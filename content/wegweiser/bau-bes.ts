@@ -34,7 +34,7 @@ You may inquire if you have a legitimate interest, such as a purchase or a mortg
       ],
     },
     gebuehr: {
-      de: '30,00 EUR je Flurstück; Eintragung 150,00 EUR',
+      de: '30,00 € je Flurstück; Eintragung 150,00 €',
       en: '€30.00 per plot; new entry €150.00',
     },
     dauer: { de: 'Drei bis fünf Werktage', en: 'Three to five working days' },
@@ -68,7 +68,7 @@ It is different with natural monuments, with planting required by a development 
       en: ['Photograph of the tree', 'Location: address or plot', 'Reason for felling'],
     },
     gebuehr: {
-      de: 'Auskunft kostenlos; Ausnahme 50,00 EUR',
+      de: 'Auskunft kostenlos; Ausnahme 50,00 €',
       en: 'Advice free of charge; exemption €50.00',
     },
     dauer: {
@@ -116,7 +116,7 @@ The answer binds the building authority for three years. During that time you ca
       ],
     },
     gebuehr: {
-      de: '100,00 bis 500,00 EUR, je nach Zahl der Fragen',
+      de: '100,00 bis 500,00 €, je nach Zahl der Fragen',
       en: '€100.00 to €500.00, depending on the number of questions',
     },
     dauer: { de: 'Sechs bis acht Wochen', en: 'Six to eight weeks' },
@@ -164,7 +164,7 @@ We certify signatures if the document is to be submitted to an authority. Please
       ],
     },
     gebuehr: {
-      de: '3,00 EUR je Seite, Unterschrift 5,00 EUR; für Rentenzwecke kostenlos',
+      de: '3,00 € je Seite, Unterschrift 5,00 €; für Rentenzwecke kostenlos',
       en: '€3.00 per page, signature €5.00; free for pension purposes',
     },
     dauer: {
@@ -209,7 +209,7 @@ If you are unsure, walk through the cemetery with us; you may do so during your 
       ],
     },
     gebuehr: {
-      de: 'Reihengrab 890,00 EUR, Urnengrab 640,00 EUR, Wahlgrab ab 1.980,00 EUR',
+      de: 'Reihengrab 890,00 €, Urnengrab 640,00 €, Wahlgrab ab 1.980,00 €',
       en: 'Single grave €890.00, urn grave €640.00, family grave from €1,980.00',
     },
     dauer: {

@@ -33,7 +33,7 @@ The permit does not guarantee a particular space. On market days you may use the
         'For company cars: confirmation from your employer',
       ],
     },
-    gebuehr: { de: '60,00 EUR im Jahr; Umtausch 10,00 EUR', en: '€60.00 a year; exchange €10.00' },
+    gebuehr: { de: '60,00 € im Jahr; Umtausch 10,00 €', en: '€60.00 a year; exchange €10.00' },
     dauer: { de: 'Sofort, online drei Werktage', en: 'On the spot, three working days online' },
     onlinedienst: {
       link: 'https://online.bad-silberbronn.example/bewohnerparken',
@@ -73,7 +73,7 @@ If you need the value in writing, for instance for the tax office or the probate
       en: ['Address or plot number', 'For a report: land register extract and building plans'],
     },
     gebuehr: {
-      de: 'Karte kostenlos, schriftliche Auskunft 25,00 EUR, Gutachten ab 900,00 EUR',
+      de: 'Karte kostenlos, schriftliche Auskunft 25,00 €, Gutachten ab 900,00 €',
       en: 'Map free of charge, written statement €25.00, report from €900.00',
     },
     dauer: {
@@ -119,7 +119,7 @@ Anybody working with a chainsaw needs a certificate and protective clothing. Saw
       ],
     },
     gebuehr: {
-      de: 'Buche 78,00 EUR, Fichte 52,00 EUR je Festmeter; Leseschein 15,00 EUR',
+      de: 'Buche 78,00 €, Fichte 52,00 € je Festmeter; Leseschein 15,00 €',
       en: 'Beech €78.00, spruce €52.00 per cubic metre; gathering licence €15.00',
     },
     dauer: { de: 'Zuteilung im Februar', en: 'Allotted in February' },
@@ -153,7 +153,7 @@ Anybody working with a chainsaw needs a certificate and protective clothing. Saw
 Im Bürgerbüro steht ab der vierten Woche vor der Wahl eine Kabine: Sie bekommen die Unterlagen, füllen sie in Ruhe aus und werfen den Umschlag in die Urne. Für andere dürfen Sie die Unterlagen nur mit schriftlicher Vollmacht abholen, höchstens für vier Personen. Wer plötzlich erkrankt, kann noch am Wahlsonntag bis 15:00 Uhr einen Wahlschein bekommen.`,
       en: `Away on polling day? You may vote by post without giving a reason. Fill in the back of your polling card, use its QR code or write to us. A telephone call is not enough.
 
-From four weeks before the election there is a booth in the citizens’ office: you are handed the papers, complete them in peace and put the envelope in the box. You may collect papers for others only with their written authority, and for no more than four people. In case of sudden illness, papers are issued until 3 pm on polling day.`,
+From four weeks before the election there is a booth in the citizens’ office: you are handed the papers, complete them in peace and put the envelope in the box. You may collect papers for others only with their written authority, and for no more than four people. In case of sudden illness, papers are issued until 15:00 on polling day.`,
     },
     unterlagen: {
       de: ['Wahlbenachrichtigung', 'Ausweis', 'Für andere: schriftliche Vollmacht'],
@@ -166,7 +166,7 @@ From four weeks before the election there is a booth in the citizens’ office: 
     dauer: { de: 'Zusendung innerhalb von drei Tagen', en: 'Posted within three days' },
     fristen: {
       de: 'Antrag bis Freitag vor der Wahl, 15:00 Uhr',
-      en: 'Apply by 3 pm on the Friday before the election',
+      en: 'Apply by 15:00 on the Friday before the election',
     },
     rechtsgrundlage: [
       '§§ 25 bis 28 Bundeswahlordnung (BWO)',
@@ -210,7 +210,7 @@ Children are given their first card when they start school, together with a bag.
       ],
     },
     gebuehr: {
-      de: '18,00 EUR im Jahr, ermäßigt 9,00 EUR, bis 18 Jahre kostenlos; Fernleihe 3,00 EUR',
+      de: '18,00 € im Jahr, ermäßigt 9,00 €, bis 18 Jahre kostenlos; Fernleihe 3,00 €',
       en: '€18.00 a year, reduced €9.00, free under 18; interlibrary loan €3.00',
     },
     dauer: { de: 'Sofort', en: 'On the spot' },

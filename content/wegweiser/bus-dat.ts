@@ -32,7 +32,7 @@ If nothing is paid, a formal penalty notice with costs follows. You may object w
       ],
     },
     gebuehr: {
-      de: 'Verwarnung 10,00 bis 55,00 EUR; Bußgeldbescheid zusätzlich 28,50 EUR Gebühren und Auslagen',
+      de: 'Verwarnung 10,00 bis 55,00 €; Bußgeldbescheid zusätzlich 28,50 € Gebühren und Auslagen',
       en: 'Warning €10.00 to €55.00; a penalty notice adds €28.50 in costs',
     },
     dauer: {
@@ -87,7 +87,7 @@ Bring a sketch, and within ten minutes we can tell you whether it fits or needs 
       ],
     },
     gebuehr: {
-      de: 'Beratung kostenlos, Befreiung vom Bebauungsplan 100,00 EUR',
+      de: 'Beratung kostenlos, Befreiung vom Bebauungsplan 100,00 €',
       en: 'Advice free of charge, exemption from the development plan €100.00',
     },
     dauer: {
@@ -139,7 +139,7 @@ A width of 1.5 metres has to remain on the pavement for wheelchairs and prams; o
       ],
     },
     gebuehr: {
-      de: 'Container 15,00 EUR je Woche, Gerüst 0,60 EUR je Quadratmeter und Woche, mindestens 25,00 EUR',
+      de: 'Container 15,00 € je Woche, Gerüst 0,60 € je Quadratmeter und Woche, mindestens 25,00 €',
       en: 'Skip €15.00 per week, scaffolding €0.60 per square metre and week, at least €25.00',
     },
     dauer: { de: 'Fünf Werktage', en: 'Five working days' },

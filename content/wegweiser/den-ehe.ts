@@ -36,7 +36,7 @@ It is worth the effort. Restoration costs can be set against tax for years, prov
       ],
     },
     gebuehr: {
-      de: 'Genehmigung kostenlos; Steuerbescheinigung 1 Prozent der anerkannten Kosten, mindestens 50,00 EUR',
+      de: 'Genehmigung kostenlos; Steuerbescheinigung 1 Prozent der anerkannten Kosten, mindestens 50,00 €',
       en: 'Permission free of charge; tax certificate 1 per cent of recognised costs, at least €50.00',
     },
     dauer: { de: 'Vier bis acht Wochen', en: 'Four to eight weeks' },
@@ -84,7 +84,7 @@ Filming inside the bath house is possible only on Mondays before opening time. D
       ],
     },
     gebuehr: {
-      de: '80,00 EUR je Drehtag draußen, 200,00 EUR in Gebäuden',
+      de: '80,00 € je Drehtag draußen, 200,00 € in Gebäuden',
       en: '€80.00 per day outdoors, €200.00 inside buildings',
     },
     dauer: { de: 'Eine Woche', en: 'One week' },
@@ -134,7 +134,7 @@ Please ask the authorities at the place of the ceremony which other papers they 
       ],
     },
     gebuehr: {
-      de: '60,00 EUR, mit ausländischem Recht 90,00 EUR',
+      de: '60,00 €, mit ausländischem Recht 90,00 €',
       en: '€60.00, or €90.00 if foreign law has to be considered',
     },
     dauer: { de: 'Eine Woche', en: 'One week' },
@@ -179,7 +179,7 @@ Weddings take place from Monday to Saturday in the wedding room and, from May to
       ],
     },
     gebuehr: {
-      de: '60,00 EUR, mit ausländischem Recht 90,00 EUR; samstags 80,00 EUR mehr',
+      de: '60,00 €, mit ausländischem Recht 90,00 €; samstags 80,00 € mehr',
       en: '€60.00, or €90.00 with foreign law; €80.00 extra on Saturdays',
     },
     dauer: { de: 'Anmeldung etwa 45 Minuten', en: 'About 45 minutes' },

@@ -38,7 +38,7 @@ The test can be taken at the adult education centre in the district town; if you
       ],
     },
     gebuehr: {
-      de: '255,00 EUR, für Kinder ohne eigenes Einkommen 51,00 EUR',
+      de: '255,00 €, für Kinder ohne eigenes Einkommen 51,00 €',
       en: '€255.00, or €51.00 for children without an income',
     },
     dauer: { de: 'Neun bis vierzehn Monate', en: 'Nine to fourteen months' },
@@ -63,7 +63,7 @@ The test can be taken at the adult education centre in the district town; if you
       de: `Der Gemeinderat tagt in der Regel am letzten Dienstag des Monats um 19:00 Uhr im Ratssaal. Am Anfang jeder öffentlichen Sitzung können Einwohnerinnen und Einwohner Fragen stellen oder Vorschläge machen, auch Jugendliche und Menschen ohne deutschen Pass. Drei Minuten stehen Ihnen zu, eine Nachfrage ist erlaubt.
 
 Melden Sie Ihre Frage gern vorher an, dann ist die Antwort gründlicher. Notwendig ist das nicht: Heben Sie einfach die Hand. Kann die Verwaltung nicht gleich antworten, bekommen Sie innerhalb von zwei Wochen Post. Der Saal ist mit dem Aufzug erreichbar und hat eine Höranlage.`,
-      en: `The council usually meets on the last Tuesday of the month at 7 pm in the council chamber. At the start of every public meeting residents may ask questions or make suggestions, including young people and those without a German passport. You have three minutes and one follow-up.
+      en: `The council usually meets on the last Tuesday of the month at 19:00 in the council chamber. At the start of every public meeting residents may ask questions or make suggestions, including young people and those without a German passport. You have three minutes and one follow-up.
 
 If you send your question in advance, the answer will be more thorough, but you need not: simply raise your hand. If the administration cannot reply at once, you will receive a letter within two weeks. The chamber is reached by lift and has an induction loop.`,
     },
@@ -169,7 +169,7 @@ Before you buy, you should know whether charges are outstanding. We issue the ce
       ],
     },
     gebuehr: {
-      de: 'Bescheinigung 25,00 EUR, Beratung kostenlos',
+      de: 'Bescheinigung 25,00 €, Beratung kostenlos',
       en: 'Certificate €25.00, advice free of charge',
     },
     dauer: { de: 'Eine Woche', en: 'One week' },

@@ -11,7 +11,7 @@ export const ferFeu: VerfahrenContent[] = [
     },
     kurztext: {
       de: 'In acht Ferienwochen im Jahr, von 7:30 bis 16:00 Uhr, mit warmem Mittagessen.',
-      en: 'Eight weeks of the school holidays, 7.30 am to 4 pm, with a hot lunch.',
+      en: 'Eight weeks of the school holidays, 07:30 to 16:00, with a hot lunch.',
     },
     text: {
       de: `In den Oster-, Pfingst-, Sommer- und Herbstferien betreuen wir Kinder der ersten bis sechsten Klasse in der Grundschule. Drei Fachkräfte und junge Leute aus der Stadt gehen mit ihnen in den Wald, ins Freibad, in die Werkstatt der Bergbahn oder kochen gemeinsam. Bei Regen gehört die Turnhalle ihnen.
@@ -34,7 +34,7 @@ Places are booked by the week. Siblings pay half, and holders of the state famil
       ],
     },
     gebuehr: {
-      de: '85,00 EUR je Woche mit Mittagessen, Geschwister 42,50 EUR',
+      de: '85,00 € je Woche mit Mittagessen, Geschwister 42,50 €',
       en: '€85.00 per week including lunch, siblings €42.50',
     },
     dauer: { de: 'Zusage innerhalb einer Woche', en: 'Confirmed within a week' },
@@ -87,7 +87,7 @@ Thirdly, ask your insurer, and fourthly the tax office. You need to register a b
       ],
     },
     gebuehr: {
-      de: 'Anmeldung kostenlos; Klassifizierung 95,00 EUR für drei Jahre',
+      de: 'Anmeldung kostenlos; Klassifizierung 95,00 € für drei Jahre',
       en: 'Registration free of charge; grading €95.00 for three years',
     },
     dauer: {
@@ -140,7 +140,7 @@ Please call us the day before, and we will inform the control room. For Easter a
       ],
     },
     gebuehr: {
-      de: 'Anzeige kostenlos; Brauchtumsfeuer 25,00 EUR',
+      de: 'Anzeige kostenlos; Brauchtumsfeuer 25,00 €',
       en: 'Notice free of charge; traditional bonfire €25.00',
     },
     dauer: { de: 'Sofort am Telefon', en: 'At once by telephone' },
@@ -172,7 +172,7 @@ Please call us the day before, and we will inform the control room. For Easter a
       de: `Vom 2. Januar bis zum 30. Dezember dürfen Raketen und Böller nur mit einer Ausnahmegenehmigung gezündet werden. Wir erteilen sie für runde Geburtstage, Hochzeiten und Feste, wenn der Platz sicher ist und das Feuerwerk bis 22:00 Uhr endet, im Juni und Juli bis 22:30 Uhr.
 
 Im Kurgebiet, neben Klinik, Altenheim, Kirche, Fachwerkhäusern und am Waldrand ist es ganz verboten. Bei Trockenheit widerrufen wir auch erteilte Genehmigungen. Wer eine Pyrotechnikerin mit Befähigungsschein beauftragt, braucht keine Ausnahme; sie zeigt das Feuerwerk selbst zwei Wochen vorher an. Denken Sie auch an Lasershows, sie sind leiser.`,
-      en: `From 2 January to 30 December rockets and bangers may be lit only with an exemption. We grant it for round birthdays, weddings and festivals if the site is safe and the display ends by 10 pm, or 10.30 pm in June and July.
+      en: `From 2 January to 30 December rockets and bangers may be lit only with an exemption. We grant it for round birthdays, weddings and festivals if the site is safe and the display ends by 22:00, or 22:30 in June and July.
 
 In the spa area and near the clinic, the care home, churches, half-timbered houses and the edge of the forest fireworks are forbidden altogether. In dry weather we withdraw permits already granted. A certified pyrotechnician needs no exemption but gives notice two weeks ahead. Consider a laser show: it is quieter.`,
     },
@@ -190,7 +190,7 @@ In the spa area and near the clinic, the care home, churches, half-timbered hous
         'Liability insurance',
       ],
     },
-    gebuehr: { de: '60,00 EUR', en: '€60.00' },
+    gebuehr: { de: '60,00 €', en: '€60.00' },
     dauer: { de: 'Zwei Wochen', en: 'Two weeks' },
     fristen: { de: 'Antrag drei Wochen vorher', en: 'Apply three weeks ahead' },
     rechtsgrundlage: ['§§ 23 und 24 Erste Verordnung zum Sprengstoffgesetz (1. SprengV)'],

@@ -36,7 +36,7 @@ Children and teenagers from the age of seven receive a youth licence without an 
       ],
     },
     gebuehr: {
-      de: '23,00 EUR für ein Jahr, 55,00 EUR für fünf, 95,00 EUR für zehn Jahre; Jugendliche 13,00 EUR',
+      de: '23,00 € für ein Jahr, 55,00 € für fünf, 95,00 € für zehn Jahre; Jugendliche 13,00 €',
       en: '€23.00 for one year, €55.00 for five, €95.00 for ten; young people €13.00',
     },
     dauer: { de: 'Zehn Minuten', en: 'Ten minutes' },
@@ -84,7 +84,7 @@ A market on public ground requires a permit. If it is to take place on a Sunday 
       ],
     },
     gebuehr: {
-      de: 'Straßenflohmarkt kostenlos, Platzmiete 1,50 EUR je Meter, Festsetzung 75,00 EUR',
+      de: 'Straßenflohmarkt kostenlos, Platzmiete 1,50 € je Meter, Festsetzung 75,00 €',
       en: 'Street sale free of charge, pitch €1.50 per metre, designation €75.00',
     },
     dauer: { de: 'Drei Wochen', en: 'Three weeks' },
@@ -136,7 +136,7 @@ Only the card changes, not your entitlement to drive, so there is no test. Licen
       ],
     },
     gebuehr: {
-      de: 'Umtausch 25,30 EUR, Ersterteilung 43,40 EUR, Versand 5,10 EUR',
+      de: 'Umtausch 25,30 €, Ersterteilung 43,40 €, Versand 5,10 €',
       en: 'Exchange €25.30, first licence €43.40, postage €5.10',
     },
     dauer: { de: 'Vier bis sechs Wochen', en: 'Four to six weeks' },
@@ -189,7 +189,7 @@ If you work with children or young people you need the extended certificate, for
         'For authorities: address and purpose',
       ],
     },
-    gebuehr: { de: '13,00 EUR; im Ehrenamt kostenlos', en: '€13.00; free for volunteers' },
+    gebuehr: { de: '13,00 €; im Ehrenamt kostenlos', en: '€13.00; free for volunteers' },
     dauer: { de: 'Etwa zwei Wochen', en: 'About two weeks' },
     onlinedienst: {
       link: 'https://fuehrungszeugnis.bund.example/',

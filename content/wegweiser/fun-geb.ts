@@ -26,7 +26,7 @@ Anybody who finds something worth more than ten euros has to report it and is en
       en: ['Identity card or passport', 'Proof of ownership: photograph, receipt, frame number'],
     },
     gebuehr: {
-      de: 'Abgabe kostenlos; Aufbewahrung 5,00 EUR, Fahrrad 10,00 EUR',
+      de: 'Abgabe kostenlos; Aufbewahrung 5,00 €, Fahrrad 10,00 €',
       en: 'Handing in free of charge; storage €5.00, bicycle €10.00',
     },
     dauer: { de: 'Sofort', en: 'At once' },
@@ -73,7 +73,7 @@ You may keep it for the time being provided that you report the find; after six 
       ],
     },
     gebuehr: {
-      de: 'Meldung kostenlos; wer sein Tier abholt, zahlt Unterbringung ab 14,00 EUR am Tag',
+      de: 'Meldung kostenlos; wer sein Tier abholt, zahlt Unterbringung ab 14,00 € am Tag',
       en: 'Reporting free of charge; owners pay for boarding, from €14.00 a day',
     },
     dauer: { de: 'Sofort', en: 'At once' },
@@ -104,7 +104,7 @@ You may keep it for the time being provided that you report the find; after six 
 Alle, die Speisen zubereiten, brauchen die Belehrung des Gesundheitsamts. Wer draußen bewirten will, beantragt gleich die Fläche mit. Für die Musik gilt im Kurgebiet ab 22:00 Uhr Nachtruhe. Übernehmen Sie einen laufenden Betrieb, geht es schneller, solange sich an den Räumen nichts ändert.`,
       en: `Come and see us with your idea before you sign the lease. We sit down with the building office and the food inspectors and check that the premises are suitable: toilets, escape routes, ventilation, noise, parking. You then register your trade and give notice under the law on licensed premises.
 
-Everybody who prepares food needs a hygiene briefing from the health office. If you want tables outside, apply for the space at the same time. In the spa area music ends at 10 pm. Taking over a running business is quicker as long as the rooms remain unchanged.`,
+Everybody who prepares food needs a hygiene briefing from the health office. If you want tables outside, apply for the space at the same time. In the spa area music ends at 22:00. Taking over a running business is quicker as long as the rooms remain unchanged.`,
     },
     unterlagen: {
       de: [
@@ -123,7 +123,7 @@ Everybody who prepares food needs a hygiene briefing from the health office. If 
       ],
     },
     gebuehr: {
-      de: '150,00 bis 600,00 EUR, je nach Größe',
+      de: '150,00 bis 600,00 €, je nach Größe',
       en: '€150.00 to €600.00, depending on size',
     },
     dauer: { de: 'Vier bis sechs Wochen', en: 'Four to six weeks' },
@@ -177,7 +177,7 @@ Since May 2025 parents have had more freedom with surnames: a double name is pos
       ],
     },
     gebuehr: {
-      de: 'Kostenlos; weitere Geburtsurkunden 15,00 EUR, jede zusätzliche 7,50 EUR',
+      de: 'Kostenlos; weitere Geburtsurkunden 15,00 €, jede zusätzliche 7,50 €',
       en: 'Free of charge; further birth certificates €15.00, each additional copy €7.50',
     },
     dauer: { de: 'Urkunden meist am selben Tag', en: 'Certificates usually the same day' },

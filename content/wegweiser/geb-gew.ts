@@ -43,7 +43,7 @@ You may have certificates for yourself, your spouse, parents, grandparents, chil
       ],
     },
     gebuehr: {
-      de: '15,00 EUR, jede weitere gleiche Urkunde 7,50 EUR; für Rente und Sozialleistungen kostenlos',
+      de: '15,00 €, jede weitere gleiche Urkunde 7,50 €; für Rente und Sozialleistungen kostenlos',
       en: '€15.00, each further copy €7.50; free for pensions and benefits',
     },
     dauer: {
@@ -88,7 +88,7 @@ The tax office, chamber, trade association and health insurer are informed autom
       ],
     },
     gebuehr: {
-      de: 'Abmeldung kostenlos, Ummeldung 20,00 EUR',
+      de: 'Abmeldung kostenlos, Ummeldung 20,00 €',
       en: 'Deregistration free of charge, change €20.00',
     },
     dauer: { de: 'Sofort', en: 'On the spot' },
@@ -136,7 +136,7 @@ We complete the form with you and tell you whether your craft has to be entered 
         'For licensed trades: the licence',
       ],
     },
-    gebuehr: { de: '30,00 EUR', en: '€30.00' },
+    gebuehr: { de: '30,00 €', en: '€30.00' },
     dauer: { de: 'Etwa 15 Minuten', en: 'About 15 minutes' },
     fristen: { de: 'Mit dem Beginn der Tätigkeit', en: 'When you start trading' },
     onlinedienst: {

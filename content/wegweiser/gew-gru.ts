@@ -30,7 +30,7 @@ Individuals apply in person. For a company, whoever represents it according to t
         'Address of the authority and purpose',
       ],
     },
-    gebuehr: { de: '13,00 EUR', en: '€13.00' },
+    gebuehr: { de: '13,00 €', en: '€13.00' },
     dauer: { de: 'Etwa zwei Wochen', en: 'About two weeks' },
     rechtsgrundlage: ['§§ 149 bis 150b Gewerbeordnung (GewO)'],
     amt: ['ordnungsamt'],
@@ -71,7 +71,7 @@ A wooden cross is enough for the first two years while the ground settles. Once 
         'Consent of the holder of the grave',
       ],
     },
-    gebuehr: { de: '55,00 EUR', en: '€55.00' },
+    gebuehr: { de: '55,00 €', en: '€55.00' },
     dauer: { de: 'Zwei Wochen', en: 'Two weeks' },
     fristen: { de: 'Vor der Bestellung des Steins', en: 'Before you order the stone' },
     rechtsgrundlage: [
@@ -95,16 +95,16 @@ A wooden cross is enough for the first two years while the ground settles. Once 
       de: `Die Hütte am Waldrand von Oberwies hat Tische und Bänke für 60 Personen, eine überdachte Feuerstelle, Trinkwasser, Strom und zwei Toiletten, davon eine barrierefrei. Sie mieten sie von 11:00 Uhr bis 10:00 Uhr am nächsten Tag. Den Schlüssel holen Sie am Werktag davor ab.
 
 Musik ist bis 22:00 Uhr in Zimmerlautstärke erlaubt, danach bleibt es still: Unterhalb schlafen Familien, oberhalb das Wild. Holz liegt bereit, den Müll nehmen Sie mit. Zufahren dürfen zwei Fahrzeuge zum Ausladen, geparkt wird am Sportplatz. Vereine und Schulen aus der Stadt zahlen die Hälfte.`,
-      en: `The hut on the edge of the forest at Oberwies has tables and benches for 60 people, a covered fireplace, drinking water, electricity and two toilets, one of them accessible. Hire runs from 11 am to 10 am the next day. Collect the key on the working day before.
+      en: `The hut on the edge of the forest at Oberwies has tables and benches for 60 people, a covered fireplace, drinking water, electricity and two toilets, one of them accessible. Hire runs from 11:00 to 10:00 the next day. Collect the key on the working day before.
 
-Music may play at room volume until 10 pm, after which all is quiet: families sleep below and deer above. Firewood is provided, rubbish goes home with you. Two vehicles may drive up to unload; please park at the sports ground. Local clubs and schools pay half.`,
+Music may play at room volume until 22:00, after which all is quiet: families sleep below and deer above. Firewood is provided, rubbish goes home with you. Two vehicles may drive up to unload; please park at the sports ground. Local clubs and schools pay half.`,
     },
     unterlagen: {
       de: ['Ausweis einer volljährigen Person', 'Kaution in bar oder per Karte'],
       en: ['Identity card of an adult', 'Deposit in cash or by card'],
     },
     gebuehr: {
-      de: '90,00 EUR am Tag, Vereine 45,00 EUR; Kaution 150,00 EUR',
+      de: '90,00 € am Tag, Vereine 45,00 €; Kaution 150,00 €',
       en: '€90.00 a day, clubs €45.00; deposit €150.00',
     },
     dauer: { de: 'Zusage am selben Tag', en: 'Confirmed the same day' },
@@ -153,7 +153,7 @@ Owners, heirs and anybody with a legitimate interest, such as a bank, may view i
       ],
     },
     gebuehr: {
-      de: 'Einsicht kostenlos, Ausdruck 10,00 EUR, beglaubigt 15,00 EUR',
+      de: 'Einsicht kostenlos, Ausdruck 10,00 €, beglaubigt 15,00 €',
       en: 'Viewing free of charge, print-out €10.00, certified €15.00',
     },
     dauer: { de: 'Zehn Minuten', en: 'Ten minutes' },

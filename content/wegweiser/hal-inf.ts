@@ -29,7 +29,7 @@ They have to be put up at least three full days in advance, or nobody may be tow
       en: ['Place, date and time', 'Length of the vehicle', 'Sketch or photograph of the place'],
     },
     gebuehr: {
-      de: '35,00 EUR; Schilder vom Bauhof 20,00 EUR und 50,00 EUR Pfand',
+      de: '35,00 €; Schilder vom Bauhof 20,00 € und 50,00 € Pfand',
       en: '€35.00; signs from the depot €20.00 plus a €50.00 deposit',
     },
     dauer: { de: 'Drei Werktage', en: 'Three working days' },
@@ -75,7 +75,7 @@ Up to three number plates may be entered, one of which can use the permit at a t
       ],
     },
     gebuehr: {
-      de: '120,00 EUR im Jahr, Pflege und Hebammen 60,00 EUR',
+      de: '120,00 € im Jahr, Pflege und Hebammen 60,00 €',
       en: '€120.00 a year, care services and midwives €60.00',
     },
     dauer: { de: 'Drei Werktage', en: 'Three working days' },
@@ -112,7 +112,7 @@ You put up the plate yourself: clearly visible beside the entrance, no more than
       en: ['Site plan showing the entrance', 'Building application or permit'],
     },
     gebuehr: {
-      de: 'Zuteilung kostenlos, Änderung auf Wunsch 40,00 EUR',
+      de: 'Zuteilung kostenlos, Änderung auf Wunsch 40,00 €',
       en: 'Allocation free of charge, change on request €40.00',
     },
     dauer: { de: 'Eine Woche', en: 'One week' },
@@ -158,7 +158,7 @@ Assistance and rescue dogs are exempt. If you take a dog from the animal shelter
       ],
     },
     gebuehr: {
-      de: '96,00 EUR im Jahr, jeder weitere Hund 192,00 EUR; neue Marke 5,00 EUR',
+      de: '96,00 € im Jahr, jeder weitere Hund 192,00 €; neue Marke 5,00 €',
       en: '€96.00 a year, each further dog €192.00; replacement tag €5.00',
     },
     dauer: {
@@ -203,7 +203,7 @@ Once a month the health office comes to the town hall; please sign up at the cit
       en: ['Identity card or passport', 'For minors: a parent’s signature'],
     },
     gebuehr: {
-      de: '28,00 EUR; für Schulpraktika kostenlos',
+      de: '28,00 €; für Schulpraktika kostenlos',
       en: '€28.00; free for school placements',
     },
     dauer: { de: 'Etwa 45 Minuten', en: 'About 45 minutes' },

@@ -29,7 +29,7 @@ Personal data, trade secrets and matters still under discussion are exempt. If y
       en: ['A written request, by e-mail if you like', 'Name and address for the reply'],
     },
     gebuehr: {
-      de: 'Einfache Auskunft kostenlos, bei großem Aufwand bis 200,00 EUR nach Ankündigung',
+      de: 'Einfache Auskunft kostenlos, bei großem Aufwand bis 200,00 € nach Ankündigung',
       en: 'Simple answers free of charge, up to €200.00 for major work, announced in advance',
     },
     dauer: { de: 'Ein Monat, höchstens drei', en: 'One month, three at most' },
@@ -59,7 +59,7 @@ Personal data, trade secrets and matters still under discussion are exempt. If y
 In Bad Silberbronn läuft der Kurs vormittags im Alten Schulhaus, ein Abendkurs findet in der Kreisstadt statt. Dazu lädt das Sprachcafé jeden Donnerstag um 16:00 Uhr ein, ohne Anmeldung und kostenlos. Wer einen Behördenbrief nicht versteht, bekommt hier jemanden, der übersetzt.`,
       en: `If you are new in Germany you are usually entitled to an integration course; some people are obliged to attend. EU citizens and Germans with little knowledge of the language may join if there are places. The Federal Office for Migration and Refugees admits you, and we complete the application with you.
 
-In Bad Silberbronn the course is held in the mornings at the Old Schoolhouse; there is an evening course in the district town. The language café meets every Thursday at 4 pm, free and without registration. If official letters baffle you, somebody there will translate.`,
+In Bad Silberbronn the course is held in the mornings at the Old Schoolhouse; there is an evening course in the district town. The language café meets every Thursday at 16:00, free and without registration. If official letters baffle you, somebody there will translate.`,
     },
     unterlagen: {
       de: [
@@ -72,7 +72,7 @@ In Bad Silberbronn the course is held in the mornings at the Old Schoolhouse; th
       ],
     },
     gebuehr: {
-      de: '2,29 EUR je Unterrichtsstunde, mit Sozialleistungen kostenlos',
+      de: '2,29 € je Unterrichtsstunde, mit Sozialleistungen kostenlos',
       en: '€2.29 per lesson, free if you receive benefits',
     },
     dauer: { de: 'Zulassung drei bis vier Wochen', en: 'Admission takes three to four weeks' },
@@ -109,7 +109,7 @@ Please find out which convention your destination recognises: the 1968 model is 
       de: ['Kartenführerschein', 'Ausweis', 'Biometrisches Passbild'],
       en: ['Card licence', 'Identity card or passport', 'Biometric photograph'],
     },
-    gebuehr: { de: '16,30 EUR', en: '€16.30' },
+    gebuehr: { de: '16,30 €', en: '€16.30' },
     dauer: { de: 'Drei bis fünf Werktage', en: 'Three to five working days' },
     rechtsgrundlage: ['§ 25b Fahrerlaubnis-Verordnung (FeV)'],
     amt: ['buergerbuero'],
@@ -148,7 +148,7 @@ The town leases five hunting grounds around Bad Silberbronn and Oberwies. Vacanc
       ],
     },
     gebuehr: {
-      de: 'Ein Jahr 100,00 EUR, drei Jahre 210,00 EUR, jeweils mit Jagdabgabe',
+      de: 'Ein Jahr 100,00 €, drei Jahre 210,00 €, jeweils mit Jagdabgabe',
       en: 'One year €100.00, three years €210.00, including the hunting levy',
     },
     dauer: { de: 'Drei bis vier Wochen', en: 'Three to four weeks' },

@@ -82,7 +82,7 @@ Leave the trench open until we have been. In a cloudburst a backflow valve helps
       ],
     },
     gebuehr: {
-      de: 'Genehmigung und Abnahme 110,00 EUR; Baukosten nach Aufwand',
+      de: 'Genehmigung und Abnahme 110,00 €; Baukosten nach Aufwand',
       en: 'Approval and inspection €110.00; construction at cost',
     },
     dauer: { de: 'Drei Wochen', en: 'Three weeks' },
@@ -115,7 +115,7 @@ Leave the trench open until we have been. In a cloudburst a backflow valve helps
       de: `Vom ersten Geburtstag bis zur Schule hat jedes Kind Anspruch auf einen Platz. Fünf Einrichtungen stehen zur Wahl: zwei städtische, zwei kirchliche und der Waldkindergarten am Hohen Stein. Schauen Sie sich alle an; am zweiten Samstag im Januar sind sie von 10:00 bis 13:00 Uhr offen.
 
 Sie melden Ihr Kind einmal über das Portal an und nennen drei Wünsche. Vergeben wird nach Alter, Berufstätigkeit, Geschwistern und Wohnort. Brauchen Sie früher oder nur stundenweise Hilfe, vermitteln wir eine Tagesmutter. Für Kinder mit Förderbedarf suchen wir gemeinsam nach einer Begleitung.`,
-      en: `From its first birthday until school every child is entitled to a place. There are five nurseries to choose from: two run by the town, two by the churches and the forest kindergarten on the Hoher Stein. Have a look at them all; they are open from 10 am to 1 pm on the second Saturday in January.
+      en: `From its first birthday until school every child is entitled to a place. There are five nurseries to choose from: two run by the town, two by the churches and the forest kindergarten on the Hoher Stein. Have a look at them all; they are open from 10:00 to 13:00 on the second Saturday in January.
 
 You apply once through the portal and state three preferences. Places are allotted by age, parents’ work, siblings and address. If you need help sooner or only for a few hours, we find a childminder. For children who need support we look for an assistant together.`,
     },
@@ -134,7 +134,7 @@ You apply once through the portal and state three preferences. Places are allott
       ],
     },
     gebuehr: {
-      de: 'Kindergarten ab 139,00 EUR, Krippe ab 412,00 EUR im Monat, gestaffelt nach Zahl der Kinder',
+      de: 'Kindergarten ab 139,00 €, Krippe ab 412,00 € im Monat, gestaffelt nach Zahl der Kinder',
       en: 'Kindergarten from €139.00, nursery from €412.00 a month, graded by number of children',
     },
     dauer: {
@@ -185,7 +185,7 @@ It takes effect immediately. We inform the residents’ register, the tax office
       ],
       en: ['Identity card or passport', 'If married: marriage certificate, if at hand'],
     },
-    gebuehr: { de: '30,00 EUR', en: '€30.00' },
+    gebuehr: { de: '30,00 €', en: '€30.00' },
     dauer: { de: 'Zehn Minuten', en: 'Ten minutes' },
     rechtsgrundlage: ['§ 26 Kirchensteuergesetz Baden-Württemberg (KiStG)'],
     amt: ['standesamt'],
@@ -217,7 +217,7 @@ Your reliability and suitability are examined, including enquiries with the poli
       en: ['Identity card or passport', 'Completed application'],
     },
     gebuehr: {
-      de: '90,00 EUR, zusätzlich alle drei Jahre 45,00 EUR für die Überprüfung',
+      de: '90,00 €, zusätzlich alle drei Jahre 45,00 € für die Überprüfung',
       en: '€90.00, plus €45.00 every three years for review',
     },
     dauer: { de: 'Sechs bis acht Wochen', en: 'Six to eight weeks' },

@@ -29,7 +29,7 @@ As a host you record arrivals in the electronic form and print the card. We send
       en: ['Access data for the electronic form', 'For reductions: the guest’s disability card'],
     },
     gebuehr: {
-      de: '3,20 EUR je Person und Nacht, ermäßigt 1,60 EUR; die Abrechnung ist kostenlos',
+      de: '3,20 € je Person und Nacht, ermäßigt 1,60 €; die Abrechnung ist kostenlos',
       en: '€3.20 per person and night, reduced €1.60; invoicing is free of charge',
     },
     dauer: {
@@ -109,7 +109,7 @@ In Bad Silberbronn it halves the fare on the funicular and takes a quarter off a
       de: `Nachtruhe ist von 22:00 bis 06:00 Uhr. Rasenmäher, Laubbläser und Hämmer schweigen werktags zwischen 20:00 und 07:00 Uhr, an Sonn- und Feiertagen ganz und im Kurgebiet außerdem von 13:00 bis 15:00 Uhr. Reden Sie zuerst miteinander; oft weiß der andere gar nicht, wie laut er ist.
 
 Hilft das nicht, schreiben Sie eine Woche lang auf, wann es laut war, und rufen Sie uns an. Wir sprechen mit beiden Seiten und können Auflagen erteilen. Nachts ist die Polizei zuständig. Ist ein Betrieb die Ursache, messen wir mit dem Landratsamt. Kinderlärm ist in der Regel hinzunehmen.`,
-      en: `Night-time quiet lasts from 10 pm to 6 am. Lawn mowers, leaf blowers and hammers fall silent from 8 pm to 7 am on working days, all day on Sundays and public holidays and, in the spa area, from 1 pm to 3 pm as well. Talk to each other first; people often do not know how loud they are.
+      en: `Night-time quiet lasts from 22:00 to 06:00. Lawn mowers, leaf blowers and hammers fall silent from 20:00 to 07:00 on working days, all day on Sundays and public holidays and, in the spa area, from 13:00 to 15:00 as well. Talk to each other first; people often do not know how loud they are.
 
 If that does not help, keep a record for a week and call us. We speak to both sides and can impose conditions. At night the police are responsible. If a business is the cause we take measurements together with the district office. The noise of children generally has to be accepted.`,
     },
@@ -156,7 +156,7 @@ Forms in English, French and Italian need no translation. If you cannot leave th
       en: ['Identity card or passport', 'The pension fund’s form'],
     },
     gebuehr: {
-      de: 'Kostenlos für Rentenzwecke, sonst 5,00 EUR',
+      de: 'Kostenlos für Rentenzwecke, sonst 5,00 €',
       en: 'Free of charge for pensions, otherwise €5.00',
     },
     dauer: { de: 'Fünf Minuten', en: 'Five minutes' },
@@ -199,7 +199,7 @@ We know that time is short and issue the document the same day. Please speak to 
         'Destination and route',
       ],
     },
-    gebuehr: { de: '35,00 EUR', en: '€35.00' },
+    gebuehr: { de: '35,00 €', en: '€35.00' },
     dauer: { de: 'Am selben Tag', en: 'The same day' },
     rechtsgrundlage: [
       'Bestattungsgesetz Baden-Württemberg (BestattG)',

@@ -57,7 +57,7 @@ export const lebenslagen: LebenslageContent[] = [
     titel: { de: 'Bauen und sanieren', en: 'Building and renovating' },
     einleitung: {
       de: 'Vom Gartenhaus bis zum Neubau, vom Grundbuch bis zum Kanal. Kommen Sie mit einer Skizze in die Bauberatung, donnerstags von 14:00 bis 18:00 Uhr; das erspart teure Umwege.',
-      en: 'From garden shed to new house, from land register to sewer. Bring a sketch to our advice session on Thursdays from 2 pm to 6 pm; it saves costly detours.',
+      en: 'From garden shed to new house, from land register to sewer. Bring a sketch to our advice session on Thursdays from 14:00 to 18:00; it saves costly detours.',
     },
     icon: 'bauen',
     bild: 'marktplatz',

@@ -14,12 +14,12 @@ export const marNam: VerfahrenContent[] = [
       en: 'Wednesdays and Saturdays on the market square, with room for newcomers.',
     },
     text: {
-      de: `Auf dem Wochenmarkt stehen 22 Stände mit Gemüse, Käse, Fisch, Brot, Honig und Blumen. Wir suchen vor allem Erzeuger aus der Region. Dauerplätze vergeben wir für ein Jahr, Tagesplätze nach Anruf am Vortag. Wer den Markt erst ausprobieren möchte, bekommt vier Samstage zum halben Preis.
+      de: `Auf dem Wochenmarkt stehen bis zu 18 Stände mit Gemüse, Käse, Fisch, Brot, Honig und Blumen. Wir suchen vor allem Erzeuger aus der Region. Dauerplätze vergeben wir für ein Jahr, Tagesplätze nach Anruf am Vortag. Wer den Markt erst ausprobieren möchte, bekommt vier Samstage zum halben Preis.
 
-Aufgebaut wird ab 06:00 Uhr, verkauft von 07:30 bis 13:00 Uhr. Strom kommt aus Bodensteckdosen, Wasser aus dem Brunnenhaus. Einweggeschirr ist nicht erlaubt, Pfandbecher stellen wir. Im Dezember zieht der Markt in die Wandelhalle um. Über die Zulassung entscheidet, was das Angebot ergänzt.`,
-      en: `The weekly market has 22 stalls selling vegetables, cheese, fish, bread, honey and flowers. We are looking above all for producers from the region. Permanent pitches are let for a year, daily pitches by telephone on the day before. If you would like to try the market first, four Saturdays are half price.
+Aufgebaut wird ab 05:30 Uhr, verkauft von 07:00 bis 13:00 Uhr. Strom kommt aus Bodensteckdosen, Wasser aus dem Brunnenhaus. Einweggeschirr ist nicht erlaubt, Pfandbecher stellen wir. Am Wochenende des Weihnachtsmarkts zieht der Markt auf den Bahnhofsvorplatz um. Über die Zulassung entscheidet, was das Angebot ergänzt.`,
+      en: `The weekly market has up to 18 stalls selling vegetables, cheese, fish, bread, honey and flowers. We are looking above all for producers from the region. Permanent pitches are let for a year, daily pitches by telephone on the day before. If you would like to try the market first, four Saturdays are half price.
 
-Stalls go up from 6 am and trade from 7.30 am to 1 pm. There is power in floor sockets and water in the well house. Disposable tableware is not allowed; we provide returnable cups. In December the market moves to the pump room. We admit what complements the range.`,
+Stalls go up from 05:30 and trade from 07:00 to 13:00. There is power in floor sockets and water in the well house. Disposable tableware is not allowed; we provide returnable cups. On the weekend of the Christmas market it moves to the station forecourt. We admit what complements the range.`,
     },
     unterlagen: {
       de: [
@@ -36,7 +36,7 @@ Stalls go up from 6 am and trade from 7.30 am to 1 pm. There is power in floor s
       ],
     },
     gebuehr: {
-      de: '2,20 EUR je Meter und Markttag, Strom 3,00 EUR',
+      de: '2,20 € je Meter und Markttag, Strom 3,00 €',
       en: '€2.20 per metre and market day, power €3.00',
     },
     dauer: { de: 'Zwei Wochen, Tagesplatz sofort', en: 'Two weeks, daily pitch at once' },
@@ -85,7 +85,7 @@ At the counter you receive it at once. With an activated online identity card yo
       ],
     },
     gebuehr: {
-      de: '8,00 EUR, erweitert 10,00 EUR; für Rente und Kindergeld kostenlos',
+      de: '8,00 €, erweitert 10,00 €; für Rente und Kindergeld kostenlos',
       en: '€8.00, extended €10.00; free for pensions and child benefit',
     },
     dauer: { de: 'Sofort', en: 'At once' },
@@ -131,7 +131,7 @@ For extended information you have to show a legitimate interest, and the person 
       ],
     },
     gebuehr: {
-      de: 'Einfach 10,00 EUR, erweitert 15,00 EUR, auch wenn niemand gefunden wird',
+      de: 'Einfach 10,00 €, erweitert 15,00 €, auch wenn niemand gefunden wird',
       en: 'Simple €10.00, extended €15.00, even if nobody is found',
     },
     dauer: { de: 'Drei Werktage', en: 'Three working days' },
@@ -177,7 +177,7 @@ We examine which law governs the name and the marriage and discuss your choice o
         'Certificate of residence',
       ],
     },
-    gebuehr: { de: '80,00 EUR, Urkunde 15,00 EUR', en: '€80.00, certificate €15.00' },
+    gebuehr: { de: '80,00 €, Urkunde 15,00 €', en: '€80.00, certificate €15.00' },
     dauer: { de: 'Zwei bis sechs Monate', en: 'Two to six months' },
     rechtsgrundlage: [
       '§§ 34 und 36 Personenstandsgesetz (PStG)',
@@ -224,7 +224,7 @@ Since May 2025 children can follow more easily if both parents agree and the chi
         'Birth certificate',
       ],
     },
-    gebuehr: { de: '35,00 EUR, Bescheinigung 12,00 EUR', en: '€35.00, certificate €12.00' },
+    gebuehr: { de: '35,00 €, Bescheinigung 12,00 €', en: '€35.00, certificate €12.00' },
     dauer: {
       de: 'Wirksam am selben Tag, wenn die Ehe hier geschlossen wurde, sonst zwei Wochen',
       en: 'Effective the same day if you married here, otherwise in two weeks',

@@ -41,7 +41,7 @@ There is often a simpler way, such as a declaration after divorce, naturalisatio
       ],
     },
     gebuehr: {
-      de: 'Nachname bis 1.022,00 EUR, Vorname bis 255,00 EUR',
+      de: 'Nachname bis 1.022,00 €, Vorname bis 255,00 €',
       en: 'Surname up to €1,022.00, first name up to €255.00',
     },
     dauer: { de: 'Drei bis sechs Monate', en: 'Three to six months' },
@@ -119,7 +119,7 @@ As a buyer you need do nothing, though the contract usually assigns the cost to 
       de: ['Anfrage des Notariats mit Kaufvertrag', 'Flurstücksnummer und Lageplan'],
       en: ['The notary’s enquiry with the contract', 'Plot number and site plan'],
     },
-    gebuehr: { de: '30,00 EUR', en: '€30.00' },
+    gebuehr: { de: '30,00 €', en: '€30.00' },
     dauer: { de: 'Eine Woche', en: 'One week' },
     rechtsgrundlage: [
       '§§ 24 bis 28 Baugesetzbuch (BauGB)',
@@ -155,7 +155,7 @@ It is not meant to last, and we go on searching with you. Dogs are allowed by ar
       en: ['Identity card, if you have one', 'Notice or eviction order, if any'],
     },
     gebuehr: {
-      de: 'Beratung kostenlos; Unterkunft 9,50 EUR je Nacht, bei geringem Einkommen übernimmt sie das Amt',
+      de: 'Beratung kostenlos; Unterkunft 9,50 € je Nacht, bei geringem Einkommen übernimmt sie das Amt',
       en: 'Advice free of charge; shelter €9.50 a night, covered if your income is low',
     },
     dauer: { de: 'Am selben Tag', en: 'The same day' },

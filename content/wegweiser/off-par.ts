@@ -33,7 +33,7 @@ Information stands run by clubs and parties are free, commercial ones are not. B
       ],
     },
     gebuehr: {
-      de: 'Tische 4,00 EUR je Quadratmeter und Monat, Werbestand 30,00 EUR am Tag, Musik 5,00 EUR, Vereine kostenlos',
+      de: 'Tische 4,00 € je Quadratmeter und Monat, Werbestand 30,00 € am Tag, Musik 5,00 €, Vereine kostenlos',
       en: 'Tables €4.00 per square metre and month, commercial stand €30.00 a day, music €5.00, clubs free of charge',
     },
     dauer: { de: 'Eine Woche, Tageskarte sofort', en: 'One week, day ticket at once' },
@@ -113,7 +113,7 @@ If you change to a heat pump, pellets or district heating, the tank is emptied, 
 Unser digitaler Lotse hilft dienstags von 14:00 bis 16:00 Uhr beim Einrichten, auch auf Ihrem eigenen Gerät. Verlieren Sie den Ausweis, sperren Sie die Funktion rund um die Uhr über die bundesweite Sperrhotline oder bei uns. Wer mag, richtet gleich ein BundID-Konto ein.`,
       en: `Identity cards and residence permits contain a chip with which you can identify yourself on the internet. You need the AusweisApp, a telephone with NFC and a PIN of six digits that you choose yourself. Mislaid the letter with your first PIN? No matter: bring the card, type a new one and you are done.
 
-Our digital guide helps you set everything up on Tuesdays from 2 pm to 4 pm, on your own device if you like. If you lose the card, block the function round the clock through the national hotline or with us. You can set up a BundID account at the same time.`,
+Our digital guide helps you set everything up on Tuesdays from 14:00 to 16:00, on your own device if you like. If you lose the card, block the function round the clock through the national hotline or with us. You can set up a BundID account at the same time.`,
     },
     unterlagen: {
       de: [
@@ -157,7 +157,7 @@ Development plans show what is permitted on which plot. The 47 plans in force ar
       en: ['None; for development plans the address helps'],
     },
     gebuehr: {
-      de: 'Einsicht kostenlos, Kopie 0,50 EUR, Planausschnitt 8,00 EUR',
+      de: 'Einsicht kostenlos, Kopie 0,50 €, Planausschnitt 8,00 €',
       en: 'Reading free of charge, copy €0.50, section of a plan €8.00',
     },
     dauer: { de: 'Sofort', en: 'At once' },

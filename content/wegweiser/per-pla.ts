@@ -42,7 +42,7 @@ The card is ready after about three weeks. Collect it or have it sent to your ho
       ],
     },
     gebuehr: {
-      de: '37,00 EUR, bis zum 24. Geburtstag 22,80 EUR; vorläufig 10,00 EUR, Lichtbild 6,00 EUR',
+      de: '37,00 €, bis zum 24. Geburtstag 22,80 €; vorläufig 10,00 €, Lichtbild 6,00 €',
       en: '€37.00, under 24 €22.80; temporary €10.00, photograph €6.00',
     },
     dauer: {
@@ -180,7 +180,7 @@ There are three fixed frames for banners at the entrances to the town, allotted 
       ],
     },
     gebuehr: {
-      de: '1,00 EUR je Plakat, Bannergestell 25,00 EUR je Woche; örtliche Vereine kostenlos',
+      de: '1,00 € je Plakat, Bannergestell 25,00 € je Woche; örtliche Vereine kostenlos',
       en: '€1.00 per poster, banner frame €25.00 a week; local clubs free of charge',
     },
     dauer: { de: 'Drei Werktage', en: 'Three working days' },

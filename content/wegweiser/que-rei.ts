@@ -37,7 +37,7 @@ Geothermal probes are ruled out on the valley floor and possible on the heights 
       ],
     },
     gebuehr: {
-      de: 'Auskunft kostenlos, Befreiung durch das Landratsamt ab 150,00 EUR',
+      de: 'Auskunft kostenlos, Befreiung durch das Landratsamt ab 150,00 €',
       en: 'Advice free of charge, exemption by the district office from €150.00',
     },
     dauer: {
@@ -124,7 +124,7 @@ Deferred taxes bear interest of half a per cent a month. Remission is granted on
       de: [
         'Bescheid oder Mahnung mit Kassenzeichen',
         'Aufstellung von Einnahmen und Ausgaben',
-        'Kontoauszüge der letzten drei Monate bei Beträgen über 1.000 EUR',
+        'Kontoauszüge der letzten drei Monate bei Beträgen über 1.000 €',
       ],
       en: [
         'Notice or reminder with its reference number',
@@ -156,14 +156,14 @@ Deferred taxes bear interest of half a per cent a month. Remission is granted on
       en: ['gritting', 'sweeping', 'pavement'],
     },
     kurztext: {
-      de: 'Wer an einem Gehweg wohnt, hält ihn frei: werktags ab 7, sonntags ab 8 Uhr.',
-      en: 'Residents keep the pavement clear from 7 am, or 8 am on Sundays.',
+      de: 'Wer an einem Gehweg wohnt, hält ihn frei: werktags ab 7, sonntags ab 08:00 Uhr.',
+      en: 'Residents keep the pavement clear from 07:00, or 08:00 on Sundays.',
     },
     text: {
       de: `Straßen räumt der Bauhof, Gehwege räumen die Anlieger. Schieben Sie den Schnee auf einer Breite von einem Meter zur Seite und streuen Sie Splitt, Sand oder Asche; Salz ist nur auf Treppen und bei Eisregen erlaubt. Gibt es keinen Gehweg, gilt ein Streifen am Rand der Straße. Um 21:00 Uhr dürfen Sie aufhören.
 
 Splitt steht in 36 gelben Kisten kostenlos bereit. Wer alt oder krank ist, findet über die Nachbarschaftshilfe junge Leute, die gegen ein kleines Geld schippen. Im Sommer gehört zur Reinigung auch das Unkraut in der Rinne.`,
-      en: `The works depot clears the roads, residents clear the pavements. Push the snow aside to a width of one metre and spread grit, sand or ash; salt is allowed only on steps and in freezing rain. Where there is no pavement, a strip at the edge of the road counts. You may stop at 9 pm.
+      en: `The works depot clears the roads, residents clear the pavements. Push the snow aside to a width of one metre and spread grit, sand or ash; salt is allowed only on steps and in freezing rain. Where there is no pavement, a strip at the edge of the road counts. You may stop at 21:00.
 
 Grit is provided free of charge in 36 yellow boxes. If you are old or ill, the neighbourhood scheme finds young people who will shovel for a small sum. In summer your duty includes weeds in the gutter.`,
     },
@@ -178,7 +178,7 @@ Grit is provided free of charge in 36 yellow boxes. If you are old or ill, the n
     },
     fristen: {
       de: 'Werktags von 7:00, sonn- und feiertags von 8:00 bis 21:00 Uhr',
-      en: 'From 7 am on working days, 8 am on Sundays and holidays, until 9 pm',
+      en: 'From 07:00 on working days, 08:00 on Sundays and holidays, until 21:00',
     },
     rechtsgrundlage: [
       '§ 41 Straßengesetz für Baden-Württemberg (StrG)',
@@ -222,7 +222,7 @@ No card is needed for newspapers, home-grown fruit and vegetables or approved ma
         'Tax clearance certificate',
       ],
     },
-    gebuehr: { de: '180,00 EUR, Zweitschrift 25,00 EUR', en: '€180.00, duplicate €25.00' },
+    gebuehr: { de: '180,00 €, Zweitschrift 25,00 €', en: '€180.00, duplicate €25.00' },
     dauer: { de: 'Drei bis vier Wochen', en: 'Three to four weeks' },
     rechtsgrundlage: ['§§ 55 bis 57 Gewerbeordnung (GewO)'],
     amt: ['ordnungsamt'],

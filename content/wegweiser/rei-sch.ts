@@ -44,7 +44,7 @@ If time is very short we issue a temporary passport for a proven journey; the Un
       ],
     },
     gebuehr: {
-      de: '70,00 EUR, bis zum 24. Geburtstag 37,50 EUR; Express 32,00 EUR, 48 Seiten 22,00 EUR mehr, vorläufig 26,00 EUR',
+      de: '70,00 €, bis zum 24. Geburtstag 37,50 €; Express 32,00 €, 48 Seiten 22,00 € mehr, vorläufig 26,00 €',
       en: '€70.00, under 24 €37.50; express €32.00 and 48 pages €22.00 extra, temporary €26.00',
     },
     dauer: {

@@ -125,7 +125,7 @@ We go through the form with you. Name every complaint, psychological ones includ
       ],
     },
     gebuehr: {
-      de: 'Kostenlos; Wertmarke 104,00 EUR im Jahr, für blinde und bedürftige Menschen frei',
+      de: 'Kostenlos; Wertmarke 104,00 € im Jahr, für blinde und bedürftige Menschen frei',
       en: 'Free of charge; travel token €104.00 a year, free for blind people and those in need',
     },
     dauer: {
@@ -216,7 +216,7 @@ Residents can buy an annual card. It is valid for twelve months from the day of 
       ],
     },
     gebuehr: {
-      de: 'Tageskarte 3,20 EUR, ermäßigt 1,60 EUR; Jahreskarte 48,00 EUR',
+      de: 'Tageskarte 3,20 €, ermäßigt 1,60 €; Jahreskarte 48,00 €',
       en: 'Day card €3.20, reduced €1.60; annual card €48.00',
     },
     dauer: { de: 'Sofort', en: 'At once' },

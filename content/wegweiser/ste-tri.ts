@@ -38,7 +38,7 @@ You receive as many death certificates as you need for the bank, insurers and pe
       ],
     },
     gebuehr: {
-      de: 'Anzeige kostenlos; Sterbeurkunde 15,00 EUR, jede weitere 7,50 EUR, für die Rente frei',
+      de: 'Anzeige kostenlos; Sterbeurkunde 15,00 €, jede weitere 7,50 €, für die Rente frei',
       en: 'Reporting free of charge; certificate €15.00, each further copy €7.50, free for pensions',
     },
     dauer: {
@@ -92,7 +92,7 @@ The works depot lends barriers and signs and will deliver them. A lane of 3.5 me
       ],
     },
     gebuehr: {
-      de: 'Nachbarschaftsfest kostenlos, sonst 50,00 bis 180,00 EUR',
+      de: 'Nachbarschaftsfest kostenlos, sonst 50,00 bis 180,00 €',
       en: 'Neighbourhood party free of charge, otherwise €50.00 to €180.00',
     },
     dauer: { de: 'Drei Wochen', en: 'Three weeks' },
@@ -161,14 +161,14 @@ Larger lotteries are licensed by the regional government. Remember the tax offic
 Trautermine gibt es freitags von 13:00 bis 16:00 und samstags von 10:00 bis 15:00 Uhr. Vergeben werden sie nur am Telefon, dafür sofort verbindlich. Reis und Konfetti bleiben bitte zu Hause, Seifenblasen und Blüten sind willkommen. Für den Sekt danach gibt es am Pavillon Tische; auf dem Hohen Stein bewirtet das Berghaus.`,
       en: `The bandstand seats 70 guests under cover among the chestnut trees, and you may use the grand piano. On the Hoher Stein there are benches for 40, and the funicular runs a carriage just for you. In case of rain we keep the wedding room free; you decide up to two hours before.
 
-Dates are available on Fridays from 1 pm to 4 pm and Saturdays from 10 am to 3 pm. They are given by telephone only, but bindingly. Rice and confetti stay at home, soap bubbles and petals are welcome. There are tables for your sparkling wine at the bandstand; on the Hoher Stein the mountain inn serves.`,
+Dates are available on Fridays from 13:00 to 16:00 and Saturdays from 10:00 to 15:00. They are given by telephone only, but bindingly. Rice and confetti stay at home, soap bubbles and petals are welcome. There are tables for your sparkling wine at the bandstand; on the Hoher Stein the mountain inn serves.`,
     },
     unterlagen: {
       de: ['Anmeldung der Eheschließung, hier oder am Wohnort', 'Musikwünsche und Zahl der Gäste'],
       en: ['Notice of marriage, given here or where you live', 'Music and number of guests'],
     },
     gebuehr: {
-      de: 'Musikpavillon 180,00 EUR, Hoher Stein 240,00 EUR mit Bergbahn für das Paar',
+      de: 'Musikpavillon 180,00 €, Hoher Stein 240,00 € mit Bergbahn für das Paar',
       en: 'Bandstand €180.00, Hoher Stein €240.00 including the funicular for the couple',
     },
     dauer: { de: 'Zeremonie etwa 30 Minuten', en: 'The ceremony takes about 30 minutes' },
@@ -206,7 +206,7 @@ If it tastes unusual or looks cloudy, please call. After building work it helps 
       en: ['None; for complaints, address and time'],
     },
     gebuehr: {
-      de: 'Auskunft kostenlos; eigene Probe 48,00 EUR',
+      de: 'Auskunft kostenlos; eigene Probe 48,00 €',
       en: 'Information free of charge; a test of your own €48.00',
     },
     dauer: { de: 'Auskunft sofort, Probe eine Woche', en: 'Information at once, test one week' },

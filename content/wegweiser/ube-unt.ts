@@ -124,7 +124,7 @@ Bring your address: we show you on the map how deep the water would be and advis
       ],
     },
     gebuehr: {
-      de: 'Beratung kostenlos, Ausnahme durch das Landratsamt ab 200,00 EUR',
+      de: 'Beratung kostenlos, Ausnahme durch das Landratsamt ab 200,00 €',
       en: 'Advice free of charge, exemption by the district office from €200.00',
     },
     dauer: {
@@ -168,7 +168,7 @@ There are things we do not know by ourselves. Tick the box, and we pass the new 
       ],
     },
     gebuehr: {
-      de: 'Kostenlos; Fahrzeugschein ändern 10,80 EUR',
+      de: 'Kostenlos; Fahrzeugschein ändern 10,80 €',
       en: 'Free of charge; changing car papers €10.80',
     },
     dauer: {

@@ -63,7 +63,7 @@ The acknowledgement governs maintenance, inheritance and nationality, but not jo
 Schenken Sie Alkohol aus, melden Sie das nach dem Gaststättenrecht mit an. Musik endet um 23:00 Uhr, im Kurgebiet um 22:00 Uhr; an fünf Tagen im Jahr sind Ausnahmen möglich. Wer Mehrweggeschirr nutzt und mit dem Bus anreisen lässt, bekommt die Platzmiete ermäßigt. Tragen Sie das Fest auch in den Veranstaltungskalender ein.`,
       en: `Summer festival, town run or concert in the spa park: the combined application asks everything once, and we obtain the consent of the other offices ourselves. From 300 guests we sit down with the fire brigade, the police and the Red Cross and go through routes, weather and emergency exits.
 
-If you serve alcohol, include the notice under licensing law. Music ends at 11 pm, or 10 pm in the spa area; exceptions are possible on five days a year. If you use returnable tableware and bring guests by bus, the pitch is cheaper. Please also enter the event in the calendar.`,
+If you serve alcohol, include the notice under licensing law. Music ends at 23:00, or 22:00 in the spa area; exceptions are possible on five days a year. If you use returnable tableware and bring guests by bus, the pitch is cheaper. Please also enter the event in the calendar.`,
     },
     unterlagen: {
       de: [
@@ -80,7 +80,7 @@ If you serve alcohol, include the notice under licensing law. Music ends at 11 p
       ],
     },
     gebuehr: {
-      de: '40,00 bis 250,00 EUR, gemeinnützige Vereine die Hälfte',
+      de: '40,00 bis 250,00 €, gemeinnützige Vereine die Hälfte',
       en: '€40.00 to €250.00, charities half price',
     },
     dauer: {
@@ -184,7 +184,7 @@ Register every machine within two weeks of installing it, with licence number an
       ],
     },
     gebuehr: {
-      de: 'Keine Gebühr; Steuer 22 Prozent, ohne Gewinn 35,00 EUR je Gerät und Monat',
+      de: 'Keine Gebühr; Steuer 22 Prozent, ohne Gewinn 35,00 € je Gerät und Monat',
       en: 'No fee; tax 22 per cent, without winnings €35.00 per machine and month',
     },
     dauer: { de: 'Bestätigung in einer Woche', en: 'Confirmed within a week' },

@@ -91,7 +91,7 @@ You make the declaration in person. We look at your income and the size of your 
         'Guest’s name, date of birth, address and passport number',
       ],
     },
-    gebuehr: { de: '29,00 EUR', en: '€29.00' },
+    gebuehr: { de: '29,00 €', en: '€29.00' },
     dauer: { de: 'Eine Woche', en: 'One week' },
     fristen: {
       de: 'Mindestens zwei Monate vor der Reise',
@@ -133,7 +133,7 @@ The citizens’ office has a folder with all the forms. The district’s guardia
       en: ['Identity card or passport', 'The completed document, not yet signed'],
     },
     gebuehr: {
-      de: 'Notfallmappe kostenlos, Beglaubigung 10,00 EUR',
+      de: 'Notfallmappe kostenlos, Beglaubigung 10,00 €',
       en: 'Folder free of charge, certification €10.00',
     },
     dauer: {
@@ -164,7 +164,7 @@ The citizens’ office has a folder with all the forms. The district’s guardia
       de: `Ohne Freiwillige gibt es keine Wahl. In jedem Wahllokal sitzen acht oder neun Menschen, die Wahlbenachrichtigungen prüfen, Stimmzettel ausgeben und ab 18:00 Uhr zählen. Sie arbeiten in zwei Schichten, zum Zählen sind alle da. Vorkenntnisse brauchen Sie nicht; an einem Abend erklären wir alles und üben mit echten Zetteln.
 
 Mitmachen darf, wer bei der Wahl selbst wählen kann, bei Kommunalwahlen also schon mit 16 und auch mit dem Pass eines anderen EU-Landes. Sie bekommen ein Erfrischungsgeld, eine Bescheinigung für die Arbeitsstelle und das Gefühl, dabei gewesen zu sein. Sagen Sie uns, in welchem Lokal Sie am liebsten wären.`,
-      en: `There is no election without volunteers. Eight or nine people at every polling station check polling cards, hand out ballot papers and count from 6 pm. They work in two shifts, and everybody stays for the count. No experience is needed; on one evening we explain everything and practise with real papers.
+      en: `There is no election without volunteers. Eight or nine people at every polling station check polling cards, hand out ballot papers and count from 18:00. They work in two shifts, and everybody stays for the count. No experience is needed; on one evening we explain everything and practise with real papers.
 
 You may help if you can vote in the election yourself, which for local elections means from the age of 16 and also with a passport of another EU country. You receive an allowance, a certificate for your employer and the feeling of having been part of it. Tell us which polling station you would prefer.`,
     },
@@ -176,7 +176,7 @@ You may help if you can vote in the election yourself, which for local elections
       en: ['Name, address, date of birth and telephone number', 'Bank details for the allowance'],
     },
     gebuehr: {
-      de: 'Kostenlos; Sie erhalten 50,00 bis 80,00 EUR Erfrischungsgeld',
+      de: 'Kostenlos; Sie erhalten 50,00 bis 80,00 € Erfrischungsgeld',
       en: 'Free of charge; you receive an allowance of €50.00 to €80.00',
     },
     dauer: {
@@ -222,7 +222,7 @@ The town builds as far as the meter and your plumber, who has to be on our list,
       ],
     },
     gebuehr: {
-      de: 'Anschluss nach Aufwand, etwa 2.800,00 EUR; Standrohr 1,50 EUR am Tag, Kaution 400,00 EUR',
+      de: 'Anschluss nach Aufwand, etwa 2.800,00 €; Standrohr 1,50 € am Tag, Kaution 400,00 €',
       en: 'Connection at cost, about €2,800.00; standpipe €1.50 a day, deposit €400.00',
     },
     dauer: { de: 'Vier bis sechs Wochen', en: 'Four to six weeks' },

@@ -33,7 +33,7 @@ Water that seeps away in the garden does not reach the sewage works. With a cali
       ],
     },
     gebuehr: {
-      de: 'Meldung kostenlos; Gartenzähler anmelden 30,00 EUR; Wasser 2,46 EUR, Abwasser 2,98 EUR je Kubikmeter',
+      de: 'Meldung kostenlos; Gartenzähler anmelden 30,00 €; Wasser 2,46 €, Abwasser 2,98 € je Kubikmeter',
       en: 'Readings free of charge; registering a garden meter €30.00; water €2.46, waste water €2.98 per cubic metre',
     },
     dauer: { de: 'Sofort', en: 'At once' },
@@ -85,7 +85,7 @@ We do the sums with you and issue the certificate. At the same time we put you o
       ],
     },
     gebuehr: {
-      de: '12,00 EUR, mit Sozialleistungen kostenlos',
+      de: '12,00 €, mit Sozialleistungen kostenlos',
       en: '€12.00, free if you receive benefits',
     },
     dauer: { de: 'Zwei Wochen', en: 'Two weeks' },

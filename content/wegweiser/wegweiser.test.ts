@@ -41,7 +41,7 @@ test('each says in 60 to 150 words what it is, and in English as fully', () => {
 
 test('each names its fee or says that there is none, and how long it takes', () => {
   for (const { key, gebuehr, dauer } of verfahren) {
-    expect(gebuehr.de, key).toMatch(/\d,\d\d EUR|ostenlos|Keine Gebühr/)
+    expect(gebuehr.de, key).toMatch(/\d,\d\d €|ostenlos|Keine Gebühr/)
     expect(gebuehr.en, key).toMatch(/€\d[\d,]*\.\d\d|free|No fee/i)
     expect(dauer.de.length, key).toBeGreaterThan(3)
     expect(dauer.en?.length, key).toBeGreaterThan(3)

@@ -37,7 +37,7 @@ Tables, a screen and an induction loop are included, and all rooms except the up
       ],
     },
     gebuehr: {
-      de: 'Kursraum 9,00 EUR je Stunde, Saal 240,00 EUR am Tag; Vereine werktags kostenlos',
+      de: 'Kursraum 9,00 € je Stunde, Saal 240,00 € am Tag; Vereine werktags kostenlos',
       en: 'Course room €9.00 an hour, hall €240.00 a day; clubs free of charge on working days',
     },
     dauer: { de: 'Antwort in zwei Tagen', en: 'Reply within two days' },
@@ -77,7 +77,7 @@ You hire an approved contractor and we inspect the work. Ramps of wood or rubber
       de: ['Antrag mit Lageplan', 'Foto der Stelle', 'Angebot der Baufirma'],
       en: ['Application with site plan', 'Photograph of the place', 'Contractor’s quotation'],
     },
-    gebuehr: { de: '75,00 EUR; die Baukosten tragen Sie', en: '€75.00; building costs are yours' },
+    gebuehr: { de: '75,00 €; die Baukosten tragen Sie', en: '€75.00; building costs are yours' },
     dauer: { de: 'Drei Wochen', en: 'Three weeks' },
     fristen: { de: 'Antrag vor der Beauftragung', en: 'Apply before you place the order' },
     rechtsgrundlage: [
@@ -113,7 +113,7 @@ Up to €300 the tax office accepts a bank statement; above that we send a recei
       en: ['Name and address', 'Purpose of the gift', 'For objects: invoice or valuation'],
     },
     gebuehr: {
-      de: 'Kostenlos; eine Bank mit Schild 950,00 EUR',
+      de: 'Kostenlos; eine Bank mit Schild 950,00 €',
       en: 'Free of charge; a bench with a plate €950.00',
     },
     dauer: {

@@ -1,7 +1,5 @@
-import type { Files } from './cruise-tree.ts'
-
-/** A violation to plant: the rule it breaks and the files that break it. */
-export type Planted = { rule: string; files: Files; imports: number }
+import { type Planted, plant, relative } from './plant.ts'
+import { plantedInCms } from './planted-in-cms.ts'
 
 const site = 'apps/website/src'
 const cms = 'apps/cms/src'
@@ -11,7 +9,7 @@ const doors = {
   ui: `${site}/ui/badge/index.ts`,
   content: `${site}/content/index.ts`,
   features: `${site}/features/aemter/index.ts`,
-  templates: `${site}/templates/registry.ts`,
+  templates: `${site}/templates/registry.generated.ts`,
   layouts: `${site}/layouts/page/index.ts`,
   routes: `${site}/routes/page.tsx`,
   server: 'apps/website/server/front.ts',
@@ -37,14 +35,6 @@ const upward: Planted[] = [
   }
 })
 
-function relative(from: string, to: string): string {
-  return `${'../'.repeat(from.split('/').length - 1)}${to}`
-}
-
-function plant(rule: string, file: string, ...imports: string[]): Planted {
-  return { rule, files: { [file]: imports.join('\n') }, imports: imports.length }
-}
-
 /** Every rule with at least one violation of it. */
 export const plantedViolations: readonly Planted[] = [
   {
@@ -56,6 +46,7 @@ export const plantedViolations: readonly Planted[] = [
     imports: 1,
   },
   ...upward,
+  ...plantedInCms,
   plant('routes-imports-down', `${site}/entry.planted.tsx`, "import '../server/front.ts'"),
   plant(
     'door-of-features',
@@ -102,16 +93,14 @@ export const plantedViolations: readonly Planted[] = [
     "import type { Seite } from '@kurstadt/contract'",
   ),
   plant(
-    'framework-only-at-the-rim',
+    'react-dom-only-where-it-renders',
     `${site}/features/menu/planted.tsx`,
-    "import { useLocation } from 'react-router'",
-    "import { createReadableStreamFromReadable } from '@react-router/node'",
+    "import { hydrateRoot } from 'react-dom/client'",
   ),
-  plant('framework-only-at-the-rim', `${site}/ui/badge/planted.tsx`, "import 'react-router/dom'"),
   plant(
-    'framework-only-at-the-rim',
-    `${site}/content/planted.ts`,
-    "import type { RouterContext } from 'react-router'",
+    'react-dom-only-where-it-renders',
+    `${site}/ui/badge/planted.tsx`,
+    "import { renderToString } from 'react-dom/server'",
   ),
   plant(
     'server-files-stay-on-the-server',
@@ -143,8 +132,8 @@ export const plantedViolations: readonly Planted[] = [
   ),
   plant(
     'apps-are-strangers',
-    `${cms}/media/planted.ts`,
-    "import { gate } from '../../../website/src/lib/index.ts'",
+    `${cms}/platform/media/planted.ts`,
+    "import { gate } from '../../../../website/src/lib/index.ts'",
   ),
   plant(
     'apps-meet-in-packages',
@@ -163,44 +152,8 @@ export const plantedViolations: readonly Planted[] = [
     "import { page } from './examples/index.ts'",
   ),
   plant(
-    'serialise-knows-only-the-contract',
-    `${cms}/api/serialise/planted.ts`,
-    "import type { Call } from '../calls/index.ts'",
-    "import { slot } from '../../fields/index.ts'",
-  ),
-  plant(
-    'serialise-runs-without-payload',
-    `${cms}/api/serialise/planted.ts`,
-    "import { getPayload } from 'payload'",
-    "import { $isTextNode } from '@payloadcms/richtext-lexical/lexical'",
-  ),
-  plant('calls-only-for-the-api', `${cms}/changes/planted.ts`, "import '../api/calls/index.ts'"),
-  plant('door-of-calls', `${cms}/api/planted.ts`, "import { route } from './calls/route.ts'"),
-  plant(
-    'blocks-import-only-fields',
-    `${cms}/blocks/planted.ts`,
-    "import { anyone } from '../access/index.ts'",
-    "import { Hono } from 'hono'",
-    "import { join } from 'node:path'",
-  ),
-  plant(
-    'blocks-use-types-of-payload',
-    `${cms}/blocks/planted.ts`,
-    "import { getPayload } from 'payload'",
-  ),
-  plant(
-    'collections-import-their-parts',
-    `${cms}/collections/aemter/planted.ts`,
-    "import { server } from '../../api/server.ts'",
-  ),
-  plant(
-    'blocks-only-in-pages',
-    `${cms}/collections/aemter/planted.ts`,
-    "import { blocks } from '../../blocks/index.ts'",
-  ),
-  plant(
-    'payload-config-only-in-entries',
-    `${cms}/api/planted.ts`,
-    "import config from '../payload.config.ts'",
+    'examples-are-not-for-production',
+    'packages/contract/src/templates/planted.ts',
+    "import { examples } from './zitat/examples.ts'",
   ),
 ]

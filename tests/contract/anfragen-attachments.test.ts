@@ -178,7 +178,7 @@ test('nobody adds, changes or deletes an attachment by hand', async () => {
 })
 
 async function sweep(): Promise<void> {
-  const { sweepLeftovers } = await import('../../apps/cms/src/media/index.ts')
+  const { sweepLeftovers } = await import('../../apps/cms/src/platform/media/index.ts')
   await sweepLeftovers()
 }
 
@@ -190,10 +190,10 @@ test('T67: photos go with their request, by hand and on its day', async () => {
   expect((await office.call('DELETE', `anfragen/${byHand}`, undefined, token)).status).toBe(200)
   await expect.poll(() => filesIn('ATTACHMENT_DIR')).toEqual(before)
   const due = await idOf(await report([onWire('b.png', await png(60, 40))]))
-  const data = { loeschen_am: '2001-01-01T12:00:00.000Z' }
+  const data = { loeschen_am: '2001-01-01T12:00:00.000Z', status: 'erledigt' } as const
   await town.payload.update({ collection: 'anfragen', id: due, data, ...local })
   const { cleanUp } = await import('../../apps/cms/src/jobs/aufraeumen.ts')
-  const { log } = await import('../../apps/cms/src/log.ts')
+  const { log } = await import('../../apps/cms/src/platform/log/log.ts')
   const tools = { payload: town.payload, log, now: () => new Date(), transport: null, from: '' }
   await cleanUp({}, tools)
   await sweep()

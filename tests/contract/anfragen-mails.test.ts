@@ -1,7 +1,7 @@
 import { eingang } from '@kurstadt/contract/forms'
 import { beforeAll, expect, test } from 'vitest'
-import type { JobTools } from '../../apps/cms/src/jobs/tools.ts'
-import { startMailServer } from '../support/smtp.ts'
+import type { JobTools } from '../../apps/cms/src/platform/queue/tools.ts'
+import { readLetter, startMailServer } from '../support/smtp.ts'
 import { message, offices, openTaking, type Taking, travelling } from './anfragen.ts'
 
 const from = 'website@bad-silberbronn.example'
@@ -13,19 +13,19 @@ beforeAll(async () => {
 })
 
 async function tools(smtp: string, now = new Date()): Promise<JobTools> {
-  const { openTransport } = await import('../../apps/cms/src/mail/index.ts')
-  const { log } = await import('../../apps/cms/src/log.ts')
+  const { openTransport } = await import('../../apps/cms/src/platform/mail/index.ts')
+  const { log } = await import('../../apps/cms/src/platform/log/log.ts')
   const transport = openTransport(smtp, from)
   return { payload: town.payload, log, now: () => now, transport, from }
 }
 
-async function take(): Promise<string> {
-  const response = await town.post('kontakt', { ...message, ...travelling() })
+async function take(changes: object = {}): Promise<string> {
+  const response = await town.post('kontakt', { ...message, ...changes, ...travelling() })
   return eingang.parse(await response.json()).referenz
 }
 
 test('F06: with the mail server down a request is kept, and its letter goes out later', async () => {
-  const { sendMail } = await import('../../apps/cms/src/jobs/mail.ts')
+  const { sendMail } = await import('../../apps/cms/src/subjects/mails/jobs/mail.ts')
   const referenz = await take()
   const { rows } = await town.client.query<{ id: string }>(
     'select id from mails where betreff like $1',
@@ -41,9 +41,31 @@ test('F06: with the mail server down a request is kept, and its letter goes out 
   expect(smtp.letters[0]).toContain(referenz)
 })
 
-test('T67: a request goes on the day that stands at it, and not before', async () => {
+test('L4: whoever answers the letter to the office writes to the sender, and no out-of-office comes back', async () => {
+  const { sendMail } = await import('../../apps/cms/src/subjects/mails/jobs/mail.ts')
+  const email = 'ayse@post.example'
+  const referenz = await take({ email, telefon: '' })
+  const { rows } = await town.client.query<{ id: string }>(
+    'select id from mails where betreff like $1',
+    [`%${referenz}%`],
+  )
+  const smtp = await startMailServer()
+  for (const { id } of rows) await sendMail({ id }, await tools(smtp.url))
+  const read = await Promise.all(smtp.letters.map(readLetter))
+  const office = read.find(({ to }) => to?.[0]?.address === offices.rathaus)
+  const sender = read.find(({ to }) => to?.[0]?.address === email)
+  expect(office?.replyTo?.[0]?.address).toBe(email)
+  expect(sender?.replyTo?.[0]?.address).toBe(offices.rathaus)
+  for (const mail of [office, sender]) {
+    expect(mail?.from).toEqual({ address: from, name: 'Bad Silberbronn' })
+    expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
+  }
+})
+
+test('T67: a request that is dealt with goes on the day that stands at it, and not before', async () => {
   const { cleanUp } = await import('../../apps/cms/src/jobs/aufraeumen.ts')
   await take()
+  await town.client.query("update anfragen set status = 'erledigt'")
   const count = async () => (await town.counts())[0] ?? 0
   const before = await count()
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)

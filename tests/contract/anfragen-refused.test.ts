@@ -91,13 +91,9 @@ test('spec 5: the departure may not lie before the arrival', async () => {
   expect(await fieldsOf(response)).toEqual({ datum_bis: 'vor_beginn' })
 })
 
-test('exactly one of telephone and mail is asked for in the contact form', async () => {
-  const both = { ...message, email: 'a@b.example' }
-  const none = { ...message, telefon: '' }
-  for (const body of [both, none]) {
-    const response = await town.post('kontakt', { ...body, ...travelling() })
-    expect([response.status, await fieldsOf(response)]).toEqual([400, { email: 'eines' }])
-  }
+test('W7: the contact form needs telephone or mail', async () => {
+  const response = await town.post('kontakt', { ...message, telefon: '', ...travelling() })
+  expect([response.status, await fieldsOf(response)]).toEqual([400, { email: 'fehlt' }])
 })
 
 /** Refused by what it says of its size: whoever sends on may never read the answer. */

@@ -104,7 +104,7 @@ export async function openTaking(
   const url = databaseUrl ?? (await createDatabase()).url
   const environment = { ...cmsEnvironment(url), ...more }
   const payload = await fillSettings(environment)
-  const { prepareQueues } = await import('../../apps/cms/src/jobs/prepare-queues.ts')
+  const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
   await prepareQueues(url)
   const api = await startApi(environment)
   const client = new pg.Client({ connectionString: url })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { handleEndpoints, type Payload } from 'payload'
-import type { Rolle } from '../../apps/cms/src/access/index.ts'
+import type { Rolle } from '../../apps/cms/src/editing/access/index.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { cmsEnvironment, openPayload } from './content-api.ts'
 import { local } from './writing.ts'

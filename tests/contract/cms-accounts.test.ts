@@ -90,20 +90,6 @@ test('an editor sees of colleagues name and address alone and cannot raise their
   expect(user).toMatchObject({ rollen: ['tourismus'], passwort_aendern: false })
 })
 
-test('after five wrong passwords an account rests for a while', async () => {
-  const data = { email: 'ruhe@kurstadt.example', password: 'das-richtige-passwort', name: 'Ruhe' }
-  await office.payload.create({
-    collection: 'benutzer',
-    ...local,
-    data: { ...data, rollen: ['tourismus'] },
-  })
-  const { email, password } = data
-  for (let attempt = 0; attempt < 5; attempt += 1)
-    await office.call('POST', 'benutzer/login', { email, password: 'falsch' })
-  const { status } = await office.call('POST', 'benutzer/login', { email, password })
-  expect(status).toBe(401)
-})
-
 test('a cookie that a foreign site sends along opens nothing', async () => {
   const token = await office.logIn('administration')
   const { handleEndpoints } = await import('payload')

@@ -123,7 +123,7 @@ test('menus, redirects and settings record the tags of the answers they are part
     await payload.create({ collection: 'weiterleitungen', ...german, data: redirect })
     await payload.updateGlobal({ slug: 'einstellungen', ...german, data: settings })
   })
-  expect(made).toEqual(['menu', 'seiten', 'einstellungen'])
+  expect(made).toEqual(['menu', 'seiten', 'weiterleitungen', 'einstellungen'])
 })
 
 test('a transaction that is rolled back leaves no change', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { refreshFindings } from '../../apps/cms/src/checks/index.ts'
+import type { refreshFindings } from '../../apps/cms/src/editing/checks/index.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 import { type Inline, linkTo, richText } from './lexical.ts'
 import { english, german, local, published } from './writing.ts'
@@ -19,7 +19,7 @@ const answer = z.object({
 
 beforeAll(async () => {
   office = await openBackOffice()
-  ;({ refreshFindings: refresh } = await import('../../apps/cms/src/checks/index.ts'))
+  ;({ refreshFindings: refresh } = await import('../../apps/cms/src/editing/checks/index.ts'))
   token = await office.logIn('tourismus', 'rathaus')
 })
 

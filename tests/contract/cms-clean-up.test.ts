@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { instantInBerlin, todayInBerlin } from '../../apps/cms/src/time/berlin.ts'
+import { instantInBerlin, todayInBerlin } from '../../apps/cms/src/platform/time/berlin.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 import { german, local } from './writing.ts'
 
@@ -35,12 +35,18 @@ const ask = (name: string, rest: object = {}) =>
   office.payload.create({
     collection: 'anfragen',
     ...local,
-    data: { art: 'kontakt', name, email: 'kim@bad-silberbronn.example', status: 'neu', ...rest },
+    data: {
+      art: 'kontakt',
+      name,
+      email: 'kim@bad-silberbronn.example',
+      status: 'erledigt',
+      ...rest,
+    },
   })
 
 async function cleanUpAt(now: string): Promise<void> {
   const { cleanUp } = await import('../../apps/cms/src/jobs/aufraeumen.ts')
-  const { log } = await import('../../apps/cms/src/log.ts')
+  const { log } = await import('../../apps/cms/src/platform/log/log.ts')
   const listening = log.child({})
   listening.info = (...words: unknown[]) => void logged.push(words)
   const { payload } = office
@@ -87,4 +93,37 @@ test('the night of its day deletes it in the town’s time, with a line that nam
   expect(told).toContain('"anfragen":2')
   for (const secret of ['Usual', 'Shorter', 'kim@']) expect(told).not.toContain(secret)
   await office.payload.delete({ collection: 'anfragen', id: later.id, ...local })
+})
+
+test('L4: what nobody has dealt with is not deleted; contact details of a visit are', async () => {
+  const due = { loeschen_am: inDays(-3) }
+  await ask('New', { ...due, status: 'neu' })
+  const begun = await ask('Begun', { ...due, status: 'in_arbeit' })
+  await ask('Visit', { ...due, art: 'corona', status: 'neu' })
+  await cleanUpAt(instantInBerlin(`${inDays(0)}T00:01`))
+  expect(await names()).toEqual(['Begun', 'New'])
+  await office.payload.update({
+    collection: 'anfragen',
+    id: begun.id,
+    data: { status: 'erledigt' },
+    ...local,
+  })
+  await cleanUpAt(instantInBerlin(`${inDays(0)}T00:01`))
+  expect(await names()).toEqual(['New'])
+})
+
+test('L4: the morning digest names what is overdue, and the inbox has a view of it', async () => {
+  const { digestOf } = await import('../../apps/cms/src/subjects/anfragen/jobs/digest.ts')
+  const row = { art: 'kontakt', neu: 0, liegen: 0, gescheitert: 0, ueberfaellig: 2 }
+  const text = digestOf([row], 'https://redaktion.example')
+  expect(text).toContain('gelöscht werden sollten: 2')
+  expect(text).toContain(
+    'https://redaktion.example/admin/collections/anfragen?ansicht=ueberfaellig',
+  )
+  expect(digestOf([{ ...row, ueberfaellig: 0 }], 'https://x.example')).toBeNull()
+  const admin = await office.logIn('administration')
+  const table = async (view: string) =>
+    (await office.download(`anfragen/export?ansicht=${view}`, admin)).text()
+  expect(await table('ueberfaellig')).toContain('New')
+  expect(await table('erledigt')).not.toContain('New')
 })

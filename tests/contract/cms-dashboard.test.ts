@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { Rolle } from '../../apps/cms/src/access/index.ts'
-import type { Section } from '../../apps/cms/src/dashboard/index.ts'
+import type { Section } from '../../apps/cms/src/admin/dashboard/index.ts'
+import type { Rolle } from '../../apps/cms/src/editing/access/index.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 import { german, local, published } from './writing.ts'
 
@@ -9,13 +9,13 @@ const now = new Date('2031-03-01T11:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
 
 let office: BackOffice
-let read: typeof import('../../apps/cms/src/dashboard/index.ts').readSections
+let read: typeof import('../../apps/cms/src/admin/dashboard/index.ts').readSections
 
 beforeAll(async () => {
   office = await openBackOffice()
-  const { prepareQueues } = await import('../../apps/cms/src/jobs/prepare-queues.ts')
+  const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
   await prepareQueues(office.databaseUrl)
-  ;({ readSections: read } = await import('../../apps/cms/src/dashboard/index.ts'))
+  ;({ readSections: read } = await import('../../apps/cms/src/admin/dashboard/index.ts'))
 })
 
 async function account(...rollen: Rolle[]): Promise<string> {
@@ -55,6 +55,19 @@ async function addMeeting(titel: string, rest: object): Promise<void> {
   const data = { titel, gremium: gremium.id, datum: '2031-04-01T17:00:00Z', ...rest }
   await office.payload.create({ collection: 'sitzungen', ...german, draft: true, data })
 }
+
+test('E13: where nothing was found, it says whether somebody has looked, and when', async () => {
+  const me = await account('administration')
+  const empty = async () => (await sectionsOf(me)).get('befunde')?.empty
+  expect(await empty()).toBe('Noch nicht geprüft: Die stündliche Prüfung ist noch nicht gelaufen.')
+  await office.payload.db.pool.query(
+    `insert into pgboss.job (name, state, completed_on)
+     values ('befunde', 'failed', '2031-03-01T10:21:00Z'), ('befunde', 'completed', '2031-03-01T09:21:00Z')`,
+  )
+  expect(await empty()).toBe(
+    'Nichts gefunden. Geprüft am 01.03.2031 um 10:21 Uhr, jede Stunde neu.',
+  )
+})
 
 test('my drafts are mine, the newest first, at most five with the number of all', async () => {
   const [me, other] = [await account('tourismus'), await account('tourismus')]
@@ -116,7 +129,7 @@ test('new requests are those of the own area, failed mails the administration’
   await office.payload.create({
     collection: 'mails',
     ...local,
-    data: { ...mail, zustand: 'gescheitert', versuche: 10, fehler: 'Postfach voll' },
+    data: { ...mail, zustand: 'gescheitert', versuche: 10, stoerungen: 0, fehler: 'Postfach voll' },
   })
   const [town, admin] = [await account('rathaus'), await account('administration')]
   expect(titlesIn((await sectionsOf(town)).get('anfragen'))).toEqual(['Schlagloch'])

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 
 async function mapOf(standort: string, page = pfad) {
-  const { townMapOf } = await import('../../apps/cms/src/inbox/index.ts')
+  const { townMapOf } = await import('../../apps/cms/src/subjects/anfragen/inbox/index.ts')
   return townMapOf(office.payload, { standort, pfad: page })
 }
 

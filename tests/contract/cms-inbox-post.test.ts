@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { dayAt } from '../../apps/cms/src/time/berlin.ts'
+import { dayAt } from '../../apps/cms/src/platform/time/berlin.ts'
 import type { BackOffice } from './back-office.ts'
 import { openInbox } from './inbox.ts'
 import { local } from './writing.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 async function toolsAt(now: Date) {
-  const { log } = await import('../../apps/cms/src/log.ts')
+  const { log } = await import('../../apps/cms/src/platform/log/log.ts')
   return { payload: office.payload, log, now: () => now, transport: null, from: 'web@town.example' }
 }
 
@@ -37,13 +37,13 @@ async function digests() {
 }
 
 test('no digest is written when nothing waits', async () => {
-  const { writeDigest } = await import('../../apps/cms/src/jobs/tagespost.ts')
+  const { writeDigest } = await import('../../apps/cms/src/subjects/anfragen/jobs/digest.ts')
   await writeDigest({}, await toolsAt(new Date()))
   expect(await digests()).toEqual([])
 })
 
 test('T67: the digest counts by kind, once a day and office, and names nobody', async () => {
-  const { writeDigest } = await import('../../apps/cms/src/jobs/tagespost.ts')
+  const { writeDigest } = await import('../../apps/cms/src/subjects/anfragen/jobs/digest.ts')
   await add('fuehrung')
   await add('fuehrung')
   await add('pauschale')
@@ -69,8 +69,8 @@ test('T67: the digest counts by kind, once a day and office, and names nobody', 
 })
 
 test('T67: who got a letter and what it said is forgotten two days after; that it went out is not', async () => {
-  const { oneTransaction } = await import('../../apps/cms/src/database/index.ts')
-  const { postMail } = await import('../../apps/cms/src/mail/index.ts')
+  const { oneTransaction } = await import('../../apps/cms/src/platform/database/index.ts')
+  const { postMail } = await import('../../apps/cms/src/platform/mail/index.ts')
   const { cleanUp } = await import('../../apps/cms/src/jobs/aufraeumen.ts')
   const { id: anfrage } = await add('kontakt')
   const letter = { an: 'geheim@post.example', betreff: 'Geheim', text: 'Geheim', anfrage }
@@ -98,6 +98,10 @@ test('T67: who got a letter and what it said is forgotten two days after; that i
   )
   expect(String(rows[0]?.all)).toContain('<x@town.example>')
   expect(String(rows[0]?.all)).not.toMatch(/geheim/i)
+  // What nobody has dealt with stays, and so do its mails (L4).
+  await cleanUp({}, await toolsAt(inDays(181)))
+  expect(await texts()).toEqual(['Geheim'])
+  await pool.query("update anfragen set status = 'erledigt' where id = $1", [anfrage])
   await cleanUp({}, await toolsAt(inDays(181)))
   expect(await texts()).toEqual([])
 })

@@ -184,7 +184,7 @@ test('T49: the table holds what its reader may see, says no formula, and is logg
   const table = bytes.toString()
   expect(table).toContain(`;"'=HYPERLINK(""https://evil.example"")";`)
   expect(table).not.toContain('Nur fürs Rathaus')
-  expect(table).toContain(';Freitag, 2. Mai 2031;')
+  expect(table).toContain(';"Freitag, 2. Mai 2031";')
   const log = await office.payload.find({
     collection: 'protokoll',
     where: { vorgang: { equals: 'exportiert' } },

@@ -82,7 +82,9 @@ test('what the product imports may lack a licence and is listed for it', async (
 /** Ids that a view of the library's list shows. */
 async function shown(zeige: string): Promise<(string | number)[]> {
   const { createLocalReq } = await import('payload')
-  const { gewaehlteAnsicht } = await import('../../apps/cms/src/collections/medien/ansichten.ts')
+  const { gewaehlteAnsicht } = await import(
+    '../../apps/cms/src/subjects/medien/collections/medien/ansichten.ts'
+  )
   const req = await createLocalReq({}, office.payload)
   req.query = { zeige }
   const where = await gewaehlteAnsicht({ req })

@@ -25,7 +25,7 @@ async function send(path = 'medien?locale=de', size = 60) {
   return sendFile({ path, token, file, fields })
 }
 
-const media = () => import('../../apps/cms/src/media/index.ts')
+const media = () => import('../../apps/cms/src/platform/media/index.ts')
 
 async function namesOfDocuments(): Promise<string[]> {
   const { storedNames } = await media()

@@ -25,7 +25,7 @@ function upload(name: string, data: Buffer) {
 }
 
 async function storedFiles(doc: object): Promise<[name: string, data: Buffer][]> {
-  const { storedNames } = await import('../../apps/cms/src/media/index.ts')
+  const { storedNames } = await import('../../apps/cms/src/platform/media/index.ts')
   return Promise.all(
     storedNames(doc).map(
       async (name): Promise<[string, Buffer]> => [
@@ -83,7 +83,7 @@ test.each(names)('the name %j leads nowhere and can be read', async (name) => {
 })
 
 test('every stored file belongs to a document, and every document has its files', async () => {
-  const { storedNames } = await import('../../apps/cms/src/media/index.ts')
+  const { storedNames } = await import('../../apps/cms/src/platform/media/index.ts')
   const all = { limit: 0, pagination: false } as const
   const { docs } = await office.payload.find({ collection: 'medien', ...local, ...all })
   expect(await stored()).toEqual(docs.flatMap((doc) => storedNames(doc)).sort())

@@ -24,7 +24,7 @@ beforeAll(async () => {
   req = await createLocalReq({ user: { ...user, collection: 'benutzer' } }, office.payload)
 })
 
-const media = () => import('../../apps/cms/src/media/index.ts')
+const media = () => import('../../apps/cms/src/platform/media/index.ts')
 
 async function addPicture(): Promise<string> {
   const data = await png(60, 40)

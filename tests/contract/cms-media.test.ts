@@ -32,7 +32,7 @@ function upload(name: string, data: Buffer, mimetype: string, fields: object = {
 async function minutesLater(minutes: number): Promise<void> {
   const earlier = `update media_leftovers set due = due - interval '${minutes} minutes'`
   await query(office.databaseUrl, earlier)
-  const { sweepLeftovers } = await import('../../apps/cms/src/media/index.ts')
+  const { sweepLeftovers } = await import('../../apps/cms/src/platform/media/index.ts')
   await sweepLeftovers()
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type BackOffice, openBackOffice } from './back-office.ts'
+import { linkToAddress, richText } from './lexical.ts'
 import { german, local } from './writing.ts'
 
 let office: BackOffice
@@ -44,9 +45,23 @@ test('hours that end before they begin are refused at their field', async () => 
   expect(await regular(row('FREITAG', '20:00', '02:00'))).toEqual([
     expect.stringContaining('Über Mitternacht brauchen Sie zwei Zeiten'),
   ])
-  expect(await regular(row('FREITAG', '8 Uhr', '12:00'))).toEqual([
+  expect(await regular(row('FREITAG', 'gegen 8', '12:00'))).toEqual([
     `${block}.regulaereZeiten.0.beginn: Bitte so schreiben: 09:00`,
   ])
+})
+
+test('E2: times are taken as Germans write them, and kept as every time', async () => {
+  const titel = 'Amt mit Uhrzeiten'
+  const data = { ...hours({ regulaereZeiten: [row('MONTAG', '8 Uhr', '12.30')] }), titel }
+  expect(await complaints('aemter', data)).toEqual([])
+  const { docs } = await office.payload.find({
+    collection: 'aemter',
+    where: { titel: { equals: titel } },
+    ...german,
+  })
+  expect(docs[0]?.oeffnungszeitenStrukturiert?.[0]).toMatchObject({
+    regulaereZeiten: [{ beginn: '08:00', ende: '12:30' }],
+  })
 })
 
 test('hours that overlap or stand there twice are refused at their list', async () => {
@@ -144,4 +159,32 @@ test('an alert is short and ends after it begins', async () => {
   expect(await complaints('hinweise', { ...alert, link: 'javascript:alert(1)' })).toEqual([
     expect.stringMatching('^link: Ein Link beginnt mit'),
   ])
+})
+
+test('S6: a link in a text is judged as every other link, and kept as it was written', async () => {
+  const withLink = (url: string) => ({
+    titel: `Satzung mit Link ${url}`,
+    art: 'satzung',
+    datum_von: '2031-05-02',
+    text: richText({ type: 'paragraph', children: [linkToAddress(url, 'Zur Satzung')] }),
+  })
+  const refused = ['javascript:alert(1)', 'data:text/html,x', 'www.example.example', 'ohne Punkt']
+  for (const url of refused)
+    expect(await complaints('bekanntmachungen', withLink(url)), url).toContain(
+      'text.url: Ein Link beginnt mit /, https://, mailto: oder tel: und enthält keine Leerzeichen.',
+    )
+  const taken = [
+    '/de/rathaus/',
+    'https://example.example/a?b=1',
+    'tel:+49302312',
+    'mailto:a@b.example',
+  ]
+  for (const url of taken)
+    expect(await complaints('bekanntmachungen', withLink(url)), url).toEqual([])
+  const { docs } = await office.payload.find({
+    collection: 'bekanntmachungen',
+    where: { titel: { equals: 'Satzung mit Link /de/rathaus/' } },
+    ...german,
+  })
+  expect(JSON.stringify(docs[0]?.text)).toContain('"url":"/de/rathaus/"')
 })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Rolle, rollen } from '../../apps/cms/src/access/bereiche.ts'
+import { type Rolle, rollen } from '../../apps/cms/src/editing/access/bereiche.ts'
 import { type BackOffice, isRecord, openBackOffice, type Reply } from './back-office.ts'
 import { german, local, published } from './writing.ts'
 
@@ -8,7 +8,7 @@ const tokens = new Map<Rolle, string>()
 
 beforeAll(async () => {
   office = await openBackOffice()
-  const { prepareQueues } = await import('../../apps/cms/src/jobs/prepare-queues.ts')
+  const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
   await prepareQueues(office.databaseUrl)
   for (const rolle of rollen) tokens.set(rolle, await office.logIn(rolle))
 })

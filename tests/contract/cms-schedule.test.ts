@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
-import type { JobTools } from '../../apps/cms/src/jobs/tools.ts'
+import type { JobTools } from '../../apps/cms/src/platform/queue/tools.ts'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 import { german, local, published } from './writing.ts'
@@ -14,7 +14,7 @@ let runSchedule: (data: object, tools: JobTools) => Promise<void>
 
 beforeAll(async () => {
   office = await openBackOffice()
-  const { prepareQueues } = await import('../../apps/cms/src/jobs/prepare-queues.ts')
+  const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
   ;({ runSchedule } = await import('../../apps/cms/src/jobs/zeitplan.ts'))
   await prepareQueues(office.databaseUrl)
   client = new pg.Client({ connectionString: office.databaseUrl })
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 /** Runs the schedule with a clock that stands at a moment. */
 async function sweepAt(moment: Date): Promise<void> {
-  const { log } = await import('../../apps/cms/src/log.ts')
+  const { log } = await import('../../apps/cms/src/platform/log/log.ts')
   const { payload } = office
   const from = 'website@kurstadt.example'
   await runSchedule({}, { payload, log, now: () => moment, transport: null, from })
@@ -120,7 +120,9 @@ test('what is not finished stays a draft, says why, and holds up nothing else', 
   const rows = await rowsOf<{ fehler: string }>('select fehler from zeitplan where dokument = $1', [
     id,
   ])
-  expect(rows.map(({ fehler }) => fehler)).toEqual(['Das folgende Feld ist nicht korrekt: Titel'])
+  expect(rows.map(({ fehler }) => fehler)).toEqual([
+    'Noch nicht veröffentlicht: Auf Deutsch fehlt „Titel“. Bitte füllen Sie das aus.',
+  ])
   const where = { dokument: { equals: id }, vorgang: { equals: 'gescheitert' } } as const
   expect(await office.payload.count({ collection: 'protokoll', ...local, where })).toEqual({
     totalDocs: 1,

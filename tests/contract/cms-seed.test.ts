@@ -78,7 +78,7 @@ function townWith(bild: string): TownContent {
 }
 
 async function fill(town: TownContent) {
-  const { fill: run } = await import('../../apps/cms/src/seed/fill.ts')
+  const { fill: run } = await import('../../apps/cms/src/commands/seed/fill.ts')
   const steps: string[] = []
   const now = new Date('2031-05-01T22:30:00Z')
   const outcome = await run(office.payload, town, (step) => steps.push(step), now)

@@ -34,7 +34,7 @@ export async function openPayload(environment: Record<string, string>): Promise<
   Object.assign(process.env, environment, { LOG_LEVEL: 'silent' })
   const { getPayload } = await import('payload')
   const { default: building } = await import('../../apps/cms/src/payload.config.ts')
-  const { officePool, withPool } = await import('../../apps/cms/src/database/index.ts')
+  const { officePool, withPool } = await import('../../apps/cms/src/platform/database/index.ts')
   const config = await building
   const pool = new pg.Pool({ connectionString: environment.DATABASE_URL, ...officePool })
   const payload = await getPayload({ config: withPool(config, pool) })
@@ -48,16 +48,17 @@ export async function openPayload(environment: Record<string, string>): Promise<
 }
 
 /** Handlers of the calls, to be asked in this process once Payload is open. */
-export type Handlers = typeof import('../../apps/cms/src/api/calls/index.ts')['handlers']
+export type Handlers = typeof import('../../apps/cms/src/subjects/index.ts')['calls']
 
 /** Loads the handlers; they read the environment, so not before Payload is open. */
 export async function openHandlers(): Promise<Handlers> {
-  const { handlers } = await import('../../apps/cms/src/api/calls/index.ts')
-  return handlers
+  const { calls } = await import('../../apps/cms/src/subjects/index.ts')
+  return calls
 }
 
 /** A running content API. */
 export type ApiProcess = {
+  pid: number
   port: number
   url: string
   /** Lines it has logged. */
@@ -94,6 +95,7 @@ export async function startApi(
   })
   const url = `http://127.0.0.1:${port}`
   const api: ApiProcess = {
+    pid: child.pid ?? 0,
     port,
     url,
     log,
@@ -104,7 +106,7 @@ export async function startApi(
   await waitFor(
     async () => (await api.get(isReady ? '/readyz' : '/healthz')).ok,
     () => log.join('\n'),
-    60_000,
+    100_000,
   )
   return api
 }
@@ -113,7 +115,7 @@ export async function startApi(
 export async function waitFor(
   isTrue: () => Promise<boolean>,
   why: () => string = () => '',
-  limit = 20_000,
+  limit = 40_000,
 ): Promise<void> {
   const end = performance.now() + limit
   while (!(await isTrue().catch(() => false))) {

@@ -48,7 +48,7 @@ beforeAll(async () => {
   const environment = cmsEnvironment(url)
   payload = await openPayload(environment)
   handlers = await openHandlers()
-  const { fill } = await import('../../apps/cms/src/seed/fill.ts')
+  const { fill } = await import('../../apps/cms/src/commands/seed/fill.ts')
   await fill(payload, onlyBusiness(), () => undefined, new Date(`${today}T12:00:00Z`))
   api = await startApi(environment)
 }, 240_000)

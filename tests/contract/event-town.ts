@@ -101,7 +101,7 @@ export async function openEvents() {
   const { url } = await createDatabase()
   const payload = await openPayload(cmsEnvironment(url))
   const handlers = await openHandlers()
-  const { fileMakers: makers } = await import('../../apps/cms/src/api/files/index.ts')
+  const { fileMakers: makers } = await import('../../apps/cms/src/api/file-makers.ts')
   vi.useFakeTimers({ toFake: ['Date'], now })
   return { payload, handlers, makers, events: await fill(payload) }
 }

@@ -11,7 +11,7 @@ import { png } from './uploading.ts'
 
 // An import from a server that is not ours: it answers in its own way, and not always by the contract.
 
-const main = path.resolve(import.meta.dirname, '../../apps/cms/src/import/main.ts')
+const main = path.resolve(import.meta.dirname, '../../apps/cms/src/commands/import/main.ts')
 const run = promisify(execFile)
 
 let foreign: ForeignServer

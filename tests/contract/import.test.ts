@@ -6,8 +6,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { requireSessions } from '../../apps/cms/src/import/protected.ts'
-import { openSource } from '../../apps/cms/src/import/source.ts'
+import { requireSessions } from '../../apps/cms/src/commands/import/protected.ts'
+import { openSource } from '../../apps/cms/src/commands/import/source.ts'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { createDatabase, query } from '../support/postgres.ts'
 import { startApiWithSessions, tokens } from './api-with-sessions.ts'
@@ -16,7 +16,7 @@ import { fillCouncil, fillIntranet } from './council.ts'
 import { addSeries } from './import-events.ts'
 import { fillSmallTown, type SmallTown } from './small-town.ts'
 
-const main = path.resolve(import.meta.dirname, '../../apps/cms/src/import/main.ts')
+const main = path.resolve(import.meta.dirname, '../../apps/cms/src/commands/import/main.ts')
 const run = promisify(execFile)
 
 let payload: Payload

@@ -6,7 +6,7 @@ const stelle = (name: string, email: string) => ({ name, kontakt: { email } })
 /** A back office whose offices have addresses for letters, with the queues of its worker. */
 export async function openInbox(): Promise<BackOffice> {
   const office = await openBackOffice()
-  const { prepareQueues } = await import('../../apps/cms/src/jobs/prepare-queues.ts')
+  const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
   await prepareQueues(office.databaseUrl)
   await office.payload.updateGlobal({
     slug: 'einstellungen',

@@ -1,4 +1,4 @@
-export type Inline = { text: string } | ReturnType<typeof linkTo>
+export type Inline = { text: string } | ReturnType<typeof linkTo> | ReturnType<typeof linkToAddress>
 type Block =
   | { type: 'heading'; tag: 'h2' | 'h3' | 'h4'; text: string }
   | { type: 'paragraph'; children: Inline[] }
@@ -19,6 +19,11 @@ export function linkTo(page: string, text: string) {
     fields: { linkType: 'internal', doc: { relationTo: 'seiten', value: page }, newTab: false },
     children: [textNode(text)],
   }
+}
+
+/** A link to an address, as the editor stores it. */
+export function linkToAddress(url: string, text: string) {
+  return { ...linkTo('', text), fields: { linkType: 'custom', url, newTab: false } }
 }
 
 function item(value: number, children: object[]) {

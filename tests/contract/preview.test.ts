@@ -1,6 +1,6 @@
 import { calls, detailTypes } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { signPreview } from '../../apps/cms/src/preview/token.ts'
+import { signPreview } from '../../apps/cms/src/editing/preview/token.ts'
 import { type RunningTown, startTown } from './running-town.ts'
 import { german, numberOf } from './writing.ts'
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { url } = await createDatabase()
   payload = await openPayload(cmsEnvironment(url))
   handlers = await openHandlers()
-  const { fill } = await import('../../apps/cms/src/seed/fill.ts')
+  const { fill } = await import('../../apps/cms/src/commands/seed/fill.ts')
   await fill(payload, townHall(), () => undefined)
 })
 

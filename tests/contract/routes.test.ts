@@ -1,4 +1,6 @@
+import { calls } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
+import { query } from '../support/postgres.ts'
 import { type RunningTown, startTown } from './running-town.ts'
 
 let running: RunningTown
@@ -47,7 +49,7 @@ test('a list page names the calls of its blocks with what may pass through', asy
     options: { redirectOnSingleEntry: false },
   }
   const response = await ask('/de/veranstaltungen/')
-  expect(response.headers.get('cache-tags')).toBe(`seiten,seiten:${town.events.nummer}`)
+  expect(response.headers.get('cache-tags')).toBe(`seiten:${town.events.nummer},weiterleitungen`)
   expect(await response.json()).toStrictEqual({
     pageTheme: 'default',
     sprache: 'de',
@@ -98,6 +100,16 @@ test('a detail address leads to its page and its entry', async () => {
     },
   })
   expect(response.headers.get('cache-tags')).toContain(`veranstaltungen:${town.concert}`)
+})
+
+test('a change of one page ends the routes of no other, a redirect those it may lead away from', async () => {
+  const { town } = running
+  const url = `/de/veranstaltungen/groesstes-konzert-im-kurpark-id_${town.concert}/`
+  for (const path of ['/de/veranstaltungen/', url]) {
+    const tags = (await ask(path)).headers.get('cache-tags')?.split(',')
+    expect(tags).not.toContain('seiten')
+    expect(tags).toContain('weiterleitungen')
+  }
 })
 
 test('a wrong slug with the right number leads to the right one', async () => {
@@ -185,4 +197,49 @@ test('a page is found on the way from the draft to its publication', async () =>
   expect((await ask('/de/entwurf/')).status).toBe(200)
   await payload.update({ ...change, data: { _status: 'draft' } })
   expect((await ask('/de/entwurf/')).status).toBe(404)
+})
+
+test('the sitemap names what was changed since an instant, with both languages, and no store keeps it', async () => {
+  const { town, api, databaseUrl } = running
+  const since = '2031-01-01T00:00:00Z'
+  const ask = async () => {
+    const response = await api.get(`/api/cms/sitemap?seit=${since}`)
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    return calls.sitemap.answer.parse(await response.json())
+  }
+  expect(await ask()).toMatchObject({ data: [], anzahl: 0 })
+  const all = calls.sitemap.answer.parse(await running.read('sitemap'))
+  const touched = `update veranstaltungen set updated_at = '2031-01-02' where nummer = ${town.concert}`
+  await query(databaseUrl, touched)
+  const { data, anzahl } = await ask()
+  expect(data.map(({ href }) => href)).toEqual(
+    all.data
+      .map(({ href }) => href)
+      .filter(
+        (href) =>
+          /\/(veranstaltungen|events)\//.test(href) && href.endsWith(`-id_${town.concert}/`),
+      ),
+  )
+  expect(anzahl).toBe(2)
+})
+
+test('W10: the route says of a list that it leads to its only entry, where an editor said so', async () => {
+  const { town, databaseUrl } = running
+  const tick = (value: string) =>
+    query(
+      databaseUrl,
+      `update seiten_locales set bloecke = jsonb_set(bloecke::jsonb, '{0,einziger_eintrag}', '${value}')
+       where _locale = 'de' and _parent_id = (select id from seiten where nummer = ${town.events.nummer})`,
+    )
+  const optionsNow = async () => {
+    const route = calls.route.answer.parse(await (await ask('/de/veranstaltungen/')).json())
+    return 'apiCalls' in route
+      ? route.apiCalls.map(({ options }) => options.redirectOnSingleEntry)
+      : []
+  }
+  expect(await optionsNow()).toEqual([false, false, false, false])
+  await tick('true')
+  expect(await optionsNow()).toEqual([false, true, false, false])
+  await tick('null')
+  expect(await optionsNow()).toEqual([false, false, false, false])
 })

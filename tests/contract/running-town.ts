@@ -1,6 +1,6 @@
-import { createDatabase } from '../support/postgres.ts'
-import { type ApiProcess, cmsEnvironment, openPayload, startApi } from './content-api.ts'
-import { fillSmallTown, type SmallTown } from './small-town.ts'
+import { type ApiProcess, openPayload, startApi } from './content-api.ts'
+import type { SmallTown } from './small-town.ts'
+import { copySmallTown } from './small-town-copy.ts'
 
 /** The real API on a real PostgreSQL with the small town in it. */
 export type RunningTown = {
@@ -14,16 +14,14 @@ export type RunningTown = {
   read: (pathAndQuery: string) => Promise<unknown>
 }
 
-/** Fills a database of its own and starts the API on it. */
+/** Starts the API on a copy of the small town, which nobody else sees. */
 export async function startTown(): Promise<RunningTown> {
-  const { url: databaseUrl } = await createDatabase()
-  const environment = cmsEnvironment(databaseUrl)
-  const payload = await openPayload(environment)
-  const town = await fillSmallTown(payload)
-  const api = await startApi(environment)
+  const { town, environment } = await copySmallTown()
+  const [payload, api] = await Promise.all([openPayload(environment), startApi(environment)])
   const read = async (pathAndQuery: string): Promise<unknown> => {
     const response = await api.get(`/api/cms/${pathAndQuery}`)
     return response.json()
   }
-  return { api, town, payload, databaseUrl, mediaDir: environment.MEDIA_DIR ?? '', read }
+  const { DATABASE_URL: databaseUrl = '', MEDIA_DIR: mediaDir = '' } = environment
+  return { api, town, payload, databaseUrl, mediaDir, read }
 }

@@ -1,16 +1,19 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { publicAddresses } from '../../apps/cms/src/api/read/index.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { cmsEnvironment, openPayload } from './content-api.ts'
 import { queriesOf } from './queries-of.ts'
 import { fillSmallTown } from './small-town.ts'
 
 let payload: Payload
+let publicAddresses: typeof import('../../apps/cms/src/subjects/seiten/read/public-addresses.ts').publicAddresses
 
 beforeAll(async () => {
   const { url } = await createDatabase()
   payload = await openPayload(cmsEnvironment(url))
+  ;({ publicAddresses } = await import(
+    '../../apps/cms/src/subjects/seiten/read/public-addresses.ts'
+  ))
   await fillSmallTown(payload)
 })
 

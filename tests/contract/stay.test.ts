@@ -153,7 +153,7 @@ test('limits of packages are said in German', async () => {
     })
   await problems({ naechte: 0 }, 'Die Zahl liegt zwischen 1 und 60.')
   await problems({ naechte: 2.5 }, 'Bitte eine ganze Zahl ohne Komma.')
-  await problems({ einleitung: '' }, 'Bitte füllen Sie dieses Feld auf Deutsch aus.')
+  await problems({ einleitung: '' }, '„Einleitung“ fehlt auf Deutsch.')
   await problems(
     { gueltig_von: '2031-05-02', gueltig_bis: '2031-05-01' },
     'Das Ende liegt vor dem Beginn.',

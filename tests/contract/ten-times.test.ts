@@ -12,7 +12,7 @@ import { fillSmallTown } from './small-town.ts'
 const { url } = await createDatabase()
 const payload = await openPayload(cmsEnvironment(url))
 await fillSmallTown(payload)
-const { answerCall } = await import('../../apps/cms/src/api/answer-call.ts')
+const { answerCall } = await import('../../apps/cms/src/wire/answer-call.ts')
 const client = new pg.Client({ connectionString: url })
 await client.connect()
 

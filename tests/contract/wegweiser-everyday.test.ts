@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { url } = await createDatabase()
   const environment = cmsEnvironment(url)
   const payload = await openPayload(environment)
-  const { fill } = await import('../../apps/cms/src/seed/fill.ts')
+  const { fill } = await import('../../apps/cms/src/commands/seed/fill.ts')
   await fill(payload, onlyProcedures(), () => undefined, new Date(`${today}T12:00:00Z`))
   api = await startApi(environment)
 }, 240_000)

@@ -1,6 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import jsQR from 'jsqr'
-import sharp from 'sharp'
 import { isLive } from '../support/menu.ts'
 
 // Spec 2.7 authority guide and Wegweiser, spec 4 idle reset and active letter, spec 9 QR codes.
@@ -23,27 +21,6 @@ test('the header of the authority pilot has its two links and no other', async (
   await page.goto(home)
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
   await expect(links).toHaveText(['Ämter und Mitarbeiter', 'Wegweiser A–Z'])
-})
-
-test('the QR code of an office, as it is shown, leads to the page of the office', async ({
-  page,
-}) => {
-  await page.goto(home)
-  const first = page.locator('details[data-accordion]').first()
-  await first.locator('summary').click()
-  const code = first.locator('img[src^="/qr/"]').first()
-  await code.scrollIntoViewIfNeeded()
-  await expect(code).toHaveJSProperty('complete', true)
-  const box = await code.boundingBox()
-  expect([box?.width, box?.height]).toEqual([150, 150])
-  const shot = sharp(await code.screenshot())
-    .resize(600)
-    .ensureAlpha()
-    .raw()
-  const { data, info } = await shot.toBuffer({ resolveWithObject: true })
-  const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? ''
-  const path = await first.getByRole('link', { name: 'Zur Seite des Amtes' }).getAttribute('href')
-  expect(new URL(read).pathname).toBe(path)
 })
 
 test('offices are filtered by name, person and room while typing', async ({ page }) => {
@@ -199,7 +176,7 @@ test('the Wegweiser also clears its letter and its field', async ({ page }) => {
 /** What those who collect addresses for advertising look for in the bytes they get. */
 const harvester = /[\w.+-]+@[\w-]+\.[\w.-]+/
 
-test('a simple harvester finds no e-mail address: pages, their data, JSON-LD, visiting cards', async ({
+test('a simple harvester finds no e-mail address: pages, JSON-LD, visiting cards', async ({
   request,
 }) => {
   const read = async (path: string) => (await request.get(path)).text()
@@ -208,7 +185,7 @@ test('a simple harvester finds no e-mail address: pages, their data, JSON-LD, vi
   const page = await read(office)
   expect(page).toMatch(/ld\+json.*"email":"[^"]+\\u0040/)
   const [card = ''] = /\/visitenkarte\/[^"]*\.vcf/.exec(page) ?? []
-  for (const path of [...pages, office, card, `${home}_.data?_routes=page`]) {
+  for (const path of [...pages, office, card]) {
     const bytes = await read(path)
     expect(bytes, path).toMatch(/bad-silberbronn\.example/)
     expect(bytes, path).not.toMatch(harvester)

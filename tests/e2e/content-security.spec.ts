@@ -1,12 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { isAwake } from '../support/awake.ts'
 
 // The policy names the page's own scripts by hash (decision 0004, reliability T44).
 
 const address = '/de/thermalbad/'
-
-async function hasStarted(page: Page): Promise<void> {
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
-}
 
 test('the scripts of a cached page run, at the first visit and at the next', async ({ page }) => {
   for (const visit of ['first', 'next']) {
@@ -15,7 +12,7 @@ test('the scripts of a cached page run, at the first visit and at the next', asy
       const answer = await page.goto(address)
       expect(answer?.headers()['x-cache'], visit).toBe('hit')
     }).toPass()
-    await hasStarted(page)
+    await isAwake(page)
   }
 })
 
@@ -29,7 +26,7 @@ test('a script that does not belong to the page is refused', async ({ page }) =>
   const refusals: string[] = []
   page.on('console', (message) => refusals.push(message.text()))
   await page.goto(address)
-  await hasStarted(page)
+  await isAwake(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-planted')
   expect(refusals.filter((text) => text.includes('Content Security Policy'))).toHaveLength(1)
 })

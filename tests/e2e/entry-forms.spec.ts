@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isTypable } from '../support/awake.ts'
+import { fillTrap } from '../support/fill-trap.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
 
 test.beforeEach(giveOwnAddress)
@@ -57,7 +59,7 @@ const fillings: Record<string, Filling> = {
 
 async function open(page: Page, { path }: Filling, hasJavaScript = true) {
   await page.goto(path)
-  if (hasJavaScript) await page.waitForLoadState('networkidle')
+  if (hasJavaScript) await isTypable(page)
 }
 
 async function fillIn(page: Page, { values, ticks }: Filling) {
@@ -92,7 +94,7 @@ for (const javaScriptEnabled of [true, false])
       }) => {
         await open(page, filling, javaScriptEnabled)
         await fillIn(page, filling)
-        await page.locator('[name=firma]').fill('ACME', { force: true })
+        await fillTrap(page)
         await send(page, filling)
         await expect(page.getByRole('heading', { name: failure })).toBeVisible()
         await expect(page.locator('main [name=vorname]')).toHaveValue('Nora')
@@ -147,7 +149,7 @@ for (const javaScriptEnabled of [true, false])
 
 test('F27: a draft brings back what was chosen, too', async ({ page }) => {
   await page.goto('/de/anfragen/verein/')
-  await page.waitForLoadState('networkidle')
+  await isTypable(page)
   await page.getByLabel('Einen Eintrag ändern lassen').check()
   await page.locator('main [name=titel]').fill('Schachfreunde')
   await page.reload()
@@ -160,7 +162,7 @@ test('spec 4: an English request without a package leads to offers in English', 
   page,
 }) => {
   await page.goto('/en/offers/request/')
-  await page.waitForLoadState('networkidle')
+  await isTypable(page)
   for (const [name, value] of Object.entries({ ...person, ...address, datum_bis: day(3) }))
     await page.locator(`main [name="${name}"]`).fill(value)
   await page.getByRole('checkbox', { name: /agree/ }).check()

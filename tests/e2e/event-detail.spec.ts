@@ -121,6 +121,28 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('W6: the day of a series that is clicked in the list is the day that is shown', async ({
+  page,
+  request,
+}) => {
+  const path = 'veranstaltungen?zeitraum=naechste_30_tage&order=datum_von&pro_seite=500'
+  const { data } = await contentOf(request, path, lists)
+  const days = Map.groupBy(
+    data.filter(({ serie }) => serie !== null),
+    ({ id }) => id,
+  )
+  const second = [...days.values()].find((rows) => rows.length > 2)?.[2]
+  if (!second) throw new Error('the demo town has no series with three days to come')
+  const { datum_von: day, dateFrom, titel } = second
+  await page.goto(`/de/veranstaltungen/?zeitraum=individuell&datum_von=${day}&datum_bis=${day}`)
+  await page.getByRole('main').getByRole('link', { name: titel, exact: true }).first().click()
+  await expect(page).toHaveURL(/termin=/)
+  const facts = page.getByRole('complementary', { name: 'Auf einen Blick' })
+  await expect(facts.getByRole('definition').first()).toContainText(dateFrom)
+  await expect(facts).toContainText('Nächster Termin')
+  await expect(page.locator('[aria-current="date"]')).toContainText(dateFrom)
+})
+
 test('postponed, moved and sold out are said with their reason', async ({ page, request }) => {
   const states = { verschoben: 'Verschoben', verlegt: 'Verlegt', ausverkauft: 'Ausverkauft' }
   for (const [status, word] of Object.entries(states)) {

@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectList(page, await eventsOf(request, 'kommend'))
       for (const [name, zeitraum] of Object.entries(periods)) {
         await page.getByRole('navigation', { name: 'Zeitraum' }).getByText(name).click()
-        await expect(page).toHaveURL(`${path}?zeitraum=${zeitraum}`)
+        await expect(page).toHaveURL(`${path}?zeitraum=${zeitraum}#ergebnisse`)
         const list = await eventsOf(request, 'kommend', `zeitraum=${zeitraum}`)
         if (list.anzahl > 0) await expectList(page, list)
         else await expectCount(page, 0)
@@ -127,14 +127,14 @@ test('one result is «1 Ergebnis»', async ({ page, request }) => {
   throw new Error('the demo town has no event that stands alone')
 })
 
-test('those who listen hear the count: in place after a link, by the focus after the form', async ({
+test('those who listen hear the count: it has the focus after a link and after the form', async ({
   page,
 }) => {
   await page.goto(path, { waitUntil: 'networkidle' })
-  await countOn(page).evaluate((line) => line.setAttribute('data-same', ''))
   await page.getByRole('navigation', { name: 'Zeitraum' }).getByText('Heute').click()
   await expect(page).toHaveURL(/heute/)
-  await expect(page.locator('[role="status"][data-same]')).toContainText('Ergebnis')
+  await expect(countOn(page)).toContainText('Ergebnis')
+  await expect(countOn(page)).toBeFocused()
   await page.getByRole('button', { name: 'Ergebnis Filtern' }).click()
   await expect(countOn(page)).toBeFocused()
 })
@@ -176,4 +176,18 @@ test('the filter elsewhere leads to the list', async ({ page, request }) => {
   await form.getByRole('button', { name: 'Veranstaltungen suchen' }).click()
   await expect(page).toHaveURL(/\/de\/veranstaltungen\/\?zeitraum=naechste_7_tage/)
   await expectList(page, await eventsOf(request, 'kommend', 'zeitraum=naechste_7_tage'))
+})
+
+test('W15: a choice out of the list is not indexed, its pages are', async ({ request }) => {
+  const headOf = async (query: string) => {
+    const html = await (await request.get(`${path}${query}`)).text()
+    return {
+      isIndexed: !/<meta name="robots"[^>]*noindex/.test(html),
+      canonical: /<link rel="canonical" href="[^"]*?(\/de\/[^"]*)"/.exec(html)?.[1],
+    }
+  }
+  expect(await headOf('')).toEqual({ isIndexed: true, canonical: path })
+  expect(await headOf('?seite=2')).toEqual({ isIndexed: true, canonical: `${path}?seite=2` })
+  for (const query of ['?kostenlos=1', '?zeitraum=heute', '?q=Therme&seite=2'])
+    expect([query, (await headOf(query)).isIndexed]).toEqual([query, false])
 })

@@ -1,13 +1,16 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, type Response, test } from '@playwright/test'
+import { isAwake, isTypable } from '../support/awake.ts'
 import { observeShift, shiftOf } from '../support/in-page.ts'
 
 // What the first page costs a visitor.
 
-const budget = 110_000
-const mostFiles = 8
-/** The one file of behaviour that waits (`*.later.ts`). */
-const waiting = '/assets/later-'
+/** Most bytes (brotli) of JavaScript on pages where nobody types, and on pages with a form. */
+const budget = { plain: 20_000, form: 95_000 }
+/** Fields alone; photos and a map beside them; another language. */
+const forms = ['/de/kontakt/', '/de/rathaus/schaden-melden/', '/en/enquiries/guided-tour/']
+/** Most bytes (brotli) of a document. */
+const documents = { '/de/': 14_336, '/de/behoerdenlotse/wegweiser/': 22_528 }
 
 async function loadFirstPage(page: Page, path: string): Promise<Response[]> {
   const answers: Response[] = []
@@ -17,35 +20,36 @@ async function loadFirstPage(page: Page, path: string): Promise<Response[]> {
   return answers
 }
 
-for (const path of ['/de/', '/en/'])
-  test(`${path} needs at most 110 KB of JavaScript in at most 8 files`, async ({ page }) => {
-    const answers = await loadFirstPage(page, path)
-    const all = answers.filter((answer) => answer.request().resourceType() === 'script')
-    // What waits for an idle browser is no cost of the first page; the next test watches it.
-    const scripts = all.filter((script) => !script.url().includes(waiting))
-    const bodies = await Promise.all(scripts.map((script) => script.body()))
-    const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).byteLength, 0)
-    expect(scripts.length).toBeGreaterThan(0)
-    expect(scripts.length).toBeLessThanOrEqual(mostFiles)
-    expect(
-      bodies.some((body) => body.includes('ZodError')),
-      'zod is in the browser',
-    ).toBe(false)
-    expect(bytes).toBeLessThanOrEqual(budget)
+async function scriptsOf(page: Page, path: string) {
+  const answers = await loadFirstPage(page, path)
+  await isTypable(page)
+  const scripts = answers.filter((answer) => answer.request().resourceType() === 'script')
+  const bodies = await Promise.all(scripts.map((script) => script.body()))
+  const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).byteLength, 0)
+  return { count: scripts.length, bytes, bodies }
+}
+
+for (const path of ['/de/', '/en/', '/de/veranstaltungen/', '/de/behoerdenlotse/wegweiser/'])
+  test(`${path} needs at most 20 KB of JavaScript in one file`, async ({ page }) => {
+    const { count, bytes, bodies } = await scriptsOf(page, path)
+    expect(count).toBe(1)
+    expect(bodies.some((body) => /ZodError|hydrateRoot/.test(body.toString()))).toBe(false)
+    expect(bytes).toBeLessThanOrEqual(budget.plain)
   })
 
-test('what can wait comes in one file when the page has been shown', async ({ page }) => {
-  await loadFirstPage(page, '/de/')
-  const [paint, ...files] = await page.evaluate((name) => {
-    const [shown] = performance.getEntriesByName('first-contentful-paint')
-    const later = performance
-      .getEntriesByType('resource')
-      .filter((file) => file.name.includes(name))
-    return [shown?.startTime ?? Number.POSITIVE_INFINITY, ...later.map((file) => file.startTime)]
-  }, waiting)
-  expect(files).toHaveLength(1)
-  expect(files[0]).toBeGreaterThan(paint ?? 0)
-})
+for (const path of forms)
+  test(`${path} with its request form needs at most 95 KB of JavaScript`, async ({ page }) => {
+    const { bytes } = await scriptsOf(page, path)
+    expect(bytes).toBeGreaterThan(budget.plain)
+    expect(bytes).toBeLessThanOrEqual(budget.form)
+  })
+
+for (const [path, most] of Object.entries(documents))
+  test(`${path} is a document of at most ${most} bytes`, async ({ request }) => {
+    const answer = await request.get(path, { headers: { 'Accept-Encoding': 'br' } })
+    expect(answer.headers()['content-encoding']).toBe('br')
+    expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(most)
+  })
 
 test('nothing is fetched from another host', async ({ page, baseURL }) => {
   const answers = await loadFirstPage(page, '/de/')
@@ -63,31 +67,23 @@ test('no line moves while fonts and pictures load', async ({ page }) => {
   expect(await shiftOf(page)).toBe(0)
 })
 
-test('the page shows itself before it fetches code, and then asks for all of it at once', async ({
+test('the code of a page holds up neither its first paint nor its first picture', async ({
   page,
-  request,
 }) => {
-  const html = await (await request.get('/de/')).text()
-  expect(html).not.toContain('<link rel="modulepreload"')
-  expect(html).toMatch(/data-modules="[^"]*\/assets\/group-inhalt-[^"]+"/)
-  await loadFirstPage(page, '/de/')
-  const { loaded, firstScript } = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation')
-    const starts = performance
-      .getEntriesByType('resource')
-      .filter((file) => file.name.endsWith('.js'))
-      .map((file) => file.startTime)
-    return {
-      loaded: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0,
-      firstScript: Math.min(...starts),
-    }
+  let arrive: () => unknown = () => null
+  const isHere = new Promise((resolve) => {
+    arrive = () => resolve(null)
   })
-  expect(loaded).toBeGreaterThan(0)
-  expect(firstScript).toBeGreaterThanOrEqual(loaded)
-})
-
-test('a page whose pictures never arrive starts its code after three seconds', async ({ page }) => {
-  await page.route('**/media/**', () => new Promise(() => undefined))
+  await page.route('**/assets/*.js', async (route) => {
+    await isHere
+    await route.continue()
+  })
   await page.goto('/de/', { waitUntil: 'commit' })
-  await expect(page.locator('script[data-modules]')).toHaveCount(0, { timeout: 8000 })
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1)
+  await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
+  await expect(page.locator('html')).not.toHaveAttribute('data-is-live')
+  arrive()
+  await isAwake(page)
 })

@@ -37,15 +37,6 @@ test('only one accordion of a group is open, and the opened one stays in sight',
   await expect(third).toBeInViewport()
 })
 
-test('all accordions close at once', async ({ page }) => {
-  await openGallery(page, 'ui=accordion', { example: 'typical' })
-  await expect(openItem(page, 'standesamt')).toBeVisible()
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Alle schließen' }).click()
-    await expect(page.locator('details[open]')).toHaveCount(0, { timeout: 500 })
-  }).toPass()
-})
-
 test('paper shows what is closed on the screen', async ({ page }) => {
   await openGallery(page, 'ui=accordion', { example: 'typical' })
   const closed = page.locator('#meldeamt-telefon')
@@ -156,21 +147,6 @@ test('a remembered choice loads at once until it is taken back', async ({ page }
   await expect(page.getByRole('button', { name: 'Inhalt laden' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.locator('iframe')).toHaveCount(0)
-})
-
-test('the error summary takes the focus and leads to the fields', async ({ page }) => {
-  await openGallery(page, 'ui=field', { example: 'errors' })
-  await expect(page.getByRole('region', { name: 'Bitte prüfen Sie 4 Angaben' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  const email = page.getByLabel('E-Mail-Adresse (Pflichtfeld)')
-  await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription(
-    /Nur für die Antwort.*Fehler: Bitte geben Sie eine gültige/,
-  )
-  await page.getByRole('link', { name: 'Bitte wählen Sie aus' }).click()
-  await expect(page.getByRole('radio', { name: 'Per E-Mail' })).toBeFocused()
 })
 
 test('letters lead to their section, letters without one are no links', async ({ page }) => {

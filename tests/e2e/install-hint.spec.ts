@@ -31,6 +31,9 @@ test('nobody is asked on the first page', async ({ page }) => {
   await offer(page)
   await expect(hint(page)).toHaveCount(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page).toHaveURL(/impressum/)
+  // A browser offers it anew on each page.
+  await offer(page)
   await expect(hint(page)).toBeVisible()
 })
 

@@ -115,7 +115,9 @@ test.describe('while the code is on its way', () => {
         await held.promise
         await route.continue()
       })
-      await page.goto(path)
+      // The page has come when its foot has: its code, which is held up, belongs to its load.
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('contentinfo')).toBeAttached()
       for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
       const stop = await page.evaluateHandle(() => document.activeElement)
       expect(await stop.evaluate((element) => element?.closest('main') !== null)).toBe(true)

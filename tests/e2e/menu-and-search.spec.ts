@@ -60,6 +60,16 @@ test('a route change closes the menu', async ({ page }) => {
   await expect(page.getByRole('main')).not.toHaveAttribute('inert')
 })
 
+test('whoever comes back to a page that the browser has kept finds its menu closed', async ({
+  page,
+}) => {
+  await openMenu(page, '/de/')
+  // What the browser says when it keeps a page; the one of these tests keeps none.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(menu(page)).toBeHidden()
+  await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+})
+
 for (const width of [375, 1280])
   test(`Esc closes menu and search, and the focus returns, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -215,3 +215,27 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/de/inhaltsverzeichnis/')
   })
 })
+
+test('A10: while the menu closes, its columns stay where they are', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openMenu(page, deep)
+  const nav = page.locator('#menu nav').first()
+  await page
+    .locator('#menu')
+    .evaluate((panel) => Promise.all(panel.getAnimations().map(({ finished }) => finished)))
+  const before = await nav.evaluate((inner) =>
+    inner instanceof HTMLElement ? [inner.offsetWidth, inner.offsetTop] : [],
+  )
+  const seen = await page.locator('#menu').evaluate(async (panel) => {
+    const inner = panel.querySelector<HTMLElement>('nav')
+    const sizes: number[][] = []
+    if (panel instanceof HTMLElement) panel.hidePopover()
+    for (let frame = 0; frame < 12 && inner; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      if (inner.offsetWidth > 0) sizes.push([inner.offsetWidth, inner.offsetTop])
+    }
+    return sizes
+  })
+  expect(seen.length).toBeGreaterThan(2)
+  for (const size of seen) expect(size).toEqual(before)
+})

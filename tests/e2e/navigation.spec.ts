@@ -1,19 +1,34 @@
 import { expect, test } from '@playwright/test'
-import { footerLink, isAwake, voice } from '../support/awake.ts'
+import { footerLink, isAwake } from '../support/awake.ts'
 
 // Spec 4, 9: what a visitor sees and hears of a navigation.
 
 test.use({ serviceWorkers: 'block' })
 
-test('after a navigation the title is announced and the heading takes the focus', async ({
+test('a link leads to a new document: its title is the page’s, and it begins at its top', async ({
   page,
 }) => {
   await page.goto('/de/')
   await isAwake(page)
   await footerLink(page).click()
-  await expect(voice(page)).toHaveText(/Impressum/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page).toHaveTitle(/Impressum/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Impressum')
+  const { type, top } = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    return { type: entry && 'type' in entry ? entry.type : '', top: window.scrollY }
+  })
+  expect({ type, top }).toEqual({ type: 'navigate', top: 0 })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeFocused()
+})
+
+test('a page holds no data beside its HTML, and nothing of it is hydrated', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/de/veranstaltungen/')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /react|\.data(\?|$)/.test(url))).toEqual([])
+  expect(await page.locator('script:not([src])').count()).toBeLessThanOrEqual(3)
 })
 
 test('back restores the place on the page', async ({ page }) => {
@@ -30,50 +45,27 @@ test('back restores the place on the page', async ({ page }) => {
     .toBeLessThan(5)
 })
 
-test('a page that takes its time shows a bar and says so', async ({ page }) => {
-  await page.goto('/de/')
-  await isAwake(page)
-  const bar = page.locator('[data-state] > [aria-hidden="true"]')
-  let arrive: () => unknown = () => null
-  const isHere = new Promise((resolve) => {
-    arrive = () => resolve(null)
+for (const [motion, fades] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const)
+  test(`with motion «${motion}» pages ${fades ? 'fade into each other' : 'follow each other at once'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset.faded = String(
+          'viewTransition' in event && event.viewTransition !== null,
+        )
+      })
+    })
+    await page.goto('/de/')
+    await isAwake(page)
+    await footerLink(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Impressum')
+    await expect(page.locator('html')).toHaveAttribute('data-faded', String(fades))
   })
-  await page.route('**/*.data*', async (route) => {
-    await isHere
-    await route.continue()
-  })
-  await footerLink(page).click()
-  await expect(bar).toBeVisible()
-  await expect(voice(page)).toHaveText('Die Seite wird geladen …')
-  arrive()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Impressum')
-  await expect(bar).toBeHidden()
-})
-
-test('pages fade into each other where the browser can', async ({ page }) => {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      document.documentElement.dataset.faded = ''
-      return start(update)
-    }
-  })
-  await page.goto('/de/')
-  await isAwake(page)
-  await footerLink(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Impressum')
-  await expect(page.locator('html')).toHaveAttribute('data-faded')
-})
-
-test('where it cannot, pages come as well', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition')
-  })
-  await page.goto('/de/')
-  await isAwake(page)
-  await footerLink(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Impressum')
-})
 
 test('with a blocked storage pages come as well', async ({ page }) => {
   await page.addInitScript(() => {

@@ -70,7 +70,7 @@ test('the ticker shows 1.25, 2, 3 or 4 slides with the width of the screen, 16 p
       const slide = first?.width ?? 0
       expect((second?.x ?? 0) - (first?.x ?? 0) - slide, `${width} px`).toBeCloseTo(16, 0)
       expect(slide, `${width} px`).toBeCloseTo(((track?.width ?? 0) - (shown - 1) * 16) / shown, 0)
-    }).toPass({ timeout: 5_000 })
+    }).toPass({ timeout: 15_000 })
   }
 })
 

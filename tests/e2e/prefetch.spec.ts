@@ -1,58 +1,118 @@
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { footerLink, isAwake } from '../support/awake.ts'
 
-// Spec 4 and 9: links prefetch their page code and data when visible.
+// Spec 4 and 9: links prefetch their page when visible.
 
 test.use({ serviceWorkers: 'block' })
 
-const isAhead = (request: Request) => request.headers().purpose === 'prefetch'
+/** Addresses that a page has asked its browser for ahead so far. */
+const aheadOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('link[rel=prefetch]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
-/** Addresses that a page fetched ahead so far. */
-function watchAhead(page: Page): string[] {
-  const found: string[] = []
-  page.on('request', (request) => {
-    if (isAhead(request)) found.push(new URL(request.url()).pathname)
-  })
-  return found
-}
-
-test('what is in sight is fetched once, what is not in sight is not', async ({ page }) => {
+test('of the content what is in sight is fetched once, what is not in sight is not', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  const ahead = watchAhead(page)
+  const link = (path: string) => `<a href="${path}">${path}</a>`
+  await page.route('/de/impressum/', async (route) => {
+    const response = await route.fetch()
+    const text = (await response.text())
+      .replace(/<main[^>]*>/, `$&${link('/de/kontakt/')}`)
+      .replace('</main>', `${'<br>'.repeat(150)}${link('/de/bergbahn/')}</main>`)
+    await route.fulfill({ response, body: text })
+  })
+  await page.goto('/de/impressum/')
+  await isAwake(page)
+  await expect.poll(() => aheadOf(page)).toContain('/de/kontakt/')
+  await page.waitForTimeout(2500)
+  const ahead = await aheadOf(page)
+  expect(ahead).not.toContain('/de/bergbahn/')
+  expect(ahead.filter((path, place) => ahead.indexOf(path) !== place)).toEqual([])
+  await page.locator('a[href="/de/bergbahn/"]').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => aheadOf(page)).toContain('/de/bergbahn/')
+})
+
+for (const path of [
+  '/de/',
+  '/de/veranstaltungen/',
+  '/de/kontakt/',
+  '/de/behoerdenlotse/wegweiser/',
+])
+  test(`A11: ${path} brings no more ahead than itself and the last of it`, async ({ page }) => {
+    await page.goto(path)
+    await isAwake(page)
+    await page.waitForTimeout(4000)
+    const sizes = await page.evaluate(() => {
+      const bytes = (entry: PerformanceEntry) =>
+        entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0
+      const asked = Array.from(
+        document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]'),
+        ({ href }) => performance.getEntriesByName(href, 'resource').map(bytes).at(-1) ?? 0,
+      )
+      return { own: performance.getEntriesByType('navigation').map(bytes)[0] ?? 0, asked }
+    })
+    expect(sizes.own).toBeGreaterThan(1000)
+    expect(sizes.asked.length).toBeLessThanOrEqual(4)
+    const beforeLast = sizes.asked.slice(0, -1).reduce((sum, bytes) => sum + bytes, 0)
+    expect(beforeLast, JSON.stringify(sizes)).toBeLessThan(sizes.own)
+  })
+
+test('what the header and the foot lead to is fetched when somebody means it', async ({ page }) => {
   await page.goto('/de/')
   await isAwake(page)
-  await expect.poll(() => ahead.length).toBeGreaterThan(0)
-  await page.waitForTimeout(2500)
-  expect(ahead.filter((path) => path.includes('impressum'))).toEqual([])
-  expect(ahead.filter((path, place) => ahead.indexOf(path) !== place)).toEqual([])
   await footerLink(page).scrollIntoViewIfNeeded()
-  await expect.poll(() => ahead.filter((path) => path.includes('impressum'))).toHaveLength(1)
+  await page.waitForTimeout(1500)
+  expect(await aheadOf(page)).not.toContain('/de/impressum/')
+  await footerLink(page).hover()
+  await expect.poll(() => aheadOf(page)).toContain('/de/impressum/')
 })
 
-test('a page is visited without asking again', async ({ page }) => {
+test('a page that was fetched ahead is visited without asking again', async ({ page }) => {
   await page.goto('/de/')
-  const fetched = page.waitForResponse((answer) =>
-    answer.url().endsWith('/de/impressum/_.data?_routes=page'),
-  )
-  await footerLink(page).scrollIntoViewIfNeeded()
-  expect((await fetched).headers()['cache-control']).toBe('private, max-age=120')
-  await (await fetched).finished()
+  await isAwake(page)
+  await footerLink(page).hover()
+  await expect.poll(() => aheadOf(page)).toContain('/de/impressum/')
+  await page.waitForTimeout(1000)
   await footerLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Impressum')
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('/de/impressum/_.data'))
-      .map((entry) => ('transferSize' in entry ? Number(entry.transferSize) : -1)),
-  )
-  expect(bytes.length).toBe(2)
-  expect(bytes[0]).toBeGreaterThan(0)
-  expect(bytes[1], 'the click asked the network').toBe(0)
+  const bytes = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    return entry instanceof PerformanceNavigationTiming ? entry.transferSize : -1
+  })
+  expect(bytes, 'the click asked the network').toBe(0)
 })
 
-test('data that nobody fetched ahead are checked on every visit', async ({ request }) => {
-  const answer = await request.get('/de/impressum/_.data?_routes=page')
-  expect(answer.headers()['cache-control']).toBe('public, no-cache')
+test('a document that is fetched ahead may be used for two minutes, any other is checked', async ({
+  request,
+}) => {
+  const cachingOf = async (headers: Record<string, string>) =>
+    (await request.get('/de/impressum/', { headers })).headers()['cache-control']
+  expect(await cachingOf({ 'Sec-Purpose': 'prefetch' })).toBe('private, max-age=120')
+  expect(await cachingOf({})).toBe('public, no-cache')
+})
+
+test('nothing private is fetched ahead, no file, and no page in the other language', async ({
+  page,
+}) => {
+  await page.goto('/de/')
+  await isAwake(page)
+  await page.evaluate(() => {
+    for (const href of [
+      '/de/intranet/',
+      '/de/anfragestatus/abc/',
+      '/de/veranstaltungen.ics',
+      '/en/',
+    ]) {
+      const link = Object.assign(document.createElement('a'), { href, textContent: href })
+      document.querySelector('main')?.prepend(link)
+      link.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))
+    }
+  })
+  await page.waitForTimeout(1000)
+  const ahead = await aheadOf(page)
+  expect(ahead.filter((path) => /intranet|anfragestatus|\.ics|^\/en/.test(path))).toEqual([])
 })
 
 for (const [name, told, isOnline] of [
@@ -62,7 +122,6 @@ for (const [name, told, isOnline] of [
   ['offline', { effectiveType: '4g' }, false],
 ] as const)
   test(`not ${name}`, async ({ page }) => {
-    const ahead = watchAhead(page)
     await page.addInitScript(
       ([connection, onLine]) => {
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection })
@@ -74,13 +133,12 @@ for (const [name, told, isOnline] of [
     await isAwake(page)
     await footerLink(page).hover()
     await page.waitForTimeout(2500)
-    expect(ahead).toEqual([])
+    expect(await aheadOf(page)).toEqual([])
   })
 
 test('the focus fetches at once', async ({ page }) => {
-  const ahead = watchAhead(page)
   await page.goto('/de/')
   await isAwake(page)
   await footerLink(page).evaluate((link) => link.focus({ preventScroll: true }))
-  await expect.poll(() => ahead).toContain('/de/impressum/_.data')
+  await expect.poll(() => aheadOf(page)).toContain('/de/impressum/')
 })

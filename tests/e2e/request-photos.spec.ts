@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isTypable } from '../support/awake.ts'
 import { backOffice, logIn, openRequestOf } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
@@ -35,7 +36,7 @@ test('T45, T46: photos are seen, taken away and refused before they are sent, an
   const beschreibung = `Die Lampe flackert ${Date.now()}`
   const nachname = `Leuchtner-${Date.now()}`
   await page.goto(form)
-  await page.waitForLoadState('networkidle')
+  await isTypable(page)
   await fillIn(page, '')
   await photos(page).setInputFiles([file('gross.jpg', large), file('b.jpg', small)])
   await expect(chosen(page)).toHaveCount(2)
@@ -98,7 +99,7 @@ test('the place is shown on the town’s own map by click and by keys, and nobod
     if (host !== own && protocol !== 'data:') foreign.push(request.url())
   })
   await page.goto(form)
-  await page.waitForLoadState('networkidle')
+  await isTypable(page)
   const map = page.getByRole('slider', { name: 'Stelle auf der Karte' })
   const place = page.locator('input[name=standort]')
   await expect(map).toHaveAttribute('aria-valuetext', 'kein Punkt gesetzt')

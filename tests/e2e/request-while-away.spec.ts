@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { isTypable } from '../support/awake.ts'
 import { type ChaosProxy, startChaosProxy } from '../support/chaos-proxy.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
 import { freePort } from '../support/ports.ts'
@@ -31,7 +32,8 @@ for (const javaScriptEnabled of [true, false])
     test('spec 8: a request that nobody can take says so, keeps its words and is sent again', async ({
       page,
     }) => {
-      await page.goto(`${url}/de/kontakt/`, { waitUntil: 'networkidle' })
+      await page.goto(`${url}/de/kontakt/`)
+      if (javaScriptEnabled) await isTypable(page)
       await page.getByLabel(/^Worum geht es/).fill('Wandertafel')
       await page.getByLabel(/^Nachricht/).fill('Die Tafel am Quellenweg liegt im Bach.')
       await page.getByLabel(/^Vorname/).fill('Ottilie')

@@ -69,6 +69,8 @@ test.describe('somebody far away', () => {
       ['2027-06-14T06:00:00Z', 'Jetzt geöffnet, schließt um 12:00 Uhr'],
     ] as const) {
       await page.clock.setFixedTime(new Date(instant))
+      // The same address again would be no new page.
+      await page.goto('about:blank')
       await page.goto(`${office}#oeffnungszeiten`)
       const hours = page.locator('#oeffnungszeiten')
       await expect(hours.getByText(said)).toBeVisible()

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { prepareQueues } from '../../apps/cms/src/jobs/prepare-queues.ts'
+import { prepareQueues } from '../../apps/cms/src/platform/queue/prepare-queues.ts'
 import { waitFor } from '../contract/content-api.ts'
 import { openDueNews } from '../support/due-news.ts'
 import { startJobWorker } from '../support/job-worker.ts'
@@ -90,7 +90,9 @@ test('F23: two nodes prepare the queues at once without the rights of a superuse
     `create role plain login password 'plain'; alter database ${pathname.slice(1)} owner to plain`,
   )
   const plain = Object.assign(new URL(url), { username: 'plain', password: 'plain' }).href
-  const { withMigrationLock } = await import('../../apps/cms/src/database/migration-lock.ts')
+  const { withMigrationLock } = await import(
+    '../../apps/cms/src/platform/database/migration-lock.ts'
+  )
   const prepare = () => withMigrationLock(plain, () => prepareQueues(plain))
   await Promise.all([prepare(), prepare(), prepare()])
   const client = new pg.Client({ connectionString: plain })

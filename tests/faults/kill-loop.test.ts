@@ -152,9 +152,9 @@ async function playRound(victims: Victims, round: number): Promise<Promised[]> {
 
 /** Sends what is still waiting, when its time has come: dead workers have left it in the middle. */
 async function sendTheRest(): Promise<void> {
-  const { sendMail } = await import('../../apps/cms/src/jobs/mail.ts')
-  const { openTransport } = await import('../../apps/cms/src/mail/index.ts')
-  const { log } = await import('../../apps/cms/src/log.ts')
+  const { sendMail } = await import('../../apps/cms/src/subjects/mails/jobs/mail.ts')
+  const { openTransport } = await import('../../apps/cms/src/platform/mail/index.ts')
+  const { log } = await import('../../apps/cms/src/platform/log/log.ts')
   const tools = {
     payload,
     log,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { inTransaction, oneTransaction, sql } from '../../apps/cms/src/database/index.ts'
+import { inTransaction, oneTransaction, sql } from '../../apps/cms/src/platform/database/index.ts'
 import { type BackOffice, openBackOffice } from '../contract/back-office.ts'
 import { german, published } from '../contract/writing.ts'
 import { startChaosProxy } from '../support/chaos-proxy.ts'

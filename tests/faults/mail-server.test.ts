@@ -17,9 +17,9 @@ const from = 'website@bad-silberbronn.example'
 
 /** Sends a letter over a mail server, now or once the pause after a try is over. */
 async function sendOver(url: string, id: string, later = 0): Promise<Error | null> {
-  const { sendMail } = await import('../../apps/cms/src/jobs/mail.ts')
-  const { openTransport } = await import('../../apps/cms/src/mail/index.ts')
-  const { log } = await import('../../apps/cms/src/log.ts')
+  const { sendMail } = await import('../../apps/cms/src/subjects/mails/jobs/mail.ts')
+  const { openTransport } = await import('../../apps/cms/src/platform/mail/index.ts')
+  const { log } = await import('../../apps/cms/src/platform/log/log.ts')
   const transport = openTransport(url, from)
   const tools = {
     payload: town.payload,
@@ -116,7 +116,7 @@ test('T61, T62: a mail program reads one recipient, umlauts, and nothing of what
 test('F09: a worker killed between DATA and the answer sends again, under the same name', async () => {
   const smtp = await startMailServer('closes after DATA')
   // What the tests above have left waiting is not looked at here.
-  await town.client.query("update mails set zustand = 'ohne_versand' where zustand = 'wartet'")
+  await town.client.query("update mails set zustand = 'verfallen' where zustand = 'wartet'")
   const referenz = await take('worker@post.example')
   const variables = { ...town.environment, SMTP_URL: smtp.url, MAIL_FROM: from }
   const first = await startJobWorker(variables)

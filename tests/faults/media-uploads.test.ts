@@ -25,7 +25,7 @@ beforeAll(async () => {
   env = { DATABASE_URL: office.databaseUrl, MEDIA_DIR: office.mediaDir, LOG_LEVEL: 'fatal' }
 })
 
-const media = () => import('../../apps/cms/src/media/index.ts')
+const media = () => import('../../apps/cms/src/platform/media/index.ts')
 
 /** Names that the documents of the library say they have. */
 async function namesOfDocuments(): Promise<string[]> {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { createDatabase } from '../support/postgres.ts'
 
-const script = path.resolve(import.meta.dirname, '../../apps/cms/src/migrate.ts')
+const script = path.resolve(import.meta.dirname, '../../apps/cms/src/commands/migrate.ts')
 
 function migrate(databaseUrl: string): ChildProcess {
   const env = {

@@ -38,34 +38,28 @@ test('the kill switch gives browsers a worker that removes itself (T85)', async 
   expect(answer.body).toContain('caches.delete')
 })
 
-test('data fetched ahead may be used for two minutes, all others are checked on every visit', async () => {
-  const data = '/de/silberbad/_.data?_routes=page'
+test('a page fetched ahead may be used for two minutes, any other is checked on every visit', async () => {
+  const page = '/de/silberbad/'
   for (const round of ['miss', 'hit']) {
-    const ahead = await get(data, 'Purpose: prefetch')
+    const ahead = await get(page, 'Sec-Purpose: prefetch')
     expect(ahead.headers.get('cache-control'), round).toBe('private, max-age=120')
     expect(ahead.headers.get('set-cookie')).toBeUndefined()
   }
-  expect((await get(data)).headers.get('cache-control')).toBe('public, no-cache')
-  const page = await get('/de/silberbad/', 'Sec-Purpose: prefetch')
-  expect(page.headers.get('cache-control')).toBe('public, no-cache')
+  expect((await get(page)).headers.get('cache-control')).toBe('public, no-cache')
 })
 
 test('what cannot be had is nothing when it is fetched ahead', async () => {
-  const data = '/de/gibt-es-nicht/_.data?_routes=page'
+  const page = '/de/gibt-es-nicht/'
   for (const round of ['miss', 'hit']) {
-    const ahead = await get(data, 'Purpose: prefetch')
+    const ahead = await get(page, 'Sec-Purpose: prefetch')
     expect([ahead.status, ahead.body], round).toEqual([204, ''])
     expect(ahead.headers.get('cache-control')).toBe('no-store')
   }
-  expect((await get(data)).status).toBe(404)
+  expect((await get(page)).status).toBe(404)
 })
 
-test('data behind a login are never kept, also not when they are fetched ahead (T20)', async () => {
-  const answer = await get(
-    '/de/silberbad/_.data?_routes=page',
-    'Purpose: prefetch',
-    'Cookie: intranetauth=1',
-  )
+test('a page behind a login is never kept, also not when it is fetched ahead (T20)', async () => {
+  const answer = await get('/de/silberbad/', 'Sec-Purpose: prefetch', 'Cookie: intranetauth=1')
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
 })
 

@@ -46,4 +46,4 @@ test('a worker that dies is replaced, and the signal to stop reaches all of them
   child.kill('SIGTERM')
   expect(await exited).toEqual([0, null])
   expect(await ask()).toBeNull()
-}, 30_000)
+})

@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** Where a page says what those who listen should hear; behaviour that waits puts it there. */
-export const voice = (page: Page) => page.locator('p[role="status"].onlyHeard').first()
+/** Waits until the behaviour of a page (`*.behaviour.ts`) is bound. */
+export const isAwake = (page: Page): Promise<void> =>
+  page.locator('html[data-is-live]').waitFor({ state: 'attached' })
 
-/** Waits until behaviour that waits for an idle browser (`*.later.ts`) has begun. */
-export const isAwake = (page: Page): Promise<void> => voice(page).waitFor({ state: 'attached' })
+/** Brings the islands of a page into sight and waits until they have come to life. */
+export async function isTypable(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.evaluate((place) =>
+      place.scrollIntoView({ behavior: 'instant', block: 'nearest' }),
+    )
+    await island.and(page.locator('[data-awake]')).waitFor({ state: 'attached' })
+  }
+}
 
 /** Waits until every carousel of a page that is awake has its buttons too. */
 export async function isSettled(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { prepareQueues } from '../../apps/cms/src/jobs/prepare-queues.ts'
+import { prepareQueues } from '../../apps/cms/src/platform/queue/prepare-queues.ts'
 import { cmsEnvironment, openPayload } from '../contract/content-api.ts'
 import { german, local } from '../contract/writing.ts'
 import { query, startPostgres } from './postgres.ts'

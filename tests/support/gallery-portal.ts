@@ -21,5 +21,5 @@ export async function openPortal(page: Page) {
   const hero = page.getByRole('region', { name: 'Bilder' })
   const slider = page.getByRole('region', { name: 'Empfehlungen' })
   await expect(hero.getByRole('button').last()).toBeVisible({ timeout: 15_000 })
-  return { hero, slider, place: hero.getByRole('status') }
+  return { hero, slider, place: hero.getByText(/^\d \/ 5$/), status: hero.getByRole('status') }
 }

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import provideCluster from './global-postgres.ts'
 import { cleanDatabase } from './new-database.ts'
 
-const script = path.resolve(import.meta.dirname, '../../apps/cms/src/migrate.ts')
+const script = path.resolve(import.meta.dirname, '../../apps/cms/src/commands/migrate.ts')
 
 /** One cluster as for other projects, with a migrated database that each test file copies. */
 export default async function provideMigrated(project: TestProject): Promise<() => Promise<void>> {

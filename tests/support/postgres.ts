@@ -10,12 +10,18 @@ export type TestDatabase = { url: string; drop: () => Promise<void> }
 
 /**
  * A database of its own in the cluster that all test files share: migrated where the project has a
- * template (about 200 ms), else empty.
+ * template (about 200 ms), else empty; `template` names another one to copy.
  */
-export async function createDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
+export async function createDatabase({
+  isEmpty = false,
+  template: named = inject('postgresTemplate'),
+}: {
+  isEmpty?: boolean
+  template?: string | undefined
+} = {}): Promise<TestDatabase> {
   const admin = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const template = isEmpty ? undefined : inject('postgresTemplate')
+  const template = isEmpty ? undefined : named
   const url = await cleanDatabase(admin, { name, template })
   return { url, drop: () => query(admin, `DROP DATABASE ${name} WITH (FORCE)`) }
 }

@@ -16,6 +16,8 @@ export type ThrowAwayCluster = {
   /** Address of its database `postgres`. */
   url: string
   port: number
+  /** Process of the server, which all others of it descend from. */
+  pid: () => number
   /** Ends the server and keeps the data; `immediate` is a crash. */
   pause: (mode?: 'fast' | 'immediate') => Promise<void>
   /** Starts it again on the same port after `pause`. */
@@ -49,6 +51,7 @@ export async function startThrowAwayCluster(): Promise<ThrowAwayCluster> {
   return {
     url: cluster.url,
     port,
+    pid: () => cluster.process.pid ?? 0,
     pause: (mode) => cluster.stop(mode),
     resume: async () => {
       cluster = await startCluster(options)

@@ -29,6 +29,7 @@ export function createStubApp(content: Content): StubApp {
         einstellungen && { html: einstellungen.tourismus.kontakt.telefon ?? '', style: '' },
     },
     feed: async ({ typ, format }) => ({ xml: `<${format} of="${typ}"/>` }),
+    entryAddress: async ({ typ, id, sprache }) => (id === 1 ? `/${sprache}/${typ}-id_1/` : null),
     visitingCard: async (typ, id) => (id === 1 ? `card of ${typ}` : null),
     async render(request) {
       rendered.push(request.url)
@@ -40,8 +41,7 @@ export function createStubApp(content: Content): StubApp {
 }
 
 async function respond(content: Content, request: Request, facts: RenderFacts): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url)
-  const path = pathname.replace(/(?<=\/)_\.data$|\.data$/, '')
+  const { pathname: path, searchParams } = new URL(request.url)
   try {
     const result = await content.loadPage({ path, query: searchParams })
     return respondWith(result, request, facts)

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { z } from 'zod'
-import { writeEverything } from '../../apps/cms/src/suche/texts.ts'
+import { writeEverything } from '../../apps/cms/src/editing/suche/texts.ts'
 
 /** What every number of a copy is higher by, once for the first copy, twice for the second … */
 const step = 1_000_000

@@ -9,6 +9,7 @@ const entry = path.resolve(import.meta.dirname, '../../apps/website/server/main.
 
 /** The built website as a process of its own; `stop` also takes away what it kept. */
 export type WebsiteProcess = {
+  url: string
   kill: () => void
   exited: Promise<unknown>
   stop: () => Promise<void>
@@ -47,7 +48,7 @@ export async function startWebsiteProcess(options: {
     await exited
     rmSync(folder, { recursive: true, force: true })
   }
-  const until = performance.now() + 20_000
+  const until = performance.now() + 60_000
   while (!(await isHealthy(url))) {
     if (performance.now() > until) {
       await stop()
@@ -55,5 +56,5 @@ export async function startWebsiteProcess(options: {
     }
     await sleep(50)
   }
-  return { kill: () => child.kill('SIGKILL'), exited, stop }
+  return { url, kill: () => child.kill('SIGKILL'), exited, stop }
 }

@@ -13,6 +13,7 @@ import {
 } from '../../apps/website/server/example-content.ts'
 import { createFront, type Front } from '../../apps/website/server/front.ts'
 import type { WebsiteEnv } from '../../apps/website/server/website-env.ts'
+import type { visitorTimes } from '../../apps/website/src/content/asking.server.ts'
 import { feedTimes } from '../../apps/website/src/content/change-feed.server.ts'
 import { Content } from '../../apps/website/src/content/content.server.ts'
 import { createStubApp, type StubApp } from './stub-app.ts'
@@ -57,12 +58,36 @@ export type TestWebsiteOptions = {
   pace?: Pace
   /** The day in Europe/Berlin. */
   today?: () => string
+  warmUpTimes?: Partial<typeof quickWarmUp>
+  visitorTimes?: typeof visitorTimes
 }
 
-/** Waits until something is so; false when it was not within the time. */
+/** A warm-up that rests for no time and notices everything at once. */
+export const quickWarmUp = {
+  quiet: 50,
+  look: 20,
+  retry: 200,
+  retryAtMost: 200,
+  sitemap: 1_000,
+  lane: {
+    timeout: 2_000,
+    rest: 0,
+    longestRest: 0,
+    busy: 20,
+    pause: 100,
+    longestPause: 200,
+    later: 50,
+  },
+  lease: { beat: 50, expiry: 500, settle: 20 },
+}
+
+/**
+ * Waits until something is so; false when it was not within the time. Without a number it only ends
+ * what would hang; whoever means a deadline names it.
+ */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
-  milliseconds = 3000,
+  milliseconds = 20_000,
 ): Promise<boolean> {
   const end = performance.now() + milliseconds
   while (performance.now() < end) {
@@ -89,7 +114,8 @@ export async function startTestWebsite(options: TestWebsiteOptions = {}): Promis
     feedTimes: { ...feedTimes, ...options.feedTimes },
     ...(options.today && { today: options.today }),
     dayTimes: { look: 20, lag: 200 },
-    warmUpTimes: { quiet: 50, busy: 20, retry: 200, retryAtMost: 200 },
+    warmUpTimes: { ...quickWarmUp, ...options.warmUpTimes },
+    ...(options.visitorTimes && { visitorTimes: options.visitorTimes }),
   })
   const app = createStubApp(content)
   const front = createFront({
@@ -109,7 +135,9 @@ export async function startTestWebsite(options: TestWebsiteOptions = {}): Promis
     front.server.closeAllConnections()
     await front.drain()
     if (!options.api) await api.close()
-    if (!options.snapshotDir) await rm(snapshotDir, { recursive: true, force: true })
+    // A last answer may still be written while the folder is taken away.
+    if (!options.snapshotDir)
+      await rm(snapshotDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
   }
   await until(() => content.ledger.now() > 0, 400)
   const url = `http://127.0.0.1:${port}`

@@ -21,7 +21,5 @@ export function fingerprint(folder: string, patterns: readonly string[]): string
 }
 
 function isLeftOut(name: string): boolean {
-  return /(^|\/)(node_modules|build|\.next|\.react-router)$|\.test\.tsx?$|next-env\.d\.ts$/.test(
-    name,
-  )
+  return /(^|\/)(node_modules|build|\.next)$|\.test\.tsx?$|next-env\.d\.ts$/.test(name)
 }

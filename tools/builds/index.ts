@@ -33,7 +33,7 @@ export const websiteBuild: Build = {
   ],
   output: 'apps/website/build',
   commands: [
-    { name: 'react-router', args: ['@react-router/dev/bin.cjs', 'build'], folder: 'apps/website' },
+    { name: 'vite', args: ['vite/bin/vite.js', 'build', '--app'], folder: 'apps/website' },
     { name: 'compress-assets', args: ['server/compress-assets.ts'], folder: 'apps/website' },
     { name: 'keep-assets', args: ['server/keep-assets.ts'], folder: 'apps/website' },
   ],

@@ -1,3 +1,4 @@
+import type { PostgresHome } from '../postgres/index.ts'
 import type { Running } from '../process/index.ts'
 import { say, step } from '../terminal/index.ts'
 import { buildWhatChanged } from './builds.ts'
@@ -5,13 +6,14 @@ import type { Database } from './database.ts'
 import { embeddedHome, openDatabase } from './database.ts'
 import { checkPorts } from './ports.ts'
 import type { Administrator } from './prepare.ts'
-import { firstAdministrator, migrate, seed } from './prepare.ts'
+import { prepare } from './prepare.ts'
 import { isPrepared } from './prepared.ts'
 import { claim, record, release } from './run-file.ts'
 import { keptSecret } from './secrets.ts'
 import type { Service, Services } from './services.ts'
 import { builtServices, startService, untilServiceReady } from './services.ts'
 import type { Settings } from './settings.ts'
+import { sideBySide } from './side-by-side.ts'
 
 /** The running product. */
 export type Stack = {
@@ -21,6 +23,8 @@ export type Stack = {
   addresses: Record<string, string>
   /** Only on the start that made it. */
   administrator: Administrator | undefined
+  /** Whether an app was built for it. */
+  hasBuilt: boolean
   /** Resolves with a sentence when a part of it ends by itself. */
   failed: Promise<string>
   /** Ends everything in order, within ten seconds. */
@@ -60,14 +64,13 @@ async function startParts(parts: Parts, settings: Settings, signal: AbortSignal)
   const home = embeddedHome(settings)
   if (home?.notice) say(home.notice)
   const { mode, contentApi, website, backOffice, jobWorker } = parts.services
-  if (mode === 'production' && (website || backOffice)) await buildWhatChanged(signal)
-  const opening = home ? 'Starting PostgreSQL' : 'Using the PostgreSQL of DATABASE_URL'
-  const database = await step(opening, () => openDatabase(settings, home))
-  parts.database = database
-  remember(parts, settings)
-  const variables = { ...settings.variables, DATABASE_URL: database.url }
-  const complete = { ...settings, variables: withSecret(variables, settings) }
-  const administrator = await prepareDatabase(complete, signal)
+  const isBuilt = mode === 'production' && (website || backOffice)
+  const build = async (until: AbortSignal) => Boolean(isBuilt) && buildWhatChanged(until)
+  const [{ complete, administrator }, hasBuilt] = await sideBySide(
+    signal,
+    (until) => openPrepared(parts, settings, home, until),
+    build,
+  )
   const start = (service: Service) => startOne(parts, service, complete, signal)
   const inTurn = async (...services: (Service | undefined)[]) => {
     for (const service of services) if (service) await start(service)
@@ -78,7 +81,25 @@ async function startParts(parts: Parts, settings: Settings, signal: AbortSignal)
   await step(title, () =>
     Promise.all([inTurn(contentApi, website), inTurn(backOffice), inTurn(jobWorker)]),
   )
-  return { administrator, variables: complete.variables, addresses: addressesOf(complete) }
+  const { variables } = complete
+  return { administrator, hasBuilt, variables, addresses: addressesOf(complete) }
+}
+
+/** The database, open and filled; meanwhile the apps are built. */
+async function openPrepared(
+  parts: Parts,
+  settings: Settings,
+  home: PostgresHome | undefined,
+  signal: AbortSignal,
+) {
+  const opening = home ? 'Starting PostgreSQL' : 'Using the PostgreSQL of DATABASE_URL'
+  const database = await step(opening, () => openDatabase(settings, home))
+  parts.database = database
+  remember(parts, settings)
+  const variables = { ...settings.variables, DATABASE_URL: database.url }
+  const complete = { ...settings, variables: withSecret(variables, settings) }
+  const administrator = await prepareDatabase(complete, signal)
+  return { complete, administrator }
 }
 
 function addressesOf({ variables }: Settings): Record<string, string> {
@@ -99,9 +120,7 @@ function withSecret(variables: Record<string, string>, { dataDir }: Settings) {
 async function prepareDatabase({ variables }: Settings, signal: AbortSignal) {
   const run = { variables, signal }
   if (await isPrepared(variables.DATABASE_URL ?? '')) return undefined
-  await step('Bringing the database up to date', () => migrate(run))
-  await step('Filling an empty database with the demo town', (detail) => seed(run, detail))
-  return step('Looking for an administrator', () => firstAdministrator(run))
+  return step('Filling an empty database with the demo town', (detail) => prepare(run, detail))
 }
 
 async function startOne(

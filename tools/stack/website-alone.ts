@@ -29,7 +29,7 @@ export async function startWebsiteAlone(settings: Settings, signal: AbortSignal)
   const failed = running.ended.then((how) => `website ended by itself (${how})`)
   const address = variables.WEBSITE_URL ?? ''
   const addresses = { Website: address, Gallery: `${address}/_gallery` }
-  return { variables, addresses, administrator: undefined, failed, stop }
+  return { variables, addresses, administrator: undefined, hasBuilt: false, failed, stop }
 }
 
 async function drawPictures(folder: string, signal: AbortSignal): Promise<void> {

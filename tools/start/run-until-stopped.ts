@@ -2,20 +2,24 @@ import { inspect } from 'node:util'
 import { whenAskedToStop } from '../process/index.ts'
 import type { Settings, Stack } from '../stack/index.ts'
 import { environmentWithFile, readSettings } from '../stack/index.ts'
-import { say, seconds, step } from '../terminal/index.ts'
+import { say, step } from '../terminal/index.ts'
+import { type Goals, readyLine } from './ready-line.ts'
 
 type Start = (settings: Settings, signal: AbortSignal) => Promise<Stack>
 
-/** Starts, says where everything is, and ends it on Ctrl-C or when a part of it dies. */
-export async function runUntilStopped(start: Start): Promise<never> {
-  const started = performance.now()
+/**
+ * Starts, says how long it took and where everything is, and ends it on Ctrl-C or when a part of it
+ * dies.
+ */
+export async function runUntilStopped(start: Start, goals?: Goals): Promise<never> {
+  const started = Number(process.env.STARTED_AT ?? Date.now())
   const stopping = new AbortController()
   whenAskedToStop(stopping)
   try {
     const settings = readSettings(environmentWithFile())
     const stack = await start(settings, stopping.signal)
     say()
-    say(`Ready after ${seconds(started)}.`)
+    say(readyLine((Date.now() - started) / 1000, stack, goals))
     announce(settings, stack)
     await untilEnd(stack, stopping.signal)
   } catch (error) {

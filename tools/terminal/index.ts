@@ -3,7 +3,7 @@ const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 
 /** Prints one line for the person at the screen. */
 export function say(line = ''): void {
-  process.stdout.write(`${line}\n`)
+  process.stdout.write(`${going.size > 0 ? clearLine : ''}${line}\n`)
 }
 
 /** Seconds since `started` for people: `0.4 s`, `73 s`. */
@@ -39,16 +39,25 @@ export async function step<Result>(
   }
 }
 
+/** Steps that go on just now, each as the line that tells of it. */
+const going = new Set<() => string>()
+const clearLine = '\r\x1b[2K'
+
+/** One turning line tells of all steps that go on. */
 function spin(line: () => string): () => void {
   let turn = 0
   const width = () => (process.stdout.columns || 80) - 1
+  going.add(line)
   const timer = setInterval(() => {
-    const text = `${frames[turn++ % frames.length]} ${line()}`
-    process.stdout.write(`\r\x1b[2K${text.slice(0, width())}`)
+    const [first] = going
+    if (first !== line) return // The oldest step draws for all.
+    const text = `${frames[turn++ % frames.length]} ${[...going].map((told) => told()).join(' · ')}`
+    process.stdout.write(`${clearLine}${text.slice(0, width())}`)
   }, 100)
   return () => {
     clearInterval(timer)
-    process.stdout.write('\r\x1b[2K')
+    going.delete(line)
+    process.stdout.write(clearLine)
   }
 }
 

@@ -16,7 +16,13 @@ const report = z.object({
 const mostComplaints = 60
 
 /** The browser tests against the whole stack with a database of their own. */
-export const browserStep: Step = { name: 'browser', isQuick: false, run: runBrowserTests }
+export const browserStep: Step = {
+  name: 'browser',
+  isQuick: false,
+  isAlone: true,
+  after: ['build'],
+  run: runBrowserTests,
+}
 
 async function runBrowserTests(signal: AbortSignal): Promise<Outcome> {
   installChromium()

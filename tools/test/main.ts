@@ -1,38 +1,50 @@
 import { whenAskedToStop } from '../process/index.ts'
-import { say, seconds, step as show } from '../terminal/index.ts'
+import { say, step as show } from '../terminal/index.ts'
+import { runInSlots } from './schedule.ts'
 import type { Outcome, Step } from './step.ts'
-import { steps } from './steps.ts'
+import { goals, steps, stepsAtOnce } from './steps.ts'
+import { timesOf } from './times.ts'
 
 /** `npm test` runs all steps, `npm test -- unit browser` those named, `--quick` the quick ones. */
 const names = process.argv.slice(2)
-const chosen = steps.filter(({ name, isQuick }) =>
-  names.includes('--quick') ? isQuick : names.length === 0 || names.includes(name),
+const isQuick = names.includes('--quick')
+const chosen = steps.filter((step) =>
+  isQuick ? step.isQuick : names.length === 0 || names.includes(step.name),
 )
 const stopping = new AbortController()
 whenAskedToStop(stopping)
-const started = performance.now()
+const started = Number(process.env.STARTED_AT ?? Date.now())
 
 const total = { passed: 0, failed: 0 }
-for (const step of chosen) {
+const took = new Map<string, number>()
+await runInSlots(chosen, stepsAtOnce, async (step) => {
   const outcome = await runStep(step)
-  if (stopping.signal.aborted) process.exit(130)
+  if (stopping.signal.aborted) return
   total.passed += outcome.passed
   total.failed += outcome.failed
-}
+})
+if (stopping.signal.aborted) process.exit(130)
 say()
-say(`Tests took ${seconds(started)}.`)
+const goal = isQuick ? goals.quick : goals.whole
+const whole = (Date.now() - started) / 1000
+for (const line of timesOf(took, whole, chosen.length === steps.length || isQuick ? goal : null)) {
+  say(line)
+}
 say(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 
 /** One failing step does not end the run: one run shows everything. */
 async function runStep(step: Step): Promise<Outcome> {
+  const begun = performance.now()
   const outcome = await show(step.name, () => attempt(step), isFine)
+  took.set(step.name, (performance.now() - begun) / 1000)
   if (!stopping.signal.aborted) for (const line of outcome.output) say(`  ${line}`)
   return outcome
 }
 
 async function attempt(step: Step): Promise<Outcome> {
   try {
+    stopping.signal.throwIfAborted()
     return await step.run(stopping.signal)
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)

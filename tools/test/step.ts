@@ -12,6 +12,10 @@ export type Step = {
   name: string
   /** Part of `npm run check` too. */
   isQuick: boolean
+  /** Steps that have to end before it, where they are chosen too. */
+  after?: readonly string[]
+  /** Nothing runs beside it: it asks how long an answer takes, or fills both cores itself. */
+  isAlone?: boolean
   run: (signal: AbortSignal) => Promise<Outcome>
 }
 
@@ -34,12 +38,17 @@ export function runTool({ program, args, cwd = '.' }: Tool, signal: AbortSignal,
   })
 }
 
-/** A step that passes when all its programs end well. */
-export function toolStep(name: string, tools: readonly Tool[]): Step {
-  return { name, isQuick: true, run: (signal) => runAll(tools, signal) }
+/** A step that passes when all its programs end well, one after the other. */
+export function toolStep(
+  name: string,
+  tools: readonly Tool[],
+  after: readonly string[] = [],
+): Step {
+  return { name, isQuick: true, after, run: (signal) => runAll(tools, signal) }
 }
 
-async function runAll(tools: readonly Tool[], signal: AbortSignal): Promise<Outcome> {
+/** Runs programs one after the other, all of them; the outcome has the output of those that failed. */
+export async function runAll(tools: readonly Tool[], signal: AbortSignal): Promise<Outcome> {
   const output: string[] = []
   for (const tool of tools) {
     const { isFine, all } = await runTool(tool, signal)
@@ -52,7 +61,5 @@ function testEnvironment(): Environment {
   const system = systemVariables()
   const bin = path.join(root, 'node_modules/.bin')
   const search = `${bin}${path.delimiter}${system.PATH ?? ''}`
-  // Tests start the product's processes again and again: a third of that is reading its code.
-  const NODE_COMPILE_CACHE = path.join(root, 'node_modules/.cache/node')
-  return { ...system, PATH: search, NO_COLOR: '1', NODE_ENV: 'test', NODE_COMPILE_CACHE }
+  return { ...system, PATH: search, NO_COLOR: '1', NODE_ENV: 'test' }
 }

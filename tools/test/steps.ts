@@ -1,43 +1,39 @@
-import { globSync } from 'node:fs'
-import { root } from '../stack/index.ts'
 import { browserStep } from './browser-step.ts'
 import { buildStep } from './build-step.ts'
 import type { Step } from './step.ts'
 import { toolStep } from './step.ts'
+import { generatedTypesStep, typesStep } from './types-step.ts'
 import { vitestStep } from './vitest-step.ts'
 
-const checkedProjects = [
-  'tsconfig.json',
-  '{packages,apps}/*/tsconfig.json',
-  '{content,tools,tests,bench}/tsconfig.json',
-]
+/** Seconds that a run may take on two cores: the quick checks, and everything. */
+export const goals = { quick: 60, whole: 720 } as const
 
-/** Generated types of the routes, then every project of the repository. */
-function typesStep(): Step {
-  const projects = globSync(checkedProjects, { cwd: root }).sort()
-  return toolStep('types', [
-    { program: 'react-router', args: ['typegen'], cwd: 'apps/website' },
-    { program: 'next', args: ['typegen'], cwd: 'apps/cms' },
-    ...projects.map((project) => ({ program: 'tsc', args: ['--project', project] })),
-  ])
-}
+/** Steps that run side by side: one for each core of the machine that everything is measured on. */
+export const stepsAtOnce = 2
 
-/** All steps in their order: what is quick to fail comes first. */
+const generated = [generatedTypesStep.name]
+const built = [buildStep.name]
+
+/** All steps in the order in which they begin: what is quick to fail comes first. */
 export const steps: readonly Step[] = [
+  generatedTypesStep,
   toolStep('format', [{ program: 'biome', args: ['format'] }]),
   toolStep('lint', [{ program: 'biome', args: ['lint', '--error-on-warnings'] }]),
-  // Before what reads the generated types of the routes, too.
   typesStep(),
-  toolStep('lint types', [{ program: 'oxlint', args: [] }]),
+  toolStep('lint types', [{ program: 'oxlint', args: [] }], generated),
   toolStep('lint styles', [
     { program: 'stylelint', args: ['apps/website/**/*.css', '--max-warnings=0'] },
   ]),
-  toolStep('architecture', [{ program: 'node', args: ['--run', 'lint:architecture'] }]),
-  toolStep('dead code', [{ program: 'knip', args: ['--no-config-hints'] }]),
-  vitestStep('unit', ['unit-*', 'content'], true),
-  vitestStep('architecture rules', ['architecture'], false),
+  toolStep('architecture', [{ program: 'node', args: ['--run', 'lint:architecture'] }], generated),
+  toolStep('dead code', [{ program: 'knip', args: ['--no-config-hints'] }], generated),
+  vitestStep('unit', { projects: ['unit-*', 'content'], isQuick: true }),
   buildStep,
-  vitestStep('contract', ['contract'], false),
-  vitestStep('faults', ['faults*'], false),
+  vitestStep('architecture rules', { projects: ['architecture'] }),
+  vitestStep('contract', { projects: ['contract'], after: built }),
+  // Beside the contract tests both took longer together than one after the other, and both ask how
+  // long an answer takes.
+  vitestStep('faults', { projects: ['faults'], after: built, isAlone: true }),
+  // These ask how long an answer takes.
+  vitestStep('faults-website', { projects: ['faults-website'], after: built, isAlone: true }),
   browserStep,
 ]

@@ -10,21 +10,26 @@ const report = z.object({
   numPendingTests: z.number(),
 })
 
+type Chosen = Partial<Omit<Step, 'name' | 'run'>> & Run
+/** Projects to run, and in how many processes when not in one for each core. */
+type Run = { projects: readonly string[]; workers?: number }
+
 /** A step that runs test projects of vitest; each test counts. */
-export function vitestStep(name: string, projects: readonly string[], isQuick: boolean): Step {
-  return { name, isQuick, run: (signal) => runProjects(name, projects, signal) }
+export function vitestStep(name: string, { isQuick = false, ...chosen }: Chosen): Step {
+  return { isQuick, ...chosen, name, run: (signal) => runProjects(name, chosen, signal) }
 }
 
 async function runProjects(
   name: string,
-  projects: readonly string[],
+  { projects, workers }: Run,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const file = path.join(reports, `vitest-${name.replaceAll(' ', '-')}.json`)
   rmSync(file, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const chosen = projects.flatMap((project) => ['--project', project])
-  const args = ['run', '--passWithNoTests', ...reporters, ...chosen]
+  const limit = workers === undefined ? [] : [`--maxWorkers=${workers}`]
+  const args = ['run', '--passWithNoTests', ...limit, ...reporters, ...chosen]
   const { isFine, all } = await runTool({ program: 'vitest', args }, signal)
   const counts = existsSync(file) ? report.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
   const failed = counts?.numFailedTests ?? 0

@@ -228,54 +228,54 @@ export interface SeiteDoc {
   pfad?: string | null;
   bloecke?:
     | (
-        | TextBlock
         | BildTextBlock
-        | ZitatBlock
-        | HeadlineTeaserBlock
+        | TextBlock
         | BildTextTeaser3XBlock
-        | KurzinfoIconsBlock
-        | DownloadsBlock
-        | SucheBlock
-        | VeranstaltungenBlock
-        | VeranstaltungenFilterBlock
-        | ShopVeranstaltungenBlock
-        | SidebarVeranstaltungenBlock
-        | VeranstaltungenArchivBlock
-        | AktuellesBlock
-        | NewstickerBlock
-        | EventteaserAufSeiteBlock
-        | BehoerdenlotseBlock
-        | AnsprechpartnerBlock
+        | HeadlineTeaserBlock
         | OeffnungszeitenBlock
-        | WegweiserLebenslagenBlock
+        | ZitatBlock
+        | DownloadsBlock
+        | KurzinfoIconsBlock
+        | SucheBlock
+        | SidebarVeranstaltungenBlock
+        | VeranstaltungenFilterBlock
         | WegweiserFormulareBlock
+        | BehoerdenlotseBlock
         | WegweiserOrganisationBlock
+        | AnsprechpartnerBlock
+        | VeranstaltungenArchivBlock
+        | WegweiserLebenslagenBlock
+        | AktuellesBlock
+        | VeranstaltungenBlock
+        | EventteaserAufSeiteBlock
+        | NewstickerBlock
+        | ShopVeranstaltungenBlock
         | WegweiserBlock
-        | FormularVeranstaltungBlock
-        | FormularKontaktBlock
+        | FormularSchwarzesBrettBlock
+        | FormularBarriereBlock
+        | FormularBrancheneintragBlock
         | FormularFuehrungBlock
+        | FormularKontaktBlock
+        | FormularCoronaBlock
         | FormularPauschaleBlock
         | FormularSchadenBlock
-        | FormularBarriereBlock
+        | FormularVeranstaltungBlock
         | FormularVereinBlock
-        | FormularBrancheneintragBlock
-        | FormularSchwarzesBrettBlock
-        | FormularCoronaBlock
-        | VeranstaltungDetailBlock
-        | AktuellesDetailBlock
         | AmtDetailBlock
         | WegweiserDetailBlock
+        | AktuellesDetailBlock
         | MitarbeiterDetailBlock
+        | VeranstaltungDetailBlock
       )[]
     | null;
   seitenleiste?:
     | (
         | TextBlock
+        | OeffnungszeitenBlock
         | ZitatBlock
         | DownloadsBlock
-        | VeranstaltungenFilterBlock
         | SidebarVeranstaltungenBlock
-        | OeffnungszeitenBlock
+        | VeranstaltungenFilterBlock
       )[]
     | null;
   heroImages?:
@@ -358,31 +358,6 @@ export interface SeiteDoc {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextBlock".
- */
-export interface TextBlock {
-  titel?: string | null;
-  text: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'text';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -492,32 +467,28 @@ export interface MediumDoc {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ZitatBlock".
+ * via the `definition` "TextBlock".
  */
-export interface ZitatBlock {
-  text: string;
-  quelle?: string | null;
+export interface TextBlock {
+  titel?: string | null;
+  text: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   id?: string | null;
   blockName?: string | null;
-  blockType: 'zitat';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HeadlineTeaserBlock".
- */
-export interface HeadlineTeaserBlock {
-  titel: string;
-  titel_tag: 'h2' | 'h3';
-  untertitel?: string | null;
-  einleitung?: string | null;
-  /**
-   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-   */
-  link?: string | null;
-  linktext?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'headline-teaser';
+  blockType: 'text';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -542,173 +513,12 @@ export interface BildTextTeaser3XBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "KurzinfoIconsBlock".
+ * via the `definition` "HeadlineTeaserBlock".
  */
-export interface KurzinfoIconsBlock {
-  titel?: string | null;
-  icons: {
-    icon:
-      | 'anreise'
-      | 'baum'
-      | 'bahn'
-      | 'bett'
-      | 'kalender'
-      | 'musik'
-      | 'parken'
-      | 'rathaus'
-      | 'telefon'
-      | 'therme'
-      | 'wandern'
-      | 'wetter';
-    titel: string;
-    text?: string | null;
-    /**
-     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-     */
-    link?: string | null;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'kurzinfo-icons';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DownloadsBlock".
- */
-export interface DownloadsBlock {
-  titel?: string | null;
-  downloads: {
-    titel: string;
-    datei: string | MediumDoc;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'downloads';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SucheBlock".
- */
-export interface SucheBlock {
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'suche';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VeranstaltungenBlock".
- */
-export interface VeranstaltungenBlock {
-  titel?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'veranstaltungen';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VeranstaltungenFilterBlock".
- */
-export interface VeranstaltungenFilterBlock {
-  titel?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'veranstaltungen-filter';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ShopVeranstaltungenBlock".
- */
-export interface ShopVeranstaltungenBlock {
-  titel?: string | null;
-  einleitung?: string | null;
-  /**
-   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-   */
-  link?: string | null;
-  linktext?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'shop-veranstaltungen';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SidebarVeranstaltungenBlock".
- */
-export interface SidebarVeranstaltungenBlock {
-  titel?: string | null;
-  /**
-   * Leer: /de/veranstaltungseintrag/
-   */
-  link?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'sidebar-veranstaltungen';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VeranstaltungenArchivBlock".
- */
-export interface VeranstaltungenArchivBlock {
-  titel?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'veranstaltungen-archiv';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "AktuellesBlock".
- */
-export interface AktuellesBlock {
-  titel?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'aktuelles';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NewstickerBlock".
- */
-export interface NewstickerBlock {
-  titel?: string | null;
-  einleitung?: string | null;
-  anzahl: number;
-  /**
-   * Leer lassen, um alle Meldungen zu zeigen.
-   */
-  interessengruppe?: (string | null) | InteressengruppeDoc;
-  /**
-   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-   */
-  link?: string | null;
-  linktext?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'newsticker';
-}
-/**
- * Für wen eine Meldung geschrieben ist: Gäste, Familien, Gewerbe und andere.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "interessengruppen".
- */
-export interface InteressengruppeDoc {
-  id: string;
+export interface HeadlineTeaserBlock {
   titel: string;
-  /**
-   * Wird beim ersten Speichern vergeben und ändert sich nie.
-   */
-  nummer?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "EventteaserAufSeiteBlock".
- */
-export interface EventteaserAufSeiteBlock {
-  titel?: string | null;
+  titel_tag: 'h2' | 'h3';
+  untertitel?: string | null;
   einleitung?: string | null;
   /**
    * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
@@ -717,27 +527,7 @@ export interface EventteaserAufSeiteBlock {
   linktext?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'eventteaser';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BehoerdenlotseBlock".
- */
-export interface BehoerdenlotseBlock {
-  titel?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'behoerdenlotse';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "AnsprechpartnerBlock".
- */
-export interface AnsprechpartnerBlock {
-  titel?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'ansprechpartner';
+  blockType: 'headline-teaser';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -800,13 +590,94 @@ export interface OeffnungszeitBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "WegweiserLebenslagenBlock".
+ * via the `definition` "ZitatBlock".
  */
-export interface WegweiserLebenslagenBlock {
+export interface ZitatBlock {
+  text: string;
+  quelle?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'zitat';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadsBlock".
+ */
+export interface DownloadsBlock {
+  titel?: string | null;
+  downloads: {
+    titel: string;
+    datei: string | MediumDoc;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'downloads';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KurzinfoIconsBlock".
+ */
+export interface KurzinfoIconsBlock {
+  titel?: string | null;
+  icons: {
+    icon:
+      | 'anreise'
+      | 'baum'
+      | 'bahn'
+      | 'bett'
+      | 'kalender'
+      | 'musik'
+      | 'parken'
+      | 'rathaus'
+      | 'telefon'
+      | 'therme'
+      | 'wandern'
+      | 'wetter';
+    titel: string;
+    text?: string | null;
+    /**
+     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+     */
+    link?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'kurzinfo-icons';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SucheBlock".
+ */
+export interface SucheBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'suche';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SidebarVeranstaltungenBlock".
+ */
+export interface SidebarVeranstaltungenBlock {
+  titel?: string | null;
+  /**
+   * Leer: /de/veranstaltungseintrag/
+   */
+  link?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sidebar-veranstaltungen';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VeranstaltungenFilterBlock".
+ */
+export interface VeranstaltungenFilterBlock {
   titel?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'wegweiser-lebenslagen';
+  blockType: 'veranstaltungen-filter';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -820,6 +691,20 @@ export interface WegweiserFormulareBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BehoerdenlotseBlock".
+ */
+export interface BehoerdenlotseBlock {
+  titel?: string | null;
+  /**
+   * Wer die Seite öffnet, kommt dann ohne Umweg zu diesem Eintrag.
+   */
+  einziger_eintrag?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'behoerdenlotse';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "WegweiserOrganisationBlock".
  */
 export interface WegweiserOrganisationBlock {
@@ -827,6 +712,141 @@ export interface WegweiserOrganisationBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'wegweiser-organisation';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AnsprechpartnerBlock".
+ */
+export interface AnsprechpartnerBlock {
+  titel?: string | null;
+  /**
+   * Wer die Seite öffnet, kommt dann ohne Umweg zu diesem Eintrag.
+   */
+  einziger_eintrag?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ansprechpartner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VeranstaltungenArchivBlock".
+ */
+export interface VeranstaltungenArchivBlock {
+  titel?: string | null;
+  /**
+   * Wer die Seite öffnet, kommt dann ohne Umweg zu diesem Eintrag.
+   */
+  einziger_eintrag?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'veranstaltungen-archiv';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WegweiserLebenslagenBlock".
+ */
+export interface WegweiserLebenslagenBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'wegweiser-lebenslagen';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AktuellesBlock".
+ */
+export interface AktuellesBlock {
+  titel?: string | null;
+  /**
+   * Wer die Seite öffnet, kommt dann ohne Umweg zu diesem Eintrag.
+   */
+  einziger_eintrag?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'aktuelles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VeranstaltungenBlock".
+ */
+export interface VeranstaltungenBlock {
+  titel?: string | null;
+  /**
+   * Wer die Seite öffnet, kommt dann ohne Umweg zu diesem Eintrag.
+   */
+  einziger_eintrag?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'veranstaltungen';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventteaserAufSeiteBlock".
+ */
+export interface EventteaserAufSeiteBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  linktext?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eventteaser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewstickerBlock".
+ */
+export interface NewstickerBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  anzahl: number;
+  /**
+   * Leer lassen, um alle Meldungen zu zeigen.
+   */
+  interessengruppe?: (string | null) | InteressengruppeDoc;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  linktext?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsticker';
+}
+/**
+ * Für wen eine Meldung geschrieben ist: Gäste, Familien, Gewerbe und andere.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interessengruppen".
+ */
+export interface InteressengruppeDoc {
+  id: string;
+  titel: string;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShopVeranstaltungenBlock".
+ */
+export interface ShopVeranstaltungenBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  linktext?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'shop-veranstaltungen';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -840,9 +860,9 @@ export interface WegweiserBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormularVeranstaltungBlock".
+ * via the `definition` "FormularSchwarzesBrettBlock".
  */
-export interface FormularVeranstaltungBlock {
+export interface FormularSchwarzesBrettBlock {
   titel?: string | null;
   /**
    * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
@@ -850,7 +870,49 @@ export interface FormularVeranstaltungBlock {
   einleitung?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'formular-veranstaltung';
+  blockType: 'formular-schwarzes-brett';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularBarriereBlock".
+ */
+export interface FormularBarriereBlock {
+  titel?: string | null;
+  /**
+   * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
+   */
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'formular-barriere';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularBrancheneintragBlock".
+ */
+export interface FormularBrancheneintragBlock {
+  titel?: string | null;
+  /**
+   * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
+   */
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'formular-brancheneintrag';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularFuehrungBlock".
+ */
+export interface FormularFuehrungBlock {
+  titel?: string | null;
+  /**
+   * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
+   */
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'formular-fuehrung';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -868,9 +930,9 @@ export interface FormularKontaktBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormularFuehrungBlock".
+ * via the `definition` "FormularCoronaBlock".
  */
-export interface FormularFuehrungBlock {
+export interface FormularCoronaBlock {
   titel?: string | null;
   /**
    * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
@@ -878,7 +940,7 @@ export interface FormularFuehrungBlock {
   einleitung?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'formular-fuehrung';
+  blockType: 'formular-corona';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -921,9 +983,9 @@ export interface FormularSchadenBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormularBarriereBlock".
+ * via the `definition` "FormularVeranstaltungBlock".
  */
-export interface FormularBarriereBlock {
+export interface FormularVeranstaltungBlock {
   titel?: string | null;
   /**
    * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
@@ -931,7 +993,7 @@ export interface FormularBarriereBlock {
   einleitung?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'formular-barriere';
+  blockType: 'formular-veranstaltung';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -946,66 +1008,6 @@ export interface FormularVereinBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'formular-verein';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormularBrancheneintragBlock".
- */
-export interface FormularBrancheneintragBlock {
-  titel?: string | null;
-  /**
-   * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
-   */
-  einleitung?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'formular-brancheneintrag';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormularSchwarzesBrettBlock".
- */
-export interface FormularSchwarzesBrettBlock {
-  titel?: string | null;
-  /**
-   * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
-   */
-  einleitung?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'formular-schwarzes-brett';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormularCoronaBlock".
- */
-export interface FormularCoronaBlock {
-  titel?: string | null;
-  /**
-   * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
-   */
-  einleitung?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'formular-corona';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VeranstaltungDetailBlock".
- */
-export interface VeranstaltungDetailBlock {
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'veranstaltung-detail';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "AktuellesDetailBlock".
- */
-export interface AktuellesDetailBlock {
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'aktuelles-detail';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1027,12 +1029,30 @@ export interface WegweiserDetailBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AktuellesDetailBlock".
+ */
+export interface AktuellesDetailBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'aktuelles-detail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "MitarbeiterDetailBlock".
  */
 export interface MitarbeiterDetailBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'mitarbeiter-detail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VeranstaltungDetailBlock".
+ */
+export interface VeranstaltungDetailBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'veranstaltung-detail';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1044,6 +1064,7 @@ export interface BenutzerDoc {
   rollen?:
     | ('administration' | 'tourismus' | 'rathaus' | 'festival' | 'rat-verwaltung' | 'intranet-redaktion' | 'autor')[]
     | null;
+  passwort_bisher?: string | null;
   passwort_aendern?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1053,8 +1074,6 @@ export interface BenutzerDoc {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -3929,17 +3948,17 @@ export interface PortalmodulDoc {
    */
   name: string;
   inhalt: (
-    | TextBlock
     | BildTextBlock
-    | ZitatBlock
-    | HeadlineTeaserBlock
+    | TextBlock
     | BildTextTeaser3XBlock
-    | PanoramaBlock
+    | HeadlineTeaserBlock
     | MedienGalerieBlock
+    | PanoramaBlock
+    | ZitatBlock
     | KurzinfoIconsBlock
     | PauschalenBlock
-    | NewstickerBlock
     | EventteaserBlock
+    | NewstickerBlock
   )[];
   seite?: (string | null) | SeiteDoc;
   /**
@@ -3975,25 +3994,6 @@ export interface PortalmodulDoc {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PanoramaBlock".
- */
-export interface PanoramaBlock {
-  titel?: string | null;
-  untertitel?: string | null;
-  text?: string | null;
-  bild: string | MediumDoc;
-  parallax?: boolean | null;
-  /**
-   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-   */
-  link?: string | null;
-  linktext?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'panoramabild-panoramateaser';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "MedienGalerieBlock".
  */
 export interface MedienGalerieBlock {
@@ -4013,6 +4013,25 @@ export interface MedienGalerieBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'medien-galerie';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PanoramaBlock".
+ */
+export interface PanoramaBlock {
+  titel?: string | null;
+  untertitel?: string | null;
+  text?: string | null;
+  bild: string | MediumDoc;
+  parallax?: boolean | null;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  linktext?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'panoramabild-panoramateaser';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4199,9 +4218,12 @@ export interface MailDoc {
   an: string;
   antwort_an?: string | null;
   text: string;
-  zustand: 'wartet' | 'gesendet' | 'ohne_versand' | 'gescheitert';
+  zustand: 'wartet' | 'gesendet' | 'gescheitert' | 'verfallen';
   versuche: number;
+  stoerungen: number;
   fehler?: string | null;
+  fehlerart?: ('mail' | 'server' | 'konto') | null;
+  gueltig_bis?: string | null;
   naechster_versuch?: string | null;
   gesendet_am?: string | null;
   message_id?: string | null;
@@ -4484,54 +4506,54 @@ export interface SeitenSelect<T extends boolean = true> {
   bloecke?:
     | T
     | {
-        text?: T | TextBlockSelect<T>;
         'bild-text'?: T | BildTextBlockSelect<T>;
-        zitat?: T | ZitatBlockSelect<T>;
-        'headline-teaser'?: T | HeadlineTeaserBlockSelect<T>;
+        text?: T | TextBlockSelect<T>;
         'bild-text-teaser-3x'?: T | BildTextTeaser3XBlockSelect<T>;
-        'kurzinfo-icons'?: T | KurzinfoIconsBlockSelect<T>;
-        downloads?: T | DownloadsBlockSelect<T>;
-        suche?: T | SucheBlockSelect<T>;
-        veranstaltungen?: T | VeranstaltungenBlockSelect<T>;
-        'veranstaltungen-filter'?: T | VeranstaltungenFilterBlockSelect<T>;
-        'shop-veranstaltungen'?: T | ShopVeranstaltungenBlockSelect<T>;
-        'sidebar-veranstaltungen'?: T | SidebarVeranstaltungenBlockSelect<T>;
-        'veranstaltungen-archiv'?: T | VeranstaltungenArchivBlockSelect<T>;
-        aktuelles?: T | AktuellesBlockSelect<T>;
-        newsticker?: T | NewstickerBlockSelect<T>;
-        eventteaser?: T | EventteaserAufSeiteBlockSelect<T>;
-        behoerdenlotse?: T | BehoerdenlotseBlockSelect<T>;
-        ansprechpartner?: T | AnsprechpartnerBlockSelect<T>;
+        'headline-teaser'?: T | HeadlineTeaserBlockSelect<T>;
         oeffnungszeiten?: T | OeffnungszeitenBlockSelect<T>;
-        'wegweiser-lebenslagen'?: T | WegweiserLebenslagenBlockSelect<T>;
+        zitat?: T | ZitatBlockSelect<T>;
+        downloads?: T | DownloadsBlockSelect<T>;
+        'kurzinfo-icons'?: T | KurzinfoIconsBlockSelect<T>;
+        suche?: T | SucheBlockSelect<T>;
+        'sidebar-veranstaltungen'?: T | SidebarVeranstaltungenBlockSelect<T>;
+        'veranstaltungen-filter'?: T | VeranstaltungenFilterBlockSelect<T>;
         'wegweiser-formulare'?: T | WegweiserFormulareBlockSelect<T>;
+        behoerdenlotse?: T | BehoerdenlotseBlockSelect<T>;
         'wegweiser-organisation'?: T | WegweiserOrganisationBlockSelect<T>;
+        ansprechpartner?: T | AnsprechpartnerBlockSelect<T>;
+        'veranstaltungen-archiv'?: T | VeranstaltungenArchivBlockSelect<T>;
+        'wegweiser-lebenslagen'?: T | WegweiserLebenslagenBlockSelect<T>;
+        aktuelles?: T | AktuellesBlockSelect<T>;
+        veranstaltungen?: T | VeranstaltungenBlockSelect<T>;
+        eventteaser?: T | EventteaserAufSeiteBlockSelect<T>;
+        newsticker?: T | NewstickerBlockSelect<T>;
+        'shop-veranstaltungen'?: T | ShopVeranstaltungenBlockSelect<T>;
         wegweiser?: T | WegweiserBlockSelect<T>;
-        'formular-veranstaltung'?: T | FormularVeranstaltungBlockSelect<T>;
-        'formular-kontakt'?: T | FormularKontaktBlockSelect<T>;
+        'formular-schwarzes-brett'?: T | FormularSchwarzesBrettBlockSelect<T>;
+        'formular-barriere'?: T | FormularBarriereBlockSelect<T>;
+        'formular-brancheneintrag'?: T | FormularBrancheneintragBlockSelect<T>;
         'formular-fuehrung'?: T | FormularFuehrungBlockSelect<T>;
+        'formular-kontakt'?: T | FormularKontaktBlockSelect<T>;
+        'formular-corona'?: T | FormularCoronaBlockSelect<T>;
         'formular-pauschale'?: T | FormularPauschaleBlockSelect<T>;
         'formular-schaden'?: T | FormularSchadenBlockSelect<T>;
-        'formular-barriere'?: T | FormularBarriereBlockSelect<T>;
+        'formular-veranstaltung'?: T | FormularVeranstaltungBlockSelect<T>;
         'formular-verein'?: T | FormularVereinBlockSelect<T>;
-        'formular-brancheneintrag'?: T | FormularBrancheneintragBlockSelect<T>;
-        'formular-schwarzes-brett'?: T | FormularSchwarzesBrettBlockSelect<T>;
-        'formular-corona'?: T | FormularCoronaBlockSelect<T>;
-        'veranstaltung-detail'?: T | VeranstaltungDetailBlockSelect<T>;
-        'aktuelles-detail'?: T | AktuellesDetailBlockSelect<T>;
         'amt-detail'?: T | AmtDetailBlockSelect<T>;
         'wegweiser-detail'?: T | WegweiserDetailBlockSelect<T>;
+        'aktuelles-detail'?: T | AktuellesDetailBlockSelect<T>;
         'mitarbeiter-detail'?: T | MitarbeiterDetailBlockSelect<T>;
+        'veranstaltung-detail'?: T | VeranstaltungDetailBlockSelect<T>;
       };
   seitenleiste?:
     | T
     | {
         text?: T | TextBlockSelect<T>;
+        oeffnungszeiten?: T | OeffnungszeitenBlockSelect<T>;
         zitat?: T | ZitatBlockSelect<T>;
         downloads?: T | DownloadsBlockSelect<T>;
-        'veranstaltungen-filter'?: T | VeranstaltungenFilterBlockSelect<T>;
         'sidebar-veranstaltungen'?: T | SidebarVeranstaltungenBlockSelect<T>;
-        oeffnungszeiten?: T | OeffnungszeitenBlockSelect<T>;
+        'veranstaltungen-filter'?: T | VeranstaltungenFilterBlockSelect<T>;
       };
   heroImages?:
     | T
@@ -4576,16 +4598,6 @@ export interface SeitenSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextBlock_select".
- */
-export interface TextBlockSelect<T extends boolean = true> {
-  titel?: T;
-  text?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BildTextBlock_select".
  */
 export interface BildTextBlockSelect<T extends boolean = true> {
@@ -4600,25 +4612,11 @@ export interface BildTextBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ZitatBlock_select".
+ * via the `definition` "TextBlock_select".
  */
-export interface ZitatBlockSelect<T extends boolean = true> {
-  text?: T;
-  quelle?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HeadlineTeaserBlock_select".
- */
-export interface HeadlineTeaserBlockSelect<T extends boolean = true> {
+export interface TextBlockSelect<T extends boolean = true> {
   titel?: T;
-  titel_tag?: T;
-  untertitel?: T;
-  einleitung?: T;
-  link?: T;
-  linktext?: T;
+  text?: T;
   id?: T;
   blockName?: T;
 }
@@ -4643,145 +4641,15 @@ export interface BildTextTeaser3XBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "KurzinfoIconsBlock_select".
+ * via the `definition` "HeadlineTeaserBlock_select".
  */
-export interface KurzinfoIconsBlockSelect<T extends boolean = true> {
+export interface HeadlineTeaserBlockSelect<T extends boolean = true> {
   titel?: T;
-  icons?:
-    | T
-    | {
-        icon?: T;
-        titel?: T;
-        text?: T;
-        link?: T;
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DownloadsBlock_select".
- */
-export interface DownloadsBlockSelect<T extends boolean = true> {
-  titel?: T;
-  downloads?:
-    | T
-    | {
-        titel?: T;
-        datei?: T;
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SucheBlock_select".
- */
-export interface SucheBlockSelect<T extends boolean = true> {
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VeranstaltungenBlock_select".
- */
-export interface VeranstaltungenBlockSelect<T extends boolean = true> {
-  titel?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VeranstaltungenFilterBlock_select".
- */
-export interface VeranstaltungenFilterBlockSelect<T extends boolean = true> {
-  titel?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ShopVeranstaltungenBlock_select".
- */
-export interface ShopVeranstaltungenBlockSelect<T extends boolean = true> {
-  titel?: T;
+  titel_tag?: T;
+  untertitel?: T;
   einleitung?: T;
   link?: T;
   linktext?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SidebarVeranstaltungenBlock_select".
- */
-export interface SidebarVeranstaltungenBlockSelect<T extends boolean = true> {
-  titel?: T;
-  link?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VeranstaltungenArchivBlock_select".
- */
-export interface VeranstaltungenArchivBlockSelect<T extends boolean = true> {
-  titel?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "AktuellesBlock_select".
- */
-export interface AktuellesBlockSelect<T extends boolean = true> {
-  titel?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NewstickerBlock_select".
- */
-export interface NewstickerBlockSelect<T extends boolean = true> {
-  titel?: T;
-  einleitung?: T;
-  anzahl?: T;
-  interessengruppe?: T;
-  link?: T;
-  linktext?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "EventteaserAufSeiteBlock_select".
- */
-export interface EventteaserAufSeiteBlockSelect<T extends boolean = true> {
-  titel?: T;
-  einleitung?: T;
-  link?: T;
-  linktext?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BehoerdenlotseBlock_select".
- */
-export interface BehoerdenlotseBlockSelect<T extends boolean = true> {
-  titel?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "AnsprechpartnerBlock_select".
- */
-export interface AnsprechpartnerBlockSelect<T extends boolean = true> {
-  titel?: T;
   id?: T;
   blockName?: T;
 }
@@ -4829,9 +4697,71 @@ export interface OeffnungszeitBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "WegweiserLebenslagenBlock_select".
+ * via the `definition` "ZitatBlock_select".
  */
-export interface WegweiserLebenslagenBlockSelect<T extends boolean = true> {
+export interface ZitatBlockSelect<T extends boolean = true> {
+  text?: T;
+  quelle?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadsBlock_select".
+ */
+export interface DownloadsBlockSelect<T extends boolean = true> {
+  titel?: T;
+  downloads?:
+    | T
+    | {
+        titel?: T;
+        datei?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KurzinfoIconsBlock_select".
+ */
+export interface KurzinfoIconsBlockSelect<T extends boolean = true> {
+  titel?: T;
+  icons?:
+    | T
+    | {
+        icon?: T;
+        titel?: T;
+        text?: T;
+        link?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SucheBlock_select".
+ */
+export interface SucheBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SidebarVeranstaltungenBlock_select".
+ */
+export interface SidebarVeranstaltungenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  link?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VeranstaltungenFilterBlock_select".
+ */
+export interface VeranstaltungenFilterBlockSelect<T extends boolean = true> {
   titel?: T;
   id?: T;
   blockName?: T;
@@ -4847,10 +4777,107 @@ export interface WegweiserFormulareBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BehoerdenlotseBlock_select".
+ */
+export interface BehoerdenlotseBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einziger_eintrag?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "WegweiserOrganisationBlock_select".
  */
 export interface WegweiserOrganisationBlockSelect<T extends boolean = true> {
   titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AnsprechpartnerBlock_select".
+ */
+export interface AnsprechpartnerBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einziger_eintrag?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VeranstaltungenArchivBlock_select".
+ */
+export interface VeranstaltungenArchivBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einziger_eintrag?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WegweiserLebenslagenBlock_select".
+ */
+export interface WegweiserLebenslagenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AktuellesBlock_select".
+ */
+export interface AktuellesBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einziger_eintrag?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VeranstaltungenBlock_select".
+ */
+export interface VeranstaltungenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einziger_eintrag?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventteaserAufSeiteBlock_select".
+ */
+export interface EventteaserAufSeiteBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  link?: T;
+  linktext?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewstickerBlock_select".
+ */
+export interface NewstickerBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  anzahl?: T;
+  interessengruppe?: T;
+  link?: T;
+  linktext?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShopVeranstaltungenBlock_select".
+ */
+export interface ShopVeranstaltungenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  link?: T;
+  linktext?: T;
   id?: T;
   blockName?: T;
 }
@@ -4865,9 +4892,39 @@ export interface WegweiserBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormularVeranstaltungBlock_select".
+ * via the `definition` "FormularSchwarzesBrettBlock_select".
  */
-export interface FormularVeranstaltungBlockSelect<T extends boolean = true> {
+export interface FormularSchwarzesBrettBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularBarriereBlock_select".
+ */
+export interface FormularBarriereBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularBrancheneintragBlock_select".
+ */
+export interface FormularBrancheneintragBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularFuehrungBlock_select".
+ */
+export interface FormularFuehrungBlockSelect<T extends boolean = true> {
   titel?: T;
   einleitung?: T;
   id?: T;
@@ -4885,9 +4942,9 @@ export interface FormularKontaktBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormularFuehrungBlock_select".
+ * via the `definition` "FormularCoronaBlock_select".
  */
-export interface FormularFuehrungBlockSelect<T extends boolean = true> {
+export interface FormularCoronaBlockSelect<T extends boolean = true> {
   titel?: T;
   einleitung?: T;
   id?: T;
@@ -4925,9 +4982,9 @@ export interface FormularSchadenBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormularBarriereBlock_select".
+ * via the `definition` "FormularVeranstaltungBlock_select".
  */
-export interface FormularBarriereBlockSelect<T extends boolean = true> {
+export interface FormularVeranstaltungBlockSelect<T extends boolean = true> {
   titel?: T;
   einleitung?: T;
   id?: T;
@@ -4940,52 +4997,6 @@ export interface FormularBarriereBlockSelect<T extends boolean = true> {
 export interface FormularVereinBlockSelect<T extends boolean = true> {
   titel?: T;
   einleitung?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormularBrancheneintragBlock_select".
- */
-export interface FormularBrancheneintragBlockSelect<T extends boolean = true> {
-  titel?: T;
-  einleitung?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormularSchwarzesBrettBlock_select".
- */
-export interface FormularSchwarzesBrettBlockSelect<T extends boolean = true> {
-  titel?: T;
-  einleitung?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormularCoronaBlock_select".
- */
-export interface FormularCoronaBlockSelect<T extends boolean = true> {
-  titel?: T;
-  einleitung?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VeranstaltungDetailBlock_select".
- */
-export interface VeranstaltungDetailBlockSelect<T extends boolean = true> {
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "AktuellesDetailBlock_select".
- */
-export interface AktuellesDetailBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
@@ -5007,9 +5018,25 @@ export interface WegweiserDetailBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AktuellesDetailBlock_select".
+ */
+export interface AktuellesDetailBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "MitarbeiterDetailBlock_select".
  */
 export interface MitarbeiterDetailBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VeranstaltungDetailBlock_select".
+ */
+export interface VeranstaltungDetailBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
@@ -6525,17 +6552,17 @@ export interface PortalmoduleSelect<T extends boolean = true> {
   inhalt?:
     | T
     | {
-        text?: T | TextBlockSelect<T>;
         'bild-text'?: T | BildTextBlockSelect<T>;
-        zitat?: T | ZitatBlockSelect<T>;
-        'headline-teaser'?: T | HeadlineTeaserBlockSelect<T>;
+        text?: T | TextBlockSelect<T>;
         'bild-text-teaser-3x'?: T | BildTextTeaser3XBlockSelect<T>;
-        'panoramabild-panoramateaser'?: T | PanoramaBlockSelect<T>;
+        'headline-teaser'?: T | HeadlineTeaserBlockSelect<T>;
         'medien-galerie'?: T | MedienGalerieBlockSelect<T>;
+        'panoramabild-panoramateaser'?: T | PanoramaBlockSelect<T>;
+        zitat?: T | ZitatBlockSelect<T>;
         'kurzinfo-icons'?: T | KurzinfoIconsBlockSelect<T>;
         pauschalen?: T | PauschalenBlockSelect<T>;
-        newsticker?: T | NewstickerBlockSelect<T>;
         eventteaser?: T | EventteaserBlockSelect<T>;
+        newsticker?: T | NewstickerBlockSelect<T>;
       };
   seite?: T;
   sortierung?: T;
@@ -6550,21 +6577,6 @@ export interface PortalmoduleSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PanoramaBlock_select".
- */
-export interface PanoramaBlockSelect<T extends boolean = true> {
-  titel?: T;
-  untertitel?: T;
-  text?: T;
-  bild?: T;
-  parallax?: T;
-  link?: T;
-  linktext?: T;
-  id?: T;
-  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6583,6 +6595,21 @@ export interface MedienGalerieBlockSelect<T extends boolean = true> {
         bild?: T;
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PanoramaBlock_select".
+ */
+export interface PanoramaBlockSelect<T extends boolean = true> {
+  titel?: T;
+  untertitel?: T;
+  text?: T;
+  bild?: T;
+  parallax?: T;
+  link?: T;
+  linktext?: T;
   id?: T;
   blockName?: T;
 }
@@ -6766,6 +6793,7 @@ export interface DokumenteSelect<T extends boolean = true> {
 export interface BenutzerSelect<T extends boolean = true> {
   name?: T;
   rollen?: T;
+  passwort_bisher?: T;
   passwort_aendern?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6775,8 +6803,6 @@ export interface BenutzerSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -6796,7 +6822,10 @@ export interface MailsSelect<T extends boolean = true> {
   text?: T;
   zustand?: T;
   versuche?: T;
+  stoerungen?: T;
   fehler?: T;
+  fehlerart?: T;
+  gueltig_bis?: T;
   naechster_versuch?: T;
   gesendet_am?: T;
   message_id?: T;
@@ -6929,6 +6958,22 @@ export interface EinstellungenDoc {
      */
     oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
   };
+  /**
+   * An seinen gesetzlichen Feiertagen gelten alle Ämter als geschlossen.
+   */
+  bundesland?:
+    | ('BW' | 'BY' | 'BE' | 'BB' | 'HB' | 'HH' | 'HE' | 'MV' | 'NI' | 'NW' | 'RP' | 'SL' | 'SN' | 'ST' | 'SH' | 'TH')
+    | null;
+  /**
+   * Zum Beispiel Brückentage, Heiligabend oder der Betriebsausflug; Feiertage stehen schon im Kalender. Hat ein Amt doch geöffnet, steht das bei ihm unter „Abweichende Zeiten“.
+   */
+  schliesstage?:
+    | {
+        tag: string;
+        anlass?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7001,6 +7046,14 @@ export interface EinstellungenSelect<T extends boolean = true> {
           | {
               oeffnungszeit?: T | OeffnungszeitBlockSelect<T>;
             };
+      };
+  bundesland?: T;
+  schliesstage?:
+    | T
+    | {
+        tag?: T;
+        anlass?: T;
+        id?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -2,26 +2,26 @@ import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { de } from '@payloadcms/translations/languages/de'
 import { buildConfig } from 'payload'
-import { closeInternalCollections } from './access/index.ts'
+import { germanWords } from './admin/german-words.ts'
 import { openInUsualOrder } from './admin/usual-order.ts'
-import { faultInGerman, lockedInGerman } from './changes/index.ts'
-import { collections } from './collections/index.ts'
+import { closeInternalCollections } from './editing/access/index.ts'
+import { faultInGerman, lockedInGerman } from './editing/changes/index.ts'
+import { editor } from './editing/fields/index.ts'
+import { withPreview } from './editing/preview/index.ts'
+import { env } from './env.ts'
 import {
   endSilentConnections,
   officePatience,
   officePool,
   surviveLostConnections,
   withCertainCommits,
-} from './database/index.ts'
-import { env } from './env.ts'
-import { editor } from './fields/index.ts'
-import { germanWords } from './german-words.ts'
-import { globals } from './globals/index.ts'
-import { indexWordsOfRequests } from './inbox/index.ts'
-import { log } from './log.ts'
-import { maxFileBytes, startSweeping } from './media/index.ts'
-import { noMail } from './no-mail.ts'
-import { withPreview } from './preview/index.ts'
+} from './platform/database/index.ts'
+import { log } from './platform/log/log.ts'
+import { noMail } from './platform/mail/no-mail.ts'
+import { maxFileBytes, startSweeping } from './platform/media/index.ts'
+import { indexWordsOfRequests } from './subjects/anfragen/index.ts'
+import { calls, collections, globals } from './subjects/index.ts'
+import { customCalls } from './wire/call/calls-of.ts'
 
 /** Folder of this file for the commands; inside Next's bundle there is none and none is needed. */
 const here: string = import.meta.dirname ?? process.cwd()
@@ -32,6 +32,7 @@ const built = buildConfig({
   csrf: [env.BACK_OFFICE_URL],
   cors: [env.BACK_OFFICE_URL],
   telemetry: false,
+  custom: { [customCalls]: calls },
   logger: log,
   email: noMail,
   graphQL: { disable: true },
@@ -78,13 +79,16 @@ const built = buildConfig({
     avatar: 'default',
     importMap: { baseDir: here },
     components: {
-      providers: ['/admin/saving/outage-notice.tsx#OutageNotice'],
+      providers: [
+        '/admin/saving/outage-notice.tsx#OutageNotice',
+        '/admin/new-in-german.tsx#NewInGerman',
+      ],
       header: ['/admin/password-notice.tsx#PasswordNotice'],
       views: {
-        dashboard: { Component: '/admin/dashboard.tsx#Dashboard' },
+        dashboard: { Component: '/admin/dashboard/dashboard.tsx#Dashboard' },
         einlesen: {
           path: '/veranstaltungen-einlesen',
-          Component: '/admin/events/import-view.tsx#ImportView',
+          Component: '/subjects/veranstaltungen/admin/import-view.tsx#ImportView',
           meta: { title: 'Veranstaltungen einlesen' },
         },
       },

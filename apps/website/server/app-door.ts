@@ -1,12 +1,13 @@
+import type { Sprache } from '@kurstadt/contract'
 import type { Content, FeedRequest } from '../src/content/index.server.ts'
 import type { ContentErrorCode, RenderFacts, Shell } from '../src/content/index.ts'
 
-/** An answer of the React application and what its loaders said about it. */
+/** An answer of the React application and what its routes said about it. */
 export type Rendered = { response: Response; facts: RenderFacts }
 
 /**
  * What the server needs of the application: how to render a request, and the content client that
- * the loaders use, so that page cache and content cache share one ledger. The build exports it.
+ * its routes use, so that page cache and content cache share one ledger. The build exports it.
  */
 export type App = {
   render: (request: Request) => Promise<Rendered>
@@ -17,6 +18,12 @@ export type App = {
   appFiles: AppFiles
   /** Visiting card (vCard) of an office or a person by its wire number; null when there is none. */
   visitingCard: (typ: 'amt' | 'mitarbeiter', id: number, baseUrl: string) => Promise<string | null>
+  /** Path of the page of an office or a person; null when there is none. */
+  entryAddress: (of: {
+    typ: 'amt' | 'mitarbeiter'
+    id: number
+    sprache: Sprache
+  }) => Promise<string | null>
   /** News or events as RSS or Atom, or why there are none. */
   feed: (
     asked: FeedRequest,

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import * as routerBuild from 'virtual:react-router/server-build'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { content } from '../src/content/index.server.ts'
-import { newRenderFacts, renderFacts } from '../src/content/index.ts'
+import { newRenderFacts } from '../src/content/index.ts'
 import { offlinePage, offlineStyle, webManifest } from '../src/features/app-mode/index.server.ts'
 import { makeFeed } from '../src/features/feeds/index.server.ts'
 import { cardOfAmt, cardOfMitarbeiter } from '../src/features/visitenkarte/index.server.ts'
+import { answerRequest } from '../src/routes/index.server.tsx'
 import type { App } from './app-door.ts'
-
-const handle = createRequestHandler(toServerBuild(), import.meta.env.MODE)
 
 /** The application as the build's entry: routes and content client from one bundle. */
 export const app: App = {
@@ -29,21 +26,12 @@ export const app: App = {
     const person = await content.loadMitarbeiter(id)
     return person && cardOfMitarbeiter(person, town, baseUrl)
   },
+  async entryAddress({ typ, id, sprache }) {
+    const load = typ === 'amt' ? content.loadAmt(id, sprache) : content.loadMitarbeiter(id, sprache)
+    return (await load)?.detailURL ?? null
+  },
   async render(request) {
     const facts = newRenderFacts(randomBytes(16).toString('base64url'))
-    const context = new RouterContextProvider()
-    context.set(renderFacts, facts)
-    return { response: await handle(request, context), facts }
+    return { response: await answerRequest(request, facts), facts }
   },
-}
-
-/** The generated module says `undefined` where the router's type wants an absent property. */
-function toServerBuild(): ServerBuild {
-  const { allowedActionOrigins, basename, unstable_getCriticalCss, ...build } = routerBuild
-  return {
-    ...build,
-    ...(basename === undefined ? {} : { basename }),
-    ...(allowedActionOrigins === undefined ? {} : { allowedActionOrigins }),
-    ...(unstable_getCriticalCss === undefined ? {} : { unstable_getCriticalCss }),
-  }
 }

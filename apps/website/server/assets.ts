@@ -3,11 +3,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { contentTypeOf } from './content-types.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
+import type { HeaderFields } from './headers.ts'
 import type { Reply } from './reply.ts'
 import type { RequestHead } from './request-head.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-type Asset = { etag: string; headers: string[]; bodies: ReadonlyMap<Encoding, Buffer> }
+type Asset = { etag: string; headers: HeaderFields; bodies: ReadonlyMap<Encoding, Buffer> }
 
 /** Files of the build by their path; nothing outside this list can be asked for. */
 export type Assets = ReadonlyMap<string, Asset>
@@ -63,17 +64,15 @@ async function loadAsset(
   const caching = path.startsWith('/assets/')
     ? 'public, max-age=31536000, immutable'
     : 'public, no-cache'
-  const headers = [
-    ...(path === workerPath ? [...security.worker, 'Service-Worker-Allowed', '/'] : security.plain),
-    'Content-Type',
-    contentTypeOf(file),
-    'Cache-Control',
-    caching,
-    'Vary',
-    'Accept-Encoding',
-    'ETag',
-    etag,
-  ]
+  const kind =
+    path === workerPath ? { ...security.worker, 'Service-Worker-Allowed': '/' } : security.plain
+  const headers = {
+    ...kind,
+    'Content-Type': contentTypeOf(file),
+    'Cache-Control': caching,
+    Vary: 'Accept-Encoding',
+    ETag: etag,
+  }
   return { etag, headers, bodies }
 }
 
@@ -86,6 +85,6 @@ export function assetReply(assets: Assets, path: string, head: RequestHead): Rep
   const wanted = chooseEncoding(head.acceptEncoding)
   const encoded = asset.bodies.get(wanted)
   if (encoded && wanted !== 'identity')
-    return { status: 200, headers: [...asset.headers, 'Content-Encoding', wanted], body: encoded }
+    return { status: 200, headers: { ...asset.headers, 'Content-Encoding': wanted }, body: encoded }
   return { status: 200, headers: asset.headers, body: asset.bodies.get('identity') ?? '' }
 }

@@ -8,20 +8,22 @@ const codes = {
   408: 'bad-request',
   413: 'too-large',
   415: 'unsupported-media-type',
+  429: 'too-many-requests',
   503: 'unavailable',
 } as const satisfies Record<number, ErrorCode>
 
 /** A call that is refused before anybody has looked at what it says: JSON, as its scripts expect. */
-export function callRefusal(status: keyof typeof codes, { plain }: SecurityHeaders): Reply {
+export function callRefusal(
+  status: keyof typeof codes,
+  { plain }: SecurityHeaders,
+  retryAfter = 10,
+): Reply {
   const code = codes[status]
-  const headers = [
+  const headers = {
     ...plain,
-    'Content-Type',
-    'application/json; charset=utf-8',
-    'Cache-Control',
-    'no-store',
-    ...(status === 405 ? ['Allow', 'POST'] : []),
-    ...(status === 503 ? ['Retry-After', '10'] : []),
-  ]
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...(status === 503 || status === 429 ? { 'Retry-After': String(retryAfter) } : {}),
+  }
   return { status, headers, body: JSON.stringify({ error: { code, message: code } }) }
 }

@@ -57,6 +57,7 @@ async function reloading(load: () => Promise<App>): Promise<App> {
       knownQueryNames: () => null,
     },
     feed: async (...of) => (await load()).feed(...of),
+    entryAddress: async (of) => (await load()).entryAddress(of),
     visitingCard: async (...of) => (await load()).visitingCard(...of),
     async render(request) {
       const rendered = await (await load()).render(request)

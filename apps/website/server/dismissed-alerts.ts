@@ -1,7 +1,7 @@
 /**
  * Runs in the browser before anything is drawn: alerts that the visitor has put away leave no gap
  * and do not flash up, and their buttons work before any other code is there. A sheet of its own
- * needs no change of the markup, so whatever React does to the alerts, they stay away.
+ * needs no change of the markup, which is the same for everybody.
  */
 function keepDismissedAlertsAway(): void {
   const place = 'hinweise'
@@ -37,6 +37,6 @@ function keepDismissedAlertsAway(): void {
 
 const script = `(${keepDismissedAlertsAway.toString()})()`
 
-/** Adds the script to a document; `scriptMark` makes it one of the framework's own (T44). */
+/** Adds the script to a document; `scriptMark` makes it one of our own (T44). */
 export const withDismissedAlerts = (html: string, scriptMark: string): string =>
   html.replace('</head>', () => `<script nonce="${scriptMark}">${script}</script></head>`)

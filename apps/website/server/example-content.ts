@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { apiBasePath, changeFeedPath, changeVersionPath } from '@kurstadt/contract'
+import { z } from 'zod'
 import { type ExampleAnswer, type ExampleAnswers, exampleAnswers } from './example-answers.ts'
 
 /** A content API that serves the contract's examples from memory. */
@@ -69,7 +70,12 @@ export async function startExampleContent(port = 0): Promise<ExampleContent> {
     url.searchParams.sort()
     const key = `${path.slice(1)}${decodeURIComponent(url.search)}`
     asked.push(key)
-    const { body, tags, status = 200, headers } = answers.get(key) ?? missing(key)
+    const {
+      body,
+      tags,
+      status = 200,
+      headers,
+    } = changedSince(answers, url) ?? answers.get(key) ?? missing(key)
     return sendJson(response, status, body, { 'Cache-Tags': tags.join(','), ...headers })
   })
   server.listen(port, '127.0.0.1')
@@ -85,6 +91,18 @@ export async function startExampleContent(port = 0): Promise<ExampleContent> {
   const url = `http://127.0.0.1:${ownPort}`
   const { publish, publishSilently, cut: cutFeed, restart: restartFeed } = feed
   return { url, answers, asked, publish, publishSilently, cutFeed, restartFeed, close }
+}
+
+const dated = z.object({ data: z.array(z.looseObject({ geaendert: z.string() })) })
+
+/** The addresses of the sitemap that were changed since the instant in the query, if that is asked. */
+function changedSince(answers: ExampleAnswers, { pathname, searchParams }: URL) {
+  const since = searchParams.get('seit')
+  const whole = answers.get('sitemap')
+  if (since === null || !whole || pathname !== `${apiBasePath}/sitemap`) return null
+  const data = dated.parse(whole.body).data.filter(({ geaendert }) => geaendert >= since)
+  const body = { data, anzahl: data.length, seite: 1, pro_seite: 2_000 }
+  return { body, tags: whole.tags, status: 200, headers: { 'Cache-Control': 'private, no-store' } }
 }
 
 function missing(key: string): ExampleAnswer {

@@ -5,6 +5,7 @@ import { chooseEncoding, compress } from './encoding.ts'
 import { lastResort } from './last-resort.ts'
 import type { Reply } from './reply.ts'
 import type { RequestHead } from './request-head.ts'
+import { type Route, reading } from './route-table.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import type { Target } from './target.ts'
 
@@ -31,20 +32,29 @@ export async function feedReply(
   const made = await feed(asked, baseUrl)
   if ('code' in made) return lastResort(statuses[made.code], `/${asked.sprache}/`, security)
   const etag = `W/"${createHash('sha256').update(made.xml).digest('base64url').slice(0, 22)}"`
-  const headers = [
+  const headers = {
     ...security.plain,
-    'Content-Type',
-    `application/${asked.format}+xml; charset=utf-8`,
-    'Cache-Control',
-    'public, max-age=300',
-    'Vary',
-    'Accept-Encoding',
-    'ETag',
-    etag,
-  ]
+    'Content-Type': `application/${asked.format}+xml; charset=utf-8`,
+    'Cache-Control': 'public, max-age=300',
+    Vary: 'Accept-Encoding',
+    ETag: etag,
+  }
   if (head.ifNoneMatch.includes(etag)) return { status: 304, headers, body: '' }
   const encoding = chooseEncoding(head.acceptEncoding)
   if (encoding === 'identity') return { status: 200, headers, body: made.xml }
   const body = await compress(Buffer.from(made.xml), encoding)
-  return { status: 200, headers: [...headers, 'Content-Encoding', encoding], body }
+  return { status: 200, headers: { ...headers, 'Content-Encoding': encoding }, body }
+}
+
+/** News and events as RSS and Atom. */
+export function feedRoute(options: FeedsOf): Route {
+  return {
+    name: 'feed',
+    methods: reading,
+    pattern: feedPath,
+    async answer({ target, head, shareOf }) {
+      const asked = feedRequestOf(target)
+      return asked && shareOf('file').run(() => feedReply(asked, head, options))
+    },
+  }
 }

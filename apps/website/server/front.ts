@@ -7,15 +7,18 @@ import type { App } from './app-door.ts'
 import type { Assets } from './assets.ts'
 import type { Pace } from './body-pace.ts'
 import { drainServer } from './drain.ts'
+import { FormReplies } from './form-replies.ts'
 import { createHostList } from './host-list.ts'
 import { createHttpServer } from './http-server.ts'
 import type { Middleware } from './middleware.ts'
-import { OwnFiles } from './own-files.ts'
+import { ownFileRoutes } from './own-files.ts'
 import { PageCache } from './page-cache.ts'
 import { PageReplies } from './page-replies.ts'
 import { Pages } from './pages.ts'
+import { ReadShares } from './read-shares.ts'
 import { RequestHandler } from './request-handler.ts'
 import { createSecurityHeaders, type SecurityHeaders } from './security-headers.ts'
+import { createSenderOf, type SenderOf } from './sender.ts'
 import type { WebsiteEnv } from './website-env.ts'
 
 /** What the front stands on; application, files and clock are passed in. */
@@ -42,8 +45,6 @@ export type Front = {
 }
 
 const renderLimits = { concurrent: 8, waiting: 120 }
-/** Forms that scripts send render nothing: they wait for the content API, and no page for them. */
-const callLimits = { concurrent: 64, waiting: 1_000 }
 
 /** Security headers for an environment. */
 export function securityFor(env: WebsiteEnv, isDevelopment: boolean): SecurityHeaders {
@@ -54,46 +55,47 @@ export function securityFor(env: WebsiteEnv, isDevelopment: boolean): SecurityHe
 export function createFront(options: FrontOptions): Front {
   const { env, app, assets, log, middleware = null, now = () => performance.now() } = options
   const { pace = sendingPace } = options
-  const { content, appFiles, feed, visitingCard } = app
+  const { content, appFiles, entryAddress, feed, visitingCard } = app
   const state = { isDraining: false }
   const isSecure = isSecureSite(env)
   const security = securityFor(env, middleware !== null)
   const isAllowedHost = createHostList(env)
   const gate = createGate(renderLimits)
-  const callGate = createGate(callLimits)
-  const cache = new PageCache({
-    maxBytes: env.PAGE_CACHE_MB * 1_000_000,
-    ledger: content.ledger,
-    now,
-  })
-  const pages = new Pages({ app, cache, security, gate, callGate, origin: env.WEBSITE_URL, log })
+  const maxBytes = env.PAGE_CACHE_MB * 1_000_000
+  const cache = new PageCache({ maxBytes, ledger: content.ledger, now })
+  const pages = new Pages({ app, cache, security, gate, origin: env.WEBSITE_URL, log })
   const replies = new PageReplies({ pages, content, security, isSecure, isAllowedHost })
   const isReady = () => !state.isDraining
-  const ownFiles = new OwnFiles({
-    content,
-    pages,
-    appFiles,
-    visitingCard,
-    security,
-    hasWorker: env.WEBSITE_SERVICE_WORKER,
-    baseUrl: env.WEBSITE_URL,
-    isSecure,
-    isReady,
-  })
+  const { WEBSITE_SERVICE_WORKER: hasWorker, WEBSITE_URL: baseUrl } = env
+  const made = { content, pages, appFiles, entryAddress, visitingCard }
+  const ownFiles = ownFileRoutes({ ...made, security, hasWorker, baseUrl, isReady })
   const media = openMediaStore(env, publicPlace(env))
-  const shared = { env, content, feed, media, assets, ownFiles, replies, security, isAllowedHost }
-  const handler = new RequestHandler({ ...shared, log, state, middleware, pace })
-  const server = createHttpServer(
-    (request, response) => handler.handle(request, response),
-    security,
-  )
-  const stop = content.start({ keepsWarm: options.keepsWarm, isBusy: () => gate.load() > 0 })
+  const forms = new FormReplies({ replies, isAllowedHost, security, baseUrl, pace })
+  const reads = new ReadShares({ points: env.WEBSITE_READ_POINTS, workers: env.WEBSITE_WORKERS })
+  const whoAsks = { senderOf: senderOfFor(env, log), reads, isAllowedHost }
+  const shared = { env, content, feed, media, assets, ownFiles, replies, forms, security }
+  const handler = new RequestHandler({ ...shared, ...whoAsks, log, state, middleware })
+  const server = createHttpServer((...exchange) => handler.handle(...exchange), security)
+  const stop = content.start({
+    keepsWarm: options.keepsWarm,
+    isBusy: () => gate.load() + forms.load() > 0,
+  })
   async function drain(): Promise<void> {
     state.isDraining = true
     await drainServer(server)
     stop()
   }
   return { server, cache, drain }
+}
+
+/** A proxy that nobody has named makes everybody behind it one sender: that is said once. */
+function senderOfFor(env: WebsiteEnv, log: Logger): SenderOf {
+  let isKnown = false
+  return createSenderOf(env.WEBSITE_TRUSTED_PROXIES, (proxy) => {
+    if (isKnown) return
+    isKnown = true
+    log.warn({ proxy }, 'X-Forwarded-For is ignored: name this proxy in WEBSITE_TRUSTED_PROXIES')
+  })
 }
 
 function isSecureSite(env: WebsiteEnv): boolean {

@@ -13,11 +13,6 @@ export function hideAddresses(html: string): string {
     .join('')
 }
 
-/** The same for what a page fetches when somebody follows a link: texts of JSON. */
-export function hideAddressesInData(data: string): string {
-  return data.replace(at, '\\u0040')
-}
-
 /**
  * The same for a visiting card: a line of a vCard may be folded anywhere, and whoever reads one puts
  * it together again (RFC 2426, 2.6).

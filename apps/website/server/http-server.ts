@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { longestSending } from '@kurstadt/contract/forms'
+import type { HeaderFields } from './headers.ts'
 import { type LastResortStatus, rawRefusal } from './last-resort.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -41,7 +42,7 @@ export function createHttpServer(
   server.setTimeout(httpLimits.idleSocket)
   server.on('request', handle)
   server.on('checkContinue', handle)
-  server.on('connect', (_request, socket) => refuse(socket, 405, security, ['Allow', 'GET, HEAD']))
+  server.on('connect', (_request, socket) => refuse(socket, 405, security, { Allow: 'GET, HEAD' }))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     refuse(socket, statusOf(error), security)
   })
@@ -57,7 +58,7 @@ function refuse(
   socket: Duplex,
   status: LastResortStatus,
   security: SecurityHeaders,
-  extra: readonly string[] = [],
+  extra: HeaderFields = {},
 ): void {
   if (!socket.writable) {
     socket.destroy()

@@ -1,3 +1,4 @@
+import type { HeaderFields } from './headers.ts'
 import type { Reply } from './reply.ts'
 import type { RequestHead } from './request-head.ts'
 
@@ -45,23 +46,14 @@ export function hasChosenLanguage(head: RequestHead, sprache: Sprache): boolean 
   return !head.cookie.includes(`i18n_redirected=${sprache}`)
 }
 
-/** The root path's answer: a redirect that no cache keeps. */
-export function rootRedirect(
-  head: RequestHead,
-  isSecure: boolean,
-  security: readonly string[],
-): Reply {
+/** The root path's answer: a redirect that no cache keeps. It is no choice, so nothing is remembered. */
+export function rootRedirect(head: RequestHead, security: HeaderFields): Reply {
   const sprache = preferredSprache(head)
-  const headers = [
+  const headers = {
     ...security,
-    'Location',
-    `/${sprache}/`,
-    'Set-Cookie',
-    languageCookie(sprache, isSecure),
-    'Vary',
-    'Cookie, Accept-Language',
-    'Cache-Control',
-    'private, no-store',
-  ]
+    Location: `/${sprache}/`,
+    Vary: 'Cookie, Accept-Language',
+    'Cache-Control': 'private, no-store',
+  }
   return { status: 302, headers, body: '' }
 }

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { type HeaderFields, rawHeaders } from './headers.ts'
 import { lastResortTexts } from './last-resort-texts.ts'
 import type { Reply } from './reply.ts'
 import { cspHash } from './script-hashes.ts'
@@ -33,7 +34,7 @@ export function lastResort(
   status: LastResortStatus,
   path: string,
   security: SecurityHeaders,
-  extra: readonly string[] = [],
+  extra: HeaderFields = {},
   reason: Reason | null = null,
 ): Reply {
   const isEnglish = /^\/en(?=\/|$)/.test(path)
@@ -47,15 +48,13 @@ export function lastResort(
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <style>${style}</style></head><body><main>${sections}</main></body></html>
 `
-  const headers = [
+  const headers = {
     ...security.lastResort(styleHash),
-    'Content-Type',
-    'text/html; charset=utf-8',
-    'Cache-Control',
-    'no-store',
-    ...(status === 503 ? ['Retry-After', '10'] : []),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...(status === 503 ? { 'Retry-After': '10' } : {}),
     ...extra,
-  ]
+  }
   return { status, headers, body }
 }
 
@@ -75,16 +74,25 @@ function section(
 <p>${call}</p><dl>${numbers}</dl><p><a class="home" href="/${sprache}/">${home}</a></p></section>`
 }
 
+/** Tells whoever has used up their share when to come again; `retryAfter` in seconds. */
+export function tooManyRequests(
+  retryAfter: number,
+  path: string,
+  security: SecurityHeaders,
+): Reply {
+  return lastResort(429, path, security, { 'Retry-After': String(retryAfter) })
+}
+
 /** A refusal as raw bytes, for requests that node could not even parse. */
 export function rawRefusal(
   status: LastResortStatus,
   security: SecurityHeaders,
-  extra: readonly string[] = [],
+  extra: HeaderFields = {},
 ): string {
-  const more = ['Connection', 'close', ...extra]
+  const more = { Connection: 'close', ...extra }
   const { headers, body } = lastResort(status, '/', security, more)
   const length = Buffer.byteLength(body)
-  const pairs = headers.reduce(
+  const pairs = rawHeaders(headers).reduce(
     (text, part, index) => text + part + (index % 2 === 0 ? ': ' : '\r\n'),
     '',
   )

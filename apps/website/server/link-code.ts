@@ -1,5 +1,6 @@
 import type { PageOutcome, Pages } from './pages.ts'
 import { drawCode } from './qr.ts'
+import type { Share } from './read-shares.ts'
 import { type QueryNames, sharedUrl } from './shared-url.ts'
 import { readTarget, type Target } from './target.ts'
 
@@ -8,6 +9,8 @@ export type LinkCodeOptions = {
   pages: Pick<Pages, 'shared'>
   content: QueryNames
   baseUrl: string
+  /** Whose share the page counts against, where it is not stored. */
+  share: Share
 }
 
 const linkPath = '/qr/link.svg'
@@ -42,19 +45,18 @@ function linksOf(html: string): ReadonlySet<string> {
  */
 export async function linkCodeAt(
   { path, query }: Target,
-  { pages, content, baseUrl }: LinkCodeOptions,
+  { pages, content, baseUrl, share }: LinkCodeOptions,
 ): Promise<string | null> {
   const href = query.get('ziel')
   if (path !== linkPath || !href) return null
   const page = readTarget(query.get('seite') ?? '')
   if (page.kind !== 'target' || !/^\/(de|en)\//.test(page.target.path)) return null
   const url = await sharedUrl(content, page.target)
-  const html = htmlOf(await pages.shared({ url, isApp: false }))
+  const html = htmlOf(await pages.shared({ url, isApp: false }, share))
   return linksOf(html).has(href) ? drawCode(new URL(href, baseUrl).href) : null
 }
 
 function htmlOf(outcome: PageOutcome): string {
-  if (outcome.kind === 'busy') return ''
-  const { body } = outcome.kind === 'entry' ? outcome.entry.answer : outcome.answer
-  return body.toString()
+  if (outcome.kind === 'entry') return outcome.entry.answer.body.toString()
+  return outcome.kind === 'answer' ? outcome.answer.body.toString() : ''
 }

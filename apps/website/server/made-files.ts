@@ -4,6 +4,7 @@ import { lastResort } from './last-resort.ts'
 import { askedProgramme, programmePath, programmeReason } from './programme-address.ts'
 import type { Reply } from './reply.ts'
 import type { RequestHead } from './request-head.ts'
+import { type Asked, type Route, reading } from './route-table.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import type { Target } from './target.ts'
 
@@ -41,22 +42,31 @@ export async function madeFileReply(
   head: RequestHead,
   { content, security }: FilesOf,
 ): Promise<Reply> {
-  if (asked === 'unknown') return lastResort(400, '/', security, [], programmeReason(undefined))
+  if (asked === 'unknown') return lastResort(400, '/', security, {}, programmeReason(undefined))
   const file = await content.findFile(asked)
   if ('code' in file) return failed(asked, file, security)
-  const headers = [
+  const headers = {
     ...security.plain,
-    'Content-Type',
-    file.type,
-    'Content-Disposition',
-    file.disposition,
-    'Cache-Control',
-    'public, no-cache',
-    'ETag',
-    file.etag,
-  ]
+    'Content-Type': file.type,
+    'Content-Disposition': file.disposition,
+    'Cache-Control': 'public, no-cache',
+    ETag: file.etag,
+  }
   const isKnown = file.etag !== '' && head.ifNoneMatch.includes(file.etag)
   return isKnown ? { status: 304, headers, body: '' } : { status: 200, headers, body: file.body }
+}
+
+/** Calendars and programmes, which are made of content. */
+export function madeFileRoutes(options: FilesOf): Route[] {
+  const answer = async ({ target, head, shareOf }: Asked) => {
+    const asked = madeFileOf(target)
+    const share = shareOf(target.path === programmePath ? 'programme' : 'file')
+    return asked && share.run(() => madeFileReply(asked, head, options))
+  }
+  return [
+    { name: 'programme', methods: reading, pattern: programmePath, answer },
+    { name: 'calendar', methods: reading, pattern: calendarPath, answer },
+  ]
 }
 
 function failed(
@@ -66,5 +76,5 @@ function failed(
 ): Reply {
   const isProgramme = name === 'veranstaltungen.pdf'
   const reason = isProgramme && code === 'bad-request' ? programmeReason(problem) : null
-  return lastResort(statuses[code], `/${params.sprache}/`, security, [], reason)
+  return lastResort(statuses[code], `/${params.sprache}/`, security, {}, reason)
 }

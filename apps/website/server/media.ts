@@ -1,7 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { ByteRange, MediaStore, OpenFile } from '@kurstadt/media-store'
+import { type ByteRange, type MediaStore, type OpenFile, StoreError } from '@kurstadt/media-store'
+import type { Logger } from 'pino'
 import { contentTypeOf, extensionOf } from './content-types.ts'
+import { type HeaderFields, rawHeaders } from './headers.ts'
+import { lastResort } from './last-resort.ts'
+import { type Route, reading } from './route-table.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 const fileName = /^\/media\/([A-Za-z\d][\w-]*(?:\.[\w-]+)*\.(?:avif|webp|jpe?g|png|pdf|vtt))$/
@@ -31,6 +35,29 @@ export function readRange(
   return { start, end }
 }
 
+/** Uploaded files; while their store is away it says so. */
+export function mediaRoute({
+  log,
+  ...options
+}: Omit<MediaOptions, 'file'> & { log: Pick<Logger, 'warn'> }): Route {
+  return {
+    name: 'media',
+    methods: reading,
+    pattern: /^\/media\//,
+    async answer({ request, response, target }) {
+      const file = mediaFileOf(target.path)
+      if (file === null) return null
+      try {
+        return (await sendMedia(request, response, { ...options, file })) ? 'sent' : null
+      } catch (error) {
+        if (!(error instanceof StoreError)) throw error
+        log.warn({ err: error }, 'the store of media failed')
+        return lastResort(503, target.path, options.security)
+      }
+    },
+  }
+}
+
 /** What sending a file takes. */
 type MediaOptions = { store: MediaStore; file: string; security: SecurityHeaders }
 
@@ -51,20 +78,23 @@ export async function sendMedia(
   const headers = mediaHeaders(options.file, options.security)
   if (range === 'unsatisfiable') {
     await opened.close()
-    response.writeHead(416, [...headers, 'Content-Range', `bytes */${size}`])
+    response.writeHead(416, rawHeaders({ ...headers, 'Content-Range': `bytes */${size}` }))
     response.end()
     return true
   }
   const { start, end } = range ?? { start: 0, end: size - 1 }
-  headers.push('Content-Length', String(end - start + 1))
-  if (range) headers.push('Content-Range', `bytes ${start}-${end}/${size}`)
+  const list = rawHeaders({
+    ...headers,
+    'Content-Length': String(end - start + 1),
+    ...(range ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}),
+  })
   if (request.method === 'HEAD' || size === 0) {
     await opened.close()
-    response.writeHead(range ? 206 : 200, headers)
+    response.writeHead(range ? 206 : 200, list)
     response.end()
     return true
   }
-  await sendBytes(opened, range ?? undefined, response, headers)
+  await sendBytes(opened, range ?? undefined, response, list)
   return true
 }
 
@@ -87,16 +117,13 @@ async function sendBytes(
   })
 }
 
-function mediaHeaders(file: string, security: SecurityHeaders): string[] {
+function mediaHeaders(file: string, security: SecurityHeaders): HeaderFields {
   const isPdf = extensionOf(file) === '.pdf'
-  return [
+  return {
     ...(isPdf ? security.plain : security.media),
-    'Content-Type',
-    contentTypeOf(file),
-    'Cache-Control',
-    'public, max-age=31536000, immutable',
-    'Accept-Ranges',
-    'bytes',
-    ...(isPdf ? ['Content-Disposition', `inline; filename="${file}"`] : []),
-  ]
+    'Content-Type': contentTypeOf(file),
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Accept-Ranges': 'bytes',
+    ...(isPdf ? { 'Content-Disposition': `inline; filename="${file}"` } : {}),
+  }
 }

@@ -1,23 +1,28 @@
 import type { IncomingMessage } from 'node:http'
 import type { ReceivedForm } from './receive-form.ts'
 import type { RequestHead } from './request-head.ts'
-import { senderOf } from './sender.ts'
 import type { Target } from './target.ts'
 
-type Asked = { request: IncomingMessage; head: RequestHead; target: Target; baseUrl: string }
+type Asked = {
+  request: IncomingMessage
+  head: RequestHead
+  target: Target
+  baseUrl: string
+  sender: string
+}
 
 /**
  * A request of one visitor, at our own address whatever the Host header said (T29). Its headers are
  * made here, so that nobody else says who sends or what was left out.
  */
 export function ownRequest(
-  { request, head, target, baseUrl }: Asked,
+  { request, head, target, baseUrl, sender }: Asked,
   form: ReceivedForm | null,
 ): Request {
   const search = target.query.size > 0 ? `?${target.query}` : ''
   const address = `${baseUrl}${target.encodedPath}${search}`
   const headers = new Headers({ cookie: head.cookie })
-  headers.set('x-absender', senderOf(request.socket.remoteAddress, head.forwardedFor))
+  headers.set('x-absender', sender)
   if (form === null) return new Request(address, { headers })
   const { body, type, tooLarge } = form
   headers.set('content-type', type)

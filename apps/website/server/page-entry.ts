@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto'
 import { compress, type Encoding } from './encoding.ts'
+import { type HeaderFields, prepareHeaders, rawHeaders } from './headers.ts'
 
 /** A rendered answer, before it is known whether it may be stored. */
 export type PageAnswer = {
   status: number
   /** Content type, security headers, location: everything but length, caching and encoding. */
-  headers: readonly string[]
+  headers: HeaderFields
   body: Buffer
   tags: readonly string[]
   /** A part of it is older than it should be. */
   isStale: boolean
-  /** The loader said that everybody may get it (reliability rule 9). */
+  /** The route said that everybody may get it (reliability rule 9). */
   isCacheable: boolean
   /** Milliseconds after which it changes by itself; null when it does not. */
   holdsFor: number | null
 }
 
-/** One encoding of a stored answer; `hit` is the complete header list of a hit. */
-export type Variant = { body: Buffer; headers: string[]; hit: string[] }
+/** One encoding of a stored answer; `hit` are the headers of a hit, ready to be sent. */
+export type Variant = { body: Buffer; headers: HeaderFields; hit: HeaderFields }
 
 /** A stored answer as ready bytes. */
 export type PageEntry = {
@@ -30,6 +31,8 @@ export type PageEntry = {
   freshUntil: number
   revalidateUntil: number
   etag: string
+  /** Headers of a 304, ready to be sent. */
+  notModified: HeaderFields
   variants: { identity: Variant; gzip: Variant | null; br: Variant | null }
   /** The smaller forms of it that are being made or were. */
   smaller: Partial<Record<'br' | 'gzip', Promise<Buffer>>>
@@ -47,7 +50,7 @@ export const pageTimes = {
   stale: 86_400_000,
 }
 
-const sharedCaching = ['Cache-Control', 'public, no-cache', 'Vary', 'Accept-Encoding']
+const sharedCaching = { 'Cache-Control': 'public, no-cache', Vary: 'Accept-Encoding' }
 
 /** Turns an answer into an entry of the page cache. */
 export function toEntry(answer: PageAnswer, since: number, now: number): PageEntry {
@@ -62,6 +65,12 @@ export function toEntry(answer: PageAnswer, since: number, now: number): PageEnt
     freshUntil,
     revalidateUntil: Math.min(freshUntil + revalidateFor(answer), holdsUntil),
     etag,
+    notModified: prepareHeaders({
+      ...answer.headers,
+      ...sharedCaching,
+      ETag: etag,
+      'X-Cache': 'hit',
+    }),
     variants: { identity: toVariant(answer, etag, 'identity', answer.body), gzip: null, br: null },
     smaller: {},
   }
@@ -78,15 +87,20 @@ function revalidateFor({ isStale, status }: PageAnswer): number {
 }
 
 function toVariant(answer: PageAnswer, etag: string, encoding: Encoding, body: Buffer): Variant {
-  const headers = [...answer.headers, ...sharedCaching, 'ETag', etag]
-  if (encoding !== 'identity') headers.push('Content-Encoding', encoding)
-  headers.push('Content-Length', String(body.byteLength))
-  return { body, headers, hit: [...headers, 'X-Cache', answer.isStale ? 'stale' : 'hit'] }
+  const headers = {
+    ...answer.headers,
+    ...sharedCaching,
+    ETag: etag,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    'Content-Length': String(body.byteLength),
+  }
+  const hit = prepareHeaders({ ...headers, 'X-Cache': answer.isStale ? 'stale' : 'hit' })
+  return { body, headers, hit }
 }
 
 /** Headers of a 304 for an entry, with the policy that goes with its stored bytes. */
-export function notModifiedHeaders(entry: PageEntry): string[] {
-  return [...entry.answer.headers, ...sharedCaching, 'ETag', entry.etag]
+export function notModifiedHeaders({ notModified }: PageEntry, label: string): HeaderFields {
+  return label === notModified['X-Cache'] ? notModified : { ...notModified, 'X-Cache': label }
 }
 
 /** The bytes for an encoding; as they are where nobody has made that one. */
@@ -110,6 +124,6 @@ export function isReady({ variants }: PageEntry, encoding: Encoding): boolean {
 /** Size of an entry in bytes, with its headers in all variants. */
 export function sizeOfEntry({ variants, answer }: PageEntry): number {
   const bytes = [variants.identity, variants.gzip, variants.br].map((v) => v?.body.byteLength ?? 0)
-  const headers = answer.headers.reduce((sum, text) => sum + text.length, 0) * 2
+  const headers = rawHeaders(answer.headers).reduce((sum, text) => sum + text.length, 0) * 2
   return bytes.reduce((sum, length) => sum + length, 2_000 + headers)
 }

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from './app-door.ts'
+import { callRefusal } from './call-refusal.ts'
 import { chooseEncoding } from './encoding.ts'
+import type { FormTarget } from './form-body.ts'
+import { headerText, rawHeaders } from './headers.ts'
 import { hasChosenLanguage, languageCookie, spracheOfPath } from './language.ts'
-import { lastResort } from './last-resort.ts'
+import { lastResort, tooManyRequests } from './last-resort.ts'
 import {
   isReady,
   notModifiedHeaders,
@@ -11,6 +14,7 @@ import {
   variantFor,
 } from './page-entry.ts'
 import { type PageOutcome, type Pages, pageKey, type SharedPage } from './pages.ts'
+import { orRefusal, type Share } from './read-shares.ts'
 import type { Reply } from './reply.ts'
 import { hasLogin, isApp, type RequestHead } from './request-head.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -28,9 +32,11 @@ export type PageRepliesOptions = {
 
 const longestCookie = 8192
 const yearInSeconds = 31_536_000
-/** Data fetched ahead may be used for two minutes; whatever is asked for by a click is checked. */
+/** What was fetched ahead may be used for two minutes; whatever is asked for by a click is checked. */
 const aheadCaching = 'private, max-age=120'
-const ownCaching = ['Cache-Control', 'private, no-store', 'X-Cache', 'bypass']
+/** For work that has its share already. */
+const begun: Share = { run: (work) => work() }
+const ownCaching = { 'Cache-Control': 'private, no-store', 'X-Cache': 'bypass' }
 
 /** Answers to requests for pages: stored, rendered, or the static page when neither can be had. */
 export class PageReplies {
@@ -54,31 +60,46 @@ export class PageReplies {
     const entry = pages.cache.fresh(pageKey(page))
     if (!(entry && isReady(entry, chooseEncoding(head.acceptEncoding)))) return false
     const { status, headers, body } = this.#entryReply(entry, page, head, 'hit')
-    response.writeHead(status, headers)
+    response.writeHead(status, rawHeaders(headers))
     response.end(method === 'HEAD' ? undefined : body)
     return true
   }
 
   /** The answer for a page that everybody gets alike, from whatever can be had. */
-  async shared(target: Target, head: RequestHead): Promise<Reply> {
-    const wantsApp = target.query.has('homescreen')
-    const url = await sharedUrl(this.#options.content, target)
-    const page = { url, isApp: wantsApp || isApp(head) }
-    const { pages } = this.#options
-    const outcome = await pages.shared(page)
+  async shared(target: Target, head: RequestHead, share: Share): Promise<Reply> {
+    const { content, pages } = this.#options
+    const page = { url: target.encodedPath, isApp: target.query.has('homescreen') || isApp(head) }
+    const find = async (ofSender: Share) => {
+      page.url = await sharedUrl(content, target)
+      return pages.shared(page, ofSender)
+    }
+    // Which parameters an address knows is a question to the content API: it counts as well.
+    const isKnown = target.query.size === 0 || content.knownQueryNames(target.path) !== null
+    const outcome = await (isKnown ? find(share) : orRefusal(share.run(() => find(begun))))
     if (outcome.kind === 'entry')
       await pages.compress(pageKey(page), outcome.entry, chooseEncoding(head.acceptEncoding))
     return this.#withAppMode(this.#reply(outcome, page, target, head), target)
   }
 
-  /** The answer for one visitor alone, which no store ever sees. */
-  async own(
+  /** The page for one visitor alone, which no store ever sees. */
+  async own(request: Request, target: Target, head: RequestHead, share: Share): Promise<Reply> {
+    const outcome = await this.#options.pages.own(request, share)
+    return this.#ownReply(outcome, target, head)
+  }
+
+  /** The answer to a form, worked on in the room that forms have. */
+  async form(
     request: Request,
     target: Target,
     head: RequestHead,
-    kind: 'page' | 'call' = 'page',
+    { kind, room }: { kind: FormTarget; room: Share },
   ): Promise<Reply> {
-    const outcome = await this.#options.pages.own(request, kind)
+    const outcome = await this.#options.pages.form(request, room)
+    if (kind === 'call') return this.#callReply(outcome, target)
+    return this.#ownReply(outcome, target, head)
+  }
+
+  #ownReply(outcome: PageOutcome, target: Target, head: RequestHead): Reply {
     const page = { url: target.encodedPath, isApp: false }
     return this.#withAppMode(this.#reply(outcome, page, target, head), target)
   }
@@ -86,9 +107,28 @@ export class PageReplies {
   #reply(outcome: PageOutcome, page: SharedPage, target: Target, head: RequestHead): Reply {
     const { security } = this.#options
     if (outcome.kind === 'busy') return lastResort(503, target.path, security)
+    if (outcome.kind === 'refused') return this.#refused(outcome.retryAfter, target, head)
     if (outcome.kind === 'entry') return this.#entryReply(outcome.entry, page, head, outcome.label)
     if (leavesAlone(outcome.answer)) return lastResort(503, target.path, security)
-    return forAhead(answerReply(outcome.answer, outcome.cookies, target, security), page, head)
+    const reply = answerReply(outcome.answer, outcome.cookies, target, security)
+    return forAhead(withQuery(reply, target), head)
+  }
+
+  /** What a browser fetches ahead is refused as quietly as what cannot be had: nobody looks at it. */
+  #refused(retryAfter: number, target: Target, head: RequestHead): Reply {
+    const { security } = this.#options
+    if (head.isPrefetch) return forAhead(lastResort(503, target.path, security), head)
+    return tooManyRequests(retryAfter, target.path, security)
+  }
+
+  /** What a script is answered with: JSON, also when there is no room for its form. */
+  #callReply(outcome: PageOutcome, target: Target): Reply {
+    const { security } = this.#options
+    if (outcome.kind === 'busy') return callRefusal(503, security)
+    if (outcome.kind === 'refused') return callRefusal(429, security, outcome.retryAfter)
+    if (outcome.kind === 'entry') throw new TypeError('the answer to a form is never stored')
+    if (outcome.answer.status >= 500) return callRefusal(503, security)
+    return answerReply(outcome.answer, outcome.cookies, target, security)
   }
 
   #entryReply(
@@ -97,17 +137,7 @@ export class PageReplies {
     head: RequestHead,
     label: 'hit' | 'miss' | 'stale',
   ): Reply {
-    const { status } = entry.answer
-    const wanted = chooseEncoding(head.acceptEncoding)
-    if (status === 200 && head.ifNoneMatch !== '' && head.ifNoneMatch.includes(entry.etag))
-      return forAhead(
-        { status: 304, headers: [...notModifiedHeaders(entry), 'X-Cache', label], body: '' },
-        page,
-        head,
-      )
-    const { body, headers, hit } = variantFor(entry, wanted)
-    const list = label === 'hit' ? hit : [...headers, 'X-Cache', label]
-    const reply = forAhead({ status, headers: list, body }, page, head)
+    const reply = forAhead(toReply(entry, head, label), head)
     return head.fetchSite === 'same-origin' ? this.#withLanguage(reply, page, head) : reply
   }
 
@@ -121,29 +151,39 @@ export class PageReplies {
   /** The language a visitor chose travels beside the stored answer, never in it (spec 4). */
   #withLanguage(reply: Reply, page: SharedPage, head: RequestHead): Reply {
     const sprache = spracheOfPath(page.url)
-    if (reply.status !== 200 || sprache === null || !hasChosenLanguage(head, sprache)) return reply
+    const isPage = reply.status === 200 || reply.status === 304
+    if (!isPage || sprache === null || !hasChosenLanguage(head, sprache)) return reply
     return withCookie(reply, languageCookie(sprache, this.#options.isSecure))
   }
 }
 
+function toReply(entry: PageEntry, head: RequestHead, label: 'hit' | 'miss' | 'stale'): Reply {
+  const { status } = entry.answer
+  if (status === 200 && head.ifNoneMatch !== '' && head.ifNoneMatch.includes(entry.etag))
+    return { status: 304, headers: notModifiedHeaders(entry, label), body: '' }
+  const { body, headers, hit } = variantFor(entry, chooseEncoding(head.acceptEncoding))
+  return { status, headers: label === 'hit' ? hit : { ...headers, 'X-Cache': label }, body }
+}
+
 function withCookie(reply: Reply, cookie: string): Reply {
   const { headers } = withCaching(reply, 'private, no-cache')
-  return { ...reply, headers: [...headers, 'Set-Cookie', cookie] }
+  const before = [headers['Set-Cookie'] ?? []].flat()
+  return { ...reply, headers: { ...headers, 'Set-Cookie': [...before, cookie] } }
 }
 
 /**
  * Without a lifetime of its own, a click would have to ask again for what was fetched ahead. What
  * cannot be had is nothing yet: the click will say why.
  */
-function forAhead(reply: Reply, { url }: SharedPage, head: RequestHead): Reply {
-  if (!(head.isPrefetch && /\.data(\?|$)/.test(url))) return reply
+function forAhead(reply: Reply, head: RequestHead): Reply {
+  if (!head.isPrefetch) return reply
   if (reply.status < 400) return withCaching(reply, aheadCaching)
-  return { status: 204, headers: ['Cache-Control', 'no-store'], body: '' }
+  return { status: 204, headers: { 'Cache-Control': 'no-store' }, body: '' }
 }
 
 function withCaching(reply: Reply, caching: string): Reply {
-  const at = reply.headers.indexOf('public, no-cache')
-  return at === -1 ? reply : { ...reply, headers: reply.headers.with(at, caching) }
+  if (headerText(reply.headers, 'Cache-Control') !== 'public, no-cache') return reply
+  return { ...reply, headers: { ...reply.headers, 'Cache-Control': caching } }
 }
 
 function answerReply(
@@ -153,25 +193,28 @@ function answerReply(
   security: SecurityHeaders,
 ): Reply {
   const { status, body, headers } = answer
-  const isWordless = status >= 500 && !headers.includes('text/html; charset=utf-8')
-  if (isWordless && !target.path.endsWith('.data'))
-    return lastResort(status === 503 ? 503 : 500, target.path, security)
-  const extra = status === 503 ? ['Retry-After', '10'] : []
-  if (status === 405 && !headers.includes('allow')) extra.push('Allow', 'GET, HEAD')
-  return {
-    status,
-    body,
-    headers: [
-      ...headers,
-      ...ownCaching,
-      ...cookies.flatMap((cookie) => ['Set-Cookie', cookie]),
-      ...extra,
-    ],
+  const isWordless = status >= 500 && !isDocument(answer)
+  if (isWordless) return lastResort(status === 503 ? 503 : 500, target.path, security)
+  const usual = {
+    ...(status === 503 ? { 'Retry-After': '10' } : {}),
+    ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
+    ...(cookies.length > 0 ? { 'Set-Cookie': cookies } : {}),
   }
+  return { status, body, headers: { ...usual, ...headers, ...ownCaching } }
+}
+
+/** The redirect to the address with a slash is the same page: what was asked of it stays (spec 2.2). */
+function withQuery(reply: Reply, { encodedPath, query }: Target): Reply {
+  const location = headerText(reply.headers, 'Location')
+  if (query.size === 0 || location !== `${encodedPath}/`) return reply
+  return { ...reply, headers: { ...reply.headers, Location: `${location}?${query}` } }
 }
 
 /** True for a page that cannot be had and whose settings cannot either: it names no telephone. */
-function leavesAlone({ status, headers, body }: PageAnswer): boolean {
-  const isDocument = headers.some((value) => value.startsWith('text/html'))
-  return status === 503 && isDocument && !body.includes('href="tel:')
+function leavesAlone(answer: PageAnswer): boolean {
+  return answer.status === 503 && isDocument(answer) && !answer.body.includes('href="tel:')
+}
+
+function isDocument({ headers }: PageAnswer): boolean {
+  return headerText(headers, 'Content-Type').startsWith('text/html')
 }

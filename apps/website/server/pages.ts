@@ -1,9 +1,10 @@
 import type { Logger } from 'pino'
-import { createSingleFlight, type Gate, GateFullError } from '../src/lib/index.ts'
+import { createSingleFlight, type Gate, GateFullError, settle } from '../src/lib/index.ts'
 import type { App } from './app-door.ts'
 import type { Encoding } from './encoding.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageAnswer, PageEntry } from './page-entry.ts'
+import { orRefusal, type Refusal, type Share } from './read-shares.ts'
 import { renderPage } from './render-page.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -11,7 +12,7 @@ import type { SecurityHeaders } from './security-headers.ts'
 export type PageOutcome =
   | { kind: 'entry'; entry: PageEntry; label: 'hit' | 'miss' | 'stale' }
   | { kind: 'answer'; answer: PageAnswer; cookies: readonly string[] }
-  | { kind: 'busy' }
+  | Refusal
 
 /** Address of a shared page: `url` is path and query in the one canonical form. */
 export type SharedPage = { url: string; isApp: boolean }
@@ -24,17 +25,17 @@ export class Pages {
   readonly #app: App
   readonly #security: SecurityHeaders
   readonly #gate: Gate
-  readonly #callGate: Gate
   readonly #origin: string
   readonly #log: Logger
   readonly #flight = createSingleFlight<Made>()
+  /** Pages that somebody's share is spent on, or waits to be. */
+  readonly #asked = createSingleFlight<Made>()
 
   constructor(options: {
     app: App
     cache: PageCache
     security: SecurityHeaders
     gate: Gate
-    callGate: Gate
     origin: string
     log: Logger
   }) {
@@ -42,13 +43,15 @@ export class Pages {
     this.#app = options.app
     this.#security = options.security
     this.#gate = options.gate
-    this.#callGate = options.callGate
     this.#origin = options.origin
     this.#log = options.log
   }
 
-  /** The page at a canonical address, from the store or rendered without anything of the visitor. */
-  async shared(page: SharedPage): Promise<PageOutcome> {
+  /**
+   * The page at a canonical address, from the store or rendered without anything of the visitor.
+   * Only what is made for the visitor counts against their share.
+   */
+  async shared(page: SharedPage, share: Share): Promise<PageOutcome> {
     const key = pageKey(page)
     const stored = this.cache.any(key)
     const state = stored ? this.cache.stateOf(stored) : 'outdated'
@@ -57,24 +60,27 @@ export class Pages {
       this.#renewInBackground(key, page)
       return { kind: 'entry', entry: stored, label: 'stale' }
     }
-    const made = await this.#tryToMake(key, page)
-    if (made?.entry) return toOutcome(made.entry)
-    const isGood = made !== null && made.answer.status < 500
+    const made = await this.#madeFor(key, page, share)
+    if ('entry' in made && made.entry) return toOutcome(made.entry)
+    const isGood = 'answer' in made && made.answer.status < 500
     if (!isGood && stored && this.cache.isKept(stored))
       return { kind: 'entry', entry: stored, label: 'stale' }
-    return made ? { kind: 'answer', answer: made.answer, cookies: [] } : { kind: 'busy' }
+    return 'answer' in made ? { kind: 'answer', answer: made.answer, cookies: [] } : made
   }
 
   /** The answer to a request that is made for this visitor alone and never stored. */
-  async own(request: Request, kind: 'page' | 'call'): Promise<PageOutcome> {
-    const gate = kind === 'call' ? this.#callGate : this.#gate
-    try {
-      const { answer, cookies } = await gate.run(() => this.#render(request))
-      return { kind: 'answer', answer, cookies }
-    } catch (error) {
-      if (error instanceof GateFullError) return { kind: 'busy' }
-      throw error
-    }
+  own(request: Request, share: Share): Promise<PageOutcome> {
+    return this.form(request, { run: (work) => share.run(() => this.#gate.run(work)) })
+  }
+
+  /** The answer to a form, which has room of its own: reads never take its place. */
+  form(request: Request, room: Share): Promise<PageOutcome> {
+    return orRefusal(
+      room.run(async () => {
+        const { answer, cookies } = await this.#render(request)
+        return { kind: 'answer', answer, cookies }
+      }),
+    )
   }
 
   /** Makes the form of a stored page that is asked for; where that fails, it is sent as it is. */
@@ -86,14 +92,23 @@ export class Pages {
     }
   }
 
-  /** Null when the server has no room for a further rendering. */
-  async #tryToMake(key: string, page: SharedPage): Promise<Made | null> {
-    try {
-      return await this.#makeCurrent(key, page)
-    } catch (error) {
-      if (error instanceof GateFullError) return null
-      throw error
+  /**
+   * What is being made for somebody else costs nobody a share: who comes meanwhile waits for it, and
+   * asks for it themselves only where the other did not get it.
+   */
+  async #madeFor(key: string, page: SharedPage, share: Share): Promise<Made | Refusal> {
+    const make = () => share.run(() => this.#currentOrStored(key, page))
+    while (this.#asked.has(key)) {
+      const others = await settle(this.#asked.run(key, make))
+      if ('value' in others) return others.value
     }
+    return orRefusal(this.#asked.run(key, make))
+  }
+
+  /** While somebody waited for their share, others may have had the page made. */
+  async #currentOrStored(key: string, page: SharedPage): Promise<Made> {
+    const entry = this.cache.fresh(key)
+    return entry ? { answer: entry.answer, entry } : this.#makeCurrent(key, page)
   }
 
   #renewInBackground(key: string, page: SharedPage): void {

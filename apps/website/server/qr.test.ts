@@ -6,11 +6,15 @@ import { qrCodeAt } from './qr.ts'
 const base = 'https://www.bad-silberbronn.example'
 
 /** Draws a code as large as a page shows it and lets a decoder that we have not written read it. */
-async function readAt(svg: string, pixels: number, damage = 0): Promise<string | undefined> {
+async function readAt(
+  svg: string,
+  pixels: number,
+  { damage = 0, density = 2 } = {},
+): Promise<string | undefined> {
   const image = sharp(Buffer.from(svg))
-    .resize(pixels * 2)
+    .resize(pixels * density)
     .flatten({ background: 'white' })
-  const side = Math.round(pixels * 2 * damage)
+  const side = Math.round(pixels * density * damage)
   const blot = {
     create: { width: side || 1, height: side || 1, channels: 3, background: 'white' },
   } as const
@@ -28,9 +32,23 @@ test('a QR code leads to the page it is asked for, at the size of an office and 
   expect(await readAt(svg, 100)).toBe(`${base}/de/rathaus/buergerbuero-id_1/`)
 })
 
+test('W11: every code of an office or a person is read at one device pixel per pixel', async () => {
+  const ids = [...Array.from({ length: 80 }, (_, place) => place + 1), 100, 256, 999]
+  const codes = ids.flatMap((id) => [
+    { path: `/${id % 2 === 0 ? 'de' : 'en'}/a/${id}`, size: 150 },
+    { path: `/${id % 2 === 0 ? 'de' : 'en'}/m/${id}`, size: 100 },
+  ])
+  const unread: string[] = []
+  for (const { path, size } of codes) {
+    const svg = qrCodeAt(`/qr${path}.svg`, base) ?? ''
+    if ((await readAt(svg, size, { density: 1 })) !== `${base}${path}`) unread.push(path)
+  }
+  expect(unread).toEqual([])
+})
+
 test('error level H: a code is read with a sixth of its width covered', async () => {
   const svg = qrCodeAt('/qr/de/behoerdenlotse.svg', base) ?? ''
-  expect(await readAt(svg, 150, 0.17)).toBe(`${base}/de/behoerdenlotse/`)
+  expect(await readAt(svg, 150, { damage: 0.17 })).toBe(`${base}/de/behoerdenlotse/`)
 })
 
 test('a code leads to pages of this site only', () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { renderSVG } from 'uqr'
+import { shortLink } from './short-links.ts'
 
 /** Codes that were drawn; every one is a few kilobytes and never changes. */
 const drawn = new LRUCache<string, string>({ max: 2000 })
@@ -16,7 +17,8 @@ const longestAtH = 450
 export function qrCodeAt(path: string, baseUrl: string): string | null {
   const [, page] = path.length > longestPath ? [] : (codePath.exec(path) ?? [])
   if (page === undefined) return null
-  return drawCode(new URL(`${page}/`, baseUrl).href)
+  // Each letter counts: a slash more may need a larger code.
+  return drawCode(new URL(shortLink.test(page) ? page : `${page}/`, baseUrl).href)
 }
 
 /**

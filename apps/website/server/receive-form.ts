@@ -9,7 +9,6 @@ import {
   readBody,
 } from './form-body.ts'
 import type { RequestHead } from './request-head.ts'
-import { senderOf } from './sender.ts'
 import { readTextOfUpload } from './text-of-upload.ts'
 
 /** Body of a form as it came, or its words alone with the fields whose files were too large. */
@@ -26,20 +25,19 @@ const works = createGate({ concurrent: 4, waiting: 24 })
 const discards = createGate({ concurrent: 4, waiting: 12 })
 
 /** Large forms that one sender sends at a time; the rest of the places is for others (T60). */
-const ofOneSender = createShares(4)
+const ofOneSender = createShares({ concurrent: 4, waiting: 0 })
 
 const open = { run: <Result>(work: () => Promise<Result>) => work() }
 
 /** Where a large form waits until it may come, and until it is sent on; others wait nowhere. */
 export function gatesFor(
-  request: IncomingMessage,
   head: RequestHead,
+  sender: string,
   target: FormTarget,
 ): Record<'in' | 'on', Pick<Gate, 'run'>> {
   if (!isLarge(head)) return { in: open, on: open }
-  const sender = senderOf(request.socket.remoteAddress, head.forwardedFor)
   const shared = (gate: Gate): Pick<Gate, 'run'> => ({
-    run: (work) => ofOneSender(sender, () => gate.run(work)),
+    run: (work) => ofOneSender.run(sender, () => gate.run(work)),
   })
   return isDiscarded(head, target)
     ? { in: shared(discards), on: open }

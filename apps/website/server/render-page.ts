@@ -1,22 +1,21 @@
 import { hasAppCookie } from '../src/lib/index.ts'
 import type { App, Rendered } from './app-door.ts'
 import { withDismissedAlerts } from './dismissed-alerts.ts'
-import { hideAddresses, hideAddressesInData } from './hide-addresses.ts'
-import { startLate } from './late-start.ts'
+import type { HeaderFields } from './headers.ts'
+import { hideAddresses } from './hide-addresses.ts'
 import type { PageAnswer } from './page-entry.ts'
 import { takeScriptHashes } from './script-hashes.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 /** Headers of the application that reach the visitor; everything else the server decides itself. */
-const passedOn = new Set([
-  'content-type',
-  'location',
-  'allow',
-  'content-language',
-  'link',
-  'retry-after',
+const passedOn = new Map([
+  ['content-type', 'Content-Type'],
+  ['location', 'Location'],
+  ['allow', 'Allow'],
+  ['content-language', 'Content-Language'],
+  ['link', 'Link'],
+  ['retry-after', 'Retry-After'],
 ])
-const routerHeader = /^x-(remix|react-router)-/
 
 /** What is known of a finished answer beside the answer itself. */
 export type RenderedPage = { answer: PageAnswer; cookies: readonly string[] }
@@ -35,7 +34,7 @@ export async function renderPage(
   const isCacheable = facts.isCacheable && !facts.isPrivate
   const answer: PageAnswer = {
     status: response.status,
-    headers: [...headers, ...passedHeaders(response)],
+    headers: { ...headers, ...passedHeaders(response) },
     body,
     tags: [...facts.tags],
     isStale: facts.isStale,
@@ -50,16 +49,12 @@ async function readBody(
   { response, facts }: Rendered,
   security: SecurityHeaders,
   isApp: boolean,
-): Promise<{ body: Buffer; headers: readonly string[] }> {
+): Promise<{ body: Buffer; headers: HeaderFields }> {
   const type = response.headers.get('content-type') ?? ''
   if (!type.startsWith('text/html'))
-    return {
-      body: Buffer.from(hideAddressesInData(await response.text())),
-      headers: security.plain,
-    }
+    return { body: Buffer.from(await response.text()), headers: security.plain }
   const text = await response.text()
-  const known = withDismissedAlerts(text, facts.scriptMark)
-  const document = security.isDevelopment ? known : startLate(known, facts.scriptMark)
+  const document = withDismissedAlerts(text, facts.scriptMark)
   const { html, hashes } = takeScriptHashes(hideAddresses(document), facts.scriptMark)
   return {
     body: Buffer.from(isApp ? html.replace('<html ', '<html data-app="" ') : html),
@@ -67,11 +62,14 @@ async function readBody(
   }
 }
 
-function passedHeaders(response: Response): string[] {
-  return [...response.headers].flatMap(([name, value]) => {
-    if (name === 'content-type') return ['Content-Type', withCharset(value)]
-    return passedOn.has(name) || routerHeader.test(name) ? [name, value] : []
-  })
+function passedHeaders(response: Response): HeaderFields {
+  return Object.fromEntries(
+    [...response.headers].flatMap(([name, value]): [string, string][] => {
+      if (name === 'content-type') return [['Content-Type', withCharset(value)]]
+      const passed = passedOn.get(name)
+      return passed === undefined ? [] : [[passed, value]]
+    }),
+  )
 }
 
 /** Text without a charset is read differently by different browsers (ASVS 4.1.1). */

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type HeaderFields, rawHeaders } from './headers.ts'
 
-/**
- * An answer that is ready to be sent; `headers` are names and values in turn, as node wants them.
- * The lists of stored pages are shared by all their hits: never change one, make another.
- */
-export type Reply = { status: number; headers: string[]; body: Buffer | string }
+/** An answer that is ready to be sent. The headers of a stored page are shared by all its hits. */
+export type Reply = { status: number; headers: HeaderFields; body: Buffer | string }
 
 /** So long what is still coming is thrown away after an answer that ends the connection. */
 const lingerMs = 1_000
@@ -17,11 +15,11 @@ export function sendReply(
   isLast: boolean,
 ): void {
   if (response.headersSent || response.destroyed) return
-  const headers = [...reply.headers]
-  if (!headers.includes('Content-Length') && reply.status !== 304)
-    headers.push('Content-Length', String(Buffer.byteLength(reply.body)))
-  if (isLast) headers.push('Connection', 'close')
-  response.writeHead(reply.status, headers)
+  const length: HeaderFields =
+    reply.status === 304 ? {} : { 'Content-Length': String(Buffer.byteLength(reply.body)) }
+  const ending: HeaderFields = isLast ? { Connection: 'close' } : {}
+  const headers = { ...length, ...reply.headers, ...ending }
+  response.writeHead(reply.status, rawHeaders(headers))
   const hasBody = request.method !== 'HEAD' && reply.body.length > 0
   if (request.complete || !isLast) response.end(hasBody ? reply.body : undefined)
   else endAfterRest(request, response, hasBody ? reply.body : '')

@@ -1,25 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type MediaStore, StoreError } from '@kurstadt/media-store'
+import type { MediaStore } from '@kurstadt/media-store'
 import type { Logger } from 'pino'
-import { GateFullError } from '../src/lib/index.ts'
+import { LeftQueueError } from '../src/lib/index.ts'
 import type { App } from './app-door.ts'
 import { type Assets, assetReply } from './assets.ts'
-import { keepingPace, type Pace, SlowBodyError } from './body-pace.ts'
 import { callRefusal } from './call-refusal.ts'
-import { feedReply, feedRequestOf } from './feeds.ts'
-import { type FormTarget, refuseForm } from './form-body.ts'
-import { type LastResortStatus, lastResort } from './last-resort.ts'
-import { madeFileOf, madeFileReply } from './made-files.ts'
-import { mediaFileOf, sendMedia } from './media.ts'
+import { feedRoute } from './feeds.ts'
+import type { FormTarget } from './form-body.ts'
+import type { FormReplies } from './form-replies.ts'
+import type { HeaderFields } from './headers.ts'
+import { type LastResortStatus, lastResort, tooManyRequests } from './last-resort.ts'
+import { madeFileRoutes } from './made-files.ts'
+import { mediaRoute } from './media.ts'
 import type { Middleware } from './middleware.ts'
-import type { OwnFiles } from './own-files.ts'
 import { ownRequest } from './own-request.ts'
 import type { PageReplies } from './page-replies.ts'
-import { gatesFor, type ReceivedForm, receiveForm } from './receive-form.ts'
+import { type ReadKind, type ReadShares, type Share, ShareUsedUpError } from './read-shares.ts'
 import { type Reply, sendReply } from './reply.ts'
-import { hasLogin, type RequestHead, readHead } from './request-head.ts'
+import { hasLogin, readHead } from './request-head.ts'
+import { refusalOf } from './request-refusal.ts'
+import {
+  type Answer,
+  type Asked,
+  allowed,
+  type Exchange,
+  matches,
+  type Route,
+  reading,
+  takes,
+} from './route-table.ts'
 import type { SecurityHeaders } from './security-headers.ts'
-import { isOtherData } from './shared-url.ts'
+import type { SenderOf } from './sender.ts'
 import { readTarget, type Target } from './target.ts'
 import type { WebsiteEnv } from './website-env.ts'
 
@@ -30,44 +41,47 @@ export type RequestHandlerOptions = {
   media: MediaStore
   feed: App['feed']
   assets: Assets
-  ownFiles: OwnFiles
+  ownFiles: readonly Route[]
   replies: PageReplies
+  forms: FormReplies
+  reads: ReadShares
+  senderOf: SenderOf
   security: SecurityHeaders
   isAllowedHost: (host: string) => boolean
   log: Logger
   state: { isDraining: boolean }
-  /** How fast the body of a form has to come. */
-  pace: Pace
   middleware: Middleware | null
 }
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; head: RequestHead }
-
-const longestCookie = 8192
-const pagePath = /^\/(de|en)(\/|$|\.data$)/
+const galleryPath = /^\/_gallery\/?$/
+const pagePath = /^\/(de|en)(\/|$)/
 /** A draft behind a signed link: rendered for its reader alone (T24). */
 const previewPath = /^\/vorschau\/[\w.-]+$/
 /** How a request stands, for its sender alone (T65). */
 const statusPath = /^\/(de\/anfragestatus|en\/request-status)\//
 /** Where scripts of our pages send forms to (spec 7); nobody looks at anything there. */
 const callPath = /^\/api\/(anfragen\/[a-z-]{1,40}|fuehrungen\/anfrage|pauschalen\/anfrage)$/
-const reading = ['Allow', 'GET, HEAD']
 
 /** Takes every request: refuses what is malformed, and finds who answers the rest. */
 export class RequestHandler {
   readonly #options: RequestHandlerOptions
+  readonly #table: readonly Route[]
 
   constructor(options: RequestHandlerOptions) {
     this.#options = options
+    this.#table = this.#routes()
   }
 
   handle(request: IncomingMessage, response: ServerResponse): void {
     const { state, replies, log } = this.#options
     const head = readHead(request.rawHeaders)
     if (!state.isDraining && replies.sendHit(request, response, head)) return
-    const exchange = { request, response, head }
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    const exchange = { request, response, head, signal: gone.signal }
     this.#answer(exchange).catch((error: unknown) => {
       if (request.destroyed && !request.complete) return
+      if (error instanceof LeftQueueError) return
       log.error({ err: error }, 'a request failed')
       this.#refuse(exchange, 500, '/')
     })
@@ -75,8 +89,10 @@ export class RequestHandler {
 
   async #answer(exchange: Exchange): Promise<void> {
     const { request, head } = exchange
+    const { method = '' } = request
+    if (!this.#table.some((route) => takes(route, method)))
+      return this.#refuse(exchange, 405, '/', { Allow: allowed(...this.#table) })
     const status = refusalOf(request, head, this.#options.isAllowedHost)
-    if (status === 405) return this.#refuse(exchange, 405, '/', ['Allow', 'GET, HEAD, POST'])
     if (status !== null) return this.#refuse(exchange, status, '/')
     const url = request.url ?? ''
     const result = readTarget(url)
@@ -86,100 +102,103 @@ export class RequestHandler {
     return this.#answerTarget(exchange, result.target)
   }
 
+  /** The first route that the address leads to decides about the method. */
   async #answerTarget(exchange: Exchange, target: Target): Promise<void> {
-    const { request, head } = exchange
-    const { env, middleware } = this.#options
-    const hasGallery = env.WEBSITE_GALLERY || middleware !== null
-    const made = await this.#madeReply(target, head)
-    if (made !== null) {
-      if (request.method === 'POST') return this.#refuse(exchange, 405, target.path, reading)
-      return this.#send(exchange, made)
+    const { method = '' } = exchange.request
+    const shareOf = this.#shareOf(exchange)
+    for (const { route, groups } of matches(this.#table, target.path)) {
+      if (!takes(route, method)) return this.#refuseMethod(exchange, target, route)
+      const answer = await this.#orTooMany(target, async () =>
+        route.answer({ ...exchange, target, groups, shareOf }),
+      )
+      if (answer === 'sent') return
+      if (answer !== null) return this.#send(exchange, answer)
     }
-    const isGallery = hasGallery && /^\/_gallery(\/|$|\.data$)/.test(target.path)
-    const isOwn = isGallery || previewPath.test(target.path) || statusPath.test(target.path)
-    if (isOwn || pagePath.test(target.path)) {
-      const reply = await this.#pageReply(exchange, target, isOwn)
-      this.#send(exchange, reply)
-      return
-    }
-    if (callPath.test(target.path)) return this.#answerCall(exchange, target)
-    if (request.method === 'POST') return this.#refuse(exchange, 405, target.path, reading)
-    const reply =
-      (await this.#options.ownFiles.reply(target, head)) ??
-      assetReply(this.#options.assets, target.path, head)
-    if (reply) return this.#send(exchange, reply)
-    if (await this.#isMediaSent(exchange, target.path)) return
     this.#refuse(exchange, 404, target.path)
   }
 
-  /** Calendars and feeds, which are made of content; null for any other address. */
-  async #madeReply(target: Target, head: RequestHead): Promise<Reply | null> {
-    const { env, feed, security } = this.#options
-    const file = madeFileOf(target)
-    if (file !== null) return madeFileReply(file, head, this.#options)
-    const asked = feedRequestOf(target)
-    return asked && feedReply(asked, head, { feed, security, baseUrl: env.WEBSITE_URL })
+  /** An answer, or the refusal where the share of who asks for it is used up. */
+  async #orTooMany({ path }: Target, answer: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer()
+    } catch (error) {
+      if (!(error instanceof ShareUsedUpError)) throw error
+      return tooManyRequests(error.retryAfter, path, this.#options.security)
+    }
   }
 
-  async #pageReply(exchange: Exchange, target: Target, isOwn: boolean): Promise<Reply> {
-    const { head, request } = exchange
-    const { replies } = this.#options
-    if (request.method === 'POST') return this.#formReply(exchange, target, 'page')
-    if (isOwn || hasLogin(head) || isOtherData(target))
-      return replies.own(this.#ownRequest(exchange, target, null), target, head)
-    return replies.shared(target, head)
-  }
-
-  async #answerCall(exchange: Exchange, target: Target): Promise<void> {
+  #refuseMethod(exchange: Exchange, { path }: Target, route: Route): void {
     const { security } = this.#options
-    const isSent = exchange.request.method === 'POST'
-    const reply = isSent
-      ? await this.#formReply(exchange, target, 'call')
-      : callRefusal(405, security)
-    this.#send(exchange, reply)
+    const reply = route.refuse?.() ?? lastResort(405, path, security)
+    this.#send(exchange, { ...reply, headers: { ...reply.headers, Allow: allowed(route) } })
   }
 
-  async #formReply(exchange: Exchange, target: Target, kind: FormTarget): Promise<Reply> {
-    const { head, request, response } = exchange
-    const { isAllowedHost, security, pace } = this.#options
-    const refuse = (status: 403 | 408 | 413 | 415 | 503) =>
-      kind === 'call' ? callRefusal(status, security) : lastResort(status, target.path, security)
-    const status = refuseForm(head, isAllowedHost, kind)
-    if (status !== null) return refuse(status)
-    const gates = gatesFor(request, head, kind)
-    const receive = async () => {
-      if (request.headers.expect !== undefined) response.writeContinue()
-      return keepingPace(request, pace, () => receiveForm(request, head, kind))
-    }
-    try {
-      const form = await gates.in.run(receive)
-      if (form === null) return refuse(413)
-      const own = this.#ownRequest(exchange, target, form)
-      return await gates.on.run(() => this.#options.replies.own(own, target, head, kind))
-    } catch (error) {
-      if (error instanceof GateFullError) return refuse(503)
-      if (error instanceof SlowBodyError) return refuse(408)
-      throw error
-    }
+  /** Every address that we answer, the first one that fits before the others. */
+  #routes(): readonly Route[] {
+    const { env, feed, middleware, security, ownFiles, assets, media, log } = this.#options
+    const methods = ['GET', 'HEAD', 'POST'] as const
+    const own = (asked: Asked) => this.#pageReply(asked, true)
+    const gallery: Route = { name: 'gallery', methods, pattern: galleryPath, answer: own }
+    return [
+      ...madeFileRoutes(this.#options),
+      feedRoute({ feed, security, baseUrl: env.WEBSITE_URL }),
+      ...(env.WEBSITE_GALLERY || middleware !== null ? [gallery] : []),
+      { name: 'preview', methods, pattern: previewPath, answer: own },
+      { name: 'status of a request', methods, pattern: statusPath, answer: own },
+      ...ownFiles,
+      {
+        name: 'page',
+        methods,
+        pattern: pagePath,
+        answer: (asked) => this.#pageReply(asked, false),
+      },
+      {
+        name: 'call',
+        methods: ['POST'],
+        pattern: callPath,
+        answer: (asked) => this.#formReply(asked, asked.target, 'call'),
+        refuse: () => callRefusal(405, security),
+      },
+      mediaRoute({ store: media, security, log }),
+      {
+        name: 'file of the build',
+        methods: reading,
+        pattern: /^\//,
+        answer: ({ target, head }) => assetReply(assets, target.path, head),
+      },
+    ]
   }
 
-  #ownRequest({ request, head }: Exchange, target: Target, form: ReceivedForm | null): Request {
+  async #pageReply(asked: Asked, isOwn: boolean): Promise<Reply> {
+    const { head, request, target, shareOf } = asked
+    const { replies } = this.#options
+    if (request.method === 'POST') return this.#formReply(asked, target, 'page')
+    const share = shareOf(target.query.has('q') ? 'search' : 'page')
+    if (isOwn || hasLogin(head))
+      return replies.own(this.#ownRequest(asked, target), target, head, share)
+    return replies.shared(target, head, share)
+  }
+
+  #formReply(exchange: Exchange, target: Target, kind: FormTarget): Promise<Reply> {
+    const sender = this.#senderOf(exchange)
+    return this.#options.forms.reply({ ...exchange, sender, target }, kind)
+  }
+
+  #senderOf({ request, head }: Exchange): string {
+    return this.#options.senderOf(request.socket.remoteAddress, head.forwardedFor)
+  }
+
+  /** What the sender of a request may still have made for them. */
+  #shareOf(exchange: Exchange): (kind: ReadKind) => Share {
+    const { head, request, signal } = exchange
+    const { method } = request
+    const { reads } = this.#options
+    return (kind) => reads.of({ sender: this.#senderOf(exchange), kind, method, head, signal })
+  }
+
+  #ownRequest(exchange: Exchange, target: Target): Request {
     const baseUrl = this.#options.env.WEBSITE_URL
-    return ownRequest({ request, head, target, baseUrl }, form)
-  }
-
-  async #isMediaSent(exchange: Exchange, path: string): Promise<boolean> {
-    const file = mediaFileOf(path)
-    const { media, security, log } = this.#options
-    if (file === null) return false
-    try {
-      return await sendMedia(exchange.request, exchange.response, { store: media, file, security })
-    } catch (error) {
-      if (!(error instanceof StoreError)) throw error
-      log.warn({ err: error }, 'the store of media failed')
-      this.#refuse(exchange, 503, path)
-      return true
-    }
+    return ownRequest({ ...exchange, target, baseUrl, sender: this.#senderOf(exchange) }, null)
   }
 
   #isTakenByMiddleware({ request, response }: Exchange): Promise<boolean> {
@@ -195,13 +214,11 @@ export class RequestHandler {
   }
 
   #redirect(exchange: Exchange, status: 301, location: string): void {
-    const headers = [
+    const headers = {
       ...this.#options.security.plain,
-      'Location',
-      location,
-      'Cache-Control',
-      'no-store',
-    ]
+      Location: location,
+      'Cache-Control': 'no-store',
+    }
     this.#send(exchange, { status, headers, body: '' })
   }
 
@@ -209,7 +226,7 @@ export class RequestHandler {
     exchange: Exchange,
     status: LastResortStatus,
     path: string,
-    extra: readonly string[] = [],
+    extra: HeaderFields = {},
   ): void {
     this.#send(exchange, lastResort(status, path, this.#options.security, extra))
   }
@@ -218,17 +235,4 @@ export class RequestHandler {
     const hasUnreadBody = head.hasBody && !request.readableEnded
     sendReply(request, response, reply, hasUnreadBody || this.#options.state.isDraining)
   }
-}
-
-/** Status that refuses a request by its method and headers alone, before its address is looked at. */
-function refusalOf(
-  { method = '' }: IncomingMessage,
-  head: RequestHead,
-  isAllowedHost: (host: string) => boolean,
-): 400 | 405 | 421 | 431 | null {
-  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return 405
-  if (head.isAmbiguous || head.host === '') return 400
-  if (!isAllowedHost(head.host)) return 421
-  if (head.cookie.length > longestCookie) return 431
-  return head.hasBody && method !== 'POST' ? 400 : null
 }

@@ -11,7 +11,7 @@ export type RequestHead = {
   origin: string
   contentType: string
   contentLength: string
-  /** Whom a proxy in front of us has heard; the last of them is what our own proxy says. */
+  /** Whom proxies in front of us say that they answer; the last of them is the nearest one's word. */
   forwardedFor: string
   hasBody: boolean
   hasAuthorization: boolean
@@ -63,12 +63,17 @@ export function readHead(rawHeaders: readonly string[]): RequestHead {
     const value = rawHeaders[index + 1] ?? ''
     const key = texts.get(name)
     if (key === undefined) readFlag(head, name)
-    else if (key === 'cookie' && head.cookie !== '') head.cookie += `; ${value}`
     else if (key === 'host' && head.host !== '') head.isAmbiguous = true
-    else head[key] = value
+    else head[key] = withFormer(key, head[key], value)
   }
   if (head.contentLength !== '' && head.contentLength !== '0') head.hasBody = true
   return head
+}
+
+/** Cookies and proxies may come in several lines; of any other header the last one counts. */
+function withFormer(key: Text, former: string, value: string): string {
+  if (former === '' || !(key === 'cookie' || key === 'forwardedFor')) return value
+  return `${former}${key === 'cookie' ? '; ' : ', '}${value}`
 }
 
 function readFlag(head: RequestHead, name: string): void {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 
 /**
- * Takes the framework's mark out of a rendered document and returns the CSP hashes of the inline
+ * Takes our mark out of a rendered document and returns the CSP hashes of the inline
  * scripts that carried it. A script that content smuggled in has no mark, so it gets no hash and
  * does not run; and the bytes can be stored, because nothing in them is a secret (T44).
  */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { headerText } from './headers.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 
 const security = createSecurityHeaders({ isSecure: true, isDevelopment: false })
@@ -15,7 +16,7 @@ function rule(
     frameHosts,
     frameAncestors,
   })
-  const policy = headers[headers.indexOf('Content-Security-Policy') + 1] ?? ''
+  const policy = headerText(headers, 'Content-Security-Policy')
   return policy.split('; ').find((part) => part.startsWith(`${name} `))
 }
 

@@ -1,3 +1,5 @@
+import type { HeaderFields } from './headers.ts'
+
 type Allowed = {
   scriptHashes: readonly string[]
   formTargets: Iterable<string>
@@ -5,7 +7,7 @@ type Allowed = {
   frameAncestors: Iterable<string>
 }
 
-/** Security headers by kind of answer (reliability T43), as flat lists for `writeHead`. */
+/** Security headers by kind of answer (reliability T43). */
 export type SecurityHeaders = {
   /** True before Vite, whose own scripts are not ours to arrange. */
   isDevelopment: boolean
@@ -14,29 +16,25 @@ export type SecurityHeaders = {
    * this site and to the origins of `formTargets` alone (spec 7). Frames show `frameHosts` alone,
    * and no site at all when there are none; `frameAncestors` alone show the page in a frame.
    */
-  document: (allowed: Allowed) => string[]
+  document: (allowed: Allowed) => HeaderFields
   /** The static error page, whose one style has the hash. */
-  lastResort: (styleHash: string) => string[]
+  lastResort: (styleHash: string) => HeaderFields
   /** The service worker: it fetches from this site and does nothing else. */
-  worker: readonly string[]
-  /** Redirects, texts, assets, page data: nothing in them may run or be framed. */
-  plain: readonly string[]
+  worker: HeaderFields
+  /** Redirects, texts, assets: nothing in them may run or be framed. */
+  plain: HeaderFields
   /** Uploaded pictures: additionally sandboxed, should a browser ever take one for a page (T45). */
-  media: readonly string[]
+  media: HeaderFields
 }
 
-const always = [
-  'X-Content-Type-Options',
-  'nosniff',
-  'Referrer-Policy',
-  'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy',
-  'same-origin',
-  'Cross-Origin-Resource-Policy',
-  'same-origin',
-  'Permissions-Policy',
-  'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
-]
+const always = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
+}
 
 const closed = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -45,11 +43,11 @@ export function createSecurityHeaders(options: {
   isSecure: boolean
   isDevelopment: boolean
 }): SecurityHeaders {
-  const strict = options.isSecure
-    ? ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']
-    : []
-  const base = [...always, ...strict]
-  const withPolicy = (policy: string) => [...base, 'Content-Security-Policy', policy]
+  const strict: HeaderFields = options.isSecure
+    ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+    : {}
+  const base = { ...always, ...strict }
+  const withPolicy = (policy: string) => ({ ...base, 'Content-Security-Policy': policy })
   const plain = withPolicy(closed)
   return {
     isDevelopment: options.isDevelopment,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLedger } from '../src/content/index.server.ts'
 import type { App } from './app-door.ts'
-import { isOtherData, sharedUrl } from './shared-url.ts'
+import { sharedUrl } from './shared-url.ts'
 import { readTarget } from './target.ts'
 
 const content: App['content'] = {
@@ -30,15 +30,8 @@ test.each([
   ['/de/x/?seite=2&rubrik_id=3', '/de/x/?rubrik_id=3&seite=2'],
   ['/de/x/?seite=2&seite=3', '/de/x/?seite=2'],
   ['/de/x/?seite=&rubrik_id=', '/de/x/'],
-  ['/de/x/?_routes=page', '/de/x/'],
-  ['/de/x/_.data?_routes=page&seite=2', '/de/x/_.data?_routes=page&seite=2'],
+  ['/de/x/?unbekannt=page', '/de/x/'],
   ['/de/weg/?seite=2', '/de/weg/'],
 ])('a shared page has one address, whatever is added to it: %s → %s (T23)', async (url, shared) => {
   expect(await sharedUrl(content, targetOf(url))).toBe(shared)
-})
-
-test('data of other choices of routes is never shared', () => {
-  expect(isOtherData(targetOf('/de/x/_.data?_routes=page'))).toBe(false)
-  expect(isOtherData(targetOf('/de/x/_.data?_routes=root,page'))).toBe(true)
-  expect(isOtherData(targetOf('/de/x/_.data'))).toBe(false)
 })

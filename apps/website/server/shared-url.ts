@@ -10,25 +10,14 @@ export type QueryNames = Pick<App['content'], 'knownQueryNames' | 'queryNames'>
  * and before anything is rendered (T22, T23).
  */
 export async function sharedUrl(content: QueryNames, target: Target): Promise<string> {
-  const { encodedPath, pagePath, query } = target
+  const { encodedPath, path, query } = target
   if (query.size === 0) return encodedPath
-  const own = isPageData(target) ? ['_routes'] : []
-  const names = content.knownQueryNames(pagePath) ?? (await askForNames(content, pagePath))
-  const kept = [...own, ...names].flatMap((name): [string, string][] => {
+  const names = content.knownQueryNames(path) ?? (await askForNames(content, path))
+  const kept = names.flatMap((name): [string, string][] => {
     const value = query.get(name)
     return value === null || value === '' ? [] : [[name, value]]
   })
   return kept.length > 0 ? `${encodedPath}?${new URLSearchParams(kept)}` : encodedPath
-}
-
-/** True for the data of a page as the router asks for it when somebody follows a link. */
-export function isPageData({ path, query }: Target): boolean {
-  return path.endsWith('.data') && query.get('_routes') === 'page'
-}
-
-/** True for data of some other choice of routes, which are too many to be kept. */
-export function isOtherData(target: Target): boolean {
-  return target.query.has('_routes') && !isPageData(target)
 }
 
 /** When the route cannot be had, the page cannot either: its rendering will say why. */

@@ -7,12 +7,6 @@ function targetOf(url: string) {
   return result.kind === 'target' ? result.target : result
 }
 
-test('a page and its data have the same page path', () => {
-  for (const url of ['/de/veranstaltungen/', '/de/veranstaltungen/_.data'])
-    expect(targetOf(url)).toMatchObject({ pagePath: '/de/veranstaltungen/' })
-  expect(targetOf('/de/x.data')).toMatchObject({ pagePath: '/de/x' })
-})
-
 test('however a path is encoded, its encoded form is one', () => {
   for (const url of ['/de/b%C3%A4der/', '/de/b%c3%a4der/', '/d%65/b%C3%A4d%65r/'])
     expect(targetOf(url)).toMatchObject({ encodedPath: '/de/b%C3%A4der/', path: '/de/bäder/' })

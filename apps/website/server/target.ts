@@ -4,8 +4,6 @@ export type Target = {
   path: string
   /** The same, encoded in the one way we link it. */
   encodedPath: string
-  /** The page's path: without `.data`, which the router adds on client navigations. */
-  pagePath: string
   query: URLSearchParams
 }
 
@@ -37,10 +35,9 @@ export function readTarget(url: string): TargetResult {
   const encodedPath = encodeURI(path.normalize('NFC'))
   const query = cut === -1 ? '' : `?${rawQuery}`
   if (path !== path.normalize('NFC')) return { kind: 'moved', location: `${encodedPath}${query}` }
-  const pagePath = path.replace(/(?<=\/)_\.data$|\.data$/, '')
   return {
     kind: 'target',
-    target: { path, encodedPath, pagePath, query: new URLSearchParams(query) },
+    target: { path, encodedPath, query: new URLSearchParams(query) },
   }
 }
 

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runAsProduction } from '@kurstadt/env'
 import type { Logger } from 'pino'
@@ -44,15 +43,9 @@ export function listen(front: Front, env: WebsiteEnv, log: Logger): void {
   process.on('SIGINT', stop)
 }
 
-/**
- * Everything at once, also what the application would only load with the first page that needs it:
- * the next build may take its files away while this process runs (F18).
- */
+/** The application, which the build has put into one file: nothing of it is read later on (F18). */
 async function loadApp(): Promise<App> {
   const built: unknown = await import(join(build, 'server/index.js'))
-  const parts = await readdir(join(build, 'server/assets'))
-  const scripts = parts.filter((file) => file.endsWith('.js'))
-  await Promise.all(scripts.map((file) => import(join(build, 'server/assets', file))))
   if (typeof built === 'object' && built !== null && 'app' in built && isApp(built.app))
     return built.app
   throw new TypeError('the build of the website has no application: run `npm run build` again')

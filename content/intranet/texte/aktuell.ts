@@ -12,7 +12,7 @@ export const aktuell: readonly TextZeile[] = [
     -7,
     `- Dienstag, 18:30 Uhr: Gemeinderat im Großen Sitzungssaal
 - Zweiter Mittwoch im Dezember: Personalversammlung
-- 18. Dezember, 15 Uhr: Punsch im Hof
+- 18. Dezember, 15:00 Uhr: Punsch im Hof
 - 24. und 31. Dezember: Rathaus geschlossen`,
   ],
   [
@@ -28,7 +28,7 @@ export const aktuell: readonly TextZeile[] = [
   [
     'Winterdienst: Bereitschaft ist eingeteilt',
     -37,
-    `Der Plan gilt von November bis März. Wer tauscht, trägt es bis 12 Uhr des Vortags ein. Ab drei Zentimetern Schnee beginnt die Tour um 4 Uhr am Thermalbad.`,
+    `Der Plan gilt von November bis März. Wer tauscht, trägt es bis 12:00 Uhr des Vortags ein. Ab drei Zentimetern Schnee beginnt die Tour um 04:00 Uhr am Thermalbad.`,
     'bereitschaftsplan',
   ],
   [

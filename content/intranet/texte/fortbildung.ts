@@ -11,7 +11,7 @@ export const fortbildung: readonly TextZeile[] = [
   [
     'Erste Hilfe: Auffrischung im Feuerwehrhaus',
     -19,
-    `Am ersten Dienstag im Februar, 8 bis 16 Uhr. Wer schon Ersthelferin oder Ersthelfer ist, braucht die Auffrischung alle zwei Jahre. Zwölf Plätze sind noch frei.`,
+    `Am ersten Dienstag im Februar, 08:00 bis 16:00 Uhr. Wer schon Ersthelferin oder Ersthelfer ist, braucht die Auffrischung alle zwei Jahre. Zwölf Plätze sind noch frei.`,
   ],
   [
     'Bildungszeit: fünf Tage im Jahr',

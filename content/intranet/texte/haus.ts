@@ -53,7 +53,7 @@ Das Essen kostet 5,20 Euro, für Auszubildende 3,50 Euro.`,
   [
     'Besprechungsräume richtig buchen',
     -205,
-    `Bitte geben Sie Personenzahl und Technik an und löschen Sie, was ausfällt. Vor Sitzungen des Gemeinderats ist der Große Saal ab 15 Uhr belegt.`,
+    `Bitte geben Sie Personenzahl und Technik an und löschen Sie, was ausfällt. Vor Sitzungen des Gemeinderats ist der Große Saal ab 15:00 Uhr belegt.`,
   ],
   [
     'Mülltrennung: Kaffeesatz ist kein Restmüll',

@@ -21,7 +21,7 @@ export const it: readonly TextZeile[] = [
   [
     'Zweiter Faktor für den Zugang von außen',
     -47,
-    `Für die Anmeldung von zu Hause brauchen Sie künftig eine Zahl vom Diensthandy oder einen kleinen Schlüsselanhänger. Minh Tran-Bühler gibt ihn aus: dienstags und donnerstags, 9 bis 11 Uhr, Zimmer 1.06.`,
+    `Für die Anmeldung von zu Hause brauchen Sie künftig eine Zahl vom Diensthandy oder einen kleinen Schlüsselanhänger. Minh Tran-Bühler gibt ihn aus: dienstags und donnerstags, 09:00 bis 11:00 Uhr, Zimmer 1.06.`,
   ],
   [
     'Drucker im zweiten Stock: Ausdruck mit Karte',

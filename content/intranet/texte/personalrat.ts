@@ -5,12 +5,12 @@ export const personalrat: readonly TextZeile[] = [
   [
     'Personalversammlung im Konzerthaus',
     -4,
-    `Am zweiten Mittwoch im Dezember um 9 Uhr. Themen sind der Tarifabschluss, der Umbau des Bürgerbüros und Ihre Fragen. Die Ämter bleiben bis 13 Uhr geschlossen.`,
+    `Am zweiten Mittwoch im Dezember um 09:00 Uhr. Themen sind der Tarifabschluss, der Umbau des Bürgerbüros und Ihre Fragen. Die Ämter bleiben bis 13:00 Uhr geschlossen.`,
   ],
   [
     'Sprechstunde des Personalrats',
     -33,
-    `Doris Thoma und Stefan Gutmoser sind donnerstags von 13 bis 15 Uhr in Zimmer 0.14. Wer lieber unbemerkt kommt, schreibt eine Mail; wir treffen uns dann anderswo.`,
+    `Doris Thoma und Stefan Gutmoser sind donnerstags von 13:00 bis 15:00 Uhr in Zimmer 0.14. Wer lieber unbemerkt kommt, schreibt eine Mail; wir treffen uns dann anderswo.`,
   ],
   [
     'Tarifabschluss: was sich ab April ändert',

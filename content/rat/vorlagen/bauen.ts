@@ -108,7 +108,7 @@ export const bauen: VorlageContent[] = [
     amt,
     vorschlag: 'Das Einvernehmen wird erteilt, wenn der Nachweis zum Lärm vorliegt.',
     grund:
-      'Die Halle hat 480 Quadratmeter und ein begrüntes Dach. Zum nächsten Wohnhaus sind es 46 Meter. Betriebszeit ist werktags von 7 bis 18 Uhr.',
+      'Die Halle hat 480 Quadratmeter und ein begrüntes Dach. Zum nächsten Wohnhaus sind es 46 Meter. Betriebszeit ist werktags von 07:00 bis 18:00 Uhr.',
   },
   {
     key: 'feuerwehr-haus',

@@ -45,7 +45,7 @@ export const kurUndKultur: VorlageContent[] = [
     titel: 'Wohnmobilstellplatz: zwölf weitere Plätze',
     amt,
     vorschlag:
-      'Der Platz am Mühlbach wird um zwölf Plätze mit Strom erweitert. Die Nacht kostet 14 Euro zuzüglich Kurtaxe.',
+      'Der Platz in Oberwies wird um zwölf auf 32 Plätze mit Strom erweitert. Die Nacht kostet 14 Euro zuzüglich Kurtaxe.',
     grund:
       'An 142 Tagen war der Platz voll; abgewiesene Gäste standen am Friedhof und am Sportplatz. Die Fläche ist befestigt, eine zweite Säule für Wasser genügt.',
   },
@@ -87,17 +87,17 @@ export const kurUndKultur: VorlageContent[] = [
     titel: 'Lichterfest: neuer Termin und Rahmen',
     amt,
     vorschlag:
-      'Das Fest findet zwei Wochen später statt und endet um 23 Uhr. Statt des Feuerwerks gibt es eine Lichtinszenierung am Musikpavillon.',
+      'Das Fest findet zwei Wochen später statt und endet um 23:00 Uhr. Statt des Feuerwerks gibt es eine Lichtinszenierung am Musikpavillon.',
     grund:
       'Wegen der Arbeiten in der Allee ist der ursprüngliche Termin nicht zu halten. Ein Feuerwerk über trockenem Laub hält die Feuerwehr für zu gefährlich.',
   },
   {
     key: 'markt-ordnung',
-    titel: 'Marktordnung: Wochenmarkt auch am Mittwoch',
+    titel: 'Marktordnung: Wochenmarkt auch am Freitagnachmittag',
     amt: 'ordnungsamt',
     vorschlag:
-      'Von April bis Oktober ist mittwochs von 14 bis 18 Uhr Markt. Die Probe läuft zwei Jahre.',
+      'Von April bis Oktober ist auch freitags von 14:00 bis 18:00 Uhr Markt. Die Probe läuft zwei Jahre.',
     grund:
-      'Elf der 17 Beschickerinnen und Beschicker haben zugesagt. Der Nachmittag erreicht Berufstätige und Gäste, die samstags anreisen.',
+      'Elf der 18 Beschickerinnen und Beschicker haben zugesagt. Der Nachmittag erreicht Berufstätige und Gäste, die zum Wochenende anreisen.',
   },
 ]

@@ -43,7 +43,7 @@ export const soziales: VorlageContent[] = [
     titel: 'Jugendhaus: Öffnung am Sonntag',
     amt,
     vorschlag:
-      'Das Haus öffnet zusätzlich sonntags von 15 bis 20 Uhr. Dafür werden 15.000 Euro im Jahr bereitgestellt.',
+      'Das Haus öffnet zusätzlich sonntags von 15:00 bis 20:00 Uhr. Dafür werden 15.000 Euro im Jahr bereitgestellt.',
     grund:
       'Der Jugendbeirat hat den Antrag gestellt. Sonntags gibt es für 12- bis 17-Jährige kein Angebot ohne Eintritt. Nach einem Jahr wird berichtet.',
   },
@@ -54,7 +54,7 @@ export const soziales: VorlageContent[] = [
     vorschlag:
       'Kinder und Jugendliche leihen kostenlos. Für alle anderen kostet der Jahresausweis 15 Euro. Mahngebühren für Kinder entfallen.',
     grund:
-      'Die neue Ordnung nimmt auch Spiele, Werkzeug und Geräte zur Messung des Stromverbrauchs auf. Die offene Bücherei ist täglich bis 20 Uhr mit dem Ausweis zugänglich.',
+      'Die neue Ordnung nimmt auch Spiele, Werkzeug und Geräte zur Messung des Stromverbrauchs auf. Die offene Bücherei ist täglich bis 20:00 Uhr mit dem Ausweis zugänglich.',
   },
   {
     key: 'vereinsfoerderung',

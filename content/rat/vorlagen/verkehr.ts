@@ -21,7 +21,7 @@ export const verkehr: VorlageContent[] = [
     vorschlag:
       'Zwischen Kurparkallee und Theaterweg wird eine Zone für Bewohnerinnen und Bewohner eingerichtet. Der Ausweis kostet 60 Euro im Jahr.',
     grund:
-      'In der Festspielzeit finden Anwohner nach 17 Uhr keinen Platz mehr. 212 Haushalte haben geantwortet, 151 sind dafür. 84 der 140 Stellplätze bleiben tagsüber für alle.',
+      'In der Festspielzeit finden Anwohner nach 17:00 Uhr keinen Platz mehr. 212 Haushalte haben geantwortet, 151 sind dafür. 84 der 140 Stellplätze bleiben tagsüber für alle.',
   },
   {
     key: 'tempo30-badstrasse',
@@ -46,7 +46,7 @@ export const verkehr: VorlageContent[] = [
     amt: 'bauamt',
     vorschlag: 'Der Entwurf wird beraten und der Öffentlichkeit vorgelegt.',
     grund:
-      'An der Ortsdurchfahrt sind 340 Menschen nachts mehr als 55 Dezibel ausgesetzt. Vorgeschlagen werden Tempo 30 zwischen 22 und 6 Uhr, leiser Asphalt bei der nächsten Erneuerung und ein Zuschuss für Schallschutzfenster.',
+      'An der Ortsdurchfahrt sind 340 Menschen nachts mehr als 55 Dezibel ausgesetzt. Vorgeschlagen werden Tempo 30 zwischen 22:00 und 06:00 Uhr, leiser Asphalt bei der nächsten Erneuerung und ein Zuschuss für Schallschutzfenster.',
   },
   {
     key: 'silbertalbahn',

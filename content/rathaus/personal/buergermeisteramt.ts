@@ -11,8 +11,8 @@ export const buergermeisteramt: readonly Zeile[] = [
     de: 'Bürgermeisterin',
     en: 'Mayor',
     fuer: {
-      de: ['Bürgersprechstunde am ersten Donnerstag im Monat, 16:00 bis 18:00 Uhr'],
-      en: ['Open surgery on the first Thursday of the month, 4 pm to 6 pm'],
+      de: ['Bürgersprechstunde am letzten Donnerstag im Monat, 16:00 bis 18:00 Uhr'],
+      en: ['Open surgery on the last Thursday of the month, 16:00 to 18:00'],
     },
     spricht: englischFranzoesisch,
   },

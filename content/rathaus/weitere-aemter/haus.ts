@@ -10,8 +10,8 @@ export const haus: AmtContent[] = [
     key: 'buergermeisteramt',
     titel: { de: 'Büro der Bürgermeisterin', en: 'Mayor’s office' },
     text: {
-      de: `Die Bürgermeisterin leitet die Verwaltung und den Gemeinderat. Zur Bürgersprechstunde am ersten Donnerstag im Monat, 16:00 bis 18:00 Uhr, kommen Sie ohne Termin; sonst rufen Sie bitte im Vorzimmer an.`,
-      en: `The mayor heads the administration and chairs the council. On the first Thursday of the month, 4 pm to 6 pm, you can come without an appointment; at other times please call her secretary.`,
+      de: `Die Bürgermeisterin leitet die Verwaltung und den Gemeinderat. Zur Bürgersprechstunde am letzten Donnerstag im Monat, 16:00 bis 18:00 Uhr, kommen Sie ohne Termin; sonst rufen Sie bitte im Vorzimmer an.`,
+      en: `The mayor heads the administration and chairs the council. On the last Thursday of the month, 16:00 to 18:00, you can come without an appointment; at other times please call her secretary.`,
     },
     zustaendigkeiten: {
       de: `- Bürgersprechstunde
@@ -137,7 +137,7 @@ export const haus: AmtContent[] = [
 - Bücherkisten für Schulen und Kitas
 - Bücherdienst nach Hause`,
       en: `- Loans and interlibrary loans
-- Story time for children, Thursdays at 4 pm
+- Story time for children, Thursdays at 16:00
 - Boxes of books for schools and nurseries
 - Books delivered to your home`,
     },

@@ -99,9 +99,9 @@ Zum Vorsingen laden wir dreißig Personen ein, am letzten Wochenende im Januar $
         slot: 'content',
         template: 'bild-text',
         titel: 'An opera of their own',
-        text: `Every class stages one of the early one-act operas. This summer it is “La scala di seta”: on ${am(4).en} and on ${am(11).en}, both at 7.30 pm in the pump room.
+        text: `Every class stages one of the early one-act operas. This summer it is “La scala di seta”: on ${am(4).en} and on ${am(11).en}, both at 19:30 in the pump room.
 
-On ${am(5).en} at 11 am you can listen to a lesson. The masterclass lasts two hours and is free; come and go as you like, but please not in the middle of an aria.`,
+On ${am(5).en} at 11:00 you can listen to a lesson. The masterclass lasts two hours and is free; come and go as you like, but please not in the middle of an aria.`,
         bild: 'plakat-scala',
         anordnung: 'text-bild',
         link: '/en/rossini/programme/',

@@ -26,15 +26,15 @@ export const karten = ({ zeitraum }: Saison): SeiteContent => ({
 
 ## Preise
 
-- **Oper im Kurtheater:** 92, 74, 56 und 38 EUR
-- **Oper auf der Waldbühne:** 48, 36 und 24 EUR, Bus enthalten
-- **Belcanto-Gala:** 86, 64, 48 und 32 EUR
-- **Petite messe solennelle:** 54, 36 und 18 EUR
-- **La scala di seta:** 24 EUR, **Matinee:** 16 EUR
+- **Oper im Kurtheater:** 92, 74, 56 und 38 €
+- **Oper auf der Waldbühne:** 48, 36 und 24 €, Bus enthalten
+- **Belcanto-Gala:** 86, 64, 48 und 32 €
+- **Petite messe solennelle:** 54, 36 und 18 €
+- **La scala di seta:** 24 €, **Matinee:** 16 €
 
 ## Ermäßigungen
 
-Unter 26 Jahren zahlen Sie 8 EUR für jeden Platz, der eine Stunde vor Beginn noch frei ist. Mit der Silberkarte erhalten Sie 10 Prozent Nachlass. Begleitpersonen von Menschen mit dem Merkzeichen B haben freien Eintritt.
+Unter 26 Jahren zahlen Sie 8 € für jeden Platz, der eine Stunde vor Beginn noch frei ist. Mit der Silberkarte erhalten Sie 10 Prozent Nachlass. Begleitpersonen von Menschen mit dem Merkzeichen B haben freien Eintritt.
 
 ## Plätze für Rollstühle
 
@@ -42,7 +42,7 @@ Vier Plätze im Kurtheater, zwölf im Konzerthaus, sechs auf der Waldbühne. Bit
 
 ## Wenn etwas dazwischenkommt
 
-Bis eine Woche vor der Vorstellung tauschen wir Karten gegen 3 EUR um. Danach nehmen wir sie in Kommission. Fällt eine Vorstellung aus, bekommen Sie den Preis zurück.`,
+Bis eine Woche vor der Vorstellung tauschen wir Karten gegen 3 € um. Danach nehmen wir sie in Kommission. Fällt eine Vorstellung aus, bekommen Sie den Preis zurück.`,
       },
       {
         slot: 'sidebar',
@@ -92,7 +92,7 @@ Die Abendkasse öffnet an jedem Spielort eine Stunde vor Beginn.`,
       {
         slot: 'content',
         template: 'text',
-        text: `Booking for the season from ${zeitraum.en} opens on 1 February at 9 am, and a week earlier for members of the Friends.
+        text: `Booking for the season from ${zeitraum.en} opens on 1 February at 09:00, and a week earlier for members of the Friends.
 
 ## How to book
 
@@ -128,12 +128,12 @@ Up to a week before the performance we exchange tickets for €3. After that we 
 [karten@rossini.bad-silberbronn.example](mailto:karten@rossini.bad-silberbronn.example)
 
 **April to September**\\
-Monday to Friday 9 am–5 pm\\
-Saturday and Sunday 10 am–3 pm
+Monday to Friday 09:00–17:00\\
+Saturday and Sunday 10:00–15:00
 
 **October to March**\\
-Monday to Friday 9 am–5 pm\\
-Saturday and Sunday 10 am–noon`,
+Monday to Friday 09:00–17:00\\
+Saturday and Sunday 10:00–noon`,
       },
       {
         slot: 'sidebar',

@@ -22,7 +22,7 @@ export const programm = ({ zeitraum, am }: Saison): SeiteContent => {
           titel: 'Il barbiere di Siviglia',
           text: `Komische Oper in zwei Akten, uraufgeführt 1816 in Rom. Graf Almaviva liebt Rosina, deren Vormund sie einschließt, und der Barbier der Stadt kommt in jedes Haus.
 
-Inszenierung Marlene Ostwald, musikalische Leitung Ettore Monteverrano. Kurtheater, drei Stunden mit einer Pause. Karten von 38 bis 92 EUR.
+Inszenierung Marlene Ostwald, musikalische Leitung Ettore Monteverrano. Kurtheater, drei Stunden mit einer Pause. Karten von 38 bis 92 €.
 
 ${de(0, '19:30')} (Premiere)
 ${de(2, '17:00')}
@@ -39,7 +39,7 @@ ${de(14, '19:30')}`,
           titel: 'La Cenerentola',
           text: `Aschenputtel ohne Fee und ohne gläsernen Schuh: Bei Rossini ist es ein Armband, an dem der Prinz sie wiedererkennt. Uraufgeführt 1817 in Rom.
 
-Inszenierung Jolanta Kreisler, musikalische Leitung Sofie Andermatt. Kurtheater, drei Stunden mit einer Pause. Karten von 38 bis 92 EUR.
+Inszenierung Jolanta Kreisler, musikalische Leitung Sofie Andermatt. Kurtheater, drei Stunden mit einer Pause. Karten von 38 bis 92 €.
 
 ${de(7, '19:30')} (Premiere)
 ${de(13, '19:30')}
@@ -55,7 +55,7 @@ ${de(16, '17:00')}`,
           titel: 'L’italiana in Algeri',
           text: `Isabella strandet an der Küste von Algier, und nach zwei Akten gehorcht ihr der ganze Palast. Rossini schrieb die Oper 1813 in Venedig, in weniger als einem Monat.
 
-Szenisch auf der Waldbühne, musikalische Leitung Ettore Monteverrano. Bei Dauerregen spielen wir im Konzerthaus. Karten von 24 bis 48 EUR, der Bus ist enthalten.
+Szenisch auf der Waldbühne, musikalische Leitung Ettore Monteverrano. Bei Dauerregen spielen wir im Konzerthaus. Karten von 24 bis 48 €, der Bus ist enthalten.
 
 ${de(8, '20:30')}
 ${de(12, '20:30')}`,
@@ -70,7 +70,7 @@ ${de(12, '20:30')}`,
           titel: 'La scala di seta',
           text: `Die seidene Leiter hängt jede Nacht am Balkon, denn Giulia ist verheiratet und niemand darf es wissen. Ein Akt von 1812, gesungen vom Jahrgang der Akademie BelCanto.
 
-Am Flügel und musikalische Leitung: Tommaso Bellandi. Wandelhalle, anderthalb Stunden ohne Pause. Karten zu 24 EUR, unter 26 Jahren 8 EUR.
+Am Flügel und musikalische Leitung: Tommaso Bellandi. Wandelhalle, anderthalb Stunden ohne Pause. Karten zu 24 €, unter 26 Jahren 8 €.
 
 ${de(4, '19:30')}
 ${de(11, '19:30')}`,
@@ -87,17 +87,17 @@ ${de(11, '19:30')}`,
           teaser: [
             {
               titel: 'Petite messe solennelle',
-              text: `${am(9).de}, 18:00 Uhr, Konzerthaus. In der ersten Fassung von 1864: zwei Klaviere, ein Harmonium, zwölf Stimmen. 18 bis 54 EUR.`,
+              text: `${am(9).de}, 18:00 Uhr, Konzerthaus. In der ersten Fassung von 1864: zwei Klaviere, ein Harmonium, zwölf Stimmen. 18 bis 54 €.`,
               bild: 'plakat-messe',
             },
             {
               titel: 'Belcanto-Gala',
-              text: `${am(15).de}, 19:30 Uhr, Konzerthaus. Das Ensemble des Sommers singt, was es sich wünscht. Gegen 22:30 Uhr Feuerwerk über dem Tal. 32 bis 86 EUR.`,
+              text: `${am(15).de}, 19:30 Uhr, Konzerthaus. Das Ensemble des Sommers singt, was es sich wünscht. Gegen 22:30 Uhr Feuerwerk über dem Tal. 32 bis 86 €.`,
               bild: 'plakat-gala',
             },
             {
               titel: 'Alterssünden',
-              text: `${am(9).de}, 11:00 Uhr, Wandelhalle. Klavierstücke und Lieder aus den „Péchés de vieillesse“, dazu Kaffee und etwas Süßes. 16 EUR.`,
+              text: `${am(9).de}, 11:00 Uhr, Wandelhalle. Klavierstücke und Lieder aus den „Péchés de vieillesse“, dazu Kaffee und etwas Süßes. 16 €.`,
               bild: 'plakat-suenden',
             },
           ],
@@ -127,10 +127,10 @@ ${de(11, '19:30')}`,
 
 Directed by Marlene Ostwald, conducted by Ettore Monteverrano. Spa theatre, three hours with one interval. Tickets from €38 to €92.
 
-${en(0, '7.30 pm')} (first night)
-${en(2, '5 pm')}
-${en(6, '7.30 pm')}
-${en(14, '7.30 pm')}`,
+${en(0, '19:30')} (first night)
+${en(2, '17:00')}
+${en(6, '19:30')}
+${en(14, '19:30')}`,
           bild: 'plakat-barbiere',
           anordnung: 'bild-text',
           link: '/en/rossini/tickets/',
@@ -144,9 +144,9 @@ ${en(14, '7.30 pm')}`,
 
 Directed by Jolanta Kreisler, conducted by Sofie Andermatt. Spa theatre, three hours with one interval. Tickets from €38 to €92.
 
-${en(7, '7.30 pm')} (first night)
-${en(13, '7.30 pm')}
-${en(16, '5 pm')}`,
+${en(7, '19:30')} (first night)
+${en(13, '19:30')}
+${en(16, '17:00')}`,
           bild: 'plakat-cenerentola',
           anordnung: 'text-bild',
           link: '/en/rossini/tickets/',
@@ -160,8 +160,8 @@ ${en(16, '5 pm')}`,
 
 Staged on the forest stage, conducted by Ettore Monteverrano. In steady rain we play in the concert hall. Tickets from €24 to €48, bus included.
 
-${en(8, '8.30 pm')}
-${en(12, '8.30 pm')}`,
+${en(8, '20:30')}
+${en(12, '20:30')}`,
           bild: 'plakat-italiana',
           anordnung: 'bild-text',
           link: '/en/rossini/venues/',
@@ -175,8 +175,8 @@ ${en(12, '8.30 pm')}`,
 
 At the piano and conducting: Tommaso Bellandi. Pump room, ninety minutes, no interval. Tickets €24, under-26s €8.
 
-${en(4, '7.30 pm')}
-${en(11, '7.30 pm')}`,
+${en(4, '19:30')}
+${en(11, '19:30')}`,
           bild: 'plakat-scala',
           anordnung: 'text-bild',
           link: '/en/rossini/academy-belcanto/',
@@ -190,17 +190,17 @@ ${en(11, '7.30 pm')}`,
           teaser: [
             {
               titel: 'Petite messe solennelle',
-              text: `${am(9).en}, 6 pm, concert hall. In the first version of 1864: two pianos, a harmonium, twelve voices. €18 to €54.`,
+              text: `${am(9).en}, 18:00, concert hall. In the first version of 1864: two pianos, a harmonium, twelve voices. €18 to €54.`,
               bild: 'plakat-messe',
             },
             {
               titel: 'Bel canto gala',
-              text: `${am(15).en}, 7.30 pm, concert hall. This summer’s singers choose what they would like to sing. Fireworks over the valley at about 10.30 pm. €32 to €86.`,
+              text: `${am(15).en}, 19:30, concert hall. This summer’s singers choose what they would like to sing. Fireworks over the valley at about 22:30. €32 to €86.`,
               bild: 'plakat-gala',
             },
             {
               titel: 'Sins of old age',
-              text: `${am(9).en}, 11 am, pump room. Piano pieces and songs from the “Péchés de vieillesse”, with coffee and something sweet. €16.`,
+              text: `${am(9).en}, 11:00, pump room. Piano pieces and songs from the “Péchés de vieillesse”, with coffee and something sweet. €16.`,
               bild: 'plakat-suenden',
             },
           ],
@@ -209,9 +209,9 @@ ${en(11, '7.30 pm')}`,
           slot: 'content',
           template: 'text',
           titel: 'Around the performances',
-          text: `- **Public masterclass** with Ilaria Benvegnù: ${am(5).en}, 11 am, pump room, admission free
+          text: `- **Public masterclass** with Ilaria Benvegnù: ${am(5).en}, 11:00, pump room, admission free
 - **Introductory talk** (in German) in the foyer 45 minutes before each opera, admission free
-- **For guests with impaired sight:** touch tour of the set on ${am(2).en} at 3.30 pm; please book on [+49 30 23125-220](tel:+493023125220)
+- **For guests with impaired sight:** touch tour of the set on ${am(2).en} at 15:30; please book on [+49 30 23125-220](tel:+493023125220)
 - **Surtitles** in German and English for every opera in the spa theatre`,
         },
       ],

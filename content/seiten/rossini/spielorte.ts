@@ -69,7 +69,7 @@ Der Bus fährt ab 19:00 Uhr vom Bahnhof und nach der Vorstellung zurück. Ziehen
           {
             icon: 'parken',
             titel: 'Mit dem Auto',
-            text: 'Parkhaus am Kurpark, ab 18:00 Uhr 4 EUR',
+            text: 'Parkhaus am Kurpark, ab 18:00 Uhr 4 €',
           },
           { icon: 'wetter', titel: 'Bei Regen', text: 'Ansage unter 030 23125-221' },
           {
@@ -105,7 +105,7 @@ Kurparkallee 6, step-free by the side entrance. Induction loop in the stalls.`,
         titel: 'Forest stage',
         text: `480 seats in a hollow above the town, a roof of larch shingles over the stage, and nothing but firs behind. We play without amplification; the slope carries every syllable.
 
-Buses leave the station from 7 pm and bring you back afterwards. Dress warmly: even in July the nights can be as cool as 12 °C. From 4 pm a recorded message on [+49 30 23125-221](tel:+493023125221) tells you whether we are playing outdoors.`,
+Buses leave the station from 19:00 and bring you back afterwards. Dress warmly: even in July the nights can be as cool as 12 °C. From 16:00 a recorded message on [+49 30 23125-221](tel:+493023125221) tells you whether we are playing outdoors.`,
         bild: 'festival-waldbuehne',
         anordnung: 'text-bild',
       },
@@ -139,10 +139,10 @@ Buses leave the station from 7 pm and bring you back afterwards. Dress warmly: e
           {
             icon: 'bahn',
             titel: 'By train',
-            text: 'Eight minutes on foot from the station to the spa park, last departure 11.52 pm',
+            text: 'Eight minutes on foot from the station to the spa park, last departure 23:52',
             link: '/en/getting-here/',
           },
-          { icon: 'parken', titel: 'By car', text: 'Car park by the spa park, €4 from 6 pm' },
+          { icon: 'parken', titel: 'By car', text: 'Car park by the spa park, €4 from 18:00' },
           { icon: 'wetter', titel: 'If it rains', text: 'Recorded message on +49 30 23125-221' },
           {
             icon: 'bett',

@@ -3,8 +3,8 @@ import { orte, veranstalter } from '../orte.ts'
 import type { VeranstaltungContent } from '../shape.ts'
 
 const vorverkauf = {
-  de: 'Der Vorverkauf beginnt am 1. Februar des Festivaljahres. Freundinnen und Freunde des Festivals buchen zwei Wochen früher.',
-  en: 'Booking opens on 1 February of the festival year. Friends of the festival book two weeks earlier.',
+  de: 'Der Vorverkauf beginnt am 1. Februar des Festivaljahres. Mitglieder des Förderkreises buchen eine Woche früher.',
+  en: 'Booking opens on 1 February of the festival year. Members of the Friends book a week earlier.',
 }
 
 /** What the festival has announced for the summer after the next. */
@@ -33,7 +33,7 @@ export function folgendeSaison({ von, jahr }: Saison): VeranstaltungContent[] {
         de: 'Die größte Oper, die das Festival je gewagt hat: zwölf Rollen, zwei Trommeln und eine Elster, über deren Besetzung noch verhandelt wird. Musikalische Leitung Ettore Monteverrano.',
         en: 'The largest opera the festival has ever attempted: twelve parts, two drums and a magpie whose casting is still being negotiated. Conducted by Ettore Monteverrano.',
       },
-      preis: { de: '40,00 bis 96,00 EUR', en: '€40.00 to €96.00' },
+      preis: { de: '40,00 bis 96,00 €', en: '€40.00 to €96.00' },
       highlight: true,
       serie: {
         rhythmus: 'einzeln',
@@ -60,7 +60,7 @@ export function folgendeSaison({ von, jahr }: Saison): VeranstaltungContent[] {
         de: 'Vierzehn Solistinnen und Solisten, die Hälfte davon aus der Akademie BelCanto. Sofie Andermatt dirigiert, die Koffer leiht die Tourist-Information.',
         en: 'Fourteen soloists, half of them from the BelCanto Academy. Sofie Andermatt conducts; the suitcases are lent by the tourist information office.',
       },
-      preis: { de: '32,00 bis 78,00 EUR', en: '€32.00 to €78.00' },
+      preis: { de: '32,00 bis 78,00 €', en: '€32.00 to €78.00' },
       serie: { rhythmus: 'einzeln', zusatz: [{ am: von(10) }] },
     },
     {
@@ -82,7 +82,7 @@ export function folgendeSaison({ von, jahr }: Saison): VeranstaltungContent[] {
         de: 'Die drei Chöre der Eidgenossen kommen aus drei Richtungen zwischen den Tannen hervor. Wer mitsingen möchte: Dorothea Imhoff probt ab Januar.',
         en: 'The three choruses of confederates emerge from among the firs on three sides. If you would like to sing, Dorothea Imhoff begins rehearsals in January.',
       },
-      preis: { de: '26,00 bis 50,00 EUR, Bus enthalten', en: '€26.00 to €50.00, bus included' },
+      preis: { de: '26,00 bis 50,00 €, Bus enthalten', en: '€26.00 to €50.00, bus included' },
     },
     {
       ...festival,
@@ -100,7 +100,7 @@ export function folgendeSaison({ von, jahr }: Saison): VeranstaltungContent[] {
         de: 'Der Jahrgang der Akademie BelCanto. Ilaria Benvegnù wählt die Stimmen im November aus 300 Bewerbungen aus.',
         en: 'The BelCanto Academy’s new class. In November Ilaria Benvegnù chooses the voices from 300 applications.',
       },
-      preis: { de: '24,00 EUR, unter 26 Jahren 8,00 EUR', en: '€24.00, under-26s €8.00' },
+      preis: { de: '24,00 €, unter 26 Jahren 8,00 €', en: '€24.00, under-26s €8.00' },
       serie: { rhythmus: 'einzeln', zusatz: [{ am: von(11) }] },
     },
     {
@@ -121,7 +121,7 @@ export function folgendeSaison({ von, jahr }: Saison): VeranstaltungContent[] {
         de: 'Zwei Geigen, Cello und Kontrabass aus der Camerata Silbertal. Rossini nannte die Stücke später schrecklich; er irrte sich.',
         en: 'Two violins, cello and double bass of the Camerata Silbertal. Rossini later called the pieces dreadful. He was mistaken.',
       },
-      preis: { de: '18,00 EUR mit einem Getränk', en: '€18.00 including a drink' },
+      preis: { de: '18,00 € mit einem Getränk', en: '€18.00 including a drink' },
     },
     {
       ...festival,

@@ -27,7 +27,7 @@ export function vorigeSaison({ von, jahr }: Saison): VeranstaltungContent[] {
         de: 'Eröffnung mit der Camerata Silbertal unter Ettore Monteverrano. Die Regie von Marlene Ostwald spielte in einem Kurhotel der Nebensaison; der Türke kam mit der Bergbahn.',
         en: 'Opening night with the Camerata Silbertal under Ettore Monteverrano. Marlene Ostwald set the opera in a spa hotel out of season, and the Turk arrived by funicular.',
       },
-      preis: { de: '36,00 bis 88,00 EUR', en: '€36.00 to €88.00' },
+      preis: { de: '36,00 bis 88,00 €', en: '€36.00 to €88.00' },
       serie: { rhythmus: 'einzeln', zusatz: [{ am: von(3) }, { am: von(9) }, { am: von(14) }] },
     },
     {
@@ -46,7 +46,7 @@ export function vorigeSaison({ von, jahr }: Saison): VeranstaltungContent[] {
         de: 'Sofie Andermatt dirigierte, Jolanta Kreisler inszenierte mit drei Leitern und einer Badewanne. Am zweiten Abend fiel im Terzett der Strom aus; gesungen wurde weiter.',
         en: 'Sofie Andermatt conducted, and Jolanta Kreisler staged it with three ladders and a bath tub. On the second night the power failed during the trio; the singing went on.',
       },
-      preis: { de: '36,00 bis 88,00 EUR', en: '€36.00 to €88.00' },
+      preis: { de: '36,00 bis 88,00 €', en: '€36.00 to €88.00' },
       serie: {
         rhythmus: 'einzeln',
         zusatz: [{ am: von(12) }, { am: von(16), zeitVon: '17:00', zeitBis: '19:45' }],
@@ -69,9 +69,9 @@ export function vorigeSaison({ von, jahr }: Saison): VeranstaltungContent[] {
       },
       text: {
         de: 'Nach dem ersten Akt zog das Orchester ins Konzerthaus um, 430 Gäste fuhren mit fünf Bussen hinterher. Der zweite Akt begann um 23:10 Uhr und galt als der bessere.',
-        en: 'After Act One the orchestra moved to the concert hall and 430 people followed in five buses. Act Two began at 11.10 pm and was thought the better one.',
+        en: 'After Act One the orchestra moved to the concert hall and 430 people followed in five buses. Act Two began at 23:10 and was thought the better one.',
       },
-      preis: { de: '24,00 bis 46,00 EUR, Bus enthalten', en: '€24.00 to €46.00, bus included' },
+      preis: { de: '24,00 bis 46,00 €, Bus enthalten', en: '€24.00 to €46.00, bus included' },
       status: 'verlegt',
       statusgrund: {
         de: 'Wegen eines Gewitters ab dem zweiten Akt im Konzerthaus.',
@@ -95,7 +95,7 @@ export function vorigeSaison({ von, jahr }: Saison): VeranstaltungContent[] {
         de: 'Acht Stipendiatinnen und Stipendiaten, ein Flügel und 120 Gäste, die bei der Ouvertüre mit den Löffeln mitklopften.',
         en: 'Eight scholars, one piano and 120 guests who joined in the overture with their teaspoons.',
       },
-      preis: { de: '24,00 EUR, unter 26 Jahren 8,00 EUR', en: '€24.00, under-26s €8.00' },
+      preis: { de: '24,00 €, unter 26 Jahren 8,00 €', en: '€24.00, under-26s €8.00' },
     },
     {
       ...festival,
@@ -115,7 +115,7 @@ export function vorigeSaison({ von, jahr }: Saison): VeranstaltungContent[] {
         de: 'Dorothea Imhoff hatte den Chor auf 36 Stimmen verstärkt. Nach dem letzten Amen blieb es elf Sekunden still; jemand hat mitgezählt.',
         en: 'Dorothea Imhoff had enlarged the chorus to 36 voices. After the last Amen there was silence for eleven seconds; somebody counted.',
       },
-      preis: { de: '18,00 bis 52,00 EUR', en: '€18.00 to €52.00' },
+      preis: { de: '18,00 bis 52,00 €', en: '€18.00 to €52.00' },
     },
     {
       ...festival,
@@ -138,7 +138,7 @@ export function vorigeSaison({ von, jahr }: Saison): VeranstaltungContent[] {
         de: 'Die Cannelloni nach einem Brief des Komponisten gelangen erst beim dritten Versuch. Seitdem steht das Rezept im Programmheft.',
         en: 'Cannelloni made from one of the composer’s letters succeeded at the third attempt. The recipe has been in the programme book ever since.',
       },
-      preis: { de: '58,00 EUR mit Wein', en: '€58.00 including wine' },
+      preis: { de: '58,00 € mit Wein', en: '€58.00 including wine' },
       status: 'ausverkauft',
       statusgrund: { de: 'Alle 80 Plätze waren vergeben.', en: 'All eighty places were taken.' },
     },
@@ -160,7 +160,7 @@ export function vorigeSaison({ von, jahr }: Saison): VeranstaltungContent[] {
         de: 'Den Publikumspreis, ein Fass Silberbronner Quellbier, gewann die Mezzosopranistin Anaïs Korber. Sie hat geteilt.',
         en: 'The audience prize, a barrel of Silberbronner Quellbier, went to the mezzo-soprano Anaïs Korber, who shared it.',
       },
-      preis: { de: '22,00 bis 48,00 EUR', en: '€22.00 to €48.00' },
+      preis: { de: '22,00 bis 48,00 €', en: '€22.00 to €48.00' },
     },
   ]
 }

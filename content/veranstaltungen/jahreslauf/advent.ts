@@ -41,7 +41,7 @@ const martinsumzug = (heute: Tag): VeranstaltungContent[] =>
           en: 'For half an hour the street lamps are switched off.',
         },
         text: {
-          de: 'Der Zug beginnt am Marktbrunnen und endet im Kurpark am Feuer. Bitte nur elektrische Lichter in Papierlaternen. Weckmänner kosten 1,50 EUR und sollen geteilt werden.',
+          de: 'Der Zug beginnt am Marktbrunnen und endet im Kurpark am Feuer. Bitte nur elektrische Lichter in Papierlaternen. Weckmänner kosten 1,50 € und sollen geteilt werden.',
           en: 'The procession starts at the market fountain and ends by the fire in the spa park. Electric lights only in paper lanterns, please. Bread men cost €1.50 and are meant to be shared.',
         },
       },
@@ -105,7 +105,7 @@ const weihnachtsmarkt = (heute: Tag): VeranstaltungContent[] =>
         },
         text: {
           de: 'Drechsler, Sattlerin und Kerzenzieher arbeiten am Stand. Samstag um 17:00 Uhr kommt der Nikolaus mit dem Feuerwehrauto, Sonntag um 16:00 Uhr spielt die Stadtkapelle vom Balkon. Zwischen 14:00 und 15:00 Uhr ist Zeit für alle, die es ruhig mögen: keine Musik, kein Gedränge.',
-          en: 'Turner, saddler and candle maker work at their stalls. St Nicholas arrives by fire engine on Saturday at 5 pm, and the town band plays from the balcony on Sunday at 4 pm. From 2 pm to 3 pm there is a quiet hour without music.',
+          en: 'Turner, saddler and candle maker work at their stalls. St Nicholas arrives by fire engine on Saturday at 17:00, and the town band plays from the balcony on Sunday at 16:00. From 14:00 to 15:00 there is a quiet hour without music.',
         },
       },
       {
@@ -148,7 +148,7 @@ const adventskonzert = (heute: Tag): VeranstaltungContent[] =>
           de: 'Der Pauker kam im Schnee fünf Minuten zu spät, und Dorothea Imhoff begann ohne ihn mit dem Choral. Danach fehlte nichts mehr.',
           en: 'Delayed by snow, the timpanist was five minutes late, so Dorothea Imhoff began with the chorale. After that nothing was missing.',
         },
-        preis: { de: '18,00 EUR', en: '€18.00' },
+        preis: { de: '18,00 €', en: '€18.00' },
       },
       {
         titel: {
@@ -175,7 +175,7 @@ const adventskonzert = (heute: Tag): VeranstaltungContent[] =>
           de: 'Dorothea Imhoff hat versprochen, das Werk zu Ende zu bringen. Neue Stimmen sind willkommen, besonders tiefe; geprobt wird donnerstags.',
           en: 'Dorothea Imhoff has promised to finish the work. New voices are welcome, low ones above all; rehearsals are on Thursdays.',
         },
-        preis: { de: '18,00 EUR', en: '€18.00' },
+        preis: { de: '18,00 €', en: '€18.00' },
       },
     ],
   )

@@ -15,7 +15,7 @@ const ostereier = (heute: Tag): VeranstaltungContent[] =>
       rubriken: ['fest'],
       vorlage: 'fest',
       veranstalter: 'Landfrauenverein Silbertal',
-      preis: { de: '2,00 EUR, Kinder frei', en: '€2.00, children free' },
+      preis: { de: '2,00 €, Kinder frei', en: '€2.00, children free' },
     },
     [
       {
@@ -42,8 +42,8 @@ const ostereier = (heute: Tag): VeranstaltungContent[] =>
           en: 'Folk painting, batik and paper cutting; on Sunday children dye eggs with onion skins.',
         },
         text: {
-          de: 'Am Samstag um 14:00 Uhr erklärt Hedwig Armbruster, wie man ein Ei ausbläst, ohne es zu bedauern. Die Kinderwerkstatt ist am Sonntag von 11:00 bis 15:00 Uhr geöffnet und kostet 3,00 EUR.',
-          en: 'On Saturday at 2 pm Hedwig Armbruster explains how to blow an egg without regretting it. The children’s workshop is open on Sunday from 11 am to 3 pm and costs €3.00.',
+          de: 'Am Samstag um 14:00 Uhr erklärt Hedwig Armbruster, wie man ein Ei ausbläst, ohne es zu bedauern. Die Kinderwerkstatt ist am Sonntag von 11:00 bis 15:00 Uhr geöffnet und kostet 3,00 €.',
+          en: 'On Saturday at 14:00 Hedwig Armbruster explains how to blow an egg without regretting it. The children’s workshop is open on Sunday from 11:00 to 15:00 and costs €3.00.',
         },
         familien: true,
       },
@@ -104,7 +104,7 @@ const gartentag = (heute: Tag): VeranstaltungContent[] =>
         },
         text: {
           de: 'Ab 11:00 Uhr wird getauscht, um 13:00 Uhr zeigt Fridolin Ehrhardt, wie man eine Blumenwiese anlegt und sie dann in Ruhe lässt. Sensen sind da, Plätze im Kurs gibt es zwölf. Bringen Sie Töpfe zurück, die Stadtgärtnerei spült sie aus.',
-          en: 'The swap starts at 11 am; at 1 pm Fridolin Ehrhardt shows how to sow a meadow and then leave it alone. Scythes are provided for twelve. Bring your old pots back, and the town gardeners will rinse them.',
+          en: 'The swap starts at 11:00; at 13:00 Fridolin Ehrhardt shows how to sow a meadow and then leave it alone. Scythes are provided for twelve. Bring your old pots back, and the town gardeners will rinse them.',
         },
       },
       {
@@ -222,8 +222,8 @@ const toepfermarkt = (heute: Tag): VeranstaltungContent[] =>
           en: '50 workshops, potter’s wheels for children and a kiln that is opened on Sunday.',
         },
         text: {
-          de: 'Am Freitagabend wird hinter der Wandelhalle ein Holzofen befüllt, am Sonntag um 15:00 Uhr holen wir heraus, was das Feuer übrig ließ. Kinder formen an vier Scheiben; der Ton kostet 2,00 EUR.',
-          en: 'On Friday evening a wood-fired kiln is loaded behind the pump room; on Sunday at 3 pm we take out what the fire has left. Four wheels are reserved for children, clay €2.00.',
+          de: 'Am Freitagabend wird hinter der Wandelhalle ein Holzofen befüllt, am Sonntag um 15:00 Uhr holen wir heraus, was das Feuer übrig ließ. Kinder formen an vier Scheiben; der Ton kostet 2,00 €.',
+          en: 'On Friday evening a wood-fired kiln is loaded behind the pump room; on Sunday at 15:00 we take out what the fire has left. Four wheels are reserved for children, clay €2.00.',
         },
         familien: true,
       },

@@ -47,7 +47,7 @@ const bergbahnfest = (heute: Tag): VeranstaltungContent[] =>
         },
         text: {
           de: 'Der Maschinenraum ist jede halbe Stunde geöffnet, Rollstühle kommen über den Seitengang hinein. Um 14:00 Uhr ziehen 40 Kinder an einem Seil den Holzwagen drei Meter weit. Er wiegt 4,2 Tonnen.',
-          en: 'The engine room opens every half hour, with step-free access by the side passage. At 2 pm forty children pull the wooden car three metres by rope. It weighs 4.2 tonnes.',
+          en: 'The engine room opens every half hour, with step-free access by the side passage. At 14:00 forty children pull the wooden car three metres by rope. It weighs 4.2 tonnes.',
         },
       },
       {
@@ -80,7 +80,7 @@ const sommernacht = (heute: Tag): VeranstaltungContent[] =>
       vorlage: 'konzert',
       veranstalter: veranstalter.kur,
       preis: {
-        de: '14,00 EUR, mit Silberkarte 11,00 EUR',
+        de: '14,00 €, mit Silberkarte 11,00 €',
         en: '€14.00, €11.00 with the Silberkarte',
       },
       highlight: true,
@@ -114,11 +114,11 @@ const sommernacht = (heute: Tag): VeranstaltungContent[] =>
         },
         text: {
           de: 'Henrike Aldinger und Kapellmeister Bastian Vogler teilen sich den Taktstock. Die Wiese ist ab 18:30 Uhr für Picknicks geöffnet, Gläser leiht der Förderkreis. Gegen 22:00 Uhr gehen im Park 600 Lampions an.',
-          en: 'Henrike Aldinger and bandmaster Bastian Vogler share the baton. The lawn opens for picnics at 6.30 pm and glasses can be borrowed. At about 10 pm six hundred lanterns are lit in the park.',
+          en: 'Henrike Aldinger and bandmaster Bastian Vogler share the baton. The lawn opens for picnics at 18:30 and glasses can be borrowed. At about 22:00 six hundred lanterns are lit in the park.',
         },
         kartenhinweis: {
           de: 'Bei Regen im Konzerthaus, die Karten gelten dort. Entscheidung am Tag um 15:00 Uhr.',
-          en: 'In the concert hall if it rains; tickets are valid there. Decision at 3 pm on the day.',
+          en: 'In the concert hall if it rains; tickets are valid there. Decision at 15:00 on the day.',
         },
       },
       {
@@ -178,7 +178,7 @@ const sonnwendfeuer = (heute: Tag): VeranstaltungContent[] =>
         titel: { de: 'Sonnwendfeuer mit Alphörnern', en: 'Solstice fire with alphorns' },
         kurztext: {
           de: 'Um 22:00 Uhr brennt der Stoß, die letzte Bahn fährt um 00:45 Uhr.',
-          en: 'The fire is lit at 10 pm; the last car down leaves at 12.45 am.',
+          en: 'The fire is lit at 22:00; the last car down leaves at 00:45.',
         },
         text: {
           de: 'Sechs Alphörner spielen einander von drei Felsen aus zu. Bitte kommen Sie mit der Bergbahn oder zu Fuß, oben gibt es keine Parkplätze. Hunde haben an dem Abend wenig Freude.',
@@ -189,7 +189,7 @@ const sonnwendfeuer = (heute: Tag): VeranstaltungContent[] =>
         titel: { de: 'Sonnwendfeuer: Die kürzeste Nacht', en: 'Solstice fire: the shortest night' },
         kurztext: {
           de: 'Wer mag, bleibt bis zum Sonnenaufgang um 05:19 Uhr.',
-          en: 'Stay until sunrise at 5.19 am if you like.',
+          en: 'Stay until sunrise at 05:19 if you like.',
         },
         text: {
           de: 'Nach dem Feuer erzählt Mascha Brombacher Geschichten, gegen vier kocht die Bergwacht Kaffee. Schlafsack und Isomatte bitte mitbringen.',

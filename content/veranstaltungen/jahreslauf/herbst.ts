@@ -94,11 +94,11 @@ const weideabtrieb = (heute: Tag): VeranstaltungContent[] =>
         titel: { de: 'Weideabtrieb und Hirtenmarkt', en: 'Cattle drive and herders’ market' },
         kurztext: {
           de: 'Gegen 11:30 Uhr erreicht die geschmückte Herde den Marktplatz.',
-          en: 'The decorated herd reaches the market square at about 11.30 am.',
+          en: 'The decorated herd reaches the market square at about 11:30.',
         },
         text: {
           de: 'Am besten sehen Sie den Zug in der Bergbahnstraße; bitte bleiben Sie hinter den Seilen und lassen Sie Hunde zu Hause. Auf dem Markt verkaufen 22 Höfe Käse, Wolle und Leder, um 14:00 Uhr werden drei Schafe geschoren.',
-          en: 'The best place to watch is Bergbahnstraße; please stay behind the ropes and leave dogs at home. On the square 22 farms sell cheese, wool and leather, and three sheep are shorn at 2 pm.',
+          en: 'The best place to watch is Bergbahnstraße; please stay behind the ropes and leave dogs at home. On the square 22 farms sell cheese, wool and leather, and three sheep are shorn at 14:00.',
         },
       },
       {
@@ -156,7 +156,7 @@ const apfeltag = (heute: Tag): VeranstaltungContent[] =>
         },
         text: {
           de: 'Die Presse läuft von 11:00 bis 16:00 Uhr, bis 50 Kilo je Haushalt. Baumwartin Roswitha Eitel zeigt, wie man eine Leiter stellt, auf der man bleibt. Kuchen: 27 Sorten, alle mit Apfel.',
-          en: 'The press runs from 11 am to 4 pm, up to 50 kilos per household. Tree warden Roswitha Eitel shows how to set a ladder you stay on. There are 27 kinds of cake, all with apple.',
+          en: 'The press runs from 11:00 to 16:00, up to 50 kilos per household. Tree warden Roswitha Eitel shows how to set a ladder you stay on. There are 27 kinds of cake, all with apple.',
         },
       },
       {

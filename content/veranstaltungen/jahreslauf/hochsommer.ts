@@ -15,7 +15,7 @@ const parkleuchten = (heute: Tag): VeranstaltungContent[] =>
       rubriken: ['fest', 'konzert', 'familie'],
       vorlage: 'fest',
       veranstalter: veranstalter.kur,
-      preis: { de: '9,00 EUR, unter 14 Jahren frei', en: '€9.00, under-14s free' },
+      preis: { de: '9,00 €, unter 14 Jahren frei', en: '€9.00, under-14s free' },
       preise: [
         { bezeichnung: { de: 'Erwachsene', en: 'Adults' }, betrag: 9 },
         { bezeichnung: { de: 'Mit Silberkarte', en: 'With the Silberkarte' }, betrag: 7 },
@@ -44,10 +44,10 @@ const parkleuchten = (heute: Tag): VeranstaltungContent[] =>
         },
         text: {
           de: 'Ab 18:00 Uhr legen 40 Vereine ihre Bilder, um 21:30 Uhr werden alle zugleich angezündet. Auf dem Teich schwimmen Laternen aus Papier, gefaltet von den Grundschulkindern. Einlass bis 22:00 Uhr.',
-          en: 'From 6 pm forty clubs lay out their pictures; at 9.30 pm all of them are lit at once. Paper lanterns folded by the primary school float on the pond. Last admission 10 pm.',
+          en: 'From 18:00 forty clubs lay out their pictures; at 21:30 all of them are lit at once. Paper lanterns folded by the primary school float on the pond. Last admission 22:00.',
         },
         kartenhinweis: {
-          de: 'Im Vorverkauf 1,00 EUR günstiger; bei Regen am Sonntag.',
+          de: 'Im Vorverkauf 1,00 € günstiger; bei Regen am Sonntag.',
           en: '€1.00 less in advance; on Sunday if it rains.',
         },
       },
@@ -80,7 +80,7 @@ const ferien = (heute: Tag): VeranstaltungContent[] =>
       familien: true,
       zielgruppen: ['kinder'],
       preis: {
-        de: '85,00 EUR je Woche, Geschwister die Hälfte',
+        de: '85,00 € je Woche, Geschwister die Hälfte',
         en: '€85.00 a week, siblings half price',
       },
     },
@@ -138,7 +138,7 @@ const kino = (heute: Tag): VeranstaltungContent[] =>
       zeitBis: '23:15',
       rubriken: ['theater'],
       veranstalter: veranstalter.kultur,
-      preis: { de: '8,00 EUR, ermäßigt 6,00 EUR', en: '€8.00, concessions €6.00' },
+      preis: { de: '8,00 €, ermäßigt 6,00 €', en: '€8.00, concessions €6.00' },
     },
     [
       {
@@ -167,7 +167,7 @@ const kino = (heute: Tag): VeranstaltungContent[] =>
         },
         kartenhinweis: {
           de: 'Nur Abendkasse ab 20:00 Uhr. Bei Dauerregen im Kurtheater.',
-          en: 'Box office only, from 8 pm. In the spa theatre in steady rain.',
+          en: 'Box office only, from 20:00. In the spa theatre in steady rain.',
         },
       },
       {
@@ -222,7 +222,7 @@ const hoefefest = (heute: Tag): VeranstaltungContent[] =>
         },
         text: {
           de: 'Am Eingang jedes Hofs steht, ob er ohne Stufen zu erreichen ist. Ab 22:00 Uhr wird leise gefeiert. Teller und Gläser kosten Pfand und kommen zurück.',
-          en: 'A sign at each gate says whether the courtyard is step-free. After 10 pm we celebrate quietly. Plates and glasses carry a deposit and go back.',
+          en: 'A sign at each gate says whether the courtyard is step-free. After 22:00 we celebrate quietly. Plates and glasses carry a deposit and go back.',
         },
       },
       {

@@ -16,7 +16,7 @@ const schneeschuhe = (heute: Tag): VeranstaltungContent[] =>
       vorlage: 'fuehrung',
       veranstalter: veranstalter.wald,
       preis: {
-        de: '24,00 EUR mit Schneeschuhen und Suppe',
+        de: '24,00 € mit Schneeschuhen und Suppe',
         en: '€24.00 including snowshoes and soup',
       },
       zielgruppen: ['erwachsene', 'gaeste'],
@@ -108,7 +108,7 @@ const radtag = (heute: Tag): VeranstaltungContent[] =>
         },
         text: {
           de: 'Die Straße ist von 10:00 bis 16:00 Uhr gesperrt, der Zug nimmt Räder kostenlos mit. Am Bahnhof richten Ehrenamtliche Bremsen und Schläuche. Rennräder sind willkommen, Rennen nicht.',
-          en: 'The road is closed from 10 am to 4 pm and trains carry bicycles free of charge. Volunteers at the station mend brakes and tyres. Racing bikes are welcome; racing is not.',
+          en: 'The road is closed from 10:00 to 16:00 and trains carry bicycles free of charge. Volunteers at the station mend brakes and tyres. Racing bikes are welcome; racing is not.',
         },
       },
       {
@@ -157,7 +157,7 @@ const wandertage = (heute: Tag): VeranstaltungContent[] =>
           de: 'Beliebteste Strecke war die kürzeste: drei Kilometer mit Sitzkissen und Gedichten. Die längste, 34 Kilometer, schafften neun.',
           en: 'The most popular route was the shortest: three kilometres with cushions and poems. Nine people finished the longest, at 34 kilometres.',
         },
-        preis: { de: '18,00 EUR für alle Tage', en: '€18.00 for all days' },
+        preis: { de: '18,00 € für alle Tage', en: '€18.00 for all days' },
       },
       {
         titel: {
@@ -178,7 +178,7 @@ const wandertage = (heute: Tag): VeranstaltungContent[] =>
           { bezeichnung: { de: 'Kinder', en: 'Children' }, betrag: 0 },
         ],
         preis: {
-          de: '7,00 EUR am Tag, 20,00 EUR für alle Tage',
+          de: '7,00 € am Tag, 20,00 € für alle Tage',
           en: '€7.00 a day, €20.00 for all days',
         },
       },

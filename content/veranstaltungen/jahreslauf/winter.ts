@@ -20,7 +20,7 @@ const neujahrskonzert = (heute: Tag): VeranstaltungContent[] =>
         { bezeichnung: { de: 'Unter 18 Jahren', en: 'Under 18' }, betrag: 8 },
       ],
       preis: {
-        de: '19,00 bis 28,00 EUR, unter 18 Jahren 8,00 EUR',
+        de: '19,00 bis 28,00 €, unter 18 Jahren 8,00 €',
         en: '€19.00 to €28.00, under-18s €8.00',
       },
       highlight: true,
@@ -48,11 +48,11 @@ const neujahrskonzert = (heute: Tag): VeranstaltungContent[] =>
         },
         text: {
           de: 'Das Kurorchester spielt Offenbach und seine Nachbarn, die Sopranistin Liv Hagenbucher singt drei Couplets. Von 16:00 Uhr an schenkt der Förderkreis im Foyer Sekt aus; der Erlös kommt der Jugendmusikschule zugute.',
-          en: 'The spa orchestra plays Offenbach and his neighbours, and the soprano Liv Hagenbucher sings three couplets. Sparkling wine is served in the foyer from 4 pm in aid of the youth music school.',
+          en: 'The spa orchestra plays Offenbach and his neighbours, and the soprano Liv Hagenbucher sings three couplets. Sparkling wine is served in the foyer from 16:00 in aid of the youth music school.',
         },
         kartenhinweis: {
           de: 'Vorverkauf in der Tourist-Information seit 15. Oktober. Reservierte Karten liegen bis 16:30 Uhr bereit.',
-          en: 'On sale at the tourist information office. Reserved tickets are kept until 4.30 pm.',
+          en: 'On sale at the tourist information office. Reserved tickets are kept until 16:30.',
         },
       },
       {
@@ -111,7 +111,7 @@ const narrensprung = (heute: Tag): VeranstaltungContent[] =>
         },
         text: {
           de: 'Der Sprung beginnt am Bahnhof, führt durch Talstraße und Badgasse und endet am Marktbrunnen. Vor der Stadtbücherei bleibt ein Abschnitt ohne Musik und Rätschen für Familien mit kleinen Kindern. Die Innenstadt ist von 11:00 bis 18:00 Uhr gesperrt.',
-          en: 'The parade starts at the station, runs along Talstraße and Badgasse and ends at the market fountain. Outside the library there is a stretch without bands or rattles for families with small children. The town centre is closed to traffic from 11 am to 6 pm.',
+          en: 'The parade starts at the station, runs along Talstraße and Badgasse and ends at the market fountain. Outside the library there is a stretch without bands or rattles for families with small children. The town centre is closed to traffic from 11:00 to 18:00.',
         },
       },
       {
@@ -157,7 +157,7 @@ const silvester = (heute: Tag): VeranstaltungContent[] =>
           de: 'Angestoßen wurde mit Thermalwasser in Sektgläsern. 180 Karten, 180 Gäste, eine verlorene Uhr.',
           en: 'The toast was drunk in thermal water from champagne glasses. 180 tickets, 180 guests, one lost watch.',
         },
-        preis: { de: '46,00 EUR', en: '€46.00' },
+        preis: { de: '46,00 €', en: '€46.00' },
       },
       {
         titel: {
@@ -170,9 +170,9 @@ const silvester = (heute: Tag): VeranstaltungContent[] =>
         },
         text: {
           de: 'Von 23:00 Uhr an wird nicht gesprochen, um Mitternacht läutet die Stadtkirche, danach gibt es Linsen. Bademantel und Handtuch liegen bereit.',
-          en: 'From 11 pm nobody speaks, at midnight the church bells ring, and then there are lentils. Bathrobe and towel are provided.',
+          en: 'From 23:00 nobody speaks, at midnight the church bells ring, and then there are lentils. Bathrobe and towel are provided.',
         },
-        preis: { de: '49,00 EUR mit Buffet', en: '€49.00 including the buffet' },
+        preis: { de: '49,00 € mit Buffet', en: '€49.00 including the buffet' },
         status: 'ausverkauft',
         statusgrund: {
           de: 'Alle 180 Karten sind verkauft.',
@@ -190,7 +190,7 @@ const silvester = (heute: Tag): VeranstaltungContent[] =>
         },
         text: {
           de: 'Der Vorverkauf beginnt am 1. Oktober um 10:00 Uhr an der Kasse des Badehauses, höchstens vier Karten für jede Person.',
-          en: 'Tickets go on sale on 1 October at 10 am at the bath house, four per person at most.',
+          en: 'Tickets go on sale on 1 October at 10:00 at the bath house, four per person at most.',
         },
       },
     ],

@@ -30,7 +30,7 @@ export const bewegungsreihen = (heute: Tag): VeranstaltungContent[] => [
     bild: 'waldweg',
     rubriken: ['gesundheit', 'natur', 'fuehrung'],
     vorlage: 'fuehrung',
-    preis: { de: '9,00 EUR, mit Kurverordnung frei', en: '€9.00, free with a prescription' },
+    preis: { de: '9,00 €, mit Kurverordnung frei', en: '€9.00, free with a prescription' },
     veranstalter: veranstalter.kur,
     zielgruppen: ['erwachsene', 'gaeste'],
     serie: {
@@ -65,7 +65,7 @@ export const bewegungsreihen = (heute: Tag): VeranstaltungContent[] => [
     zeitBis: '09:15',
     rubriken: ['gesundheit'],
     vorlage: 'kurs',
-    preis: { de: '5,00 EUR, mit Silberkarte frei', en: '€5.00, free with the Silberkarte' },
+    preis: { de: '5,00 €, mit Silberkarte frei', en: '€5.00, free with the Silberkarte' },
     veranstalter: veranstalter.kur,
     zielgruppen: ['erwachsene', 'senioren', 'gaeste'],
   },
@@ -75,7 +75,7 @@ export const bewegungsreihen = (heute: Tag): VeranstaltungContent[] => [
     titel: { de: 'Wassergymnastik im Bewegungsbecken', en: 'Aqua gymnastics in the exercise pool' },
     kurztext: {
       de: 'Werktags um 10:00 und um 15:00 Uhr, 25 Minuten bei 32 Grad.',
-      en: 'On weekdays at 10 am and 3 pm, 25 minutes at 32 °C.',
+      en: 'On weekdays at 10:00 and 15:00, 25 minutes at 32 °C.',
     },
     text: {
       de: 'Vormittags geht es um Gelenke, nachmittags um den Rücken. Die Gruppe hat höchstens 18 Plätze; Marken gibt es an der Kasse. Der Lift bringt Sie hinein und wieder heraus.',
@@ -118,7 +118,7 @@ export const bewegungsreihen = (heute: Tag): VeranstaltungContent[] => [
     zeitVon: '09:00',
     zeitBis: '12:00',
     rubriken: ['familie', 'gesundheit'],
-    preis: { de: 'Familienkarte 24,00 EUR', en: 'Family ticket €24.00' },
+    preis: { de: 'Familienkarte 24,00 €', en: 'Family ticket €24.00' },
     preise: [
       { bezeichnung: { de: 'Familienkarte', en: 'Family ticket' }, betrag: 24 },
       { bezeichnung: { de: 'Jedes weitere Kind', en: 'Each further child' }, betrag: 4 },

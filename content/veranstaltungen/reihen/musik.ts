@@ -95,10 +95,10 @@ export const musikreihen = (heute: Tag): VeranstaltungContent[] => [
     text: {
       de: `Geige, Akkordeon und Kontrabass, eine Dreiviertelstunde lang: Das Trio Sonnenrain kennt rund 600 Stücke und spielt keines zu laut für ein Gespräch.
 
-Heilwasser wird bis 11:00 Uhr ausgeschenkt, der Becher zu 0,50 EUR.`,
+Heilwasser wird bis 11:00 Uhr ausgeschenkt, der Becher zu 0,50 €.`,
       en: `Violin, accordion and double bass for three quarters of an hour: the Sonnenrain Trio knows some 600 pieces and plays none of them too loudly for a chat.
 
-Mineral water is served until 11 am at €0.50 a cup.`,
+Mineral water is served until 11:00 at €0.50 a cup.`,
     },
     von: am(heute, 'mi', -26),
     zeitVon: '10:15',
@@ -165,14 +165,14 @@ Mineral water is served until 11 am at €0.50 a cup.`,
     },
     text: {
       de: 'Ab 15:00 Uhr zeigt Tanzlehrerin Ruth Wessendorf die Grundschritte von Walzer und Cha-Cha-Cha, ab 15:30 Uhr spielt die Kapelle. Wer allein kommt, bleibt es nicht lange.',
-      en: 'At 3 pm dance teacher Ruth Wessendorf shows the basic steps of the waltz and the cha-cha-cha; the band starts at 3.30 pm. If you come alone, you will not stay so for long.',
+      en: 'At 15:00 dance teacher Ruth Wessendorf shows the basic steps of the waltz and the cha-cha-cha; the band starts at 15:30. If you come alone, you will not stay so for long.',
     },
     von: am(heute, 'do', -27),
     zeitVon: '15:00',
     zeitBis: '18:00',
     rubriken: ['konzert', 'gesundheit'],
     veranstalter: veranstalter.kur,
-    preis: { de: '7,00 EUR mit einem Getränk', en: '€7.00 including a drink' },
+    preis: { de: '7,00 € mit einem Getränk', en: '€7.00 including a drink' },
     zielgruppen: ['senioren', 'gaeste'],
     serie: { rhythmus: 'woechentlich', abstand: 4, bis: am(heute, 'do', 53) },
   },

@@ -154,7 +154,7 @@ export const stadtreihen = (heute: Tag): VeranstaltungContent[] => [
     bild: 'muehlbach',
     rubriken: ['fuehrung', 'familie'],
     vorlage: 'fuehrung',
-    preis: { de: '3,00 EUR, Kinder frei', en: '€3.00, children free' },
+    preis: { de: '3,00 €, Kinder frei', en: '€3.00, children free' },
     familien: true,
     veranstalter: 'Mühlenverein Silbertal e. V.',
     serie: { rhythmus: 'monatlich_wochentag', anzahl: 7 },

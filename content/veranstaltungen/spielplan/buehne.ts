@@ -9,7 +9,7 @@ const kurtheater = {
   rubriken: ['theater'],
   vorlage: 'theater',
   veranstalter: veranstalter.kultur,
-  preis: { de: '16,00 bis 24,00 EUR', en: '€16.00 to €24.00' },
+  preis: { de: '16,00 bis 24,00 €', en: '€16.00 to €24.00' },
 } as const satisfies Partial<VeranstaltungContent>
 
 const kinderbuehne = {
@@ -19,7 +19,7 @@ const kinderbuehne = {
   rubriken: ['theater', 'familie'],
   vorlage: 'kinder',
   veranstalter: veranstalter.kultur,
-  preis: { de: 'Kinder 5,00 EUR, Erwachsene 8,00 EUR', en: 'Children €5.00, adults €8.00' },
+  preis: { de: 'Kinder 5,00 €, Erwachsene 8,00 €', en: 'Children €5.00, adults €8.00' },
   familien: true,
 } as const satisfies Partial<VeranstaltungContent>
 
@@ -95,7 +95,7 @@ export const buehne = (heute: Tag): VeranstaltungContent[] => [
       de: 'Das Trio um die Schlagzeugerin Oda Brinkmeier spielt Fahrpläne: Jedes Stück heißt nach einer Abfahrtszeit. Die Bar im Foyer ist während des Konzerts geöffnet.',
       en: 'The trio led by the drummer Oda Brinkmeier plays timetables: each piece is named after a departure. The bar stays open during the concert.',
     },
-    preis: { de: '18,00 EUR', en: '€18.00' },
+    preis: { de: '18,00 €', en: '€18.00' },
   },
   {
     ...kurtheater,

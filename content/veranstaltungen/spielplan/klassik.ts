@@ -8,7 +8,7 @@ const kammermusik = {
   rubriken: ['konzert'],
   vorlage: 'konzert',
   veranstalter: veranstalter.kammermusik,
-  preis: { de: '22,00 EUR, unter 26 Jahren 8,00 EUR', en: '€22.00, under-26s €8.00' },
+  preis: { de: '22,00 €, unter 26 Jahren 8,00 €', en: '€22.00, under-26s €8.00' },
 } as const satisfies Partial<VeranstaltungContent>
 
 /** Chamber music and recitals, past and to come. */
@@ -67,11 +67,11 @@ export const klassik = (heute: Tag): VeranstaltungContent[] => [
     },
     text: {
       de: 'Nach ihrem Einspringen im vergangenen Winter kommt Naomi Falkenrath mit eigenem Programm zurück. Um 18:45 Uhr erzählt sie im Foyer, welche Sonate ihr am meisten Angst macht.',
-      en: 'After stepping in last winter, Naomi Falkenrath returns with a programme of her own. At 6.45 pm in the foyer she tells which sonata frightens her most (in German).',
+      en: 'After stepping in last winter, Naomi Falkenrath returns with a programme of her own. At 18:45 in the foyer she tells which sonata frightens her most (in German).',
     },
     kartenhinweis: {
       de: 'Karten in der Tourist-Information und an der Abendkasse ab 18:30 Uhr.',
-      en: 'Tickets at the tourist information office and at the door from 6.30 pm.',
+      en: 'Tickets at the tourist information office and at the door from 18:30.',
     },
   },
   {

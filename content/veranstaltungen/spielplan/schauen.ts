@@ -18,7 +18,7 @@ const thermennacht = {
   zeitBis: '00:30',
   rubriken: ['gesundheit', 'fest'],
   veranstalter: veranstalter.badehaus,
-  preis: { de: '23,50 EUR (Tageskarte und Aufpreis)', en: '€23.50 (day ticket and supplement)' },
+  preis: { de: '23,50 € (Tageskarte und Aufpreis)', en: '€23.50 (day ticket and supplement)' },
 } as const satisfies Partial<VeranstaltungContent>
 
 const flohmarkt = {
@@ -81,7 +81,7 @@ export const schauen = (heute: Tag): VeranstaltungContent[] => [
     },
     text: {
       de: 'Das Stadtarchiv hat Alben aus 14 Familien bekommen. Samstags um 15:00 Uhr erzählt Ilse Faißt, die 1953 die Abfahrt gewann, und zwar im Rock.',
-      en: 'Fourteen families have lent their albums. On Saturdays at 3 pm Ilse Faißt, who won the downhill race of 1953 in a skirt, tells her story (in German).',
+      en: 'Fourteen families have lent their albums. On Saturdays at 15:00 Ilse Faißt, who won the downhill race of 1953 in a skirt, tells her story (in German).',
     },
     bild: 'rodeln',
   },
@@ -142,7 +142,7 @@ export const schauen = (heute: Tag): VeranstaltungContent[] => [
     },
     text: {
       de: 'Das Terzett Herdfeuer singt um 20:00, 21:30 und 23:00 Uhr. Dazwischen ist es still, darum bitten wir ausdrücklich. Ab 16 Jahren.',
-      en: 'The Herdfeuer trio sings at 8 pm, 9.30 pm and 11 pm. In between there is silence, and we mean it. For over-16s.',
+      en: 'The Herdfeuer trio sings at 20:00, 21:30 and 23:00. In between there is silence, and we mean it. For over-16s.',
     },
   },
   {
@@ -155,9 +155,9 @@ export const schauen = (heute: Tag): VeranstaltungContent[] => [
     },
     text: {
       de: 'Mit Harfe um 20:00 und 22:00 Uhr und heißer Schokolade am Beckenrand. Karten nur paarweise; wer mit wem kommt, ist uns gleich.',
-      en: 'With harp at 8 pm and 10 pm and hot chocolate by the pool. Tickets in pairs only; who comes with whom is all the same to us.',
+      en: 'With harp at 20:00 and 22:00 and hot chocolate by the pool. Tickets in pairs only; who comes with whom is all the same to us.',
     },
-    preis: { de: '54,00 EUR für zwei', en: '€54.00 for two' },
+    preis: { de: '54,00 € für zwei', en: '€54.00 for two' },
     status: 'ausverkauft',
     statusgrund: {
       de: 'Alle 60 Doppelkarten sind weg.',

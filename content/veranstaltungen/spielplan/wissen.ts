@@ -99,7 +99,7 @@ export const wissen = (heute: Tag): VeranstaltungContent[] => [
     },
     vorlage: 'kurs',
     kostenlos: false,
-    preis: { de: '24,00 EUR für drei Abende', en: '€24.00 for three evenings' },
+    preis: { de: '24,00 € für drei Abende', en: '€24.00 for three evenings' },
     serie: { rhythmus: 'woechentlich', anzahl: 3 },
   },
   {
@@ -122,7 +122,7 @@ export const wissen = (heute: Tag): VeranstaltungContent[] => [
     },
     vorlage: 'kurs',
     kostenlos: false,
-    preis: { de: '32,00 EUR mit Essen', en: '€32.00 including lunch' },
+    preis: { de: '32,00 € mit Essen', en: '€32.00 including lunch' },
     status: 'ausverkauft',
     statusgrund: {
       de: 'Alle zwölf Plätze sind belegt; der Kurs wird im Herbst wiederholt.',

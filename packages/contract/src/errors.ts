@@ -13,6 +13,7 @@ export const errorCodes = [
   'uri-too-long',
   'unsupported-media-type',
   'too-many-requests',
+  'later',
   'internal',
   'unavailable',
 ] as const

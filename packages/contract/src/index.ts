@@ -23,8 +23,9 @@ export {
 } from './entities/baugebiet.ts'
 export { type Bekanntmachung, bekanntmachungArten } from './entities/bekanntmachung.ts'
 export type { BildMitText, Brancheneintrag } from './entities/brancheneintrag.ts'
+export { brettArten, longestNotice } from './entities/brett-arten.ts'
 export type { Dokument } from './entities/dokument.ts'
-export type { Einstellungen } from './entities/einstellungen.ts'
+export type { Einstellungen, Schliesstag } from './entities/einstellungen.ts'
 export { type Gremium, gremiumFunktionen } from './entities/gremium.ts'
 export { type Hinweis, hinweisBereiche, hinweisStufen } from './entities/hinweis.ts'
 export type { Interessengruppe } from './entities/interessengruppe.ts'
@@ -72,12 +73,7 @@ export {
 export type { AmtRef, PersonRef } from './entities/rathaus-refs.ts'
 export type { EigenesRatsmitglied, Ratsmitglied } from './entities/ratsmitglied.ts'
 export { type Rubrik, rubrikArten } from './entities/rubrik.ts'
-export {
-  type BrettEintrag,
-  brettArten,
-  brettStatus,
-  longestNotice,
-} from './entities/schwarzes-brett.ts'
+export { type BrettEintrag, brettStatus } from './entities/schwarzes-brett.ts'
 export {
   type Rhythmus,
   rhythmen,
@@ -123,6 +119,7 @@ export {
   files,
   programmProblems,
 } from './files/index.ts'
+export { type Lane, lane, laneHeader } from './lane.ts'
 export type { List } from './list.ts'
 export { type Bild, bildFormate } from './page/bild.ts'
 export { type DetailType, detailTypes } from './page/detail-types.ts'

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /**
  * The envelope of every list answer (page model, section 1).
- * `anzahl` counts all hits, `seite` starts at 1, `pro_seite` is the size asked for.
+ * `anzahl` counts all hits, `seite` starts at 1, `pro_seite` is the size asked for. Of a list longer
+ * than a page `anzahl` counts entries too that are broken and left out (decision 0049).
  */
 export function listOf<Entry extends z.ZodType>(entry: Entry) {
   return z.object({

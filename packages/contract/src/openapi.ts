@@ -10,6 +10,7 @@ import { change, changeFeedPath, changeVersion, changeVersionPath } from './chan
 import { documentPath } from './documents.ts'
 import { rubrikUrl } from './entities/intranet.ts'
 import { type FileName, fileNames, files } from './files/index.ts'
+import { lane, laneHeader } from './lane.ts'
 import { entities } from './openapi-entities.ts'
 import { failure, formPaths } from './openapi-forms.ts'
 import { nummer } from './primitives.ts'
@@ -26,7 +27,9 @@ const failures: ZodOpenApiResponsesObject = {
   '400': failure('A parameter has a wrong value; `fields` names it.'),
   '404': failure('There is nothing under this address.'),
   '414': failure('The query is too long.'),
-  '503': failure('The database is away; try again after `Retry-After` seconds.'),
+  '503': failure(
+    'Try again after `Retry-After` seconds: the database is away (`unavailable`), or background work has to wait for visitors (`later`), which is no failure.',
+  ),
 }
 
 const headers = z.object({
@@ -48,8 +51,10 @@ function pathOf(name: string): { path?: z.ZodObject } {
   return name.endsWith('{url}') ? { path: z.object({ url: rubrikUrl }) } : {}
 }
 
-function headerOf(zugang: keyof typeof sessionHeaders | undefined): { header?: z.ZodObject } {
-  return zugang ? { header: z.object({ [sessionHeaders[zugang]]: z.string() }) } : {}
+/** Headers of a request: its lane, and the token of the session that a call needs. */
+function headerOf(zugang?: keyof typeof sessionHeaders): { header: z.ZodObject } {
+  const token = zugang ? { [sessionHeaders[zugang]]: z.string() } : {}
+  return { header: z.object({ [laneHeader]: lane.default('visitor'), ...token }) }
 }
 
 function operationOf(name: (typeof callNames)[number]): ZodOpenApiOperationObject {
@@ -71,7 +76,7 @@ function fileOperationOf(name: FileName): ZodOpenApiOperationObject {
     operationId: name,
     summary,
     description: `Spec ${spec}`,
-    requestParams: { query: params, ...pathOf(name) },
+    requestParams: { query: params, ...pathOf(name), ...headerOf() },
     responses: {
       '200': { description: 'The file.', headers, content: { [mediaType]: { schema } } },
       '304': { description: 'Not changed since the answer with this `ETag`.' },

@@ -18,3 +18,28 @@ const mostWords = 8
 export function searchWords(typed: string): string[] {
   return (searchForm(typed.slice(0, 200)).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
 }
+
+/** A room as it is written on its door, `0.03` or `2.11a`; anything else is a word. */
+const roomOrWord = /\p{N}+(?:\.\p{N}+)+\p{L}?(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu
+
+/** As `searchWords`, for lists of places and people: the number of a room stays whole. */
+export function placeWords(typed: string): string[] {
+  return (searchForm(typed.slice(0, 200)).match(roomOrWord) ?? []).slice(0, mostWords)
+}
+
+const isPartOfNumber = (sign: string | undefined) => sign !== undefined && /[\p{N}.]/u.test(sign)
+
+/** True when a room stands in a text by itself: `0.03` is neither in `10.03` nor in `0.031`. */
+function saysRoom(text: string, room: string): boolean {
+  for (let at = text.indexOf(room); at >= 0; at = text.indexOf(room, at + 1)) {
+    const [before, after] = [text[at - 1], text[at + room.length]]
+    if (!(isPartOfNumber(before) || (after !== '.' && isPartOfNumber(after)))) return true
+  }
+  return false
+}
+
+/** True when a folded text has all of the words; there has to be one. */
+export function saysAll(text: string, words: readonly string[]): boolean {
+  const isSaid = (word: string) => (word.includes('.') ? saysRoom(text, word) : text.includes(word))
+  return words.length > 0 && words.every(isSaid)
+}

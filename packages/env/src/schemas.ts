@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+const wrongProxy = 'addresses or networks such as 10.0.0.5 or 172.18.0.0/16, or none'
 const port = z.coerce.number().int().min(1).max(65535)
 const megabytes = z.coerce.number().int().min(1).max(65_536)
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
@@ -8,6 +9,10 @@ const names = z.string().transform((list) =>
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean),
+)
+/** Addresses and networks (CIDR) of reverse proxies; `none` stands for none at all. */
+const proxies = names.pipe(
+  z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.literal('none')], wrongProxy)),
 )
 const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')
 
@@ -35,6 +40,16 @@ function wholeStore(env: MediaEnv, context: z.RefinementCtx): void {
     context.addIssue({ code: 'custom', path: [part], message: 'belongs to an S3 store too' })
 }
 
+/** Over the internet an alarm goes encrypted. */
+function publicWebhook(
+  env: { ALARM_WEBHOOK_URL?: string | undefined; ALARM_WEBHOOK_PRIVATE: boolean },
+  context: z.RefinementCtx,
+): void {
+  if (env.ALARM_WEBHOOK_PRIVATE || !env.ALARM_WEBHOOK_URL?.startsWith('http:')) return
+  const message = 'has to be https unless ALARM_WEBHOOK_PRIVATE is true'
+  context.addIssue({ code: 'custom', path: ['ALARM_WEBHOOK_URL'], message })
+}
+
 /** What every process reads. */
 const shared = {
   LOG_LEVEL: logLevel,
@@ -57,6 +72,10 @@ export const websiteEnv = z
     WEBSITE_URL: httpUrl.default('http://localhost:3000'),
     /** Host names that are answered; any other gets 421. The one of WEBSITE_URL is always among them. */
     WEBSITE_HOSTS: names.default(['localhost', '127.0.0.1']),
+    /** Reverse proxies whose word about the sender (`X-Forwarded-For`) is believed (T73). */
+    WEBSITE_TRUSTED_PROXIES: proxies.default(['127.0.0.0/8', '::1']),
+    /** Points for what is not stored that one sender's budget gets each second (decision 0050). */
+    WEBSITE_READ_POINTS: z.coerce.number().int().min(1).max(1_000_000).default(30),
     WEBSITE_WORKERS: z.coerce.number().int().min(1).max(64).default(2),
     /** Gallery of all templates at /_gallery. */
     WEBSITE_GALLERY: z.stringbool().default(false),
@@ -99,11 +118,17 @@ export const adminEnv = z
   .superRefine(wholeStore)
 
 /** Environment of the job worker: scheduled publishing, mails, clearing up. */
-export const workerEnv = apiEnv.extend({
-  /** Mail server; without one, mails stay in the outbox and say that they would be sent. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.email().default('website@kurstadt.example'),
-})
+export const workerEnv = apiEnv
+  .extend({
+    /** Mail server; without one, mails wait in the outbox and the back office says so. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.email().default('website@kurstadt.example'),
+    /** Is told by a POST with numbers when no mail has gone out for an hour. */
+    ALARM_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Lets that address be http or in a private network. */
+    ALARM_WEBHOOK_PRIVATE: z.stringbool().default(false),
+  })
+  .superRefine(publicWebhook)
 
 /**
  * What an import is given for the source's protected areas. Tokens are good for an hour, so no file

@@ -1,7 +1,7 @@
 'use client'
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { type Befund, befundArten } from '../checks/findings.ts'
+import { type Befund, befundArten } from '../editing/checks/findings.ts'
 import { ReferencesInDialog } from './references-in-dialog.tsx'
 
 type Verweis = {

@@ -1,7 +1,7 @@
 'use client'
 import { Banner, Button, toast, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { z } from 'zod'
-import { conflictField } from '../changes/conflict-field.ts'
+import { conflictField } from '../editing/changes/conflict-field.ts'
 
 const differences = z.array(
   z.object({ path: z.string(), label: z.string(), theirs: z.string(), mine: z.string() }),

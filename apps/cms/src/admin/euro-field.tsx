@@ -3,7 +3,7 @@ import { TextInput, useField } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { DefaultCellComponentProps, NumberFieldClientProps } from 'payload'
 import { useCallback, useState } from 'react'
-import { centsOf, euroText, validateCents } from '../money/index.ts'
+import { centsOf, euroText, validateCents } from '../platform/money/index.ts'
 
 /** What is no amount is sent as a text that no server takes for a number, so nothing is guessed. */
 const asTyped = (text: string): string => `„${text}“`

@@ -1,6 +1,6 @@
 'use client'
 import { Pill, useRowLabel } from '@payloadcms/ui'
-import { deviatingLabel, kindLabel, regularLabel } from '../oeffnungszeiten/index.ts'
+import { deviatingLabel, kindLabel, regularLabel } from '../editing/oeffnungszeiten/index.ts'
 
 /** A kind of hours while it is folded. */
 export function KindLabel() {

@@ -1,6 +1,6 @@
 import type { BeforeListTableServerPropsOnly } from 'payload'
-import { type Ansicht, chosenView } from '../workflow/ansicht.ts'
-import { ViewLinks } from './view-links.tsx'
+import { ViewLinks } from '../editing/views/view-links.tsx'
+import { type Ansicht, chosenView } from '../editing/workflow/ansicht.ts'
 
 type Props = BeforeListTableServerPropsOnly & { views: readonly Ansicht[] }
 

@@ -7,7 +7,7 @@ import {
   useFormFields,
   useLocale,
 } from '@payloadcms/ui'
-import type { Stand } from '../workflow/stand.ts'
+import type { Stand } from '../editing/workflow/stand.ts'
 import { archiveDialog } from './archive-item.tsx'
 
 type Step = { label: string; to: Stand }

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { type NamedUsage, nameUsages, usagesOf } from '../media/index.ts'
+import { type NamedUsage, nameUsages, usagesOf } from '../platform/media/index.ts'
 
 /** Entries that are listed; what is more is counted. */
 const most = 30

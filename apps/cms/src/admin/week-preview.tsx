@@ -9,7 +9,7 @@ import {
   deviationsAhead,
   type WeekDay,
   weekOf,
-} from '../oeffnungszeiten/index.ts'
+} from '../editing/oeffnungszeiten/index.ts'
 
 const cell = {
   padding: '0.25rem 1.5rem 0.25rem 0',

@@ -9,21 +9,23 @@ import {
   type FileName,
   fileNames,
   files,
+  laneHeader,
 } from '@kurstadt/contract'
 import { type Context, Hono } from 'hono'
 import type { Payload } from 'payload'
 import type pg from 'pg'
-import { isOutage } from '../database/index.ts'
-import { mountAnfragen } from './anfragen/index.ts'
-import { failure, fileSuccess, success } from './answer.ts'
-import { answerCall } from './answer-call.ts'
-import type { Env } from './bindings.ts'
+import { isOutage } from '../platform/database/index.ts'
+import { mountAnfragen } from '../subjects/anfragen/api/index.ts'
+import { failure, fileSuccess, success } from '../wire/answer.ts'
+import { answerCall } from '../wire/answer-call.ts'
+import type { Env } from '../wire/bindings.ts'
+import { ApiError } from '../wire/errors.ts'
+import { type Asking, Lanes } from '../wire/lanes/index.ts'
+import { parseQuery } from '../wire/parse-query.ts'
+import { readSessions, type SessionFinders, type Sessions } from '../wire/session.ts'
 import { mountDocuments } from './documents.ts'
-import { ApiError } from './errors.ts'
 import type { ChangeFeed } from './feed/index.ts'
-import { fileMakers } from './files/index.ts'
-import { parseQuery } from './parse-query.ts'
-import { readSessions, type SessionFinders, type Sessions } from './session.ts'
+import { fileMakers } from './file-makers.ts'
 
 /** What the API needs to answer; `report` hears of every failure that is ours. */
 export type ApiParts = {
@@ -34,6 +36,8 @@ export type ApiParts = {
   sessions: SessionFinders
   isReady: () => Promise<boolean>
   report: (kind: string, error: unknown) => void
+  /** Hears of each background request that was sent away. */
+  onLater?: () => void
 }
 
 type Api = Hono<Env>
@@ -59,8 +63,20 @@ function pathOf(name: CallName | FileName): string {
   return `${apiBasePath}/${path}`
 }
 
-function mountCall<Name extends CallName>(api: Api, parts: ApiParts, name: Name): void {
-  api.get(pathOf(name), async (context) => {
+/** What the lanes look at in a request for a call or a file. */
+function askingOf(name: CallName | FileName, { req, env }: Context<Env>): Asking {
+  const leaving = new AbortController()
+  env.outgoing.once('close', () => leaving.abort())
+  return { name, asked: req.header(laneHeader), gone: leaving.signal }
+}
+
+function mountCall<Name extends CallName>(
+  api: Api,
+  parts: ApiParts,
+  lanes: Lanes,
+  name: Name,
+): void {
+  const answer = async (context: Context<Env>) => {
     const sessions = await readSessions(context.req.raw.headers, parts.sessions)
     requireSession(name, sessions)
     const { searchParams: query } = new URL(context.req.url)
@@ -71,11 +87,17 @@ function mountCall<Name extends CallName>(api: Api, parts: ApiParts, name: Name)
     const ifNoneMatch = context.req.header('if-none-match') ?? null
     const isPrivate = result.isPrivate === true || isSomebodys
     return success(result.answer, result.tags, { ifNoneMatch, isPrivate })
-  })
+  }
+  api.get(pathOf(name), (context) => lanes.run(askingOf(name, context), () => answer(context)))
 }
 
-function mountFile<Name extends FileName>(api: Api, { payload }: ApiParts, name: Name): void {
-  api.get(pathOf(name), async ({ req }) => {
+function mountFile<Name extends FileName>(
+  api: Api,
+  { payload }: ApiParts,
+  lanes: Lanes,
+  name: Name,
+): void {
+  const answer = async ({ req }: Context<Env>) => {
     const { searchParams: query } = new URL(req.url)
     const params = parseQuery<(typeof files)[Name]['params']>(files[name].params, query)
     const made = await fileMakers[name]({
@@ -84,7 +106,8 @@ function mountFile<Name extends FileName>(api: Api, { payload }: ApiParts, name:
       id: Number.parseInt(req.param('id') ?? '0', 10),
     })
     return fileSuccess(made, files[name].type, req.header('if-none-match') ?? null)
-  })
+  }
+  api.get(pathOf(name), (context) => lanes.run(askingOf(name, context), () => answer(context)))
 }
 
 function mountFeed(api: Api, feed: ChangeFeed): void {
@@ -118,8 +141,9 @@ function answerError(error: unknown, context: Context<Env>, { report }: ApiParts
 /** The content API: every call of the contract, its forms, the change feed, health; no more. */
 export function createApi(parts: ApiParts): Api {
   const api: Api = new Hono({ strict: true })
-  for (const name of fileNames) mountFile(api, parts, name)
-  for (const name of callNames) mountCall(api, parts, name)
+  const lanes = new Lanes(parts.onLater ?? (() => undefined))
+  for (const name of fileNames) mountFile(api, parts, lanes, name)
+  for (const name of callNames) mountCall(api, parts, lanes, name)
   mountDocuments(api, parts)
   mountAnfragen(api, parts)
   mountFeed(api, parts.feed)

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { surviveLosses, withPool } from '../database/index.ts'
+import { surviveLosses, withPool } from '../platform/database/index.ts'
+import { createLanePool } from '../wire/lanes/index.ts'
 
 /** How the API uses PostgreSQL; times in milliseconds (fault F03). */
 export const poolSettings = {
@@ -16,6 +17,18 @@ export const poolSettings = {
   // The API only reads; whatever goes wrong in it cannot change anything.
   options: '-c default_transaction_read_only=on',
 } as const
+
+/** Connections of background work; visitors have all the others to themselves. */
+const backgroundSettings = {
+  ...poolSettings,
+  max: 4,
+  // Its requests are few, and each may wait for another's statement to end.
+  connectionTimeoutMillis: 3_000,
+  application_name: 'content-api-background',
+} as const
+
+/** Connections with which forms read what they need; they never wait behind pages. */
+const formSettings = { ...poolSettings, max: 4, application_name: 'content-api-forms' } as const
 
 /** Connections that take the requests of visitors, and nothing else; the only ones that write. */
 const intakeSettings = {
@@ -49,10 +62,13 @@ export async function openDatabase(
   url: string,
   logger: Logger,
 ): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, ...poolSettings })
+  const background = new pg.Pool({ connectionString: url, ...backgroundSettings })
+  const form = new pg.Pool({ connectionString: url, ...formSettings })
+  const others = { background, form }
+  const pool = createLanePool({ connectionString: url, ...poolSettings }, others)
   // Before the first connection: one that breaks unheard, in the middle of a request, ends the process.
   const intake = new pg.Pool({ connectionString: url, ...intakeSettings })
-  for (const one of [pool, intake])
+  for (const one of [pool, background, form, intake])
     surviveLosses(one, { warn: (what, words) => logger.debug(what, words) })
   const payload = await getPayload({ config: withPool(config, pool) })
   const ask = async () => {
@@ -64,7 +80,7 @@ export async function openDatabase(
     intake,
     isReady: () => Promise.race([ask(), sleep(patience, false, { ref: false })]).catch(() => false),
     close: async () => {
-      await intake.end()
+      await Promise.all([intake, background, form].map((one) => one.end()))
       await payload.destroy()
     },
   }

@@ -1,12 +1,12 @@
 import { apiBasePath, documentPath } from '@kurstadt/contract'
 import type { Hono } from 'hono'
 import type { Payload } from 'payload'
-import { serveStored, stores } from '../media/index.ts'
 import type { DokumentDoc } from '../payload-types.ts'
-import type { Env } from './bindings.ts'
-import { ApiError } from './errors.ts'
-import { plainRead, published, visibleTo } from './read/index.ts'
-import { readSessions, type SessionFinders, type Sessions } from './session.ts'
+import { serveStored, stores } from '../platform/media/index.ts'
+import type { Env } from '../wire/bindings.ts'
+import { ApiError } from '../wire/errors.ts'
+import { plainRead, published, visibleTo } from '../wire/read/index.ts'
+import { readSessions, type SessionFinders, type Sessions } from '../wire/session.ts'
 
 async function readDocument(payload: Payload, nummer: number): Promise<DokumentDoc | undefined> {
   const { docs } = await payload.find({

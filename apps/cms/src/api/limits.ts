@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { ApiError } from './errors.ts'
+import { ApiError } from '../wire/errors.ts'
 
 /** Bytes a request may have (fault F16). `url` of `route` alone may reach 2,048 bytes once decoded. */
 export const limits = {

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { env } from '../env.ts'
-import { log } from '../log.ts'
 import config from '../payload.config.ts'
+import { drain } from '../platform/drain.ts'
+import { log } from '../platform/log/log.ts'
+import { noAccounts } from '../wire/session.ts'
 import { createApi } from './api.ts'
 import { openDatabase } from './database.ts'
-import { drain } from './drain.ts'
 import { ChangeFeed } from './feed/index.ts'
 import { onceAMinute } from './once-a-minute.ts'
 import { createApiServer } from './server.ts'
-import { noAccounts } from './session.ts'
 
 const logger = log.child({ process: 'content-api' })
 let isDraining = false
@@ -24,11 +24,16 @@ function report(kind: string, error: unknown): void {
   tell(kind)
 }
 
+const warnPostponed = onceAMinute((kind, heldBack) => {
+  logger.warn({ heldBack }, kind)
+})
+
 const database = await openDatabase(await config, env.DATABASE_URL, logger)
 const { payload, intake } = database
 const feed = new ChangeFeed({ url: env.DATABASE_URL, pool: payload.db.pool, report })
 const isReady = async () => !isDraining && (await database.isReady())
-const parts = { payload, intake, feed, sessions: noAccounts, isReady, report }
+const onLater = () => warnPostponed('background work was told to come later')
+const parts = { payload, intake, feed, sessions: noAccounts, isReady, report, onLater }
 const server = createApiServer(createApi(parts), () => isDraining)
 
 feed.start()

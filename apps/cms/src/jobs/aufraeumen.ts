@@ -1,6 +1,6 @@
-import { sql } from '../database/index.ts'
-import { dayAt } from '../time/berlin.ts'
-import type { JobTools } from './tools.ts'
+import { sql } from '../platform/database/index.ts'
+import type { JobTools } from '../platform/queue/tools.ts'
+import { dayAt } from '../platform/time/berlin.ts'
 
 /** How long things are kept that nobody needs for ever. */
 const kept = {
@@ -13,20 +13,26 @@ const kept = {
   mails: '90 days',
 } as const
 
-/** Requests whose day has come with letters and attachments, each with a line in the log that says nothing of what was in it. */
+/**
+ * Requests whose day has come and that somebody has dealt with: what is still open stays, and the
+ * office hears of it every morning. Only contact details of a visit go on their day whatever
+ * happens: nothing is done about them, and the law counts the days.
+ */
+const isDue = (today: string) =>
+  sql`loeschen_am::date <= ${today}::date and (status = 'erledigt' or art = 'corona')`
+
+/** Deletes them with letters and attachments, each with a line in the log that says nothing of what was in it. */
 const dueRequests = (today: string) => sql`
   with letters as (
-    delete from mails where anfrage_id in
-      (select id from anfragen where loeschen_am::date <= ${today}::date)
+    delete from mails where anfrage_id in (select id from anfragen where ${isDue(today)})
   ), files as (
-    delete from anlagen where anfrage_id in
-      (select id from anfragen where loeschen_am::date <= ${today}::date)
+    delete from anlagen where anfrage_id in (select id from anfragen where ${isDue(today)})
     returning filename
   ), left_over as (
     insert into media_leftovers (store, name, due) select 'anlagen', filename, now() from files
     on conflict do nothing
   ), gone as (
-    delete from anfragen where loeschen_am::date <= ${today}::date returning id, nummer
+    delete from anfragen where ${isDue(today)} returning id, nummer
   )
   insert into protokoll (wer, vorgang, sammlung, eintrag, dokument, felder)
   select 'System', 'geloescht', 'anfragen', 'Anfrage ' || nummer::int, id::text, '' from gone`
@@ -36,7 +42,7 @@ const emptyLetters = (now: string) => sql`
   update mails set an = '', antwort_an = null, betreff = '(gelöscht)', text = ''
   where text <> '' and (
     (zustand = 'gesendet' and gesendet_am < ${now}::timestamptz - ${kept.delivered}::interval)
-    or (zustand in ('gescheitert', 'ohne_versand')
+    or (zustand in ('gescheitert', 'verfallen')
         and created_at < ${now}::timestamptz - ${kept.undelivered}::interval))`
 
 /**
@@ -55,6 +61,7 @@ export async function cleanUp(_: object, { payload, log, now }: JobTools): Promi
         and created_at < ${today}::timestamptz - ${kept.mails}::interval`,
   )
   await db.drizzle.execute(sql`delete from kontingente where bis <= ${today}::timestamptz`)
+  await db.drizzle.execute(sql`delete from anmeldeversuche where expire < ${now().getTime()}`)
   const emptied = await db.drizzle.execute(emptyLetters(today))
   const counts = {
     protokoll: entries.rowCount,

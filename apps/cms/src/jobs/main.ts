@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { envOrExit, workerEnv } from '@kurstadt/env'
 import { getPayload } from 'payload'
-import { openPool, withMigrationLock, withPool } from '../database/index.ts'
-import { log } from '../log.ts'
-import { openTransport } from '../mail/index.ts'
 import config from '../payload.config.ts'
-import { prepareQueues } from './prepare-queues.ts'
+import { openPool, withMigrationLock, withPool } from '../platform/database/index.ts'
+import { log } from '../platform/log/log.ts'
+import { openTransport } from '../platform/mail/index.ts'
+import { prepareQueues } from '../platform/queue/prepare-queues.ts'
 import { startWorker } from './worker.ts'
 
 /** How the worker reads and writes content; times in milliseconds. */
@@ -36,6 +36,11 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     stop.abort()
   })
 
+/** Whom to tell of an outage, as the environment says. */
+function webhookOf({ ALARM_WEBHOOK_URL: url, ALARM_WEBHOOK_PRIVATE }: typeof env) {
+  return url === undefined ? undefined : { url, isPrivateAllowed: ALARM_WEBHOOK_PRIVATE }
+}
+
 const url = env.DATABASE_URL
 const pool = openPool({ connectionString: url, ...forContent }, logger)
 const queue = openPool({ connectionString: url, ...forQueue }, logger)
@@ -46,6 +51,7 @@ const tools = {
   now: () => new Date(),
   transport: openTransport(env.SMTP_URL, env.MAIL_FROM),
   from: env.MAIL_FROM,
+  webhook: webhookOf(env),
 }
 const prepare = () => withMigrationLock(url, () => prepareQueues(url))
 const worker = await startWorker({ queue, tools, prepare }, stop.signal)

@@ -1,12 +1,12 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { asProductInGerman } from '../as-product.ts'
-import { inTransaction, oneTransaction, sql } from '../database/index.ts'
+import { standField } from '../editing/workflow/index.ts'
 import { env } from '../env.ts'
-import { postMail } from '../mail/index.ts'
-import { dayAt } from '../time/berlin.ts'
-import { standField } from '../workflow/index.ts'
-import type { JobTools } from './tools.ts'
+import { asSystemInGerman } from '../platform/as-system.ts'
+import { inTransaction, oneTransaction, sql } from '../platform/database/index.ts'
+import { postMail } from '../platform/mail/index.ts'
+import type { JobTools } from '../platform/queue/tools.ts'
+import { dayAt } from '../platform/time/berlin.ts'
 
 const dueEntry = z.object({
   id: z.string(),
@@ -58,11 +58,14 @@ async function nameOf(req: PayloadRequest, kind: Kind, id: string): Promise<stri
     collection: slug,
     id,
     req,
-    ...asProductInGerman,
+    ...asSystemInGerman,
   })
   const [, named] = Object.entries(doc).find(([field]) => field === title) ?? []
   return typeof named === 'string' && named !== '' ? `${singular} „${named}“` : singular
 }
+
+/** A reminder that could not go out for so long has been overtaken by what happened since. */
+const reminderDays = 14
 
 function reminderOf({ id, an, name, tag }: z.infer<typeof dueEntry>, slug: string, entry: string) {
   const [jahr, monat, day] = tag.split('-')
@@ -72,5 +75,6 @@ function reminderOf({ id, an, name, tag }: z.infer<typeof dueEntry>, slug: strin
     betreff: `Bitte durchsehen: ${entry}`,
     text: `Guten Tag ${name},\n\ndiesen Eintrag, für den Sie verantwortlich sind, sehen Sie bitte bis zum ${day}.${monat}.${jahr} durch:\n\n${entry}\n${address}\n\nStimmt noch alles? Dann setzen Sie dort bei „Prüfen bis“ ein neues Datum.\n`,
     anlass: `pruefen:${slug}:${id}:${tag}`,
+    tage: reminderDays,
   }
 }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
+import { type JobName, jobNames, jobSchema, kinds } from '../platform/queue/kinds.ts'
+import type { JobTools } from '../platform/queue/tools.ts'
+import { writeDigest } from '../subjects/anfragen/jobs/index.ts'
+import { checkConnection, keepPosting } from '../subjects/mails/jobs/index.ts'
 import { cleanUp } from './aufraeumen.ts'
 import { lookForProblems } from './befunde.ts'
-import { type JobName, jobNames, jobSchema, kinds } from './kinds.ts'
-import { keepPosting } from './postausgang.ts'
 import { remindOwners } from './pruefen.ts'
-import { writeDigest } from './tagespost.ts'
-import type { JobTools } from './tools.ts'
 import { runSchedule } from './zeitplan.ts'
 
 /** What is done for each kind of job. */
@@ -16,6 +16,7 @@ const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> =
   pruefen: (data, tools) => remindOwners(kinds.pruefen.data.parse(data), tools),
   tagespost: (data, tools) => writeDigest(kinds.tagespost.data.parse(data), tools),
   befunde: (data, tools) => lookForProblems(kinds.befunde.data.parse(data), tools),
+  verbindung: (data, tools) => checkConnection(kinds.verbindung.data.parse(data), tools),
   aufraeumen: (data, tools) => cleanUp(kinds.aufraeumen.data.parse(data), tools),
 }
 

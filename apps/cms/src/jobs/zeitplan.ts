@@ -1,9 +1,9 @@
 import { APIError, type CollectionSlug, type Payload, type PayloadRequest } from 'payload'
-import { awaitTurn } from '../changes/index.ts'
-import { oneTransaction } from '../database/index.ts'
-import { recordEntry } from '../protokoll/index.ts'
-import { type Due, noteObstacle, takeNextDue } from '../workflow/index.ts'
-import type { JobTools } from './tools.ts'
+import { awaitTurn } from '../editing/changes/index.ts'
+import { recordEntry } from '../editing/protokoll/index.ts'
+import { type Due, noteObstacle, takeNextDue } from '../editing/workflow/index.ts'
+import { oneTransaction } from '../platform/database/index.ts'
+import type { JobTools } from '../platform/queue/tools.ts'
 
 /** Payload's update as the schedule uses it; its own type cannot be named for any collection. */
 type Updater = {

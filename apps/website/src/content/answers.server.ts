@@ -1,12 +1,13 @@
-import { errorBody } from '@kurstadt/contract'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
-import { abortableSleep, createSingleFlight } from '../lib/index.ts'
-import { type Breaker, createBreaker, fetchThroughBreaker } from './breaker.server.ts'
+import { createSingleFlight, settle, settleWithin } from '../lib/index.ts'
+import type { Asking } from './asking.server.ts'
+import { Breakers } from './breakers.server.ts'
 import type { PreparedCall } from './call-path.server.ts'
 import { AnswerError, fetchAnswer, type RawAnswer } from './fetch-answer.server.ts'
 import type { Ledger } from './ledger.server.ts'
 import { ContentError } from './page.ts'
+import { isRestricted, readValue } from './read-value.server.ts'
 import { describe, type Report } from './report.server.ts'
 import type { Snapshot } from './snapshot.server.ts'
 import { type Outcome, parseAnswer, type StoredAnswer, toOutcome } from './stored-answer.server.ts'
@@ -19,8 +20,6 @@ export const answerTimes = {
   revalidate: 3_600_000,
   /** Until this age it is shown when it cannot be renewed. */
   stale: 86_400_000,
-  /** A call that takes longer has failed. */
-  timeout: 2_000,
   /** Who has an older answer waits no longer than this for the new one. */
   patience: 900,
 }
@@ -39,33 +38,49 @@ export type AnswersOptions = {
   report: Report
 }
 
+const day = 86_400_000
+
+/** Reads calls; throws `ContentError` when neither API, memory nor snapshot have the answer. */
+export type AnswerReader = {
+  read: <Schema extends z.ZodType>(
+    schema: Schema,
+    call: PreparedCall,
+  ) => Promise<Outcome<z.output<Schema>>>
+}
+
 type Renewed = { stored: StoredAnswer; isStale: boolean }
 
 /** Answers of the content API from memory, from the API or from the snapshot, in this order. */
 export class Answers {
   readonly #options: AnswersOptions
-  readonly #breaker: Breaker
+  readonly #breakers: Breakers
   readonly #flight = createSingleFlight<StoredAnswer>()
   readonly #memory: LRUCache<string, StoredAnswer>
-  readonly #recorders = new Set<Set<string>>()
+  /** When visitors last asked for an answer. */
+  readonly #asked = new LRUCache<string, number>({ max: 20_000 })
 
   constructor(options: AnswersOptions) {
     this.#options = options
-    this.#breaker = createBreaker({ failures: 5, pauseMs: 10_000, now: options.now })
+    this.#breakers = new Breakers(options.now)
     this.#memory = new LRUCache({
       maxSize: options.cacheBytes,
       sizeCalculation: (stored: StoredAnswer) => stored.size,
     })
   }
 
-  /** True while the content API is not asked because it failed too often. */
+  /** True while nobody takes connections at the content API. */
   isOutage(): boolean {
-    return this.#breaker.isOpen()
+    return this.#breakers.isOutage()
   }
 
-  /** True while whoever can wait is not to ask: the API failed too often or asked for a pause. */
-  isResting(): boolean {
-    return this.#breaker.isResting()
+  /** True while the background is not to ask at all. */
+  isShut(): boolean {
+    return this.#breakers.isShut()
+  }
+
+  /** True for an answer that a visitor asked for within the last day. */
+  wasAsked(key: string): boolean {
+    return this.#options.now() - (this.#asked.get(key) ?? Number.NEGATIVE_INFINITY) < day
   }
 
   /** What is in memory, for tests. */
@@ -73,30 +88,28 @@ export class Answers {
     return this.#memory.entries()
   }
 
-  /** Keys of every answer read while `work` runs. */
-  async recordKeys(work: () => Promise<void>): Promise<Set<string>> {
-    const keys = new Set<string>()
-    this.#recorders.add(keys)
-    await work().finally(() => this.#recorders.delete(keys))
-    return keys
+  /** Reads in one way of asking: what one page is made of, or what is read in the background. */
+  reader(asking: Asking): AnswerReader {
+    return { read: (schema, call) => this.#read(schema, call, asking) }
   }
 
-  /** Reads one call; throws `ContentError` when neither API, memory nor snapshot have it. */
-  async read<Schema extends z.ZodType>(
+  async #read<Schema extends z.ZodType>(
     schema: Schema,
     call: PreparedCall,
+    asking: Asking,
   ): Promise<Outcome<z.output<Schema>>> {
-    for (const keys of this.#recorders) keys.add(call.path)
+    const isVisitor = asking.lane === 'visitor'
+    if (isVisitor) this.#asked.set(call.path, this.#options.now())
     const stored = this.#memory.get(call.path)
     if (stored && this.#isCurrent(stored)) {
       const age = this.#options.now() - stored.at
       if (age < answerTimes.fresh) return toOutcome(schema, stored, false)
       if (age < answerTimes.revalidate) {
-        this.#renewInBackground(schema, call)
-        return toOutcome(schema, stored, true)
+        if (isVisitor) this.#renewInBackground(schema, call, asking)
+        return toOutcome(schema, stored, isVisitor)
       }
     }
-    const renewed = await this.#renew(schema, call)
+    const renewed = await this.#renew(schema, call, asking)
     return toOutcome(schema, renewed.stored, renewed.isStale)
   }
 
@@ -104,23 +117,25 @@ export class Answers {
     return this.#options.ledger.isCurrent(stored.tags, stored.since)
   }
 
-  async #renew(schema: z.ZodType, call: PreparedCall): Promise<Renewed> {
-    const fetching = this.#fetchCurrent(schema, call)
-    const first = await withPatience(fetching, answerTimes.patience)
-    if (first === 'waiting') {
-      const old = await this.#lastGood(schema, call)
-      if (old) {
-        fetching.catch((error: unknown) => this.#reportFailure(call, error))
-        return { stored: old, isStale: true }
-      }
+  async #renew(schema: z.ZodType, call: PreparedCall, asking: Asking): Promise<Renewed> {
+    const fetching = this.#fetchCurrent(schema, call, asking)
+    const first =
+      asking.lane === 'visitor'
+        ? await settleWithin(fetching, answerTimes.patience)
+        : await settle(fetching)
+    const old = first === 'waiting' ? await this.#lastGood(schema, call) : null
+    if (old) {
+      fetching.catch((error: unknown) => this.#reportFailure(call, error))
+      return { stored: old, isStale: true }
     }
     const settled = first === 'waiting' ? await settle(fetching) : first
-    if ('stored' in settled) return { ...settled, isStale: !this.#isCurrent(settled.stored) }
+    if ('value' in settled)
+      return { stored: settled.value, isStale: !this.#isCurrent(settled.value) }
     return this.#fallBack(schema, call, settled.error)
   }
 
   async #fallBack(schema: z.ZodType, call: PreparedCall, cause: unknown): Promise<Renewed> {
-    if (cause instanceof AnswerError && cause.isBadRequest)
+    if (cause instanceof AnswerError && cause.fault === 'bad-request')
       throw new ContentError('bad-request', call.name, { cause })
     this.#reportFailure(call, cause)
     const old = await this.#lastGood(schema, call)
@@ -128,40 +143,72 @@ export class Answers {
     return { stored: old, isStale: true }
   }
 
-  #renewInBackground(schema: z.ZodType, call: PreparedCall): void {
+  #renewInBackground(schema: z.ZodType, call: PreparedCall, asking: Asking): void {
     if (this.#flight.has(call.path)) return
-    this.#fetchCurrent(schema, call).catch((error: unknown) => this.#reportFailure(call, error))
+    this.#fetchCurrent(schema, call, asking).catch((error: unknown) =>
+      this.#reportFailure(call, error),
+    )
   }
 
   #reportFailure(call: PreparedCall, error: unknown): void {
+    if (error instanceof AnswerError && error.fault === 'resting') return
     this.#options.report('the content API failed', { call: call.name, error: describe(error) })
   }
 
   /** A fetch that started before the newest invalidation of its tags is made once more. */
-  async #fetchCurrent(schema: z.ZodType, call: PreparedCall): Promise<StoredAnswer> {
-    const first = await this.#flight.run(call.path, () => this.#fetchOnce(schema, call))
-    if (this.#isCurrent(first)) return first
-    return this.#flight.run(call.path, () => this.#fetchOnce(schema, call))
+  async #fetchCurrent(
+    schema: z.ZodType,
+    call: PreparedCall,
+    asking: Asking,
+  ): Promise<StoredAnswer> {
+    const fetchOne = () =>
+      asking.ask((timeoutMs) =>
+        this.#flight.run(this.#flightOf(call, asking), () =>
+          this.#fetchOnce(schema, call, { asking, timeoutMs }),
+        ),
+      )
+    const first = await fetchOne()
+    return this.#isCurrent(first) ? first : fetchOne()
   }
 
-  async #fetchOnce(schema: z.ZodType, call: PreparedCall): Promise<StoredAnswer> {
+  /** The background waits for what a visitor has asked for, a visitor never for the background. */
+  #flightOf({ path }: PreparedCall, { lane }: Asking): string {
+    return lane === 'visitor' || this.#flight.has(path) ? path : `background ${path}`
+  }
+
+  async #fetchOnce(
+    schema: z.ZodType,
+    call: PreparedCall,
+    { asking, timeoutMs }: { asking: Asking; timeoutMs: number },
+  ): Promise<StoredAnswer> {
     const { apiUrl, fetchApi, ledger, now } = this.#options
     const since = ledger.now()
     const at = now()
-    const limits = { timeoutMs: answerTimes.timeout, maxBytes: maxAnswerBytes }
-    const raw = await fetchThroughBreaker(this.#breaker, () =>
-      fetchAnswer(fetchApi, `${apiUrl}${call.path}`, limits),
-    )
+    const { lane } = asking
+    const limits = { lane, timeoutMs, maxBytes: maxAnswerBytes }
+    const ask = () => fetchAnswer(fetchApi, `${apiUrl}${call.path}`, limits)
+    const raw =
+      lane === 'visitor'
+        ? await this.#breakers.forVisitor({ name: call.name, of: asking }, ask)
+        : await this.#breakers.forBackground(call.name, ask)
     const value = readValue(schema, call, raw)
     const isShared = raw.isStorable && !isRestricted(value)
     const stored = { value, tags: raw.tags, since, at, size: sizeOf(call.path, raw.text), isShared }
     if (isShared) this.#keep(call, stored, raw)
-    else this.#memory.delete(call.path)
+    else this.#forget(call, lane)
     return stored
+  }
+
+  /** What may not be kept any more leaves the snapshot too; visitors' searches never were in it. */
+  #forget({ path }: PreparedCall, lane: Asking['lane']): void {
+    this.#memory.delete(path)
+    if (lane === 'background') void this.#options.snapshot.remove(path)
   }
 
   #keep(call: PreparedCall, stored: StoredAnswer, raw: RawAnswer): void {
     const { snapshot } = this.#options
+    // A visitor may have had a newer one while this one was on its way in the background.
+    if ((this.#memory.peek(call.path)?.since ?? 0) > stored.since) return
     this.#memory.set(call.path, stored)
     if (stored.value === null) void snapshot.remove(call.path)
     else void snapshot.save(call.path, raw.tags, raw.text)
@@ -190,42 +237,4 @@ export class Answers {
 /** Rough size in memory: a parsed object takes about three times its JSON. */
 function sizeOf(key: string, text: string): number {
   return 500 + key.length + text.length * 3
-}
-
-type Settled = { stored: StoredAnswer } | { error: unknown }
-
-function settle(promise: Promise<StoredAnswer>): Promise<Settled> {
-  return promise.then(
-    (stored) => ({ stored }),
-    (error: unknown) => ({ error }),
-  )
-}
-
-async function withPatience(
-  promise: Promise<StoredAnswer>,
-  milliseconds: number,
-): Promise<Settled | 'waiting'> {
-  const ending = new AbortController()
-  const waiting = abortableSleep(milliseconds, ending.signal).then(() => 'waiting' as const)
-  const first = await Promise.race([settle(promise), waiting])
-  ending.abort()
-  return first
-}
-
-/** The parsed value, or null for a 404 that the API itself meant. */
-function readValue(schema: z.ZodType, call: PreparedCall, raw: RawAnswer): object | null {
-  if (raw.status === 404) {
-    const body = errorBody.safeParse(raw.json)
-    if (body.success && body.data.error.code === 'not-found') return null
-    throw new AnswerError('a 404 that is not the content API’s own', 'odd')
-  }
-  const parsed = parseAnswer(schema, raw.json)
-  if ('value' in parsed) return parsed.value
-  const message = `the answer of ${call.name} breaks the contract`
-  throw new AnswerError(message, 'odd', { cause: parsed.problem })
-}
-
-/** What only a login may see never enters a store, whatever its headers say (T20). */
-function isRestricted(value: object | null): boolean {
-  return value !== null && 'zugang' in value && value.zugang !== 'oeffentlich'
 }

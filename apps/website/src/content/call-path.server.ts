@@ -1,4 +1,12 @@
-import { apiBasePath, type CallName, calls, type FileName, files } from '@kurstadt/contract'
+import {
+  type ApiCall,
+  apiBasePath,
+  type CallName,
+  calls,
+  type FileName,
+  files,
+  resolveCall,
+} from '@kurstadt/contract'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { ContentError } from './page.ts'
@@ -30,6 +38,21 @@ export const sitemapCall = (seite: number): PreparedCall =>
  */
 function makeCall(name: CallName, id: number | null, params: CallParams): PreparedCall {
   return { name, path: pathOf(name, calls[name].params, { id, params }) }
+}
+
+/** The call whose key a path is; null for one that the contract no longer knows. */
+export function callOfKey(key: string): PreparedCall | null {
+  const { pathname, searchParams } = new URL(key, 'http://localhost')
+  const resolved = resolveCall(pathname.slice(apiBasePath.length + 1))
+  if (!resolved) return null
+  try {
+    const { name, id } = resolved
+    const call = prepareCall(name, id, Object.fromEntries(searchParams))
+    return call.path === key ? call : null
+  } catch (error) {
+    if (error instanceof ContentError) return null
+    throw error
+  }
 }
 
 /** The path of a file below the API's address, under the same rules as that of a call. */
@@ -67,6 +90,17 @@ export function visitorParams(
     return value === null || value === '' ? [] : [[name, value]]
   })
   return Object.fromEntries(given)
+}
+
+/** What a page reads out of its address by itself, by the call that feeds it. */
+const ownNames: Partial<Record<CallName, readonly string[]>> = {
+  'veranstaltungen/{id}': ['termin'],
+}
+
+/** The visitor's parameters that say something on a page with this call. */
+export function understoodNames({ name, query }: ApiCall): readonly string[] {
+  const call = resolveCall(name)
+  return call === null ? query : [...query, ...(ownNames[call.name] ?? [])]
 }
 
 /** What a visitor gave to a call: what the contract lets through, and the names of the rest. */

@@ -1,7 +1,7 @@
 import { callNames } from '@kurstadt/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { prepareCall, understood, visitorParams } from './call-path.server.ts'
+import { prepareCall, understood, understoodNames, visitorParams } from './call-path.server.ts'
 import { ContentError } from './page.ts'
 
 test('a call is a path below the API, with known parameters in one order', () => {
@@ -55,4 +55,11 @@ test('a value that nobody can read is left out and named, the others stay (T27)'
     unread: ['seite', 'datum_von'],
   })
   expect(understood('veranstaltungen', {})).toEqual({ params: {}, unread: [] })
+})
+
+test('W6: the page of an event understands the day of a list, other pages do not', () => {
+  const call = { as: 'eintrag', params: {}, query: [], options: { redirectOnSingleEntry: false } }
+  expect(understoodNames({ ...call, name: 'veranstaltungen/12' })).toEqual(['termin'])
+  expect(understoodNames({ ...call, name: 'aemter/12', query: ['q'] })).toEqual(['q'])
+  expect(understoodNames({ ...call, name: '../x' })).toEqual([])
 })

@@ -32,6 +32,8 @@ export type ChangeFeedOptions = {
   report: Report
   random: () => number
   times: typeof feedTimes
+  /** Number of the change up to which everything kept is current; null when nothing is certain. */
+  since?: number | null
 }
 
 /**
@@ -41,13 +43,18 @@ export type ChangeFeedOptions = {
  */
 export class ChangeFeed {
   readonly #options: ChangeFeedOptions
-  /** Number of the newest change that the ledger knows; null before the first connection. */
   #seen: number | null = null
   #newest = 0
   #connection = new AbortController()
 
   constructor(options: ChangeFeedOptions) {
     this.#options = options
+    this.#seen = options.since ?? null
+  }
+
+  /** Number of the newest change that the ledger knows; null before the first connection. */
+  seen(): number | null {
+    return this.#seen
   }
 
   async follow(signal: AbortSignal): Promise<void> {

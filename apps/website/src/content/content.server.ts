@@ -9,7 +9,8 @@ import {
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { Answers } from './answers.server.ts'
-import { prepareCall, sitemapCall } from './call-path.server.ts'
+import { askAsVisitor, type visitorTimes } from './asking.server.ts'
+import { prepareCall, sitemapCall, understoodNames } from './call-path.server.ts'
 import { ChangeFeed, feedTimes } from './change-feed.server.ts'
 import { type AskedFile, Files } from './files.server.ts'
 import { createLedger, type Ledger } from './ledger.server.ts'
@@ -24,11 +25,13 @@ import {
 import { newTrail, type Reading, readShell } from './load-shell.server.ts'
 import { berlinDay, dayTimes, followDays } from './new-days.server.ts'
 import { ContentError, type PageResult, type Shell } from './page.ts'
-import { createReport } from './report.server.ts'
+import { createReport, type Report } from './report.server.ts'
 import { type SendOutcome, type SentForm, sendForm } from './send-request.server.ts'
 import { Snapshot } from './snapshot.server.ts'
 import { snapshotVersion } from './snapshot-version.server.ts'
-import { keepWarm, warmUpTimes } from './warm-up.server.ts'
+import { readWarmState } from './warm-state.server.ts'
+import { keepWarm } from './warm-up.server.ts'
+import { warmUpTimes } from './warm-up-options.server.ts'
 
 /** What a content client needs; clock, network and chance are passed in by tests. */
 export type ContentOptions = {
@@ -44,6 +47,7 @@ export type ContentOptions = {
   dayTimes?: typeof dayTimes
   feedTimes?: typeof feedTimes
   warmUpTimes?: typeof warmUpTimes
+  visitorTimes?: typeof visitorTimes
 }
 
 /** Memory for calendars and programmes: a year of monthly programmes in both languages. */
@@ -58,7 +62,7 @@ export class Content {
   readonly answers: Answers
   readonly #files: Files
   readonly #options: ContentOptions
-  readonly #reading: Reading
+  readonly #report: Report
   readonly #snapshot: Snapshot
   /** Names of the visitor's parameters by path, as the last route of the path listed them. */
   readonly #queryNames = new LRUCache<string, readonly string[]>({ max: 5000 })
@@ -71,65 +75,71 @@ export class Content {
     const { ledger } = this
     const snapshot = this.#snapshot
     this.answers = new Answers({ apiUrl, cacheBytes, fetchApi, now, ledger, snapshot, report })
-    this.#reading = { answers: this.answers, report }
+    this.#report = report
     this.#files = new Files({ apiUrl, cacheBytes: fileBytes, fetchApi, now, ledger, report })
+  }
+
+  /** What one visitor's page is read with: its calls share one time. */
+  #reading(): Reading {
+    return {
+      answers: this.answers.reader(askAsVisitor(this.#options.visitorTimes)),
+      report: this.#report,
+    }
   }
 
   /** Composes the page at a path; throws `ContentError` when there is none. */
   loadPage(request: PageRequest): Promise<PageResult> {
-    return readPage(this.#reading, request)
+    return readPage(this.#reading(), request)
   }
 
   /** Composes the draft that a signed link shows; throws `ContentError` when there is none. */
   loadPreview(token: string): Promise<Preview> {
-    return readPreview(this.#reading, token)
+    return readPreview(this.#reading(), token)
   }
 
   /** Menus and settings around a page, each null when it cannot be had (spec 8). */
   loadShell(of: { sprache: Sprache; theme: PageTheme }): Promise<Shell> {
-    return readShell(this.#reading, of, newTrail())
+    return readShell(this.#reading(), of, newTrail())
   }
 
   /** An office; null when there is none. Throws `ContentError` `unavailable`. */
-  async loadAmt(id: number): Promise<Amt | null> {
-    const { answers } = this
-    const outcome = await answers.read(
+  async loadAmt(id: number, sprache: Sprache = 'de'): Promise<Amt | null> {
+    const outcome = await this.#reading().answers.read(
       calls['aemter/{id}'].answer,
-      prepareCall('aemter/{id}', id, { sprache: 'de' }),
+      prepareCall('aemter/{id}', id, { sprache }),
     )
     return outcome.kind === 'found' ? outcome.value : null
   }
 
   /** A member of staff; null when there is none. Throws `ContentError` `unavailable`. */
-  async loadMitarbeiter(id: number): Promise<Mitarbeiter | null> {
-    const { answers } = this
-    const call = prepareCall('mitarbeiter/{id}', id, { sprache: 'de' })
-    const outcome = await answers.read(calls['mitarbeiter/{id}'].answer, call)
+  async loadMitarbeiter(id: number, sprache: Sprache = 'de'): Promise<Mitarbeiter | null> {
+    const call = prepareCall('mitarbeiter/{id}', id, { sprache })
+    const outcome = await this.#reading().answers.read(calls['mitarbeiter/{id}'].answer, call)
     return outcome.kind === 'found' ? outcome.value : null
   }
 
   /** Hands a request of a visitor to the content API; says what came of it and never throws. */
   sendForm(form: SentForm): Promise<SendOutcome> {
     const { apiUrl, fetchApi = fetch } = this.#options
-    return sendForm({ apiUrl, fetchApi, report: this.#reading.report }, form)
+    return sendForm({ apiUrl, fetchApi, report: this.#report }, form)
   }
 
   /** How a request stands, never from memory; throws `ContentError` `unavailable`. */
   loadRequestStatus(asked: AskedStatus): Promise<RequestStatus> {
     const { apiUrl, fetchApi = fetch } = this.#options
-    return readRequestStatus({ apiUrl, fetchApi, report: this.#reading.report }, asked)
+    return readRequestStatus({ apiUrl, fetchApi, report: this.#report }, asked)
   }
 
   /** As many public addresses as the API gives at once; throws `ContentError` when it cannot. */
   async loadSitemap(seite = 1): Promise<Sitemap> {
-    const outcome = await this.answers.read(calls.sitemap.answer, sitemapCall(seite))
+    const outcome = await this.#reading().answers.read(calls.sitemap.answer, sitemapCall(seite))
     if (outcome.kind === 'missing') throw new ContentError('unavailable', 'sitemap')
     return outcome.value
   }
 
   /** What a feed is made of; throws `ContentError` when it cannot be had. */
   loadFeed(asked: AskedFeed): Promise<FeedAnswer> {
-    return readFeed(this.#reading, asked)
+    return readFeed(this.#reading(), asked)
   }
 
   /** A file made of content, or why there is none. */
@@ -140,9 +150,9 @@ export class Content {
   /** The visitor's parameters that the page at a path knows; every other is dropped (T23, T27). */
   async queryNames(path: string): Promise<readonly string[]> {
     const trail = newTrail()
-    const route = await readRoute(this.#reading, path, trail)
+    const route = await readRoute(this.#reading(), path, trail)
     const isRoute = route !== null && 'apiCalls' in route
-    const names = isRoute ? route.apiCalls.flatMap(({ query }) => query) : []
+    const names = isRoute ? route.apiCalls.flatMap(understoodNames) : []
     const sorted = [...new Set(names)].sort()
     this.#queryNames.set(path, sorted)
     return sorted
@@ -154,31 +164,30 @@ export class Content {
   }
 
   /** Follows the change feed and the days and, where asked to, keeps the snapshot full; returns how to stop. */
-  start({ keepsWarm, isBusy }: { keepsWarm: boolean; isBusy: () => boolean }): () => void {
+  start(work: { keepsWarm: boolean; isBusy: () => boolean }): () => void {
     const ending = new AbortController()
-    const { apiUrl, fetchApi = fetch } = this.#options
-    const { report } = this.#reading
-    const feed = new ChangeFeed({
-      apiUrl,
-      fetchApi,
-      ledger: this.ledger,
-      report,
-      random: Math.random,
-      times: this.#options.feedTimes ?? feedTimes,
-    })
-    void feed.follow(ending.signal)
-    this.#followDays(ending.signal)
-    if (keepsWarm) {
-      const times = this.#options.warmUpTimes ?? warmUpTimes
-      const { ledger } = this
-      const snapshot = this.#snapshot
-      void keepWarm({ reading: this.#reading, ledger, snapshot, isBusy, times }, ending.signal)
-    }
+    const { today = () => berlinDay(new Date()), dayTimes: times = dayTimes } = this.#options
+    void followDays({ ledger: this.ledger, today, times }, ending.signal)
+    void this.#follow(work, ending.signal)
     return () => ending.abort()
   }
-  #followDays(signal: AbortSignal): void {
-    const { ledger } = this
-    const { today = () => berlinDay(new Date()), dayTimes: times = dayTimes } = this.#options
-    void followDays({ ledger, today, times }, signal)
+
+  /** Whoever keeps the snapshot is told of the changes since it was last kept; others start anew. */
+  async #follow(
+    { keepsWarm, isBusy }: { keepsWarm: boolean; isBusy: () => boolean },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { apiUrl, fetchApi = fetch, feedTimes: times = feedTimes } = this.#options
+    const [report, snapshot] = [this.#report, this.#snapshot]
+    const { answers, ledger } = this
+    const state = keepsWarm ? await readWarmState(snapshot.folder) : null
+    const since = state?.isWhole ? state.id : null
+    const random = Math.random
+    const feed = new ChangeFeed({ apiUrl, fetchApi, ledger, report, random, times, since })
+    void feed.follow(signal)
+    if (!keepsWarm) return
+    const { warmUpTimes: slowly = warmUpTimes } = this.#options
+    const seen = () => feed.seen()
+    await keepWarm({ answers, ledger, snapshot, report, seen, isBusy, times: slowly }, signal)
   }
 }

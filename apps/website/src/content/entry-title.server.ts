@@ -1,5 +1,6 @@
 import type { Seite } from '@kurstadt/contract'
 import { z } from 'zod'
+import { describeEntry } from './describe-entry.server.ts'
 
 const seo = z.object({ title: z.string().nullable(), description: z.string().nullable() })
 
@@ -28,7 +29,7 @@ export function withEntry(seite: Head, answers: Readonly<Record<string, unknown>
   return {
     ...seite,
     title: named.data.titel,
-    description: own.description ?? seite.description,
+    description: own.description ?? describeEntry(answers.eintrag) ?? seite.description,
     seo: own,
   }
 }

@@ -1,4 +1,4 @@
-import { tag } from '@kurstadt/contract'
+import { errorBody, type Lane, laneHeader, tag } from '@kurstadt/contract'
 
 /** An answer of the content API before it is parsed with the contract. */
 export type RawAnswer = {
@@ -11,70 +11,123 @@ export type RawAnswer = {
   isStorable: boolean
 }
 
-/** The API did not give a usable answer; `isOutage` says that the API itself is at fault. */
+/**
+ * Why there is no usable answer: nobody took the connection, nothing came in time, what came cannot
+ * be read, a status says that this one cannot be had, the background is asked to come later, a
+ * parameter is wrong, or nobody was asked because the breaker is open.
+ */
+export type AnswerFault =
+  | 'refused'
+  | 'timeout'
+  | 'unreadable'
+  | 'failed'
+  | 'later'
+  | 'bad-request'
+  | 'resting'
+
+/** The API did not give a usable answer. */
 export class AnswerError extends Error {
   override name = 'AnswerError'
-  readonly isOutage: boolean
-  readonly isBadRequest: boolean
+  readonly fault: AnswerFault
   /** Milliseconds for which the API asks to be left alone. */
   readonly retryAfter: number
 
   constructor(
     message: string,
-    kind: 'outage' | 'bad-request' | 'odd',
+    fault: AnswerFault,
     options?: ErrorOptions & { retryAfter?: number },
   ) {
     super(message, options)
-    this.isOutage = kind === 'outage'
-    this.isBadRequest = kind === 'bad-request'
+    this.fault = fault
     this.retryAfter = options?.retryAfter ?? 0
   }
 }
 
-/** Limits of one call. */
-export type FetchLimits = { timeoutMs: number; maxBytes: number }
+/** What one attempt is made with. */
+export type FetchLimits = { lane: Lane; timeoutMs: number; maxBytes: number }
 
 /** Asks the content API for JSON: with a deadline, a size limit and a look at the content type (F05). */
 export async function fetchAnswer(
   fetchApi: typeof fetch,
   url: string,
-  limits: FetchLimits,
+  { lane, timeoutMs, maxBytes }: FetchLimits,
 ): Promise<RawAnswer> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const response = await fetchApi(url, {
+    signal,
+    redirect: 'error',
+    headers: { accept: 'application/json', [laneHeader]: lane },
+  }).catch((cause: unknown) => {
+    throw new AnswerError('the content API did not answer', faultOf(cause, signal), { cause })
+  })
   try {
-    const signal = AbortSignal.timeout(limits.timeoutMs)
-    const headers = { accept: 'application/json' }
-    const response = await fetchApi(url, { signal, redirect: 'error', headers })
-    return await readAnswer(response, limits.maxBytes)
+    return await readAnswer(response, maxBytes)
   } catch (error) {
     if (error instanceof AnswerError) throw error
-    throw new AnswerError('the content API did not answer', 'outage', { cause: error })
+    const fault = signal.aborted ? 'timeout' : 'unreadable'
+    throw new AnswerError('the answer broke off', fault, { cause: error })
   }
+}
+
+/** What the system says when nobody takes a connection; a cut one in the middle is none of these. */
+const refusals = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+function faultOf(error: unknown, signal: AbortSignal): AnswerFault {
+  if (signal.aborted) return 'timeout'
+  return codesOf(error).some((code) => refusals.has(code)) ? 'refused' : 'unreadable'
+}
+
+/** Codes of an error and of what caused it: `fetch` wraps them, several addresses make several. */
+function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return []
+  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : []
+  const many = error instanceof AggregateError ? error.errors : []
+  return [...own, ...codesOf(error.cause), ...many.flatMap(codesOf)]
 }
 
 async function readAnswer(response: Response, maxBytes: number): Promise<RawAnswer> {
   const { status } = response
   const tags = readTags(response.headers.get('cache-tags'))
   const isStorable = !/no-store|private/i.test(response.headers.get('cache-control') ?? '')
-  if (status !== 200 && status !== 404) {
-    await response.body?.cancel()
-    if (status === 400) throw new AnswerError('the content API refused a parameter', 'bad-request')
-    throw new AnswerError(`the content API answered ${status}`, status >= 500 ? 'outage' : 'odd', {
-      retryAfter: readRetryAfter(response.headers.get('retry-after')),
-    })
-  }
+  if (status !== 200 && status !== 404) throw await readFault(response, maxBytes)
   const text = await readText(response, maxBytes)
   const type = response.headers.get('content-type') ?? ''
-  if (!/^application\/json\b/i.test(type))
-    throw new AnswerError(`the content API answered with ${type || 'no content type'}`, 'outage')
+  if (!/^application\/json\b/i.test(type)) {
+    const said = type || 'no content type'
+    throw new AnswerError(`the content API answered with ${said}`, 'unreadable')
+  }
   const json = parseJson(text)
   return { status, text: status === 200 ? text : '', json, tags, isStorable }
+}
+
+async function readFault(response: Response, maxBytes: number): Promise<AnswerError> {
+  const { status, headers } = response
+  const retryAfter = readRetryAfter(headers.get('retry-after'))
+  const isLater = status === 503 && (await saysLater(response, maxBytes))
+  if (!response.bodyUsed) await response.body?.cancel()
+  if (status === 400) return new AnswerError('the content API refused a parameter', 'bad-request')
+  if (isLater) return new AnswerError('the background has to wait', 'later', { retryAfter })
+  return new AnswerError(`the content API answered ${status}`, 'failed', { retryAfter })
+}
+
+async function saysLater(response: Response, maxBytes: number): Promise<boolean> {
+  const text = await readText(response, maxBytes).catch(() => '')
+  return errorBody.safeParse(jsonOrNull(text)).data?.error.code === 'later'
 }
 
 /** Longer than this nobody is left alone, whatever the header says. Milliseconds. */
 const longestPause = 300_000
 
 /** Milliseconds of a `Retry-After` in seconds; 0 for any other. */
-function readRetryAfter(header: string | null): number {
+export function readRetryAfter(header: string | null): number {
   return /^\d{1,9}$/.test(header ?? '') ? Math.min(Number(header) * 1000, longestPause) : 0
 }
 
@@ -85,7 +138,7 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
   let bytes = 0
   for await (const chunk of response.body) {
     bytes += chunk.byteLength
-    if (bytes > maxBytes) throw new AnswerError('the answer is too large', 'outage')
+    if (bytes > maxBytes) throw new AnswerError('the answer is too large', 'unreadable')
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
@@ -95,7 +148,15 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new AnswerError('the answer is not JSON', 'outage', { cause: error })
+    throw new AnswerError('the answer is not JSON', 'unreadable', { cause: error })
+  }
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // then it says nothing
   }
 }
 

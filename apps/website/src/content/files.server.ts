@@ -1,9 +1,9 @@
-import { errorBody, type FileName, files } from '@kurstadt/contract'
+import { errorBody, type FileName, files, type Lane, laneHeader } from '@kurstadt/contract'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { createSingleFlight } from '../lib/index.ts'
+import { abortableSleep, createSingleFlight } from '../lib/index.ts'
 import { type CallParams, filePath } from './call-path.server.ts'
-import { readTags } from './fetch-answer.server.ts'
+import { readRetryAfter, readTags } from './fetch-answer.server.ts'
 import type { Ledger } from './ledger.server.ts'
 import { ContentError, type ContentErrorCode } from './page.ts'
 import { describe, type Report } from './report.server.ts'
@@ -103,26 +103,43 @@ export class Files {
     const { apiUrl, fetchApi, ledger, now } = this.#options
     const [since, at] = [ledger.now(), now()]
     const signal = AbortSignal.timeout(fileTimes.timeout)
-    const response = await fetchApi(`${apiUrl}${path}`, { signal, redirect: 'error' }).catch(
-      (cause: unknown) => {
-        throw new ContentError('unavailable', name, { cause })
-      },
-    )
+    const headers = { [laneHeader]: laneOf(name) }
+    const ask = () => fetchApi(`${apiUrl}${path}`, { signal, redirect: 'error', headers })
+    const response = await askUntilNow(ask, signal).catch((cause: unknown) => {
+      throw new ContentError('unavailable', name, { cause })
+    })
     if (response.status !== 200) throw await refusal(name, response)
     const body = await readBytes(name, response)
-    const { headers } = response
     const stored = {
       body,
-      etag: headers.get('etag') ?? '',
+      etag: response.headers.get('etag') ?? '',
       type: files[name].type,
-      disposition: headers.get('content-disposition') ?? 'inline',
-      tags: readTags(headers.get('cache-tags')),
+      disposition: response.headers.get('content-disposition') ?? 'inline',
+      tags: readTags(response.headers.get('cache-tags')),
       since,
       at,
     }
     this.#memory.set(path, stored)
     return stored
   }
+}
+
+/** Calendars that programs fetch by themselves can wait; whoever asks for another file waits for it. */
+const laneOf = (name: FileName): Lane => (name === 'veranstaltungen.ics' ? 'background' : 'visitor')
+
+/** «Later» is no failure: as long as there is time, it waits and asks again. */
+async function askUntilNow(ask: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
+  for (;;) {
+    const response = await ask()
+    if (response.status !== 503 || !(await saysLater(response.clone()))) return response
+    await response.body?.cancel()
+    await abortableSleep(readRetryAfter(response.headers.get('retry-after')) || 1_000, signal)
+  }
+}
+
+async function saysLater(response: Response): Promise<boolean> {
+  const body = errorBody.safeParse(await response.json().catch(() => null))
+  return body.data?.error.code === 'later'
 }
 
 /** The first problem that the contract found in the parameters, or that the API named. */

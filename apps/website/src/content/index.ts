@@ -19,7 +19,6 @@ export {
   newRenderFacts,
   noteShell,
   type RenderFacts,
-  renderFacts,
   shellTags,
 } from './render-facts.ts'
 export { unitsOnPage } from './units-on-page.ts'

@@ -9,8 +9,11 @@ export type Ledger = {
   /** True when none of the tags was touched after the moment `since`. */
   isCurrent: (tags: Iterable<string>, since: number) => boolean
   /** Calls back after each invalidation; returns how to stop that. */
-  onTouch: (listener: () => void) => () => void
+  onTouch: (listener: TouchListener) => () => void
 }
+
+/** Hears which tags were touched; null for everything. */
+export type TouchListener = (tags: readonly string[] | null) => void
 
 const keptTags = 50_000
 
@@ -22,16 +25,16 @@ export function createLedger(): Ledger {
   let count = 0
   let everythingAt = 0
   const touchedAt = new Map<string, number>()
-  const listeners = new Set<() => void>()
-  function tell(): void {
-    for (const listener of listeners) listener()
+  const listeners = new Set<TouchListener>()
+  function tell(tags: readonly string[] | null): void {
+    for (const listener of listeners) listener(tags)
   }
 
   function touchEverything(): void {
     count += 1
     everythingAt = count
     touchedAt.clear()
-    tell()
+    tell(null)
   }
 
   return {
@@ -45,7 +48,7 @@ export function createLedger(): Ledger {
       }
       count += 1
       for (const tag of tags) touchedAt.set(tag, count)
-      tell()
+      tell(tags)
     },
     isCurrent(tags, since) {
       if (everythingAt > since) return false

@@ -1,13 +1,13 @@
 import { calls, type Menu, type MenuName, type PageTheme, type Sprache } from '@kurstadt/contract'
-import type { Answers } from './answers.server.ts'
-import { prepareCall } from './call-path.server.ts'
+import type { AnswerReader } from './answers.server.ts'
+import { type PreparedCall, prepareCall } from './call-path.server.ts'
 import { type CurrentHinweise, hinweiseAt } from './current-hinweise.ts'
 import { newsletterTarget } from './newsletter-target.ts'
 import type { Shell } from './page.ts'
 import { orNull, type Report } from './report.server.ts'
 
 /** What content is read with. */
-export type Reading = { answers: Answers; report: Report }
+export type Reading = { answers: AnswerReader; report: Report }
 
 /**
  * Tags and age of what was read on the way to a result, whether all of it may be kept, and the
@@ -53,6 +53,28 @@ function menuNamesOf(sprache: Sprache, theme: PageTheme): MenuNames {
   return { ...names, quicklinks: sprache === 'en' ? 'Rossini_Quicklinks_EN' : 'Rossini_Quicklinks' }
 }
 
+/** More alerts than a town ever has, so that what lies ahead crowds out nothing that is valid. */
+const mostHinweise = 100
+
+/** The call of a menu. */
+export const menuCall = (name: MenuName): PreparedCall => prepareCall('menu', null, { name })
+
+const einstellungenCall = (sprache: Sprache) => prepareCall('einstellungen', null, { sprache })
+
+const hinweiseCall = (sprache: Sprache, theme: PageTheme) =>
+  prepareCall('hinweise', null, {
+    sprache,
+    bereich: theme,
+    zeitraum: 'kommend',
+    pro_seite: mostHinweise,
+  })
+
+/** Every call that the shell of pages of a language and a theme is made of. */
+export function shellCalls(sprache: Sprache, theme: PageTheme): PreparedCall[] {
+  const menus = Object.values(menuNamesOf(sprache, theme)).map(menuCall)
+  return [...menus, einstellungenCall(sprache), hinweiseCall(sprache, theme)]
+}
+
 /** Menus, settings and alerts around a page; each fails alone, is reported and then null (spec 8). */
 export async function readShell(
   reading: Reading,
@@ -79,7 +101,7 @@ export async function readShell(
 }
 
 async function readMenu(reading: Reading, name: MenuName, trail: Trail): Promise<Menu | null> {
-  const call = prepareCall('menu', null, { name })
+  const call = menuCall(name)
   const outcome = await orNull(
     reading.report,
     `menu ${name}`,
@@ -90,15 +112,12 @@ async function readMenu(reading: Reading, name: MenuName, trail: Trail): Promise
 }
 
 async function readEinstellungen(reading: Reading, sprache: Sprache, trail: Trail) {
-  const call = prepareCall('einstellungen', null, { sprache })
+  const call = einstellungenCall(sprache)
   const reads = reading.answers.read(calls.einstellungen.answer, call)
   const outcome = await orNull(reading.report, 'einstellungen', reads)
   follow(trail, outcome ?? { tags: ['einstellungen'], isStale: true, isShared: true })
   return outcome?.kind === 'found' ? outcome.value : null
 }
-
-/** More alerts than a town ever has, so that what lies ahead crowds out nothing that is valid. */
-const mostHinweise = 100
 
 /** Those ahead are read too: a kept answer then knows by itself when one begins (decision 0020). */
 async function readHinweise(
@@ -106,12 +125,7 @@ async function readHinweise(
   { sprache, theme }: { sprache: Sprache; theme: PageTheme },
   trail: Trail,
 ): Promise<CurrentHinweise> {
-  const call = prepareCall('hinweise', null, {
-    sprache,
-    bereich: theme,
-    zeitraum: 'kommend',
-    pro_seite: mostHinweise,
-  })
+  const call = hinweiseCall(sprache, theme)
   const reads = reading.answers.read(calls.hinweise.answer, call)
   const outcome = await orNull(reading.report, 'hinweise', reads)
   follow(trail, outcome ?? { tags: ['hinweise'], isStale: true, isShared: true })

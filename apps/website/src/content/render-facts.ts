@@ -1,9 +1,8 @@
-import { createContext } from 'react-router'
 import type { Shell } from './page.ts'
 
 /**
- * What a loader tells the server about the answer it made. Private is the default: only the
- * catch-all route sets `isCacheable`, and the page cache asks for it (reliability rule 9).
+ * What a route tells the server about the answer it made. Private is the default: only the
+ * route of pages sets `isCacheable`, and the page cache asks for it (reliability rule 9).
  */
 export type RenderFacts = {
   tags: Set<string>
@@ -22,15 +21,12 @@ export type RenderFacts = {
   /** Origins that may show this page in a frame: a preview's is the back office. */
   frameAncestors: Set<string>
   /**
-   * Random for each rendering: `entry.server` gives it to `<ServerRouter nonce>` and to React, so
-   * that the server can tell the framework's inline scripts from injected ones. Only the hashes of
-   * marked scripts reach the `Content-Security-Policy`; the mark itself is taken out (T44).
+   * Random for each rendering: what our documents say inline is marked with it, so that the server
+   * can tell it from injected scripts. Only the hashes of marked scripts reach the
+   * `Content-Security-Policy`; the mark itself is taken out (T44).
    */
   scriptMark: string
 }
-
-/** Key under which the facts of a request lie in the router's context. */
-export const renderFacts = createContext<RenderFacts>()
 
 /** Facts of a request that nothing is known of yet. */
 export function newRenderFacts(scriptMark: string): RenderFacts {

@@ -1,133 +1,171 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { calls } from '@kurstadt/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Answers } from './answers.server.ts'
-import { createLedger } from './ledger.server.ts'
-import { Snapshot } from './snapshot.server.ts'
-import { keepWarm } from './warm-up.server.ts'
+import { createStubTown, pathOf, type StubTown } from '../../../../tests/support/stub-town.ts'
+import {
+  openWarmNodes,
+  routeKey,
+  type WarmNodes,
+  warmTimes,
+} from '../../../../tests/support/warm-nodes.ts'
+import { askAsVisitor } from './asking.server.ts'
+import { prepareCall } from './call-path.server.ts'
 
-const pages = Array.from({ length: 40 }, (_, place) => `/de/seite-${place}/`)
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json', ...headers },
-  })
-const nothing = { error: { code: 'not-found', message: 'Nothing here.' } }
-const away = { error: { code: 'unavailable', message: 'The database is away.' } }
+const addresses = 40
 
-let dir: string
-let ending: AbortController
+// However slow the machine is: what is waited for is an event, and no time.
+vi.setConfig({ testTimeout: 60_000 })
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 5 })
+
+let town: StubTown
+let nodes: WarmNodes
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'kurstadt-warm-up-'))
-  ending = new AbortController()
-})
-afterEach(async () => {
-  ending.abort()
-  await rm(dir, { recursive: true, force: true })
+  town = createStubTown(addresses)
+  nodes = await openWarmNodes(town)
 })
 
-/** How many pages are read before the content API refuses. */
-const read = 12
+afterEach(() => nodes.close())
 
-/** A warm-up under way, whose clock and content API the test moves. */
-function start(refusal: (() => Response) | null = null) {
-  const asked: string[] = []
-  const failures: unknown[] = []
-  const broken: string[] = []
-  const api = { time: 0, refusal, broken }
-  const ledger = createLedger()
-  const report = (topic: string, details: object) => failures.push([topic, details])
-  const snapshot = new Snapshot({ dir, version: '1', report })
-  const fetchApi: typeof fetch = async (input) => {
-    const { pathname, searchParams } = new URL(new Request(input).url)
-    const path = searchParams.get('url')
-    if (path !== null) asked.push(path)
-    if (asked.length > read && api.refusal) return api.refusal()
-    if (path !== null && api.broken.includes(path)) return json(500, away)
-    const data = pages.map((href) => ({ href, geaendert: '2026-11-20T08:00:00Z', alternates: {} }))
-    if (pathname.endsWith('/sitemap'))
-      return json(200, { data, anzahl: data.length, seite: 1, pro_seite: 1000, _meta: {} })
-    return json(404, nothing)
-  }
-  const answers = new Answers({
-    apiUrl: 'http://api.example',
-    cacheBytes: 1e6,
-    now: () => api.time,
-    fetchApi,
-    ledger,
-    snapshot,
-    report,
-  })
-  const times = { quiet: 1, busy: 1, retry: 1, retryAtMost: 4 }
-  const options = { reading: { answers, report }, ledger, snapshot, isBusy: () => false, times }
-  void keepWarm(options, ending.signal)
-  return { asked, failures, api, answers }
-}
-
-const moment = () => new Promise((resolve) => setTimeout(resolve, 60))
-
-test('every page of the sitemap is read once', async () => {
-  const { asked } = start()
-  await vi.waitFor(() => expect(asked).toHaveLength(pages.length))
-  await moment()
-  expect(asked.toSorted()).toEqual(pages.toSorted())
+test('every address of the sitemap is read once, with all it is made of (F04)', async () => {
+  const node = nodes.start()
+  await nodes.whole(7)
+  expect(town.asked.filter((path) => path.startsWith('route?'))).toHaveLength(addresses)
+  expect(new Set(town.asked).size).toBe(town.asked.length)
+  for (const kind of ['seiten', 'veranstaltungen'] as const)
+    for (let nummer = 1; nummer <= addresses / 2; nummer += 1) {
+      expect(await node.snapshot.load(routeKey(pathOf(kind, nummer)))).not.toBeNull()
+      const single = prepareCall(`${kind}/{id}`, nummer, { sprache: 'de' })
+      expect(await node.snapshot.load(single.path)).not.toBeNull()
+    }
+  expect(node.failures).toEqual([])
 })
 
-test('while the breaker is open it asks nothing; each trial is one call; then it goes on where it was', async () => {
-  const { asked, api, answers, failures } = start(() => json(500, away))
-  await vi.waitFor(() => expect(answers.isOutage()).toBe(true))
-  await moment()
-  const before = { asked: asked.length, failures: failures.length }
-  await moment()
-  expect({ asked: asked.length, failures: failures.length }).toEqual(before)
-  for (const trial of [1, 2, 3]) {
-    api.time += 10_000
-    await vi.waitFor(() => expect(asked).toHaveLength(before.asked + trial))
-    await moment()
-    expect(asked).toHaveLength(before.asked + trial)
-  }
-  api.refusal = null
-  api.time += 10_000
-  await vi.waitFor(() => expect(new Set(asked).size).toBe(pages.length))
-  await vi.waitFor(() => expect(answers.isOutage()).toBe(false))
-  await moment()
-  for (const path of asked.slice(0, read))
-    expect(asked.filter((other) => other === path)).toEqual([path])
+test('an edit costs what it touched: its own answers, the lists and menus that carry its tags', async () => {
+  const { change } = await nodes.startWarm()
+  change(town.edit('seiten', 30 / 2))
+  await nodes.whole(8)
+  expect(town.asked.map((path) => path.replace(/seit=[^&]+/, 'seit=…')).sort()).toEqual([
+    'menu?name=Hauptmenü',
+    'route?url=/de/seite-15/',
+    'seiten/15?sprache=de',
+    'sitemap?seit=…&seite=1',
+  ])
 })
 
-test('when the content API asks for a pause, it is left alone so long and no longer', async () => {
-  const { asked, api, answers } = start(() => json(503, away, { 'Retry-After': '30' }))
-  await vi.waitFor(() => expect(answers.isResting()).toBe(true))
-  await moment()
-  const before = asked.length
-  expect(answers.isOutage()).toBe(false)
-  api.refusal = null
-  api.time += 29_000
-  await moment()
-  expect(asked).toHaveLength(before)
-  api.time += 1_000
-  await vi.waitFor(() => expect(new Set(asked).size).toBe(pages.length))
+test('ten changes in a row cost one round', async () => {
+  const { change } = await nodes.startWarm({ more: { quiet: 60 } })
+  for (let count = 0; count < 10; count += 1) change(town.edit('veranstaltungen', 3))
+  await nodes.whole(17)
+  expect(town.asked.filter((path) => path === 'veranstaltungen/3?sprache=de')).toHaveLength(1)
 })
 
-test('pages that the API can never give do not keep the others from being read', async () => {
-  const { asked, api } = start()
-  api.broken = pages.slice(read, read + 10)
-  const allAsked = () => {
-    api.time += 10_000
-    expect(new Set(asked).size).toBe(pages.length)
-  }
-  await vi.waitFor(allAsked, 5_000)
+test('a page that nobody has visited yet is in the snapshot soon after it was published (F04)', async () => {
+  const { change, snapshot } = await nodes.startWarm()
+  change(town.add(77))
+  await eventually(async () =>
+    expect(await snapshot.load(routeKey('/de/seite-77/'))).not.toBeNull(),
+  )
+  await nodes.whole(8)
+  expect(town.asked).toContain('seiten/77?sprache=de')
+  expect(town.asked).not.toContain('sitemap')
 })
 
-test('it ends while it waits', async () => {
-  const { asked, api, answers } = start(() => json(503, away, { 'Retry-After': '30' }))
-  await vi.waitFor(() => expect(answers.isResting()).toBe(true))
-  ending.abort()
-  await moment()
-  const before = asked.length
-  api.time += 60_000
-  await moment()
-  expect(asked).toHaveLength(before)
+test('what was taken back leaves the snapshot (T24)', async () => {
+  const { change, snapshot } = await nodes.startWarm()
+  change(town.remove(9))
+  await nodes.whole(8)
+  expect(await snapshot.load(routeKey('/de/seite-9/'))).toBeNull()
+  expect(await snapshot.load('/api/cms/seiten/9?sprache=de')).toBeNull()
+})
+
+test('what another process wrote into the shared folder is found by its tags as well (T24)', async () => {
+  const first = await nodes.startWarm()
+  const other = nodes.start()
+  town.add(88)
+  await other.visit('/de/seite-88/')
+  await eventually(async () =>
+    expect(await first.snapshot.load(routeKey('/de/seite-88/'))).not.toBeNull(),
+  )
+  await sleep(20)
+  first.change(town.remove(88))
+  await nodes.whole(8)
+  expect(await first.snapshot.load(routeKey('/de/seite-88/'))).toBeNull()
+})
+
+test('a change of everything reads everything again, and each address once', async () => {
+  const { ledger } = await nodes.startWarm()
+  ledger.touchEverything()
+  await eventually(() =>
+    expect(town.asked.filter((path) => path.startsWith('route?'))).toHaveLength(addresses),
+  )
+  await nodes.whole(7)
+  expect(town.asked.filter((path) => path.startsWith('route?'))).toHaveLength(addresses)
+})
+
+test('after a start nothing is asked when nothing has changed, and what has changed when it has', async () => {
+  const first = await nodes.startWarm()
+  first.stop()
+  await sleep(30)
+  const second = nodes.start()
+  await sleep(100)
+  expect(town.asked).toEqual([])
+  second.change(town.edit('veranstaltungen', 4))
+  await nodes.whole(8)
+  expect(town.asked).toContain('veranstaltungen/4?sprache=de')
+  expect(town.asked.length).toBeLessThan(6)
+})
+
+test('what was not finished when a process was killed is finished by the next', async () => {
+  const first = nodes.start({ more: { lane: { ...warmTimes.lane, rest: 50, longestRest: 50 } } })
+  await eventually(() => expect(town.asked.length).toBeGreaterThan(10))
+  first.stop()
+  nodes.start()
+  await nodes.whole(7)
+  expect(await nodes.savedFiles()).toBeGreaterThan(2 * addresses)
+})
+
+test('of several that share the folder one reads for all; when it has gone, another goes on', async () => {
+  const all = [nodes.start(), nodes.start(), nodes.start()]
+  await nodes.whole(7)
+  expect(town.asked.filter((path) => path.startsWith('route?'))).toHaveLength(addresses)
+  town.asked.length = 0
+  const tags = town.edit('veranstaltungen', 5)
+  for (const { change } of all) change(tags)
+  await nodes.whole(8)
+  expect(town.asked.filter((path) => path === 'veranstaltungen/5?sprache=de')).toHaveLength(1)
+  all[0]?.stop()
+  await sleep(50)
+  const next = town.edit('veranstaltungen', 6)
+  for (const { change } of all.slice(1)) change(next)
+  await nodes.whole(9)
+  expect(town.asked.filter((path) => path === 'veranstaltungen/6?sprache=de')).toHaveLength(1)
+})
+
+test('what visitors asked for in the last day comes first, then what the menus reach', async () => {
+  const { ledger, visit } = await nodes.startWarm()
+  await visit('/de/veranstaltungen/fest-id_19/')
+  town.asked.length = 0
+  ledger.touchEverything()
+  await eventually(() =>
+    expect(town.asked.filter((path) => path.startsWith('route?'))).toHaveLength(addresses),
+  )
+  const order = town.asked.filter((path) => path.startsWith('route?'))
+  expect(order[0]).toBe('route?url=/de/veranstaltungen/fest-id_19/')
+  expect(order.slice(1, 21).every((path) => path.includes('/de/seite-'))).toBe(true)
+})
+
+test('a list that only a visitor’s filter led to is read again for a day and then taken out', async () => {
+  const { answers, change, snapshot } = await nodes.startWarm()
+  const call = prepareCall('veranstaltungen', null, { rubrik_id: 3, sprache: 'de' })
+  await answers.reader(askAsVisitor()).read(calls.veranstaltungen.answer, call)
+  await eventually(async () => expect(await snapshot.load(call.path)).not.toBeNull())
+  change(town.edit('veranstaltungen', 2))
+  await nodes.whole(8)
+  expect(town.asked.filter((path) => path.includes('rubrik_id=3'))).toHaveLength(2)
+  vi.spyOn(answers, 'wasAsked').mockReturnValue(false)
+  change(town.edit('veranstaltungen', 2))
+  await nodes.whole(9)
+  expect(await snapshot.load(call.path)).toBeNull()
+  expect(town.asked.filter((path) => path.includes('rubrik_id=3'))).toHaveLength(2)
 })

@@ -13,7 +13,6 @@ export const rathaus = {
     karte: 'Auf der Karte ansehen (OpenStreetMap)',
     visitenkarte: 'Visitenkarte herunterladen',
     leitung: 'Leitung',
-    gehoertZu: 'Gehört zu',
     barrierefrei: 'Barrierefreiheit',
     barrierefreiText: {
       stufenlos: 'ohne Stufen zu erreichen',

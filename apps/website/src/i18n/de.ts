@@ -3,7 +3,6 @@ import { oeffnungszeiten } from './de.oeffnungszeiten.ts'
 
 /** Words of the interface in German; `en.ts` has the same keys by type. */
 export const de = {
-  sprachName: 'Deutsch',
   skip: {
     label: 'Sprungmarken',
     content: 'Zum Inhalt springen',
@@ -16,7 +15,6 @@ export const de = {
     toHome: 'zur Startseite',
     language: 'Sprache',
     switchTo: 'English',
-    switchLang: 'en',
     quicklinks: 'Schnellzugriff',
     menu: 'Menü',
     search: 'Suche',
@@ -61,6 +59,7 @@ export const de = {
     social: 'Folgen Sie uns',
     missing: 'Diese Links stehen gerade nicht zur Verfügung.',
     toTop: 'Nach oben',
+    invented: 'Eine erfundene Stadt: Newsletter, Profile und Telefon führen ins Leere.',
     barrierefreiheit: 'Barrierefreiheit',
   },
   newsletter: {
@@ -83,7 +82,6 @@ export const de = {
     copyright: 'Bild:',
     blockFailed: 'Dieser Teil der Seite kann gerade nicht angezeigt werden.',
     blockFailedLink: 'Kontakt aufnehmen',
-    newWindow: 'externe Seite',
   },
   error: {
     genericTitle: 'Leider ist ein Fehler aufgetreten',

@@ -12,7 +12,6 @@ export const eventPage = {
     details: 'Auf einen Blick',
     over: 'Diese Veranstaltung hat bereits stattgefunden.',
     gone: 'Der Termin dieser Veranstaltung ist vorbei.',
-    toComing: 'Kommende Veranstaltungen ansehen',
     moved: (wann: string) => `Ursprünglich geplant: ${wann}`,
     elsewhere: 'Ursprünglich angekündigt:',
     nextDay: 'am folgenden Tag',

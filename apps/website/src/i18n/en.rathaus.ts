@@ -14,7 +14,6 @@ export const rathaus: RathausTexts = {
     karte: 'View on the map (OpenStreetMap)',
     visitenkarte: 'Download contact card',
     leitung: 'Head',
-    gehoertZu: 'Part of',
     barrierefrei: 'Accessibility',
     barrierefreiText: {
       stufenlos: 'no steps',

@@ -4,7 +4,6 @@ import { oeffnungszeiten } from './en.oeffnungszeiten.ts'
 
 /** Words of the interface in British English. */
 export const en: Texts = {
-  sprachName: 'English',
   skip: {
     label: 'Skip links',
     content: 'Skip to content',
@@ -17,7 +16,6 @@ export const en: Texts = {
     toHome: 'to the home page',
     language: 'Language',
     switchTo: 'Deutsch',
-    switchLang: 'de',
     quicklinks: 'Quick links',
     menu: 'Menu',
     search: 'Search',
@@ -62,6 +60,7 @@ export const en: Texts = {
     social: 'Follow us',
     missing: 'These links are not available at the moment.',
     toTop: 'Back to top',
+    invented: 'An invented town: newsletter, profiles and telephone lead nowhere.',
     barrierefreiheit: 'Accessibility',
   },
   newsletter: {
@@ -84,7 +83,6 @@ export const en: Texts = {
     copyright: 'Picture:',
     blockFailed: 'This part of the page cannot be shown at the moment.',
     blockFailedLink: 'Get in touch',
-    newWindow: 'external page',
   },
   error: {
     genericTitle: 'Unfortunately there is an error',

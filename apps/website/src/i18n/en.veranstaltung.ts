@@ -14,7 +14,6 @@ export const eventPage: EventPageTexts = {
     details: 'At a glance',
     over: 'This event has already taken place.',
     gone: 'The date of this event has passed.',
-    toComing: 'See coming events',
     moved: (wann) => `Originally planned: ${wann}`,
     elsewhere: 'Originally announced:',
     nextDay: 'on the following day',

@@ -38,10 +38,6 @@ export function formatDay(isoDate: string, sprache: Sprache): string {
     : `${weekday}, ${day} ${month} ${year}`
 }
 
-/** `2026-11-20` → `Nov`, the short month of a calendar leaf. */
-export const formatMonthShort = (isoDate: string, sprache: Sprache) =>
-  part(isoDate, sprache, { month: 'long' }).slice(0, 3)
-
 /** `2026-11` → `November 2026`. */
 export const formatMonth = (month: string, sprache: Sprache) =>
   `${part(`${month}-01`, sprache, { month: 'long' })} ${month.slice(0, 4)}`

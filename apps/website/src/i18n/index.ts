@@ -1,19 +1,23 @@
+export { formatBytes, formatEuro } from './amounts.ts'
+export { appTexts } from './app.ts'
+export { carouselTexts } from './carousel.ts'
 export type { Texts } from './de.ts'
+export type { EventPageTexts } from './de.veranstaltung.ts'
 export type { FailureWords } from './failure-words.ts'
 export {
   formatDate,
   formatDay,
   formatMonth,
-  formatMonthShort,
   formatWeekday,
   formatWeekdayShort,
 } from './format.ts'
-export { loadTexts, textsIn } from './load-texts.ts'
-export {
-  otherSprache,
-  SpracheContext,
-  spracheOfPath,
-  useLang,
-  useSprache,
-  useTexts,
-} from './sprache-context.tsx'
+export { idleTexts } from './idle.ts'
+export { openNowTexts } from './oeffnungszeiten.ts'
+export { useRathausTexts } from './rathaus.ts'
+export { SpracheContext, useLang, useSprache } from './sprache-context.ts'
+export { otherSprache, spracheOfPath } from './sprache-of-path.ts'
+export { useSearchTexts } from './suche.ts'
+export { textsIn, useTexts } from './texts.ts'
+export { useEventTexts } from './veranstaltung.ts'
+export { useListWords } from './veranstaltungsliste.ts'
+export { formatInstant, previewWords } from './vorschau.ts'

@@ -1,7 +1,7 @@
 import type { Sprache } from '@kurstadt/contract'
 import { rathaus as de, type RathausTexts } from './de.rathaus.ts'
 import { rathaus as en } from './en.rathaus.ts'
-import { useSprache } from './sprache-context.tsx'
+import { useSprache } from './sprache-context.ts'
 
 const words: Record<Sprache, RathausTexts> = { de, en }
 

@@ -1,5 +1,5 @@
 import type { Sprache } from '@kurstadt/contract'
-import { useSprache } from './sprache-context.tsx'
+import { useSprache } from './sprache-context.ts'
 
 const de = {
   found: (count: number, term: string) => `${count} Treffer für „${term}“`,

@@ -1,7 +1,7 @@
 import type { Sprache } from '@kurstadt/contract'
 import { eventPage as de, type EventPageTexts } from './de.veranstaltung.ts'
 import { eventPage as en } from './en.veranstaltung.ts'
-import { useSprache } from './sprache-context.tsx'
+import { useSprache } from './sprache-context.ts'
 
 const words: Record<Sprache, EventPageTexts> = { de, en }
 

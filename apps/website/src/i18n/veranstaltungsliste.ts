@@ -1,5 +1,5 @@
 import type { Sprache } from '@kurstadt/contract'
-import { useSprache } from './sprache-context.tsx'
+import { useSprache } from './sprache-context.ts'
 
 const de = {
   filter: 'Filter',
@@ -45,6 +45,7 @@ const de = {
   ansicht: 'Ansicht',
   liste: 'Liste',
   kalender: 'Kalender',
+  imMonat: (monat: string) => `Veranstaltungen im ${monat}`,
   vorherigerMonat: 'Vorheriger Monat',
   naechsterMonat: 'Nächster Monat',
   amTag: (count: number) => (count === 1 ? '1 Veranstaltung' : `${count} Veranstaltungen`),
@@ -107,6 +108,7 @@ const en: typeof de = {
   ansicht: 'View',
   liste: 'List',
   kalender: 'Calendar',
+  imMonat: (monat) => `Events in ${monat}`,
   vorherigerMonat: 'Previous month',
   naechsterMonat: 'Next month',
   amTag: (count) => (count === 1 ? '1 event' : `${count} events`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGate, createShares, GateFullError } from './gate.ts'
+import { createGate, createShares, GateFullError, LeftQueueError } from './gate.ts'
 import { createSingleFlight } from './single-flight.ts'
 
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
@@ -30,14 +30,32 @@ test('work that fails makes room for the next', async () => {
   await expect(gate.run(() => Promise.resolve(1))).resolves.toBe(1)
 })
 
+test('who waits and goes away leaves the queue, and nobody works for them', async () => {
+  const gate = createGate({ concurrent: 1, waiting: 2 })
+  const begun: string[] = []
+  const first = gate.run(later)
+  const leaving = new AbortController()
+  const left = gate.run(async () => void begun.push('left'), leaving.signal)
+  const stayed = gate.run(async () => void begun.push('stayed'), new AbortController().signal)
+  leaving.abort()
+  expect(gate.load()).toBe(2)
+  await expect(left).rejects.toThrow(LeftQueueError)
+  await Promise.all([first, stayed])
+  expect(begun).toEqual(['stayed'])
+  await expect(gate.run(later, leaving.signal)).rejects.toThrow(LeftQueueError)
+  expect(gate.load()).toBe(0)
+})
+
 test('one key has its share and no more, the others have theirs', async () => {
-  const run = createShares(2)
-  const [first, second] = [run('a', later), run('a', later)]
-  await expect(run('a', later)).rejects.toThrow(GateFullError)
-  await expect(run('b', later)).resolves.toBeUndefined()
-  await Promise.all([first, second])
-  await expect(run('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x')
-  await expect(run('a', later)).resolves.toBeUndefined()
+  const shares = createShares({ concurrent: 2, waiting: 1 })
+  const own = [shares.run('a', later), shares.run('a', later), shares.run('a', later)]
+  expect([shares.load('a'), shares.load('b')]).toEqual([3, 0])
+  await expect(shares.run('a', later)).rejects.toThrow(GateFullError)
+  await expect(shares.run('b', later)).resolves.toBeUndefined()
+  await Promise.all(own)
+  await expect(shares.run('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x')
+  await expect(shares.run('a', later)).resolves.toBeUndefined()
+  expect(shares.load('a')).toBe(0)
 })
 
 test('who asks for the same at the same time gets the same answer, later a new one', async () => {

@@ -3,33 +3,66 @@ export class GateFullError extends Error {
   override name = 'GateFullError'
 }
 
+/** Who waited has gone: nobody wants the work any more. */
+export class LeftQueueError extends Error {
+  override name = 'LeftQueueError'
+}
+
+/** How many pieces of work run at a time, and how many more may wait. */
+export type GateLimits = { concurrent: number; waiting: number }
+
 /** Lets `concurrent` pieces of work run, `waiting` wait, and refuses the rest. */
 export type Gate = {
-  run: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Once `signal` is aborted, what still waits leaves the queue and throws `LeftQueueError`. */
+  run: <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>
+  /** Pieces of work that run or wait. */
   load: () => number
 }
 
+type Waiting = { start: () => void }
+
+/** Resolves when it is the work's turn; an aborted signal takes it out of the queue. */
+function waitIn(queue: Set<Waiting>, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const start = () => {
+      signal?.removeEventListener('abort', leave)
+      resolve()
+    }
+    const waiting = { start }
+    function leave(): void {
+      if (queue.delete(waiting)) reject(new LeftQueueError('who waited has gone'))
+    }
+    queue.add(waiting)
+    signal?.addEventListener('abort', leave, { once: true })
+  })
+}
+
 /** Makes a gate; throws `GateFullError` when the queue is full, so that load is shed early (F14). */
-export function createGate(limits: { concurrent: number; waiting: number }): Gate {
+export function createGate(limits: GateLimits): Gate {
   let running = 0
-  const queue: (() => void)[] = []
+  const queue = new Set<Waiting>()
   function leave(): void {
-    const next = queue.shift()
-    if (next) next()
-    else running -= 1
+    const [next] = queue
+    if (next === undefined) {
+      running -= 1
+      return
+    }
+    queue.delete(next)
+    next.start()
   }
-  async function enter(): Promise<void> {
+  async function enter(signal: AbortSignal | undefined): Promise<void> {
+    if (signal?.aborted) throw new LeftQueueError('who asks has gone')
     if (running < limits.concurrent) {
       running += 1
       return
     }
-    if (queue.length >= limits.waiting) throw new GateFullError('the queue is full')
-    await new Promise<void>((resolve) => queue.push(resolve))
+    if (queue.size >= limits.waiting) throw new GateFullError('the queue is full')
+    await waitIn(queue, signal)
   }
   return {
-    load: () => running + queue.length,
-    async run(work) {
-      await enter()
+    load: () => running + queue.size,
+    async run(work, signal) {
+      await enter(signal)
       try {
         return await work()
       } finally {
@@ -39,19 +72,26 @@ export function createGate(limits: { concurrent: number; waiting: number }): Gat
   }
 }
 
-/** Lets at most `each` pieces of work run for one key; throws `GateFullError` for more. */
-export function createShares(each: number) {
-  const running = new Map<string, number>()
-  return async function run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-    const now = running.get(key) ?? 0
-    if (now >= each) throw new GateFullError('the share is used up')
-    running.set(key, now + 1)
-    try {
-      return await work()
-    } finally {
-      const left = (running.get(key) ?? 1) - 1
-      if (left > 0) running.set(key, left)
-      else running.delete(key)
-    }
+/** A gate for each key, so that nobody fills the places of the others. */
+export type Shares = {
+  run: <Result>(key: string, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>
+  /** Pieces of work of a key that run or wait. */
+  load: (key: string) => number
+}
+
+/** Makes shares; throws `GateFullError` for what is more than one key may have. */
+export function createShares(limits: GateLimits): Shares {
+  const gates = new Map<string, Gate>()
+  return {
+    load: (key) => gates.get(key)?.load() ?? 0,
+    async run(key, work, signal) {
+      const gate = gates.get(key) ?? createGate(limits)
+      gates.set(key, gate)
+      try {
+        return await gate.run(work, signal)
+      } finally {
+        if (gate.load() === 0) gates.delete(key)
+      }
+    },
   }
 }

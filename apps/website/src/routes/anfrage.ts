@@ -1,7 +1,6 @@
 import { answerPost } from '../features/anfragen/index.server.ts'
-import type { Route } from './+types/anfrage'
+import type { Asked } from './route.ts'
 
 /** Takes the forms that a script sends (spec 7); there is nothing to look at here. */
-export function action({ params, request }: Route.ActionArgs): Promise<Response> {
-  return answerPost(params.formular ?? '', request)
-}
+export const takeRequest = ({ params, request }: Asked): Promise<Response> =>
+  answerPost(params.formular ?? '', request)

@@ -1,22 +1,22 @@
 import { statusPathOf } from '@kurstadt/contract/forms'
-import { data } from 'react-router'
 import { loadRequestStatus, loadShell } from '../content/index.server.ts'
-import { noteShell, renderFacts } from '../content/index.ts'
+import { noteShell, type Shell } from '../content/index.ts'
 import { RequestStatus, statusTexts } from '../features/anfragestatus/index.ts'
-import { loadTexts, spracheOfPath, useTexts } from '../i18n/index.ts'
+import { spracheOfPath, useTexts } from '../i18n/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
-import type { Route } from './+types/anfragestatus'
-import { asContentError, failure } from './failure.server.ts'
+import { asContentError, failure } from './failure.server.tsx'
 import { ownPage } from './own-page.ts'
-import { FailedPage } from './shell.tsx'
+import type { Asked, Shown } from './route.ts'
 
 const statuses = { found: 200, missing: 404, busy: 429 } as const
 
+type AskedStatus = Awaited<ReturnType<typeof loadRequestStatus>>
+
 /** Shows the sender of a request how it stands; no store ever sees it (T65). */
-export async function loader({ params: { zugang }, request, url, context }: Route.LoaderArgs) {
-  const facts = context.get(renderFacts)
+export async function showRequestStatus({ params, request, url, facts }: Asked): Promise<Shown> {
   facts.isPrivate = true
-  const sprache = spracheOfPath(url.pathname) ?? 'de'
+  const { zugang = '' } = params
+  const sprache = spracheOfPath(url.pathname)
   const sender = request.headers.get('x-absender') ?? ''
   try {
     const [shell, asked] = await Promise.all([
@@ -24,7 +24,11 @@ export async function loader({ params: { zugang }, request, url, context }: Rout
       loadRequestStatus({ zugang, sender }),
     ])
     noteShell(facts, shell)
-    return data({ shell, asked, zugang }, { status: statuses[asked.kind] })
+    return {
+      theme: 'default',
+      status: statuses[asked.kind],
+      view: <StatusView {...{ shell, asked, zugang }} />,
+    }
   } catch (error) {
     const failed = asContentError(error)
     if (!failed) throw error
@@ -32,14 +36,9 @@ export async function loader({ params: { zugang }, request, url, context }: Rout
   }
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const loaded = await serverLoader()
-  await loadTexts(loaded.shell.sprache)
-  return loaded
-}
+type StatusProps = { shell: Shell; asked: AskedStatus; zugang: string }
 
-export default function AnfragestatusRoute({ loaderData }: Route.ComponentProps) {
-  const { shell, asked, zugang } = loaderData
+function StatusView({ shell, asked, zugang }: StatusProps) {
   const { title, missing } = statusTexts[shell.sprache]
   const words = { title: asked.kind === 'missing' ? missing.title : title, intro: '' }
   return (
@@ -52,11 +51,12 @@ export default function AnfragestatusRoute({ loaderData }: Route.ComponentProps)
   )
 }
 
-type StatusProps = Pick<Route.ComponentProps['loaderData'], 'shell' | 'asked' | 'zugang'> & {
-  words: { title: string; intro: string }
-}
-
-function Status({ shell, asked, zugang, words }: StatusProps) {
+function Status({
+  shell,
+  asked,
+  zugang,
+  words,
+}: StatusProps & { words: { title: string; intro: string } }) {
   const { home } = useTexts().header
   const isThere = asked.kind === 'found'
   const alternates = isThere
@@ -68,8 +68,4 @@ function Status({ shell, asked, zugang, words }: StatusProps) {
       <RequestStatus asked={asked} />
     </>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <FailedPage error={error} />
 }

@@ -6,7 +6,7 @@ import {
   pageExamples,
 } from '@kurstadt/contract/examples'
 import { newsletterTarget, type Page, type PageBlock, type Shell } from '../content/index.ts'
-import { galleryExamples } from './gallery-examples.server.ts'
+import { galleryExamples } from './gallery-examples.generated.server.ts'
 
 const g = galleryExamples
 

@@ -1,20 +1,17 @@
-import { pageLayouts, pageThemes, sprachen } from '@kurstadt/contract'
+import { type PageTheme, pageLayouts, pageThemes, sprachen } from '@kurstadt/contract'
 import { z } from 'zod'
-import { noteShell, renderFacts } from '../content/index.ts'
+import { noteShell, type Page, type Shell } from '../content/index.ts'
 import { env } from '../env.server.ts'
-import { loadTexts } from '../i18n/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
-import { loadTemplates } from '../templates/index.ts'
-import type { Route } from './+types/gallery'
-import { failure } from './failure.server.ts'
+import { failure } from './failure.server.tsx'
 import styles from './gallery.module.css'
-import { GalleryBlocks } from './gallery-blocks.tsx'
+import { GalleryBlocks, type NamedBlock } from './gallery-blocks.tsx'
 import { exampleNames, galleryBlocks } from './gallery-examples.server.ts'
 import { GalleryIndex } from './gallery-index.tsx'
 import { pageVariants, variantOf } from './gallery-page-variants.server.ts'
 import { galleryMenus, galleryPage, galleryShell } from './gallery-pages.server.ts'
 import { GalleryParts } from './gallery-parts.tsx'
-import { FailedPage } from './shell.tsx'
+import type { Asked, Shown } from './route.ts'
 
 const parameters = z.object({
   theme: z.enum(pageThemes).catch('default'),
@@ -30,8 +27,7 @@ const parameters = z.object({
 const frameHosts = ['film.example', 'kamera.example']
 
 /** The gallery: everything × example × theme × language in the real app, not for the public. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const facts = context.get(renderFacts)
+export async function showGallery({ url, facts }: Asked): Promise<Shown> {
   if (!(env.WEBSITE_GALLERY || import.meta.env.DEV))
     throw await failure('not-found', url.pathname, facts)
   const query = parameters.parse(Object.fromEntries(url.searchParams))
@@ -41,33 +37,38 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   for (const host of frameHosts) facts.frameHosts.add(host)
   const page = layout && variantOf(galleryPage(layout, theme, sprache, shell), example)
   const blocks = galleryBlocks(template, example)
-  await loadTemplates((page?.blocks ?? blocks.map(({ block }) => block)).map((b) => b.template))
+  const isSite = ui === '' && blocks.length === 0
+  return {
+    theme,
+    view: isSite ? (
+      <GallerySite shell={shell} theme={theme} page={page} />
+    ) : (
+      <GalleryPart shell={shell} blocks={blocks} part={ui} example={example} />
+    ),
+  }
+}
+
+type GallerySiteProps = { shell: Shell; theme: PageTheme; page: Page | null }
+
+function GallerySite({ shell, theme, page }: GallerySiteProps) {
   const names = { templates: exampleNames, menus: galleryMenus, pages: pageVariants }
-  return { theme, shell, names, page, blocks, part: ui, example }
+  return (
+    <SiteLayout shell={page?.shell ?? shell} theme={theme}>
+      <title>Galerie</title>
+      <meta name="robots" content="noindex" />
+      {page ? <PageLayout page={page} /> : <GalleryIndex names={names} />}
+    </SiteLayout>
+  )
 }
 
-/** As on any page, the code of the views comes before they are shown. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const data = await serverLoader()
-  const blocks = data.page?.blocks ?? data.blocks.map(({ block }) => block)
-  await Promise.all([
-    loadTexts(data.shell.sprache),
-    loadTemplates(blocks.map((block) => block.template)),
-  ])
-  return data
+type GalleryPartProps = {
+  shell: Shell
+  blocks: readonly NamedBlock[]
+  part: string
+  example: string
 }
 
-export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
-  const { theme, shell, names, page, blocks, part, example } = loaderData
-  const { sprache } = shell
-  if (part === '' && blocks.length === 0)
-    return (
-      <SiteLayout shell={page?.shell ?? shell} theme={theme}>
-        <title>Galerie</title>
-        <meta name="robots" content="noindex" />
-        {page ? <PageLayout page={page} /> : <GalleryIndex names={names} />}
-      </SiteLayout>
-    )
+function GalleryPart({ shell: { sprache }, blocks, part, example }: GalleryPartProps) {
   return (
     <main className={styles.example} lang={sprache}>
       <title>Galerie</title>
@@ -77,8 +78,4 @@ export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
       <GalleryParts part={part} example={example} sprache={sprache} />
     </main>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <FailedPage error={error} />
 }

@@ -1,8 +1,8 @@
-import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ContentError, newRenderFacts, type PageResult, renderFacts } from '../content/index.ts'
+import { ContentError, newRenderFacts, type PageResult } from '../content/index.ts'
 import { galleryPage } from './gallery-pages.server.ts'
-import { loader } from './page.tsx'
+import { showPage } from './page.tsx'
+import { Failed } from './route.ts'
 
 const { loadPage, loadShell } = vi.hoisted(() => ({ loadPage: vi.fn(), loadShell: vi.fn() }))
 vi.mock('../content/index.server.ts', () => ({ loadPage, loadShell }))
@@ -17,30 +17,25 @@ const found: PageResult = {
   zugang: 'oeffentlich',
 }
 
-/** Asks the loader for a path; returns what it gave or threw, and what it told the server. */
+/** Asks for a path; returns what was shown or thrown, and what the server was told. */
 async function ask(path: string) {
   const facts = newRenderFacts('mark')
-  const context = new RouterContextProvider()
-  context.set(renderFacts, facts)
   const url = new URL(path, 'http://localhost')
-  const request = new Request(`http://localhost${path}_.data`)
-  const args = { request, url, context, params: { '*': path }, pattern: '*' }
-  const answer: unknown = await loader(args).catch((thrown: unknown) => thrown)
+  const asked = { request: new Request(url), url, params: {}, facts }
+  const answer: unknown = await showPage(asked).catch((thrown: unknown) => thrown)
   return { answer, facts }
 }
 
 const statusOf = (answer: unknown) => {
-  if (answer instanceof Response) return answer.status
-  if (typeof answer !== 'object' || answer === null || !('init' in answer)) return 200
-  const { init } = answer
-  return typeof init === 'object' && init !== null && 'status' in init ? init.status : 200
+  const shown = answer instanceof Failed ? answer.shown : answer
+  return typeof shown === 'object' && shown !== null && 'status' in shown ? shown.status : null
 }
 
 beforeEach(() => {
   loadShell.mockResolvedValue(page.shell)
 })
 
-test('a page is asked for by its normalised path, not by the address of the data request', async () => {
+test('a page is asked for by its path and its parameters', async () => {
   loadPage.mockResolvedValue(found)
   await ask('/de/silberbad/?seite=2')
   expect(loadPage).toHaveBeenLastCalledWith({

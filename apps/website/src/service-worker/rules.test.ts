@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayBeKept, offlinePageFor, pageOfData, planFor } from './rules.ts'
+import { mayBeKept, offlinePageFor, planFor } from './rules.ts'
 
 const origin = 'https://stadt.example'
 
@@ -18,11 +18,10 @@ test('files of a build are kept', () => {
 test('pages come from the network, with a page for the case that there is none', () => {
   for (const path of ['/', '/de/', '/en/events/?seite=2', '/de/intranet/'])
     expect(plan(path, { mode: 'navigate' })).toBe('page')
-  expect(plan('/de/rathaus/_.data?_routes=page')).toBe('page-data')
 })
 
 test('what is only fetched ahead may fail in silence', () => {
-  expect(plan('/de/rathaus/_.data', { headers: { purpose: 'prefetch' } })).toBe('nothing')
+  expect(plan('/de/rathaus/', { headers: { purpose: 'prefetch' } })).toBe('nothing')
 })
 
 test('nothing that is posted, asked for in parts, or carries a login is touched', () => {
@@ -60,12 +59,4 @@ test('the prefix of the address decides about the language of the offline page',
   expect(offlinePageFor(`${origin}/de/`)).toBe('/offline/de')
   expect(offlinePageFor(`${origin}/`)).toBe('/offline/de')
   expect(offlinePageFor(`${origin}/england/`)).toBe('/offline/de')
-})
-
-test('a followed link leads to its page as a document', () => {
-  expect(pageOfData(`${origin}/de/rathaus/_.data?_routes=page`)).toBe('/de/rathaus/')
-  expect(pageOfData(`${origin}/de/rathaus.data?_routes=page`)).toBe('/de/rathaus')
-  expect(pageOfData(`${origin}/de/aktuelles/_.data?seite=2&_routes=page`)).toBe(
-    '/de/aktuelles/?seite=2',
-  )
 })

@@ -8,14 +8,13 @@ export type Asked = {
 }
 
 /** What the worker does with a request: nothing, for everything it has no business with. */
-export type Plan = 'keep' | 'page' | 'page-data' | 'nothing'
+export type Plan = 'keep' | 'page' | 'nothing'
 
 const asset = /^\/assets\/[\w.-]+$/
 const page = /^\/(?:(?:de|en)(?:\/|$)|$)/
 
 /**
- * Decides by the request alone: files of a build are kept, pages and their data always come from the
- * network, and everything else is the browser's. Whatever changes something, is asked for in parts,
+ * Decides by the request alone: files of a build are kept, pages always come from the network, and everything else is the browser's. Whatever changes something, is asked for in parts,
  * carries a login of its own or belongs to another site is never touched (reliability T85).
  */
 export function planFor({ method, url, mode, headers }: Asked, origin: string): Plan {
@@ -23,11 +22,8 @@ export function planFor({ method, url, mode, headers }: Asked, origin: string): 
   if (method !== 'GET' || address.origin !== origin) return 'nothing'
   if (headers.has('range') || headers.has('authorization')) return 'nothing'
   if (asset.test(address.pathname)) return 'keep'
-  if (!page.test(address.pathname)) return 'nothing'
-  if (mode === 'navigate') return 'page'
   // What is only fetched ahead may fail in silence.
-  const isWanted = address.pathname.endsWith('.data') && !headers.has('purpose')
-  return isWanted ? 'page-data' : 'nothing'
+  return mode === 'navigate' && page.test(address.pathname) ? 'page' : 'nothing'
 }
 
 /** What the worker has to know of an answer to decide whether it may be kept. */
@@ -49,11 +45,3 @@ export const isGoodOfflinePage = ({ status, type, redirected }: Given): boolean 
 /** Address of the page without a connection, in the language of the address asked for. */
 export const offlinePageFor = (url: string): string =>
   /^\/en(?:\/|$)/.test(new URL(url).pathname) ? '/offline/en' : '/offline/de'
-
-/** Address of the page that data belong to. */
-export function pageOfData(url: string): string {
-  const { pathname, searchParams } = new URL(url)
-  searchParams.delete('_routes')
-  const path = pathname.replace(/_?\.data$/, '')
-  return searchParams.size > 0 ? `${path}?${searchParams}` : path
-}

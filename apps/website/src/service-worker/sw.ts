@@ -1,4 +1,4 @@
-import { offlinePageFor, pageOfData, planFor } from './rules.ts'
+import { offlinePageFor, planFor } from './rules.ts'
 import type { FetchEvent, WorkerScope } from './scope.ts'
 import {
   fileFor,
@@ -37,19 +37,6 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Without a connection a followed link opens its page as a document, which is the offline page. */
-async function pageData({ request, clientId }: FetchEvent): Promise<Response> {
-  try {
-    return await self.fetch(request)
-  } catch (error) {
-    const client = await self.clients.get(clientId)
-    const isKept = await offlinePage(offlinePageFor(request.url), stores)
-    if (!(client?.navigate && isKept) || request.signal.aborted) throw error
-    await client.navigate(pageOfData(request.url))
-    throw error
-  }
-}
-
 async function activate(): Promise<void> {
   await removeOldStores(stores)
   await self.registration.navigationPreload?.enable()
@@ -62,5 +49,4 @@ self.addEventListener('fetch', (event) => {
   const plan = planFor(event.request, self.location.origin)
   if (plan === 'keep') event.respondWith(fileFor(event.request, stores))
   else if (plan === 'page') event.respondWith(page(event))
-  else if (plan === 'page-data') event.respondWith(pageData(event))
 })

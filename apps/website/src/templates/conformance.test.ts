@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { templateNames, templates } from '@kurstadt/contract'
 import { examples } from '@kurstadt/contract/examples'
 import { expect, test } from 'vitest'
-import { isTemplate, registry } from './registry.ts'
+import { registry } from './registry.generated.ts'
 
 const folder = import.meta.dirname
 const blocksOfCms = join(folder, '../../../cms/src/blocks')
+const templatesOfContract = join(folder, '../../../../packages/contract/src/templates')
 const names = [...templateNames].sort()
 
 const foldersIn = (path: string) =>
@@ -14,12 +15,6 @@ const foldersIn = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()
-
-/** Modules of a folder that are a block of the back office: `text.ts`, but no test and no door. */
-const blockFilesIn = (path: string) =>
-  readdirSync(path)
-    .filter((file) => file.endsWith('.ts') && !/^index\.ts$|\.test\.ts$/.test(file))
-    .map((file) => file.replace(/\.ts$/, ''))
 
 /** What is missing at a template, in words; an empty list when it is whole. */
 function missingAt(name: string, base = folder): string[] {
@@ -40,9 +35,14 @@ function missingAt(name: string, base = folder): string[] {
     : [...absent, 'styles in @layer templates']
 }
 
-test('one name everywhere: contract, folder and registry have the same templates', () => {
+/** Folders of the back office that hold what the blocks share. */
+const shared = ['pictures', 'serialise']
+
+test('one name everywhere: the three houses and the registry have the same templates', () => {
+  expect(foldersIn(templatesOfContract)).toEqual(names)
+  expect(foldersIn(blocksOfCms).filter((name) => !shared.includes(name))).toEqual(names)
   expect(foldersIn(folder)).toEqual(names)
-  expect(Object.keys(registry).filter(isTemplate).sort()).toEqual(names)
+  expect(Object.keys(registry).sort()).toEqual(names)
 })
 
 test('each template has a door, a view, styles in its layer, fixtures and a test', () => {
@@ -50,9 +50,9 @@ test('each template has a door, a view, styles in its layer, fixtures and a test
   expect(missing).toEqual([])
 })
 
-test('each template names itself and the chapter of the specification as the contract does', async () => {
+test('each template names itself and the chapter of the specification as the contract does', () => {
   for (const name of templateNames) {
-    const template = await registry[name].load()
+    const template = registry[name]
     expect(template.name).toBe(name)
     expect(template.spec).toBe(templates[name].spec)
   }
@@ -65,9 +65,12 @@ test('each template has the examples that every template has', () => {
     )
 })
 
-test('each template has a block in the back office, and no block is without template', () => {
-  const blocks = blockFilesIn(blocksOfCms)
-  expect(names.filter((name) => !blocks.includes(name))).toEqual([])
+test('each template has its block, picture and serialiser in the back office', () => {
+  const parts = ['block.ts', 'drawing.ts', 'serialise.ts']
+  const missing = names.flatMap((name) =>
+    parts.map((part) => join(name, part)).filter((file) => !existsSync(join(blocksOfCms, file))),
+  )
+  expect(missing).toEqual([])
 })
 
 test('a template that lacks its parts is found out', () => {

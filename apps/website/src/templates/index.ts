@@ -1,2 +1,1 @@
-export { groupOf, isTemplate, loadTemplates } from './registry.ts'
 export { RenderBlock } from './render-block.tsx'

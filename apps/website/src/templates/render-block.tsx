@@ -1,29 +1,24 @@
 import type { TemplateName } from '@kurstadt/contract'
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import type { PageBlock } from '../content/index.ts'
-import { BlockBoundary } from './block-boundary.tsx'
 import { BlockFallback } from './block-fallback.tsx'
-import { registry } from './registry.ts'
+import { registry } from './registry.generated.ts'
 
 type ViewOfProps<Name extends TemplateName> = { name: Name; block: PageBlock<Name> }
 
 function ViewOf<Name extends TemplateName>({ name, block }: ViewOfProps<Name>) {
-  const { current, load } = registry[name]
-  const { View } = current() ?? use(load())
+  const { View } = registry[name]
   return <View block={block} />
 }
 
 /**
  * Shows a block with the view of its template. A view that throws costs its own place only (spec 8):
- * on the server the Suspense boundary sends the fallback, in the browser the error boundary does.
+ * what stands around it is sent with the fallback in its place.
  */
 export function RenderBlock({ block }: { block: PageBlock }) {
-  const fallback = <BlockFallback />
   return (
-    <BlockBoundary template={block.template} fallback={fallback}>
-      <Suspense fallback={fallback}>
-        <ViewOf name={block.template} block={block} />
-      </Suspense>
-    </BlockBoundary>
+    <Suspense fallback={<BlockFallback />}>
+      <ViewOf name={block.template} block={block} />
+    </Suspense>
   )
 }

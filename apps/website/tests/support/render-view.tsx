@@ -1,21 +1,22 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Sprache } from '@kurstadt/contract'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
-import { loadTexts, SpracheContext } from '../../src/i18n/index.ts'
-
-await loadTexts('de', 'en')
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { SpracheContext } from '../../src/i18n/index.ts'
+import { type Behaviour, bindBehaviour, byName } from '../../src/ui/behaviour/index.ts'
+import { hydrateIsland, type IslandOf } from '../../src/ui/island/index.ts'
+import { AddressContext } from '../../src/ui/link/index.ts'
 
 type Where = { sprache?: Sprache; url?: string }
 
 function onPage(view: ReactNode, { sprache = 'de', url = '/de/' }: Where) {
+  const { pathname: path, search: query } = new URL(url, 'http://localhost')
   return (
-    <MemoryRouter initialEntries={[url]}>
+    <AddressContext value={{ path, query }}>
       <SpracheContext value={sprache}>{view}</SpracheContext>
-    </MemoryRouter>
+    </AddressContext>
   )
 }
 
@@ -31,4 +32,32 @@ export async function renderOnServer(view: ReactNode, where: Where = {}) {
     onError: (error) => void errors.push(error),
   })
   return { html: await text(out), errors }
+}
+
+const behaviours = byName(
+  import.meta.glob<Behaviour>('../../src/{ui,features}/**/*.behaviour.ts', {
+    eager: true,
+    import: 'start',
+  }),
+)
+const islands = Object.values(
+  import.meta.glob<IslandOf<object>>('../../src/{ui,features}/**/*.island.tsx', {
+    eager: true,
+    import: 'island',
+  }),
+)
+
+/**
+ * Shows a view as a visitor has it: made on the server, its behaviour bound and its islands awake.
+ * Returns the element around it.
+ */
+export function renderLive(view: ReactNode, where: Where = {}): HTMLElement {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(onPage(view, where))
+  for (const _ of bindBehaviour(container, behaviours));
+  for (const place of container.querySelectorAll<HTMLElement>('[data-island]')) {
+    const island = islands.find(({ name }) => name === place.dataset.island)
+    if (island) act(() => hydrateIsland(place, island))
+  }
+  return container
 }

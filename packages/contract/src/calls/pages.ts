@@ -8,6 +8,7 @@ import { menu, menuNames } from '../page/menu.ts'
 import { seite } from '../page/page.ts'
 import { routeAnswer } from '../page/route.ts'
 import { vorschau } from '../page/vorschau.ts'
+import { instant } from '../primitives.ts'
 import { defineCall, single } from './define-call.ts'
 import { seitenEintrag, sitemapEintrag } from './overview.ts'
 import { exclude, paging, spracheParam } from './query.ts'
@@ -51,11 +52,11 @@ export const pageCalls = {
     summary: 'Settings of the site',
   }),
   sitemap: defineCall({
-    params: z.object({ seite: paging.seite }),
+    params: z.object({ seite: paging.seite, seit: instant.optional() }),
     answer: listOf(sitemapEintrag),
     spec: '2.2',
     summary:
-      'Every public address: pages and entries with a page of their own, 2,000 addresses at a time',
+      'Every public address: pages and entries with a page of their own, 2,000 addresses at a time; with `seit` those changed since then, which no store keeps',
   }),
   vorschau: defineCall({
     params: z.object({ token: z.string().max(500) }),

@@ -20,7 +20,7 @@ export const amt = z.object({
   titel: z.string(),
   text: richText,
   zustaendigkeiten: richText,
-  bild: bild.nullable(),
+  bild: z.nullable(bild),
   bildtext: z.string().nullable(),
   bildcopyright: z.string().nullable(),
   kontakt,

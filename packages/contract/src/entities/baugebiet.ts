@@ -55,7 +55,7 @@ export const baugebiet = z.object({
   text: richText,
   lage: z.string().nullable(),
   phase: z.enum(baugebietPhasen),
-  bild: bild.nullable(),
+  bild: z.nullable(bild),
   bildtext: z.string().nullable(),
   bildcopyright: z.string().nullable(),
   koordinaten: koordinaten.nullable(),

@@ -24,7 +24,7 @@ export const brancheneintrag = z.object({
   sprache,
   titel: z.string(),
   spezialisierung: z.string().nullable(),
-  bild: bild.nullable(),
+  bild: z.nullable(bild),
   bildtext: z.string().nullable(),
   bildcopyright: z.string().nullable(),
   bilder: z.array(bildMitText),

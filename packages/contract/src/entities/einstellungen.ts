@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sprache } from '../primitives.ts'
+import { isoDate, sprache } from '../primitives.ts'
 import { adresse, kontakt } from './adresse.ts'
 import { oeffnungszeiten } from './oeffnungszeiten.ts'
 
@@ -11,9 +11,16 @@ const stelle = z.object({
 })
 
 /**
+ * A day on which every office is shut, unless deviating times of its own say otherwise: a public
+ * holiday of the state, or a day that the town chose. `anlass` says why.
+ */
+const schliesstag = z.object({ tag: isoDate, anlass: z.string() })
+
+/**
  * Settings of the site: who runs it, how it is reached, where it is social. `meldung_email` takes
  * reports of outdated links (spec 2.3); `newsletter_url` is the provider's form target (spec 7),
- * `kartentelefon` the ticket hotline of the festival (spec 2.5).
+ * `kartentelefon` the ticket hotline of the festival (spec 2.5), `schliesstage` the days of the next
+ * months on which all offices are shut, the nearest first.
  */
 export const einstellungen = z.object({
   sprache,
@@ -24,8 +31,11 @@ export const einstellungen = z.object({
   meldung_email: z.email(),
   newsletter_url: z.url().nullable(),
   kartentelefon: z.string().nullable(),
+  schliesstage: z.array(schliesstag),
   social: z.array(z.object({ dienst: z.string(), url: z.url() })).max(4),
 })
 
+/** A day on which every office is shut. */
+export type Schliesstag = z.infer<typeof schliesstag>
 /** Settings of the site. */
 export type Einstellungen = z.infer<typeof einstellungen>

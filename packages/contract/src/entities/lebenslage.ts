@@ -24,7 +24,7 @@ export const lebenslage = z.object({
   titel: z.string(),
   einleitung: z.string(),
   icon: z.enum(lebenslageIcons).nullable(),
-  bild: bild.nullable(),
+  bild: z.nullable(bild),
   bildtext: z.string().nullable(),
   bildcopyright: z.string().nullable(),
   sortierung: z.int(),

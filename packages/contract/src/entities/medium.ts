@@ -22,7 +22,7 @@ export const medium = z.object({
   lizenz: z.string().nullable(),
   quelle: href.nullable(),
   nutzung_bis: isoDate.nullable(),
-  bild: bild.nullable(),
+  bild: z.nullable(bild),
 })
 
 /** A picture or file of the media library. */

@@ -22,7 +22,7 @@ export const mitarbeiter = z.object({
   zimmer: z.string().nullable(),
   kontakt,
   sprachkenntnisse: z.string().nullable(),
-  bild: bild.nullable(),
+  bild: z.nullable(bild),
   bildtext: z.string().nullable(),
   bildcopyright: z.string().nullable(),
   vertretung: personRef.nullable(),

@@ -13,7 +13,7 @@ const hotelpreis = z.object({
   id: nummer,
   de: z.object({
     titel: z.string(),
-    bild: bild.nullable(),
+    bild: z.nullable(bild),
     bildtext: z.string().nullable(),
     einleitung: z.string(),
     text: richText,
@@ -57,7 +57,7 @@ export const pauschale = z.object({
   titel: z.string(),
   einleitung: z.string(),
   text: richText,
-  bild: bild.nullable(),
+  bild: z.nullable(bild),
   bildtext: z.string().nullable(),
   bildcopyright: z.string().nullable(),
   naechte: z.int().positive(),

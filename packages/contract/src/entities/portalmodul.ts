@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { href, nummer, sprache } from '../primitives.ts'
-import {
-  bildText,
-  bildTextTeaser3x,
-  headlineTeaser,
-  kurzinfoIcons,
-  text,
-  zitat,
-} from '../templates/content.ts'
+import { template as bildText } from '../templates/bild-text/template.ts'
+import { template as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/template.ts'
+import { template as headlineTeaser } from '../templates/headline-teaser/template.ts'
+import { template as kurzinfoIcons } from '../templates/kurzinfo-icons/template.ts'
+import { template as text } from '../templates/text/template.ts'
+import { template as zitat } from '../templates/zitat/template.ts'
 import { bildMitText } from './brancheneintrag.ts'
 import { preiskategorien } from './pauschale.ts'
 import { veranstaltung } from './veranstaltung.ts'

@@ -15,7 +15,7 @@ export const ratsmitglied = z.object({
   nachname: z.string(),
   fraktion: z.string().nullable(),
   kontakt,
-  bild: bild.nullable(),
+  bild: z.nullable(bild),
   bildtext: z.string().nullable(),
   bildcopyright: z.string().nullable(),
   seit: isoDate.nullable(),

@@ -1,24 +1,10 @@
 import { z } from 'zod'
 import { bild } from '../page/bild.ts'
 import { isoDate, nummer, sprache } from '../primitives.ts'
-
-/** Kinds of notices on the noticeboard. */
-export const brettArten = [
-  'biete',
-  'suche',
-  'verschenke',
-  'verloren',
-  'gefunden',
-  'veranstaltung',
-  'mitfahren',
-  'sonstiges',
-] as const
+import { brettArten } from './brett-arten.ts'
 
 /** States of a notice in the back office; a blocked one (spec 2.6) is never on the wire. */
 export const brettStatus = ['aktiv', 'erledigt', 'gesperrt'] as const
-
-/** Most days that a notice hangs. */
-export const longestNotice = 180
 
 /**
  * A notice (spec 2.6). It is written by residents in their own language, so `text` is plain, with
@@ -33,7 +19,7 @@ export const brettEintrag = z.object({
   art: z.enum(brettArten),
   status: z.enum(['aktiv', 'erledigt']),
   preis: z.string().nullable(),
-  bild: bild.nullable(),
+  bild: z.nullable(bild),
   bildtext: z.string().nullable(),
   bildcopyright: z.string().nullable(),
   kontakt: z.object({

@@ -30,7 +30,7 @@ export const shopArtikel = z.object({
   id: nummer,
   sprache,
   titel: z.string(),
-  bild: bild.nullable(),
+  bild: z.nullable(bild),
   bildtext: z.string().nullable(),
   bildcopyright: z.string().nullable(),
   einleitung: z.string(),

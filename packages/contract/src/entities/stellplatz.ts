@@ -30,7 +30,7 @@ export const stellplatz = z.object({
   einleitung: z.string(),
   text: richText,
   regeln: richText,
-  bild: bild.nullable(),
+  bild: z.nullable(bild),
   bildtext: z.string().nullable(),
   bildcopyright: z.string().nullable(),
   bilder: z.array(bildMitText),

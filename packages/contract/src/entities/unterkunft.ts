@@ -39,7 +39,7 @@ export const unterkunft = z.object({
   spezialisierung: z.string().nullable(),
   einleitung: z.string(),
   text: richText,
-  bild: bild.nullable(),
+  bild: z.nullable(bild),
   bildtext: z.string().nullable(),
   bildcopyright: z.string().nullable(),
   bilder: z.array(bildMitText),

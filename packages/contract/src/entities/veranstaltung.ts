@@ -37,7 +37,7 @@ export const veranstaltungKurz = z.object({
   sprache,
   titel: z.string(),
   ...wannUndWo,
-  bild: bild.nullable(),
+  bild: z.nullable(bild),
   detailURL: z.string().nullable(),
 })
 
@@ -56,7 +56,7 @@ export const veranstaltung = z.object({
   plain_text: z.string(),
   text: richText,
   vorlage: z.string().nullable(),
-  bild: bild.nullable(),
+  bild: z.nullable(bild),
   bildtext: z.string().nullable(),
   bildcopyright: z.string().nullable(),
   rubriken: z.array(rubrik),

@@ -35,6 +35,10 @@ const typical: Einstellungen = {
   meldung_email: 'webredaktion@bad-silberbronn.example',
   newsletter_url: 'https://post.bad-silberbronn.example/anmelden',
   kartentelefon: '030 23125-220',
+  schliesstage: [
+    { tag: '2027-12-24', anlass: 'Heiligabend' },
+    { tag: '2027-12-25', anlass: '1. Weihnachtstag' },
+  ],
   social: [
     { dienst: 'Facebook', url: 'https://facebook.example/badsilberbronn' },
     { dienst: 'Instagram', url: 'https://instagram.example/badsilberbronn' },
@@ -44,11 +48,22 @@ const typical: Einstellungen = {
 /** Settings by name. */
 export const einstellungenExamples = {
   typical,
-  minimal: { ...typical, claim: null, newsletter_url: null, kartentelefon: null, social: [] },
+  minimal: {
+    ...typical,
+    claim: null,
+    newsletter_url: null,
+    kartentelefon: null,
+    schliesstage: [],
+    social: [],
+  },
   english: {
     ...typical,
     sprache: 'en',
     claim: 'Spa town in the northern Black Forest',
+    schliesstage: [
+      { tag: '2027-12-24', anlass: 'Christmas Eve' },
+      { tag: '2027-12-25', anlass: 'Christmas Day' },
+    ],
     tourismus: {
       ...typical.tourismus,
       name: 'Bad Silberbronn Tourist Office',

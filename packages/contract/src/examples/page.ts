@@ -1,8 +1,12 @@
 import type { Seite, WireBlock } from '../page/page.ts'
 import type { Route, RouteAnswer } from '../page/route.ts'
+import { examples as bildText } from '../templates/bild-text/examples.ts'
+import { examples as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/examples.ts'
+import { examples as headlineTeaser } from '../templates/headline-teaser/examples.ts'
+import { examples as kurzinfoIcons } from '../templates/kurzinfo-icons/examples.ts'
+import { examples as text } from '../templates/text/examples.ts'
+import { examples as zitat } from '../templates/zitat/examples.ts'
 import { bildExamples } from './bild.ts'
-import { bildTextTeaser3x, kurzinfoIcons } from './blocks-cards.ts'
-import { bildText, headlineTeaser, text, zitat } from './blocks-content.ts'
 
 function list(as: string | null, template: string, options = {}): WireBlock {
   return { template, slotName: 'content', context: as, options }

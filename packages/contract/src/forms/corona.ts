@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { anzahlPersonen, email, freiwillig, tagAbHeute, telefon, uhrzeit, zeile } from './fields.ts'
 import { anschrift, ansprechperson } from './person.ts'
 

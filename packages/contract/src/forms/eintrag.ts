@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { absatz, auswahl, email, freiwillig, haken, telefon, webadresse, zeile } from './fields.ts'
 import { bild } from './files.ts'
 import { anschrift, ansprechperson } from './person.ts'

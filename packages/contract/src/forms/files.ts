@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { type FormProblem, freiwillig, isEmpty, wrongType, zeile } from './fields.ts'
+import * as z from 'zod/mini'
+import { type FormProblem, freiwillig, isEmpty, readAs, wrongType, zeile } from './fields.ts'
 
 /** Bytes that a picture may have (T46). */
 export const largestPicture = 10_000_000
@@ -11,18 +11,18 @@ const noFile = (value: unknown) =>
   typeof value === 'object' && value !== null && 'size' in value && value.size === 0
 
 /** A picture as browsers describe it; its bytes travel beside the form. */
-const bilddatei = z.preprocess(
+const bilddatei = readAs(
   (value) => (isEmpty(value) || noFile(value) ? null : value),
-  z
-    .object(
+  z.nullable(
+    z.object(
       {
-        name: z.string().max(500),
-        size: z.number().max(largestPicture, 'datei_gross' satisfies FormProblem),
+        name: z.string().check(z.maxLength(500)),
+        size: z.number().check(z.maximum(largestPicture, 'datei_gross' satisfies FormProblem)),
         type: z.enum(pictureTypes, 'datei_art' satisfies FormProblem),
       },
       wrongType,
-    )
-    .nullable(),
+    ),
+  ),
 )
 
 /** A picture, what it shows, and whose it is. */
@@ -66,7 +66,10 @@ export function fileProblems(refused: readonly RefusedFile[]): string {
     .join('\n')
 }
 
-const foto = z.object({ name: z.string().max(500), size: z.number(), type: z.string() }, wrongType)
+const foto = z.object(
+  { name: z.string().check(z.maxLength(500)), size: z.number(), type: z.string() },
+  wrongType,
+)
 type Foto = z.infer<typeof foto>
 
 function problemOf({ size, type }: Foto): FormProblem | null {
@@ -89,10 +92,12 @@ const asList = (value: unknown): unknown[] =>
   [value].flat().filter((one) => !(isEmpty(one) || noFile(one)))
 
 /** Some photos as browsers describe them, or none; every one that is refused is named. */
-export const fotos = z.preprocess(
+export const fotos = readAs(
   asList,
-  z.array(foto).superRefine((photos, context) => {
-    const refused = refusedAmong(photos)
-    if (refused.length > 0) context.addIssue({ code: 'custom', message: fileProblems(refused) })
-  }),
+  z.array(foto).check(
+    z.superRefine((photos, context) => {
+      const refused = refusedAmong(photos)
+      if (refused.length > 0) context.addIssue({ code: 'custom', message: fileProblems(refused) })
+    }),
+  ),
 )

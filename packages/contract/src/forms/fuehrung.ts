@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { freiwillig, tagAbHeute, uhrzeit, zeile } from './fields.ts'
 import { gast } from './person.ts'
 

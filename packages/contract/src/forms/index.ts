@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { coronaForm } from './corona.ts'
 import { brancheneintragForm, vereinForm } from './eintrag.ts'
 import { fuehrungForm } from './fuehrung.ts'
@@ -9,20 +9,13 @@ import { pauschaleForm } from './pauschale.ts'
 import { schwarzesBrettForm } from './schwarzes-brett.ts'
 import { veranstaltungForm } from './veranstaltung.ts'
 
-export { brettArten as noticeKinds } from '../entities/schwarzes-brett.ts'
+export { brettArten as noticeKinds } from '../entities/brett-arten.ts'
 export {
   type Absendung,
   absendung,
-  anfragenPath,
-  anfragePath,
   type BildOnWire,
   bildOnWire,
-  type Eingang,
-  eingang,
-  honeypot,
   isHasty,
-  isTrap,
-  shortestTime,
 } from './absendung.ts'
 export { vorhaben } from './eintrag.ts'
 export { type FormProblem, formProblems } from './fields.ts'
@@ -37,6 +30,15 @@ export {
   sendingPace,
 } from './files.ts'
 export { schadenKategorien } from './meldung.ts'
+export {
+  anfragenPath,
+  anfragePath,
+  type Eingang,
+  eingang,
+  honeypot,
+  isTrap,
+  shortestTime,
+} from './sending.ts'
 export { type Edges, type Point, pointOf } from './standort.ts'
 export {
   type Anfragestatus,
@@ -44,9 +46,8 @@ export {
   anfragestatus,
   anfragestatusFrage,
   anfragestatusPath,
-  statusPath,
-  statusPathOf,
 } from './status.ts'
+export { statusPath, statusPathOf } from './status-path.ts'
 
 /** Schema of every form by what it asks for; `heute` is today in the town, `YYYY-MM-DD`. */
 export const forms = {
@@ -60,7 +61,7 @@ export const forms = {
   brancheneintrag: madeOnce(brancheneintragForm),
   'schwarzes-brett': madeOnce(schwarzesBrettForm),
   corona: madeOnce(coronaForm),
-} as const satisfies Record<string, (heute: string) => z.ZodObject>
+} as const satisfies Record<string, (heute: string) => z.ZodMiniObject>
 
 /** What a form asks for; the template of a form is called `formular-` and this. */
 export type FormName = keyof typeof forms
@@ -99,7 +100,7 @@ export function lacksParameters(name: FormName, query: Readonly<Record<string, s
 }
 
 /** The first thing that is wrong with each field. */
-export function problemsOf({ issues }: z.ZodError): Record<string, string> {
+export function problemsOf({ issues }: z.core.$ZodError): Record<string, string> {
   const first = new Map<string, string>()
   for (const { path, message } of issues) {
     const field = String(path[0] ?? '')

@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { absatz, email, freiwillig, zeile } from './fields.ts'
 import { ansprechperson } from './person.ts'
-import { xor } from './rules.ts'
+import { atLeastOne } from './rules.ts'
 
-/** A message to the town (spec 2.2); the answer comes by telephone or by mail, as one wishes. */
+/** A message to the town (spec 2.2); the answer comes by telephone or by mail, and both may be given. */
 export function kontaktForm() {
   const schema = z.object({
     betreff: zeile({ max: 160 }),
@@ -11,5 +11,5 @@ export function kontaktForm() {
     ...ansprechperson,
     email: freiwillig(email),
   })
-  return xor(schema, 'email', 'telefon')
+  return atLeastOne(schema, 'email', 'telefon')
 }

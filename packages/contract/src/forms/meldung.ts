@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { absatz, auswahl, freiwillig, zeile } from './fields.ts'
 import { fotos } from './files.ts'
 import { melder } from './person.ts'
@@ -29,7 +29,7 @@ export function schadenForm() {
     kategorie: auswahl(schadenKategorien),
     beschreibung: absatz({ max: 4000 }),
     ort: freiwillig(zeile({ max: 200 })),
-    standort: freiwillig(zeile({ max: 60 }).regex(standortPattern, 'ungueltig')),
+    standort: freiwillig(zeile({ max: 60 }).check(z.regex(standortPattern, 'ungueltig'))),
     fotos,
     ...melder,
   })

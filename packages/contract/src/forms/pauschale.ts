@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { tagAbHeute } from './fields.ts'
 import { gast } from './person.ts'
 import { notBefore } from './rules.ts'

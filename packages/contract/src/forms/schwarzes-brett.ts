@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { brettArten, longestNotice } from '../entities/schwarzes-brett.ts'
+import * as z from 'zod/mini'
+import { brettArten, longestNotice } from '../entities/brett-arten.ts'
 import { absatz, auswahl, freiwillig, haken, tagAbHeute, zeile } from './fields.ts'
 import { bild } from './files.ts'
 import { ansprechperson } from './person.ts'
@@ -19,10 +19,9 @@ export function schwarzesBrettForm(heute: string) {
     titel: zeile({ max: 160 }),
     text: absatz({ max: 2000 }),
     preis: freiwillig(zeile({ max: 60 })),
-    ablaufdatum: tagAbHeute(heute).refine((day) => day <= lastDay(heute), {
-      error: 'maximum',
-      abort: true,
-    }),
+    ablaufdatum: tagAbHeute(heute).check(
+      z.refine((day) => day <= lastDay(heute), { error: 'maximum', abort: true }),
+    ),
     ...bild,
     ...ansprechperson,
     zeige_name: haken,

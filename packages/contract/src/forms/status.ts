@@ -1,21 +1,11 @@
 import { z } from 'zod'
-import { type Sprache, sprache } from '../primitives.ts'
+import { sprache } from '../primitives.ts'
 
 /** How a request stands. */
 export const anfrageStatusArten = ['neu', 'in_arbeit', 'erledigt'] as const
 
 /** Where the content API says how a request stands; only the website calls it. */
 export const anfragestatusPath = '/anfragen/status'
-
-const pages: Record<Sprache, string> = { de: '/de/anfragestatus/', en: '/en/request-status/' }
-
-/** Path of the page behind a request's unguessable link (T65: 128 bits). */
-export const statusPath = /^\/(?:de\/anfragestatus|en\/request-status)\/[\w-]{22}\/$/
-
-/** The page that shows the sender how their request stands. */
-export function statusPathOf(sprache: Sprache, zugang: string): string {
-  return `${pages[sprache]}${zugang}/`
-}
 
 /** What the website asks: the secret part of the link, which stands in no address of the API. */
 export const anfragestatusFrage = z.object({ zugang: z.string().regex(/^[\w-]{22}$/) })

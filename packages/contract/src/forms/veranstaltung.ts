@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { absatz, freiwillig, tagAbHeute, uhrzeit, webadresse, zeile } from './fields.ts'
 import { bild } from './files.ts'
 import { ansprechperson } from './person.ts'

@@ -1,8 +1,10 @@
-import { z } from 'zod'
-import { nummer } from '../primitives.ts'
+import * as z from 'zod/mini'
 
 /** Picture formats that are made at upload, best first. */
 export const bildFormate = ['avif', 'webp', 'jpeg'] as const
+
+const pixels = z.int().check(z.positive())
+const share = z.number().check(z.minimum(0), z.maximum(1))
 
 /**
  * A picture on the wire (page model, section 3). `breite` and `hoehe` are pixels of the original,
@@ -10,19 +12,19 @@ export const bildFormate = ['avif', 'webp', 'jpeg'] as const
  * An empty `alt` means that the editor marked the picture as decorative.
  */
 export const bild = z.object({
-  id: nummer,
+  id: z.int().check(z.positive()),
   alt: z.string(),
   copyright: z.string(),
-  bildtext: z.string().nullable(),
-  breite: z.int().positive(),
-  hoehe: z.int().positive(),
-  fokus: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]),
-  platzhalter: z.string().nullable(),
+  bildtext: z.nullable(z.string()),
+  breite: pixels,
+  hoehe: pixels,
+  fokus: z.tuple([share, share]),
+  platzhalter: z.nullable(z.string()),
   quellen: z.array(
     z.object({
       format: z.enum(bildFormate),
-      breite: z.int().positive(),
-      url: z.string().regex(/^\/media\/[\w.-]+$/),
+      breite: pixels,
+      url: z.string().check(z.regex(/^\/media\/[\w.-]+$/)),
     }),
   ),
 })

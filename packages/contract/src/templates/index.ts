@@ -1,95 +1,13 @@
 import { z } from 'zod'
 import type { Slot } from '../page/page.ts'
 import { wireBlock } from '../page/page.ts'
-import {
-  bildText,
-  bildTextTeaser3x,
-  downloads,
-  headlineTeaser,
-  kurzinfoIcons,
-  oeffnungszeiten,
-  text,
-  zitat,
-} from './content.ts'
-import { aktuelles, aktuellesDetail, suche, veranstaltungDetail } from './entries.ts'
-import {
-  formularBarriere,
-  formularBrancheneintrag,
-  formularCorona,
-  formularFuehrung,
-  formularKontakt,
-  formularPauschale,
-  formularSchaden,
-  formularSchwarzesBrett,
-  formularVeranstaltung,
-  formularVerein,
-} from './formulare.ts'
-import { newsticker } from './newsticker.ts'
-import {
-  amtDetail,
-  ansprechpartner,
-  behoerdenlotse,
-  mitarbeiterDetail,
-  wegweiser,
-  wegweiserDetail,
-  wegweiserFormulare,
-  wegweiserLebenslagen,
-  wegweiserOrganisation,
-} from './rathaus.ts'
-import {
-  eventteaser,
-  shopVeranstaltungen,
-  sidebarVeranstaltungen,
-  veranstaltungen,
-  veranstaltungenArchiv,
-  veranstaltungenFilter,
-} from './veranstaltungen.ts'
+import { templates } from './templates.generated.ts'
 
-export { type IconName, iconNames } from './content.ts'
 export type { TemplateFeed, TemplateSpec } from './define-template.ts'
-export type { Veranstaltungskarte } from './veranstaltungen.ts'
+export { type IconName, iconNames } from './kurzinfo-icons/template.ts'
+export type { Veranstaltungskarte } from './veranstaltungskarte.ts'
 
-/** Every template by its wire name (page model, section 4). */
-export const templates = {
-  text,
-  'bild-text': bildText,
-  zitat,
-  'headline-teaser': headlineTeaser,
-  'bild-text-teaser-3x': bildTextTeaser3x,
-  'kurzinfo-icons': kurzinfoIcons,
-  downloads,
-  veranstaltungen,
-  'veranstaltungen-archiv': veranstaltungenArchiv,
-  'veranstaltungen-filter': veranstaltungenFilter,
-  eventteaser,
-  'shop-veranstaltungen': shopVeranstaltungen,
-  'sidebar-veranstaltungen': sidebarVeranstaltungen,
-  'veranstaltung-detail': veranstaltungDetail,
-  aktuelles,
-  'aktuelles-detail': aktuellesDetail,
-  newsticker,
-  'amt-detail': amtDetail,
-  'mitarbeiter-detail': mitarbeiterDetail,
-  behoerdenlotse,
-  ansprechpartner,
-  wegweiser,
-  'wegweiser-detail': wegweiserDetail,
-  'wegweiser-lebenslagen': wegweiserLebenslagen,
-  'wegweiser-formulare': wegweiserFormulare,
-  'wegweiser-organisation': wegweiserOrganisation,
-  oeffnungszeiten,
-  suche,
-  'formular-veranstaltung': formularVeranstaltung,
-  'formular-kontakt': formularKontakt,
-  'formular-fuehrung': formularFuehrung,
-  'formular-pauschale': formularPauschale,
-  'formular-schaden': formularSchaden,
-  'formular-barriere': formularBarriere,
-  'formular-verein': formularVerein,
-  'formular-brancheneintrag': formularBrancheneintrag,
-  'formular-schwarzes-brett': formularSchwarzesBrett,
-  'formular-corona': formularCorona,
-}
+export { templates }
 
 /** Wire name of a template. */
 export type TemplateName = keyof typeof templates

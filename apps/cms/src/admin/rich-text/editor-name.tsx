@@ -46,7 +46,7 @@ function EditorName() {
   )
 }
 
-/** The half of the feature that runs in the browser; `fields/rich-text.ts` has the other. */
+/** The half of the feature that runs in the browser; `editing/fields/rich-text.ts` has the other. */
 export const EditorNameFeature = createClientFeature({
   plugins: [{ Component: EditorName, position: 'belowContainer' }],
 })

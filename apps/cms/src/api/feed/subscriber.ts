@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { Change } from '@kurstadt/contract'
-import { securityHeaders } from '../answer.ts'
+import { securityHeaders } from '../../wire/answer.ts'
 
 /** Bytes a reader may lag behind before it is cut; it comes back and asks for what it missed. */
 export const maxLag = 256 * 1024

@@ -1,9 +1,10 @@
 import type { Block } from 'payload'
-import { type Drawing, groups } from './drawing.ts'
-import { drawings } from './drawings.ts'
+import { drawings } from './drawings.generated.ts'
+import { type Drawing, groups } from './groups.ts'
+import { drawingsOfModules } from './portalmodule.ts'
 import { draw } from './shapes.ts'
 
-const known = new Map<string, Drawing>(Object.entries(drawings))
+const known = new Map<string, Drawing>(Object.entries({ ...drawings, ...drawingsOfModules }))
 
 /** Picture of what a block looks like on a page, as SVG; null when there is no such block. */
 export function pictureOf(slug: string): string | null {
@@ -24,9 +25,22 @@ function withPicture(block: Block): Block {
   }
 }
 
+const order = Object.keys(groups)
+const german = new Intl.Collator('de')
+
+/** Where a block stands in the drawer: its group; there what most pages need, then A to Z. */
+function placeOf({ slug, labels }: Block): { group: number; rank: number; label: string } {
+  const { group = '', isCommon = false } = known.get(slug) ?? {}
+  const label = typeof labels?.singular === 'string' ? labels.singular : slug
+  return { group: order.indexOf(group), rank: isCommon ? 0 : 1, label }
+}
+
+function byPlace(one: Block, other: Block): number {
+  const [a, b] = [placeOf(one), placeOf(other)]
+  return a.group - b.group || a.rank - b.rank || german.compare(a.label, b.label)
+}
+
 /** The blocks as the drawer shows them, in which one is chosen: with a picture, in groups. */
 export function withPictures(blocks: readonly Block[]): Block[] {
-  const order = Object.keys(drawings)
-  const sorted = blocks.toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug))
-  return sorted.map(withPicture)
+  return blocks.toSorted(byPlace).map(withPicture)
 }

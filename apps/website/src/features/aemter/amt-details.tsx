@@ -1,6 +1,5 @@
 import type { AmtOnPage } from '../../content/index.ts'
-import { useRathausTexts } from '../../i18n/index.rare.ts'
-import { useLang } from '../../i18n/index.ts'
+import { useLang, useRathausTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Kontakt } from '../kontakt/index.ts'
 import { MitarbeiterCard } from '../mitarbeiter/index.ts'
@@ -10,12 +9,13 @@ import styles from './aemter.module.css'
 import { AmtHours } from './amt-hours.tsx'
 import { AmtPlace } from './amt-place.tsx'
 
-function Code({ amt: { detailURL, titel } }: { amt: AmtOnPage }) {
+function Code({ amt }: { amt: AmtOnPage }) {
+  const { detailURL, titel } = amt
   const { amt: words } = useRathausTexts()
   if (detailURL === null) return null
   return (
     <div className={styles.codeLine}>
-      <QrCode href={detailURL} of="amt" name={titel} />
+      <QrCode entry={amt} of="amt" name={titel} />
       <p>
         {words.qrHint}
         <br />

@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { useRathausTexts } from '../../i18n/index.rare.ts'
+import { useRathausTexts } from '../../i18n/index.ts'
 import { TextField } from '../../ui/field/index.ts'
-import { later } from '../../ui/later/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import styles from './aemter.module.css'
@@ -10,8 +9,6 @@ import styles from './aemter.module.css'
 export const filterQuery = { q: /^.{1,200}$/su }
 /** Where the answer to a filter begins, also for a browser that has just sent it. */
 const id = 'aemter-filter'
-const filter = later(async () => (await import('./amt-filter.later.ts')).filterWhileTyping)
-
 /**
  * Finds offices by name, by who works there and by room: while somebody types, and without
  * JavaScript by asking the server. `count` is how many the page shows.
@@ -22,7 +19,7 @@ export function AmtFilter({ count }: { count: number }) {
   const path = useCurrentPath()
   return (
     <div
-      ref={filter}
+      data-behaviour="amt-filter"
       data-none={amt.filterNone('%')}
       data-one={amt.filterCount(1)}
       data-many={amt.filterCount(2)}

@@ -1,6 +1,6 @@
 import type { AmtOnPage } from '../../content/index.ts'
 import { useLang, useTexts } from '../../i18n/index.ts'
-import { Oeffnungszeiten } from '../oeffnungszeiten/index.ts'
+import { Oeffnungszeiten, useClosingDays } from '../oeffnungszeiten/index.ts'
 import { RichText } from '../rich-text/index.ts'
 import styles from './aemter.module.css'
 
@@ -10,8 +10,9 @@ type AmtHoursProps = { amt: AmtOnPage; heading?: 'h3' | 'h4' | 'p' }
 export function AmtHours({ amt, heading: Label = 'h3' }: AmtHoursProps) {
   const words = useTexts().oeffnungszeiten
   const lang = useLang(amt.sprache)
-  if (amt.oeffnungszeitenStrukturiert.length > 0)
-    return <Oeffnungszeiten zeiten={amt.oeffnungszeitenStrukturiert} heading={Label} />
+  const closingDays = useClosingDays()
+  const { oeffnungszeitenStrukturiert: zeiten } = amt
+  if (zeiten.length > 0) return <Oeffnungszeiten {...{ zeiten, closingDays }} heading={Label} />
   if (!amt.oeffnungszeiten) return null
   return (
     <div>

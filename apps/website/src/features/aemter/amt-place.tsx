@@ -1,6 +1,5 @@
 import type { AmtOnPage } from '../../content/index.ts'
-import { useRathausTexts } from '../../i18n/index.rare.ts'
-import { useLang } from '../../i18n/index.ts'
+import { useLang, useRathausTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Adresse } from '../kontakt/index.ts'

@@ -12,11 +12,12 @@ import {
 import { z } from 'zod'
 import { type SentForm, sendRequest } from '../../content/index.server.ts'
 import { spracheOfPath } from '../../i18n/index.ts'
-import type { Failure, FormReply } from '../form-page/index.ts'
+import type { Failure, FormReply, FormResult, Problems } from '../form-page/index.ts'
 import { berlinTime } from '../oeffnungszeiten/index.ts'
-import { parseForm } from './parse-form.ts'
+import { judgeForm } from './judge-form.ts'
 
 const parameters = z.record(z.string(), z.string())
+const key = z.uuid()
 
 const pathOf = (request: Request) => new URL(request.url).pathname
 
@@ -57,19 +58,15 @@ async function picturesOf(form: FormData) {
   return { bild: bild === undefined ? null : await asText(bild), fotos }
 }
 
-type Result = FormReply['result']
-
 const tooLarge: Readonly<Record<string, FormProblem>> = { fotos: 'dateien_gross' }
 
 /** Without JavaScript chosen files are gone with the answer: that is said where they were. */
-function sayChooseAgain(form: FormData, result: Result): Result {
-  const gone = ['bild', 'fotos'].flatMap((field): [string, string[]][] => {
+function sayChooseAgain(form: FormData, result: FormResult): FormResult {
+  const again = ['bild', 'fotos'].flatMap((field): [string, string][] => {
     const names = filesOf(form, field).map(({ name }) => readable(name))
-    return names.length === 0 ? [] : [[field, [`nochmal ${names.join(', ')}`]]]
+    return names.length === 0 ? [] : [[field, `nochmal ${names.join(', ')}`]]
   })
-  if (!result || gone.length === 0) return result
-  const again = Object.fromEntries(gone)
-  return { ...result, error: { ...again, ...result.error } }
+  return { ...result, problems: { ...Object.fromEntries(again), ...result.problems } }
 }
 
 const textOf = (form: FormData, name: string): string | null => {
@@ -77,26 +74,29 @@ const textOf = (form: FormData, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-type Judged =
-  | { kind: 'wrong'; result: FormReply['result'] }
-  | { kind: 'unsendable'; why: Failure; result: FormReply['result'] }
-  | { kind: 'fine'; result: FormReply['result']; sent: SentForm }
+type Judged = { result: FormResult } & (
+  | { kind: 'wrong' }
+  | { kind: 'unsendable'; why: Failure }
+  | { kind: 'fine'; sent: SentForm }
+)
 
 /** Looks at a form with the schema that the browser and the API use too. */
 async function judge(name: FormName, form: FormData, request: Request): Promise<Judged> {
-  const submission = parseForm(name, form, today())
-  const result = submission.reply()
+  const { fields, result } = judgeForm(name, form, today())
   if (isTrap(form.get(honeypot))) return { kind: 'unsendable', why: 'failed', result }
-  if (submission.status !== 'success') return { kind: 'wrong', result }
+  if (fields === null) return { kind: 'wrong', result }
   const query = queryOf(form, new URL(request.url).searchParams)
   if (lacksParameters(name, query)) return { kind: 'unsendable', why: 'incomplete', result }
+  const schluessel = textOf(form, 'schluessel') ?? (await keyOf(form))
+  // The content API takes no other, and its refusal would read as if it were away.
+  if (!key.safeParse(schluessel).success) return { kind: 'unsendable', why: 'failed', result }
   const sent: SentForm = {
     name,
     sender: senderOf(request),
     body: {
-      ...submission.value,
+      ...fields,
       ...(await picturesOf(form)),
-      schluessel: textOf(form, 'schluessel') ?? (await keyOf(form)),
+      schluessel,
       sprache: textOf(form, 'sprache') ?? spracheOfPath(pathOf(request)) ?? 'de',
       pfad: textOf(form, 'pfad') ?? pathOf(request),
       query,
@@ -118,15 +118,14 @@ function queryOf(form: FormData, searchParams: URLSearchParams): Record<string, 
 }
 
 /** What is said of a form whose files were more than the server reads; what was typed is there. */
-function sayTooLarge(formular: FormName, form: FormData, fields: string): Result {
-  const result = parseForm(formular, form, today()).reply()
+function sayTooLarge(formular: FormName, form: FormData, fields: string): FormResult {
+  const { result } = judgeForm(formular, form, today())
   const own = fieldNamesOf(formular)
   const said = fields
     .split(' ')
     .filter((field) => own.includes(field))
-    .map((field): [string, string[]] => [field, [tooLarge[field] ?? 'datei_gross']])
-  const error = { ...result.error, ...Object.fromEntries(said) }
-  return { ...result, status: 'error', error }
+    .map((field): [string, string] => [field, tooLarge[field] ?? 'datei_gross'])
+  return { ...result, problems: { ...result.problems, ...Object.fromEntries(said) } }
 }
 
 /** A form that came to its page without JavaScript; null when the page has no such form. */
@@ -156,17 +155,8 @@ export async function answerForm(
   }
   if (outcome.kind === 'busy') return say({ kind: 'error', why: 'busy' }, 429)
   if (outcome.kind === 'away') return say({ kind: 'error', why: 'failed' }, 503)
-  const error = Object.fromEntries(
-    Object.entries(outcome.fields).map(([field, word]) => [field, [word]]),
-  )
-  return {
-    reply: {
-      formular,
-      state: { kind: 'editing' },
-      result: sayChooseAgain(form, { ...judged.result, status: 'error', error }),
-    },
-    status: 400,
-  }
+  const refused = sayChooseAgain(form, { ...judged.result, problems: outcome.fields })
+  return { reply: { formular, state: { kind: 'editing' }, result: refused }, status: 400 }
 }
 
 /** The fields of a JSON body as a form would have brought them (spec 7). */
@@ -183,7 +173,7 @@ async function asForm(request: Request): Promise<FormData | null> {
   return form
 }
 
-function refuse(status: number, code: string, fields?: Record<string, string>): Response {
+function refuse(status: number, code: string, fields?: Problems): Response {
   const error = { code, message: code, ...(fields && { fields }) }
   return Response.json({ error }, { status })
 }
@@ -195,7 +185,7 @@ export async function answerPost(name: string, request: Request): Promise<Respon
   if (form === null) return refuse(400, 'bad-request')
   const judged = await judge(name, form, request)
   if (judged.kind === 'unsendable') return refuse(400, 'bad-request')
-  if (judged.kind === 'wrong') return refuse(400, 'bad-request', firstWords(judged.result?.error))
+  if (judged.kind === 'wrong') return refuse(400, 'bad-request', judged.result.problems)
   const outcome = await sendRequest(judged.sent)
   if (outcome.kind === 'taken')
     return Response.json({ referenz: outcome.referenz, verlauf: outcome.verlauf })
@@ -204,12 +194,4 @@ export async function answerPost(name: string, request: Request): Promise<Respon
   const busy = refuse(429, 'too-many-requests')
   busy.headers.set('Retry-After', String(outcome.retryAfter))
   return busy
-}
-
-function firstWords(errors: Record<string, string[] | null> | undefined): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors ?? {}).flatMap(([field, words]) =>
-      words?.[0] ? [[field, words[0]]] : [],
-    ),
-  )
 }

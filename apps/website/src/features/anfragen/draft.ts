@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Names of files by the field that they are chosen in. */
 export type FileNames = Readonly<Record<string, readonly string[]>>
@@ -13,8 +13,8 @@ export type Draft = {
 
 const draftSchema = z.object({
   values: z.record(z.string(), z.string()),
-  files: z.record(z.string(), z.array(z.string())).default({}),
-  attempt: z.object({ schluessel: z.uuid(), content: z.string() }).nullable(),
+  files: z.record(z.string(), z.array(z.string())),
+  attempt: z.nullable(z.object({ schluessel: z.string(), content: z.string() })),
 })
 
 const none: Draft = { values: {}, files: {}, attempt: null }

@@ -5,8 +5,6 @@ import {
   bild,
   consent,
   email,
-  type FieldGroup,
-  type FieldSpec,
   half,
   heute,
   names,
@@ -14,6 +12,7 @@ import {
   personen,
   telefon,
 } from './field-parts.ts'
+import type { FieldGroup, FieldSpec } from './field-spec.ts'
 
 const eintrag: FieldSpec[] = [
   { name: 'vorhaben', kind: 'choice', values: vorhaben, ...needed },

@@ -5,7 +5,6 @@ import {
   bild,
   consent,
   email,
-  type FieldGroup,
   gast,
   half,
   heute,
@@ -15,6 +14,7 @@ import {
   personen,
   telefon,
 } from './field-parts.ts'
+import type { FieldGroup } from './field-spec.ts'
 
 /** What every form asks for, in the order in which it is shown. */
 export const fieldLists: Record<FormName, readonly FieldGroup[]> = {
@@ -82,7 +82,7 @@ export const fieldLists: Record<FormName, readonly FieldGroup[]> = {
     {
       name: 'wo',
       fields: [
-        { name: 'ort', kind: 'text', autoComplete: 'street-address', ...needed, orPlace: true },
+        { name: 'ort', kind: 'text', autoComplete: 'address-line1', ...needed, orPlace: true },
         { name: 'standort', kind: 'place' },
       ],
     },

@@ -1,39 +1,4 @@
-/** One field of a form as it is shown. */
-export type FieldSpec = {
-  name: string
-  kind:
-    | 'text'
-    | 'email'
-    | 'tel'
-    | 'url'
-    | 'date'
-    | 'time'
-    | 'number'
-    | 'area'
-    | 'picture'
-    | 'pictures'
-    /** The place of the device, where a browser can tell it. */
-    | 'place'
-    | 'consent'
-    /** A yes or no. */
-    | 'check'
-    /** One of a few that are all seen at once, and one of many; what they are called, the words say. */
-    | 'choice'
-    | 'select'
-  isRequired?: boolean
-  /** Where a script runs, the field of a place may be filled instead: one of both is enough. */
-  orPlace?: boolean
-  autoComplete?: string
-  /** Value that the form begins with; `heute` is today. */
-  start?: string
-  /** What can be chosen. */
-  values?: readonly string[]
-  /** Shares its line with its neighbours where there is room. */
-  isShort?: boolean
-}
-
-/** Fields that belong together, under a heading of their own. */
-export type FieldGroup = { name: string; fields: readonly FieldSpec[] }
+import type { FieldGroup, FieldSpec } from './field-spec.ts'
 
 /** Must be filled in. */
 export const needed = { isRequired: true } as const
@@ -57,7 +22,7 @@ export const consent: FieldGroup = {
 
 /** A postal address. */
 export const anschrift: FieldSpec[] = [
-  { name: 'strasse', kind: 'text', autoComplete: 'street-address', ...needed },
+  { name: 'strasse', kind: 'text', autoComplete: 'address-line1', ...needed },
   { name: 'plz', kind: 'text', autoComplete: 'postal-code', ...needed, ...half },
   { name: 'ort', kind: 'text', autoComplete: 'address-level2', ...needed, ...half },
 ]

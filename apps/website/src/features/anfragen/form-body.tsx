@@ -3,20 +3,24 @@ import { ErrorSummary } from '../../ui/field/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import { useFormPage } from '../form-page/index.ts'
 import styles from './anfragen.module.css'
-import { fieldLists } from './field-list.ts'
-import type { FieldSpec } from './field-parts.ts'
+import type { ShownField } from './field-spec.ts'
 import { FormField } from './form-field.tsx'
+import { useFormTexts } from './form-texts-context.ts'
 import { useInsteadOfAddress } from './instead-of-address.ts'
+import { problemText } from './problem-text.ts'
 import { type FormBodyProps, useFormBody } from './use-form-body.ts'
-import { fieldTextsOf, formTexts, problemText } from './words.ts'
 
-/** Nobody sees it, so nobody fills it in; the word stands there for those without styles (T60). */
+/**
+ * Nobody sees it, and no browser fills it in for anybody (T60): what is not displayed, is inert or
+ * waits for a code of one time is left alone by autofill, where the name alone asks for a company.
+ * Programs that fill every field of the markup know none of the three.
+ */
 function Honeypot({ id }: { id: string }) {
-  const { trap } = formTexts[useSprache()]
+  const { trap } = useFormTexts()
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.trap} aria-hidden="true" inert>
       <label htmlFor={id}>{trap}</label>
-      <input id={id} name="firma" type="text" tabIndex={-1} autoComplete="off" />
+      <input id={id} name="firma" type="text" tabIndex={-1} autoComplete="one-time-code" />
     </div>
   )
 }
@@ -24,25 +28,25 @@ function Honeypot({ id }: { id: string }) {
 /** What somebody has emptied stays empty when the form comes back: it does not begin anew. */
 const emptiedIn = ({ result }: FormBodyProps) => (result === null ? undefined : '')
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
-
 /** The fields of a request form, what is wrong with them, and the button that sends them. */
 export function FormBody(props: FormBodyProps) {
-  const { name, path, state } = props
+  const { name, form, path, state } = props
   const sprache = useSprache()
   const { heute } = useFormPage()
-  const { form, attempt, element, gone, onSubmit, onInput } = useFormBody(props)
-  const texts = formTexts[sprache]
-  const { groups, submit } = texts.forms[name]
+  const { problems, attempt, element, gone, onSubmit, onInput } = useFormBody(props)
+  const texts = useFormTexts()
+  const { values = {} } = props.result ?? {}
   const emptied = emptiedIn(props)
-  const idOf = (field: string) => `${form.id}-${field}`
+  const id = `formular-${name}`
+  const isSending = state.kind === 'sending'
+  const idOf = (field: string) => `${id}-${field}`
   const instead = useInsteadOfAddress()
-  const wordsOf = ({ name: field, orPlace }: FieldSpec) => {
-    const [word] = form.allErrors[field] ?? []
-    if (instead && orPlace && word === 'fehlt') return instead.fehlt
-    return word === undefined ? undefined : problemText(texts, name, field, word)
+  const wordsOf = (field: ShownField) => {
+    const word = problems[field.name]
+    if (instead && field.orPlace && word === 'fehlt') return instead.fehlt
+    return word === undefined ? undefined : problemText(texts, field, word)
   }
-  const errors = fieldLists[name].flatMap(({ fields }) =>
+  const errors = form.groups.flatMap(({ fields }) =>
     fields.flatMap((field) => {
       const message = wordsOf(field)
       return message === undefined ? [] : [{ fieldId: idOf(field.name), message }]
@@ -53,11 +57,11 @@ export function FormBody(props: FormBodyProps) {
       <ErrorSummary errors={errors} attempt={attempt} />
       <form
         ref={element}
-        id={form.id}
+        id={id}
         className={styles.form}
         method="post"
         encType="multipart/form-data"
-        noValidate={form.noValidate}
+        noValidate
         onSubmit={onSubmit}
         onInput={onInput}
       >
@@ -65,30 +69,30 @@ export function FormBody(props: FormBodyProps) {
         <input type="hidden" name="sprache" value={sprache} />
         <input type="hidden" name="pfad" value={path} />
         <Honeypot id={idOf('firma')} />
-        {fieldLists[name].map((group) => (
-          <fieldset key={group.name} className={styles.group}>
-            <legend className={styles.legend}>{groups[group.name]}</legend>
-            {group.fields.map((spec) => {
-              const { label, hint, choices } = fieldTextsOf(texts, name, spec.name)
-              return (
-                <FormField
-                  key={spec.name}
-                  {...{ spec, label, hint, choices, heute }}
-                  id={idOf(spec.name)}
-                  error={wordsOf(spec)}
-                  instead={spec.orPlace ? instead : null}
-                  gone={gone[spec.name]}
-                  value={textOf(form.initialValue?.[spec.name]) ?? emptied}
-                  consent={texts.consent}
-                />
-              )
-            })}
+        {form.groups.map(({ title, fields }) => (
+          <fieldset key={title} className={styles.group}>
+            <legend className={styles.legend}>{title}</legend>
+            {fields.map((spec) => (
+              <FormField
+                key={spec.name}
+                {...{ spec, heute }}
+                id={idOf(spec.name)}
+                error={wordsOf(spec)}
+                instead={spec.orPlace ? instead : null}
+                gone={gone[spec.name]}
+                value={values[spec.name] ?? emptied}
+                consent={texts.consent}
+              />
+            ))}
           </fieldset>
         ))}
         <p>
-          <Button type="submit" isBusy={state.kind === 'sending'}>
-            {submit}
+          <Button type="submit" isBusy={isSending}>
+            {form.submit}
           </Button>
+        </p>
+        <p className={styles.sending} aria-live="polite">
+          {isSending && texts.sending}
         </p>
       </form>
     </>

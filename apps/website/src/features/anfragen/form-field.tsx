@@ -2,18 +2,14 @@ import type { ReactNode } from 'react'
 import { Checkbox, ChoiceGroup, SelectField, TextArea, TextField } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './anfragen.module.css'
-import type { FieldSpec } from './field-parts.ts'
+import type { FieldSpec, ShownField } from './field-spec.ts'
 import { PicturesField } from './pictures-field.tsx'
 import { PlaceField } from './place-field.tsx'
 import type { FormTexts } from './texts.ts'
 
 type FormFieldProps = {
-  spec: FieldSpec
+  spec: ShownField
   id: string
-  label: string
-  hint?: string | undefined
-  /** What the things that can be chosen are called. */
-  choices?: Readonly<Record<string, string>> | undefined
   error?: string | undefined
   /** What stood there when the form came back. */
   value?: string | undefined
@@ -44,13 +40,15 @@ const isTicked = (value: string | undefined) => value === 'on' || value === 'tru
 
 type ChosenProps = Omit<FormFieldProps, 'consent' | 'heute' | 'instead' | 'gone'> & {
   name: string
+  label: string
+  hint: string | undefined
   isRequired: boolean
 }
 
 /** A field at which something is chosen rather than typed. */
-function choiceOf({ spec, choices = {}, value, ...shared }: ChosenProps): ReactNode {
+function choiceOf({ spec, value, ...shared }: ChosenProps): ReactNode {
   if (spec.kind === 'check') return <Checkbox {...shared} defaultChecked={isTicked(value)} />
-  const options = (spec.values ?? []).map((one) => ({ value: one, label: choices[one] ?? one }))
+  const { options = [] } = spec
   if (spec.kind === 'select')
     return <SelectField {...shared} options={options} defaultValue={value} />
   return (
@@ -66,10 +64,10 @@ function choiceOf({ spec, choices = {}, value, ...shared }: ChosenProps): ReactN
 const chosen: ReadonlySet<string> = new Set(['check', 'choice', 'select'])
 
 function controlOf(field: FormFieldProps): ReactNode {
-  const { spec, consent, heute, value, choices, instead, gone, ...props } = field
-  const { name, kind, isRequired = false, autoComplete = 'off' } = spec
-  const hint = instead ? `${props.hint ?? ''} ${instead.hint}`.trim() : props.hint
-  const shared = { ...props, hint, name, isRequired: isRequired && !instead }
+  const { spec, consent, heute, value, instead, gone, ...props } = field
+  const { name, label, kind, isRequired = false, autoComplete = 'off' } = spec
+  const hint = instead ? `${spec.hint ?? ''} ${instead.hint}`.trim() : spec.hint
+  const shared = { ...props, label, hint, name, isRequired: isRequired && !instead }
   if (kind === 'consent')
     return (
       <Checkbox
@@ -81,7 +79,7 @@ function controlOf(field: FormFieldProps): ReactNode {
   if (kind === 'picture' || kind === 'pictures')
     return <PicturesField {...shared} isOne={kind === 'picture'} gone={gone ?? []} />
   if (kind === 'place') return <PlaceField id={props.id} name={name} start={value ?? ''} />
-  if (chosen.has(kind)) return choiceOf({ ...shared, spec, choices, value })
+  if (chosen.has(kind)) return choiceOf({ ...shared, spec, value })
   const start = spec.start === 'heute' ? heute : spec.start
   const input = { ...shared, autoComplete, defaultValue: value ?? start }
   if (kind === 'area') return <TextArea {...input} rows={4} />

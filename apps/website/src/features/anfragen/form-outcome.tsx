@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react'
-import { useSprache } from '../../i18n/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { type Failure, useFormPage } from '../form-page/index.ts'
 import styles from './anfragen.module.css'
-import { formTexts } from './words.ts'
+import { useFormTexts } from './form-texts-context.ts'
 
 /** Whatever is said in answer takes the focus, so that nobody misses it. */
 function takeFocus(element: HTMLElement | null) {
@@ -15,7 +14,7 @@ type SuccessProps = { referenz: string; verlauf: string; path: string; onBack: (
 
 /** The thank-you, with the number by which one asks after a request, and the way back (spec 8). */
 export function FormSuccess({ referenz, verlauf, path, onBack }: SuccessProps) {
-  const { success } = formTexts[useSprache()]
+  const { success } = useFormTexts()
   const goBack = (event: MouseEvent) => {
     event.preventDefault()
     onBack()
@@ -43,7 +42,7 @@ type ErrorProps = { why: Failure; office: 'tourismus' | 'rathaus' }
 
 /** What went wrong was ours: what was typed stands below, and urgent cases may write (spec 8). */
 export function FormFailure({ why, office }: ErrorProps) {
-  const { error } = formTexts[useSprache()]
+  const { error } = useFormTexts()
   const email = useFormPage().emails[office]
   const [before, after] = email === null ? ['', ''] : error.write('\n').split('\n')
   return (

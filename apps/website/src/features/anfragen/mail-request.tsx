@@ -2,13 +2,13 @@ import { useSprache } from '../../i18n/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { useFormPage } from '../form-page/index.ts'
 import styles from './anfragen.module.css'
-import { formTexts } from './words.ts'
+import { mailTexts } from './mail-texts.ts'
 
 type MailRequestProps = { title: string | null; intro: string | null }
 
 /** A package asked for by a mail that is begun already, to the tourism office (spec 4, 7). */
 export function MailRequest({ title, intro }: MailRequestProps) {
-  const { mail } = formTexts[useSprache()]
+  const mail = mailTexts[useSprache()]
   const { tourismus } = useFormPage().emails
   const query = `subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(mail.body)}`
   return (

@@ -5,9 +5,10 @@ import { classNames } from '../../lib/index.ts'
 import { FileField } from '../../ui/field/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
+import { useFormTexts } from './form-texts-context.ts'
 import styles from './pictures-field.module.css'
+import type { FormTexts } from './texts.ts'
 import { type ChosenPicture, useChosenPictures } from './use-chosen-pictures.ts'
-import { formTexts } from './words.ts'
 
 const megabytes = (bytes: number, sprache: string) =>
   new Intl.NumberFormat(sprache, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(
@@ -18,7 +19,7 @@ type PictureProps = { picture: ChosenPicture; onRemove: () => void }
 
 function Picture({ picture: { file, source, preview }, onRemove }: PictureProps) {
   const sprache = useSprache()
-  const { pictures: texts, problems } = formTexts[sprache]
+  const { pictures: texts, problems } = useFormTexts()
   const [refused] = refusedAmong([file])
   return (
     <li className={styles.picture}>
@@ -50,9 +51,8 @@ function Picture({ picture: { file, source, preview }, onRemove }: PictureProps)
 function summaryOf(
   pictures: readonly ChosenPicture[],
   refused: readonly RefusedFile[],
-  sprache: 'de' | 'en',
+  { pictures: texts, problems }: FormTexts,
 ) {
-  const { pictures: texts, problems } = formTexts[sprache]
   if (pictures.length === 0) return ''
   const all = refused.find(({ name }) => name === undefined)
   const count = texts.count(pictures.length)
@@ -70,10 +70,9 @@ type PicturesFieldProps = ComponentProps<typeof FileField> & {
  * one and taken away again; without one this is the browser's own field.
  */
 export function PicturesField({ isOne, gone, ...field }: PicturesFieldProps) {
-  const sprache = useSprache()
+  const texts = useFormTexts()
   const { input, pictures, onInputCapture, remove } = useChosenPictures(isOne)
   const looked = pictures.filter(({ preview }) => preview !== undefined)
-  const { pictures: texts } = formTexts[sprache]
   const isGone = pictures.length === 0 && gone.length > 0
   const refused = refusedAmong(looked.map(({ file }) => file))
   return (
@@ -93,7 +92,7 @@ export function PicturesField({ isOne, gone, ...field }: PicturesFieldProps) {
         </ul>
       )}
       <p role="status" className={classNames(styles.summary, isGone && styles.again)}>
-        {isGone ? texts.again(gone) : summaryOf(pictures, refused, sprache)}
+        {isGone ? texts.pictures.again(gone) : summaryOf(pictures, refused, texts)}
       </p>
     </div>
   )

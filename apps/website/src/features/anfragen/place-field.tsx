@@ -1,11 +1,10 @@
 import { type FormEvent, use, useEffect, useRef, useState } from 'react'
-import { useSprache } from '../../i18n/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import styles from './anfragen.module.css'
+import { useFormTexts } from './form-texts-context.ts'
 import { PlaceMap } from './place-map.tsx'
 import { PlaceMapContext } from './place-map-context.ts'
 import { useHasScript } from './use-has-script.ts'
-import { formTexts } from './words.ts'
 
 /** Milliseconds that a device may look for its place. */
 const patience = 15_000
@@ -44,7 +43,7 @@ type PlaceFieldProps = { id: string; name: string; start: string }
  * stands. Without JavaScript there is nothing to see: the address is enough.
  */
 export function PlaceField({ id, name, start }: PlaceFieldProps) {
-  const { place: texts, map } = formTexts[useSprache()]
+  const { place: texts, map } = useFormTexts()
   const karte = use(PlaceMapContext)
   const [{ value, says }, setPlace] = useState<Place>({
     value: start,

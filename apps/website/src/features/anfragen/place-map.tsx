@@ -1,13 +1,12 @@
 import type { Karte } from '@kurstadt/contract'
 import { type Point, pointOf } from '@kurstadt/contract/forms'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import { useSprache } from '../../i18n/index.ts'
 import { classNames } from '../../lib/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import { Bild } from '../bild/index.ts'
+import { useFormTexts } from './form-texts-context.ts'
 import styles from './place-map.module.css'
 import { fromMiddle, middle, movedBy, placeAt } from './place-on-map.ts'
-import { formTexts } from './words.ts'
 
 const sizes = {
   whole: '(min-width: 768px) 46rem, 100vw',
@@ -52,7 +51,7 @@ function useInSight(isLarge: boolean, [x, y]: Point) {
  * asked for it, and an address says the same.
  */
 export function PlaceMap({ karte, place, onPoint, onRemove }: PlaceMapProps) {
-  const { map: texts } = formTexts[useSprache()]
+  const { map: texts } = useFormTexts()
   const [isLarge, setIsLarge] = useState(false)
   const hint = useId()
   const point = pointOf(karte, place)

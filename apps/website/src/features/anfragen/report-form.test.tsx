@@ -2,11 +2,8 @@ import { examples } from '@kurstadt/contract/examples'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
-import { type FormPage, FormPageContext } from '../form-page/index.ts'
-import { RequestForm } from './index.ts'
+import { GermanForm } from './german-form.fixtures.tsx'
 
-const emails = { tourismus: 'gast@town.example', rathaus: 'rat@town.example' }
-const page: FormPage = { heute: '2026-11-22', reply: null, emails }
 const town = examples['formular-schaden'].typical.options.karte
 
 beforeEach(() => sessionStorage.clear())
@@ -14,13 +11,9 @@ beforeEach(() => sessionStorage.clear())
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const type = (name: RegExp, value: string) => fireEvent.input(field(name), { target: { value } })
 
-function Report({ karte = town }: { karte?: typeof town }) {
-  return (
-    <FormPageContext value={page}>
-      <RequestForm name="schaden" office="rathaus" title={null} intro={null} karte={karte} />
-    </FormPageContext>
-  )
-}
+const Report = ({ karte = town }: { karte?: typeof town }) => (
+  <GermanForm name="schaden" karte={karte} />
+)
 
 const report = () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Schaden melden/ })))

@@ -17,9 +17,8 @@ function Form({ reply }: Pick<FormPage, 'reply'>) {
 test('F27: without a script the server’s page says the same: errors, values, thanks', async () => {
   const state = { kind: 'editing' } as const
   const result = {
-    status: 'error' as const,
-    initialValue: { betreff: 'Umzug', datenschutz: 'on' },
-    error: { vorname: ['fehlt'] },
+    values: { betreff: 'Umzug', datenschutz: 'on' },
+    problems: { vorname: 'fehlt' },
   }
   const form = await renderOnServer(<Form reply={{ formular: 'kontakt', state, result }} />)
   expect(form.errors).toEqual([])
@@ -34,7 +33,7 @@ test('F27: without a script the server’s page says the same: errors, values, t
 })
 
 test('without a script the address alone is needed, and the message speaks of nothing else', async () => {
-  const result = { status: 'error' as const, initialValue: {}, error: { ort: ['fehlt'] } }
+  const result = { values: {}, problems: { ort: 'fehlt' } }
   const { html } = await renderOnServer(
     <FormPageContext
       value={{
@@ -52,7 +51,7 @@ test('without a script the address alone is needed, and the message speaks of no
 })
 
 test('without a script a day that was emptied comes back empty, beside what is wrong with it', async () => {
-  const result = { status: 'error' as const, initialValue: {}, error: { termin: ['fehlt'] } }
+  const result = { values: {}, problems: { termin: 'fehlt' } }
   const form = (reply: FormPage['reply']) =>
     renderOnServer(
       <FormPageContext value={{ heute: '2026-11-22', reply, emails }}>

@@ -1,20 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
-import { type FormPage, FormPageContext } from '../form-page/index.ts'
-import { RequestForm } from './index.ts'
+import { GermanForm } from './german-form.fixtures.tsx'
 
-const emails = { tourismus: 'gast@town.example', rathaus: 'rat@town.example' }
 const verlauf = '/de/anfragestatus/0123456789abcdefABCDEF/'
-const page: FormPage = { heute: '2026-11-22', reply: null, emails }
 
-function Form() {
-  return (
-    <FormPageContext value={page}>
-      <RequestForm name="kontakt" office="rathaus" title={null} intro={null} />
-    </FormPageContext>
-  )
-}
+const Form = () => <GermanForm name="kontakt" />
 
 const answer = vi.fn<typeof fetch>()
 
@@ -77,13 +68,13 @@ test('T60: whoever is faster than anybody can be waits a moment, and the form is
   expect(await screen.findByText(/A-7/)).toBeTruthy()
 })
 
-test('spec 5: exactly one of mail and telephone must be filled', async () => {
+test('W7: whoever gives neither mail nor telephone hears that one of both is needed', async () => {
   renderView(<Form />)
   fillIn()
-  type(/^Telefon/, '030 23125')
+  type(/^E-Mail/, '')
   await press()
   expect(answer).not.toHaveBeenCalled()
-  expect(screen.getAllByText(/entweder eine E-Mail-Adresse oder/)).toHaveLength(2)
+  expect(screen.getAllByText(/eine E-Mail-Adresse oder eine Telefonnummer an/)).toHaveLength(2)
 })
 
 test('spec 4: writing on after a refusal sends nothing and keeps the focus', async () => {
@@ -98,7 +89,7 @@ test('spec 4: writing on after a refusal sends nothing and keeps the focus', asy
   act(() => field(/^Telefon/).focus())
   await act(async () => void type(/^Telefon/, '030 23125'))
   expect(document.activeElement).toBe(field(/^Telefon/))
-  expect(screen.queryByText(/entweder eine E-Mail-Adresse oder/)).toBeNull()
+  expect(screen.queryByText(/eine E-Mail-Adresse oder eine Telefonnummer an/)).toBeNull()
   await act(async () => void type(/^Vorname/, ''))
   expect(screen.getAllByText('Bitte geben Sie Ihren Vornamen an.').length).toBeGreaterThan(0)
   expect(document.activeElement).toBe(field(/^Telefon/))
@@ -145,7 +136,7 @@ test('spec 4: back to the form resets it and focuses the first field', async () 
   await waitFor(() => expect(document.activeElement).toBe(field(/^Worum/)))
 })
 
-test('spec 4, T60: a filled honeypot goes straight to error without sending', async () => {
+test('spec 4, T60, L1: a filled honeypot is an error without sending, and the next try goes through', async () => {
   const { container } = renderView(<Form />)
   fillIn()
   const trap = container.querySelector('[name=firma]')
@@ -155,6 +146,10 @@ test('spec 4, T60: a filled honeypot goes straight to error without sending', as
   expect(screen.getByRole('alert').textContent).toContain(
     'Leider ist ein Fehler bei der Anfrage aufgetreten',
   )
+  expect(trap).toHaveProperty('value', '')
+  answer.mockResolvedValue(json({ referenz: 'A-7', verlauf }))
+  await press()
+  expect(await screen.findByText(/A-7/)).toBeTruthy()
 })
 
 test('spec 4, 8: an exception on submit is reported and shown as error; nothing is lost', async () => {
@@ -186,6 +181,16 @@ test('F12: the second try sends the same key, changed content another', async ()
   )
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
   expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
+})
+
+test('W12: that a form is on its way is said aloud, at a place that was there before', async () => {
+  answer.mockReturnValue(new Promise<Response>(() => undefined))
+  const { container } = renderView(<Form />)
+  const said = container.querySelector('form [aria-live=polite]')
+  expect(said?.textContent).toBe('')
+  fillIn()
+  await press()
+  expect(said?.textContent).toMatch(/^Ihre Angaben werden gesendet/)
 })
 
 test('F12: while a form is on its way it is not sent again', async () => {

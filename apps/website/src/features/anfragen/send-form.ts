@@ -8,7 +8,7 @@ import {
   longestSending,
   sendingPace,
 } from '@kurstadt/contract/forms'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Failure } from '../form-page/index.ts'
 
 /** What came of sending: taken, refused at some fields, or neither. */
@@ -66,6 +66,12 @@ export async function sendForm(name: FormName, form: FormData): Promise<Sent> {
     reportError(error)
     return { kind: 'failed', why: 'failed' }
   }
+}
+
+/** Empties the hidden field of a form. */
+export function emptyTrap(form: HTMLFormElement): void {
+  const trap = form.elements.namedItem(honeypot)
+  if (trap instanceof HTMLInputElement) trap.value = ''
 }
 
 /** Why a form is not even sent (spec 4); null when nothing stands against it. */

@@ -16,7 +16,7 @@ type OneFormTexts = {
   fields?: Record<string, FieldTexts>
 }
 
-/** Words of the forms in one language. */
+/** What every form says, in one language. */
 export type FormTexts = {
   success: {
     title: string
@@ -34,8 +34,9 @@ export type FormTexts = {
     offers: { text: string; href: string }
     subject: string
   }
-  mail: { subject: string; body: string; link: string; away: string }
   problems: Record<FormProblem, (label: string) => string>
+  /** Said aloud while a form is on its way. */
+  sending: string
   /** Pictures that were chosen. */
   pictures: {
     count: (pictures: number) => string
@@ -71,15 +72,19 @@ export type FormTexts = {
   trap: string
   required: string
   consent: { before: string; link: string; after: string; href: string }
+}
+
+/** What each form asks for, in one language. */
+export type AskedTexts = {
   fields: Record<string, FieldTexts>
   forms: Record<FormName, OneFormTexts>
 }
 
 /** Words of the forms with which people report something. */
-export type ReportTexts = Pick<FormTexts['forms'], 'schaden' | 'barriere'>
+export type ReportTexts = Pick<AskedTexts['forms'], 'schaden' | 'barriere'>
 
 /** Words of the forms with which people enter themselves somewhere. */
 export type EntryTexts = Pick<
-  FormTexts['forms'],
+  AskedTexts['forms'],
   'verein' | 'brancheneintrag' | 'schwarzes-brett' | 'corona'
 >

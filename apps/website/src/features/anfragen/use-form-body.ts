@@ -1,4 +1,3 @@
-import { type Submission, type SubmissionResult, useForm } from '@conform-to/react'
 import { type FormName, shortestTime } from '@kurstadt/contract/forms'
 import {
   type Dispatch,
@@ -8,21 +7,23 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type FormState, useFormPage } from '../form-page/index.ts'
+import { type FormResult, type FormState, type Problems, useFormPage } from '../form-page/index.ts'
 import { draftAt, type FileNames } from './draft.ts'
+import type { ShownForm } from './field-spec.ts'
 import type { FormEvent } from './form-state.ts'
-import { judgement, parseWhileWriting } from './parse-form.ts'
+import { judgeForm } from './judge-form.ts'
 import { recordRequest } from './record-event.ts'
-import { obstacleOf, sendForm } from './send-form.ts'
+import { emptyTrap, obstacleOf, sendForm } from './send-form.ts'
 
 /** What the fields of a form work with. */
 export type FormBodyProps = {
   name: FormName
+  form: ShownForm
   path: string
   state: FormState
   tell: Dispatch<FormEvent>
   /** What the server said of the form as it came without JavaScript. */
-  result: SubmissionResult | null
+  result: FormResult | null
   /** Somebody has come back to it: the first field takes the focus (spec 4). */
   isAgain: boolean
 }
@@ -35,10 +36,6 @@ function contentOf(form: FormData): string {
   ])
   return JSON.stringify(values)
 }
-
-/** Every word as the list of one that the form's own judgement would have made of it. */
-const asErrors = (fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, [word]]))
 
 /** What is gone still, once something was chosen in a field of files. */
 function withoutChosen(gone: FileNames, target: EventTarget): FileNames {
@@ -78,16 +75,33 @@ function usePatience() {
   }
 }
 
+/** What is wrong with a form: said when somebody wants to send it, and from then on while they write. */
+function useProblems({ name, result }: FormBodyProps) {
+  const { heute } = useFormPage()
+  const [problems, setProblems] = useState<Problems | null>(result?.problems ?? null)
+  const judge = (form: HTMLFormElement) => {
+    const { problems: found } = judgeForm(name, new FormData(form), heute).result
+    setProblems(found)
+    return Object.keys(found).length === 0
+  }
+  return {
+    problems: problems ?? {},
+    setProblems,
+    judge,
+    // Not on blur: a message that goes away would move the button that is being pressed.
+    judgeAgain: (form: HTMLFormElement) => problems !== null && judge(form),
+  }
+}
+
 /** Behaviour of a form's fields in the browser (spec 4); without it they are sent all the same. */
 export function useFormBody(props: FormBodyProps) {
-  const { name, state, tell, result } = props
-  const { heute } = useFormPage()
-  const [refusal, setRefusal] = useState(result)
+  const { name, state, tell } = props
+  const { problems, setProblems, judge, judgeAgain } = useProblems(props)
   const [attempt, setAttempt] = useState(0)
-  const { draft, ...fields } = useDraft(props)
+  const { draft, element, gone, onInput } = useDraft(props)
   const untilOldEnough = usePatience()
 
-  async function send(sent: FormData, submission: Submission<unknown> | undefined) {
+  async function send(sent: FormData) {
     tell({ type: 'submit' })
     sent.set('schluessel', draft.keyFor(contentOf(sent)))
     sent.set('dauer', await untilOldEnough())
@@ -98,36 +112,32 @@ export function useFormBody(props: FormBodyProps) {
       recordRequest(name)
       return tell({ type: 'taken', referenz: outcome.referenz, verlauf: outcome.verlauf })
     }
-    setRefusal(submission?.reply({ fieldErrors: asErrors(outcome.fields) }) ?? null)
+    setProblems(outcome.fields)
     setAttempt((count) => count + 1)
     return tell({ type: 'refused' })
   }
 
-  const [form] = useForm<Record<string, unknown>>({
-    id: `formular-${name}`,
-    lastResult: refusal,
-    shouldValidate: 'onSubmit',
-    // Not on blur: a message that goes away would move the button that is being pressed.
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWhileWriting(name, formData, heute),
-    onSubmit(event, { formData, submission }) {
-      event.preventDefault()
-      if (state.kind === 'sending') return
-      const why = obstacleOf(name, formData)
-      if (why !== null) tell({ type: 'unsendable', why })
-      else void send(formData, submission)
-    },
-  })
-
   return {
-    form,
+    problems,
     attempt,
-    ...fields,
+    element,
+    gone,
+    onInput: (event: SyntheticEvent<HTMLFormElement>) => {
+      onInput(event)
+      judgeAgain(event.currentTarget)
+    },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-      form.onSubmit(event)
-      // What is only judged is never sent, and its summary leaves the focus where somebody writes.
-      if (event.submitter?.getAttribute('name') === judgement) event.preventDefault()
-      else setAttempt((count) => count + 1)
+      event.preventDefault()
+      const form = event.currentTarget
+      const isRight = judge(form)
+      setAttempt((count) => count + 1)
+      if (!isRight || state.kind === 'sending') return
+      const written = new FormData(form)
+      const why = obstacleOf(name, written)
+      // Whatever filled it has been told; the next try of a person goes through.
+      emptyTrap(form)
+      if (why !== null) tell({ type: 'unsendable', why })
+      else void send(written)
     },
   }
 }

@@ -1,11 +1,23 @@
-import { fieldNamesOf, formNames, formProblems } from '@kurstadt/contract/forms'
+import { type FormName, fieldNamesOf, formNames, formProblems } from '@kurstadt/contract/forms'
 import { expect, test } from 'vitest'
 import { fieldLists } from './field-list.ts'
-import { fieldTextsOf, formTexts, problemText } from './words.ts'
+import type { ShownField } from './field-spec.ts'
+import { problemText } from './problem-text.ts'
+import { shownForm } from './shown-form.ts'
+import { de } from './texts-de.ts'
+
+const fieldsOf = (form: FormName, sprache: 'de' | 'en' = 'de') =>
+  shownForm(form, sprache).groups.flatMap(({ fields }): ShownField[] => fields)
+
+/** What is said at a field in German. */
+function sayAt(form: FormName, name: string, word: string): string {
+  const field = fieldsOf(form).find((one) => one.name === name)
+  if (!field) throw new Error(`${form} has no ${name}.`)
+  return problemText(de, field, word)
+}
 
 test('spec 5: the messages are the specification’s own', () => {
-  const say = (field: string, word: string) =>
-    problemText(formTexts.de, 'veranstaltung', field, word)
+  const say = (field: string, word: string) => sayAt('veranstaltung', field, word)
   for (const word of ['fehlt', 'kurz']) {
     expect(say('vorname', word)).toBe('Bitte geben Sie Ihren Vornamen an.')
     expect(say('nachname', word)).toBe('Bitte geben Sie Ihren Nachnamen an.')
@@ -14,7 +26,7 @@ test('spec 5: the messages are the specification’s own', () => {
 })
 
 test('spec 5: the messages of the tour and of the number of people are its own too', () => {
-  const say = (field: string, word: string) => problemText(formTexts.de, 'fuehrung', field, word)
+  const say = (field: string, word: string) => sayAt('fuehrung', field, word)
   expect(say('anzahl_personen', 'minimum')).toBe('Die minimale Personenanzahl beträgt 1')
   expect(say('termin', 'fehlt')).toBe(
     'Bitte geben Sie an, an welchem Tag die Führung stattfinden soll.',
@@ -25,7 +37,7 @@ test('spec 5: the messages of the tour and of the number of people are its own t
 })
 
 test('spec 8: success and error are the specification’s own', () => {
-  const { success, error } = formTexts.de
+  const { success, error } = de
   expect(success.title).toBe('Vielen Dank für Ihre Anfrage!')
   expect(success.text).toBe('Wir werden Ihre Anfrage so schnell wie möglich bearbeiten.')
   expect(success.back).toBe('zurück zum Formular')
@@ -38,19 +50,17 @@ test.each(formNames)('%s: every field of the schema is shown, once, and no other
 })
 
 test.each(formNames)('%s: every field and group has words in both languages', (form) => {
-  for (const texts of Object.values(formTexts))
-    for (const { name: group, fields } of fieldLists[form]) {
-      expect(texts.forms[form].groups[group]).toBeTruthy()
-      for (const { name } of fields)
-        expect([name, fieldTextsOf(texts, form, name).label]).not.toEqual([name, name])
+  for (const sprache of ['de', 'en'] as const)
+    for (const { title, fields } of shownForm(form, sprache).groups) {
+      expect(title).not.toBe('')
+      for (const { name, label } of fields) expect([name, label]).not.toEqual([name, name])
     }
 })
 
 test('every problem can be said at every field', () => {
   for (const form of formNames)
     for (const field of fieldNamesOf(form))
-      for (const word of formProblems)
-        expect(problemText(formTexts.de, form, field, word)).toMatch(/^[A-Z„].*[.\d]$/)
+      for (const word of formProblems) expect(sayAt(form, field, word)).toMatch(/^[A-Z„].*[.\d]$/)
 })
 
 /** What is known of the sender stands apart from what they ask for. */
@@ -60,4 +70,11 @@ test.each(formNames)('the office reads what %s asks for in the order of the form
   const asked = fieldLists[form].flatMap(({ fields }) => fields.map(({ name }) => name))
   const matter = (names: readonly string[]) => names.filter((name) => !ofSender.test(name))
   expect(matter(fieldNamesOf(form))).toEqual(matter(asked))
+})
+
+test.each(formNames)('A7: no line of %s is filled with an address of several lines', (form) => {
+  const lines = fieldLists[form].flatMap(({ fields }) =>
+    fields.filter(({ kind }) => kind !== 'area'),
+  )
+  expect(lines.map(({ autoComplete }) => autoComplete)).not.toContain('street-address')
 })

@@ -1,6 +1,5 @@
 import type { Anfragestatus } from '@kurstadt/contract/forms'
-import { formatInstant } from '../../i18n/index.rare.ts'
-import { formatDate, useSprache } from '../../i18n/index.ts'
+import { formatDate, formatInstant, useSprache } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './anfragestatus.module.css'
 import { statusTexts } from './texts.ts'

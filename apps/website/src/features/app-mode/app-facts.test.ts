@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasAppCookie } from '../../lib/index.ts'
-import { isAppMode, withoutHomescreen } from './app-facts.later.ts'
+import { isAppMode, withoutHomescreen } from './app-facts.ts'
 
 const browser = { cookie: 'i18n_redirected=de', isStandalone: false, search: '' }
 

@@ -1,6 +1,6 @@
 import type { Einstellungen } from '@kurstadt/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { appTexts } from '../../i18n/index.later.ts'
+import { offlineTexts } from '../../i18n/index.server.ts'
 import { formatDate, SpracheContext } from '../../i18n/index.ts'
 import { telHref } from '../../lib/index.ts'
 import {
@@ -8,6 +8,7 @@ import {
   berlinTime,
   holdingNow,
   Oeffnungszeiten,
+  useHoursAsRead,
 } from '../oeffnungszeiten/index.ts'
 import { offlineStyle } from './offline-style.server.ts'
 
@@ -15,14 +16,15 @@ import { offlineStyle } from './offline-style.server.ts'
 const wantedAddress = ''
 
 type Office = Einstellungen['tourismus']
-type PageOf = { sprache: Einstellungen['sprache']; now: Date }
+type PageOf = Pick<Einstellungen, 'sprache' | 'schliesstage'> & { now: Date }
 type PageProps = { einstellungen: Einstellungen; now: Date }
 
 /** Without a script nothing on the page knows the time: what deviates is decided when it is made. */
-function Deviating({ office, sprache, now }: { office: Office } & PageOf) {
-  const { deviating } = appTexts[sprache].offline
+function Deviating({ office, sprache, schliesstage, now }: { office: Office } & PageOf) {
+  const { deviating } = offlineTexts[sprache]
   const time = berlinTime(now)
-  const zeiten = office.oeffnungszeitenStrukturiert.flatMap(({ abweichendeZeiten }) => [
+  const hours = useHoursAsRead(office.oeffnungszeitenStrukturiert, schliesstage)
+  const zeiten = hours.flatMap(({ abweichendeZeiten }) => [
     ...holdingNow(abweichendeZeiten, time),
     ...announcedAhead(abweichendeZeiten, time),
   ])
@@ -68,8 +70,9 @@ function Mark() {
 }
 
 function OfflinePage({ einstellungen, now }: PageProps) {
-  const { sprache, ortsname, claim, tourismus, rathaus } = einstellungen
-  const words = appTexts[sprache].offline
+  const { sprache, ortsname, claim, tourismus, rathaus, schliesstage } = einstellungen
+  const of = { sprache, schliesstage, now }
+  const words = offlineTexts[sprache]
   const [day = '', time = ''] = berlinTime(now).split('T')
   return (
     <html lang={sprache}>
@@ -98,8 +101,8 @@ function OfflinePage({ einstellungen, now }: PageProps) {
           </p>
           <p className="label">{words.call}</p>
           <div className="offices">
-            <OfficeCard office={tourismus} sprache={sprache} now={now} />
-            <OfficeCard office={rathaus} sprache={sprache} now={now} />
+            <OfficeCard office={tourismus} {...of} />
+            <OfficeCard office={rathaus} {...of} />
           </div>
           <p className="seen">{words.seen(`${formatDate(day)}, ${clock(time, sprache)}`)}</p>
         </main>

@@ -1,12 +1,9 @@
 import { einstellungenExamples } from '@kurstadt/contract/examples'
 import { expect, test } from 'vitest'
-import { loadTexts } from '../../i18n/index.ts'
 import { offlinePage } from './offline-page.server.tsx'
 
 const now = new Date('2026-11-21T09:05:00Z')
 const settings = einstellungenExamples.typical
-await loadTexts('de', 'en')
-
 function shown(html: string): HTMLElement {
   const place = document.createElement('div')
   place.innerHTML = html

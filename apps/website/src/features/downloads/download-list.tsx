@@ -1,6 +1,5 @@
 import type { Download, Sprache } from '@kurstadt/contract'
-import { formatBytes } from '../../i18n/index.rare.ts'
-import { formatDate, useSprache } from '../../i18n/index.ts'
+import { formatBytes, formatDate, useSprache } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './download-list.module.css'

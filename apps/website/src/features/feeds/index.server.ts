@@ -22,11 +22,11 @@ export async function makeFeed(
   const asked = { ...of, params: feedParams(of.typ, query) }
   const { sprache } = asked
   try {
-    const [answer, { einstellungen }, texts] = await Promise.all([
+    const [answer, { einstellungen }] = await Promise.all([
       content.loadFeed(asked),
       content.loadShell({ sprache, theme: 'default' }),
-      textsIn(sprache),
     ])
+    const texts = textsIn(sprache)
     const ortsname = einstellungen?.ortsname ?? texts.header.townFallback
     const feed = feedOf(answer, asked, { texts, ortsname, baseUrl })
     return { xml: asked.format === 'rss' ? rssOf(feed) : atomOf(feed) }

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react'
 import type { FormName } from '@kurstadt/contract/forms'
 import { createContext, use } from 'react'
 
@@ -12,12 +11,14 @@ export type FormState =
   | { kind: 'success'; referenz: string; verlauf: string }
   | { kind: 'error'; why: Failure }
 
-/** What the server made of a form that came without JavaScript, with what was typed in. */
-export type FormReply = {
-  formular: FormName
-  state: FormState
-  result: SubmissionResult | null
-}
+/** What is wrong with a form: a word of the list (`formProblems`) by its field. */
+export type Problems = Readonly<Record<string, string>>
+
+/** What was typed into a form, and what is wrong with it. */
+export type FormResult = { values: Readonly<Record<string, string>>; problems: Problems }
+
+/** What the server made of a form that came without JavaScript. */
+export type FormReply = { formular: FormName; state: FormState; result: FormResult | null }
 
 /** What a form needs to know of the page that it stands on. */
 export type FormPage = {
@@ -34,7 +35,7 @@ const nothing: FormPage = {
   emails: { tourismus: null, rathaus: null },
 }
 
-/** Gives the forms of a page what they need to know of it; small, because every page carries it. */
+/** Gives the forms of a page what they need to know of it. */
 export const FormPageContext = createContext<FormPage>(nothing)
 
 /** The page as its forms know it. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startIdleReset } from './idle-reset.later.ts'
+import { start as startIdleReset } from './idle-reset.behaviour.ts'
 
-let stop: () => void
+let heard: Parameters<typeof window.addEventListener>[]
 let office: HTMLDetailsElement
 let place: HTMLElement
 
@@ -16,11 +16,12 @@ beforeEach(() => {
   if (!(found && guide)) throw new Error('the page lacks its parts')
   office = found
   place = guide
-  stop = startIdleReset(place) ?? (() => undefined)
+  heard = vi.spyOn(window, 'addEventListener').mock.calls
+  startIdleReset(place)
 })
 
 afterEach(() => {
-  stop()
+  for (const listener of heard) window.removeEventListener(...listener)
   document.body.replaceChildren()
   vi.restoreAllMocks()
   vi.useRealTimers()
@@ -42,6 +43,16 @@ test.each(['mousemove', 'click', 'scroll'])(
 
 test('twenty seconds before, it asks', () => {
   window.dispatchEvent(new Event('mousemove'))
+  vi.advanceTimersByTime(279_999)
+  expect(place.childElementCount).toBe(0)
+  vi.advanceTimersByTime(1)
+  expect(place.textContent).toContain('weiter lesen')
+})
+
+test('whoever comes back to a page that the browser has kept is not asked at once', () => {
+  window.dispatchEvent(new Event('mousemove'))
+  vi.advanceTimersByTime(200_000)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   vi.advanceTimersByTime(279_999)
   expect(place.childElementCount).toBe(0)
   vi.advanceTimersByTime(1)

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type IdleEvent,
-  type IdleState,
-  idleTimes,
-  nextDue,
-  nextIdleState,
-} from './idle-state.later.ts'
+import { type IdleEvent, type IdleState, idleTimes, nextDue, nextIdleState } from './idle-state.ts'
 
 const table: Record<IdleState, Record<IdleEvent, IdleState>> = {
   fresh: { activity: 'used', stay: 'used', 'notice-due': 'fresh', 'reset-due': 'fresh' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { linkKind } from '../../lib/index.ts'
-import { aboutTarget, codeOf } from './link-target.later.ts'
+import { aboutTarget, codeOf } from './link-target.ts'
 
 const about = (href: string, text = 'Link') => aboutTarget({ href, kind: linkKind(href), text })
 

@@ -1,7 +1,6 @@
 import type { Einstellungen, Menu } from '@kurstadt/contract'
 import { useSprache, useTexts } from '../../i18n/index.ts'
 import { Icon, type IconSymbol } from '../../ui/icon/index.ts'
-import { later } from '../../ui/later/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Overlay } from '../../ui/overlay/index.ts'
 import { searchId } from '../suche/index.ts'
@@ -11,8 +10,6 @@ import { MenuList } from './menu-list.tsx'
 
 /** Id of the overlay that holds the menu; buttons open it by this name. */
 export const menuId = 'menu'
-
-const branches = later(() => import('./menu.later.ts').then(({ start }) => start))
 
 /** What a social service is about, told from its name. */
 const services: readonly [name: RegExp, icon: IconSymbol][] = [
@@ -96,7 +93,7 @@ export function MenuPanel({ haupt, quicklinks = null, social }: MenuPanelProps) 
       side="end"
       other={hasSearch ? search : undefined}
     >
-      <nav ref={branches} aria-label={menu.label} className={styles.menu}>
+      <nav data-behaviour="menu" aria-label={menu.label} className={styles.menu}>
         {items.length > 0 ? <MenuList items={items} /> : <NoMenu isEmpty={haupt !== null} />}
         <Quicklinks quicklinks={quicklinks} />
       </nav>

@@ -1,1 +1,1 @@
-export { reloadedAt, reloadOnMissingCode } from './reload-on-missing-code.ts'
+export { isTypedInto, reloadOnMissingCode } from './reload-on-missing-code.ts'

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { type ReloadingWindow, reloadOnMissingCode } from './reload-on-missing-code.ts'
 
-function setUp(options: { isOnline?: boolean; isStorageBlocked?: boolean } = {}) {
+function setUp(
+  options: { isOnline?: boolean; isStorageBlocked?: boolean; hasWords?: boolean } = {},
+) {
   const kept = new Map<string, string>()
   const reload = vi.fn()
   const events = new EventTarget()
@@ -23,7 +25,11 @@ function setUp(options: { isOnline?: boolean; isStorageBlocked?: boolean } = {})
     location: { reload },
   }
   let now = 1_000_000
-  reloadOnMissingCode(view, () => now)
+  reloadOnMissingCode(
+    view,
+    () => now,
+    () => options.hasWords ?? false,
+  )
   const fail = (after = 0) => {
     now += after
     events.dispatchEvent(new Event('vite:preloadError'))
@@ -60,4 +66,10 @@ test('a blocked storage, which could not stop a loop, forbids it and is reported
   vi.unstubAllGlobals()
   expect(reload).not.toHaveBeenCalled()
   expect(report).toHaveBeenCalledOnce()
+})
+
+test('never over what somebody has typed: the page works as it stands (F18)', () => {
+  const { fail, reload } = setUp({ hasWords: true })
+  fail()
+  expect(reload).not.toHaveBeenCalled()
 })

@@ -1,6 +1,5 @@
 import type { Mitarbeiter } from '@kurstadt/contract'
-import { useRathausTexts } from '../../i18n/index.rare.ts'
-import { useLang } from '../../i18n/index.ts'
+import { useLang, useRathausTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { BildFigure } from '../bild/index.ts'
@@ -58,7 +57,7 @@ export function MitarbeiterCard({ mitarbeiter, heading, hasCode = false }: Mitar
         {funktion && <p lang={lang}>{funktion}</p>}
         {room && <p className={styles.room}>{room}</p>}
         <Kontakt kontakt={kontakt} of={name} />
-        {hasCode && <QrCode href={detailURL} of="mitarbeiter" name={name} />}
+        {hasCode && <QrCode entry={mitarbeiter} of="mitarbeiter" name={name} />}
       </div>
     </article>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeIn, dataAddress, mayPrefetch, pageToPrefetch } from './prefetch-rules.later.ts'
+import { hasRoomAhead, mayPrefetch, pageToPrefetch } from './prefetch-rules.ts'
 
 const here = new URL('https://stadt.example/de/rathaus/?seite=2#oben')
 const link = (path: string, of: { target?: string; download?: string } = {}) =>
@@ -28,6 +28,7 @@ test('pages of this site are fetched ahead', () => {
 test('nothing else is', () => {
   expect(link('https://karten.example/de/')).toBeNull()
   expect(link('/media/plan.pdf')).toBeNull()
+  expect(link('/de/veranstaltungen.ics')).toBeNull()
   expect(link('/_gallery')).toBeNull()
   expect(link('mailto:a@stadt.example')).toBeNull()
   expect(link('/de/kontakt/', { target: '_blank' })).toBeNull()
@@ -36,20 +37,18 @@ test('nothing else is', () => {
 })
 
 test('nor is a private area, the page itself, or a page in the other language', () => {
+  expect(link('/de/anfragestatus/0123456789abcdef/')).toBeNull()
+  expect(link('/en/request-status/0123456789abcdef/')).toBeNull()
   expect(link('/de/intranet/')).toBeNull()
   expect(link('/de/intranet/rubrik/12')).toBeNull()
   expect(link('/de/rathaus/?seite=2#unten')).toBeNull()
   expect(link('/en/')).toBeNull()
 })
 
-test('data have the address that the router asks for', () => {
-  const data = (path: string) => dataAddress(new URL(path, here)).slice(here.origin.length)
-  expect(data('/de/kontakt/#karte')).toBe('/de/kontakt/_.data?_routes=page')
-  expect(data('/de/kontakt')).toBe('/de/kontakt.data?_routes=page')
-  expect(data('/de/news/?seite=2')).toBe('/de/news/_.data?seite=2&_routes=page')
-})
-
-test('the code of a page is named in its data, each file once', () => {
-  const data = '["modules",["/assets/de-a1.js","/assets/group-x-b_2.js","/assets/de-a1.js"]]'
-  expect(codeIn(data)).toEqual(['/assets/de-a1.js', '/assets/group-x-b_2.js'])
+test('A11: what is in sight is fetched ahead until it weighs as much as the page, four at most', () => {
+  expect(hasRoomAhead(9_000, { count: 0, bytes: 0 })).toBe(true)
+  expect(hasRoomAhead(9_000, { count: 1, bytes: 8_000 })).toBe(true)
+  expect(hasRoomAhead(9_000, { count: 2, bytes: 16_000 })).toBe(false)
+  expect(hasRoomAhead(90_000, { count: 4, bytes: 20_000 })).toBe(false)
+  expect(hasRoomAhead(0, { count: 0, bytes: 0 })).toBe(true)
 })

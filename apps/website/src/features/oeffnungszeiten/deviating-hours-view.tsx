@@ -1,42 +1,59 @@
 import type { Oeffnungszeiten as Hours } from '@kurstadt/contract'
 import { useTexts } from '../../i18n/index.ts'
-import { announcedAhead, holdingNow } from './deviating-hours.ts'
 import { deviatingSpan } from './deviating-span.ts'
 import styles from './oeffnungszeiten.module.css'
-import { useBerlinNow } from './use-berlin-now.ts'
 
 type Zeiten = { zeiten: Hours['abweichendeZeiten'] }
+type Time = Zeiten['zeiten'][number]
 
-/** Deviating times, each with when it holds and what is then. */
-export function DeviatingLines({ zeiten }: Zeiten) {
+const keyOf = ({ beginn, ende, zusatz }: Time) => `${beginn}-${ende}-${zusatz}`
+
+/** When deviating times hold, and what is then. */
+function Deviating({ zeit }: { zeit: Time }) {
   const words = useTexts().oeffnungszeiten
-  return zeiten.map((zeit) => (
-    <p key={`${zeit.beginn}-${zeit.ende}-${zeit.zusatz}`}>
+  return (
+    <>
       {deviatingSpan(zeit, words)}
       {zeit.zusatz && `: ${zeit.zusatz}`}
-    </p>
-  ))
+    </>
+  )
 }
 
-function DeviatingList({ label, zeiten }: Zeiten & { label: string }) {
-  if (zeiten.length === 0) return null
+/** Deviating times, each with when it holds and what is then. */
+export const DeviatingLines = ({ zeiten }: Zeiten) =>
+  zeiten.map((zeit) => (
+    <p key={keyOf(zeit)}>
+      <Deviating zeit={zeit} />
+    </p>
+  ))
+
+type DeviatingListProps = Zeiten & { label: string; when: 'now' | 'ahead' }
+
+function DeviatingList({ label, zeiten, when }: DeviatingListProps) {
   return (
-    <div className={styles.deviating}>
+    <div className={styles.deviating} data-behaviour="deviating-hours" data-when={when} hidden>
       <p className={styles.deviatingLabel}>{label}</p>
-      <DeviatingLines zeiten={zeiten} />
+      {zeiten.map((zeit) => (
+        <p key={keyOf(zeit)} data-beginn={zeit.beginn} data-ende={zeit.ende} hidden>
+          <Deviating zeit={zeit} />
+        </p>
+      ))}
     </div>
   )
 }
 
-/** Deviating times: those that hold now, and those of the next 14 days in a line of their own. */
-export function DeviatingHours({ hours }: { hours: Hours }) {
+/**
+ * Deviating times: those that hold now, and those of the next 14 days in a line of their own. Which
+ * these are their behaviour knows, because pages are stored.
+ */
+export function DeviatingHours({ hours: { abweichendeZeiten: zeiten } }: { hours: Hours }) {
   const words = useTexts().oeffnungszeiten
-  const now = useBerlinNow()
-  if (now === null) return null
+  if (zeiten.length === 0) return null
+  const inOrder = zeiten.toSorted((one, other) => one.beginn.localeCompare(other.beginn))
   return (
     <>
-      <DeviatingList label={words.abweichend} zeiten={holdingNow(hours.abweichendeZeiten, now)} />
-      <DeviatingList label={words.ahead} zeiten={announcedAhead(hours.abweichendeZeiten, now)} />
+      <DeviatingList label={words.abweichend} zeiten={zeiten} when="now" />
+      <DeviatingList label={words.ahead} zeiten={inOrder} when="ahead" />
     </>
   )
 }

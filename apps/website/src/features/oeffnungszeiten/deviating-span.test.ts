@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { textsIn } from '../../i18n/index.ts'
 import { deviatingSpan } from './deviating-span.ts'
 
-const { oeffnungszeiten: words } = await textsIn('de')
+const { oeffnungszeiten: words } = textsIn('de')
 const span = (beginn: string, ende: string) => deviatingSpan({ beginn, ende }, words)
 
 test('whole days stand without times, and one day stands once', () => {

@@ -1,4 +1,7 @@
 export { berlinTime } from './berlin-time.ts'
+export { closedFor, soonClosed } from './closing-days.ts'
+export { ClosingDaysContext, useClosingDays } from './closing-days-context.ts'
 export { announcedAhead, holdingNow } from './deviating-hours.ts'
+export { everyMinute } from './every-minute.ts'
 export { Oeffnungszeiten, OeffnungszeitenInBrief } from './oeffnungszeiten.tsx'
-export { useBerlinNow } from './use-berlin-now.ts'
+export { useHoursAsRead } from './use-hours-as-read.ts'

@@ -1,15 +1,19 @@
 import { oeffnungszeitenExamples } from '@kurstadt/contract/examples'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderOnServer, renderView } from '../../../tests/support/render-view.tsx'
+import { renderLive, renderOnServer } from '../../../tests/support/render-view.tsx'
 import { Oeffnungszeiten } from './oeffnungszeiten.tsx'
 
-const { regular } = oeffnungszeitenExamples
+const { regular, telephone } = oeffnungszeitenExamples
 
 function showAt(instant: string) {
   vi.useFakeTimers({ now: new Date(instant) })
-  return renderView(<Oeffnungszeiten zeiten={[regular]} />)
+  return renderLive(<Oeffnungszeiten zeiten={[regular]} />)
 }
+
+/** True when somebody sees these words. */
+const seen = (words: string | RegExp) =>
+  screen.getAllByText(words).some((element) => element.closest('[hidden], noscript') === null)
 
 afterEach(() => {
   vi.useRealTimers()
@@ -27,14 +31,14 @@ test('in the browser it says whether it is open now', () => {
 
 test('deviating times are shown only while they hold, and announced 14 days ahead', () => {
   showAt('2027-12-25T10:00:00Z')
-  expect(screen.getByText('Abweichende Zeiten')).toBeTruthy()
-  expect(screen.queryByText('Demnächst abweichend')).toBeNull()
+  expect(seen('Abweichende Zeiten')).toBe(true)
+  expect(seen('Demnächst abweichend')).toBe(false)
 })
 
 test('long before, deviating times are not shown', () => {
   showAt('2027-06-01T10:00:00Z')
-  expect(screen.queryByText('Abweichende Zeiten')).toBeNull()
-  expect(screen.queryByText('Demnächst abweichend')).toBeNull()
+  expect(seen('Abweichende Zeiten')).toBe(false)
+  expect(seen('Demnächst abweichend')).toBe(false)
 })
 
 test('hours of one kind for summer and for winter are both shown, and periods that begin together', () => {
@@ -46,9 +50,9 @@ test('hours of one kind for summer and for winter are both shown, and periods th
     hinweisText: 'Oktober bis März',
     abweichendeZeiten: closed ? [closed, longer] : [],
   }
-  renderView(<Oeffnungszeiten zeiten={[regular, winter]} />)
+  renderLive(<Oeffnungszeiten zeiten={[regular, winter]} />)
   expect(screen.getAllByText('14:00 bis 18:00 Uhr')).toHaveLength(2)
-  expect(screen.getByText(/Notdienst$/)).toBeTruthy()
+  expect(seen(/Notdienst$/)).toBe(true)
 })
 
 test('forty deviating periods and hours that stand there twice are all shown without a complaint', () => {
@@ -60,9 +64,29 @@ test('forty deviating periods and hours that stand there twice are all shown wit
     zusatz: `Grund ${place}`,
   }))
   const hours = { ...regular, regulaereZeiten: twice, abweichendeZeiten: many }
-  renderView(<Oeffnungszeiten zeiten={[hours]} />)
-  expect(screen.getAllByText(/Grund \d+$/)).toHaveLength(40)
+  renderLive(<Oeffnungszeiten zeiten={[hours]} />)
+  const lines = screen.getAllByText(/Grund \d+$/)
+  expect(lines.filter((line) => line.closest('[hidden], noscript') === null)).toHaveLength(40)
   expect(screen.getAllByText('14:00 bis 18:00 Uhr')).toHaveLength(1)
+})
+
+test('W5: whoever answers the telephone is not closed, but cannot be reached', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') })
+  renderLive(<Oeffnungszeiten zeiten={[telephone]} />)
+  expect(screen.getByText(/^Jetzt nicht erreichbar, wieder /)).toBeTruthy()
+  expect(screen.queryByText(/geschlossen/)).toBeNull()
+})
+
+test('W5: a closing day is said on the day and announced before, with what it is called', () => {
+  const day = [{ tag: '2026-11-24', anlass: 'Betriebsausflug' }]
+  vi.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z') })
+  const view = renderLive(<Oeffnungszeiten zeiten={[regular]} closingDays={day} />)
+  expect(seen('24.11.2026: Betriebsausflug, geschlossen')).toBe(true)
+  expect(screen.getByText(/^Jetzt geschlossen, öffnet /)).toBeTruthy()
+  view.remove()
+  vi.setSystemTime(new Date('2026-11-20T08:00:00Z'))
+  renderLive(<Oeffnungszeiten zeiten={[regular]} closingDays={day} />)
+  expect(seen('Demnächst abweichend')).toBe(true)
 })
 
 test('what the server sends says nothing about now, because it is stored', async () => {
@@ -70,7 +94,7 @@ test('what the server sends says nothing about now, because it is stored', async
   const { html, errors } = await renderOnServer(<Oeffnungszeiten zeiten={[regular]} />)
   expect(errors).toEqual([])
   expect(html).not.toContain('Jetzt')
-  expect(html).not.toContain('Abweichende Zeiten')
+  expect(html).toMatch(/<div [^>]*hidden=""><p[^>]*>Abweichende Zeiten/)
   expect(html).toContain('<noscript><p>24.12.2027 bis 31.12.2027')
 })
 
@@ -81,5 +105,6 @@ test.each([
   vi.useFakeTimers({ now: new Date(instant), toFake: ['Date'] })
   const { html, errors } = await renderOnServer(<Oeffnungszeiten zeiten={[regular]} />)
   expect(errors).toEqual([])
-  expect(html.includes('31.12.2027')).toBe(isThere)
+  const [, withoutScript = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? []
+  expect(withoutScript.includes('31.12.2027')).toBe(isThere)
 })

@@ -2,10 +2,13 @@ import type { Oeffnungszeiten as Hours } from '@kurstadt/contract'
 import { type Texts, useTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { berlinTime } from './berlin-time.ts'
+import type { ClosingDays } from './closing-days.ts'
 import { notYetOver } from './deviating-hours.ts'
 import { DeviatingHours, DeviatingLines } from './deviating-hours-view.tsx'
 import styles from './oeffnungszeiten.module.css'
 import { OpenNow } from './open-now.tsx'
+import { standOf } from './stand.ts'
+import { useHoursAsRead } from './use-hours-as-read.ts'
 import { type Span, weeklyHours } from './weekly-hours.ts'
 
 function spanText({ beginn, ende }: Span, words: Texts['oeffnungszeiten']): string {
@@ -29,7 +32,7 @@ function WeekTable({ hours }: { hours: Hours }) {
         <div key={tagestyp} className={styles.day}>
           <dt>{words.tag[tagestyp]}</dt>
           <dd>
-            {spans.length === 0 && words.geschlossen}
+            {spans.length === 0 && words.stand[standOf(hours.typ)].closed}
             {spans.map((span) => (
               <span key={`${span.beginn}-${span.ende}`}>{spanText(span, words)}</span>
             ))}
@@ -55,23 +58,40 @@ function AllDeviating({ hours }: { hours: Hours }) {
   )
 }
 
+/** What deviates from the week: in the browser what matters now, without JavaScript all of it. */
+function Deviating({ hours, closingDays }: { hours: Hours; closingDays: ClosingDays }) {
+  const [all] = useHoursAsRead([hours], closingDays)
+  if (!all) return null
+  return (
+    <>
+      <DeviatingHours hours={all} />
+      <AllDeviating hours={all} />
+    </>
+  )
+}
+
 type OeffnungszeitenProps = {
   zeiten: readonly Hours[]
+  /** Days on which all offices are shut, where these are the hours of one. */
+  closingDays?: ClosingDays
   /** Element of the names of the kinds of hours: a heading, or a plain label. */
   heading?: 'h3' | 'h4' | 'p'
 }
 
 /** Structured opening hours with what holds now (spec 4, opening hours display). */
-export function Oeffnungszeiten({ zeiten, heading: Label = 'p' }: OeffnungszeitenProps) {
+export function Oeffnungszeiten({
+  zeiten,
+  heading: Label = 'p',
+  closingDays = [],
+}: OeffnungszeitenProps) {
   const words = useTexts().oeffnungszeiten
   return (
     <div className={styles.hours}>
       {zeiten.map((hours) => (
         <div key={keyOf(hours)} className={styles.kind}>
           <Label className={styles.label}>{words.typ[hours.typ]}</Label>
-          <OpenNow hours={hours} />
-          <DeviatingHours hours={hours} />
-          <AllDeviating hours={hours} />
+          <OpenNow hours={hours} closingDays={closingDays} />
+          <Deviating hours={hours} closingDays={closingDays} />
           <WeekTable hours={hours} />
           {hours.hinweisText && <p className={styles.hint}>{hours.hinweisText}</p>}
         </div>
@@ -81,7 +101,10 @@ export function Oeffnungszeiten({ zeiten, heading: Label = 'p' }: Oeffnungszeite
 }
 
 /** The same in little room: what holds now, with the week behind it. */
-export function OeffnungszeitenInBrief({ zeiten }: { zeiten: readonly Hours[] }) {
+export function OeffnungszeitenInBrief({
+  zeiten,
+  closingDays,
+}: Required<Pick<OeffnungszeitenProps, 'zeiten' | 'closingDays'>>) {
   const words = useTexts().oeffnungszeiten
   return zeiten.map((hours) => (
     <div key={keyOf(hours)}>
@@ -89,13 +112,12 @@ export function OeffnungszeitenInBrief({ zeiten }: { zeiten: readonly Hours[] })
         <summary>
           <span className={styles.label}>{words.typ[hours.typ]}</span>
           <Icon name="chevron" />
-          <OpenNow hours={hours} />
+          <OpenNow hours={hours} closingDays={closingDays} />
         </summary>
         <WeekTable hours={hours} />
         {hours.hinweisText && <p className={styles.hint}>{hours.hinweisText}</p>}
       </details>
-      <DeviatingHours hours={hours} />
-      <AllDeviating hours={hours} />
+      <Deviating hours={hours} closingDays={closingDays} />
     </div>
   ))
 }

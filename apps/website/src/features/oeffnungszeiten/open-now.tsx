@@ -1,29 +1,26 @@
 import type { Oeffnungszeiten as Hours } from '@kurstadt/contract'
-import { type Texts, useTexts } from '../../i18n/index.ts'
+import { useSprache } from '../../i18n/index.ts'
+import type { ClosingDays } from './closing-days.ts'
+import { hoursToAttributes } from './hours-attributes.ts'
 import styles from './oeffnungszeiten.module.css'
-import { type OpenState, openState } from './open-state.ts'
-import { tagestypen } from './tagestypen.ts'
-import { useBerlinNow } from './use-berlin-now.ts'
+import { standOf } from './stand.ts'
 
-function sentence(state: OpenState, words: Texts['oeffnungszeiten']): string {
-  if (state.isOpen) return state.until ? words.openNow(state.until) : words.openAllDay
-  if (!state.opens) return words.closedNow
-  const { inDays, weekday, at } = state.opens
-  const near = [words.today, words.tomorrow][inDays]
-  const tag = tagestypen[weekday]
-  return words.opensAt(near ?? (tag ? words.tag[tag] : ''), at)
-}
+type OpenNowProps = { hours: Hours; closingDays: ClosingDays }
 
-/** Says whether it is open now, if that is certain; keeps its line free until the time is known. */
-export function OpenNow({ hours }: { hours: Hours }) {
-  const words = useTexts().oeffnungszeiten
-  const now = useBerlinNow()
+/**
+ * Says whether it is open now, if that is certain. Pages are stored and a stored «now» would be
+ * wrong (reliability F13): the line is kept free, and its behaviour says it.
+ */
+export function OpenNow({ hours, closingDays }: OpenNowProps) {
+  const sprache = useSprache()
   if (hours.regulaereZeiten.length === 0) return null
-  const state = now === null ? null : openState(hours, now)
-  if (now !== null && state === null) return null
   return (
-    <span className={styles.now} data-open={state?.isOpen}>
-      {state && sentence(state, words)}
-    </span>
+    <span
+      className={styles.now}
+      data-behaviour="open-now"
+      data-sprache={sprache}
+      data-stand={standOf(hours.typ)}
+      {...hoursToAttributes(hours, closingDays)}
+    />
   )
 }

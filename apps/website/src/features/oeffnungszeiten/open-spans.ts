@@ -9,7 +9,8 @@ type Regular = Oeffnungszeiten['regulaereZeiten']
 
 const midnight = '00:00'
 
-function holdsOn(tagestyp: Regular[number]['tagestyp'], weekday: number): boolean {
+/** True when hours of a day type hold on a weekday; 0 is Monday. */
+export function holdsOn(tagestyp: Regular[number]['tagestyp'], weekday: number): boolean {
   return tagestyp === tagestypen[weekday] || (tagestyp === 'ARBEITSTAG_MO_FR' && weekday < 5)
 }
 
@@ -39,9 +40,18 @@ function joined(spans: readonly OpenSpan[]): OpenSpan[] {
   return result
 }
 
-/** Open times from yesterday to this day of next week, in order; what overlaps or meets is one. */
-export function openSpans(zeiten: Regular, now: BerlinTime): OpenSpan[] {
-  const days = Array.from({ length: 9 }, (_, place) => place - 1)
+/**
+ * Open times from yesterday to this day of next week, in order; what overlaps or meets is one. On
+ * `closed` days (`YYYY-MM-DD`) nothing begins.
+ */
+export function openSpans(
+  zeiten: Regular,
+  now: BerlinTime,
+  closed: ReadonlySet<string> = new Set(),
+): OpenSpan[] {
+  const days = Array.from({ length: 9 }, (_, place) => place - 1).filter(
+    (inDays) => !closed.has(addDays(now, inDays).slice(0, 10)),
+  )
   const spans = days.flatMap((inDays) => spansOn(zeiten, now, inDays))
   return joined(spans.sort((a, b) => a.from.localeCompare(b.from)))
 }

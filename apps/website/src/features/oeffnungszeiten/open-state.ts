@@ -1,7 +1,13 @@
 import type { Oeffnungszeiten } from '@kurstadt/contract'
 import { type BerlinTime, weekdayOf } from './berlin-time.ts'
-import { holdingNow } from './deviating-hours.ts'
+import { closedFor, type ShutDay } from './closing-days.ts'
+import { holdingNow, type Period } from './deviating-hours.ts'
 import { type OpenSpan, openSpans } from './open-spans.ts'
+
+/** Hours as far as they say whether it is open. */
+export type KnownHours = Pick<Oeffnungszeiten, 'regulaereZeiten'> & {
+  abweichendeZeiten: readonly Period[]
+}
 
 /** What can be said about now; `inDays` counts from today, `weekday` 0 is Monday. */
 export type OpenState =
@@ -10,11 +16,7 @@ export type OpenState =
 
 const dayOf = (time: BerlinTime) => Date.parse(`${time.slice(0, 10)}T00:00:00Z`) / 86_400_000
 
-function closedUntil(
-  next: OpenSpan | undefined,
-  hours: Oeffnungszeiten,
-  now: BerlinTime,
-): OpenState {
+function closedUntil(next: OpenSpan | undefined, hours: KnownHours, now: BerlinTime): OpenState {
   const isOther = next && holdingNow(hours.abweichendeZeiten, next.from).length > 0
   if (!next?.hasStart || isOther) return { isOpen: false, opens: null }
   const { from } = next
@@ -25,12 +27,17 @@ function closedUntil(
 /**
  * Whether it is open now. Null where nothing certain can be said: without regular hours, or while
  * deviating times hold, whose meaning stands in their own words. Where they come between, it is not
- * said until when, or when it opens (F13).
+ * said until when, or when it opens (F13). On closing days it is closed, which is certain (W5).
  */
-export function openState(hours: Oeffnungszeiten, now: BerlinTime): OpenState | null {
+export function openState(
+  hours: KnownHours,
+  now: BerlinTime,
+  closingDays: readonly ShutDay[] = [],
+): OpenState | null {
   const { regulaereZeiten, abweichendeZeiten } = hours
   if (regulaereZeiten.length === 0 || holdingNow(abweichendeZeiten, now).length > 0) return null
-  const spans = openSpans(regulaereZeiten, now)
+  const closed = new Set(closedFor(hours, closingDays).map(({ tag }) => tag))
+  const spans = openSpans(regulaereZeiten, now, closed)
   const current = spans.find(({ from, to }) => from <= now && now < to)
   if (!current)
     return closedUntil(

@@ -27,32 +27,49 @@ const page: Page = {
 const origin = 'https://bad-silberbronn.example'
 
 test('addresses in the head are absolute and of the configured host', () => {
-  const head = headOf(page, origin, '/de/')
+  const head = headOf(page, origin, { path: '/de/' })
   expect(head.canonical).toBe(`${origin}/de/`)
   expect(head.image).toMatch(/^https:\/\/bad-silberbronn\.example\/media\/.+\.jpeg$/)
 })
 
 test('a page in two languages names both, and German as the one for everybody else', () => {
-  expect(headOf(page, origin, '/de/').alternates).toEqual([
+  expect(headOf(page, origin, { path: '/de/' }).alternates).toEqual([
     { hrefLang: 'de', href: `${origin}/de/` },
     { hrefLang: 'en', href: `${origin}/en/` },
     { hrefLang: 'x-default', href: `${origin}/de/` },
   ])
-  expect(headOf({ ...page, alternates: { de: '/de/' } }, origin, '/de/').alternates).toEqual([])
+  expect(
+    headOf({ ...page, alternates: { de: '/de/' } }, origin, { path: '/de/' }).alternates,
+  ).toEqual([])
 })
 
 test('the title names the town once', () => {
-  expect(headOf(page, origin, '/de/').title).toBe(
+  expect(headOf(page, origin, { path: '/de/' }).title).toBe(
     'Bad Silberbronn – Heilbad im nördlichen Schwarzwald',
   )
   const other = {
     ...page,
     seite: { ...seite, title: 'Rathaus', seo: { title: none, description: none } },
   }
-  expect(headOf(other, origin, '/de/rathaus/').title).toBe('Rathaus | Bad Silberbronn')
+  expect(headOf(other, origin, { path: '/de/rathaus/' }).title).toBe('Rathaus | Bad Silberbronn')
 })
 
 test('an editor’s canonical address wins over the path', () => {
   const other = { ...page, seite: { ...seite, canonical: '/de/kur/' } }
-  expect(headOf(other, origin, '/de/').canonical).toBe(`${origin}/de/kur/`)
+  expect(headOf(other, origin, { path: '/de/' }).canonical).toBe(`${origin}/de/kur/`)
+})
+
+test('W15: a page of a list stands for itself, a choice out of it is not indexed', () => {
+  const at = (query: string) => headOf(page, origin, { path: '/de/veranstaltungen/', query })
+  expect(at('')).toMatchObject({ canonical: `${origin}/de/veranstaltungen/`, isIndexed: true })
+  expect(at('?seite=2')).toMatchObject({
+    canonical: `${origin}/de/veranstaltungen/?seite=2`,
+    isIndexed: true,
+  })
+  expect(at('?termin=2027-06-20')).toMatchObject({
+    canonical: `${origin}/de/veranstaltungen/`,
+    isIndexed: true,
+  })
+  for (const query of ['?rubrik_id=3', '?zeitraum=heute', '?monat=2027-06', '?q=x&seite=2'])
+    expect([query, at(query).isIndexed]).toEqual([query, false])
 })

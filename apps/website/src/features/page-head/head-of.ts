@@ -7,11 +7,16 @@ export type Head = {
   ogTitle: string
   description: string | null
   canonical: string
+  /** A choice out of a list is no page of its own for search engines; its links are followed. */
+  isIndexed: boolean
   alternates: { hrefLang: Sprache | 'x-default'; href: string }[]
   locale: string
   siteName: string | null
   image: string | null
 }
+
+/** Where a page stands: its path, and the parameters that it understood. */
+export type Place = { path: string; query?: string }
 
 const locales = { de: 'de_DE', en: 'en_GB' } as const
 
@@ -32,12 +37,22 @@ function alternatesOf(page: Page, origin: string): Head['alternates'] {
   ]
 }
 
+/** Parameters that show a part or a day of the same page, which search engines may know. */
+const harmless = new Set(['seite', 'termin'])
+
+/** The address of a page of a list is its own; of everything else in the address there is one page. */
+function canonicalOf(path: string, query: URLSearchParams): string {
+  const seite = query.get('seite')
+  return seite === null ? path : `${path}?seite=${encodeURIComponent(seite)}`
+}
+
 /**
  * Composes the head. `origin` comes from the environment, never from a header (reliability T29);
  * an editor's `canonical` may be a path or a whole address.
  */
-export function headOf(page: Page, origin: string, path: string): Head {
+export function headOf(page: Page, origin: string, { path, query = '' }: Place): Head {
   const { seite, shell } = page
+  const asked = new URLSearchParams(query)
   const siteName = shell.einstellungen?.ortsname ?? null
   const ogTitle = seite.seo.title ?? seite.title
   const isNamed = siteName === null || ogTitle.includes(siteName)
@@ -45,7 +60,8 @@ export function headOf(page: Page, origin: string, path: string): Head {
     title: isNamed ? ogTitle : `${ogTitle} | ${siteName}`,
     ogTitle,
     description: seite.seo.description ?? seite.description,
-    canonical: new URL(seite.canonical ?? path, origin).href,
+    canonical: new URL(seite.canonical ?? canonicalOf(path, asked), origin).href,
+    isIndexed: [...asked.keys()].every((name) => harmless.has(name)),
     alternates: alternatesOf(page, origin),
     locale: locales[seite.sprache],
     siteName,

@@ -1,15 +1,16 @@
 import type { Page } from '../../content/index.ts'
-import { headOf } from './head-of.ts'
+import { headOf, type Place } from './head-of.ts'
 
-type PageHeadProps = { page: Page; origin: string; path: string }
+type PageHeadProps = Place & { page: Page; origin: string }
 
 /** Title, description, canonical address, other languages and what a shared link shows. */
-export function PageHead({ page, origin, path }: PageHeadProps) {
-  const head = headOf(page, origin, path)
+export function PageHead({ page, origin, ...place }: PageHeadProps) {
+  const head = headOf(page, origin, place)
   return (
     <>
       <title>{head.title}</title>
       {head.description && <meta name="description" content={head.description} />}
+      {!head.isIndexed && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={head.canonical} />
       {head.alternates.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />

@@ -93,7 +93,7 @@ export function FestivalFooter({ shell, id }: FooterProps) {
         </Strip>
       )}
       <FootLine
-        ort={einstellungen?.ortsname}
+        shell={shell}
         links={[
           { title: festival.imprint, href: at.imprint },
           { title: festival.privacy, href: at.privacy },

@@ -1,3 +1,3 @@
-export { FestivalFooter } from './lazy-festival-footer.tsx'
+export { FestivalFooter } from './festival-footer.tsx'
 export { PilotFooter } from './pilot-footer.tsx'
 export { type FooterProps, SiteFooter } from './site-footer.tsx'

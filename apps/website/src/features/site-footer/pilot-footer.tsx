@@ -10,11 +10,7 @@ export function PilotFooter({ shell, id }: FooterProps) {
   return (
     <Foot id={id}>
       {einstellungen && <ContactBlock stelle={einstellungen.rathaus} isAlone />}
-      <FootLine
-        links={linksOf(menus.footerRechtliches)}
-        ort={einstellungen?.ortsname}
-        hasSitemap={false}
-      />
+      <FootLine links={linksOf(menus.footerRechtliches)} shell={shell} hasSitemap={false} />
     </Foot>
   )
 }

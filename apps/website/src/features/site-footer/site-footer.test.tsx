@@ -124,3 +124,18 @@ test('the authority pilot’s footer has the town hall and the legal links, noth
     '/de/barrierefreiheit/',
   ])
 })
+
+test('W10: a town whose providers are invented says so, any other does not', () => {
+  const said = /^Eine erfundene Stadt/
+  for (const Footer of [SiteFooter, FestivalFooter, PilotFooter]) {
+    const view = show(Footer, shellIn('de'))
+    expect(screen.getByText(said)).toBeTruthy()
+    view.unmount()
+  }
+  const real = {
+    ...einstellungen,
+    social: [{ dienst: 'Mastodon', url: 'https://social.kurort.de/@stadt' }],
+  }
+  show(SiteFooter, shellIn('de', { einstellungen: real, newsletter: null }))
+  expect(screen.queryByText(said)).toBeNull()
+})

@@ -54,7 +54,7 @@ export function SiteFooter({ shell, id }: FooterProps) {
         )}
         <Social social={einstellungen?.social ?? []} />
       </Strip>
-      <FootLine links={linksOf(menus.footerRechtliches)} ort={einstellungen?.ortsname} />
+      <FootLine links={linksOf(menus.footerRechtliches)} shell={shell} />
     </Foot>
   )
 }

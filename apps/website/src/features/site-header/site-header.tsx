@@ -1,7 +1,6 @@
 import type { PageTheme } from '@kurstadt/contract'
 import type { Shell } from '../../content/index.ts'
 import { useSprache } from '../../i18n/index.ts'
-import { later } from '../../ui/later/index.ts'
 import { MenuPanel, menuId } from '../menu/index.ts'
 import { SearchPanel } from '../suche/index.ts'
 import { HeaderButtons } from './header-buttons.tsx'
@@ -9,8 +8,6 @@ import { Logo } from './logo.tsx'
 import { LotseLinks } from './lotse-links.tsx'
 import styles from './site-header.module.css'
 import { TopBar } from './top-bar.tsx'
-
-const pinned = later(() => import('./top-bar.later.ts').then(({ start }) => start))
 
 /**
  * Head of every page: top bar, logo, buttons for search (German only) and menu (spec 2.5). The
@@ -23,7 +20,7 @@ export function SiteHeader({ shell, theme }: { shell: Shell; theme: PageTheme })
   const { quicklinks, haupt } = menus
   return (
     <>
-      <div ref={pinned} className={styles.head} data-site-header="">
+      <div data-behaviour="top-bar" className={styles.head} data-site-header="">
         {!isLotse && <TopBar quicklinks={quicklinks} theme={theme} />}
         <header className={styles.header}>
           <div className={styles.inner}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTopBar } from './top-bar.later.ts'
+import { nextTopBar } from './top-bar.behaviour.ts'
 
 const pinned = true
 const unpinned = false

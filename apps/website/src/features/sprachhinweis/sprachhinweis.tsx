@@ -1,6 +1,5 @@
 import type { Sprache } from '@kurstadt/contract'
-import { useRathausTexts } from '../../i18n/index.rare.ts'
-import { useSprache } from '../../i18n/index.ts'
+import { useRathausTexts, useSprache } from '../../i18n/index.ts'
 
 /** Says on an English page of the town hall that a text of it is there in German only; nothing where it is not. */
 export function Sprachhinweis({ of }: { of: Sprache }) {

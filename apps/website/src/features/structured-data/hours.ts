@@ -1,4 +1,5 @@
-import type { Oeffnungszeiten, Tagestyp } from '@kurstadt/contract'
+import type { Oeffnungszeiten, Schliesstag, Tagestyp } from '@kurstadt/contract'
+import { closedFor } from '../oeffnungszeiten/index.ts'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -13,13 +14,15 @@ const days: Record<Tagestyp, readonly string[]> = {
   ARBEITSTAG_MO_FR: week.slice(0, 5),
 }
 
+const general = (zeiten: readonly Oeffnungszeiten[]) =>
+  zeiten.filter(({ typ }) => typ === 'ALLGEMEINE_OEFFNUNGSZEIT')
+
 /**
  * General opening hours for search engines (schema.org). An hour of 00:00 is not said (spec 4), and
  * whoever answers the telephone is not open.
  */
 export function hoursOf(zeiten: readonly Oeffnungszeiten[]) {
-  return zeiten
-    .filter(({ typ }) => typ === 'ALLGEMEINE_OEFFNUNGSZEIT')
+  return general(zeiten)
     .flatMap(({ regulaereZeiten }) => regulaereZeiten)
     .filter(({ beginn, ende }) => beginn !== '00:00' && ende !== '00:00')
     .map(({ tagestyp, beginn, ende }) => ({
@@ -28,4 +31,16 @@ export function hoursOf(zeiten: readonly Oeffnungszeiten[]) {
       opens: beginn,
       closes: ende,
     }))
+}
+
+/** Days on which an office is shut, for search engines: from midnight to midnight it is nothing. */
+export function specialHoursOf(zeiten: readonly Oeffnungszeiten[], days: readonly Schliesstag[]) {
+  const abweichendeZeiten = general(zeiten).flatMap((hours) => hours.abweichendeZeiten)
+  return closedFor({ abweichendeZeiten }, days).map(({ tag }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: tag,
+    validThrough: tag,
+    opens: '00:00',
+    closes: '00:00',
+  }))
 }

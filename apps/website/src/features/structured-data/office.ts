@@ -1,7 +1,7 @@
 import type { Adresse, Koordinaten } from '@kurstadt/contract'
 import type { PageBlock } from '../../content/index.ts'
 import { telHref } from '../../lib/index.ts'
-import { hoursOf } from './hours.ts'
+import { hoursOf, specialHoursOf } from './hours.ts'
 import type { Frame, Thing } from './thing.ts'
 
 type Amt = PageBlock<'amt-detail'>['context']
@@ -24,17 +24,21 @@ function geoOf(koordinaten: Koordinaten | null): Thing | undefined {
 }
 
 /** An office as schema.org describes it (spec 2.7, office detail). */
-export function officeOf(amt: Amt, { url }: Pick<Frame, 'url'>): Thing {
+export function officeOf(amt: Amt, frame: Pick<Frame, 'url' | 'einstellungen'>): Thing {
   const { adresse, koordinaten, kontakt, oeffnungszeitenStrukturiert } = amt
   return {
     '@type': 'GovernmentOffice',
     name: amt.titel,
-    url,
+    url: frame.url,
     telephone: kontakt.telefon ? telHref(kontakt.telefon).slice(4) : undefined,
     email: kontakt.email ?? undefined,
     address: addressOf(adresse),
     geo: geoOf(koordinaten),
     openingHoursSpecification: hoursOf(oeffnungszeitenStrukturiert),
+    specialOpeningHoursSpecification: specialHoursOf(
+      oeffnungszeitenStrukturiert,
+      frame.einstellungen?.schliesstage ?? [],
+    ),
   }
 }
 

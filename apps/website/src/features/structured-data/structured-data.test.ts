@@ -149,6 +149,24 @@ test('an office has its whole address on the web, telephone, place and hours', a
   expect(officeOf(bare, frame).address).toBeUndefined()
 })
 
+test('W5: on days on which all offices are shut an office is shut, unless it says otherwise', () => {
+  const schliesstage = [
+    { tag: '2026-12-25', anlass: '1. Weihnachtstag' },
+    { tag: '2027-12-25', anlass: '1. Weihnachtstag' },
+  ]
+  const town = { ...frame, einstellungen: { ...einstellungenExamples.typical, schliesstage } }
+  const amt = { ...amtExamples.typical, oeffnungszeiten: null }
+  expect(officeOf(amt, town).specialOpeningHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-12-25',
+      validThrough: '2026-12-25',
+      opens: '00:00',
+      closes: '00:00',
+    },
+  ])
+})
+
 test('a place with hours is told when it has a name', () => {
   const { typical: block } = examples.oeffnungszeiten
   const named = { ...block, options: { ...block.options, titel: 'Tourist-Information' } }

@@ -1,14 +1,11 @@
 import { use } from 'react'
-import { useEventTexts } from '../../i18n/index.rare.ts'
+import { useEventTexts } from '../../i18n/index.ts'
 import { classNames } from '../../lib/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
-import { later } from '../../ui/later/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
 import { OriginContext } from '../page-head/index.ts'
 import styles from './teilen.module.css'
-
-const bind = later(async () => (await import('./teilen.later.ts')).offerSharing)
 
 /** A mail with the address of a page; any character of the title stays a character of it. */
 function mailOf(titel: string, address: string): string {
@@ -25,7 +22,12 @@ export function Teilen({ titel }: { titel: string }) {
   const address = use(OriginContext) + useCurrentPath()
   const button = classNames(buttonClass('quiet'), styles.button)
   return (
-    <div className={styles.teilen} ref={bind} data-titel={titel} data-address={address}>
+    <div
+      className={styles.teilen}
+      data-behaviour="teilen"
+      data-titel={titel}
+      data-address={address}
+    >
       <button type="button" className={button} data-act="share" hidden>
         <Icon name="share" />
         {words.share}

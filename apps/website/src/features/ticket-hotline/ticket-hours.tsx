@@ -1,6 +1,5 @@
 import { useTexts } from '../../i18n/index.ts'
-import { useBerlinNow } from '../oeffnungszeiten/index.ts'
-import { seasonOf, seasons } from './season.ts'
+import { seasons } from './season.ts'
 import { useTicketTexts } from './texts.ts'
 import styles from './ticket-hours.module.css'
 
@@ -8,21 +7,17 @@ import styles from './ticket-hours.module.css'
 export function TicketHours() {
   const words = useTicketTexts()
   const { oeffnungszeiten } = useTexts()
-  const now = useBerlinNow()
-  return seasons.map(({ name, workdays, weekend }) => {
-    const isNow = now !== null && seasonOf(now) === name
-    return (
-      <div key={name} className={styles.season} data-now={isNow}>
-        <p className={styles.name}>
-          {words[name]} {isNow && <strong>{words.now}</strong>}
-        </p>
-        <dl>
-          <dt>{oeffnungszeiten.tag.ARBEITSTAG_MO_FR}</dt>
-          <dd>{oeffnungszeiten.range(...workdays)}</dd>
-          <dt>{words.weekend}</dt>
-          <dd>{oeffnungszeiten.range(...weekend)}</dd>
-        </dl>
-      </div>
-    )
-  })
+  return seasons.map(({ name, workdays, weekend }) => (
+    <div key={name} className={styles.season} data-behaviour="ticket-hours" data-season={name}>
+      <p className={styles.name}>
+        {words[name]} <strong hidden>{words.now}</strong>
+      </p>
+      <dl>
+        <dt>{oeffnungszeiten.tag.ARBEITSTAG_MO_FR}</dt>
+        <dd>{oeffnungszeiten.range(...workdays)}</dd>
+        <dt>{words.weekend}</dt>
+        <dd>{oeffnungszeiten.range(...weekend)}</dd>
+      </dl>
+    </div>
+  ))
 }

@@ -1,6 +1,6 @@
 import type { Veranstaltungskarte } from '@kurstadt/contract'
 import type { ReactNode } from 'react'
-import { formatMonthShort, formatWeekday, useSprache } from '../../i18n/index.ts'
+import { formatMonth, formatWeekday, useSprache } from '../../i18n/index.ts'
 import styles from './event-days.module.css'
 import { groupByDay, saidOnce } from './group-by-day.ts'
 import { VeranstaltungCard } from './veranstaltung-card.tsx'
@@ -9,21 +9,17 @@ type Level = 'h2' | 'h3' | 'h4'
 type DayLeafProps = { tag: string; heading: Level }
 
 /** German counts days with ordinals, English does not. */
-const dayNumber = { de: (day: number) => `${day}. `, en: (day: number) => `${day} ` }
+const dayNumber = { de: (day: number) => `${day}.`, en: (day: number) => `${day}` }
 
+/** The parts stand below each other where there is room; between them are spaces for the ear. */
 function DayLeaf({ tag, heading: Heading }: DayLeafProps) {
   const sprache = useSprache()
   return (
     <Heading className={styles.leaf}>
       <time dateTime={tag}>
-        <span>
-          {formatWeekday(tag, sprache)}
-          <i className={styles.comma}>, </i>
-        </span>
-        <span className={styles.number}>{dayNumber[sprache](Number(tag.slice(8)))}</span>
-        <span className={styles.month}>
-          {formatMonthShort(tag, sprache)} {tag.slice(0, 4)}
-        </span>
+        <span>{formatWeekday(tag, sprache)}</span>{' '}
+        <span className={styles.number}>{dayNumber[sprache](Number(tag.slice(8)))}</span>{' '}
+        {formatMonth(tag.slice(0, 7), sprache)}
       </time>
     </Heading>
   )

@@ -4,6 +4,7 @@ import { useLang, useTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Bild } from '../bild/index.ts'
+import { addressOfDay } from './chosen-day.ts'
 import { StatusBadge } from './status-badge.tsx'
 import styles from './veranstaltung-card.module.css'
 import { Dates, Times, Venue, venueOf } from './when.tsx'
@@ -14,13 +15,14 @@ type CardProps = { event: Veranstaltungskarte; heading: 'h3' | 'h4'; children?: 
 export function VeranstaltungCard({ event, heading: Heading, children }: CardProps) {
   const words = useTexts()
   const lang = useLang(event.sprache)
+  const href = addressOfDay(event)
   return (
     <article className={styles.card}>
       <div className={styles.text}>
         <StatusBadge status={event.status} />
         <Heading className={styles.title} lang={lang}>
-          {event.detailURL ? (
-            <Link className={styles.link} href={event.detailURL}>
+          {href ? (
+            <Link className={styles.link} href={href}>
               {event.titel}
             </Link>
           ) : (

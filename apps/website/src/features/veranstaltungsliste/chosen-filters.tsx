@@ -1,8 +1,7 @@
-import { useListWords } from '../../i18n/index.rare.ts'
-import { formatDate } from '../../i18n/index.ts'
+import { formatDate, useListWords } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
-import { addressOf, type EventQuery, hasOwnDays } from './event-query.ts'
+import { addressOf, type EventQuery, hasOwnDays, resultsId } from './event-query.ts'
 import type { Choices } from './filter-form.tsx'
 import styles from './links.module.css'
 
@@ -47,7 +46,10 @@ export function ChosenFilters({ choices, query, path }: ChosenFiltersProps) {
       <ul className={styles.links}>
         {chosen.map((one) => (
           <li key={one.words}>
-            <Link className={styles.link} href={addressOf(path, query, one.without)}>
+            <Link
+              className={styles.link}
+              href={`${addressOf(path, query, one.without)}#${resultsId}`}
+            >
               <span>
                 {one.words} <span className="onlyHeard">{words.entfernen}</span>
               </span>

@@ -45,6 +45,9 @@ export function isBackwards(query: EventQuery): boolean {
   return hasOwnDays(query) && Boolean(datum_von && datum_bis && datum_bis < datum_von)
 }
 
+/** Where filtering leads: the count of what was found, which then has the focus and is read. */
+export const resultsId = 'ergebnisse'
+
 /** Address of a list with some parameters changed; null takes one away, and the pages begin anew. */
 export function addressOf(
   path: string,

@@ -1,9 +1,9 @@
 import type { Veranstaltungsliste } from '@kurstadt/contract'
-import { useListWords } from '../../i18n/index.rare.ts'
+import { useListWords } from '../../i18n/index.ts'
 import { Checkbox, SelectField, TextField } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
-import { addressOf, type EventQuery, isBackwards } from './event-query.ts'
+import { addressOf, type EventQuery, isBackwards, resultsId } from './event-query.ts'
 import styles from './filter-form.module.css'
 
 /** What a visitor can choose from. */
@@ -129,7 +129,7 @@ export function FilterForm({ choices, query, action, kind }: FilterFormProps) {
     <form
       key={JSON.stringify(query)}
       className={styles.form}
-      action={`${action}#ergebnisse`}
+      action={`${action}#${resultsId}`}
       method="get"
       aria-label={words.filterTitel}
     >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useListWords } from '../../i18n/index.rare.ts'
+import { useListWords } from '../../i18n/index.ts'
 import { SidePanel } from '../../ui/overlay/index.ts'
 import { type EventQuery, hasOwnDays } from './event-query.ts'
 

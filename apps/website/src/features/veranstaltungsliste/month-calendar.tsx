@@ -1,9 +1,14 @@
 import type { Veranstaltungsliste } from '@kurstadt/contract'
-import { useListWords } from '../../i18n/index.rare.ts'
-import { formatMonth, formatWeekday, formatWeekdayShort, useSprache } from '../../i18n/index.ts'
+import {
+  formatMonth,
+  formatWeekday,
+  formatWeekdayShort,
+  useListWords,
+  useSprache,
+} from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
-import { addressOf, type EventQuery } from './event-query.ts'
+import { addressOf, type EventQuery, resultsId } from './event-query.ts'
 import { type GridDay, monthsLater, weeksOf } from './month.ts'
 import styles from './month-calendar.module.css'
 
@@ -21,7 +26,7 @@ function Day({ day, tage, path, query }: Place & { day: GridDay; tage: Tage }) {
   const more = found.anzahl - found.titel.length
   return (
     <td className={styles.day} data-full="">
-      <Link className={styles.link} href={`${addressOf(path, query, days)}#ergebnisse`}>
+      <Link className={styles.link} href={`${addressOf(path, query, days)}#${resultsId}`}>
         {number} <span className={styles.count}>{words.amTag(found.anzahl)}</span>
       </Link>
       <ul className={styles.titles}>
@@ -64,6 +69,7 @@ type MonthCalendarProps = Place & {
 
 /** A month at a glance; each day with events leads to them. */
 export function MonthCalendar({ month, list, heading: Heading, ...place }: MonthCalendarProps) {
+  const words = useListWords()
   const sprache = useSprache()
   const weeks = weeksOf(month)
   const [before, after] = [monthsLater(month, -1), monthsLater(month, 1)]
@@ -77,9 +83,7 @@ export function MonthCalendar({ month, list, heading: Heading, ...place }: Month
           isShown={month > list.heute.slice(0, 7)}
           isNext={false}
         />
-        <Heading className={styles.month} id="kalendermonat">
-          {formatMonth(month, sprache)}
-        </Heading>
+        <Heading className={styles.month}>{formatMonth(month, sprache)}</Heading>
         <OtherMonth
           {...place}
           month={after}
@@ -87,7 +91,8 @@ export function MonthCalendar({ month, list, heading: Heading, ...place }: Month
           isNext
         />
       </div>
-      <table className={styles.table} aria-labelledby="kalendermonat">
+      <table className={styles.table}>
+        <caption className="onlyHeard">{words.imMonat(formatMonth(month, sprache))}</caption>
         <thead>
           <tr>
             {/* The first of March 2027 is a Monday. */}

@@ -1,6 +1,5 @@
 import type { Veranstaltungskarte } from '@kurstadt/contract'
-import { useListWords } from '../../i18n/index.rare.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { useListWords, useTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { EventDays } from '../veranstaltungen/index.ts'
 import { addressOf, type EventQuery } from './event-query.ts'

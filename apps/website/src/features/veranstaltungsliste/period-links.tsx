@@ -1,6 +1,6 @@
-import { useListWords } from '../../i18n/index.rare.ts'
+import { useListWords } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
-import { addressOf, type EventQuery } from './event-query.ts'
+import { addressOf, type EventQuery, resultsId } from './event-query.ts'
 import styles from './links.module.css'
 
 /** Periods that one word names. */
@@ -27,11 +27,11 @@ export function PeriodLinks({ path, query }: PeriodLinksProps) {
           <li key={period}>
             <Link
               className={styles.link}
-              href={addressOf(path, query, {
+              href={`${addressOf(path, query, {
                 zeitraum: period === 'kommend' ? null : period,
                 datum_von: null,
                 datum_bis: null,
-              })}
+              })}#${resultsId}`}
               aria-current={period === shown ? 'true' : undefined}
             >
               {words.zeitraeume[period]}

@@ -1,4 +1,4 @@
-import { useListWords } from '../../i18n/index.rare.ts'
+import { useListWords } from '../../i18n/index.ts'
 import { SelectField, TextField } from '../../ui/field/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import type { Choices } from './filter-form.tsx'

@@ -1,5 +1,5 @@
-import { useListWords } from '../../i18n/index.rare.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { useListWords, useTexts } from '../../i18n/index.ts'
+import { resultsId } from './event-query.ts'
 import styles from './results.module.css'
 
 type ResultCountProps = { list: { anzahl: number; seite: number; pro_seite: number } }
@@ -10,7 +10,7 @@ export function ResultCount({ list: { anzahl, seite, pro_seite } }: ResultCountP
   const { list } = useTexts()
   const last = Math.ceil(anzahl / pro_seite)
   return (
-    <p id="ergebnisse" className={styles.count} role="status">
+    <p id={resultsId} className={styles.count} role="status">
       {words.ergebnisse(anzahl)}
       {last > 1 && <span className={styles.page}>, {list.pageOf(seite, last)}</span>}
     </p>

@@ -1,6 +1,5 @@
 import { use } from 'react'
-import { useListWords } from '../../i18n/index.rare.ts'
-import { useSprache } from '../../i18n/index.ts'
+import { useListWords, useSprache } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { OriginContext } from '../page-head/index.ts'
 import type { EventQuery } from './event-query.ts'

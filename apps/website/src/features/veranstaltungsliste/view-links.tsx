@@ -1,4 +1,4 @@
-import { useListWords } from '../../i18n/index.rare.ts'
+import { useListWords } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { addressOf, type EventQuery } from './event-query.ts'

@@ -1,7 +1,7 @@
-import { useListWords } from '../../i18n/index.rare.ts'
+import { useListWords } from '../../i18n/index.ts'
 import { SelectField } from '../../ui/field/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
-import type { EventQuery } from './event-query.ts'
+import { type EventQuery, resultsId } from './event-query.ts'
 import styles from './year-form.module.css'
 
 type YearFormProps = { jahre: readonly number[]; query: EventQuery; action: string }
@@ -17,7 +17,7 @@ export function YearForm({ jahre, query, action }: YearFormProps) {
     <form
       key={jahr}
       className={styles.form}
-      action={`${action}#ergebnisse`}
+      action={`${action}#${resultsId}`}
       method="get"
       aria-label={words.jahr}
     >

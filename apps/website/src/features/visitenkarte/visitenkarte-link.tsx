@@ -1,4 +1,4 @@
-import { useRathausTexts } from '../../i18n/index.rare.ts'
+import { useRathausTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './visitenkarte-link.module.css'

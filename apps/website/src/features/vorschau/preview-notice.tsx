@@ -1,6 +1,5 @@
 import type { Sprache } from '@kurstadt/contract'
-import { useEffect } from 'react'
-import { formatInstant, previewWords } from '../../i18n/index.rare.ts'
+import { formatInstant, previewWords } from '../../i18n/index.ts'
 import styles from './preview-notice.module.css'
 
 type PreviewNoticeProps = {
@@ -11,24 +10,16 @@ type PreviewNoticeProps = {
   backOffice: string
 }
 
-/** What the back office tells the page in its frame after somebody has saved. */
-function isSaved({ origin, data }: MessageEvent<unknown>, backOffice: string): boolean {
-  if (origin !== backOffice || typeof data !== 'object' || data === null) return false
-  return 'type' in data && data.type === 'payload-document-event'
-}
-
 /** Says that the page is not public yet, and shows it anew whenever it was saved beside the form. */
 export function PreviewNotice({ sprache, bis, backOffice }: PreviewNoticeProps) {
-  useEffect(() => {
-    const reload = (event: MessageEvent<unknown>) => {
-      if (isSaved(event, backOffice)) window.location.reload()
-    }
-    window.addEventListener('message', reload)
-    return () => window.removeEventListener('message', reload)
-  }, [backOffice])
   const { draft, until } = previewWords[sprache]
   return (
-    <aside className={styles.notice} aria-label={draft}>
+    <aside
+      className={styles.notice}
+      aria-label={draft}
+      data-behaviour="preview-notice"
+      data-back-office={backOffice}
+    >
       <p>
         <strong>{draft}</strong> {until} {formatInstant(bis, sprache)}.
       </p>

@@ -1,6 +1,5 @@
 import type { Formular, Sprache } from '@kurstadt/contract'
-import { formatBytes } from '../../i18n/index.rare.ts'
-import { formatDate, useSprache } from '../../i18n/index.ts'
+import { formatBytes, formatDate, useSprache } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { useDownloadTexts } from '../downloads/index.ts'
 import styles from './wegweiser.module.css'

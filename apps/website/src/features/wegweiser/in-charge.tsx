@@ -1,5 +1,5 @@
 import type { AmtKurz, PersonKurz } from '@kurstadt/contract'
-import { useRathausTexts } from '../../i18n/index.rare.ts'
+import { useRathausTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Adresse, Kontakt } from '../kontakt/index.ts'
 import { nameOf } from '../mitarbeiter/index.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterAt } from './letter-at.ts'
+import { letterAt, letterAtEnd } from './letter-at.ts'
 
 const places = [
   { letter: 'A', top: -300 },
@@ -15,4 +15,11 @@ test('the active letter is the one whose section is read', () => {
 test('above the first section no letter is active', () => {
   expect(letterAt([{ letter: 'A', top: 400 }], 100)).toBeNull()
   expect(letterAt([], 100)).toBeNull()
+})
+
+test('W3: at the end of the page the letter that was asked for is active, else the last', () => {
+  expect(letterAtEnd(places, 900, 'B')).toBe('B')
+  expect(letterAtEnd(places, 900, undefined)).toBe('C')
+  expect(letterAtEnd(places, 600, 'C')).toBe('B')
+  expect(letterAtEnd([], 900, 'A')).toBeNull()
 })

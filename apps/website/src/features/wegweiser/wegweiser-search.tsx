@@ -1,5 +1,4 @@
-import { useRathausTexts } from '../../i18n/index.rare.ts'
-import { useSprache } from '../../i18n/index.ts'
+import { useRathausTexts, useSprache } from '../../i18n/index.ts'
 import { TextField } from '../../ui/field/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'

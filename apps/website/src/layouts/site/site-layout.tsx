@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Shell } from '../../content/index.ts'
 import { Hinweise } from '../../features/hinweise/index.ts'
 import { IdleReset } from '../../features/idle-reset/index.ts'
+import { berlinTime, ClosingDaysContext, soonClosed } from '../../features/oeffnungszeiten/index.ts'
 import {
   FestivalFooter,
   type FooterProps,
@@ -24,16 +25,19 @@ type SiteLayoutProps = { shell: Shell; theme: PageTheme; children: ReactNode }
 /** What stands around a page: accessibility bar, header, alerts, and the footer of its theme (spec 2.4). */
 export function SiteLayout({ shell, theme, children }: SiteLayoutProps) {
   const Footer = footers[theme]
+  const closingDays = soonClosed(shell.einstellungen?.schliesstage ?? [], berlinTime(new Date()))
   return (
     <SpracheContext value={shell.sprache}>
-      <SkipLinks theme={theme} />
-      <SiteHeader shell={shell} theme={theme} />
-      <Hinweise hinweise={shell.hinweise.gezeigt} />
-      <main id={contentId} className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
-      <Footer shell={shell} id={footerId} />
-      <IdleReset isGuide={theme === 'behoerdenlotse'} />
+      <ClosingDaysContext value={closingDays}>
+        <SkipLinks theme={theme} />
+        <SiteHeader shell={shell} theme={theme} />
+        <Hinweise hinweise={shell.hinweise.gezeigt} />
+        <main id={contentId} className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer shell={shell} id={footerId} />
+        <IdleReset isGuide={theme === 'behoerdenlotse'} />
+      </ClosingDaysContext>
     </SpracheContext>
   )
 }

@@ -1,7 +1,7 @@
 import { AmtNames } from '../../features/aemter/index.ts'
 import { MitarbeiterCard } from '../../features/mitarbeiter/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
-import { useRathausTexts } from '../../i18n/index.rare.ts'
+import { useRathausTexts } from '../../i18n/index.ts'
 import { Accordion } from '../../ui/accordion/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'

@@ -1,5 +1,5 @@
 import { AmtDetails, AmtFilter, AmtNames, filterQuery } from '../../features/aemter/index.ts'
-import { useRathausTexts } from '../../i18n/index.rare.ts'
+import { useRathausTexts } from '../../i18n/index.ts'
 import { Accordion } from '../../ui/accordion/index.ts'
 import { useKnownQuery } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'

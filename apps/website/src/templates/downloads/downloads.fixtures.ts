@@ -3,7 +3,8 @@ import type { Fixtures } from '../template.ts'
 
 const { typical } = examples.downloads
 
-/** Examples of `downloads` that only the website needs. */
+/** Examples of `downloads`: the contract’s and those that only the website needs. */
 export const fixtures: Fixtures<'downloads'> = {
+  ...examples.downloads,
   'without-title': { ...typical, options: { ...typical.options, titel: null } },
 }

@@ -3,8 +3,9 @@ import type { Fixtures } from '../template.ts'
 
 const { typical } = examples.eventteaser
 
-/** Examples of `eventteaser` that only the website needs. */
+/** Examples of `eventteaser`: the contract’s and those that only the website needs. */
 export const fixtures: Fixtures<'eventteaser'> = {
+  ...examples.eventteaser,
   'with-link': {
     ...typical,
     options: { ...typical.options, link: '/de/rossini/', linktext: 'Zum Festival' },

@@ -3,8 +3,9 @@ import type { Fixtures } from '../template.ts'
 
 const { typical } = examples['formular-barriere']
 
-/** Examples of `formular-barriere` that only the website needs. */
+/** Examples of `formular-barriere`: the contract’s and those that only the website needs. */
 export const fixtures: Fixtures<'formular-barriere'> = {
+  ...examples['formular-barriere'],
   'long-intro': {
     ...typical,
     options: { ...typical.options, einleitung: 'Bitte nehmen Sie sich fünf Minuten. '.repeat(12) },

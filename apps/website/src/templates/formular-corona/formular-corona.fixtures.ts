@@ -3,8 +3,9 @@ import type { Fixtures } from '../template.ts'
 
 const { typical } = examples['formular-corona']
 
-/** Examples of `formular-corona` that only the website needs. */
+/** Examples of `formular-corona`: the contract’s and those that only the website needs. */
 export const fixtures: Fixtures<'formular-corona'> = {
+  ...examples['formular-corona'],
   'long-intro': {
     ...typical,
     options: { ...typical.options, einleitung: 'Bitte nehmen Sie sich fünf Minuten. '.repeat(12) },

@@ -3,8 +3,9 @@ import type { Fixtures } from '../template.ts'
 
 const { typical } = examples['formular-fuehrung']
 
-/** Examples of `formular-fuehrung` that only the website needs. */
+/** Examples of `formular-fuehrung`: the contract’s and those that only the website needs. */
 export const fixtures: Fixtures<'formular-fuehrung'> = {
+  ...examples['formular-fuehrung'],
   'long-intro': {
     ...typical,
     options: { ...typical.options, einleitung: 'Bitte nehmen Sie sich fünf Minuten. '.repeat(12) },

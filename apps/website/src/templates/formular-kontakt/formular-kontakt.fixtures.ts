@@ -3,8 +3,9 @@ import type { Fixtures } from '../template.ts'
 
 const { typical } = examples['formular-kontakt']
 
-/** Examples of `formular-kontakt` that only the website needs. */
+/** Examples of `formular-kontakt`: the contract’s and those that only the website needs. */
 export const fixtures: Fixtures<'formular-kontakt'> = {
+  ...examples['formular-kontakt'],
   'long-intro': {
     ...typical,
     options: { ...typical.options, einleitung: 'Bitte nehmen Sie sich fünf Minuten. '.repeat(12) },

@@ -3,8 +3,9 @@ import type { Fixtures } from '../template.ts'
 
 const { typical } = examples['formular-pauschale']
 
-/** Examples of `formular-pauschale` that only the website needs. */
+/** Examples of `formular-pauschale`: the contract’s and those that only the website needs. */
 export const fixtures: Fixtures<'formular-pauschale'> = {
+  ...examples['formular-pauschale'],
   'long-intro': {
     ...typical,
     options: { ...typical.options, einleitung: 'Bitte nehmen Sie sich fünf Minuten. '.repeat(12) },

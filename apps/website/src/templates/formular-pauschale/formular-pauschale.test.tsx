@@ -1,7 +1,7 @@
 import { examples } from '@kurstadt/contract/examples'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderOnServer, renderView } from '../../../tests/support/render-view.tsx'
+import { renderLive, renderOnServer, renderView } from '../../../tests/support/render-view.tsx'
 import { FormPageContext } from '../../features/form-page/index.ts'
 import { fixtures } from './formular-pauschale.fixtures.ts'
 import { FormularPauschale } from './formular-pauschale.tsx'
@@ -53,7 +53,7 @@ test('email: a mail to the tourism office is offered instead, begun already (spe
 test('spec 4: without package or hotel in the address it goes to error without sending', async () => {
   const send = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', send)
-  const { container } = renderView(<FormularPauschale block={typical} />)
+  const container = renderLive(<FormularPauschale block={typical} />)
   const values = {
     datum_von: '2026-03-01',
     datum_bis: '2026-03-04',

@@ -3,8 +3,9 @@ import type { Fixtures } from '../template.ts'
 
 const { typical } = examples['formular-schaden']
 
-/** Examples of `formular-schaden` that only the website needs. */
+/** Examples of `formular-schaden`: the contract’s and those that only the website needs. */
 export const fixtures: Fixtures<'formular-schaden'> = {
+  ...examples['formular-schaden'],
   'long-intro': {
     ...typical,
     options: { ...typical.options, einleitung: 'Bitte nehmen Sie sich fünf Minuten. '.repeat(12) },

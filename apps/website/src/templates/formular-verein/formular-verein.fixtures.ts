@@ -3,8 +3,9 @@ import type { Fixtures } from '../template.ts'
 
 const { typical } = examples['formular-verein']
 
-/** Examples of `formular-verein` that only the website needs. */
+/** Examples of `formular-verein`: the contract’s and those that only the website needs. */
 export const fixtures: Fixtures<'formular-verein'> = {
+  ...examples['formular-verein'],
   'long-intro': {
     ...typical,
     options: { ...typical.options, einleitung: 'Bitte nehmen Sie sich fünf Minuten. '.repeat(12) },

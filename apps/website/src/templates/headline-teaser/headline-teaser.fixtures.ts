@@ -3,7 +3,8 @@ import type { Fixtures } from '../template.ts'
 
 const { typical } = examples['headline-teaser']
 
-/** Examples of `headline-teaser` that only the website needs. */
+/** Examples of `headline-teaser`: the contract’s and those that only the website needs. */
 export const fixtures: Fixtures<'headline-teaser'> = {
+  ...examples['headline-teaser'],
   'third-level': { ...typical, options: { ...typical.options, titel_tag: 'h3' } },
 }

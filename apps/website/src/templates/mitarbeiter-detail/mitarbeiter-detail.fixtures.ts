@@ -1,4 +1,5 @@
+import { examples } from '@kurstadt/contract/examples'
 import type { Fixtures } from '../template.ts'
 
-/** Examples of `mitarbeiter-detail` that only the website needs: none. */
-export const fixtures: Fixtures<'mitarbeiter-detail'> = {}
+/** Examples of `mitarbeiter-detail`. */
+export const fixtures: Fixtures<'mitarbeiter-detail'> = examples['mitarbeiter-detail']

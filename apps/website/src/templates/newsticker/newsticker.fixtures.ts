@@ -3,7 +3,8 @@ import type { Fixtures } from '../template.ts'
 
 const { typical } = examples.newsticker
 
-/** Examples of `newsticker` that only the website needs. */
+/** Examples of `newsticker`: the contract’s and those that only the website needs. */
 export const fixtures: Fixtures<'newsticker'> = {
+  ...examples.newsticker,
   'without-link': { ...typical, options: { ...typical.options, link: null, linktext: null } },
 }

@@ -1,4 +1,5 @@
+import { examples } from '@kurstadt/contract/examples'
 import type { Fixtures } from '../template.ts'
 
-/** Examples of `oeffnungszeiten` that only the website needs: none. */
-export const fixtures: Fixtures<'oeffnungszeiten'> = {}
+/** Examples of `oeffnungszeiten`. */
+export const fixtures: Fixtures<'oeffnungszeiten'> = examples.oeffnungszeiten

@@ -1,6 +1,5 @@
 import { AllEvents, MoreEvents, TeaserHead } from '../../features/veranstaltungen/index.ts'
-import { formatEuro, useListWords } from '../../i18n/index.rare.ts'
-import { useSprache } from '../../i18n/index.ts'
+import { formatEuro, useListWords, useSprache } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './shop-veranstaltungen.module.css'

@@ -3,7 +3,8 @@ import type { Fixtures } from '../template.ts'
 
 const { typical } = examples['sidebar-veranstaltungen']
 
-/** Examples of `sidebar-veranstaltungen` that only the website needs. */
+/** Examples of `sidebar-veranstaltungen`: the contract’s and those that only the website needs. */
 export const fixtures: Fixtures<'sidebar-veranstaltungen'> = {
+  ...examples['sidebar-veranstaltungen'],
   'in-content': { ...typical, slotName: 'content' },
 }

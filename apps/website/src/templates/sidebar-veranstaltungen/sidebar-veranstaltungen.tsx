@@ -1,6 +1,5 @@
 import { programmesAt } from '../../features/veranstaltungsliste/index.ts'
-import { useListWords } from '../../i18n/index.rare.ts'
-import { formatMonth, useSprache } from '../../i18n/index.ts'
+import { formatMonth, useListWords, useSprache } from '../../i18n/index.ts'
 import { ButtonLink } from '../../ui/button/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import type { ViewProps } from '../template.ts'

@@ -3,8 +3,9 @@ import type { Fixtures } from '../template.ts'
 
 const { typical } = examples.suche
 
-/** Examples of `suche` that only the website needs. */
+/** Examples of `suche`: the contract’s and those that only the website needs. */
 export const fixtures: Fixtures<'suche'> = {
+  ...examples.suche,
   'one-hit': {
     ...typical,
     context: {

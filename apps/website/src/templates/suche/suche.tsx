@@ -1,6 +1,6 @@
 import type { Suchtreffer } from '@kurstadt/contract'
 import { SearchForm } from '../../features/suche/index.ts'
-import { useSearchTexts } from '../../i18n/index.rare.ts'
+import { useSearchTexts } from '../../i18n/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './suche.module.css'

@@ -3,8 +3,9 @@ import type { Fixtures } from '../template.ts'
 
 const { typical } = examples.text
 
-/** Examples of `text` that only the website needs. */
+/** Examples of `text`: the contract’s and those that only the website needs. */
 export const fixtures: Fixtures<'text'> = {
+  ...examples.text,
   empty: { ...typical, options: { titel: null, text: [] } },
   'heading-only': { ...typical, options: { titel: 'Nur eine Überschrift', text: [] } },
 }

@@ -1,19 +1,48 @@
 import type { Sprache, Veranstaltung } from '@kurstadt/contract'
 import { Kontakt } from '../../features/kontakt/index.ts'
 import { Dates, Times } from '../../features/veranstaltungen/index.ts'
-import { type EventPageTexts, formatEuro, useEventTexts } from '../../i18n/index.rare.ts'
-import { formatWeekday, type Texts, useLang, useSprache, useTexts } from '../../i18n/index.ts'
-import { Link } from '../../ui/link/index.ts'
+import {
+  type EventPageTexts,
+  formatEuro,
+  formatWeekday,
+  type Texts,
+  useEventTexts,
+  useLang,
+  useSprache,
+  useTexts,
+} from '../../i18n/index.ts'
+import { Link, useCurrentPath } from '../../ui/link/index.ts'
 import { Fact, type Line, Lines } from './fact.tsx'
 import { Place, placeOf } from './place.tsx'
 import styles from './veranstaltung-detail.module.css'
 
 type Of = { event: Veranstaltung }
+type FactsProps = Of & {
+  /** The series at its next day, where another day is shown because somebody chose it. */
+  next: Veranstaltung | null
+}
 
-function When({ event }: Of) {
+/** Says of a day that somebody chose which one is the next. */
+function Next({ event, next }: FactsProps) {
+  const path = useCurrentPath()
+  const words = useEventTexts().veranstaltung
+  const isSame = next?.datum_von === event.datum_von && next.timeFrom === event.timeFrom
+  if (next === null || next.vergangen || isSame) return null
+  return (
+    <Fact icon="kalender" label={words.next}>
+      <Link href={path}>
+        <Dates of={next} />
+        {next.timeFrom && ', '}
+        <Times of={next} />
+      </Link>
+    </Fact>
+  )
+}
+
+function When({ event, next }: FactsProps) {
   const page = useEventTexts().veranstaltung
   const sprache = useSprache()
-  const isSeries = (event.termine?.length ?? 0) > 1 && !event.vergangen
+  const isSeries = (event.termine?.length ?? 0) > 1 && !event.vergangen && !next
   const label = isSeries ? page.next : page.date
   return (
     <>
@@ -26,6 +55,7 @@ function When({ event }: Of) {
           {event.ueber_mitternacht && ` (${page.nextDay})`}
         </Fact>
       )}
+      <Next event={event} next={next} />
     </>
   )
 }
@@ -106,7 +136,7 @@ function Categories({ event }: Of) {
 }
 
 /** When, where and for how much: everything one asks first about an event. */
-export function Facts({ event }: Of) {
+export function Facts({ event, next }: FactsProps) {
   const sprache = useSprache()
   const words = useTexts().veranstaltungen
   const place = placeOf(event)
@@ -116,7 +146,7 @@ export function Facts({ event }: Of) {
   const access = accessOf(event, words, page.accessFacts, lang)
   return (
     <dl className={styles.facts}>
-      <When event={event} />
+      <When event={event} next={next} />
       {place && (
         <Fact icon="place" label={page.venue}>
           <Place place={place} />

@@ -1,6 +1,5 @@
 import type { Sprache, Termin, Veranstaltung } from '@kurstadt/contract'
-import { useEventTexts } from '../../i18n/index.rare.ts'
-import { useLang, useTexts } from '../../i18n/index.ts'
+import { useEventTexts, useLang, useTexts } from '../../i18n/index.ts'
 import styles from './veranstaltung-detail.module.css'
 
 type ChangesProps = { of: Termin; sprache: Sprache }

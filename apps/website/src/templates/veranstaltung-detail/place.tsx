@@ -1,6 +1,6 @@
 import type { Veranstaltung } from '@kurstadt/contract'
 import { Adresse, mapHref } from '../../features/kontakt/index.ts'
-import { useEventTexts } from '../../i18n/index.rare.ts'
+import { useEventTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './veranstaltung-detail.module.css'
 
@@ -22,7 +22,7 @@ type PlaceProps = { place: NonNullable<ReturnType<typeof placeOf>> }
 export function Place({ place: { entry, words, lang, adresse, map } }: PlaceProps) {
   const texts = useEventTexts().veranstaltung
   return (
-    <span className={styles.place}>
+    <div className={styles.place}>
       {entry && (
         <span lang={entry.sprache}>
           {entry.detailURL ? <Link href={entry.detailURL}>{entry.titel}</Link> : entry.titel}
@@ -31,6 +31,6 @@ export function Place({ place: { entry, words, lang, adresse, map } }: PlaceProp
       {words && <span lang={lang}>{words}</span>}
       <Adresse adresse={adresse} />
       {map && <Link href={map}>{texts.map}</Link>}
-    </span>
+    </div>
   )
 }

@@ -1,8 +1,7 @@
 import type { VeranstaltungKurz } from '@kurstadt/contract'
 import { Bild } from '../../features/bild/index.ts'
 import { Dates, StatusBadge, Times, Venue, venueOf } from '../../features/veranstaltungen/index.ts'
-import { useEventTexts } from '../../i18n/index.rare.ts'
-import { useLang } from '../../i18n/index.ts'
+import { useEventTexts, useLang } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './veranstaltung-detail.module.css'
 

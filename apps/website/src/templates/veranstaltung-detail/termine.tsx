@@ -1,7 +1,6 @@
 import type { Sprache, Termin, Veranstaltung } from '@kurstadt/contract'
 import { Dates, StatusBadge, Times, Venue, venueOf } from '../../features/veranstaltungen/index.ts'
-import { useEventTexts } from '../../i18n/index.rare.ts'
-import { formatWeekday, useLang, useSprache } from '../../i18n/index.ts'
+import { formatWeekday, useEventTexts, useLang, useSprache } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Changes } from './notice.tsx'
 import styles from './veranstaltung-detail.module.css'
@@ -9,16 +8,26 @@ import styles from './veranstaltung-detail.module.css'
 /** Coming days that are seen at once; the others wait behind a line that opens. */
 const atOnce = 8
 
-type ListProps = { termine: readonly Termin[]; usual: string | null; of: Sprache }
+type ListProps = {
+  termine: readonly Termin[]
+  /** The day that the page shows. */
+  chosen: Termin | null
+  usual: string | null
+  of: Sprache
+}
 
-function List({ termine, usual, of }: ListProps) {
+function List({ termine, chosen, usual, of }: ListProps) {
   const sprache = useSprache()
   return (
     <ul className={styles.termine}>
       {termine.map((one) => {
         const isElsewhere = venueOf(one) !== usual
         return (
-          <li key={`${one.datum_von} ${one.timeFrom}`} data-status={one.status}>
+          <li
+            key={`${one.datum_von} ${one.timeFrom}`}
+            data-status={one.status}
+            aria-current={one === chosen ? 'date' : undefined}
+          >
             <span className={styles.day}>
               {formatWeekday(one.datum_von, sprache)}, <Dates of={one} />
               {one.timeFrom && ', '}
@@ -76,7 +85,7 @@ function Pauses({ event }: { event: Veranstaltung }) {
  * All days of a series. The day that stands for the event is the next one, so that what lies before
  * it is past, whatever the clock of the reader says.
  */
-export function Termine({ event }: { event: Veranstaltung }) {
+export function Termine({ event, chosen }: { event: Veranstaltung; chosen: Termin | null }) {
   const words = useEventTexts().veranstaltung
   const termine = event.termine ?? []
   if (termine.length < 2) return null
@@ -84,7 +93,7 @@ export function Termine({ event }: { event: Veranstaltung }) {
   const past = termine.filter(isPast)
   const coming = termine.filter((one) => !isPast(one))
   const rest = coming.slice(atOnce)
-  const same = { usual: venueOf(event), of: event.sprache }
+  const same = { chosen, usual: venueOf(event), of: event.sprache }
   return (
     <section className={styles.section}>
       <h2>{words.dates}</h2>

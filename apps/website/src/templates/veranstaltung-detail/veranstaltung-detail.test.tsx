@@ -112,6 +112,30 @@ test('series: days before the next one are folded away as past', () => {
   expect(screen.getByText('2 vergangene Termine')).toBeTruthy()
 })
 
+test('W6: the day that was clicked is the day that is shown, and the next one is said beside it', () => {
+  renderView(<VeranstaltungDetail block={series} />, { url: `${url}?termin=2027-06-28T1900` })
+  expect(factOf('Datum')).toBe('Montag, 28.06.2027')
+  expect(factOf('Uhrzeit')).toBe('19:00 bis 20:30 Uhr')
+  const [next] = screen.getAllByText('Nächster Termin')
+  expect(next?.closest('div')?.querySelector('a')?.getAttribute('href')).toBe(url)
+  expect(next?.closest('div')?.textContent).toContain('20.06.2027')
+  const chosen = document.querySelector('[aria-current="date"]')
+  expect(chosen?.textContent).toContain('Montag, 28.06.2027')
+})
+
+test('W6: a chosen day that is past says so, and an unknown one shows the next', () => {
+  const third = { ...series.context, ...series.context.termine?.[2] }
+  const block = { ...series, context: third }
+  const past = renderView(<VeranstaltungDetail block={block} />, {
+    url: `${url}?termin=2027-06-20`,
+  })
+  expect(factOf('Datum')).toBe('Sonntag, 20.06.2027')
+  expect(screen.getByText('Diese Veranstaltung hat bereits stattgefunden.')).toBeTruthy()
+  past.unmount()
+  renderView(<VeranstaltungDetail block={series} />, { url: `${url}?termin=2027-06-21` })
+  expect(factOf('Nächster Termin')).toBe('Sonntag, 20.06.2027')
+})
+
 test('series: the venue from the directory with address, and a map that is only a link', () => {
   renderView(<VeranstaltungDetail block={series} />, { url })
   expect(screen.getByRole('link', { name: 'Konzerthaus' }).getAttribute('href')).toBe(

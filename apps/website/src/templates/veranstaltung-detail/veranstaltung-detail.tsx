@@ -3,11 +3,11 @@ import { BildFigure, frameOf } from '../../features/bild/index.ts'
 import { DownloadList } from '../../features/downloads/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
 import { Teilen } from '../../features/teilen/index.ts'
-import { useEventTexts } from '../../i18n/index.rare.ts'
-import { useLang, useSprache, useTexts } from '../../i18n/index.ts'
+import { chosenDay, dayParameter, onDay } from '../../features/veranstaltungen/index.ts'
+import { useEventTexts, useLang, useSprache, useTexts } from '../../i18n/index.ts'
 import { ButtonLink, buttonClass } from '../../ui/button/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
-import { BackLink } from '../../ui/link/index.ts'
+import { BackLink, useKnownQuery } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import { Facts } from './facts.tsx'
 import { Notice } from './notice.tsx'
@@ -63,21 +63,23 @@ export function VeranstaltungDetail({ block }: ViewProps<'veranstaltung-detail'>
   const words = useTexts().veranstaltungen
   const page = useEventTexts().veranstaltung
   const event = block.context
+  const day = chosenDay(event, useKnownQuery(dayParameter).termin)
+  const shown = onDay(event, day)
   const lang = useLang(event.sprache)
   return (
     <article className={styles.detail}>
-      <Notice event={event} />
+      <Notice event={shown} />
       <aside className={styles.aside} aria-label={page.details}>
         <h2 className={styles.heading}>{page.details}</h2>
-        <Facts event={event} />
-        <Tickets event={event} />
+        <Facts event={shown} next={day && event} />
+        <Tickets event={shown} />
         <Calendar event={event} />
       </aside>
       <div className={styles.text}>
         <Picture event={event} />
         <RichText text={event.text} lang={lang} />
         <DownloadList downloads={event.dokumente} lang={lang} />
-        <Termine event={event} />
+        <Termine event={event} chosen={day} />
         <Teilen titel={event.titel} />
         <BackLink>{words.back}</BackLink>
       </div>

@@ -10,7 +10,7 @@ import {
   useEventQuery,
   YearForm,
 } from '../../features/veranstaltungsliste/index.ts'
-import { useListWords } from '../../i18n/index.rare.ts'
+import { useListWords } from '../../i18n/index.ts'
 import { useCurrentPath } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './veranstaltungen-archiv.module.css'

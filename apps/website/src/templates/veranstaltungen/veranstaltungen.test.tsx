@@ -10,7 +10,7 @@ const paged = { ...typical, context: { ...typical.context, anzahl: 42, seite: 2 
 
 test('typical: events day by day with date, time and venue', () => {
   renderView(<Veranstaltungen block={typical} />)
-  expect(screen.getByRole('heading', { level: 3, name: /Samstag.*19.*Jun 2027/ })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 3, name: 'Samstag 19. Juni 2027' })).toBeTruthy()
   const concert = screen.getByText('Sommernachtskonzert im Kurpark').closest('article')
   if (!concert) throw new Error('the event is missing')
   expect(concert.textContent).toContain('19.06.2027, 19:30 bis 22:00 Uhr')
@@ -94,15 +94,15 @@ test.each([
 
 test('a period is one tap away and begins on the first page', () => {
   renderView(<Veranstaltungen block={typical} />, { url: `${list}?seite=3&q=Chor&zeitraum=heute` })
-  expect(hrefOf('Am Wochenende')).toBe(`${list}?zeitraum=wochenende&q=Chor`)
-  expect(hrefOf('Alle kommenden')).toBe(`${list}?q=Chor`)
+  expect(hrefOf('Am Wochenende')).toBe(`${list}?zeitraum=wochenende&q=Chor#ergebnisse`)
+  expect(hrefOf('Alle kommenden')).toBe(`${list}?q=Chor#ergebnisse`)
   expect(screen.getByRole('link', { current: true, name: 'Heute' })).toBeTruthy()
 })
 
 test('each chosen filter can be taken away', () => {
   renderView(<Veranstaltungen block={typical} />, { url: `${list}?rubrik_id=3&kostenlos=1` })
-  expect(hrefOf('Konzerte entfernen')).toBe(`${list}?kostenlos=1`)
-  expect(hrefOf('mit freiem Eintritt entfernen')).toBe(`${list}?rubrik_id=3`)
+  expect(hrefOf('Konzerte entfernen')).toBe(`${list}?kostenlos=1#ergebnisse`)
+  expect(hrefOf('mit freiem Eintritt entfernen')).toBe(`${list}?rubrik_id=3#ergebnisse`)
 })
 
 test('a period that ends before it begins is said at its field', () => {
@@ -121,7 +121,7 @@ test('where nothing fits, the next events are shown', () => {
 
 test('the calendar of a month leads from each day to its events', () => {
   renderView(<Veranstaltungen block={month} />, { url: `${list}?monat=2027-06&familien=1` })
-  const table = screen.getByRole('table', { name: 'Juni 2027' })
+  const table = screen.getByRole('table', { name: 'Veranstaltungen im Juni 2027' })
   expect(within(table).getAllByRole('link')).toHaveLength(3)
   const day = within(table).getByRole('link', { name: '19 2 Veranstaltungen' })
   expect(day.getAttribute('href')).toBe(
@@ -139,7 +139,7 @@ test('what goes on since earlier stands on the first day of the list', () => {
   renderView(
     <Veranstaltungen block={{ ...typical, context: { ...typical.context, data: [since] } }} />,
   )
-  expect(screen.getByRole('heading', { name: /Mittwoch.*16.*Jun 2027/ })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Mittwoch 16. Juni 2027' })).toBeTruthy()
 })
 
 test('in the calendar of a month that day is the first of the month', () => {
@@ -148,7 +148,7 @@ test('in the calendar of a month that day is the first of the month', () => {
   const since = { ...first, datum_von: '2027-06-30', datum_bis: '2027-07-31' }
   const context = { ...month.context, monat: '2027-07', tage: [], data: [since] }
   renderView(<Veranstaltungen block={{ ...month, context }} />)
-  expect(screen.getByRole('heading', { name: /Donnerstag.*1.*Jul 2027/ })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Donnerstag 1. Juli 2027' })).toBeTruthy()
 })
 
 test('the list is subscribed to with its filters, as a calendar and as a feed', () => {

@@ -1,4 +1,5 @@
+import { examples } from '@kurstadt/contract/examples'
 import type { Fixtures } from '../template.ts'
 
-/** Examples of `wegweiser-detail` that only the website needs: none. */
-export const fixtures: Fixtures<'wegweiser-detail'> = {}
+/** Examples of `wegweiser-detail`. */
+export const fixtures: Fixtures<'wegweiser-detail'> = examples['wegweiser-detail']

@@ -1,4 +1,5 @@
+import { examples } from '@kurstadt/contract/examples'
 import type { Fixtures } from '../template.ts'
 
-/** Examples of `wegweiser-formulare` that only the website needs: none. */
-export const fixtures: Fixtures<'wegweiser-formulare'> = {}
+/** Examples of `wegweiser-formulare`. */
+export const fixtures: Fixtures<'wegweiser-formulare'> = examples['wegweiser-formulare']

@@ -1,5 +1,5 @@
 import { FormularList } from '../../features/wegweiser/index.ts'
-import { useRathausTexts } from '../../i18n/index.rare.ts'
+import { useRathausTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './wegweiser-formulare.module.css'

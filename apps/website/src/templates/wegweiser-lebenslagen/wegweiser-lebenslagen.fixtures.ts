@@ -1,4 +1,5 @@
+import { examples } from '@kurstadt/contract/examples'
 import type { Fixtures } from '../template.ts'
 
-/** Examples of `wegweiser-lebenslagen` that only the website needs: none. */
-export const fixtures: Fixtures<'wegweiser-lebenslagen'> = {}
+/** Examples of `wegweiser-lebenslagen`. */
+export const fixtures: Fixtures<'wegweiser-lebenslagen'> = examples['wegweiser-lebenslagen']

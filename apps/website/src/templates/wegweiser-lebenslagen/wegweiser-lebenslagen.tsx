@@ -1,4 +1,4 @@
-import { useRathausTexts } from '../../i18n/index.rare.ts'
+import { useRathausTexts } from '../../i18n/index.ts'
 import { Accordion } from '../../ui/accordion/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'

@@ -1,6 +1,4 @@
 import { useSprache } from '../../i18n/index.ts'
-import { collapseAll } from '../../lib/index.ts'
-import { Button } from '../push-button/index.ts'
 import { Accordion } from './index.ts'
 
 const words = {
@@ -13,7 +11,6 @@ const words = {
     ordnungText: 'Gewerbe, Märkte, Fundsachen und der ruhende Verkehr.',
     place: 'Rathaus, Erdgeschoss',
     tel: 'Telefon',
-    close: 'Alle schließen',
   },
   en: {
     melde: 'Residents’ registration office',
@@ -24,7 +21,6 @@ const words = {
     ordnungText: 'Trade, markets, lost property and parking.',
     place: 'Town hall, ground floor',
     tel: 'Telephone',
-    close: 'Close all',
   },
 }
 
@@ -52,11 +48,6 @@ function Typical() {
           { id: 'ordnungsamt', title: w.ordnung, content: <p>{w.ordnungText}</p> },
         ]}
       />
-      <p>
-        <Button look="quiet" onClick={() => collapseAll(document)}>
-          {w.close}
-        </Button>
-      </p>
     </div>
   )
 }

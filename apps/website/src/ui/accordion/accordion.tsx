@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
-import { later } from '../later/index.ts'
 import styles from './accordion.module.css'
-
-const openByAddress = later(async () => (await import('./accordion.later.ts')).openByAddress)
 
 /** One line that opens. */
 export type AccordionItem = {
@@ -31,7 +28,7 @@ export function Accordion({ items, level = 3, group }: AccordionProps) {
   if (items.length === 0) return null
   const Heading = `h${level}` as const
   return (
-    <div className={styles.accordion} ref={openByAddress}>
+    <div className={styles.accordion} data-behaviour="accordion">
       {items.map(({ id, title, lang, note, content, isOpen }) => (
         <details
           key={id}
@@ -42,10 +39,14 @@ export function Accordion({ items, level = 3, group }: AccordionProps) {
           data-accordion=""
         >
           <summary className={styles.summary}>
-            <span className={styles.words} lang={lang}>
-              <Heading className={styles.title}>{title}</Heading>
-              {note && <span className={styles.note}>{note}</span>}
-            </span>
+            <Heading className={styles.title} lang={lang}>
+              {title}
+            </Heading>
+            {note && (
+              <span className={styles.note} lang={lang}>
+                {note}
+              </span>
+            )}
             <Icon name="chevron" className={styles.mark} />
           </summary>
           <div className={styles.content}>{content}</div>

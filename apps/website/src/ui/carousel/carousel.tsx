@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/index.ts'
-import { later } from '../later/index.ts'
 import styles from './carousel.module.css'
-
-const bind = later(async () => (await import('./carousel.later.ts')).startCarousel)
 
 type CarouselProps = {
   label: string
@@ -21,7 +18,7 @@ export function Carousel({ label, look, slides, className }: CarouselProps) {
   const isSeveral = slides.length > 1
   return (
     <section
-      ref={isSeveral ? bind : null}
+      data-behaviour={isSeveral ? 'carousel' : undefined}
       className={classNames(styles.carousel, className)}
       aria-label={label}
       data-look={look}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { around, fade, isMoving, placesOf, type Situation, stay, stepOfKey } from './moves.later.ts'
+import { around, fade, isMoving, placesOf, type Situation, stay, stepOfKey } from './moves.ts'
 
 const free: Situation = {
   isWanted: true,

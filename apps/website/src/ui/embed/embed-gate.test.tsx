@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { renderLive } from '../../../tests/support/render-view.tsx'
 import { EmbedGate } from './index.ts'
 import { remember } from './remembered-hosts.ts'
 
@@ -26,7 +27,7 @@ const frame = () => document.querySelector('iframe')
 const load = () => fireEvent.click(screen.getByRole('button', { name: 'Inhalt laden' }))
 
 test('there is no frame before the click; words and a link are there before and after', () => {
-  render(<Gate />)
+  renderLive(<Gate />)
   expect(frame()).toBeNull()
   expect(screen.getByText(/^Dieser Inhalt kommt von Filmhaus/)).toBeTruthy()
   load()
@@ -39,11 +40,11 @@ test('there is no frame before the click; words and a link are there before and 
 })
 
 test('a choice is remembered on request only, and can be taken back', () => {
-  const { unmount } = render(<Gate />)
+  renderLive(<Gate />)
   load()
   expect(localStorage.getItem('embed:film.example')).toBeNull()
-  unmount()
-  render(<Gate />)
+  document.body.replaceChildren()
+  renderLive(<Gate />)
   expect(frame()).toBeNull()
   fireEvent.click(screen.getByRole('checkbox', { name: /^Auswahl merken/ }))
   load()
@@ -57,21 +58,22 @@ test('a full storage keeps nothing and stops nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  render(<Gate />)
+  renderLive(<Gate />)
   fireEvent.click(screen.getByRole('checkbox', { name: /^Auswahl merken/ }))
   load()
   expect(frame()).not.toBeNull()
 })
 
 test('a host that is not allowed is a link and no button', () => {
-  render(<Gate src="https://boese.example/1" />)
+  renderLive(<Gate src="https://boese.example/1" />)
   expect(screen.queryByRole('button')).toBeNull()
+  expect(document.querySelector('template')).toBeNull()
   expect(screen.getByText(/lässt sich hier nicht zeigen/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Bei Filmhaus ansehen' })).toBeTruthy()
 })
 
 test('a film in a dialog ends with it', () => {
-  render(
+  renderLive(
     <dialog open>
       <Gate />
     </dialog>,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
 import { usePartTexts } from '../part-texts/index.ts'
@@ -6,7 +6,6 @@ import styles from './embed.module.css'
 import { EmbedFrame } from './embed-frame.tsx'
 import { embedHost } from './embed-host.ts'
 import { EmbedNotice } from './embed-notice.tsx'
-import { remember, useIsRemembered } from './remembered-hosts.ts'
 
 type EmbedGateProps = {
   /** What the frame shows; its name for those who listen. */
@@ -29,64 +28,40 @@ type EmbedGateProps = {
   children?: ReactNode
 }
 
-/** Frames inside a dialog end with it, so that no film goes on unseen. */
-function useEndWithDialog(end: () => void) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const dialog = place.current?.closest('dialog')
-    dialog?.addEventListener('close', end)
-    return () => dialog?.removeEventListener('close', end)
-  }, [end])
-  return place
-}
-
 /**
  * Content of another site behind two clicks: nothing is asked of it before a visitor wants that
- * (decisions, 7 embeds). Words and a link say the same, always.
+ * (decisions, 7 embeds). Words and a link say the same, always. The frame waits in a `template`,
+ * which loads nothing.
  */
 export function EmbedGate(props: EmbedGateProps) {
-  const { title, src, provider, href, ratio = '16 / 9', permissions = 'fullscreen' } = props
+  const { title, src, provider, href, preview, permissions = 'fullscreen' } = props
   const texts = usePartTexts().embed
+  const ratio = props.ratio ?? '16 / 9'
   const host = embedHost(src, props.allowedHosts)
-  const isRemembered = useIsRemembered(host ?? '')
-  const [isWanted, setIsWanted] = useState(false)
-  const place = useEndWithDialog(() => setIsWanted(false))
-  const load = (isToRemember: boolean) => {
-    setIsWanted(true)
-    if (host !== null && isToRemember) remember(host, true)
-  }
-  const forget = () => {
-    setIsWanted(false)
-    if (host !== null) remember(host, false)
-  }
-  const isShown = host !== null && (isWanted || isRemembered)
+  const bound = host === null ? {} : { 'data-behaviour': 'embed', 'data-host': host }
   return (
-    <div className={styles.embed} ref={place}>
-      <div
-        className={styles.stage}
-        style={isShown || props.preview ? { aspectRatio: ratio } : undefined}
-      >
-        {isShown ? (
-          <EmbedFrame src={src} title={title} permissions={permissions} takesFocus={isWanted} />
-        ) : (
-          <>
-            {props.preview && <div className={styles.preview}>{props.preview}</div>}
-            <EmbedNotice
-              title={title}
-              provider={provider}
-              privacyHref={props.privacyHref}
-              onLoad={host === null ? null : load}
-            />
-          </>
-        )}
+    <div className={styles.embed} {...bound} data-ratio={ratio}>
+      <div className={styles.stage} style={preview ? { aspectRatio: ratio } : undefined}>
+        {preview && <div className={styles.preview}>{preview}</div>}
+        <EmbedNotice
+          title={title}
+          provider={provider}
+          privacyHref={props.privacyHref}
+          canLoad={host !== null}
+        />
       </div>
-      {isShown && isRemembered && (
-        <p className={styles.remembered}>
-          {texts.remembered(provider)}{' '}
-          <button type="button" className={styles.forget} onClick={forget}>
-            {texts.forget}
-          </button>
-        </p>
+      {host !== null && (
+        <>
+          <template>
+            <EmbedFrame src={src} title={title} permissions={permissions} />
+          </template>
+          <p className={styles.remembered} hidden>
+            {texts.remembered(provider)}{' '}
+            <button type="button" className={styles.forget} data-act="forget">
+              {texts.forget}
+            </button>
+          </p>
+        </>
       )}
       {props.children && <div className={styles.words}>{props.children}</div>}
       <Link href={href} className={styles.link}>

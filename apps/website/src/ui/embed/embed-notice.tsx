@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Link } from '../link/index.ts'
 import { usePartTexts } from '../part-texts/index.ts'
 import { Button } from '../push-button/index.ts'
@@ -8,14 +8,13 @@ type EmbedNoticeProps = {
   title: string
   provider: string
   privacyHref: string | undefined
-  /** Loads the content; null when it may not be shown here. */
-  onLoad: ((isToRemember: boolean) => void) | null
+  /** False when the content may not be shown here. */
+  canLoad: boolean
 }
 
-/** Says what will happen, and does it when told to. */
-export function EmbedNotice({ title, provider, privacyHref, onLoad }: EmbedNoticeProps) {
+/** Says what will happen, and offers it. */
+export function EmbedNotice({ title, provider, privacyHref, canLoad }: EmbedNoticeProps) {
   const texts = usePartTexts().embed
-  const [isToRemember, setIsToRemember] = useState(false)
   const id = useId()
   return (
     <div className={styles.notice}>
@@ -23,20 +22,16 @@ export function EmbedNotice({ title, provider, privacyHref, onLoad }: EmbedNotic
         {title}
       </p>
       <p>
-        {onLoad ? texts.notice(provider) : texts.refused(provider)}{' '}
-        {onLoad && privacyHref && <Link href={privacyHref}>{texts.privacy}</Link>}
+        {canLoad ? texts.notice(provider) : texts.refused(provider)}{' '}
+        {canLoad && privacyHref && <Link href={privacyHref}>{texts.privacy}</Link>}
       </p>
-      {onLoad && (
+      {canLoad && (
         <div className={styles.actions}>
-          <Button icon="play" aria-describedby={id} onClick={() => onLoad(isToRemember)}>
+          <Button icon="play" aria-describedby={id} data-act="load">
             {texts.load}
           </Button>
           <label className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={isToRemember}
-              onChange={(event) => setIsToRemember(event.target.checked)}
-            />
+            <input type="checkbox" autoComplete="off" />
             {texts.remember(provider)}
           </label>
         </div>

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 const keyOf = (host: string) => `embed:${host}`
 const listeners = new Set<() => void>()
 /** What was chosen on this page where the browser keeps nothing. */
@@ -14,7 +12,8 @@ function inStorage<Answer>(ask: (storage: Storage) => Answer): Answer | null {
   }
 }
 
-const isRemembered = (host: string): boolean =>
+/** True when a host may be asked without a click. */
+export const isRemembered = (host: string): boolean =>
   chosenHere.get(host) ?? inStorage((storage) => storage.getItem(keyOf(host))) !== null
 
 /** Remembers that a host may be asked without a click, or forgets it; kept in this browser only. */
@@ -26,20 +25,8 @@ export function remember(host: string, isWanted: boolean): void {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells when a choice has changed, on this page or in another tab. */
+export function onChoice(listener: () => void): void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-/** True when a host may be asked without a click; false on the server and while hydrating. */
-export function useIsRemembered(host: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isRemembered(host),
-    () => false,
-  )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
+import { useCurrentPath } from './address.ts'
 import styles from './back-link.module.css'
-import { useCurrentPath } from './current-path.ts'
 import { Link } from './link.tsx'
 
 /** Leads from an entry to its list: one step up in the address (page model, section 2). */

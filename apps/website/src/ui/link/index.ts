@@ -1,3 +1,3 @@
+export { type Address, AddressContext, useCurrentPath, useKnownQuery } from './address.ts'
 export { BackLink } from './back-link.tsx'
-export { useCurrentPath, useIsGoing, useKnownQuery, useNavigationKey } from './current-path.ts'
 export { Link } from './link.tsx'

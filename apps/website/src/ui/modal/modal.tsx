@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/index.ts'
 import { Icon } from '../icon/index.ts'
-import { later } from '../later/index.ts'
 import { usePartTexts } from '../part-texts/index.ts'
 import styles from './modal.module.css'
-
-const asModal = later<HTMLDialogElement>(async () => (await import('./modal.later.ts')).asModal)
 
 type ModalProps = {
   /** What a `ModalLink` names; also its place in the address. */
@@ -28,7 +25,7 @@ export function Modal({ id, title, size = 'normal', onClose, children }: ModalPr
   return (
     <dialog
       id={id}
-      ref={asModal}
+      data-behaviour="modal"
       className={classNames(styles.modal, styles[size])}
       aria-labelledby={`${id}-title`}
       onClose={onClose}

@@ -1,7 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Icon, type IconSymbol } from '../icon/index.ts'
-import { later } from '../later/index.ts'
-import { useNavigationKey } from '../link/index.ts'
 import styles from './overlay.module.css'
 
 type OverlayProps = {
@@ -16,27 +14,16 @@ type OverlayProps = {
   children: ReactNode
 }
 
-const modal = later(() => import('./overlay.later.ts').then(({ start }) => start))
-
 /**
  * A panel over the page, opened by a button with `popoverTarget`. The browser does the rest, with and
  * without JavaScript: Esc and a click beside it close it, the focus returns, a second one closes the
- * first. With JavaScript a route change closes it too, and the page behind it is out of reach (spec 4).
+ * first; the next page comes without it. With JavaScript the page behind it is out of reach (spec 4).
  */
 export function Overlay(props: OverlayProps) {
   const { id, label, closeLabel, side, other, hasOwnFocus, children } = props
-  const navigation = useNavigationKey()
-  const shownAt = useRef(navigation)
-  useEffect(() => {
-    // What was opened before the page came alive stays open.
-    if (shownAt.current === navigation) return
-    shownAt.current = navigation
-    const panel = document.getElementById(id)
-    if (panel && 'hidePopover' in panel) panel.hidePopover()
-  }, [id, navigation])
   return (
     <div
-      ref={modal}
+      data-behaviour="overlay"
       id={id}
       popover="auto"
       role="dialog"

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../lib/index.ts'
 import { buttonClass } from '../button/index.ts'
 import { Icon, type IconSymbol } from '../icon/index.ts'
-import { later } from '../later/index.ts'
 import styles from './side-panel.module.css'
 
 type SidePanelProps = {
@@ -14,8 +13,6 @@ type SidePanelProps = {
   closeLabel: string
   children: ReactNode
 }
-
-const modal = later(() => import('./overlay.later.ts').then(({ start }) => start))
 
 /**
  * What has room beside or above a list on wide windows, and on narrow ones comes from the side when
@@ -34,7 +31,7 @@ export function SidePanel({ id, opener, icon, label, closeLabel, children }: Sid
         {opener}
       </button>
       <section
-        ref={modal}
+        data-behaviour="overlay"
         id={id}
         popover="auto"
         aria-label={label}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSprache } from '../../i18n/index.ts'
 import { ButtonLink } from '../button/index.ts'
 import { Button } from './index.ts'
@@ -56,13 +55,10 @@ function Disabled() {
 
 function Busy() {
   const w = words[useSprache()]
-  const [isBusy, setIsBusy] = useState(true)
   return (
     <div style={row}>
-      <Button isBusy={isBusy}>{w.send}</Button>
-      <Button look="quiet" onClick={() => setIsBusy(!isBusy)}>
-        {w.back}
-      </Button>
+      <Button isBusy>{w.send}</Button>
+      <Button look="quiet">{w.back}</Button>
     </div>
   )
 }

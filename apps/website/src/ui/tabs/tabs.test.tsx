@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Tabs } from './index.ts'
-import { asTabList } from './tabs.later.ts'
+import { start as asTabList } from './tabs.behaviour.ts'
 
 const tabs = [
   { id: 'hotel', title: 'Hotel', content: <p>Zimmer</p> },
@@ -15,7 +15,7 @@ afterEach(() => {
 function bind() {
   const { container } = render(<Tabs label="Preise" tabs={tabs} />)
   const root = container.firstElementChild
-  return root instanceof HTMLElement ? asTabList(root) : () => undefined
+  if (root instanceof HTMLElement) asTabList(root)
 }
 
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent
@@ -56,10 +56,4 @@ test('what lies in a panel chooses it by the address', () => {
   history.replaceState(null, '', '#im-haus')
   bind()
   expect(chosen()).toBe('Gästehaus')
-})
-
-test('after the end nothing listens any more', () => {
-  bind()()
-  fireEvent.keyDown(screen.getByRole('tab', { name: 'Hotel' }), { key: 'End' })
-  expect(chosen()).toBe('Hotel')
 })

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
-import { later } from '../later/index.ts'
 import styles from './tabs.module.css'
-
-const asTabList = later(async () => (await import('./tabs.later.ts')).asTabList)
 
 /** One panel and the words that choose it. */
 export type Tab = {
@@ -27,7 +24,7 @@ type TabsProps = {
 export function Tabs({ label, tabs, level = 3 }: TabsProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={styles.tabs} ref={asTabList}>
+    <div className={styles.tabs} data-behaviour="tabs">
       <nav aria-label={label} data-tabs="">
         <ul className={styles.list}>
           {tabs.map(({ id, title }) => (

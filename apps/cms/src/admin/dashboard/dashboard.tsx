@@ -1,0 +1,81 @@
+import type { DashboardViewServerProps } from '@payloadcms/next/views'
+import { MailNotice } from '../mail-notice.tsx'
+import styles from './dashboard.module.css'
+import { quickActions, readMailNotice, readSections, type Section } from './index.ts'
+
+const today = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'full' })
+
+function Lines({ lines }: Pick<Section, 'lines'>) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ href, titel, art, text }) => (
+        <li key={href}>
+          <a href={href}>{titel}</a>
+          <span className={styles.about}>{[art, text].filter(Boolean).join(' · ')}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Lists({ lists }: Pick<Section, 'lists'>) {
+  return (
+    <p className={styles.lists}>
+      Alle ansehen:{' '}
+      {lists.map(({ label, count, href }) => (
+        <a key={href} href={href}>
+          {label} ({count})
+        </a>
+      ))}
+    </p>
+  )
+}
+
+function Part({ section }: { section: Section }) {
+  const { key, titel, count, lines, lists, empty } = section
+  return (
+    <section className={styles.part} aria-labelledby={`teil-${key}`}>
+      <h2 id={`teil-${key}`} className={styles.heading}>
+        {titel} <span className={styles.count}>({count})</span>
+      </h2>
+      {count === 0 ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <>
+          <Lines lines={lines} />
+          <Lists lists={lists} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The first view of the back office: what wants attention, and what is done most often. */
+export async function Dashboard({
+  initPageResult: { req, permissions },
+}: DashboardViewServerProps) {
+  const now = new Date()
+  const [sections, mailNotice] = await Promise.all([readSections(req, now), readMailNotice(req)])
+  const actions = quickActions(permissions)
+  return (
+    <main className={styles.dashboard}>
+      <h1 className={styles.greeting}>Guten Tag, {req.user?.name}</h1>
+      <p className={styles.today}>{today.format(now)}</p>
+      {mailNotice && <MailNotice {...mailNotice} />}
+      <nav aria-label="Häufige Aufgaben">
+        <ul className={styles.actions}>
+          {actions.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.parts}>
+        {sections.map((section) => (
+          <Part key={section.key} section={section} />
+        ))}
+      </div>
+    </main>
+  )
+}

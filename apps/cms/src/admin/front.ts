@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { refuseBody } from './body-limits.ts'
+import { securityHeaders } from './security-headers.ts'
+import { senderOf } from './sender.ts'
+import { isSigned, sessionKeyOf, tokenOf } from './session-token.ts'
+import { wrongAddressPage } from './wrong-address.ts'
+
+/** What stands in front of Next: everything that is decided before it sees a request. */
+export type FrontSettings = {
+  /** Address of the back office and of the website, without slash at the end. */
+  url: string
+  website: string
+  secret: string
+  maxFileBytes: number
+  isDraining: () => boolean
+  report: (error: unknown) => void
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** Milliseconds to receive a request; a queued upload is not read, so its time runs on. */
+const longestRequest = 180_000
+
+/** And that of somebody who is not logged in. */
+const longestOfStrangers = 10_000
+
+const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+const isCall = ({ url = '' }: IncomingMessage) => url.startsWith('/api/')
+
+/** Answers in JSON and hangs up: of a body that is still on its way nobody reads the rest. */
+function refuse(response: ServerResponse, status: number, message: string): void {
+  const body = JSON.stringify({ errors: [{ message }] })
+  response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
+  response.end(body)
+}
+
+const wrongAddress = (url: string) =>
+  `Diese Redaktion hat die Adresse ${url}. Unter einer anderen lässt sich nichts speichern.`
+
+/** Ends a stranger's request that does not come to its end in time. */
+function hurry(request: IncomingMessage): void {
+  const timer = setTimeout(() => request.socket.destroy(), longestOfStrangers)
+  const done = () => clearTimeout(timer)
+  request.once('end', done)
+  request.once('close', done)
+}
+
+function refuseHost(request: IncomingMessage, response: ServerResponse, url: string): boolean {
+  if (request.headers.host === new URL(url).host) return false
+  if (isCall(request) || unsafe.has(request.method ?? '')) refuse(response, 421, wrongAddress(url))
+  else {
+    response.writeHead(421, { 'Content-Type': 'text/html; charset=utf-8', Connection: 'close' })
+    response.end(wrongAddressPage(url, request.url ?? '/'))
+  }
+  return true
+}
+
+/**
+ * The server of the back office: right address, headers, limits of body and time before anybody is
+ * logged in, and answers in JSON to calls, whatever happens (findings S2, S3, S6; decision 0054).
+ */
+export function createFront(handle: Handler, settings: FrontSettings): Server {
+  const headers = securityHeaders(settings)
+  const key = sessionKeyOf(settings.secret)
+
+  function refuseUnread(request: IncomingMessage, response: ServerResponse): boolean {
+    const token = tokenOf(request.headers)
+    const isLoggedIn = token !== null && isSigned(token, key, Date.now())
+    const refusal = refuseBody(request, { ...settings, isLoggedIn })
+    if (refusal !== null) refuse(response, refusal.status, refusal.message)
+    else if (!isLoggedIn) hurry(request)
+    return refusal !== null
+  }
+
+  function failed(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    settings.report(error)
+    const words =
+      'Der Server hat gerade eine Störung. Bitte versuchen Sie es in einer Minute wieder.'
+    if (isCall(request) && !response.headersSent) refuse(response, 503, words)
+    else response.destroy()
+  }
+
+  return createServer(
+    { maxHeaderSize: 16_384, requestTimeout: longestRequest, headersTimeout: longestOfStrangers },
+    (request, response) => {
+      response.setHeaders(headers)
+      if (settings.isDraining()) response.setHeader('Connection', 'close')
+      if (refuseHost(request, response, settings.url) || refuseUnread(request, response)) return
+      request.headers['x-absender'] = senderOf(request)
+      handle(request, response).catch((error: unknown) => failed(request, response, error))
+    },
+  )
+}

@@ -1,0 +1,16 @@
+import type { FileName } from '@kurstadt/contract'
+import {
+  veranstaltungenIcs,
+  veranstaltungenIdIcs,
+  veranstaltungenPdf,
+} from '../subjects/veranstaltungen/files/index.ts'
+import type { FileMaker } from '../wire/file.ts'
+
+export type { MadeFile } from '../wire/file.ts'
+
+/** Every file of the contract; one that is missing does not compile. */
+export const fileMakers: { [Name in FileName]: FileMaker<Name> } = {
+  'veranstaltungen.ics': veranstaltungenIcs,
+  'veranstaltungen/{id}.ics': veranstaltungenIdIcs,
+  'veranstaltungen.pdf': veranstaltungenPdf,
+}

@@ -1,5 +1,0 @@
-/** How the product itself reads and writes, in the name of nobody and whole as it is stored. */
-export const asProduct = { depth: 0, overrideAccess: true } as const
-
-/** The same, in German. */
-export const asProductInGerman = { ...asProduct, locale: 'de' } as const

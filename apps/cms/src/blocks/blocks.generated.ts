@@ -1,0 +1,83 @@
+// Written by `npm run lists` from the folders it names.
+import type { TemplateName } from '@kurstadt/contract'
+import type { Block } from 'payload'
+import { block as aktuelles } from './aktuelles/block.ts'
+import { block as aktuellesDetail } from './aktuelles-detail/block.ts'
+import { block as amtDetail } from './amt-detail/block.ts'
+import { block as ansprechpartner } from './ansprechpartner/block.ts'
+import { block as behoerdenlotse } from './behoerdenlotse/block.ts'
+import { block as bildText } from './bild-text/block.ts'
+import { block as bildTextTeaser3x } from './bild-text-teaser-3x/block.ts'
+import { block as downloads } from './downloads/block.ts'
+import { block as eventteaser } from './eventteaser/block.ts'
+import { block as formularBarriere } from './formular-barriere/block.ts'
+import { block as formularBrancheneintrag } from './formular-brancheneintrag/block.ts'
+import { block as formularCorona } from './formular-corona/block.ts'
+import { block as formularFuehrung } from './formular-fuehrung/block.ts'
+import { block as formularKontakt } from './formular-kontakt/block.ts'
+import { block as formularPauschale } from './formular-pauschale/block.ts'
+import { block as formularSchaden } from './formular-schaden/block.ts'
+import { block as formularSchwarzesBrett } from './formular-schwarzes-brett/block.ts'
+import { block as formularVeranstaltung } from './formular-veranstaltung/block.ts'
+import { block as formularVerein } from './formular-verein/block.ts'
+import { block as headlineTeaser } from './headline-teaser/block.ts'
+import { block as kurzinfoIcons } from './kurzinfo-icons/block.ts'
+import { block as mitarbeiterDetail } from './mitarbeiter-detail/block.ts'
+import { block as newsticker } from './newsticker/block.ts'
+import { block as oeffnungszeiten } from './oeffnungszeiten/block.ts'
+import { block as shopVeranstaltungen } from './shop-veranstaltungen/block.ts'
+import { block as sidebarVeranstaltungen } from './sidebar-veranstaltungen/block.ts'
+import { block as suche } from './suche/block.ts'
+import { block as text } from './text/block.ts'
+import { block as veranstaltungDetail } from './veranstaltung-detail/block.ts'
+import { block as veranstaltungen } from './veranstaltungen/block.ts'
+import { block as veranstaltungenArchiv } from './veranstaltungen-archiv/block.ts'
+import { block as veranstaltungenFilter } from './veranstaltungen-filter/block.ts'
+import { block as wegweiser } from './wegweiser/block.ts'
+import { block as wegweiserDetail } from './wegweiser-detail/block.ts'
+import { block as wegweiserFormulare } from './wegweiser-formulare/block.ts'
+import { block as wegweiserLebenslagen } from './wegweiser-lebenslagen/block.ts'
+import { block as wegweiserOrganisation } from './wegweiser-organisation/block.ts'
+import { block as zitat } from './zitat/block.ts'
+
+/** The editor’s fields for every template; a template without them does not compile. */
+export const blocks: { [Name in TemplateName]: Block } = {
+  aktuelles,
+  'aktuelles-detail': aktuellesDetail,
+  'amt-detail': amtDetail,
+  ansprechpartner,
+  behoerdenlotse,
+  'bild-text': bildText,
+  'bild-text-teaser-3x': bildTextTeaser3x,
+  downloads,
+  eventteaser,
+  'formular-barriere': formularBarriere,
+  'formular-brancheneintrag': formularBrancheneintrag,
+  'formular-corona': formularCorona,
+  'formular-fuehrung': formularFuehrung,
+  'formular-kontakt': formularKontakt,
+  'formular-pauschale': formularPauschale,
+  'formular-schaden': formularSchaden,
+  'formular-schwarzes-brett': formularSchwarzesBrett,
+  'formular-veranstaltung': formularVeranstaltung,
+  'formular-verein': formularVerein,
+  'headline-teaser': headlineTeaser,
+  'kurzinfo-icons': kurzinfoIcons,
+  'mitarbeiter-detail': mitarbeiterDetail,
+  newsticker,
+  oeffnungszeiten,
+  'shop-veranstaltungen': shopVeranstaltungen,
+  'sidebar-veranstaltungen': sidebarVeranstaltungen,
+  suche,
+  text,
+  'veranstaltung-detail': veranstaltungDetail,
+  veranstaltungen,
+  'veranstaltungen-archiv': veranstaltungenArchiv,
+  'veranstaltungen-filter': veranstaltungenFilter,
+  wegweiser,
+  'wegweiser-detail': wegweiserDetail,
+  'wegweiser-formulare': wegweiserFormulare,
+  'wegweiser-lebenslagen': wegweiserLebenslagen,
+  'wegweiser-organisation': wegweiserOrganisation,
+  zitat,
+}

@@ -1,0 +1,83 @@
+// Written by `npm run lists` from the folders it names.
+import type { TemplateName } from '@kurstadt/contract'
+import { drawing as aktuelles } from '../aktuelles/drawing.ts'
+import { drawing as aktuellesDetail } from '../aktuelles-detail/drawing.ts'
+import { drawing as amtDetail } from '../amt-detail/drawing.ts'
+import { drawing as ansprechpartner } from '../ansprechpartner/drawing.ts'
+import { drawing as behoerdenlotse } from '../behoerdenlotse/drawing.ts'
+import { drawing as bildText } from '../bild-text/drawing.ts'
+import { drawing as bildTextTeaser3x } from '../bild-text-teaser-3x/drawing.ts'
+import { drawing as downloads } from '../downloads/drawing.ts'
+import { drawing as eventteaser } from '../eventteaser/drawing.ts'
+import { drawing as formularBarriere } from '../formular-barriere/drawing.ts'
+import { drawing as formularBrancheneintrag } from '../formular-brancheneintrag/drawing.ts'
+import { drawing as formularCorona } from '../formular-corona/drawing.ts'
+import { drawing as formularFuehrung } from '../formular-fuehrung/drawing.ts'
+import { drawing as formularKontakt } from '../formular-kontakt/drawing.ts'
+import { drawing as formularPauschale } from '../formular-pauschale/drawing.ts'
+import { drawing as formularSchaden } from '../formular-schaden/drawing.ts'
+import { drawing as formularSchwarzesBrett } from '../formular-schwarzes-brett/drawing.ts'
+import { drawing as formularVeranstaltung } from '../formular-veranstaltung/drawing.ts'
+import { drawing as formularVerein } from '../formular-verein/drawing.ts'
+import { drawing as headlineTeaser } from '../headline-teaser/drawing.ts'
+import { drawing as kurzinfoIcons } from '../kurzinfo-icons/drawing.ts'
+import { drawing as mitarbeiterDetail } from '../mitarbeiter-detail/drawing.ts'
+import { drawing as newsticker } from '../newsticker/drawing.ts'
+import { drawing as oeffnungszeiten } from '../oeffnungszeiten/drawing.ts'
+import { drawing as shopVeranstaltungen } from '../shop-veranstaltungen/drawing.ts'
+import { drawing as sidebarVeranstaltungen } from '../sidebar-veranstaltungen/drawing.ts'
+import { drawing as suche } from '../suche/drawing.ts'
+import { drawing as text } from '../text/drawing.ts'
+import { drawing as veranstaltungDetail } from '../veranstaltung-detail/drawing.ts'
+import { drawing as veranstaltungen } from '../veranstaltungen/drawing.ts'
+import { drawing as veranstaltungenArchiv } from '../veranstaltungen-archiv/drawing.ts'
+import { drawing as veranstaltungenFilter } from '../veranstaltungen-filter/drawing.ts'
+import { drawing as wegweiser } from '../wegweiser/drawing.ts'
+import { drawing as wegweiserDetail } from '../wegweiser-detail/drawing.ts'
+import { drawing as wegweiserFormulare } from '../wegweiser-formulare/drawing.ts'
+import { drawing as wegweiserLebenslagen } from '../wegweiser-lebenslagen/drawing.ts'
+import { drawing as wegweiserOrganisation } from '../wegweiser-organisation/drawing.ts'
+import { drawing as zitat } from '../zitat/drawing.ts'
+import type { Drawing } from './groups.ts'
+
+/** A drawing for every block; a template without one does not compile. */
+export const drawings: { [Name in TemplateName]: Drawing } = {
+  aktuelles,
+  'aktuelles-detail': aktuellesDetail,
+  'amt-detail': amtDetail,
+  ansprechpartner,
+  behoerdenlotse,
+  'bild-text': bildText,
+  'bild-text-teaser-3x': bildTextTeaser3x,
+  downloads,
+  eventteaser,
+  'formular-barriere': formularBarriere,
+  'formular-brancheneintrag': formularBrancheneintrag,
+  'formular-corona': formularCorona,
+  'formular-fuehrung': formularFuehrung,
+  'formular-kontakt': formularKontakt,
+  'formular-pauschale': formularPauschale,
+  'formular-schaden': formularSchaden,
+  'formular-schwarzes-brett': formularSchwarzesBrett,
+  'formular-veranstaltung': formularVeranstaltung,
+  'formular-verein': formularVerein,
+  'headline-teaser': headlineTeaser,
+  'kurzinfo-icons': kurzinfoIcons,
+  'mitarbeiter-detail': mitarbeiterDetail,
+  newsticker,
+  oeffnungszeiten,
+  'shop-veranstaltungen': shopVeranstaltungen,
+  'sidebar-veranstaltungen': sidebarVeranstaltungen,
+  suche,
+  text,
+  'veranstaltung-detail': veranstaltungDetail,
+  veranstaltungen,
+  'veranstaltungen-archiv': veranstaltungenArchiv,
+  'veranstaltungen-filter': veranstaltungenFilter,
+  wegweiser,
+  'wegweiser-detail': wegweiserDetail,
+  'wegweiser-formulare': wegweiserFormulare,
+  'wegweiser-lebenslagen': wegweiserLebenslagen,
+  'wegweiser-organisation': wegweiserOrganisation,
+  zitat,
+}

@@ -1,0 +1,83 @@
+// Written by `npm run lists` from the folders it names.
+import type { TemplateName } from '@kurstadt/contract'
+import { serialise as aktuelles } from '../aktuelles/serialise.ts'
+import { serialise as aktuellesDetail } from '../aktuelles-detail/serialise.ts'
+import { serialise as amtDetail } from '../amt-detail/serialise.ts'
+import { serialise as ansprechpartner } from '../ansprechpartner/serialise.ts'
+import { serialise as behoerdenlotse } from '../behoerdenlotse/serialise.ts'
+import { serialise as bildText } from '../bild-text/serialise.ts'
+import { serialise as bildTextTeaser3x } from '../bild-text-teaser-3x/serialise.ts'
+import { serialise as downloads } from '../downloads/serialise.ts'
+import { serialise as eventteaser } from '../eventteaser/serialise.ts'
+import { serialise as formularBarriere } from '../formular-barriere/serialise.ts'
+import { serialise as formularBrancheneintrag } from '../formular-brancheneintrag/serialise.ts'
+import { serialise as formularCorona } from '../formular-corona/serialise.ts'
+import { serialise as formularFuehrung } from '../formular-fuehrung/serialise.ts'
+import { serialise as formularKontakt } from '../formular-kontakt/serialise.ts'
+import { serialise as formularPauschale } from '../formular-pauschale/serialise.ts'
+import { serialise as formularSchaden } from '../formular-schaden/serialise.ts'
+import { serialise as formularSchwarzesBrett } from '../formular-schwarzes-brett/serialise.ts'
+import { serialise as formularVeranstaltung } from '../formular-veranstaltung/serialise.ts'
+import { serialise as formularVerein } from '../formular-verein/serialise.ts'
+import { serialise as headlineTeaser } from '../headline-teaser/serialise.ts'
+import { serialise as kurzinfoIcons } from '../kurzinfo-icons/serialise.ts'
+import { serialise as mitarbeiterDetail } from '../mitarbeiter-detail/serialise.ts'
+import { serialise as newsticker } from '../newsticker/serialise.ts'
+import { serialise as oeffnungszeiten } from '../oeffnungszeiten/serialise.ts'
+import { serialise as shopVeranstaltungen } from '../shop-veranstaltungen/serialise.ts'
+import { serialise as sidebarVeranstaltungen } from '../sidebar-veranstaltungen/serialise.ts'
+import { serialise as suche } from '../suche/serialise.ts'
+import { serialise as text } from '../text/serialise.ts'
+import { serialise as veranstaltungDetail } from '../veranstaltung-detail/serialise.ts'
+import { serialise as veranstaltungen } from '../veranstaltungen/serialise.ts'
+import { serialise as veranstaltungenArchiv } from '../veranstaltungen-archiv/serialise.ts'
+import { serialise as veranstaltungenFilter } from '../veranstaltungen-filter/serialise.ts'
+import { serialise as wegweiser } from '../wegweiser/serialise.ts'
+import { serialise as wegweiserDetail } from '../wegweiser-detail/serialise.ts'
+import { serialise as wegweiserFormulare } from '../wegweiser-formulare/serialise.ts'
+import { serialise as wegweiserLebenslagen } from '../wegweiser-lebenslagen/serialise.ts'
+import { serialise as wegweiserOrganisation } from '../wegweiser-organisation/serialise.ts'
+import { serialise as zitat } from '../zitat/serialise.ts'
+import type { Serialise } from './options.ts'
+
+/** How every block goes out; a template without it does not compile. */
+export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
+  aktuelles,
+  'aktuelles-detail': aktuellesDetail,
+  'amt-detail': amtDetail,
+  ansprechpartner,
+  behoerdenlotse,
+  'bild-text': bildText,
+  'bild-text-teaser-3x': bildTextTeaser3x,
+  downloads,
+  eventteaser,
+  'formular-barriere': formularBarriere,
+  'formular-brancheneintrag': formularBrancheneintrag,
+  'formular-corona': formularCorona,
+  'formular-fuehrung': formularFuehrung,
+  'formular-kontakt': formularKontakt,
+  'formular-pauschale': formularPauschale,
+  'formular-schaden': formularSchaden,
+  'formular-schwarzes-brett': formularSchwarzesBrett,
+  'formular-veranstaltung': formularVeranstaltung,
+  'formular-verein': formularVerein,
+  'headline-teaser': headlineTeaser,
+  'kurzinfo-icons': kurzinfoIcons,
+  'mitarbeiter-detail': mitarbeiterDetail,
+  newsticker,
+  oeffnungszeiten,
+  'shop-veranstaltungen': shopVeranstaltungen,
+  'sidebar-veranstaltungen': sidebarVeranstaltungen,
+  suche,
+  text,
+  'veranstaltung-detail': veranstaltungDetail,
+  veranstaltungen,
+  'veranstaltungen-archiv': veranstaltungenArchiv,
+  'veranstaltungen-filter': veranstaltungenFilter,
+  wegweiser,
+  'wegweiser-detail': wegweiserDetail,
+  'wegweiser-formulare': wegweiserFormulare,
+  'wegweiser-lebenslagen': wegweiserLebenslagen,
+  'wegweiser-organisation': wegweiserOrganisation,
+  zitat,
+}

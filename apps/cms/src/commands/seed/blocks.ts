@@ -1,0 +1,146 @@
+import type { BlockContent } from '../../../../../content/shape.ts'
+import type { SeiteDoc } from '../../payload-types.ts'
+import { hoursOf } from './oeffnungszeiten.ts'
+import { idOf, type Seeding } from './seeding.ts'
+
+type Block = NonNullable<SeiteDoc['bloecke']>[number]
+type Of<Template extends BlockContent['template']> = Extract<BlockContent, { template: Template }>
+type PictureTemplate = 'bild-text' | 'bild-text-teaser-3x' | 'downloads' | 'formular-schaden'
+
+function withFiles({ made, richText }: Seeding, block: Of<PictureTemplate>): Block {
+  const { slot: _slot, ...fields } = block
+  switch (fields.template) {
+    case 'bild-text': {
+      const { template: blockType, text, bild, ...rest } = fields
+      return {
+        blockType,
+        ...rest,
+        text: richText(text),
+        bild: idOf(made, 'bilder', bild),
+      }
+    }
+    case 'bild-text-teaser-3x': {
+      const { template: blockType, teaser, ...rest } = fields
+      const rows = teaser.map(({ bild, ...row }) => ({
+        ...row,
+        bild: bild === undefined ? null : idOf(made, 'bilder', bild),
+      }))
+      return { blockType, ...rest, teaser: rows }
+    }
+    case 'formular-schaden': {
+      const { template: blockType, karte, ...rest } = fields
+      const bild = karte && idOf(made, 'bilder', karte.bild)
+      return { blockType, ...rest, karte: { ...karte, bild } }
+    }
+    case 'downloads': {
+      const { template: blockType, downloads, ...rest } = fields
+      const rows = downloads.map(({ titel, datei }) => ({
+        titel,
+        datei: idOf(made, 'dateien', datei),
+      }))
+      return { blockType, ...rest, downloads: rows }
+    }
+  }
+}
+
+/** A text with its formatting as the editor stores it. */
+function textOf({ richText }: Seeding, { titel, text }: Pick<Of<'text'>, 'titel' | 'text'>): Block {
+  return { blockType: 'text', titel, text: richText(text) }
+}
+
+type Hours = Pick<Of<'oeffnungszeiten'>, 'titel' | 'oeffnungszeiten'>
+
+/** Opening hours as the editor stores them. */
+function hoursBlock({ titel, oeffnungszeiten }: Hours): Block {
+  const oeffnungszeitenStrukturiert = hoursOf(oeffnungszeiten)
+  return { blockType: 'oeffnungszeiten', titel, oeffnungszeitenStrukturiert }
+}
+
+type OwnShape =
+  | 'newsticker'
+  | 'text'
+  | 'oeffnungszeiten'
+  | 'zitat'
+  | 'headline-teaser'
+  | 'kurzinfo-icons'
+
+function withOwnShape(seeding: Seeding, block: Of<OwnShape>): Block {
+  const { slot: _slot, ...fields } = block
+  switch (fields.template) {
+    case 'text':
+      return textOf(seeding, fields)
+    case 'oeffnungszeiten':
+      return hoursBlock(fields)
+    case 'zitat':
+      return { blockType: 'zitat', text: fields.text, quelle: fields.quelle }
+    case 'headline-teaser': {
+      const { template: blockType, titel_tag = 'h2', ...rest } = fields
+      return { blockType, titel_tag, ...rest }
+    }
+    case 'kurzinfo-icons': {
+      const { template: blockType, ...rest } = fields
+      return { blockType, ...rest }
+    }
+    case 'newsticker': {
+      const { template: blockType, ...rest } = fields
+      return { blockType, ...rest }
+    }
+  }
+}
+
+type Form = Exclude<
+  Extract<BlockContent, { template: `formular-${string}` }>,
+  { template: 'formular-schaden' }
+>
+
+const isForm = (block: BlockContent): block is Form =>
+  block.template.startsWith('formular-') && block.template !== 'formular-schaden'
+
+/** A form as the editor stores it; that of the packages takes a request unless told otherwise. */
+function formBlock({ template: blockType, titel, einleitung }: Form): Block {
+  const texts = { titel, einleitung }
+  if (blockType === 'formular-pauschale') return { blockType, anfrageart: 'formular', ...texts }
+  return { blockType, ...texts }
+}
+
+/** A block as the editor stores it, from a block as the content describes it. */
+export function blockOf(seeding: Seeding, block: BlockContent): Block {
+  if (isForm(block)) return formBlock(block)
+  const { slot, ...fields } = block
+  switch (fields.template) {
+    case 'text':
+    case 'oeffnungszeiten':
+    case 'zitat':
+    case 'headline-teaser':
+    case 'kurzinfo-icons':
+    case 'newsticker':
+      return withOwnShape(seeding, { slot, ...fields })
+    case 'bild-text':
+    case 'bild-text-teaser-3x':
+    case 'downloads':
+    case 'formular-schaden':
+      return withFiles(seeding, { slot, ...fields })
+    case 'veranstaltungen':
+    case 'veranstaltungen-archiv':
+    case 'veranstaltungen-filter':
+    case 'eventteaser':
+    case 'shop-veranstaltungen':
+    case 'sidebar-veranstaltungen':
+    case 'aktuelles':
+    case 'veranstaltung-detail':
+    case 'aktuelles-detail':
+    case 'amt-detail':
+    case 'mitarbeiter-detail':
+    case 'behoerdenlotse':
+    case 'ansprechpartner':
+    case 'wegweiser':
+    case 'wegweiser-detail':
+    case 'wegweiser-lebenslagen':
+    case 'wegweiser-formulare':
+    case 'wegweiser-organisation':
+    case 'suche': {
+      const { template: blockType, ...rest } = fields
+      return { blockType, ...rest }
+    }
+  }
+}

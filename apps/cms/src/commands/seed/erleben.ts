@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  BildMitTextContent,
+  FotopunktContent,
+  GalerieContent,
+  PoiContent,
+  TourContent,
+  VideoContent,
+  WebcamContent,
+} from '../../../../../content/erleben/shape.ts'
+import { tagPlus } from '../../../../../content/tage.ts'
+import { instantInBerlin } from '../../platform/time/berlin.ts'
+import { adresseIn } from './adresse.ts'
+import { inEnglish } from './in-english.ts'
+import { idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
+
+/** Pictures in German and in English, each with an id by which its translation finds it. */
+function picturesOf({ made }: Seeding, bilder: readonly BildMitTextContent[]) {
+  const rows = bilder.map(({ bild, bildtext }) => ({
+    bildtext,
+    row: {
+      id: randomUUID(),
+      blockType: 'bild-mit-text' as const,
+      bild: idOf(made, 'bilder', bild),
+    },
+  }))
+  return {
+    de: rows.map(({ row, bildtext }) => ({ ...row, bildtext: bildtext?.de })),
+    en: rows.map(({ row, bildtext }) => ({ ...row, bildtext: bildtext?.en ?? null })),
+  }
+}
+
+async function addGalerie(seeding: Seeding, galerie: GalerieContent): Promise<void> {
+  const { titel, einleitung, text, tag } = galerie
+  const bilder = picturesOf(seeding, galerie.bilder)
+  const english = inEnglish(seeding, { plain: { titel, einleitung }, rich: { text } })
+  await publish(
+    seeding,
+    'galerien',
+    {
+      titel: titel.de,
+      einleitung: einleitung.de,
+      text: seeding.richText(text.de),
+      datum: tagPlus(seeding.today, tag),
+      bilder: bilder.de,
+      _status: 'published',
+    },
+    english && { ...english, bilder: bilder.en },
+  )
+}
+
+async function addVideo(seeding: Seeding, video: VideoContent): Promise<void> {
+  const { titel, beschreibung, bild, untertitel, transkript, tag, ...plain } = video
+  await publish(
+    seeding,
+    'videos',
+    {
+      ...plain,
+      titel: titel.de,
+      beschreibung: beschreibung.de,
+      bild: idOf(seeding.made, 'bilder', bild),
+      untertitel_de: untertitel.includes('de'),
+      untertitel_en: untertitel.includes('en'),
+      transkript: seeding.richText(transkript.de),
+      datum: tagPlus(seeding.today, tag),
+      _status: 'published',
+    },
+    inEnglish(seeding, { plain: { titel, beschreibung }, rich: { transkript } }),
+  )
+}
+
+async function addWebcam(seeding: Seeding, webcam: WebcamContent): Promise<void> {
+  const { titel, standort, text, bild, ort, ...plain } = webcam
+  await publish(
+    seeding,
+    'webcams',
+    {
+      ...plain,
+      titel: titel.de,
+      standort: standort.de,
+      text: text.de,
+      bild: idOf(seeding.made, 'bilder', bild),
+      koordinaten: { laenge: ort[0], breite: ort[1] },
+      _status: 'published',
+    },
+    inEnglish(seeding, { plain: { titel, standort, text } }),
+  )
+}
+
+async function addFotopunktBild(seeding: Seeding, shot: FotopunktContent): Promise<void> {
+  const { bild, tag, zeit, standort } = shot
+  await publish(
+    seeding,
+    'fotopunkt_bilder',
+    {
+      bild: idOf(seeding.made, 'bilder', bild),
+      aufgenommen_am: instantInBerlin(`${tagPlus(seeding.today, tag)}T${zeit}`),
+      standort: standort.de,
+    },
+    inEnglish(seeding, { plain: { standort } }),
+  )
+}
+
+async function addPoi(seeding: Seeding, poi: PoiContent): Promise<void> {
+  const { key, titel, einleitung, text, ort, bild, hinweis, adresse, ...plain } = poi
+  const english = inEnglish(seeding, {
+    plain: { titel, einleitung, barrierefrei_hinweis: hinweis },
+    rich: { text },
+  })
+  const id = await publish(
+    seeding,
+    'pois',
+    {
+      ...plain,
+      titel: titel.de,
+      einleitung: einleitung.de,
+      text: seeding.richText(text.de),
+      koordinaten: { laenge: ort[0], breite: ort[1] },
+      hoehe: ort[2],
+      adresse: adresse && adresseIn('de', adresse),
+      bild: bild === undefined ? null : idOf(seeding.made, 'bilder', bild),
+      barrierefrei_hinweis: hinweis?.de,
+      _status: 'published',
+    },
+    english && { ...english, ...(adresse && { adresse: adresseIn('en', adresse) }) },
+  )
+  remember(seeding.made, 'pois', key, id)
+}
+
+async function addTour(seeding: Seeding, tour: TourContent): Promise<void> {
+  const { made, richText } = seeding
+  const { key: _key, titel, einleitung, text, weg, markierung, start, ...rest } = tour
+  const { anreise, hinweis, saison, bild, bilder, pois, ...plain } = rest
+  const pictures = picturesOf(seeding, bilder)
+  const english = inEnglish(seeding, {
+    plain: { titel, einleitung, markierung, start, anreise, barrierefrei_hinweis: hinweis },
+    rich: { text, wegbeschreibung: weg },
+  })
+  await publish(
+    seeding,
+    'touren',
+    {
+      ...plain,
+      titel: titel.de,
+      einleitung: einleitung.de,
+      text: richText(text.de),
+      wegbeschreibung: richText(weg.de),
+      markierung: markierung?.de,
+      start: start.de,
+      anreise: anreise.de,
+      barrierefrei_hinweis: hinweis?.de,
+      saison_von: saison?.[0],
+      saison_bis: saison?.[1],
+      bild: idOf(made, 'bilder', bild),
+      bilder: pictures.de,
+      pois: pois.map((one) => idOf(made, 'pois', one)),
+      _status: 'published',
+    },
+    english && { ...english, bilder: pictures.en },
+  )
+}
+
+/** Makes galleries, films, cameras, the photo point, points of interest and tours. */
+export async function addErleben(seeding: Seeding): Promise<void> {
+  const { galerien = [], videos = [], webcams = [], pois = [], touren = [] } = seeding.town
+  const { fotopunkt_bilder: shots = [] } = seeding.town
+  await inOrder(seeding, 'Galerien', galerien, (one) => addGalerie(seeding, one))
+  await inOrder(seeding, 'Videos', videos, (one) => addVideo(seeding, one))
+  await inOrder(seeding, 'Webcams', webcams, (one) => addWebcam(seeding, one))
+  await inOrder(seeding, 'Fotopunkt', shots, (one) => addFotopunktBild(seeding, one))
+  await inOrder(seeding, 'Orte', pois, (one) => addPoi(seeding, one))
+  await inOrder(seeding, 'Touren', touren, (one) => addTour(seeding, one))
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { ShopArtikelContent } from '../../../../../content/gewerbe/shape.ts'
+import { linksOf } from './branchen.ts'
+import { idOf, inOrder, publish, type Seeding } from './seeding.ts'
+
+/** The first event with this German title; a title that no event has is a mistake in the content. */
+async function eventCalled({ payload, req }: Seeding, titel: string): Promise<string> {
+  const { docs } = await payload.find({
+    collection: 'veranstaltungen',
+    where: { titel: { equals: titel } },
+    sort: 'datum_von',
+    limit: 1,
+    pagination: false,
+    locale: 'de',
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const [event] = docs
+  if (event === undefined) throw new Error(`The content names «${titel}», which is no event.`)
+  return event.id
+}
+
+function dokumenteOf({ made }: Seeding, dokumente: ShopArtikelContent['dokumente'] = []) {
+  const german = dokumente.map(({ titel, datei }) => ({
+    id: randomUUID(),
+    blockType: 'artikeldokument' as const,
+    titel: titel.de,
+    datei: idOf(made, 'dateien', datei),
+    einstufung: 'oeffentlich' as const,
+  }))
+  const english = german.map((row, index) => ({
+    ...row,
+    titel: dokumente[index]?.titel.en ?? null,
+  }))
+  return { german, english }
+}
+
+async function addArtikel(
+  seeding: Seeding,
+  artikel: ShopArtikelContent,
+  sortierung: number,
+): Promise<void> {
+  const { made, richText } = seeding
+  const { titel, einleitung, text, rubrik, veranstaltung, bild } = artikel
+  const dokumente = dokumenteOf(seeding, artikel.dokumente)
+  const links = linksOf(artikel.links ?? [])
+  await publish(
+    seeding,
+    'shop_artikel',
+    {
+      titel: titel.de,
+      einleitung: einleitung.de,
+      text: richText(text.de),
+      preis_cent: artikel.preis_cent,
+      gewicht_pro_einheit: artikel.gewicht,
+      menge_limit: artikel.menge_limit,
+      menge_aktuell: artikel.menge_aktuell ?? 0,
+      groessen: artikel.groessen ?? [],
+      aktiv: artikel.aktiv ?? true,
+      rubrik: idOf(made, 'rubriken', rubrik),
+      veranstaltung: veranstaltung === undefined ? null : await eventCalled(seeding, veranstaltung),
+      dokumente: dokumente.german,
+      links: links.german,
+      bild: bild === undefined ? null : idOf(made, 'bilder', bild),
+      sortierung,
+      _status: 'published',
+    },
+    {
+      titel: titel.en ?? titel.de,
+      einleitung: einleitung.en ?? null,
+      text: text.en === undefined ? null : richText(text.en),
+      dokumente: dokumente.english,
+      links: links.english,
+    },
+  )
+}
+
+/** Makes the articles of the shop; categories and events are there already. */
+export async function addShop(seeding: Seeding): Promise<void> {
+  const articles = (seeding.town.shop_artikel ?? []).map((one, index) => ({ one, index }))
+  await inOrder(seeding, 'Artikel', articles, ({ one, index }) => addArtikel(seeding, one, index))
+}

@@ -1,3 +1,0 @@
-export { quickActions } from './actions.ts'
-export type { Section } from './section.ts'
-export { readSections } from './sections.ts'

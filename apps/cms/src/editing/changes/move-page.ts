@@ -1,0 +1,118 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+} from 'payload'
+import { inTransaction, requestMemory, sql } from '../../platform/database/index.ts'
+import { readChanged } from './changed-doc.ts'
+import { recordChange } from './record-change.ts'
+
+/** Public paths of a page by language. */
+type Paths = Map<string, string>
+/** A page or everything below it that goes from one path to another in one language. */
+type Move = { id: string; sprache: string; from: string; to: string }
+
+const seen = requestMemory<Map<string, Paths>>('publicPaths')
+
+async function publicPaths(req: PayloadRequest, id: string): Promise<Paths> {
+  const rows = await inTransaction(
+    req,
+    sql`select l._locale as sprache, l.pfad from seiten s
+        join seiten_locales l on l._parent_id = s.id
+        where s.id = ${id} and s._status = 'published' and l.pfad is not null`,
+  )
+  return new Map(rows.map(({ sprache, pfad }) => [String(sprache), String(pfad)]))
+}
+
+/** What lies below a moved page has to be free to go along. */
+async function refuseTaken(req: PayloadRequest, { id, sprache, from, to }: Move): Promise<void> {
+  const [taken] = await inTransaction(
+    req,
+    sql`select there.pfad from seiten_locales here
+        join seiten_locales there on there._locale = here._locale
+          and there.pfad = ${to} || substr(here.pfad, ${from.length + 1}::int)
+        where here._locale = ${sprache}::_locales and starts_with(here.pfad, ${from})
+          and here._parent_id <> ${id} and not starts_with(there.pfad, ${from})
+        limit 1`,
+  )
+  if (taken === undefined) return
+  const text = `Unter der neuen Adresse gibt es schon eine Seite: ${String(taken.pfad)}`
+  throw new APIError(text, 400, null, true)
+}
+
+/** Moves the pages below, published or not, and what has been drafted for them. */
+async function moveBelow(req: PayloadRequest, move: Move): Promise<Move[]> {
+  const { id, sprache, from, to } = move
+  const rest = from.length + 1
+  const rows = await inTransaction(
+    req,
+    sql`with moved as (
+          update seiten_locales l set pfad = ${to} || substr(l.pfad, ${rest}::int)
+          where l._locale = ${sprache}::_locales and starts_with(l.pfad, ${from})
+            and l._parent_id <> ${id}
+          returning l._parent_id as id, l.pfad
+        ), drafted as (
+          update _seiten_v_locales l set version_pfad = ${to} || substr(l.version_pfad, ${rest}::int)
+          from _seiten_v v
+          where v.id = l._parent_id and v.latest and v.parent_id <> ${id}
+            and l._locale = ${sprache}::_locales and starts_with(l.version_pfad, ${from})
+        ), touched as (
+          update _seiten_v set updated_at = now(), version_updated_at = now()
+          where latest and parent_id in (select id from moved)
+        )
+        update seiten s set updated_at = now() from moved where s.id = moved.id
+        returning s.id, s.nummer::int as nummer, s._status as status, moved.pfad`,
+  )
+  await recordChange(req, ['seiten', ...rows.map(({ nummer }) => `seiten:${String(nummer)}`)])
+  return rows.flatMap(({ id: below, status, pfad }) => {
+    const path = String(pfad)
+    if (status !== 'published') return []
+    return [{ id: String(below), sprache, from: from + path.slice(to.length), to: path }]
+  })
+}
+
+/** Leaves the old address behind as a redirect; none leads to another or to itself. */
+async function leaveRedirect(req: PayloadRequest, { from, to }: Move): Promise<void> {
+  await inTransaction(req, sql`delete from weiterleitungen where von = ${to}`)
+  await inTransaction(req, sql`update weiterleitungen set nach = ${to} where nach = ${from}`)
+  await inTransaction(
+    req,
+    sql`insert into weiterleitungen (von, nach, status) values (${from}, ${to}, '301')
+        on conflict (von) do update set nach = excluded.nach, status = excluded.status,
+          updated_at = now()`,
+  )
+}
+
+/** Remembers where visitors find a page before the change that is under way. */
+export const rememberPaths: CollectionBeforeChangeHook = async ({
+  req,
+  operation,
+  originalDoc,
+}) => {
+  if (operation !== 'update') return
+  const id = String(readChanged(originalDoc).id)
+  const all = seen.get(req) ?? new Map<string, Paths>()
+  seen.set(req, all)
+  all.set(id, await publicPaths(req, id))
+}
+
+/**
+ * When a public page gets another path, the pages below it go along, and every old address
+ * leads to the new one; the addresses of a detail page's entries too.
+ */
+export const followMovedPage: CollectionAfterChangeHook = async ({ req, doc }) => {
+  const id = String(readChanged(doc).id)
+  const before = seen.get(req)?.get(id)
+  if (before === undefined || before.size === 0) return
+  const after = await publicPaths(req, id)
+  for (const [sprache, from] of before) {
+    const to = after.get(sprache)
+    if (to === undefined || to === from) continue
+    const move = { id, sprache, from, to }
+    const isDetailPage = from.endsWith('/*')
+    if (!isDetailPage) await refuseTaken(req, move)
+    const below = isDetailPage ? [] : await moveBelow(req, move)
+    for (const one of [move, ...below]) await leaveRedirect(req, one)
+  }
+}

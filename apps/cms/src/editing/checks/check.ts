@@ -1,0 +1,148 @@
+import type { Sprache } from '@kurstadt/contract'
+import type { FlattenedField } from 'payload'
+import { isRecord, rowsOf, type Values } from '../../platform/record.ts'
+import { isBlank, requiredInGerman } from '../fields/index.ts'
+import type { Befund, BefundArt, Facts } from './findings.ts'
+import { type FoundLink, readRichText } from './read-rich-text.ts'
+import { headingProblem, linkTextProblem, titleProblem } from './words.ts'
+
+/** Where in the document somebody is, and what is known of the rest. */
+type Place = { sprache: Sprache; facts: Facts; path: readonly string[] }
+
+/** Last days that somebody set; once they are over the entry wants a look. */
+const lastDays = new Set(['gueltig_bis', 'ablaufdatum', 'bewerbung_bis', 'nutzung_bis'])
+
+function labelOf({ label, name }: FlattenedField): string {
+  return typeof label === 'string' ? label : name
+}
+
+function befund({ sprache, path }: Place, art: BefundArt, text: string | null): Befund[] {
+  return text === null ? [] : [{ art, sprache, feld: path.join(' › '), text }]
+}
+
+/** A path of this site without what the browser keeps to itself; null for any other address. */
+function ownPath(href: string): string | null {
+  const [path = ''] = href.split(/[?#]/)
+  return /^\/(de|en)\//.test(path) ? path : null
+}
+
+function targetProblem({ page, href }: FoundLink, { facts }: Place): string | null {
+  if (page !== null)
+    return facts.publicPages.has(page) ? null : 'Die verlinkte Seite ist nicht veröffentlicht.'
+  const path = href === null ? null : ownPath(href)
+  if (path === null || facts.addresses.has(path)) return null
+  return `Unter ${path} gibt es nichts.`
+}
+
+function inRichText(value: unknown, place: Place): Befund[] {
+  const { levels, links } = readRichText(value)
+  return [
+    ...befund(place, 'ueberschrift', headingProblem(levels)),
+    ...links.flatMap((link) => [
+      ...befund(place, 'linktext', linkTextProblem(link.text)),
+      ...befund(place, 'link', targetProblem(link, place)),
+    ]),
+  ]
+}
+
+function inText(field: FlattenedField, value: string, place: Place): Befund[] {
+  const { name } = field
+  if (name === 'titel') return befund(place, 'titel', titleProblem(value, 'titel'))
+  if (name === 'title') return befund(place, 'titel', titleProblem(value, 'seo'))
+  if (name === 'linktext') return befund(place, 'linktext', linkTextProblem(value))
+  if (name === 'link' || name === 'href')
+    return befund(place, 'link', targetProblem({ page: null, href: value, text: '' }, place))
+  return []
+}
+
+function inDay(field: FlattenedField, value: string, place: Place): Befund[] {
+  const isOver = lastDays.has(field.name) && value.slice(0, 10) < place.facts.today
+  const text = 'Dieser Tag ist vorbei. Verlängern Sie, oder nehmen Sie den Eintrag zurück.'
+  return befund(place, 'datum', isOver ? text : null)
+}
+
+function inUpload(value: unknown, place: Place): Befund[] {
+  const ids = (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string')
+  const isMute = ids.some((id) => place.facts.mutePictures.has(id))
+  const text = 'Das Bild hat keinen Alternativtext. Ergänzen Sie ihn bei „Bilder und Dateien“.'
+  return befund(place, 'alternativtext', isMute ? text : null)
+}
+
+function inRows(
+  field: Extract<FlattenedField, { type: 'array' | 'blocks' }>,
+  value: unknown,
+  place: Place,
+) {
+  return rowsOf(value).flatMap((row, index) => {
+    const block =
+      field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row.blockType) : null
+    const fields = field.type === 'array' ? field.flattenedFields : (block?.flattenedFields ?? [])
+    const singular = block?.labels?.singular
+    const name = typeof singular === 'string' ? singular : 'Zeile'
+    const inside = { ...place, path: [...place.path, `${name} ${index + 1}`] }
+    return findingsIn(fields, row, inside)
+  })
+}
+
+function inField(field: FlattenedField, value: unknown, place: Place): Befund[] {
+  if (value === undefined || value === null || value === '') return []
+  if (field.type === 'richText') return inRichText(value, place)
+  if (field.type === 'upload') return inUpload(value, place)
+  if (field.type === 'array' || field.type === 'blocks') return inRows(field, value, place)
+  if ((field.type === 'group' || field.type === 'tab') && isRecord(value))
+    return findingsIn(field.flattenedFields, value, place)
+  if (typeof value !== 'string') return []
+  return field.type === 'date' ? inDay(field, value, place) : inText(field, value, place)
+}
+
+function findingsIn(fields: readonly FlattenedField[], values: Values, place: Place): Befund[] {
+  return fields.flatMap((field) => {
+    const inside = { ...place, path: [...place.path, labelOf(field)] }
+    return inField(field, values[field.name], inside)
+  })
+}
+
+/** What no entry is published without; older ones and those of an import may lack it all the same. */
+function missingInGerman({ fields, de }: Pick<Checked, 'fields' | 'de'>): Befund[] {
+  return requiredInGerman(fields).flatMap(({ name, label }) => {
+    const text = `„${label}“ fehlt auf Deutsch. Ohne das findet man den Eintrag auf der deutschen Website nicht.`
+    return isBlank(de[name]) ? [{ art: 'pflicht', sprache: 'de', feld: label, text }] : []
+  })
+}
+
+/** A document as it is checked: its texts in each language it may be written in. */
+export type Checked = {
+  fields: readonly FlattenedField[]
+  /** Field that names the entry. */
+  title: string
+  de: Values
+  /** Null where guests are not meant to read the type in English. */
+  en: Values | null
+}
+
+function key({ art, sprache, feld, text }: Befund): string {
+  return [art, sprache, feld, text].join('\n')
+}
+
+function once(befunde: readonly Befund[]): Befund[] {
+  return [...new Map(befunde.map((one) => [key(one), one])).values()]
+}
+
+/** Everything that is found in a document; what both languages share is told once, in German. */
+export function checkDocument({ fields, title, de, en }: Checked, facts: Facts): Befund[] {
+  const german = once([
+    ...missingInGerman({ fields, de }),
+    ...findingsIn(fields, de, { sprache: 'de', facts, path: [] }),
+  ])
+  const isTranslated = en !== null && Boolean(en[title])
+  const field = fields.find(({ name }) => name === title)
+  const place: Place = { sprache: 'en', facts, path: [field ? labelOf(field) : title] }
+  if (en !== null && !isTranslated)
+    return [
+      ...german,
+      ...befund(place, 'uebersetzung', 'Gäste aus dem Ausland sehen hier Deutsch.'),
+    ]
+  const known = new Set(german.map((one) => key({ ...one, sprache: 'en' })))
+  const english = en === null ? [] : findingsIn(fields, en, { sprache: 'en', facts, path: [] })
+  return [...german, ...once(english).filter((one) => !known.has(key(one)))]
+}

@@ -1,0 +1,40 @@
+import type { Sprache } from '@kurstadt/contract'
+
+/** Kinds of problems that are looked for while somebody edits. */
+export const befundArten = {
+  auslassung: 'Fehlt auf der Website',
+  pflicht: 'Auf Deutsch fehlt etwas',
+  link: 'Link führt ins Leere',
+  linktext: 'Linktext sagt nicht, wohin',
+  ueberschrift: 'Überschriften in falscher Folge',
+  titel: 'Titel zu lang',
+  alternativtext: 'Alternativtext fehlt',
+  uebersetzung: 'Englisch fehlt',
+  datum: 'Datum liegt zurück',
+  zuordnung: 'Zuordnung fehlt',
+} as const
+/** One of them. */
+export type BefundArt = keyof typeof befundArten
+
+/** A problem of a document: where it is, and what an editor should do. */
+export type Befund = {
+  art: BefundArt
+  sprache: Sprache
+  /** Labels of the field and what it lies in: «Inhalt › Text». */
+  feld: string
+  text: string
+}
+
+/** What a document refers to, as far as the checks depend on it. */
+export type Facts = {
+  /** Day in Europe/Berlin as `YYYY-MM-DD`. */
+  today: string
+  /** Pages that visitors find, by id. */
+  publicPages: ReadonlySet<string>
+  /** Every address of the site that leads somewhere. */
+  addresses: ReadonlySet<string>
+  /** Pictures that say nothing to people who do not see them, by id. */
+  mutePictures: ReadonlySet<string>
+  /** People whom an office names, by id. */
+  assigned: ReadonlySet<string>
+}

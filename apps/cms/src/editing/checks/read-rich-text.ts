@@ -1,0 +1,35 @@
+import {
+  childrenOf,
+  isNode,
+  type LexicalNode,
+  linkedPage,
+  plainText,
+} from '../../wire/serialise/index.ts'
+
+/** A link in a text: the page it names by id, or its address. */
+export type FoundLink = { page: string | null; href: string | null; text: string }
+/** What the checks look at in a formatted text, in its order. */
+type Read = { levels: number[]; links: FoundLink[] }
+
+const deepest = 64
+
+function addressOf(node: LexicalNode): string | null {
+  const url = isNode(node.fields) ? node.fields.url : null
+  return typeof url === 'string' ? url.trim() : null
+}
+
+function walk(node: LexicalNode, read: Read, depth: number): void {
+  if (depth > deepest) return
+  const level = typeof node.tag === 'string' ? /^h([1-6])$/.exec(node.tag)?.[1] : undefined
+  if (node.type === 'heading' && level !== undefined) read.levels.push(Number(level))
+  if (node.type === 'link')
+    read.links.push({ page: linkedPage(node), href: addressOf(node), text: plainText(node) })
+  for (const child of childrenOf(node)) walk(child, read, depth + 1)
+}
+
+/** Headings and links of a formatted text as the editor stores it. */
+export function readRichText(stored: unknown): Read {
+  const read: Read = { levels: [], links: [] }
+  if (isNode(stored) && isNode(stored.root)) walk(stored.root, read, 0)
+  return read
+}

@@ -1,0 +1,150 @@
+import type { CollectionSlug, Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { type Bereich, bereiche } from '../access/index.ts'
+import { assignmentProblems } from './assignment.ts'
+import { checkDocument } from './check.ts'
+import { readFacts } from './facts.ts'
+import type { Befund, Facts } from './findings.ts'
+import { leftOutProblems } from './left-out.ts'
+
+/** Areas whose entries guests read in English too. */
+const forGuests: readonly Bereich[] = ['seiten', 'veranstaltungen', 'tourismus', 'shop', 'festival']
+/** Documents that are looked at at once. */
+const perRound = 200
+
+const asStored = { depth: 0, overrideAccess: true, fallbackLocale: false } as const
+
+/** A document with what was found in it. */
+export type CheckedDocument = {
+  typ: string
+  id: string
+  titel: string
+  bereich: Bereich
+  verantwortlich: string | null
+  befunde: Befund[]
+}
+
+function isBereich(value: unknown): value is Bereich {
+  return typeof value === 'string' && Object.hasOwn(bereiche, value)
+}
+
+/** The area a collection was made for; null where nothing is checked. */
+export function bereichOf({ custom }: SanitizedCollectionConfig): Bereich | null {
+  const bereich: unknown = custom?.bereich
+  return isBereich(bereich) ? bereich : null
+}
+
+/** Where documents are read; with a request inside its transaction, so that a save sees itself. */
+type Reading = { payload: Payload; req?: PayloadRequest }
+type Texts = { de: Map<string, object>; en: Map<string, object> }
+
+async function readTexts(
+  { payload, req }: Reading,
+  type: CollectionSlug,
+  { page, isDraft, ids }: { page: number; isDraft: boolean; ids?: string[] },
+): Promise<Texts> {
+  const read = (locale: 'de' | 'en') =>
+    payload.find({
+      collection: type,
+      draft: isDraft,
+      ...(ids ? { where: { id: { in: ids } } } : { where: { _status: { equals: 'published' } } }),
+      sort: 'id',
+      page,
+      limit: perRound,
+      locale,
+      ...(req ? { req } : {}),
+      ...asStored,
+    })
+  const [de, en] = [await read('de'), await read('en')]
+  const byId = (docs: readonly { id: unknown }[]) =>
+    new Map(docs.map((doc) => [String(doc.id), doc]))
+  return { de: byId(de.docs), en: byId(en.docs) }
+}
+
+function singularOf({ labels, slug }: SanitizedCollectionConfig): string {
+  return typeof labels.singular === 'string' ? labels.singular : slug
+}
+
+function fieldOf(doc: object, name: string): unknown {
+  return Object.entries(doc).find(([key]) => key === name)?.[1]
+}
+
+function check(
+  payload: Payload,
+  type: CollectionSlug,
+  { id, de, en }: { id: string; de: object; en: object | undefined },
+  facts: Facts,
+): CheckedDocument {
+  const { config } = payload.collections[type]
+  const bereich = bereichOf(config) ?? 'seiten'
+  const title = config.admin.useAsTitle ?? 'id'
+  const isForGuests = forGuests.includes(bereich)
+  const owner = fieldOf(de, 'verantwortlich')
+  const befunde = checkDocument(
+    {
+      fields: config.flattenedFields,
+      title,
+      de: { ...de },
+      en: isForGuests ? { ...en } : null,
+    },
+    facts,
+  )
+  return {
+    typ: type,
+    id,
+    titel: nameOf({ title, label: singularOf(config) }, de, en),
+    bereich,
+    verantwortlich: typeof owner === 'string' ? owner : null,
+    befunde: [...befunde, ...assignmentProblems(type, { id, values: { ...de } }, facts)],
+  }
+}
+
+/** The title, else the other names of an entry, so that it can be told from others in every list. */
+function nameOf(
+  type: { title: string; label: string },
+  de: object,
+  en: object | undefined,
+): string {
+  const named = [de, en ?? {}].map((doc) => fieldOf(doc, type.title))
+  const title = named.find((one) => typeof one === 'string' && one.trim() !== '')
+  const nummer = fieldOf(de, 'nummer')
+  const number = typeof nummer === 'number' ? ` ${nummer}` : ''
+  return typeof title === 'string' ? title : `${type.label}${number}, ohne Titel`
+}
+
+/** What is found in one document, its newest version or what visitors see; null when it is not there. */
+export async function checkOne(
+  req: PayloadRequest,
+  type: CollectionSlug,
+  { id, isDraft, now = new Date() }: { id: string; isDraft: boolean; now?: Date },
+): Promise<CheckedDocument | null> {
+  const { payload } = req
+  const { de, en } = await readTexts({ payload, req }, type, { page: 1, isDraft, ids: [id] })
+  const german = de.get(id)
+  if (german === undefined) return null
+  return check(payload, type, { id, de: german, en: en.get(id) }, await readFacts(payload, now))
+}
+
+async function* checkType(
+  payload: Payload,
+  type: CollectionSlug,
+  facts: Facts,
+): AsyncGenerator<CheckedDocument> {
+  for (let page = 1; ; page += 1) {
+    const { de, en } = await readTexts({ payload }, type, { page, isDraft: false })
+    for (const [id, german] of de) {
+      const checked = check(payload, type, { id, de: german, en: en.get(id) }, facts)
+      const missed = await leftOutProblems(payload, type, fieldOf(german, 'nummer'))
+      const befunde = [...missed, ...checked.befunde]
+      if (befunde.length > 0) yield { ...checked, befunde }
+    }
+    if (de.size < perRound) return
+  }
+}
+
+/** Looks through everything that visitors see; only what has problems is handed on. */
+export async function* checkAll(payload: Payload, now: Date): AsyncGenerator<CheckedDocument> {
+  const facts = await readFacts(payload, now)
+  for (const { config } of Object.values(payload.collections))
+    if (bereichOf(config) !== null && config.versions?.drafts)
+      yield* checkType(payload, config.slug, facts)
+}

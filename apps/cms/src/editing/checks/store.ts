@@ -1,0 +1,40 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { inTransaction, oneTransaction, sql } from '../../platform/database/index.ts'
+import { type CheckedDocument, checkAll } from './run.ts'
+
+async function write(req: PayloadRequest, one: CheckedDocument): Promise<void> {
+  const { typ, id, titel, bereich, verantwortlich, befunde } = one
+  await inTransaction(
+    req,
+    sql`insert into befunde (typ, dokument, titel, bereich, verantwortlich, befunde)
+        values (${typ}, ${id}, ${titel}, ${bereich}, ${verantwortlich}, ${JSON.stringify(befunde)})`,
+  )
+}
+
+/** Forgets what was found in a document: it is gone, or about to be looked through again. */
+export async function forgetFindings(req: PayloadRequest, typ: string, id: string): Promise<void> {
+  await inTransaction(req, sql`delete from befunde where typ = ${typ} and dokument = ${id}`)
+}
+
+/** Keeps what is found in one document in the place of what was found before. */
+export async function keepFindings(req: PayloadRequest, one: CheckedDocument): Promise<void> {
+  await forgetFindings(req, one.typ, one.id)
+  if (one.befunde.length > 0) await write(req, one)
+}
+
+/** Looks through everything and keeps what is found; answers in how many documents. */
+export async function refreshFindings(payload: Payload, now: Date): Promise<number> {
+  const found: CheckedDocument[] = []
+  for await (const one of checkAll(payload, now)) found.push(one)
+  await oneTransaction(payload, async (req) => {
+    await inTransaction(req, sql`delete from befunde`)
+    for (const one of found) await write(req, one)
+  })
+  return found.length
+}
+
+/** Documents of a type in which something was found, by id. */
+export async function documentsWithFindings(req: PayloadRequest, typ: string): Promise<string[]> {
+  const rows = await inTransaction(req, sql`select dokument from befunde where typ = ${typ}`)
+  return rows.map(({ dokument }) => String(dokument))
+}

@@ -1,0 +1,114 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import {
+  fileKindOf,
+  leaveFiles,
+  preparedUploads,
+  prepareUpload,
+  type StoreName,
+  storedNames,
+  storeUpload,
+  sweepSoon,
+  UploadError,
+} from '../../platform/media/index.ts'
+import { isEditor } from '../access/index.ts'
+import type { changeHooks } from '../changes/index.ts'
+
+type FocalPoint = { focalPoint?: { x?: unknown; y?: unknown } }
+
+/** Takes the focal point out of Payload's picture editor, which would fetch the file again for it. */
+function focalPointOf(query: Record<string, unknown>): { focalX?: number; focalY?: number } {
+  const edits = query.uploadEdits
+  if (typeof edits !== 'object' || edits === null) return {}
+  const { focalPoint }: FocalPoint = edits
+  delete query.uploadEdits
+  const [x, y] = [Number(focalPoint?.x), Number(focalPoint?.y)]
+  return Number.isFinite(x) && Number.isFinite(y) ? { focalX: x, focalY: y } : {}
+}
+
+/** Where an upload collection keeps its files, and whether they are papers alone. */
+type Uploads = { store: StoreName; isPdfOnly?: boolean }
+
+/**
+ * Reads the request's file by its bytes and keeps everything that is to be stored of it, unless
+ * the seed has done that already.
+ */
+async function prepareFileOf(req: PayloadRequest, { isPdfOnly = false }: Uploads): Promise<void> {
+  if (!req.file || preparedUploads.get(req)?.file === req.file) return
+  if (isPdfOnly && fileKindOf(req.file.data) !== 'pdf')
+    throw new UploadError('Bitte laden Sie ein PDF hoch.')
+  const upload = await prepareUpload(req.file)
+  preparedUploads.set(req, upload)
+  req.file = upload.file
+}
+
+/** Checks and cleans an upload before Payload sees it; a stranger's is not even looked at. */
+function prepareFile(uploads: Uploads): CollectionBeforeOperationHook {
+  return async ({ args, operation, req, overrideAccess }) => {
+    if (operation !== 'create' && operation !== 'update') return args
+    if (overrideAccess !== true && !isEditor(req.user)) return args
+    const focal = focalPointOf(req.query)
+    if (operation === 'create' && !req.file)
+      throw new UploadError('Bitte wählen Sie eine Datei aus.')
+    await prepareFileOf(req, uploads)
+    return { ...args, data: { ...args.data, ...focal } }
+  }
+}
+
+const isPicture = (type: unknown) => typeof type === 'string' && type.startsWith('image/')
+
+/** A new document says nothing yet. */
+const said = z.object({ mimeType: z.unknown(), titel: z.unknown() }).partial()
+
+/**
+ * Puts what was found out about the file into the document, over whatever was sent. A picture is
+ * replaced by a picture alone: wherever it stands, nothing else could be shown.
+ */
+const describeFile: CollectionBeforeChangeHook = ({ data, req, originalDoc }) => {
+  const upload = preparedUploads.get(req)
+  if (!upload) return data
+  const [before, asked] = [said.parse(originalDoc ?? {}), said.parse(data)]
+  if (before.mimeType && isPicture(before.mimeType) !== isPicture(upload.fields.mimeType))
+    throw new UploadError('Bitte ersetzen Sie ein Bild durch ein Bild und ein PDF durch ein PDF.')
+  return { ...data, ...upload.fields, titel: asked.titel || before.titel || upload.title }
+}
+
+/**
+ * Stores the files last of all, so that a refused document leaves none. Replaced ones stay for a
+ * few minutes: pages that are open somewhere still load them.
+ */
+function storePrepared({ store }: Uploads): CollectionAfterChangeHook {
+  return async ({ previousDoc, req }) => {
+    const upload = preparedUploads.get(req)
+    if (!upload) return
+    preparedUploads.forget(req)
+    await storeUpload(req, store, upload.files)
+    const replaced = storedNames(previousDoc)
+    if (replaced.length > 0) await leaveFiles(req, store, replaced, '5 minutes')
+  }
+}
+
+/** A deleted file is gone at once: somebody may have had a right to that. */
+function dropFiles({ store }: Uploads): CollectionAfterDeleteHook {
+  return async ({ doc, req }) => {
+    await leaveFiles(req, store, storedNames(doc), '0 seconds')
+    sweepSoon(req.payload)
+  }
+}
+
+/** Hooks of a collection of files: checked by their bytes, stored whole or not at all. */
+export function uploadHooks(uploads: Uploads, changes: ReturnType<typeof changeHooks>) {
+  return {
+    beforeOperation: [prepareFile(uploads)],
+    beforeChange: [describeFile, ...changes.beforeChange],
+    afterChange: [...changes.afterChange, storePrepared(uploads)],
+    beforeDelete: changes.beforeDelete,
+    afterDelete: [...changes.afterDelete, dropFiles(uploads)],
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  createServerFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical'
+import type { RichTextField } from 'payload'
+import { linkFeature } from './rich-text-link.ts'
+
+/** Gives the editor the name, the help and the error that stand beside it. */
+const editorName = createServerFeature({
+  key: 'name',
+  feature: { ClientFeature: '/admin/rich-text/editor-name.tsx#EditorNameFeature' },
+})
+
+/** The editor of formatted text: what the wire format can carry and nothing else. */
+export const editor = lexicalEditor({
+  admin: { placeholder: 'Hier schreiben. Ein / öffnet die Auswahl für Überschriften und Listen.' },
+  features: [
+    editorName(),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    linkFeature,
+  ],
+})
+
+/** Formatted text. */
+export function richText(field: {
+  name: string
+  label: string
+  localized?: boolean
+  required?: boolean
+}): RichTextField {
+  return { type: 'richText', editor, ...field }
+}

@@ -1,0 +1,94 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { inTransaction, sql } from '../../platform/database/index.ts'
+import { enqueue } from '../../platform/queue/enqueue.ts'
+import { instantOf, type Termine } from './termine.ts'
+
+/** What the schedule does to a document. */
+export const aktionen = ['veroeffentlichen', 'zurueckziehen'] as const
+/** One of the two. */
+export type Aktion = (typeof aktionen)[number]
+
+/** A document whose time has come. */
+export type Due = { sammlung: string; dokument: string; aktion: Aktion }
+
+const due = z.object({
+  sammlung: z.string(),
+  dokument: z.string(),
+  aktion: z.enum(aktionen),
+})
+
+/**
+ * Brings the schedule of a document in line with what has just been saved, in the transaction of
+ * the save, and asks to be woken at each instant. The first instant counts from the newest draft,
+ * the second from what visitors see: a draft alone changes nothing for them.
+ */
+export async function planDocument(
+  req: PayloadRequest,
+  slug: string,
+  saved: { id: number | string; isDraft: boolean } & Pick<Termine, 'veroeffentlichen_am'>,
+): Promise<void> {
+  const id = String(saved.id)
+  const from = saved.isDraft ? saved.veroeffentlichen_am : null
+  const rows = await inTransaction(
+    req,
+    sql`with wanted as (
+          select 'veroeffentlichen' as aktion, ${from?.toISOString() ?? null}::timestamptz as faellig
+          union all
+          select 'zurueckziehen', (select zurueckziehen_am from ${sql.identifier(slug)}
+            where id = ${id} and _status = 'published')
+        ), gone as (
+          delete from zeitplan where sammlung = ${slug} and dokument = ${id}
+            and aktion in (select aktion from wanted where faellig is null)
+        )
+        insert into zeitplan (sammlung, dokument, aktion, faellig)
+        select ${slug}, ${id}, aktion, faellig from wanted where faellig is not null
+        on conflict (sammlung, dokument, aktion)
+          do update set faellig = excluded.faellig, fehler = null
+        returning faellig`,
+  )
+  for (const { faellig } of rows) {
+    const startAfter = instantOf(faellig)
+    if (startAfter) await enqueue(req, 'zeitplan', {}, { startAfter })
+  }
+}
+
+/** Takes a deleted document out of the schedule. */
+export async function unplanDocument(
+  req: PayloadRequest,
+  slug: string,
+  id: number | string,
+): Promise<void> {
+  await inTransaction(
+    req,
+    sql`delete from zeitplan where sammlung = ${slug} and dokument = ${String(id)}`,
+  )
+}
+
+/**
+ * Takes the next due line off the schedule. The caller does what it says in the same transaction:
+ * both are kept, or the line is due again.
+ */
+export async function takeNextDue(req: PayloadRequest, now: Date): Promise<Due | null> {
+  const [row] = await inTransaction(
+    req,
+    sql`delete from zeitplan where ctid = (
+          select ctid from zeitplan where faellig <= ${now.toISOString()} and fehler is null
+          order by faellig limit 1 for update skip locked
+        ) returning sammlung, dokument, aktion`,
+  )
+  return row ? due.parse(row) : null
+}
+
+/** Keeps why something could not be done: it is not tried again before the document is saved. */
+export async function noteObstacle(
+  req: PayloadRequest,
+  { sammlung, dokument, aktion }: Due,
+  obstacle: string,
+): Promise<void> {
+  await inTransaction(
+    req,
+    sql`update zeitplan set fehler = ${obstacle}
+        where sammlung = ${sammlung} and dokument = ${dokument} and aktion = ${aktion}`,
+  )
+}

@@ -1,0 +1,111 @@
+import { removeFiles } from '@kurstadt/media-store'
+import type { PayloadRequest } from 'payload'
+import pg from 'pg'
+import { z } from 'zod'
+import { env } from '../../env.ts'
+import { inTransaction, sql, writersLock } from '../database/index.ts'
+import { isStoreName, type StoreName, stores } from './stores.ts'
+
+/*
+ * A database can roll back and a folder cannot. So every file that nothing may keep stands on a
+ * list: before it is written (it leaves the list in the transaction that saves its document), and
+ * from the transaction that stops using it. What is still on the list when its time has come is
+ * removed. Whatever dies in between, no file is left over and no document without its file.
+ */
+
+/** Time that an upload may take from its first file to the end of its statement. */
+const longestUpload = '10 minutes'
+
+/** Works on a connection of its own: its statements count whatever becomes of the request. */
+async function apart<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 60_000,
+  })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Puts files that are about to be written on the list. */
+export async function announceFiles(store: StoreName, names: readonly string[]): Promise<void> {
+  const text = `insert into media_leftovers (store, name, due)
+    select $1, unnest($2::text[]), now() + $3::interval`
+  await apart((client) => client.query(text, [store, names, longestUpload]))
+}
+
+/**
+ * Takes written files off the list in the transaction that saves their document; false when it
+ * took so long that some of them are being removed already.
+ */
+export async function keepFiles(
+  req: PayloadRequest,
+  store: StoreName,
+  names: readonly string[],
+): Promise<boolean> {
+  const kept = await inTransaction(
+    req,
+    sql`delete from media_leftovers where store = ${store} and not is_claimed
+        and name = any(${sql.param([...names])}::text[]) returning name`,
+  )
+  return kept.length === names.length
+}
+
+/** Puts files on the list with the transaction that stops using them, to go after a while. */
+export async function leaveFiles(
+  req: PayloadRequest,
+  store: StoreName,
+  names: readonly string[],
+  after: '0 seconds' | '5 minutes',
+): Promise<void> {
+  await inTransaction(
+    req,
+    sql`insert into media_leftovers (store, name, due)
+        select ${store}, unnest(${sql.param([...names])}::text[]), now() + ${after}::interval
+        on conflict do nothing`,
+  )
+}
+
+const claimed = z.object({ store: z.string(), name: z.string() })
+
+/** Marks what is due: from here on no upload keeps it any more. */
+async function claim(client: pg.Client): Promise<z.infer<typeof claimed>[]> {
+  const { rows } = await client.query(`
+    update media_leftovers set is_claimed = true where (store, name) in (
+      select store, name from media_leftovers where due <= now() limit 500 for update skip locked
+    ) returning store, name`)
+  return rows.map((row) => claimed.parse(row))
+}
+
+async function removeClaimed(client: pg.Client, store: string, names: string[]): Promise<number> {
+  if (!isStoreName(store)) throw new Error(`The list of leftovers names no store: ${store}`)
+  await removeFiles(stores[store], names)
+  const text = 'delete from media_leftovers where store = $1 and name = any($2::text[])'
+  await client.query(text, [store, names])
+  return names.length
+}
+
+/** Removes every file whose time has come; says how many. Two sweeps at once do no harm. */
+export function sweepLeftovers(): Promise<number> {
+  return apart(async (client) => {
+    let count = 0
+    for (let due = await claim(client); due.length > 0; due = await claim(client)) {
+      for (const [store, rows] of Map.groupBy(due, (row) => row.store))
+        count += await removeClaimed(
+          client,
+          store,
+          rows.map(({ name }) => name),
+        )
+    }
+    return count
+  })
+}
+
+/** Lets whoever is writing content come to an end. */
+export async function awaitWriters(): Promise<void> {
+  await apart((client) => client.query('select pg_advisory_xact_lock($1)', [writersLock]))
+}

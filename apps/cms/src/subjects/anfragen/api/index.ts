@@ -1,0 +1,118 @@
+import { apiBasePath } from '@kurstadt/contract'
+import {
+  anfragenPath,
+  anfragestatusFrage,
+  anfragestatusPath,
+  type Eingang,
+  isFormName,
+  isHasty,
+  shortestTime,
+} from '@kurstadt/contract/forms'
+import type { Hono, HonoRequest } from 'hono'
+import { isOutage } from '../../../platform/database/index.ts'
+import { createTurns, UploadError } from '../../../platform/media/index.ts'
+import { success } from '../../../wire/answer.ts'
+import type { Env } from '../../../wire/bindings.ts'
+import { ApiError } from '../../../wire/errors.ts'
+import { through } from '../../../wire/lanes/index.ts'
+import { readStatus } from '../inbox/index.ts'
+import { createAllowance, tooMany } from './allowance.ts'
+import { type Anfrage, bytesOf, readAnfrage } from './anfrage.ts'
+import { bytes, looks, pieces, spend } from './shared-count.ts'
+import { type Intake, takeAnfrage } from './take-anfrage.ts'
+import { withoutData } from './without-data.ts'
+
+/** Who sends, as the website says: a word that tells nobody who it is. */
+function senderOf(req: HonoRequest): string {
+  return req.header('x-absender')?.slice(0, 64) ?? ''
+}
+
+/** A browser never talks to this API: whatever says where it comes from is refused. */
+function refuseBrowsers({ headers }: Request): void {
+  if (headers.has('origin') || headers.has('sec-fetch-site')) throw new ApiError('forbidden')
+}
+
+/** What the sender hears: what is wrong with the form is theirs, the rest is ours. */
+function told(error: unknown): Error {
+  if (error instanceof ApiError) return error
+  return isOutage(error) || error instanceof UploadError
+    ? new ApiError('unavailable')
+    : withoutData(error)
+}
+
+/** Bodies with pictures are read two at a time, so that a dozen does not fill the memory (T46). */
+const largeBodies = createTurns(2)
+const largeBody = 1_000_000
+const longestQueue = 8
+
+function inTurn<Result>(req: HonoRequest, work: () => Promise<Result>): Promise<Result> {
+  if (Number(req.header('content-length')) < largeBody) return work()
+  if (largeBodies.waiting() >= longestQueue) throw new ApiError('unavailable')
+  return largeBodies.run(work)
+}
+
+/** Says how a request stands, to whoever has its link; the link is in no address and in no log. */
+function mountStatus(api: Hono<Env>, { payload, intake }: Intake): void {
+  const asked = createAllowance(looks)
+  async function look(who: string): Promise<void> {
+    if (!asked.use(who)) throw tooMany(600)
+    const { text, values } = spend({ limit: looks, who, secret: payload.secret, amount: 1 })
+    const { rows } = await intake.query({ name: 'blick', text, values: [...values] })
+    if (rows.length === 0) throw tooMany(600)
+  }
+  api.post(apiBasePath + anfragestatusPath, async ({ req }) => {
+    refuseBrowsers(req.raw)
+    await look(senderOf(req))
+    const body: unknown = await req.json().catch(() => null)
+    const { success: isLink, data } = anfragestatusFrage.safeParse(body)
+    const status = isLink ? await readStatus(payload, data.zugang, new Date()) : null
+    if (status === null) throw new ApiError('not-found', { isPrivate: true })
+    return success(status, [], { isPrivate: true })
+  })
+}
+
+/** Takes requests from the forms of the website (spec 3, 4): one call for each form. */
+export function mountAnfragen(api: Hono<Env>, intake: Intake): void {
+  // A form never waits behind pages, neither for its turn nor for a connection.
+  api.on('POST', `${apiBasePath}/*`, (_, next) => through('form', next))
+  mountStatus(api, intake)
+  // The database counts too, for all processes; here the many are refused without asking it.
+  const sent = createAllowance(pieces)
+  const uploaded = createAllowance(bytes)
+
+  function countIn(who: string, anfrage: Anfrage): void {
+    if (!sent.use(who)) throw tooMany(600)
+    if (uploaded.use(who, bytesOf(anfrage))) return
+    sent.giveBack(who)
+    throw tooMany(3600)
+  }
+
+  async function take(who: string, anfrage: Anfrage): Promise<Eingang> {
+    countIn(who, anfrage)
+    let isNew = false
+    try {
+      const outcome = await takeAnfrage(intake, anfrage, who)
+      isNew = outcome.isNew
+      return outcome.eingang
+    } catch (error) {
+      throw told(error)
+    } finally {
+      if (!isNew) {
+        sent.giveBack(who)
+        uploaded.giveBack(who, bytesOf(anfrage))
+      }
+    }
+  }
+
+  api.post(`${apiBasePath}${anfragenPath}/:name`, async ({ req }) => {
+    refuseBrowsers(req.raw)
+    const name = req.param('name')
+    if (!isFormName(name)) throw new ApiError('not-found')
+    const eingang = await inTurn(req, async () => {
+      const anfrage = await readAnfrage(name, req.raw)
+      if (isHasty(anfrage.absendung)) throw tooMany(Math.ceil(shortestTime / 1000))
+      return take(senderOf(req), anfrage)
+    })
+    return success(eingang, [], { isPrivate: true })
+  })
+}

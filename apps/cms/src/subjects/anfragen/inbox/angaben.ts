@@ -1,0 +1,76 @@
+import { fieldNamesOf, isFormName } from '@kurstadt/contract/forms'
+import { z } from 'zod'
+import { ownValue } from '../../../platform/record.ts'
+import { eigene, type Feld, felder } from './felder.ts'
+
+/** One thing that somebody has said, as people read it. */
+export type Angabe = { label: string; text: string }
+
+const days = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' })
+const numbers = new Intl.NumberFormat('de-DE')
+
+/** What is known of the sender stands apart from what they ask for. */
+export const senderFields: ReadonlySet<string> = new Set([
+  'vorname',
+  'nachname',
+  'email',
+  'telefon',
+  'datenschutz',
+  'bild',
+  'fotos',
+])
+
+/** The words of the office for a field of a form; an unknown one keeps its name. */
+export function feldOf(art: string, name: string): Feld {
+  return ownValue(ownValue(eigene, art) ?? {}, name) ?? ownValue(felder, name) ?? { label: name }
+}
+
+function written(value: unknown, { kind, werte }: Feld): string {
+  if (typeof value === 'boolean') return value ? 'ja' : 'nein'
+  if (typeof value === 'number') return numbers.format(value)
+  const text = String(value)
+  if (kind === 'tag' && z.iso.date().safeParse(text).success)
+    return days.format(new Date(`${text}T12:00:00Z`))
+  if (kind === 'uhrzeit' && /^\d{2}:\d{2}$/.test(text)) return `${text} Uhr`
+  return ownValue(werte ?? {}, text) ?? text
+}
+
+function say(art: string, name: string, value: unknown): Angabe[] {
+  const feld = feldOf(art, name)
+  const isEmpty = value === undefined || value === null || value === ''
+  return isEmpty ? [] : [{ label: feld.label, text: written(value, feld) }]
+}
+
+/** What somebody has said in a form, in its order, as Germans write it: `2. Mai 2031`, `14:30 Uhr`. */
+export function angabenOf(art: string, daten: Readonly<Record<string, unknown>>): Angabe[] {
+  const order = isFormName(art) ? fieldNamesOf(art) : []
+  const names = [...new Set([...order, ...Object.keys(daten)])]
+  return names
+    .filter((name) => !senderFields.has(name))
+    .flatMap((name) => say(art, name, daten[name]))
+}
+
+/** Parameters that pages of the site itself put into the address of a form. */
+const ownParameters: ReadonlySet<string> = new Set(['pauschale', 'hotel'])
+
+/** Marks of advertising and of mail programs: they say nothing about a request. */
+const isTracking = (name: string) =>
+  /^(utm_|mtm_|pk_|piwik_|hsa_|mc_[ce]id$|(gcl|fbcl|msclk|dcl|yclk|twclk|gbra|wbra|igsh)id?$|_hs)/i.test(
+    name,
+  )
+
+/**
+ * What stood in the address of the form. Anybody can make a link with any words in it, so none of
+ * it passes for what the sender has typed: each line says where it comes from (S8).
+ */
+export function addressOf(art: string, query: Readonly<Record<string, unknown>>): Angabe[] {
+  return Object.entries(query).flatMap(([name, value]) => {
+    if (isTracking(name) || typeof value !== 'string') return []
+    if (ownParameters.has(name))
+      return say(art, name, value).map(({ label, text }) => ({ label: `${label} ${mark}`, text }))
+    return value === '' ? [] : [{ label: `${name} ${mark}`, text: value }]
+  })
+}
+
+/** Stands behind the name of everything that was in the address. */
+const mark = '(aus der Adresse)'

@@ -1,0 +1,13 @@
+import { statusPathOf } from '@kurstadt/contract/forms'
+import type { AnfrageDoc } from '../../../payload-types.ts'
+import { zugangOf } from './status-link.ts'
+
+/** Address of a request's status page; null for one that did not come over the website. */
+export function statusUrlOf(
+  { schluessel, sprache }: Pick<AnfrageDoc, 'schluessel' | 'sprache'>,
+  secret: string,
+  website: string,
+): string | null {
+  if (!schluessel) return null
+  return website + statusPathOf(sprache ?? 'de', zugangOf(schluessel, secret))
+}

@@ -1,0 +1,1 @@
+export { writeDigest } from './digest.ts'

@@ -1,0 +1,92 @@
+import type { Field, GlobalConfig } from 'payload'
+import { settingsAccess } from '../../../editing/access/index.ts'
+import { globalChangeHooks } from '../../../editing/changes/index.ts'
+import { adresse, ganzeZahl, kontakt, oeffnungszeiten } from '../../../editing/fields/index.ts'
+import { schliesstage } from './schliesstage.ts'
+
+function stelle(name: string, label: string): Field {
+  return {
+    name,
+    type: 'group',
+    label,
+    fields: [
+      { name: 'name', type: 'text', label: 'Name', required: true, localized: true },
+      kontakt(),
+      adresse(),
+      oeffnungszeiten(),
+    ],
+  }
+}
+
+function webAddress(value: unknown, { required }: { required?: boolean }): string | true {
+  if (!value) return required === true ? 'Bitte geben Sie eine Adresse an.' : true
+  const isAddress = typeof value === 'string' && /^https:\/\/[^\s]+$/.test(value)
+  return isAddress || 'Die Adresse beginnt mit https://.'
+}
+
+/** Settings of the site: who runs it, how it is reached, where it is social. */
+export const einstellungen: GlobalConfig<'einstellungen'> = {
+  slug: 'einstellungen',
+  typescript: { interface: 'EinstellungenDoc' },
+  label: 'Einstellungen der Website',
+  admin: { group: 'Einstellungen', hideAPIURL: true },
+  access: settingsAccess,
+  hooks: globalChangeHooks('einstellungen'),
+  fields: [
+    { name: 'ortsname', type: 'text', label: 'Name des Ortes', required: true },
+    { name: 'claim', type: 'text', label: 'Leitspruch', localized: true },
+    {
+      name: 'meldung_email',
+      type: 'email',
+      label: 'E-Mail für Hinweise auf veraltete Links',
+      required: true,
+    },
+    ganzeZahl({
+      name: 'anfragen_tage',
+      label: 'Tage, nach denen Anfragen gelöscht werden',
+      least: 7,
+      most: 1_095,
+      description:
+        'Leer: 180. Gilt für Anfragen, die von jetzt an eingehen; bei jeder Anfrage lässt sich der Tag ändern.',
+    }),
+    {
+      name: 'newsletter_url',
+      type: 'text',
+      label: 'Adresse des Newsletter-Formulars',
+      validate: webAddress,
+    },
+    {
+      name: 'kartentelefon',
+      type: 'text',
+      label: 'Kartentelefon des Festivals',
+      admin: {
+        description: 'Steht am Fuß der Festivalseiten. Leer: Telefon der Tourist-Information.',
+      },
+    },
+    {
+      name: 'social',
+      type: 'array',
+      label: 'Soziale Medien',
+      labels: { singular: 'Dienst', plural: 'Dienste' },
+      maxRows: 4,
+      admin: { components: { RowLabel: '/admin/dienst-label.tsx#DienstLabel' } },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'dienst', type: 'text', label: 'Dienst', required: true },
+            { name: 'url', type: 'text', label: 'Adresse', required: true, validate: webAddress },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Tourismus', fields: [stelle('tourismus', 'Tourist-Information')] },
+        { label: 'Rathaus', fields: [stelle('rathaus', 'Stadtverwaltung')] },
+        { label: 'Schließtage', fields: schliesstage },
+      ],
+    },
+  ],
+}

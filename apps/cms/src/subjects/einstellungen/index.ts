@@ -1,0 +1,8 @@
+import type { Subject } from '../subject.ts'
+import { calls } from './calls/index.ts'
+import { einstellungen as global } from './global/index.ts'
+
+export { einstellungenOf } from './serialise/einstellungen.ts'
+
+/** Settings of the whole site. */
+export const einstellungen = { calls, globals: [global] } satisfies Subject

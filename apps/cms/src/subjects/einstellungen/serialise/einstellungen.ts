@@ -1,0 +1,50 @@
+import type { Einstellungen, Sprache } from '@kurstadt/contract'
+import type { EinstellungenDoc } from '../../../payload-types.ts'
+import { closingDays } from '../../../platform/time/holidays.ts'
+import { adresseOf, kontaktOf, oeffnungszeitenOf } from '../../../wire/serialise/adresse.ts'
+import { storedDay } from '../../../wire/serialise/dates.ts'
+import { textOrNull } from '../../../wire/serialise/values.ts'
+
+function webAddress(value: string | null | undefined): string | null {
+  return value && /^https?:\/\//i.test(value) && URL.canParse(value) ? value : null
+}
+
+function stelleOf(stored: EinstellungenDoc['rathaus'] | undefined): Einstellungen['rathaus'] {
+  return {
+    name: stored?.name ?? '',
+    kontakt: kontaktOf(stored?.kontakt),
+    adresse: adresseOf(stored?.adresse),
+    oeffnungszeitenStrukturiert: oeffnungszeitenOf(stored?.oeffnungszeitenStrukturiert),
+  }
+}
+
+function schliesstageOf(doc: EinstellungenDoc, sprache: Sprache, heute: string) {
+  const own = (doc.schliesstage ?? []).map(({ tag, anlass }) => ({
+    tag: storedDay(tag),
+    anlass: anlass?.trim() ?? '',
+  }))
+  return closingDays(own, { land: doc.bundesland ?? 'BW', heute, sprache })
+}
+
+/** Settings of the site on the wire; closing days are told from `heute` on (`YYYY-MM-DD`). */
+export function einstellungenOf(
+  doc: EinstellungenDoc,
+  sprache: Sprache,
+  heute: string,
+): Einstellungen {
+  return {
+    sprache,
+    ortsname: doc.ortsname,
+    claim: textOrNull(doc.claim),
+    tourismus: stelleOf(doc.tourismus),
+    rathaus: stelleOf(doc.rathaus),
+    meldung_email: doc.meldung_email,
+    newsletter_url: webAddress(doc.newsletter_url),
+    kartentelefon: textOrNull(doc.kartentelefon),
+    schliesstage: schliesstageOf(doc, sprache, heute),
+    social: (doc.social ?? []).slice(0, 4).flatMap(({ dienst, url }) => {
+      const address = webAddress(url)
+      return address === null ? [] : [{ dienst, url: address }]
+    }),
+  }
+}

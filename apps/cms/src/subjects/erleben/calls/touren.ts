@@ -1,0 +1,55 @@
+import type { Params, Sprache } from '@kurstadt/contract'
+import type { Payload, Where } from 'payload'
+import type { TourDoc } from '../../../payload-types.ts'
+import type { Call } from '../../../wire/call/call.ts'
+import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
+import { whereFlag } from '../../../wire/call/flag.ts'
+import { readNamed } from '../../../wire/read/index.ts'
+import { tourEintragOf, tourOf } from '../serialise/outdoor.ts'
+
+/** What only the page of a single tour shows; a track alone may weigh 150 KB. */
+const detailsOnly = ['track', 'text', 'wegbeschreibung', 'bilder', 'pois', 'seo'] as const
+
+function whereOf(filters: Params<'touren'>): Where[] {
+  const { art, schwierigkeit, laenge_bis, dauer_bis, poi_id } = filters
+  return [
+    ...(art === undefined ? [] : [{ art: { equals: art } }]),
+    ...(schwierigkeit === undefined ? [] : [{ schwierigkeit: { equals: schwierigkeit } }]),
+    ...(laenge_bis === undefined ? [] : [{ laenge: { less_than_equal: laenge_bis } }]),
+    ...(dauer_bis === undefined ? [] : [{ dauer: { less_than_equal: dauer_bis } }]),
+    ...(poi_id === undefined ? [] : [{ 'pois.nummer': { equals: poi_id } }]),
+    ...whereFlag('rundtour', filters.rundtour),
+    ...whereFlag('barrierefrei', filters.barrierefrei),
+  ]
+}
+
+function poisOn(payload: Payload, sprache: Sprache) {
+  return async (docs: readonly TourDoc[]) => ({
+    pois: await readNamed(
+      payload,
+      sprache,
+      'pois',
+      docs.flatMap(({ pois }) => pois ?? []),
+    ),
+  })
+}
+
+/** Tours for the outdoor map, with short tracks (spec 2.2). */
+export const touren: Call<'touren'> = ({ payload, params }) =>
+  listEntries({
+    payload,
+    params,
+    type: 'touren',
+    serialise: tourEintragOf,
+    where: whereOf(params),
+    without: detailsOnly,
+  })
+
+/** A tour with its whole track and the points on it (spec 2.2). */
+export const tourenId: Call<'touren/{id}'> = (input) =>
+  oneEntry({
+    ...input,
+    type: 'touren',
+    related: poisOn(input.payload, input.params.sprache),
+    serialise: tourOf,
+  })

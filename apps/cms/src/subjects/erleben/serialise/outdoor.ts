@@ -1,0 +1,93 @@
+import type { Poi, Tour, TourEintrag } from '@kurstadt/contract'
+import type { PoiDoc, TourDoc } from '../../../payload-types.ts'
+import { adresseOf } from '../../../wire/serialise/adresse.ts'
+import { bildFields } from '../../../wire/serialise/bild.ts'
+import { koordinatenOf, linieOf } from '../../../wire/serialise/geo.ts'
+import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
+import { textOf } from '../../../wire/serialise/rich-text.ts'
+import { seoOf } from '../../../wire/serialise/seo.ts'
+import { hrefOrNull, idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
+import { bilderMitTextOf } from './mediathek.ts'
+
+/** A point of interest on the wire (spec 2.2). */
+export function poiOf(doc: PoiDoc, refs: Refs): Poi {
+  const nummer = nummerOf(doc)
+  return {
+    id: nummer,
+    sprache: spracheOf(doc.id, refs),
+    titel: doc.titel,
+    art: doc.art,
+    einleitung: doc.einleitung ?? '',
+    text: textOf(doc.text, refs),
+    koordinaten: koordinatenOf(doc.koordinaten),
+    hoehe: typeof doc.hoehe === 'number' ? Math.round(doc.hoehe) : null,
+    ...bildFields(doc.bild, refs),
+    adresse: adresseOf(doc.adresse),
+    barrierefrei: doc.barrierefrei === true,
+    barrierefrei_hinweis: textOrNull(doc.barrierefrei_hinweis),
+    link: hrefOrNull(doc.link),
+    linktext: textOrNull(doc.linktext),
+    detailURL: detailUrl(refs.detailPages.pois, doc.titel, nummer),
+    seo: seoOf(doc.seo),
+  }
+}
+
+function saisonOf({ saison_von: von, saison_bis: bis }: TourDoc): TourEintrag['saison'] {
+  return typeof von === 'number' && typeof bis === 'number' ? { von, bis } : null
+}
+
+function startOf({ start: titel, track_kurz }: TourDoc): TourEintrag['start'] {
+  const [first] = linieOf(track_kurz)?.coordinates ?? []
+  return { titel, koordinaten: first ? { breite: first[1], laenge: first[0] } : null }
+}
+
+/** A tour in a list (spec 2.2): its track is the short one. */
+export function tourEintragOf(doc: TourDoc, refs: Refs): TourEintrag {
+  const nummer = nummerOf(doc)
+  return {
+    id: nummer,
+    sprache: spracheOf(doc.id, refs),
+    titel: doc.titel,
+    art: doc.art,
+    einleitung: doc.einleitung ?? '',
+    laenge: doc.laenge,
+    dauer: Math.round(doc.dauer),
+    aufstieg: Math.round(doc.aufstieg),
+    abstieg: Math.round(doc.abstieg),
+    schwierigkeit: doc.schwierigkeit,
+    rundtour: doc.rundtour === true,
+    barrierefrei: doc.barrierefrei === true,
+    saison: saisonOf(doc),
+    markierung: textOrNull(doc.markierung),
+    start: startOf(doc),
+    ...bildFields(doc.bild, refs),
+    track: linieOf(doc.track_kurz),
+    sortierung: Math.round(doc.sortierung),
+    detailURL: detailUrl(refs.detailPages.touren, doc.titel, nummer),
+  }
+}
+
+function poisOf(doc: TourDoc, refs: Refs): Tour['pois'] {
+  const docs = (doc.pois ?? []).flatMap((one) => refs.related.pois?.get(idOf(one) ?? '') ?? [])
+  return docs.map((one) => {
+    const { titel, art } = one
+    const id = nummerOf(one)
+    const detailURL = detailUrl(refs.detailPages.pois, titel, id)
+    return { id, titel, art, koordinaten: koordinatenOf(one.koordinaten), detailURL }
+  })
+}
+
+/** A tour with its whole track and everything on its way (spec 2.2). */
+export function tourOf(doc: TourDoc, refs: Refs): Tour {
+  return {
+    ...tourEintragOf(doc, refs),
+    track: linieOf(doc.track),
+    text: textOf(doc.text, refs),
+    wegbeschreibung: textOf(doc.wegbeschreibung, refs),
+    anreise: textOrNull(doc.anreise),
+    barrierefrei_hinweis: textOrNull(doc.barrierefrei_hinweis),
+    pois: poisOf(doc, refs),
+    bilder: bilderMitTextOf(doc.bilder, refs),
+    seo: seoOf(doc.seo),
+  }
+}

@@ -1,0 +1,100 @@
+import type { BlocksField, CollectionBeforeChangeHook } from 'payload'
+import { z } from 'zod'
+import { blockAdmin, ganzeEuro, zeile } from '../../../../editing/fields/index.ts'
+
+/** Price fields of a house in a category (spec 3). */
+export const preisFelder = [
+  'preis_ez',
+  'preis_dz',
+  'preis_ferienwohnung_1',
+  'preis_ferienwohnung_2',
+] as const
+
+const price = z.number().nullish()
+const kategorie = z.object({
+  hotels: z
+    .array(
+      z.object({
+        preis_ez: price,
+        preis_dz: price,
+        preis_ferienwohnung_1: price,
+        preis_ferienwohnung_2: price,
+      }),
+    )
+    .nullish(),
+})
+const priced = z.object({ preiskategorien: z.array(kategorie).nullish() })
+
+type Kategorie = z.infer<typeof kategorie>
+
+/** The lowest price of all houses in whole euros (spec 9: «ab X»); null when none has one. */
+export function lowestPrice(kategorien: readonly Kategorie[] | null | undefined): number | null {
+  const prices = (kategorien ?? []).flatMap(({ hotels }) =>
+    (hotels ?? []).flatMap((hotel) => preisFelder.flatMap((name) => hotel[name] ?? [])),
+  )
+  return prices.length === 0 ? null : Math.min(...prices)
+}
+
+/** «Ab» is what the price categories say; only a package without prices keeps what was typed. */
+export const fillPreisAb: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const lowest = lowestPrice(priced.parse({ ...originalDoc, ...data }).preiskategorien)
+  return lowest === null ? data : { ...data, preis_ab: lowest }
+}
+
+/** Up to six price categories, each with its houses and their prices (spec 9). */
+export const preiskategorien: BlocksField = {
+  name: 'preiskategorien',
+  type: 'blocks',
+  label: 'Preiskategorien',
+  labels: { singular: 'Preiskategorie', plural: 'Preiskategorien' },
+  maxRows: 6,
+  blocks: [
+    {
+      slug: 'preiskategorie',
+      interfaceName: 'PreiskategorieBlock',
+      labels: { singular: 'Preiskategorie', plural: 'Preiskategorien' },
+      admin: blockAdmin('Preiskategorie'),
+      fields: [
+        zeile({ name: 'titel', label: 'Name der Kategorie', longest: 80 }),
+        {
+          name: 'hotels',
+          type: 'array',
+          label: 'Häuser',
+          labels: { singular: 'Haus', plural: 'Häuser' },
+          minRows: 1,
+          maxRows: 30,
+          fields: [
+            {
+              name: 'unterkunft',
+              type: 'relationship',
+              relationTo: 'unterkuenfte',
+              label: 'Haus',
+              required: true,
+            },
+            {
+              type: 'row',
+              fields: [
+                ganzeEuro({ name: 'preis_ez', label: 'Einzelzimmer, je Person' }),
+                ganzeEuro({ name: 'preis_dz', label: 'Doppelzimmer, je Person' }),
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                ganzeEuro({ name: 'preis_ferienwohnung_1', label: 'Ferienwohnung, 1 Person' }),
+                ganzeEuro({ name: 'preis_ferienwohnung_2', label: 'Ferienwohnung, je 2 Personen' }),
+              ],
+            },
+            {
+              name: 'anmerkung',
+              type: 'text',
+              label: 'Anmerkung',
+              localized: true,
+              maxLength: 200,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,110 @@
+import type { Hotelpreis, Pauschale, Preiskategorie } from '@kurstadt/contract'
+import type { PauschaleDoc, PreiskategorieBlock } from '../../../payload-types.ts'
+import { adresseOf, kontaktOf } from '../../../wire/serialise/adresse.ts'
+import { bildFields } from '../../../wire/serialise/bild.ts'
+import { storedDay } from '../../../wire/serialise/dates.ts'
+import type { NamedDoc } from '../../../wire/serialise/named.ts'
+import { type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
+import { textOf } from '../../../wire/serialise/rich-text.ts'
+import { seoOf } from '../../../wire/serialise/seo.ts'
+import { idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
+
+type StoredHotel = NonNullable<PreiskategorieBlock['hotels']>[number]
+
+/** The price categories as they are numbered on the wire. */
+export type Kategorien = Pick<
+  Pauschale,
+  | 'preiskategorie1'
+  | 'preiskategorie2'
+  | 'preiskategorie3'
+  | 'preiskategorie4'
+  | 'preiskategorie5'
+  | 'preiskategorie6'
+>
+
+type House = NamedDoc<'unterkuenfte'>
+
+/** What a house is in every package that names it; its text is put together once for an answer. */
+const houses = new WeakMap<House, ReturnType<typeof describeHouse>>()
+
+function describeHouse(house: House, refs: Refs) {
+  const { bild, bildtext } = bildFields(house.bild, refs)
+  const { strasse, plz, ort } = adresseOf(house.adresse)
+  const einleitung = house.einleitung ?? ''
+  const de = { titel: house.titel, bild, bildtext, einleitung, text: textOf(house.text, refs) }
+  const spezialisierung = textOrNull(house.spezialisierung)
+  return {
+    id: nummerOf(house),
+    de,
+    spezialisierung,
+    strasse,
+    plz,
+    ort,
+    ...kontaktOf(house.kontakt),
+  }
+}
+
+function houseOf(house: House, refs: Refs) {
+  const described = houses.get(house) ?? describeHouse(house, refs)
+  houses.set(house, described)
+  return described
+}
+
+function hotelOf(row: StoredHotel, refs: Refs): Hotelpreis[] {
+  const house = refs.related.unterkuenfte?.get(idOf(row.unterkunft) ?? '')
+  if (!house) return []
+  return [
+    {
+      ...houseOf(house, refs),
+      brancheneintrag_anmerkung: textOrNull(row.anmerkung),
+      preis_ez: row.preis_ez ?? null,
+      preis_dz: row.preis_dz ?? null,
+      preis_ferienwohnung_1: row.preis_ferienwohnung_1 ?? null,
+      preis_ferienwohnung_2: row.preis_ferienwohnung_2 ?? null,
+    },
+  ]
+}
+
+/** Model list → wire numbers: `preiskategorien[0]` → `preiskategorie1` (spec 3). */
+export function kategorienOf(doc: NamedDoc<'pauschalen'>, refs: Refs): Kategorien {
+  const rows = doc.preiskategorien ?? []
+  const at = (index: number): Preiskategorie | null => {
+    const row = rows[index]
+    if (!row) return null
+    return {
+      field_mainform: nummerOf(doc),
+      name_kategorie: row.titel ?? '',
+      kategorien: (row.hotels ?? []).flatMap((hotel) => hotelOf(hotel, refs)),
+    }
+  }
+  return {
+    preiskategorie1: at(0),
+    preiskategorie2: at(1),
+    preiskategorie3: at(2),
+    preiskategorie4: at(3),
+    preiskategorie5: at(4),
+    preiskategorie6: at(5),
+  }
+}
+
+/** A package on the wire (spec 3); its page is the one the editor chose. */
+export function pauschaleOf(doc: PauschaleDoc, refs: Refs): Pauschale {
+  const pathOf = (id: string) => refs.pfade.get(id)?.pfad ?? null
+  return {
+    id: nummerOf(doc),
+    sprache: spracheOf(doc.id, refs),
+    titel: doc.titel,
+    einleitung: doc.einleitung ?? '',
+    text: textOf(doc.text, refs),
+    ...bildFields(doc.bild, refs),
+    naechte: doc.naechte,
+    preis_ab: doc.preis_ab ?? null,
+    leistungen: (doc.leistungen ?? []).map(({ text }) => text),
+    gueltig_von: doc.gueltig_von ? storedDay(doc.gueltig_von) : null,
+    gueltig_bis: doc.gueltig_bis ? storedDay(doc.gueltig_bis) : null,
+    ...kategorienOf(doc, refs),
+    sortierung: Math.round(doc.sortierung ?? 0),
+    detailURL: pathOf(idOf(doc.seite) ?? ''),
+    seo: seoOf(doc.seo),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Unterkunft } from '@kurstadt/contract'
+import type { UnterkunftDoc } from '../../../payload-types.ts'
+import { adresseOf, kontaktOf } from '../../../wire/serialise/adresse.ts'
+import { barrierefreiOf } from '../../../wire/serialise/barrierefrei.ts'
+import { bilderOf, bildFields } from '../../../wire/serialise/bild.ts'
+import { koordinatenOf } from '../../../wire/serialise/geo.ts'
+import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
+import { textOf } from '../../../wire/serialise/rich-text.ts'
+import { seoOf } from '../../../wire/serialise/seo.ts'
+import { hrefOrNull, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
+
+/** A place to stay on the wire. */
+export function unterkunftOf(doc: UnterkunftDoc, refs: Refs): Unterkunft {
+  const nummer = nummerOf(doc)
+  return {
+    id: nummer,
+    sprache: spracheOf(doc.id, refs),
+    titel: doc.titel,
+    art: doc.art,
+    sterne: doc.sterne ?? null,
+    betten: doc.betten ?? null,
+    spezialisierung: textOrNull(doc.spezialisierung),
+    einleitung: doc.einleitung ?? '',
+    text: textOf(doc.text, refs),
+    ...bildFields(doc.bild, refs),
+    bilder: bilderOf(doc.bilder, refs),
+    kontakt: kontaktOf(doc.kontakt),
+    adresse: adresseOf(doc.adresse),
+    koordinaten: koordinatenOf(doc.koordinaten),
+    ausstattung: [...(doc.ausstattung ?? [])],
+    barrierefrei: barrierefreiOf(doc.barrierefrei),
+    preis_ab: doc.preis_ab ?? null,
+    preis_je: doc.preis_je ?? null,
+    saison: textOrNull(doc.saison),
+    buchung: hrefOrNull(doc.buchung),
+    detailURL: detailUrl(refs.detailPages.unterkuenfte, doc.titel, nummer),
+    seo: seoOf(doc.seo),
+  }
+}

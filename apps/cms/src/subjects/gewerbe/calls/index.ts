@@ -1,0 +1,8 @@
+import type { Calls } from '../../../wire/call/call.ts'
+import { brancheneintraege, brancheneintraegeId } from './brancheneintraege.ts'
+
+/** Calls of this subject (spec 7). */
+export const calls = {
+  brancheneintraege,
+  'brancheneintraege/{id}': brancheneintraegeId,
+} satisfies Partial<Calls>

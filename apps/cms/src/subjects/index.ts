@@ -1,0 +1,76 @@
+import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { Calls } from '../wire/call/call.ts'
+import { aktuelles } from './aktuelles/index.ts'
+import { anfragen } from './anfragen/index.ts'
+import { benutzer } from './benutzer/index.ts'
+import { einstellungen } from './einstellungen/index.ts'
+import { erleben } from './erleben/index.ts'
+import { gastgeber } from './gastgeber/index.ts'
+import { gewerbe } from './gewerbe/index.ts'
+import { intranet } from './intranet/index.ts'
+import { mails } from './mails/index.ts'
+import { medien } from './medien/index.ts'
+import { menus } from './menus/index.ts'
+import { portalmodule } from './portalmodule/index.ts'
+import { protokoll } from './protokoll/index.ts'
+import { rat } from './rat/index.ts'
+import { rathaus } from './rathaus/index.ts'
+import { rubriken } from './rubriken/index.ts'
+import { seiten } from './seiten/index.ts'
+import { shop } from './shop/index.ts'
+import { stadt } from './stadt/index.ts'
+import type { Subject } from './subject.ts'
+import { suche } from './suche/index.ts'
+import { veranstaltungen } from './veranstaltungen/index.ts'
+
+/** Every subject of the product, in the order of the back office's navigation. */
+const subjects: Subject[] = [
+  seiten,
+  aktuelles,
+  menus,
+  veranstaltungen,
+  rubriken,
+  rathaus,
+  gewerbe,
+  stadt,
+  erleben,
+  rat,
+  intranet,
+  anfragen,
+  gastgeber,
+  portalmodule,
+  shop,
+  medien,
+  benutzer,
+  mails,
+  protokoll,
+  einstellungen,
+  suche,
+]
+
+/** Every collection of the product. */
+export const collections: CollectionConfig[] = subjects.flatMap((one) => one.collections ?? [])
+
+/** Every global of the product. */
+export const globals: GlobalConfig[] = subjects.flatMap((one) => one.globals ?? [])
+
+/** Every call of the contract; one that is missing does not compile. */
+export const calls: Calls = {
+  ...seiten.calls,
+  ...aktuelles.calls,
+  ...menus.calls,
+  ...veranstaltungen.calls,
+  ...rubriken.calls,
+  ...rathaus.calls,
+  ...gewerbe.calls,
+  ...stadt.calls,
+  ...erleben.calls,
+  ...rat.calls,
+  ...intranet.calls,
+  ...gastgeber.calls,
+  ...portalmodule.calls,
+  ...shop.calls,
+  ...medien.calls,
+  ...einstellungen.calls,
+  ...suche.calls,
+}

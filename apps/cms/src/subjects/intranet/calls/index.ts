@@ -1,0 +1,15 @@
+import type { Calls } from '../../../wire/call/call.ts'
+import {
+  intranetArchiv,
+  intranetArchivThemen,
+  intranetRubriken,
+  intranetTexte,
+} from './intranet.ts'
+
+/** Calls of this subject (spec 7). */
+export const calls = {
+  'intranet/rubrik': intranetRubriken,
+  'intranet/rubrik/{url}': intranetTexte,
+  'intranet/archiv_themen': intranetArchivThemen,
+  'intranet/archiv': intranetArchiv,
+} satisfies Partial<Calls>

@@ -1,0 +1,40 @@
+import { rubrikUrl } from '@kurstadt/contract'
+import { contentCollection } from '../../../../editing/collection/content-collection.ts'
+import { sortierung } from '../../../../editing/fields/index.ts'
+
+/** Categories of the intranet (spec 3). */
+export const intranetRubriken = contentCollection('intranet_rubriken', {
+  interfaceName: 'IntranetRubrikDoc',
+  labels: { singular: 'Rubrik', plural: 'Rubriken des Intranets' },
+  bereich: 'intranet',
+  title: 'rubrik',
+  columns: ['url', 'taggingpfad', 'sortierung'],
+  sort: 'sortierung',
+  hasDrafts: false,
+  fields: [
+    { name: 'rubrik', type: 'text', label: 'Name', required: true, maxLength: 80 },
+    {
+      name: 'url',
+      type: 'text',
+      label: 'Adresse',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { placeholder: 'personal', description: 'Letzter Teil von /de/intranet/…' },
+      validate: (value: unknown) =>
+        rubrikUrl.safeParse(value).success ||
+        'Nur kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, höchstens 60 Zeichen.',
+    },
+    {
+      name: 'taggingpfad',
+      type: 'text',
+      label: 'Pfad in der Systematik',
+      required: true,
+      admin: { placeholder: 'intranet/personal' },
+      validate: (value: unknown) =>
+        (typeof value === 'string' && /^[a-z0-9-]+(\/[a-z0-9-]+){0,5}$/.test(value)) ||
+        'Kleine Buchstaben, Ziffern und Bindestriche, Ebenen mit / getrennt.',
+    },
+    sortierung(),
+  ],
+})

@@ -1,0 +1,2 @@
+export { keepPosting } from './postausgang.ts'
+export { checkConnection } from './verbindung.ts'

@@ -1,0 +1,84 @@
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import { z } from 'zod'
+import { accessByField, administrationField, sees } from '../../../../editing/access/index.ts'
+import { changeHooks } from '../../../../editing/changes/index.ts'
+import { uploadHooks } from '../../../../editing/collection/upload-hooks.ts'
+import { nummer, oeffentlich, tag } from '../../../../editing/fields/index.ts'
+import { env } from '../../../../env.ts'
+import { fileKinds, serveStored, stores } from '../../../../platform/media/index.ts'
+
+const areas = { rat: 'rat', intranet: 'intranet' } as const
+
+const withArea = z.object({ bereich: z.unknown() }).partial()
+
+/** A file of the intranet is never public, whatever is ticked. */
+const keepIntranetIn: CollectionBeforeValidateHook = ({ data = {}, originalDoc }) => {
+  return withArea.parse({ ...originalDoc, ...data }).bereich === 'rat'
+    ? data
+    : { ...data, oeffentlich: false }
+}
+
+/**
+ * Files of the council and the intranet. They lie in a folder of their own that the website does
+ * not know: nothing delivers them but the back office, to those who keep their area (T02).
+ */
+export const dokumente: CollectionConfig<'dokumente'> = {
+  slug: 'dokumente',
+  typescript: { interface: 'DokumentDoc' },
+  labels: { singular: 'Dokument', plural: 'Dokumente (Rat und Intranet)' },
+  admin: {
+    hideAPIURL: true,
+    group: 'Medien',
+    hidden: ({ user }) => !Object.values(areas).some((bereich) => sees(user, bereich)),
+    useAsTitle: 'titel',
+    defaultColumns: ['titel', 'bereich', 'oeffentlich', 'stand', 'updatedAt'],
+    listSearchableFields: ['titel', 'filename'],
+    description: 'PDF-Dateien, die nicht jede und jeder herunterladen darf.',
+  },
+  defaultSort: '-updatedAt',
+  access: accessByField('bereich', areas),
+  upload: {
+    staticDir: `${env.DOCUMENT_DIR}/.payload`,
+    disableLocalStorage: true,
+    mimeTypes: [fileKinds.pdf.mimeType],
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
+    bulkUpload: false,
+    handlers: [(_, { params }) => serveStored(stores.dokumente, params.filename, 'no-store')],
+  },
+  hooks: {
+    ...uploadHooks({ store: 'dokumente', isPdfOnly: true }, changeHooks('dokumente')),
+    beforeValidate: [keepIntranetIn],
+  },
+  fields: [
+    {
+      name: 'titel',
+      type: 'text',
+      label: 'Titel',
+      required: true,
+      maxLength: 200,
+    },
+    {
+      name: 'bereich',
+      type: 'select',
+      label: 'Gehört zu',
+      required: true,
+      enumName: 'enum_dokumente_bereich',
+      access: { update: administrationField },
+      options: [
+        { value: 'rat', label: 'Rat' },
+        { value: 'intranet', label: 'Intranet' },
+      ],
+    },
+    tag({ name: 'stand', label: 'Stand', description: 'Leer lassen für heute.' }),
+    {
+      ...oeffentlich(
+        'Für alle sichtbar',
+        'Nur zusammen mit einer öffentlichen Sitzung oder Vorlage.',
+      ),
+      admin: { condition: (data) => data.bereich === 'rat' },
+    },
+    nummer('dokumente'),
+  ],
+}

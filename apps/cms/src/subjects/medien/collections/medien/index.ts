@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload'
+import { mediaAccess } from '../../../../editing/access/index.ts'
+import { allOrNothing, changeHooks } from '../../../../editing/changes/index.ts'
+import { uploadHooks } from '../../../../editing/collection/upload-hooks.ts'
+import { env } from '../../../../env.ts'
+import { fileKinds, serveStored, storedNames, stores } from '../../../../platform/media/index.ts'
+import { gewaehlteAnsicht } from './ansichten.ts'
+import { fields } from './fields.ts'
+import { refuseUsed } from './refuse-used.ts'
+import { uploadsInTurn } from './uploads-in-turn.ts'
+
+const hooks = uploadHooks({ store: 'medien' }, changeHooks('medien'))
+
+function thumbnailOf(doc: Record<string, unknown>): string | null {
+  const small = storedNames(doc).find((name) => name.endsWith('.webp'))
+  return small === undefined ? null : `/api/medien/file/${small}`
+}
+
+/** Pictures and files (page model, section 3). */
+export const medien: CollectionConfig<'medien'> = {
+  slug: 'medien',
+  typescript: { interface: 'MediumDoc' },
+  labels: { singular: 'Datei', plural: 'Bilder und Dateien' },
+  admin: {
+    group: 'Medien',
+    hideAPIURL: true,
+    useAsTitle: 'titel',
+    defaultColumns: ['filename', 'titel', 'alt', 'copyright', 'lizenz', 'updatedAt'],
+    listSearchableFields: ['titel', 'filename', 'alt', 'schlagworte', 'copyright', 'urheber'],
+    description:
+      'Ersetzen Sie eine Datei hier, so zeigt jede Seite sofort die neue: Datei öffnen, die alte mit × entfernen, die neue wählen, speichern.',
+    pagination: { defaultLimit: 24, limits: [24, 48, 96] },
+    baseListFilter: gewaehlteAnsicht,
+    components: {
+      beforeListTable: ['/subjects/medien/admin/medien-ansichten.tsx#MedienAnsichten'],
+    },
+  },
+  defaultSort: '-updatedAt',
+  access: mediaAccess('medien'),
+  upload: {
+    staticDir: `${env.MEDIA_DIR}/.payload`,
+    disableLocalStorage: true,
+    mimeTypes: [
+      ...Object.values(fileKinds).map(({ mimeType }) => mimeType),
+      'application/x-subrip',
+    ],
+    crop: false,
+    focalPoint: true,
+    pasteURL: false,
+    bulkUpload: true,
+    adminThumbnail: ({ doc }) => thumbnailOf(doc),
+    handlers: [(_, { params }) => serveStored(stores.medien, params.filename)],
+  },
+  endpoints: uploadsInTurn,
+  hooks: allOrNothing({ ...hooks, beforeDelete: [...hooks.beforeDelete, refuseUsed] }),
+  fields,
+}

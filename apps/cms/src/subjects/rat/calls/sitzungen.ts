@@ -1,0 +1,66 @@
+import type { Params } from '@kurstadt/contract'
+import type { Payload, Where } from 'payload'
+import type { SitzungDoc } from '../../../payload-types.ts'
+import { daysLater } from '../../../platform/time/days.ts'
+import { alsoEndedBy, type Call } from '../../../wire/call/call.ts'
+import { duringDays } from '../../../wire/call/days.ts'
+import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
+import { councilFiles, readRelated, visibleTo } from '../../../wire/read/index.ts'
+import { dayAt, idOf, type Refs } from '../../../wire/serialise/index.ts'
+import { anybody, type Sessions } from '../../../wire/session.ts'
+import { readCommitteeRefs, readPaperRefs } from '../read/council.ts'
+import { itemsOf, type PaperRef, sitzungOf } from '../serialise/sitzung.ts'
+
+function whereOf(filters: Params<'sitzungen'>, today: string): Where[] {
+  const { zeitraum, datum_von, datum_bis, gremium_id } = filters
+  return [
+    ...(zeitraum === 'kommend' ? duringDays('beginn', { from: today }) : []),
+    ...(zeitraum === 'vergangen' ? duringDays('beginn', { to: daysLater(today, -1) }) : []),
+    ...duringDays('beginn', { from: datum_von, to: datum_bis }),
+    ...(gremium_id ? [{ 'gremium.nummer': { equals: gremium_id } }] : []),
+  ]
+}
+
+/** How meetings are read: with committee, files and the papers of the items that are seen. */
+async function meetings(payload: Payload, sessions: Sessions) {
+  const isInsider = sessions.rat !== null
+  const papers: Map<string, PaperRef> = new Map()
+  const known = { committees: await readCommitteeRefs(payload), papers, isInsider }
+  return {
+    payload,
+    type: 'sitzungen' as const,
+    related: async (docs: readonly SitzungDoc[]) => {
+      const items = docs.flatMap((doc) => itemsOf(doc, isInsider))
+      const named = items.flatMap(({ vorlagen }) =>
+        (vorlagen ?? []).flatMap((one) => idOf(one) ?? []),
+      )
+      const files = docs.flatMap(({ einladung, protokoll }) => [einladung, protokoll])
+      const [found, dokumente] = await Promise.all([
+        readPaperRefs(payload, named, sessions),
+        readRelated(payload, 'de', 'dokumente', files, councilFiles(sessions)),
+      ])
+      for (const [id, paper] of found) papers.set(id, paper)
+      return { dokumente }
+    },
+    serialise: (doc: SitzungDoc, refs: Refs) => sitzungOf(doc, refs, known),
+    where: visibleTo(sessions),
+  }
+}
+
+/** Papers and files that become public appear in answers that did not name them before. */
+const others = ['vorlagen', 'dokumente', 'gremien'] as const
+
+/** Meetings with their agenda; without a session of the council, what is public of them. */
+export const sitzungen: Call<'sitzungen'> = async ({ payload, params, sessions = anybody }) => {
+  const { where, ...shared } = await meetings(payload, sessions)
+  const own = whereOf(params, dayAt(new Date()))
+  return alsoEndedBy(await listEntries({ ...shared, params, where: [...where, ...own] }), ...others)
+}
+
+/** A meeting; one that is not for who asks is not there. */
+export const sitzungenId: Call<'sitzungen/{id}'> = async ({
+  payload,
+  params,
+  id,
+  sessions = anybody,
+}) => alsoEndedBy(await oneEntry({ ...(await meetings(payload, sessions)), params, id }), ...others)

@@ -1,0 +1,72 @@
+import { administrationField } from '../../../../editing/access/index.ts'
+import { contentCollection } from '../../../../editing/collection/content-collection.ts'
+import { bild, kontakt, tag, woerter } from '../../../../editing/fields/index.ts'
+
+/** Council members (spec 3); committees name them, not the other way round. */
+export const raete = contentCollection('raete', {
+  interfaceName: 'RatDoc',
+  labels: { singular: 'Ratsmitglied', plural: 'Ratsmitglieder' },
+  bereich: 'rat',
+  title: 'nachname',
+  columns: ['vorname', 'fraktion', 'seit', 'bis'],
+  search: ['nachname', 'vorname', 'fraktion'],
+  description: 'In welchen Gremien jemand sitzt, tragen Sie beim Gremium ein.',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'vorname', type: 'text', label: 'Vorname', required: true, maxLength: 80 },
+        { name: 'nachname', type: 'text', label: 'Nachname', required: true, maxLength: 80 },
+      ],
+    },
+    {
+      name: 'fraktion',
+      type: 'text',
+      label: 'Fraktion',
+      maxLength: 80,
+      index: true,
+      admin: { description: 'Bitte bei allen gleich schreiben. Leer lassen, wenn fraktionslos.' },
+    },
+    kontakt(),
+    {
+      name: 'kontakt_freigegeben',
+      type: 'checkbox',
+      label: 'Kontakt auf der Website zeigen',
+      defaultValue: false,
+      admin: { description: 'Nur ankreuzen, wenn das Ratsmitglied schriftlich zugestimmt hat.' },
+    },
+    woerter({
+      name: 'taetigkeitsbereiche',
+      label: 'Tätigkeitsbereiche',
+      description: 'Sieht nur das Ratsmitglied selbst; jeden mit der Eingabetaste bestätigen.',
+      most: 20,
+      longest: 120,
+    }),
+    bild(),
+    {
+      type: 'row',
+      fields: [
+        tag({ name: 'seit', label: 'Im Rat seit' }),
+        tag({ name: 'bis', label: 'Bis', description: 'Leer lassen, solange das Mandat dauert.' }),
+      ],
+    },
+    {
+      name: 'email',
+      type: 'email',
+      label: 'E-Mail für die Anmeldung',
+      unique: true,
+      admin: {
+        position: 'sidebar',
+        description: 'Damit meldet sich das Ratsmitglied an. Wird nirgends gezeigt.',
+      },
+    },
+    {
+      name: 'pw_geaendert',
+      type: 'checkbox',
+      label: 'Hat das erste Passwort geändert',
+      defaultValue: false,
+      access: { create: administrationField, update: administrationField },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+  ],
+})

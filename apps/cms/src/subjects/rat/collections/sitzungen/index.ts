@@ -1,0 +1,52 @@
+import type { DateFieldValidation } from 'payload'
+import { contentCollection } from '../../../../editing/collection/content-collection.ts'
+import { internesDokument, oeffentlich, zeitpunkt } from '../../../../editing/fields/index.ts'
+import { tagesordnung } from './tagesordnung.ts'
+
+const validateEnd: DateFieldValidation = (value, { siblingData }) => {
+  const { beginn }: { beginn?: unknown } = siblingData
+  if (!value || typeof beginn !== 'string') return true
+  return new Date(value) > new Date(beginn) || 'Das Ende liegt nicht nach dem Beginn.'
+}
+
+/** Meetings with their agenda. */
+export const sitzungen = contentCollection('sitzungen', {
+  interfaceName: 'SitzungDoc',
+  labels: { singular: 'Sitzung', plural: 'Sitzungen' },
+  bereich: 'rat',
+  title: 'titel',
+  columns: ['gremium', 'beginn', 'oeffentlich', 'abgesagt'],
+  search: ['titel', 'ort'],
+  sort: 'beginn',
+  zeitraum: { beginn: 'beginn', ende: ['ende'] },
+  fields: [
+    { name: 'titel', type: 'text', label: 'Titel', required: true, maxLength: 160 },
+    {
+      type: 'row',
+      fields: [
+        zeitpunkt({ name: 'beginn', label: 'Beginn', required: true, index: true }),
+        zeitpunkt({ name: 'ende', label: 'Ende', validate: validateEnd }),
+      ],
+    },
+    { name: 'ort', type: 'text', label: 'Ort', maxLength: 160 },
+    tagesordnung,
+    internesDokument({ name: 'einladung', label: 'Einladung', bereich: 'rat' }),
+    internesDokument({ name: 'protokoll', label: 'Niederschrift', bereich: 'rat' }),
+    {
+      name: 'gremium',
+      type: 'relationship',
+      relationTo: 'gremien',
+      label: 'Gremium',
+      required: true,
+      admin: { position: 'sidebar' },
+    },
+    oeffentlich('Öffentliche Sitzung', 'Sonst sehen sie nur angemeldete Ratsmitglieder.'),
+    {
+      name: 'abgesagt',
+      type: 'checkbox',
+      label: 'Abgesagt',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+  ],
+})

@@ -1,0 +1,6 @@
+import type { Subject } from '../subject.ts'
+import { calls } from './calls/index.ts'
+import { collections } from './collections/index.ts'
+
+/** The council: members, committees, meetings, papers. */
+export const rat = { calls, collections } satisfies Subject

@@ -1,0 +1,66 @@
+import { followMovedPage, rememberPaths } from '../../../../editing/changes/index.ts'
+import { contentCollection } from '../../../../editing/collection/content-collection.ts'
+import { foldedRows, seo } from '../../../../editing/fields/index.ts'
+import { picturesEndpoint } from './bausteine.ts'
+import { bloecke, hasSidebar } from './bloecke.ts'
+import { derivePath } from './derive-path.ts'
+import { eltern } from './eltern.ts'
+import { detailseiteFuer, pageLayout, pageTheme } from './gestalt.ts'
+import { heroImages, heroSlider } from './hero.ts'
+import { pfad } from './pfad-field.ts'
+
+/** Pages (spec 3, CMS page). */
+export const seiten = contentCollection('seiten', {
+  interfaceName: 'SeiteDoc',
+  labels: { singular: 'Seite', plural: 'Seiten' },
+  bereich: 'seiten',
+  title: 'titel',
+  columns: ['pfad', 'pageLayout'],
+  search: ['titel', 'pfad'],
+  sort: 'pfad',
+  aboveTable: '/subjects/seiten/admin/seitenbaum.tsx#Seitenbaum',
+  endpoints: [picturesEndpoint],
+  admin: { pagination: { defaultLimit: 50 } },
+  hooks: {
+    beforeValidate: [derivePath],
+    beforeChange: [rememberPaths],
+    afterChange: [followMovedPage],
+  },
+  fields: [
+    { name: 'titel', type: 'text', label: 'Titel', required: true, localized: true },
+    pfad,
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Inhalt',
+          fields: [
+            bloecke({ name: 'bloecke', label: 'Inhalt', slot: 'content' }),
+            {
+              ...bloecke({ name: 'seitenleiste', label: 'Seitenleiste', slot: 'sidebar' }),
+              admin: { ...foldedRows, condition: hasSidebar },
+            },
+          ],
+        },
+        { label: 'Kopf', fields: [heroImages, heroSlider] },
+        {
+          label: 'Suchmaschinen',
+          fields: [
+            {
+              name: 'beschreibung',
+              type: 'textarea',
+              label: 'Beschreibung',
+              localized: true,
+              maxLength: 320,
+            },
+            seo(),
+          ],
+        },
+      ],
+    },
+    eltern,
+    pageLayout,
+    pageTheme,
+    detailseiteFuer,
+  ],
+})

@@ -1,0 +1,73 @@
+import type {
+  ApiCall,
+  DetailType,
+  PageTheme,
+  Route,
+  Sprache,
+  TemplateFeed,
+} from '@kurstadt/contract'
+import { entryName, feedsOf } from './contexts.ts'
+
+/** A page as the look-up of an address finds it. */
+export type RoutedPage = {
+  nummer: number
+  pageTheme: PageTheme
+  detail: DetailType | null
+  /** Its blocks in their order, with the parameters that editors set at them. */
+  blocks: readonly {
+    template: string
+    params: Readonly<Record<string, number>>
+    /** A list of one entry leads to it at once. */
+    leads_on: boolean
+  }[]
+}
+
+const stays = { redirectOnSingleEntry: false }
+
+/** What an editor set at a block, as far as its template takes parameters from there. */
+function setAt(block: RoutedPage['blocks'][number] | undefined, { fromBlock = [] }: TemplateFeed) {
+  const given = Object.entries(block?.params ?? {})
+  return Object.fromEntries(given.filter(([name]) => fromBlock.includes(name)))
+}
+
+function listCalls(page: RoutedPage, sprache: Sprache): ApiCall[] {
+  const templates = page.blocks.map(({ template }) => template)
+  return feedsOf(templates, page.detail).flatMap(({ as, feed }, place) =>
+    as === null || feed === null
+      ? []
+      : [
+          {
+            name: feed.call,
+            as,
+            params: { sprache, ...feed.params, ...setAt(page.blocks[place], feed) },
+            query: [...(feed.query ?? [])],
+            options: { redirectOnSingleEntry: page.blocks[place]?.leads_on ?? false },
+          },
+        ],
+  )
+}
+
+/** What a path is made of (page model, section 2): the page, its entry, and what feeds its blocks. */
+export function routeOf(
+  page: RoutedPage,
+  sprache: Sprache,
+  alternates: Route['alternates'],
+  entry: number | null,
+): Route {
+  const single = { params: { sprache }, query: [], options: stays }
+  const entryCall: ApiCall[] =
+    page.detail !== null && entry !== null
+      ? [{ name: `${page.detail}/${entry}`, as: entryName, ...single }]
+      : []
+  return {
+    pageTheme: page.pageTheme,
+    sprache,
+    apiCalls: [
+      { name: `seiten/${page.nummer}`, as: 'seite', ...single },
+      ...entryCall,
+      ...listCalls(page, sprache),
+    ],
+    alternates,
+    zugang: 'oeffentlich',
+  }
+}

@@ -1,0 +1,8 @@
+import type { Calls } from '../../../wire/call/call.ts'
+import { shopArtikel, shopArtikelId } from './shop-artikel.ts'
+
+/** Calls of this subject (spec 7). */
+export const calls = {
+  shop_artikel: shopArtikel,
+  'shop_artikel/{id}': shopArtikelId,
+} satisfies Partial<Calls>

@@ -1,0 +1,58 @@
+import type { ShopArtikel } from '@kurstadt/contract'
+import type { ArtikeldokumentBlock, ShopArtikelDoc } from '../../../payload-types.ts'
+import { bildFields } from '../../../wire/serialise/bild.ts'
+import { dateiOf } from '../../../wire/serialise/downloads.ts'
+import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
+import { textOf } from '../../../wire/serialise/rich-text.ts'
+import { seoOf } from '../../../wire/serialise/seo.ts'
+import { euroOf, hrefOrNull, idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
+
+/** Documents for everybody; the town's own stay where they are, and so does what leads nowhere. */
+function dokumentOf(row: ArtikeldokumentBlock, refs: Refs): ShopArtikel['dokumente'] {
+  const [link, datei] = [hrefOrNull(row.link), dateiOf(row.datei, refs)]
+  if (row.einstufung !== 'oeffentlich' || (link === null && datei === null)) return []
+  return [{ link, datei, downloadtext: row.titel ?? '', einstufung: row.einstufung }]
+}
+
+function linksOf({ links }: ShopArtikelDoc): ShopArtikel['links'] {
+  return (links ?? []).flatMap((row) => {
+    const link = hrefOrNull(row.link)
+    if (link === null) return []
+    return [{ link, linktext: row.linktext || link, isintern: /^[/#]/.test(link) }]
+  })
+}
+
+function veranstaltungOf(doc: ShopArtikelDoc, refs: Refs): ShopArtikel['veranstaltung'] {
+  const event = refs.related.veranstaltungen?.get(idOf(doc.veranstaltung) ?? '')
+  if (!event) return null
+  const id = nummerOf(event)
+  const detailURL = detailUrl(refs.detailPages.veranstaltungen, event.titel, id)
+  return { id, titel: event.titel, detailURL }
+}
+
+/** A shop article on the wire (spec 3): cents as euros, the list of sizes with commas. */
+export function shopArtikelOf(doc: ShopArtikelDoc, refs: Refs): ShopArtikel {
+  const nummer = nummerOf(doc)
+  return {
+    id: nummer,
+    sprache: spracheOf(doc.id, refs),
+    titel: doc.titel,
+    ...bildFields(doc.bild, refs),
+    einleitung: doc.einleitung ?? '',
+    text: textOf(doc.text, refs),
+    preis_pro_einheit: euroOf(doc.preis_cent),
+    gewicht_pro_einheit: doc.gewicht_pro_einheit,
+    erstellt: new Date(doc.createdAt).toISOString(),
+    menge_limit: doc.menge_limit ?? null,
+    menge_aktuell: doc.menge_aktuell,
+    dokumente: (doc.dokumente ?? []).flatMap((row) => dokumentOf(row, refs)),
+    links: linksOf(doc),
+    veranstaltung: veranstaltungOf(doc, refs),
+    rubrik_name: textOrNull(refs.related.rubriken?.get(idOf(doc.rubrik) ?? '')?.rubrik),
+    groessen: textOrNull((doc.groessen ?? []).join(',')),
+    aktiv: doc.aktiv === true,
+    sortierung: Math.round(doc.sortierung ?? 0),
+    detailURL: detailUrl(refs.detailPages.shop_artikel, doc.titel, nummer),
+    seo: seoOf(doc.seo),
+  }
+}

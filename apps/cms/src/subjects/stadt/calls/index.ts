@@ -1,0 +1,20 @@
+import type { Calls } from '../../../wire/call/call.ts'
+import { abfallarten, abfallartenId } from './abfallarten.ts'
+import { abfuhrtermine, abfuhrtermineId } from './abfuhrtermine.ts'
+import { baugebiete, baugebieteId } from './baugebiete.ts'
+import { schwarzesBrett, schwarzesBrettId } from './schwarzes-brett.ts'
+import { strassen, strassenId } from './strassen.ts'
+
+/** Calls of this subject (spec 7). */
+export const calls = {
+  baugebiete,
+  'baugebiete/{id}': baugebieteId,
+  abfallarten,
+  'abfallarten/{id}': abfallartenId,
+  strassen,
+  'strassen/{id}': strassenId,
+  abfuhrtermine,
+  'abfuhrtermine/{id}': abfuhrtermineId,
+  schwarzes_brett: schwarzesBrett,
+  'schwarzes_brett/{id}': schwarzesBrettId,
+} satisfies Partial<Calls>

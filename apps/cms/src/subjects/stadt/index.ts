@@ -1,0 +1,6 @@
+import type { Subject } from '../subject.ts'
+import { calls } from './calls/index.ts'
+import { collections } from './collections/index.ts'
+
+/** Everyday life: waste, streets, building areas, the noticeboard. */
+export const stadt = { calls, collections } satisfies Subject

@@ -1,0 +1,42 @@
+import type { Suchtreffer } from '@kurstadt/contract'
+import { searchWords } from '@kurstadt/contract/search-form'
+import { type Call, listOf } from '../../../wire/call/call.ts'
+import { stopWords } from '../../../wire/read/index.ts'
+import { detailUrl } from '../../../wire/serialise/index.ts'
+import { type FoundThing, search } from '../read/search.ts'
+
+function hitOf({ typ, nummer, titel, auszug, pfad, ziel, zieltitel }: FoundThing): Suchtreffer[] {
+  const page = { list: pfad.slice(0, -1), nummer: 0 }
+  const url = ziel === null || zieltitel === null ? pfad : detailUrl(page, zieltitel, ziel)
+  if (url === null) return []
+  const _source = { es_pfad: url, es_pfad_ext: null, titel, auszug }
+  return [{ _type: typ, _id: nummer, _source, url }]
+}
+
+/** Search (spec 7); what somebody looks for is theirs, so the answer is private. */
+export const suche: Call<'suche'> = async ({ payload, params }) => {
+  const { q, sprache, exclude_type, seite, pro_seite } = params
+  const words = searchWords(q).filter((word) => !stopWords.has(word))
+  const found =
+    words.length === 0
+      ? []
+      : await search(payload, {
+          words,
+          sprache,
+          without: exclude_type,
+          limit: pro_seite,
+          offset: (seite - 1) * pro_seite,
+        })
+  return {
+    answer: listOf(found.flatMap(hitOf), { totalDocs: found[0]?.anzahl ?? 0 }, params),
+    tags: [
+      'seiten',
+      'veranstaltungen',
+      'aktuelles',
+      'aemter',
+      'mitarbeiter',
+      'wegweiser_verfahren',
+    ],
+    isPrivate: words.length > 0,
+  }
+}

@@ -1,0 +1,10 @@
+import type { Subject } from '../subject.ts'
+import { calls } from './calls/index.ts'
+import { collections } from './collections/index.ts'
+
+export { eventOf, relatedToEvents } from './calls/veranstaltungen.ts'
+export { validateLastDay } from './collections/veranstaltungen/zeitraum.ts'
+export { type Occurrence, occurrencesOf, scheduled } from './termine/index.ts'
+
+/** Events: their days, series, files, import, and the office that looks after them. */
+export const veranstaltungen = { calls, collections } satisfies Subject

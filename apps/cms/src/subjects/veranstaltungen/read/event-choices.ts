@@ -1,0 +1,71 @@
+import type { Params, Veranstaltungsliste } from '@kurstadt/contract'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { selectRows } from '../../../wire/read/select-rows.ts'
+
+type Choices = Pick<Veranstaltungsliste, 'rubriken' | 'orte'>
+
+const named = (column: string) => `coalesce(nullif(l.${column}, ''), de.${column}, '')`
+
+const categories = `
+  select c.nummer::int as id, ${named('rubrik')} as rubrik
+  from rubriken c
+  left join rubriken_locales de on de._parent_id = c.id and de._locale = 'de'
+  left join rubriken_locales l on l._parent_id = c.id and l._locale = $1::_locales
+  where c.art = 'veranstaltungen' and ${named('rubrik')} <> ''
+  order by ${named('rubrik')} collate "de-x-icu", c.nummer`
+
+/** Goes from venue to venue by the index, so that it costs as much as there are venues. */
+const everyVenue = `
+  with recursive found as (
+    (select ort from veranstaltung_termine where ort is not null order by ort limit 1)
+    union all
+    select (select t.ort from veranstaltung_termine t where t.ort > f.ort order by t.ort limit 1)
+    from found f where f.ort is not null
+  )
+  select ort from found where ort is not null`
+
+/** Reads what is coming and nothing that is past. */
+const comingVenues = `
+  select distinct ort from veranstaltung_termine where datum_bis >= $2::date and ort is not null`
+
+const venues = (ids: string) => `
+  select b.nummer::int as id, ${named('titel')} as titel
+  from brancheneintraege b
+  left join brancheneintraege_locales de on de._parent_id = b.id and de._locale = 'de'
+  left join brancheneintraege_locales l on l._parent_id = b.id and l._locale = $1::_locales
+  where b._status = 'published' and b.nummer is not null and b.id in (${ids})
+    and ${named('titel')} <> ''
+  order by ${named('titel')} collate "de-x-icu", b.nummer`
+
+const category = z.object({ id: z.int(), rubrik: z.string() })
+const venue = z.object({ id: z.int(), titel: z.string() })
+
+/**
+ * Categories and venues that a visitor can choose from: venues with coming events, in the archive
+ * all that ever had one.
+ */
+export async function eventChoices(
+  payload: Payload,
+  { auswahl, sprache, zeitraum }: Params<'veranstaltungen'>,
+  today: string,
+): Promise<Choices> {
+  if (!auswahl) return { rubriken: [], orte: [] }
+  const ofAllTimes = zeitraum === 'vergangen' || zeitraum === 'alle'
+  const asked = ofAllTimes
+    ? { name: 'event-venues', text: venues(everyVenue), row: venue }
+    : { name: 'coming-venues', text: venues(comingVenues), row: venue }
+  const [rubriken, orte] = await Promise.all([
+    selectRows(
+      payload,
+      { typ: 'rubriken', name: 'event-categories', text: categories, row: category },
+      [sprache],
+    ),
+    selectRows(
+      payload,
+      { typ: 'brancheneintraege', ...asked },
+      ofAllTimes ? [sprache] : [sprache, today],
+    ),
+  ])
+  return { rubriken, orte }
+}

@@ -1,0 +1,8 @@
+export { clockProblem, dayProblem, isDay, seriesProblem, timesProblem } from './checks.ts'
+export { occurrencesOfDraft } from './draft.ts'
+export { dayInWords, germanDay, seriesInWords, timesInWords } from './in-words.ts'
+export { keepOccurrences } from './keep-occurrences.ts'
+export { notesOf } from './notes.ts'
+export { daysOfRule, type Occurrence, occurrencesOf } from './occurrences.ts'
+export { ongoingSeries } from './ongoing-series.ts'
+export { type Scheduled, type Series, scheduled } from './serie.ts'

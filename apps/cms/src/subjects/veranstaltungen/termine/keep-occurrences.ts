@@ -1,0 +1,59 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { inTransaction, sql } from '../../../platform/database/index.ts'
+import { todayInBerlin } from '../../../platform/time/berlin.ts'
+import { mostOccurrences, occurrencesOf } from './occurrences.ts'
+import { scheduled } from './serie.ts'
+
+/** What visitors see of an event: its main row, which drafts leave alone. */
+async function publicEvent(req: PayloadRequest, id: string) {
+  const event = await req.payload.findByID({
+    collection: 'veranstaltungen',
+    id,
+    req,
+    draft: false,
+    depth: 0,
+    locale: 'de',
+    overrideAccess: true,
+  })
+  return event._status === 'published' ? event : null
+}
+
+/**
+ * Writes the occurrences of a public event into their own table, in the transaction of the change
+ * that moved them, with everything a list filters and orders by: it finds each by an index and
+ * never computes a rule.
+ */
+export const keepOccurrences: CollectionAfterChangeHook<{ id: string }> = async ({ doc, req }) => {
+  await inTransaction(req, sql`delete from veranstaltung_termine where veranstaltung = ${doc.id}`)
+  const event = await publicEvent(req, doc.id)
+  if (event === null) return
+  const known = scheduled.parse(event)
+  const rows = occurrencesOf(known, todayInBerlin()).slice(0, mostOccurrences)
+  const { kostenlos, barrierefrei, familien, highlight } = known
+  await inTransaction(
+    req,
+    sql`with days as (
+        select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as o(
+          regeltag date, regelzeit text, datum_von date, datum_bis date, zeit_von text,
+          zeit_bis text, status text, ort uuid)
+      ), texts as (
+        select max(titel) filter (where _locale = 'de') as de,
+          max(titel) filter (where _locale = 'en' and titel <> '') as en,
+          string_agg(concat_ws(' ', titel, plain_text, veranstaltungsort,
+            neuer_ort_veranstaltungsort), ' ') as words
+        from veranstaltungen_locales where _parent_id = ${doc.id}
+      ), venues as (
+        select string_agg(titel, ' ') as words from brancheneintraege_locales
+        where _parent_id in (select ort from days)
+      )
+      insert into veranstaltung_termine
+      select ${doc.id}, ${event.nummer ?? 0}::integer, days.*, ${kostenlos}::boolean,
+        ${barrierefrei}::boolean, ${familien}::boolean, ${highlight}::boolean,
+        ${event.saison ?? null}::integer, coalesce(texts.de, ''), coalesce(texts.en, texts.de, ''),
+        to_tsvector('german', concat_ws(' ', texts.words, venues.words,
+          ${event.veranstalter ?? ''}::text)),
+        array(select rubriken_id from veranstaltungen_rels
+          where parent_id = ${doc.id} and path = 'rubriken' and rubriken_id is not null)
+      from days, texts, venues`,
+  )
+}

@@ -1,0 +1,3 @@
+export { through } from './door.ts'
+export { createLanePool } from './lane-pool.ts'
+export { type Asking, Lanes } from './lanes.ts'

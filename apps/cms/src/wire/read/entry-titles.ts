@@ -1,0 +1,34 @@
+import { type DetailType, sprachen } from '@kurstadt/contract'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { selectRows } from './select-rows.ts'
+import { shownWhere, titles } from './titles.ts'
+
+const row = z.object({ _locale: z.enum(sprachen), titel: z.string().min(1) })
+
+function statement(type: DetailType) {
+  const { title, translated } = titles[type]
+  return {
+    typ: type,
+    name: `entry-titles-${type}`,
+    text: `select l._locale, ${title} as titel
+      from ${type} e join ${type}_locales l on l._parent_id = e.id
+      where e.nummer = $1 and ${shownWhere(type)} and l.${translated} <> ''`,
+    row,
+  }
+}
+
+/**
+ * Titles of a published entry by language; null when there is no such entry. What has no German
+ * title is not there in German.
+ */
+export async function entryTitles(
+  payload: Payload,
+  type: DetailType,
+  nummer: number,
+): Promise<{ de: string | null; en: string | null } | null> {
+  const rows = await selectRows(payload, statement(type), [nummer])
+  const titles = new Map(rows.map(({ _locale, titel }) => [_locale, titel]))
+  if (titles.size === 0) return null
+  return { de: titles.get('de') ?? null, en: titles.get('en') ?? null }
+}

@@ -1,0 +1,11 @@
+export { entryTitles } from './entry-titles.ts'
+
+export { pagePaths } from './page-paths.ts'
+
+export { inLanguage, plainRead, published, unordered } from './published.ts'
+
+export { type Relation, readNamed, readRefs, readRelated } from './refs.ts'
+
+export { stopWords } from './search-words.ts'
+
+export { councilFiles, intranetFiles, visibleTo } from './visible.ts'

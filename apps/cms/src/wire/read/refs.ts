@@ -1,0 +1,116 @@
+import type { Sprache } from '@kurstadt/contract'
+import type { CollectionSlug, Payload, Where } from 'payload'
+import type { Config } from '../../payload-types.ts'
+import { type Named, type NamedType, namedFields } from '../serialise/named.ts'
+import { referencesOf } from '../serialise/references.ts'
+import type { Refs, Related } from '../serialise/refs.ts'
+import { idOf } from '../serialise/values.ts'
+import { readBeside } from './beside.ts'
+import { inLanguage, plainRead, published, unordered } from './published.ts'
+import { type TitledType, titles } from './titles.ts'
+import { translatedIds } from './translated.ts'
+
+/** A relation as it is stored: an id, or the document where it was populated. */
+export type Relation = string | { id: string } | null | undefined
+
+/** Documents of one answer and what is known to stand beside them. */
+export type Asked = {
+  payload: Payload
+  sprache: Sprache
+  /** Type of the documents. */
+  type: string
+  /** The documents whose pictures and links are wanted, with their ids for the language. */
+  docs: readonly { id: string }[]
+  related?: Related
+}
+
+function isTitled(type: string): type is TitledType {
+  return Object.hasOwn(titles, type)
+}
+
+/** Payload's `find` of documents with some fields; its own type is too large for any collection. */
+type Finder<Doc> = { find(query: object): Promise<{ docs: Doc[] }> }
+
+/** What is asked of Payload for the public documents of a type by their ids; null when there are none. */
+function queryOf(
+  payload: Payload,
+  sprache: Sprache,
+  {
+    type,
+    relations,
+    visible = [],
+  }: { type: CollectionSlug; relations: readonly Relation[]; visible?: readonly Where[] },
+) {
+  const ids = [...new Set(relations.flatMap((one) => idOf(one) ?? []))]
+  if (ids.length === 0) return null
+  const hasDrafts = Boolean(payload.collections[type].config.versions?.drafts)
+  const named: Where = { id: { in: ids } }
+  return {
+    where: { and: [...(hasDrafts ? [published] : []), named, ...visible] },
+    pagination: false,
+    limit: 0,
+    ...unordered,
+    ...plainRead,
+    ...inLanguage(sprache),
+  }
+}
+
+function byId<Doc extends object>(docs: readonly Doc[]): ReadonlyMap<string, Doc> {
+  return new Map(docs.flatMap((doc) => ('id' in doc ? [[String(doc.id), doc]] : [])))
+}
+
+/**
+ * The public documents of a type that others refer to, by id, in one query; nothing is asked when
+ * there are none. What is a draft, gone, or not `visible` to who asks is not there.
+ */
+export async function readRelated<Slug extends CollectionSlug>(
+  payload: Payload,
+  sprache: Sprache,
+  type: Slug,
+  relations: readonly Relation[],
+  visible: readonly Where[] = [],
+): Promise<ReadonlyMap<string, Config['collections'][Slug]>> {
+  const query = queryOf(payload, sprache, { type, relations, visible })
+  if (query === null) return new Map()
+  return byId((await payload.find({ collection: type, ...query })).docs)
+}
+
+/** As `readRelated`, of documents that are only named: what others show of them and nothing more. */
+export async function readNamed<Slug extends NamedType>(
+  payload: Payload,
+  sprache: Sprache,
+  type: Slug,
+  relations: readonly Relation[],
+): Promise<ReadonlyMap<string, Named<Slug>>> {
+  const query = queryOf(payload, sprache, { type, relations })
+  if (query === null) return new Map()
+  const select = Object.fromEntries(namedFields[type].map((field) => [field, true]))
+  const finder: Finder<Named<Slug>> = payload
+  return byId((await finder.find({ collection: type, ...query, select })).docs)
+}
+
+/** Reads what documents refer to: a fixed number of queries, whatever the number of documents. */
+export async function readRefs({
+  payload,
+  sprache,
+  type,
+  docs,
+  related = {},
+}: Asked): Promise<Refs> {
+  const embedded = Object.entries(related).map(([name, map]) => [name, [...map.values()]] as const)
+  const groups = [[type, docs] as const, ...embedded]
+  const found = referencesOf(groups.map(([, group]) => group))
+  const translated = groups.flatMap(([name, group]) =>
+    isTitled(name) ? [[name, group.map(({ id }) => String(id))] as const] : [],
+  )
+  const [beside, inAsked] = await Promise.all([
+    readBeside(payload, sprache, found),
+    translatedIds(
+      payload,
+      sprache,
+      [...new Set(translated.map(([name]) => name))],
+      translated.flatMap(([, ids]) => ids),
+    ),
+  ])
+  return { sprache, ...beside, related, translated: inAsked }
+}

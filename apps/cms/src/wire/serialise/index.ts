@@ -1,0 +1,16 @@
+export { dayAt } from './dates.ts'
+
+export type { Named, NamedDoc, NamedType } from './named.ts'
+
+export {
+  type DetailPage,
+  detailUrl,
+  type RefMedium,
+  type Refs,
+  type Related,
+  spracheOf,
+} from './refs.ts'
+export { linkedPage, plainText } from './rich-text-inline.ts'
+export { childrenOf, isNode, type LexicalNode } from './rich-text-node.ts'
+
+export { euroOf, hrefOrNull, idOf, nummerOf } from './values.ts'

@@ -1,0 +1,64 @@
+import { type DetailType, type Sprache, slugOf } from '@kurstadt/contract'
+import type { Config, MediumDoc } from '../../payload-types.ts'
+import type { NamedDoc } from './named.ts'
+
+type Docs = Config['collections']
+
+/** Documents that others refer to, by type and id; only types that were asked for are there. */
+export type Related = { [Slug in keyof Docs]?: ReadonlyMap<string, NamedDoc<Slug>> }
+
+/** The page that shows one entry of a type: `/de/veranstaltungen/` and the page's number. */
+export type DetailPage = { list: string; nummer: number }
+
+/** A picture or file of the media library, as others show it. */
+export type RefMedium = Pick<
+  MediumDoc,
+  | 'id'
+  | 'nummer'
+  | 'updatedAt'
+  | 'filename'
+  | 'filesize'
+  | 'width'
+  | 'height'
+  | 'focalX'
+  | 'focalY'
+  | 'dekorativ'
+  | 'copyright'
+  | 'urheber'
+  | 'platzhalter'
+  | 'quellen'
+  | 'alt'
+  | 'bildtext'
+> & { lizenz?: string | null }
+
+/** Everything documents of one answer refer to, read once for all of them. */
+export type Refs = {
+  sprache: Sprache
+  medien: ReadonlyMap<string, RefMedium>
+  /** Paths and titles of pages by id. */
+  pfade: ReadonlyMap<string, { pfad: string; titel: string; nummer: number }>
+  related: Related
+  detailPages: Partial<Record<DetailType, DetailPage>>
+  /**
+   * Ids of what is written in the asked language itself, and of words that say so apart from their
+   * entry: its id and their field, or the id of their row. Null when that language is German.
+   */
+  translated: ReadonlySet<string> | null
+}
+
+/** Language an entry is really written in: German where its title has no English. */
+export function spracheOf(id: string, { sprache, translated }: Refs): Sprache {
+  return translated === null || translated.has(id) ? sprache : 'de'
+}
+
+/**
+ * Address of an entry's own page (page model, section 2); null when its type has none, or the entry
+ * no title that could stand in it.
+ */
+export function detailUrl(
+  page: DetailPage | undefined,
+  title: string | null | undefined,
+  nummer: number,
+): string | null {
+  return page && title ? `${page.list}${slugOf(title)}-id_${nummer}/` : null
+}

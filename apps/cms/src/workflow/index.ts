@@ -1,6 +1,0 @@
-export { type Ansicht, chosenView } from './ansicht.ts'
-export { workflowAdmin } from './ansichten.ts'
-export { standField, workflowFields } from './fields.ts'
-export { afterSave, keepInOrder, unplan } from './hooks.ts'
-export type { Zeitraum } from './zeit-ansichten.ts'
-export { type Due, noteObstacle, takeNextDue } from './zeitplan.ts'

@@ -1,8 +1,0 @@
-import type { Config } from '@react-router/dev/config'
-
-export default {
-  appDirectory: 'src',
-  buildDirectory: 'build',
-  routeDiscovery: { mode: 'initial' },
-  splitRouteModules: false,
-} satisfies Config

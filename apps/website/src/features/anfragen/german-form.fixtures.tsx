@@ -1,0 +1,27 @@
+import type { Karte } from '@kurstadt/contract'
+import type { FormName } from '@kurstadt/contract/forms'
+import { type FormPage, FormPageContext } from '../form-page/index.ts'
+import { RequestFormView } from './request-form-view.tsx'
+import { shownForm } from './shown-form.ts'
+import { de } from './texts-de.ts'
+
+const emails = { tourismus: 'gast@town.example', rathaus: 'rat@town.example' }
+const page: FormPage = { heute: '2026-11-22', reply: null, emails }
+
+type GermanFormProps = { name: FormName; karte?: Karte | null }
+
+/** A form of the town hall in German, on 22 November 2026. */
+export function GermanForm({ name, karte = null }: GermanFormProps) {
+  const form = shownForm(name, 'de')
+  return (
+    <FormPageContext value={page}>
+      <RequestFormView
+        {...{ name, form, karte }}
+        office="rathaus"
+        title={null}
+        intro={null}
+        texts={de}
+      />
+    </FormPageContext>
+  )
+}

@@ -1,0 +1,52 @@
+import { formNames } from '@kurstadt/contract/forms'
+import { karte } from '@kurstadt/contract/karte'
+import * as z from 'zod/mini'
+import { FormPageContext, formPage } from '../form-page/index.ts'
+import { fieldKinds } from './field-spec.ts'
+import { RequestFormView } from './request-form-view.tsx'
+import type { FormTexts } from './texts.ts'
+
+const words = z.record(z.string(), z.string())
+
+const field = z.object({
+  name: z.string(),
+  kind: z.enum(fieldKinds),
+  isRequired: z.exactOptional(z.boolean()),
+  orPlace: z.exactOptional(z.boolean()),
+  autoComplete: z.exactOptional(z.string()),
+  start: z.exactOptional(z.string()),
+  isShort: z.exactOptional(z.boolean()),
+  label: z.string(),
+  hint: z.exactOptional(z.string()),
+  options: z.exactOptional(z.array(z.object({ value: z.string(), label: z.string() }))),
+  problems: words,
+})
+
+/** What a request form needs when it comes to life in the browser. */
+export const requestFormProps = z.object({
+  name: z.enum(formNames),
+  form: z.object({
+    groups: z.array(z.object({ title: z.string(), fields: z.array(field) })),
+    submit: z.string(),
+  }),
+  office: z.enum(['tourismus', 'rathaus']),
+  title: z.nullable(z.string()),
+  intro: z.nullable(z.string()),
+  karte: z.nullable(karte),
+  page: formPage,
+})
+
+/** Props of a request form. */
+export type RequestFormIslandProps = z.infer<typeof requestFormProps>
+
+/** A request form, with what it knows of its page, in the words of one language. */
+export function RequestFormIsland({
+  page,
+  ...form
+}: RequestFormIslandProps & { texts: FormTexts }) {
+  return (
+    <FormPageContext value={page}>
+      <RequestFormView {...form} />
+    </FormPageContext>
+  )
+}

@@ -1,1 +1,0 @@
-export { startAppMode } from './app-mode.later.ts'

@@ -1,0 +1,83 @@
+import { linkKind } from '../../lib/index.ts'
+import { showCode } from './kiosk-code.ts'
+
+const key = 'kiosk'
+/** Where the guide begins, in German (spec 4). */
+const home = '/de/behoerdenlotse/'
+
+/** A blocked storage remembers nothing; the mode then lasts as long as the address says so. */
+function orNull<Value>(use: () => Value): Value | null {
+  try {
+    return use()
+  } catch {
+    return null
+  }
+}
+
+/** True on a kiosk: `?kiosk=1` begins it and is remembered, `?kiosk=0` ends it. */
+export function isKiosk(): boolean {
+  const asked = new URLSearchParams(location.search).get('kiosk')
+  if (asked === '1') orNull(() => localStorage.setItem(key, '1'))
+  if (asked === '0') orNull(() => localStorage.removeItem(key))
+  return asked === '1' || (asked !== '0' && orNull(() => localStorage.getItem(key)) === '1')
+}
+
+/** Pages take each other's place, so that nobody finds in the history what somebody else looked at. */
+function click(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const href = link?.getAttribute('href')
+  if (!(link && href)) return
+  const kind = linkKind(href)
+  event.preventDefault()
+  if (kind === 'hash' || (kind === 'page' && link.target !== '_blank')) location.replace(link.href)
+  else showCode(href, link.textContent)
+}
+
+/** A long press offers what a kiosk has no room for: new windows, and addresses to copy. */
+function refuse(event: Event): void {
+  event.preventDefault()
+}
+
+function submit(event: SubmitEvent): void {
+  const { target: form, submitter } = event
+  if (!(form instanceof HTMLFormElement)) return
+  const url = new URL(form.action)
+  const isAway = url.origin !== location.origin
+  if (form.method !== 'get' && !isAway) return
+  event.preventDefault()
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === 'string') url.searchParams.set(name, value)
+  if (isAway) showCode(form.action)
+  else location.replace(url)
+}
+
+/** What somebody typed does not come back with the page that it was typed into. */
+function clearForms(): void {
+  for (const form of document.forms) form.reset()
+}
+
+/** Large targets, no way out to other sites, no history (spec 4; field 96). */
+export function startKiosk(): void {
+  document.documentElement.dataset.kiosk = ''
+  for (const form of document.forms) form.autocomplete = 'off'
+  document.addEventListener('click', click, true)
+  document.addEventListener('auxclick', refuse, true)
+  document.addEventListener('contextmenu', refuse, true)
+  document.addEventListener('submit', submit, true)
+  window.addEventListener('pagehide', clearForms)
+}
+
+/** What this browser was asked to remember, but for the kiosk itself. */
+function forgetAll(): void {
+  sessionStorage.clear()
+  for (const name of Object.keys(localStorage)) if (name !== key) localStorage.removeItem(name)
+}
+
+/**
+ * Back to where the guide begins, with nothing left of who was here before; the server remembers the
+ * German of this page as the language (spec 4).
+ */
+export function leaveNothing(): void {
+  window.addEventListener('pagehide', () => orNull(forgetAll))
+  location.replace(home)
+}

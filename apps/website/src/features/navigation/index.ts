@@ -1,1 +1,0 @@
-export { NavigationState } from './navigation-state.tsx'

@@ -1,0 +1,54 @@
+import type { Oeffnungszeiten, Schliesstag } from '@kurstadt/contract'
+import { addDays, type BerlinTime, weekdayOf } from './berlin-time.ts'
+import type { Period } from './deviating-hours.ts'
+import { holdsOn } from './open-spans.ts'
+
+/** Days on which every office is shut: public holidays, and days that the town chose. */
+export type ClosingDays = readonly Schliesstag[]
+
+/** Days of closing days that a page needs to know: what is announced, and when it opens after that. */
+const knownDays = 21
+
+/** Closing days as far ahead as pages say something of them. */
+export const soonClosed = (days: ClosingDays, now: BerlinTime): ClosingDays => {
+  const horizon = addDays(now, knownDays).slice(0, 10)
+  return days.filter(({ tag }) => tag <= horizon)
+}
+
+/** A closing day as far as it says when. */
+export type ShutDay = Pick<Schliesstag, 'tag'>
+
+type Deviating = { abweichendeZeiten: readonly Period[] }
+
+/** Closing days of which an office's own deviating times say nothing else. */
+export function closedFor<Day extends ShutDay>(
+  { abweichendeZeiten }: Deviating,
+  days: readonly Day[],
+): Day[] {
+  const isOwn = (tag: string) =>
+    abweichendeZeiten.some(
+      ({ beginn, ende }) => beginn.slice(0, 10) <= tag && tag <= ende.slice(0, 10),
+    )
+  return days.filter(({ tag }) => !isOwn(tag))
+}
+
+/**
+ * Hours as they are read: closing days stand among the deviating times, except those on which
+ * nobody would be there anyhow. `say` puts what a day is called into words.
+ */
+export function withClosingDays(
+  hours: Oeffnungszeiten,
+  days: ClosingDays,
+  say: (anlass: string) => string,
+): Oeffnungszeiten {
+  const isMissed = (tag: string) =>
+    hours.regulaereZeiten.some(({ tagestyp }) => holdsOn(tagestyp, weekdayOf(tag)))
+  const shut = closedFor(hours, days)
+    .filter(({ tag }) => isMissed(tag))
+    .map(({ tag, anlass }) => ({
+      beginn: `${tag}T00:00`,
+      ende: `${tag}T23:59`,
+      zusatz: say(anlass),
+    }))
+  return { ...hours, abweichendeZeiten: [...hours.abweichendeZeiten, ...shut] }
+}

@@ -1,0 +1,37 @@
+import type { PageTheme, Sprache } from '@kurstadt/contract'
+import type { Shell } from '../content/index.ts'
+import { ErrorPage } from '../features/error-page/index.ts'
+import type { FailureWords } from '../i18n/index.ts'
+import { SiteLayout } from '../layouts/index.ts'
+import styles from './failed-page.module.css'
+
+/** What stands around an error page when nothing could be had. */
+export function emptyShell(sprache: Sprache): Shell {
+  const menus = {
+    haupt: null,
+    quicklinks: null,
+    footerThemen: null,
+    footerInformationen: null,
+    footerRechtliches: null,
+  }
+  const hinweise = { gezeigt: [], bis: null }
+  return { sprache, menus, einstellungen: null, hinweise, newsletter: null }
+}
+
+type FailedPageProps = {
+  theme: PageTheme
+  shell: Shell
+  /** What went wrong; null for a mistake of ours, which has words of its own. */
+  words: FailureWords | null
+}
+
+/** The error page, with header and footer (spec 2.3). */
+export function FailedPage({ theme, shell, words }: FailedPageProps) {
+  return (
+    <SiteLayout shell={shell} theme={theme}>
+      <div className={styles.container}>
+        <ErrorPage words={words} theme={theme} einstellungen={shell.einstellungen} />
+      </div>
+    </SiteLayout>
+  )
+}

@@ -1,0 +1,44 @@
+import { loadShell } from '../content/index.server.ts'
+import {
+  ContentError,
+  type ContentErrorCode,
+  noteShell,
+  type RenderFacts,
+} from '../content/index.ts'
+import { themeOfPath } from '../features/area/index.ts'
+import { failureWords } from '../i18n/index.server.ts'
+import { spracheOfPath } from '../i18n/index.ts'
+import { emptyShell, FailedPage } from './failed-page.tsx'
+import { Failed, type Shown } from './route.ts'
+
+type FailureKind = ContentErrorCode | 'gone'
+
+const statuses = { 'not-found': 404, gone: 410, 'bad-request': 400, unavailable: 503 } as const
+
+/**
+ * An error page with its true status, in the language and the theme of the area that the path lies
+ * in, with header and footer (spec 2.3, 2.4). When to ask again is for the server to say. To be thrown.
+ */
+export async function failure(kind: FailureKind, path: string, facts: RenderFacts) {
+  const sprache = spracheOfPath(path)
+  const theme = themeOfPath(path)
+  const shell = await loadShell({ sprache, theme })
+  noteShell(facts, shell)
+  const words = failureWords(kind, sprache, path)
+  return new Failed({
+    theme,
+    status: statuses[kind],
+    view: <FailedPage theme={theme} shell={shell} words={words} />,
+  })
+}
+
+/** The error page of a mistake of ours, or of a request that nobody takes; it asks nobody. */
+export function mistake(path: string, status: number): Shown {
+  const theme = themeOfPath(path)
+  const shell = emptyShell(spracheOfPath(path))
+  return { theme, status, view: <FailedPage theme={theme} shell={shell} words={null} /> }
+}
+
+/** The error as one of the content client's, or null when it is a mistake of ours. */
+export const asContentError = (error: unknown): ContentError | null =>
+  error instanceof ContentError ? error : null

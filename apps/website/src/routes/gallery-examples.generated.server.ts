@@ -1,0 +1,83 @@
+// Written by `npm run lists` from the folders it names.
+import type { TemplateName } from '@kurstadt/contract'
+import { fixtures as aktuelles } from '../templates/aktuelles/aktuelles.fixtures.ts'
+import { fixtures as aktuellesDetail } from '../templates/aktuelles-detail/aktuelles-detail.fixtures.ts'
+import { fixtures as amtDetail } from '../templates/amt-detail/amt-detail.fixtures.ts'
+import { fixtures as ansprechpartner } from '../templates/ansprechpartner/ansprechpartner.fixtures.ts'
+import { fixtures as behoerdenlotse } from '../templates/behoerdenlotse/behoerdenlotse.fixtures.ts'
+import { fixtures as bildText } from '../templates/bild-text/bild-text.fixtures.ts'
+import { fixtures as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/bild-text-teaser-3x.fixtures.ts'
+import { fixtures as downloads } from '../templates/downloads/downloads.fixtures.ts'
+import { fixtures as eventteaser } from '../templates/eventteaser/eventteaser.fixtures.ts'
+import { fixtures as formularBarriere } from '../templates/formular-barriere/formular-barriere.fixtures.ts'
+import { fixtures as formularBrancheneintrag } from '../templates/formular-brancheneintrag/formular-brancheneintrag.fixtures.ts'
+import { fixtures as formularCorona } from '../templates/formular-corona/formular-corona.fixtures.ts'
+import { fixtures as formularFuehrung } from '../templates/formular-fuehrung/formular-fuehrung.fixtures.ts'
+import { fixtures as formularKontakt } from '../templates/formular-kontakt/formular-kontakt.fixtures.ts'
+import { fixtures as formularPauschale } from '../templates/formular-pauschale/formular-pauschale.fixtures.ts'
+import { fixtures as formularSchaden } from '../templates/formular-schaden/formular-schaden.fixtures.ts'
+import { fixtures as formularSchwarzesBrett } from '../templates/formular-schwarzes-brett/formular-schwarzes-brett.fixtures.ts'
+import { fixtures as formularVeranstaltung } from '../templates/formular-veranstaltung/formular-veranstaltung.fixtures.ts'
+import { fixtures as formularVerein } from '../templates/formular-verein/formular-verein.fixtures.ts'
+import { fixtures as headlineTeaser } from '../templates/headline-teaser/headline-teaser.fixtures.ts'
+import { fixtures as kurzinfoIcons } from '../templates/kurzinfo-icons/kurzinfo-icons.fixtures.ts'
+import { fixtures as mitarbeiterDetail } from '../templates/mitarbeiter-detail/mitarbeiter-detail.fixtures.ts'
+import { fixtures as newsticker } from '../templates/newsticker/newsticker.fixtures.ts'
+import { fixtures as oeffnungszeiten } from '../templates/oeffnungszeiten/oeffnungszeiten.fixtures.ts'
+import { fixtures as shopVeranstaltungen } from '../templates/shop-veranstaltungen/shop-veranstaltungen.fixtures.ts'
+import { fixtures as sidebarVeranstaltungen } from '../templates/sidebar-veranstaltungen/sidebar-veranstaltungen.fixtures.ts'
+import { fixtures as suche } from '../templates/suche/suche.fixtures.ts'
+import type { Fixtures } from '../templates/template.ts'
+import { fixtures as text } from '../templates/text/text.fixtures.ts'
+import { fixtures as veranstaltungDetail } from '../templates/veranstaltung-detail/veranstaltung-detail.fixtures.ts'
+import { fixtures as veranstaltungen } from '../templates/veranstaltungen/veranstaltungen.fixtures.ts'
+import { fixtures as veranstaltungenArchiv } from '../templates/veranstaltungen-archiv/veranstaltungen-archiv.fixtures.ts'
+import { fixtures as veranstaltungenFilter } from '../templates/veranstaltungen-filter/veranstaltungen-filter.fixtures.ts'
+import { fixtures as wegweiser } from '../templates/wegweiser/wegweiser.fixtures.ts'
+import { fixtures as wegweiserDetail } from '../templates/wegweiser-detail/wegweiser-detail.fixtures.ts'
+import { fixtures as wegweiserFormulare } from '../templates/wegweiser-formulare/wegweiser-formulare.fixtures.ts'
+import { fixtures as wegweiserLebenslagen } from '../templates/wegweiser-lebenslagen/wegweiser-lebenslagen.fixtures.ts'
+import { fixtures as wegweiserOrganisation } from '../templates/wegweiser-organisation/wegweiser-organisation.fixtures.ts'
+import { fixtures as zitat } from '../templates/zitat/zitat.fixtures.ts'
+
+/** Every example of every template: the contract’s and the website’s own. */
+export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
+  aktuelles,
+  'aktuelles-detail': aktuellesDetail,
+  'amt-detail': amtDetail,
+  ansprechpartner,
+  behoerdenlotse,
+  'bild-text': bildText,
+  'bild-text-teaser-3x': bildTextTeaser3x,
+  downloads,
+  eventteaser,
+  'formular-barriere': formularBarriere,
+  'formular-brancheneintrag': formularBrancheneintrag,
+  'formular-corona': formularCorona,
+  'formular-fuehrung': formularFuehrung,
+  'formular-kontakt': formularKontakt,
+  'formular-pauschale': formularPauschale,
+  'formular-schaden': formularSchaden,
+  'formular-schwarzes-brett': formularSchwarzesBrett,
+  'formular-veranstaltung': formularVeranstaltung,
+  'formular-verein': formularVerein,
+  'headline-teaser': headlineTeaser,
+  'kurzinfo-icons': kurzinfoIcons,
+  'mitarbeiter-detail': mitarbeiterDetail,
+  newsticker,
+  oeffnungszeiten,
+  'shop-veranstaltungen': shopVeranstaltungen,
+  'sidebar-veranstaltungen': sidebarVeranstaltungen,
+  suche,
+  text,
+  'veranstaltung-detail': veranstaltungDetail,
+  veranstaltungen,
+  'veranstaltungen-archiv': veranstaltungenArchiv,
+  'veranstaltungen-filter': veranstaltungenFilter,
+  wegweiser,
+  'wegweiser-detail': wegweiserDetail,
+  'wegweiser-formulare': wegweiserFormulare,
+  'wegweiser-lebenslagen': wegweiserLebenslagen,
+  'wegweiser-organisation': wegweiserOrganisation,
+  zitat,
+}

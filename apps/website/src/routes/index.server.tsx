@@ -1,0 +1,72 @@
+import type { RenderFacts } from '../content/index.ts'
+import { takeRequest } from './anfrage.ts'
+import { showRequestStatus } from './anfragestatus.tsx'
+import { Document } from './document.tsx'
+import { mistake } from './failure.server.tsx'
+import { showGallery } from './gallery.tsx'
+import { showContents } from './inhaltsverzeichnis.tsx'
+import { showPage, takeForm } from './page.tsx'
+import { renderDocument } from './render-document.server.tsx'
+import { reportRenderError } from './report.server.ts'
+import { type Asked, Failed, type Route, type Shown } from './route.ts'
+import { showPreview } from './vorschau.tsx'
+
+/** Every address that the application answers; the first that fits does. */
+const routes: readonly Route[] = [
+  { path: /^\/_gallery\/?$/, show: showGallery },
+  { path: /^\/(de\/inhaltsverzeichnis|en\/site-map)\/?$/, show: showContents },
+  { path: /^\/api\/anfragen\/(?<formular>[^/]+)$/, take: takeRequest },
+  { path: /^\/api\/(?<formular>fuehrung|pauschale)(en|n)\/anfrage$/, take: takeRequest },
+  {
+    path: /^\/(de\/anfragestatus|en\/request-status)\/(?<zugang>[^/]+)\/?$/,
+    show: showRequestStatus,
+  },
+  { path: /^\/vorschau\/(?<token>[^/]+)\/?$/, show: showPreview },
+  { path: /^/, show: showPage, take: takeForm },
+]
+
+/** The answer to a request; what a route says about it is put into `facts`. Never throws. */
+export async function answerRequest(request: Request, facts: RenderFacts): Promise<Response> {
+  const url = new URL(request.url)
+  try {
+    const answered = await answer({ request, url, facts })
+    return answered instanceof Response ? answered : await toResponse(answered, url, facts)
+  } catch (error) {
+    reportRenderError(error)
+    return new Response(null, { status: 500 })
+  }
+}
+
+async function answer(asked: Omit<Asked, 'params'>): Promise<Shown | Response> {
+  const { request, url } = asked
+  try {
+    for (const { path, show, take } of routes) {
+      const found = path.exec(url.pathname)
+      if (!found) continue
+      const act = request.method === 'POST' ? take : show
+      return act ? await act({ ...asked, params: { ...found.groups } }) : mistake(url.pathname, 405)
+    }
+    return mistake(url.pathname, 404)
+  } catch (error) {
+    if (error instanceof Failed) return error.shown
+    reportRenderError(error)
+    return mistake(url.pathname, 500)
+  }
+}
+
+async function toResponse(
+  { theme, view, status = 200, headers = {} }: Shown,
+  url: URL,
+  { scriptMark }: RenderFacts,
+): Promise<Response> {
+  const document = (
+    <Document url={url} theme={theme}>
+      {view}
+    </Document>
+  )
+  const html = await renderDocument(document, scriptMark)
+  return new Response(html, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+  })
+}

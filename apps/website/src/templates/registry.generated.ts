@@ -1,0 +1,83 @@
+// Written by `npm run lists` from the folders it names.
+import type { TemplateName } from '@kurstadt/contract'
+import { template as aktuelles } from './aktuelles/index.ts'
+import { template as aktuellesDetail } from './aktuelles-detail/index.ts'
+import { template as amtDetail } from './amt-detail/index.ts'
+import { template as ansprechpartner } from './ansprechpartner/index.ts'
+import { template as behoerdenlotse } from './behoerdenlotse/index.ts'
+import { template as bildText } from './bild-text/index.ts'
+import { template as bildTextTeaser3x } from './bild-text-teaser-3x/index.ts'
+import { template as downloads } from './downloads/index.ts'
+import { template as eventteaser } from './eventteaser/index.ts'
+import { template as formularBarriere } from './formular-barriere/index.ts'
+import { template as formularBrancheneintrag } from './formular-brancheneintrag/index.ts'
+import { template as formularCorona } from './formular-corona/index.ts'
+import { template as formularFuehrung } from './formular-fuehrung/index.ts'
+import { template as formularKontakt } from './formular-kontakt/index.ts'
+import { template as formularPauschale } from './formular-pauschale/index.ts'
+import { template as formularSchaden } from './formular-schaden/index.ts'
+import { template as formularSchwarzesBrett } from './formular-schwarzes-brett/index.ts'
+import { template as formularVeranstaltung } from './formular-veranstaltung/index.ts'
+import { template as formularVerein } from './formular-verein/index.ts'
+import { template as headlineTeaser } from './headline-teaser/index.ts'
+import { template as kurzinfoIcons } from './kurzinfo-icons/index.ts'
+import { template as mitarbeiterDetail } from './mitarbeiter-detail/index.ts'
+import { template as newsticker } from './newsticker/index.ts'
+import { template as oeffnungszeiten } from './oeffnungszeiten/index.ts'
+import { template as shopVeranstaltungen } from './shop-veranstaltungen/index.ts'
+import { template as sidebarVeranstaltungen } from './sidebar-veranstaltungen/index.ts'
+import { template as suche } from './suche/index.ts'
+import type { Template } from './template.ts'
+import { template as text } from './text/index.ts'
+import { template as veranstaltungDetail } from './veranstaltung-detail/index.ts'
+import { template as veranstaltungen } from './veranstaltungen/index.ts'
+import { template as veranstaltungenArchiv } from './veranstaltungen-archiv/index.ts'
+import { template as veranstaltungenFilter } from './veranstaltungen-filter/index.ts'
+import { template as wegweiser } from './wegweiser/index.ts'
+import { template as wegweiserDetail } from './wegweiser-detail/index.ts'
+import { template as wegweiserFormulare } from './wegweiser-formulare/index.ts'
+import { template as wegweiserLebenslagen } from './wegweiser-lebenslagen/index.ts'
+import { template as wegweiserOrganisation } from './wegweiser-organisation/index.ts'
+import { template as zitat } from './zitat/index.ts'
+
+/** Every template by its wire name; a missing one does not compile (page model, section 5). */
+export const registry: { [Name in TemplateName]: Template<Name> } = {
+  aktuelles,
+  'aktuelles-detail': aktuellesDetail,
+  'amt-detail': amtDetail,
+  ansprechpartner,
+  behoerdenlotse,
+  'bild-text': bildText,
+  'bild-text-teaser-3x': bildTextTeaser3x,
+  downloads,
+  eventteaser,
+  'formular-barriere': formularBarriere,
+  'formular-brancheneintrag': formularBrancheneintrag,
+  'formular-corona': formularCorona,
+  'formular-fuehrung': formularFuehrung,
+  'formular-kontakt': formularKontakt,
+  'formular-pauschale': formularPauschale,
+  'formular-schaden': formularSchaden,
+  'formular-schwarzes-brett': formularSchwarzesBrett,
+  'formular-veranstaltung': formularVeranstaltung,
+  'formular-verein': formularVerein,
+  'headline-teaser': headlineTeaser,
+  'kurzinfo-icons': kurzinfoIcons,
+  'mitarbeiter-detail': mitarbeiterDetail,
+  newsticker,
+  oeffnungszeiten,
+  'shop-veranstaltungen': shopVeranstaltungen,
+  'sidebar-veranstaltungen': sidebarVeranstaltungen,
+  suche,
+  text,
+  'veranstaltung-detail': veranstaltungDetail,
+  veranstaltungen,
+  'veranstaltungen-archiv': veranstaltungenArchiv,
+  'veranstaltungen-filter': veranstaltungenFilter,
+  wegweiser,
+  'wegweiser-detail': wegweiserDetail,
+  'wegweiser-formulare': wegweiserFormulare,
+  'wegweiser-lebenslagen': wegweiserLebenslagen,
+  'wegweiser-organisation': wegweiserOrganisation,
+  zitat,
+}

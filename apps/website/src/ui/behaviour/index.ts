@@ -1,0 +1,3 @@
+export { type Behaviour, type Behaviours, bindBehaviour, byName } from './behaviour.ts'
+export { inPieces } from './in-pieces.ts'
+export { whenIdle } from './when-idle.ts'

@@ -1,0 +1,77 @@
+import type { Behaviour } from '../behaviour/index.ts'
+import { createControls, describe } from './controls.ts'
+import { around, stepOfKey } from './moves.ts'
+import { createPlayer, watch } from './player.ts'
+import { fadingStage, rowStage, type Stage } from './stages.ts'
+import { onSwipe } from './swipe.ts'
+
+/** Time after the last scroll event until a row is said to stand, in milliseconds. */
+const rest = 150
+
+/** Tells where a row stands after the visitor has scrolled it or the window has changed. */
+function watchRow(track: HTMLElement, tell: () => void): void {
+  let timer = 0
+  const tellAtRest = () => {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(tell, rest)
+  }
+  track.addEventListener('scroll', tellAtRest, { passive: true })
+  new ResizeObserver(tell).observe(track)
+}
+
+type ByHand = { step: (by: number) => void; stop: () => void }
+
+/** Keys and fingers of the visitor. */
+function watchHands(element: HTMLElement, track: HTMLElement, hands: ByHand): void {
+  element.addEventListener('keydown', (event) => {
+    const by = stepOfKey(event.key)
+    if (by === 0 || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    hands.step(by)
+  })
+  track.addEventListener('touchstart', hands.stop, { passive: true })
+}
+
+function bind(element: HTMLElement, track: HTMLElement, stage: Stage): void {
+  const tell = () => controls.tellPlace(stage)
+  const step = (by: number) => {
+    if (stage.places() > 1) stage.show(around(stage.place() + by, stage.places()))
+    tell()
+  }
+  const stop = () => player.note({ isWanted: false })
+  const hands = {
+    stop,
+    step: (by: number) => {
+      stop()
+      step(by)
+    },
+  }
+  const toggle = () =>
+    player.note({ isWanted: !player.situation.isWanted, isHovered: false, hasFocus: false })
+  const controls = createControls({
+    toggle,
+    previous: () => hands.step(-1),
+    next: () => hands.step(1),
+  })
+  const onward = () => {
+    step(1)
+    player.note({})
+  }
+  const player = createPlayer(onward, controls.tellMoving)
+  element.prepend(controls.box)
+  watch(element, player)
+  watchHands(element, track, hands)
+  if (element.dataset.look === 'row') watchRow(track, tell)
+  else onSwipe(track, hands.step)
+  player.note({})
+  tell()
+}
+
+/** Binds buttons, keys, swipes and the clock to a carousel (spec 9; decisions, 2.6 carousels). */
+export const start: Behaviour = (element) => {
+  const track = element.firstElementChild
+  if (!(track instanceof HTMLElement)) return
+  const stage = element.dataset.look === 'row' ? rowStage(track) : fadingStage(track)
+  describe(element, stage.slides)
+  bind(element, track, stage)
+}

@@ -1,0 +1,1 @@
+export { coveredTop } from './covered-top.ts'

@@ -1,0 +1,55 @@
+import type { Behaviour } from '../behaviour/index.ts'
+import { isRemembered, onChoice, remember } from './remembered-hosts.ts'
+
+/** The parts of a gate; null for markup that is none. */
+function partsOf(gate: HTMLElement) {
+  const stage = gate.firstElementChild
+  const frame = gate.querySelector<HTMLTemplateElement>(':scope > template')
+  const note = gate.querySelector<HTMLElement>(':scope > template + p')
+  return stage instanceof HTMLElement && frame && note ? { stage, frame, note } : null
+}
+
+/** Shows the frame once somebody wants it, now or always, and takes it away again. */
+export const start: Behaviour = (gate) => {
+  const parts = partsOf(gate)
+  if (!parts) return
+  const { stage, frame, note } = parts
+  const { host = '', ratio = '' } = gate.dataset
+  const before = { content: [...stage.childNodes], ratio: stage.style.aspectRatio }
+  let isWanted = false
+  let isShown = false
+  function show(): void {
+    stage.replaceChildren(frame.content.cloneNode(true))
+    stage.style.aspectRatio = ratio
+    // The button that had the focus is gone.
+    if (isWanted) stage.querySelector('iframe')?.focus()
+  }
+  function hide(): void {
+    stage.replaceChildren(...before.content)
+    stage.style.aspectRatio = before.ratio
+  }
+  function update(): void {
+    const isKept = isRemembered(host)
+    const wasShown = isShown
+    isShown = isWanted || isKept
+    if (isShown && !wasShown) show()
+    if (wasShown && !isShown) hide()
+    note.hidden = !isKept
+  }
+  gate.addEventListener('click', ({ target }) => {
+    const act =
+      target instanceof Element ? target.closest<HTMLElement>('[data-act]')?.dataset.act : ''
+    if (act !== 'load' && act !== 'forget') return
+    isWanted = act === 'load'
+    if (act === 'forget') remember(host, false)
+    else if (stage.querySelector('input')?.checked) remember(host, true)
+    update()
+  })
+  // So that no film goes on unseen.
+  gate.closest('dialog')?.addEventListener('close', () => {
+    isWanted = false
+    update()
+  })
+  onChoice(update)
+  update()
+}

@@ -1,1 +1,0 @@
-export { later, type Start, whenIdle } from './later.ts'

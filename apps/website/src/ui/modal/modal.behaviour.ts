@@ -1,0 +1,51 @@
+import type { Behaviour } from '../behaviour/index.ts'
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+
+function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
+  if (target !== dialog) return false
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}
+
+/** Lets the links to a dialog open it, and the address too. */
+export const start: Behaviour<HTMLDialogElement> = (dialog) => {
+  const open = () => {
+    if (!dialog.open) dialog.showModal()
+  }
+  const linkIn = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('a[data-opens]') : null
+    return link?.dataset.opens === dialog.id ? link : null
+  }
+  const byClick = (event: MouseEvent) => {
+    const link = linkIn(event)
+    if (!(link && isPlain(event))) return
+    event.preventDefault()
+    link.focus()
+    open()
+  }
+  const byAddress = () => {
+    if (location.hash === `#${dialog.id}`) open()
+  }
+  const forget = () => {
+    if (location.hash === `#${dialog.id}`)
+      history.replaceState(history.state, '', location.pathname + location.search)
+  }
+  // Pressed inside and let go outside is a selection of text, not a wish to close.
+  let hasPressedBeside = false
+  const press = (event: MouseEvent) => {
+    hasPressedBeside = isBeside(dialog, event)
+  }
+  const closeBeside = (event: MouseEvent) => {
+    if (hasPressedBeside && isBeside(dialog, event)) dialog.close()
+  }
+  for (const link of document.querySelectorAll(`a[data-opens="${dialog.id}"]`))
+    link.setAttribute('aria-haspopup', 'dialog')
+  byAddress()
+  document.addEventListener('click', byClick, { capture: true })
+  window.addEventListener('hashchange', byAddress)
+  dialog.addEventListener('mousedown', press)
+  dialog.addEventListener('click', closeBeside)
+  dialog.addEventListener('close', forget)
+}

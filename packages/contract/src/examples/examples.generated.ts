@@ -1,0 +1,84 @@
+// Written by `npm run lists` from the folders it names.
+
+import { examples as aktuelles } from '../templates/aktuelles/examples.ts'
+import { examples as aktuellesDetail } from '../templates/aktuelles-detail/examples.ts'
+import { examples as amtDetail } from '../templates/amt-detail/examples.ts'
+import { examples as ansprechpartner } from '../templates/ansprechpartner/examples.ts'
+import { examples as behoerdenlotse } from '../templates/behoerdenlotse/examples.ts'
+import { examples as bildText } from '../templates/bild-text/examples.ts'
+import { examples as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/examples.ts'
+import { examples as downloads } from '../templates/downloads/examples.ts'
+import { examples as eventteaser } from '../templates/eventteaser/examples.ts'
+import { examples as formularBarriere } from '../templates/formular-barriere/examples.ts'
+import { examples as formularBrancheneintrag } from '../templates/formular-brancheneintrag/examples.ts'
+import { examples as formularCorona } from '../templates/formular-corona/examples.ts'
+import { examples as formularFuehrung } from '../templates/formular-fuehrung/examples.ts'
+import { examples as formularKontakt } from '../templates/formular-kontakt/examples.ts'
+import { examples as formularPauschale } from '../templates/formular-pauschale/examples.ts'
+import { examples as formularSchaden } from '../templates/formular-schaden/examples.ts'
+import { examples as formularSchwarzesBrett } from '../templates/formular-schwarzes-brett/examples.ts'
+import { examples as formularVeranstaltung } from '../templates/formular-veranstaltung/examples.ts'
+import { examples as formularVerein } from '../templates/formular-verein/examples.ts'
+import { examples as headlineTeaser } from '../templates/headline-teaser/examples.ts'
+import type { TemplateName } from '../templates/index.ts'
+import { examples as kurzinfoIcons } from '../templates/kurzinfo-icons/examples.ts'
+import { examples as mitarbeiterDetail } from '../templates/mitarbeiter-detail/examples.ts'
+import { examples as newsticker } from '../templates/newsticker/examples.ts'
+import { examples as oeffnungszeiten } from '../templates/oeffnungszeiten/examples.ts'
+import { examples as shopVeranstaltungen } from '../templates/shop-veranstaltungen/examples.ts'
+import { examples as sidebarVeranstaltungen } from '../templates/sidebar-veranstaltungen/examples.ts'
+import { examples as suche } from '../templates/suche/examples.ts'
+import { examples as text } from '../templates/text/examples.ts'
+import { examples as veranstaltungDetail } from '../templates/veranstaltung-detail/examples.ts'
+import { examples as veranstaltungen } from '../templates/veranstaltungen/examples.ts'
+import { examples as veranstaltungenArchiv } from '../templates/veranstaltungen-archiv/examples.ts'
+import { examples as veranstaltungenFilter } from '../templates/veranstaltungen-filter/examples.ts'
+import { examples as wegweiser } from '../templates/wegweiser/examples.ts'
+import { examples as wegweiserDetail } from '../templates/wegweiser-detail/examples.ts'
+import { examples as wegweiserFormulare } from '../templates/wegweiser-formulare/examples.ts'
+import { examples as wegweiserLebenslagen } from '../templates/wegweiser-lebenslagen/examples.ts'
+import { examples as wegweiserOrganisation } from '../templates/wegweiser-organisation/examples.ts'
+import { examples as zitat } from '../templates/zitat/examples.ts'
+import type { BlockExamples } from './block-examples.ts'
+
+/** Blocks of every template by name; they feed gallery, tests and accessibility checks. */
+export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
+  aktuelles,
+  'aktuelles-detail': aktuellesDetail,
+  'amt-detail': amtDetail,
+  ansprechpartner,
+  behoerdenlotse,
+  'bild-text': bildText,
+  'bild-text-teaser-3x': bildTextTeaser3x,
+  downloads,
+  eventteaser,
+  'formular-barriere': formularBarriere,
+  'formular-brancheneintrag': formularBrancheneintrag,
+  'formular-corona': formularCorona,
+  'formular-fuehrung': formularFuehrung,
+  'formular-kontakt': formularKontakt,
+  'formular-pauschale': formularPauschale,
+  'formular-schaden': formularSchaden,
+  'formular-schwarzes-brett': formularSchwarzesBrett,
+  'formular-veranstaltung': formularVeranstaltung,
+  'formular-verein': formularVerein,
+  'headline-teaser': headlineTeaser,
+  'kurzinfo-icons': kurzinfoIcons,
+  'mitarbeiter-detail': mitarbeiterDetail,
+  newsticker,
+  oeffnungszeiten,
+  'shop-veranstaltungen': shopVeranstaltungen,
+  'sidebar-veranstaltungen': sidebarVeranstaltungen,
+  suche,
+  text,
+  'veranstaltung-detail': veranstaltungDetail,
+  veranstaltungen,
+  'veranstaltungen-archiv': veranstaltungenArchiv,
+  'veranstaltungen-filter': veranstaltungenFilter,
+  wegweiser,
+  'wegweiser-detail': wegweiserDetail,
+  'wegweiser-formulare': wegweiserFormulare,
+  'wegweiser-lebenslagen': wegweiserLebenslagen,
+  'wegweiser-organisation': wegweiserOrganisation,
+  zitat,
+}

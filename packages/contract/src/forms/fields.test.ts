@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { email } from './fields.ts'
+
+const read = (address: string) => {
+  const { success, data } = email.safeParse(address)
+  return success ? data : 'ungueltig'
+}
+
+test.each([
+  ['info@müller.example', 'info@xn--mller-kva.example'],
+  ['info@MÜLLER.example', 'info@xn--mller-kva.example'],
+  ['info@mu\u0308ller.example', 'info@xn--mller-kva.example'],
+  ['info@post.müller-straße.example', 'info@post.xn--mller-strae-46a18a.example'],
+  ['info@mueller.example', 'info@mueller.example'],
+])('W12: %s is an address, and mail goes to %s', (typed, sent) => {
+  expect(read(typed)).toBe(sent)
+})
+
+test.each([
+  'info@müller',
+  '@müller.example',
+  'info@mül/ler.example',
+  'info@mü%6cler.example',
+  'info@müller.example:25',
+  'a@müller.example,b@müller.example',
+  'a@b@müller.example',
+  'info@１２７.０.０.１',
+  'info@müller..example',
+])('W12: %s is no address', (typed) => {
+  expect(read(typed)).toBe('ungueltig')
+})

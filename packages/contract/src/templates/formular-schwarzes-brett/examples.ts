@@ -1,0 +1,15 @@
+import type { BlockExamples } from '../../examples/block-examples.ts'
+import { formExamples } from '../../examples/form-examples.ts'
+
+/** Examples of `formular-schwarzes-brett`. */
+export const examples: BlockExamples<'formular-schwarzes-brett'> = formExamples(
+  'formular-schwarzes-brett',
+  {
+    de: {
+      titel: 'Aushang aufgeben',
+      einleitung: 'Wir lesen jeden Aushang, bevor er am Schwarzen Brett hängt.',
+    },
+    en: { titel: 'Put up a notice', einleitung: null },
+    long: 'Nachbarschaftsaushangveröffentlichungsformular',
+  },
+)

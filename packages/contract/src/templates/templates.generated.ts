@@ -1,0 +1,81 @@
+// Written by `npm run lists` from the folders it names.
+import { template as aktuelles } from './aktuelles/template.ts'
+import { template as aktuellesDetail } from './aktuelles-detail/template.ts'
+import { template as amtDetail } from './amt-detail/template.ts'
+import { template as ansprechpartner } from './ansprechpartner/template.ts'
+import { template as behoerdenlotse } from './behoerdenlotse/template.ts'
+import { template as bildText } from './bild-text/template.ts'
+import { template as bildTextTeaser3x } from './bild-text-teaser-3x/template.ts'
+import { template as downloads } from './downloads/template.ts'
+import { template as eventteaser } from './eventteaser/template.ts'
+import { template as formularBarriere } from './formular-barriere/template.ts'
+import { template as formularBrancheneintrag } from './formular-brancheneintrag/template.ts'
+import { template as formularCorona } from './formular-corona/template.ts'
+import { template as formularFuehrung } from './formular-fuehrung/template.ts'
+import { template as formularKontakt } from './formular-kontakt/template.ts'
+import { template as formularPauschale } from './formular-pauschale/template.ts'
+import { template as formularSchaden } from './formular-schaden/template.ts'
+import { template as formularSchwarzesBrett } from './formular-schwarzes-brett/template.ts'
+import { template as formularVeranstaltung } from './formular-veranstaltung/template.ts'
+import { template as formularVerein } from './formular-verein/template.ts'
+import { template as headlineTeaser } from './headline-teaser/template.ts'
+import { template as kurzinfoIcons } from './kurzinfo-icons/template.ts'
+import { template as mitarbeiterDetail } from './mitarbeiter-detail/template.ts'
+import { template as newsticker } from './newsticker/template.ts'
+import { template as oeffnungszeiten } from './oeffnungszeiten/template.ts'
+import { template as shopVeranstaltungen } from './shop-veranstaltungen/template.ts'
+import { template as sidebarVeranstaltungen } from './sidebar-veranstaltungen/template.ts'
+import { template as suche } from './suche/template.ts'
+import { template as text } from './text/template.ts'
+import { template as veranstaltungDetail } from './veranstaltung-detail/template.ts'
+import { template as veranstaltungen } from './veranstaltungen/template.ts'
+import { template as veranstaltungenArchiv } from './veranstaltungen-archiv/template.ts'
+import { template as veranstaltungenFilter } from './veranstaltungen-filter/template.ts'
+import { template as wegweiser } from './wegweiser/template.ts'
+import { template as wegweiserDetail } from './wegweiser-detail/template.ts'
+import { template as wegweiserFormulare } from './wegweiser-formulare/template.ts'
+import { template as wegweiserLebenslagen } from './wegweiser-lebenslagen/template.ts'
+import { template as wegweiserOrganisation } from './wegweiser-organisation/template.ts'
+import { template as zitat } from './zitat/template.ts'
+
+/** Every template by its wire name (page model, section 4). */
+export const templates = {
+  aktuelles,
+  'aktuelles-detail': aktuellesDetail,
+  'amt-detail': amtDetail,
+  ansprechpartner,
+  behoerdenlotse,
+  'bild-text': bildText,
+  'bild-text-teaser-3x': bildTextTeaser3x,
+  downloads,
+  eventteaser,
+  'formular-barriere': formularBarriere,
+  'formular-brancheneintrag': formularBrancheneintrag,
+  'formular-corona': formularCorona,
+  'formular-fuehrung': formularFuehrung,
+  'formular-kontakt': formularKontakt,
+  'formular-pauschale': formularPauschale,
+  'formular-schaden': formularSchaden,
+  'formular-schwarzes-brett': formularSchwarzesBrett,
+  'formular-veranstaltung': formularVeranstaltung,
+  'formular-verein': formularVerein,
+  'headline-teaser': headlineTeaser,
+  'kurzinfo-icons': kurzinfoIcons,
+  'mitarbeiter-detail': mitarbeiterDetail,
+  newsticker,
+  oeffnungszeiten,
+  'shop-veranstaltungen': shopVeranstaltungen,
+  'sidebar-veranstaltungen': sidebarVeranstaltungen,
+  suche,
+  text,
+  'veranstaltung-detail': veranstaltungDetail,
+  veranstaltungen,
+  'veranstaltungen-archiv': veranstaltungenArchiv,
+  'veranstaltungen-filter': veranstaltungenFilter,
+  wegweiser,
+  'wegweiser-detail': wegweiserDetail,
+  'wegweiser-formulare': wegweiserFormulare,
+  'wegweiser-lebenslagen': wegweiserLebenslagen,
+  'wegweiser-organisation': wegweiserOrganisation,
+  zitat,
+}

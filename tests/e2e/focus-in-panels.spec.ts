@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { isLive } from '../support/menu.ts'
+
+// Where the focus goes when a panel opens and closes (W9, A6; WCAG 2.4.3).
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('W9: a click beside the menu gives the focus back to its button', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/de/')
+  await isLive(page)
+  const button = page.getByRole('button', { name: 'Menü', exact: true })
+  await button.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.mouse.click(20, 600)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('W9: a filter that is opened by the keyboard takes the focus, and gives it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/de/veranstaltungen/')
+  await isLive(page)
+  const opener = page.getByRole('button', { name: 'Filter', exact: true })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog')
+  await expect(panel).toBeVisible()
+  await expect
+    .poll(() => panel.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test'
+import { covered } from '../support/hit-test.ts'
+import { townPages } from '../support/town-pages.ts'
+
+// What can be pressed is reached by a finger on its centre (A1; WCAG 2.2.2, 2.5.8).
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true })
+
+for (const [name, path] of Object.entries(townPages))
+  test(`A1: ${name}: nothing lies over a button on a telephone`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    for (const width of [320, 375, 480]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await covered(page, 'button, main a'), `at ${width} px`).toEqual([])
+    }
+  })

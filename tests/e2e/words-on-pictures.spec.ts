@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { weakWords } from '../support/words-on-pictures.ts'
+
+// WCAG 1.4.3: words over a picture are legible whatever the picture shows.
+
+// The words are taken away by a style of the test, which our policy would refuse.
+test.use({ serviceWorkers: 'block', bypassCSP: true })
+test.describe.configure({ mode: 'parallel' })
+
+const size = { width: 1600, height: 1000 }
+
+const plain = (background: string) =>
+  sharp({ create: { ...size, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+/** Black and white in spots of four pixels, the same ones in each run. */
+function spots(): Promise<Buffer> {
+  const pixels = Buffer.alloc(size.width * size.height)
+  for (let place = 0; place < pixels.length; place += 1) {
+    const [x, y] = [(place % size.width) >> 2, Math.floor(place / size.width) >> 2]
+    pixels[place] = (Math.sin(x * 12.9898 + y * 78.233) * 43758.5453) % 1 > 0 ? 255 : 0
+  }
+  return sharp(pixels, { raw: { ...size, channels: 1 } })
+    .png()
+    .toBuffer()
+}
+
+const pictures = { bright: () => plain('#fff'), dark: () => plain('#000'), noisy: spots }
+
+async function hangPicture(page: Page, body: Buffer): Promise<void> {
+  await page.route('/media/**', (route) => route.fulfill({ contentType: 'image/png', body }))
+}
+
+for (const [kind, paint] of Object.entries(pictures))
+  for (const width of [375, 768, 1280, 1600])
+    test(`words keep their contrast over ${kind} pictures at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await hangPicture(page, await paint())
+      for (const path of ['/de/', '/en/', '/de/rossini/', '/en/rossini/', '/de/thermalbad/']) {
+        await page.goto(path)
+        expect(await weakWords(page), path).toEqual([])
+      }
+    })

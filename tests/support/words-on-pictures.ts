@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+type Box = { x: number; y: number; width: number; height: number }
+type Words = { text: string; color: string; isLarge: boolean; boxes: Box[] }
+
+/** Shows one slide of each carousel that fades, without its clock. */
+function showSlide(page: Page, place: number): Promise<void> {
+  return page.evaluate((wanted) => {
+    for (const carousel of document.querySelectorAll('[data-look="fade"]')) {
+      const slides = [...(carousel.firstElementChild?.children ?? [])]
+      for (const [at, slide] of slides.entries())
+        slide.toggleAttribute('data-current', at === wanted % slides.length)
+    }
+  }, place)
+}
+
+/** What stands over a picture of a carousel, line by line. */
+function wordsOnPictures(page: Page): Promise<Words[]> {
+  return page.evaluate(() => {
+    const pictures = Array.from(document.querySelectorAll('[data-look] img'), (picture) =>
+      picture.getBoundingClientRect(),
+    )
+    const isOnPicture = (box: DOMRect) =>
+      box.left >= 0 &&
+      box.right <= innerWidth &&
+      box.width > 2 &&
+      pictures.some(
+        ({ left, right, top, bottom }) =>
+          box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+      )
+    const linesOf = (text: Node) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return Array.from(range.getClientRects())
+        .filter(isOnPicture)
+        .map(({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height }))
+    }
+    const isLarge = ({ fontSize, fontWeight }: CSSStyleDeclaration) => {
+      const points = Number.parseFloat(fontSize) * 0.75
+      return points >= 18 || (Number(fontWeight) >= 700 && points >= 14)
+    }
+    const textsIn = (part: Element) =>
+      [part, ...part.querySelectorAll('*')]
+        .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .flatMap((one) =>
+          [...one.childNodes].map((node) => ({ node, style: getComputedStyle(one) })),
+        )
+        .filter(({ node }) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    const parts = Array.from(document.querySelectorAll('[data-look]'), (look) =>
+      look.matches('[data-look="fade"]') ? (look.parentElement ?? look) : look,
+    )
+    return parts
+      .flatMap(textsIn)
+      .map(({ node, style }) => ({
+        text: node.textContent?.trim() ?? '',
+        color: style.color,
+        isLarge: isLarge(style),
+        boxes: linesOf(node),
+      }))
+      .filter(({ boxes }) => boxes.length > 0)
+  })
+}
+
+const channel = (value: number) =>
+  value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4
+const luminance = ([r = 0, g = 0, b = 0]: Iterable<number>) =>
+  0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b)
+
+/** The weakest contrast of a colour with the pixels of a box. */
+async function weakest(shot: Buffer, box: Box, color: string): Promise<number> {
+  const words = luminance((color.match(/[\d.]+/g) ?? []).map(Number))
+  const area = {
+    left: Math.floor(box.x),
+    top: Math.floor(box.y),
+    width: Math.ceil(box.width),
+    height: Math.ceil(box.height),
+  }
+  const pixels = await sharp(shot).extract(area).removeAlpha().raw().toBuffer()
+  let least = 21
+  for (let at = 0; at < pixels.length; at += 3) {
+    const ground = luminance(pixels.subarray(at, at + 3))
+    const ratio = (Math.max(words, ground) + 0.05) / (Math.min(words, ground) + 0.05)
+    least = Math.min(least, ratio)
+  }
+  return least
+}
+
+/** The page without its words: what they stand on. */
+async function groundOf(page: Page): Promise<Buffer> {
+  const content =
+    '[data-look] *, [data-look] ~ *, [data-look] ~ * * { color: transparent; transition: none }'
+  const hidden = await page.addStyleTag({ content })
+  const shot = await page.screenshot({ fullPage: true, scale: 'css' })
+  await hidden.evaluate((style) => style.parentNode?.removeChild(style))
+  return shot
+}
+
+async function weakOnSlide(page: Page, slide: number): Promise<string[]> {
+  await showSlide(page, slide)
+  const words = await wordsOnPictures(page)
+  if (words.length === 0) throw new Error('No words over a picture were found')
+  const shot = await groundOf(page)
+  const weak: string[] = []
+  for (const { text, color, isLarge, boxes } of words)
+    for (const box of boxes) {
+      const ratio = await weakest(shot, box, color)
+      if (ratio < (isLarge ? 3 : 4.5)) weak.push(`${text.slice(0, 40)}: ${ratio.toFixed(2)}`)
+    }
+  return weak
+}
+
+/**
+ * Words over pictures below the contrast of WCAG 1.4.3 at any pixel behind them, on each slide: 3 for
+ * large ones, else 4.5.
+ */
+export async function weakWords(page: Page): Promise<string[]> {
+  const counts = await page
+    .locator('[data-look="fade"]')
+    .evaluateAll((looks) => looks.map((look) => look.firstElementChild?.children.length ?? 1))
+  const weak: string[] = []
+  for (let slide = 0; slide < Math.max(1, ...counts); slide += 1)
+    weak.push(...(await weakOnSlide(page, slide)))
+  return weak
+}

@@ -1,0 +1,2 @@
+export { staleLists, writeLists } from './lists.ts'
+export { camelCase, pascalCase } from './spellings.ts'

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { runInSlots } from './schedule.ts'
+
+type Named = { name: string; after?: readonly string[]; isAlone?: boolean; milliseconds?: number }
+
+/** Runs the steps and writes down what began and ended, in order, and what ran at most at once. */
+async function run(steps: readonly Named[], atOnce = 2) {
+  const log: string[] = []
+  const running = new Set<string>()
+  const most = { count: 0, besideAlone: false }
+  await runInSlots(steps, atOnce, async ({ name, isAlone, milliseconds = 5 }) => {
+    if (isAlone && running.size > 0) most.besideAlone = true
+    running.add(name)
+    most.count = Math.max(most.count, running.size)
+    log.push(`+${name}`)
+    await sleep(milliseconds)
+    log.push(`-${name}`)
+    running.delete(name)
+  })
+  return { log, most }
+}
+
+test('steps run side by side, no more than there are slots, and each runs once', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e']
+  const { log, most } = await run(names.map((name) => ({ name })))
+  expect(most.count).toBe(2)
+  expect(log.filter((line) => line.startsWith('+'))).toEqual(names.map((name) => `+${name}`))
+})
+
+test('a step waits for those it names, and another one takes the slot meanwhile', async () => {
+  const { log } = await run([
+    { name: 'types', milliseconds: 30 },
+    { name: 'lint types', after: ['types'] },
+    { name: 'styles' },
+  ])
+  expect(log).toEqual(['+types', '+styles', '-styles', '-types', '+lint types', '-lint types'])
+})
+
+test('a step does not wait for one that was not chosen', async () => {
+  const { log } = await run([{ name: 'contract', after: ['build'] }])
+  expect(log).toEqual(['+contract', '-contract'])
+})
+
+test('a step that is to be alone has nothing beside it', async () => {
+  const alone = { name: 'b', isAlone: true, milliseconds: 20 }
+  const { log, most } = await run([{ name: 'a', milliseconds: 20 }, alone, { name: 'c' }])
+  expect(most.besideAlone).toBe(false)
+  expect(log.indexOf('-b')).toBe(log.indexOf('+b') + 1)
+})
+
+test('a failure of the runner itself ends the run', async () => {
+  const begin = async () => {
+    throw new Error('no disk')
+  }
+  await expect(runInSlots([{ name: 'a' }], 2, begin)).rejects.toThrow('no disk')
+})
