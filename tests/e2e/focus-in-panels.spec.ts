@@ -17,6 +17,25 @@ test('W9: a click beside the menu gives the focus back to its button', async ({ 
   await expect(button).toBeFocused()
 })
 
+test('W9: the focus comes back too when the click is quicker than the lock of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  // The page behind the panel is put out of reach a frame later; here that frame never comes.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  await page.goto('/de/')
+  await isLive(page)
+  const button = page.getByRole('button', { name: 'Menü', exact: true })
+  const panel = page.getByRole('dialog')
+  await button.click()
+  await expect(panel).toHaveAttribute('aria-modal', 'true')
+  await page.mouse.click(20, 600)
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
 test('W9: a filter that is opened by the keyboard takes the focus, and gives it back', async ({
   page,
 }) => {

@@ -25,13 +25,23 @@ function focusInto(panel: HTMLElement): void {
 }
 
 /**
+ * A click beside a panel leaves the focus nowhere, in what is hidden now, or on a part of the page
+ * that the Tab key does not reach, such as `<main>`; otherwise the browser has given it back.
+ */
+function isLost(panel: HTMLElement): boolean {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement) || panel.contains(activeElement)) return true
+  return activeElement.tabIndex < 0
+}
+
+/**
  * While the panel is open nothing behind it can be reached, so the focus stays inside; opening it
  * closes the other one even from a button within that one (spec 4, menu and search).
  */
 export const start: Behaviour = (panel) => {
   const role = panel.getAttribute('role')
   let behind: HTMLElement[] = []
-  let opener: HTMLElement | null = null
+  let opener: Element | null = null
   const release = () => {
     for (const part of behind) part.inert = false
     behind = []
@@ -51,16 +61,15 @@ export const start: Behaviour = (panel) => {
     requestAnimationFrame(() => setTimeout(shutOut))
   }
   // Before the browser gives the focus back, the place it goes to must be in reach again.
-  panel.addEventListener('beforetoggle', ({ newState }) => {
+  panel.addEventListener('beforetoggle', ({ newState, source }) => {
     if (newState !== 'open') return release()
-    const { activeElement } = document
-    opener = activeElement instanceof HTMLElement ? activeElement : null
+    // Safari gives no focus to a button that is clicked, but says which one it was.
+    opener = source ?? document.activeElement
     return closeOthers(panel)
   })
   panel.addEventListener('toggle', ({ newState }) => {
     if (newState === 'open') hold()
-    // A click beside the panel leaves the focus nowhere; the browser gives it back otherwise.
-    else if (document.activeElement === document.body) opener?.focus()
+    else if (opener instanceof HTMLElement && isLost(panel)) opener.focus()
   })
   // Whoever comes back finds the page as it was left, and a route change closes the panel (spec 4).
   window.addEventListener('pagehide', () => panel.hidePopover())
