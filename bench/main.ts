@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { startTestApi, startTestStack, type TestStack } from '../tests/support/stack.ts'
 import { type Environment, watchToEnd, whenAskedToStop } from '../tools/process/index.ts'
 import { root } from '../tools/stack/index.ts'
-import { say, step } from '../tools/terminal/index.ts'
+import { print, step } from '../tools/terminal/index.ts'
 import { openBlackHole } from './black-hole.ts'
 import type { Measurement } from './report.ts'
 
@@ -57,13 +57,13 @@ try {
   await stack.stop()
   hole.close()
 }
-say()
-for (const result of results) say(rowOf(result))
+print()
+for (const result of results) print(rowOf(result))
 const folder = path.join(root, 'test-results')
 mkdirSync(folder, { recursive: true })
 writeFileSync(path.join(folder, 'bench.json'), `${JSON.stringify(results, null, 2)}\n`)
-say()
-say(JSON.stringify(results))
+print()
+print(JSON.stringify(results))
 process.exit(isFine(results) ? 0 : 1)
 
 async function measure(name: string, { variables, administrator }: TestStack) {
@@ -77,13 +77,13 @@ async function measure(name: string, { variables, administrator }: TestStack) {
   const { signal } = stopping
   const {
     isFine: hasEndedWell,
-    said,
+    output,
     all,
   } = await watchToEnd({ name, args, env, cwd: root, signal })
-  const found = said.flatMap((line) => parseLine(line))
-  if (!isFine(found)) say(all.filter((line) => !line.startsWith('{')).join('\n'))
+  const found = output.flatMap((line) => parseLine(line))
+  if (!isFine(found)) print(all.filter((line) => !line.startsWith('{')).join('\n'))
   if (hasEndedWell && found.length > 0) return found
-  say(all.slice(-20).join('\n'))
+  print(all.slice(-20).join('\n'))
   return [...found, { name: `${name} did not end well`, value: 0, unit: '', target: '', ok: false }]
 }
 

@@ -16,7 +16,7 @@ type Statuses = Record<string, number>
 type Seen = { times: number[]; statuses: Statuses }
 
 const byStatus = z.record(z.string(), z.number())
-const heard = z.object({ programmes: byStatus, searches: byStatus })
+const results = z.object({ programmes: byStatus, searches: byStatus })
 
 const count = (statuses: Statuses, status: string): Statuses => ({
   ...statuses,
@@ -72,11 +72,11 @@ async function measure() {
   return { forms, pages }
 }
 
-function startNoise(): { heard: Promise<z.infer<typeof heard>> } {
+function startNoise(): { results: Promise<z.infer<typeof results>> } {
   const worker = new Worker(path.join(import.meta.dirname, 'noisy-traffic.ts'), {
     workerData: { url, seconds: seconds + 4, ...noise },
   })
-  return { heard: once(worker, 'message').then(([message]) => heard.parse(message)) }
+  return { results: once(worker, 'message').then(([message]) => results.parse(message)) }
 }
 
 // The first ones make what all others find ready.
@@ -86,7 +86,7 @@ const idle = await measure()
 const noisy = startNoise()
 await sleep(2000)
 const loaded = await measure()
-const refused = await noisy.heard
+const refused = await noisy.results
 
 function reportRatio(what: string, quiet: Seen, busy: Seen, most: number): void {
   const [before, during] = [quiet, busy].map(({ times }) => percentile(times, 0.95))

@@ -56,7 +56,7 @@ async function compare(): Promise<void> {
     await sleep(300)
     const bare = fork(import.meta.filename, ['bare', page])
     const bareUrl = await new Promise<string>((resolve) =>
-      bare.once('message', (said) => resolve(typeof said === 'string' ? said : '')),
+      bare.once('message', (message) => resolve(typeof message === 'string' ? message : '')),
     )
     const ratios: number[] = []
     const tails: number[] = []

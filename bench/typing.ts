@@ -7,7 +7,7 @@ const typed = 'amt fur hundewesen x'.split('')
 const pace = 120
 
 /** Notes the longest time that the page takes to answer a key; runs in the page. */
-function noteSlowest(): void {
+function updateSlowest(): void {
   let slowest = 0
   const asked = { type: 'event', durationThreshold: 16 }
   new PerformanceObserver((list) => {
@@ -43,7 +43,7 @@ async function slowestAnswer(page: Page, url: string, prepare: () => void): Prom
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const field = page.getByRole('searchbox').last()
   await field.focus()
-  await page.evaluate(noteSlowest)
+  await page.evaluate(updateSlowest)
   for (const key of [...typed, ...typed.map(() => 'Backspace')]) {
     await field.press(key === ' ' ? 'Space' : key)
     await page.waitForTimeout(pace)

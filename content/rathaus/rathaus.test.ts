@@ -34,9 +34,9 @@ test('whoever is in charge works there, and no office stands below itself', () =
 })
 
 test('nobody stands in for themselves, and whoever stands in can be asked', () => {
-  const standIns = mitarbeiter.filter(({ vertretung }) => vertretung !== undefined)
-  expect(standIns.length).toBeGreaterThan(50)
-  for (const { key, vertretung = '' } of standIns) {
+  const deputies = mitarbeiter.filter(({ vertretung }) => vertretung !== undefined)
+  expect(deputies.length).toBeGreaterThan(50)
+  for (const { key, vertretung = '' } of deputies) {
     expect(vertretung).not.toBe(key)
     expect(people.get(vertretung)?.ansprechpartner, `${key} → ${vertretung}`).toBe(true)
   }

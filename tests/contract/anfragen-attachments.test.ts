@@ -192,7 +192,7 @@ test('T67: photos go with their request, by hand and on its day', async () => {
   const due = await idOf(await report([onWire('b.png', await png(60, 40))]))
   const data = { loeschen_am: '2001-01-01T12:00:00.000Z', status: 'erledigt' } as const
   await town.payload.update({ collection: 'anfragen', id: due, data, ...local })
-  const { cleanUp } = await import('../../apps/cms/src/jobs/aufraeumen.ts')
+  const { cleanUp } = await import('../../apps/cms/src/jobs/clean-up.ts')
   const { log } = await import('../../apps/cms/src/platform/log/log.ts')
   const tools = { payload: town.payload, log, now: () => new Date(), transport: null, from: '' }
   await cleanUp({}, tools)

@@ -63,7 +63,7 @@ test('L4: whoever answers the letter to the office writes to the sender, and no 
 })
 
 test('T67: a request that is dealt with goes on the day that stands at it, and not before', async () => {
-  const { cleanUp } = await import('../../apps/cms/src/jobs/aufraeumen.ts')
+  const { cleanUp } = await import('../../apps/cms/src/jobs/clean-up.ts')
   await take()
   await town.client.query("update anfragen set status = 'erledigt'")
   const count = async () => (await town.counts())[0] ?? 0

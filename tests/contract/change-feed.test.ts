@@ -61,8 +61,12 @@ test('a reader that was away gets what it missed, in order and once', async () =
   for (const tag of ['seiten:1', 'seiten:2', 'seiten:3']) await record('seiten', tag)
   const feed = await followFeed(running.api.url, seen)
   expect((await feed.next()).event).toBe('hello')
-  const told = [await feed.next(), await feed.next(), await feed.next()]
-  expect(told.map(({ data }) => data.tags?.[1])).toStrictEqual(['seiten:1', 'seiten:2', 'seiten:3'])
+  const received = [await feed.next(), await feed.next(), await feed.next()]
+  expect(received.map(({ data }) => data.tags?.[1])).toStrictEqual([
+    'seiten:1',
+    'seiten:2',
+    'seiten:3',
+  ])
   await record('menu')
   expect(await feed.next()).toMatchObject({ event: 'change', data: { tags: ['menu'] } })
   feed.close()

@@ -8,13 +8,13 @@ import { german, local, numberOf, published } from './writing.ts'
 
 let office: BackOffice
 let client: pg.Client
-const heard: string[] = []
+const notified: string[] = []
 
 beforeAll(async () => {
   office = await openBackOffice()
   client = new pg.Client({ connectionString: office.databaseUrl })
   client.on('error', () => undefined)
-  client.on('notification', ({ payload = '' }) => heard.push(payload))
+  client.on('notification', ({ payload = '' }) => notified.push(payload))
   await client.connect()
   await client.query('listen content_changes')
   stopAfterFile(() => client.end())
@@ -147,7 +147,7 @@ test('a transaction that is rolled back leaves no change', async () => {
 test('whoever listens hears the number of each change', async () => {
   await tagsOf(() => addMeldung())
   const id = String(await newest())
-  await waitFor(async () => heard.includes(id))
+  await waitFor(async () => notified.includes(id))
 })
 
 test('the numbers of changes become visible in their order, however many write at once', async () => {

@@ -47,12 +47,12 @@ async function kindsIn(data: object): Promise<string[]> {
   return befunde.map(({ art, sprache, feld }) => `${art} ${sprache} ${feld}`)
 }
 
-const said = (...children: Inline[]) => ({
+const paragraph = (...children: Inline[]) => ({
   bloecke: [{ blockType: 'text', text: richText({ type: 'paragraph', children }) }],
 })
 
 test('a page without problems has none', async () => {
-  expect(await kindsIn(said({ text: 'Alles gut.' }))).toEqual([])
+  expect(await kindsIn(paragraph({ text: 'Alles gut.' }))).toEqual([])
 })
 
 test('a link to a page that is not public leads nowhere, and one called «hier» says nothing', async () => {
@@ -63,7 +63,7 @@ test('a link to a page that is not public leads nowhere, and one called «hier»
     ...german,
     data: { _status: 'draft' },
   })
-  expect(await kindsIn(said(linkTo(draft, 'hier')))).toEqual([
+  expect(await kindsIn(paragraph(linkTo(draft, 'hier')))).toEqual([
     'linktext de Inhalt › Text 1 › Text',
     'link de Inhalt › Text 1 › Text',
   ])
@@ -142,7 +142,7 @@ test('an office that names nobody and a person whom no office names are found', 
 
 test('who links to a page is said before it is withdrawn', async () => {
   const target = await addPage({}, 'Ziel')
-  await addPage(said(linkTo(target, 'Zum Ziel')), 'Wegweiser')
+  await addPage(paragraph(linkTo(target, 'Zum Ziel')), 'Wegweiser')
   expect((await lookAt(target)).verweise).toEqual([
     { typ: 'seiten', titel: 'Wegweiser', isPublic: true },
   ])

@@ -45,7 +45,7 @@ const ask = (name: string, rest: object = {}) =>
   })
 
 async function cleanUpAt(now: string): Promise<void> {
-  const { cleanUp } = await import('../../apps/cms/src/jobs/aufraeumen.ts')
+  const { cleanUp } = await import('../../apps/cms/src/jobs/clean-up.ts')
   const { log } = await import('../../apps/cms/src/platform/log/log.ts')
   const listening = log.child({})
   listening.info = (...words: unknown[]) => void logged.push(words)
@@ -89,9 +89,9 @@ test('the night of its day deletes it in the town’s time, with a line that nam
     'System: Anfrage 1',
     'System: Anfrage 2',
   ])
-  const told = JSON.stringify([logged, docs])
-  expect(told).toContain('"anfragen":2')
-  for (const secret of ['Usual', 'Shorter', 'kim@']) expect(told).not.toContain(secret)
+  const logLines = JSON.stringify([logged, docs])
+  expect(logLines).toContain('"anfragen":2')
+  for (const secret of ['Usual', 'Shorter', 'kim@']) expect(logLines).not.toContain(secret)
   await office.payload.delete({ collection: 'anfragen', id: later.id, ...local })
 })
 

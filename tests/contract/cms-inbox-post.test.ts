@@ -71,7 +71,7 @@ test('T67: the digest counts by kind, once a day and office, and names nobody', 
 test('T67: who got a letter and what it said is forgotten two days after; that it went out is not', async () => {
   const { oneTransaction } = await import('../../apps/cms/src/platform/database/index.ts')
   const { postMail } = await import('../../apps/cms/src/platform/mail/index.ts')
-  const { cleanUp } = await import('../../apps/cms/src/jobs/aufraeumen.ts')
+  const { cleanUp } = await import('../../apps/cms/src/jobs/clean-up.ts')
   const { id: anfrage } = await add('kontakt')
   const letter = { an: 'geheim@post.example', betreff: 'Geheim', text: 'Geheim', anfrage }
   const kinds = ['gesendet', 'gescheitert', 'wartet'] as const

@@ -93,8 +93,8 @@ test.each([
   ['nothing', [], ''],
 ])('T61: %s is refused in German and nothing is sent', async (_, body, words) => {
   const id = await ask()
-  const { status, body: said } = await answer(id, body)
-  expect([status, JSON.stringify(said).includes(words)]).toEqual([400, true])
+  const { status, body: answered } = await answer(id, body)
+  expect([status, JSON.stringify(answered).includes(words)]).toEqual([400, true])
   expect(await mailsOf(id)).toEqual([])
 })
 

@@ -44,10 +44,10 @@ test('S4: a statement that fails is logged without what was in it', async () => 
   const token = await office.logIn('administration')
   const data = { art: 'kontakt', status: 'neu', name: marker, email: `${marker}@post.example` }
   const { status } = await office.call('POST', 'anfragen', data, token)
-  const said = logged()
+  const lines = logged()
   expect(status).toBe(500)
-  expect(said).toContain('"level":50')
-  expect(said).not.toContain(marker)
+  expect(lines).toContain('"level":50')
+  expect(lines).not.toContain(marker)
   await office.payload
     .create({ collection: 'anfragen', ...local, data: { ...data, art: 'kontakt', status: 'neu' } })
     .catch((error: unknown) => office.payload.logger.error(error))
@@ -61,8 +61,8 @@ test('S4: a login while the database is away is logged without the address', asy
   const login = { email: `${marker}@kurstadt.example`, password: marker }
   const { status } = await office.call('POST', 'benutzer/login', login)
   proxy.setChaos({ kind: 'none' })
-  const said = logged()
+  const lines = logged()
   expect(status).toBe(503)
-  expect(said).toContain('"level":50')
-  expect(said.toLowerCase()).not.toContain(marker.toLowerCase())
+  expect(lines).toContain('"level":50')
+  expect(lines.toLowerCase()).not.toContain(marker.toLowerCase())
 })

@@ -67,7 +67,7 @@ async function stateOf(id: string) {
 }
 
 async function outboxUntil(tools: JobTools, isDone: () => Promise<boolean>): Promise<void> {
-  const { keepPosting } = await import('../../apps/cms/src/subjects/mails/jobs/postausgang.ts')
+  const { keepPosting } = await import('../../apps/cms/src/subjects/mails/jobs/outbox.ts')
   const stop = new AbortController()
   const posting = keepPosting(tools, stop.signal)
   await waitFor(isDone)
@@ -88,7 +88,7 @@ async function noticeFor(...rollen: Rolle[]) {
 }
 
 async function report(tools: JobTools): Promise<void> {
-  const { reportMailState } = await import('../../apps/cms/src/subjects/mails/jobs/postausgang.ts')
+  const { reportMailState } = await import('../../apps/cms/src/subjects/mails/jobs/outbox.ts')
   await reportMailState(tools)
 }
 
@@ -104,11 +104,11 @@ test('L3: without a mail server the dashboard counts what waits, to those who lo
 test('L3: the worker says at its start that there is no mail server', async () => {
   const { log } = await import('../../apps/cms/src/platform/log/log.ts')
   const listening = log.child({})
-  const said: unknown[] = []
-  listening.warn = (...words: unknown[]) => void said.push(...words)
+  const warnings: unknown[] = []
+  listening.warn = (...words: unknown[]) => void warnings.push(...words)
   const tools = await toolsFor(undefined, { log: listening })
-  await outboxUntil(tools, async () => said.length > 0)
-  expect(said).toEqual(['no mail server is set (SMTP_URL): mails wait until there is one'])
+  await outboxUntil(tools, async () => warnings.length > 0)
+  expect(warnings).toEqual(['no mail server is set (SMTP_URL): mails wait until there is one'])
 })
 
 test('L3: a mail server set later sends what waited, but no digest of last week', async () => {
@@ -209,9 +209,9 @@ test('L3: «Verbindung prüfen» says in German what came of it', async () => {
 })
 
 test('L4: a webhook is told once of each outage, an hour after it began, with numbers alone', async () => {
-  const told: unknown[] = []
+  const notices: unknown[] = []
   const server = createServer((request, response) => {
-    void json(request).then((body) => response.end(String(told.push(body))))
+    void json(request).then((body) => response.end(String(notices.push(body))))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -228,21 +228,21 @@ test('L4: a webhook is told once of each outage, an hour after it began, with nu
     await report(tools)
   }
   await inMinutes(59)
-  expect(told).toEqual([])
+  expect(notices).toEqual([])
   for (const minutes of [60, 61, 300]) await inMinutes(minutes)
-  expect(told).toHaveLength(1)
-  expect(told[0]).toMatchObject({
+  expect(notices).toHaveLength(1)
+  expect(notices[0]).toMatchObject({
     ereignis: 'mailversand_gestoert',
     grund: 'server',
     wartende: 1,
     gescheiterte: 0,
   })
-  expect(JSON.stringify(told)).not.toMatch(/amt@|Grüße|weg/)
+  expect(JSON.stringify(notices)).not.toMatch(/amt@|Grüße|weg/)
   const smtp = await startMailServer()
   await sendMail({ id }, { ...tools, transport: (await toolsFor(smtp.url)).transport })
   const next = await post('wieder weg')
   await client.query('update mails set naechster_versuch = $1', [time])
   await sendMail({ id: next }, tools).catch(() => null)
   await inMinutes(400)
-  expect(told).toHaveLength(2)
+  expect(notices).toHaveLength(2)
 })

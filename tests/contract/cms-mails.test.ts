@@ -23,8 +23,8 @@ let cms: {
   openTransport: typeof import('../../apps/cms/src/platform/mail/index.ts').openTransport
   sendMail: typeof import('../../apps/cms/src/subjects/mails/jobs/mail.ts').sendMail
   dueMails: typeof import('../../apps/cms/src/subjects/mails/jobs/mail.ts').dueMails
-  remindOwners: typeof import('../../apps/cms/src/jobs/pruefen.ts').remindOwners
-  cleanUp: typeof import('../../apps/cms/src/jobs/aufraeumen.ts').cleanUp
+  remindOwners: typeof import('../../apps/cms/src/jobs/remind-owners.ts').remindOwners
+  cleanUp: typeof import('../../apps/cms/src/jobs/clean-up.ts').cleanUp
 }
 
 beforeAll(async () => {
@@ -32,8 +32,8 @@ beforeAll(async () => {
   const { oneTransaction } = await import('../../apps/cms/src/platform/database/index.ts')
   const { openTransport, postMail } = await import('../../apps/cms/src/platform/mail/index.ts')
   const { dueMails, sendMail } = await import('../../apps/cms/src/subjects/mails/jobs/mail.ts')
-  const { remindOwners } = await import('../../apps/cms/src/jobs/pruefen.ts')
-  const { cleanUp } = await import('../../apps/cms/src/jobs/aufraeumen.ts')
+  const { remindOwners } = await import('../../apps/cms/src/jobs/remind-owners.ts')
+  const { cleanUp } = await import('../../apps/cms/src/jobs/clean-up.ts')
   cms = { oneTransaction, openTransport, postMail, dueMails, sendMail, remindOwners, cleanUp }
   smtp = await startMailServer()
   client = new pg.Client({ connectionString: office.databaseUrl })

@@ -15,7 +15,7 @@ let runSchedule: (data: object, tools: JobTools) => Promise<void>
 beforeAll(async () => {
   office = await openBackOffice()
   const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
-  ;({ runSchedule } = await import('../../apps/cms/src/jobs/zeitplan.ts'))
+  ;({ runSchedule } = await import('../../apps/cms/src/jobs/schedule.ts'))
   await prepareQueues(office.databaseUrl)
   client = new pg.Client({ connectionString: office.databaseUrl })
   await client.connect()

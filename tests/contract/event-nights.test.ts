@@ -75,11 +75,11 @@ for (const [name, { day, times, shown }] of Object.entries(nights))
 
 test('an event in the hour that is skipped is refused, and the message names day and time', async () => {
   const saved = addEvent(town.payload, 'Verlorene Stunde', '2026-03-29', { timeFrom: '02:30' })
-  const said = await saved.then(
+  const outcome = await saved.then(
     () => 'it was taken',
     (error: unknown) => JSON.stringify(error),
   )
-  expect(said).toContain('Am 29.03.2026 gibt es 02:30 Uhr nicht')
+  expect(outcome).toContain('Am 29.03.2026 gibt es 02:30 Uhr nicht')
 })
 
 test('a weekly night keeps its time over both changes of the clock', async () => {

@@ -13,9 +13,9 @@ beforeAll(async () => {
 
 const background = { 'x-lane': 'background' }
 
-type Told = { status: number; code: string | null; retryAfter: string | null; took: number }
+type Refused = { status: number; code: string | null; retryAfter: string | null; took: number }
 
-async function ask(path: string, headers: Record<string, string> = {}): Promise<Told> {
+async function ask(path: string, headers: Record<string, string> = {}): Promise<Refused> {
   const before = performance.now()
   const response = await running.api.get(`/api/cms/${path}`, headers)
   const body: unknown = await response.json()
@@ -41,8 +41,8 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-async function askVisitors(times: number): Promise<Told[]> {
-  const answers: Told[] = []
+async function askVisitors(times: number): Promise<Refused[]> {
+  const answers: Refused[] = []
   for (let count = 0; count < times; count += 1) answers.push(await ask('menu?name=Hauptmenü'))
   return answers
 }
@@ -80,8 +80,8 @@ test('slow background work costs visitors nothing, and what waits is told to com
   expect(later.length).toBeGreaterThan(70)
   for (const { status, retryAfter } of later) expect([status, retryAfter]).toStrictEqual([503, '5'])
   expect(Math.max(...later.map(({ took }) => took))).toBeLessThan(2_000)
-  const told = api.log.filter((line) => line.includes('told to come later'))
-  expect(told).toHaveLength(1)
+  const refusals = api.log.filter((line) => line.includes('told to come later'))
+  expect(refusals).toHaveLength(1)
   expect((await ask('aktuelles', background)).status).toBe(200)
 })
 

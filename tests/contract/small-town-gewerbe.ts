@@ -6,7 +6,7 @@ import { english, german, numberOf, published } from './writing.ts'
 
 type Files = { bild: string; datei: string }
 
-const said = (text: string) => richText({ type: 'paragraph', children: [{ text }] })
+const paragraph = (text: string) => richText({ type: 'paragraph', children: [{ text }] })
 
 /** Pages that show one business entry or one article, and the page of a package. */
 export async function addGewerbePages(payload: Payload, pauschale: string) {
@@ -58,8 +58,8 @@ async function addBusinesses(payload: Payload, rubriken: Rubriken, { bild }: Fil
     })
   const inn = await add('Zum Ähren', {
     spezialisierung: 'Gasthof mit Biergarten',
-    text: said('Seit 1821.'),
-    text_gastronomie: said('Warme Küche bis 21 Uhr.'),
+    text: paragraph('Seit 1821.'),
+    text_gastronomie: paragraph('Warme Küche bis 21 Uhr.'),
     bild,
     bilder: [bild],
     kontakt: { telefon: '030 23125-601', email: 'info@aehren.example', link: '/de/baeder/' },
@@ -106,7 +106,7 @@ async function addHouses(payload: Payload, { bild }: Files) {
     preis_je: 'doppelzimmer',
     sterne: 4,
     betten: 120,
-    text: said('Mit Park.'),
+    text: paragraph('Mit Park.'),
     ausstattung: ['sauna', 'wlan'],
     kontakt: { telefon: '030 23125-701', email: 'info@quellenhof.example' },
     adresse: { strasse: 'Kurparkallee 8', plz: '00375', ort: 'Bad Silberbronn' },

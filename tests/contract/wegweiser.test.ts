@@ -16,8 +16,8 @@ test('procedures stand in the order of a German dictionary, drafts aside', async
 
 test('grouped, umlauts and accents stand with their letter, and the rest under #', async () => {
   const { data, anzahl } = await running.groups()
-  const told = data.map(({ buchstabe, verfahren }) => [buchstabe, verfahren.length])
-  expect(told).toStrictEqual([
+  const summary = data.map(({ buchstabe, verfahren }) => [buchstabe, verfahren.length])
+  expect(summary).toStrictEqual([
     ['#', 1],
     ['A', 4],
     ['E', 1],
@@ -140,9 +140,9 @@ test('a life situation has its public procedures by title', async () => {
 test('in English the translated come in English, the others in German and say so', async () => {
   const { guide } = running.town
   const { data } = await running.list({ sprache: 'en' })
-  const told = data.map(({ titel, sprache }) => [titel, sprache])
-  expect(told).toContainEqual(['Changing your address', 'en'])
-  expect(told).toContainEqual(['Änderung der Papiere', 'de'])
+  const summary = data.map(({ titel, sprache }) => [titel, sprache])
+  expect(summary).toContainEqual(['Changing your address', 'en'])
+  expect(summary).toContainEqual(['Änderung der Papiere', 'de'])
   expect(titlesOf({ data }).indexOf('Changing your address')).toBe(inOrder.indexOf('Ärger') + 1)
   const letters = await running.groups({ sprache: 'en', buchstabe: 'C' })
   expect(letters.data[0]?.verfahren[0]?.synonyme).toStrictEqual(['Umzug', 'neue Adresse'])

@@ -54,9 +54,9 @@ test('an editor of texts tells its label, its help and what is wrong with it', a
   await expect(tasks).toHaveAttribute('aria-invalid', 'false')
   await open(page, 'seiten/create')
   // A row that is added while the form waits for an answer hears of it with the next change only.
-  const heard = stateOfForm(page)
+  const state = stateOfForm(page)
   await page.locator('#field-titel').fill('Ohne Text')
-  await heard
+  await state
   await page.getByRole('button', { name: 'Baustein hinzufügen' }).first().click()
   await page.getByRole('button', { name: /^Überschrift und Fließtext/ }).click()
   const text = page.getByRole('textbox', { name: 'Text', exact: true })

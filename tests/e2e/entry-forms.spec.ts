@@ -179,7 +179,7 @@ test('spec 7: analytics hear of a request that was taken, once', async ({ page }
   await page.addInitScript(() => {
     document.addEventListener('kurstadt:ereignis', (event) => {
       if (event instanceof CustomEvent)
-        document.documentElement.dataset.heard = JSON.stringify(event.detail)
+        document.documentElement.dataset.announced = JSON.stringify(event.detail)
     })
   })
   const foreign: string[] = []
@@ -191,7 +191,7 @@ test('spec 7: analytics hear of a request that was taken, once', async ({ page }
   await fillIn(page, corona)
   await send(page, corona)
   await expect(thanks(page)).toBeVisible()
-  const heard = await page.evaluate(() => document.documentElement.dataset.heard)
-  expect(heard).toBe('{"name":"Anfrage","formular":"corona"}')
+  const announced = await page.evaluate(() => document.documentElement.dataset.announced)
+  expect(announced).toBe('{"name":"Anfrage","formular":"corona"}')
   expect(foreign).toEqual([])
 })

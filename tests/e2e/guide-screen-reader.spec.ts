@@ -16,13 +16,13 @@ test.use({
   },
 })
 
-const said = z.object({ value: z.string() }).optional()
+const status = z.object({ value: z.string() }).optional()
 const axNode = z.object({
   nodeId: z.string(),
   parentId: z.string().optional(),
   ignored: z.boolean(),
-  role: said,
-  name: said,
+  role: status,
+  name: status,
 })
 
 /** What a screen reader is told: everything with its role and name. */
@@ -51,12 +51,12 @@ test('a screen reader is told of every procedure far below, with name and role',
   page,
 }) => {
   const titles = await lastTitles(page)
-  const told = await readAloud(page)
-  const headings = told.filter(({ role }) => role?.value === 'heading')
+  const spoken = await readAloud(page)
+  const headings = spoken.filter(({ role }) => role?.value === 'heading')
   const names = headings.map(({ name }) => name?.value)
   expect(names.filter((name) => name === 'Z')).toHaveLength(1)
   for (const title of titles) expect(names).toContain(title)
-  const toggles = told.filter(({ role }) => role?.value === 'DisclosureTriangle')
+  const toggles = spoken.filter(({ role }) => role?.value === 'DisclosureTriangle')
   for (const title of titles)
     expect(toggles.some(({ name }) => name?.value.startsWith(title))).toBe(true)
 })

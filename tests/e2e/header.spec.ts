@@ -102,13 +102,13 @@ test('nothing on the page shifts when the top bar hides and shows', async ({ pag
 
 test('the page knows how high its header is', async ({ page }) => {
   await open(page, '/de/')
-  const [told, real] = await page
+  const [reported, real] = await page
     .locator('[data-site-header]')
     .evaluate((head) => [
       getComputedStyle(document.documentElement).getPropertyValue('--header-height'),
       `${head.getBoundingClientRect().height}px`,
     ])
-  expect(told).toBe(real)
+  expect(reported).toBe(real)
 })
 
 test.describe('with reduced motion', () => {

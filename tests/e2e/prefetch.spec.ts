@@ -115,7 +115,7 @@ test('nothing private is fetched ahead, no file, and no page in the other langua
   expect(ahead.filter((path) => /intranet|anfragestatus|\.ics|^\/en/.test(path))).toEqual([])
 })
 
-for (const [name, told, isOnline] of [
+for (const [name, connection, isOnline] of [
   ['on 2G', { effectiveType: '2g' }, true],
   ['on slow 2G', { effectiveType: 'slow-2g' }, true],
   ['with a data saver', { effectiveType: '4g', saveData: true }, true],
@@ -127,7 +127,7 @@ for (const [name, told, isOnline] of [
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection })
         Object.defineProperty(Navigator.prototype, 'onLine', { get: () => onLine })
       },
-      [told, isOnline] as const,
+      [connection, isOnline] as const,
     )
     await page.goto('/de/')
     await isAwake(page)

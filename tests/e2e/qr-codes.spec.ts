@@ -41,14 +41,14 @@ test('W11: every code of the page is read at its size and leads to a page', asyn
     })),
   )
   expect(codes.length).toBeGreaterThan(60)
-  const unread: string[] = []
+  const unreadable: string[] = []
   for (const { src, width } of codes) {
     const svg = await (await request.get(src)).body()
     const image = sharp(svg).resize(width).flatten({ background: 'white' }).ensureAlpha().raw()
     const { data, info } = await image.toBuffer({ resolveWithObject: true })
     const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
     const answer = read && (await request.get(new URL(read).pathname, { maxRedirects: 0 }))
-    if (!(answer && answer.status() === 302)) unread.push(src)
+    if (!(answer && answer.status() === 302)) unreadable.push(src)
   }
-  expect(unread).toEqual([])
+  expect(unreadable).toEqual([])
 })

@@ -63,7 +63,7 @@ test.describe('somebody far away', () => {
   }) => {
     const office = await citizensOffice(request)
     expect(await (await request.get(office)).text()).not.toMatch(/Jetzt (geöffnet|geschlossen)/)
-    for (const [instant, said] of [
+    for (const [instant, text] of [
       ['2026-11-27T11:59:00Z', 'Jetzt geschlossen, öffnet Montag 08:00 Uhr'],
       ['2026-11-30T07:00:00Z', 'Jetzt geöffnet, schließt um 12:00 Uhr'],
       ['2027-06-14T06:00:00Z', 'Jetzt geöffnet, schließt um 12:00 Uhr'],
@@ -73,7 +73,7 @@ test.describe('somebody far away', () => {
       await page.goto('about:blank')
       await page.goto(`${office}#oeffnungszeiten`)
       const hours = page.locator('#oeffnungszeiten')
-      await expect(hours.getByText(said)).toBeVisible()
+      await expect(hours.getByText(text)).toBeVisible()
       await expect(hours).toBeInViewport()
     }
   })

@@ -54,7 +54,7 @@ test('F09: the database is away: the editor hears so, and the same save works af
 })
 
 test('F02: the connection is cut while the account is looked up: the editor keeps their rights', async () => {
-  proxy.setChaos({ kind: 'cut-at', words: 'from "benutzer"', isHeard: false })
+  proxy.setChaos({ kind: 'cut-at', words: 'from "benutzer"', isForwarded: false })
   await sleep(50) // The pool hears of the connections that are gone.
   const reply = await save('Wer bin ich?')
   const unknown = await office.call('GET', 'benutzer?depth=0', undefined, token)

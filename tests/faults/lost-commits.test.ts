@@ -36,8 +36,8 @@ async function titelOf(id: string): Promise<string> {
 const save = (id: string) =>
   office.call('PATCH', `seiten/${id}?locale=de`, { titel: 'Nachher' }, token)
 
-async function saveWithoutConnection(id: string, isHeard: boolean) {
-  proxy.setChaos({ kind: 'cut-at', words: 'commit', isHeard })
+async function saveWithoutConnection(id: string, isForwarded: boolean) {
+  proxy.setChaos({ kind: 'cut-at', words: 'commit', isForwarded })
   await sleep(50)
   const reply = await save(id)
   proxy.setChaos({ kind: 'none' })

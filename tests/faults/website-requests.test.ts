@@ -112,8 +112,8 @@ test('a body over 256 KB is refused while it arrives and memory stays flat (F16)
   const before = process.memoryUsage().rss
   const head =
     'POST /de/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n'
-  const told = await sendRaw(site.port, `${head}Content-Length: 80000000\r\n\r\na=1`)
-  expect(told.status).toBe(413)
+  const response = await sendRaw(site.port, `${head}Content-Length: 80000000\r\n\r\na=1`)
+  expect(response.status).toBe(413)
   const chunk = `10000\r\n${long(0x10000)}\r\n`
   const untold = await sendRaw(
     site.port,

@@ -9,7 +9,7 @@ export type Chaos =
   /** The connection ends after so many bytes of an answer. */
   | { kind: 'cut'; afterBytes: number }
   /** The connection ends once the caller says these words; whether the target still hears them. */
-  | { kind: 'cut-at'; words: string; isHeard: boolean }
+  | { kind: 'cut-at'; words: string; isForwarded: boolean }
   /**
    * Nobody says anything any more and no connection ends, from now on or once the caller says these
    * words. What has fallen silent stays so.
@@ -96,10 +96,10 @@ export async function startChaosProxy(target: string): Promise<ChaosProxy> {
   }
 
   function passUntil(how: CutAt, chunk: Buffer, near: Socket, far: Socket): void {
-    const isSaid = chunk.includes(how.words)
-    if (isSaid) near.destroy()
-    if (isSaid && how.isHeard) far.end(chunk)
-    else if (!isSaid) far.write(chunk)
+    const hasWords = chunk.includes(how.words)
+    if (hasWords) near.destroy()
+    if (hasWords && how.isForwarded) far.end(chunk)
+    else if (!hasWords) far.write(chunk)
   }
 
   function passUnless({ from = '' }: Silence, chunk: Buffer, far: Socket): void {

@@ -32,7 +32,7 @@ export async function startJobWorker(
     child.kill('SIGKILL')
     await exited
   })
-  const says = (words: string) => async () => log.some((line) => line.includes(words))
-  await waitFor(says(isReady ? 'the job worker works' : 'cannot start yet'), () => log.join('\n'))
+  const logs = (words: string) => async () => log.some((line) => line.includes(words))
+  await waitFor(logs(isReady ? 'the job worker works' : 'cannot start yet'), () => log.join('\n'))
   return { log, signal: (name) => child.kill(name), exited }
 }

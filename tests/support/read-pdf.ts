@@ -59,11 +59,11 @@ async function marksOn(page: PDFPageProxy): Promise<Pick<ReadPdf, 'unmarked' | '
 
 async function silentLinksOn(page: PDFPageProxy): Promise<number> {
   const all: unknown[] = await page.getAnnotations()
-  const says = (one: unknown) =>
+  const drawnText = (one: unknown) =>
     typeof one === 'object' && one !== null && 'contentsObj' in one
       ? JSON.stringify(one.contentsObj)
       : ''
-  return all.filter((one) => !/"str":"[^"]/.test(says(one))).length
+  return all.filter((one) => !/"str":"[^"]/.test(drawnText(one))).length
 }
 
 type Node = { role: string; children: object[]; alt?: string }

@@ -51,7 +51,7 @@ function serverWith(mail: MailServer, sockets: Set<Socket>, hasTls: boolean): SM
   const hangUp = () => {
     for (const socket of sockets) socket.destroy()
   }
-  const sayAt = (code: '421' | '450' | '550') => (done: (error?: Error | null) => void) =>
+  const replyWith = (code: '421' | '450' | '550') => (done: (error?: Error | null) => void) =>
     done(mail.manners === code ? refusal(Number(code)) : null)
   return new SMTPServer({
     authOptional: true,
@@ -59,10 +59,10 @@ function serverWith(mail: MailServer, sockets: Set<Socket>, hasTls: boolean): SM
     logger: false,
     async onConnect(_session, done) {
       if (mail.manners === 'slow greeting') await sleep(slow)
-      sayAt('421')(done)
+      replyWith('421')(done)
     },
     onRcptTo(_address, _session, done) {
-      sayAt(mail.manners === '450' ? '450' : '550')(done)
+      replyWith(mail.manners === '450' ? '450' : '550')(done)
     },
     onData(stream, _session, done) {
       if (mail.manners === 'cut in DATA') {

@@ -3,9 +3,9 @@ import type { Content } from '../../apps/website/src/content/content.server.ts'
 import {
   ContentError,
   newRenderFacts,
-  noteShell,
   type PageResult,
   type RenderFacts,
+  setShellFacts,
 } from '../../apps/website/src/content/index.ts'
 
 /** A stub application and the addresses it rendered, oldest first. */
@@ -61,9 +61,9 @@ function respondWith(result: PageResult, request: Request, facts: RenderFacts): 
   }
   for (const tag of result.tags) facts.tags.add(tag)
   facts.isStale = result.stale
-  const isRead = result.page.unread.length === 0
+  const isRead = result.page.queryNotice.length === 0
   facts.isCacheable = isRead
-  noteShell(facts, result.page.shell)
+  setShellFacts(facts, result.page.shell)
   const app = request.headers.get('cookie') === 'isApp=1' ? ' (app)' : ''
   const { blocks, seite, shell } = result.page
   const names = blocks.map(({ template }) => template).join(' ')

@@ -1,4 +1,4 @@
-import { say } from '../terminal/index.ts'
+import { print } from '../terminal/index.ts'
 import { checks } from './checks.ts'
 
 /** `npm run doctor`: says in plain sentences what is not as it should be, and what to do. */
@@ -8,9 +8,9 @@ for (const { about, find } of checks) {
     error instanceof Error ? error.message : String(error),
   ])
   troubles += findings.length
-  say(`${findings.length === 0 ? '✓' : '✗'} ${about}`)
-  for (const finding of findings) say(`    ${finding}`)
+  print(`${findings.length === 0 ? '✓' : '✗'} ${about}`)
+  for (const finding of findings) print(`    ${finding}`)
 }
-say()
-say(troubles === 0 ? 'Everything is as it should be.' : `${troubles} things want a look.`)
+print()
+print(troubles === 0 ? 'Everything is as it should be.' : `${troubles} things want a look.`)
 process.exit(troubles === 0 ? 0 : 1)

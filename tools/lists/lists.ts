@@ -12,7 +12,7 @@ type List = {
   takes: string
   /** What stands above the names: further imports, one sentence, the declaration. */
   imports: readonly string[]
-  says: string
+  description: string
   declares: string
 }
 
@@ -28,7 +28,7 @@ const lists: readonly List[] = [
     part: () => 'template.ts',
     takes: 'template',
     imports: [],
-    says: 'Every template by its wire name (page model, section 4).',
+    description: 'Every template by its wire name (page model, section 4).',
     declares: 'templates',
   },
   {
@@ -40,7 +40,8 @@ const lists: readonly List[] = [
       "import type { TemplateName } from '../templates/index.ts'",
       "import type { BlockExamples } from './block-examples.ts'",
     ],
-    says: 'Blocks of every template by name; they feed gallery, tests and accessibility checks.',
+    description:
+      'Blocks of every template by name; they feed gallery, tests and accessibility checks.',
     declares: 'examples: { [Name in TemplateName]: BlockExamples<Name> }',
   },
   {
@@ -49,7 +50,8 @@ const lists: readonly List[] = [
     part: () => 'block.ts',
     takes: 'block',
     imports: [byName, "import type { Block } from 'payload'"],
-    says: 'The editor’s fields for every template; a template without them does not compile.',
+    description:
+      'The editor’s fields for every template; a template without them does not compile.',
     declares: 'blocks: { [Name in TemplateName]: Block }',
   },
   {
@@ -58,7 +60,7 @@ const lists: readonly List[] = [
     part: () => 'drawing.ts',
     takes: 'drawing',
     imports: [byName, "import type { Drawing } from './groups.ts'"],
-    says: 'A drawing for every block; a template without one does not compile.',
+    description: 'A drawing for every block; a template without one does not compile.',
     declares: 'drawings: { [Name in TemplateName]: Drawing }',
   },
   {
@@ -67,7 +69,7 @@ const lists: readonly List[] = [
     part: () => 'serialise.ts',
     takes: 'serialise',
     imports: [byName, "import type { Serialise } from './options.ts'"],
-    says: 'How every block goes out; a template without it does not compile.',
+    description: 'How every block goes out; a template without it does not compile.',
     declares: 'serialisers: { [Name in TemplateName]: Serialise<Name> }',
   },
   {
@@ -76,7 +78,8 @@ const lists: readonly List[] = [
     part: () => 'index.ts',
     takes: 'template',
     imports: [byName, "import type { Template } from './template.ts'"],
-    says: 'Every template by its wire name; a missing one does not compile (page model, section 5).',
+    description:
+      'Every template by its wire name; a missing one does not compile (page model, section 5).',
     declares: 'registry: { [Name in TemplateName]: Template<Name> }',
   },
   {
@@ -85,7 +88,7 @@ const lists: readonly List[] = [
     part: (name) => `${name}.fixtures.ts`,
     takes: 'fixtures',
     imports: [byName, "import type { Fixtures } from '../templates/template.ts'"],
-    says: 'Every example of every template: the contract’s and the website’s own.',
+    description: 'Every example of every template: the contract’s and the website’s own.',
     declares: 'galleryExamples: { [Name in TemplateName]: Fixtures<Name> }',
   },
 ]
@@ -109,7 +112,7 @@ function sourceOf(root: string, list: List): string {
         `import { ${list.takes} as ${camelCase(name)} } from '${from}/${name}/${list.part(name)}'`,
     ),
     '',
-    `/** ${list.says} */`,
+    `/** ${list.description} */`,
     `export const ${list.declares} = {`,
     ...names.map((name) =>
       camelCase(name) === name ? `${name},` : `'${name}': ${camelCase(name)},`,

@@ -24,15 +24,15 @@ export type Ended = {
   /** In words, such as `exit code 1`. */
   end: string
   /** Lines of stdout. */
-  said: string[]
+  output: string[]
   /** Lines of stdout and stderr in the order of their coming. */
   all: string[]
 }
 
 /** Runs a command to its end; returns the lines of its stdout, throws its last lines on failure. */
 export async function runToEnd(command: Command): Promise<string[]> {
-  const { isFine, end, said, all } = await watchToEnd(command)
-  if (isFine) return said
+  const { isFine, end, output, all } = await watchToEnd(command)
+  if (isFine) return output
   throw new Error(`${command.name} failed (${end}):\n${all.slice(-30).join('\n')}`)
 }
 
@@ -49,10 +49,10 @@ export async function watchToEnd(command: Command): Promise<Ended> {
   const kill = () => child.pid && signalGroup(child.pid, 'SIGTERM')
   signal?.addEventListener('abort', kill)
   process.once('exit', kill)
-  const said: string[] = []
+  const output: string[] = []
   const all: string[] = []
   createInterface({ input: child.stdout }).on('line', (line) => {
-    said.push(line)
+    output.push(line)
     all.push(line)
     onLine?.(line)
   })
@@ -62,5 +62,5 @@ export async function watchToEnd(command: Command): Promise<Ended> {
   process.off('exit', kill)
   signal?.throwIfAborted()
   const end = child.signalCode ?? `exit code ${child.exitCode}`
-  return { isFine: child.exitCode === 0, end, said, all }
+  return { isFine: child.exitCode === 0, end, output, all }
 }

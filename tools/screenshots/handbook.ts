@@ -1,5 +1,5 @@
 import { startTestStack } from '../../tests/support/stack.ts'
-import { say, step } from '../terminal/index.ts'
+import { print, step } from '../terminal/index.ts'
 import { runTool } from '../test/step.ts'
 
 /** Tests that take a picture when HANDBOOK_PICTURES asks for it. */
@@ -19,7 +19,7 @@ export async function takeHandbook(signal: AbortSignal): Promise<boolean> {
     const { isFine, all } = await step('Photographing the handbook', () =>
       runTool(tool, signal, { ...stack.variables, ...asked }),
     )
-    if (!isFine) for (const line of all) say(line)
+    if (!isFine) for (const line of all) print(line)
     return isFine
   } finally {
     await stack.stop()

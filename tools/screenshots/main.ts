@@ -4,7 +4,7 @@ import { chromiumArguments, chromiumPath } from '../../tests/support/chromium.ts
 import { startTestStack } from '../../tests/support/stack.ts'
 import { whenAskedToStop } from '../process/index.ts'
 import { root } from '../stack/index.ts'
-import { say, step } from '../terminal/index.ts'
+import { print, step } from '../terminal/index.ts'
 import { takeHandbook } from './handbook.ts'
 import { scenes } from './scenes.ts'
 import { writeSheets } from './sheet.ts'
@@ -38,10 +38,10 @@ try {
       problems.push(...(await takeScene(browser, origin, scene, folder)))
     }
   })
-  say(`${chosen.length} scenes: ${await writeSheets(browser, folder, scenes)}`)
+  print(`${chosen.length} scenes: ${await writeSheets(browser, folder, scenes)}`)
 } finally {
   await browser.close()
   await stack?.stop()
 }
-for (const problem of problems) say(`✗ ${problem}`)
+for (const problem of problems) print(`✗ ${problem}`)
 process.exit(problems.length === 0 ? 0 : 1)

@@ -33,6 +33,8 @@ export async function prepare(
       if (!line.startsWith('{')) onLine(line) // Lines of the log and the account are for programs.
     },
   })
-  const told = outcome.parse(JSON.parse(lines.findLast((line) => line.startsWith('{')) ?? '{}'))
-  return 'exists' in told ? undefined : told
+  const outcomeLine = outcome.parse(
+    JSON.parse(lines.findLast((line) => line.startsWith('{')) ?? '{}'),
+  )
+  return 'exists' in outcomeLine ? undefined : outcomeLine
 }

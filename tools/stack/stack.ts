@@ -1,6 +1,6 @@
 import type { PostgresHome } from '../postgres/index.ts'
 import type { Running } from '../process/index.ts'
-import { say, step } from '../terminal/index.ts'
+import { print, step } from '../terminal/index.ts'
 import { buildWhatChanged } from './builds.ts'
 import type { Database } from './database.ts'
 import { embeddedHome, openDatabase } from './database.ts'
@@ -42,7 +42,7 @@ export async function startStack(
 ): Promise<Stack> {
   const parts: Parts = { services, running: new Map(), database: undefined }
   const left = await claim(settings.dataDir)
-  if (left.length > 0) say(`Ended what an earlier start left behind (${left.length} processes).`)
+  if (left.length > 0) print(`Ended what an earlier start left behind (${left.length} processes).`)
   const stop = () => stopParts(parts, settings)
   try {
     const started = await startParts(parts, settings, signal)
@@ -62,7 +62,7 @@ type Parts = {
 async function startParts(parts: Parts, settings: Settings, signal: AbortSignal) {
   await checkPorts(settings)
   const home = embeddedHome(settings)
-  if (home?.notice) say(home.notice)
+  if (home?.notice) print(home.notice)
   const { mode, contentApi, website, backOffice, jobWorker } = parts.services
   const isBuilt = mode === 'production' && (website || backOffice)
   const build = async (until: AbortSignal) => Boolean(isBuilt) && buildWhatChanged(until)

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { whenAskedToStop } from '../process/index.ts'
 import type { Settings, Stack } from '../stack/index.ts'
 import { environmentWithFile, readSettings } from '../stack/index.ts'
-import { say, step } from '../terminal/index.ts'
+import { print, step } from '../terminal/index.ts'
 import { type Goals, readyLine } from './ready-line.ts'
 
 type Start = (settings: Settings, signal: AbortSignal) => Promise<Stack>
@@ -18,8 +18,8 @@ export async function runUntilStopped(start: Start, goals?: Goals): Promise<neve
   try {
     const settings = readSettings(environmentWithFile())
     const stack = await start(settings, stopping.signal)
-    say()
-    say(readyLine((Date.now() - started) / 1000, stack, goals))
+    print()
+    print(readyLine((Date.now() - started) / 1000, stack, goals))
     announce(settings, stack)
     await untilEnd(stack, stopping.signal)
   } catch (error) {
@@ -29,16 +29,16 @@ export async function runUntilStopped(start: Start, goals?: Goals): Promise<neve
 }
 
 function announce({ dataDir }: Settings, { addresses, administrator }: Stack): void {
-  for (const [name, address] of Object.entries(addresses)) say(`  ${name.padEnd(12)} ${address}`)
-  say(`  ${'Logs'.padEnd(12)} ${dataDir}/logs`)
+  for (const [name, address] of Object.entries(addresses)) print(`  ${name.padEnd(12)} ${address}`)
+  print(`  ${'Logs'.padEnd(12)} ${dataDir}/logs`)
   if (administrator) {
-    say()
-    say('The first administrator; the password is shown this once:')
-    say(`  E-mail       ${administrator.email}`)
-    say(`  Password     ${administrator.password}`)
+    print()
+    print('The first administrator; the password is shown this once:')
+    print(`  E-mail       ${administrator.email}`)
+    print(`  Password     ${administrator.password}`)
   }
-  say()
-  say('Ctrl-C ends everything.')
+  print()
+  print('Ctrl-C ends everything.')
 }
 
 async function untilEnd(stack: Stack, signal: AbortSignal): Promise<void> {

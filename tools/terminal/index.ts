@@ -2,7 +2,7 @@ const isTty = process.stdout.isTTY
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 
 /** Prints one line for the person at the screen. */
-export function say(line = ''): void {
+export function print(line = ''): void {
   process.stdout.write(`${going.size > 0 ? clearLine : ''}${line}\n`)
 }
 
@@ -30,11 +30,11 @@ export async function step<Result>(
       detail = text
     })
     stopShowing()
-    say(`${isFine(result) ? '✓' : '✗'} ${title} (${seconds(started)})`)
+    print(`${isFine(result) ? '✓' : '✗'} ${title} (${seconds(started)})`)
     return result
   } catch (error) {
     stopShowing()
-    say(`✗ ${title} (${seconds(started)})`)
+    print(`✗ ${title} (${seconds(started)})`)
     throw error
   }
 }
@@ -51,7 +51,7 @@ function spin(line: () => string): () => void {
   const timer = setInterval(() => {
     const [first] = going
     if (first !== line) return // The oldest step draws for all.
-    const text = `${frames[turn++ % frames.length]} ${[...going].map((told) => told()).join(' · ')}`
+    const text = `${frames[turn++ % frames.length]} ${[...going].map((frame) => frame()).join(' · ')}`
     process.stdout.write(`${clearLine}${text.slice(0, width())}`)
   }, 100)
   return () => {
@@ -62,6 +62,6 @@ function spin(line: () => string): () => void {
 }
 
 function remind(line: () => string): () => void {
-  const timer = setInterval(() => say(`… ${line()}`), 15_000)
+  const timer = setInterval(() => print(`… ${line()}`), 15_000)
   return () => clearInterval(timer)
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { chromiumPath, findChromium, headlessPath } from '../../tests/support/chromium.ts'
 import { startTestStack } from '../../tests/support/stack.ts'
-import { say } from '../terminal/index.ts'
+import { print } from '../terminal/index.ts'
 import type { Outcome, Step } from './step.ts'
 import { reports, runTool } from './step.ts'
 
@@ -68,7 +68,7 @@ const none = { expected: 0, unexpected: 0, flaky: 0 }
 function installChromium(): void {
   const isMissing = findChromium() === undefined || headlessPath() === chromiumPath()
   if (isMissing && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Installing Chromium (apt-get install chromium chromium-headless-shell) …')
+    print('Installing Chromium (apt-get install chromium chromium-headless-shell) …')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const options = { env, stdio: 'ignore' } as const
     spawnSync('apt-get', ['update'], options)

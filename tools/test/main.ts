@@ -1,5 +1,5 @@
 import { whenAskedToStop } from '../process/index.ts'
-import { say, step as show } from '../terminal/index.ts'
+import { print, step as show } from '../terminal/index.ts'
 import { runInSlots } from './schedule.ts'
 import type { Outcome, Step } from './step.ts'
 import { goals, steps, stepsAtOnce } from './steps.ts'
@@ -24,13 +24,13 @@ await runInSlots(chosen, stepsAtOnce, async (step) => {
   total.failed += outcome.failed
 })
 if (stopping.signal.aborted) process.exit(130)
-say()
+print()
 const goal = isQuick ? goals.quick : goals.whole
 const whole = (Date.now() - started) / 1000
 for (const line of timesOf(took, whole, chosen.length === steps.length || isQuick ? goal : null)) {
-  say(line)
+  print(line)
 }
-say(`${total.passed} passed, ${total.failed} failed`)
+print(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 
 /** One failing step does not end the run: one run shows everything. */
@@ -38,7 +38,7 @@ async function runStep(step: Step): Promise<Outcome> {
   const begun = performance.now()
   const outcome = await show(step.name, () => attempt(step), isFine)
   took.set(step.name, (performance.now() - begun) / 1000)
-  if (!stopping.signal.aborted) for (const line of outcome.output) say(`  ${line}`)
+  if (!stopping.signal.aborted) for (const line of outcome.output) print(`  ${line}`)
   return outcome
 }
 

@@ -8,9 +8,9 @@ type Named = { name: string; after?: readonly string[]; isAlone?: boolean; milli
 async function run(steps: readonly Named[], atOnce = 2) {
   const log: string[] = []
   const running = new Set<string>()
-  const most = { count: 0, besideAlone: false }
+  const most = { count: 0, concurrentWithAlone: false }
   await runInSlots(steps, atOnce, async ({ name, isAlone, milliseconds = 5 }) => {
-    if (isAlone && running.size > 0) most.besideAlone = true
+    if (isAlone && running.size > 0) most.concurrentWithAlone = true
     running.add(name)
     most.count = Math.max(most.count, running.size)
     log.push(`+${name}`)
@@ -45,7 +45,7 @@ test('a step does not wait for one that was not chosen', async () => {
 test('a step that is to be alone has nothing beside it', async () => {
   const alone = { name: 'b', isAlone: true, milliseconds: 20 }
   const { log, most } = await run([{ name: 'a', milliseconds: 20 }, alone, { name: 'c' }])
-  expect(most.besideAlone).toBe(false)
+  expect(most.concurrentWithAlone).toBe(false)
   expect(log.indexOf('-b')).toBe(log.indexOf('+b') + 1)
 })
 

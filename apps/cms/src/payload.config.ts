@@ -10,10 +10,10 @@ import { editor } from './editing/fields/index.ts'
 import { withPreview } from './editing/preview/index.ts'
 import { env } from './env.ts'
 import {
-  endSilentConnections,
+  logLostConnections,
   officePatience,
   officePool,
-  surviveLostConnections,
+  setIdleTimeout,
   withCertainCommits,
 } from './platform/database/index.ts'
 import { log } from './platform/log/log.ts'
@@ -66,8 +66,8 @@ const built = buildConfig({
   globals,
   hooks: { afterError: [lockedInGerman, faultInGerman] },
   onInit: (payload) => {
-    surviveLostConnections(payload)
-    endSilentConnections(payload.db.pool, officePatience)
+    logLostConnections(payload)
+    setIdleTimeout(payload.db.pool, officePatience)
     startSweeping(payload)
   },
   upload: { limits: { fileSize: maxFileBytes }, abortOnLimit: true },

@@ -38,12 +38,12 @@ test('W11: every code of an office or a person is read at one device pixel per p
     { path: `/${id % 2 === 0 ? 'de' : 'en'}/a/${id}`, size: 150 },
     { path: `/${id % 2 === 0 ? 'de' : 'en'}/m/${id}`, size: 100 },
   ])
-  const unread: string[] = []
+  const unreadable: string[] = []
   for (const { path, size } of codes) {
     const svg = qrCodeAt(`/qr${path}.svg`, base) ?? ''
-    if ((await readAt(svg, size, { density: 1 })) !== `${base}${path}`) unread.push(path)
+    if ((await readAt(svg, size, { density: 1 })) !== `${base}${path}`) unreadable.push(path)
   }
-  expect(unread).toEqual([])
+  expect(unreadable).toEqual([])
 })
 
 test('error level H: a code is read with a sixth of its width covered', async () => {

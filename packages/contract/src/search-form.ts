@@ -30,7 +30,7 @@ export function placeWords(typed: string): string[] {
 const isPartOfNumber = (sign: string | undefined) => sign !== undefined && /[\p{N}.]/u.test(sign)
 
 /** True when a room stands in a text by itself: `0.03` is neither in `10.03` nor in `0.031`. */
-function saysRoom(text: string, room: string): boolean {
+function matchesRoom(text: string, room: string): boolean {
   for (let at = text.indexOf(room); at >= 0; at = text.indexOf(room, at + 1)) {
     const [before, after] = [text[at - 1], text[at + room.length]]
     if (!(isPartOfNumber(before) || (after !== '.' && isPartOfNumber(after)))) return true
@@ -39,7 +39,8 @@ function saysRoom(text: string, room: string): boolean {
 }
 
 /** True when a folded text has all of the words; there has to be one. */
-export function saysAll(text: string, words: readonly string[]): boolean {
-  const isSaid = (word: string) => (word.includes('.') ? saysRoom(text, word) : text.includes(word))
-  return words.length > 0 && words.every(isSaid)
+export function matchesAll(text: string, words: readonly string[]): boolean {
+  const isFound = (word: string) =>
+    word.includes('.') ? matchesRoom(text, word) : text.includes(word)
+  return words.length > 0 && words.every(isFound)
 }

@@ -11,8 +11,8 @@ type Differences = z.infer<typeof differences>
 const newestVersion = z.object({ updatedAt: z.string() })
 
 function useDifferences(): Differences {
-  const told = useFormFields(([fields]) => fields[conflictField]?.errorMessage)
-  return told ? differences.parse(JSON.parse(told)) : []
+  const message = useFormFields(([fields]) => fields[conflictField]?.errorMessage)
+  return message ? differences.parse(JSON.parse(message)) : []
 }
 
 /** Lets the next save win over what somebody else has saved meanwhile. */

@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Sends lines as they are and answers what comes back until the server hangs up or is silent. */
-async function say(text: string, to = port): Promise<string> {
+async function sendRaw(text: string, to = port): Promise<string> {
   const socket = connect(to, '127.0.0.1')
   let answer = ''
   socket.on('data', (chunk) => {
@@ -76,7 +76,7 @@ function sessionOf(key: string, exp = Date.now() / 1000 + 60): string {
 
 test('F16: 300 MB of JSON of a stranger are refused before a byte of them is read', async () => {
   const begun = performance.now()
-  const answer = await say(
+  const answer = await sendRaw(
     head('POST /api/benutzer/login', 'Content-Type: application/json', 'Content-Length: 300000000'),
   )
   expect(answer).toMatch(/^HTTP\/1.1 413 /)
@@ -86,7 +86,7 @@ test('F16: 300 MB of JSON of a stranger are refused before a byte of them is rea
 })
 
 test('F16: a body that does not say how long it is is refused', async () => {
-  const answer = await say(
+  const answer = await sendRaw(
     `${head('POST /api/seiten', 'Transfer-Encoding: chunked')}5\r\nhello\r\n`,
   )
   expect(answer).toMatch(/^HTTP\/1.1 411 /)
@@ -96,7 +96,7 @@ test('S3: only a session of this house lets an upload come, and no more than its
   const key = sessionKeyOf(secret)
   const ask = async (token: string, length: number) => {
     const cookie = `Cookie: a=b; payload-token=${token}`
-    const answer = await say(
+    const answer = await sendRaw(
       `${head('POST /api/medien', cookie, `Content-Length: ${length}`)}${'x'.repeat(Math.min(length, 100_000))}`,
     )
     return answer.slice(9, 12)
@@ -110,8 +110,8 @@ test('S3: only a session of this house lets an upload come, and no more than its
 
 test('S6: every answer has its headers, refused ones too', async () => {
   for (const answer of [
-    await say(head('GET /admin')),
-    await say(head('POST /x', 'Content-Length: 9999999')),
+    await sendRaw(head('GET /admin')),
+    await sendRaw(head('POST /x', 'Content-Length: 9999999')),
   ]) {
     expect(answer).toContain("default-src 'self'")
     expect(answer).toContain("frame-ancestors 'none'")
@@ -123,10 +123,12 @@ test('S6: every answer has its headers, refused ones too', async () => {
 })
 
 test('E9: under another address there is a link to the right one, and no login', async () => {
-  const page = await say('GET /admin/login?x="><script> HTTP/1.1\r\nHost: 127.0.0.1:3002\r\n\r\n')
+  const page = await sendRaw(
+    'GET /admin/login?x="><script> HTTP/1.1\r\nHost: 127.0.0.1:3002\r\n\r\n',
+  )
   expect(page).toMatch(/^HTTP\/1.1 421 /)
   expect(page).toContain(`href="${url}/admin/login?x=&quot;&gt;&lt;script&gt;"`)
-  const call = await say(
+  const call = await sendRaw(
     'POST /api/benutzer/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2\r\n\r\n{}',
   )
   expect(call).toMatch(/^HTTP\/1.1 421 /)
@@ -134,7 +136,7 @@ test('E9: under another address there is a link to the right one, and no login',
 })
 
 test('S6: a call that Next throws at answers in JSON', async () => {
-  const answer = await say(head('GET /api/broken'))
+  const answer = await sendRaw(head('GET /api/broken'))
   expect(answer).toMatch(/^HTTP\/1.1 503 /)
   expect(answer).toContain('Content-Type: application/json')
   expect(answer).toContain('"errors":[{"message":"Der Server hat gerade eine Störung.')
@@ -142,8 +144,8 @@ test('S6: a call that Next throws at answers in JSON', async () => {
 })
 
 test('T73: a browser cannot say whom its tries are counted for', async () => {
-  await say(head('GET /count', 'X-Absender: me', 'X-Forwarded-For: 203.0.113.9, 198.51.100.7'))
-  await say(head('GET /count', 'X-Absender: me'))
+  await sendRaw(head('GET /count', 'X-Absender: me', 'X-Forwarded-For: 203.0.113.9, 198.51.100.7'))
+  await sendRaw(head('GET /count', 'X-Absender: me'))
   const senders = seen.filter((one) => one.url === '/count').map((one) => one.headers['x-absender'])
   expect(senders).toEqual(['198.51.100.7', '127.0.0.1'])
 })
@@ -151,12 +153,12 @@ test('T73: a browser cannot say whom its tries are counted for', async () => {
 test('F22: while it stops, requests under way and on open connections are answered', async () => {
   const front = createFront(handle, settings)
   const at = await listen(front)
-  const waiting = Array.from({ length: 20 }, () => say(head('GET /slow'), at))
+  const waiting = Array.from({ length: 20 }, () => sendRaw(head('GET /slow'), at))
   await sleep(50)
   isDraining = true
   const drained = drain(front)
   await sleep(100)
-  const late = Array.from({ length: 20 }, () => say(head('GET /slow'), at))
+  const late = Array.from({ length: 20 }, () => sendRaw(head('GET /slow'), at))
   const answers = await Promise.all([...waiting, ...late])
   expect(answers.map((answer) => answer.slice(0, 15))).toEqual(answers.map(() => 'HTTP/1.1 200 OK'))
   expect(answers.slice(20).every((answer) => answer.includes('Connection: close'))).toBe(true)

@@ -11,8 +11,8 @@ const log = createLog({ level: env.LOG_LEVEL, base: { process: 'back-office' } }
 
 // Next prints what fails while it renders, with the statement and its parameters (S4).
 for (const level of ['error', 'warn'] as const)
-  console[level] = (...said: unknown[]) => {
-    const error = said.find((one) => one instanceof Error)
+  console[level] = (...messages: unknown[]) => {
+    const error = messages.find((one) => one instanceof Error)
     log[level](error === undefined ? {} : { err: error }, 'said by Next')
   }
 

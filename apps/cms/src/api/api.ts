@@ -122,10 +122,12 @@ function mountFeed(api: Api, feed: ChangeFeed): void {
 }
 
 function mountHealth(api: Api, isReady: () => Promise<boolean>): void {
-  const say = (status: 200 | 503, text: string) =>
+  const respond = (status: 200 | 503, text: string) =>
     new Response(text, { status, headers: { 'Cache-Control': 'no-store' } })
-  api.get('/healthz', () => say(200, 'ok'))
-  api.get('/readyz', async () => ((await isReady()) ? say(200, 'ready') : say(503, 'not ready')))
+  api.get('/healthz', () => respond(200, 'ok'))
+  api.get('/readyz', async () =>
+    (await isReady()) ? respond(200, 'ready') : respond(503, 'not ready'),
+  )
 }
 
 function answerError(error: unknown, context: Context<Env>, { report }: ApiParts): Response {

@@ -14,14 +14,14 @@ const logger = log.child({ process: 'content-api' })
 let isDraining = false
 
 const latest = new Map<string, unknown>()
-const tell = onceAMinute((kind, heldBack) => {
+const logSeldom = onceAMinute((kind, heldBack) => {
   logger.error({ err: latest.get(kind), heldBack }, kind)
 })
 
 /** Reports a failure; the same kind at most once a minute. */
 function report(kind: string, error: unknown): void {
   latest.set(kind, error)
-  tell(kind)
+  logSeldom(kind)
 }
 
 const warnPostponed = onceAMinute((kind, heldBack) => {

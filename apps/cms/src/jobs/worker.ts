@@ -5,10 +5,10 @@ import { type JobName, jobNames, jobSchema, kinds } from '../platform/queue/kind
 import type { JobTools } from '../platform/queue/tools.ts'
 import { writeDigest } from '../subjects/anfragen/jobs/index.ts'
 import { checkConnection, keepPosting } from '../subjects/mails/jobs/index.ts'
-import { cleanUp } from './aufraeumen.ts'
-import { lookForProblems } from './befunde.ts'
-import { remindOwners } from './pruefen.ts'
-import { runSchedule } from './zeitplan.ts'
+import { cleanUp } from './clean-up.ts'
+import { lookForProblems } from './findings.ts'
+import { remindOwners } from './remind-owners.ts'
+import { runSchedule } from './schedule.ts'
 
 /** What is done for each kind of job. */
 const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> = {

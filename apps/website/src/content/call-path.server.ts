@@ -104,7 +104,7 @@ export function understoodNames({ name, query }: ApiCall): readonly string[] {
 }
 
 /** What a visitor gave to a call: what the contract lets through, and the names of the rest. */
-export type Understood = { params: Record<string, string>; unread: string[] }
+export type Understood = { params: Record<string, string>; ignoredParams: string[] }
 
 /** Takes away the values that the contract refuses, so that one of them never costs the page. */
 export function understood(name: CallName, given: Readonly<Record<string, string>>): Understood {
@@ -113,6 +113,6 @@ export function understood(name: CallName, given: Readonly<Record<string, string
   const entries = Object.entries(given)
   return {
     params: Object.fromEntries(entries.filter(([key]) => !refused.has(key))),
-    unread: Object.keys(given).filter((key) => refused.has(key)),
+    ignoredParams: Object.keys(given).filter((key) => refused.has(key)),
   }
 }

@@ -52,9 +52,9 @@ test('a value that nobody can read is left out and named, the others stay (T27)'
   const given = { seite: '1e9', datum_von: '2026-02-30', datum_bis: '2028-02-29', q: 'Chor' }
   expect(understood('veranstaltungen', given)).toEqual({
     params: { datum_bis: '2028-02-29', q: 'Chor' },
-    unread: ['seite', 'datum_von'],
+    ignoredParams: ['seite', 'datum_von'],
   })
-  expect(understood('veranstaltungen', {})).toEqual({ params: {}, unread: [] })
+  expect(understood('veranstaltungen', {})).toEqual({ params: {}, ignoredParams: [] })
 })
 
 test('W6: the page of an event understands the day of a list, other pages do not', () => {

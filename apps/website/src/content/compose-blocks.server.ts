@@ -28,14 +28,14 @@ export function composeBlocks(
   pageContent: readonly unknown[],
   answers: Readonly<Record<string, unknown>>,
 ): PageBlock[] {
-  let isBesideAway = false
+  let isPreviousMissing = false
   return pageContent.flatMap((raw) => {
     const result = composeBlock(raw, answers)
-    const wasBesideAway = isBesideAway
-    isBesideAway = !('block' in result) && isAway(raw, answers)
+    const wasPreviousMissing = isPreviousMissing
+    isPreviousMissing = !('block' in result) && isAway(raw, answers)
     if ('block' in result) return [result.block]
     report('a block was dropped', { path, ...result.problem })
-    return isBesideAway && !wasBesideAway ? [awayBlock(shell, 'content')] : []
+    return isPreviousMissing && !wasPreviousMissing ? [awayBlock(shell, 'content')] : []
   })
 }
 

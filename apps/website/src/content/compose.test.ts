@@ -53,9 +53,9 @@ test('in the place of content whose data is away stands a sentence with the town
   const raw = [examples.text.typical, list('wegweiser', 'content'), examples.zitat.typical]
   const blocks = composeBlocks(place, raw, { wegweiser: null })
   expect(blocks.map(({ template }) => template)).toEqual(['text', 'text', 'zitat'])
-  const said = JSON.stringify(blocks[1])
-  expect(said).toContain('Dieser Teil der Seite kann gerade nicht angezeigt werden.')
-  expect(said).toContain('"href":"tel:+493023125200"')
+  const text = JSON.stringify(blocks[1])
+  expect(text).toContain('Dieser Teil der Seite kann gerade nicht angezeigt werden.')
+  expect(text).toContain('"href":"tel:+493023125200"')
 })
 
 test('several neighbours that are away are told once, and without settings nobody can be called', () => {

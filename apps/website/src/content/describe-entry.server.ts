@@ -5,7 +5,7 @@ import { z } from 'zod'
 const most = 160
 
 /** What an entry says of itself, from short to long. */
-const told = z.object({
+const described = z.object({
   plain_text: z.string().optional(),
   kurztext: z.string().optional(),
   einleitung: z.string().optional(),
@@ -36,10 +36,10 @@ function shorten(text: string): string {
 
 /** A description of an entry from its own words, for one that no editor has described; or null. */
 export function describeEntry(entry: unknown): string | null {
-  const { data } = told.safeParse(entry)
+  const { data } = described.safeParse(entry)
   if (!data) return null
   const { plain_text, kurztext, einleitung, funktion, aemter = [], text } = data
   const post = [funktion, ...aemter.map(({ titel }) => titel)].filter(Boolean).join(', ')
-  const said = [plain_text, kurztext, einleitung, firstParagraph(text), post]
-  return said.map((words = '') => shorten(words)).find((words) => words !== '') ?? null
+  const candidates = [plain_text, kurztext, einleitung, firstParagraph(text), post]
+  return candidates.map((words = '') => shorten(words)).find((words) => words !== '') ?? null
 }

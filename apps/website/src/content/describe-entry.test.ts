@@ -16,15 +16,15 @@ test('A10: every kind of entry describes itself in at most 160 characters', () =
     { kurztext: 'Hund anmelden und abmelden.' },
   ]
   for (const entry of entries) {
-    const said = describeEntry(entry) ?? ''
-    expect(said.length).toBeGreaterThan(10)
-    expect(said.length).toBeLessThanOrEqual(160)
+    const description = describeEntry(entry) ?? ''
+    expect(description.length).toBeGreaterThan(10)
+    expect(description.length).toBeLessThanOrEqual(160)
   }
 })
 
 test('a long text ends after a word', () => {
-  const said = describeEntry({ einleitung: 'Wort, '.repeat(60) })
-  expect(said).toMatch(/^(?:Wort, )+Wort…$/)
+  const description = describeEntry({ einleitung: 'Wort, '.repeat(60) })
+  expect(description).toMatch(/^(?:Wort, )+Wort…$/)
   expect(describeEntry({ einleitung: 'x'.repeat(400) })?.length).toBeLessThanOrEqual(160)
 })
 

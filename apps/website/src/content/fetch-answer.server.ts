@@ -101,8 +101,8 @@ async function readAnswer(response: Response, maxBytes: number): Promise<RawAnsw
   const text = await readText(response, maxBytes)
   const type = response.headers.get('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) {
-    const said = type || 'no content type'
-    throw new AnswerError(`the content API answered with ${said}`, 'unreadable')
+    const contentType = type || 'no content type'
+    throw new AnswerError(`the content API answered with ${contentType}`, 'unreadable')
   }
   const json = parseJson(text)
   return { status, text: status === 200 ? text : '', json, tags, isStorable }
@@ -111,14 +111,14 @@ async function readAnswer(response: Response, maxBytes: number): Promise<RawAnsw
 async function readFault(response: Response, maxBytes: number): Promise<AnswerError> {
   const { status, headers } = response
   const retryAfter = readRetryAfter(headers.get('retry-after'))
-  const isLater = status === 503 && (await saysLater(response, maxBytes))
+  const isLater = status === 503 && (await isBusyAnswer(response, maxBytes))
   if (!response.bodyUsed) await response.body?.cancel()
   if (status === 400) return new AnswerError('the content API refused a parameter', 'bad-request')
   if (isLater) return new AnswerError('the background has to wait', 'later', { retryAfter })
   return new AnswerError(`the content API answered ${status}`, 'failed', { retryAfter })
 }
 
-async function saysLater(response: Response, maxBytes: number): Promise<boolean> {
+async function isBusyAnswer(response: Response, maxBytes: number): Promise<boolean> {
   const text = await readText(response, maxBytes).catch(() => '')
   return errorBody.safeParse(jsonOrNull(text)).data?.error.code === 'later'
 }

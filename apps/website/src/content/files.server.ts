@@ -131,13 +131,13 @@ const laneOf = (name: FileName): Lane => (name === 'veranstaltungen.ics' ? 'back
 async function askUntilNow(ask: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
   for (;;) {
     const response = await ask()
-    if (response.status !== 503 || !(await saysLater(response.clone()))) return response
+    if (response.status !== 503 || !(await isBusyAnswer(response.clone()))) return response
     await response.body?.cancel()
     await abortableSleep(readRetryAfter(response.headers.get('retry-after')) || 1_000, signal)
   }
 }
 
-async function saysLater(response: Response): Promise<boolean> {
+async function isBusyAnswer(response: Response): Promise<boolean> {
   const body = errorBody.safeParse(await response.json().catch(() => null))
   return body.data?.error.code === 'later'
 }

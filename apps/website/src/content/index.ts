@@ -17,8 +17,8 @@ export {
 } from './page.ts'
 export {
   newRenderFacts,
-  noteShell,
   type RenderFacts,
+  setShellFacts,
   shellTags,
 } from './render-facts.ts'
 export { unitsOnPage } from './units-on-page.ts'

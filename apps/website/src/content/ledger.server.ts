@@ -26,7 +26,7 @@ export function createLedger(): Ledger {
   let everythingAt = 0
   const touchedAt = new Map<string, number>()
   const listeners = new Set<TouchListener>()
-  function tell(tags: readonly string[] | null): void {
+  function notify(tags: readonly string[] | null): void {
     for (const listener of listeners) listener(tags)
   }
 
@@ -34,7 +34,7 @@ export function createLedger(): Ledger {
     count += 1
     everythingAt = count
     touchedAt.clear()
-    tell(null)
+    notify(null)
   }
 
   return {
@@ -48,7 +48,7 @@ export function createLedger(): Ledger {
       }
       count += 1
       for (const tag of tags) touchedAt.set(tag, count)
-      tell(tags)
+      notify(tags)
     },
     isCurrent(tags, since) {
       if (everythingAt > since) return false

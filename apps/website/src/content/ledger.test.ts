@@ -37,12 +37,12 @@ test('more tags than it keeps count as everything', () => {
 
 test('who listens is told of every touch until it stops listening', () => {
   const ledger = createLedger()
-  let told = 0
+  let notified = 0
   const stop = ledger.onTouch(() => {
-    told += 1
+    notified += 1
   })
   ledger.touch(['menu'])
   stop()
   ledger.touchEverything()
-  expect(told).toBe(1)
+  expect(notified).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { type ApiCall, calls, type Route, resolveCall } from '@kurstadt/contract'
-import { unreadNotice } from '../i18n/index.server.ts'
+import { invalidQueryNotice } from '../i18n/index.server.ts'
 import { safeRedirect } from '../lib/index.ts'
 import { prepareCall, understood, visitorParams } from './call-path.server.ts'
 import { composeBlocks } from './compose-blocks.server.ts'
@@ -40,13 +40,13 @@ export async function readPage(reading: Reading, request: PageRequest): Promise<
   const { pageContent, ...rest } = seite
   const place = { report: reading.report, path: request.path, shell }
   const blocks = composeBlocks(place, pageContent, contexts)
-  const unread = unreadNotice(trail.unread, rest.sprache)
+  const queryNotice = invalidQueryNotice(trail.ignoredParams, rest.sprache)
   const page = {
     seite: withEntry(rest, answers),
     blocks,
     alternates: route.alternates,
     shell,
-    unread,
+    queryNotice,
   }
   const { tags, isStale: stale, isShared } = trail
   return { kind: 'page', page, tags: [...tags], stale, isShared, zugang: route.zugang }
@@ -101,8 +101,8 @@ async function readApiCall(
     throw new ContentError('not-found', 'unknown call')
   }
   const { name, id } = resolved
-  const { params, unread } = understood(name, visitorParams(query, apiCall.query))
-  for (const one of unread) trail.unread.add(one)
+  const { params, ignoredParams } = understood(name, visitorParams(query, apiCall.query))
+  for (const one of ignoredParams) trail.ignoredParams.add(one)
   const call = prepareCall(name, id, { ...apiCall.params, ...params })
   const reads = reading.answers.read(calls[name].answer, call)
   const outcome = id === null ? await orHole(reading, call.name, reads) : await reads

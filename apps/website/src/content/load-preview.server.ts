@@ -27,6 +27,6 @@ export async function readPreview(reading: Reading, token: string): Promise<Prev
   const { pageContent, ...rest } = drafted
   const place = { report: reading.report, path: 'a preview', shell }
   const blocks = composeBlocks(place, pageContent, answers)
-  const page = { seite: withEntry(rest, answers), blocks, alternates: {}, shell, unread: '' }
+  const page = { seite: withEntry(rest, answers), blocks, alternates: {}, shell, queryNotice: '' }
   return { page, bis }
 }

@@ -17,7 +17,7 @@ export type Trail = {
   tags: Set<string>
   isStale: boolean
   isShared: boolean
-  unread: Set<string>
+  ignoredParams: Set<string>
 }
 
 /** The trail of a result that nothing has been read for yet. */
@@ -25,7 +25,7 @@ export const newTrail = (): Trail => ({
   tags: new Set(),
   isStale: false,
   isShared: true,
-  unread: new Set(),
+  ignoredParams: new Set(),
 })
 
 type MenuNames = { [Place in keyof Shell['menus']]: MenuName }

@@ -79,7 +79,7 @@ export type Page = {
   alternates: Route['alternates']
   shell: Shell
   /** Says which parts of the address nobody could read; the page stands without them. */
-  unread: string
+  queryNotice: string
 }
 
 /**

@@ -51,7 +51,7 @@ export const shellTags = ['menu', 'einstellungen', 'hinweise']
  * this holds for every page of the site, not only for those that show the form, because in the
  * browser one leads to the other without a new policy. And it holds no longer than its alerts.
  */
-export function noteShell(facts: RenderFacts, { newsletter, hinweise }: Shell): void {
+export function setShellFacts(facts: RenderFacts, { newsletter, hinweise }: Shell): void {
   if (newsletter) facts.formTargets.add(newsletter.origin)
   if (hinweise.bis !== null) facts.holdsUntil = Date.parse(hinweise.bis)
 }

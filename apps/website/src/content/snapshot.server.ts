@@ -51,7 +51,7 @@ export class Snapshot {
       await this.#writes.run(() => this.#write(key, `${head.slice(0, -1)},"body":${text}}`))
       if (this.#written.size > rememberedDigests) this.#written.clear()
       this.#written.set(key, digest)
-      if (!this.#index) await this.#tellOthers(key)
+      if (!this.#index) await this.#notifyOthers(key)
     } catch (error) {
       this.#report('the snapshot cannot be written', { error: describe(error) })
     }
@@ -127,7 +127,7 @@ export class Snapshot {
   }
 
   /** Who keeps no list tells whoever does by an empty file of the same name. */
-  async #tellOthers(key: string): Promise<void> {
+  async #notifyOthers(key: string): Promise<void> {
     const folder = join(this.folder, unlisted)
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, basename(this.#fileOf(key))), '')

@@ -41,14 +41,14 @@ const refusal = (status: number, code: string, headers: Record<string, string> =
 
 test('«later» is waited for, reported nowhere and opens nothing', async () => {
   const { change, failures, answers } = await nodes.startWarm()
-  let told = 0
+  let notified = 0
   town.instead = () => {
-    told += 1
-    return told <= 8 ? refusal(503, 'later', { 'retry-after': '0' }) : null
+    notified += 1
+    return notified <= 8 ? refusal(503, 'later', { 'retry-after': '0' }) : null
   }
   change(town.edit('seiten', 3))
   await nodes.whole(8)
-  expect(told).toBeGreaterThan(8)
+  expect(notified).toBeGreaterThan(8)
   expect([failures, answers.isOutage()]).toEqual([[], false])
 })
 

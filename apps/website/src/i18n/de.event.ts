@@ -1,7 +1,7 @@
 /** Words about feeds and about what nobody could read, in German. */
 export const eventTexts = {
   /** Says which parts of an address nobody could read. */
-  unread: {
+  queryNotice: {
     ohneAngaben: 'Alles zeigen',
   },
   feeds: {

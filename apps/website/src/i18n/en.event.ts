@@ -3,7 +3,7 @@ import type { eventTexts as german } from './de.event.ts'
 /** The same in British English. */
 export const eventTexts: typeof german = {
   /** Says which parts of an address nobody could read. */
-  unread: {
+  queryNotice: {
     ohneAngaben: 'Show everything',
   },
   feeds: {

@@ -1,6 +1,6 @@
 import { statusPathOf } from '@kurstadt/contract/forms'
 import { loadRequestStatus, loadShell } from '../content/index.server.ts'
-import { noteShell, type Shell } from '../content/index.ts'
+import { type Shell, setShellFacts } from '../content/index.ts'
 import { RequestStatus, statusTexts } from '../features/anfragestatus/index.ts'
 import { spracheOfPath, useTexts } from '../i18n/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
@@ -23,7 +23,7 @@ export async function showRequestStatus({ params, request, url, facts }: Asked):
       loadShell({ sprache, theme: 'default' }),
       loadRequestStatus({ zugang, sender }),
     ])
-    noteShell(facts, shell)
+    setShellFacts(facts, shell)
     return {
       theme: 'default',
       status: statuses[asked.kind],

@@ -2,8 +2,8 @@ import { loadShell } from '../content/index.server.ts'
 import {
   ContentError,
   type ContentErrorCode,
-  noteShell,
   type RenderFacts,
+  setShellFacts,
 } from '../content/index.ts'
 import { themeOfPath } from '../features/area/index.ts'
 import { failureWords } from '../i18n/index.server.ts'
@@ -23,7 +23,7 @@ export async function failure(kind: FailureKind, path: string, facts: RenderFact
   const sprache = spracheOfPath(path)
   const theme = themeOfPath(path)
   const shell = await loadShell({ sprache, theme })
-  noteShell(facts, shell)
+  setShellFacts(facts, shell)
   const words = failureWords(kind, sprache, path)
   return new Failed({
     theme,

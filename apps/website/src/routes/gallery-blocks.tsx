@@ -1,6 +1,6 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { PageBlock } from '../content/index.ts'
-import { HoursAnchorContext } from '../features/hours-anchor/index.ts'
+import { OpeningHoursIdContext } from '../features/opening-hours-id/index.ts'
 import { SpracheContext } from '../i18n/index.ts'
 import { RenderBlock } from '../templates/index.ts'
 import { GallerySection } from './gallery-section.tsx'
@@ -21,9 +21,9 @@ export function GalleryBlocks({ blocks, sprache }: GalleryBlocksProps) {
           example={example}
         >
           <div data-template={block.template}>
-            <HoursAnchorContext value={blocks.length > 1 ? `${block.template}-${example}` : ''}>
+            <OpeningHoursIdContext value={blocks.length > 1 ? `${block.template}-${example}` : ''}>
               <RenderBlock block={block} />
-            </HoursAnchorContext>
+            </OpeningHoursIdContext>
           </div>
         </GallerySection>
       ))}

@@ -17,7 +17,7 @@ function Line({ name, address }: LineProps) {
           <td key={theme + sprache}>
             <a href={`/_gallery?${address}&theme=${theme}&sprache=${sprache}`}>
               {sprache}
-              <span className="onlyHeard">
+              <span className="visuallyHidden">
                 {' '}
                 {theme} {name}
               </span>

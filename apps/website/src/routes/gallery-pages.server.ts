@@ -73,6 +73,6 @@ export function galleryPage(
     blocks: blocksOf(isPortal ? 'portal' : 'plain'),
     alternates: { de: '/de/', en: '/en/' },
     shell,
-    unread: '',
+    queryNotice: '',
   }
 }

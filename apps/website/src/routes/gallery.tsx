@@ -1,6 +1,6 @@
 import { type PageTheme, pageLayouts, pageThemes, sprachen } from '@kurstadt/contract'
 import { z } from 'zod'
-import { noteShell, type Page, type Shell } from '../content/index.ts'
+import { type Page, type Shell, setShellFacts } from '../content/index.ts'
 import { env } from '../env.server.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import { failure } from './failure.server.tsx'
@@ -33,7 +33,7 @@ export async function showGallery({ url, facts }: Asked): Promise<Shown> {
   const query = parameters.parse(Object.fromEntries(url.searchParams))
   const { theme, sprache, layout, menu, template, ui, example } = query
   const shell = galleryShell(sprache, menu)
-  noteShell(facts, shell)
+  setShellFacts(facts, shell)
   for (const host of frameHosts) facts.frameHosts.add(host)
   const page = layout && variantOf(galleryPage(layout, theme, sprache, shell), example)
   const blocks = galleryBlocks(template, example)

@@ -1,5 +1,5 @@
 import { loadShell } from '../content/index.server.ts'
-import { noteShell, type Shell, shellTags } from '../content/index.ts'
+import { type Shell, setShellFacts, shellTags } from '../content/index.ts'
 import { env } from '../env.server.ts'
 import { Inhaltsverzeichnis, useContentsIntro } from '../features/inhaltsverzeichnis/index.ts'
 import { contentsPath } from '../features/menu/index.ts'
@@ -18,7 +18,7 @@ export async function showContents({ url, facts }: Asked): Promise<Shown | Respo
   for (const tag of shellTags) facts.tags.add(tag)
   facts.isStale = shell.menus.haupt === null
   facts.isCacheable = true
-  noteShell(facts, shell)
+  setShellFacts(facts, shell)
   const view = (
     <SiteLayout shell={shell} theme="default">
       <Contents shell={shell} path={path} />

@@ -22,5 +22,5 @@ export function ownPage(
     heroImages: [],
     heroSlider: [],
   }
-  return { seite, blocks: [], alternates, shell, unread: '' }
+  return { seite, blocks: [], alternates, shell, queryNotice: '' }
 }

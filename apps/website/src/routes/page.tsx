@@ -1,5 +1,5 @@
 import { loadPage } from '../content/index.server.ts'
-import { noteShell, type Page, shellTags } from '../content/index.ts'
+import { type Page, setShellFacts, shellTags } from '../content/index.ts'
 import { env } from '../env.server.ts'
 import { answerForm } from '../features/anfragen/index.server.ts'
 import { feedLinksOf } from '../features/feeds/index.server.ts'
@@ -44,11 +44,11 @@ async function pageAt({ url, facts }: Asked, reply: FormReply | null): Promise<S
   for (const tag of tags) facts.tags.add(tag)
   facts.isStale = stale
   facts.isPrivate = zugang !== 'oeffentlich' || !isShared
-  facts.isCacheable = !facts.isPrivate && page.unread === ''
-  noteShell(facts, page.shell)
+  facts.isCacheable = !facts.isPrivate && page.queryNotice === ''
+  setShellFacts(facts, page.shell)
   return {
     theme: page.seite.pageTheme,
-    status: page.unread === '' ? 200 : 400,
+    status: page.queryNotice === '' ? 200 : 400,
     view: <PageView page={page} url={url} reply={reply} />,
   }
 }

@@ -1,5 +1,5 @@
 import { loadPreview } from '../content/index.server.ts'
-import { noteShell } from '../content/index.ts'
+import { setShellFacts } from '../content/index.ts'
 import { env } from '../env.server.ts'
 import { PreviewNotice } from '../features/vorschau/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
@@ -13,7 +13,7 @@ export async function showPreview({ params, url, facts }: Asked): Promise<Shown>
   facts.frameAncestors.add(backOffice)
   try {
     const { page, bis } = await loadPreview(params.token ?? '')
-    noteShell(facts, page.shell)
+    setShellFacts(facts, page.shell)
     const { sprache, pageTheme: theme, title } = page.seite
     const view = (
       <SiteLayout shell={page.shell} theme={theme}>

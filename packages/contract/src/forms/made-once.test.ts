@@ -12,9 +12,9 @@ test('what is made of a day is made once, and the day before is forgotten', () =
 })
 
 test('a form judges by the day that it is asked for, whatever was asked before', () => {
-  const judge = (heute: string) =>
+  const validate = (heute: string) =>
     forms.fuehrung(heute).shape.termin.safeParse('2031-05-02').success
-  expect([judge('2031-05-02'), judge('2031-05-03'), judge('2031-05-02')]).toEqual([
+  expect([validate('2031-05-02'), validate('2031-05-03'), validate('2031-05-02')]).toEqual([
     true,
     false,
     true,

@@ -21,19 +21,19 @@ function kindsOf(types: readonly ContentType[]) {
   ])
 }
 
-type Telling = {
+type Filling = {
   hits: Hits
   kinds: ReturnType<typeof kindsOf>
   textOf: (hit: Hit) => string
   listOf: (slug: string) => string
 }
 
-function tell({
+function fill({
   hits,
   kinds,
   textOf,
   listOf,
-}: Telling): Pick<Section, 'count' | 'lines' | 'lists'> {
+}: Filling): Pick<Section, 'count' | 'lines' | 'lists'> {
   const lists = [...hits.counts].map(([slug, count]) => ({
     label: kinds.get(slug)?.plural ?? slug,
     count,
@@ -77,13 +77,13 @@ async function readContent(req: PayloadRequest, me: string, now: Date): Promise<
       key: 'entwuerfe',
       titel: 'Meine Entwürfe',
       empty: 'Kein angefangener Entwurf. Was Sie als Entwurf speichern, finden Sie hier wieder.',
-      ...tell({ hits: drafts, kinds, textOf: changedText, listOf: (slug) => draftsList(slug, me) }),
+      ...fill({ hits: drafts, kinds, textOf: changedText, listOf: (slug) => draftsList(slug, me) }),
     },
     {
       key: 'pruefung',
       titel: 'Zur Prüfung',
       empty: 'Nichts wartet auf eine Durchsicht.',
-      ...tell({
+      ...fill({
         hits: reviews,
         kinds,
         textOf: changedText,
@@ -94,13 +94,13 @@ async function readContent(req: PayloadRequest, me: string, now: Date): Promise<
       key: 'ablauf',
       titel: 'Läuft bald ab',
       empty: `In den nächsten ${soon} Tagen läuft nichts ab.`,
-      ...tell({ hits: endings, kinds, textOf: (hit) => endingText(hit, now), listOf: endingIn }),
+      ...fill({ hits: endings, kinds, textOf: (hit) => endingText(hit, now), listOf: endingIn }),
     },
     {
       key: 'befunde',
       titel: 'Gefundene Fehler',
       empty: unproblematicText(looked),
-      ...tell({
+      ...fill({
         hits: problems,
         kinds,
         textOf: problemText,

@@ -5,7 +5,7 @@ const notSaved = 'Nicht gespeichert. Ihre Eingaben stehen noch im Formular.'
 
 const unreachable = 'Der Server ist gerade nicht zu erreichen.'
 
-const said = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+const refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 
 type Fetch = typeof globalThis.fetch
 
@@ -32,7 +32,7 @@ function isAborted(error: unknown): boolean {
 /** What the server says of its fault; a proxy in front of it says nothing that editors could read. */
 async function problemIn(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => null)
-  return said.safeParse(body).data?.errors[0]?.message ?? unreachable
+  return refusal.safeParse(body).data?.errors[0]?.message ?? unreachable
 }
 
 /**
@@ -40,12 +40,12 @@ async function problemIn(response: Response): Promise<string> {
  * the message of whatever `fetch` throws, and keeps what was typed and its button only then: after
  * an answer it takes everything for saved.
  */
-export function fetchForForms(fetch: Fetch, tell: Listener): Fetch {
+export function fetchForForms(fetch: Fetch, onResult: Listener): Fetch {
   return async (input, init) => {
     if (!isOfForm(input, init)) return fetch(input, init)
     const fail = (problem: string, cause?: unknown): never => {
       if (isLogin(input)) throw new Error(problem, { cause })
-      tell(problem)
+      onResult(problem)
       throw new Error(notSaved, { cause })
     }
     const response = await fetch(input, init).catch((error: unknown) => {
@@ -53,7 +53,7 @@ export function fetchForForms(fetch: Fetch, tell: Listener): Fetch {
       return fail(unreachable, error)
     })
     if (response.status >= 500) return fail(await problemIn(response))
-    tell(null)
+    onResult(null)
     return response
   }
 }

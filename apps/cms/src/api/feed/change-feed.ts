@@ -93,14 +93,14 @@ export class ChangeFeed {
     this.#readers.add(reader)
   }
 
-  #isUpToDate({ told }: Subscriber): boolean {
-    return this.#tail.newest !== null && this.#tail.newest <= told
+  #isUpToDate({ latest }: Subscriber): boolean {
+    return this.#tail.newest !== null && this.#tail.newest <= latest
   }
 
   /** Changes a reader does not know yet; null while the database is away: it stays and waits. */
   async #missedBy(reader: Subscriber): Promise<Change[] | null> {
     try {
-      return await readChanges(this.#options.pool, reader.told)
+      return await readChanges(this.#options.pool, reader.latest)
     } catch (error) {
       this.#options.report('a reader of the change feed waits for the database', error)
       return null

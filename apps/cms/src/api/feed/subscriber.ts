@@ -14,9 +14,9 @@ export class Subscriber {
   #told: number
 
   /** Opens the stream; `told` is the newest change the reader knows. */
-  constructor(response: ServerResponse, told: number) {
+  constructor(response: ServerResponse, latest: number) {
     this.#response = response
-    this.#told = told
+    this.#told = latest
     response.writeHead(200, {
       ...securityHeaders,
       'Content-Type': 'text/event-stream; charset=utf-8',
@@ -27,7 +27,7 @@ export class Subscriber {
   }
 
   /** Number of the newest change the reader was told. */
-  get told(): number {
+  get latest(): number {
     return this.#told
   }
 

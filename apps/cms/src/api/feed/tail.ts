@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Change } from '@kurstadt/contract'
 import pg from 'pg'
-import { Bell } from './bell.ts'
 import { dropOldChanges, readBounds, readChanges } from './change-log.ts'
+import { Signal } from './signal.ts'
 
 /** Times of the feed's own connection in milliseconds. */
 export const tailTimes = {
@@ -30,7 +30,7 @@ export class Tail {
   readonly #url: string
   readonly #listener: TailListener
   readonly #stop = new AbortController()
-  readonly #bell = new Bell()
+  readonly #signal = new Signal()
   #newest: number | null = null
   #cleanedAt = Number.NEGATIVE_INFINITY
 
@@ -63,7 +63,7 @@ export class Tail {
 
   end(): void {
     this.#stop.abort()
-    this.#bell.ring()
+    this.#signal.notify()
   }
 
   async #pause(milliseconds: number): Promise<void> {
@@ -81,16 +81,16 @@ export class Tail {
     const broken = new AbortController()
     client.on('error', () => {
       broken.abort()
-      this.#bell.ring()
+      this.#signal.notify()
     })
-    client.on('notification', () => this.#bell.ring())
+    client.on('notification', () => this.#signal.notify())
     try {
       await client.connect()
       await client.query('listen content_changes')
       while (!(this.#stop.signal.aborted || broken.signal.aborted)) {
         await this.#catchUp(client)
         await this.#cleanUp(client)
-        await this.#bell.heard(tailTimes.poll)
+        await this.#signal.wait(tailTimes.poll)
       }
     } finally {
       // Not awaited: a connection that broke half-way may never say goodbye.

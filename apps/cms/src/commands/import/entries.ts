@@ -54,8 +54,8 @@ async function openFields(ours: Entries, { id, de, en }: Entry): Promise<string[
 async function writeEntry({ store }: Importing, { type }: ImportedType, entry: Entry) {
   const { lookup } = store
   const { id, listed, de, en } = entry
-  const valuesIn = (sprache: 'de' | 'en', said: Values, stored: Values) => ({
-    ...valuesOf(store.fieldsOf(type), modelOf(type, said, lookup), { lookup, sprache, stored }),
+  const valuesIn = (sprache: 'de' | 'en', current: Values, stored: Values) => ({
+    ...valuesOf(store.fieldsOf(type), modelOf(type, current, lookup), { lookup, sprache, stored }),
     _status: 'published',
   })
   const german = valuesIn('de', { ...listed, ...de }, await store.stored(type, id))
@@ -136,7 +136,7 @@ async function checkAgain(
 export async function importEntries(
   importing: Importing,
   types: readonly ImportedType[],
-  tell: (step: string) => void,
+  onStep: (step: string) => void,
 ): Promise<TypeReport[]> {
   const reports: TypeReport[] = []
   let written: Written[] = []
@@ -148,11 +148,11 @@ export async function importEntries(
     } catch (error) {
       report.problems.push(reasonOf(error))
     }
-    tell(imported.type)
+    onStep(imported.type)
   }
   for (let round = 2; round <= rounds + 1 && written.length > 0; round += 1) {
     written = await checkAgain(importing, written, round > rounds)
-    tell(`Verweise (${round - 1})`)
+    onStep(`Verweise (${round - 1})`)
   }
   return reports
 }

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { runCommand } from '../connect.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { SourceError } from './fetch-source.ts'
-import { requireSessions, unreadWithout } from './protected.ts'
+import { missingTokenNotice, requireSessions } from './protected.ts'
 import { reportText } from './report.ts'
 import { importAll } from './run.ts'
 import { openSource } from './source.ts'
@@ -41,7 +41,7 @@ async function bringTown(payload: Payload): Promise<void> {
   await requireSessions(source)
   await prepareDatabase(payload)
   const reports = await importAll(payload, source, (step) => process.stdout.write(`✓ ${step}\n`))
-  process.stdout.write(`\n${unreadWithout(source)}\n${reportText(reports)}\n`)
+  process.stdout.write(`\n${missingTokenNotice(source)}\n${reportText(reports)}\n`)
 }
 
 await runCommand(async (payload) => {

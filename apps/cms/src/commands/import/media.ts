@@ -55,7 +55,7 @@ function describedBy(medium: Medium): object {
 }
 
 /** What is made of the file where it arrives is not compared. */
-function sayDifferent(one: Medium | null, other: Medium | null | undefined): boolean {
+function haveDifferentTexts(one: Medium | null, other: Medium | null | undefined): boolean {
   const made = /^(url|dateiname|mimetype)$/
   return one !== null && differences(one, other).some((field) => !made.test(field))
 }
@@ -100,8 +100,8 @@ async function importMedium(
   ours: Described | undefined,
 ): Promise<'neu' | 'geaendert' | 'gleich'> {
   const { id } = de
-  const isOther = sayDifferent(de, ours?.de)
-  const isOtherInEnglish = sayDifferent(en, ours?.en)
+  const isOther = haveDifferentTexts(de, ours?.de)
+  const isOtherInEnglish = haveDifferentTexts(en, ours?.en)
   const isNew = store.lookup.entry('medien', id) === null
   const data = from === null ? describedBy(de) : { ...describedBy(de), herkunft: from }
   if (upload) await store.write('medien', id, { locale: 'de', data, upload })

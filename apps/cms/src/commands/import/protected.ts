@@ -5,17 +5,17 @@ import type { Source, Tokens } from './source.ts'
 
 /** A protected area: its variable, what only its members are answered, and a call that needs them. */
 const areas: Readonly<
-  Record<keyof Tokens, { variable: string; unread: string; call: CallName; asked: Asked }>
+  Record<keyof Tokens, { variable: string; omitted: string; call: CallName; asked: Asked }>
 > = {
   rat: {
     variable: 'IMPORT_RAT_TOKEN',
-    unread: 'nicht öffentliche Sitzungen, Tagesordnungspunkte, Vorlagen und ihre Dateien',
+    omitted: 'nicht öffentliche Sitzungen, Tagesordnungspunkte, Vorlagen und ihre Dateien',
     call: 'raete/{id}',
     asked: { id: 1 },
   },
   intranet: {
     variable: 'IMPORT_INTRANET_TOKEN',
-    unread: 'das Intranet',
+    omitted: 'das Intranet',
     call: 'intranet/rubrik',
     asked: {},
   },
@@ -37,9 +37,9 @@ export async function requireSessions(source: Source): Promise<void> {
 }
 
 /** What was not asked for because it needs a login, one line each. */
-export function unreadWithout(source: Source): string {
+export function missingTokenNotice(source: Source): string {
   return named
     .filter((area) => !source.has(area))
-    .map((area) => `Ohne ${areas[area].variable} nicht gelesen: ${areas[area].unread}.\n`)
+    .map((area) => `Ohne ${areas[area].variable} nicht gelesen: ${areas[area].omitted}.\n`)
     .join('')
 }

@@ -25,33 +25,33 @@ function asMuchAs(source: Source) {
 export async function importAll(
   payload: Payload,
   source: Source,
-  tell: (step: string) => void,
+  onStep: (step: string) => void,
 ): Promise<TypeReport[]> {
   const store = new Store(payload)
   const importing = { store, source, own: askOwn(payload, asMuchAs(source)) }
   const types = importedTypes(store, source)
   await store.learn(['seiten', 'medien', 'dokumente', ...types.map(({ type }) => type)])
   const media = await importMedia(importing)
-  tell('medien')
-  const unreadPages: string[] = []
+  onStep('medien')
+  const failedPages: string[] = []
   const pages = await readPages(importing).catch((error: unknown) => {
-    unreadPages.push(reasonOf(error))
+    failedPages.push(reasonOf(error))
     return []
   })
   const made = await addPages(importing, pages)
-  tell('seiten')
+  onStep('seiten')
   const documents = await orProblem('dokumente', () => importDocuments(importing))
-  tell('dokumente')
-  const entries = await importEntries(importing, types, tell)
+  onStep('dokumente')
+  const entries = await importEntries(importing, types, onStep)
   const filled = await fillPages(importing, pages, made)
-  filled.problems.unshift(...unreadPages)
-  tell('Inhalt der Seiten')
+  filled.problems.unshift(...failedPages)
+  onStep('Inhalt der Seiten')
   const site = [
     await orProblem('menu', () => importMenus(importing)),
     await orProblem('einstellungen', () => importSettings(importing)),
     await orProblem('weiterleitungen', () => importRedirects(importing)),
   ]
   const broken = { ...newReport('nicht_lesbar'), problems: [...source.unusable] }
-  const unread = broken.problems.length === 0 ? [] : [broken]
-  return [media, documents, ...entries, filled, ...site, ...unread]
+  const unreadable = broken.problems.length === 0 ? [] : [broken]
+  return [media, documents, ...entries, filled, ...site, ...unreadable]
 }

@@ -5,13 +5,13 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload'
+import { appendChange, awaitTurn } from './append-change.ts'
+import { writeChangeLog } from './change-log.ts'
 import { type ChangedDoc, readChanged } from './changed-doc.ts'
 import { differences } from './differences.ts'
-import { type PublicChange, publicChange, rememberMainRow } from './main-row.ts'
-import { noteChange } from './note-change.ts'
-import { awaitTurn, recordChange } from './record-change.ts'
+import { type PublicChange, publicChange, stashMainRow } from './main-row.ts'
 import { refuseOverwrite } from './refuse-overwrite.ts'
-import { forgetTouched, rememberTouched, touchedBy } from './touched.ts'
+import { forgetTouched, stashTouched, touchedBy } from './touched.ts'
 
 type Hooks = Required<
   Pick<
@@ -62,9 +62,9 @@ function beforeSave(slug: CollectionSlug, hasDrafts: boolean): CollectionBeforeC
     await awaitTurn(req)
     if (operation === 'create') return
     const opened = readChanged(originalDoc)
-    await rememberMainRow(req, { slug, hasDrafts }, opened.id)
+    await stashMainRow(req, { slug, hasDrafts }, opened.id)
     const fields = collection.flattenedFields
-    rememberTouched(req, opened.id, differences(fields, originalDoc, data))
+    stashTouched(req, opened.id, differences(fields, originalDoc, data))
     const { updatedAt } = await newestVersion(req, slug, opened.id, false)
     await refuseOverwrite(req, {
       base: data.updatedAt ?? opened.updatedAt,
@@ -91,8 +91,8 @@ export function changeHooks(
         const { id, nummer } = readChanged(saved.doc)
         const change = await publicChange(req, { slug, hasDrafts }, id)
         await onSaved(saved, change)
-        if (change !== 'none') await recordChange(req, tagsOf({ nummer }))
-        await noteChange(saved, { operation, change, touched: touchedBy(req, id) })
+        if (change !== 'none') await appendChange(req, tagsOf({ nummer }))
+        await writeChangeLog(saved, { operation, change, touched: touchedBy(req, id) })
         forgetTouched(req, id)
       },
     ],
@@ -101,8 +101,8 @@ export function changeHooks(
       async (gone) => {
         const { _status, nummer } = readChanged(gone.doc)
         const wasPublic = !hasDrafts || _status === 'published'
-        if (wasPublic) await recordChange(gone.req, tagsOf({ nummer }))
-        await noteChange(gone, { operation: 'delete', change: 'none', touched: [] })
+        if (wasPublic) await appendChange(gone.req, tagsOf({ nummer }))
+        await writeChangeLog(gone, { operation: 'delete', change: 'none', touched: [] })
       },
     ],
   }

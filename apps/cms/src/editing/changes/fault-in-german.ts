@@ -33,8 +33,8 @@ async function isStranger({ payload, headers }: PayloadRequest): Promise<boolean
  */
 async function isUnknownForNow(req: PayloadRequest): Promise<boolean> {
   const { user, headers } = req
-  const said = `${headers.get('cookie')}\n${headers.get('authorization')}`
-  if (user || !/payload-token=|^JWT /m.test(said)) return false
+  const credentials = `${headers.get('cookie')}\n${headers.get('authorization')}`
+  if (user || !/payload-token=|^JWT /m.test(credentials)) return false
   const known = isStranger(req).catch(() => false)
   return !(await Promise.race([known, sleep(patience, false, { ref: false })]))
 }
@@ -42,13 +42,13 @@ async function isUnknownForNow(req: PayloadRequest): Promise<boolean> {
 const statusOf = (error: object) => ('status' in error ? Number(error.status) : 500)
 
 /** Whether an error has words of its own for editors, whatever has caused it. */
-const saysItself = (error: Error) =>
+const isDescribed = (error: Error) =>
   error instanceof APIError && error.isPublic && error.status !== 500
 
 async function faultOf(error: Error, req: PayloadRequest): Promise<keyof typeof faults | null> {
   const status = statusOf(error)
   if (status === 401 || status === 403) return (await isUnknownForNow(req)) ? 'away' : null
-  if (saysItself(error)) return null
+  if (isDescribed(error)) return null
   if (isDiskFull(error)) return 'full'
   if (isOutage(error)) return 'away'
   return status === 500 ? 'unknown' : null

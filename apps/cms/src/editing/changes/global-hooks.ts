@@ -1,9 +1,9 @@
 import type { GlobalConfig, GlobalSlug } from 'payload'
-import { recordEntry } from '../protokoll/index.ts'
+import { writeAuditLog } from '../protokoll/index.ts'
+import { appendChange, awaitTurn } from './append-change.ts'
 import { differences } from './differences.ts'
-import { awaitTurn, recordChange } from './record-change.ts'
 import { refuseOverwrite } from './refuse-overwrite.ts'
-import { forgetTouched, rememberTouched, touchedBy } from './touched.ts'
+import { forgetTouched, stashTouched, touchedBy } from './touched.ts'
 
 type Hooks = Required<Pick<NonNullable<GlobalConfig['hooks']>, 'beforeChange' | 'afterChange'>>
 
@@ -18,7 +18,7 @@ export function globalChangeHooks(slug: GlobalSlug): Hooks {
       async ({ req, data, global, originalDoc }) => {
         await awaitTurn(req)
         const fields = global.flattenedFields
-        rememberTouched(req, slug, differences(fields, originalDoc, data))
+        stashTouched(req, slug, differences(fields, originalDoc, data))
         const newest = await req.payload.findGlobal({ slug, req, depth: 0, overrideAccess: true })
         await refuseOverwrite(req, {
           base: updatedAtOf(data) ?? updatedAtOf(originalDoc),
@@ -29,8 +29,8 @@ export function globalChangeHooks(slug: GlobalSlug): Hooks {
     ],
     afterChange: [
       async ({ req, global }) => {
-        await recordChange(req, [slug])
-        await recordEntry(req, {
+        await appendChange(req, [slug])
+        await writeAuditLog(req, {
           vorgang: 'geaendert',
           sammlung: slug,
           eintrag: typeof global.label === 'string' ? global.label : slug,

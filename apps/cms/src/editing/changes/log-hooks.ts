@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { writeChangeLog } from './change-log.ts'
 import { readChanged } from './changed-doc.ts'
 import { differences } from './differences.ts'
-import { noteChange } from './note-change.ts'
-import { forgetTouched, rememberTouched, touchedBy } from './touched.ts'
+import { forgetTouched, stashTouched, touchedBy } from './touched.ts'
 
 type Hooks = Required<
   Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'afterChange' | 'afterDelete'>
@@ -14,7 +14,7 @@ export const logHooks: Hooks = {
     ({ collection, data, operation, originalDoc, req }) => {
       if (operation === 'create') return
       const changed = differences(collection.flattenedFields, originalDoc, data)
-      rememberTouched(req, readChanged(originalDoc).id, changed)
+      stashTouched(req, readChanged(originalDoc).id, changed)
     },
   ],
   afterChange: [
@@ -22,9 +22,11 @@ export const logHooks: Hooks = {
       const { operation, req } = saved
       const { id } = readChanged(saved.doc)
       const change = operation === 'create' ? 'none' : 'changed'
-      await noteChange(saved, { operation, change, touched: touchedBy(req, id) })
+      await writeChangeLog(saved, { operation, change, touched: touchedBy(req, id) })
       forgetTouched(req, id)
     },
   ],
-  afterDelete: [(gone) => noteChange(gone, { operation: 'delete', change: 'none', touched: [] })],
+  afterDelete: [
+    (gone) => writeChangeLog(gone, { operation: 'delete', change: 'none', touched: [] }),
+  ],
 }

@@ -35,7 +35,7 @@ function keyOf({ slug }: Watched, id: number | string): string {
 }
 
 /** Keeps what a document looked like to visitors before the change that is under way. */
-export async function rememberMainRow(
+export async function stashMainRow(
   req: PayloadRequest,
   watched: Watched,
   id: number | string,

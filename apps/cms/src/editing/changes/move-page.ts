@@ -5,8 +5,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { inTransaction, requestMemory, sql } from '../../platform/database/index.ts'
+import { appendChange } from './append-change.ts'
 import { readChanged } from './changed-doc.ts'
-import { recordChange } from './record-change.ts'
 
 /** Public paths of a page by language. */
 type Paths = Map<string, string>
@@ -64,7 +64,7 @@ async function moveBelow(req: PayloadRequest, move: Move): Promise<Move[]> {
         update seiten s set updated_at = now() from moved where s.id = moved.id
         returning s.id, s.nummer::int as nummer, s._status as status, moved.pfad`,
   )
-  await recordChange(req, ['seiten', ...rows.map(({ nummer }) => `seiten:${String(nummer)}`)])
+  await appendChange(req, ['seiten', ...rows.map(({ nummer }) => `seiten:${String(nummer)}`)])
   return rows.flatMap(({ id: below, status, pfad }) => {
     const path = String(pfad)
     if (status !== 'published') return []
@@ -85,11 +85,7 @@ async function leaveRedirect(req: PayloadRequest, { from, to }: Move): Promise<v
 }
 
 /** Remembers where visitors find a page before the change that is under way. */
-export const rememberPaths: CollectionBeforeChangeHook = async ({
-  req,
-  operation,
-  originalDoc,
-}) => {
+export const stashPaths: CollectionBeforeChangeHook = async ({ req, operation, originalDoc }) => {
   if (operation !== 'update') return
   const id = String(readChanged(originalDoc).id)
   const all = seen.get(req) ?? new Map<string, Paths>()

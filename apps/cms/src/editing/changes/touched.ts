@@ -5,7 +5,7 @@ import type { Difference } from './differences.ts'
 const memory = requestMemory<Map<number | string, string[]>>('touched')
 
 /** Keeps which fields a save changes, by their labels, until it is noted in the log. */
-export function rememberTouched(
+export function stashTouched(
   req: PayloadRequest,
   id: number | string,
   changed: readonly Difference[],

@@ -64,7 +64,7 @@ function prepareFile(uploads: Uploads): CollectionBeforeOperationHook {
 const isPicture = (type: unknown) => typeof type === 'string' && type.startsWith('image/')
 
 /** A new document says nothing yet. */
-const said = z.object({ mimeType: z.unknown(), titel: z.unknown() }).partial()
+const uploadFields = z.object({ mimeType: z.unknown(), titel: z.unknown() }).partial()
 
 /**
  * Puts what was found out about the file into the document, over whatever was sent. A picture is
@@ -73,7 +73,7 @@ const said = z.object({ mimeType: z.unknown(), titel: z.unknown() }).partial()
 const describeFile: CollectionBeforeChangeHook = ({ data, req, originalDoc }) => {
   const upload = preparedUploads.get(req)
   if (!upload) return data
-  const [before, asked] = [said.parse(originalDoc ?? {}), said.parse(data)]
+  const [before, asked] = [uploadFields.parse(originalDoc ?? {}), uploadFields.parse(data)]
   if (before.mimeType && isPicture(before.mimeType) !== isPicture(upload.fields.mimeType))
     throw new UploadError('Bitte ersetzen Sie ein Bild durch ein Bild und ein PDF durch ein PDF.')
   return { ...data, ...upload.fields, titel: asked.titel || before.titel || upload.title }

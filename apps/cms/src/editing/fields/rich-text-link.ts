@@ -6,7 +6,7 @@ import { validateHref } from './link.ts'
  * The address of a link, judged as every other link of the product. Payload would take any scheme,
  * and rewrite what it cannot read into something that leads nowhere.
  */
-function judged(field: FieldAffectingData): FieldAffectingData {
+function withAddressCheck(field: FieldAffectingData): FieldAffectingData {
   if (field.type !== 'text' || field.name !== 'url' || field.hasMany === true) return field
   const { hasMany: _, ...rest } = field
   return {
@@ -31,5 +31,5 @@ function isInternal(link: unknown): boolean {
 /** Links in formatted text: to a page of this site, or to an address. */
 export const linkFeature = LinkFeature({
   enabledCollections: ['seiten'],
-  fields: ({ defaultFields }) => defaultFields.map(judged),
+  fields: ({ defaultFields }) => defaultFields.map(withAddressCheck),
 })

@@ -28,7 +28,7 @@ export function checkEnd(value: unknown): Verdict {
 
 type Placed = { row: RegularRow; from: number; to: number }
 
-function said({ row }: Placed): string {
+function formatSpan({ row }: Placed): string {
   const group = row.tagestyp === 'ARBEITSTAG_MO_FR' ? ` (${tagNamen.ARBEITSTAG_MO_FR})` : ''
   return `${spanText(row)}${group}`
 }
@@ -37,7 +37,7 @@ function clashOn(day: string, one: Placed, other: Placed): string | null {
   if (one.to <= other.from) return null
   const isSame = one.from === other.from && one.to === other.to
   if (isSame) return `${day}, ${spanText(one.row)}, steht doppelt.`
-  return `Am ${day} überschneiden sich ${said(one)} und ${said(other)}.`
+  return `Am ${day} überschneiden sich ${formatSpan(one)} und ${formatSpan(other)}.`
 }
 
 function placedOn(rows: readonly RegularRow[], day: number): Placed[] {

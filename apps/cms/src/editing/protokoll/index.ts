@@ -1,2 +1,2 @@
-export { type Entry, recordEntry } from './record-entry.ts'
 export { type Vorgang, vorgaenge } from './vorgaenge.ts'
+export { type Entry, writeAuditLog } from './write-audit-log.ts'

@@ -25,8 +25,8 @@ export async function callOffice<Schema extends z.ZodType>(
   const read = schema.safeParse(answer)
   if (response.ok && read.success) return { body: read.data, problem: null }
   // What the server says of its own mistakes is not for editors.
-  const said = failure.safeParse(response.status < 500 ? answer : null)
-  return { body: null, problem: said.data?.errors[0]?.message ?? unknown }
+  const refusal = failure.safeParse(response.status < 500 ? answer : null)
+  return { body: null, problem: refusal.data?.errors[0]?.message ?? unknown }
 }
 
 /** A POST with a JSON body. */

@@ -15,7 +15,7 @@ type Kind = {
   read: (text: string) => string | null
   write: (kept: string) => string
   /** The same in words, with its weekday. */
-  say: (kept: string) => string
+  describe: (kept: string) => string
   validate: (value: unknown, options: { required: boolean }) => string | true
   example: string
   picker: 'date' | 'datetime-local'
@@ -38,7 +38,7 @@ const day: Kind = {
     return found && noon(found)
   },
   write: (kept) => german(dayIn(kept)),
-  say: (kept) => inWords.format(new Date(noon(dayIn(kept)))),
+  describe: (kept) => inWords.format(new Date(noon(dayIn(kept)))),
   validate: validateDay,
   example: '24.12.2026',
   picker: 'date',
@@ -55,7 +55,7 @@ const moment: Kind = {
     const local = localDateTime(kept)
     return `${german(dayIn(local))} ${local.slice(11)}`
   },
-  say: (kept) => {
+  describe: (kept) => {
     const local = localDateTime(kept)
     return `${inWords.format(new Date(noon(dayIn(local))))}, ${local.slice(11)} Uhr`
   },
@@ -85,12 +85,12 @@ type PickerProps = {
 }
 
 /** What was understood, in words, or why nothing was; and the browser's own calendar. */
-function Beside({ kind, label, value, problem, isLocked, onPick }: PickerProps) {
+function Picker({ kind, label, value, problem, isLocked, onPick }: PickerProps) {
   const calendar = useRef<HTMLInputElement>(null)
   return (
     <div className={styles.beside}>
       <output className={problem === null ? undefined : styles.problem}>
-        {problem ?? (isDate(value) ? kind.say(value) : '')}
+        {problem ?? (isDate(value) ? kind.describe(value) : '')}
       </output>
       {!isLocked && (
         <>
@@ -161,7 +161,7 @@ function WrittenDate({ field, path: given, readOnly, kind }: FieldProps) {
         value={typed ?? textOf(kind, value)}
         onChange={({ target }: { target: { value: string } }) => type(target.value)}
         AfterInput={
-          <Beside
+          <Picker
             kind={kind}
             label={typeof label === 'string' ? label : ''}
             value={value}

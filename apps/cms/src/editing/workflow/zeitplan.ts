@@ -81,7 +81,7 @@ export async function takeNextDue(req: PayloadRequest, now: Date): Promise<Due |
 }
 
 /** Keeps why something could not be done: it is not tried again before the document is saved. */
-export async function noteObstacle(
+export async function saveBlockingReason(
   req: PayloadRequest,
   { sammlung, dokument, aktion }: Due,
   obstacle: string,

@@ -26,7 +26,7 @@ type Failures = WeakMap<object, unknown>
  * Notes why transactions fail. After a statement that failed unnoticed, PostgreSQL takes COMMIT for
  * ROLLBACK and reports no error; the statement before it makes it say so.
  */
-function noteFailures(drizzle: Drizzle, failures: Failures): void {
+function collectFailures(drizzle: Drizzle, failures: Failures): void {
   const open = drizzle.transaction.bind(drizzle)
   drizzle.transaction = async (work, options) => {
     let current: object = {}
@@ -58,7 +58,7 @@ export function withCertainCommits(
       return Object.assign(adapter, {
         connect: async (...given: Parameters<NonNullable<typeof connect>>) => {
           await connect?.(...given)
-          noteFailures(adapter.drizzle, failures)
+          collectFailures(adapter.drizzle, failures)
         },
         commitTransaction: async (id: Parameters<typeof commit>[0]) => {
           const transaction = adapter.sessions[String(await id)]?.db

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { endSilentConnections } from './silence.ts'
-import { type Notes, surviveLosses } from './survive.ts'
+import { setIdleTimeout } from './idle-timeout.ts'
+import { logPoolErrors, type Notes } from './pool-errors.ts'
 
 /** How long a pool waits for an answer in milliseconds; longer than the database lets a statement run. */
 type Patience = { patience: number }
@@ -9,7 +9,7 @@ type Patience = { patience: number }
 export function openPool(settings: pg.PoolConfig & Patience, logger: Notes): pg.Pool {
   const { patience, ...own } = settings
   const pool = new pg.Pool(own)
-  surviveLosses(pool, logger)
-  endSilentConnections(pool, patience)
+  logPoolErrors(pool, logger)
+  setIdleTimeout(pool, patience)
   return pool
 }

@@ -25,11 +25,11 @@ const accountReplies = new Set([530, 534, 535, 538])
  * (Postfix «Relay access denied», Exim «relay not permitted», Exchange «Unable to relay»); Exim and
  * qmail ask for a login in words.
  */
-const saysAccount =
+const namesAccount =
   /relay|relaying|rcpthosts|authenticat|not logged in|sender verify|log ?in first/i
 
 /** Refuses us whatever we bring: Postfix checks the client no earlier than at the recipient. */
-const saysClient =
+const namesClient =
   /client host|helo command rejected|blocked using|block ?list|black ?list|dnsbl|spamhaus/i
 
 /** Codes of nodemailer for what happens before or beside a letter. */
@@ -64,8 +64,8 @@ function kindOfLetter(error: SmtpError): FailureKind {
   if (responseCode === 421 || responseCode === 503) return 'server'
   // An address may be «relay@…»: what was refused says nothing of why.
   const words = (response || message).replaceAll(/\S*@\S*/g, '')
-  if (saysClient.test(words)) return 'server'
-  if (isRefusal(responseCode) && saysAccount.test(words)) return 'konto'
+  if (namesClient.test(words)) return 'server'
+  if (isRefusal(responseCode) && namesAccount.test(words)) return 'konto'
   if (command === 'MAIL FROM') return isTemporary(error) ? 'server' : kindOfSender(error)
   return command === 'API' && /invalid sender/i.test(message) ? 'konto' : 'mail'
 }

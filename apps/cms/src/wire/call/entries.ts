@@ -36,9 +36,9 @@ type ListInput<Slug extends CollectionSlug, Answer extends Entry> = Shared<Slug,
   /** What the filters leave; unpublished entries are left out in any case. */
   where?: readonly Where[]
   /** Fields that the answer does not need, so that they are not read. */
-  without?: readonly (string & keyof DocOf<Slug>)[]
+  omit?: readonly (string & keyof DocOf<Slug>)[]
   /** Fields that order what `order` leaves equal, before the number does. */
-  thenBy?: readonly string[]
+  tieBreakers?: readonly string[]
 }
 
 type SingleInput<Slug extends CollectionSlug, Answer extends Entry> = Shared<Slug, Answer> & {
@@ -49,7 +49,7 @@ type SingleInput<Slug extends CollectionSlug, Answer extends Entry> = Shared<Slu
   isPreview?: boolean
   where?: readonly Where[]
   /** What needs the number alone, so that it can be asked for at the same time as the entry. */
-  meanwhile?: () => Promise<void>
+  parallel?: () => Promise<void>
 }
 
 function isDetailType(type: string): type is DetailType {
@@ -120,17 +120,17 @@ type Finder<Slug extends CollectionSlug> = {
 export async function listEntries<Slug extends CollectionSlug, Answer extends Entry>(
   input: ListInput<Slug, Answer>,
 ): Promise<{ answer: List<Answer>; tags: string[] }> {
-  const { payload, type, params, where = [], thenBy = [], without = [] } = input
+  const { payload, type, params, where = [], tieBreakers = [], omit = [] } = input
   const query: ListQuery<Slug> = {
     collection: type,
     where: { and: [...publicOnly(input), ...where] },
-    sort: sortOf(params.order, ...thenBy),
+    sort: sortOf(params.order, ...tieBreakers),
     page: params.seite,
     limit: params.pro_seite,
     ...plainRead,
     ...inLanguage(params.sprache),
   }
-  if (without.length > 0) query.select = Object.fromEntries(without.map((one) => [one, false]))
+  if (omit.length > 0) query.select = Object.fromEntries(omit.map((one) => [one, false]))
   const finder: Finder<Slug> = payload
   const found = await finder.find(query)
   const { data, gone, tags } = await serialiseAll(input, params.sprache, found.docs)
@@ -173,7 +173,7 @@ export async function oneEntry<Slug extends CollectionSlug, Answer extends Entry
     ...plainRead,
     ...inLanguage(params.sprache),
   })
-  const [{ docs }] = await Promise.all([finding, input.meanwhile?.()])
+  const [{ docs }] = await Promise.all([finding, input.parallel?.()])
   const { data, tags } = await serialiseAll(input, params.sprache, docs)
   return { answer: onlyOne(data, type, id), tags: [tagOf(type, id), ...tags] }
 }

@@ -5,8 +5,8 @@ import { type Named, type NamedType, namedFields } from '../serialise/named.ts'
 import { referencesOf } from '../serialise/references.ts'
 import type { Refs, Related } from '../serialise/refs.ts'
 import { idOf } from '../serialise/values.ts'
-import { readBeside } from './beside.ts'
 import { inLanguage, plainRead, published, unordered } from './published.ts'
+import { readReferences } from './references.ts'
 import { type TitledType, titles } from './titles.ts'
 import { translatedIds } from './translated.ts'
 
@@ -103,8 +103,8 @@ export async function readRefs({
   const translated = groups.flatMap(([name, group]) =>
     isTitled(name) ? [[name, group.map(({ id }) => String(id))] as const] : [],
   )
-  const [beside, inAsked] = await Promise.all([
-    readBeside(payload, sprache, found),
+  const [references, inAsked] = await Promise.all([
+    readReferences(payload, sprache, found),
     translatedIds(
       payload,
       sprache,
@@ -112,5 +112,5 @@ export async function readRefs({
       translated.flatMap(([, ids]) => ids),
     ),
   ])
-  return { sprache, ...beside, related, translated: inAsked }
+  return { sprache, ...references, related, translated: inAsked }
 }

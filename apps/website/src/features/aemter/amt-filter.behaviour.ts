@@ -1,12 +1,12 @@
-import { placeWords, saysAll, searchForm } from '@kurstadt/contract/search-form'
+import { matchesAll, placeWords, searchForm } from '@kurstadt/contract/search-form'
 import type { Behaviour } from '../../ui/behaviour/index.ts'
 
-type Item = { element: HTMLElement; says: string }
+type Item = { element: HTMLElement; text: string }
 
 /** What each office says, read once: its title, its rooms and its staff. */
 function itemsBelow(place: Element | null): Item[] {
   const found = place?.querySelectorAll<HTMLElement>('details[data-accordion], [data-amt]') ?? []
-  return Array.from(found, (element) => ({ element, says: searchForm(element.textContent) }))
+  return Array.from(found, (element) => ({ element, text: searchForm(element.textContent) }))
 }
 
 /** Says how many are left, or that there are none. */
@@ -40,8 +40,8 @@ export const start: Behaviour = (root) => {
     const typed = field?.value.trim() ?? ''
     const words = placeWords(typed)
     items ??= itemsBelow(root.parentElement)
-    const left = items.filter(({ element, says }) => {
-      const isShown = typed === '' || saysAll(says, words)
+    const left = items.filter(({ element, text }) => {
+      const isShown = typed === '' || matchesAll(text, words)
       if (element.hidden === isShown) element.hidden = !isShown
       return isShown
     })

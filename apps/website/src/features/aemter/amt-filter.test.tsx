@@ -21,9 +21,9 @@ function open() {
   const view = renderView(
     <div>
       <AmtFilter count={offices.length} />
-      {offices.slice(0, 2).map((says) => (
-        <details key={says} data-accordion="">
-          <summary>{says}</summary>
+      {offices.slice(0, 2).map((text) => (
+        <details key={text} data-accordion="">
+          <summary>{text}</summary>
         </details>
       ))}
       <ul>
@@ -45,7 +45,7 @@ function open() {
       await painted()
     },
     shown: () => items.filter(({ hidden }) => !hidden).map(({ textContent }) => textContent),
-    said: () => screen.getByRole('status').textContent,
+    status: () => screen.getByRole('status').textContent,
   }
 }
 
@@ -69,20 +69,20 @@ test('offices are found by name, by person and by room, with and without umlauts
 })
 
 test('it says how many are left, none, and nothing for an empty field', async () => {
-  const { type, said, shown } = open()
+  const { type, status, shown } = open()
   await type('Standesamt')
-  expect(said()).toMatch(/^1 /)
+  expect(status()).toMatch(/^1 /)
   await type('zimmer')
-  expect(said()).toMatch(/^3 /)
+  expect(status()).toMatch(/^3 /)
   await type('Xylophon')
-  expect(said()).toContain('Xylophon')
+  expect(status()).toContain('Xylophon')
   expect(shown()).toEqual([])
   await type('  ')
-  expect([said(), shown()]).toEqual(['', offices])
+  expect([status(), shown()]).toEqual(['', offices])
 })
 
 test('whatever is typed, nothing breaks and it is shown as it was typed', async () => {
-  const { type, said, shown } = open()
+  const { type, status, shown } = open()
   for (const typed of [
     '%',
     '_',
@@ -95,14 +95,14 @@ test('whatever is typed, nothing breaks and it is shown as it was typed', async 
   ]) {
     await type(typed)
     expect([typed, shown()]).toEqual([typed, []])
-    expect(said()).toContain(typed)
+    expect(status()).toContain(typed)
   }
 })
 
 test('no key waits for the offices, and whoever types on is answered once', async () => {
-  const { press, said, shown } = open()
+  const { press, status, shown } = open()
   for (const value of ['X', 'Xy', 'Standesamt']) press(value)
-  expect([said(), shown()]).toEqual(['', offices])
+  expect([status(), shown()]).toEqual(['', offices])
   await painted()
   expect(shown()).toEqual([offices[1]])
 })

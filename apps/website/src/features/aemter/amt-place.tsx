@@ -25,7 +25,7 @@ function Accessibility({ amt: { barrierefrei, sprache } }: { amt: AmtOnPage }) {
     <p className={styles.fact}>
       <Icon name="accessible" />
       <span>
-        <span className="onlyHeard">{words.barrierefrei}: </span>
+        <span className="visuallyHidden">{words.barrierefrei}: </span>
         {list.charAt(0).toUpperCase() + list.slice(1)}
         {list !== '' && hinweis && '. '}
         {hinweis && <span lang={lang}>{hinweis}</span>}

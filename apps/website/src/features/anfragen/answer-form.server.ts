@@ -14,7 +14,7 @@ import { type SentForm, sendRequest } from '../../content/index.server.ts'
 import { spracheOfPath } from '../../i18n/index.ts'
 import type { Failure, FormReply, FormResult, Problems } from '../form-page/index.ts'
 import { berlinTime } from '../oeffnungszeiten/index.ts'
-import { judgeForm } from './judge-form.ts'
+import { validateForm } from './validate-form.ts'
 
 const parameters = z.record(z.string(), z.string())
 const key = z.uuid()
@@ -61,7 +61,7 @@ async function picturesOf(form: FormData) {
 const tooLarge: Readonly<Record<string, FormProblem>> = { fotos: 'dateien_gross' }
 
 /** Without JavaScript chosen files are gone with the answer: that is said where they were. */
-function sayChooseAgain(form: FormData, result: FormResult): FormResult {
+function withChooseAgain(form: FormData, result: FormResult): FormResult {
   const again = ['bild', 'fotos'].flatMap((field): [string, string][] => {
     const names = filesOf(form, field).map(({ name }) => readable(name))
     return names.length === 0 ? [] : [[field, `nochmal ${names.join(', ')}`]]
@@ -74,15 +74,15 @@ const textOf = (form: FormData, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-type Judged = { result: FormResult } & (
+type Validated = { result: FormResult } & (
   | { kind: 'wrong' }
   | { kind: 'unsendable'; why: Failure }
   | { kind: 'fine'; sent: SentForm }
 )
 
 /** Looks at a form with the schema that the browser and the API use too. */
-async function judge(name: FormName, form: FormData, request: Request): Promise<Judged> {
-  const { fields, result } = judgeForm(name, form, today())
+async function validate(name: FormName, form: FormData, request: Request): Promise<Validated> {
+  const { fields, result } = validateForm(name, form, today())
   if (isTrap(form.get(honeypot))) return { kind: 'unsendable', why: 'failed', result }
   if (fields === null) return { kind: 'wrong', result }
   const query = queryOf(form, new URL(request.url).searchParams)
@@ -108,24 +108,24 @@ async function judge(name: FormName, form: FormData, request: Request): Promise<
 
 /** Parameters of the page's address: a script says them, without one they are in the address. */
 function queryOf(form: FormData, searchParams: URLSearchParams): Record<string, string> {
-  const said = textOf(form, 'query')
-  if (said === null) return Object.fromEntries(searchParams)
+  const query = textOf(form, 'query')
+  if (query === null) return Object.fromEntries(searchParams)
   try {
-    return parameters.parse(JSON.parse(said))
+    return parameters.parse(JSON.parse(query))
   } catch {
     return {}
   }
 }
 
 /** What is said of a form whose files were more than the server reads; what was typed is there. */
-function sayTooLarge(formular: FormName, form: FormData, fields: string): FormResult {
-  const { result } = judgeForm(formular, form, today())
+function withTooLarge(formular: FormName, form: FormData, fields: string): FormResult {
+  const { result } = validateForm(formular, form, today())
   const own = fieldNamesOf(formular)
-  const said = fields
+  const problemsByField = fields
     .split(' ')
     .filter((field) => own.includes(field))
     .map((field): [string, string] => [field, tooLarge[field] ?? 'datei_gross'])
-  return { ...result, problems: { ...result.problems, ...Object.fromEntries(said) } }
+  return { ...result, problems: { ...result.problems, ...Object.fromEntries(problemsByField) } }
 }
 
 /** A form that came to its page without JavaScript; null when the page has no such form. */
@@ -137,25 +137,25 @@ export async function answerForm(
   if (!(form && isFormName(formular))) return null
   const fields = request.headers.get('x-zu-gross')
   if (fields !== null) {
-    const result = sayTooLarge(formular, form, fields)
+    const result = withTooLarge(formular, form, fields)
     return { reply: { formular, state: { kind: 'editing' }, result }, status: 413 }
   }
-  const judged = await judge(formular, form, request)
-  const result = sayChooseAgain(form, judged.result)
-  const say = (state: FormReply['state'], status: number) => ({
+  const validated = await validate(formular, form, request)
+  const result = withChooseAgain(form, validated.result)
+  const reply = (state: FormReply['state'], status: number) => ({
     reply: { formular, state, result },
     status,
   })
-  if (judged.kind === 'wrong') return say({ kind: 'editing' }, 400)
-  if (judged.kind === 'unsendable') return say({ kind: 'error', why: judged.why }, 400)
-  const outcome = await sendRequest(judged.sent)
+  if (validated.kind === 'wrong') return reply({ kind: 'editing' }, 400)
+  if (validated.kind === 'unsendable') return reply({ kind: 'error', why: validated.why }, 400)
+  const outcome = await sendRequest(validated.sent)
   if (outcome.kind === 'taken') {
     const { referenz, verlauf } = outcome
-    return say({ kind: 'success', referenz, verlauf }, 200)
+    return reply({ kind: 'success', referenz, verlauf }, 200)
   }
-  if (outcome.kind === 'busy') return say({ kind: 'error', why: 'busy' }, 429)
-  if (outcome.kind === 'away') return say({ kind: 'error', why: 'failed' }, 503)
-  const refused = sayChooseAgain(form, { ...judged.result, problems: outcome.fields })
+  if (outcome.kind === 'busy') return reply({ kind: 'error', why: 'busy' }, 429)
+  if (outcome.kind === 'away') return reply({ kind: 'error', why: 'failed' }, 503)
+  const refused = withChooseAgain(form, { ...validated.result, problems: outcome.fields })
   return { reply: { formular, state: { kind: 'editing' }, result: refused }, status: 400 }
 }
 
@@ -183,10 +183,10 @@ export async function answerPost(name: string, request: Request): Promise<Respon
   if (!isFormName(name)) return refuse(404, 'not-found')
   const form = await asForm(request)
   if (form === null) return refuse(400, 'bad-request')
-  const judged = await judge(name, form, request)
-  if (judged.kind === 'unsendable') return refuse(400, 'bad-request')
-  if (judged.kind === 'wrong') return refuse(400, 'bad-request', judged.result.problems)
-  const outcome = await sendRequest(judged.sent)
+  const validated = await validate(name, form, request)
+  if (validated.kind === 'unsendable') return refuse(400, 'bad-request')
+  if (validated.kind === 'wrong') return refuse(400, 'bad-request', validated.result.problems)
+  const outcome = await sendRequest(validated.sent)
   if (outcome.kind === 'taken')
     return Response.json({ referenz: outcome.referenz, verlauf: outcome.verlauf })
   if (outcome.kind === 'refused') return refuse(400, 'bad-request', outcome.fields)

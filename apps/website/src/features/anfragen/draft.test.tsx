@@ -81,12 +81,12 @@ test('files cannot be kept, so their names are: until others are chosen, also ov
 test('a point on the map is kept as words are, and whoever shows it hears of it', () => {
   const draft = draftAt('anfrage:g')
   draft.keep(form('<input type="hidden" name="standort" data-draft value="48.7, 8.4">'))
-  const heard = vi.fn<() => void>()
+  const listener = vi.fn<() => void>()
   const after = form(
     '<input type="hidden" name="standort" data-draft><input type="hidden" name="pfad">',
   )
-  after.addEventListener('input', heard)
+  after.addEventListener('input', listener)
   draft.restore(after)
   expect([typedIn('standort'), typedIn('pfad')]).toEqual(['48.7, 8.4', ''])
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
 })

@@ -41,7 +41,7 @@ function Picture({ picture: { file, source, preview }, onRemove }: PictureProps)
       </div>
       <Button look="quiet" onClick={onRemove}>
         {texts.remove}
-        <span className="onlyHeard"> {source.name}</span>
+        <span className="visuallyHidden"> {source.name}</span>
       </Button>
     </li>
   )

@@ -9,7 +9,7 @@ import { useHasScript } from './use-has-script.ts'
 /** Milliseconds that a device may look for its place. */
 const patience = 15_000
 
-type Place = { value: string; says: string }
+type Place = { value: string; message: string }
 
 const rounded = (degrees: number) => degrees.toFixed(5)
 
@@ -25,12 +25,12 @@ function locate(): Promise<GeolocationCoordinates | null> {
 }
 
 /** Tells the form when a value that nobody types has changed, as typing does. */
-function useTellingForm(value: string) {
+function useFormNotifier(value: string) {
   const input = useRef<HTMLInputElement>(null)
-  const told = useRef(value)
+  const announced = useRef(value)
   useEffect(() => {
-    if (told.current === value) return
-    told.current = value
+    if (announced.current === value) return
+    announced.current = value
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [value])
   return input
@@ -45,27 +45,27 @@ type PlaceFieldProps = { id: string; name: string; start: string }
 export function PlaceField({ id, name, start }: PlaceFieldProps) {
   const { place: texts, map } = useFormTexts()
   const karte = use(PlaceMapContext)
-  const [{ value, says }, setPlace] = useState<Place>({
+  const [{ value, message }, setPlace] = useState<Place>({
     value: start,
-    says: start === '' ? '' : texts.kept,
+    message: start === '' ? '' : texts.kept,
   })
   const isDrawn = useHasScript()
   const isOffered = isDrawn && 'geolocation' in navigator
-  const input = useTellingForm(value)
+  const input = useFormNotifier(value)
   // A draft of this tab has put it there.
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    if (currentTarget.value !== value) setPlace({ value: currentTarget.value, says: texts.kept })
+    if (currentTarget.value !== value) setPlace({ value: currentTarget.value, message: texts.kept })
   }
   const find = async () => {
-    setPlace({ value: '', says: texts.asking })
+    setPlace({ value: '', message: texts.asking })
     const found = await locate()
-    if (found === null) return setPlace({ value: '', says: texts.away })
+    if (found === null) return setPlace({ value: '', message: texts.away })
     setPlace({
       value: `${rounded(found.latitude)}, ${rounded(found.longitude)}`,
-      says: texts.found(Math.max(1, Math.round(found.accuracy))),
+      message: texts.found(Math.max(1, Math.round(found.accuracy))),
     })
   }
-  const remove = () => setPlace({ value: '', says: texts.removed })
+  const remove = () => setPlace({ value: '', message: texts.removed })
   return (
     <div className={styles.place}>
       <input
@@ -81,7 +81,7 @@ export function PlaceField({ id, name, start }: PlaceFieldProps) {
         <PlaceMap
           karte={karte}
           place={value}
-          onPoint={(place) => setPlace({ value: place, says: map.set })}
+          onPoint={(place) => setPlace({ value: place, message: map.set })}
           onRemove={remove}
         />
       )}
@@ -96,7 +96,7 @@ export function PlaceField({ id, name, start }: PlaceFieldProps) {
         </Button>
       )}
       <p role="status" className={styles.note}>
-        {says}
+        {message}
       </p>
     </div>
   )

@@ -11,7 +11,7 @@ type RecordedEvent = { name: 'Anfrage'; formular: FormName }
  * analytics script beside the site, and nothing leaves the page: such a script asks for consent
  * before it passes anything on. What it does wrong never reaches the form (fault F32).
  */
-export function recordRequest(formular: FormName): void {
+export function trackRequest(formular: FormName): void {
   const detail: RecordedEvent = { name: 'Anfrage', formular }
   document.dispatchEvent(new CustomEvent(eventName, { detail }))
 }

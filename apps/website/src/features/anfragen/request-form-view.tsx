@@ -42,11 +42,11 @@ function Section({ name, form, office, title, intro, required }: SectionProps) {
   const path = useCurrentPath()
   const { reply } = useFormPage()
   const answered = reply?.formular === name ? reply : null
-  const [state, tell] = useReducer(nextFormState, answered?.state ?? { kind: 'editing' })
+  const [state, dispatch] = useReducer(nextFormState, answered?.state ?? { kind: 'editing' })
   const [round, setRound] = useState(0)
   const goBack = () => {
     setRound(round + 1)
-    tell({ type: 'reset' })
+    dispatch({ type: 'reset' })
   }
   if (state.kind === 'success') return <FormSuccess {...state} path={path} onBack={goBack} />
   return (
@@ -57,7 +57,7 @@ function Section({ name, form, office, title, intro, required }: SectionProps) {
       {state.kind === 'error' && <FormFailure why={state.why} office={office} />}
       <FormBody
         key={round}
-        {...{ name, form, path, state, tell }}
+        {...{ name, form, path, state, dispatch }}
         result={round === 0 ? (answered?.result ?? null) : null}
         isAgain={round > 0}
       />

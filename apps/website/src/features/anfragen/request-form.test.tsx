@@ -111,19 +111,19 @@ test('spec 8: success thanks with the specification’s words and a number', asy
 })
 
 test('spec 7: analytics may hear that a request was taken, and nothing of what is in it', async () => {
-  const heard: unknown[] = []
-  const hear = (event: Event) => event instanceof CustomEvent && heard.push(event.detail)
-  document.addEventListener('kurstadt:ereignis', hear)
+  const events: unknown[] = []
+  const collect = (event: Event) => event instanceof CustomEvent && events.push(event.detail)
+  document.addEventListener('kurstadt:ereignis', collect)
   answer.mockResolvedValueOnce(json({ error: { fields: { betreff: 'lang' } } }, 400))
   answer.mockResolvedValue(json({ referenz: 'A-7', verlauf }))
   renderView(<Form />)
   fillIn()
   await press()
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
   await press()
   await screen.findByRole('heading', { name: 'Vielen Dank für Ihre Anfrage!' })
-  expect(heard).toEqual([{ name: 'Anfrage', formular: 'kontakt' }])
-  document.removeEventListener('kurstadt:ereignis', hear)
+  expect(events).toEqual([{ name: 'Anfrage', formular: 'kontakt' }])
+  document.removeEventListener('kurstadt:ereignis', collect)
 })
 
 test('spec 4: back to the form resets it and focuses the first field', async () => {
@@ -186,11 +186,11 @@ test('F12: the second try sends the same key, changed content another', async ()
 test('W12: that a form is on its way is said aloud, at a place that was there before', async () => {
   answer.mockReturnValue(new Promise<Response>(() => undefined))
   const { container } = renderView(<Form />)
-  const said = container.querySelector('form [aria-live=polite]')
-  expect(said?.textContent).toBe('')
+  const status = container.querySelector('form [aria-live=polite]')
+  expect(status?.textContent).toBe('')
   fillIn()
   await press()
-  expect(said?.textContent).toMatch(/^Ihre Angaben werden gesendet/)
+  expect(status?.textContent).toMatch(/^Ihre Angaben werden gesendet/)
 })
 
 test('F12: while a form is on its way it is not sent again', async () => {

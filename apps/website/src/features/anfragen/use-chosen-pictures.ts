@@ -22,7 +22,7 @@ function putInto(input: HTMLInputElement | null, pictures: readonly ChosenPictur
 }
 
 /** Tells the form that something else has been chosen. */
-const sayChanged = (input: HTMLInputElement | null) =>
+const dispatchChange = (input: HTMLInputElement | null) =>
   input?.dispatchEvent(new Event('input', { bubbles: true }))
 
 /**
@@ -47,7 +47,7 @@ export function useChosenPictures(isOne: boolean) {
     if (!held.current.some((one) => one.key === key)) return
     const prepared = await preparePicture(source)
     hold(held.current.map((one) => (one.key === key ? { ...one, ...prepared } : one)))
-    sayChanged(input.current)
+    dispatchChange(input.current)
   }
 
   return {
@@ -67,7 +67,7 @@ export function useChosenPictures(isOne: boolean) {
     },
     remove: (key: number) => {
       hold(held.current.filter((one) => one.key !== key))
-      sayChanged(input.current)
+      dispatchChange(input.current)
       input.current?.focus()
     },
   }

@@ -11,9 +11,9 @@ import { type FormResult, type FormState, type Problems, useFormPage } from '../
 import { draftAt, type FileNames } from './draft.ts'
 import type { ShownForm } from './field-spec.ts'
 import type { FormEvent } from './form-state.ts'
-import { judgeForm } from './judge-form.ts'
-import { recordRequest } from './record-event.ts'
-import { emptyTrap, obstacleOf, sendForm } from './send-form.ts'
+import { trackRequest } from './record-event.ts'
+import { blockingReason, emptyTrap, sendForm } from './send-form.ts'
+import { validateForm } from './validate-form.ts'
 
 /** What the fields of a form work with. */
 export type FormBodyProps = {
@@ -21,7 +21,7 @@ export type FormBodyProps = {
   form: ShownForm
   path: string
   state: FormState
-  tell: Dispatch<FormEvent>
+  dispatch: Dispatch<FormEvent>
   /** What the server said of the form as it came without JavaScript. */
   result: FormResult | null
   /** Somebody has come back to it: the first field takes the focus (spec 4). */
@@ -62,7 +62,7 @@ function useDraft({ name, path, result, isAgain }: FormBodyProps) {
 }
 
 /** Says when a form may be sent: nobody is as fast as a robot, and whoever is waits a moment (T60). */
-function usePatience() {
+function useMinimumFillTime() {
   const shownAt = useRef(0)
   useEffect(() => {
     shownAt.current = performance.now()
@@ -79,42 +79,42 @@ function usePatience() {
 function useProblems({ name, result }: FormBodyProps) {
   const { heute } = useFormPage()
   const [problems, setProblems] = useState<Problems | null>(result?.problems ?? null)
-  const judge = (form: HTMLFormElement) => {
-    const { problems: found } = judgeForm(name, new FormData(form), heute).result
+  const validate = (form: HTMLFormElement) => {
+    const { problems: found } = validateForm(name, new FormData(form), heute).result
     setProblems(found)
     return Object.keys(found).length === 0
   }
   return {
     problems: problems ?? {},
     setProblems,
-    judge,
+    validate,
     // Not on blur: a message that goes away would move the button that is being pressed.
-    judgeAgain: (form: HTMLFormElement) => problems !== null && judge(form),
+    validateAgain: (form: HTMLFormElement) => problems !== null && validate(form),
   }
 }
 
 /** Behaviour of a form's fields in the browser (spec 4); without it they are sent all the same. */
 export function useFormBody(props: FormBodyProps) {
-  const { name, state, tell } = props
-  const { problems, setProblems, judge, judgeAgain } = useProblems(props)
+  const { name, state, dispatch } = props
+  const { problems, setProblems, validate, validateAgain } = useProblems(props)
   const [attempt, setAttempt] = useState(0)
   const { draft, element, gone, onInput } = useDraft(props)
-  const untilOldEnough = usePatience()
+  const untilOldEnough = useMinimumFillTime()
 
   async function send(sent: FormData) {
-    tell({ type: 'submit' })
+    dispatch({ type: 'submit' })
     sent.set('schluessel', draft.keyFor(contentOf(sent)))
     sent.set('dauer', await untilOldEnough())
     const outcome = await sendForm(name, sent)
-    if (outcome.kind === 'failed') return tell({ type: 'failed', why: outcome.why })
+    if (outcome.kind === 'failed') return dispatch({ type: 'failed', why: outcome.why })
     if (outcome.kind === 'taken') {
       draft.forget()
-      recordRequest(name)
-      return tell({ type: 'taken', referenz: outcome.referenz, verlauf: outcome.verlauf })
+      trackRequest(name)
+      return dispatch({ type: 'taken', referenz: outcome.referenz, verlauf: outcome.verlauf })
     }
     setProblems(outcome.fields)
     setAttempt((count) => count + 1)
-    return tell({ type: 'refused' })
+    return dispatch({ type: 'refused' })
   }
 
   return {
@@ -124,19 +124,19 @@ export function useFormBody(props: FormBodyProps) {
     gone,
     onInput: (event: SyntheticEvent<HTMLFormElement>) => {
       onInput(event)
-      judgeAgain(event.currentTarget)
+      validateAgain(event.currentTarget)
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       const form = event.currentTarget
-      const isRight = judge(form)
+      const isRight = validate(form)
       setAttempt((count) => count + 1)
       if (!isRight || state.kind === 'sending') return
       const written = new FormData(form)
-      const why = obstacleOf(name, written)
+      const why = blockingReason(name, written)
       // Whatever filled it has been told; the next try of a person goes through.
       emptyTrap(form)
-      if (why !== null) tell({ type: 'unsendable', why })
+      if (why !== null) dispatch({ type: 'unsendable', why })
       else void send(written)
     },
   }

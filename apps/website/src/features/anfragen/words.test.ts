@@ -10,28 +10,28 @@ const fieldsOf = (form: FormName, sprache: 'de' | 'en' = 'de') =>
   shownForm(form, sprache).groups.flatMap(({ fields }): ShownField[] => fields)
 
 /** What is said at a field in German. */
-function sayAt(form: FormName, name: string, word: string): string {
+function wordOf(form: FormName, name: string, word: string): string {
   const field = fieldsOf(form).find((one) => one.name === name)
   if (!field) throw new Error(`${form} has no ${name}.`)
   return problemText(de, field, word)
 }
 
 test('spec 5: the messages are the specification’s own', () => {
-  const say = (field: string, word: string) => sayAt('veranstaltung', field, word)
+  const wordAt = (field: string, word: string) => wordOf('veranstaltung', field, word)
   for (const word of ['fehlt', 'kurz']) {
-    expect(say('vorname', word)).toBe('Bitte geben Sie Ihren Vornamen an.')
-    expect(say('nachname', word)).toBe('Bitte geben Sie Ihren Nachnamen an.')
+    expect(wordAt('vorname', word)).toBe('Bitte geben Sie Ihren Vornamen an.')
+    expect(wordAt('nachname', word)).toBe('Bitte geben Sie Ihren Nachnamen an.')
   }
-  expect(say('email', 'ungueltig')).toMatch(/gültige E-Mail-Adresse.*name@beispiel\.de/)
+  expect(wordAt('email', 'ungueltig')).toMatch(/gültige E-Mail-Adresse.*name@beispiel\.de/)
 })
 
 test('spec 5: the messages of the tour and of the number of people are its own too', () => {
-  const say = (field: string, word: string) => sayAt('fuehrung', field, word)
-  expect(say('anzahl_personen', 'minimum')).toBe('Die minimale Personenanzahl beträgt 1')
-  expect(say('termin', 'fehlt')).toBe(
+  const wordAt = (field: string, word: string) => wordOf('fuehrung', field, word)
+  expect(wordAt('anzahl_personen', 'minimum')).toBe('Die minimale Personenanzahl beträgt 1')
+  expect(wordAt('termin', 'fehlt')).toBe(
     'Bitte geben Sie an, an welchem Tag die Führung stattfinden soll.',
   )
-  expect(say('uhrzeit', 'fehlt')).toBe(
+  expect(wordAt('uhrzeit', 'fehlt')).toBe(
     'Bitte geben Sie an, zu welcher Uhrzeit die Führung stattfinden soll.',
   )
 })
@@ -60,7 +60,7 @@ test.each(formNames)('%s: every field and group has words in both languages', (f
 test('every problem can be said at every field', () => {
   for (const form of formNames)
     for (const field of fieldNamesOf(form))
-      for (const word of formProblems) expect(sayAt(form, field, word)).toMatch(/^[A-Z„].*[.\d]$/)
+      for (const word of formProblems) expect(wordOf(form, field, word)).toMatch(/^[A-Z„].*[.\d]$/)
 })
 
 /** What is known of the sender stands apart from what they ask for. */

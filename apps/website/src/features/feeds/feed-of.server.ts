@@ -27,12 +27,12 @@ function eventEntry(event: Veranstaltung, frame: FeedFrame, list: string): FeedE
   const { status } = frame.texts.veranstaltungen
   const link = linkOf(event.detailURL, event.id, frame, list)
   const mark = event.status === 'geplant' ? '' : `${status[event.status]}: `
-  const said = [event.statusgrund, event.plain_text].filter(Boolean)
+  const remarks = [event.statusgrund, event.plain_text].filter(Boolean)
   return {
     id: link,
     titel: mark + event.titel,
     link,
-    text: [`${whenAndWhere(event, frame.texts)}.`, ...said].join(' '),
+    text: [`${whenAndWhere(event, frame.texts)}.`, ...remarks].join(' '),
     geaendert: event.geaendert,
     erschienen: event.geaendert,
     rubriken: event.rubriken.map(({ rubrik }) => rubrik),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { start as startIdleReset } from './idle-reset.behaviour.ts'
 
-let heard: Parameters<typeof window.addEventListener>[]
+let listeners: Parameters<typeof window.addEventListener>[]
 let office: HTMLDetailsElement
 let place: HTMLElement
 
@@ -16,12 +16,12 @@ beforeEach(() => {
   if (!(found && guide)) throw new Error('the page lacks its parts')
   office = found
   place = guide
-  heard = vi.spyOn(window, 'addEventListener').mock.calls
+  listeners = vi.spyOn(window, 'addEventListener').mock.calls
   startIdleReset(place)
 })
 
 afterEach(() => {
-  for (const listener of heard) window.removeEventListener(...listener)
+  for (const listener of listeners) window.removeEventListener(...listener)
   document.body.replaceChildren()
   vi.restoreAllMocks()
   vi.useRealTimers()

@@ -34,20 +34,20 @@ function picture(href: string, fallBack: () => void): HTMLImageElement {
  */
 export function showCode(href: string, text = ''): void {
   const words = idleTexts[spracheOfPath(location.pathname)].kiosk
-  const { kind, says } = aboutTarget({ href, kind: linkKind(href), text })
+  const { kind, label } = aboutTarget({ href, kind: linkKind(href), text })
   const dialog = element('dialog')
   dialog.className = styles.dialog ?? ''
   const title = element('h2', words.titles[kind])
   title.id = 'kiosk-code'
   dialog.setAttribute('aria-labelledby', title.id)
-  const target = element('p', says)
+  const target = element('p', label)
   target.className = styles.target ?? ''
   const hint = element('p', words.scan)
   const code = picture(href, () => {
     title.textContent = words.titles.page
     hint.textContent = words.page
   })
-  code.alt = words.code(says)
+  code.alt = words.code(label)
   const close = element('button', words.close)
   close.type = 'button'
   close.className = styles.button ?? ''

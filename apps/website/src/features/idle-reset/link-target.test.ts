@@ -7,18 +7,18 @@ const about = (href: string, text = 'Link') => aboutTarget({ href, kind: linkKin
 test('a kiosk says in words where a link leads that it does not follow', () => {
   expect(about('mailto:stadt@bad.example?subject=Hallo')).toEqual({
     kind: 'mail',
-    says: 'stadt@bad.example',
+    label: 'stadt@bad.example',
   })
   expect(about('tel:+493023125110', ' 030 23125-110')).toEqual({
     kind: 'tel',
-    says: '030 23125-110',
+    label: '030 23125-110',
   })
-  expect(about('tel:+493023125110', 'Anrufen').says).toBe('+493023125110')
-  expect(about('https://karte.example/#map=1')).toEqual({ kind: 'site', says: 'karte.example' })
-  expect(about('/media/plan-%C3%BC.pdf')).toEqual({ kind: 'file', says: '/media/plan-ü.pdf' })
-  expect(about('/de/rathaus/')).toEqual({ kind: 'page', says: '/de/rathaus/' })
+  expect(about('tel:+493023125110', 'Anrufen').label).toBe('+493023125110')
+  expect(about('https://karte.example/#map=1')).toEqual({ kind: 'site', label: 'karte.example' })
+  expect(about('/media/plan-%C3%BC.pdf')).toEqual({ kind: 'file', label: '/media/plan-ü.pdf' })
+  expect(about('/de/rathaus/')).toEqual({ kind: 'page', label: '/de/rathaus/' })
   expect(about('https://[').kind).toBe('site')
-  expect(about('/media/%zz.pdf').says).toBe('/media/%zz.pdf')
+  expect(about('/media/%zz.pdf').label).toBe('/media/%zz.pdf')
 })
 
 test('the code of a page of this site leads to that page, any other is asked for with its page', () => {

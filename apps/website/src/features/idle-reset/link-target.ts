@@ -7,13 +7,13 @@ export type TargetKind = 'mail' | 'tel' | 'file' | 'site' | 'page'
 export type SeenLink = { href: string; kind: LinkKind; text: string }
 
 /** The target of a link in words for people: an address, a number as it is written, a host, a path. */
-export function aboutTarget({ href, kind, text }: SeenLink): { kind: TargetKind; says: string } {
+export function aboutTarget({ href, kind, text }: SeenLink): { kind: TargetKind; label: string } {
   const [, scheme = '', rest = ''] = /^(mailto|tel):([^?]*)/i.exec(href) ?? []
   if (scheme.toLowerCase() === 'tel')
-    return { kind: 'tel', says: /\d/.test(text) ? text.trim() : rest }
-  if (scheme !== '') return { kind: 'mail', says: readable(rest) }
-  if (kind === 'external') return { kind: 'site', says: hostOf(href) }
-  return { kind: kind === 'file' ? 'file' : 'page', says: readable(href) }
+    return { kind: 'tel', label: /\d/.test(text) ? text.trim() : rest }
+  if (scheme !== '') return { kind: 'mail', label: readable(rest) }
+  if (kind === 'external') return { kind: 'site', label: hostOf(href) }
+  return { kind: kind === 'file' ? 'file' : 'page', label: readable(href) }
 }
 
 /** Where the server draws the code of a link: pages have one of their own (spec 9). */

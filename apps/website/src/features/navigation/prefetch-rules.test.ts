@@ -16,8 +16,8 @@ test.each([
   [{ onLine: true, connection: { effectiveType: '2g' } }, false],
   [{ onLine: true, connection: { effectiveType: 'slow-2g' } }, false],
   [{ onLine: true, connection: { saveData: true, effectiveType: '4g' } }, false],
-])('links prefetch except on 2G, data saver or offline: %j', (told, may) => {
-  expect(mayPrefetch(told)).toBe(may)
+])('links prefetch except on 2G, data saver or offline: %j', (connection, may) => {
+  expect(mayPrefetch(connection)).toBe(may)
 })
 
 test('pages of this site are fetched ahead', () => {

@@ -16,9 +16,9 @@ function connectionNow(): Connection {
     : { onLine }
 }
 
-function readConnection(told: object | null): NonNullable<Connection['connection']> {
-  const saveData = told !== null && 'saveData' in told && told.saveData === true
-  const type = told !== null && 'effectiveType' in told ? told.effectiveType : ''
+function readConnection(connection: object | null): NonNullable<Connection['connection']> {
+  const saveData = connection !== null && 'saveData' in connection && connection.saveData === true
+  const type = connection !== null && 'effectiveType' in connection ? connection.effectiveType : ''
   return { saveData, effectiveType: typeof type === 'string' ? type : '' }
 }
 

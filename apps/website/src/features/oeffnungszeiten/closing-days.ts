@@ -39,7 +39,7 @@ export function closedFor<Day extends ShutDay>(
 export function withClosingDays(
   hours: Oeffnungszeiten,
   days: ClosingDays,
-  say: (anlass: string) => string,
+  describe: (anlass: string) => string,
 ): Oeffnungszeiten {
   const isMissed = (tag: string) =>
     hours.regulaereZeiten.some(({ tagestyp }) => holdsOn(tagestyp, weekdayOf(tag)))
@@ -48,7 +48,7 @@ export function withClosingDays(
     .map(({ tag, anlass }) => ({
       beginn: `${tag}T00:00`,
       ende: `${tag}T23:59`,
-      zusatz: say(anlass),
+      zusatz: describe(anlass),
     }))
   return { ...hours, abweichendeZeiten: [...hours.abweichendeZeiten, ...shut] }
 }

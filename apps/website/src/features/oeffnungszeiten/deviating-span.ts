@@ -6,8 +6,8 @@ type Deviating = Oeffnungszeiten['abweichendeZeiten'][number]
 /** A day and its time; null where 00:00 says that nobody said, or 23:59 that the day ends. */
 function partsOf(time: string): { day: string; clock: string | null } {
   const clock = time.slice(11)
-  const isSaid = clock !== '00:00' && clock !== '23:59'
-  return { day: formatDate(time.slice(0, 10)), clock: isSaid ? clock : null }
+  const hasTime = clock !== '00:00' && clock !== '23:59'
+  return { day: formatDate(time.slice(0, 10)), clock: hasTime ? clock : null }
 }
 
 /** From when to when deviating times hold, in words. Spec 4: times of 00:00 are omitted. */

@@ -26,9 +26,9 @@ export const start: Behaviour = (line) => {
   everyMinute((now) => {
     const state = openState(hours, now, shut)
     line.hidden = state === null
-    const said = state ? sentence(state, words, whose) : ''
-    if (line.textContent === said) return
-    line.textContent = said
+    const text = state ? sentence(state, words, whose) : ''
+    if (line.textContent === text) return
+    line.textContent = text
     line.dataset.open = String(state?.isOpen)
   })
 }

@@ -21,7 +21,7 @@ const aroundWednesday = ['MONTAG', 'DIENSTAG', 'DONNERSTAG', 'FREITAG'] as const
 
 type Regular = Oeffnungszeiten['regulaereZeiten']
 
-const said = (time: string) => (time === '00:00' ? null : time)
+const knownTime = (time: string) => (time === '00:00' ? null : time)
 
 /** Hours of a day that overlap, or that somebody wrote twice, are one; others stand as written. */
 function joined(spans: readonly Span[]): Span[] {
@@ -45,7 +45,7 @@ function spansOf(zeiten: Regular, tagestyp: Tagestyp): Span[] {
   const spans = zeiten
     .filter((zeit) => zeit.tagestyp === tagestyp)
     .sort((a, b) => a.beginn.localeCompare(b.beginn))
-    .map(({ beginn, ende }) => ({ beginn: said(beginn), ende: said(ende) }))
+    .map(({ beginn, ende }) => ({ beginn: knownTime(beginn), ende: knownTime(ende) }))
   return joined(spans)
 }
 

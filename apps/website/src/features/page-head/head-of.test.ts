@@ -9,7 +9,7 @@ const page: Page = {
   seite,
   blocks: [],
   alternates: { de: '/de/', en: '/en/' },
-  unread: '',
+  queryNotice: '',
   shell: {
     sprache: 'de',
     menus: {

@@ -126,10 +126,10 @@ test('the authority pilot’s footer has the town hall and the legal links, noth
 })
 
 test('W10: a town whose providers are invented says so, any other does not', () => {
-  const said = /^Eine erfundene Stadt/
+  const notice = /^Eine erfundene Stadt/
   for (const Footer of [SiteFooter, FestivalFooter, PilotFooter]) {
     const view = show(Footer, shellIn('de'))
-    expect(screen.getByText(said)).toBeTruthy()
+    expect(screen.getByText(notice)).toBeTruthy()
     view.unmount()
   }
   const real = {
@@ -137,5 +137,5 @@ test('W10: a town whose providers are invented says so, any other does not', () 
     social: [{ dienst: 'Mastodon', url: 'https://social.kurort.de/@stadt' }],
   }
   show(SiteFooter, shellIn('de', { einstellungen: real, newsletter: null }))
-  expect(screen.queryByText(said)).toBeNull()
+  expect(screen.queryByText(notice)).toBeNull()
 })

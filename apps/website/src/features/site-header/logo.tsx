@@ -31,7 +31,7 @@ export function Logo({ einstellungen, theme }: LogoProps) {
   return (
     <Link className={styles.logo} href={home}>
       {content}
-      <span className="onlyHeard">{isFestival ? header.toFestival : header.toHome}</span>
+      <span className="visuallyHidden">{isFestival ? header.toFestival : header.toHome}</span>
     </Link>
   )
 }

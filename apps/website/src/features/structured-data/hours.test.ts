@@ -5,9 +5,9 @@ import { hoursOf } from './hours.ts'
 const { regular, telephone } = oeffnungszeitenExamples
 
 test('search engines are told the general hours, not those of the telephone', () => {
-  const told = hoursOf([regular, telephone])
-  expect(told).toHaveLength(5)
-  expect(told[3]).toEqual({
+  const hours = hoursOf([regular, telephone])
+  expect(hours).toHaveLength(5)
+  expect(hours[3]).toEqual({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Thursday'],
     opens: '14:00',

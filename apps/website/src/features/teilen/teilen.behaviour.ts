@@ -13,13 +13,13 @@ async function share(data: ShareData): Promise<void> {
   }
 }
 
-async function copy(address: string, said: HTMLElement): Promise<void> {
-  const { copied = '', failed = '' } = said.dataset
+async function copy(address: string, status: HTMLElement): Promise<void> {
+  const { copied = '', failed = '' } = status.dataset
   try {
     await navigator.clipboard.writeText(address)
-    said.textContent = copied
+    status.textContent = copied
   } catch {
-    said.textContent = `${failed} ${address}` // said to the reader, who can mark it
+    status.textContent = `${failed} ${address}` // said to the reader, who can mark it
   }
 }
 
@@ -32,11 +32,11 @@ function offer(button: HTMLButtonElement | null, act: () => void): void {
 /** Shows what this browser can do: share where it knows how, else copy the address, and print. */
 export const start: Behaviour = (root) => {
   const { titel = '', address = '' } = root.dataset
-  const said = root.querySelector<HTMLElement>('[role="status"]')
+  const status = root.querySelector<HTMLElement>('[role="status"]')
   const data = { title: titel, url: address }
   const canShare = 'share' in navigator && navigator.canShare(data)
   const act = () => {
-    const done = canShare || !said ? share(data) : copy(address, said)
+    const done = canShare || !status ? share(data) : copy(address, status)
     done.catch((error: unknown) => reportError(error))
   }
   offer(partOf(root, canShare ? 'share' : 'copy'), act)

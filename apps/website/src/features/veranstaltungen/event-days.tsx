@@ -2,7 +2,7 @@ import type { Veranstaltungskarte } from '@kurstadt/contract'
 import type { ReactNode } from 'react'
 import { formatMonth, formatWeekday, useSprache } from '../../i18n/index.ts'
 import styles from './event-days.module.css'
-import { groupByDay, saidOnce } from './group-by-day.ts'
+import { groupByDay, omitRepeats } from './group-by-day.ts'
 import { VeranstaltungCard } from './veranstaltung-card.tsx'
 
 type Level = 'h2' | 'h3' | 'h4'
@@ -44,7 +44,7 @@ export function EventDays({ events, notBefore = '', heading, extraOf }: EventDay
         <li key={tag} className={styles.day}>
           <DayLeaf tag={tag} heading={heading} />
           <div className={styles.events}>
-            {saidOnce(eintraege).map((event) => (
+            {omitRepeats(eintraege).map((event) => (
               <VeranstaltungCard
                 // A series may take place twice on one day.
                 key={`${event.id} ${event.datum_von} ${event.timeFrom ?? ''}`}

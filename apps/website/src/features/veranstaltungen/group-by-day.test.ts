@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupByDay, saidOnce } from './group-by-day.ts'
+import { groupByDay, omitRepeats } from './group-by-day.ts'
 
 test('events of one day stand together, in the order in which they came', () => {
   const [a, b, c] = [
@@ -29,7 +29,7 @@ test('an event that takes place twice on a day is pictured and told once', () =>
     { id: 8, timeFrom: '11:00', bild, plain_text: 'Musik.' },
     { id: 7, timeFrom: '15:00', bild, plain_text: 'Wasser.' },
   ]
-  expect(saidOnce([early, other, late])).toEqual([
+  expect(omitRepeats([early, other, late])).toEqual([
     early,
     other,
     { ...late, bild: null, plain_text: '' },

@@ -22,11 +22,11 @@ export function groupByDay<Entry extends { datum_von: string }>(
 type Pictured = { id: number; bild: object | null; plain_text: string }
 
 /** Of an event that takes place several times on a day, picture and text stand there once. */
-export function saidOnce<Entry extends Pictured>(entries: readonly Entry[]): Entry[] {
-  const said = new Set<number>()
+export function omitRepeats<Entry extends Pictured>(entries: readonly Entry[]): Entry[] {
+  const seen = new Set<number>()
   return entries.map((entry) => {
-    if (said.has(entry.id)) return { ...entry, bild: null, plain_text: '' }
-    said.add(entry.id)
+    if (seen.has(entry.id)) return { ...entry, bild: null, plain_text: '' }
+    seen.add(entry.id)
     return entry
   })
 }

@@ -5,7 +5,7 @@ import { addressOf, type EventQuery, hasOwnDays, resultsId } from './event-query
 import type { Choices } from './filter-form.tsx'
 import styles from './links.module.css'
 
-type Chosen = { words: string; without: Readonly<Record<string, null>> }
+type Chosen = { words: string; cleared: Readonly<Record<string, null>> }
 type Words = ReturnType<typeof useListWords>
 
 function daysInWords({ datum_von, datum_bis }: EventQuery, words: Words): string | null {
@@ -17,7 +17,7 @@ function daysInWords({ datum_von, datum_bis }: EventQuery, words: Words): string
 function daysOf(query: EventQuery, words: Words): Chosen[] {
   const text = hasOwnDays(query) ? daysInWords(query, words) : null
   if (text === null) return []
-  return [{ words: text, without: { datum_von: null, datum_bis: null, zeitraum: null } }]
+  return [{ words: text, cleared: { datum_von: null, datum_bis: null, zeitraum: null } }]
 }
 
 function choicesOf(query: EventQuery, choices: Choices, words: Words): Chosen[] {
@@ -26,11 +26,11 @@ function choicesOf(query: EventQuery, choices: Choices, words: Words): Chosen[] 
   const venue = choices.orte.find(({ id }) => String(id) === ort)?.titel
   const flags = (['kostenlos', 'barrierefrei', 'familien'] as const).filter((name) => query[name])
   return [
-    ...(jahr ? [{ words: jahr, without: { jahr: null } }] : []),
-    ...(rubrik_id ? [{ words: rubrik ?? words.rubrik, without: { rubrik_id: null } }] : []),
-    ...(ort ? [{ words: venue ?? words.ort, without: { ort: null } }] : []),
-    ...(q ? [{ words: `„${q}“`, without: { q: null } }] : []),
-    ...flags.map((name) => ({ words: words[name], without: { [name]: null } })),
+    ...(jahr ? [{ words: jahr, cleared: { jahr: null } }] : []),
+    ...(rubrik_id ? [{ words: rubrik ?? words.rubrik, cleared: { rubrik_id: null } }] : []),
+    ...(ort ? [{ words: venue ?? words.ort, cleared: { ort: null } }] : []),
+    ...(q ? [{ words: `„${q}“`, cleared: { q: null } }] : []),
+    ...flags.map((name) => ({ words: words[name], cleared: { [name]: null } })),
   ]
 }
 
@@ -48,10 +48,10 @@ export function ChosenFilters({ choices, query, path }: ChosenFiltersProps) {
           <li key={one.words}>
             <Link
               className={styles.link}
-              href={`${addressOf(path, query, one.without)}#${resultsId}`}
+              href={`${addressOf(path, query, one.cleared)}#${resultsId}`}
             >
               <span>
-                {one.words} <span className="onlyHeard">{words.entfernen}</span>
+                {one.words} <span className="visuallyHidden">{words.entfernen}</span>
               </span>
               <Icon name="close" />
             </Link>

@@ -53,7 +53,9 @@ function OtherMonth({ month, isShown, isNext, path, query }: OtherMonthProps) {
     >
       {!isNext && <Icon name="arrow-left" />}
       <span>
-        <span className="onlyHeard">{isNext ? words.naechsterMonat : words.vorherigerMonat}:</span>{' '}
+        <span className="visuallyHidden">
+          {isNext ? words.naechsterMonat : words.vorherigerMonat}:
+        </span>{' '}
         {formatMonth(month, sprache)}
       </span>
       {isNext && <Icon name="arrow-right" />}
@@ -92,7 +94,7 @@ export function MonthCalendar({ month, list, heading: Heading, ...place }: Month
         />
       </div>
       <table className={styles.table}>
-        <caption className="onlyHeard">{words.imMonat(formatMonth(month, sprache))}</caption>
+        <caption className="visuallyHidden">{words.imMonat(formatMonth(month, sprache))}</caption>
         <thead>
           <tr>
             {/* The first of March 2027 is a Monday. */}

@@ -12,7 +12,7 @@ export function VisitenkarteLink({ typ, id, of }: VisitenkarteLinkProps) {
     <Link className={styles.link} href={`/visitenkarte/${typ}-${id}.vcf`} download>
       <Icon name="download" />
       {amt.visitenkarte}
-      <span className="onlyHeard"> {of}</span>
+      <span className="visuallyHidden"> {of}</span>
     </Link>
   )
 }

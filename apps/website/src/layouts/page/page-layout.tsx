@@ -1,10 +1,10 @@
 import type { PageLayout as PageLayoutName } from '@kurstadt/contract'
 import type { ComponentType } from 'react'
 import type { Page } from '../../content/index.ts'
+import { InvalidQueryNotice } from './invalid-query-notice.tsx'
 import { PlainLayout } from './plain-layout.tsx'
 import { PortalLayout } from './portal-layout.tsx'
 import { SlimLayout } from './slim-layout.tsx'
-import { UnreadNotice } from './unread-notice.tsx'
 
 const layouts: Record<PageLayoutName, ComponentType<{ page: Page }>> = {
   default: PlainLayout,
@@ -21,7 +21,7 @@ export function PageLayout({ page }: { page: Page }) {
   const Layout = layouts[pageLayout]
   return (
     <>
-      <UnreadNotice>{page.unread}</UnreadNotice>
+      <InvalidQueryNotice>{page.queryNotice}</InvalidQueryNotice>
       <Layout key={`${id}-${sprache}`} page={page} />
     </>
   )

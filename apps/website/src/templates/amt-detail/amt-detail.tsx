@@ -1,8 +1,8 @@
 import type { AmtOnPage } from '../../content/index.ts'
 import { AmtHours, AmtPlace } from '../../features/aemter/index.ts'
-import { useHoursAnchor } from '../../features/hours-anchor/index.ts'
 import { Kontakt } from '../../features/kontakt/index.ts'
 import { MitarbeiterCard } from '../../features/mitarbeiter/index.ts'
+import { useOpeningHoursId } from '../../features/opening-hours-id/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
 import { Sprachhinweis } from '../../features/sprachhinweis/index.ts'
 import { VisitenkarteLink } from '../../features/visitenkarte/index.ts'
@@ -13,7 +13,7 @@ import styles from './amt-detail.module.css'
 
 function Contact({ amt }: { amt: AmtOnPage }) {
   const words = useRathausTexts().amt
-  const anchor = useHoursAnchor()
+  const anchor = useOpeningHoursId()
   const { telefon, email, link } = amt.kontakt
   const where = [...Object.values(amt.adresse), amt.zimmer]
   const isReachable = [...where, telefon, email, link].some(Boolean)

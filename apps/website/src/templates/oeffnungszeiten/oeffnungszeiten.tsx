@@ -1,5 +1,5 @@
-import { useHoursAnchor } from '../../features/hours-anchor/index.ts'
 import { Oeffnungszeiten } from '../../features/oeffnungszeiten/index.ts'
+import { useOpeningHoursId } from '../../features/opening-hours-id/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './oeffnungszeiten.module.css'
 
@@ -7,7 +7,7 @@ import styles from './oeffnungszeiten.module.css'
 export function OeffnungszeitenBlock({ block: { options } }: ViewProps<'oeffnungszeiten'>) {
   const { titel, oeffnungszeitenStrukturiert: zeiten } = options
   return (
-    <section className={styles.section} id={useHoursAnchor()}>
+    <section className={styles.section} id={useOpeningHoursId()}>
       {titel && <h2>{titel}</h2>}
       <Oeffnungszeiten zeiten={zeiten} heading={titel ? 'h3' : 'p'} />
     </section>

@@ -66,7 +66,7 @@ function pricesOf(
   words: Texts['veranstaltungen'],
   { sprache, lang }: { sprache: Sprache; lang: Sprache | undefined },
 ): Line[] {
-  const said = [
+  const prices = [
     ...(preis === null || preise.length > 0 ? [] : [preis]),
     ...preise.map(
       ({ bezeichnung, betrag }) =>
@@ -75,9 +75,9 @@ function pricesOf(
     ...(kartenhinweis === null ? [] : [kartenhinweis]),
   ]
   // «Eintritt frei, Spenden erbeten» says it by itself.
-  const isSaid = said.some((one) => one.startsWith(words.free))
-  const lines = said.map((text) => ({ text, lang }))
-  return kostenlos && !isSaid ? [{ text: words.free }, ...lines] : lines
+  const isStatedFree = prices.some((one) => one.startsWith(words.free))
+  const lines = prices.map((text) => ({ text, lang }))
+  return kostenlos && !isStatedFree ? [{ text: words.free }, ...lines] : lines
 }
 
 type AccessWords = EventPageTexts['veranstaltung']['accessFacts']

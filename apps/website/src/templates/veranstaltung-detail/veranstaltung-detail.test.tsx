@@ -54,9 +54,9 @@ test('free: said once, also where the price says it with more', () => {
   const shown = (preis: string | null) => {
     const context = { ...free, preis }
     const view = renderView(<VeranstaltungDetail block={{ ...typical, context }} />, { url })
-    const said = factOf('Preis')
+    const price = factOf('Preis')
     view.unmount()
-    return said
+    return price
   }
   expect(shown(null)).toBe('Eintritt frei')
   expect(shown('Eintritt frei, Spenden erbeten')).toBe('Eintritt frei, Spenden erbeten')

@@ -22,7 +22,7 @@ test('typical: what to bring, fee, duration, forms, online service, legal basis'
 
 test('typical: one reads in the order in which one needs it', () => {
   const { container } = renderView(<WegweiserDetail block={typical} />, { url })
-  const said = container.textContent
+  const text = container.textContent
   const parts = [
     typical.context.kurztext,
     'Das bringen Sie mit',
@@ -33,7 +33,7 @@ test('typical: one reads in the order in which one needs it', () => {
     'Rechtsgrundlage',
     'Bürgerbüro',
   ]
-  const places = parts.map((part) => said.lastIndexOf(part))
+  const places = parts.map((part) => text.lastIndexOf(part))
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })

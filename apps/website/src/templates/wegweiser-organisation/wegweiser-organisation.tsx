@@ -27,7 +27,7 @@ function Unit({ unit }: { unit: UnitOnPage }) {
       <p>
         <Link href={`${services}?amt_id=${id}`}>
           {words.dienste}
-          <span className="onlyHeard">: {titel}</span>
+          <span className="visuallyHidden">: {titel}</span>
         </Link>
       </p>
     </div>

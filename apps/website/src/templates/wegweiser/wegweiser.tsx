@@ -22,7 +22,7 @@ function Details({ guide, one }: { guide: WegweiserOnPage; one: VerfahrenOnPage 
         <p className={styles.more}>
           <Link href={one.detailURL}>
             {words.more}
-            <span className="onlyHeard">
+            <span className="visuallyHidden">
               : <span lang={lang}>{one.titel}</span>
             </span>
           </Link>

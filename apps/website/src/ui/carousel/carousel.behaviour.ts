@@ -9,14 +9,14 @@ import { onSwipe } from './swipe.ts'
 const rest = 150
 
 /** Tells where a row stands after the visitor has scrolled it or the window has changed. */
-function watchRow(track: HTMLElement, tell: () => void): void {
+function watchRow(track: HTMLElement, update: () => void): void {
   let timer = 0
-  const tellAtRest = () => {
+  const notifyAtRest = () => {
     window.clearTimeout(timer)
-    timer = window.setTimeout(tell, rest)
+    timer = window.setTimeout(update, rest)
   }
-  track.addEventListener('scroll', tellAtRest, { passive: true })
-  new ResizeObserver(tell).observe(track)
+  track.addEventListener('scroll', notifyAtRest, { passive: true })
+  new ResizeObserver(update).observe(track)
 }
 
 type ByHand = { step: (by: number) => void; stop: () => void }
@@ -33,10 +33,10 @@ function watchHands(element: HTMLElement, track: HTMLElement, hands: ByHand): vo
 }
 
 function bind(element: HTMLElement, track: HTMLElement, stage: Stage): void {
-  const tell = () => controls.tellPlace(stage)
+  const update = () => controls.updatePosition(stage)
   const step = (by: number) => {
     if (stage.places() > 1) stage.show(around(stage.place() + by, stage.places()))
-    tell()
+    update()
   }
   const stop = () => player.note({ isWanted: false })
   const hands = {
@@ -57,14 +57,14 @@ function bind(element: HTMLElement, track: HTMLElement, stage: Stage): void {
     step(1)
     player.note({})
   }
-  const player = createPlayer(onward, controls.tellMoving)
+  const player = createPlayer(onward, controls.updatePlayButton)
   element.prepend(controls.box)
   watch(element, player)
   watchHands(element, track, hands)
-  if (element.dataset.look === 'row') watchRow(track, tell)
+  if (element.dataset.look === 'row') watchRow(track, update)
   else onSwipe(track, hands.step)
   player.note({})
-  tell()
+  update()
 }
 
 /** Binds buttons, keys, swipes and the clock to a carousel (spec 9; decisions, 2.6 carousels). */

@@ -13,7 +13,7 @@ const glyphs = {
 type Act = keyof typeof glyphs
 
 /** What was said is gone after this time, in milliseconds: each slide says its own number as well. */
-const heardFor = 1000
+const announceDelay = 1000
 
 const words = () => carouselTexts[spracheOfPath(location.pathname)]
 
@@ -49,9 +49,9 @@ function createSpan(className: string): HTMLSpanElement {
 export type Controls = {
   box: HTMLElement
   /** Says in signs and in words which slides are in sight. */
-  tellPlace: (stage: Stage) => void
+  updatePosition: (stage: Stage) => void
   /** Says whether the slides move by themselves; while they do, no place is read out. */
-  tellMoving: (situation: Situation) => void
+  updatePlayButton: (situation: Situation) => void
 }
 
 type Presses = { toggle: () => void; previous: () => void; next: () => void }
@@ -65,29 +65,29 @@ export function createControls(press: Presses): Controls {
   const next = createButton('next', press.next)
   const position = createSpan(styles.position ?? '')
   position.ariaHidden = 'true'
-  const heard = createSpan('onlyHeard')
-  heard.role = 'status'
-  box.append(toggle, previous, position, next, heard)
+  const liveRegion = createSpan('visuallyHidden')
+  liveRegion.role = 'status'
+  box.append(toggle, previous, position, next, liveRegion)
   let timer = 0
-  const announce = (said: string) => {
-    heard.textContent = said
+  const announce = (message: string) => {
+    liveRegion.textContent = message
     window.clearTimeout(timer)
-    timer = window.setTimeout(() => heard.replaceChildren(), heardFor)
+    timer = window.setTimeout(() => liveRegion.replaceChildren(), announceDelay)
   }
-  const tellPlace = (stage: Stage) => {
+  const updatePosition = (stage: Stage) => {
     const { from, to, count } = stage.inSight()
     box.hidden = stage.places() < 2
     const before = position.textContent
     position.textContent = `${from === to ? from : `${from}–${to}`} / ${count}`
-    if (before === '' || before === position.textContent || heard.ariaLive !== 'polite') return
+    if (before === '' || before === position.textContent || liveRegion.ariaLive !== 'polite') return
     announce(from === to ? words().slide(from, count) : words().slides(from, to, count))
   }
-  const tellMoving = (situation: Situation) => {
-    heard.ariaLive = isMoving(situation) ? 'off' : 'polite'
+  const updatePlayButton = (situation: Situation) => {
+    liveRegion.ariaLive = isMoving(situation) ? 'off' : 'polite'
     toggle.hidden = situation.isMotionReduced
     label(toggle, situation.isWanted ? 'pause' : 'play')
   }
-  return { box, tellPlace, tellMoving }
+  return { box, updatePosition, updatePlayButton }
 }
 
 /** Names a carousel and its slides for those who listen. */

@@ -11,7 +11,7 @@ export type Player = {
 export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)')
 
 /** A clock that calls `next`, and `tell` whenever moving may have begun or ended. */
-export function createPlayer(next: () => void, tell: (situation: Situation) => void): Player {
+export function createPlayer(next: () => void, update: (situation: Situation) => void): Player {
   const situation: Situation = {
     isWanted: true,
     isMotionReduced: reducedMotion().matches,
@@ -25,7 +25,7 @@ export function createPlayer(next: () => void, tell: (situation: Situation) => v
     Object.assign(situation, change)
     window.clearTimeout(timer)
     if (isMoving(situation)) timer = window.setTimeout(next, stay)
-    tell(situation)
+    update(situation)
   }
   return { situation, note }
 }

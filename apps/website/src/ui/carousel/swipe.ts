@@ -4,8 +4,8 @@ const least = 40
 /** Tells a swipe over slides that do not scroll: 1 to the next one, -1 to the one before. */
 export function onSwipe(track: HTMLElement, act: (by: 1 | -1) => void): void {
   let from: { x: number; y: number } | null = null
-  const on = (type: 'touchstart' | 'touchend', heard: (touch: Touch | undefined) => void) =>
-    track.addEventListener(type, ({ changedTouches }) => heard(changedTouches[0]), {
+  const on = (type: 'touchstart' | 'touchend', listener: (touch: Touch | undefined) => void) =>
+    track.addEventListener(type, ({ changedTouches }) => listener(changedTouches[0]), {
       passive: true,
     })
   on('touchstart', (touch) => {

@@ -44,7 +44,7 @@ export function FieldErrorText({ id, error }: { id: string; error: string }) {
     <span id={`${id}-error`} className={styles.error}>
       <Icon name="warning" />
       <span>
-        <span className="onlyHeard">{texts.field.error} </span>
+        <span className="visuallyHidden">{texts.field.error} </span>
         {error}
       </span>
     </span>

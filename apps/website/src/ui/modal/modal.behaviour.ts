@@ -3,7 +3,7 @@ import type { Behaviour } from '../behaviour/index.ts'
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 
-function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
+function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
   if (target !== dialog) return false
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
   return clientX < left || clientX > right || clientY < top || clientY > bottom
@@ -33,12 +33,12 @@ export const start: Behaviour<HTMLDialogElement> = (dialog) => {
       history.replaceState(history.state, '', location.pathname + location.search)
   }
   // Pressed inside and let go outside is a selection of text, not a wish to close.
-  let hasPressedBeside = false
+  let hasPressedOutside = false
   const press = (event: MouseEvent) => {
-    hasPressedBeside = isBeside(dialog, event)
+    hasPressedOutside = isOutside(dialog, event)
   }
-  const closeBeside = (event: MouseEvent) => {
-    if (hasPressedBeside && isBeside(dialog, event)) dialog.close()
+  const closeOutside = (event: MouseEvent) => {
+    if (hasPressedOutside && isOutside(dialog, event)) dialog.close()
   }
   for (const link of document.querySelectorAll(`a[data-opens="${dialog.id}"]`))
     link.setAttribute('aria-haspopup', 'dialog')
@@ -46,6 +46,6 @@ export const start: Behaviour<HTMLDialogElement> = (dialog) => {
   document.addEventListener('click', byClick, { capture: true })
   window.addEventListener('hashchange', byAddress)
   dialog.addEventListener('mousedown', press)
-  dialog.addEventListener('click', closeBeside)
+  dialog.addEventListener('click', closeOutside)
   dialog.addEventListener('close', forget)
 }

@@ -61,12 +61,12 @@ export function Correspondence() {
   const { id } = useDocumentInfo()
   const calls = useCalls('anfragen')
   const [round, setRound] = useState(0)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const answer = useCorrespondence(round)
   if (id === undefined || answer === null) return null
   const sendAgain = async (mail: string) => {
     const { body, problem } = await callOffice(`${calls}/${id}/nochmals`, done, asJson({ mail }))
-    setSaid(problem ?? body.message)
+    setMessage(problem ?? body.message)
     setRound(round + 1)
   }
   const onAgain = (mail: string) => void sendAgain(mail).catch(reportError)
@@ -76,7 +76,7 @@ export function Correspondence() {
       {answer.body?.nachrichten.length === 0 && <p>Noch nicht beantwortet.</p>}
       {answer.body && <Answers nachrichten={answer.body.nachrichten} />}
       {answer.body && <Letters briefe={answer.body.briefe} onAgain={onAgain} />}
-      <p role="status">{answer.problem ?? said}</p>
+      <p role="status">{answer.problem ?? message}</p>
     </section>
   )
 }

@@ -18,7 +18,7 @@ import type { Anfrage } from './anfrage.ts'
 const pictures = createTurns(1)
 
 /** What was said of a picture and whose it is, where a form asks for it. */
-const said = z.object({ bildtext: z.string().nullish(), bildcopyright: z.string().nullish() })
+const captions = z.object({ bildtext: z.string().nullish(), bildcopyright: z.string().nullish() })
 
 const isTheirs = (error: unknown): error is UploadError =>
   error instanceof UploadError && error.status < 500
@@ -70,7 +70,7 @@ async function addAttachments(
   anfrage: { id: string; felder: Anfrage['felder'] },
   attachments: readonly PreparedUpload[],
 ): Promise<void> {
-  const { bildtext, bildcopyright } = said.parse(anfrage.felder)
+  const { bildtext, bildcopyright } = captions.parse(anfrage.felder)
   for (const upload of attachments) {
     preparedUploads.set(req, upload)
     await req.payload.create({

@@ -21,7 +21,7 @@ export async function draftEvent(req: PayloadRequest, anfrage: Anfrage): Promise
   const fields = forms.veranstaltung(first).parse({ ...anfrage.felder, bild: null })
   const { wiederholung, eintritt, link } = fields
   const shown = anfrage.bilder.length > 0 ? ' Dort liegt auch das Bild zum Übernehmen.' : ''
-  const said = wiederholung === null ? '' : `\nWiederholung, wie angegeben: ${wiederholung}`
+  const repetition = wiederholung === null ? '' : `\nWiederholung, wie angegeben: ${wiederholung}`
   const { id } = await req.payload.create({
     collection: 'veranstaltungen',
     draft: true,
@@ -40,7 +40,7 @@ export async function draftEvent(req: PayloadRequest, anfrage: Anfrage): Promise
       veranstalter: fields.veranstalter,
       preis: eintritt,
       kontakt: { link },
-      interne_notiz: `Über die Website vorgeschlagen; wer, steht bei der Anfrage.${shown}${said}`,
+      interne_notiz: `Über die Website vorgeschlagen; wer, steht bei der Anfrage.${shown}${repetition}`,
       ...toReview,
     },
   })

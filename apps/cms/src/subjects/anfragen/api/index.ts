@@ -33,7 +33,7 @@ function refuseBrowsers({ headers }: Request): void {
 }
 
 /** What the sender hears: what is wrong with the form is theirs, the rest is ours. */
-function told(error: unknown): Error {
+function toClientError(error: unknown): Error {
   if (error instanceof ApiError) return error
   return isOutage(error) || error instanceof UploadError
     ? new ApiError('unavailable')
@@ -54,7 +54,7 @@ function inTurn<Result>(req: HonoRequest, work: () => Promise<Result>): Promise<
 /** Says how a request stands, to whoever has its link; the link is in no address and in no log. */
 function mountStatus(api: Hono<Env>, { payload, intake }: Intake): void {
   const asked = createAllowance(looks)
-  async function look(who: string): Promise<void> {
+  async function countLook(who: string): Promise<void> {
     if (!asked.use(who)) throw tooMany(600)
     const { text, values } = spend({ limit: looks, who, secret: payload.secret, amount: 1 })
     const { rows } = await intake.query({ name: 'blick', text, values: [...values] })
@@ -62,7 +62,7 @@ function mountStatus(api: Hono<Env>, { payload, intake }: Intake): void {
   }
   api.post(apiBasePath + anfragestatusPath, async ({ req }) => {
     refuseBrowsers(req.raw)
-    await look(senderOf(req))
+    await countLook(senderOf(req))
     const body: unknown = await req.json().catch(() => null)
     const { success: isLink, data } = anfragestatusFrage.safeParse(body)
     const status = isLink ? await readStatus(payload, data.zugang, new Date()) : null
@@ -95,7 +95,7 @@ export function mountAnfragen(api: Hono<Env>, intake: Intake): void {
       isNew = outcome.isNew
       return outcome.eingang
     } catch (error) {
-      throw told(error)
+      throw toClientError(error)
     } finally {
       if (!isNew) {
         sent.giveBack(who)

@@ -30,7 +30,7 @@ export type KeptRequest = {
   }
   mails: readonly Mail[]
   /** Stands for the reference, which only the database knows, in the mails and in its name. */
-  standIn: string
+  placeholder: string
 }
 
 /**
@@ -77,7 +77,7 @@ const text = `
   select nummer from neu`
 
 /** The statement that keeps a request. */
-export function keepRequest({ who, secret, row, mails, standIn }: KeptRequest): Statement {
+export function keepRequest({ who, secret, row, mails, placeholder }: KeptRequest): Statement {
   const values = [
     row.schluessel,
     countedAs(pieces, who, secret),
@@ -85,7 +85,7 @@ export function keepRequest({ who, secret, row, mails, standIn }: KeptRequest): 
     pieces.most,
     JSON.stringify(row),
     JSON.stringify(mails),
-    standIn,
+    placeholder,
     mostConfirmations,
   ]
   return { text, values }

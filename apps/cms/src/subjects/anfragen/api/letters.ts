@@ -70,7 +70,7 @@ function confirmation(taken: Taken): Mail[] {
 }
 
 /** The letter to the office; whoever answers it writes to the sender. */
-function noteToOffice({ art, email, id, referenz, stelle, zeilen }: Taken): Mail[] {
+function toOfficeEmail({ art, email, id, referenz, stelle, zeilen }: Taken): Mail[] {
   if (stelle.email === null) return []
   const address = `${env.BACK_OFFICE_URL}/admin/collections/anfragen/${id}`
   const text = `Über die Website ist eine Anfrage eingegangen: ${art}, ${referenz}.\n\n${zeilen.join('\n')}\n\nAnsehen und beantworten:\n${address}\n`
@@ -80,5 +80,5 @@ function noteToOffice({ art, email, id, referenz, stelle, zeilen }: Taken): Mail
 
 /** The letters about a request, for the outbox. */
 export function lettersAbout(taken: Taken): Mail[] {
-  return [...noteToOffice(taken), ...confirmation(taken)]
+  return [...toOfficeEmail(taken), ...confirmation(taken)]
 }

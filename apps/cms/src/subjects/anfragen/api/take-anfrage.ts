@@ -76,8 +76,8 @@ function linesOf({ name: art, felder, absendung, bilder }: Anfrage, name: string
   ].filter(({ text }) => text !== '')
   const pictures = bilder.length === 0 ? [] : [{ label: 'Bilder', text: String(bilder.length) }]
   const address = addressOf(art, absendung.query)
-  const said = [...who, ...angabenOf(art, felder), ...pictures, ...address]
-  const lines = said.map(({ label, text }) => {
+  const answers = [...who, ...angabenOf(art, felder), ...pictures, ...address]
+  const lines = answers.map(({ label, text }) => {
     const asked = /[?:.]$/.test(label) ? label : `${label}:`
     return `${asked} ${text.replaceAll('\n', '\n    ')}`
   })
@@ -97,11 +97,11 @@ async function prepare(payload: Payload, anfrage: Anfrage, who: string): Promise
   const name = [vorname, nachname].filter(Boolean).join(' ').slice(0, longestName)
   const zugang = zugangOf(schluessel, payload.secret)
   const now = new Date()
-  const standIn = randomUUID()
+  const placeholder = randomUUID()
   const row = {
     id: randomUUID(),
     art,
-    bezeichnung: bezeichnungOf(standIn, art),
+    bezeichnung: bezeichnungOf(placeholder, art),
     name,
     email,
     telefon,
@@ -115,7 +115,7 @@ async function prepare(payload: Payload, anfrage: Anfrage, who: string): Promise
   }
   const mails = lettersAbout({
     id: row.id,
-    referenz: standIn,
+    referenz: placeholder,
     art: arten[art].label,
     verlauf: statusPathOf(sprache, zugang),
     sprache,
@@ -123,7 +123,7 @@ async function prepare(payload: Payload, anfrage: Anfrage, who: string): Promise
     stelle,
     zeilen: linesOf(anfrage, name),
   })
-  return { who, secret: payload.secret, row, mails, standIn }
+  return { who, secret: payload.secret, row, mails, placeholder }
 }
 
 /** What became of a request; `isNew` is false when the same one had come before. */

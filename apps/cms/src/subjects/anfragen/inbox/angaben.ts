@@ -35,7 +35,7 @@ function written(value: unknown, { kind, werte }: Feld): string {
   return ownValue(werte ?? {}, text) ?? text
 }
 
-function say(art: string, name: string, value: unknown): Angabe[] {
+function describe(art: string, name: string, value: unknown): Angabe[] {
   const feld = feldOf(art, name)
   const isEmpty = value === undefined || value === null || value === ''
   return isEmpty ? [] : [{ label: feld.label, text: written(value, feld) }]
@@ -47,7 +47,7 @@ export function angabenOf(art: string, daten: Readonly<Record<string, unknown>>)
   const names = [...new Set([...order, ...Object.keys(daten)])]
   return names
     .filter((name) => !senderFields.has(name))
-    .flatMap((name) => say(art, name, daten[name]))
+    .flatMap((name) => describe(art, name, daten[name]))
 }
 
 /** Parameters that pages of the site itself put into the address of a form. */
@@ -67,7 +67,10 @@ export function addressOf(art: string, query: Readonly<Record<string, unknown>>)
   return Object.entries(query).flatMap(([name, value]) => {
     if (isTracking(name) || typeof value !== 'string') return []
     if (ownParameters.has(name))
-      return say(art, name, value).map(({ label, text }) => ({ label: `${label} ${mark}`, text }))
+      return describe(art, name, value).map(({ label, text }) => ({
+        label: `${label} ${mark}`,
+        text,
+      }))
     return value === '' ? [] : [{ label: `${name} ${mark}`, text: value }]
   })
 }

@@ -24,7 +24,7 @@ const exported = z.object({
 
 function rowOf(doc: unknown): Record<string, string> {
   const one = exported.parse(doc)
-  const said: [string, string][] = angabenOf(one.art, one.daten).map(({ label, text }) => [
+  const answers: [string, string][] = angabenOf(one.art, one.daten).map(({ label, text }) => [
     label,
     text,
   ])
@@ -37,7 +37,7 @@ function rowOf(doc: unknown): Record<string, string> {
     'E-Mail': one.email ?? '',
     Telefon: one.telefon ?? '',
     'Kümmert sich': one.bearbeiter?.name ?? '',
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(answers),
     // In one column: an address may have any names, and none of them makes a column of its own.
     'Aus der Adresse': addressOf(one.art, one.query)
       .map(({ label, text }) => `${label.replace(' (aus der Adresse)', '')}: ${text}`)

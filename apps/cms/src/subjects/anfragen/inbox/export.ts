@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
-import { recordEntry } from '../../../editing/protokoll/index.ts'
+import { writeAuditLog } from '../../../editing/protokoll/index.ts'
 import { refuseCall as refuse } from '../../../editing/refuse-call.ts'
 import { asOne } from '../../../platform/database/index.ts'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
@@ -38,7 +38,7 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
       return refuse(413, `Das sind mehr als ${mostRows} Anfragen. Bitte filtern Sie die Liste.`)
     const eintrag = `${totalDocs} Anfragen als Tabelle`
     const entry = { vorgang: 'exportiert', sammlung: 'anfragen', eintrag, dokument: null } as const
-    await asOne(req, () => recordEntry(req, { ...entry, felder: [] }))
+    await asOne(req, () => writeAuditLog(req, { ...entry, felder: [] }))
     return new Response(csvOf(docs), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',

@@ -66,7 +66,7 @@ export function digestOf(rows: readonly Waiting[], backOffice: string): string |
 
 type Digest = { bereich: string; stelle: Stelle; rows: readonly Waiting[]; today: string }
 
-async function tell(req: PayloadRequest, { bereich, stelle, rows, today }: Digest) {
+async function sendDigest(req: PayloadRequest, { bereich, stelle, rows, today }: Digest) {
   const text = digestOf(rows, env.BACK_OFFICE_URL)
   if (text === null || stelle.email === null) return false
   const [year, month, day] = today.split('-')
@@ -84,7 +84,7 @@ export async function writeDigest(_: object, { payload, log, now }: JobTools): P
     let count = 0
     for (const [bereich, stelle] of Object.entries(stellen)) {
       const rows = all.filter(({ art }) => isArt(art) && arten[art].bereich === bereich)
-      if (await tell(req, { bereich, stelle, rows, today })) count += 1
+      if (await sendDigest(req, { bereich, stelle, rows, today })) count += 1
     }
     return count
   })

@@ -9,7 +9,7 @@ export const galerien: Call<'galerien'> = ({ payload, params }) =>
     params,
     type: 'galerien',
     serialise: galerieEintragOf,
-    without: ['bilder', 'text'],
+    omit: ['bilder', 'text'],
   })
 
 /** A photo gallery with all its pictures (spec 2.6). */

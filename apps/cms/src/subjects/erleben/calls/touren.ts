@@ -42,7 +42,7 @@ export const touren: Call<'touren'> = ({ payload, params }) =>
     type: 'touren',
     serialise: tourEintragOf,
     where: whereOf(params),
-    without: detailsOnly,
+    omit: detailsOnly,
   })
 
 /** A tour with its whole track and the points on it (spec 2.2). */

@@ -5,7 +5,7 @@ import { isAdministration } from '../../../editing/access/index.ts'
 import { refuseCall as refuse } from '../../../editing/refuse-call.ts'
 import { asOne, inTransaction, oneTransaction, sql } from '../../../platform/database/index.ts'
 import { enqueue } from '../../../platform/queue/enqueue.ts'
-import { sendAllAgain } from '../letter-state.ts'
+import { sendAllAgain } from '../email-state.ts'
 import { connectionOutcomes, connectionWords, noWorkerWords } from '../mail-words.ts'
 
 const notAllowed = 'Dazu ist Ihr Konto nicht berechtigt.'

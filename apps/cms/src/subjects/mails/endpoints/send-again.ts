@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isAdministration } from '../../../editing/access/index.ts'
 import { refuseCall as refuse } from '../../../editing/refuse-call.ts'
 import { asOne } from '../../../platform/database/index.ts'
-import { sendAgain } from '../letter-state.ts'
+import { sendAgain } from '../email-state.ts'
 
 const asked = z.object({ mail: z.uuid() })
 const nothing = 'Diese Mail lässt sich nicht noch einmal senden: Sie ist zugestellt oder gelöscht.'

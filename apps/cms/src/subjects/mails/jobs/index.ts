@@ -1,2 +1,2 @@
-export { keepPosting } from './postausgang.ts'
+export { keepPosting } from './outbox.ts'
 export { checkConnection } from './verbindung.ts'

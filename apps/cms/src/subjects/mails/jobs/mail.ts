@@ -54,7 +54,7 @@ export async function sendMail({ id }: { id: string }, tools: JobTools): Promise
   try {
     await transport.send(letterOf(id, mail, from))
   } catch (error) {
-    await noteFailure(id, mail, error, tools)
+    await saveFailure(id, mail, error, tools)
     return false
   }
   const sentAt = now().toISOString()
@@ -131,7 +131,7 @@ export function reasonOf(error: unknown): string {
  * Keeps the reason and whose fault it was; throws it unless further tries are in vain. A failure of
  * server or account uses up none of the tries that the letter has of its own.
  */
-async function noteFailure(
+async function saveFailure(
   id: string,
   { versuche, stoerungen }: Pick<z.infer<typeof claimed>, 'versuche' | 'stoerungen'>,
   thrown: unknown,

@@ -59,7 +59,7 @@ export function MenuAufbau({ levels }: { levels: number }) {
         <DraggedEntry entry={dragged} />
       </DndContext>
       <p role="status" className={styles.said}>
-        {moving.said}
+        {moving.message}
       </p>
     </details>
   )

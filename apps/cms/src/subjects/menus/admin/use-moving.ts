@@ -12,7 +12,7 @@ export function buttonId(id: string, step: Step): string {
 export function useMoving({ entries, busy, change }: MenuForm, levels: number) {
   const [opened, setOpened] = useState<string | null>(null)
   const [moved, setMoved] = useState<string | null>(null)
-  const [said, say] = useState('')
+  const [message, announce] = useState('')
   const button = useRef<string | null>(null)
 
   // A row that changes its place in the page loses the focus.
@@ -25,20 +25,20 @@ export function useMoving({ entries, busy, change }: MenuForm, levels: number) {
   const settle = (id: string, result: Moved) => {
     const entry = standingOf(entries, id)?.entry
     if (!entry) return
-    if (busy) return say(busyWords[busy])
-    if (result.entries === null) return say(refusalInWords(entry, result.refusal, levels))
+    if (busy) return announce(busyWords[busy])
+    if (result.entries === null) return announce(refusalInWords(entry, result.refusal, levels))
     change(result.entries)
     setMoved(id)
-    say(placeInWords(result.entries, id))
+    announce(placeInWords(result.entries, id))
   }
 
   return {
     opened,
     moved,
-    said,
+    message,
     open: (id: string) => {
       setOpened(opened === id ? null : id)
-      say('')
+      announce('')
     },
     put: (id: string, target: Target) => settle(id, move(entries, id, target, levels)),
     step: (id: string, step: Step) => {

@@ -20,11 +20,11 @@ async function relatedOf(payload: Payload, sprache: Sprache, docs: readonly Port
     readNamed(payload, sprache, 'pauschalen', packages),
     readRelated(payload, sprache, 'veranstaltungen', events),
   ])
-  const [unterkuenfte, beside] = await Promise.all([
+  const [unterkuenfte, detailOnly] = await Promise.all([
     readNamed(payload, sprache, 'unterkuenfte', housesOf([...pauschalen.values()])),
     relatedToEvents(payload, sprache, [...veranstaltungen.values()]),
   ])
-  return { ...beside, pauschalen, veranstaltungen, unterkuenfte }
+  return { ...detailOnly, pauschalen, veranstaltungen, unterkuenfte }
 }
 
 /** How modules are read: with their packages and events, and what these refer to. */

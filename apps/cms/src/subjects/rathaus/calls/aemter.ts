@@ -1,5 +1,5 @@
 import { type Amt, calls, type List, type Params, type Sprache } from '@kurstadt/contract'
-import { placeWords, saysAll, searchForm } from '@kurstadt/contract/search-form'
+import { matchesAll, placeWords, searchForm } from '@kurstadt/contract/search-form'
 import type { Payload, Where } from 'payload'
 import type { AmtDoc } from '../../../payload-types.ts'
 import { type Call, listOf } from '../../../wire/call/call.ts'
@@ -14,7 +14,7 @@ import type { StaffDoc } from '../serialise/mitarbeiter.ts'
 const preset: Params<'aemter'> = calls.aemter.params.parse({})
 
 /** What an office says beside its name, where it is and who works there. */
-const beside = [
+const detailOnly = [
   'text',
   'zustaendigkeiten',
   'bild',
@@ -35,7 +35,7 @@ function briefOffices(payload: Payload, sprache: Sprache, order: OfficeOptions['
     payload,
     type: 'aemter' as const,
     watches: ['aemter', 'mitarbeiter'] as const,
-    without: beside,
+    omit: detailOnly,
     related: async (docs: readonly AmtDoc[]) => {
       const named = docs.flatMap(({ mitarbeiter }) => mitarbeiter ?? [])
       const people = await readNamed(payload, sprache, 'mitarbeiter', named)
@@ -84,7 +84,7 @@ async function whereOf(payload: Payload, params: Params<'aemter'>): Promise<Wher
 }
 
 /** What an office is looked for by: its name, its rooms, its building, and those who work there. */
-function saysOf({ titel, zimmer, adresse, mitarbeiter }: Amt): string {
+function searchTextOf({ titel, zimmer, adresse, mitarbeiter }: Amt): string {
   const people = mitarbeiter.flatMap((person) => [
     person.vorname,
     person.nachname,
@@ -100,7 +100,7 @@ function searched(
   words: readonly string[],
   { seite, pro_seite }: Params<'aemter'>,
 ): List<Amt> {
-  const found = data.filter((one) => saysAll(saysOf(one), words))
+  const found = data.filter((one) => matchesAll(searchTextOf(one), words))
   const first = (seite - 1) * pro_seite
   const paging = { seite, pro_seite }
   return listOf(found.slice(first, first + pro_seite), { totalDocs: found.length }, paging)

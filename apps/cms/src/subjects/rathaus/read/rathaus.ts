@@ -48,10 +48,10 @@ export async function readTownHall(
   const above = aemter.map(({ uebergeordnet }) => uebergeordnet)
   const workplaces = mitarbeiter.flatMap((person) => person.aemter?.docs ?? [])
   const inCharge = aemter.map(({ leitung }) => leitung)
-  const standIns = mitarbeiter.map(({ vertretung }) => vertretung)
+  const deputies = mitarbeiter.map(({ vertretung }) => vertretung)
   const [otherOffices, otherPeople] = await Promise.all([
     readNamed(payload, sprache, 'aemter', missing([...workplaces, ...above, ...further], offices)),
-    readNamed(payload, sprache, 'mitarbeiter', missing([...inCharge, ...standIns], staff)),
+    readNamed(payload, sprache, 'mitarbeiter', missing([...inCharge, ...deputies], staff)),
   ])
   return {
     aemter: new Map<string, NamedDoc<'aemter'>>([...offices, ...otherOffices]),

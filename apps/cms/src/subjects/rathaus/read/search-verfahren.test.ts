@@ -14,8 +14,8 @@ const words = names.flatMap((name) => name.match(/\p{L}{4,}/gu) ?? [])
 const index = {
   entries: names.map((name, place) => ({
     nummer: place + 1,
-    says: ` ${searchForm(name)}`,
-    tells: place === 5 ? ' seit jahrhunderten beliebt' : '',
+    names: ` ${searchForm(name)}`,
+    text: place === 5 ? ' seit jahrhunderten beliebt' : '',
   })),
   vocabulary: new Map(words.map((word) => [searchForm(word), word])),
 }

@@ -18,8 +18,8 @@ const exchanged = (word: string) =>
   )
 
 /** In a name as a part of compounds too; in a sentence only where a word begins («Jahrhundert» is no dog). */
-const has = ({ says, tells }: VerfahrenIndex['entries'][number], part: string) =>
-  says.includes(part) || tells.includes(` ${part.trimStart()}`)
+const has = ({ names, text }: VerfahrenIndex['entries'][number], part: string) =>
+  names.includes(part) || text.includes(` ${part.trimStart()}`)
 
 function withAll({ entries }: VerfahrenIndex, words: readonly string[]): number[] {
   const parts = words.map(partOf)

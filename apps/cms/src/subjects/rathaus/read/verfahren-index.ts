@@ -37,9 +37,9 @@ export type VerfahrenIndex = {
   entries: {
     nummer: number
     /** Name and everyday words in their search form. */
-    says: string
+    names: string
     /** Words of the short text in their search form, each after a space. */
-    tells: string
+    text: string
   }[]
   /** Words of titles and everyday words: search form → as they are written. */
   vocabulary: ReadonlyMap<string, string>
@@ -56,8 +56,8 @@ async function read(payload: Payload, sprache: Sprache): Promise<VerfahrenIndex>
   const entries = rows.map(({ nummer, titel, kurztext, synonyme }) => {
     for (const word of [titel, ...synonyme].join(' ').match(/[\p{L}\p{N}]{4,}/gu) ?? [])
       vocabulary.set(searchForm(word), word)
-    const tells = (searchForm(kurztext).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ` ${word}`)
-    return { nummer, says: ` ${searchForm([titel, ...synonyme].join(' '))}`, tells: tells.join('') }
+    const text = (searchForm(kurztext).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ` ${word}`)
+    return { nummer, names: ` ${searchForm([titel, ...synonyme].join(' '))}`, text: text.join('') }
   })
   return { entries, vocabulary }
 }

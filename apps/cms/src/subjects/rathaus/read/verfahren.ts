@@ -68,7 +68,7 @@ function conditions(params: Params<'wegweiser_verfahren'>, values: Values): stri
 }
 
 /** What a procedure says beside its name; nothing where only names are asked for. */
-const beside = (isBrief: boolean) =>
+const withForms = (isBrief: boolean) =>
   isBrief
     ? `f.id, f.nummer, f.titel, '' as kurztext, f.sprache, f.buchstabe, '{}'::text[] as amt,
        '{}'::text[] as mitarbeiter, '{}'::text[] as synonyme`
@@ -101,7 +101,7 @@ export async function findVerfahren(
   const counting = select(payload, { text: count, row: counted }, [...values.all])
   const isBrief = mayBeBrief(params) && isMoreThan(await counting, params.ausfuehrlich_bis)
   const text = `
-    select ${beside(isBrief)}
+    select ${withForms(isBrief)}
     from ${found} ${fits}
     order by f.titel ${germanOrder}${direction}, f.nummer
     limit ${values.add(params.pro_seite)} offset ${values.add((params.seite - 1) * params.pro_seite)}`

@@ -57,7 +57,7 @@ export const abfuhrtermine: Call<'abfuhrtermine'> = async ({ payload, params }) 
     ...dates(payload, params.sprache),
     params,
     where: [...whereOf(params), ...asked.map((one) => ({ bezirke: { equals: one } }))],
-    thenBy: ['abfallart.sortierung'],
+    tieBreakers: ['abfallart.sortierung'],
   })
   const street = strasse_id === undefined ? [] : ['strassen', tagOf('strassen', strasse_id)]
   return { answer, tags: [...tags, ...street] }

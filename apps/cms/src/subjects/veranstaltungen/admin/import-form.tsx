@@ -61,12 +61,12 @@ function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
 }
 
 function Result({ report, isDone }: { report: ImportReport; isDone: boolean }) {
-  const said = summaryOf(report) || 'Keine Einträge gefunden'
+  const summary = summaryOf(report) || 'Keine Einträge gefunden'
   return (
     <div role="status">
       <h2>{isDone ? 'Eingelesen' : 'Vorschau'}</h2>
       <p className={styles.rule}>
-        {report.art}, {report.zeichensatz}: {said}.
+        {report.art}, {report.zeichensatz}: {summary}.
       </p>
       {isDone && (
         <p>Alles Neue und Geänderte liegt als Entwurf bereit; öffentlich ist nichts davon.</p>

@@ -43,8 +43,8 @@ export function summaryOf({ zeilen }: ImportReport): string {
     one,
     count: zeilen.filter(({ ergebnis }) => ergebnis === one).length,
   }))
-  const said = counted.filter(({ count }) => count > 0)
-  return said.map(({ one, count }) => `${count} ${resultWords[one]}`).join(', ')
+  const summary = counted.filter(({ count }) => count > 0)
+  return summary.map(({ one, count }) => `${count} ${resultWords[one]}`).join(', ')
 }
 
 /** How many drafts the file makes or changes. */

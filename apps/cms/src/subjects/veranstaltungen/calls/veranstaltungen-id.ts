@@ -47,7 +47,7 @@ export const veranstaltungenId: Call<'veranstaltungen/{id}'> = (input) => {
   return oneEntry({
     ...input,
     type: 'veranstaltungen',
-    meanwhile: async () => {
+    parallel: async () => {
       if (!isPreview) await findLike(null)
     },
     related: async (docs) => {

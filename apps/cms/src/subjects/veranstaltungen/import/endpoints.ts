@@ -27,12 +27,12 @@ async function bytesOf({ body }: PayloadRequest): Promise<Uint8Array | null> {
 /** When it takes place: «So, 24.05.2027, 15:00, jeden Sonntag, 12 Termine». */
 function whenOf({ ergebnis, imported }: Planned): string {
   const { datum_von, timeFrom } = imported
-  const said = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ')
+  const joinParts = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ')
   // What is wrong may be the day itself.
-  if (ergebnis === 'fehlerhaft') return said([germanDay(datum_von), timeFrom])
+  if (ergebnis === 'fehlerhaft') return joinParts([germanDay(datum_von), timeFrom])
   const event = scheduled.parse(imported)
   const series = seriesInWords(event, occurrencesOf(event, todayInBerlin()))
-  return said([dayInWords(datum_von), timeFrom, series])
+  return joinParts([dayInWords(datum_von), timeFrom, series])
 }
 
 function lineOf(planned: Planned) {

@@ -42,8 +42,8 @@ function rowsOf(text: string): Row[] {
 }
 
 function momentOf(text: string, time: string) {
-  const { day, time: beside } = writtenDay(text)
-  const own = time === '' ? beside : writtenTime(time)
+  const { day, time: timeBeside } = writtenDay(text)
+  const own = time === '' ? timeBeside : writtenTime(time)
   const unreadable = [
     ...(text !== '' && day === null ? [text] : []),
     ...(time !== '' && own === null ? [time] : []),

@@ -1,10 +1,10 @@
+import { colors, type PdfPage, page } from './pdf-page.ts'
 import type { Programm } from './programme.ts'
-import { ink, page, type Sheet } from './sheet.ts'
 
 const pictureHeight = 500
 
 /** Hills of the valley, for a programme without a picture. */
-function drawHills({ doc }: Sheet): void {
+function drawHills({ doc }: PdfPage): void {
   const hills = [
     { y: 300, color: '#dceff2', lift: 90 },
     { y: 360, color: '#c4d8cd', lift: 120 },
@@ -25,33 +25,33 @@ function drawHills({ doc }: Sheet): void {
   }
 }
 
-function drawPicture(sheet: Sheet, { titelbild }: Programm): void {
+function drawPicture(pdf: PdfPage, { titelbild }: Programm): void {
   const box = { x: 0, y: 0, width: page.width, height: pictureHeight }
-  if (titelbild === null) sheet.artifact(() => drawHills(sheet))
-  else sheet.figure(sheet.root, titelbild, box)
+  if (titelbild === null) pdf.artifact(() => drawHills(pdf))
+  else pdf.figure(pdf.root, titelbild, box)
 }
 
 /** The cover: a picture, the town, what this is and when. */
-export function drawCover(sheet: Sheet, programm: Programm): void {
-  sheet.doc.addPage()
-  sheet.ground({ x: 0, y: 0, width: page.width, height: page.height }, ink.band)
-  drawPicture(sheet, programm)
-  sheet.ground({ x: 0, y: pictureHeight, width: page.width, height: 5 }, ink.ornament)
-  const town = { face: 'strong', size: 13, color: ink.bandSoft, spacing: 2.4, y: 540 } as const
-  sheet.put(sheet.root, 'P', () => sheet.write(programm.ort.toLocaleUpperCase(programm.lang), town))
-  const title = { face: 'display', size: 50, color: ink.paper } as const
-  sheet.put(sheet.root, 'H1', () => {
-    sheet.write(`${programm.titel} `, { ...title, y: 566 })
+export function drawCover(pdf: PdfPage, programm: Programm): void {
+  pdf.doc.addPage()
+  pdf.fillRect({ x: 0, y: 0, width: page.width, height: page.height }, colors.band)
+  drawPicture(pdf, programm)
+  pdf.fillRect({ x: 0, y: pictureHeight, width: page.width, height: 5 }, colors.ornament)
+  const town = { family: 'strong', size: 13, color: colors.bandSoft, spacing: 2.4, y: 540 } as const
+  pdf.put(pdf.root, 'P', () => pdf.write(programm.ort.toLocaleUpperCase(programm.lang), town))
+  const title = { family: 'display', size: 50, color: colors.paper } as const
+  pdf.put(pdf.root, 'H1', () => {
+    pdf.write(`${programm.titel} `, { ...title, y: 566 })
     // A month has room for large letters, two dates have not.
-    sheet.write(programm.zeitraum, { ...title, size: programm.zeitraum.length > 18 ? 36 : 50 })
+    pdf.write(programm.zeitraum, { ...title, size: programm.zeitraum.length > 18 ? 36 : 50 })
   })
-  drawFoot(sheet, programm)
+  drawFoot(pdf, programm)
 }
 
-function drawFoot(sheet: Sheet, { adresse, titelbild, worte }: Programm): void {
-  const foot = { face: 'text', size: 11, color: ink.bandSoft, y: page.height - 96 } as const
-  sheet.put(sheet.root, 'P', () => sheet.write(adresse, foot))
+function drawFoot(pdf: PdfPage, { adresse, titelbild, worte }: Programm): void {
+  const foot = { family: 'text', size: 11, color: colors.bandSoft, y: page.height - 96 } as const
+  pdf.put(pdf.root, 'P', () => pdf.write(adresse, foot))
   if (!titelbild?.copyright) return
-  const credit = { face: 'text', size: 8.5, color: ink.bandSoft } as const
-  sheet.put(sheet.root, 'P', () => sheet.write(`${worte.bild}: ${titelbild.copyright}`, credit))
+  const credit = { family: 'text', size: 8.5, color: colors.bandSoft } as const
+  pdf.put(pdf.root, 'P', () => pdf.write(`${worte.bild}: ${titelbild.copyright}`, credit))
 }

@@ -1,39 +1,39 @@
 import { drawContents } from './contents.ts'
 import { drawCover } from './cover.ts'
+import { colors, content, PdfPage, page } from './pdf-page.ts'
 import type { Programm } from './programme.ts'
 import { drawSection } from './section.ts'
-import { content, ink, page, Sheet } from './sheet.ts'
 
 /** Whom to ask, after the last event. */
-function drawEnd(sheet: Sheet, { kontakt, worte }: Programm): void {
-  const { doc } = sheet
+function drawEnd(pdf: PdfPage, { kontakt, worte }: Programm): void {
+  const { doc } = pdf
   const lines = [...kontakt, worte.hinweis]
   if (doc.y + 40 + lines.length * 15 > page.height - page.bottom) doc.addPage()
   doc.y += 24
-  sheet.rule(doc.y, ink.ornament)
+  pdf.rule(doc.y, colors.ornament)
   doc.y += 12
-  const section = sheet.put(sheet.root, 'Sect')
+  const section = pdf.put(pdf.root, 'Sect')
   lines.forEach((line, index) => {
-    const face = index === 0 && kontakt.length > 0 ? 'strong' : 'text'
-    sheet.put(section, 'P', () => sheet.write(line, { face, size: 10.5, color: ink.text }))
+    const family = index === 0 && kontakt.length > 0 ? 'strong' : 'text'
+    pdf.put(section, 'P', () => pdf.write(line, { family, size: 10.5, color: colors.text }))
   })
   section.end()
 }
 
 /** Town, month and number at the foot of each page but the cover. */
-function drawFeet(sheet: Sheet, { ort, titel, zeitraum, worte }: Programm): void {
-  const { doc } = sheet
+function drawFeet(pdf: PdfPage, { ort, titel, zeitraum, worte }: Programm): void {
+  const { doc } = pdf
   const { start, count } = doc.bufferedPageRange()
   for (let index = start + 1; index < start + count; index += 1) {
     doc.switchToPage(index)
     const { margins } = doc.page
     doc.page.margins = { ...margins, bottom: 0 }
     const y = page.height - 42
-    const words = { size: 9, color: ink.soft, face: 'text', y } as const
-    sheet.rule(y - 8)
-    sheet.artifact(() => {
-      sheet.write(`${ort} · ${titel} ${zeitraum}`, { ...words, width: content - 90 })
-      sheet.write(`${worte.seite} ${index + 1}`, { ...words, align: 'right' })
+    const words = { size: 9, color: colors.soft, family: 'text', y } as const
+    pdf.rule(y - 8)
+    pdf.artifact(() => {
+      pdf.write(`${ort} · ${titel} ${zeitraum}`, { ...words, width: content - 90 })
+      pdf.write(`${worte.seite} ${index + 1}`, { ...words, align: 'right' })
     }, 'Pagination')
     doc.page.margins = margins
   }
@@ -41,18 +41,18 @@ function drawFeet(sheet: Sheet, { ort, titel, zeitraum, worte }: Programm): void
 
 /** Draws a programme: a tagged PDF (PDF/UA) with its fonts in it. */
 export function drawProgramm(programm: Programm): Promise<Uint8Array> {
-  const sheet = new Sheet(programm)
-  drawCover(sheet, programm)
-  sheet.doc.addPage()
-  const front = sheet.put(sheet.root, 'Sect')
+  const pdf = new PdfPage(programm)
+  drawCover(pdf, programm)
+  pdf.doc.addPage()
+  const front = pdf.put(pdf.root, 'Sect')
   const { abschnitte } = programm
-  if (abschnitte.length > 0) sheet.doc.addPage()
+  if (abschnitte.length > 0) pdf.doc.addPage()
   const regular = programm.worte.regelmaessig
   const places = abschnitte.map((one, index) =>
-    drawSection(sheet, one, { name: `abschnitt-${index}`, regular }),
+    drawSection(pdf, one, { name: `abschnitt-${index}`, regular }),
   )
-  drawEnd(sheet, programm)
-  drawContents(sheet, { front, programm, places })
-  drawFeet(sheet, programm)
-  return sheet.bytes()
+  drawEnd(pdf, programm)
+  drawContents(pdf, { front, programm, places })
+  drawFeet(pdf, programm)
+  return pdf.bytes()
 }

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 
 /** The town's faces in print: running text, strong text, headings. */
-export const faces = ['text', 'strong', 'display'] as const
+export const families = ['text', 'strong', 'display'] as const
 /** One of the faces. */
-export type Face = (typeof faces)[number]
+export type FontFamily = (typeof families)[number]
 
 /** A piece of text that one font can show. */
 export type Run = { font: string; text: string }
@@ -13,7 +13,7 @@ export type Run = { font: string; text: string }
 type Loaded = { name: string; data: Buffer; font: Font }
 
 /** The town's own fonts first, then one for the letters of other scripts. */
-const files: Record<Face, readonly string[]> = {
+const files: Record<FontFamily, readonly string[]> = {
   text: [
     import.meta.resolve('@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff'),
     import.meta.resolve('@fontsource/source-sans-3/files/source-sans-3-latin-ext-400-normal.woff'),
@@ -31,28 +31,28 @@ const files: Record<Face, readonly string[]> = {
   ],
 }
 
-function load(face: Face, file: string, index: number): Loaded {
+function load(family: FontFamily, file: string, index: number): Loaded {
   const data = readFileSync(fileURLToPath(file))
   const font = create(data)
   if (!('hasGlyphForCodePoint' in font)) throw new TypeError(`${file} is no single font`)
-  return { name: `${face}-${index}`, data, font }
+  return { name: `${family}-${index}`, data, font }
 }
 
 /** The fonts of a document: a letter is shown by the first that has it, and left out if none has. */
 export class Fonts {
-  readonly #loaded = new Map<Face, Loaded[]>()
+  readonly #loaded = new Map<FontFamily, Loaded[]>()
 
   constructor(register: (name: string, data: Buffer) => void) {
-    for (const face of faces) {
-      const all = files[face].map((file, index) => load(face, file, index))
-      this.#loaded.set(face, all)
+    for (const family of families) {
+      const all = files[family].map((file, index) => load(family, file, index))
+      this.#loaded.set(family, all)
       for (const { name, data } of all) register(name, data)
     }
   }
 
   /** Text in pieces that one font can show; what no font can show (emoji) is not there. */
-  runsOf(text: string, face: Face): Run[] {
-    const fonts = this.#loaded.get(face) ?? []
+  runsOf(text: string, family: FontFamily): Run[] {
+    const fonts = this.#loaded.get(family) ?? []
     const runs: Run[] = []
     for (const letter of text.toWellFormed().normalize('NFC').replaceAll(/\s/g, ' ')) {
       const last = runs.at(-1)
@@ -62,12 +62,12 @@ export class Fonts {
       if (last && (last.font === font.name || letter === ' ')) last.text += letter
       else runs.push({ font: font.name, text: letter })
     }
-    return runs.length > 0 ? runs : [{ font: `${face}-0`, text: ' ' }]
+    return runs.length > 0 ? runs : [{ font: `${family}-0`, text: ' ' }]
   }
 
   /** How high the letters of a face rise above their line, as a part of their size. */
-  ascentOf(face: Face): number {
-    const [first] = this.#loaded.get(face) ?? []
+  ascentOf(family: FontFamily): number {
+    const [first] = this.#loaded.get(family) ?? []
     return first ? first.font.ascent / first.font.unitsPerEm : 1
   }
 }

@@ -53,13 +53,19 @@ function shownGlyphs(): Map<number, Set<number>> {
 }
 
 /** How wide the file says that the letters of a font are, and how wide its glyphs are, parts of letters too. */
-function widthsOf(font: PdfObject): { said: number[]; drawn: number[] } {
+function widthsOf(font: PdfObject): { stated: number[]; drawn: number[] } {
   const own = within(font, 'DescendantFonts')
-  const said = (/\/W \[0 \[([^\]]+)\]\]/.exec(own.text)?.[1] ?? '').trim().split(/\s+/).map(Number)
+  const stated = (/\/W \[0 \[([^\]]+)\]\]/.exec(own.text)?.[1] ?? '')
+    .trim()
+    .split(/\s+/)
+    .map(Number)
   const program = create(within(within(own, 'FontDescriptor'), 'FontFile2').stream ?? Buffer.of())
   if (!('getGlyph' in program)) throw new TypeError('not a single font')
   const widthOf = (glyph: number) => program.getGlyph(glyph).advanceWidth / program.unitsPerEm
-  return { said, drawn: Array.from({ length: program.numGlyphs }, (_, id) => 1_000 * widthOf(id)) }
+  return {
+    stated,
+    drawn: Array.from({ length: program.numGlyphs }, (_, id) => 1_000 * widthOf(id)),
+  }
 }
 
 test('31-004 to 31-009, 31-027 to 31-029: each font is in the file, and its shapes stand for letters', () => {
@@ -70,11 +76,11 @@ test('31-004 to 31-009, 31-027 to 31-029: each font is in the file, and its shap
     const letters = referred(objects, font, 'ToUnicode')?.stream?.toString()
     expect(letters).toMatch(/beginbf(?:char|range)/)
     // The shape of a missing letter comes first and is never shown.
-    const told = letters
+    const spoken = letters
       ?.match(/\[[^\]]+\]/g)
       ?.join(' ')
       .replace('[<0000>', '')
-    expect(told).not.toMatch(/<(?:0000|feff|fffe)>/i)
+    expect(spoken).not.toMatch(/<(?:0000|feff|fffe)>/i)
     const own = within(font, 'DescendantFonts')
     expect(own.text).toMatch(/\/CIDToGIDMap \/Identity|\/Subtype \/CIDFontType0/)
     const about = referred(objects, own, 'FontDescriptor')
@@ -103,8 +109,10 @@ test('31-010, 31-030: every glyph that is shown is in its font, and none is that
 test('31-015: each glyph that is shown is as wide as the file says, to a thousandth of its size', () => {
   const shown = shownGlyphs()
   for (const font of fonts()) {
-    const { said, drawn } = widthsOf(font)
+    const { stated, drawn } = widthsOf(font)
     for (const glyph of shown.get(font.id) ?? [])
-      expect(Math.abs((said[glyph] ?? -9) - (drawn[glyph] ?? 9)), `${glyph}`).toBeLessThanOrEqual(1)
+      expect(Math.abs((stated[glyph] ?? -9) - (drawn[glyph] ?? 9)), `${glyph}`).toBeLessThanOrEqual(
+        1,
+      )
   }
 })

@@ -1,122 +1,122 @@
 import type { Place } from './contents.ts'
+import { colors, content, type Element, type PdfPage, page } from './pdf-page.ts'
 import type { Abschnitt, Angebot, Eintrag } from './programme.ts'
-import { content, type Element, ink, page, type Sheet } from './sheet.ts'
 
 const column = 108
 const wide = content - column
 const lowest = page.height - page.bottom
 
 const title = {
-  face: 'strong',
+  family: 'strong',
   size: 13,
-  color: ink.text,
+  color: colors.text,
   x: page.left + column,
   width: wide,
 } as const
 const when = {
-  face: 'strong',
+  family: 'strong',
   size: 11,
-  color: ink.accent,
+  color: colors.accent,
   x: page.left,
   width: column - 14,
 } as const
 const state = {
-  face: 'strong',
+  family: 'strong',
   size: 11,
-  color: ink.warn,
+  color: colors.warn,
   x: page.left + column,
   width: wide,
 } as const
 const line = {
-  face: 'text',
+  family: 'text',
   size: 11,
-  color: ink.text,
+  color: colors.text,
   x: page.left + column,
   width: wide,
 } as const
 const text = {
-  face: 'text',
+  family: 'text',
   size: 10.5,
-  color: ink.soft,
+  color: colors.soft,
   x: page.left + column,
   width: wide,
   gap: 1,
 } as const
-const heading = { face: 'display', size: 21, color: ink.heading } as const
+const heading = { family: 'display', size: 21, color: colors.heading } as const
 
-function heightOf(sheet: Sheet, { titel, stand, wann, zeilen, text: words }: Eintrag): number {
-  const left = wann.split('\n').reduce((sum, time) => sum + sheet.heightOf(time, when), 1)
+function heightOf(pdf: PdfPage, { titel, stand, wann, zeilen, text: words }: Eintrag): number {
+  const left = wann.split('\n').reduce((sum, time) => sum + pdf.heightOf(time, when), 1)
   const right =
-    sheet.heightOf(titel, title) +
-    (stand === null ? 0 : sheet.heightOf(stand, state) + 1) +
-    zeilen.reduce((sum, one) => sum + sheet.heightOf(one, line), 0) +
-    (words === '' ? 0 : sheet.heightOf(words, text) + 2)
+    pdf.heightOf(titel, title) +
+    (stand === null ? 0 : pdf.heightOf(stand, state) + 1) +
+    zeilen.reduce((sum, one) => sum + pdf.heightOf(one, line), 0) +
+    (words === '' ? 0 : pdf.heightOf(words, text) + 2)
   return Math.max(right, left) + 18
 }
 
-function drawEntry(sheet: Sheet, section: Element, eintrag: Eintrag): void {
+function drawEntry(pdf: PdfPage, section: Element, eintrag: Eintrag): void {
   const { lang, stand, titel, text: words, wann, zeilen } = eintrag
-  const top = sheet.doc.y
-  if (stand !== null) sheet.put(section, 'P', () => sheet.write(stand, { ...state, y: top }))
-  sheet.put(section, 'H3', () => sheet.write(titel, title), { lang })
-  const below = sheet.doc.y
-  sheet.put(section, 'P', () => {
+  const top = pdf.doc.y
+  if (stand !== null) pdf.put(section, 'P', () => pdf.write(stand, { ...state, y: top }))
+  pdf.put(section, 'H3', () => pdf.write(titel, title), { lang })
+  const below = pdf.doc.y
+  pdf.put(section, 'P', () => {
     wann.split('\n').forEach((time, index) => {
-      sheet.write(`${time} `, index === 0 ? { ...when, y: top + 1 } : when)
+      pdf.write(`${time} `, index === 0 ? { ...when, y: top + 1 } : when)
     })
   })
-  const left = sheet.doc.y
-  sheet.doc.y = below
-  for (const one of zeilen) sheet.put(section, 'P', () => sheet.write(one, line))
+  const left = pdf.doc.y
+  pdf.doc.y = below
+  for (const one of zeilen) pdf.put(section, 'P', () => pdf.write(one, line))
   if (words !== '') {
-    sheet.doc.y += 2
-    sheet.put(section, 'P', () => sheet.write(words, text), { lang })
+    pdf.doc.y += 2
+    pdf.put(section, 'P', () => pdf.write(words, text), { lang })
   }
-  sheet.doc.y = Math.max(sheet.doc.y, left) + 8
+  pdf.doc.y = Math.max(pdf.doc.y, left) + 8
 }
 
-function drawHeading(sheet: Sheet, section: Element, titel: string): void {
-  const { doc } = sheet
+function drawHeading(pdf: PdfPage, section: Element, titel: string): void {
+  const { doc } = pdf
   if (doc.y > page.top + 1) doc.y += 14
-  sheet.put(section, 'H2', () => sheet.write(titel, heading))
+  pdf.put(section, 'H2', () => pdf.write(titel, heading))
   doc.y += 3
-  sheet.rule(doc.y, ink.ornament)
+  pdf.rule(doc.y, colors.ornament)
   doc.y += 9
 }
 
 /** The next page of a section, which says above its text what goes on there. */
-function goOn(sheet: Sheet, titel: string): void {
-  const { doc } = sheet
+function goOn(pdf: PdfPage, titel: string): void {
+  const { doc } = pdf
   doc.addPage()
-  const running = { face: 'display', size: 12, color: ink.soft, y: page.top - 8 } as const
-  sheet.artifact(() => sheet.write(titel, running), 'Pagination')
+  const running = { family: 'display', size: 12, color: colors.soft, y: page.top - 8 } as const
+  pdf.artifact(() => pdf.write(titel, running), 'Pagination')
   doc.y += 8
 }
 
-function separate(sheet: Sheet): void {
-  sheet.rule(sheet.doc.y)
-  sheet.doc.y += 9
+function separate(pdf: PdfPage): void {
+  pdf.rule(pdf.doc.y)
+  pdf.doc.y += 9
 }
 
 const lineOf = ({ wann, titel }: Angebot) => `${wann}  ${titel}`
 
-function offersHeight(sheet: Sheet, angebote: readonly Angebot[]): number {
-  return angebote.reduce((sum, one) => sum + sheet.heightOf(lineOf(one), text), 8)
+function offersHeight(pdf: PdfPage, angebote: readonly Angebot[]): number {
+  return angebote.reduce((sum, one) => sum + pdf.heightOf(lineOf(one), text), 8)
 }
 
 /** What takes place again and again, a line each; all about it stands in its own section. */
 function drawOffers(
-  sheet: Sheet,
+  pdf: PdfPage,
   section: Element,
   { angebote, regular }: { angebote: readonly Angebot[]; regular: string },
 ): void {
-  const { doc } = sheet
+  const { doc } = pdf
   const top = doc.y
-  sheet.put(section, 'P', () => sheet.write(regular, { ...when, color: ink.soft }))
+  pdf.put(section, 'P', () => pdf.write(regular, { ...when, color: colors.soft }))
   const left = doc.y
   doc.y = top
   for (const one of angebote)
-    sheet.put(section, 'P', () => sheet.write(lineOf(one), text), { lang: one.lang })
+    pdf.put(section, 'P', () => pdf.write(lineOf(one), text), { lang: one.lang })
   doc.y = Math.max(doc.y, left) + 8
 }
 
@@ -125,30 +125,30 @@ type Names = { name: string; regular: string }
 
 /** Draws a section and says where it stands; a heading never stands apart from its first event. */
 export function drawSection(
-  sheet: Sheet,
+  pdf: PdfPage,
   { angebote, eintraege, titel }: Abschnitt,
   { name, regular }: Names,
 ): Place {
-  const { doc } = sheet
+  const { doc } = pdf
   const [first] = eintraege
-  const needed = 54 + (first ? heightOf(sheet, first) : offersHeight(sheet, angebote))
+  const needed = 54 + (first ? heightOf(pdf, first) : offersHeight(pdf, angebote))
   if (doc.y + needed > lowest) doc.addPage()
-  const section = sheet.put(sheet.root, 'Sect')
+  const section = pdf.put(pdf.root, 'Sect')
   doc.addNamedDestination(name, 'XYZ', 0, Math.max(0, doc.y - 20), null)
-  drawHeading(sheet, section, titel)
+  drawHeading(pdf, section, titel)
   doc.outline.addItem(titel)
   const { start, count } = doc.bufferedPageRange()
   const place = { page: start + count, name }
   eintraege.forEach((eintrag, index) => {
-    const isOver = doc.y + heightOf(sheet, eintrag) > lowest
-    if (isOver && index > 0) goOn(sheet, titel)
-    else if (index > 0) separate(sheet)
-    drawEntry(sheet, section, eintrag)
+    const isOver = doc.y + heightOf(pdf, eintrag) > lowest
+    if (isOver && index > 0) goOn(pdf, titel)
+    else if (index > 0) separate(pdf)
+    drawEntry(pdf, section, eintrag)
   })
   if (angebote.length > 0) {
-    if (doc.y + offersHeight(sheet, angebote) > lowest) goOn(sheet, titel)
-    else if (eintraege.length > 0) separate(sheet)
-    drawOffers(sheet, section, { angebote, regular })
+    if (doc.y + offersHeight(pdf, angebote) > lowest) goOn(pdf, titel)
+    else if (eintraege.length > 0) separate(pdf)
+    drawOffers(pdf, section, { angebote, regular })
   }
   section.end()
   return place

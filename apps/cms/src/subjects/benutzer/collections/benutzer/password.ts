@@ -68,8 +68,8 @@ export const refuseWeakPassword: CollectionBeforeValidateHook = async ({
   originalDoc,
   req,
 }) => {
-  const { passwort_bisher: said, ...rest } = data ?? {}
-  const passwort_bisher: unknown = said
+  const { passwort_bisher: current, ...rest } = data ?? {}
+  const passwort_bisher: unknown = current
   const before = kept.safeParse(originalDoc).data
   const { data: asked } = account.safeParse({ ...originalDoc, ...rest, ...before, passwort_bisher })
   if (asked === undefined) return rest

@@ -1,4 +1,4 @@
-import { followMovedPage, rememberPaths } from '../../../../editing/changes/index.ts'
+import { followMovedPage, stashPaths } from '../../../../editing/changes/index.ts'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { foldedRows, seo } from '../../../../editing/fields/index.ts'
 import { picturesEndpoint } from './bausteine.ts'
@@ -23,7 +23,7 @@ export const seiten = contentCollection('seiten', {
   admin: { pagination: { defaultLimit: 50 } },
   hooks: {
     beforeValidate: [derivePath],
-    beforeChange: [rememberPaths],
+    beforeChange: [stashPaths],
     afterChange: [followMovedPage],
   },
   fields: [

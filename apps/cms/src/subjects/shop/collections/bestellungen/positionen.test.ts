@@ -45,7 +45,7 @@ test.each([-1, 0, 0.5, 1e9, Number.NaN, '2', null])(
 )
 
 test('what is not there is not sold (T68)', () => {
-  const problem = (said: string) => ({ problem: said })
+  const problem = (sentence: string) => ({ problem: sentence })
   expect(settle({ artikel: 'shirt', groesse: 'M', menge: 4 })).toStrictEqual(
     problem('Von „T-Shirt“ sind nur noch 3 da.'),
   )

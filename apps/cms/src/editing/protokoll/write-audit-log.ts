@@ -22,7 +22,7 @@ export type Entry = {
  * Writes who did what into the transaction of what was done: one is never kept without the other.
  * Filling the demo town is not noted.
  */
-export async function recordEntry(req: PayloadRequest, entry: Entry): Promise<void> {
+export async function writeAuditLog(req: PayloadRequest, entry: Entry): Promise<void> {
   if (req.context.isInHurry === true) return
   const { vorgang, sammlung, eintrag, dokument, felder } = entry
   const who = req.user?.name ?? product

@@ -29,7 +29,7 @@ type Asked = { medien: Iterable<string>; seiten: Iterable<string> }
  * pages, pages that show one entry. One statement, because each has a price of its own, whatever it
  * asks.
  */
-export async function readBeside(
+export async function readReferences(
   payload: Payload,
   sprache: Sprache,
   { medien, seiten }: Asked,

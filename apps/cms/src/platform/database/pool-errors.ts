@@ -10,13 +10,13 @@ export type Notes = { warn(what: object, words: string): void }
  * (fault F02). The pool hears of its idle connections only: one that is lost in the middle of a
  * transaction tells its own listeners, and ends the process when it has none.
  */
-export function surviveLosses(pool: Pool, logger: Notes): void {
+export function logPoolErrors(pool: Pool, logger: Notes): void {
   const note = (error: Error) => logger.warn({ err: error }, 'lost a database connection')
   pool.on('error', note)
   pool.on('connect', (client) => client.on('error', note))
 }
 
 /** The same for the pool that Payload has made. */
-export function surviveLostConnections({ db, logger }: Payload): void {
-  surviveLosses(db.pool, logger)
+export function logLostConnections({ db, logger }: Payload): void {
+  logPoolErrors(db.pool, logger)
 }

@@ -1,11 +1,11 @@
 import createBidi from 'bidi-js'
-import type { Face, Fonts, Run } from './fonts.ts'
+import type { FontFamily, Fonts, Run } from './fonts.ts'
 
 const bidi = createBidi()
 const readFromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /** True for text with words that are read from the right. */
-export function isTurned(text: string): boolean {
+export function isRtl(text: string): boolean {
   return readFromTheRight.test(text)
 }
 
@@ -38,11 +38,11 @@ function piecesOf(levels: Uint8Array, order: readonly number[]): number[][] {
 }
 
 /** A piece that is read from the right: its fonts change places, brackets turn round. */
-function turned(runs: readonly Piece[]): Piece[] {
+function reorderRuns(runs: readonly Piece[]): Piece[] {
   return runs.toReversed().map(({ font, place, text }) => {
     const letters = Array.from(text, (one) => bidi.getMirroredCharacter(one) ?? one)
     // Who sets the letters turns words by itself, and signs between them not.
-    return { font, place, text: (isTurned(text) ? letters : letters.toReversed()).join('') }
+    return { font, place, text: (isRtl(text) ? letters : letters.toReversed()).join('') }
   })
 }
 
@@ -50,9 +50,9 @@ function turned(runs: readonly Piece[]): Piece[] {
  * The lines of a paragraph that holds words read from the right, each as pieces from left to right
  * in the order of UAX 9: numbers keep theirs, brackets are turned.
  */
-export function turnedLines(
+export function bidiLines(
   text: string,
-  { fonts, face, fits }: { fonts: Fonts; face: Face; fits: (part: string) => boolean },
+  { fonts, family, fits }: { fonts: Fonts; family: FontFamily; fits: (part: string) => boolean },
 ): Piece[][] {
   const levels = bidi.getEmbeddingLevels(text)
   const lines: Piece[][] = []
@@ -63,9 +63,9 @@ export function turnedLines(
       piecesOf(levels.levels, order).flatMap((piece) => {
         const first = Math.min(...piece)
         const runs = fonts
-          .runsOf(text.slice(first, first + piece.length), face)
+          .runsOf(text.slice(first, first + piece.length), family)
           .map((run, index) => ({ ...run, place: first + index }))
-        return (levels.levels[first] ?? 0) % 2 === 1 ? turned(runs) : runs
+        return (levels.levels[first] ?? 0) % 2 === 1 ? reorderRuns(runs) : runs
       }),
     )
     start = text[end] === ' ' ? end + 1 : end

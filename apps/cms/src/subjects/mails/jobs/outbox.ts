@@ -15,14 +15,14 @@ const atOnce = 4
 const reportPause = 60_000
 
 /** What nodemailer says of a failure without words of the server. */
-const told: ReadonlySet<string> = new Set(['code', 'command', 'responseCode'])
+const loggedFields: ReadonlySet<string> = new Set(['code', 'command', 'responseCode'])
 
 /** What is logged of a failure: nothing that a server said, for that may name people (T67). */
 function withoutWords(error: unknown): object {
   const { kind } = classifyFailure(error)
   if (!(error instanceof Error)) return { kind }
-  const said = Object.entries(error).filter(([name]) => told.has(name))
-  return { kind, error: error.name, ...Object.fromEntries(said) }
+  const details = Object.entries(error).filter(([name]) => loggedFields.has(name))
+  return { kind, error: error.name, ...Object.fromEntries(details) }
 }
 
 async function tryToSend(id: string, tools: JobTools, gate: OutageGate): Promise<void> {

@@ -1,16 +1,16 @@
 /** Wakes the one who waits for it; rung while nobody waits, it wakes the next who does. */
-export class Bell {
-  #isRung = false
+export class Signal {
+  #isSet = false
   #wake: () => void = () => undefined
 
-  ring(): void {
-    this.#isRung = true
+  notify(): void {
+    this.#isSet = true
     this.#wake()
   }
 
   /** Returns at the next ring, at once for one that nobody heard yet, at the latest after some milliseconds. */
-  async heard(atMost: number): Promise<void> {
-    if (!this.#isRung)
+  async wait(atMost: number): Promise<void> {
+    if (!this.#isSet)
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, atMost)
         this.#wake = () => {
@@ -18,6 +18,6 @@ export class Bell {
           resolve()
         }
       })
-    this.#isRung = false
+    this.#isSet = false
   }
 }

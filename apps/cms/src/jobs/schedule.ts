@@ -1,7 +1,7 @@
 import { APIError, type CollectionSlug, type Payload, type PayloadRequest } from 'payload'
 import { awaitTurn } from '../editing/changes/index.ts'
-import { recordEntry } from '../editing/protokoll/index.ts'
-import { type Due, noteObstacle, takeNextDue } from '../editing/workflow/index.ts'
+import { writeAuditLog } from '../editing/protokoll/index.ts'
+import { type Due, saveBlockingReason, takeNextDue } from '../editing/workflow/index.ts'
 import { oneTransaction } from '../platform/database/index.ts'
 import type { JobTools } from '../platform/queue/tools.ts'
 
@@ -51,10 +51,10 @@ async function doNext({ payload, log, now }: JobTools): Promise<boolean> {
     if (due) log.info({ ...due }, 'done by schedule')
     return due !== null
   } catch (error) {
-    if (due === null || !isObstacle(error)) throw error
+    if (due === null || !isBlockingError(error)) throw error
     const obstacle: Due = due
     log.warn({ ...obstacle, err: error }, 'cannot be done by schedule')
-    await oneTransaction(payload, (req) => tellObstacle(req, obstacle, error))
+    await oneTransaction(payload, (req) => notifyBlocked(req, obstacle, error))
     return true
   }
 }
@@ -69,13 +69,13 @@ async function carryOut(payload: Payload, req: PayloadRequest, due: Due): Promis
 }
 
 /** The document itself is in the way, for instance with a title missing: trying again is in vain. */
-function isObstacle(error: unknown): error is APIError {
+function isBlockingError(error: unknown): error is APIError {
   return error instanceof APIError && error.status < 500
 }
 
-async function tellObstacle(req: PayloadRequest, due: Due, error: APIError): Promise<void> {
-  await noteObstacle(req, due, error.message)
-  await recordEntry(req, {
+async function notifyBlocked(req: PayloadRequest, due: Due, error: APIError): Promise<void> {
+  await saveBlockingReason(req, due, error.message)
+  await writeAuditLog(req, {
     vorgang: 'gescheitert',
     sammlung: due.sammlung,
     eintrag: error.message,

@@ -1,14 +1,14 @@
 import PDFDocument from 'pdfkit'
-import { type Face, Fonts, type Run } from './fonts.ts'
+import { bidiLines, isRtl, type Piece } from './bidi.ts'
+import { type FontFamily, Fonts, type Run } from './fonts.ts'
 import type { Picture, Programm } from './programme.ts'
-import { isTurned, type Piece, turnedLines } from './turned.ts'
 
 type Pdf = InstanceType<typeof PDFDocument>
 /** An element of the document's structure. */
 export type Element = ReturnType<Pdf['struct']>
 
 /** Colours of the town, in print. */
-export const ink = {
+export const colors = {
   text: '#1b2621',
   soft: '#4b5953',
   heading: '#1c4035',
@@ -28,7 +28,7 @@ export const content = page.width - page.left - page.right
 
 /** How text is set. */
 export type Setting = {
-  face: Face
+  family: FontFamily
   size: number
   color: string
   x?: number
@@ -40,7 +40,7 @@ export type Setting = {
 }
 
 /** What an element says of itself; `bbox` is left, top, right and bottom. */
-type Facts = { lang?: string; alt?: string; bbox?: [number, number, number, number] }
+type TagOptions = { lang?: string; alt?: string; bbox?: [number, number, number, number] }
 
 /** Sets a piece as it is, and not word by word. */
 const whole: { lineBreak: boolean; features: [] } = { lineBreak: false, features: [] }
@@ -62,7 +62,7 @@ const inWords = (text: string, lang: string) =>
   text.replaceAll(/\s*&\s*/g, and[lang.slice(0, 2)] ?? ' ').replaceAll(/[<>]/g, '')
 
 /** A document that grows page by page, every mark on it either in the structure or an artifact. */
-export class Sheet {
+export class PdfPage {
   readonly doc: Pdf
   readonly root: Element
   readonly #fonts: Fonts
@@ -95,7 +95,7 @@ export class Sheet {
   }
 
   /** Puts an element below another; `draw` draws what it holds. */
-  put(parent: Element, tag: string, draw?: () => void, options: Facts = {}): Element {
+  put(parent: Element, tag: string, draw?: () => void, options: TagOptions = {}): Element {
     const element = draw ? this.doc.struct(tag, options, draw) : this.doc.struct(tag, options)
     parent.add(element)
     return element
@@ -110,13 +110,13 @@ export class Sheet {
 
   /** Writes text in fonts that have its letters; where it ended is the document's `y`. */
   write(text: string, setting: Setting): void {
-    const { face, size, color, x, y, width, gap = 0, spacing = 0, align = 'left' } = setting
+    const { family, size, color, x, y, width, gap = 0, spacing = 0, align = 'left' } = setting
     const { doc } = this
-    if (isTurned(text)) {
+    if (isRtl(text)) {
       this.#writeTurned(text, setting)
       return
     }
-    const runs = this.#fonts.runsOf(text, face)
+    const runs = this.#fonts.runsOf(text, family)
     const [left, top] = [x ?? page.left, y ?? doc.y]
     runs.forEach((run, index) => {
       doc.font(run.font).fontSize(size).fillColor(color)
@@ -136,23 +136,23 @@ export class Sheet {
     return this.doc.font(font).fontSize(size).widthOfString(text, whole)
   }
 
-  #linesOf(text: string, { face, size, width = content }: Omit<Setting, 'color'>): Piece[][] {
+  #linesOf(text: string, { family, size, width = content }: Omit<Setting, 'color'>): Piece[][] {
     const fonts = this.#fonts
     const fits = (part: string) =>
-      fonts.runsOf(part, face).reduce((sum, run) => sum + this.#widthOf(run, size), 0) <= width
-    const known = fonts.runsOf(text, face).map((run) => run.text)
-    return turnedLines(known.join(''), { fonts, face, fits })
+      fonts.runsOf(part, family).reduce((sum, run) => sum + this.#widthOf(run, size), 0) <= width
+    const known = fonts.runsOf(text, family).map((run) => run.text)
+    return bidiLines(known.join(''), { fonts, family, fits })
   }
 
-  #lineHeight({ face, size, gap = 0 }: Omit<Setting, 'color'>): number {
-    return this.doc.font(`${face}-0`).fontSize(size).currentLineHeight(true) + gap
+  #lineHeight({ family, size, gap = 0 }: Omit<Setting, 'color'>): number {
+    return this.doc.font(`${family}-0`).fontSize(size).currentLineHeight(true) + gap
   }
 
   /** Writes text with words that are read from the right: line by line, piece by piece. */
   #writeTurned(text: string, setting: Setting): void {
     const { doc } = this
-    const { color, face, size, x = page.left, y = doc.y } = setting
-    const [height, ascent] = [this.#lineHeight(setting), this.#fonts.ascentOf(face) * size]
+    const { color, family, size, x = page.left, y = doc.y } = setting
+    const [height, ascent] = [this.#lineHeight(setting), this.#fonts.ascentOf(family) * size]
     let top = y
     for (const line of this.#linesOf(text, setting)) {
       if (top + height > doc.page.maxY()) top = doc.addPage().y
@@ -174,15 +174,15 @@ export class Sheet {
 
   /** How high text will be; letters of other scripts are taken to be as wide as our own. */
   heightOf(text: string, setting: Omit<Setting, 'color'>): number {
-    const { face, size, width, gap = 0 } = setting
-    if (isTurned(text)) return this.#linesOf(text, setting).length * this.#lineHeight(setting)
-    const known = this.#fonts.runsOf(text, face).map((run) => run.text)
-    this.doc.font(`${face}-0`).fontSize(size)
+    const { family, size, width, gap = 0 } = setting
+    if (isRtl(text)) return this.#linesOf(text, setting).length * this.#lineHeight(setting)
+    const known = this.#fonts.runsOf(text, family).map((run) => run.text)
+    this.doc.font(`${family}-0`).fontSize(size)
     return this.doc.heightOfString(known.join(''), { width: width ?? content, lineGap: gap })
   }
 
   /** A hairline across the text. */
-  rule(y: number, color: string = ink.line): void {
+  rule(y: number, color: string = colors.line): void {
     this.artifact(() => {
       this.doc.moveTo(page.left, y).lineTo(page.left + content, y)
       this.doc.lineWidth(0.5).strokeColor(color).stroke()
@@ -190,7 +190,7 @@ export class Sheet {
   }
 
   /** A filled box. */
-  ground({ x, y, width, height }: Box, color: string): void {
+  fillRect({ x, y, width, height }: Box, color: string): void {
     this.artifact(() => this.doc.rect(x, y, width, height).fill(color))
   }
 

@@ -21,21 +21,21 @@ function ownFieldsOf(name: FormName, sent: FormData): Sent[] {
 }
 
 /** A form as it was judged; `fields` is null where something is wrong with it. */
-export type Judgement = { fields: FormFields | null; result: FormResult }
+export type Validation = { fields: FormFields | null; result: FormResult }
 
 /** Judges a form with the one schema that browser, website and API share. */
-export function judgeForm(name: FormName, sent: FormData, heute: string): Judgement {
+export function validateForm(name: FormName, sent: FormData, heute: string): Validation {
   const own = ownFieldsOf(name, sent)
   const given = own.map(([field, values]) => [field, values.length > 1 ? values : values[0]])
-  const judged = forms[name](heute).safeParse(Object.fromEntries(given))
+  const parsed = forms[name](heute).safeParse(Object.fromEntries(given))
   const typed = own.flatMap(([field, [value]]): [string, string][] =>
     typeof value === 'string' && value !== '' ? [[field, value]] : [],
   )
   return {
-    fields: judged.data ?? null,
+    fields: parsed.data ?? null,
     result: {
       values: Object.fromEntries(typed),
-      problems: judged.error ? problemsOf(judged.error) : {},
+      problems: parsed.error ? problemsOf(parsed.error) : {},
     },
   }
 }

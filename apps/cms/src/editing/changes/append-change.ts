@@ -16,7 +16,7 @@ export async function awaitTurn(req: PayloadRequest): Promise<void> {
  * Writes one row for a published change into the transaction of that change: a rolled-back change
  * leaves none. A trigger then wakes the change feed.
  */
-export async function recordChange(req: PayloadRequest, tags: readonly string[]): Promise<void> {
+export async function appendChange(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   const list = sql.join(
     tags.map((tag) => sql`${tag}`),
     sql`, `,

@@ -1,5 +1,5 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { recordEntry, type Vorgang } from '../protokoll/index.ts'
+import { type Vorgang, writeAuditLog } from '../protokoll/index.ts'
 import { valuesOf } from './changed-doc.ts'
 import type { PublicChange } from './main-row.ts'
 
@@ -35,7 +35,7 @@ function nameOf({ admin, custom, labels }: SanitizedCollectionConfig, doc: objec
 }
 
 /** Notes a change of a document in the log. */
-export async function noteChange(
+export async function writeChangeLog(
   {
     req,
     collection,
@@ -43,7 +43,7 @@ export async function noteChange(
   }: { req: PayloadRequest; collection: SanitizedCollectionConfig; doc: object },
   happened: Happened,
 ): Promise<void> {
-  await recordEntry(req, {
+  await writeAuditLog(req, {
     vorgang: vorgangOf(happened),
     sammlung: collection.slug,
     eintrag: nameOf(collection, doc),

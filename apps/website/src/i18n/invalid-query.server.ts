@@ -39,7 +39,7 @@ const sentence = {
 }
 
 /** Says which parts of an address nobody could read; nothing where all of them were. */
-export function unreadNotice(unread: Iterable<string>, sprache: Sprache): string {
-  const names = Array.from(unread, (name) => words[sprache][name] ?? name)
+export function invalidQueryNotice(ignoredParams: Iterable<string>, sprache: Sprache): string {
+  const names = Array.from(ignoredParams, (name) => words[sprache][name] ?? name)
   return names.length === 0 ? '' : sentence[sprache](names.join(', '))
 }

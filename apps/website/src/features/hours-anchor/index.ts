@@ -1,1 +1,0 @@
-export { HoursAnchorContext, useHoursAnchor } from './hours-anchor.ts'

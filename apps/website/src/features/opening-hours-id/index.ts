@@ -1,0 +1,1 @@
+export { OpeningHoursIdContext, useOpeningHoursId } from './opening-hours-id.ts'

@@ -1,0 +1,42 @@
+/** Names that stood here once, each with the common term that took its place. */
+const replaced = new Map([
+  ['asProduct', 'asSystem'],
+  ['Bell', 'Signal'],
+  ['endSilentConnections', 'setIdleTimeout'],
+  ['isTurned', 'isRtl'],
+  ['Judgement', 'Validation'],
+  ['meanwhile', 'parallel'],
+  ['noteChange', 'writeChangeLog'],
+  ['obstacleOf', 'blockingReason'],
+  ['onlyHeard', 'visuallyHidden'],
+  ['readBeside', 'readReferences'],
+  ['recordEntry', 'writeAuditLog'],
+  ['Sheet', 'PdfPage'],
+  ['standIn', 'placeholder'],
+  ['surviveLosses', 'logPoolErrors'],
+  ['thenBy', 'tieBreakers'],
+  ['turnedLines', 'bidiLines'],
+  ['unreadNotice', 'invalidQueryNotice'],
+  ['useHoursAnchor', 'useOpeningHoursId'],
+  ['usePatience', 'useMinimumFillTime'],
+])
+
+/** Verbs of speech as the beginning of a name: what happens there has a term of its own. */
+const speech = /^(?:tell|told|say|said|hear|heard|judge)[A-Z]/
+
+const comments = /\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*/g
+const strings = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g
+const names = /#?[A-Za-z_$][\w$]*/g
+
+/** Names in a source text that a newcomer would have to look up, and what they are called instead. */
+export function uncommonTerms(source: string): string[] {
+  const code = source.replace(comments, '').replace(strings, "''")
+  const found = new Set<string>()
+  for (const [name] of code.matchAll(names)) {
+    const plain = name.replace(/^#/, '')
+    const better = replaced.get(plain)
+    if (better !== undefined) found.add(`${name}: ${better}`)
+    else if (speech.test(plain)) found.add(`${name}: notify, announce, validate, toClientError …`)
+  }
+  return [...found]
+}
