@@ -1,3 +1,4 @@
+import { framePaths } from '@kurstadt/contract'
 import type { BlockContent, MenuContent, SeiteInLanguage, TownContent } from './shape.ts'
 
 type Sprache = 'de' | 'en'
@@ -99,10 +100,10 @@ export function internalLinks(town: TownContent): { href: string; sprache: Sprac
 const menuPages = (items: readonly MenuContent[] = []): string[] =>
   items.flatMap(({ seite, menuItems }) => [...(seite ? [seite] : []), ...menuPages(menuItems)])
 
-/** Links that the frame of an area has on each of its pages, whatever editors write. */
+/** Links that the frame of the site has on each of its pages, whatever editors write. */
 const inFrames = {
-  de: ['/de/rossini/impressum-rossini/', '/de/rossini/datenschutz-rossini/', '/de/suche/'],
-  en: ['/en/rossini/rossini-imprint/', '/en/rossini/rossini-privacy/'],
+  de: [framePaths.search, ...valuesIn(framePaths.festival.de)],
+  en: valuesIn(framePaths.festival.en),
 }
 
 /** Paths of pages that no menu, no other page and no frame of their language leads to. */

@@ -1,55 +1,24 @@
 import { beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
 import type { refreshFindings } from '../../apps/cms/src/editing/checks/index.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
-import { type Inline, linkTo, richText } from './lexical.ts'
-import { english, german, local, published } from './writing.ts'
+import { type CheckedPages, checkedPages, findings, paragraph } from './checked-pages.ts'
+import { linkTo, richText } from './lexical.ts'
+import { german, local, published } from './writing.ts'
 
 let office: BackOffice
 let token: string
-let count = 0
+let pages: CheckedPages
 let refresh: typeof refreshFindings
-
-const answer = z.object({
-  befunde: z.array(z.object({ art: z.string(), sprache: z.string(), feld: z.string() })),
-  verweise: z.array(
-    z.object({ typ: z.string(), titel: z.string().nullable(), isPublic: z.boolean() }),
-  ),
-})
 
 beforeAll(async () => {
   office = await openBackOffice()
   ;({ refreshFindings: refresh } = await import('../../apps/cms/src/editing/checks/index.ts'))
   token = await office.logIn('tourismus', 'rathaus')
+  pages = checkedPages(office, token)
 })
 
-async function addPage(data: object, titel = 'Seite'): Promise<string> {
-  count += 1
-  const shape = { pageLayout: 'slim', pageTheme: 'default' } as const
-  const pfad = `/de/geprueft-${count}/`
-  const page = await office.payload.create({
-    collection: 'seiten',
-    ...german,
-    data: { ...shape, ...published, titel, pfad, ...data },
-  })
-  const text = { titel: 'Page', pfad: `/en/checked-${count}/`, bloecke: [], ...published }
-  await office.payload.update({ collection: 'seiten', id: page.id, ...english, data: text })
-  return String(page.id)
-}
-
-async function lookAt(id: string, who = token) {
-  const { status, body } = await office.call('GET', `seiten/${id}/befunde`, undefined, who)
-  return { status, ...(status === 200 ? answer.parse(body) : { befunde: [], verweise: [] }) }
-}
-
-async function kindsIn(data: object): Promise<string[]> {
-  const { befunde } = await lookAt(await addPage(data))
-  return befunde.map(({ art, sprache, feld }) => `${art} ${sprache} ${feld}`)
-}
-
-const paragraph = (...children: Inline[]) => ({
-  bloecke: [{ blockType: 'text', text: richText({ type: 'paragraph', children }) }],
-})
+const addPage = (data: object, titel?: string) => pages.add(data, titel)
+const kindsIn = (data: object) => pages.kindsIn(data)
 
 test('a page without problems has none', async () => {
   expect(await kindsIn(paragraph({ text: 'Alles gut.' }))).toEqual([])
@@ -102,7 +71,7 @@ test('what guests cannot read in English is found, what residents read is not', 
   })
   const of = async (place: string) => {
     const { body } = await office.call('GET', `${place}/befunde`, undefined, token)
-    return answer.parse(body).befunde.map(({ art }) => art)
+    return findings.parse(body).befunde.map(({ art }) => art)
   }
   expect(await of(`veranstaltungen/${event.id}`)).toEqual(['uebersetzung'])
   expect(await of(`aemter/${amt.id}`)).not.toContain('uebersetzung')
@@ -119,7 +88,7 @@ test('an office that names nobody and a person whom no office names are found', 
   }
   const found = async (place: string) => {
     const { body } = await office.call('GET', `${place}/befunde`, undefined, token)
-    return answer.parse(body).befunde.filter(({ art }) => art === 'zuordnung')
+    return findings.parse(body).befunde.filter(({ art }) => art === 'zuordnung')
   }
   const amt = async (data: object) => {
     const made = await office.payload.create({
@@ -143,14 +112,14 @@ test('an office that names nobody and a person whom no office names are found', 
 test('who links to a page is said before it is withdrawn', async () => {
   const target = await addPage({}, 'Ziel')
   await addPage(paragraph(linkTo(target, 'Zum Ziel')), 'Wegweiser')
-  expect((await lookAt(target)).verweise).toEqual([
+  expect((await pages.lookAt(target)).verweise).toEqual([
     { typ: 'seiten', titel: 'Wegweiser', isPublic: true },
   ])
 })
 
 test('nobody without a role sees what was found', async () => {
   const id = await addPage({})
-  expect((await lookAt(id, '')).status).toBe(404)
+  expect((await pages.lookAt(id, '')).status).toBe(404)
 })
 
 test('a save keeps what is found, a further one forgets it, and so does the look at everything', async () => {

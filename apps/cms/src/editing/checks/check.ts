@@ -4,6 +4,7 @@ import { isRecord, rowsOf, type Values } from '../../platform/record.ts'
 import { isBlank, requiredInGerman } from '../fields/index.ts'
 import type { Befund, BefundArt, Facts } from './findings.ts'
 import { type FoundLink, readRichText } from './read-rich-text.ts'
+import { unknownTelephones } from './telephones.ts'
 import { headingProblem, linkTextProblem, titleProblem } from './words.ts'
 
 /** Where in the document somebody is, and what is known of the rest. */
@@ -34,9 +35,20 @@ function targetProblem({ page, href }: FoundLink, { facts }: Place): string | nu
   return `Unter ${path} gibt es nichts.`
 }
 
+function telephoneProblems(text: string, place: Place): Befund[] {
+  return unknownTelephones(text, place.facts).flatMap((number) =>
+    befund(
+      place,
+      'kontakt',
+      `Die Nummer ${number} hat kein Amt, keine Person und kein Betrieb. Prüfen Sie, ob sie noch stimmt.`,
+    ),
+  )
+}
+
 function inRichText(value: unknown, place: Place): Befund[] {
-  const { levels, links } = readRichText(value)
+  const { levels, links, text } = readRichText(value)
   return [
+    ...telephoneProblems(text, place),
     ...befund(place, 'ueberschrift', headingProblem(levels)),
     ...links.flatMap((link) => [
       ...befund(place, 'linktext', linkTextProblem(link.text)),

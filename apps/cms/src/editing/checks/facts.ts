@@ -4,6 +4,7 @@ import { select } from '../../platform/database/index.ts'
 import { dayAt } from '../../platform/time/berlin.ts'
 import { ownAnswer } from '../../wire/own-answer.ts'
 import type { Facts } from './findings.ts'
+import { telephoneDigits, telephoneStem } from './telephones.ts'
 
 const id = z.object({ id: z.string() })
 const sitemap = z.object({
@@ -25,6 +26,24 @@ const assignedText = `
   join aemter a on a.id = r.parent_id
   where r.path = 'mitarbeiter' and a._status = 'published'`
 
+const telefon = z.object({ telefon: z.string() })
+
+/** Telephone numbers that the settings and all entries with a contact have, the town hall's first. */
+async function telephonesOf(payload: Payload): Promise<string[]> {
+  const tables = Object.values(payload.collections).flatMap(({ config }) => {
+    const hasContact = config.flattenedFields.some(({ name }) => name === 'kontakt')
+    return hasContact ? [config.slug.replaceAll('-', '_')] : []
+  })
+  const settings = ['rathaus_kontakt_telefon', 'tourismus_kontakt_telefon', 'kartentelefon']
+  const found = [
+    ...settings.map((column, at) => `select ${at} as ort, ${column} as telefon from einstellungen`),
+    ...tables.map((table) => `select 9 as ort, kontakt_telefon as telefon from "${table}"`),
+  ]
+  const text = `select telefon from (${found.join(' union all ')}) f where telefon <> '' order by ort`
+  const rows = await select(payload, { text, row: telefon })
+  return rows.map((row) => row.telefon)
+}
+
 /** Paths of the website's own pages, which no editor makes. */
 const ownPaths = ['/de/inhaltsverzeichnis/', '/en/site-map/']
 
@@ -39,13 +58,14 @@ async function addressesOf(payload: Payload): Promise<string[]> {
   }
 }
 
-/** What all documents refer to, read once for as many checks as follow: five queries. */
+/** What all documents refer to, read once for as many checks as follow: six queries. */
 export async function readFacts(payload: Payload, now: Date): Promise<Facts> {
-  const [pages, redirects, pictures, people, addresses] = await Promise.all([
+  const [pages, redirects, pictures, people, telephones, addresses] = await Promise.all([
     select(payload, { text: publicPagesText, row: id }),
     select(payload, { text: redirectsText, row: von }),
     select(payload, { text: mutePicturesText, row: id }),
     select(payload, { text: assignedText, row: id }),
+    telephonesOf(payload),
     addressesOf(payload),
   ])
   return {
@@ -54,5 +74,7 @@ export async function readFacts(payload: Payload, now: Date): Promise<Facts> {
     addresses: new Set([...addresses, ...redirects.map((one) => one.von), ...ownPaths]),
     mutePictures: new Set(pictures.map((one) => one.id)),
     assigned: new Set(people.map((one) => one.id)),
+    telephones: new Set(telephones.map(telephoneDigits)),
+    telephoneStem: telephoneStem(telephones[0] ?? ''),
   }
 }

@@ -12,6 +12,8 @@ export const befundArten = {
   uebersetzung: 'Englisch fehlt',
   datum: 'Datum liegt zurück',
   zuordnung: 'Zuordnung fehlt',
+  verwaist: 'Niemand findet hierher',
+  kontakt: 'Telefonnummer unbekannt',
 } as const
 /** One of them. */
 export type BefundArt = keyof typeof befundArten
@@ -37,4 +39,8 @@ export type Facts = {
   mutePictures: ReadonlySet<string>
   /** People whom an office names, by id. */
   assigned: ReadonlySet<string>
+  /** Telephone numbers that somebody in the town has, as digits. */
+  telephones: ReadonlySet<string>
+  /** Digits that every extension of the town hall begins with; empty where it has none. */
+  telephoneStem: string
 }

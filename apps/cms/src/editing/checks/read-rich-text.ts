@@ -9,7 +9,7 @@ import {
 /** A link in a text: the page it names by id, or its address. */
 export type FoundLink = { page: string | null; href: string | null; text: string }
 /** What the checks look at in a formatted text, in its order. */
-type Read = { levels: number[]; links: FoundLink[] }
+type Read = { levels: number[]; links: FoundLink[]; text: string }
 
 const deepest = 64
 
@@ -27,9 +27,10 @@ function walk(node: LexicalNode, read: Read, depth: number): void {
   for (const child of childrenOf(node)) walk(child, read, depth + 1)
 }
 
-/** Headings and links of a formatted text as the editor stores it. */
+/** Headings, links and words of a formatted text as the editor stores it. */
 export function readRichText(stored: unknown): Read {
-  const read: Read = { levels: [], links: [] }
-  if (isNode(stored) && isNode(stored.root)) walk(stored.root, read, 0)
-  return read
+  const read: Read = { levels: [], links: [], text: '' }
+  if (!(isNode(stored) && isNode(stored.root))) return read
+  walk(stored.root, read, 0)
+  return { ...read, text: childrenOf(stored.root).map(plainText).join('\n') }
 }

@@ -5,6 +5,8 @@ import { checkDocument } from './check.ts'
 import { readFacts } from './facts.ts'
 import type { Befund, Facts } from './findings.ts'
 import { leftOutProblems } from './left-out.ts'
+import { orphanPages, orphanProblem } from './orphans.ts'
+import { ownPathsIn } from './own-paths.ts'
 
 /** Areas whose entries guests read in English too. */
 const forGuests: readonly Bereich[] = ['seiten', 'veranstaltungen', 'tourismus', 'shop', 'festival']
@@ -124,27 +126,43 @@ export async function checkOne(
   return check(payload, type, { id, de: german, en: en.get(id) }, await readFacts(payload, now))
 }
 
+/** Addresses of the site that a document leads to, in both languages. */
+function pathsFrom(de: object, en: object | undefined): string[] {
+  const own = new Set([de, en ?? {}].map((doc) => String(fieldOf(doc, 'pfad'))))
+  return ownPathsIn([de, en], own)
+}
+
 async function* checkType(
   payload: Payload,
   type: CollectionSlug,
-  facts: Facts,
+  { facts, linked }: { facts: Facts; linked: Set<string> },
 ): AsyncGenerator<CheckedDocument> {
   for (let page = 1; ; page += 1) {
     const { de, en } = await readTexts({ payload }, type, { page, isDraft: false })
     for (const [id, german] of de) {
       const checked = check(payload, type, { id, de: german, en: en.get(id) }, facts)
+      for (const path of pathsFrom(german, en.get(id))) linked.add(path)
       const missed = await leftOutProblems(payload, type, fieldOf(german, 'nummer'))
-      const befunde = [...missed, ...checked.befunde]
-      if (befunde.length > 0) yield { ...checked, befunde }
+      yield { ...checked, befunde: [...missed, ...checked.befunde] }
     }
     if (de.size < perRound) return
   }
 }
 
 /** Looks through everything that visitors see; only what has problems is handed on. */
-export async function* checkAll(payload: Payload, now: Date): AsyncGenerator<CheckedDocument> {
+export async function checkAll(payload: Payload, now: Date): Promise<CheckedDocument[]> {
   const facts = await readFacts(payload, now)
+  const linked = new Set<string>()
+  const all: CheckedDocument[] = []
   for (const { config } of Object.values(payload.collections))
     if (bereichOf(config) !== null && config.versions?.drafts)
-      yield* checkType(payload, config.slug, facts)
+      for await (const one of checkType(payload, config.slug, { facts, linked })) all.push(one)
+  const orphans = await orphanPages(payload, linked)
+  return all
+    .map((one) => (orphans.has(one.id) ? withProblem(one, orphanProblem) : one))
+    .filter(({ befunde }) => befunde.length > 0)
+}
+
+function withProblem(one: CheckedDocument, problem: Befund): CheckedDocument {
+  return { ...one, befunde: [problem, ...one.befunde] }
 }

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction, oneTransaction, sql } from '../../platform/database/index.ts'
+import { orphanProblem } from './orphans.ts'
 import { type CheckedDocument, checkAll } from './run.ts'
 
 async function write(req: PayloadRequest, one: CheckedDocument): Promise<void> {
@@ -16,16 +17,26 @@ export async function forgetFindings(req: PayloadRequest, typ: string, id: strin
   await inTransaction(req, sql`delete from befunde where typ = ${typ} and dokument = ${id}`)
 }
 
+/** Whether nothing led to a page at the last look at everything: no save of its own changes that. */
+async function wasOrphan(req: PayloadRequest, { typ, id }: CheckedDocument): Promise<boolean> {
+  const rows = await inTransaction(
+    req,
+    sql`select befunde from befunde where typ = ${typ} and dokument = ${id}
+        and befunde @> ${JSON.stringify([{ art: orphanProblem.art }])}::jsonb`,
+  )
+  return rows.length > 0
+}
+
 /** Keeps what is found in one document in the place of what was found before. */
 export async function keepFindings(req: PayloadRequest, one: CheckedDocument): Promise<void> {
+  const befunde = [...((await wasOrphan(req, one)) ? [orphanProblem] : []), ...one.befunde]
   await forgetFindings(req, one.typ, one.id)
-  if (one.befunde.length > 0) await write(req, one)
+  if (befunde.length > 0) await write(req, { ...one, befunde })
 }
 
 /** Looks through everything and keeps what is found; answers in how many documents. */
 export async function refreshFindings(payload: Payload, now: Date): Promise<number> {
-  const found: CheckedDocument[] = []
-  for await (const one of checkAll(payload, now)) found.push(one)
+  const found = await checkAll(payload, now)
   await oneTransaction(payload, async (req) => {
     await inTransaction(req, sql`delete from befunde`)
     for (const one of found) await write(req, one)

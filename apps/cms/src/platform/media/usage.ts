@@ -55,19 +55,34 @@ export async function usagesOf(
     .map(({ typ, id, ispublic }) => ({ typ, id, isPublic: ispublic }))
 }
 
-function idsIn({ from, column, isJson }: UsageSource): string {
+function idsIn({ from, column, isJson }: UsageSource, more = ''): string {
   return isJson
-    ? `select (regexp_matches(${column}::text, '${uuid}', 'g'))[1] as id ${from}`
-    : `select ${column}::text as id ${from}`
+    ? `select (regexp_matches(${column}::text, '${uuid}', 'g'))[1] as id${more} ${from}`
+    : `select ${column}::text as id${more} ${from}`
 }
 
 /** Ids of the files that no document shows, neither a published one nor a draft. */
 export async function unusedIds(req: PayloadRequest): Promise<string[]> {
   const sources = await sourcesOf(req.payload, 'medien')
   const text = `
-    with used as materialized (${sources.map(idsIn).join(' union ')})
+    with used as materialized (${sources.map((source) => idsIn(source)).join(' union ')})
     select m.id::text as id from medien m
     where not exists (select from used where used.id = m.id::text)`
+  const rows = await inTransaction(req, sql.raw(text))
+  return rows.map((row) => z.object({ id: z.string() }).parse(row).id)
+}
+
+/** Ids of the public entries of a type that no other public document names. */
+export async function unnamedIds(req: PayloadRequest, type: CollectionSlug): Promise<string[]> {
+  const sources = await sourcesOf(req.payload, type)
+  const named = sources.map(
+    (source) => `${idsIn(source, `, ${source.id} as owner`)} and ${source.isPublic}`,
+  )
+  const text = `
+    with named as materialized (${named.join(' union ')})
+    select e.id::text as id from "${type.replaceAll('-', '_')}" e
+    where e._status = 'published' and not exists (
+      select from named where named.id = e.id::text and named.owner is distinct from e.id::text)`
   const rows = await inTransaction(req, sql.raw(text))
   return rows.map((row) => z.object({ id: z.string() }).parse(row).id)
 }

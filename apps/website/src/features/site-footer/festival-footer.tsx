@@ -1,4 +1,4 @@
-import type { Einstellungen } from '@kurstadt/contract'
+import { type Einstellungen, framePaths } from '@kurstadt/contract'
 import { useSprache, useTexts } from '../../i18n/index.ts'
 import { telHref } from '../../lib/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
@@ -15,16 +15,8 @@ import type { FooterProps } from './site-footer.tsx'
 
 /** Pages of the festival and the town that its foot leads to (spec 2.2). */
 const paths = {
-  de: {
-    imprint: '/de/rossini/impressum-rossini/',
-    privacy: '/de/rossini/datenschutz-rossini/',
-    accessibility: '/de/barrierefreiheit/',
-  },
-  en: {
-    imprint: '/en/rossini/rossini-imprint/',
-    privacy: '/en/rossini/rossini-privacy/',
-    accessibility: '/en/accessibility/',
-  },
+  de: { ...framePaths.festival.de, accessibility: '/de/barrierefreiheit/' },
+  en: { ...framePaths.festival.en, accessibility: '/en/accessibility/' },
 } as const
 
 type OfficeProps = { einstellungen: Einstellungen }

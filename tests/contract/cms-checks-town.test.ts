@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type BackOffice, openBackOffice } from './back-office.ts'
+import { type CheckedPages, checkedPages, paragraph } from './checked-pages.ts'
+import { linkTo } from './lexical.ts'
+import { german, published } from './writing.ts'
+
+// What only the rest of the town can tell of a page: who leads to it, whose number it names.
+
+let office: BackOffice
+let pages: CheckedPages
+let refresh: () => Promise<number>
+
+beforeAll(async () => {
+  office = await openBackOffice()
+  const { refreshFindings } = await import('../../apps/cms/src/editing/checks/index.ts')
+  refresh = () => refreshFindings(office.payload, new Date())
+  pages = checkedPages(office, await office.logIn('tourismus', 'rathaus'))
+})
+
+async function kept(id: string): Promise<string[]> {
+  const { rows } = await office.payload.db.pool.query<{ art: string }>(
+    `select b ->> 'art' as art from befunde, jsonb_array_elements(befunde) b where dokument = $1`,
+    [id],
+  )
+  return rows.map(({ art }) => art)
+}
+
+test('W15: a page that nothing leads to is found, until a text, a link or a menu leads there', async () => {
+  const linked = await pages.add({}, 'Verlinkt')
+  const teaser = { blockType: 'headline-teaser', titel: 'Hin', titel_tag: 'h2' }
+  const link = `${pages.lastPath()}?x=1#oben`
+  const listed = await pages.add({}, 'Im Menü')
+  const entry = { blockType: 'eintrag' as const, title: 'Im Menü', menuItems: [] }
+  const item = { ...entry, art: 'href' as const, href: pages.lastPath() }
+  const named = await pages.add({}, 'Genannt')
+  const moved = await pages.add({}, 'Umgezogen')
+  const redirect = { von: '/de/frueher/', nach: pages.lastPath(), status: '301' as const }
+  await refresh()
+  for (const id of [linked, listed, named, moved]) expect(await kept(id)).toEqual(['verwaist'])
+  // A save of its own changes nothing about it.
+  const data = { ...published, titel: 'Immer noch' }
+  await office.payload.update({ collection: 'seiten', id: linked, ...german, data })
+  expect(await kept(linked)).toEqual(['verwaist'])
+  await pages.add({ bloecke: [{ ...teaser, link }] })
+  await pages.add(paragraph(linkTo(named, 'Zur Seite')))
+  const menu = { name: 'Quicklinks' as const, menuItems: [item] }
+  await office.payload.create({ collection: 'menus', ...german, data: menu })
+  // An address that has moved leads nobody there who does not know it.
+  await office.payload.create({ collection: 'weiterleitungen', ...german, data: redirect })
+  await refresh()
+  for (const id of [linked, listed, named]) expect(await kept(id)).toEqual([])
+  expect(await kept(moved)).toEqual(['verwaist'])
+})
+
+test('W14: an extension of the town hall that nobody has is found in a text', async () => {
+  await office.payload.updateGlobal({
+    slug: 'einstellungen',
+    ...german,
+    data: {
+      ortsname: 'Bad Prüfen',
+      meldung_email: 'web@town.example',
+      rathaus: { name: 'Rathaus', kontakt: { telefon: '030 23125-0' } },
+      tourismus: { name: 'Tourist-Information', kontakt: { telefon: '030 23125-200' } },
+    },
+  })
+  const kindsOf = (text: string) => pages.kindsIn(paragraph({ text }))
+  expect(await kindsOf('Rufen Sie an: 030 23125-200 oder 030 23125-0.')).toEqual([])
+  expect(await kindsOf('Rufen Sie an: 030 23125-777.')).toEqual([
+    'kontakt de Inhalt › Text 1 › Text',
+  ])
+  expect(await kindsOf('Die Apotheke hat 030 99999-777.')).toEqual([])
+})
