@@ -82,11 +82,10 @@ export const start: Behaviour = () => {
   let timer = 0
   function showSoon(hash: string): void {
     clearTimeout(timer)
-    const before = document.activeElement
+    const stays = [document.activeElement, document.body, targetOf(hash)]
     timer = window.setTimeout(() => {
-      // Whoever has moved on in the meantime is not called back.
-      const hasMoved = document.activeElement !== before && document.activeElement !== document.body
-      if (!hasMoved && location.hash === hash) showTarget(hash)
+      // Whoever has moved on is not called back; the browser itself may have focused the target.
+      if (stays.includes(document.activeElement) && location.hash === hash) showTarget(hash)
     }, delay)
   }
   document.addEventListener('click', (event) => {

@@ -3,6 +3,9 @@ import { start } from './hash.behaviour.ts'
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  location.hash = ''
 })
 
 test('A10: the way to the top takes the focus along, although nothing there has that name', () => {
@@ -16,4 +19,21 @@ test('A10: the way to the top takes the focus along, although nothing there has 
   expect(document.activeElement).toBe(link)
   vi.advanceTimersByTime(300)
   expect(document.activeElement).toBe(document.body)
+})
+
+test.for([
+  ['shown where the browser has focused it meanwhile', 'target', true],
+  ['left alone for whoever has moved on', 'other', false],
+] as const)('a target is %s', ([, focused, isShown]) => {
+  vi.useFakeTimers()
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  document.body.innerHTML =
+    '<a href="#target">Ziel</a><button id="other"></button><main id="target" tabindex="-1"></main>'
+  start(document.body)
+  location.hash = '#target'
+  document.querySelector('a')?.click()
+  document.getElementById(focused)?.focus()
+  vi.advanceTimersByTime(300)
+  expect(scrollTo.mock.calls.length > 0).toBe(isShown)
 })
