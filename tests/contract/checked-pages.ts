@@ -20,7 +20,8 @@ export const paragraph = (...children: Inline[]) => ({
 export type CheckedPages = ReturnType<typeof checkedPages>
 
 /** Adds pages in both languages and asks, with a session, what is found in them. */
-export function checkedPages({ payload, call }: BackOffice, token: string) {
+export function checkedPages(office: BackOffice, token: string) {
+  const { payload } = office
   let count = 0
   const add = async (data: object, titel = 'Seite') => {
     count += 1
@@ -36,7 +37,7 @@ export function checkedPages({ payload, call }: BackOffice, token: string) {
     return String(page.id)
   }
   const lookAt = async (id: string, who = token) => {
-    const { status, body } = await call('GET', `seiten/${id}/befunde`, undefined, who)
+    const { status, body } = await office.call('GET', `seiten/${id}/befunde`, undefined, who)
     return { status, ...(status === 200 ? findings.parse(body) : { befunde: [], verweise: [] }) }
   }
   return {

@@ -20,7 +20,6 @@ async function expectNoViolation(page: Page, state: string) {
 
 for (const [name, path] of Object.entries(townPages))
   test(`${name}: no accessibility violation at any width`, async ({ page }) => {
-    test.setTimeout(60_000)
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(name === 'error' ? 404 : 200)
     await isSettled(page)
@@ -34,7 +33,6 @@ const opened = [
 
 for (const [theme, path] of opened)
   test(`${theme}: no violation with the menu open, nor with a submenu open`, async ({ page }) => {
-    test.setTimeout(60_000)
     await page.goto(path)
     await page.getByRole('button', { name: 'Menü', exact: true }).click()
     const menu = page.getByRole('dialog', { name: 'Hauptmenü' })
@@ -46,7 +44,6 @@ for (const [theme, path] of opened)
 
 for (const [theme, path] of opened)
   test(`${theme}: no violation with the search open`, async ({ page }) => {
-    test.setTimeout(60_000)
     await page.goto(path)
     await page.getByRole('button', { name: 'Suche', exact: true }).click()
     await expect(page.getByRole('dialog', { name: 'Suche' })).toBeVisible()
@@ -55,7 +52,6 @@ for (const [theme, path] of opened)
 
 for (const theme of ['default', 'rossini', 'behoerdenlotse'])
   test(`${theme}: no violation in a form with errors`, async ({ page }) => {
-    test.setTimeout(60_000)
     await page.goto(`/_gallery?ui=field&example=errors&theme=${theme}&sprache=de`)
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
     await expectNoViolation(page, 'errors')

@@ -6,8 +6,6 @@ import { unknownViolations } from '../support/payload-violations.ts'
 
 // WCAG 2.2 AA in the back office: what axe finds in the views that editors work in every day.
 
-test.setTimeout(90_000)
-
 const lists = `${backOffice}/admin/collections`
 
 const open = (page: Page, path: string) =>

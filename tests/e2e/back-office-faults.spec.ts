@@ -5,8 +5,6 @@ import { editors } from '../support/editors.ts'
 // F09: an editor saves while nobody answers. Nothing that was typed is lost, and in German it says
 // what happened and what to do.
 
-test.setTimeout(60_000)
-
 async function openNewNotice(page: Page, title: string) {
   await logIn(page, editors.town)
   await page.goto(`${backOffice}/admin/collections/hinweise/create`, { waitUntil: 'networkidle' })

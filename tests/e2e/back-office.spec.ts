@@ -5,8 +5,6 @@ import { photograph } from '../support/handbook.ts'
 import { violationsOf } from '../support/in-page.ts'
 import { unknownViolations } from '../support/payload-violations.ts'
 
-test.setTimeout(60_000)
-
 test('the first view has no violation at any width', async ({ page }) => {
   await logIn(page, administrator)
   for (const width of [1440, 1024, 375]) {

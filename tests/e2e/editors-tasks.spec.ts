@@ -9,8 +9,6 @@ import { scene } from '../support/sample-pictures.ts'
 // What editors come for, with real clicks and the words they see; the time is a person's.
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(60_000)
-
 const day = (days: number) => {
   const format = new Intl.DateTimeFormat('de-DE', {
     dateStyle: 'medium',

@@ -6,8 +6,6 @@ import { photograph } from '../support/handbook.ts'
 // What the office does with events beyond writing them, with clicks and the words it sees.
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(60_000)
-
 const list = `${backOffice}/admin/collections/veranstaltungen`
 const year = new Date().getFullYear() + 1
 const titel = `Chorprobe ${year}`

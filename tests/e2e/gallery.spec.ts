@@ -17,7 +17,6 @@ test.describe.configure({ mode: 'parallel' })
 for (const theme of themes)
   for (const sprache of languages)
     test(`parts are accessible in ${theme}, ${sprache}`, async ({ page }) => {
-      test.setTimeout(120_000)
       await openGallery(page, 'ui=all', { theme, sprache })
       await openEverything(page)
       await expectSound(page, sprache)

@@ -61,7 +61,6 @@ test('the office answers from its inbox, and the sender reads it on the page', a
   page,
   context,
 }) => {
-  test.slow()
   const betreff = `Frage ${Date.now()}`
   const path = await ask(page, betreff)
   const desk = await context.newPage()

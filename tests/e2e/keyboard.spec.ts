@@ -76,7 +76,6 @@ for (const [name, path] of Object.entries(townPages))
   test(`${name}: every stop is reached by Tab, shows its focus and is never covered`, async ({
     page,
   }) => {
-    test.setTimeout(60_000)
     await page.goto(path)
     await isSettled(page)
     await page.waitForLoadState('networkidle')

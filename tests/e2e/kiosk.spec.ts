@@ -180,7 +180,6 @@ test('on every page of the guide, every link that leads away has a code of its o
   page,
   request,
 }) => {
-  test.setTimeout(90_000)
   for (const path of await guidePages(page)) {
     await page.goto(`${path}?kiosk=1`)
     const targets = await page.evaluate(() =>
@@ -204,7 +203,6 @@ for (const viewport of [
   test(`targets are large at ${viewport.width}×${viewport.height}, links in a line of text too`, async ({
     page,
   }) => {
-    test.setTimeout(90_000)
     await page.setViewportSize(viewport)
     for (const path of await guidePages(page)) {
       await page.goto(`${path}?kiosk=1`)

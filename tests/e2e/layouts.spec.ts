@@ -34,7 +34,6 @@ for (const layout of layouts) {
   test(`${layout}: one heading of the first level, nothing wider than the window`, async ({
     page,
   }) => {
-    test.setTimeout(180_000)
     for (const example of variants) {
       await open(page, layout, example)
       for (const width of widths) {
@@ -50,7 +49,6 @@ for (const layout of layouts) {
   })
 
   test(`${layout}: no accessibility violation in any theme`, async ({ page }) => {
-    test.setTimeout(180_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const theme of themes) {
       await open(page, layout, 'five', theme)

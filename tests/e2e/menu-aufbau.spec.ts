@@ -7,8 +7,6 @@ import { excessWidth, violationsOf } from '../support/in-page.ts'
 
 // The tree «Aufbau» in the form of a menu: entries moved to another place and another level.
 
-test.setTimeout(90_000)
-
 function inOneLine(items: readonly MenuItem[]): string {
   return items
     .map(({ title, menuItems }) =>

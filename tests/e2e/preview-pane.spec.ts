@@ -4,8 +4,6 @@ import { editors } from '../support/editors.ts'
 
 // Unpublished content in the real website, next to the form.
 
-test.setTimeout(90_000)
-
 /** Opens the form of a new page with a title, saved as a draft. */
 async function openDraft(page: Page, title: string) {
   await logIn(page, editors.town)

@@ -29,7 +29,6 @@ test('T45, T46: photos are seen, taken away and refused before they are sent, an
   page,
   context,
 }) => {
-  test.slow()
   const small = await scene(60, 40).jpeg().toBuffer()
   const large = await scene(4_000, 3_000).jpeg({ quality: 100 }).toBuffer()
   expect(large.length).toBeGreaterThan(1_500_000)

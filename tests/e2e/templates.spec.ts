@@ -11,7 +11,6 @@ test.describe.configure({ mode: 'parallel' })
 for (const sprache of languages)
   for (const theme of themes)
     test(`templates are accessible in ${theme}, ${sprache}`, async ({ page }) => {
-      test.setTimeout(120_000)
       await openGallery(page, 'template=all', { theme, sprache })
       await expectSound(page, sprache)
     })

@@ -29,7 +29,6 @@ test.describe('with an item open', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('nothing is cut off and axe finds nothing at 320 and 1920 px', async ({ page, request }) => {
-    test.setTimeout(90_000)
     const paths = [
       home,
       guide,

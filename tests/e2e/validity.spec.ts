@@ -23,7 +23,6 @@ const validator = new HtmlValidate(
 )
 
 test('A7: a few pages of each kind in the sitemap are valid HTML', async ({ request }) => {
-  test.setTimeout(180_000)
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
   const pages = fewOfEachKind(addresses)

@@ -67,44 +67,56 @@ const channel = (value: number) =>
 const luminance = ([r = 0, g = 0, b = 0]: Iterable<number>) =>
   0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b)
 
+/** What stands behind the words: pixels of a part of the page. */
+type Ground = { pixels: Buffer; left: number; top: number; width: number; height: number }
+
 /** The weakest contrast of a colour with the pixels of a box. */
-async function weakest(shot: Buffer, box: Box, color: string): Promise<number> {
+function weakest({ pixels, left, top, width, height }: Ground, box: Box, color: string): number {
   const words = luminance((color.match(/[\d.]+/g) ?? []).map(Number))
-  const area = {
-    left: Math.floor(box.x),
-    top: Math.floor(box.y),
-    width: Math.ceil(box.width),
-    height: Math.ceil(box.height),
-  }
-  const pixels = await sharp(shot).extract(area).removeAlpha().raw().toBuffer()
+  const [x, y] = [Math.floor(box.x) - left, Math.floor(box.y) - top]
+  const [right, bottom] = [x + Math.ceil(box.width), y + Math.ceil(box.height)]
+  if (x < 0 || y < 0 || right > width || bottom > height) throw new Error('beside the picture')
   let least = 21
-  for (let at = 0; at < pixels.length; at += 3) {
-    const ground = luminance(pixels.subarray(at, at + 3))
-    const ratio = (Math.max(words, ground) + 0.05) / (Math.min(words, ground) + 0.05)
-    least = Math.min(least, ratio)
-  }
+  for (let row = y; row < bottom; row += 1)
+    for (let at = (row * width + x) * 3; at < (row * width + right) * 3; at += 3) {
+      const ground = luminance(pixels.subarray(at, at + 3))
+      const ratio = (Math.max(words, ground) + 0.05) / (Math.min(words, ground) + 0.05)
+      least = Math.min(least, ratio)
+    }
   return least
 }
 
-/** The page without its words: what they stand on. */
-async function groundOf(page: Page): Promise<Buffer> {
+/** The part of the page that holds all boxes, and a pixel more, without its words. */
+async function groundOf(page: Page, boxes: readonly Box[]): Promise<Ground> {
   const content =
     '[data-look] *, [data-look] ~ *, [data-look] ~ * * { color: transparent; transition: none }'
+  const left = Math.floor(Math.min(...boxes.map(({ x }) => x)))
+  const top = Math.floor(Math.min(...boxes.map(({ y }) => y)))
+  const width = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) + 1 - left
+  const height = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) + 1 - top
   const hidden = await page.addStyleTag({ content })
-  const shot = await page.screenshot({ fullPage: true, scale: 'css' })
+  const clip = { x: left, y: top, width, height }
+  const shot = await page.screenshot({ fullPage: true, scale: 'css', clip })
   await hidden.evaluate((style) => style.parentNode?.removeChild(style))
-  return shot
+  const { data: pixels, info } = await sharp(shot)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { pixels, left, top, width: info.width, height: info.height }
 }
 
 async function weakOnSlide(page: Page, slide: number): Promise<string[]> {
   await showSlide(page, slide)
   const words = await wordsOnPictures(page)
   if (words.length === 0) throw new Error('No words over a picture were found')
-  const shot = await groundOf(page)
+  const ground = await groundOf(
+    page,
+    words.flatMap(({ boxes }) => boxes),
+  )
   const weak: string[] = []
   for (const { text, color, isLarge, boxes } of words)
     for (const box of boxes) {
-      const ratio = await weakest(shot, box, color)
+      const ratio = weakest(ground, box, color)
       if (ratio < (isLarge ? 3 : 4.5)) weak.push(`${text.slice(0, 40)}: ${ratio.toFixed(2)}`)
     }
   return weak
