@@ -110,9 +110,11 @@ test('a picture is drawn with the same bytes on every run', () => {
 
 test('German is written with umlauts and ß', () => {
   const spelled = /\b\p{L}*(?:ae|oe|ue)\p{L}*\b/giu
+  // Keys of offices whose facts a text quotes: `{telefon:buergerbuero}`.
+  const quoted = /\{[a-z]+:[a-z-]+\}/g
   const fine = /[aeäq]ue|äue|tuel|duel|nuel|zue|duett|poe|michael|rafael/i
   const wrong = german.flatMap(({ text }) =>
-    (text.match(spelled) ?? []).filter((word) => !fine.test(word)),
+    (text.replaceAll(quoted, '').match(spelled) ?? []).filter((word) => !fine.test(word)),
   )
   expect(wrong).toEqual([])
   expect(

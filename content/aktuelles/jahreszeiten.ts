@@ -95,8 +95,8 @@ const meldungen: Meldung[] = [
       en: 'The church, the pump room and the town hall foyer are open to everyone by day.',
     },
     text: {
-      de: 'Dort gibt es Stühle, Wasser und meistens jemanden zum Reden. Wer allein lebt und angerufen werden möchte, trägt sich in die Telefonliste des Ordnungsamts ein: [030 23125-150](tel:+493023125150).',
-      en: 'You will find chairs, water and usually somebody to talk to. If you live alone and would like a call, put your name down at the public order office: [+49 30 23125-150](tel:+493023125150).',
+      de: 'Dort gibt es Stühle, Wasser und meistens jemanden zum Reden. Wer allein lebt und angerufen werden möchte, trägt sich in die Telefonliste des Ordnungsamts ein: {telefon:ordnungsamt}.',
+      en: 'You will find chairs, water and usually somebody to talk to. If you live alone and would like a call, put your name down at the public order office: {telefon:ordnungsamt}.',
     },
     bild: 'wandelhalle',
     gruppen: ['einwohner', 'gaeste'],

@@ -54,7 +54,7 @@ Innerhalb von zwei Wochen nach dem Einzug, kostenlos. Bitte bringen Sie die Best
         slot: 'content',
         template: 'bild-text',
         titel: 'Heiraten in Bad Silberbronn',
-        text: `Getraut wird von Montag bis Samstag: im Trauzimmer des Rathauses, von Mai bis September auch im Musikpavillon des Kurparks und auf dem Hohen Stein. Die Anmeldung ist frühestens sechs Monate vorher möglich, den Termin vergeben wir am Telefon: [030 23125-120](tel:+493023125120).`,
+        text: `Getraut wird von Montag bis Samstag: im Trauzimmer des Rathauses, von Mai bis September auch im Musikpavillon des Kurparks und auf dem Hohen Stein. Die Anmeldung ist frühestens sechs Monate vorher möglich, den Termin vergeben wir am Telefon: {telefon:standesamt}.`,
         bild: 'trauzimmer',
         anordnung: 'bild-text',
         link: '/de/rathaus/standesamt-id_2/',
@@ -85,7 +85,7 @@ Das Formular erhalten Sie im Ordnungsamt. Die Gebühr beträgt 30,00 €.`,
         template: 'text',
         titel: 'Fragen und Termine',
         text: `Zentrale [030 23125-100](tel:+493023125100)\\
-Bürgerbüro [030 23125-110](tel:+493023125110)
+Bürgerbüro {telefon:buergerbuero}
 
 [Nachricht schreiben](/de/anfragen/)`,
       },
@@ -151,7 +151,7 @@ Within two weeks of moving in, free of charge. Please bring the confirmation sig
         slot: 'content',
         template: 'bild-text',
         titel: 'Getting married in Bad Silberbronn',
-        text: `Weddings take place from Monday to Saturday: in the wedding room of the town hall and, from May to September, in the bandstand in the spa park or on the Hoher Stein. You can register up to six months ahead; dates are arranged by telephone on [+49 30 23125-120](tel:+493023125120).`,
+        text: `Weddings take place from Monday to Saturday: in the wedding room of the town hall and, from May to September, in the bandstand in the spa park or on the Hoher Stein. You can register up to six months ahead; dates are arranged by telephone on {telefon:standesamt}.`,
         bild: 'trauzimmer',
         anordnung: 'bild-text',
         link: '/en/town-hall/registry-office-id_2/',
@@ -182,7 +182,7 @@ The form is available from the public order office. The fee is €30.00.`,
         template: 'text',
         titel: 'Questions and appointments',
         text: `Switchboard [+49 30 23125-100](tel:+493023125100)\\
-Citizens’ office [+49 30 23125-110](tel:+493023125110)
+Citizens’ office {telefon:buergerbuero}
 
 [Send a message](/en/enquiries/)`,
       },

@@ -24,7 +24,7 @@ Ausweise, Steuern, Bauen, Schäden an Straßen und Wegen:\\
 ## Fragen zum Aufenthalt
 
 Unterkünfte, Karten, Führungen:\\
-[tourist-info@bad-silberbronn.example](mailto:tourist-info@bad-silberbronn.example), Telefon [030 23125-200](tel:+493023125200)
+[tourist-info@bad-silberbronn.example](mailto:tourist-info@bad-silberbronn.example), Telefon {telefon:tourist-information}
 
 ## Einen Schaden melden
 
@@ -71,7 +71,7 @@ Documents, taxes, building, damage to roads and paths:\\
 ## Questions about your stay
 
 Accommodation, tickets, guided tours:\\
-[tourist-info@bad-silberbronn.example](mailto:tourist-info@bad-silberbronn.example), telephone [+49 30 23125-200](tel:+493023125200)
+[tourist-info@bad-silberbronn.example](mailto:tourist-info@bad-silberbronn.example), telephone {telefon:tourist-information}
 
 ## Reporting damage
 

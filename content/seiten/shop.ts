@@ -47,7 +47,7 @@ export const shop: SeiteContent = {
         slot: 'content',
         template: 'text',
         titel: 'Bestellen',
-        text: `Rufen Sie an unter [030 23125-200](tel:+493023125200) oder schreiben Sie an [shop@bad-silberbronn.example](mailto:shop@bad-silberbronn.example). Wir rollen die Plakate in eine Hülse und legen die Rechnung bei.
+        text: `Rufen Sie an unter {telefon:tourist-information} oder schreiben Sie an [shop@bad-silberbronn.example](mailto:shop@bad-silberbronn.example). Wir rollen die Plakate in eine Hülse und legen die Rechnung bei.
 
 - Verpackung und Versand im Inland 3,00 €, ins Ausland 4,00 €
 - Alle Preise enthalten die Mehrwertsteuer

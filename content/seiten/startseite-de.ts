@@ -164,7 +164,7 @@ Karten für alle anderen Abende erhalten Sie in der [Tourist-Information](/de/to
       titel: 'Bleiben Sie über Nacht',
       text: `Vom Gasthof in der Altstadt bis zum Zeltplatz an der Silber: In Bad Silberbronn vermieten 74 Häuser Zimmer, Wohnungen und Plätze. Viele liegen so nah am Badehaus, dass Sie im Bademantel hinübergehen können.
 
-Sie sind unsicher, was zu Ihnen passt? Die [Tourist-Information](/de/tourist-information/) sucht mit Ihnen, am Telefon unter [030 23125-200](tel:+493023125200).`,
+Sie sind unsicher, was zu Ihnen passt? Die [Tourist-Information](/de/tourist-information/) sucht mit Ihnen, am Telefon unter {telefon:tourist-information}.`,
       bild: 'gasthof',
       anordnung: 'bild-text',
       link: '/de/unterkuenfte/',

@@ -164,7 +164,7 @@ For all other evenings, tickets are available from the [tourist information offi
       titel: 'Stay the night',
       text: `From the inn in the old town to the campsite by the Silber: 74 places in Bad Silberbronn let rooms, flats and pitches. Many are so close to the bath house that you can walk across in your bathrobe.
 
-Not sure what suits you? The [tourist information office](/en/tourist-information/) will look with you, on the telephone at [+49 30 23125-200](tel:+493023125200).`,
+Not sure what suits you? The [tourist information office](/en/tourist-information/) will look with you, on the telephone at {telefon:tourist-information}.`,
       bild: 'gasthof',
       anordnung: 'bild-text',
       link: '/en/accommodations/',

@@ -72,7 +72,7 @@ Samstag und Sonntag 10:00 bis 12:00 Uhr`,
         text: `Kurparkallee 2\\
 00375 Bad Silberbronn
 
-[030 23125-200](tel:+493023125200)\\
+{telefon:tourist-information}\\
 [tourist-info@bad-silberbronn.example](mailto:tourist-info@bad-silberbronn.example)`,
       },
     ],
@@ -147,7 +147,7 @@ Saturday and Sunday 10:00 to 12:00`,
         text: `Kurparkallee 2\\
 00375 Bad Silberbronn
 
-[+49 30 23125-200](tel:+493023125200)\\
+{telefon:tourist-information}\\
 [tourist-info@bad-silberbronn.example](mailto:tourist-info@bad-silberbronn.example)`,
       },
     ],

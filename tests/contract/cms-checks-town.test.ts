@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 import { type CheckedPages, checkedPages, paragraph } from './checked-pages.ts'
-import { linkTo } from './lexical.ts'
+import { angabe, linkTo } from './lexical.ts'
 import { german, published } from './writing.ts'
 
 // What only the rest of the town can tell of a page: who leads to it, whose number it names.
@@ -69,4 +69,14 @@ test('W14: an extension of the town hall that nobody has is found in a text', as
     'kontakt de Inhalt › Text 1 › Text',
   ])
   expect(await kindsOf('Die Apotheke hat 030 99999-777.')).toEqual([])
+})
+
+test('W14: a fact that an office does not have is found where a text shows it', async () => {
+  const kontakt = { telefon: '030 23125-140' }
+  const data = { ...published, titel: 'Bauamt', sortierung: 1, kontakt }
+  const { id } = await office.payload.create({ collection: 'aemter', ...german, data })
+  const kindsOf = (was: 'telefon' | 'oeffnungszeiten') =>
+    pages.kindsIn(paragraph({ text: 'Siehe: ' }, angabe(String(id), was)))
+  expect(await kindsOf('telefon')).toEqual([])
+  expect(await kindsOf('oeffnungszeiten')).toEqual(['angabe de Inhalt › Text 1 › Text'])
 })

@@ -1,4 +1,8 @@
-export type Inline = { text: string } | ReturnType<typeof linkTo> | ReturnType<typeof linkToAddress>
+export type Inline =
+  | { text: string }
+  | ReturnType<typeof linkTo>
+  | ReturnType<typeof linkToAddress>
+  | ReturnType<typeof angabe>
 type Block =
   | { type: 'heading'; tag: 'h2' | 'h3' | 'h4'; text: string }
   | { type: 'paragraph'; children: Inline[] }
@@ -24,6 +28,12 @@ export function linkTo(page: string, text: string) {
 /** A link to an address, as the editor stores it. */
 export function linkToAddress(url: string, text: string) {
   return { ...linkTo('', text), fields: { linkType: 'custom', url, newTab: false } }
+}
+
+/** A fact of an office in a text, as the editor stores it. */
+export function angabe(amt: string, was: 'telefon' | 'email' | 'adresse' | 'oeffnungszeiten') {
+  const fields = { id: '0123456789abcdef01234568', blockType: 'angabe', amt, was }
+  return { type: 'inlineBlock', version: 1, fields } as const
 }
 
 function item(value: number, children: object[]) {

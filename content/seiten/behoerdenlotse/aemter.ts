@@ -46,7 +46,7 @@ export const aemterseite: SeiteContent = {
         titel: 'Wenn Sie Hilfe brauchen',
         text: `Fragen Sie am Empfang. Dort bekommen Sie eine Lupe, einen Rollstuhl oder einfach jemanden, der mitgeht.
 
-Im Bürgerbüro gibt es eine Höranlage. Wenn Sie Gebärdensprache brauchen, rufen Sie uns bitte eine Woche vorher an: [030 23125-110](tel:+493023125110).
+Im Bürgerbüro gibt es eine Höranlage. Wenn Sie Gebärdensprache brauchen, rufen Sie uns bitte eine Woche vorher an: {telefon:buergerbuero}.
 
 Sie können nicht ins Rathaus kommen? Für einen Ausweis kommen wir auch zu Ihnen nach Hause.`,
         bild: 'rathaus-foyer',
@@ -73,7 +73,7 @@ Sie können nicht ins Rathaus kommen? Für einen Ausweis kommen wir auch zu Ihne
         titel: 'If you need help',
         text: `Ask at the reception. You can borrow a magnifying glass or a wheelchair there, or simply somebody who comes along.
 
-The citizens’ office has a hearing loop. If you need a sign language interpreter, please call a week ahead: [+49 30 23125-110](tel:+493023125110).`,
+The citizens’ office has a hearing loop. If you need a sign language interpreter, please call a week ahead: {telefon:buergerbuero}.`,
       },
     ],
   },

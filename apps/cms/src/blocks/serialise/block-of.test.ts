@@ -31,6 +31,7 @@ const refs: Refs = {
   medien: new Map([['m1', medium]]),
   pfade: new Map(),
   related: {},
+  stellen: new Map(),
   detailPages: {},
   translated: null,
 }

@@ -17,7 +17,7 @@ import { addPauschalen } from './pauschalen.ts'
 import { addRat } from './rat.ts'
 import { addRathaus } from './rathaus.ts'
 import { toRichText } from './rich-text.ts'
-import type { Seeding } from './seeding.ts'
+import { idOf, type Seeding } from './seeding.ts'
 import { addSeiten } from './seiten.ts'
 import { addShop } from './shop.ts'
 import { addStadt } from './stadt.ts'
@@ -27,12 +27,13 @@ import { addWegweiser } from './wegweiser.ts'
 
 const steps = [
   addMedien,
+  // Texts of the pages quote what offices say.
+  addRathaus,
   addSeiten,
   addMenus,
   addBranchen,
   addVeranstaltungen,
   addAktuelles,
-  addRathaus,
   addBekanntmachungen,
   addStadt,
   addErleben,
@@ -72,8 +73,8 @@ export async function fill(
       await payload.db.rollbackTransaction(transactionID)
       return 'not-empty'
     }
-    const richText = await toRichText(payload.config)
     const made: Seeding['made'] = new Map()
+    const richText = await toRichText(payload.config, (key) => idOf(made, 'aemter', key))
     const today = dayAt(now)
     const seeding = { payload, req, town, made, stored, today, richText, report, pictureDir }
     for (const step of steps) await step(seeding)

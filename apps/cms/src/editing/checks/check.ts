@@ -1,7 +1,8 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { FlattenedField } from 'payload'
 import { isRecord, rowsOf, type Values } from '../../platform/record.ts'
-import { isBlank, requiredInGerman } from '../fields/index.ts'
+import type { Angabe } from '../../wire/serialise/index.ts'
+import { angabeNamen, isBlank, requiredInGerman } from '../fields/index.ts'
 import type { Befund, BefundArt, Facts } from './findings.ts'
 import { type FoundLink, readRichText } from './read-rich-text.ts'
 import { unknownTelephones } from './telephones.ts'
@@ -45,10 +46,16 @@ function telephoneProblems(text: string, place: Place): Befund[] {
   )
 }
 
+function angabeProblem({ amt, was }: Angabe, { facts }: Place): string | null {
+  if (facts.angaben.has(`${amt} ${was}`)) return null
+  return `„${angabeNamen[was]}“ steht hier für ein Amt, bei dem das fehlt oder das nicht öffentlich ist. Im Text steht auf der Website nichts.`
+}
+
 function inRichText(value: unknown, place: Place): Befund[] {
-  const { levels, links, text } = readRichText(value)
+  const { levels, links, text, angaben } = readRichText(value)
   return [
     ...telephoneProblems(text, place),
+    ...angaben.flatMap((angabe) => befund(place, 'angabe', angabeProblem(angabe, place))),
     ...befund(place, 'ueberschrift', headingProblem(levels)),
     ...links.flatMap((link) => [
       ...befund(place, 'linktext', linkTextProblem(link.text)),

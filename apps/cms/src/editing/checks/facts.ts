@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { select } from '../../platform/database/index.ts'
 import { dayAt } from '../../platform/time/berlin.ts'
 import { ownAnswer } from '../../wire/own-answer.ts'
+import { rowsSql } from '../../wire/read/rows-sql.ts'
 import type { Facts } from './findings.ts'
 import { telephoneDigits, telephoneStem } from './telephones.ts'
 
@@ -25,6 +26,17 @@ const assignedText = `
   select distinct r.mitarbeiter_id::text as id from aemter_rels r
   join aemter a on a.id = r.parent_id
   where r.path = 'mitarbeiter' and a._status = 'published'`
+
+const angabenText = `
+  select a.id::text as amt, was from aemter a, lateral (values
+    ('telefon', coalesce(a.kontakt_telefon, '') <> ''),
+    ('email', coalesce(a.kontakt_email, '') <> ''),
+    ('adresse', coalesce(a.adresse_strasse, a.adresse_plz, '') <> ''),
+    ('oeffnungszeiten', jsonb_array_length(${rowsSql('a.oeffnungszeiten_strukturiert')}) > 0)
+  ) f (was, is_there)
+  where a._status = 'published' and f.is_there`
+
+const angabe = z.object({ amt: z.string(), was: z.string() })
 
 const telefon = z.object({ telefon: z.string() })
 
@@ -58,13 +70,14 @@ async function addressesOf(payload: Payload): Promise<string[]> {
   }
 }
 
-/** What all documents refer to, read once for as many checks as follow: six queries. */
+/** What all documents refer to, read once for as many checks as follow: seven queries. */
 export async function readFacts(payload: Payload, now: Date): Promise<Facts> {
-  const [pages, redirects, pictures, people, telephones, addresses] = await Promise.all([
+  const [pages, redirects, pictures, people, angaben, telephones, addresses] = await Promise.all([
     select(payload, { text: publicPagesText, row: id }),
     select(payload, { text: redirectsText, row: von }),
     select(payload, { text: mutePicturesText, row: id }),
     select(payload, { text: assignedText, row: id }),
+    select(payload, { text: angabenText, row: angabe }),
     telephonesOf(payload),
     addressesOf(payload),
   ])
@@ -74,6 +87,7 @@ export async function readFacts(payload: Payload, now: Date): Promise<Facts> {
     addresses: new Set([...addresses, ...redirects.map((one) => one.von), ...ownPaths]),
     mutePictures: new Set(pictures.map((one) => one.id)),
     assigned: new Set(people.map((one) => one.id)),
+    angaben: new Set(angaben.map(({ amt, was }) => `${amt} ${was}`)),
     telephones: new Set(telephones.map(telephoneDigits)),
     telephoneStem: telephoneStem(telephones[0] ?? ''),
   }

@@ -14,6 +14,7 @@ export const befundArten = {
   zuordnung: 'Zuordnung fehlt',
   verwaist: 'Niemand findet hierher',
   kontakt: 'Telefonnummer unbekannt',
+  angabe: 'Angabe eines Amtes fehlt',
 } as const
 /** One of them. */
 export type BefundArt = keyof typeof befundArten
@@ -39,6 +40,8 @@ export type Facts = {
   mutePictures: ReadonlySet<string>
   /** People whom an office names, by id. */
   assigned: ReadonlySet<string>
+  /** Facts that texts may quote, as `{id of the office} {what}`. */
+  angaben: ReadonlySet<string>
   /** Telephone numbers that somebody in the town has, as digits. */
   telephones: ReadonlySet<string>
   /** Digits that every extension of the town hall begins with; empty where it has none. */

@@ -1,4 +1,6 @@
 import {
+  type Angabe,
+  angabeIn,
   childrenOf,
   isNode,
   type LexicalNode,
@@ -9,7 +11,7 @@ import {
 /** A link in a text: the page it names by id, or its address. */
 export type FoundLink = { page: string | null; href: string | null; text: string }
 /** What the checks look at in a formatted text, in its order. */
-type Read = { levels: number[]; links: FoundLink[]; text: string }
+type Read = { levels: number[]; links: FoundLink[]; text: string; angaben: Angabe[] }
 
 const deepest = 64
 
@@ -24,12 +26,14 @@ function walk(node: LexicalNode, read: Read, depth: number): void {
   if (node.type === 'heading' && level !== undefined) read.levels.push(Number(level))
   if (node.type === 'link')
     read.links.push({ page: linkedPage(node), href: addressOf(node), text: plainText(node) })
+  const angabe = angabeIn(node)
+  if (angabe !== null) read.angaben.push(angabe)
   for (const child of childrenOf(node)) walk(child, read, depth + 1)
 }
 
-/** Headings, links and words of a formatted text as the editor stores it. */
+/** Headings, links, words and quoted facts of a formatted text as the editor stores it. */
 export function readRichText(stored: unknown): Read {
-  const read: Read = { levels: [], links: [], text: '' }
+  const read: Read = { levels: [], links: [], text: '', angaben: [] }
   if (!(isNode(stored) && isNode(stored.root))) return read
   walk(stored.root, read, 0)
   return { ...read, text: childrenOf(stored.root).map(plainText).join('\n') }

@@ -12,6 +12,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 import type { RichTextField } from 'payload'
+import { angabeFeature } from './rich-text-angabe.ts'
 import { linkFeature } from './rich-text-link.ts'
 
 /** Gives the editor the name, the help and the error that stand beside it. */
@@ -35,6 +36,7 @@ export const editor = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     linkFeature,
+    angabeFeature,
   ],
 })
 

@@ -9,6 +9,7 @@ import { inLanguage, plainRead, published, unordered } from './published.ts'
 import { readReferences } from './references.ts'
 import { type TitledType, titles } from './titles.ts'
 import { translatedIds } from './translated.ts'
+import { uuidsOf } from './uuids.ts'
 
 /** A relation as it is stored: an id, or the document where it was populated. */
 export type Relation = string | { id: string } | null | undefined
@@ -89,6 +90,17 @@ export async function readNamed<Slug extends NamedType>(
   return byId((await finder.find({ collection: type, ...query, select })).docs)
 }
 
+/** The offices whose facts stand in texts; few texts have any, and then nothing is asked. */
+async function readStellen(
+  payload: Payload,
+  sprache: Sprache,
+  ids: ReadonlySet<string>,
+): Promise<Refs['stellen']> {
+  const asked = uuidsOf(ids)
+  const found = await readRelated(payload, sprache, 'aemter', asked)
+  return new Map(asked.map((id) => [id, found.get(id) ?? null]))
+}
+
 /** Reads what documents refer to: a fixed number of queries, whatever the number of documents. */
 export async function readRefs({
   payload,
@@ -103,8 +115,9 @@ export async function readRefs({
   const translated = groups.flatMap(([name, group]) =>
     isTitled(name) ? [[name, group.map(({ id }) => String(id))] as const] : [],
   )
-  const [references, inAsked] = await Promise.all([
+  const [references, stellen, inAsked] = await Promise.all([
     readReferences(payload, sprache, found),
+    readStellen(payload, sprache, found.aemter),
     translatedIds(
       payload,
       sprache,
@@ -112,5 +125,5 @@ export async function readRefs({
       translated.flatMap(([, ids]) => ids),
     ),
   ])
-  return { sprache, ...references, related, translated: inAsked }
+  return { sprache, ...references, stellen, related, translated: inAsked }
 }

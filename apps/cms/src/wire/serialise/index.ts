@@ -1,3 +1,4 @@
+export { angabeText } from './angabe-text.ts'
 export { dayAt } from './dates.ts'
 
 export type { Named, NamedDoc, NamedType } from './named.ts'
@@ -11,6 +12,14 @@ export {
   spracheOf,
 } from './refs.ts'
 export { linkedPage, plainText } from './rich-text-inline.ts'
-export { childrenOf, isNode, type LexicalNode } from './rich-text-node.ts'
+export {
+  type Angabe,
+  type AngabeWas,
+  angabeIn,
+  angaben,
+  childrenOf,
+  isNode,
+  type LexicalNode,
+} from './rich-text-node.ts'
 
 export { euroOf, hrefOrNull, idOf, nummerOf } from './values.ts'

@@ -1,8 +1,8 @@
 import { linkedPage } from './rich-text-inline.ts'
-import { isNode } from './rich-text-node.ts'
+import { angabeIn, isNode } from './rich-text-node.ts'
 
 /** Ids of what documents refer to from within blocks, heroes and formatted texts. */
-export type References = { medien: Set<string>; seiten: Set<string> }
+export type References = { medien: Set<string>; seiten: Set<string>; aemter: Set<string> }
 
 /** Fields that hold ids, and of what. */
 const kinds = new Map<string, keyof References>([
@@ -37,12 +37,14 @@ function walk(value: unknown, found: References, depth: number): void {
   if (!isNode(value)) return
   const page = linkedPage(value)
   if (page !== null) found.seiten.add(page)
+  const angabe = angabeIn(value)
+  if (angabe !== null) found.aemter.add(angabe.amt)
   for (const [key, inside] of Object.entries(value)) look(key, inside, found, depth)
 }
 
-/** Collects the pictures, files and linked pages of documents, so that one query each reads them. */
+/** Collects the pictures, files, linked pages and quoted offices of documents, so that one query each reads them. */
 export function referencesOf(docs: unknown): References {
-  const found: References = { medien: new Set(), seiten: new Set() }
+  const found: References = { medien: new Set(), seiten: new Set(), aemter: new Set() }
   walk(docs, found, 0)
   return found
 }

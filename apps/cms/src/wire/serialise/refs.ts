@@ -1,5 +1,5 @@
 import { type DetailType, type Sprache, slugOf } from '@kurstadt/contract'
-import type { Config, MediumDoc } from '../../payload-types.ts'
+import type { AmtDoc, Config, MediumDoc } from '../../payload-types.ts'
 import type { NamedDoc } from './named.ts'
 
 type Docs = Config['collections']
@@ -37,6 +37,8 @@ export type Refs = {
   medien: ReadonlyMap<string, RefMedium>
   /** Paths and titles of pages by id. */
   pfade: ReadonlyMap<string, { pfad: string; titel: string; nummer: number }>
+  /** Offices whose facts texts show, by id; null for one that is not public. */
+  stellen: ReadonlyMap<string, AmtDoc | null>
   related: Related
   detailPages: Partial<Record<DetailType, DetailPage>>
   /**

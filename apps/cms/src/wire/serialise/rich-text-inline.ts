@@ -1,5 +1,12 @@
 import type { RichTextInline } from '@kurstadt/contract'
-import { childrenOf, isNode, type LexicalNode, type PathOf } from './rich-text-node.ts'
+import {
+  angabeIn,
+  childrenOf,
+  isNode,
+  type LexicalNode,
+  type PathOf,
+  type Sources,
+} from './rich-text-node.ts'
 import { hrefOrNull } from './values.ts'
 
 type Leaf = Exclude<RichTextInline, { type: 'link' }>
@@ -61,16 +68,18 @@ function hrefOf(node: LexicalNode, pathOf: PathOf): string | null {
 /** What stands inside a line; a link that may not be shown leaves its text (T28, T40). */
 export function inlineOf(
   nodes: readonly LexicalNode[],
-  pathOf: PathOf,
+  sources: Sources,
   depth = 0,
 ): RichTextInline[] {
   if (depth > deepest) return []
   return nodes.flatMap((node): RichTextInline[] => {
+    const angabe = angabeIn(node)
+    if (angabe !== null) return sources.angabeOf(angabe)
     if (node.type === 'link' || node.type === 'autolink') {
-      const [href, children] = [hrefOf(node, pathOf), leavesOf(childrenOf(node))]
+      const [href, children] = [hrefOf(node, sources.pathOf), leavesOf(childrenOf(node))]
       return href === null || children.length === 0 ? children : [{ type: 'link', href, children }]
     }
     const own = leavesOf([{ ...node, children: [] }])
-    return own.length > 0 ? own : inlineOf(childrenOf(node), pathOf, depth + 1)
+    return own.length > 0 ? own : inlineOf(childrenOf(node), sources, depth + 1)
   })
 }

@@ -2,16 +2,20 @@ import { type RichText, templates } from '@kurstadt/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { richTextOf } from './rich-text.ts'
+import type { Sources } from './rich-text-node.ts'
 
 const { text: contract } = templates.text.options.shape
-const pathOf = (id: string) => (id === 'seite' ? '/de/baeder/' : null)
+const sources: Sources = {
+  pathOf: (id) => (id === 'seite' ? '/de/baeder/' : null),
+  angabeOf: ({ amt, was }) => (amt === 'amt' ? [{ type: 'text', text: `<${was}>` }] : []),
+}
 
 function words(text: string, format = 0) {
   return { type: 'text', text, format }
 }
 
 function read(...children: object[]): RichText {
-  const tree = richTextOf({ root: { type: 'root', children } }, pathOf)
+  const tree = richTextOf({ root: { type: 'root', children } }, sources)
   expect(contract.parse(tree)).toStrictEqual(tree)
   return tree
 }
@@ -140,7 +144,7 @@ test('empty paragraphs are dropped, line breaks stay', () => {
 
 test('nothing stored is nothing said', () => {
   for (const stored of [null, undefined, '', 'text', 4, [], {}, { root: null }, { root: [] }])
-    expect(richTextOf(stored, pathOf)).toStrictEqual([])
+    expect(richTextOf(stored, sources)).toStrictEqual([])
 })
 
 test('whatever is stored, the result is what the contract says', () => {
@@ -179,8 +183,36 @@ test('whatever is stored, the result is what the contract says', () => {
   }))
   fc.assert(
     fc.property(fc.array(node, { maxLength: 6 }), (children) => {
-      const tree = richTextOf({ root: { children } }, pathOf)
+      const tree = richTextOf({ root: { children } }, sources)
       expect(contract.parse(tree)).toStrictEqual(tree)
     }),
   )
+})
+
+const angabe = (fields: object) => ({ type: 'inlineBlock', fields: { id: '1', ...fields } })
+
+test('W14: a fact of an office stands where it was put; one that is not there leaves no gap', () => {
+  const known = angabe({ blockType: 'angabe', amt: 'amt', was: 'telefon' })
+  const gone = angabe({ blockType: 'angabe', amt: 'weg', was: 'telefon' })
+  expect(read(paragraph(words('Rufen Sie an: '), known, gone))).toEqual([
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', text: 'Rufen Sie an: ' },
+        { type: 'text', text: '<telefon>' },
+      ],
+    },
+  ])
+  expect(read(paragraph(gone))).toEqual([])
+})
+
+test.for([
+  { blockType: 'angabe', amt: 'amt', was: 'constructor' },
+  { blockType: 'angabe', amt: 5, was: 'telefon' },
+  { blockType: 'anderes', amt: 'amt', was: 'telefon' },
+  { blockType: 'angabe' },
+])('T40: %j is no fact', (fields) => {
+  expect(read(paragraph(angabe(fields), words('Text')))).toEqual([
+    { type: 'paragraph', children: [{ type: 'text', text: 'Text' }] },
+  ])
 })

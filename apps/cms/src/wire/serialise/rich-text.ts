@@ -1,8 +1,9 @@
 import type { RichText, RichTextBlock, RichTextInline } from '@kurstadt/contract'
+import { angabeText } from './angabe-text.ts'
 import type { Refs } from './refs.ts'
 import { inlineOf, plainText } from './rich-text-inline.ts'
 import { listOf } from './rich-text-list.ts'
-import { childrenOf, isNode, type LexicalNode, type PathOf } from './rich-text-node.ts'
+import { childrenOf, isNode, type LexicalNode, type Sources } from './rich-text-node.ts'
 
 const levels = new Map<unknown, 2 | 3 | 4>([
   ['h3', 3],
@@ -15,12 +16,12 @@ function isEmpty(children: readonly RichTextInline[]): boolean {
   return children.every((child) => child.type === 'text' && child.text.trim() === '')
 }
 
-function blockOf(node: LexicalNode, pathOf: PathOf): RichTextBlock | null {
+function blockOf(node: LexicalNode, sources: Sources): RichTextBlock | null {
   if (node.type === 'list') {
-    const list = listOf(node, pathOf)
+    const list = listOf(node, sources)
     return list.items.length > 0 ? list : null
   }
-  const children = inlineOf(childrenOf(node), pathOf)
+  const children = inlineOf(childrenOf(node), sources)
   if (isEmpty(children)) return null
   if (node.type === 'heading')
     return { type: 'heading', level: levels.get(node.tag) ?? 2, children }
@@ -32,14 +33,20 @@ function blockOf(node: LexicalNode, pathOf: PathOf): RichTextBlock | null {
 
 /**
  * The editor's stored tree as the contract's: only what a page may show, links checked, internal
- * links as paths, empty paragraphs dropped. Never throws, whatever is stored (reliability T40).
+ * links as paths, facts of offices as they are now, empty paragraphs dropped. Never throws, whatever is stored (reliability T40).
  */
-export function richTextOf(stored: unknown, pathOf: PathOf): RichText {
+export function richTextOf(stored: unknown, sources: Sources): RichText {
   if (!(isNode(stored) && isNode(stored.root))) return []
-  return childrenOf(stored.root).flatMap((node) => blockOf(node, pathOf) ?? [])
+  return childrenOf(stored.root).flatMap((node) => blockOf(node, sources) ?? [])
 }
 
-/** The same with the paths of the answer's pages. */
-export function textOf(stored: unknown, { pfade }: Pick<Refs, 'pfade'>): RichText {
-  return richTextOf(stored, (id) => pfade.get(id)?.pfad ?? null)
+/** The same with what the answer has read. */
+export function textOf(
+  stored: unknown,
+  { pfade, stellen, sprache }: Pick<Refs, 'pfade' | 'stellen' | 'sprache'>,
+): RichText {
+  return richTextOf(stored, {
+    pathOf: (id) => pfade.get(id)?.pfad ?? null,
+    angabeOf: ({ amt, was }) => angabeText(stellen.get(amt), was, sprache),
+  })
 }

@@ -20,6 +20,7 @@ export const menu: Call<'menu'> = async ({ payload, params: { name } }) => {
     medien: new Map(),
     pfade: await pagePaths(payload, sprache, pagesOfMenu(stored)),
     related: {},
+    stellen: new Map(),
     detailPages: {},
     translated: null,
   }
