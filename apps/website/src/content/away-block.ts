@@ -1,5 +1,5 @@
 import type { RichTextInline, Slot } from '@kurstadt/contract'
-import { telHref } from '../lib/index.ts'
+import { telHref } from '@kurstadt/contract/tel-href'
 import type { PageBlock, Shell } from './page.ts'
 
 const words = {

@@ -1,4 +1,3 @@
-export { telHref } from '@kurstadt/contract/tel-href'
 export { abortableSleep } from './abortable-sleep.ts'
 export { hasAppCookie } from './app-cookie.ts'
 export { berlinInstant } from './berlin-instant.ts'

@@ -1,8 +1,8 @@
 import type { Einstellungen } from '@kurstadt/contract'
+import { telHref } from '@kurstadt/contract/tel-href'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { offlineTexts } from '../../i18n/index.server.ts'
 import { formatDate, SpracheContext } from '../../i18n/index.ts'
-import { telHref } from '../../lib/index.ts'
 import {
   announcedAhead,
   berlinTime,

@@ -1,6 +1,6 @@
 import type { Kontakt as KontaktOnWire } from '@kurstadt/contract'
+import { telHref } from '@kurstadt/contract/tel-href'
 import { useTexts } from '../../i18n/index.ts'
-import { telHref } from '../../lib/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './kontakt.module.css'

@@ -1,6 +1,6 @@
 import { type Einstellungen, framePaths } from '@kurstadt/contract'
+import { telHref } from '@kurstadt/contract/tel-href'
 import { useSprache, useTexts } from '../../i18n/index.ts'
-import { telHref } from '../../lib/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Adresse, Kontakt } from '../kontakt/index.ts'

@@ -1,6 +1,6 @@
 import type { Adresse, Koordinaten } from '@kurstadt/contract'
+import { telHref } from '@kurstadt/contract/tel-href'
 import type { PageBlock } from '../../content/index.ts'
-import { telHref } from '../../lib/index.ts'
 import { hoursOf, specialHoursOf } from './hours.ts'
 import type { Frame, Thing } from './thing.ts'
 

@@ -1,6 +1,6 @@
 import type { Amt, Kontakt, Mitarbeiter } from '@kurstadt/contract'
+import { telHref } from '@kurstadt/contract/tel-href'
 import { VCard } from 'vcard-creator'
-import { telHref } from '../../lib/index.ts'
 
 /** What every card has, whoever it is of. */
 type Known = { kontakt: Kontakt; detailURL: string | null }
