@@ -35,6 +35,19 @@ test('typical: leads back to the list', () => {
   )
 })
 
+test('E7: an event with words for lists alone shows them on its own page, and once', () => {
+  const event = { ...typical.context, text: [], plain_text: 'Erster Absatz.\n\nZweiter Absatz.' }
+  const { unmount } = renderView(<VeranstaltungDetail block={{ ...typical, context: event }} />, {
+    url,
+  })
+  expect(screen.getByText('Erster Absatz.').tagName).toBe('P')
+  expect(screen.getByText('Zweiter Absatz.').tagName).toBe('P')
+  unmount()
+  const full = { ...typical.context, plain_text: 'Nur für Listen.' }
+  renderView(<VeranstaltungDetail block={{ ...typical, context: full }} />, { url })
+  expect(screen.queryByText('Nur für Listen.')).toBeNull()
+})
+
 test('cancelled: says so with the reason, and sells no tickets', () => {
   renderView(<VeranstaltungDetail block={cancelled} />, { url })
   const status = screen.getByText('Abgesagt').closest('p')

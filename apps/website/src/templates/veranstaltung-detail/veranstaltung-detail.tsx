@@ -1,4 +1,4 @@
-import type { Veranstaltung } from '@kurstadt/contract'
+import type { RichText as RichTextTree, Veranstaltung } from '@kurstadt/contract'
 import { BildFigure, frameOf } from '../../features/bild/index.ts'
 import { DownloadList } from '../../features/downloads/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
@@ -58,6 +58,15 @@ function Picture({ event }: { event: Veranstaltung }) {
   )
 }
 
+/** What is said of the event; the words of the lists where an editor wrote no others (E7). */
+function wordsOf({ text, plain_text }: Veranstaltung): RichTextTree {
+  if (text.length > 0) return text
+  return plain_text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({ type: 'paragraph', children: [{ type: 'text', text: line }] }))
+}
+
 /** One event; its title is the title of the page. */
 export function VeranstaltungDetail({ block }: ViewProps<'veranstaltung-detail'>) {
   const words = useTexts().veranstaltungen
@@ -77,7 +86,7 @@ export function VeranstaltungDetail({ block }: ViewProps<'veranstaltung-detail'>
       </aside>
       <div className={styles.text}>
         <Picture event={event} />
-        <RichText text={event.text} lang={lang} />
+        <RichText text={wordsOf(event)} lang={lang} />
         <DownloadList downloads={event.dokumente} lang={lang} />
         <Termine event={event} chosen={day} />
         <Teilen titel={event.titel} />
