@@ -158,6 +158,7 @@ export { clockTime, href, type Sprache, sprachen } from './primitives.ts'
 export { sessionHeaders, type Zugang } from './sessions.ts'
 export { slugOf } from './slug.ts'
 export * from './templates/index.ts'
+export { visibleText } from './visible-text.ts'
 
 /** Base path of the content API (page model, section 1). */
 export const apiBasePath = '/api/cms'

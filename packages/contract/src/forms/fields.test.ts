@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { email } from './fields.ts'
+import { email, zeile } from './fields.ts'
 
 const read = (address: string) => {
   const { success, data } = email.safeParse(address)
@@ -28,4 +28,9 @@ test.each([
   'info@müller..example',
 ])('W12: %s is no address', (typed) => {
   expect(read(typed)).toBe('ungueltig')
+})
+
+test('S6: a name has no signs that nobody sees, and one of such signs alone is missing', () => {
+  expect(zeile().parse('Ida\u202E \u200BMüller')).toBe('Ida Müller')
+  expect(zeile().safeParse('\u200B\u200D\u2066').error?.issues[0]?.message).toBe('fehlt')
 })

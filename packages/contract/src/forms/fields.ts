@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { visibleText } from '../visible-text.ts'
 
 /**
  * What may be wrong with a field of a form, as words that the website says in the visitor's
@@ -37,7 +38,8 @@ export const wrongType = {
 }
 
 /** Two spellings of one letter become one; half a letter, which no database takes, becomes �. */
-const tidy = (value: string) => value.replace(/\r\n?/g, '\n').normalize('NFC').toWellFormed().trim()
+const tidy = (value: string) =>
+  visibleText(value.replace(/\r\n?/g, '\n').normalize('NFC').toWellFormed()).trim()
 
 /** One line: a line break in it would reach the head of a mail (T61). */
 export function zeile({ min = 1, max = 120 }: { min?: number; max?: number } = {}) {

@@ -16,6 +16,7 @@ import {
 } from '../workflow/index.ts'
 import { draftCopy } from './draft-copy.ts'
 import { drafts } from './drafts.ts'
+import { dropHiddenSigns } from './visible-texts.ts'
 
 /** What one type of content says of itself; everything else all of them share. */
 export type ContentCollection = {
@@ -118,7 +119,7 @@ function hooksOf(slug: CollectionSlug, type: ContentCollection, hasDrafts: boole
   const findable = keepFindable(slug)
   return allOrNothing({
     beforeOperation: [...(hasDrafts ? [draftCopy] : []), ...(hooks.beforeOperation ?? [])],
-    beforeValidate: hooks.beforeValidate ?? [],
+    beforeValidate: [dropHiddenSigns, ...(hooks.beforeValidate ?? [])],
     beforeChange: [
       ...changes.beforeChange,
       ...(hasDrafts ? [keepInOrder(bereich), germanFirst] : []),

@@ -12,6 +12,7 @@ import {
   rollen,
 } from '../../../../editing/access/index.ts'
 import { logHooks } from '../../../../editing/changes/index.ts'
+import { visibleTexts } from '../../../../editing/collection/visible-texts.ts'
 import { env } from '../../../../env.ts'
 import { closedEndpoints } from './closed-endpoints.ts'
 import { loginEndpoint } from './login.ts'
@@ -66,7 +67,14 @@ export const benutzer: CollectionConfig<'benutzer'> = {
     beforeChange: [markOneTimePassword, ...logHooks.beforeChange],
   },
   fields: [
-    { name: 'name', type: 'text', label: 'Name', required: true },
+    {
+      name: 'name',
+      type: 'text',
+      label: 'Name',
+      required: true,
+      // The name alone: in a password every sign counts.
+      hooks: { beforeValidate: [({ value }) => visibleTexts(value)] },
+    },
     {
       name: 'rollen',
       type: 'select',
