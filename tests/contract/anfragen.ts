@@ -51,7 +51,7 @@ export type Taking = {
   environment: Record<string, string>
   databaseUrl: string
   client: pg.Client
-  /** Sends a form as the website does; `sender` is whom the allowance is counted for. */
+  /** Sends a form as the website does; `sender` is whom the rate limit is counted for. */
   post(name: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   /** Rows of requests, drafts, attachments, mails, and mails that wait for their time. */
   counts: () => Promise<number[]>

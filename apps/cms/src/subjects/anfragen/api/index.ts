@@ -16,8 +16,8 @@ import type { Env } from '../../../wire/bindings.ts'
 import { ApiError } from '../../../wire/errors.ts'
 import { through } from '../../../wire/lanes/index.ts'
 import { readStatus } from '../inbox/index.ts'
-import { createAllowance, tooMany } from './allowance.ts'
 import { type Anfrage, bytesOf, readAnfrage } from './anfrage.ts'
+import { createRateLimit, tooMany } from './rate-limit.ts'
 import { bytes, looks, pieces, spend } from './shared-count.ts'
 import { type Intake, takeAnfrage } from './take-anfrage.ts'
 import { withoutData } from './without-data.ts'
@@ -53,9 +53,9 @@ function inTurn<Result>(req: HonoRequest, work: () => Promise<Result>): Promise<
 
 /** Says how a request stands, to whoever has its link; the link is in no address and in no log. */
 function mountStatus(api: Hono<Env>, { payload, intake }: Intake): void {
-  const asked = createAllowance(looks)
+  const asked = createRateLimit(looks)
   async function countLook(who: string): Promise<void> {
-    if (!asked.use(who)) throw tooMany(600)
+    if (!(await asked.consume(who))) throw tooMany(600)
     const { text, values } = spend({ limit: looks, who, secret: payload.secret, amount: 1 })
     const { rows } = await intake.query({ name: 'blick', text, values: [...values] })
     if (rows.length === 0) throw tooMany(600)
@@ -77,18 +77,18 @@ export function mountAnfragen(api: Hono<Env>, intake: Intake): void {
   api.on('POST', `${apiBasePath}/*`, (_, next) => through('form', next))
   mountStatus(api, intake)
   // The database counts too, for all processes; here the many are refused without asking it.
-  const sent = createAllowance(pieces)
-  const uploaded = createAllowance(bytes)
+  const sent = createRateLimit(pieces)
+  const uploaded = createRateLimit(bytes)
 
-  function countIn(who: string, anfrage: Anfrage): void {
-    if (!sent.use(who)) throw tooMany(600)
-    if (uploaded.use(who, bytesOf(anfrage))) return
-    sent.giveBack(who)
+  async function countIn(who: string, anfrage: Anfrage): Promise<void> {
+    if (!(await sent.consume(who))) throw tooMany(600)
+    if (await uploaded.consume(who, bytesOf(anfrage))) return
+    await sent.giveBack(who)
     throw tooMany(3600)
   }
 
   async function take(who: string, anfrage: Anfrage): Promise<Eingang> {
-    countIn(who, anfrage)
+    await countIn(who, anfrage)
     let isNew = false
     try {
       const outcome = await takeAnfrage(intake, anfrage, who)
@@ -98,8 +98,8 @@ export function mountAnfragen(api: Hono<Env>, intake: Intake): void {
       throw toClientError(error)
     } finally {
       if (!isNew) {
-        sent.giveBack(who)
-        uploaded.giveBack(who, bytesOf(anfrage))
+        await sent.giveBack(who)
+        await uploaded.giveBack(who, bytesOf(anfrage))
       }
     }
   }

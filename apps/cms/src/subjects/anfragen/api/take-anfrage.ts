@@ -24,12 +24,12 @@ import {
   senderFields,
   zugangOf,
 } from '../inbox/index.ts'
-import { tooMany } from './allowance.ts'
 import { type Anfrage, bytesOf } from './anfrage.ts'
 import { keepAttachments, prepareAttachments } from './attachments.ts'
 import { draftOf, makesDraft } from './draft-of.ts'
 import { type KeptRequest, keepRequest } from './keep-request.ts'
 import { lettersAbout } from './letters.ts'
+import { tooMany } from './rate-limit.ts'
 import { settingsFor } from './settings.ts'
 import { bytes, spend } from './shared-count.ts'
 
@@ -199,7 +199,7 @@ function takeTogether(
 
 /**
  * Keeps a request, what came with it, what is made of it and the letters about it, all of them or
- * nothing (F09). The same request sent twice is one (F12). `who` is whom the allowance is counted
+ * nothing (F09). The same request sent twice is one (F12). `who` is whom the rate limit is counted
  * for.
  */
 export async function takeAnfrage(intake: Intake, anfrage: Anfrage, who: string): Promise<Outcome> {
