@@ -1,6 +1,7 @@
 /** Names that stood here once, each with the common term that took its place. */
 const replaced = new Map([
   ['asProduct', 'asSystem'],
+  ['createAllowance', 'createRateLimit'],
   ['Bell', 'Signal'],
   ['endSilentConnections', 'setIdleTimeout'],
   ['isTurned', 'isRtl'],
