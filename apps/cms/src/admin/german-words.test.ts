@@ -38,3 +38,17 @@ test('nobody is told with «du» what to do with versions, pictures, links and v
   expect(words).toEqual([])
   for (const { text } of ours) expect(text).not.toMatch(/\b(?:du|deine?[mnrs]?|dich)\b/i)
 })
+
+/** What an editor reads: our words where there are some, Payload's where not. */
+const shown = (group: string, key: string) =>
+  ({ ...payloads[group], ...texts.parse(germanWords)[group] })[key]
+
+test('a live entry with a newer draft is called so, not a mere change', () => {
+  expect(shown('version', 'changed')).toBe('Live, mit neuerem Entwurf')
+})
+
+test('nobody has to know what toggling a block or a language variant is', () => {
+  expect(shown('fields', 'toggleBlock')).not.toMatch(/Block|umschalten/)
+  expect(shown('localization', 'copyToLocale')).not.toMatch(/Sprachvariante/)
+  expect(shown('general', 'untitled')).not.toBe('Ohne Titel')
+})

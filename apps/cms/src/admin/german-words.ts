@@ -6,6 +6,7 @@ const general = {
   creatingNewLabel: '{{label}} anlegen',
   createNew: 'Neu anlegen',
   noLabel: '–',
+  untitled: 'Noch ohne Namen',
   true: 'Ja',
   false: 'Nein',
   noResultsFound: 'Hier steht nichts.',
@@ -60,6 +61,7 @@ const error = {
 }
 
 const version = {
+  changed: 'Live, mit neuerem Entwurf',
   publishChanges: 'Veröffentlichen',
   confirmUnpublish: 'Zurückziehen?',
   unpublish: 'Zurückziehen',
@@ -83,9 +85,13 @@ export const germanWords = {
   version,
   fields: {
     searchForBlock: 'Baustein suchen',
+    toggleBlock: 'Auf- oder zuklappen',
     chooseBetweenCustomTextOrDocument:
       'Geben Sie eine Adresse ein, oder wählen Sie einen Eintrag, zu dem der Link führt.',
     chooseDocumentToLink: 'Wählen Sie, wohin der Link führt',
+  },
+  localization: {
+    copyToLocale: 'In andere Sprache kopieren',
   },
   upload: {
     dragAndDrop: 'hierher ziehen',
