@@ -10,6 +10,8 @@ const aroundFile = 1024 * 1024
 export type Refusal = { status: 411 | 413; message: string }
 
 const tooLarge = 'Das ist zu groß. Bitte verkleinern Sie die Datei oder teilen Sie den Text auf.'
+const withLimit = (bytes: number) =>
+  `${tooLarge} Eine Datei darf höchstens ${Math.floor(bytes / 1_000_000)} MB groß sein.`
 const noLength = 'Die Länge der Anfrage fehlt.'
 
 /**
@@ -23,5 +25,6 @@ export function refuseBody(
   if (headers['transfer-encoding'] !== undefined) return { status: 411, message: noLength }
   const length = Number(headers['content-length'] ?? 0)
   const most = isLoggedIn ? maxFileBytes + aroundFile : mostOfStrangers
-  return length > most ? { status: 413, message: tooLarge } : null
+  if (length <= most) return null
+  return { status: 413, message: isLoggedIn ? withLimit(maxFileBytes) : tooLarge }
 }
