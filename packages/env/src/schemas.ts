@@ -114,6 +114,8 @@ export const adminEnv = z
     ...apiEnv.shape,
     BACK_OFFICE_PORT: port.default(3002),
     BACK_OFFICE_BIND: z.string().min(1).default('127.0.0.1'),
+    /** Reverse proxies whose word about the sender (`X-Forwarded-For`) is believed (T73). */
+    BACK_OFFICE_TRUSTED_PROXIES: proxies.default(['127.0.0.0/8', '::1']),
   })
   .superRefine(wholeStore)
 

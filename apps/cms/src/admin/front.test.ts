@@ -41,6 +41,7 @@ const settings = {
   website: 'https://www.stadt.example',
   secret,
   maxFileBytes,
+  trustedProxies: ['127.0.0.0/8', '::1'],
   isDraining: () => isDraining,
   report: (error: unknown) => void reported.push(error),
 }

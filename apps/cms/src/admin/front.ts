@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { refuseBody } from './body-limits.ts'
 import { securityHeaders } from './security-headers.ts'
-import { senderOf } from './sender.ts'
+import { createSenderOf } from './sender.ts'
 import { isSigned, sessionKeyOf, tokenOf } from './session-token.ts'
 import { wrongAddressPage } from './wrong-address.ts'
 
@@ -12,6 +12,8 @@ export type FrontSettings = {
   website: string
   secret: string
   maxFileBytes: number
+  /** Reverse proxies whose word about the sender is believed. */
+  trustedProxies: readonly string[]
   isDraining: () => boolean
   report: (error: unknown) => void
 }
@@ -63,6 +65,7 @@ function refuseHost(request: IncomingMessage, response: ServerResponse, url: str
 export function createFront(handle: Handler, settings: FrontSettings): Server {
   const headers = securityHeaders(settings)
   const key = sessionKeyOf(settings.secret)
+  const senderOf = createSenderOf(settings.trustedProxies)
 
   function refuseUnread(request: IncomingMessage, response: ServerResponse): boolean {
     const token = tokenOf(request.headers)

@@ -29,6 +29,7 @@ const server = createFront(app.getRequestHandler(), {
   website: env.WEBSITE_URL,
   secret: env.PAYLOAD_SECRET,
   maxFileBytes,
+  trustedProxies: env.BACK_OFFICE_TRUSTED_PROXIES,
   isDraining: () => isDraining,
   report: (error) => log.error({ err: error }, 'a request failed'),
 })

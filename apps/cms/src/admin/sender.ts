@@ -1,30 +1,59 @@
 import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
+
+/** Whom tries to log in are counted for. */
+export type SenderOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string
 
 /** A private network of IPv6 has so many bits; a provider gives one to each household. */
 const networkParts = 4
 
-function isLoopback(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+function listOf(trusted: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of trusted) {
+    const [address = '', bits] = entry.split('/')
+    if (bits !== undefined) list.addSubnet(address, Number(bits), familyOf(address))
+    else if (entry !== 'none') list.addAddress(address, familyOf(address))
+  }
+  return list
+}
+
+/** An address as proxies write it: bare, with a port, in brackets, or as mapped into IPv6. */
+function parseHop(text: string): string | null {
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]+)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+  return isIP(bare) === 0 ? null : ipaddr.process(bare).toString()
 }
 
 /** One address of IPv4, or the network of one of IPv6. */
 function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address
-  const parsed = ipaddr.process(address)
-  if (parsed.kind() === 'ipv4') return parsed.toString()
-  return parsed.toNormalizedString().split(':').slice(0, networkParts).join(':')
+  if (isIP(address) !== 6) return address
+  return ipaddr.parse(address).toNormalizedString().split(':').slice(0, networkParts).join(':')
 }
 
 /**
- * Whom tries to log in are counted for. Only a proxy on this machine is believed, and only what it
- * has added itself: the last address (T73).
+ * `X-Forwarded-For` is read from the right, and only as long as the hop that wrote it is one of the
+ * trusted proxies (addresses or networks; T73).
  */
-export function senderOf(request: Pick<IncomingMessage, 'headers' | 'socket'>): string {
-  const peer = request.socket.remoteAddress ?? ''
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim()
-  return networkOf(isLoopback(peer) && forwarded ? forwarded : peer)
+export function createSenderOf(trusted: readonly string[]): SenderOf {
+  const proxies = listOf(trusted)
+  return ({ headers, socket }) => {
+    const peer = parseHop(socket.remoteAddress ?? '')
+    // Who has hung up has no address any more.
+    if (peer === null) return ''
+    let address = peer
+    for (const hop of String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .reverse()) {
+      const next = proxies.check(address, familyOf(address)) ? parseHop(hop) : null
+      if (next === null) break
+      address = next
+    }
+    return networkOf(address)
+  }
 }
