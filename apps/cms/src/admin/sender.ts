@@ -1,9 +1,14 @@
-import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, type Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
+/** What is read of a request of `node:http`. */
+type Seen = {
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  socket: Pick<Socket, 'remoteAddress'>
+}
+
 /** Whom tries to log in are counted for. */
-export type SenderOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string
+export type SenderOf = (request: Seen) => string
 
 /** A private network of IPv6 has so many bits; a provider gives one to each household. */
 const networkParts = 4
