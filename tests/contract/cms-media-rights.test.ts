@@ -33,6 +33,15 @@ test.each([
   expect([answer.status, messagesOf(answer)]).toEqual([400, expect.stringContaining(words)])
 })
 
+test('E11: a file that is too large is refused in German, with the size that would do', async () => {
+  const large = { name: 'kamera.jpg', data: Buffer.alloc(10_000_001), type: 'image/jpeg' }
+  const answer = await sendFile({ path: 'medien', token, file: large, fields: complete })
+  expect([answer.status, messagesOf(answer)]).toEqual([
+    413,
+    expect.stringContaining('Die Datei ist zu groß: höchstens 10 MB.'),
+  ])
+})
+
 test('a complete picture is taken, and its name is readable', async () => {
   const answer = await send({ lizenz: 'cc-by', urheber: 'Lena Huber', nutzung_bis: '2031-03-01' })
   expect(answer.status).toBe(201)

@@ -18,7 +18,7 @@ import {
 } from './platform/database/index.ts'
 import { log } from './platform/log/log.ts'
 import { noMail } from './platform/mail/no-mail.ts'
-import { maxFileBytes, startSweeping } from './platform/media/index.ts'
+import { fileTooLarge, maxFileBytes, startSweeping } from './platform/media/index.ts'
 import { indexWordsOfRequests } from './subjects/anfragen/index.ts'
 import { calls, collections, globals } from './subjects/index.ts'
 import { customCalls } from './wire/call/calls-of.ts'
@@ -70,7 +70,11 @@ const built = buildConfig({
     setIdleTimeout(payload.db.pool, officePatience)
     startSweeping(payload)
   },
-  upload: { limits: { fileSize: maxFileBytes }, abortOnLimit: true },
+  upload: {
+    limits: { fileSize: maxFileBytes },
+    abortOnLimit: true,
+    responseOnLimit: fileTooLarge,
+  },
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
   admin: {
     user: 'benutzer',

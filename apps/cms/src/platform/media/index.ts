@@ -1,6 +1,6 @@
 export { fileKindOf, fileKinds } from './file-kind.ts'
 export { leaveFiles, sweepLeftovers } from './leftovers.ts'
-export { maxFileBytes } from './limits.ts'
+export { fileTooLarge, maxFileBytes } from './limits.ts'
 export { prepareAttachment } from './prepare-attachment.ts'
 export { type PreparedUpload, prepareUpload } from './prepare-upload.ts'
 export { preparedUploads } from './prepared-uploads.ts'

@@ -3,7 +3,7 @@ import type { StoredFile } from '@kurstadt/media-store'
 import type { PayloadRequest } from 'payload'
 import { fileKindOf, fileKinds } from './file-kind.ts'
 import { displayName, storageName } from './file-name.ts'
-import { maxFileBytes } from './limits.ts'
+import { fileTooLarge, maxFileBytes } from './limits.ts'
 import { checkPdf } from './pdf.ts'
 import { makePicture, type Picture } from './picture.ts'
 import { webVttOf } from './subtitles.ts'
@@ -46,8 +46,7 @@ export async function prepareUpload(
   upload: { name: string; data: Buffer },
   making: Making = 'small',
 ): Promise<PreparedUpload> {
-  if (upload.data.length > maxFileBytes)
-    throw new UploadError('Die Datei ist zu groß: höchstens 10 MB.', 413)
+  if (upload.data.length > maxFileBytes) throw new UploadError(fileTooLarge, 413)
   const kind = fileKindOf(upload.data)
   if (kind === null)
     throw new UploadError(
