@@ -57,9 +57,9 @@ const shared: Files = {
 
 const website: Files = {
   'apps/website/vite.config.ts': "import { defineConfig } from 'vite'",
-  [`${site}/lib/index.ts`]: "export * from './gate.ts'",
-  [`${site}/lib/gate.ts`]: nothing,
-  [`${site}/lib/gate.test.ts`]: "import { gate } from './gate.ts'",
+  [`${site}/lib/index.ts`]: "export * from './semaphore.ts'",
+  [`${site}/lib/semaphore.ts`]: nothing,
+  [`${site}/lib/semaphore.test.ts`]: "import { gate } from './semaphore.ts'",
   [`${site}/i18n/index.ts`]: "export * from './de.ts'",
   [`${site}/i18n/de.ts`]: "import type { Sprache } from '@kurstadt/contract'",
   [`${site}/env.server.ts`]: "import { websiteEnv } from '@kurstadt/env'",
@@ -67,7 +67,7 @@ const website: Files = {
   [`${site}/ui/link/link.tsx`]: "import { t } from '../../i18n/index.ts'",
   [`${site}/ui/badge/index.ts`]: "export { Badge } from './badge.tsx'",
   [`${site}/ui/badge/badge.tsx`]:
-    "import { Link } from '../link/index.ts'\nimport { gate } from '../../lib/gate.ts'",
+    "import { Link } from '../link/index.ts'\nimport { gate } from '../../lib/semaphore.ts'",
   [`${site}/ui/badge/badge.test.tsx`]: "import { Badge } from './badge.tsx'",
   [`${site}/content/index.ts`]: "export * from './page.ts'\nexport * from './render-facts.ts'",
   [`${site}/content/page.ts`]: "import type { Seite } from '@kurstadt/contract'",

@@ -2,6 +2,8 @@
 const replaced = new Map([
   ['asProduct', 'asSystem'],
   ['createAllowance', 'createRateLimit'],
+  ['createGate', 'createSemaphore'],
+  ['createTurns', 'createSemaphore'],
   ['Bell', 'Signal'],
   ['endSilentConnections', 'setIdleTimeout'],
   ['isTurned', 'isRtl'],

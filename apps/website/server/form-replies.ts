@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createGate, createShares, type Gate, GateFullError } from '../src/lib/index.ts'
+import { createSemaphore, createShares, QueueFullError, type Semaphore } from '../src/lib/index.ts'
 import { keepingPace, type Pace, SlowBodyError } from './body-pace.ts'
 import { callRefusal } from './call-refusal.ts'
 import { type FormTarget, refuseForm } from './form-body.ts'
@@ -7,7 +7,7 @@ import { lastResort } from './last-resort.ts'
 import { ownRequest } from './own-request.ts'
 import type { PageReplies } from './page-replies.ts'
 import { queueSeconds, type Share, ShareUsedUpError } from './read-shares.ts'
-import { gatesFor, receiveForm } from './receive-form.ts'
+import { receiveForm, semaphoresFor } from './receive-form.ts'
 import type { Reply } from './reply.ts'
 import type { RequestHead } from './request-head.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -45,9 +45,9 @@ const limits = {
 /** Answers forms: of pages with the page, of scripts with JSON. */
 export class FormReplies {
   readonly #options: FormRepliesOptions
-  readonly #gates: Readonly<Record<FormTarget, Gate>> = {
-    page: createGate(limits.page),
-    call: createGate(limits.call),
+  readonly #semaphores: Readonly<Record<FormTarget, Semaphore>> = {
+    page: createSemaphore(limits.page),
+    call: createSemaphore(limits.call),
   }
   readonly #shares = createShares(limits.ofOneSender)
 
@@ -57,7 +57,7 @@ export class FormReplies {
 
   /** Forms that are worked on or wait for it. */
   load(): number {
-    return this.#gates.page.load() + this.#gates.call.load()
+    return this.#semaphores.page.load() + this.#semaphores.call.load()
   }
 
   /** The answer to a form, or the refusal that its kind expects. */
@@ -66,19 +66,19 @@ export class FormReplies {
     const { isAllowedHost, pace, baseUrl, replies } = this.#options
     const status = refuseForm(head, isAllowedHost, kind)
     if (status !== null) return this.#refuse(status, target, kind)
-    const gates = gatesFor(head, sender, kind)
+    const semaphores = semaphoresFor(head, sender, kind)
     const receive = async () => {
       if (request.headers.expect !== undefined) response.writeContinue()
       return keepingPace(request, pace, () => receiveForm(request, head, kind))
     }
     try {
-      const form = await gates.in.run(receive)
+      const form = await semaphores.in.run(receive)
       if (form === null) return this.#refuse(413, target, kind)
       const own = ownRequest({ request, head, target, baseUrl, sender }, form)
       const room = this.#roomFor(sender, kind)
-      return await gates.on.run(() => replies.form(own, target, head, { kind, room }))
+      return await semaphores.on.run(() => replies.form(own, target, head, { kind, room }))
     } catch (error) {
-      if (error instanceof GateFullError) return this.#refuse(503, target, kind)
+      if (error instanceof QueueFullError) return this.#refuse(503, target, kind)
       if (error instanceof SlowBodyError) return this.#refuse(408, target, kind)
       throw error
     }
@@ -91,7 +91,7 @@ export class FormReplies {
       run: (work) => {
         const isUsedUp = this.#shares.load(sender) >= concurrent + waiting
         if (isUsedUp) return Promise.reject(new ShareUsedUpError(queueSeconds))
-        return this.#shares.run(sender, () => this.#gates[kind].run(work))
+        return this.#shares.run(sender, () => this.#semaphores[kind].run(work))
       },
     }
   }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { sendingPace } from '@kurstadt/contract/forms'
 import { openMediaStore, publicPlace } from '@kurstadt/media-store'
 import type { Logger } from 'pino'
-import { createGate } from '../src/lib/index.ts'
+import { createSemaphore } from '../src/lib/index.ts'
 import type { App } from './app-door.ts'
 import type { Assets } from './assets.ts'
 import type { Pace } from './body-pace.ts'
@@ -60,10 +60,10 @@ export function createFront(options: FrontOptions): Front {
   const isSecure = isSecureSite(env)
   const security = securityFor(env, middleware !== null)
   const isAllowedHost = createHostList(env)
-  const gate = createGate(renderLimits)
+  const semaphore = createSemaphore(renderLimits)
   const maxBytes = env.PAGE_CACHE_MB * 1_000_000
   const cache = new PageCache({ maxBytes, ledger: content.ledger, now })
-  const pages = new Pages({ app, cache, security, gate, origin: env.WEBSITE_URL, log })
+  const pages = new Pages({ app, cache, security, semaphore, origin: env.WEBSITE_URL, log })
   const replies = new PageReplies({ pages, content, security, isSecure, isAllowedHost })
   const isReady = () => !state.isDraining
   const { WEBSITE_SERVICE_WORKER: hasWorker, WEBSITE_URL: baseUrl } = env
@@ -78,7 +78,7 @@ export function createFront(options: FrontOptions): Front {
   const server = createHttpServer((...exchange) => handler.handle(...exchange), security)
   const stop = content.start({
     keepsWarm: options.keepsWarm,
-    isBusy: () => gate.load() + forms.load() > 0,
+    isBusy: () => semaphore.load() + forms.load() > 0,
   })
   async function drain(): Promise<void> {
     state.isDraining = true

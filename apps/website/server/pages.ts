@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { createSingleFlight, type Gate, GateFullError, settle } from '../src/lib/index.ts'
+import { createSingleFlight, QueueFullError, type Semaphore, settle } from '../src/lib/index.ts'
 import type { App } from './app-door.ts'
 import type { Encoding } from './encoding.ts'
 import type { PageCache } from './page-cache.ts'
@@ -24,7 +24,7 @@ export class Pages {
   readonly cache: PageCache
   readonly #app: App
   readonly #security: SecurityHeaders
-  readonly #gate: Gate
+  readonly #semaphore: Semaphore
   readonly #origin: string
   readonly #log: Logger
   readonly #flight = createSingleFlight<Made>()
@@ -35,14 +35,14 @@ export class Pages {
     app: App
     cache: PageCache
     security: SecurityHeaders
-    gate: Gate
+    semaphore: Semaphore
     origin: string
     log: Logger
   }) {
     this.cache = options.cache
     this.#app = options.app
     this.#security = options.security
-    this.#gate = options.gate
+    this.#semaphore = options.semaphore
     this.#origin = options.origin
     this.#log = options.log
   }
@@ -70,7 +70,7 @@ export class Pages {
 
   /** The answer to a request that is made for this visitor alone and never stored. */
   own(request: Request, share: Share): Promise<PageOutcome> {
-    return this.form(request, { run: (work) => share.run(() => this.#gate.run(work)) })
+    return this.form(request, { run: (work) => share.run(() => this.#semaphore.run(work)) })
   }
 
   /** The answer to a form, which has room of its own: reads never take its place. */
@@ -114,7 +114,7 @@ export class Pages {
   #renewInBackground(key: string, page: SharedPage): void {
     if (this.#flight.has(key)) return
     this.#makeCurrent(key, page).catch((error: unknown) => {
-      if (!(error instanceof GateFullError))
+      if (!(error instanceof QueueFullError))
         this.#log.error({ err: error }, 'a page was not renewed')
     })
   }
@@ -128,7 +128,7 @@ export class Pages {
   }
 
   #make(key: string, page: SharedPage): Promise<Made> {
-    return this.#gate.run(async () => {
+    return this.#semaphore.run(async () => {
       const since = this.cache.count()
       const headers = new Headers(page.isApp ? { cookie: 'isApp=1' } : {})
       const { answer } = await this.#render(new Request(`${this.#origin}${page.url}`, { headers }))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createGate, LeftQueueError } from '../src/lib/index.ts'
+import { createSemaphore, LeftQueueError } from '../src/lib/index.ts'
 import { orRefusal, type Read, ReadShares, readLimits } from './read-shares.ts'
 
 const idle = new AbortController().signal
@@ -123,6 +123,6 @@ test('whoever goes away while they wait leaves the queue', async () => {
 
 test('a server that has no room is not the sender’s fault', async () => {
   const shares = new ReadShares({ points: 1000, workers: 1 })
-  const full = createGate({ concurrent: 0, waiting: 0 })
+  const full = createSemaphore({ concurrent: 0, waiting: 0 })
   expect(await ask(shares, {}, () => full.run(made))).toEqual({ kind: 'busy' })
 })

@@ -1,5 +1,5 @@
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { createShares, GateFullError } from '../src/lib/index.ts'
+import { createShares, QueueFullError } from '../src/lib/index.ts'
 import type { RequestHead } from './request-head.ts'
 
 /** What a read of one kind costs its sender, in points; whoever has it already pays half. */
@@ -30,7 +30,7 @@ export async function orRefusal<Result>(made: Promise<Result>): Promise<Result |
   try {
     return await made
   } catch (error) {
-    if (error instanceof GateFullError) return { kind: 'busy' }
+    if (error instanceof QueueFullError) return { kind: 'busy' }
     if (error instanceof ShareUsedUpError) return { kind: 'refused', retryAfter: error.retryAfter }
     throw error
   }
@@ -103,7 +103,7 @@ export class ReadShares {
       return await shares.run(read.sender, begin, read.signal)
     } catch (error) {
       // Others may have come while the budget was asked; a full queue of the work itself is not ours.
-      if (error instanceof GateFullError && !hasBegun) throw new ShareUsedUpError(queueSeconds)
+      if (error instanceof QueueFullError && !hasBegun) throw new ShareUsedUpError(queueSeconds)
       throw error
     }
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { createGate, createShares, type Gate } from '../src/lib/index.ts'
+import { createSemaphore, createShares, type Semaphore } from '../src/lib/index.ts'
 import {
   type FormTarget,
   isDiscarded,
@@ -18,11 +18,11 @@ export type ReceivedForm = { body: Buffer; type: string; tooLarge: readonly stri
  * Forms with photos that come in at a time, and that may wait for it: each is 26 MB of memory at
  * most, and over a slow line it is minutes before it has come (T46).
  */
-const uploads = createGate({ concurrent: 12, waiting: 12 })
+const uploads = createSemaphore({ concurrent: 12, waiting: 12 })
 /** … and that are sent on at a time: then the photos are in memory several times. */
-const works = createGate({ concurrent: 4, waiting: 24 })
+const works = createSemaphore({ concurrent: 4, waiting: 24 })
 /** Forms whose files are thrown away at a time: they take no memory, but a line. */
-const discards = createGate({ concurrent: 4, waiting: 12 })
+const discards = createSemaphore({ concurrent: 4, waiting: 12 })
 
 /** Large forms that one sender sends at a time; the rest of the places is for others (T60). */
 const ofOneSender = createShares({ concurrent: 4, waiting: 0 })
@@ -30,14 +30,14 @@ const ofOneSender = createShares({ concurrent: 4, waiting: 0 })
 const open = { run: <Result>(work: () => Promise<Result>) => work() }
 
 /** Where a large form waits until it may come, and until it is sent on; others wait nowhere. */
-export function gatesFor(
+export function semaphoresFor(
   head: RequestHead,
   sender: string,
   target: FormTarget,
-): Record<'in' | 'on', Pick<Gate, 'run'>> {
+): Record<'in' | 'on', Pick<Semaphore, 'run'>> {
   if (!isLarge(head)) return { in: open, on: open }
-  const shared = (gate: Gate): Pick<Gate, 'run'> => ({
-    run: (work) => ofOneSender.run(sender, () => gate.run(work)),
+  const shared = (semaphore: Semaphore): Pick<Semaphore, 'run'> => ({
+    run: (work) => ofOneSender.run(sender, () => semaphore.run(work)),
   })
   return isDiscarded(head, target)
     ? { in: shared(discards), on: open }

@@ -1,4 +1,4 @@
-import { abortableSleep, createGate } from '../lib/index.ts'
+import { abortableSleep, createSemaphore } from '../lib/index.ts'
 import type { Asking, Attempt } from './asking.server.ts'
 import { AnswerError } from './fetch-answer.server.ts'
 
@@ -34,7 +34,7 @@ export type BackgroundLaneOptions = {
 export class BackgroundLane implements Asking {
   readonly lane = 'background' as const
   readonly #options: BackgroundLaneOptions
-  readonly #turns = createGate({ concurrent: 1, waiting: 10_000 })
+  readonly #turns = createSemaphore({ concurrent: 1, waiting: 10_000 })
   #pause = 0
   #restUntil = 0
 

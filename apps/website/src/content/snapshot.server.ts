@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { createGate } from '../lib/index.ts'
+import { createSemaphore } from '../lib/index.ts'
 import { describe, type Report } from './report.server.ts'
 import { readHead, readSaved, type SavedAnswer } from './saved-answer.server.ts'
 import { isRouteKey, SnapshotIndex } from './snapshot-index.server.ts'
@@ -17,7 +17,7 @@ const unlisted = 'unlisted'
  */
 export class Snapshot {
   readonly #report: Report
-  readonly #writes = createGate({ concurrent: 2, waiting: 10_000 })
+  readonly #writes = createSemaphore({ concurrent: 2, waiting: 10_000 })
   readonly #written = new Map<string, string>()
   readonly #saving = new Set<Promise<void>>()
   #index: SnapshotIndex | null = null

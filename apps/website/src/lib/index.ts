@@ -4,11 +4,17 @@ export { berlinInstant } from './berlin-instant.ts'
 export { type ChunkFailure, mayReload } from './chunk-reload.ts'
 export { classNames } from './class-names.ts'
 export { collapseAll } from './collapse-all.ts'
-export { createGate, createShares, type Gate, GateFullError, LeftQueueError } from './gate.ts'
 export { type LinkKind, linkKind } from './link-kind.ts'
 export { isReservedHost } from './reserved-host.ts'
 export { safeRedirect } from './safe-redirect.ts'
 export { secureOrigin } from './secure-origin.ts'
+export {
+  createSemaphore,
+  createShares,
+  LeftQueueError,
+  QueueFullError,
+  type Semaphore,
+} from './semaphore.ts'
 export { type Settled, settle, settleWithin } from './settle.ts'
 export { createSingleFlight, type SingleFlight } from './single-flight.ts'
 export { element, type Xml, xmlDocument } from './xml.ts'

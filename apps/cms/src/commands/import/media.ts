@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { calls, type Medium } from '@kurstadt/contract'
 import { type PreparedUpload, prepareUpload } from '../../platform/media/index.ts'
-import { ahead } from '../ahead.ts'
+import { mapConcurrent } from '../map-concurrent.ts'
 import { inSprache, wholeList } from './ask.ts'
 import { differences } from './difference.ts'
 import type { Importing } from './entries.ts'
@@ -143,7 +143,7 @@ export async function importMedia(importing: Importing): Promise<TypeReport> {
   await trySome(importing, theirs)
   const ours = await describedIn(importing.own)
   const known = await knownFiles(importing)
-  const files = ahead(theirs, filesAtOnce, (one) =>
+  const files = mapConcurrent(theirs, filesAtOnce, (one) =>
     fetchFile(importing, one, known.get(one.de.id) ?? null),
   )
   for await (const file of files)

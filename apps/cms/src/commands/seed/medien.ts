@@ -9,7 +9,7 @@ import {
 } from '../../platform/media/index.ts'
 // Not by the door: what lies behind that is part of the back office, which draws nothing.
 import { openPictureCache } from '../../platform/media/picture-cache.ts'
-import { ahead } from '../ahead.ts'
+import { mapConcurrent } from '../map-concurrent.ts'
 import { inOrder, remember, type Seeding } from './seeding.ts'
 
 /** Pictures that are made at a time: each waits for its formats in turn, so two leave a core idle. */
@@ -73,7 +73,7 @@ async function addDatei(
 /** Makes the next pictures while one is being stored: the database gets them in their order. */
 async function addBilder(seeding: Seeding, bilder: BildContent[]): Promise<void> {
   const cache = await openPictureCache(seeding.pictureDir, import.meta.filename)
-  const uploads = ahead(bilder, picturesAtOnce, ({ key, svg }) => {
+  const uploads = mapConcurrent(bilder, picturesAtOnce, ({ key, svg }) => {
     const drawing = svg()
     return cache.upload(key, drawing, () => makeBild(key, drawing))
   })

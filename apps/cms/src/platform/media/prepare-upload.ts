@@ -6,8 +6,8 @@ import { displayName, storageName } from './file-name.ts'
 import { fileTooLarge, maxFileBytes } from './limits.ts'
 import { checkPdf } from './pdf.ts'
 import { makePicture, type Picture } from './picture.ts'
+import { createSemaphore } from './semaphore.ts'
 import { webVttOf } from './subtitles.ts'
-import { createTurns } from './turns.ts'
 import { UploadError } from './upload-error.ts'
 
 /** A checked and cleaned upload: what Payload may see of it and what is stored besides. */
@@ -34,7 +34,7 @@ export type PreparedUpload = {
 export type Making = 'small' | 'quick'
 
 /** One picture at a time: the next begins when all sizes of the one before are made. */
-const pictures = createTurns(1)
+const pictures = createSemaphore(1)
 const inTurn: Record<Making, (make: () => Promise<Picture>) => Promise<Picture>> = {
   small: (make) => pictures.run(make),
   quick: (make) => make(),

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { asSystemInGerman } from '../../../platform/as-system.ts'
 import {
-  createTurns,
+  createSemaphore,
   type PreparedUpload,
   prepareAttachment,
   preparedUploads,
@@ -15,7 +15,7 @@ import { ApiError } from '../../../wire/errors.ts'
 import type { Anfrage } from './anfrage.ts'
 
 /** Pictures are worked on one at a time, before a connection is taken for them (T46, T48). */
-const pictures = createTurns(1)
+const pictures = createSemaphore(1)
 
 /** What was said of a picture and whose it is, where a form asks for it. */
 const captions = z.object({ bildtext: z.string().nullish(), bildcopyright: z.string().nullish() })

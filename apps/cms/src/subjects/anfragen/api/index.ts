@@ -10,7 +10,7 @@ import {
 } from '@kurstadt/contract/forms'
 import type { Hono, HonoRequest } from 'hono'
 import { isOutage } from '../../../platform/database/index.ts'
-import { createTurns, UploadError } from '../../../platform/media/index.ts'
+import { createSemaphore, UploadError } from '../../../platform/media/index.ts'
 import { success } from '../../../wire/answer.ts'
 import type { Env } from '../../../wire/bindings.ts'
 import { ApiError } from '../../../wire/errors.ts'
@@ -41,7 +41,7 @@ function toClientError(error: unknown): Error {
 }
 
 /** Bodies with pictures are read two at a time, so that a dozen does not fill the memory (T46). */
-const largeBodies = createTurns(2)
+const largeBodies = createSemaphore(2)
 const largeBody = 1_000_000
 const longestQueue = 8
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ahead } from './ahead.ts'
+import { mapConcurrent } from './map-concurrent.ts'
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5))
 
@@ -14,7 +14,7 @@ test('results come in order, and no more than so many are worked on at a time', 
     return entry * 10
   }
   const found: number[] = []
-  for await (const result of ahead([0, 1, 2, 3, 4, 5], 3, work)) found.push(result)
+  for await (const result of mapConcurrent([0, 1, 2, 3, 4, 5], 3, work)) found.push(result)
   expect([found, most]).toEqual([[0, 10, 20, 30, 40, 50], 3])
 })
 
@@ -26,7 +26,7 @@ test('a failure comes in its turn and ends the work', async () => {
     if (entry === 1) throw new Error('no paint')
     return entry
   }
-  const results = ahead([0, 1, 2, 3, 4, 5], 2, work)
+  const results = mapConcurrent([0, 1, 2, 3, 4, 5], 2, work)
   expect(await results.next()).toEqual({ done: false, value: 0 })
   await pause()
   await expect(results.next()).rejects.toThrow('no paint')
@@ -34,5 +34,5 @@ test('a failure comes in its turn and ends the work', async () => {
 })
 
 test('nothing to do is done at once', async () => {
-  expect(await ahead([], 3, pause).next()).toEqual({ done: true, value: undefined })
+  expect(await mapConcurrent([], 3, pause).next()).toEqual({ done: true, value: undefined })
 })

@@ -2,7 +2,7 @@
  * Results of work on each entry, in order. Up to `count` of them are begun before they are asked
  * for; a failure is thrown in its turn, and nothing new is begun after it.
  */
-export async function* ahead<Entry, Result>(
+export async function* mapConcurrent<Entry, Result>(
   entries: readonly Entry[],
   count: number,
   work: (entry: Entry) => Promise<Result>,

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createSemaphore } from './semaphore.ts'
 
 test('no more than so many run at a time, in their order, and an error ends a turn too', async () => {
-  const turns = createTurns(2)
+  const semaphore = createSemaphore(2)
   const started: number[] = []
   let running = 0
   let most = 0
@@ -16,8 +16,8 @@ test('no more than so many run at a time, in their order, and an error ends a tu
     if (number === 1) throw new Error('broken')
     return number
   }
-  const all = [0, 1, 2, 3, 4, 5].map((number) => turns.run(work(number)))
-  expect(turns.waiting()).toBe(4)
+  const all = [0, 1, 2, 3, 4, 5].map((number) => semaphore.run(work(number)))
+  expect(semaphore.waiting()).toBe(4)
   const results = await Promise.allSettled(all)
   expect(results.map(({ status }) => status === 'fulfilled')).toEqual([
     true,
@@ -27,5 +27,5 @@ test('no more than so many run at a time, in their order, and an error ends a tu
     true,
     true,
   ])
-  expect([started, most, turns.waiting()]).toEqual([[0, 1, 2, 3, 4, 5], 2, 0])
+  expect([started, most, semaphore.waiting()]).toEqual([[0, 1, 2, 3, 4, 5], 2, 0])
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createGate, createShares, GateFullError, LeftQueueError } from './gate.ts'
+import { createSemaphore, createShares, LeftQueueError, QueueFullError } from './semaphore.ts'
 import { createSingleFlight } from './single-flight.ts'
 
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
 
 test('so many run, so many wait, the rest is refused', async () => {
-  const gate = createGate({ concurrent: 2, waiting: 3 })
+  const semaphore = createSemaphore({ concurrent: 2, waiting: 3 })
   let running = 0
   let most = 0
   const work = async () => {
@@ -14,43 +14,43 @@ test('so many run, so many wait, the rest is refused', async () => {
     await later()
     running -= 1
   }
-  const results = await Promise.allSettled(Array.from({ length: 8 }, () => gate.run(work)))
+  const results = await Promise.allSettled(Array.from({ length: 8 }, () => semaphore.run(work)))
   expect(most).toBe(2)
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   const refused = results.flatMap((result): unknown[] =>
     result.status === 'rejected' ? [result.reason] : [],
   )
-  expect(refused.every((reason) => reason instanceof GateFullError)).toBe(true)
-  expect(gate.load()).toBe(0)
+  expect(refused.every((reason) => reason instanceof QueueFullError)).toBe(true)
+  expect(semaphore.load()).toBe(0)
 })
 
 test('work that fails makes room for the next', async () => {
-  const gate = createGate({ concurrent: 1, waiting: 1 })
-  await expect(gate.run(() => Promise.reject(new Error('x')))).rejects.toThrow('x')
-  await expect(gate.run(() => Promise.resolve(1))).resolves.toBe(1)
+  const semaphore = createSemaphore({ concurrent: 1, waiting: 1 })
+  await expect(semaphore.run(() => Promise.reject(new Error('x')))).rejects.toThrow('x')
+  await expect(semaphore.run(() => Promise.resolve(1))).resolves.toBe(1)
 })
 
 test('who waits and goes away leaves the queue, and nobody works for them', async () => {
-  const gate = createGate({ concurrent: 1, waiting: 2 })
+  const semaphore = createSemaphore({ concurrent: 1, waiting: 2 })
   const begun: string[] = []
-  const first = gate.run(later)
+  const first = semaphore.run(later)
   const leaving = new AbortController()
-  const left = gate.run(async () => void begun.push('left'), leaving.signal)
-  const stayed = gate.run(async () => void begun.push('stayed'), new AbortController().signal)
+  const left = semaphore.run(async () => void begun.push('left'), leaving.signal)
+  const stayed = semaphore.run(async () => void begun.push('stayed'), new AbortController().signal)
   leaving.abort()
-  expect(gate.load()).toBe(2)
+  expect(semaphore.load()).toBe(2)
   await expect(left).rejects.toThrow(LeftQueueError)
   await Promise.all([first, stayed])
   expect(begun).toEqual(['stayed'])
-  await expect(gate.run(later, leaving.signal)).rejects.toThrow(LeftQueueError)
-  expect(gate.load()).toBe(0)
+  await expect(semaphore.run(later, leaving.signal)).rejects.toThrow(LeftQueueError)
+  expect(semaphore.load()).toBe(0)
 })
 
 test('one key has its share and no more, the others have theirs', async () => {
   const shares = createShares({ concurrent: 2, waiting: 1 })
   const own = [shares.run('a', later), shares.run('a', later), shares.run('a', later)]
   expect([shares.load('a'), shares.load('b')]).toEqual([3, 0])
-  await expect(shares.run('a', later)).rejects.toThrow(GateFullError)
+  await expect(shares.run('a', later)).rejects.toThrow(QueueFullError)
   await expect(shares.run('b', later)).resolves.toBeUndefined()
   await Promise.all(own)
   await expect(shares.run('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x')

@@ -1,6 +1,6 @@
 /** There was no room left to wait in. */
-export class GateFullError extends Error {
-  override name = 'GateFullError'
+export class QueueFullError extends Error {
+  override name = 'QueueFullError'
 }
 
 /** Who waited has gone: nobody wants the work any more. */
@@ -9,10 +9,10 @@ export class LeftQueueError extends Error {
 }
 
 /** How many pieces of work run at a time, and how many more may wait. */
-export type GateLimits = { concurrent: number; waiting: number }
+export type SemaphoreLimits = { concurrent: number; waiting: number }
 
 /** Lets `concurrent` pieces of work run, `waiting` wait, and refuses the rest. */
-export type Gate = {
+export type Semaphore = {
   /** Once `signal` is aborted, what still waits leaves the queue and throws `LeftQueueError`. */
   run: <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>
   /** Pieces of work that run or wait. */
@@ -37,8 +37,8 @@ function waitIn(queue: Set<Waiting>, signal: AbortSignal | undefined): Promise<v
   })
 }
 
-/** Makes a gate; throws `GateFullError` when the queue is full, so that load is shed early (F14). */
-export function createGate(limits: GateLimits): Gate {
+/** Makes a semaphore with a bounded queue; throws `QueueFullError` when the queue is full, so that load is shed early (F14). */
+export function createSemaphore(limits: SemaphoreLimits): Semaphore {
   let running = 0
   const queue = new Set<Waiting>()
   function leave(): void {
@@ -56,7 +56,7 @@ export function createGate(limits: GateLimits): Gate {
       running += 1
       return
     }
-    if (queue.size >= limits.waiting) throw new GateFullError('the queue is full')
+    if (queue.size >= limits.waiting) throw new QueueFullError('the queue is full')
     await waitIn(queue, signal)
   }
   return {
@@ -72,25 +72,25 @@ export function createGate(limits: GateLimits): Gate {
   }
 }
 
-/** A gate for each key, so that nobody fills the places of the others. */
+/** A semaphore for each key, so that nobody fills the places of the others. */
 export type Shares = {
   run: <Result>(key: string, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>
   /** Pieces of work of a key that run or wait. */
   load: (key: string) => number
 }
 
-/** Makes shares; throws `GateFullError` for what is more than one key may have. */
-export function createShares(limits: GateLimits): Shares {
-  const gates = new Map<string, Gate>()
+/** Makes shares; throws `QueueFullError` for what is more than one key may have. */
+export function createShares(limits: SemaphoreLimits): Shares {
+  const semaphores = new Map<string, Semaphore>()
   return {
-    load: (key) => gates.get(key)?.load() ?? 0,
+    load: (key) => semaphores.get(key)?.load() ?? 0,
     async run(key, work, signal) {
-      const gate = gates.get(key) ?? createGate(limits)
-      gates.set(key, gate)
+      const semaphore = semaphores.get(key) ?? createSemaphore(limits)
+      semaphores.set(key, semaphore)
       try {
-        return await gate.run(work, signal)
+        return await semaphore.run(work, signal)
       } finally {
-        if (gate.load() === 0) gates.delete(key)
+        if (semaphore.load() === 0) semaphores.delete(key)
       }
     },
   }
