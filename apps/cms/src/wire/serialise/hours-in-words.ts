@@ -1,4 +1,4 @@
-import type { Oeffnungszeiten, Sprache, Tagestyp } from '@kurstadt/contract'
+import { type Oeffnungszeiten, type Sprache, tagestypen } from '@kurstadt/contract'
 
 const words = {
   de: {
@@ -19,15 +19,8 @@ const words = {
   },
 } as const
 
-const order: readonly Tagestyp[] = [
-  'MONTAG',
-  'DIENSTAG',
-  'MITTWOCH',
-  'DONNERSTAG',
-  'FREITAG',
-  'SAMSTAG',
-  'SONNTAG',
-]
+/** Monday first, as the contract lists them. */
+const order = tagestypen.filter((tag) => tag !== 'ARBEITSTAG_MO_FR')
 
 type Regular = Oeffnungszeiten['regulaereZeiten']
 
