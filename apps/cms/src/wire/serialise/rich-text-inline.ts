@@ -65,6 +65,15 @@ function hrefOf(node: LexicalNode, pathOf: PathOf): string | null {
   return typeof url === 'string' ? hrefOrNull(url.trim()) : null
 }
 
+/** The words of a link; a fact that would be a link by itself gives its words. */
+function linkWords(link: LexicalNode, sources: Sources): Leaf[] {
+  return childrenOf(link).flatMap((child) => {
+    const angabe = angabeIn(child)
+    if (angabe === null) return leavesOf([child])
+    return sources.angabeOf(angabe).flatMap((one) => (one.type === 'link' ? one.children : [one]))
+  })
+}
+
 /** What stands inside a line; a link that may not be shown leaves its text (T28, T40). */
 export function inlineOf(
   nodes: readonly LexicalNode[],
@@ -76,7 +85,7 @@ export function inlineOf(
     const angabe = angabeIn(node)
     if (angabe !== null) return sources.angabeOf(angabe)
     if (node.type === 'link' || node.type === 'autolink') {
-      const [href, children] = [hrefOf(node, sources.pathOf), leavesOf(childrenOf(node))]
+      const [href, children] = [hrefOf(node, sources.pathOf), linkWords(node, sources)]
       return href === null || children.length === 0 ? children : [{ type: 'link', href, children }]
     }
     const own = leavesOf([{ ...node, children: [] }])

@@ -7,7 +7,10 @@ import type { Sources } from './rich-text-node.ts'
 const { text: contract } = templates.text.options.shape
 const sources: Sources = {
   pathOf: (id) => (id === 'seite' ? '/de/baeder/' : null),
-  angabeOf: ({ amt, was }) => (amt === 'amt' ? [{ type: 'text', text: `<${was}>` }] : []),
+  angabeOf: ({ amt, was }) => {
+    const children = [{ type: 'text' as const, text: `<${was}>` }]
+    return amt === 'amt' ? [{ type: 'link', href: 'tel:+49301', children }] : []
+  },
 }
 
 function words(text: string, format = 0) {
@@ -199,11 +202,23 @@ test('W14: a fact of an office stands where it was put; one that is not there le
       type: 'paragraph',
       children: [
         { type: 'text', text: 'Rufen Sie an: ' },
-        { type: 'text', text: '<telefon>' },
+        { type: 'link', href: 'tel:+49301', children: [{ type: 'text', text: '<telefon>' }] },
       ],
     },
   ])
   expect(read(paragraph(gone))).toEqual([])
+})
+
+test('W14: a fact within a link is words of that link, and no link in a link', () => {
+  const known = angabe({ blockType: 'angabe', amt: 'amt', was: 'telefon' })
+  const linked = { ...link(internal('seite')), children: [words('Ruf '), known] }
+  const children = [
+    { type: 'text', text: 'Ruf ' },
+    { type: 'text', text: '<telefon>' },
+  ]
+  expect(read(paragraph(linked))).toEqual([
+    { type: 'paragraph', children: [{ type: 'link', href: '/de/baeder/', children }] },
+  ])
 })
 
 test.for([
