@@ -37,6 +37,11 @@ function keepDismissedAlertsAway(): void {
 
 const script = `(${keepDismissedAlertsAway.toString()})()`
 
-/** Adds the script to a document; `scriptMark` makes it one of our own (T44). */
+/**
+ * Adds the script to a document that shows alerts, which few do; `scriptMark` makes it one of our
+ * own (T44).
+ */
 export const withDismissedAlerts = (html: string, scriptMark: string): string =>
-  html.replace('</head>', () => `<script nonce="${scriptMark}">${script}</script></head>`)
+  html.includes(' data-hinweise=')
+    ? html.replace('</head>', () => `<script nonce="${scriptMark}">${script}</script></head>`)
+    : html

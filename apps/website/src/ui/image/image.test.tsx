@@ -10,17 +10,17 @@ const picture = { alt: 'Das Bad', width: 1660, height: 1000, sources, sizes: '10
 
 test('a picture comes in its best format and in every width from 480 to 1660', () => {
   const { container } = render(<Image {...picture} focus={[0.5, 0.5]} />)
-  const offered = [...container.querySelectorAll('source')].map((source) => source.type)
-  expect(offered).toEqual(['image/avif', 'image/webp'])
-  expect(screen.getByRole('img').getAttribute('srcset')).toBe(
-    '/media/bad-480.jpeg 480w, /media/bad-1024.jpeg 1024w, /media/bad-1660.jpeg 1660w',
+  const offered = [...container.querySelectorAll('source')]
+  expect(offered.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+  expect(offered.at(-1)?.srcset).toBe(
+    '/media/bad-480.webp 480w, /media/bad-1024.webp 1024w, /media/bad-1660.webp 1660w',
   )
   expect(screen.getByRole('img').getAttribute('src')).toBe('/media/bad-1024.jpeg')
 })
 
 test('the focal point stays in sight when the frame crops', () => {
-  render(<Image {...picture} focus={[0.7, 0.25]} ratio="4 / 5" />)
-  expect(screen.getByRole('img').style.objectPosition).toBe('70% 25%')
+  render(<Image {...picture} focus={[0.57, 0.25]} ratio="4 / 5" />)
+  expect(screen.getByRole('img').style.objectPosition).toBe('57% 25%')
 })
 
 test('the first picture is fetched before others, any other when it is near', () => {

@@ -29,7 +29,10 @@ const srcSet = (sources: readonly ImageSource[], format: ImageSource['format']) 
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
 
-/** A picture in its best format and width, with its place kept free from the start. */
+/**
+ * A picture in its best format and width, with its place kept free from the start. The JPEG is for
+ * what knows neither AVIF nor WebP (mail, feeds, browsers before 2020): one width is enough there.
+ */
 export function Image(props: ImageProps) {
   const { alt, width, height, sources, sizes, focus, placeholder, ratio, isFirst } = props
   const jpegs = sources.filter((source) => source.format === 'jpeg')
@@ -38,7 +41,7 @@ export function Image(props: ImageProps) {
     ...(ratio === 'fill' ? {} : { aspectRatio: ratio ?? `${width} / ${height}` }),
     ...(placeholder ? { backgroundImage: `url("${placeholder}")` } : {}),
   }
-  const position = { objectPosition: `${focus[0] * 100}% ${focus[1] * 100}%` }
+  const [left, top] = focus.map((fraction) => `${Math.round(fraction * 100)}%`)
   return (
     <picture className={classNames(styles.frame, props.className)} style={frame}>
       {(['avif', 'webp'] as const).map((format) => {
@@ -51,12 +54,10 @@ export function Image(props: ImageProps) {
         width={width}
         height={height}
         src={fallback?.url}
-        srcSet={srcSet(sources, 'jpeg') || undefined}
-        sizes={sizes}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding={isFirst ? 'sync' : 'async'}
-        style={position}
+        style={{ objectPosition: `${left} ${top}` }}
       />
     </picture>
   )
