@@ -8,7 +8,8 @@ if (!allExtensions.some(({ extension, available }) => extension === '.tsx' && av
 
 const website = 'apps/website/src'
 const fixtures = '[.](?:fixtures|examples)[.]tsx?$'
-const examples = '^packages/contract/src/(?:examples/|templates/[^/]+/examples[.]ts$)'
+const examples =
+  '^packages/contract/src/(?:examples/|(?:templates|forms)/[^/]+/(?:examples|sample)[.]ts$)'
 const entries = `^${website}/entry[.][a-z]+[.]tsx?$`
 
 /** Layers of the website from the lowest to the highest. */

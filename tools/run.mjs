@@ -11,7 +11,7 @@ const commands = {
   lists: ['tools/lists/main.ts'],
   migrate: [onDatabase, 'apps/cms/src/commands/migrate.ts'],
   'migrate:create': [onDatabase, 'apps/cms/src/commands/create-migration.ts'],
-  new: ['tools/new-template.ts'],
+  new: ['tools/new/main.ts'],
   openapi: ['packages/contract/src/write-openapi.ts'],
   seed: [onDatabase, 'apps/cms/src/commands/seed/main.ts'],
   shots: ['tools/screenshots/main.ts'],

@@ -6,6 +6,7 @@ import type {
   PageTheme,
   Slot,
 } from '@kurstadt/contract'
+import type { FormName } from '@kurstadt/contract/forms'
 import type { BildKey, Markdown } from '../texts.ts'
 
 type Link = { link?: string; linktext?: string }
@@ -41,16 +42,7 @@ export type BlockContent = { slot: Slot } & (
       icons: { icon: IconName; titel: string; text?: string; link?: string }[]
     }
   | {
-      template:
-        | 'formular-veranstaltung'
-        | 'formular-barriere'
-        | 'formular-pauschale'
-        | 'formular-fuehrung'
-        | 'formular-kontakt'
-        | 'formular-verein'
-        | 'formular-brancheneintrag'
-        | 'formular-schwarzes-brett'
-        | 'formular-corona'
+      template: `formular-${Exclude<FormName, 'schaden'>}`
       titel?: string
       einleitung?: string
     }

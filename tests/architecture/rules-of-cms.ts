@@ -115,11 +115,11 @@ export const rulesOfCms = [
   },
   {
     name: 'templates-of-the-cms-are-strangers',
-    comment: 'What two blocks share stands in editing/fields, pictures/ or serialise/.',
+    comment: 'What two blocks share stands in editing/fields, formular/, pictures/ or serialise/.',
     from: { path: `^${cms}/blocks/([^/]+)/(?:block|drawing|serialise)[.]ts$` },
     to: {
       path: `^${cms}/blocks/`,
-      pathNot: [`^${cms}/blocks/$1/`, `^${cms}/blocks/(?:pictures|serialise)/`],
+      pathNot: [`^${cms}/blocks/$1/`, `^${cms}/blocks/(?:formular|pictures|serialise)/`],
     },
   },
   {

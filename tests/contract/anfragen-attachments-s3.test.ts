@@ -1,9 +1,9 @@
+import { formSamples } from '@kurstadt/contract/examples'
 import { beforeAll, expect, test } from 'vitest'
 import { type S3Server, startS3 } from '../support/s3.ts'
 import { openTaking, type Taking, travelling } from './anfragen.ts'
 import { filesOf, keptWith, onWire, requestOf } from './attachments.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
-import { bodies } from './form-bodies.ts'
 import { png } from './uploading.ts'
 
 let server: S3Server
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const report = async () => {
   const fotos = [onWire('a.png', await png(60, 40)), onWire('b.png', await png(80, 40))]
-  return town.post('schaden', { ...bodies.schaden, fotos, ...travelling() })
+  return town.post('schaden', { ...formSamples.schaden.fields, fotos, ...travelling() })
 }
 
 test('photos lie in a folder of their own in the S3 store, and nothing on the disk', async () => {
@@ -40,6 +40,6 @@ test('while the S3 store is away a report with photos is refused whole, and one 
   const refused = await report()
   expect([refused.status, refused.headers.has('retry-after')]).toEqual([503, true])
   expect(await town.counts()).toEqual(before)
-  const plain = await town.post('schaden', { ...bodies.schaden, ...travelling() })
+  const plain = await town.post('schaden', { ...formSamples.schaden.fields, ...travelling() })
   expect(plain.status).toBe(200)
 })

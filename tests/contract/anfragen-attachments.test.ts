@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { errorBody } from '@kurstadt/contract'
+import { formSamples } from '@kurstadt/contract/examples'
 import { beforeAll, expect, test } from 'vitest'
 import { jpegWithPlace, marker, pngThatClaims } from '../support/sample-pictures.ts'
 import { openTaking, type Taking, travelling } from './anfragen.ts'
 import { filesOf, keptWith, onWire, requestOf } from './attachments.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
-import { bodies } from './form-bodies.ts'
 import { png, sendFile } from './uploading.ts'
 import { local } from './writing.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   office = await openBackOffice(town.databaseUrl)
 })
 
-const damage = bodies.schaden
+const damage = formSamples.schaden.fields
 
 const filesIn = (kind: 'ATTACHMENT_DIR' | 'MEDIA_DIR') => filesOf(town, kind)
 const report = (fotos: unknown, more: object = {}) =>

@@ -1,9 +1,9 @@
 import { errorBody } from '@kurstadt/contract'
+import { formSamples } from '@kurstadt/contract/examples'
 import { beforeAll, expect, test } from 'vitest'
 import { event, message, openTaking, type Taking, travelling } from './anfragen.ts'
 import { onWire } from './attachments.ts'
 import { type ApiProcess, startApi } from './content-api.ts'
-import { bodies } from './form-bodies.ts'
 import { png } from './uploading.ts'
 
 // What one sender may send and ask is counted for all processes together (T46, T60, T65).
@@ -66,7 +66,7 @@ test('T46: bytes of pictures are counted for all processes together, those of a 
   const who = 'mit vielen Fotos'
   const photo = onWire('a.png', await png(60, 40))
   const report = (url: string) => {
-    const body = { ...bodies.schaden, fotos: [photo], ...travelling() }
+    const body = { ...formSamples.schaden.fields, fotos: [photo], ...travelling() }
     return post(url, 'schaden', body, who)
   }
   expect((await report(town.api.url)).status).toBe(200)

@@ -1,7 +1,7 @@
+import { formSamples } from '@kurstadt/contract/examples'
 import { eingang } from '@kurstadt/contract/forms'
 import { beforeAll, expect, test } from 'vitest'
-import { draftsOf, openTaking, type Taking, travelling } from './anfragen.ts'
-import { bodies } from './form-bodies.ts'
+import { draftsOf, openTaking, sampleOf, type Taking, travelling } from './anfragen.ts'
 
 let town: Taking
 
@@ -31,7 +31,7 @@ async function draftOf(referenz: string): Promise<Doc> {
 test.each(['verein', 'brancheneintrag'] as const)(
   '%s: a new entry is a draft in the directory, which an editor puts in its place',
   async (name) => {
-    const body = bodies[name]
+    const body = sampleOf(name).fields
     const draft = await draftOf(await send(name, body))
     expect(draft).toMatchObject({
       relationTo: 'brancheneintraege',
@@ -49,12 +49,12 @@ test.each(['verein', 'brancheneintrag'] as const)(
 )
 
 test('a change to an entry makes no draft: an editor changes the entry itself', async () => {
-  const referenz = await send('verein', { ...bodies.verein, vorhaben: 'aenderung' })
+  const referenz = await send('verein', { ...formSamples.verein.fields, vorhaben: 'aenderung' })
   expect(await draftsOf(town, referenz)).toEqual([])
 })
 
 test('spec 2.6: a notice waits for an editor and says of its sender what they allow', async () => {
-  const body = bodies['schwarzes-brett']
+  const body = formSamples['schwarzes-brett'].fields
   const draft = await draftOf(await send('schwarzes-brett', body))
   expect(draft).toMatchObject({
     relationTo: 'schwarzes_brett',
@@ -80,14 +80,14 @@ const refused: [string, Doc, Doc][] = [
 
 test.each(refused)('%s is refused at its field', async (_, change, fields) => {
   const before = await town.counts()
-  const body = { ...bodies['schwarzes-brett'], ...change, ...travelling() }
+  const body = { ...formSamples['schwarzes-brett'].fields, ...change, ...travelling() }
   const response = await town.post('schwarzes-brett', body)
   expect([response.status, await response.json()]).toMatchObject([400, { error: { fields } }])
   expect(await town.counts()).toEqual(before)
 })
 
 test('T67: contact details of a visit are kept for four weeks', async () => {
-  const referenz = await send('corona', bodies.corona)
+  const referenz = await send('corona', formSamples.corona.fields)
   const { rows } = await town.client.query<{ tage: number }>(
     `select extract(day from loeschen_am - eingegangen_am)::int as tage from anfragen
      where nummer = $1`,

@@ -1,8 +1,8 @@
 import { errorBody } from '@kurstadt/contract'
-import { type FormName, fieldNamesOf, formNames } from '@kurstadt/contract/forms'
+import { formDefinitions } from '@kurstadt/contract/form-definitions'
+import { type FieldSpec, type FormName, fieldNamesOf, formNames } from '@kurstadt/contract/forms'
 import { beforeAll, expect, test } from 'vitest'
-import { openTaking, type Taking, travelling } from './anfragen.ts'
-import { bodies, queries } from './form-bodies.ts'
+import { openTaking, sampleOf, type Taking, travelling } from './anfragen.ts'
 
 // What may be typed into every field of every form, and what comes of it (spec 5; T60, T61, T66).
 
@@ -12,50 +12,25 @@ beforeAll(async () => {
   town = await openTaking()
 })
 
-/** Fields without which a form is not taken. */
-const needed: Record<FormName, string> = {
-  veranstaltung:
-    'titel beschreibung datum_von veranstaltungsort veranstalter vorname nachname email',
-  kontakt: 'betreff nachricht vorname nachname telefon',
-  fuehrung: 'termin uhrzeit anzahl_personen vorname nachname strasse plz ort email',
-  pauschale: 'datum_von datum_bis anzahl_personen vorname nachname strasse plz ort email',
-  schaden: 'kategorie beschreibung',
-  barriere: 'beschreibung',
-  verein: 'vorhaben titel text vorname nachname email',
-  brancheneintrag: 'vorhaben titel text strasse plz ort vorname nachname email',
-  'schwarzes-brett': 'art titel text ablaufdatum vorname nachname email telefon',
-  corona: 'einrichtung datum uhrzeit anzahl_personen strasse plz ort vorname nachname telefon',
-}
-
 type Kind = 'line' | 'area' | 'email' | 'tel' | 'url' | 'day' | 'time' | 'count' | 'choice' | 'tick'
 
-const kinds: Record<string, Kind> = {
+/** What is typed at a field, by how it is filled in; `null` where nobody types. */
+const kinds: Record<FieldSpec['kind'], Kind | null> = {
+  text: 'line',
+  area: 'area',
   email: 'email',
-  kontakt_email: 'email',
-  telefon: 'tel',
-  kontakt_telefon: 'tel',
-  link: 'url',
-  termin: 'day',
-  datum: 'day',
-  datum_von: 'day',
-  datum_bis: 'day',
-  ablaufdatum: 'day',
-  uhrzeit: 'time',
-  timeFrom: 'time',
-  timeTo: 'time',
-  anzahl_personen: 'count',
-  vorhaben: 'choice',
-  kategorie: 'choice',
-  art: 'choice',
-  zeige_adresse: 'tick',
-  zeige_name: 'tick',
-  zeige_email: 'tick',
-  beschreibung: 'area',
-  text: 'area',
-  nachricht: 'area',
-  bemerkung: 'area',
-  wiederholung: 'area',
-  oeffnungszeiten: 'area',
+  tel: 'tel',
+  url: 'url',
+  date: 'day',
+  time: 'time',
+  number: 'count',
+  choice: 'choice',
+  select: 'choice',
+  check: 'tick',
+  place: null,
+  consent: null,
+  picture: null,
+  pictures: null,
 }
 
 /** What comes of a value: words of the list, one of which its field is refused with; or it is taken. */
@@ -147,9 +122,10 @@ const rows: Record<Kind, Row[]> = {
 const empty = ['', ' \t\r\n ', null]
 
 function rowsOf(name: FormName, field: string): Row[] {
-  const kind = kinds[field] ?? 'line'
+  const asked = formDefinitions[name].groups.flatMap(({ fields }) => fields)
+  const kind = kinds[asked.find((one) => one.name === field)?.kind ?? 'text'] ?? 'line'
   if (kind === 'tick') return rows.tick
-  const isNeeded = needed[name].split(' ').includes(field)
+  const isNeeded = sampleOf(name).needed.includes(field)
   // Of the contact form's two ways to answer one is needed: without it the other is missing.
   const isWay = name === 'kontakt' && field === 'telefon'
   const missing = isNeeded ? ['fehlt', 'ungueltig'] : taken
@@ -163,9 +139,9 @@ function rowsOf(name: FormName, field: string): Row[] {
 
 /** `taken`, the word at the field, or `other` when another field is refused. */
 async function outcomeOf(name: FormName, field: string, value: unknown): Promise<string> {
-  const query = queries[name] ?? {}
+  const query = sampleOf(name).query ?? {}
   const response = await town.post(name, {
-    ...bodies[name],
+    ...sampleOf(name).fields,
     ...travelling(),
     query,
     [field]: value,
@@ -203,7 +179,12 @@ test.each(formNames)('%s: without consent nothing is sent', async (name) => {
 
 test.each(formNames)('%s: ten thousand keys and __proto__ change nothing', async (name) => {
   const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, key) => [`k${key}`, key]))
-  const sent = { ...bodies[name], ...travelling(), query: queries[name] ?? {}, ...many }
+  const sent = {
+    ...sampleOf(name).fields,
+    ...travelling(),
+    query: sampleOf(name).query ?? {},
+    ...many,
+  }
   const json = `{"__proto__":{"datenschutz":true,"email":"x@y.example"},${JSON.stringify(sent).slice(1)}`
   const response = await town.post(name, json)
   expect(response.status).toBe(200)
@@ -219,7 +200,7 @@ test.each(formNames)('%s: ten thousand keys and __proto__ change nothing', async
 })
 
 test.each(formNames)('%s: only JSON from the website is read', async (name) => {
-  const body = { ...bodies[name], ...travelling(), query: queries[name] ?? {} }
+  const body = { ...sampleOf(name).fields, ...travelling(), query: sampleOf(name).query ?? {} }
   const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']
   for (const type of types)
     expect((await town.post(name, body, { 'Content-Type': type })).status).toBe(415)

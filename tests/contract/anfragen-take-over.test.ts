@@ -1,8 +1,8 @@
+import { formSamples } from '@kurstadt/contract/examples'
 import { beforeAll, expect, test } from 'vitest'
 import { draftsOf, event, openTaking, type Taking, travelling } from './anfragen.ts'
 import { filesOf, keptWith, onWire, requestOf } from './attachments.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
-import { bodies } from './form-bodies.ts'
 import { png } from './uploading.ts'
 import { local } from './writing.ts'
 
@@ -60,7 +60,7 @@ test('the picture of a suggested event is private until an editor takes it over'
 })
 
 test('a picture for an entry that is there already is not lost: it goes to the library', async () => {
-  const id = await suggest('verein', { ...bodies.verein, vorhaben: 'aenderung' })
+  const id = await suggest('verein', { ...formSamples.verein.fields, vorhaben: 'aenderung' })
   expect(await takeOver(id, 'rathaus')).toEqual({
     status: 200,
     body: { message: 'Das Bild ist jetzt in der Mediathek.' },

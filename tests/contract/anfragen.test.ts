@@ -6,10 +6,10 @@ import {
   message,
   offices,
   openTaking,
+  sampleOf,
   type Taking,
   travelling,
 } from './anfragen.ts'
-import { bodies, queries } from './form-bodies.ts'
 
 let town: Taking
 
@@ -101,8 +101,8 @@ const tourism: readonly FormName[] = ['veranstaltung', 'fuehrung', 'pauschale', 
 test.each(formNames)(
   '%s: is kept with the address it came from, and its office is told',
   async (name) => {
-    const query = queries[name] ?? {}
-    const response = await town.post(name, { ...bodies[name], ...travelling(), query })
+    const query = sampleOf(name).query ?? {}
+    const response = await town.post(name, { ...sampleOf(name).fields, ...travelling(), query })
     const { referenz } = eingang.parse(await response.json())
     expect(await rowOf(referenz)).toMatchObject({ art: name, query, status: 'neu' })
     const { rows } = await town.client.query<{ an: string }>(

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { formSamples } from '@kurstadt/contract/examples'
+import type { FormName, FormSample } from '@kurstadt/contract/forms'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { stopAfterFile } from '../support/leftovers.ts'
@@ -12,36 +14,16 @@ export const offices = {
   rathaus: 'stadt@bad-silberbronn.example',
 }
 
-/** A suggested event with everything it needs. */
-export const event = {
-  titel: 'Adventskonzert der Akkordeonfreunde',
-  beschreibung: 'Alte und neue Weisen.\n\nIn der Pause gibt es Tee.',
-  datum_von: '2031-12-06',
-  datum_bis: '',
-  timeFrom: '19:30',
-  timeTo: '',
-  wiederholung: 'Jeden zweiten Freitag im Monat, außer im August.',
-  veranstaltungsort: 'Wandelhalle',
-  eintritt: 'frei, Spenden erbeten',
-  link: '',
-  veranstalter: 'Akkordeonfreunde Silbertal',
-  vorname: 'Renate',
-  nachname: 'Hollerbusch',
-  email: 'vorstand@akkordeon.example',
-  telefon: '',
-  datenschutz: true,
-}
+/** What is sent: a suggested event, a message to the town, a tour, a package. */
+export const [event, message, tour, offer] = [
+  formSamples.veranstaltung.fields,
+  formSamples.kontakt.fields,
+  formSamples.fuehrung.fields,
+  formSamples.pauschale.fields,
+]
 
-/** A message to the town with everything it needs. */
-export const message = {
-  betreff: 'Umzug',
-  nachricht: 'Wir ziehen im Januar um.',
-  vorname: 'Ayşe',
-  nachname: 'Öztaş',
-  email: '',
-  telefon: '030 23125-911',
-  datenschutz: true,
-}
+/** What may be sent with a form, and what it is not taken without. */
+export const sampleOf = (name: FormName): FormSample => formSamples[name]
 
 /** An API that takes requests, on a database of its own. */
 export type Taking = {
@@ -127,23 +109,3 @@ export async function openTaking(
   }
   return { api, payload, environment, databaseUrl: url, client, post, counts }
 }
-
-/** Who asks for a tour or a package. */
-export const guest = {
-  vorname: 'Eberhard',
-  nachname: 'Wollmann',
-  strasse: 'Gerbergasse 3',
-  plz: '00375',
-  ort: 'Silbertal',
-  anzahl_personen: 2,
-  email: 'wollmann@post.example',
-  telefon: '',
-  bemerkung: '',
-  datenschutz: true,
-}
-
-/** A guided tour with everything it needs. */
-export const tour = { ...guest, fuehrung: 'Altstadt', termin: '2031-05-02', uhrzeit: '14:30' }
-
-/** A package; which one, the address says. */
-export const offer = { ...guest, datum_von: '2031-05-02', datum_bis: '2031-05-05' }

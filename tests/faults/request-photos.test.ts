@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { formSamples } from '@kurstadt/contract/examples'
 import { beforeAll, expect, test } from 'vitest'
 import { openTaking, type Taking, travelling } from '../contract/anfragen.ts'
 import { filesOf, onWire } from '../contract/attachments.ts'
 import { startApi } from '../contract/content-api.ts'
-import { bodies } from '../contract/form-bodies.ts'
 import { scene } from '../support/sample-pictures.ts'
 import { canMount } from '../support/upload-server.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const bodyWith = (count: number) => {
   const fotos = Array.from({ length: count }, (_, at) => onWire(`${at}.jpg`, photo))
-  return JSON.stringify({ ...bodies.schaden, fotos, ...travelling() })
+  return JSON.stringify({ ...formSamples.schaden.fields, fotos, ...travelling() })
 }
 
 /** Sends the head of a report and half of its body, then goes away. */

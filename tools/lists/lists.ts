@@ -1,123 +1,54 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { forms, type List, lists } from './list-table.ts'
 import { camelCase } from './spellings.ts'
 
-/** A file that names every folder which has a certain part: what it takes from there, and what for. */
-type List = {
-  file: string
-  folders: string
-  /** The file of a folder that is listed, and what it exports. */
-  part: (name: string) => string
-  takes: string
-  /** What stands above the names: further imports, one sentence, the declaration. */
-  imports: readonly string[]
-  description: string
-  declares: string
-}
-
-const contract = 'packages/contract/src'
-const blocks = 'apps/cms/src/blocks'
-const website = 'apps/website/src'
-const byName = "import type { TemplateName } from '@kurstadt/contract'"
-
-const lists: readonly List[] = [
-  {
-    file: `${contract}/templates/templates.generated.ts`,
-    folders: `${contract}/templates`,
-    part: () => 'template.ts',
-    takes: 'template',
-    imports: [],
-    description: 'Every template by its wire name (page model, section 4).',
-    declares: 'templates',
-  },
-  {
-    file: `${contract}/examples/examples.generated.ts`,
-    folders: `${contract}/templates`,
-    part: () => 'examples.ts',
-    takes: 'examples',
-    imports: [
-      "import type { TemplateName } from '../templates/index.ts'",
-      "import type { BlockExamples } from './block-examples.ts'",
-    ],
-    description:
-      'Blocks of every template by name; they feed gallery, tests and accessibility checks.',
-    declares: 'examples: { [Name in TemplateName]: BlockExamples<Name> }',
-  },
-  {
-    file: `${blocks}/blocks.generated.ts`,
-    folders: blocks,
-    part: () => 'block.ts',
-    takes: 'block',
-    imports: [byName, "import type { Block } from 'payload'"],
-    description:
-      'The editor’s fields for every template; a template without them does not compile.',
-    declares: 'blocks: { [Name in TemplateName]: Block }',
-  },
-  {
-    file: `${blocks}/pictures/drawings.generated.ts`,
-    folders: blocks,
-    part: () => 'drawing.ts',
-    takes: 'drawing',
-    imports: [byName, "import type { Drawing } from './groups.ts'"],
-    description: 'A drawing for every block; a template without one does not compile.',
-    declares: 'drawings: { [Name in TemplateName]: Drawing }',
-  },
-  {
-    file: `${blocks}/serialise/serialisers.generated.ts`,
-    folders: blocks,
-    part: () => 'serialise.ts',
-    takes: 'serialise',
-    imports: [byName, "import type { Serialise } from './options.ts'"],
-    description: 'How every block goes out; a template without it does not compile.',
-    declares: 'serialisers: { [Name in TemplateName]: Serialise<Name> }',
-  },
-  {
-    file: `${website}/templates/registry.generated.ts`,
-    folders: `${website}/templates`,
-    part: () => 'index.ts',
-    takes: 'template',
-    imports: [byName, "import type { Template } from './template.ts'"],
-    description:
-      'Every template by its wire name; a missing one does not compile (page model, section 5).',
-    declares: 'registry: { [Name in TemplateName]: Template<Name> }',
-  },
-  {
-    file: `${website}/routes/gallery-examples.generated.server.ts`,
-    folders: `${website}/templates`,
-    part: (name) => `${name}.fixtures.ts`,
-    takes: 'fixtures',
-    imports: [byName, "import type { Fixtures } from '../templates/template.ts'"],
-    description: 'Every example of every template: the contract’s and the website’s own.',
-    declares: 'galleryExamples: { [Name in TemplateName]: Fixtures<Name> }',
-  },
-]
+const isThere = (root: string, ...parts: string[]) => existsSync(path.join(root, ...parts))
 
 /** Folders that have the part, from A to Z. */
-function namesIn(root: string, { folders, part }: List): string[] {
+function namesIn(root: string, { folders, part }: Pick<List, 'folders' | 'part'>): string[] {
   return readdirSync(path.join(root, folders))
-    .filter((name) => existsSync(path.join(root, folders, name, part(name))))
+    .filter((name) => isThere(root, folders, name, part(name)))
     .sort()
 }
 
+/** One line of a list: what it is called, and what stands there, imported or called. */
+type Entry = { name: string; value: string; from?: string }
+
+function entriesOf(root: string, list: List): Entry[] {
+  const fromFolder = (name: string, folder: string): Entry => {
+    const value = list.through ? `${list.through}(${camelCase(name)})` : camelCase(name)
+    const way = path.relative(path.dirname(list.file), folder)
+    return { name, value, from: `${way.startsWith('.') ? '' : './'}${way}/${list.part(name)}` }
+  }
+  const entries = namesIn(root, list).map((name) => fromFolder(name, path.join(list.folders, name)))
+  const taken = new Set(entries.map(({ name }) => name))
+  const formNames = list.ofForm ? namesIn(root, { folders: forms, part: () => 'form.ts' }) : []
+  const ofForms = formNames.flatMap((form): Entry[] => {
+    const name = `formular-${form}`
+    if (taken.has(name)) return []
+    if (isThere(root, forms, form, list.part(name)))
+      return [fromFolder(name, path.join(forms, form))]
+    const value = list.ofForm?.(form)
+    return value ? [{ name, value }] : []
+  })
+  return [...entries, ...ofForms].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
 function sourceOf(root: string, list: List): string {
-  const names = namesIn(root, list)
-  const way = path.relative(path.dirname(list.file), list.folders)
-  const from = way === '' ? '.' : way
+  const entries = entriesOf(root, list)
   return [
     '// Written by `npm run lists` from the folders it names.',
     ...list.imports,
-    ...names.map(
-      (name) =>
-        `import { ${list.takes} as ${camelCase(name)} } from '${from}/${name}/${list.part(name)}'`,
+    ...entries.flatMap(({ name, from }) =>
+      from ? [`import { ${list.takes} as ${camelCase(name)} } from '${from}'`] : [],
     ),
     '',
     `/** ${list.description} */`,
     `export const ${list.declares} = {`,
-    ...names.map((name) =>
-      camelCase(name) === name ? `${name},` : `'${name}': ${camelCase(name)},`,
-    ),
-    '}',
+    ...entries.map(({ name, value }) => (value === name ? `${name},` : `'${name}': ${value},`)),
+    list.satisfies ? `} satisfies ${list.satisfies}` : '}',
     '',
   ].join('\n')
 }

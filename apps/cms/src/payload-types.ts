@@ -392,7 +392,7 @@ export interface BildTextBlock {
   blockType: 'bild-text';
 }
 /**
- * Ersetzen Sie eine Datei hier, so zeigt jede Seite sofort die neue: Datei öffnen, die alte mit × entfernen, die neue wählen, speichern.
+ * Ersetzen Sie eine Datei hier, so zeigt jede Seite sofort die neue: Datei öffnen, die alte mit × entfernen, die neue wählen, speichern. Eine Datei darf höchstens 10 MB groß sein.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "medien".
@@ -3432,16 +3432,16 @@ export interface AnfrageDoc {
   id: string;
   bezeichnung?: string | null;
   art:
-    | 'kontakt'
-    | 'fuehrung'
-    | 'pauschale'
-    | 'veranstaltung'
-    | 'verein'
-    | 'brancheneintrag'
-    | 'schwarzes-brett'
-    | 'schaden'
     | 'barriere'
-    | 'corona';
+    | 'brancheneintrag'
+    | 'corona'
+    | 'fuehrung'
+    | 'kontakt'
+    | 'pauschale'
+    | 'schaden'
+    | 'schwarzes-brett'
+    | 'veranstaltung'
+    | 'verein';
   name?: string | null;
   email?: string | null;
   telefon?: string | null;
@@ -3552,16 +3552,16 @@ export interface AntwortvorlageDoc {
    */
   arten?:
     | (
-        | 'kontakt'
+        | 'barriere'
+        | 'brancheneintrag'
+        | 'corona'
         | 'fuehrung'
+        | 'kontakt'
         | 'pauschale'
+        | 'schaden'
+        | 'schwarzes-brett'
         | 'veranstaltung'
         | 'verein'
-        | 'brancheneintrag'
-        | 'schwarzes-brett'
-        | 'schaden'
-        | 'barriere'
-        | 'corona'
       )[]
     | null;
   betreff?: string | null;

@@ -10,16 +10,9 @@ import { block as bildText } from './bild-text/block.ts'
 import { block as bildTextTeaser3x } from './bild-text-teaser-3x/block.ts'
 import { block as downloads } from './downloads/block.ts'
 import { block as eventteaser } from './eventteaser/block.ts'
-import { block as formularBarriere } from './formular-barriere/block.ts'
-import { block as formularBrancheneintrag } from './formular-brancheneintrag/block.ts'
-import { block as formularCorona } from './formular-corona/block.ts'
-import { block as formularFuehrung } from './formular-fuehrung/block.ts'
-import { block as formularKontakt } from './formular-kontakt/block.ts'
+import { formBlock } from './formular/form-block.ts'
 import { block as formularPauschale } from './formular-pauschale/block.ts'
 import { block as formularSchaden } from './formular-schaden/block.ts'
-import { block as formularSchwarzesBrett } from './formular-schwarzes-brett/block.ts'
-import { block as formularVeranstaltung } from './formular-veranstaltung/block.ts'
-import { block as formularVerein } from './formular-verein/block.ts'
 import { block as headlineTeaser } from './headline-teaser/block.ts'
 import { block as kurzinfoIcons } from './kurzinfo-icons/block.ts'
 import { block as mitarbeiterDetail } from './mitarbeiter-detail/block.ts'
@@ -51,16 +44,16 @@ export const blocks: { [Name in TemplateName]: Block } = {
   'bild-text-teaser-3x': bildTextTeaser3x,
   downloads,
   eventteaser,
-  'formular-barriere': formularBarriere,
-  'formular-brancheneintrag': formularBrancheneintrag,
-  'formular-corona': formularCorona,
-  'formular-fuehrung': formularFuehrung,
-  'formular-kontakt': formularKontakt,
+  'formular-barriere': formBlock('barriere'),
+  'formular-brancheneintrag': formBlock('brancheneintrag'),
+  'formular-corona': formBlock('corona'),
+  'formular-fuehrung': formBlock('fuehrung'),
+  'formular-kontakt': formBlock('kontakt'),
   'formular-pauschale': formularPauschale,
   'formular-schaden': formularSchaden,
-  'formular-schwarzes-brett': formularSchwarzesBrett,
-  'formular-veranstaltung': formularVeranstaltung,
-  'formular-verein': formularVerein,
+  'formular-schwarzes-brett': formBlock('schwarzes-brett'),
+  'formular-veranstaltung': formBlock('veranstaltung'),
+  'formular-verein': formBlock('verein'),
   'headline-teaser': headlineTeaser,
   'kurzinfo-icons': kurzinfoIcons,
   'mitarbeiter-detail': mitarbeiterDetail,

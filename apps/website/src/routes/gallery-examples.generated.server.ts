@@ -1,5 +1,6 @@
 // Written by `npm run lists` from the folders it names.
 import type { TemplateName } from '@kurstadt/contract'
+import { examples } from '@kurstadt/contract/examples'
 import { fixtures as aktuelles } from '../templates/aktuelles/aktuelles.fixtures.ts'
 import { fixtures as aktuellesDetail } from '../templates/aktuelles-detail/aktuelles-detail.fixtures.ts'
 import { fixtures as amtDetail } from '../templates/amt-detail/amt-detail.fixtures.ts'
@@ -9,16 +10,6 @@ import { fixtures as bildText } from '../templates/bild-text/bild-text.fixtures.
 import { fixtures as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/bild-text-teaser-3x.fixtures.ts'
 import { fixtures as downloads } from '../templates/downloads/downloads.fixtures.ts'
 import { fixtures as eventteaser } from '../templates/eventteaser/eventteaser.fixtures.ts'
-import { fixtures as formularBarriere } from '../templates/formular-barriere/formular-barriere.fixtures.ts'
-import { fixtures as formularBrancheneintrag } from '../templates/formular-brancheneintrag/formular-brancheneintrag.fixtures.ts'
-import { fixtures as formularCorona } from '../templates/formular-corona/formular-corona.fixtures.ts'
-import { fixtures as formularFuehrung } from '../templates/formular-fuehrung/formular-fuehrung.fixtures.ts'
-import { fixtures as formularKontakt } from '../templates/formular-kontakt/formular-kontakt.fixtures.ts'
-import { fixtures as formularPauschale } from '../templates/formular-pauschale/formular-pauschale.fixtures.ts'
-import { fixtures as formularSchaden } from '../templates/formular-schaden/formular-schaden.fixtures.ts'
-import { fixtures as formularSchwarzesBrett } from '../templates/formular-schwarzes-brett/formular-schwarzes-brett.fixtures.ts'
-import { fixtures as formularVeranstaltung } from '../templates/formular-veranstaltung/formular-veranstaltung.fixtures.ts'
-import { fixtures as formularVerein } from '../templates/formular-verein/formular-verein.fixtures.ts'
 import { fixtures as headlineTeaser } from '../templates/headline-teaser/headline-teaser.fixtures.ts'
 import { fixtures as kurzinfoIcons } from '../templates/kurzinfo-icons/kurzinfo-icons.fixtures.ts'
 import { fixtures as mitarbeiterDetail } from '../templates/mitarbeiter-detail/mitarbeiter-detail.fixtures.ts'
@@ -51,16 +42,16 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'bild-text-teaser-3x': bildTextTeaser3x,
   downloads,
   eventteaser,
-  'formular-barriere': formularBarriere,
-  'formular-brancheneintrag': formularBrancheneintrag,
-  'formular-corona': formularCorona,
-  'formular-fuehrung': formularFuehrung,
-  'formular-kontakt': formularKontakt,
-  'formular-pauschale': formularPauschale,
-  'formular-schaden': formularSchaden,
-  'formular-schwarzes-brett': formularSchwarzesBrett,
-  'formular-veranstaltung': formularVeranstaltung,
-  'formular-verein': formularVerein,
+  'formular-barriere': examples['formular-barriere'],
+  'formular-brancheneintrag': examples['formular-brancheneintrag'],
+  'formular-corona': examples['formular-corona'],
+  'formular-fuehrung': examples['formular-fuehrung'],
+  'formular-kontakt': examples['formular-kontakt'],
+  'formular-pauschale': examples['formular-pauschale'],
+  'formular-schaden': examples['formular-schaden'],
+  'formular-schwarzes-brett': examples['formular-schwarzes-brett'],
+  'formular-veranstaltung': examples['formular-veranstaltung'],
+  'formular-verein': examples['formular-verein'],
   'headline-teaser': headlineTeaser,
   'kurzinfo-icons': kurzinfoIcons,
   'mitarbeiter-detail': mitarbeiterDetail,

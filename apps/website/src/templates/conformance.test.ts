@@ -2,13 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { templateNames, templates } from '@kurstadt/contract'
 import { examples } from '@kurstadt/contract/examples'
+import { formNames } from '@kurstadt/contract/forms'
 import { expect, test } from 'vitest'
 import { registry } from './registry.generated.ts'
 
 const folder = import.meta.dirname
 const blocksOfCms = join(folder, '../../../cms/src/blocks')
 const templatesOfContract = join(folder, '../../../../packages/contract/src/templates')
-const names = [...templateNames].sort()
+/** Folders of the three houses; forms have one folder each, in the contract, and share the rest. */
+const names = templateNames.filter((name) => !name.startsWith('formular-')).sort()
+const ofForms = formNames.map((name) => `formular-${name}`)
 
 const foldersIn = (path: string) =>
   readdirSync(path, { withFileTypes: true })
@@ -35,14 +38,14 @@ function missingAt(name: string, base = folder): string[] {
     : [...absent, 'styles in @layer templates']
 }
 
-/** Folders of the back office that hold what the blocks share. */
-const shared = ['pictures', 'serialise']
+/** Folders of the back office that hold what blocks share, and what two of the forms add. */
+const shared = ['pictures', 'serialise', 'formular', 'formular-pauschale', 'formular-schaden']
 
 test('one name everywhere: the three houses and the registry have the same templates', () => {
   expect(foldersIn(templatesOfContract)).toEqual(names)
   expect(foldersIn(blocksOfCms).filter((name) => !shared.includes(name))).toEqual(names)
   expect(foldersIn(folder)).toEqual(names)
-  expect(Object.keys(registry).sort()).toEqual(names)
+  expect(Object.keys(registry).sort()).toEqual([...names, ...ofForms].sort())
 })
 
 test('each template has a door, a view, styles in its layer, fixtures and a test', () => {

@@ -9,16 +9,7 @@ import { template as bildText } from './bild-text/index.ts'
 import { template as bildTextTeaser3x } from './bild-text-teaser-3x/index.ts'
 import { template as downloads } from './downloads/index.ts'
 import { template as eventteaser } from './eventteaser/index.ts'
-import { template as formularBarriere } from './formular-barriere/index.ts'
-import { template as formularBrancheneintrag } from './formular-brancheneintrag/index.ts'
-import { template as formularCorona } from './formular-corona/index.ts'
-import { template as formularFuehrung } from './formular-fuehrung/index.ts'
-import { template as formularKontakt } from './formular-kontakt/index.ts'
-import { template as formularPauschale } from './formular-pauschale/index.ts'
-import { template as formularSchaden } from './formular-schaden/index.ts'
-import { template as formularSchwarzesBrett } from './formular-schwarzes-brett/index.ts'
-import { template as formularVeranstaltung } from './formular-veranstaltung/index.ts'
-import { template as formularVerein } from './formular-verein/index.ts'
+import { formTemplate } from './form-template.tsx'
 import { template as headlineTeaser } from './headline-teaser/index.ts'
 import { template as kurzinfoIcons } from './kurzinfo-icons/index.ts'
 import { template as mitarbeiterDetail } from './mitarbeiter-detail/index.ts'
@@ -51,16 +42,16 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   'bild-text-teaser-3x': bildTextTeaser3x,
   downloads,
   eventteaser,
-  'formular-barriere': formularBarriere,
-  'formular-brancheneintrag': formularBrancheneintrag,
-  'formular-corona': formularCorona,
-  'formular-fuehrung': formularFuehrung,
-  'formular-kontakt': formularKontakt,
-  'formular-pauschale': formularPauschale,
-  'formular-schaden': formularSchaden,
-  'formular-schwarzes-brett': formularSchwarzesBrett,
-  'formular-veranstaltung': formularVeranstaltung,
-  'formular-verein': formularVerein,
+  'formular-barriere': formTemplate('barriere'),
+  'formular-brancheneintrag': formTemplate('brancheneintrag'),
+  'formular-corona': formTemplate('corona'),
+  'formular-fuehrung': formTemplate('fuehrung'),
+  'formular-kontakt': formTemplate('kontakt'),
+  'formular-pauschale': formTemplate('pauschale'),
+  'formular-schaden': formTemplate('schaden'),
+  'formular-schwarzes-brett': formTemplate('schwarzes-brett'),
+  'formular-veranstaltung': formTemplate('veranstaltung'),
+  'formular-verein': formTemplate('verein'),
   'headline-teaser': headlineTeaser,
   'kurzinfo-icons': kurzinfoIcons,
   'mitarbeiter-detail': mitarbeiterDetail,

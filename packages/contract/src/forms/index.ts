@@ -1,15 +1,6 @@
 import type * as z from 'zod/mini'
-import { coronaForm } from './corona.ts'
-import { brancheneintragForm, vereinForm } from './eintrag.ts'
-import { fuehrungForm } from './fuehrung.ts'
-import { kontaktForm } from './kontakt.ts'
-import { madeOnce } from './made-once.ts'
-import { barriereForm, schadenForm } from './meldung.ts'
-import { pauschaleForm } from './pauschale.ts'
-import { schwarzesBrettForm } from './schwarzes-brett.ts'
-import { veranstaltungForm } from './veranstaltung.ts'
+import { forms } from './schemas.generated.ts'
 
-export { brettArten as noticeKinds } from '../entities/brett-arten.ts'
 export {
   type Absendung,
   absendung,
@@ -17,7 +8,7 @@ export {
   bildOnWire,
   isHasty,
 } from './absendung.ts'
-export { vorhaben } from './eintrag.ts'
+export { type FieldGroup, type FieldSpec, type FormSample, fieldKinds } from './define-form.ts'
 export { type FormProblem, formProblems } from './fields.ts'
 export {
   fileProblems,
@@ -29,7 +20,6 @@ export {
   refusedAmong,
   sendingPace,
 } from './files.ts'
-export { schadenKategorien } from './meldung.ts'
 export {
   anfragenPath,
   anfragePath,
@@ -48,20 +38,7 @@ export {
   anfragestatusPath,
 } from './status.ts'
 export { statusPath, statusPathOf } from './status-path.ts'
-
-/** Schema of every form by what it asks for; `heute` is today in the town, `YYYY-MM-DD`. */
-export const forms = {
-  veranstaltung: madeOnce(veranstaltungForm),
-  kontakt: madeOnce(kontaktForm),
-  fuehrung: madeOnce(fuehrungForm),
-  pauschale: madeOnce(pauschaleForm),
-  schaden: madeOnce(schadenForm),
-  barriere: madeOnce(barriereForm),
-  verein: madeOnce(vereinForm),
-  brancheneintrag: madeOnce(brancheneintragForm),
-  'schwarzes-brett': madeOnce(schwarzesBrettForm),
-  corona: madeOnce(coronaForm),
-} as const satisfies Record<string, (heute: string) => z.ZodMiniObject>
+export { forms }
 
 /** What a form asks for; the template of a form is called `formular-` and this. */
 export type FormName = keyof typeof forms
@@ -89,14 +66,12 @@ export function fieldNamesOf(name: FormName): readonly string[] {
   return names
 }
 
-/** Parameters of the page's address without which a form makes no sense (spec 4). */
-const neededParameters: Partial<Record<FormName, readonly string[]>> = {
-  pauschale: ['pauschale', 'hotel'],
-}
-
 /** True when the address of the page lacks what the form needs: it goes to error without sending. */
-export function lacksParameters(name: FormName, query: Readonly<Record<string, string>>): boolean {
-  return (neededParameters[name] ?? []).some((parameter) => !query[parameter])
+export function lacksParameters(
+  needed: readonly string[],
+  query: Readonly<Record<string, string>>,
+): boolean {
+  return needed.some((parameter) => !query[parameter])
 }
 
 /** The first thing that is wrong with each field. */

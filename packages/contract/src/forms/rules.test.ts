@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { kontaktForm } from './kontakt.ts'
+import { schema } from './kontakt/schema.ts'
 import { xor } from './rules.ts'
 
 const text = z.nullable(z.string())
@@ -26,6 +26,6 @@ test.each([
   [{ telefon: '030 23125-911' }, []],
   [{}, ['fehlt']],
 ])('W7: the contact form asks for mail or telephone, and takes both (%j)', (ways, problems) => {
-  const { error } = kontaktForm().safeParse({ ...message, email: '', telefon: '', ...ways })
+  const { error } = schema().safeParse({ ...message, email: '', telefon: '', ...ways })
   expect((error?.issues ?? []).map((issue) => issue.message)).toEqual(problems)
 })

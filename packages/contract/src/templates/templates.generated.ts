@@ -1,4 +1,7 @@
 // Written by `npm run lists` from the folders it names.
+
+import { template as formularPauschale } from '../forms/pauschale/template.ts'
+import { template as formularSchaden } from '../forms/schaden/template.ts'
 import { template as aktuelles } from './aktuelles/template.ts'
 import { template as aktuellesDetail } from './aktuelles-detail/template.ts'
 import { template as amtDetail } from './amt-detail/template.ts'
@@ -8,16 +11,7 @@ import { template as bildText } from './bild-text/template.ts'
 import { template as bildTextTeaser3x } from './bild-text-teaser-3x/template.ts'
 import { template as downloads } from './downloads/template.ts'
 import { template as eventteaser } from './eventteaser/template.ts'
-import { template as formularBarriere } from './formular-barriere/template.ts'
-import { template as formularBrancheneintrag } from './formular-brancheneintrag/template.ts'
-import { template as formularCorona } from './formular-corona/template.ts'
-import { template as formularFuehrung } from './formular-fuehrung/template.ts'
-import { template as formularKontakt } from './formular-kontakt/template.ts'
-import { template as formularPauschale } from './formular-pauschale/template.ts'
-import { template as formularSchaden } from './formular-schaden/template.ts'
-import { template as formularSchwarzesBrett } from './formular-schwarzes-brett/template.ts'
-import { template as formularVeranstaltung } from './formular-veranstaltung/template.ts'
-import { template as formularVerein } from './formular-verein/template.ts'
+import { formTemplate } from './form-template.ts'
 import { template as headlineTeaser } from './headline-teaser/template.ts'
 import { template as kurzinfoIcons } from './kurzinfo-icons/template.ts'
 import { template as mitarbeiterDetail } from './mitarbeiter-detail/template.ts'
@@ -49,16 +43,16 @@ export const templates = {
   'bild-text-teaser-3x': bildTextTeaser3x,
   downloads,
   eventteaser,
-  'formular-barriere': formularBarriere,
-  'formular-brancheneintrag': formularBrancheneintrag,
-  'formular-corona': formularCorona,
-  'formular-fuehrung': formularFuehrung,
-  'formular-kontakt': formularKontakt,
+  'formular-barriere': formTemplate(),
+  'formular-brancheneintrag': formTemplate(),
+  'formular-corona': formTemplate(),
+  'formular-fuehrung': formTemplate(),
+  'formular-kontakt': formTemplate(),
   'formular-pauschale': formularPauschale,
   'formular-schaden': formularSchaden,
-  'formular-schwarzes-brett': formularSchwarzesBrett,
-  'formular-veranstaltung': formularVeranstaltung,
-  'formular-verein': formularVerein,
+  'formular-schwarzes-brett': formTemplate(),
+  'formular-veranstaltung': formTemplate(),
+  'formular-verein': formTemplate(),
   'headline-teaser': headlineTeaser,
   'kurzinfo-icons': kurzinfoIcons,
   'mitarbeiter-detail': mitarbeiterDetail,

@@ -1,5 +1,6 @@
-import type { Block, NumberField } from 'payload'
-import { bild, blockAdmin, formularFelder } from '../../editing/fields/index.ts'
+import type { NumberField } from 'payload'
+import { bild } from '../../editing/fields/index.ts'
+import { formBlock } from '../formular/form-block.ts'
 
 const sides = {
   nord: { label: 'Nordrand (Breite)', most: 90, placeholder: '48.70500', over: 'sued' },
@@ -30,27 +31,20 @@ function side(name: Side): NumberField {
   }
 }
 
-/** Wer einen Schaden sieht, meldet ihn der Stadt. */
-export const block: Block = {
-  slug: 'formular-schaden',
-  interfaceName: 'FormularSchadenBlock',
-  labels: { singular: 'Formular: Schaden melden', plural: 'Formular: Schaden melden' },
-  admin: blockAdmin('Formular: Schaden melden'),
-  fields: [
-    ...formularFelder(),
-    {
-      name: 'karte',
-      type: 'group',
-      label: 'Karte',
-      admin: {
-        description:
-          'Ein Bild der Stadt von oben, Norden oben. Auf ihm zeigen Bürgerinnen und Bürger, wo der Schaden ist; es kommt von dieser Website, kein anderer Dienst wird gefragt. Die Grade an den vier Rändern nennt Ihnen, wer die Karte gezeichnet hat.',
-      },
-      fields: [
-        bild({ label: 'Bild der Karte' }),
-        { type: 'row', fields: [side('nord'), side('sued')] },
-        { type: 'row', fields: [side('west'), side('ost')] },
-      ],
+/** Wer einen Schaden sieht, meldet ihn der Stadt; auf einer Karte, wo sie eine hat. */
+export const block = formBlock('schaden', [
+  {
+    name: 'karte',
+    type: 'group',
+    label: 'Karte',
+    admin: {
+      description:
+        'Ein Bild der Stadt von oben, Norden oben. Auf ihm zeigen Bürgerinnen und Bürger, wo der Schaden ist; es kommt von dieser Website, kein anderer Dienst wird gefragt. Die Grade an den vier Rändern nennt Ihnen, wer die Karte gezeichnet hat.',
     },
-  ],
-}
+    fields: [
+      bild({ label: 'Bild der Karte' }),
+      { type: 'row', fields: [side('nord'), side('sued')] },
+      { type: 'row', fields: [side('west'), side('ost')] },
+    ],
+  },
+])

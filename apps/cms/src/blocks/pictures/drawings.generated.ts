@@ -9,16 +9,7 @@ import { drawing as bildText } from '../bild-text/drawing.ts'
 import { drawing as bildTextTeaser3x } from '../bild-text-teaser-3x/drawing.ts'
 import { drawing as downloads } from '../downloads/drawing.ts'
 import { drawing as eventteaser } from '../eventteaser/drawing.ts'
-import { drawing as formularBarriere } from '../formular-barriere/drawing.ts'
-import { drawing as formularBrancheneintrag } from '../formular-brancheneintrag/drawing.ts'
-import { drawing as formularCorona } from '../formular-corona/drawing.ts'
-import { drawing as formularFuehrung } from '../formular-fuehrung/drawing.ts'
-import { drawing as formularKontakt } from '../formular-kontakt/drawing.ts'
-import { drawing as formularPauschale } from '../formular-pauschale/drawing.ts'
-import { drawing as formularSchaden } from '../formular-schaden/drawing.ts'
-import { drawing as formularSchwarzesBrett } from '../formular-schwarzes-brett/drawing.ts'
-import { drawing as formularVeranstaltung } from '../formular-veranstaltung/drawing.ts'
-import { drawing as formularVerein } from '../formular-verein/drawing.ts'
+import { formDrawing } from '../formular/form-drawing.ts'
 import { drawing as headlineTeaser } from '../headline-teaser/drawing.ts'
 import { drawing as kurzinfoIcons } from '../kurzinfo-icons/drawing.ts'
 import { drawing as mitarbeiterDetail } from '../mitarbeiter-detail/drawing.ts'
@@ -51,16 +42,16 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   'bild-text-teaser-3x': bildTextTeaser3x,
   downloads,
   eventteaser,
-  'formular-barriere': formularBarriere,
-  'formular-brancheneintrag': formularBrancheneintrag,
-  'formular-corona': formularCorona,
-  'formular-fuehrung': formularFuehrung,
-  'formular-kontakt': formularKontakt,
-  'formular-pauschale': formularPauschale,
-  'formular-schaden': formularSchaden,
-  'formular-schwarzes-brett': formularSchwarzesBrett,
-  'formular-veranstaltung': formularVeranstaltung,
-  'formular-verein': formularVerein,
+  'formular-barriere': formDrawing('barriere'),
+  'formular-brancheneintrag': formDrawing('brancheneintrag'),
+  'formular-corona': formDrawing('corona'),
+  'formular-fuehrung': formDrawing('fuehrung'),
+  'formular-kontakt': formDrawing('kontakt'),
+  'formular-pauschale': formDrawing('pauschale'),
+  'formular-schaden': formDrawing('schaden'),
+  'formular-schwarzes-brett': formDrawing('schwarzes-brett'),
+  'formular-veranstaltung': formDrawing('veranstaltung'),
+  'formular-verein': formDrawing('verein'),
   'headline-teaser': headlineTeaser,
   'kurzinfo-icons': kurzinfoIcons,
   'mitarbeiter-detail': mitarbeiterDetail,

@@ -9,16 +9,8 @@ import { serialise as bildText } from '../bild-text/serialise.ts'
 import { serialise as bildTextTeaser3x } from '../bild-text-teaser-3x/serialise.ts'
 import { serialise as downloads } from '../downloads/serialise.ts'
 import { serialise as eventteaser } from '../eventteaser/serialise.ts'
-import { serialise as formularBarriere } from '../formular-barriere/serialise.ts'
-import { serialise as formularBrancheneintrag } from '../formular-brancheneintrag/serialise.ts'
-import { serialise as formularCorona } from '../formular-corona/serialise.ts'
-import { serialise as formularFuehrung } from '../formular-fuehrung/serialise.ts'
-import { serialise as formularKontakt } from '../formular-kontakt/serialise.ts'
 import { serialise as formularPauschale } from '../formular-pauschale/serialise.ts'
 import { serialise as formularSchaden } from '../formular-schaden/serialise.ts'
-import { serialise as formularSchwarzesBrett } from '../formular-schwarzes-brett/serialise.ts'
-import { serialise as formularVeranstaltung } from '../formular-veranstaltung/serialise.ts'
-import { serialise as formularVerein } from '../formular-verein/serialise.ts'
 import { serialise as headlineTeaser } from '../headline-teaser/serialise.ts'
 import { serialise as kurzinfoIcons } from '../kurzinfo-icons/serialise.ts'
 import { serialise as mitarbeiterDetail } from '../mitarbeiter-detail/serialise.ts'
@@ -39,6 +31,7 @@ import { serialise as wegweiserLebenslagen } from '../wegweiser-lebenslagen/seri
 import { serialise as wegweiserOrganisation } from '../wegweiser-organisation/serialise.ts'
 import { serialise as zitat } from '../zitat/serialise.ts'
 import type { Serialise } from './options.ts'
+import { titleAndIntroduction } from './options.ts'
 
 /** How every block goes out; a template without it does not compile. */
 export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
@@ -51,16 +44,16 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   'bild-text-teaser-3x': bildTextTeaser3x,
   downloads,
   eventteaser,
-  'formular-barriere': formularBarriere,
-  'formular-brancheneintrag': formularBrancheneintrag,
-  'formular-corona': formularCorona,
-  'formular-fuehrung': formularFuehrung,
-  'formular-kontakt': formularKontakt,
+  'formular-barriere': titleAndIntroduction,
+  'formular-brancheneintrag': titleAndIntroduction,
+  'formular-corona': titleAndIntroduction,
+  'formular-fuehrung': titleAndIntroduction,
+  'formular-kontakt': titleAndIntroduction,
   'formular-pauschale': formularPauschale,
   'formular-schaden': formularSchaden,
-  'formular-schwarzes-brett': formularSchwarzesBrett,
-  'formular-veranstaltung': formularVeranstaltung,
-  'formular-verein': formularVerein,
+  'formular-schwarzes-brett': titleAndIntroduction,
+  'formular-veranstaltung': titleAndIntroduction,
+  'formular-verein': titleAndIntroduction,
   'headline-teaser': headlineTeaser,
   'kurzinfo-icons': kurzinfoIcons,
   'mitarbeiter-detail': mitarbeiterDetail,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { neededParameters } from '@kurstadt/contract/form-definitions'
 import {
   type FormName,
   type FormProblem,
@@ -86,7 +87,8 @@ async function validate(name: FormName, form: FormData, request: Request): Promi
   if (isTrap(form.get(honeypot))) return { kind: 'unsendable', why: 'failed', result }
   if (fields === null) return { kind: 'wrong', result }
   const query = queryOf(form, new URL(request.url).searchParams)
-  if (lacksParameters(name, query)) return { kind: 'unsendable', why: 'incomplete', result }
+  if (lacksParameters(neededParameters(name), query))
+    return { kind: 'unsendable', why: 'incomplete', result }
   const schluessel = textOf(form, 'schluessel') ?? (await keyOf(form))
   // The content API takes no other, and its refusal would read as if it were away.
   if (!key.safeParse(schluessel).success) return { kind: 'unsendable', why: 'failed', result }

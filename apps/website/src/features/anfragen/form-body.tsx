@@ -3,11 +3,11 @@ import { ErrorSummary } from '../../ui/field/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import { useFormPage } from '../form-page/index.ts'
 import styles from './anfragen.module.css'
-import type { ShownField } from './field-spec.ts'
 import { FormField } from './form-field.tsx'
 import { useFormTexts } from './form-texts-context.ts'
 import { useInsteadOfAddress } from './instead-of-address.ts'
 import { problemText } from './problem-text.ts'
+import type { ShownField } from './shown-form.ts'
 import { type FormBodyProps, useFormBody } from './use-form-body.ts'
 
 /**

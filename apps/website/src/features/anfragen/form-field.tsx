@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Checkbox, ChoiceGroup, SelectField, TextArea, TextField } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './anfragen.module.css'
-import type { FieldSpec, ShownField } from './field-spec.ts'
 import { PicturesField } from './pictures-field.tsx'
 import { PlaceField } from './place-field.tsx'
+import type { ShownField } from './shown-form.ts'
 import type { FormTexts } from './texts.ts'
 
 type FormFieldProps = {
@@ -24,7 +24,7 @@ type FormFieldProps = {
 const typed = ['email', 'tel', 'url', 'date', 'time', 'number'] as const
 
 /** Type of the input for what is typed in; anything else is plain text. */
-const typeOf = (kind: FieldSpec['kind']) => typed.find((type) => type === kind) ?? 'text'
+const typeOf = (kind: ShownField['kind']) => typed.find((type) => type === kind) ?? 'text'
 
 function ConsentLabel({ consent: { before, link, after, href } }: Pick<FormFieldProps, 'consent'>) {
   return (

@@ -1,5 +1,5 @@
 import { type FormProblem, formProblems } from '@kurstadt/contract/forms'
-import type { ShownField } from './field-spec.ts'
+import type { ShownField } from './shown-form.ts'
 import type { FormTexts } from './texts.ts'
 
 const isProblem = (word: string): word is FormProblem => formProblems.some((one) => one === word)

@@ -1,8 +1,7 @@
-import { formNames } from '@kurstadt/contract/forms'
+import { fieldKinds, formNames } from '@kurstadt/contract/forms'
 import { karte } from '@kurstadt/contract/karte'
 import * as z from 'zod/mini'
 import { FormPageContext, formPage } from '../form-page/index.ts'
-import { fieldKinds } from './field-spec.ts'
 import { RequestFormView } from './request-form-view.tsx'
 import type { FormTexts } from './texts.ts'
 
@@ -28,6 +27,7 @@ export const requestFormProps = z.object({
   form: z.object({
     groups: z.array(z.object({ title: z.string(), fields: z.array(field) })),
     submit: z.string(),
+    needed: z.array(z.string()),
   }),
   office: z.enum(['tourismus', 'rathaus']),
   title: z.nullable(z.string()),

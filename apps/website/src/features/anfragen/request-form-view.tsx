@@ -4,12 +4,12 @@ import { useReducer, useState } from 'react'
 import { useCurrentPath } from '../../ui/link/index.ts'
 import { useFormPage } from '../form-page/index.ts'
 import styles from './anfragen.module.css'
-import type { ShownForm } from './field-spec.ts'
 import { FormBody } from './form-body.tsx'
 import { FormFailure, FormSuccess } from './form-outcome.tsx'
 import { nextFormState } from './form-state.ts'
 import { FormTextsContext } from './form-texts-context.ts'
 import { PlaceMapContext } from './place-map-context.ts'
+import type { ShownForm } from './shown-form.ts'
 import type { FormTexts } from './texts.ts'
 
 /** What a request form shows. */

@@ -75,7 +75,7 @@ export function emptyTrap(form: HTMLFormElement): void {
 }
 
 /** Why a form is not even sent (spec 4); null when nothing stands against it. */
-export function blockingReason(name: FormName, form: FormData): Failure | null {
+export function blockingReason(needed: readonly string[], form: FormData): Failure | null {
   if (isTrap(form.get(honeypot))) return 'failed'
-  return lacksParameters(name, queryHere()) ? 'incomplete' : null
+  return lacksParameters(needed, queryHere()) ? 'incomplete' : null
 }

@@ -1,20 +1,5 @@
-import type { FormName, FormProblem } from '@kurstadt/contract/forms'
+import type { FormProblem } from '@kurstadt/contract/forms'
 import type { Wind } from './place-on-map.ts'
-
-/** Words of one field; a problem without words of its own has those of `problems`. */
-export type FieldTexts = {
-  label: string
-  hint?: string
-  /** Names of the things that can be chosen. */
-  choices?: Readonly<Record<string, string>>
-} & Partial<Record<FormProblem, string>>
-
-/** Words of one form. */
-type OneFormTexts = {
-  submit: string
-  groups: Record<string, string>
-  fields?: Record<string, FieldTexts>
-}
 
 /** What every form says, in one language. */
 export type FormTexts = {
@@ -73,18 +58,3 @@ export type FormTexts = {
   required: string
   consent: { before: string; link: string; after: string; href: string }
 }
-
-/** What each form asks for, in one language. */
-export type AskedTexts = {
-  fields: Record<string, FieldTexts>
-  forms: Record<FormName, OneFormTexts>
-}
-
-/** Words of the forms with which people report something. */
-export type ReportTexts = Pick<AskedTexts['forms'], 'schaden' | 'barriere'>
-
-/** Words of the forms with which people enter themselves somewhere. */
-export type EntryTexts = Pick<
-  AskedTexts['forms'],
-  'verein' | 'brancheneintrag' | 'schwarzes-brett' | 'corona'
->

@@ -9,10 +9,10 @@ import {
 } from 'react'
 import { type FormResult, type FormState, type Problems, useFormPage } from '../form-page/index.ts'
 import { draftAt, type FileNames } from './draft.ts'
-import type { ShownForm } from './field-spec.ts'
 import type { FormEvent } from './form-state.ts'
 import { trackRequest } from './record-event.ts'
 import { blockingReason, emptyTrap, sendForm } from './send-form.ts'
+import type { ShownForm } from './shown-form.ts'
 import { validateForm } from './validate-form.ts'
 
 /** What the fields of a form work with. */
@@ -133,7 +133,7 @@ export function useFormBody(props: FormBodyProps) {
       setAttempt((count) => count + 1)
       if (!isRight || state.kind === 'sending') return
       const written = new FormData(form)
-      const why = blockingReason(name, written)
+      const why = blockingReason(props.form.needed, written)
       // Whatever filled it has been told; the next try of a person goes through.
       emptyTrap(form)
       if (why !== null) dispatch({ type: 'unsendable', why })

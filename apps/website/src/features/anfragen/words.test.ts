@@ -1,9 +1,8 @@
+import { formDefinitions } from '@kurstadt/contract/form-definitions'
 import { type FormName, fieldNamesOf, formNames, formProblems } from '@kurstadt/contract/forms'
 import { expect, test } from 'vitest'
-import { fieldLists } from './field-list.ts'
-import type { ShownField } from './field-spec.ts'
 import { problemText } from './problem-text.ts'
-import { shownForm } from './shown-form.ts'
+import { type ShownField, shownForm } from './shown-form.ts'
 import { de } from './texts-de.ts'
 
 const fieldsOf = (form: FormName, sprache: 'de' | 'en' = 'de') =>
@@ -45,7 +44,7 @@ test('spec 8: success and error are the specification’s own', () => {
 })
 
 test.each(formNames)('%s: every field of the schema is shown, once, and no other', (form) => {
-  const shown = fieldLists[form].flatMap(({ fields }) => fields.map(({ name }) => name))
+  const shown = formDefinitions[form].groups.flatMap(({ fields }) => fields.map(({ name }) => name))
   expect(shown.toSorted()).toEqual(fieldNamesOf(form).toSorted())
 })
 
@@ -67,13 +66,13 @@ test('every problem can be said at every field', () => {
 const ofSender = /^(vorname|nachname|email|telefon|datenschutz|bild|fotos)$/
 
 test.each(formNames)('the office reads what %s asks for in the order of the form', (form) => {
-  const asked = fieldLists[form].flatMap(({ fields }) => fields.map(({ name }) => name))
+  const asked = formDefinitions[form].groups.flatMap(({ fields }) => fields.map(({ name }) => name))
   const matter = (names: readonly string[]) => names.filter((name) => !ofSender.test(name))
   expect(matter(fieldNamesOf(form))).toEqual(matter(asked))
 })
 
 test.each(formNames)('A7: no line of %s is filled with an address of several lines', (form) => {
-  const lines = fieldLists[form].flatMap(({ fields }) =>
+  const lines = formDefinitions[form].groups.flatMap(({ fields }) =>
     fields.filter(({ kind }) => kind !== 'area'),
   )
   expect(lines.map(({ autoComplete }) => autoComplete)).not.toContain('street-address')

@@ -1,3 +1,4 @@
+import { neededParameters } from '@kurstadt/contract/form-definitions'
 import {
   type Absendung,
   absendung,
@@ -80,7 +81,7 @@ export async function readAnfrage(name: FormName, request: Request): Promise<Anf
   const travelling = absendung.safeParse(body)
   if (!parsed.success) refuse(problemsOf(parsed.error))
   if (!travelling.success) throw new ApiError('bad-request', { isPrivate: true })
-  if (lacksParameters(name, travelling.data.query))
+  if (lacksParameters(neededParameters(name), travelling.data.query))
     throw new ApiError('bad-request', { isPrivate: true })
   return { name, felder: parsed.data, absendung: travelling.data, bilder, bildfeld }
 }

@@ -12,8 +12,9 @@ import {
   sql,
 } from '../../../platform/database/index.ts'
 import type { PreparedUpload } from '../../../platform/media/index.ts'
-import { arten } from '../collections/anfragen/arten.ts'
+import { artLabelOf } from '../collections/anfragen/arten.ts'
 import { deletionDay, historyAfter } from '../collections/anfragen/lebenslauf.ts'
+import { draftOf, makesDraft } from '../drafts/make-draft.ts'
 import {
   addressOf,
   angabenOf,
@@ -26,7 +27,6 @@ import {
 } from '../inbox/index.ts'
 import { type Anfrage, bytesOf } from './anfrage.ts'
 import { keepAttachments, prepareAttachments } from './attachments.ts'
-import { draftOf, makesDraft } from './draft-of.ts'
 import { type KeptRequest, keepRequest } from './keep-request.ts'
 import { lettersAbout } from './letters.ts'
 import { tooMany } from './rate-limit.ts'
@@ -116,7 +116,7 @@ async function prepare(payload: Payload, anfrage: Anfrage, who: string): Promise
   const mails = lettersAbout({
     id: row.id,
     referenz: placeholder,
-    art: arten[art].label,
+    art: artLabelOf(art),
     verlauf: statusPathOf(sprache, zugang),
     sprache,
     email,

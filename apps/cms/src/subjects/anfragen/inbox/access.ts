@@ -1,8 +1,10 @@
+import { formDefinitions } from '@kurstadt/contract/form-definitions'
 import type { Access, PayloadRequest, Where } from 'payload'
 import { accessByField } from '../../../editing/access/index.ts'
-import { arten } from '../collections/anfragen/arten.ts'
 
-const areas = Object.fromEntries(Object.entries(arten).map(([art, { bereich }]) => [art, bereich]))
+const areas = Object.fromEntries(
+  Object.entries(formDefinitions).map(([art, { bereich }]) => [art, bereich]),
+)
 
 /** Who may what with requests: every office with its own kinds, the administration with all (T02). */
 export const requestAccess = accessByField('art', areas)

@@ -1,7 +1,12 @@
+import {
+  type FieldSpec,
+  type FormDefinition,
+  fieldTextsOf,
+  formDefinitions,
+} from '@kurstadt/contract/form-definitions'
 import { fieldNamesOf, isFormName } from '@kurstadt/contract/forms'
 import { z } from 'zod'
 import { ownValue } from '../../../platform/record.ts'
-import { eigene, type Feld, felder } from './felder.ts'
 
 /** One thing that somebody has said, as people read it. */
 export type Angabe = { label: string; text: string }
@@ -20,25 +25,57 @@ export const senderFields: ReadonlySet<string> = new Set([
   'fotos',
 ])
 
-/** The words of the office for a field of a form; an unknown one keeps its name. */
-export function feldOf(art: string, name: string): Feld {
-  return ownValue(ownValue(eigene, art) ?? {}, name) ?? ownValue(felder, name) ?? { label: name }
+/** How the office reads one field of a request. */
+type OfficeField = Pick<FieldSpec, 'kind'> & {
+  label: string
+  /** Names of what could be chosen. */
+  choices: Readonly<Record<string, string>>
 }
 
-function written(value: unknown, { kind, werte }: Feld): string {
+function officeFieldsOf(form: FormDefinition) {
+  const asked = form.groups
+    .flatMap(({ fields }) => fields)
+    .map(({ name, kind, office, officeValues }): [string, OfficeField] => {
+      const read = fieldTextsOf(form, 'de', name)
+      const choices = officeValues ?? read.choices ?? {}
+      return [name, { kind, label: office ?? read.label, choices }]
+    })
+  const ofAddress = Object.entries(form.parameters ?? {}).map(
+    ([name, label]): [string, OfficeField] => [name, { kind: 'text', label, choices: {} }],
+  )
+  return new Map([...asked, ...ofAddress])
+}
+
+const byForm = new Map(
+  Object.entries(formDefinitions).map(([form, definition]) => [form, officeFieldsOf(definition)]),
+)
+
+/**
+ * The words of the office for a field of a form. A field that its form has no more is called as in
+ * another form, and one that no form has keeps its name.
+ */
+export function officeFieldOf(art: string, name: string): OfficeField {
+  const own = byForm.get(art)?.get(name)
+  const others = [...byForm.values()].map((fields) => fields.get(name))
+  return own ?? others.find((one) => one !== undefined) ?? unknownField(name)
+}
+
+const unknownField = (name: string): OfficeField => ({ kind: 'text', label: name, choices: {} })
+
+function written(value: unknown, { kind, choices }: OfficeField): string {
   if (typeof value === 'boolean') return value ? 'ja' : 'nein'
   if (typeof value === 'number') return numbers.format(value)
   const text = String(value)
-  if (kind === 'tag' && z.iso.date().safeParse(text).success)
+  if (kind === 'date' && z.iso.date().safeParse(text).success)
     return days.format(new Date(`${text}T12:00:00Z`))
-  if (kind === 'uhrzeit' && /^\d{2}:\d{2}$/.test(text)) return `${text} Uhr`
-  return ownValue(werte ?? {}, text) ?? text
+  if (kind === 'time' && /^\d{2}:\d{2}$/.test(text)) return `${text} Uhr`
+  return ownValue(choices, text) ?? text
 }
 
 function describe(art: string, name: string, value: unknown): Angabe[] {
-  const feld = feldOf(art, name)
+  const field = officeFieldOf(art, name)
   const isEmpty = value === undefined || value === null || value === ''
-  return isEmpty ? [] : [{ label: feld.label, text: written(value, feld) }]
+  return isEmpty ? [] : [{ label: field.label, text: written(value, field) }]
 }
 
 /** What somebody has said in a form, in its order, as Germans write it: `2. Mai 2031`, `14:30 Uhr`. */
@@ -51,7 +88,9 @@ export function angabenOf(art: string, daten: Readonly<Record<string, unknown>>)
 }
 
 /** Parameters that pages of the site itself put into the address of a form. */
-const ownParameters: ReadonlySet<string> = new Set(['pauschale', 'hotel'])
+const ownParameters: ReadonlySet<string> = new Set(
+  Object.values(formDefinitions).flatMap(({ parameters = {} }) => Object.keys(parameters)),
+)
 
 /** Marks of advertising and of mail programs: they say nothing about a request. */
 const isTracking = (name: string) =>

@@ -1,16 +1,20 @@
 import { sprachen } from '@kurstadt/contract'
-import { type Anfragestatus, anfrageStatusArten } from '@kurstadt/contract/forms'
+import {
+  type Anfragestatus,
+  anfrageStatusArten,
+  type FormName,
+  isFormName,
+} from '@kurstadt/contract/forms'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import { dayAt } from '../../../platform/time/berlin.ts'
-import { type Art, isArt } from '../collections/anfragen/arten.ts'
 import { nachrichten } from './nachrichten.ts'
 import { referenceOf } from './reference.ts'
 import { hashOfZugang } from './status-link.ts'
 import { stelleOf } from './stelle.ts'
 
 const request = z.object({
-  art: z.custom<Art>(isArt),
+  art: z.custom<FormName>(isFormName),
   nummer: z.number(),
   sprache: z.enum(sprachen).catch('de'),
   status: z.enum(anfrageStatusArten),

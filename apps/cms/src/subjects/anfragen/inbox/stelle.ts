@@ -1,6 +1,7 @@
 import type { Sprache } from '@kurstadt/contract'
+import { type Bereich, formDefinitions } from '@kurstadt/contract/form-definitions'
+import type { FormName } from '@kurstadt/contract/forms'
 import type { PayloadRequest } from 'payload'
-import { type Art, arten } from '../collections/anfragen/arten.ts'
 
 /** The office that a request goes to; its address comes from the settings of the site alone (T61). */
 export type Stelle = { name: string; email: string | null }
@@ -9,7 +10,7 @@ export type Stelle = { name: string; email: string | null }
 export async function stellenOf(
   req: PayloadRequest,
   sprache: Sprache,
-): Promise<Record<(typeof arten)[Art]['bereich'], Stelle>> {
+): Promise<Record<Bereich, Stelle>> {
   const { tourismus, rathaus } = await req.payload.findGlobal({
     slug: 'einstellungen',
     locale: sprache,
@@ -23,6 +24,10 @@ export async function stellenOf(
 }
 
 /** The office whose request it is. */
-export async function stelleOf(req: PayloadRequest, art: Art, sprache: Sprache): Promise<Stelle> {
-  return (await stellenOf(req, sprache))[arten[art].bereich]
+export async function stelleOf(
+  req: PayloadRequest,
+  art: FormName,
+  sprache: Sprache,
+): Promise<Stelle> {
+  return (await stellenOf(req, sprache))[formDefinitions[art].bereich]
 }

@@ -1,3 +1,5 @@
+import { formDefinitions } from '@kurstadt/contract/form-definitions'
+import { isFormName } from '@kurstadt/contract/forms'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { env } from '../../../env.ts'
@@ -5,7 +7,7 @@ import { inTransaction, oneTransaction, sql } from '../../../platform/database/i
 import { postMail } from '../../../platform/mail/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
 import { dayAt } from '../../../platform/time/berlin.ts'
-import { arten, artLabelOf, isArt } from '../collections/anfragen/arten.ts'
+import { artLabelOf } from '../collections/anfragen/arten.ts'
 import { type Stelle, stellenOf } from '../inbox/index.ts'
 
 /** Days after which a request that somebody has begun is asked after. */
@@ -83,7 +85,9 @@ export async function writeDigest(_: object, { payload, log, now }: JobTools): P
     const [all, stellen] = await Promise.all([readWaiting(req, today), stellenOf(req, 'de')])
     let count = 0
     for (const [bereich, stelle] of Object.entries(stellen)) {
-      const rows = all.filter(({ art }) => isArt(art) && arten[art].bereich === bereich)
+      const rows = all.filter(
+        ({ art }) => isFormName(art) && formDefinitions[art].bereich === bereich,
+      )
       if (await sendDigest(req, { bereich, stelle, rows, today })) count += 1
     }
     return count

@@ -2,7 +2,7 @@ import { sprachen } from '@kurstadt/contract'
 import type { Field } from 'payload'
 import { nobodyField } from '../../../../editing/access/index.ts'
 import { tag, zeitpunkt } from '../../../../editing/fields/index.ts'
-import { arten } from './arten.ts'
+import { artOptions } from './arten.ts'
 import { statusLabels } from './lebenslauf.ts'
 
 /** What came from outside stays as it came. */
@@ -49,7 +49,7 @@ export const received: Field[] = [
         required: true,
         index: true,
         enumName: 'enum_anfragen_art',
-        options: Object.entries(arten).map(([value, { label }]) => ({ value, label })),
+        options: artOptions,
         ...asReceived,
       },
       {

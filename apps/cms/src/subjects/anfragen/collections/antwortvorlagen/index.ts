@@ -1,6 +1,6 @@
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { absatz, zeile } from '../../../../editing/fields/index.ts'
-import { arten } from '../anfragen/arten.ts'
+import { artOptions } from '../anfragen/arten.ts'
 
 /** Templates for answers to requests, kept by those who answer. */
 export const antwortvorlagen = contentCollection('antwortvorlagen', {
@@ -22,7 +22,7 @@ export const antwortvorlagen = contentCollection('antwortvorlagen', {
       hasMany: true,
       label: 'Für welche Anfragen?',
       enumName: 'enum_antwortvorlagen_arten',
-      options: Object.entries(arten).map(([value, { label }]) => ({ value, label })),
+      options: artOptions,
       admin: { description: 'Leer lassen für alle.' },
     },
     zeile({ name: 'betreff', label: 'Betreff', longest: 160 }),

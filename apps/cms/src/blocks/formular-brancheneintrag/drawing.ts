@@ -1,9 +1,0 @@
-import type { Drawing } from '../pictures/groups.ts'
-import { requestForm } from '../pictures/layouts.ts'
-
-/** What an editor sees of `formular-brancheneintrag` before choosing it. */
-export const drawing: Drawing = {
-  group: 'formulare',
-  satz: 'Ein Betrieb trägt sich ein oder ändert seinen Eintrag.',
-  shapes: requestForm,
-}

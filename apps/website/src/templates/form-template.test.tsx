@@ -1,0 +1,110 @@
+import { examples } from '@kurstadt/contract/examples'
+import { fieldTextsOf, formDefinitions } from '@kurstadt/contract/form-definitions'
+import { type FormName, formNames } from '@kurstadt/contract/forms'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderLive, renderOnServer, renderView } from '../../tests/support/render-view.tsx'
+import { FormPageContext } from '../features/form-page/index.ts'
+import { RenderBlock } from './render-block.tsx'
+
+/** What a form says on its button, and the label of its first field. */
+function textsOf(form: FormName, sprache: 'de' | 'en' = 'de') {
+  const definition = formDefinitions[form]
+  const name = definition.groups[0]?.fields[0]?.name ?? ''
+  const { label } = fieldTextsOf(definition, sprache, name)
+  return {
+    button: definition.texts[sprache].submit,
+    first: (text: string) => text.startsWith(label),
+  }
+}
+
+test('a message to the town is asked for and sent in the words of the house', () => {
+  renderView(<RenderBlock block={examples['formular-kontakt'].typical} />)
+  expect(screen.getByLabelText(/^Worum geht es\?/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Nachricht absenden' })).toBeTruthy()
+})
+
+test.each(formNames)('%s: heading and introduction of the editor, then the fields', (form) => {
+  const { typical } = examples[`formular-${form}`]
+  const { first, button } = textsOf(form)
+  renderView(<RenderBlock block={typical} />)
+  expect(screen.getByRole('heading', { level: 2, name: typical.options.titel ?? '' })).toBeTruthy()
+  expect(screen.getByText(typical.options.einleitung ?? '')).toBeTruthy()
+  expect(screen.getAllByText(first).length).toBeGreaterThan(0)
+  expect(screen.getByRole('button', { name: button })).toBeTruthy()
+})
+
+test.each(formNames)('%s: the fields stand alone where an editor says nothing', (form) => {
+  renderView(<RenderBlock block={examples[`formular-${form}`].minimal} />)
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.getByRole('button', { name: textsOf(form).button })).toBeTruthy()
+})
+
+test.each(formNames)('%s: the form speaks English', (form) => {
+  const { english } = examples[`formular-${form}`]
+  renderView(<RenderBlock block={english} />, { sprache: 'en', url: '/en/' })
+  expect(screen.getByRole('button', { name: textsOf(form, 'en').button })).toBeTruthy()
+})
+
+test('email: a mail to the tourism office is offered instead, begun already (spec 4, 7)', () => {
+  const emails = { tourismus: 'gast@town.example', rathaus: null }
+  const page = { heute: '2026-11-22', reply: null, emails }
+  const { typical, email = typical } = examples['formular-pauschale']
+  renderView(
+    <FormPageContext value={page}>
+      <RenderBlock block={email} />
+    </FormPageContext>,
+  )
+  expect(screen.queryByRole('textbox')).toBeNull()
+  const href = decodeURIComponent(screen.getByRole('link').getAttribute('href') ?? '')
+  expect(href).toContain('mailto:gast@town.example?subject=Pauschalanfrage&body=')
+  const asked = [
+    'Anreise',
+    'Abreise',
+    'Zimmerart',
+    'Personen',
+    'Verpflegung',
+    'Anschrift',
+    'Telefon',
+  ]
+  for (const word of asked) expect(href).toContain(word)
+})
+
+test('spec 4: without package or hotel in the address it goes to error without sending', async () => {
+  const send = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', send)
+  expect(Object.keys(formDefinitions.pauschale.parameters ?? {})).toEqual(['pauschale', 'hotel'])
+  const container = renderLive(<RenderBlock block={examples['formular-pauschale'].typical} />)
+  const values = {
+    datum_von: '2026-03-01',
+    datum_bis: '2026-03-04',
+    vorname: 'Eva',
+    nachname: 'Roth',
+    strasse: 'Weg 1',
+    plz: '00375',
+    ort: 'Silbertal',
+    email: 'a@b.example',
+  }
+  for (const [name, value] of Object.entries(values)) {
+    const field = container.querySelector(`[name=${name}]`)
+    if (field) fireEvent.input(field, { target: { value } })
+  }
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(screen.getByRole('button', { name: 'Anfrage absenden' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Leider ist ein Fehler bei der Anfrage aufgetreten')
+  expect(screen.getByRole('link', { name: 'Zu den Pauschalangeboten' })).toBeTruthy()
+  expect(send).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
+})
+
+test.each(formNames)('%s: without a script it is sent to its own page', async (form) => {
+  const { html, errors } = await renderOnServer(
+    <RenderBlock block={examples[`formular-${form}`].typical} />,
+    { url: '/de/x/' },
+  )
+  expect(errors).toEqual([])
+  expect(html).toContain('method="post"')
+  expect(html).not.toContain('action=')
+  expect(html).toContain(`name="formular" value="${form}"`)
+})

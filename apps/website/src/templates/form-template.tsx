@@ -1,0 +1,46 @@
+import { formDefinitions } from '@kurstadt/contract/form-definitions'
+import { type FormName, isFormName } from '@kurstadt/contract/forms'
+import type { Karte } from '@kurstadt/contract/karte'
+import { MailRequest, RequestForm } from '../features/anfragen/index.ts'
+import styles from './form-template.module.css'
+
+/** A block of a form; the last two options only at those that have them. */
+type FormBlock = {
+  template: `formular-${FormName}`
+  options: {
+    titel: string | null
+    einleitung: string | null
+    karte?: Karte | null
+    anfrageart?: 'formular' | 'email'
+  }
+}
+
+function formOf({ template }: FormBlock): FormName {
+  const name = template.slice('formular-'.length)
+  if (!isFormName(name)) throw new Error(`there is no form of the name ${name}`)
+  return name
+}
+
+/** A request form (spec 2.6, 5): what the form asks for stands in its folder in the contract. */
+function Formular({ block }: { block: FormBlock }) {
+  const { options } = block
+  const form = formOf(block)
+  const above = { title: options.titel, intro: options.einleitung }
+  const { bereich } = formDefinitions[form]
+  return (
+    <div className={styles.frame}>
+      {options.anfrageart === 'email' ? (
+        <MailRequest {...above} />
+      ) : (
+        <RequestForm name={form} office={bereich} karte={options.karte ?? null} {...above} />
+      )}
+    </div>
+  )
+}
+
+/** The template of a form; all of them are one view. */
+export const formTemplate = <Form extends FormName>(form: Form) => ({
+  name: `formular-${form}` as const,
+  spec: '2.6',
+  View: Formular,
+})

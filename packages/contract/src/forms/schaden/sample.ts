@@ -1,0 +1,17 @@
+import type { FormSample } from '../define-form.ts'
+
+/** A request that is taken, with all that may be typed; and what it is not taken without. */
+export const sample = {
+  fields: {
+    kategorie: 'strasse',
+    beschreibung: 'Platte kippt',
+    ort: 'Talstraße',
+    standort: '48.75123, 8.55121',
+    vorname: 'Nora',
+    nachname: 'Kiefer',
+    email: 'nora@kiefer.example',
+    telefon: '030 23125-921',
+    datenschutz: true,
+  },
+  needed: ['kategorie', 'beschreibung'],
+} satisfies FormSample

@@ -1,0 +1,87 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staleLists } from '../../tools/lists/index.ts'
+import { type CheckoutCopy, copyCheckout } from './checkout-copy.ts'
+
+// What the generator writes is code like any other: it is compiled, and its tests run.
+
+/** Without and with hyphen; the second has the model's own name in it. */
+const names = ['waldlied', 'wald-zitat']
+const houses = [
+  'packages/contract/src/templates',
+  'apps/cms/src/blocks',
+  'apps/website/src/templates',
+]
+const forms = ['waldruf', 'wald-barriere']
+const folderOfForms = 'packages/contract/src/forms'
+const generated = [
+  'apps/cms/src/blocks/blocks.generated.ts',
+  'apps/cms/src/blocks/pictures/drawings.generated.ts',
+  'apps/cms/src/blocks/serialise/serialisers.generated.ts',
+  'apps/cms/src/payload-types.ts',
+  'apps/website/src/routes/gallery-examples.generated.server.ts',
+  'apps/website/src/templates/registry.generated.ts',
+  'packages/contract/openapi.json',
+  'packages/contract/src/examples/examples.generated.ts',
+  'packages/contract/src/examples/form-samples.generated.ts',
+  'packages/contract/src/forms/definitions.generated.ts',
+  'packages/contract/src/forms/schemas.generated.ts',
+  'packages/contract/src/templates/templates.generated.ts',
+]
+let copy: CheckoutCopy
+
+beforeAll(() => {
+  copy = copyCheckout()
+  for (const name of names) copy.run('node', 'tools/new/main.ts', 'template', name)
+  for (const name of forms) copy.run('node', 'tools/new/main.ts', 'form', name)
+})
+
+afterAll(() => copy.remove())
+
+test('only new folders and what is generated differ from the commit', () => {
+  const status = copy.run('git', 'status', '--porcelain').trimEnd().split('\n')
+  const folders = [
+    ...names.flatMap((name) => houses.map((house) => `?? ${house}/${name}/`)),
+    ...forms.map((name) => `?? ${folderOfForms}/${name}/`),
+  ]
+  const changed = generated.map((file) => ` M ${file}`)
+  expect(status.toSorted()).toEqual([...folders, ...changed].toSorted())
+})
+
+test.for(['packages/contract', 'apps/website', 'apps/cms', 'tests'])(
+  '%s compiles with them',
+  (project) => {
+    copy.run('tsc', '--project', project)
+  },
+)
+
+test('what is new is formatted and lints', () => {
+  copy.run('biome', 'check', '--error-on-warnings', ...houses, folderOfForms)
+  copy.run('stylelint', '--max-warnings=0', `apps/website/src/templates/{${names.join(',')}}/*.css`)
+})
+
+test('their tests pass, and those that ask for every template', () => {
+  const printed = copy.run(
+    'vitest',
+    'run',
+    '--project=unit-node',
+    '--project=unit-dom',
+    ...names.map((name) => `apps/website/src/templates/${name}/`),
+    'apps/website/src/templates/form-template.test.tsx',
+    'apps/website/src/features/anfragen/words.test.ts',
+    'apps/website/src/templates/conformance.test.ts',
+    'packages/contract/src/',
+    'tools/lists/',
+  )
+  for (const name of names) expect(printed).toContain(`${name}.test.tsx`)
+})
+
+test('a template without one of its parts is a stale list, and then does not compile', () => {
+  const [house = ''] = houses
+  rmSync(path.join(copy.folder, house, 'waldlied/examples.ts'))
+  const list = 'packages/contract/src/examples/examples.generated.ts'
+  expect([...staleLists(copy.folder).keys()]).toEqual([list])
+  copy.run('node', 'tools/lists/main.ts')
+  expect(() => copy.run('tsc', '--project', 'packages/contract')).toThrow(/'?waldlied'?/)
+})
