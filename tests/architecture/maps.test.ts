@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { mapOf, pathsInTable } from './maps.ts'
+import { mapOf, missingAt, pathsInTable, placesInTable } from './maps.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -32,6 +32,33 @@ test('what the table of the README leads to is there', () => {
   // What a command writes is not there before it has run.
   const made = ['shots/index.html']
   expect(paths.filter((one) => !(isThere(one) || made.includes(one)))).toEqual([])
+})
+
+const readIfThere = (file: string) => (isThere(file) ? read(file) : null)
+
+test('what one sees stands where the README says, in those words', () => {
+  const places = placesInTable(read('README.md'), '## Where is')
+  expect(places.length).toBeGreaterThanOrEqual(30)
+  expect(places.flatMap((place) => missingAt(place, readIfThere))).toEqual([])
+})
+
+test('a row of that table that leads astray is found out', () => {
+  const [place] = placesInTable(
+    '## Where is …\n| the link «Nirgends» | `README.md` |\n',
+    '## Where',
+  )
+  expect(place && missingAt(place, () => 'anything else')).toEqual(['README.md: Nirgends'])
+  expect(place && missingAt(place, () => null)).toEqual(['README.md'])
+})
+
+test('the ways of a page, a change, a request and a session name files that are there', () => {
+  const ways = read('docs/architecture.md').split('## 2. ')[1]?.split('\n## 3. ')[0] ?? ''
+  expect(ways.match(/^(?:### )?The way of a \w+$/gm)).toHaveLength(4)
+  const named = [...ways.matchAll(/`((?:apps|packages)\/[\w./<>-]+)`/g)].map(([, one = '']) => one)
+  expect(named.length).toBeGreaterThan(25)
+  expect(named.map((one) => one.replace(/<.*$/, '')).filter((one) => !isThere(one))).toEqual([])
+  // One screen each: two dozen lines of a window.
+  for (const way of ways.split('\n### ')) expect(way.split('\n').length).toBeLessThan(25)
 })
 
 test('decisions are numbered in order; a number that is not there is named as unused', () => {

@@ -42,3 +42,22 @@ export function pathsInTable(markdown: string, heading: string): string[] {
   const named = [...table.matchAll(/`([\w.-]+\/[\w./<>-]*)`|\]\(([\w./-]+)\)/g)]
   return named.map(([, code, link]) => known(code ?? link ?? ''))
 }
+
+/** A row of a table of things that are seen: the words that its file has to have in it. */
+export type Place = { file: string; words: string[] }
+
+/** Rows of the table below a heading: words stand in guillemets, the file in the last column. */
+export function placesInTable(markdown: string, heading: string): Place[] {
+  const table = markdown.split(heading)[1]?.split('\n## ')[0] ?? ''
+  return [...table.matchAll(/^\| (.+) \| `([^`]+)` *\|$/gm)].map(([, seen = '', file = '']) => ({
+    file,
+    words: [...seen.matchAll(/«([^»]+)»/g)].map(([, words = '']) => words),
+  }))
+}
+
+/** What of a file’s words is not in it; its name, where there is no such file. */
+export function missingAt({ file, words }: Place, read: (file: string) => string | null): string[] {
+  const text = read(file)
+  if (text === null) return [file]
+  return words.filter((one) => !text.includes(one)).map((one) => `${file}: ${one}`)
+}
