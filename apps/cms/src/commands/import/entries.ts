@@ -1,5 +1,5 @@
+import { pMapIterable } from 'p-map'
 import { recordOf, type Values } from '../../platform/record.ts'
-import { mapConcurrent } from '../map-concurrent.ts'
 import type { Ask } from './ask.ts'
 import { differences } from './difference.ts'
 import { valuesOf } from './from-wire.ts'
@@ -90,7 +90,8 @@ async function importType(
   const written: Written[] = []
   const theirs = imported.entriesOf(importing.source.ask)
   const listed = await theirs.numbers()
-  for await (const entry of mapConcurrent(listed, readAhead, (one) => readEntry(theirs, one))) {
+  const entries = pMapIterable(listed, (one) => readEntry(theirs, one), { concurrency: readAhead })
+  for await (const entry of entries) {
     if (typeof entry === 'string') {
       report.problems.push(entry)
       continue

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { calls, type Medium } from '@kurstadt/contract'
+import { pMapIterable } from 'p-map'
 import { type PreparedUpload, prepareUpload } from '../../platform/media/index.ts'
-import { mapConcurrent } from '../map-concurrent.ts'
 import { inSprache, wholeList } from './ask.ts'
 import { differences } from './difference.ts'
 import type { Importing } from './entries.ts'
@@ -143,8 +143,10 @@ export async function importMedia(importing: Importing): Promise<TypeReport> {
   await trySome(importing, theirs)
   const ours = await describedIn(importing.own)
   const known = await knownFiles(importing)
-  const files = mapConcurrent(theirs, filesAtOnce, (one) =>
-    fetchFile(importing, one, known.get(one.de.id) ?? null),
+  const files = pMapIterable(
+    theirs,
+    (one) => fetchFile(importing, one, known.get(one.de.id) ?? null),
+    { concurrency: filesAtOnce },
   )
   for await (const file of files)
     try {

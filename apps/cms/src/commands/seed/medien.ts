@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { pMapIterable } from 'p-map'
 import sharp from 'sharp'
 import type { BildContent, DateiContent } from '../../../../../content/shape.ts'
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../platform/media/index.ts'
 // Not by the door: what lies behind that is part of the back office, which draws nothing.
 import { openPictureCache } from '../../platform/media/picture-cache.ts'
-import { mapConcurrent } from '../map-concurrent.ts'
 import { inOrder, remember, type Seeding } from './seeding.ts'
 
 /** Pictures that are made at a time: each waits for its formats in turn, so two leave a core idle. */
@@ -73,13 +73,15 @@ async function addDatei(
 /** Makes the next pictures while one is being stored: the database gets them in their order. */
 async function addBilder(seeding: Seeding, bilder: BildContent[]): Promise<void> {
   const cache = await openPictureCache(seeding.pictureDir, import.meta.filename)
-  const uploads = mapConcurrent(bilder, picturesAtOnce, ({ key, svg }) => {
+  const make = ({ key, svg }: BildContent) => {
     const drawing = svg()
     return cache.upload(key, drawing, () => makeBild(key, drawing))
-  })
+  }
+  const made = pMapIterable(bilder, make, { concurrency: picturesAtOnce })
+  const uploads = made[Symbol.asyncIterator]()
   await inOrder(seeding, 'Bilder', bilder, async (bild) => {
-    const { value } = await uploads.next()
-    if (value) await addBild(seeding, bild, value)
+    const upload = await uploads.next()
+    if (!upload.done) await addBild(seeding, bild, upload.value)
   })
 }
 

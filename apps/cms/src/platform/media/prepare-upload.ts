@@ -1,12 +1,13 @@
 import type { Bild } from '@kurstadt/contract'
 import type { StoredFile } from '@kurstadt/media-store'
+import PQueue from 'p-queue'
 import type { PayloadRequest } from 'payload'
 import { fileKindOf, fileKinds } from './file-kind.ts'
 import { displayName, storageName } from './file-name.ts'
 import { fileTooLarge, maxFileBytes } from './limits.ts'
 import { checkPdf } from './pdf.ts'
 import { makePicture, type Picture } from './picture.ts'
-import { createSemaphore } from './semaphore.ts'
+
 import { webVttOf } from './subtitles.ts'
 import { UploadError } from './upload-error.ts'
 
@@ -34,9 +35,9 @@ export type PreparedUpload = {
 export type Making = 'small' | 'quick'
 
 /** One picture at a time: the next begins when all sizes of the one before are made. */
-const pictures = createSemaphore(1)
+const pictures = new PQueue({ concurrency: 1 })
 const inTurn: Record<Making, (make: () => Promise<Picture>) => Promise<Picture>> = {
-  small: (make) => pictures.run(make),
+  small: (make) => pictures.add(make),
   quick: (make) => make(),
 }
 const efforts = { small: 2, quick: 0 } as const

@@ -9,8 +9,9 @@ import {
   shortestTime,
 } from '@kurstadt/contract/forms'
 import type { Hono, HonoRequest } from 'hono'
+import PQueue from 'p-queue'
 import { isOutage } from '../../../platform/database/index.ts'
-import { createSemaphore, UploadError } from '../../../platform/media/index.ts'
+import { UploadError } from '../../../platform/media/index.ts'
 import { success } from '../../../wire/answer.ts'
 import type { Env } from '../../../wire/bindings.ts'
 import { ApiError } from '../../../wire/errors.ts'
@@ -41,14 +42,14 @@ function toClientError(error: unknown): Error {
 }
 
 /** Bodies with pictures are read two at a time, so that a dozen does not fill the memory (T46). */
-const largeBodies = createSemaphore(2)
+const largeBodies = new PQueue({ concurrency: 2 })
 const largeBody = 1_000_000
 const longestQueue = 8
 
 function inTurn<Result>(req: HonoRequest, work: () => Promise<Result>): Promise<Result> {
   if (Number(req.header('content-length')) < largeBody) return work()
-  if (largeBodies.waiting() >= longestQueue) throw new ApiError('unavailable')
-  return largeBodies.run(work)
+  if (largeBodies.size >= longestQueue) throw new ApiError('unavailable')
+  return largeBodies.add(work)
 }
 
 /** Says how a request stands, to whoever has its link; the link is in no address and in no log. */

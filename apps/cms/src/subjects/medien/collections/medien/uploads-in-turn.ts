@@ -1,9 +1,9 @@
+import PQueue from 'p-queue'
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { isEditor } from '../../../../editing/access/index.ts'
-import { createSemaphore } from '../../../../platform/media/index.ts'
 
 /** Uploads that are read and worked on at a time: one is decoded while the next arrives. */
-const semaphore = createSemaphore(2)
+const uploads = new PQueue({ concurrency: 2 })
 /** Uploads that may wait; a bulk upload sends one after the other, so this is many editors. */
 const longestQueue = 20
 /** Bytes that a change of texts alone stays below; it does not wait behind pictures. */
@@ -43,8 +43,8 @@ function inTurn(method: 'post' | 'patch', path: string): Omit<Endpoint, 'root'> 
     handler: async (req) => {
       const original = originalOf(req, { method, path })
       if (!(carriesFile(req) && isEditor(req.user))) return original(req)
-      if (semaphore.waiting() >= longestQueue) return full()
-      return semaphore.run(async () => original(req))
+      if (uploads.size >= longestQueue) return full()
+      return uploads.add(async () => original(req))
     },
   }
 }
