@@ -15,9 +15,9 @@ function showSlide(page: Page, place: number): Promise<void> {
   }, place)
 }
 
-/** What stands over a picture of a carousel, line by line. */
-function wordsOnPictures(page: Page): Promise<Words[]> {
-  return page.evaluate(() => {
+/** What stands over a picture of a carousel that `looks` selects, line by line. */
+function wordsOnPictures(page: Page, looks: string): Promise<Words[]> {
+  return page.evaluate((selector) => {
     const pictures = Array.from(document.querySelectorAll('[data-look] img'), (picture) =>
       picture.getBoundingClientRect(),
     )
@@ -47,7 +47,7 @@ function wordsOnPictures(page: Page): Promise<Words[]> {
           [...one.childNodes].map((node) => ({ node, style: getComputedStyle(one) })),
         )
         .filter(({ node }) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    const parts = Array.from(document.querySelectorAll('[data-look]'), (look) =>
+    const parts = Array.from(document.querySelectorAll(selector), (look) =>
       look.matches('[data-look="fade"]') ? (look.parentElement ?? look) : look,
     )
     return parts
@@ -59,27 +59,30 @@ function wordsOnPictures(page: Page): Promise<Words[]> {
         boxes: linesOf(node),
       }))
       .filter(({ boxes }) => boxes.length > 0)
-  })
+  }, looks)
 }
 
-const channel = (value: number) =>
-  value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4
-const luminance = ([r = 0, g = 0, b = 0]: Iterable<number>) =>
-  0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b)
+/** Light of each value that a channel may have (WCAG 2, relative luminance). */
+const light = Float64Array.from({ length: 256 }, (_, value) =>
+  value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+)
+const luminance = (red: number, green: number, blue: number) =>
+  0.2126 * (light[red] ?? 0) + 0.7152 * (light[green] ?? 0) + 0.0722 * (light[blue] ?? 0)
 
 /** What stands behind the words: pixels of a part of the page. */
 type Ground = { pixels: Buffer; left: number; top: number; width: number; height: number }
 
 /** The weakest contrast of a colour with the pixels of a box. */
 function weakest({ pixels, left, top, width, height }: Ground, box: Box, color: string): number {
-  const words = luminance((color.match(/[\d.]+/g) ?? []).map(Number))
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+  const words = luminance(red, green, blue)
   const [x, y] = [Math.floor(box.x) - left, Math.floor(box.y) - top]
   const [right, bottom] = [x + Math.ceil(box.width), y + Math.ceil(box.height)]
   if (x < 0 || y < 0 || right > width || bottom > height) throw new Error('beside the picture')
   let least = 21
   for (let row = y; row < bottom; row += 1)
     for (let at = (row * width + x) * 3; at < (row * width + right) * 3; at += 3) {
-      const ground = luminance(pixels.subarray(at, at + 3))
+      const ground = luminance(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0)
       const ratio = (Math.max(words, ground) + 0.05) / (Math.min(words, ground) + 0.05)
       least = Math.min(least, ratio)
     }
@@ -96,7 +99,10 @@ async function groundOf(page: Page, boxes: readonly Box[]): Promise<Ground> {
   const height = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) + 1 - top
   const hidden = await page.addStyleTag({ content })
   const clip = { x: left, y: top, width, height }
-  const shot = await page.screenshot({ fullPage: true, scale: 'css', clip })
+  // A picture of the whole page takes five times as long, and most words stand in its first window.
+  const { height: seen = 0 } = page.viewportSize() ?? {}
+  const fullPage = top + height > seen
+  const shot = await page.screenshot({ fullPage, scale: 'css', clip })
   await hidden.evaluate((style) => style.parentNode?.removeChild(style))
   const { data: pixels, info } = await sharp(shot)
     .removeAlpha()
@@ -107,7 +113,8 @@ async function groundOf(page: Page, boxes: readonly Box[]): Promise<Ground> {
 
 async function weakOnSlide(page: Page, slide: number): Promise<string[]> {
   await showSlide(page, slide)
-  const words = await wordsOnPictures(page)
+  // What does not fade shows the same on each slide.
+  const words = await wordsOnPictures(page, slide === 0 ? '[data-look]' : '[data-look="fade"]')
   if (words.length === 0) throw new Error('No words over a picture were found')
   const ground = await groundOf(
     page,

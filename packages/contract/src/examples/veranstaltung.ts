@@ -127,11 +127,14 @@ const longWords: Veranstaltung = {
   detailURL: '/de/veranstaltungen/donaudampfschifffahrtsgesellschaftskapitaensmuetzen-id_15/',
 }
 
-/** A title that means to break out of whatever holds it, 2,000 characters long (reliability T50). */
+/**
+ * A title that means to break out of whatever holds it, 2,000 characters long (reliability T50). Its
+ * words are too long for any place; one word of all of it would keep a browser busy for seconds.
+ */
 const hostileTitle =
   '„Anführung“ "quotes" \'apos\' </script><script>window.__xss = 1</script>\r\nEND:VEVENT\r\n🎻 '.padEnd(
     2_000,
-    'Ä',
+    `${'Ä'.repeat(99)} `,
   )
 
 /** Events by name. */
