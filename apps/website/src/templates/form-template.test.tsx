@@ -18,11 +18,32 @@ function textsOf(form: FormName, sprache: 'de' | 'en' = 'de') {
   }
 }
 
-test('a message to the town is asked for and sent in the words of the house', () => {
-  renderView(<RenderBlock block={examples['formular-kontakt'].typical} />)
-  expect(screen.getByLabelText(/^Worum geht es\?/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Nachricht absenden' })).toBeTruthy()
-})
+/** What the forms have been given to say: a field, and the button in both languages. */
+const words: readonly [form: FormName, field: RegExp, button: string, english: string][] = [
+  ['barriere', /^Auf welcher Seite\?/, 'Barriere melden', 'Report a barrier'],
+  ['brancheneintrag', /^Welcher Betrieb\?/, 'Eintrag absenden', 'Send entry'],
+  ['corona', /^Welches Haus besuchen Sie\?/, 'Kontaktdaten absenden', 'Send contact details'],
+  ['fuehrung', /^Welche Führung\?/, 'Anfrage absenden', 'Send request'],
+  ['kontakt', /^Worum geht es\?/, 'Nachricht absenden', 'Send message'],
+  ['pauschale', /^Anreise/, 'Anfrage absenden', 'Send request'],
+  ['schaden', /^Wo ist es\?/, 'Schaden melden', 'Report damage'],
+  ['schwarzes-brett', /^Überschrift/, 'Aushang absenden', 'Send notice'],
+  ['veranstaltung', /^Titel der Veranstaltung/, 'Veranstaltung vorschlagen', 'Suggest this event'],
+  ['verein', /^Welcher Verein\?/, 'Eintrag absenden', 'Send entry'],
+]
+
+test.each(words)(
+  '%s speaks in its own words, in both languages',
+  (form, field, button, english) => {
+    const blocks = examples[`formular-${form}`]
+    const { unmount } = renderView(<RenderBlock block={blocks.typical} />)
+    expect(screen.getByLabelText(field)).toBeTruthy()
+    expect(screen.getByRole('button', { name: button })).toBeTruthy()
+    unmount()
+    renderView(<RenderBlock block={blocks.english} />, { sprache: 'en', url: '/en/' })
+    expect(screen.getByRole('button', { name: english })).toBeTruthy()
+  },
+)
 
 test.each(formNames)('%s: heading and introduction of the editor, then the fields', (form) => {
   const { typical } = examples[`formular-${form}`]
@@ -40,10 +61,8 @@ test.each(formNames)('%s: the fields stand alone where an editor says nothing', 
   expect(screen.getByRole('button', { name: textsOf(form).button })).toBeTruthy()
 })
 
-test.each(formNames)('%s: the form speaks English', (form) => {
-  const { english } = examples[`formular-${form}`]
-  renderView(<RenderBlock block={english} />, { sprache: 'en', url: '/en/' })
-  expect(screen.getByRole('button', { name: textsOf(form, 'en').button })).toBeTruthy()
+test.each(formNames)('%s: English and German are not the same', (form) => {
+  expect(textsOf(form, 'en').button).not.toBe(textsOf(form).button)
 })
 
 test('email: a mail to the tourism office is offered instead, begun already (spec 4, 7)', () => {

@@ -1,4 +1,5 @@
 import type { FormSample } from '../define-form.ts'
+import { person } from '../sample-parts.ts'
 
 /** A request that is taken, with all that may be typed; and what it is not taken without. */
 export const sample = {
@@ -18,11 +19,7 @@ export const sample = {
     ort: 'Bad Silberbronn',
     zeige_adresse: false,
     oeffnungszeiten: 'Montag bis Freitag 9 bis 18 Uhr',
-    vorname: 'Nora',
-    nachname: 'Kiefer',
-    email: 'nora@kiefer.example',
-    telefon: '030 23125-921',
-    datenschutz: true,
+    ...person,
   },
   needed: ['vorhaben', 'titel', 'text', 'strasse', 'plz', 'ort', 'vorname', 'nachname', 'email'],
 } satisfies FormSample

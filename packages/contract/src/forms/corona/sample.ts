@@ -1,5 +1,5 @@
 import type { FormSample } from '../define-form.ts'
-import { inAMonth } from '../sample-days.ts'
+import { inAMonth, person } from '../sample-parts.ts'
 
 /** A request that is taken, with all that may be typed; and what it is not taken without. */
 export const sample = {
@@ -11,11 +11,7 @@ export const sample = {
     strasse: 'Gerbergasse 3',
     plz: '00375',
     ort: 'Silbertal',
-    vorname: 'Nora',
-    nachname: 'Kiefer',
-    email: 'nora@kiefer.example',
-    telefon: '030 23125-921',
-    datenschutz: true,
+    ...person,
   },
   needed: [
     'einrichtung',

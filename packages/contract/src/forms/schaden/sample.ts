@@ -1,4 +1,5 @@
 import type { FormSample } from '../define-form.ts'
+import { person } from '../sample-parts.ts'
 
 /** A request that is taken, with all that may be typed; and what it is not taken without. */
 export const sample = {
@@ -7,11 +8,7 @@ export const sample = {
     beschreibung: 'Platte kippt',
     ort: 'Talstraße',
     standort: '48.75123, 8.55121',
-    vorname: 'Nora',
-    nachname: 'Kiefer',
-    email: 'nora@kiefer.example',
-    telefon: '030 23125-921',
-    datenschutz: true,
+    ...person,
   },
   needed: ['kategorie', 'beschreibung'],
 } satisfies FormSample

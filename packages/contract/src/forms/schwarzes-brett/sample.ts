@@ -1,5 +1,5 @@
 import type { FormSample } from '../define-form.ts'
-import { inAMonth } from '../sample-days.ts'
+import { inAMonth, person } from '../sample-parts.ts'
 
 /** A request that is taken, with all that may be typed; and what it is not taken without. */
 export const sample = {
@@ -14,11 +14,7 @@ export const sample = {
     zeige_name: false,
     zeige_telefon: true,
     zeige_email: false,
-    vorname: 'Nora',
-    nachname: 'Kiefer',
-    email: 'nora@kiefer.example',
-    telefon: '030 23125-921',
-    datenschutz: true,
+    ...person,
   },
   needed: ['art', 'titel', 'text', 'ablaufdatum', 'vorname', 'nachname', 'email', 'telefon'],
 } satisfies FormSample

@@ -1,4 +1,5 @@
 import type { FormSample } from '../define-form.ts'
+import { person } from '../sample-parts.ts'
 
 /** A request that is taken, with all that may be typed; and what it is not taken without. */
 export const sample = {
@@ -16,11 +17,7 @@ export const sample = {
     plz: '00375',
     ort: 'Bad Silberbronn',
     funktion: 'Vorstand',
-    vorname: 'Nora',
-    nachname: 'Kiefer',
-    email: 'nora@kiefer.example',
-    telefon: '030 23125-921',
-    datenschutz: true,
+    ...person,
   },
   needed: ['vorhaben', 'titel', 'text', 'vorname', 'nachname', 'email'],
 } satisfies FormSample

@@ -37,6 +37,14 @@ test('yes and no, choices, and what only looks like a day', () => {
   ])
 })
 
+test('a form that there is no more keeps the words that all others agree on, and no other', () => {
+  const daten = { titel: 'Konzert', datum_von: '2031-05-02' }
+  expect(angabenOf('gibt-es-nicht-mehr', daten)).toEqual([
+    { label: 'Titel', text: 'Konzert' },
+    { label: 'datum_von', text: 'Freitag, 2. Mai 2031' },
+  ])
+})
+
 test.each(formNames)('every field of %s has words for the office', (form) => {
   const asked = fieldNamesOf(form).filter((name) => !senderFields.has(name))
   expect(asked.filter((name) => officeFieldOf(form, name).label === name)).toEqual([])

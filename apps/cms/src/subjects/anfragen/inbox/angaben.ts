@@ -51,16 +51,16 @@ const byForm = new Map(
 )
 
 /**
- * The words of the office for a field of a form. A field that its form has no more is called as in
- * another form, and one that no form has keeps its name.
+ * The words of the office for a field of a form. One that its form has no more is called as in the
+ * others where these agree, else by its name: a day of arrival is not every form's first day.
  */
 export function officeFieldOf(art: string, name: string): OfficeField {
   const own = byForm.get(art)?.get(name)
-  const others = [...byForm.values()].map((fields) => fields.get(name))
-  return own ?? others.find((one) => one !== undefined) ?? unknownField(name)
+  if (own) return own
+  const [other, ...rest] = [...byForm.values()].flatMap((fields) => fields.get(name) ?? [])
+  const isAgreed = other !== undefined && rest.every(({ label }) => label === other.label)
+  return isAgreed ? other : { kind: other?.kind ?? 'text', label: name, choices: {} }
 }
-
-const unknownField = (name: string): OfficeField => ({ kind: 'text', label: name, choices: {} })
 
 function written(value: unknown, { kind, choices }: OfficeField): string {
   if (typeof value === 'boolean') return value ? 'ja' : 'nein'
