@@ -45,6 +45,31 @@ test('back restores the place on the page', async ({ page }) => {
     .toBeLessThan(5)
 })
 
+for (const width of [320, 1280])
+  test(`at ${width} px no word of the hour moves the page, whatever the hour`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 })
+    const heights = new Set<number>()
+    // Open, shut until tomorrow, shut until after the weekend.
+    for (const instant of [
+      '2026-11-24T09:00:00Z',
+      '2026-11-24T20:00:00Z',
+      '2026-11-27T20:00:00Z',
+    ]) {
+      await page.clock.setFixedTime(new Date(instant))
+      await page.goto('/de/')
+      const footer = page.locator('footer')
+      await expect(footer.getByText(/^Jetzt /).first()).toBeAttached()
+      for (const height of await footer.evaluate((element) => {
+        const said = element.getBoundingClientRect().height
+        for (const line of element.querySelectorAll('[data-behaviour="open-now"]'))
+          line.textContent = ''
+        return [said, element.getBoundingClientRect().height]
+      }))
+        heights.add(height)
+    }
+    expect([...heights]).toHaveLength(1)
+  })
+
 for (const [motion, fades] of [
   ['no-preference', true],
   ['reduce', false],

@@ -37,6 +37,10 @@ function Deviating({ office, sprache, schliesstage, now }: { office: Office } & 
 
 function OfficeCard({ office, ...of }: { office: Office } & PageOf) {
   const { telefon } = office.kontakt
+  const week = office.oeffnungszeitenStrukturiert.map((hours) => ({
+    ...hours,
+    abweichendeZeiten: [],
+  }))
   return (
     <section>
       <h2>{office.name}</h2>
@@ -48,7 +52,7 @@ function OfficeCard({ office, ...of }: { office: Office } & PageOf) {
         </p>
       )}
       <Deviating office={office} {...of} />
-      <Oeffnungszeiten zeiten={office.oeffnungszeitenStrukturiert} heading="h3" />
+      <Oeffnungszeiten zeiten={week} heading="h3" />
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import type { Oeffnungszeiten as Hours } from '@kurstadt/contract'
 import { useTexts } from '../../i18n/index.ts'
+import { berlinTime } from './berlin-time.ts'
+import { choices } from './deviating-hours.ts'
 import { deviatingSpan } from './deviating-span.ts'
 import styles from './oeffnungszeiten.module.css'
 
@@ -27,14 +29,25 @@ export const DeviatingLines = ({ zeiten }: Zeiten) =>
     </p>
   ))
 
-type DeviatingListProps = Zeiten & { label: string; when: 'now' | 'ahead' }
+type DeviatingListProps = Zeiten & { label: string; when: keyof typeof choices }
 
 function DeviatingList({ label, zeiten, when }: DeviatingListProps) {
+  const chosen = choices[when](zeiten, berlinTime(new Date()))
   return (
-    <div className={styles.deviating} data-behaviour="deviating-hours" data-when={when} hidden>
+    <div
+      className={styles.deviating}
+      data-behaviour="deviating-hours"
+      data-when={when}
+      hidden={chosen.length === 0}
+    >
       <p className={styles.deviatingLabel}>{label}</p>
       {zeiten.map((zeit) => (
-        <p key={keyOf(zeit)} data-beginn={zeit.beginn} data-ende={zeit.ende} hidden>
+        <p
+          key={keyOf(zeit)}
+          data-beginn={zeit.beginn}
+          data-ende={zeit.ende}
+          hidden={!chosen.includes(zeit)}
+        >
           <Deviating zeit={zeit} />
         </p>
       ))}
@@ -43,8 +56,9 @@ function DeviatingList({ label, zeiten, when }: DeviatingListProps) {
 }
 
 /**
- * Deviating times: those that hold now, and those of the next 14 days in a line of their own. Which
- * these are their behaviour knows, because pages are stored.
+ * Deviating times: those that hold now, and those of the next 14 days in a line of their own. Pages
+ * are stored and made anew at midnight, so they come with what their day shows and nothing moves
+ * below them; within the day their behaviour knows.
  */
 export function DeviatingHours({ hours: { abweichendeZeiten: zeiten } }: { hours: Hours }) {
   const words = useTexts().oeffnungszeiten

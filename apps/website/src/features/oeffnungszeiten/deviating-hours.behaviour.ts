@@ -1,8 +1,6 @@
 import type { Behaviour } from '../../ui/behaviour/index.ts'
-import { announcedAhead, holdingNow } from './deviating-hours.ts'
+import { choices } from './deviating-hours.ts'
 import { everyMinute } from './every-minute.ts'
-
-const choices = { now: holdingNow, ahead: announcedAhead }
 
 /** Shows, with every minute, the deviating times that hold now, or those that come soon. */
 export const start: Behaviour = (list) => {

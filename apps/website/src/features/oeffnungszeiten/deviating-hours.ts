@@ -22,6 +22,9 @@ export function announcedAhead<Time extends Period>(
     .sort((a, b) => a.beginn.localeCompare(b.beginn))
 }
 
+/** The two times at which deviating times are shown: while they hold, and ahead of them. */
+export const choices = { now: holdingNow, ahead: announcedAhead }
+
 /** Deviating times that are not over before the day of `now`: what may stand where no clock runs. */
 export const notYetOver = <Time extends Period>(zeiten: readonly Time[], now: BerlinTime): Time[] =>
   zeiten.filter(({ beginn, ende }) => beginn <= ende && ende.slice(0, 10) >= now.slice(0, 10))

@@ -89,13 +89,31 @@ test('W5: a closing day is said on the day and announced before, with what it is
   expect(seen('Demnächst abweichend')).toBe(true)
 })
 
-test('what the server sends says nothing about now, because it is stored', async () => {
+test('what the server sends says nothing about the hour, because it is stored', async () => {
   vi.useFakeTimers({ now: new Date('2027-06-01T10:00:00Z'), toFake: ['Date'] })
   const { html, errors } = await renderOnServer(<Oeffnungszeiten zeiten={[regular]} />)
   expect(errors).toEqual([])
-  expect(html).not.toContain('Jetzt')
+  expect(html.replaceAll(/ data-room="[^"]*"/g, '')).not.toContain('Jetzt')
   expect(html).toMatch(/<div [^>]*hidden=""><p[^>]*>Abweichende Zeiten/)
   expect(html).toContain('<noscript><p>24.12.2027 bis 31.12.2027')
+})
+
+test('deviating times of its day come with the page, so that nothing moves below them', async () => {
+  vi.useFakeTimers({ now: new Date('2027-12-25T10:00:00Z'), toFake: ['Date'] })
+  const { html } = await renderOnServer(<Oeffnungszeiten zeiten={[regular]} />)
+  expect(html).toMatch(/<div [^>]*data-when="now"><p[^>]*>Abweichende Zeiten/)
+  expect(html).toMatch(/<div [^>]*data-when="ahead" hidden="">/)
+  expect(html).toMatch(/<span [^>]*data-behaviour="open-now"[^>]* hidden=""/)
+})
+
+test.each([
+  ['de', regular, 'Jetzt geschlossen, öffnet Donnerstag 00:00 Uhr'],
+  ['de', telephone, 'Jetzt nicht erreichbar, wieder Donnerstag 00:00 Uhr'],
+  ['en', telephone, 'Not available now, again Wednesday at 00:00'],
+] as const)('room is kept for the longest words, %s', async (sprache, hours, words) => {
+  vi.useFakeTimers({ now: new Date('2027-06-01T10:00:00Z'), toFake: ['Date'] })
+  const { html } = await renderOnServer(<Oeffnungszeiten zeiten={[hours]} />, { sprache })
+  expect(html).toContain(` data-room="${words}"`)
 })
 
 test.each([

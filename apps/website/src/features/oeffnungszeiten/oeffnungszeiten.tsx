@@ -7,7 +7,7 @@ import { notYetOver } from './deviating-hours.ts'
 import { DeviatingHours, DeviatingLines } from './deviating-hours-view.tsx'
 import styles from './oeffnungszeiten.module.css'
 import { OpenNow } from './open-now.tsx'
-import { standOf } from './stand.ts'
+import { standOf } from './open-now-words.ts'
 import { useHoursAsRead } from './use-hours-as-read.ts'
 import { type Span, weeklyHours } from './weekly-hours.ts'
 
@@ -45,8 +45,7 @@ function WeekTable({ hours }: { hours: Hours }) {
 
 /**
  * Without JavaScript nobody knows what time it is, so deviating times stand with their dates. The
- * server knows the day: pages are made anew at midnight. The element itself does not depend on the
- * day, and React leaves its content alone in the browser, so that both agree.
+ * server knows the day: pages are made anew at midnight.
  */
 function AllDeviating({ hours }: { hours: Hours }) {
   const { abweichendeZeiten } = hours

@@ -1,7 +1,7 @@
 import type { Oeffnungszeiten } from '@kurstadt/contract'
 import { useTexts } from '../../i18n/index.ts'
 import { type ClosingDays, withClosingDays } from './closing-days.ts'
-import { standOf } from './stand.ts'
+import { standOf } from './open-now-words.ts'
 
 /** Hours with the closing days among their deviating times, in the words of the page. */
 export function useHoursAsRead(
