@@ -80,3 +80,8 @@ test('W14: a fact that an office does not have is found where a text shows it', 
   expect(await kindsOf('telefon')).toEqual([])
   expect(await kindsOf('oeffnungszeiten')).toEqual(['angabe de Inhalt › Text 1 › Text'])
 })
+
+test('a fact of which nobody has chosen the office is saved, and found', async () => {
+  const found = await pages.kindsIn(paragraph({ text: 'Siehe: ' }, angabe()))
+  expect(found).toEqual(['angabe de Inhalt › Text 1 › Text'])
+})

@@ -30,8 +30,8 @@ export function linkToAddress(url: string, text: string) {
   return { ...linkTo('', text), fields: { linkType: 'custom', url, newTab: false } }
 }
 
-/** A fact of an office in a text, as the editor stores it. */
-export function angabe(amt: string, was: 'telefon' | 'email' | 'adresse' | 'oeffnungszeiten') {
+/** A fact of an office in a text, as the editor stores it; without both, nobody has chosen yet. */
+export function angabe(amt?: string, was?: 'telefon' | 'email' | 'adresse' | 'oeffnungszeiten') {
   const fields = { id: '0123456789abcdef01234568', blockType: 'angabe', amt, was }
   return { type: 'inlineBlock', version: 1, fields } as const
 }

@@ -2,7 +2,8 @@ import type { Sprache } from '@kurstadt/contract'
 import type { FlattenedField } from 'payload'
 import { isRecord, rowsOf, type Values } from '../../platform/record.ts'
 import type { Angabe } from '../../wire/serialise/index.ts'
-import { angabeNamen, isBlank, requiredInGerman } from '../fields/index.ts'
+import { isBlank, requiredInGerman } from '../fields/index.ts'
+import { angabeNamen } from '../labels/angabe-namen.ts'
 import type { Befund, BefundArt, Facts } from './findings.ts'
 import { type FoundLink, readRichText } from './read-rich-text.ts'
 import { unknownTelephones } from './telephones.ts'
@@ -46,7 +47,10 @@ function telephoneProblems(text: string, place: Place): Befund[] {
   )
 }
 
-function angabeProblem({ amt, was }: Angabe, { facts }: Place): string | null {
+function angabeProblem(angabe: Angabe | null, { facts }: Place): string | null {
+  if (angabe === null)
+    return 'Im Text steht „Angabe wählen“: Amt und Angabe sind noch nicht gewählt. Auf der Website steht dort nichts.'
+  const { amt, was } = angabe
   if (facts.angaben.has(`${amt} ${was}`)) return null
   return `„${angabeNamen[was]}“ steht hier für ein Amt, bei dem das fehlt oder das nicht öffentlich ist. Im Text steht auf der Website nichts.`
 }

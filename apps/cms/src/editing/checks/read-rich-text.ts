@@ -11,7 +11,13 @@ import {
 /** A link in a text: the page it names by id, or its address. */
 export type FoundLink = { page: string | null; href: string | null; text: string }
 /** What the checks look at in a formatted text, in its order. */
-type Read = { levels: number[]; links: FoundLink[]; text: string; angaben: Angabe[] }
+type Read = {
+  levels: number[]
+  links: FoundLink[]
+  text: string
+  /** Null where nobody has chosen yet which. */
+  angaben: (Angabe | null)[]
+}
 
 const deepest = 64
 
@@ -26,8 +32,7 @@ function walk(node: LexicalNode, read: Read, depth: number): void {
   if (node.type === 'heading' && level !== undefined) read.levels.push(Number(level))
   if (node.type === 'link')
     read.links.push({ page: linkedPage(node), href: addressOf(node), text: plainText(node) })
-  const angabe = angabeIn(node)
-  if (angabe !== null) read.angaben.push(angabe)
+  if (node.type === 'inlineBlock') read.angaben.push(angabeIn(node))
   for (const child of childrenOf(node)) walk(child, read, depth + 1)
 }
 

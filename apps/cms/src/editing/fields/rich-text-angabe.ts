@@ -1,14 +1,16 @@
 import { BlocksFeature } from '@payloadcms/richtext-lexical'
 import type { Block } from 'payload'
-import { type AngabeWas, angaben } from '../../wire/serialise/index.ts'
+import { angaben } from '../../wire/serialise/index.ts'
+import { angabeNamen } from '../labels/angabe-namen.ts'
 
-/** What editors pick, by what it shows. */
-export const angabeNamen: Record<AngabeWas, string> = {
-  telefon: 'Telefon',
-  email: 'E-Mail',
-  adresse: 'Adresse',
-  oeffnungszeiten: 'Öffnungszeiten',
-}
+/**
+ * What is not chosen yet stands in the text as «Angabe wählen» and is found by the checks; an office
+ * that is not there shows nothing, and is found as well. The fields refuse nothing: Payload's drawer
+ * takes the first answer about its empty fields for the last when somebody saves soon after
+ * choosing, and stays open without a word. It would also look the office up as somebody without
+ * rights, and so refuse a text that is saved by an import or a job.
+ */
+const always = () => true as const
 
 /**
  * A fact of an office in the middle of a text: the website shows what the office says at the
@@ -17,7 +19,6 @@ export const angabeNamen: Record<AngabeWas, string> = {
 const angabe: Block = {
   slug: 'angabe',
   labels: { singular: 'Angabe eines Amtes', plural: 'Angaben von Ämtern' },
-  admin: { components: { Label: '/admin/rich-text/angabe-label.tsx#AngabeLabel' } },
   fields: [
     {
       name: 'amt',
@@ -26,9 +27,7 @@ const angabe: Block = {
       relationTo: 'aemter',
       required: true,
       admin: { allowCreate: false, allowEdit: false },
-      // Payload would look the office up as somebody without rights, and so refuse a text that is
-      // saved by an import or a job. An office that is not there shows nothing, and is found.
-      validate: (value: unknown) => Boolean(value) || 'Bitte wählen Sie ein Amt.',
+      validate: always,
     },
     {
       name: 'was',
@@ -36,6 +35,7 @@ const angabe: Block = {
       label: 'Angabe',
       required: true,
       options: angaben.map((value) => ({ value, label: angabeNamen[value] })),
+      validate: always,
       admin: {
         description:
           'Steht im Text so, wie sie beim Amt eingetragen ist, und ändert sich mit ihr. Fehlt sie dort, steht im Text nichts.',

@@ -24,6 +24,7 @@ const editorName = createServerFeature({
 /** The editor of formatted text: what the wire format can carry and nothing else. */
 export const editor = lexicalEditor({
   admin: { placeholder: 'Hier schreiben. Ein / öffnet die Auswahl für Überschriften und Listen.' },
+  views: '/admin/rich-text/angabe-label.tsx#views',
   features: [
     editorName(),
     FixedToolbarFeature(),

@@ -2,6 +2,7 @@ import { ConflictNotice as ConflictNotice_4d4852085a3bf6a1d042b26ad29a404b } fro
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { views as views_2f0f1e3c9b08b5a475a07bad546e3b6a } from '../../../admin/rich-text/angabe-label.tsx'
 import { EditorNameFeature as EditorNameFeature_bea2863b6f5202d0c7edfd7aed189ff1 } from '../../../admin/rich-text/editor-name.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -14,7 +15,6 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { AngabeLabel as AngabeLabel_2f0f1e3c9b08b5a475a07bad546e3b6a } from '../../../admin/rich-text/angabe-label.tsx'
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
 import { WeekPreview as WeekPreview_ba083386287e0ff9b08f9e4796890e60 } from '../../../admin/week-preview.tsx'
 import { RegularLabel as RegularLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
@@ -69,6 +69,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/admin/rich-text/angabe-label.tsx#views": views_2f0f1e3c9b08b5a475a07bad546e3b6a,
   "/admin/rich-text/editor-name.tsx#EditorNameFeature": EditorNameFeature_bea2863b6f5202d0c7edfd7aed189ff1,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -81,7 +82,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/rich-text/angabe-label.tsx#AngabeLabel": AngabeLabel_2f0f1e3c9b08b5a475a07bad546e3b6a,
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
   "/admin/week-preview.tsx#WeekPreview": WeekPreview_ba083386287e0ff9b08f9e4796890e60,
   "/admin/hours-labels.tsx#RegularLabel": RegularLabel_905aa0212afc98951b047c419ab96f0f,
