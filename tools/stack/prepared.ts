@@ -9,7 +9,10 @@ const facts = z.object({ migrations: z.array(z.string()), pages: z.number(), adm
 const question = `
   SELECT (SELECT coalesce(json_agg(name), '[]') FROM payload_migrations) AS migrations,
          (SELECT count(*)::int FROM (SELECT FROM seiten LIMIT 1) AS page) AS pages,
-         (SELECT count(*)::int FROM benutzer WHERE rolle = 'administration') AS admins`
+         (SELECT count(*)::int FROM benutzer_rollen WHERE value = 'administration') AS admins`
+
+/** SQLSTATE of a question about a table that is not there: nothing is prepared yet. */
+const noSuchTable = '42P01'
 
 /**
  * Whether migrating, seeding and making an administrator would find nothing to do. A shortcut
@@ -23,7 +26,7 @@ export async function isPrepared(databaseUrl: string): Promise<boolean> {
     const { migrations, pages, admins } = facts.parse(rows[0])
     return pages > 0 && admins > 0 && migrationNames().every((name) => migrations.includes(name))
   } catch (error) {
-    if (error instanceof pg.DatabaseError) return false // No such table: nothing is prepared.
+    if (error instanceof pg.DatabaseError && error.code === noSuchTable) return false
     throw error
   } finally {
     await client.end()
