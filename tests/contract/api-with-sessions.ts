@@ -23,7 +23,17 @@ export async function startApiWithSessions(payload: Payload, databaseUrl: string
     intranet: async (token: string) => (token === tokens.intranet ? { uuid: 'u' } : null),
   }
   const isReady = async () => true
-  const api = createApi({ payload, intake: payload.db.pool, feed, sessions, isReady, report })
+  const { openSessionStore } = await import('../../apps/cms/src/subjects/anmeldung/index.ts')
+  const store = openSessionStore(payload.db.pool, { idle: 3_600, whole: 43_200 })
+  const api = createApi({
+    payload,
+    intake: payload.db.pool,
+    feed,
+    store,
+    sessions,
+    isReady,
+    report,
+  })
   const server = createApiServer(api, () => false)
   const port = await freePort()
   server.listen(port, '127.0.0.1')

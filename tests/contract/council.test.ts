@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { callNames, calls, errorBody, sessionHeaders } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
@@ -165,10 +166,13 @@ test('search finds nothing of the council', async () => {
 
 test('a member’s own entry and the intranet are a 401 for everybody, whatever is asked', async () => {
   const needSession = callNames.filter((name) => calls[name].zugang !== undefined)
-  expect(needSession).toHaveLength(5)
+  expect(needSession).toHaveLength(6)
   for (const name of needSession) {
     for (const id of ['1', '9999']) {
-      const place = name.replace('{id}', id).replace('{url}', 'nirgends')
+      const place = name
+        .replace('{id}', id)
+        .replace('{url}', 'nirgends')
+        .replace('{uuid}', randomUUID())
       const response = await running.api.get(`/api/cms/${place}?seite=x`)
       expect([place, response.status]).toStrictEqual([place, 401])
       expect(errorBody.parse(await response.json()).error.code).toBe('unauthorised')

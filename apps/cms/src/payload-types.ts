@@ -100,6 +100,7 @@ export interface Config {
     intranet_texte: IntranetTextDoc;
     intranet_archiv: IntranetArchivDoc;
     intranet_archiv_themen: IntranetArchivThemaDoc;
+    intranet_konten: IntranetKontoDoc;
     anfragen: AnfrageDoc;
     anlagen: AnlageDoc;
     antwortvorlagen: AntwortvorlageDoc;
@@ -158,6 +159,7 @@ export interface Config {
     intranet_texte: IntranetTexteSelect<false> | IntranetTexteSelect<true>;
     intranet_archiv: IntranetArchivSelect<false> | IntranetArchivSelect<true>;
     intranet_archiv_themen: IntranetArchivThemenSelect<false> | IntranetArchivThemenSelect<true>;
+    intranet_konten: IntranetKontenSelect<false> | IntranetKontenSelect<true>;
     anfragen: AnfragenSelect<false> | AnfragenSelect<true>;
     anlagen: AnlagenSelect<false> | AnlagenSelect<true>;
     antwortvorlagen: AntwortvorlagenSelect<false> | AntwortvorlagenSelect<true>;
@@ -3426,6 +3428,25 @@ export interface IntranetArchivThemaDoc {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "intranet_konten".
+ */
+export interface IntranetKontoDoc {
+  id: string;
+  vorname: string;
+  nachname: string;
+  /**
+   * Damit meldet sich die Person an.
+   */
+  email: string;
+  /**
+   * Nehmen Sie das Häkchen weg, wenn jemand ausscheidet: Offene Sitzungen enden sofort.
+   */
+  aktiv?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "anfragen".
  */
 export interface AnfrageDoc {
@@ -4249,7 +4270,11 @@ export interface ProtokollDoc {
     | 'zurueckgezogen'
     | 'geloescht'
     | 'gescheitert'
-    | 'exportiert';
+    | 'exportiert'
+    | 'angemeldet'
+    | 'abgemeldet'
+    | 'anmeldung_gescheitert'
+    | 'passwort_geaendert';
   eintrag: string;
   felder?: string | null;
   sammlung: string;
@@ -4413,6 +4438,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'intranet_archiv_themen';
         value: string | IntranetArchivThemaDoc;
+      } | null)
+    | ({
+        relationTo: 'intranet_konten';
+        value: string | IntranetKontoDoc;
       } | null)
     | ({
         relationTo: 'anfragen';
@@ -6260,6 +6289,18 @@ export interface IntranetArchivThemenSelect<T extends boolean = true> {
   thema?: T;
   sortierung?: T;
   nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "intranet_konten_select".
+ */
+export interface IntranetKontenSelect<T extends boolean = true> {
+  vorname?: T;
+  nachname?: T;
+  email?: T;
+  aktiv?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -36,6 +36,7 @@ export {
   type IntranetText,
   rubrikUrl,
 } from './entities/intranet.ts'
+export type { IntranetBenutzer } from './entities/intranet-konto.ts'
 export { type Koordinaten, koordinaten } from './entities/koordinaten.ts'
 export { type Lebenslage, lebenslageIcons } from './entities/lebenslage.ts'
 export {
@@ -121,6 +122,7 @@ export {
 } from './files/index.ts'
 export { type Lane, lane, laneHeader } from './lane.ts'
 export type { List } from './list.ts'
+export * from './logins.ts'
 export { type Bild, bildFormate } from './page/bild.ts'
 export { type DetailType, detailTypes } from './page/detail-types.ts'
 export { type Download, download } from './page/download.ts'

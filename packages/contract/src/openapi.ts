@@ -13,6 +13,7 @@ import { type FileName, fileNames, files } from './files/index.ts'
 import { lane, laneHeader } from './lane.ts'
 import { entities } from './openapi-entities.ts'
 import { failure, formPaths } from './openapi-forms.ts'
+import { loginCalls } from './openapi-logins.ts'
 import { nummer } from './primitives.ts'
 import { sessionHeaders } from './sessions.ts'
 import { templateNames, templates } from './templates/index.ts'
@@ -48,6 +49,7 @@ const withoutSession: ZodOpenApiResponsesObject = { '401': failure('There is no 
 
 function pathOf(name: string): { path?: z.ZodObject } {
   if (name.includes('{id}')) return { path: z.object({ id: nummer }) }
+  if (name.includes('{uuid}')) return { path: z.object({ uuid: z.uuid() }) }
   return name.endsWith('{url}') ? { path: z.object({ url: rubrikUrl }) } : {}
 }
 
@@ -150,6 +152,7 @@ function createFromRegistry() {
       ...Object.fromEntries(paths),
       ...Object.fromEntries(filePaths),
       ...formPaths(basePath),
+      ...loginCalls(basePath),
       ...documents,
       ...feed,
     },

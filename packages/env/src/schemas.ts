@@ -54,6 +54,8 @@ function publicWebhook(
 const shared = {
   LOG_LEVEL: logLevel,
   ...media,
+  /** Seconds after which a login to intranet or council ends unused; cookies end with it (T08). */
+  SESSION_LIFETIME: z.coerce.number().int().min(60).max(86_400).default(3_600),
   /** Hosts whose players (films, webcams) may be embedded after a click; others are links. */
   EMBED_HOSTS: names.default([
     'www.youtube-nocookie.com',
@@ -100,6 +102,8 @@ export const apiEnv = z
     /** What came with requests: apart from the media, too. */
     ATTACHMENT_DIR: z.string().min(1).default('.data/anlagen'),
     PAYLOAD_SECRET: z.string().min(32, 'at least 32 characters; `openssl rand -hex 32` makes one'),
+    /** Seconds after which a login to intranet or council ends in any case (T08). */
+    SESSION_LONGEST: z.coerce.number().int().min(60).max(86_400).default(43_200),
     CONTENT_API_PORT: port.default(3001),
     CONTENT_API_BIND: z.string().min(1).default('127.0.0.1'),
     BACK_OFFICE_URL: httpUrl.default('http://localhost:3002'),

@@ -16,6 +16,8 @@ import type { Payload } from 'payload'
 import type pg from 'pg'
 import { isOutage } from '../platform/database/index.ts'
 import { mountAnfragen } from '../subjects/anfragen/api/index.ts'
+import { mountLogins } from '../subjects/anmeldung/api/index.ts'
+import type { SessionStore } from '../subjects/anmeldung/index.ts'
 import { failure, fileSuccess, success } from '../wire/answer.ts'
 import { answerCall } from '../wire/answer-call.ts'
 import type { Env } from '../wire/bindings.ts'
@@ -34,6 +36,8 @@ export type ApiParts = {
   intake: Pick<pg.Pool, 'query'>
   feed: ChangeFeed
   sessions: SessionFinders
+  /** Sessions begin and end in it. */
+  store: SessionStore
   isReady: () => Promise<boolean>
   report: (kind: string, error: unknown) => void
   /** Hears of each background request that was sent away. */
@@ -53,6 +57,7 @@ const placeholders = {
   '{id}.ics': ':id{[1-9][0-9]{0,8}[.]ics}',
   '{id}': ':id{[1-9][0-9]{0,8}}',
   '{url}': ':url{[a-z0-9-]{1,60}}',
+  '{uuid}': ':url{[0-9a-f-]{36}}',
 }
 
 function pathOf(name: CallName | FileName): string {
@@ -148,6 +153,7 @@ export function createApi(parts: ApiParts): Api {
   for (const name of callNames) mountCall(api, parts, lanes, name)
   mountDocuments(api, parts)
   mountAnfragen(api, parts)
+  mountLogins(api, parts)
   mountFeed(api, parts.feed)
   mountHealth(api, parts.isReady)
   api.notFound(() => failure('not-found'))

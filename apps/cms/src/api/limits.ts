@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { apiBasePath, loginPaths } from '@kurstadt/contract'
 import { ApiError } from '../wire/errors.ts'
 
 /** Bytes a request may have (fault F16). `url` of `route` alone may reach 2,048 bytes once decoded. */
@@ -10,6 +11,8 @@ export const limits = {
   headers: 16_384,
   /** A form with all the photos that the website takes (26 MB), which travel as text. */
   form: 36_000_000,
+  /** An address and a password, or two. */
+  login: 16_384,
 } as const
 
 /** Time-outs of a connection in milliseconds (fault F15). */
@@ -23,6 +26,17 @@ export const timeouts = {
 
 const routePath = '/api/cms/route'
 const formPath = /^\/api\/cms\/anfragen\/[a-z-]{1,40}$/
+const loginCalls: ReadonlySet<string> = new Set(
+  Object.values(loginPaths).flatMap((paths) =>
+    Object.values(paths).map((path) => apiBasePath + path),
+  ),
+)
+
+/** Bytes that may be sent to an address; 0 where nothing is taken. */
+function largestBody(url: string): number {
+  if (formPath.test(url)) return limits.form
+  return loginCalls.has(url) ? limits.login : 0
+}
 
 /** A request whose headers are larger than allowed: 431, which is no reason of the contract. */
 export class HeadersTooLargeError extends Error {
@@ -36,11 +50,11 @@ function refuseBody({ headers }: IncomingMessage): void {
   throw new ApiError(headers['content-type'] === undefined ? 'too-large' : 'unsupported-media-type')
 }
 
-/** A form is JSON whose size is said beforehand, and not larger than it may be. */
-function refuseOddForm({ headers }: IncomingMessage): void {
+/** What is sent is JSON whose size is said beforehand, and not larger than it may be. */
+function refuseOddForm({ headers }: IncomingMessage, largest: number): void {
   const length = headers['content-length']
   if (length === undefined) throw new ApiError('bad-request')
-  if (Number(length) > limits.form) throw new ApiError('too-large')
+  if (Number(length) > largest) throw new ApiError('too-large')
   if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
     throw new ApiError('unsupported-media-type')
 }
@@ -62,7 +76,8 @@ function refuseMalformed(text: string): void {
  */
 export function checkRequest(request: IncomingMessage): void {
   const { url = '', method, headers } = request
-  const isForm = method === 'POST' && formPath.test(url)
+  const largest = method === 'POST' ? largestBody(url) : 0
+  const isForm = largest > 0
   if (method !== 'GET' && method !== 'HEAD' && !isForm) throw new ApiError('method-not-allowed')
   if (!url.startsWith('/')) throw new ApiError('bad-request')
   const [path = '', ...rest] = url.split('?')
@@ -70,7 +85,7 @@ export function checkRequest(request: IncomingMessage): void {
   const longest = path === routePath ? limits.routeQuery : limits.query
   if (path.length > limits.path || query.length > longest) throw new ApiError('uri-too-long')
   if ((headers.cookie?.length ?? 0) > limits.cookies) throw new HeadersTooLargeError()
-  if (isForm) refuseOddForm(request)
+  if (isForm) refuseOddForm(request, largest)
   else refuseBody(request)
   refuseMalformed(path)
   refuseMalformed(query)

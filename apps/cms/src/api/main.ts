@@ -4,7 +4,7 @@ import { env } from '../env.ts'
 import config from '../payload.config.ts'
 import { drain } from '../platform/drain.ts'
 import { log } from '../platform/log/log.ts'
-import { noAccounts } from '../wire/session.ts'
+import { createSessionFinders, openSessionStore } from '../subjects/anmeldung/index.ts'
 import { createApi } from './api.ts'
 import { openDatabase } from './database.ts'
 import { ChangeFeed } from './feed/index.ts'
@@ -34,7 +34,9 @@ const { payload, intake } = database
 const feed = new ChangeFeed({ url: env.DATABASE_URL, pool: payload.db.pool, report })
 const isReady = async () => !isDraining && (await database.isReady())
 const onLater = () => warnPostponed('background work was told to come later')
-const parts = { payload, intake, feed, sessions: noAccounts, isReady, report, onLater }
+const store = openSessionStore(intake, { idle: env.SESSION_LIFETIME, whole: env.SESSION_LONGEST })
+const sessions = createSessionFinders(payload, store)
+const parts = { payload, intake, feed, store, sessions, isReady, report, onLater }
 const server = createApiServer(createApi(parts), () => isDraining)
 
 feed.start()

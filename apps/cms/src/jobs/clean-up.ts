@@ -45,9 +45,19 @@ const emptyLetters = (now: string) => sql`
     or (zustand in ('gescheitert', 'verfallen')
         and created_at < ${now}::timestamptz - ${kept.undelivered}::interval))`
 
+/** Sessions that have ended by themselves: none may last longer than a day. */
+const endedSessions = (now: string) => sql`
+  delete from anmeldungen where begonnen_am < ${now}::timestamptz - interval '1 day'`
+
+/** Passwords of accounts that are gone. */
+const lostPasswords = sql`
+  delete from anmeldedaten d where not exists (
+    select from intranet_konten k where d.bereich = 'intranet' and k.id::text = d.konto
+    union all select from raete r where d.bereich = 'rat' and r.id::text = d.konto)`
+
 /**
  * Deletes what has been kept long enough: entries of the log, mails that are done with, what was
- * counted of senders, and requests on the day that stands in them (T67).
+ * counted of senders, sessions that have ended, and requests on the day that stands in them (T67).
  */
 export async function cleanUp(_: object, { payload, log, now }: JobTools): Promise<void> {
   const today = now().toISOString()
@@ -62,6 +72,8 @@ export async function cleanUp(_: object, { payload, log, now }: JobTools): Promi
   )
   await db.drizzle.execute(sql`delete from kontingente where bis <= ${today}::timestamptz`)
   await db.drizzle.execute(sql`delete from anmeldeversuche where expire < ${now().getTime()}`)
+  await db.drizzle.execute(endedSessions(today))
+  await db.drizzle.execute(lostPasswords)
   const emptied = await db.drizzle.execute(emptyLetters(today))
   const counts = {
     protokoll: entries.rowCount,

@@ -15,12 +15,6 @@ export type SessionFinders = {
   [Area in keyof Sessions]: (token: string) => Promise<Sessions[Area]>
 }
 
-/** There are no accounts to log in with yet, so no token is anybody's. */
-export const noAccounts: SessionFinders = {
-  rat: async () => null,
-  intranet: async () => null,
-}
-
 /**
  * The one place where a request becomes somebody: it reads the two token headers, and nothing else
  * of a request, above all no parameter, widens what is answered (reliability T02, T51).

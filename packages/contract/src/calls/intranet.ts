@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { archivDokument, archivThema, intranetRubrik, intranetText } from '../entities/intranet.ts'
+import { intranetBenutzer } from '../entities/intranet-konto.ts'
 import { listOf } from '../list.ts'
 import { isoDate } from '../primitives.ts'
 import { defineCall } from './define-call.ts'
@@ -53,5 +54,12 @@ export const intranetCalls = {
     zugang: 'intranet',
     spec: '7',
     summary: 'Documents of the archive',
+  }),
+  'intranet/user/{uuid}': defineCall({
+    params: z.object({}),
+    answer: intranetBenutzer,
+    zugang: 'intranet',
+    spec: '7',
+    summary: 'Whoever is logged in to the intranet; nobody else’s account is answered',
   }),
 }

@@ -8,6 +8,10 @@ export const vorgaenge = {
   geloescht: 'Gelöscht',
   gescheitert: 'Zeitplan gescheitert',
   exportiert: 'Als Tabelle geholt',
+  angemeldet: 'Angemeldet',
+  abgemeldet: 'Abgemeldet',
+  anmeldung_gescheitert: 'Anmeldung gescheitert',
+  passwort_geaendert: 'Passwort geändert',
 } as const
 
 /** One of them. */

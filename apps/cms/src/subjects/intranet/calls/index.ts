@@ -5,6 +5,7 @@ import {
   intranetRubriken,
   intranetTexte,
 } from './intranet.ts'
+import { intranetUser } from './intranet-user.ts'
 
 /** Calls of this subject (spec 7). */
 export const calls = {
@@ -12,4 +13,5 @@ export const calls = {
   'intranet/rubrik/{url}': intranetTexte,
   'intranet/archiv_themen': intranetArchivThemen,
   'intranet/archiv': intranetArchiv,
+  'intranet/user/{uuid}': intranetUser,
 } satisfies Partial<Calls>

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { intranetArchiv } from './intranet-archiv/index.ts'
 import { intranetArchivThemen } from './intranet-archiv-themen/index.ts'
+import { intranetKonten } from './intranet-konten/index.ts'
 import { intranetRubriken } from './intranet-rubriken/index.ts'
 import { intranetTexte } from './intranet-texte/index.ts'
 
@@ -10,4 +11,5 @@ export const collections: CollectionConfig[] = [
   intranetTexte,
   intranetArchiv,
   intranetArchivThemen,
+  intranetKonten,
 ]

@@ -3,16 +3,25 @@ import {
   addDataAndFileToRequest,
   type Endpoint,
   LockedAuth,
+  type Payload,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { z } from 'zod'
-import { type Attempt, countAttempt, forgiveAttempt, secondsToWait } from './login-limits.ts'
+import {
+  type Attempt,
+  type LoginLimits,
+  openLoginLimits,
+} from '../../../../platform/accounts/login-limits.ts'
 import { spendPasswordTime } from './password-hash.ts'
 
 const credentials = z.object({
-  email: z.string().trim().toLowerCase().min(1).max(254),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[^\s\p{Cc}]{1,254}$/u),
   password: z.string().min(1).max(1024),
 })
 
@@ -60,12 +69,23 @@ async function isKnown({ payload }: PayloadRequest, email: string): Promise<bool
 
 type Login = z.infer<typeof credentials>
 
+const opened = new WeakMap<Payload, LoginLimits>()
+
+/** The limits of this login, opened once for each Payload. */
+function limitsOf(payload: Payload): LoginLimits {
+  const known = opened.get(payload)
+  if (known) return known
+  const limits = openLoginLimits({ pool: payload.db.pool, secret: payload.secret, area: '' })
+  opened.set(payload, limits)
+  return limits
+}
+
 async function logIn(req: PayloadRequest, login: Login, attempt: Attempt): Promise<Response> {
   const hasAccount = await isKnown(req, login.email)
   if (!hasAccount) await spendPasswordTime(login.password)
   try {
     const result = await req.payload.login({ collection: 'benutzer', data: login, req })
-    await forgiveAttempt(req.payload, attempt)
+    await limitsOf(req.payload).forgiveAttempt(attempt)
     const cookie = generatePayloadCookie({
       collectionAuthConfig: req.payload.collections.benutzer.config.auth,
       cookiePrefix: req.payload.config.cookiePrefix,
@@ -93,9 +113,10 @@ export const loginEndpoint: Omit<Endpoint, 'root'> = {
     const { data } = credentials.safeParse(req.data)
     if (!data) return refuse(401, words.wrong)
     const attempt = { email: data.email, sender: senderOf(req) }
-    const seconds = await secondsToWait(req.payload, attempt)
+    const limits = limitsOf(req.payload)
+    const seconds = await limits.secondsToWait(attempt)
     if (seconds > 0) return tooOften(seconds)
-    if (!(await countAttempt(req.payload, attempt))) return tooOften(60)
+    if (!(await limits.countAttempt(attempt))) return tooOften(60)
     return logIn(req, data, attempt)
   },
 }

@@ -5,8 +5,19 @@ import {
   ValidationError,
 } from 'payload'
 import { z } from 'zod'
+import {
+  shortestPassword,
+  type Weakness,
+  weaknessOf,
+} from '../../../../platform/accounts/weak-password.ts'
 import { isPasswordOf } from './password-hash.ts'
-import { weaknessOf } from './weak-password.ts'
+
+const weaknesses: Record<Weakness, string> = {
+  zu_kurz: `Das Passwort braucht mindestens ${shortestPassword} Zeichen.`,
+  aus_adresse: 'Das Passwort darf nicht aus der E-Mail-Adresse bestehen.',
+  leicht:
+    'Dieses Passwort ist zu leicht zu erraten. Nehmen Sie zum Beispiel vier Wörter, die nicht zusammengehören.',
+}
 
 const account = z.object({
   id: z.string().optional(),
@@ -48,7 +59,7 @@ async function complaintOf(
 ): Promise<Complaint | null> {
   const { id, email, password } = asked
   const weakness = weaknessOf(password, email ?? '')
-  if (weakness !== null) return { path: 'password', message: weakness }
+  if (weakness !== null) return { path: 'password', message: weaknesses[weakness] }
   const complaint = await complaintOfOwner(req, asked)
   if (complaint !== null || id === undefined) return complaint
   return (await hasThisPassword(req, id, password))

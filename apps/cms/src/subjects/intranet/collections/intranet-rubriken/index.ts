@@ -21,9 +21,12 @@ export const intranetRubriken = contentCollection('intranet_rubriken', {
       unique: true,
       index: true,
       admin: { placeholder: 'personal', description: 'Letzter Teil von /de/intranet/…' },
-      validate: (value: unknown) =>
-        rubrikUrl.safeParse(value).success ||
-        'Nur kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, höchstens 60 Zeichen.',
+      validate: (value: unknown) => {
+        // The archive of documents has its place there (spec 2.1).
+        if (value === 'dokumente') return 'Unter /de/intranet/dokumente/ steht das Archiv.'
+        if (rubrikUrl.safeParse(value).success) return true
+        return 'Nur kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, höchstens 60 Zeichen.'
+      },
     },
     {
       name: 'taggingpfad',

@@ -74,13 +74,12 @@ function isFromEmail(password: string, email: string): boolean {
   return name.length >= 4 && small.includes(name) && small.length - name.length < 8
 }
 
-/** Why a password is too weak, for whoever chooses it; null when it is good enough. */
-export function weaknessOf(password: string, email: string): string | null {
-  if (Array.from(password).length < shortestPassword)
-    return `Das Passwort braucht mindestens ${shortestPassword} Zeichen.`
-  if (isFromEmail(password, email))
-    return 'Das Passwort darf nicht aus der E-Mail-Adresse bestehen.'
-  if (isMonotonous(password) || isCommon(password))
-    return 'Dieses Passwort ist zu leicht zu erraten. Nehmen Sie zum Beispiel vier Wörter, die nicht zusammengehören.'
-  return null
+/** Why a password is too weak. */
+export type Weakness = 'zu_kurz' | 'aus_adresse' | 'leicht'
+
+/** Why a password is too weak for the account of an address; null when it is good enough. */
+export function weaknessOf(password: string, email: string): Weakness | null {
+  if (Array.from(password).length < shortestPassword) return 'zu_kurz'
+  if (isFromEmail(password, email)) return 'aus_adresse'
+  return isMonotonous(password) || isCommon(password) ? 'leicht' : null
 }

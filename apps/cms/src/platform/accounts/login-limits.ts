@@ -1,0 +1,119 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** Failed logins that are let pass, and the seconds in which they count (T04–T06). */
+const limits = {
+  /** One sender at one account: whoever has forgotten which of their passwords it was. */
+  konto_und_absender: { points: 5, duration: 15 * 60 },
+  /** One sender at any accounts: a town hall behind one address mistypes too. */
+  absender: { points: 30, duration: 15 * 60 },
+  /** One account from anywhere, and all of them: nobody is refused for what others do, only slowed. */
+  konto: { points: 20, duration: 60 * 60 },
+  alle: { points: 300, duration: 15 * 60 },
+} as const
+
+type Name = keyof typeof limits
+
+/** Those beyond which a sender is refused; beyond the others everybody waits a moment. */
+const refusing: readonly Name[] = ['konto_und_absender', 'absender']
+const slowing: readonly Name[] = ['konto', 'alle']
+
+/** Milliseconds by which a login is slowed where somebody guesses from many addresses. */
+const slowness = 2_000
+
+/** Who tries to log in as whom. */
+export type Attempt = { email: string; sender: string }
+
+/** Counts tries to log in. */
+export type LoginLimits = {
+  /** Seconds for which this sender has to wait; 0 when they may try. Slows everybody while many guess. */
+  secondsToWait: (attempt: Attempt) => Promise<number>
+  /**
+   * Counts a try before its password is looked at, so that a hundred at the same moment are a
+   * hundred; false when that was one too many.
+   */
+  countAttempt: (attempt: Attempt) => Promise<boolean>
+  /** Gives back the try of somebody who knew the password. */
+  forgiveAttempt: (attempt: Attempt) => Promise<void>
+}
+
+/** Where tries are counted, with which secret they are kept, and at which login. */
+export type LoginLimitsOptions = { pool: Pick<pg.Pool, 'query'>; secret: string; area: string }
+
+/** Counts in PostgreSQL for all processes, and in this one while the database is away. */
+function limiterOf(
+  pool: LoginLimitsOptions['pool'],
+  area: string,
+  name: Name,
+): RateLimiterPostgres {
+  const keyPrefix = area === '' ? name : `${area}_${name}`
+  return new RateLimiterPostgres({
+    ...limits[name],
+    keyPrefix,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'anmeldeversuche',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    insuranceLimiter: new RateLimiterMemory({ ...limits[name], keyPrefix }),
+  })
+}
+
+/** Keys that only this installation can make: the table names nobody (T67). */
+function keysOf(secret: string, { email, sender }: Attempt): Record<Name, string> {
+  const word = (...parts: string[]) =>
+    createHmac('sha256', `anmeldung ${secret}`).update(parts.join('\n')).digest('base64url')
+  return {
+    konto_und_absender: word(email, sender),
+    absender: word(sender),
+    konto: word(email),
+    alle: 'alle',
+  }
+}
+
+/** Opens the limits of one login; those of others count apart. */
+export function openLoginLimits({ pool, secret, area }: LoginLimitsOptions): LoginLimits {
+  const limiters: Record<Name, RateLimiterPostgres> = {
+    konto_und_absender: limiterOf(pool, area, 'konto_und_absender'),
+    absender: limiterOf(pool, area, 'absender'),
+    konto: limiterOf(pool, area, 'konto'),
+    alle: limiterOf(pool, area, 'alle'),
+  }
+  const usedUp = async (name: Name, key: string) => {
+    const used = (await limiters[name].get(key)) ?? null
+    return used && used.consumedPoints >= limits[name].points ? used : null
+  }
+  return {
+    async secondsToWait(attempt) {
+      const keys = keysOf(secret, attempt)
+      for (const name of refusing) {
+        const used = await usedUp(name, keys[name])
+        if (used) return Math.ceil(used.msBeforeNext / 1000)
+      }
+      for (const name of slowing) if (await usedUp(name, keys[name])) await sleep(slowness)
+      return 0
+    },
+    async countAttempt(attempt) {
+      const keys = keysOf(secret, attempt)
+      const counted = await Promise.all(
+        refusing.map((name) =>
+          limiters[name].consume(keys[name]).then(
+            () => true,
+            (error: unknown) => !(error instanceof RateLimiterRes),
+          ),
+        ),
+      )
+      await Promise.all(slowing.map((name) => limiters[name].penalty(keys[name])))
+      return counted.every(Boolean)
+    },
+    async forgiveAttempt(attempt) {
+      const keys = keysOf(secret, attempt)
+      await limiters.konto_und_absender.delete(keys.konto_und_absender)
+      await Promise.all(
+        (['absender', 'konto', 'alle'] as const).map((name) => limiters[name].reward(keys[name])),
+      )
+    },
+  }
+}

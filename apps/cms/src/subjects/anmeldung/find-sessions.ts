@@ -1,0 +1,25 @@
+import type { Payload } from 'payload'
+import type { SessionFinders } from '../../wire/session.ts'
+import { findAccount } from './accounts.ts'
+import type { Area, SessionStore } from './session-store.ts'
+
+/**
+ * Finds whose a token is. The account is looked at each time: who was disabled, deleted or has left
+ * the council is nobody from the next request on (T07).
+ */
+export function createSessionFinders(payload: Payload, store: SessionStore): SessionFinders {
+  const accountOf = async (area: Area, token: string) => {
+    const session = await store.find(area, token)
+    return session && (await findAccount(payload, area, { id: session.konto }, new Date()))
+  }
+  return {
+    rat: async (token) => {
+      const account = await accountOf('rat', token)
+      return account && { nummer: account.nummer }
+    },
+    intranet: async (token) => {
+      const account = await accountOf('intranet', token)
+      return account && { uuid: account.konto }
+    },
+  }
+}

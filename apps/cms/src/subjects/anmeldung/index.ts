@@ -1,0 +1,3 @@
+export { setPassword } from './credentials.ts'
+export { createSessionFinders } from './find-sessions.ts'
+export { openSessionStore, type SessionStore } from './session-store.ts'

@@ -1,0 +1,30 @@
+import type pg from 'pg'
+import type { Vorgang } from '../../editing/protokoll/vorgaenge.ts'
+import type { Area } from './session-store.ts'
+
+/** What can happen to a session; the log of who did what has these words. */
+export type SessionEvent = Extract<
+  Vorgang,
+  'angemeldet' | 'abgemeldet' | 'anmeldung_gescheitert' | 'passwort_geaendert'
+>
+
+const collections = { intranet: 'intranet_konten', rat: 'raete' } as const
+const names = { intranet: 'Intranetkonto', rat: 'Ratsmitglied' } as const
+
+/**
+ * Notes a login, a failed one, or an end. An address that nobody has is not noted: what is typed
+ * there may be a password.
+ */
+export async function noteSession(
+  pool: Pick<pg.Pool, 'query'>,
+  area: Area,
+  konto: string | null,
+  event: SessionEvent,
+): Promise<void> {
+  if (konto === null) return
+  await pool.query(
+    `insert into protokoll (wer, vorgang, sammlung, eintrag, dokument, felder)
+     values ($1, $2, $3, $1, $4, '')`,
+    [names[area], event, collections[area], konto],
+  )
+}

@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { z } from 'zod'
+
+/** What somebody logs in to; a token of one is nothing in the other (T03). */
+export type Area = 'intranet' | 'rat'
+
+/** Seconds that a session holds. */
+export type SessionTimes = {
+  /** After the last request. */
+  idle: number
+  /** After the login, whatever happens in between. */
+  whole: number
+}
+
+/** A session as it is found by its token. */
+export type FoundSession = { konto: string; bleibt: number }
+
+/** A token that nobody guesses (T08), and what is kept of it: whoever reads the table has no session. */
+function newToken(): { token: string; key: Buffer } {
+  const token = randomBytes(16).toString('base64url')
+  return { token, key: keyOf(token) }
+}
+
+const keyOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** 128 bits as they are written; what looks otherwise is looked for nowhere. */
+const tokenForm = /^[\w-]{22}$/
+
+/** A session is seen again at most this often; a page asks several calls at a time. */
+const seenEvery = 30
+
+const found = z.object({ konto: z.string(), bleibt: z.coerce.number() })
+
+/** Sessions of people who have logged in to the intranet or the council's pages. */
+export type SessionStore = {
+  /** Begins a session; the token is told once and kept nowhere. */
+  begin: (area: Area, konto: string) => Promise<string>
+  /** Whose a token is, and for how many seconds still; null when it is nobody's any more. */
+  find: (area: Area, token: string) => Promise<FoundSession | null>
+  /** Ends a session; answers whose it was. */
+  end: (area: Area, token: string) => Promise<string | null>
+  /** Ends every session of an account, all but one that may stay. */
+  endAll: (area: Area, konto: string, but?: string) => Promise<number>
+}
+
+/** Which sessions hold, and for how many seconds still; the clock is the database's. */
+const termsOf = ({ idle, whole }: SessionTimes) => ({
+  holds: `gesehen_am > now() - make_interval(secs => ${idle})
+    and begonnen_am > now() - make_interval(secs => ${whole})`,
+  remains: `extract(epoch from least(
+    gesehen_am + make_interval(secs => ${idle}),
+    begonnen_am + make_interval(secs => ${whole})) - now())`,
+})
+
+/** Opens the sessions, which all processes share. */
+export function openSessionStore(pool: Pick<pg.Pool, 'query'>, times: SessionTimes): SessionStore {
+  const { holds, remains } = termsOf(times)
+  return {
+    async begin(area, konto) {
+      const { token, key } = newToken()
+      const values = [key, area, konto]
+      await pool.query(
+        'insert into anmeldungen (schluessel, bereich, konto) values ($1, $2, $3)',
+        values,
+      )
+      return token
+    },
+    async find(area, token) {
+      if (!tokenForm.test(token)) return null
+      const values = [keyOf(token), area]
+      const { rows } = await pool.query(
+        `select konto, ${remains} as bleibt from anmeldungen
+         where schluessel = $1 and bereich = $2 and ${holds}`,
+        values,
+      )
+      const [known] = z.array(found).parse(rows)
+      if (known === undefined || known.bleibt > times.idle - seenEvery) return known ?? null
+      const { rows: seen } = await pool.query(
+        `update anmeldungen set gesehen_am = now()
+         where schluessel = $1 and bereich = $2 and ${holds}
+         returning konto, ${remains} as bleibt`,
+        values,
+      )
+      return z.array(found).parse(seen)[0] ?? null
+    },
+    async end(area, token) {
+      if (!tokenForm.test(token)) return null
+      const { rows } = await pool.query(
+        'delete from anmeldungen where schluessel = $1 and bereich = $2 returning konto',
+        [keyOf(token), area],
+      )
+      return z.array(z.object({ konto: z.string() })).parse(rows)[0]?.konto ?? null
+    },
+    async endAll(area, konto, but) {
+      const { rowCount } = await pool.query(
+        'delete from anmeldungen where bereich = $1 and konto = $2 and schluessel <> $3',
+        [area, konto, but === undefined ? Buffer.alloc(0) : keyOf(but)],
+      )
+      return rowCount ?? 0
+    },
+  }
+}

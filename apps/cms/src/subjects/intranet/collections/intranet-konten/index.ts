@@ -1,0 +1,48 @@
+import { contentCollection } from '../../../../editing/collection/content-collection.ts'
+
+/** Who may log in to the intranet (spec 3, intranet user); passwords stand in a table of their own. */
+export const intranetKonten = contentCollection('intranet_konten', {
+  interfaceName: 'IntranetKontoDoc',
+  labels: { singular: 'Intranetkonto', plural: 'Konten des Intranets' },
+  bereich: 'intranet',
+  title: 'email',
+  columns: ['nachname', 'vorname', 'aktiv'],
+  search: ['email', 'nachname', 'vorname'],
+  hasDrafts: false,
+  isNumbered: false,
+  tagsOf: () => [],
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'vorname', type: 'text', label: 'Vorname', required: true, maxLength: 80 },
+        { name: 'nachname', type: 'text', label: 'Nachname', required: true, maxLength: 80 },
+      ],
+    },
+    {
+      name: 'email',
+      type: 'email',
+      label: 'E-Mail-Adresse',
+      required: true,
+      unique: true,
+      admin: { description: 'Damit meldet sich die Person an.' },
+      hooks: {
+        beforeValidate: [
+          ({ value }: { value?: unknown }) =>
+            typeof value === 'string' ? value.trim().toLowerCase() : value,
+        ],
+      },
+    },
+    {
+      name: 'aktiv',
+      type: 'checkbox',
+      label: 'Darf sich anmelden',
+      defaultValue: true,
+      admin: {
+        position: 'sidebar',
+        description:
+          'Nehmen Sie das Häkchen weg, wenn jemand ausscheidet: Offene Sitzungen enden sofort.',
+      },
+    },
+  ],
+})
