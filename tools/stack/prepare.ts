@@ -5,13 +5,15 @@ import { runToEnd } from '../process/index.ts'
 import { cacheFolder } from './cache-folder.ts'
 import { root, variablesFor } from './settings.ts'
 
-/** The administrator that a first start makes. */
-export type Administrator = { email: string; password: string }
+const account = z.object({ email: z.string(), password: z.string() })
+const created = account.extend({ intranet: account })
+
+/** The administrator that a first start makes, and somebody who may look at the intranet. */
+export type Administrator = z.infer<typeof created>
 
 /** What a command on the database needs. */
 export type CommandRun = { variables: Record<string, string>; signal: AbortSignal }
 
-const created = z.object({ email: z.string(), password: z.string() })
 const outcome = z.union([created, z.object({ exists: z.literal(true) })])
 
 /**

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { readyLine } from './ready-line.ts'
 
 const goals = { first: 150, again: 8 }
-const administrator = { email: 'leitung@kurstadt.example', password: 'einmal' }
+const administrator = {
+  email: 'leitung@kurstadt.example',
+  password: 'einmal',
+  intranet: { email: 'rathaus@kurstadt.example', password: 'einmal' },
+}
 
 test('a first start stands beside its goal', () => {
   const line = readyLine(141.6, { administrator, hasBuilt: true }, goals)

@@ -36,6 +36,9 @@ function announce({ dataDir }: Settings, { addresses, administrator }: Stack): v
     print('The first administrator; the password is shown this once:')
     print(`  E-mail       ${administrator.email}`)
     print(`  Password     ${administrator.password}`)
+    print('Somebody of the town hall, for the intranet (/de/intranet/):')
+    print(`  E-mail       ${administrator.intranet.email}`)
+    print(`  Password     ${administrator.intranet.password}`)
   }
   print()
   print('Ctrl-C ends everything.')

@@ -28,8 +28,13 @@ async function runBrowserTests(signal: AbortSignal): Promise<Outcome> {
   installChromium()
   const stack = await startTestStack(signal)
   try {
-    const { email = '', password = '' } = stack.administrator ?? {}
-    const account = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }
+    const { email = '', password = '', intranet } = stack.administrator ?? {}
+    const account = {
+      ADMIN_EMAIL: email,
+      ADMIN_PASSWORD: password,
+      INTRANET_EMAIL: intranet?.email ?? '',
+      INTRANET_PASSWORD: intranet?.password ?? '',
+    }
     const outcome = await runPlaywright({ ...stack.variables, ...account }, signal)
     if (outcome.failed > 0) outcome.output.push(...complaintsIn(stack.dataDir))
     return outcome

@@ -15,6 +15,7 @@ const passedOn = new Map([
   ['content-language', 'Content-Language'],
   ['link', 'Link'],
   ['retry-after', 'Retry-After'],
+  ['clear-site-data', 'Clear-Site-Data'],
 ])
 
 /** What is known of a finished answer beside the answer itself. */

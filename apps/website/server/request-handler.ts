@@ -5,6 +5,7 @@ import { LeftQueueError } from '../src/lib/index.ts'
 import type { App } from './app-door.ts'
 import { type Assets, assetReply } from './assets.ts'
 import { callRefusal } from './call-refusal.ts'
+import { documentRoute } from './documents.ts'
 import { feedRoute } from './feeds.ts'
 import type { FormTarget } from './form-body.ts'
 import type { FormReplies } from './form-replies.ts'
@@ -57,6 +58,8 @@ const galleryPath = /^\/_gallery\/?$/
 const pagePath = /^\/(de|en)(\/|$)/
 /** A draft behind a signed link: rendered for its reader alone (T24). */
 const previewPath = /^\/vorschau\/[\w.-]+$/
+/** The staff intranet: whether it is private is for its address to say, and for no cookie (T21). */
+const intranetPath = /^\/(de|en)\/intranet(\/|$)/
 /** How a request stands, for its sender alone (T65). */
 const statusPath = /^\/(de\/anfragestatus|en\/request-status)\//
 /** Where scripts of our pages send forms to (spec 7); nobody looks at anything there. */
@@ -144,6 +147,8 @@ export class RequestHandler {
       feedRoute({ feed, security, baseUrl: env.WEBSITE_URL }),
       ...(env.WEBSITE_GALLERY || middleware !== null ? [gallery] : []),
       { name: 'preview', methods, pattern: previewPath, answer: own },
+      documentRoute({ apiUrl: env.CONTENT_API_URL, security, log }),
+      { name: 'intranet', methods, pattern: intranetPath, answer: own },
       { name: 'status of a request', methods, pattern: statusPath, answer: own },
       ...ownFiles,
       {

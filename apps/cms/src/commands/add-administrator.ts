@@ -1,13 +1,5 @@
-import { randomInt } from 'node:crypto'
 import type { Payload, Where } from 'payload'
-
-/** Without the letters and digits that are taken for one another. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-
-function oneTimePassword(): string {
-  const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
-  return Array.from({ length: 4 }, group).join('-')
-}
+import { oneTimePassword } from './one-time-password.ts'
 
 /** The address that a first administrator has unless another one is named. */
 export const firstEmail = 'administration@kurstadt.example'

@@ -27,6 +27,7 @@ import { berlinDay, dayTimes, followDays } from './new-days.server.ts'
 import { ContentError, type PageResult, type Shell } from './page.ts'
 import { createReport, type Report } from './report.server.ts'
 import { type SendOutcome, type SentForm, sendForm } from './send-request.server.ts'
+import type { Reaching } from './session.server.ts'
 import { Snapshot } from './snapshot.server.ts'
 import { snapshotVersion } from './snapshot-version.server.ts'
 import { readWarmState } from './warm-state.server.ts'
@@ -120,14 +121,18 @@ export class Content {
 
   /** Hands a request of a visitor to the content API; says what came of it and never throws. */
   sendForm(form: SentForm): Promise<SendOutcome> {
+    return sendForm(this.reaching, form)
+  }
+
+  /** How calls in somebody's own name reach the content API: past every memory (T20). */
+  get reaching(): Reaching {
     const { apiUrl, fetchApi = fetch } = this.#options
-    return sendForm({ apiUrl, fetchApi, report: this.#report }, form)
+    return { apiUrl, fetchApi, report: this.#report }
   }
 
   /** How a request stands, never from memory; throws `ContentError` `unavailable`. */
   loadRequestStatus(asked: AskedStatus): Promise<RequestStatus> {
-    const { apiUrl, fetchApi = fetch } = this.#options
-    return readRequestStatus({ apiUrl, fetchApi, report: this.#report }, asked)
+    return readRequestStatus(this.reaching, asked)
   }
 
   /** As many public addresses as the API gives at once; throws `ContentError` when it cannot. */

@@ -1,12 +1,16 @@
-import type { PageTheme, Sprache } from '@kurstadt/contract'
+import { loginAnswers, type PageTheme, type Sprache } from '@kurstadt/contract'
 import { pino } from 'pino'
 import { env } from '../env.server.ts'
 import { Content } from './content.server.ts'
+import type { IntranetPage, IntranetPlace } from './intranet.ts'
+import { readIntranet } from './load-intranet.server.ts'
 import type { PageRequest } from './load-page.server.ts'
 import type { Preview } from './load-preview.server.ts'
 import type { AskedStatus, RequestStatus } from './load-request-status.server.ts'
 import type { PageResult, Shell } from './page.ts'
 import type { SendOutcome, SentForm } from './send-request.server.ts'
+import { type LoginAttempt, type LoginOutcome, logIn, logOut } from './session.server.ts'
+import type { IntranetSession } from './session-cookie.ts'
 
 export { Content, type ContentOptions, type Sitemap } from './content.server.ts'
 export { feedParams } from './feed-params.server.ts'
@@ -46,4 +50,23 @@ export function sendRequest(form: SentForm): Promise<SendOutcome> {
 /** How a request stands, for whoever has its link; throws `ContentError` `unavailable`. */
 export function loadRequestStatus(asked: AskedStatus): Promise<RequestStatus> {
   return content.loadRequestStatus(asked)
+}
+
+/** A page of the intranet in somebody's name; throws `ContentError` `unavailable`. */
+export function loadIntranet(
+  session: IntranetSession,
+  place: IntranetPlace,
+): Promise<IntranetPage> {
+  return readIntranet(content.reaching, session, place)
+}
+
+/** Logs somebody in to the intranet (spec 5, 7); says what came of it and never throws. */
+export function logInToIntranet(attempt: LoginAttempt): Promise<LoginOutcome<IntranetSession>> {
+  const login = { area: 'intranet', answer: loginAnswers.intranet } as const
+  return logIn(content.reaching, login, attempt)
+}
+
+/** Ends a session of the intranet. */
+export function logOutOfIntranet({ token }: IntranetSession): Promise<void> {
+  return logOut(content.reaching, 'intranet', token)
 }

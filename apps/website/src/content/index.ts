@@ -1,5 +1,12 @@
 export { aemterOnPage } from './aemter-on-page.ts'
 export { type FeedTyp, feedPath } from './feed-path.ts'
+export type {
+  IntranetContent,
+  IntranetFrame,
+  IntranetPage,
+  IntranetPlace,
+  RubrikOnPage,
+} from './intranet.ts'
 export { type FormTarget, newsletterTarget } from './newsletter-target.ts'
 export {
   type AemterOnPage,
@@ -21,6 +28,7 @@ export {
   setShellFacts,
   shellTags,
 } from './render-facts.ts'
+export { type IntranetSession, readSessionCookie, sessionCookie } from './session-cookie.ts'
 export { unitsOnPage } from './units-on-page.ts'
 export {
   type GruppeOnPage,

@@ -5,6 +5,7 @@ import { Document } from './document.tsx'
 import { mistake } from './failure.server.tsx'
 import { showGallery } from './gallery.tsx'
 import { showContents } from './inhaltsverzeichnis.tsx'
+import { showIntranet, takeIntranet } from './intranet.tsx'
 import { showPage, takeForm } from './page.tsx'
 import { renderDocument } from './render-document.server.tsx'
 import { reportRenderError } from './report.server.ts'
@@ -20,6 +21,11 @@ const routes: readonly Route[] = [
   {
     path: /^\/(de\/anfragestatus|en\/request-status)\/(?<zugang>[^/]+)\/?$/,
     show: showRequestStatus,
+  },
+  {
+    path: /^\/(de|en)\/intranet(\/(?<slug>[a-z0-9-]{1,60})(\/(?<id>[1-9]\d{0,8}))?)?\/?$/,
+    show: showIntranet,
+    take: takeIntranet,
   },
   { path: /^\/vorschau\/(?<token>[^/]+)\/?$/, show: showPreview },
   { path: /^/, show: showPage, take: takeForm },

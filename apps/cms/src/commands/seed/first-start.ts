@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { town } from '../../../../../content/index.ts'
 import { addAdministrator, firstEmail } from '../add-administrator.ts'
+import { addColleague } from '../add-colleague.ts'
 import { runCommand } from '../connect.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { fill } from './fill.ts'
@@ -18,5 +19,6 @@ await runCommand(async (payload) => {
   await prepareDatabase(payload)
   await fill(payload, town, report, new Date(), values.pictures)
   const account = await addAdministrator(payload, firstEmail, true)
-  process.stdout.write(`${JSON.stringify(account ?? { exists: true })}\n`)
+  const made = account && { ...account, intranet: await addColleague(payload) }
+  process.stdout.write(`${JSON.stringify(made ?? { exists: true })}\n`)
 })

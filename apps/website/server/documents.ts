@@ -1,0 +1,67 @@
+import type { ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { apiBasePath, documentPath, sessionHeaders } from '@kurstadt/contract'
+import type { Logger } from 'pino'
+import { readSessionCookie } from '../src/content/index.ts'
+import { rawHeaders } from './headers.ts'
+import { lastResort } from './last-resort.ts'
+import { type Route, reading } from './route-table.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+
+/** The number decides; the name is for whoever saves the file. */
+const path = /^\/de\/intranet\/dokumente\/([1-9]\d{0,8})\/([\w-]{1,80}[.][a-z\d]{1,8})$/
+
+/** Milliseconds until the file must have begun to come. */
+const longestWait = 10_000
+
+type DocumentOptions = {
+  apiUrl: string
+  security: SecurityHeaders
+  log: Pick<Logger, 'warn'>
+}
+
+async function send(response: ServerResponse, file: Response, headers: Record<string, string>) {
+  response.writeHead(200, rawHeaders(headers))
+  if (file.body === null) response.end()
+  else await pipeline(file.body, response)
+}
+
+/**
+ * Files of the intranet, for whoever is logged in: the content API is asked for each one, and no
+ * store keeps any (T20). Without a session the address is answered as if nothing were there.
+ */
+export function documentRoute({ apiUrl, security, log }: DocumentOptions): Route {
+  return {
+    name: 'file of the intranet',
+    methods: reading,
+    pattern: path,
+    async answer({ request, response, head, target, groups, signal }) {
+      const [id = '', name = ''] = groups
+      const session = readSessionCookie(head.cookie)
+      if (session === null) return lastResort(404, target.path, security)
+      const address = apiUrl + apiBasePath + documentPath.replace('{id}', id)
+      try {
+        const file = await fetch(address, {
+          signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]),
+          redirect: 'error',
+          headers: { [sessionHeaders.intranet]: session.token },
+        })
+        if (file.status === 404) return lastResort(404, target.path, security)
+        if (file.status !== 200) throw new Error(`the content API answered ${file.status}`)
+        const headers = {
+          ...security.plain,
+          'Content-Type': file.headers.get('content-type') ?? 'application/octet-stream',
+          'Content-Disposition': `inline; filename="${name}"`,
+          'Cache-Control': 'private, no-store',
+        }
+        if (request.method === 'HEAD') return { status: 200, headers, body: '' }
+        await send(response, file, headers)
+        return 'sent'
+      } catch (error) {
+        if (response.headersSent || signal.aborted) throw error
+        log.warn({ err: error }, 'a file of the intranet cannot be read')
+        return lastResort(503, target.path, security)
+      }
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { calls, type IntranetRubrik } from '@kurstadt/contract'
+import type { IntranetContent, IntranetPage, IntranetPlace } from './intranet.ts'
+import { ContentError } from './page.ts'
+import { type AnswerAs, type AskedAs, type Reaching, readAs } from './session.server.ts'
+import type { IntranetSession } from './session-cookie.ts'
+
+/** Texts on a page of a category. */
+const perPage = 10
+
+/** Thrown inside of this file where the session has ended; every call of a page says so alike. */
+class LoggedOut extends Error {
+  override name = 'LoggedOut'
+}
+
+type Found<Value> = Exclude<AnswerAs<Value>, { kind: 'out' }>
+type Ask = <Value>(asked: AskedAs<Value>) => Promise<Found<Value>>
+
+function asking(reaching: Reaching, { token }: IntranetSession): Ask {
+  return async (asked) => {
+    const answer = await readAs(reaching, { area: 'intranet', token }, asked)
+    if (answer.kind === 'out') throw new LoggedOut()
+    return answer
+  }
+}
+
+/** Null in the place of what cannot be had now; a session that has ended is no such thing. */
+async function orNull<Value>(reads: Promise<Value>): Promise<Value | null> {
+  try {
+    return await reads
+  } catch (error) {
+    if (error instanceof ContentError && error.code === 'unavailable') return null
+    throw error
+  }
+}
+
+async function readRubriken(ask: Ask): Promise<IntranetRubrik[]> {
+  const answer = await ask({ name: 'intranet/rubrik', answer: calls['intranet/rubrik'].answer })
+  return answer.kind === 'found' ? answer.value.data : []
+}
+
+function readTexte(ask: Ask, url: string, params: Record<string, number> = {}) {
+  const { answer } = calls['intranet/rubrik/{url}']
+  return ask({ name: 'intranet/rubrik/{url}', answer, part: url, params })
+}
+
+async function readHome(ask: Ask, rubriken: IntranetRubrik[]): Promise<IntranetContent> {
+  const parts = rubriken.map(async (rubrik) => {
+    const answer = await orNull(readTexte(ask, rubrik.url))
+    return { rubrik, texte: answer?.kind === 'found' ? answer.value.data : null }
+  })
+  return { kind: 'home', rubriken: await Promise.all(parts) }
+}
+
+type InRubrik = { rubriken: IntranetRubrik[]; slug: string }
+
+async function readRubrik(
+  ask: Ask,
+  { rubriken, slug, seite }: InRubrik & { seite: number },
+): Promise<IntranetContent | null> {
+  const rubrik = rubriken.find(({ url }) => url === slug)
+  if (rubrik === undefined) return null
+  const answer = await readTexte(ask, slug, { seite, pro_seite: perPage })
+  if (answer.kind === 'missing') return null
+  const { data: texte, anzahl } = answer.value
+  const letzteSeite = Math.max(1, Math.ceil(anzahl / perPage))
+  return { kind: 'rubrik', rubrik, texte, seite, letzteSeite }
+}
+
+async function readText(ask: Ask, slug: string, id: number): Promise<IntranetContent | null> {
+  const answer = await readTexte(ask, slug, { text_id: id, pro_seite: 1 })
+  const text = answer.kind === 'found' ? answer.value.data[0] : undefined
+  return text === undefined ? null : { kind: 'text', text }
+}
+
+async function readArchiv(ask: Ask, gueltigAm: string | null): Promise<IntranetContent> {
+  const params: Record<string, string> =
+    gueltigAm === null ? {} : { gueltig_von: gueltigAm, gueltig_bis: gueltigAm }
+  const { answer: themen } = calls['intranet/archiv_themen']
+  const found = await orNull(ask({ name: 'intranet/archiv_themen', answer: themen, params }))
+  return { kind: 'archiv', themen: found?.kind === 'found' ? found.value.data : null, gueltigAm }
+}
+
+function readContent(
+  ask: Ask,
+  place: IntranetPlace,
+  rubriken: IntranetRubrik[],
+): Promise<IntranetContent | null> {
+  if (place.kind === 'home') return readHome(ask, rubriken)
+  if (place.kind === 'archiv') return readArchiv(ask, place.gueltigAm)
+  if (place.kind === 'text') return readText(ask, place.slug, place.id)
+  return readRubrik(ask, { rubriken, ...place })
+}
+
+/**
+ * Reads a page of the intranet in somebody's name (spec 4, intranet session): whoever it is, the
+ * categories, and what stands at the place. Throws `ContentError` `unavailable`.
+ */
+export async function readIntranet(
+  reaching: Reaching,
+  session: IntranetSession,
+  place: IntranetPlace,
+): Promise<IntranetPage> {
+  const ask = asking(reaching, session)
+  try {
+    const [own, rubriken] = await Promise.all([
+      ask({
+        name: 'intranet/user/{uuid}',
+        answer: calls['intranet/user/{uuid}'].answer,
+        part: session.uuid,
+      }),
+      // Whether there is a category at all, only the list of them can say.
+      place.kind === 'rubrik' ? readRubriken(ask) : orNull(readRubriken(ask)),
+    ])
+    if (own.kind === 'missing') return { kind: 'out' }
+    const content = await readContent(ask, place, rubriken ?? [])
+    if (content === null) return { kind: 'missing' }
+    return { kind: 'found', frame: { benutzer: own.value, rubriken }, content }
+  } catch (error) {
+    if (error instanceof LoggedOut) return { kind: 'out' }
+    throw error
+  }
+}

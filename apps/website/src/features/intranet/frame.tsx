@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { IntranetFrame } from '../../content/index.ts'
+import { buttonClass } from '../../ui/button/index.ts'
+import { Link, useCurrentPath } from '../../ui/link/index.ts'
+import { intranetPath } from './address.ts'
+import styles from './intranet.module.css'
+import { intranetTexts } from './texts.ts'
+
+function Navigation({ rubriken }: Pick<IntranetFrame, 'rubriken'>) {
+  const here = useCurrentPath()
+  const places = [
+    { href: intranetPath(), words: intranetTexts.home },
+    ...(rubriken ?? []).map(({ url, rubrik }) => ({ href: intranetPath(url), words: rubrik })),
+    { href: intranetPath('dokumente'), words: intranetTexts.archiv },
+  ]
+  return (
+    <nav className={styles.navigation} aria-label={intranetTexts.navigation}>
+      <ul>
+        {places.map(({ href, words }) => (
+          <li key={href}>
+            <Link href={href} aria-current={href === here ? 'page' : undefined}>
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type BandProps = {
+  /** Whoever is logged in; null at the login. */
+  benutzer: IntranetFrame['benutzer'] | null
+}
+
+/** Marks a page as one of the intranet, says whose it is, and leads out (spec 2.7). */
+export function Band({ benutzer }: BandProps) {
+  return (
+    <div className={styles.band}>
+      <p className={styles.mark}>{intranetTexts.mark}</p>
+      {benutzer !== null && (
+        <form method="post" action={intranetPath()}>
+          <p>{intranetTexts.loggedInAs(`${benutzer.vorname} ${benutzer.nachname}`)}</p>
+          <button type="submit" name="tun" value="abmelden" className={buttonClass('quiet')}>
+            {intranetTexts.logOut}
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+type FrameProps = Pick<IntranetFrame, 'rubriken'> & { children: ReactNode }
+
+/** A page of the intranet beside the way to its other parts. */
+export function Frame({ rubriken, children }: FrameProps) {
+  return (
+    <div className={styles.frame}>
+      <Navigation rubriken={rubriken} />
+      <div className={styles.content}>{children}</div>
+    </div>
+  )
+}
+
+/** Says that something cannot be had now, and leads to another try (spec 8). */
+export function Away() {
+  return (
+    <p className={styles.away}>
+      {intranetTexts.away} <Link href={useCurrentPath()}>{intranetTexts.again}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,5 @@
+export { intranetPath } from './address.ts'
+export { Band } from './frame.tsx'
+export { Intranet, titleOf, wayTo } from './intranet.tsx'
+export { LoginForm, type LoginProblem } from './login-form.tsx'
+export { intranetTexts } from './texts.ts'

@@ -1,0 +1,90 @@
+import type { IntranetContent, IntranetFrame, RubrikOnPage } from '../../content/index.ts'
+import { formatDate, useTexts } from '../../i18n/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import { Pagination } from '../../ui/pagination/index.ts'
+import { RichText } from '../rich-text/index.ts'
+import { intranetPath } from './address.ts'
+import { Archive } from './archive.tsx'
+import { Files } from './files.tsx'
+import { Away, Frame } from './frame.tsx'
+import styles from './intranet.module.css'
+import { intranetTexts } from './texts.ts'
+import { TextList } from './texts-list.tsx'
+
+function Rubrik({ rubrik, texte }: RubrikOnPage) {
+  return (
+    <section className={styles.rubrik}>
+      <h2>{rubrik.rubrik}</h2>
+      {texte === null ? <Away /> : <TextList texte={texte} heading="h3" />}
+      <p>
+        <Link href={intranetPath(rubrik.url)}>{intranetTexts.all(rubrik.rubrik)}</Link>
+      </p>
+    </section>
+  )
+}
+
+type Of<Kind extends IntranetContent['kind']> = Extract<IntranetContent, { kind: Kind }>
+
+function OneText({ text }: Of<'text'>) {
+  return (
+    <article className={styles.article}>
+      <p className={styles.soft}>{formatDate(text.datum_von)}</p>
+      <RichText text={text.text} />
+      <Files dateien={text.dateien} />
+      <p>
+        <Link href={intranetPath(text.rubrik.url)}>{intranetTexts.all(text.rubrik.rubrik)}</Link>
+      </p>
+    </article>
+  )
+}
+
+function ListOfTexts({ texte, seite, letzteSeite }: Of<'rubrik'>) {
+  const words = useTexts().list
+  return (
+    <>
+      <TextList texte={texte} heading="h2" />
+      <Pagination current={seite} last={letzteSeite} query={{}} words={words} />
+    </>
+  )
+}
+
+function Content({ content, heute }: { content: IntranetContent; heute: string }) {
+  if (content.kind === 'text') return <OneText {...content} />
+  if (content.kind === 'rubrik') return <ListOfTexts {...content} />
+  if (content.kind === 'archiv') return <Archive {...content} heute={heute} />
+  return (
+    <div className={styles.rubriken}>
+      {content.rubriken.map((part) => (
+        <Rubrik key={part.rubrik.id} {...part} />
+      ))}
+    </div>
+  )
+}
+
+type IntranetProps = Pick<IntranetFrame, 'rubriken'> & { content: IntranetContent; heute: string }
+
+/** A page of the staff intranet (spec 2.2, 2.7). */
+export function Intranet({ rubriken, content, heute }: IntranetProps) {
+  const isAway = content.kind === 'home' && rubriken === null
+  return (
+    <Frame rubriken={rubriken}>
+      {isAway ? <Away /> : <Content content={content} heute={heute} />}
+    </Frame>
+  )
+}
+
+/** Heading of a page of the intranet. */
+export function titleOf(content: IntranetContent): string {
+  if (content.kind === 'text') return content.text.titel
+  if (content.kind === 'rubrik') return content.rubrik.rubrik
+  return content.kind === 'archiv' ? intranetTexts.archive.title : intranetTexts.name
+}
+
+/** What lies above a page of the intranet, from its home on. */
+export function wayTo(content: IntranetContent) {
+  if (content.kind === 'home') return []
+  const home = { title: intranetTexts.name, href: intranetPath() }
+  if (content.kind !== 'text') return [home]
+  const { rubrik, url } = content.text.rubrik
+  return [home, { title: rubrik, href: intranetPath(url) }]
+}

@@ -1,0 +1,59 @@
+import { buttonClass } from '../../ui/button/index.ts'
+import { ErrorSummary, TextField } from '../../ui/field/index.ts'
+import styles from './intranet.module.css'
+import { intranetTexts } from './texts.ts'
+
+/** Why somebody is not logged in; `asked`: nobody has tried yet. */
+export type LoginProblem =
+  | { kind: 'asked' }
+  | { kind: 'refused' }
+  | { kind: 'busy'; retryAfter: number }
+  | { kind: 'away' }
+
+function messageOf(problem: LoginProblem): string | null {
+  const { login } = intranetTexts
+  if (problem.kind === 'asked') return null
+  if (problem.kind === 'busy') return login.busy(Math.max(1, Math.ceil(problem.retryAfter / 60)))
+  return login[problem.kind]
+}
+
+/**
+ * The login, at the address that was asked for: the form leads back there (spec 2.6, 5). It says
+ * the same of an unknown address and of a wrong password (T04).
+ */
+export function LoginForm({ problem, email }: { problem: LoginProblem; email: string }) {
+  const { login } = intranetTexts
+  const message = messageOf(problem)
+  return (
+    <form className={styles.login} method="post">
+      <p>{login.intro}</p>
+      {message !== null && (
+        <ErrorSummary title={login.summary} errors={[{ fieldId: 'email', message }]} />
+      )}
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        label={login.email}
+        autoComplete="username"
+        defaultValue={email}
+        isRequired
+        // The page is a document: nothing else brings who has failed back to the form.
+        autoFocus={message !== null}
+        error={problem.kind === 'refused' ? message : null}
+      />
+      <TextField
+        id="passwort"
+        name="passwort"
+        type="password"
+        label={login.passwort}
+        autoComplete="current-password"
+        isRequired
+      />
+      <button type="submit" name="tun" value="anmelden" className={buttonClass('solid')}>
+        {login.send}
+      </button>
+      <p className={styles.soft}>{login.help}</p>
+    </form>
+  )
+}

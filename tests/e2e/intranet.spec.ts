@@ -1,0 +1,121 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { violationsOf } from '../support/in-page.ts'
+import { giveOwnAddress } from '../support/own-address.ts'
+
+// Spec 2.2, 4, 6: the staff intranet behind its login, with and without JavaScript.
+
+const account = {
+  email: process.env.INTRANET_EMAIL ?? '',
+  password: process.env.INTRANET_PASSWORD ?? '',
+}
+
+test.beforeEach(giveOwnAddress)
+
+async function logIn(page: Page, password = account.password): Promise<void> {
+  await page.getByLabel('E-Mail-Adresse').first().fill(account.email)
+  await page.getByLabel('Passwort').fill(password)
+  await page.keyboard.press('Enter')
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('somebody logs in, reads, opens a file and logs out', async ({ page }) => {
+      const answer = await page.goto('/de/intranet/')
+      expect(answer?.status()).toBe(401)
+      await logIn(page, 'falsch geraten')
+      await expect(page.getByText(/passen nicht zusammen/).first()).toBeVisible()
+      await expect(page.getByLabel('E-Mail-Adresse').first()).toHaveValue(account.email)
+      await expect(page.getByLabel('E-Mail-Adresse').first()).toBeFocused()
+      await logIn(page)
+      await expect(heading(page, 'Intranet')).toBeVisible()
+      await expect(page.getByText('Angemeldet als Jule Haberstroh')).toBeVisible()
+      const parts = page.getByRole('navigation', { name: 'Bereiche des Intranets' })
+      await parts.getByRole('link').nth(1).click()
+      const first = page.getByRole('main').getByRole('listitem').getByRole('heading').first()
+      const title = (await first.textContent()) ?? ''
+      await first.getByRole('link').click()
+      await expect(heading(page, title)).toBeVisible()
+      await page.getByRole('link', { name: 'Dokumente', exact: true }).click()
+      await expect(heading(page, 'Dokumente')).toBeVisible()
+      const file = page.getByRole('main').getByRole('link', { name: 'Mobiles Arbeiten' }).first()
+      const href = (await file.getAttribute('href')) ?? ''
+      const opened = await page.request.get(href)
+      expect(opened.headers()['content-type']).toBe('application/pdf')
+      expect(opened.headers()['cache-control']).toBe('private, no-store')
+      expect((await opened.body()).subarray(0, 5).toString()).toBe('%PDF-')
+      await page.getByRole('button', { name: 'Abmelden' }).click()
+      await expect(heading(page, 'Anmelden im Intranet')).toBeVisible()
+      expect((await page.request.get(href)).status()).toBe(404)
+    })
+  })
+
+test('after the login one is where one wanted to be, and back shows nothing after the logout', async ({
+  page,
+}) => {
+  await page.goto('/de/intranet/dokumente/?gueltig_am=2026-12-01')
+  await logIn(page)
+  await expect(heading(page, 'Dokumente')).toBeVisible()
+  await expect(page.getByLabel('Gültig am')).toHaveValue('2026-12-01')
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(heading(page, 'Anmelden im Intranet')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Anmelden im Intranet')).toBeVisible()
+  await expect(page.getByText('Jule Haberstroh')).toHaveCount(0)
+})
+
+const places = ['', 'personal/', 'personal/1/', 'dokumente/', 'nichts/', 'x.css', '..;/x']
+
+async function answersOf(request: APIRequestContext, headers: Record<string, string>) {
+  const answers = await Promise.all(
+    places.map((place) => request.get(`/de/intranet/${place}`, { headers })),
+  )
+  return Promise.all(
+    answers.map(async (answer) => ({
+      status: answer.status(),
+      caching: answer.headers()['cache-control'] ?? '',
+      text: await answer.text(),
+    })),
+  )
+}
+
+test('T12, T20, T21: whoever is not logged in reads nothing, whatever the address looks like', async ({
+  request,
+}) => {
+  for (const cookie of ['', 'intranetauth=x', 'ratsinfoauth=x'])
+    for (const { status, caching, text } of await answersOf(request, { cookie })) {
+      expect([401, 404]).toContain(status)
+      expect(caching).toContain('no-store')
+      expect(text).not.toContain('Angemeldet als')
+    }
+  const elsewhere = await request.get('/en/intranet/personal/', { maxRedirects: 0 })
+  expect([elsewhere.status(), elsewhere.headers().location]).toEqual([302, '/de/intranet/'])
+})
+
+test('T11: another site logs nobody in or out', async ({ request }) => {
+  const answer = await request.post('/de/intranet/', {
+    headers: { Origin: 'https://evil.example' },
+    form: { tun: 'abmelden' },
+  })
+  expect(answer.status()).toBe(403)
+  expect(answer.headers()['set-cookie']).toBeUndefined()
+})
+
+test('every page of the intranet is accessible at four widths', async ({ page }) => {
+  await page.goto('/de/intranet/')
+  expect(await violationsOf(page)).toEqual([])
+  await logIn(page)
+  await expect(heading(page, 'Intranet')).toBeVisible()
+  const text = await page.getByRole('main').locator('h3 a').first().getAttribute('href')
+  for (const path of ['/de/intranet/', text ?? '', '/de/intranet/dokumente/'])
+    for (const width of [320, 768, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      expect(await violationsOf(page), `${path} at ${width} px`).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+    }
+})
