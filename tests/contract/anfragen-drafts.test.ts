@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { formSamples } from '@kurstadt/contract/examples'
 import { eingang } from '@kurstadt/contract/forms'
+import { createLocalReq } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { draftsOf, openTaking, sampleOf, type Taking, travelling } from './anfragen.ts'
 
@@ -51,6 +53,27 @@ test.each(['verein', 'brancheneintrag'] as const)(
 test('a change to an entry makes no draft: an editor changes the entry itself', async () => {
   const referenz = await send('verein', { ...formSamples.verein.fields, vorhaben: 'aenderung' })
   expect(await draftsOf(town, referenz)).toEqual([])
+})
+
+test('a notice that comes on its last day, a moment before midnight, is a draft as well', async () => {
+  const { makeDraft } = await import(
+    '../../apps/cms/src/subjects/anfragen/drafts/schwarzes-brett/make-draft.ts'
+  )
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  const { fields } = formSamples['schwarzes-brett']
+  const draft = await makeDraft(await createLocalReq({}, town.payload), {
+    name: 'schwarzes-brett',
+    felder: { ...fields, ablaufdatum: yesterday },
+    absendung: { schluessel: randomUUID(), sprache: 'de', pfad: '/de/', query: {} },
+    bilder: [],
+    bildfeld: 'bild',
+  })
+  const id = String(draft?.value)
+  const found = await town.payload.findByID({ collection: 'schwarzes_brett', id, draft: true })
+  expect([found.datum_von, found.ablaufdatum].map((day) => day?.slice(0, 10))).toEqual([
+    yesterday,
+    yesterday,
+  ])
 })
 
 test('spec 2.6: a notice waits for an editor and says of its sender what they allow', async () => {

@@ -6,8 +6,10 @@ import { toReview } from '../draft-parts.ts'
 
 /** Makes the draft of a notice; nothing hangs on the board that nobody has read (spec 2.6). */
 export const makeDraft: MakeDraft = async (req, anfrage) => {
-  const heute = todayInBerlin()
-  const fields = forms['schwarzes-brett'](heute).parse({ ...anfrage.felder, bild: null })
+  // Its last day was judged when it came in, perhaps a moment before midnight.
+  const last = String(anfrage.felder.ablaufdatum)
+  const fields = forms['schwarzes-brett'](last).parse({ ...anfrage.felder, bild: null })
+  const [first = last] = [todayInBerlin(), last].sort()
   const { vorname, nachname, telefon, email } = fields
   const { zeige_name, zeige_telefon, zeige_email } = fields
   const { id } = await req.payload.create({
@@ -29,7 +31,7 @@ export const makeDraft: MakeDraft = async (req, anfrage) => {
         zeige_email,
       },
       status: 'aktiv',
-      datum_von: heute,
+      datum_von: first,
       ablaufdatum: fields.ablaufdatum,
       ...toReview,
     },
