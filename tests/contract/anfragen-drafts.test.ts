@@ -68,7 +68,7 @@ test('a notice that comes on its last day, a moment before midnight, is a draft 
     bilder: [],
     bildfeld: 'bild',
   })
-  const id = String(draft?.value)
+  const id = typeof draft?.value === 'string' ? draft.value : ''
   const found = await town.payload.findByID({ collection: 'schwarzes_brett', id, draft: true })
   expect([found.datum_von, found.ablaufdatum].map((day) => day?.slice(0, 10))).toEqual([
     yesterday,

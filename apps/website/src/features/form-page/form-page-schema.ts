@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const texts = z.record(z.string(), z.string())
 
-const state = z.discriminatedUnion('kind', [
+const state = z.union([
   z.object({ kind: z.literal('editing') }),
   z.object({ kind: z.literal('sending') }),
   z.object({ kind: z.literal('success'), referenz: z.string(), verlauf: z.string() }),
