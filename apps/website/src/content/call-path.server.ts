@@ -73,7 +73,7 @@ function pathOf(
     given.map(([key, value]): [string, string] => [key, `${value}`]),
   )
   query.sort()
-  const place = name.replace(/\{(?:id|url)\}/, String(id ?? ''))
+  const place = name.replace(/\{\w+\}/, String(id ?? ''))
   return `${apiBasePath}/${place}${query.size > 0 ? `?${query}` : ''}`
 }
 

@@ -24,7 +24,7 @@ test('a wrong value is a bad request', () => {
 })
 
 test('whatever the parameters say, only registered paths are asked for (T26)', () => {
-  const paths = new Set(callNames.map((name) => name.replace(/\{(?:id|url)\}/, '7')))
+  const paths = new Set(callNames.map((name) => name.replace(/\{\w+\}/, '7')))
   fc.assert(
     fc.property(
       fc.constantFrom(...callNames),
