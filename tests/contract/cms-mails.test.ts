@@ -71,6 +71,16 @@ async function due(): Promise<number> {
   return (await cms.dueMails(await tools(), 1000)).length
 }
 
+test('T09: a link for a password is in its mail alone once that is sent', async () => {
+  const id = await post('passwort:1')
+  const link = 'https://x.example/de/intranet/passwort/abcdefghijklmnopqrstu_'
+  await client.query('update mails set text = $1 where id = $2', [`So: ${link}/ Danke`, id])
+  expect(await cms.sendMail({ id }, await tools({ now: after(1) }))).toBe(true)
+  expect(smtp.letters.at(-1)).toContain(link.slice(-22))
+  const { rows } = await client.query('select text from mails where id = $1', [id])
+  expect(rows).toEqual([{ text: 'So: https://x.example/de/intranet/passwort/…/ Danke' }])
+})
+
 test('a mail waits to be sent from the moment it is kept, once for each occasion', async () => {
   const before = await due()
   await post('zusammen')

@@ -1,84 +1,48 @@
 import { randomUUID } from 'node:crypto'
-import { loginAnswers, loginPaths, sessionHeaders } from '@kurstadt/contract'
-import type { Payload } from 'payload'
-import pg from 'pg'
+import { sessionHeaders } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { setPassword } from '../../apps/cms/src/subjects/anmeldung/credentials.ts'
-import { stopAfterFile } from '../support/leftovers.ts'
-import { createDatabase } from '../support/postgres.ts'
-import { type ApiProcess, cmsEnvironment, openPayload, startApi } from './content-api.ts'
+import { type Logins, openLogins, password } from './logins.ts'
 import { local } from './writing.ts'
 
 // Logins to the intranet and to the council's pages (spec 5, 7; T03–T10).
 
-const password = 'vier Wörter ohne Sinn'
 const colleague = { vorname: 'Ayşe', nachname: 'Öztaş', email: 'ayse@rathaus.example' }
 
-let api: ApiProcess
-let client: pg.Client
-let payload: Payload
+let logins: Logins
 let uuid = ''
 let nummer = 0
 
 beforeAll(async () => {
-  const { url } = await createDatabase()
-  const environment = cmsEnvironment(url)
-  payload = await openPayload(environment)
-  client = new pg.Client({ connectionString: url })
-  await client.connect()
-  stopAfterFile(() => client.end())
+  logins = await openLogins()
+  const { payload, client } = logins
   const konto = await payload.create({ collection: 'intranet_konten', ...local, data: colleague })
   uuid = konto.id
+  const data = { vorname: 'Nora', nachname: 'Kiefer', email: 'nora@rat.example' } as const
   const rat = await payload.create({
     collection: 'raete',
     ...local,
-    data: {
-      vorname: 'Nora',
-      nachname: 'Kiefer',
-      email: 'nora@rat.example',
-      _status: 'published',
-    },
+    data: { ...data, _status: 'published' },
   })
   nummer = Number(rat.nummer)
   await setPassword(client, 'intranet', konto.id, { password, isOneTime: false })
   await setPassword(client, 'rat', rat.id, { password, isOneTime: true })
-  api = await startApi(environment)
 })
 
-let sender = 0
-
-function post(path: string, body: unknown, headers: Record<string, string> = {}) {
-  sender += 1
-  return fetch(`${api.url}/api/cms${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Absender': `s${sender}`, ...headers },
-    body: JSON.stringify(body),
-  })
-}
-
-async function logIn(area: 'intranet' | 'rat', email: string, passwort = password) {
-  const response = await post(loginPaths[area].login, { email, passwort })
-  expect(response.status).toBe(200)
-  return loginAnswers[area].parse(await response.json())
-}
-
-const ask = (path: string, area: 'intranet' | 'rat', token: string) =>
-  api.get(`/api/cms${path}`, { [sessionHeaders[area]]: token })
-
 test('spec 7: a login to the intranet answers token and uuid, and the token opens it', async () => {
-  const answer = await logIn('intranet', 'ayse@rathaus.example')
+  const answer = await logins.logIn('intranet', 'ayse@rathaus.example')
   expect(answer).toMatchObject({ uuid })
   expect(answer.token).toMatch(/^[\w-]{22}$/)
-  const own = await ask(`/intranet/user/${uuid}`, 'intranet', answer.token)
+  const own = await logins.ask(`/intranet/user/${uuid}`, 'intranet', answer.token)
   expect(own.headers.get('cache-control')).toBe('private, no-store')
   expect(await own.json()).toEqual({ uuid, ...colleague })
-  expect((await ask('/intranet/rubrik', 'intranet', answer.token)).status).toBe(200)
+  expect((await logins.ask('/intranet/rubrik', 'intranet', answer.token)).status).toBe(200)
 })
 
 test('spec 3, 7: a login of a council member says whether the first password was changed', async () => {
-  const answer = await logIn('rat', 'nora@rat.example')
+  const answer = await logins.logIn('rat', 'nora@rat.example')
   expect(answer).toMatchObject({ id: nummer, pw_geaendert: false })
-  const own = await ask(`/raete/${nummer}`, 'rat', answer.token)
+  const own = await logins.ask(`/raete/${nummer}`, 'rat', answer.token)
   expect(await own.json()).toMatchObject({ vorname: 'Nora', nachname: 'Kiefer' })
 })
 
@@ -91,100 +55,106 @@ test.each([
   ['a list', { email: [colleague.email], passwort: [password] }],
   ['an account of the other login', { email: 'nora@rat.example', passwort: password }],
 ])('spec 5: %s is a failure without a body', async (_, body) => {
-  const response = await post('/login', body)
+  const response = await logins.post('/login', body)
   expect([response.status, await response.text()]).toEqual([401, ''])
 })
 
 test('a login of a megabyte is not read', async () => {
   const body = { email: colleague.email, passwort: 'x'.repeat(1_000_000) }
-  expect((await post('/login', body)).status).toBe(413)
+  expect((await logins.post('/login', body)).status).toBe(413)
 })
 
 test('T03: a token of one login is nothing in the other, and each is ended alone', async () => {
   const [intranet, rat] = await Promise.all([
-    logIn('intranet', colleague.email),
-    logIn('rat', 'nora@rat.example'),
+    logins.logIn('intranet', colleague.email),
+    logins.logIn('rat', 'nora@rat.example'),
   ])
-  expect((await ask('/intranet/rubrik', 'intranet', rat.token)).status).toBe(401)
-  expect((await ask(`/raete/${nummer}`, 'rat', intranet.token)).status).toBe(401)
-  await post('/logout', {}, { [sessionHeaders.intranet]: intranet.token })
-  expect((await ask('/intranet/rubrik', 'intranet', intranet.token)).status).toBe(401)
-  expect((await ask(`/raete/${nummer}`, 'rat', rat.token)).status).toBe(200)
+  expect((await logins.ask('/intranet/rubrik', 'intranet', rat.token)).status).toBe(401)
+  expect((await logins.ask(`/raete/${nummer}`, 'rat', intranet.token)).status).toBe(401)
+  await logins.post('/logout', {}, { [sessionHeaders.intranet]: intranet.token })
+  expect((await logins.ask('/intranet/rubrik', 'intranet', intranet.token)).status).toBe(401)
+  expect((await logins.ask(`/raete/${nummer}`, 'rat', rat.token)).status).toBe(200)
 })
 
 test('T07: a session ends with a disabled account, and nobody’s token is answered', async () => {
-  const { token } = await logIn('intranet', colleague.email)
-  await client.query('update intranet_konten set aktiv = false where id = $1', [uuid])
-  expect((await ask('/intranet/rubrik', 'intranet', token)).status).toBe(401)
-  const refused = await post('/login', { email: colleague.email, passwort: password })
+  const { token } = await logins.logIn('intranet', colleague.email)
+  await logins.client.query('update intranet_konten set aktiv = false where id = $1', [uuid])
+  expect((await logins.ask('/intranet/rubrik', 'intranet', token)).status).toBe(401)
+  const refused = await logins.post('/login', { email: colleague.email, passwort: password })
   expect(refused.status).toBe(401)
-  await client.query('update intranet_konten set aktiv = true where id = $1', [uuid])
+  await logins.client.query('update intranet_konten set aktiv = true where id = $1', [uuid])
   for (const cut of [token.slice(1), `${token}x`, '', '§'.repeat(3), 'x'.repeat(4000)])
-    expect((await ask('/intranet/rubrik', 'intranet', encodeURIComponent(cut))).status).toBe(401)
+    expect((await logins.ask('/intranet/rubrik', 'intranet', encodeURIComponent(cut))).status).toBe(
+      401,
+    )
 })
 
 test('T08: a session ends unused after an hour, and after twelve hours whatever happens', async () => {
-  const { token } = await logIn('intranet', colleague.email)
+  const { token } = await logins.logIn('intranet', colleague.email)
   const age = (column: string, time: string) =>
-    client.query(`update anmeldungen set ${column} = now() - $1::interval`, [time])
+    logins.client.query(`update anmeldungen set ${column} = now() - $1::interval`, [time])
   await age('gesehen_am', '59 minutes')
-  expect((await ask('/intranet/rubrik', 'intranet', token)).status).toBe(200)
+  expect((await logins.ask('/intranet/rubrik', 'intranet', token)).status).toBe(200)
   await age('begonnen_am', '11 hours 59 minutes')
-  expect((await ask('/intranet/rubrik', 'intranet', token)).status).toBe(200)
+  expect((await logins.ask('/intranet/rubrik', 'intranet', token)).status).toBe(200)
   await age('begonnen_am', '12 hours 1 minute')
-  expect((await ask('/intranet/rubrik', 'intranet', token)).status).toBe(401)
-  const { token: other } = await logIn('intranet', colleague.email)
+  expect((await logins.ask('/intranet/rubrik', 'intranet', token)).status).toBe(401)
+  const { token: other } = await logins.logIn('intranet', colleague.email)
   await age('gesehen_am', '61 minutes')
-  expect((await ask('/intranet/rubrik', 'intranet', other)).status).toBe(401)
+  expect((await logins.ask('/intranet/rubrik', 'intranet', other)).status).toBe(401)
 })
 
 test('T07: who changes the password stays, all other sessions of the account end', async () => {
   const [here, there] = await Promise.all([
-    logIn('intranet', colleague.email),
-    logIn('intranet', colleague.email),
+    logins.logIn('intranet', colleague.email),
+    logins.logIn('intranet', colleague.email),
   ])
   const headers = { [sessionHeaders.intranet]: here.token }
   const passwort = 'neun Worte und noch mehr'
-  const weak = await post('/passwort', { passwort_bisher: password, passwort: 'kurz' }, headers)
+  const weak = await logins.post(
+    '/passwort',
+    { passwort_bisher: password, passwort: 'kurz' },
+    headers,
+  )
   expect(await weak.json()).toMatchObject({ error: { fields: { passwort: 'zu_kurz' } } })
-  const wrong = await post('/passwort', { passwort_bisher: 'x', passwort }, headers)
+  const wrong = await logins.post('/passwort', { passwort_bisher: 'x', passwort }, headers)
   expect(await wrong.json()).toMatchObject({
     error: { fields: { passwort_bisher: 'stimmt_nicht' } },
   })
-  expect((await post('/passwort', { passwort_bisher: password, passwort }, headers)).status).toBe(
-    200,
-  )
-  expect((await ask('/intranet/rubrik', 'intranet', here.token)).status).toBe(200)
-  expect((await ask('/intranet/rubrik', 'intranet', there.token)).status).toBe(401)
-  await logIn('intranet', colleague.email, passwort)
+  expect(
+    (await logins.post('/passwort', { passwort_bisher: password, passwort }, headers)).status,
+  ).toBe(200)
+  expect((await logins.ask('/intranet/rubrik', 'intranet', here.token)).status).toBe(200)
+  expect((await logins.ask('/intranet/rubrik', 'intranet', there.token)).status).toBe(401)
+  await logins.logIn('intranet', colleague.email, passwort)
 })
 
 test('T10: nobody else’s account is answered', async () => {
-  const { token } = await logIn('intranet', colleague.email, 'neun Worte und noch mehr')
+  const { token } = await logins.logIn('intranet', colleague.email, 'neun Worte und noch mehr')
   const other = '00000000-0000-4000-8000-000000000000'
-  expect((await ask(`/intranet/user/${other}`, 'intranet', token)).status).toBe(404)
-  expect((await api.get(`/api/cms/intranet/user/${uuid}`)).status).toBe(401)
+  expect((await logins.ask(`/intranet/user/${other}`, 'intranet', token)).status).toBe(404)
+  expect((await logins.api.get(`/api/cms/intranet/user/${uuid}`)).status).toBe(401)
 })
 
 test('T11: a browser cannot log anybody in here', async () => {
   const body = { email: colleague.email, passwort: password }
-  expect((await post('/login', body, { Origin: 'https://evil.example' })).status).toBe(403)
+  expect((await logins.post('/login', body, { Origin: 'https://evil.example' })).status).toBe(403)
 })
 
 test('T05: the sixth wrong try of one sender at one account waits; another sender does not', async () => {
   const headers = { 'X-Absender': 'same' }
   const wrong = { email: 'nora@rat.example', passwort: 'falsch' }
   for (let count = 0; count < 5; count += 1)
-    expect((await post('/raete/login', wrong, headers)).status).toBe(401)
-  const sixth = await post('/raete/login', { ...wrong, passwort: password }, headers)
+    expect((await logins.post('/raete/login', wrong, headers)).status).toBe(401)
+  const sixth = await logins.post('/raete/login', { ...wrong, passwort: password }, headers)
   expect([sixth.status, await sixth.text()]).toEqual([429, ''])
   expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
-  await logIn('rat', 'nora@rat.example')
+  await logins.logIn('rat', 'nora@rat.example')
 })
 
 test('what is kept opens nothing: no token and no password stands in the database', async () => {
-  const { token } = await logIn('rat', 'nora@rat.example')
-  const { rows } = await client.query(
+  const { token } = await logins.logIn('rat', 'nora@rat.example')
+  const { rows } = await logins.client.query(
     `select coalesce(json_agg(a)::text, '') || (select json_agg(d)::text from anmeldedaten d) ||
      (select json_agg(p)::text from protokoll p) as kept from anmeldungen a`,
   )
@@ -197,13 +167,13 @@ test('what is kept opens nothing: no token and no password stands in the databas
 
 test('sessions that have ended and passwords of accounts that are gone are deleted', async () => {
   const gone = randomUUID()
-  await setPassword(client, 'intranet', gone, { password, isOneTime: false })
-  await logIn('rat', 'nora@rat.example')
+  await setPassword(logins.client, 'intranet', gone, { password, isOneTime: false })
+  await logins.logIn('rat', 'nora@rat.example')
   const { cleanUp } = await import('../../apps/cms/src/jobs/clean-up.ts')
   const { log } = await import('../../apps/cms/src/platform/log/log.ts')
   const now = () => new Date(Date.now() + 25 * 3_600_000)
-  await cleanUp({}, { payload, log, now, transport: null, from: '' })
-  const { rows } = await client.query(
+  await cleanUp({}, { payload: logins.payload, log, now, transport: null, from: '' })
+  const { rows } = await logins.client.query(
     `select (select count(*) from anmeldungen)::int as sessions,
             (select count(*) from anmeldedaten where konto = $1)::int as lost,
             (select count(*) from anmeldedaten)::int as passwords`,
@@ -213,5 +183,5 @@ test('sessions that have ended and passwords of accounts that are gone are delet
 })
 
 test('nothing that was typed is in the log', () => {
-  expect(api.log.join('\n')).not.toMatch(/"level":50|vier W|@rat/)
+  expect(logins.api.log.join('\n')).not.toMatch(/"level":50|vier W|@rat/)
 })

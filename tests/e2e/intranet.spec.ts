@@ -53,6 +53,54 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+test('somebody changes their password, and what is wrong with it stands at the field', async ({
+  page,
+}) => {
+  const next = 'sieben Tannen im Nebel'
+  await page.goto('/de/intranet/')
+  await logIn(page)
+  await page.getByRole('link', { name: 'Passwort ändern' }).click()
+  const change = async (from: string, to: string) => {
+    await page.getByLabel('Bisheriges Passwort').fill(from)
+    await page.getByLabel('Neues Passwort').fill(to)
+    await page.getByRole('button', { name: 'Passwort speichern' }).click()
+  }
+  await change('falsch geraten', next)
+  await expect(page.getByLabel('Bisheriges Passwort')).toBeFocused()
+  await expect(page.getByText('Das bisherige Passwort stimmt nicht.').first()).toBeVisible()
+  await change(account.password, 'kurz')
+  await expect(page.getByLabel('Neues Passwort')).toBeFocused()
+  expect(await violationsOf(page)).toEqual([])
+  await change(account.password, next)
+  await expect(page.getByText(/Ihr Passwort ist geändert/)).toBeVisible()
+  await page.getByRole('link', { name: 'Passwort ändern' }).click()
+  await change(next, account.password)
+  await expect(page.getByText(/Ihr Passwort ist geändert/)).toBeVisible()
+})
+
+test('T04: whoever has forgotten a password hears the same, whatever the address', async ({
+  page,
+}) => {
+  await page.goto('/de/intranet/')
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click()
+  for (const email of [account.email, 'nobody@rathaus.example']) {
+    await page.goto('/de/intranet/passwort-vergessen/')
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByLabel('E-Mail-Adresse').fill(email)
+    await page.getByRole('button', { name: 'Adresse anfordern' }).click()
+    await expect(page.getByText(/Wenn es zu dieser E-Mail-Adresse ein Konto gibt/)).toBeVisible()
+  }
+})
+
+test('T09: a link that is not good any more leads to another one', async ({ page }) => {
+  await page.goto('/de/intranet/passwort/abcdefghijklmnopqrstu_/')
+  await page.getByLabel('Neues Passwort').fill('sieben Tannen im Nebel')
+  await page.getByRole('button', { name: 'Passwort speichern' }).click()
+  await expect(page.getByText(/Diese Adresse gilt nicht mehr/)).toBeVisible()
+  await page.getByRole('link', { name: 'Eine neue Adresse anfordern' }).click()
+  await expect(heading(page, 'Passwort vergessen')).toBeVisible()
+})
+
 test('after the login one is where one wanted to be, and back shows nothing after the logout', async ({
   page,
 }) => {

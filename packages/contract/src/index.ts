@@ -34,6 +34,7 @@ export {
   type ArchivThema,
   type IntranetRubrik,
   type IntranetText,
+  intranetSeiten,
   rubrikUrl,
 } from './entities/intranet.ts'
 export type { IntranetBenutzer } from './entities/intranet-konto.ts'

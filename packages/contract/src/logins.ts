@@ -18,8 +18,20 @@ export const login = z.object({
 
 /** Where the content API takes a login, ends a session, and changes a password (spec 7). */
 export const loginPaths = {
-  intranet: { login: '/login', logout: '/logout', password: '/passwort' },
-  rat: { login: '/raete/login', logout: '/raete/logout', password: '/raete/passwort' },
+  intranet: {
+    login: '/login',
+    logout: '/logout',
+    password: '/passwort',
+    forgotten: '/passwort-vergessen',
+    renew: '/passwort-neu',
+  },
+  rat: {
+    login: '/raete/login',
+    logout: '/raete/logout',
+    password: '/raete/passwort',
+    forgotten: '/raete/passwort-vergessen',
+    renew: '/raete/passwort-neu',
+  },
 } as const satisfies Record<LoginArea, Record<string, string>>
 
 /**
@@ -41,6 +53,15 @@ export type PasswordProblem = (typeof passwordProblems)[number]
 export const newPassword = z.object({
   passwort_bisher: z.string().min(1).max(1024),
   passwort: z.string().min(1).max(1024),
+})
+
+/** What somebody sends who has forgotten their password; the answer is the same for anybody (T04). */
+export const forgottenPassword = z.object({ email: login.shape.email })
+
+/** What the page behind a link sends that came by mail: the link, and the password to be. */
+export const renewedPassword = z.object({
+  link: z.string().regex(/^[\w-]{22}$/),
+  passwort: newPassword.shape.passwort,
 })
 
 /** Header of an answer that was given to a session: seconds until it ends by itself. */

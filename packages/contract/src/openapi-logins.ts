@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
-import { type LoginArea, login, loginAnswers, loginPaths, newPassword } from './logins.ts'
+import {
+  forgottenPassword,
+  type LoginArea,
+  login,
+  loginAnswers,
+  loginPaths,
+  newPassword,
+  renewedPassword,
+} from './logins.ts'
 import { sessionHeaders } from './sessions.ts'
 
 const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } })
@@ -10,7 +18,7 @@ const refused = {
 }
 
 function pathsOf(basePath: string, area: LoginArea): ZodOpenApiPathsObject {
-  const { login: begin, logout, password } = loginPaths[area]
+  const { login: begin, logout, password, forgotten, renew } = loginPaths[area]
   const requestParams = { header: z.object({ [sessionHeaders[area]]: z.string() }) }
   const post = (operationId: string, summary: string) => ({
     operationId,
@@ -39,6 +47,24 @@ function pathsOf(basePath: string, area: LoginArea): ZodOpenApiPathsObject {
         requestParams,
         requestBody: { required: true, ...json(newPassword) },
         responses: given,
+      },
+    },
+    [basePath + forgotten]: {
+      post: {
+        ...post(`passwort-vergessen/${area}`, `Mails a link for a new password: ${area}`),
+        requestBody: { required: true, ...json(forgottenPassword) },
+        responses: { '200': { description: 'Whoever it is, and whether there is an account.' } },
+      },
+    },
+    [basePath + renew]: {
+      post: {
+        ...post(`passwort-neu/${area}`, `Sets a password with a link that came by mail: ${area}`),
+        requestBody: { required: true, ...json(renewedPassword) },
+        responses: {
+          '200': { description: 'The password is set; every session has ended.' },
+          '400': { description: 'The password is too weak.' },
+          '404': { description: 'The link is used, too old, or none of ours.' },
+        },
       },
     },
   }

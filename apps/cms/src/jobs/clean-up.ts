@@ -74,6 +74,9 @@ export async function cleanUp(_: object, { payload, log, now }: JobTools): Promi
   await db.drizzle.execute(sql`delete from anmeldeversuche where expire < ${now().getTime()}`)
   await db.drizzle.execute(endedSessions(today))
   await db.drizzle.execute(lostPasswords)
+  await db.drizzle.execute(
+    sql`delete from passwort_links where gueltig_bis < ${today}::timestamptz`,
+  )
   const emptied = await db.drizzle.execute(emptyLetters(today))
   const counts = {
     protokoll: entries.rowCount,

@@ -7,9 +7,17 @@ import { readIntranet } from './load-intranet.server.ts'
 import type { PageRequest } from './load-page.server.ts'
 import type { Preview } from './load-preview.server.ts'
 import type { AskedStatus, RequestStatus } from './load-request-status.server.ts'
+import type { ChangeOutcome, LoginOutcome, RenewalOutcome } from './login-outcomes.ts'
 import type { PageResult, Shell } from './page.ts'
 import type { SendOutcome, SentForm } from './send-request.server.ts'
-import { type LoginAttempt, type LoginOutcome, logIn, logOut } from './session.server.ts'
+import {
+  askForLink,
+  changePassword,
+  type LoginAttempt,
+  logIn,
+  logOut,
+  renewPassword,
+} from './session.server.ts'
 import type { IntranetSession } from './session-cookie.ts'
 
 export { Content, type ContentOptions, type Sitemap } from './content.server.ts'
@@ -69,4 +77,25 @@ export function logInToIntranet(attempt: LoginAttempt): Promise<LoginOutcome<Int
 /** Ends a session of the intranet. */
 export function logOutOfIntranet({ token }: IntranetSession): Promise<void> {
   return logOut(content.reaching, 'intranet', token)
+}
+
+/** Asks for a link to a new password of the intranet; never says whether anybody has the address. */
+export function askForIntranetLink(email: string): Promise<'asked' | 'away'> {
+  return askForLink(content.reaching, 'intranet', email)
+}
+
+/** Sets a password of the intranet with a link that came by mail. */
+export function renewIntranetPassword(renewal: {
+  link: string
+  passwort: string
+}): Promise<RenewalOutcome> {
+  return renewPassword(content.reaching, 'intranet', renewal)
+}
+
+/** Changes the password of whoever is logged in to the intranet. */
+export function changeIntranetPassword(
+  { token }: IntranetSession,
+  passwords: { passwort_bisher: string; passwort: string },
+): Promise<ChangeOutcome> {
+  return changePassword(content.reaching, { area: 'intranet', token }, passwords)
 }

@@ -5,6 +5,7 @@ export type {
   IntranetFrame,
   IntranetPage,
   IntranetPlace,
+  PasswordChange,
   RubrikOnPage,
 } from './intranet.ts'
 export { type FormTarget, newsletterTarget } from './newsletter-target.ts'

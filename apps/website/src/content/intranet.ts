@@ -4,6 +4,7 @@ import type {
   IntranetRubrik,
   IntranetText,
 } from '@kurstadt/contract'
+import type { ChangeOutcome } from './login-outcomes.ts'
 
 /** A category with its latest texts; null where these cannot be had (spec 8: the page stands without). */
 export type RubrikOnPage = { rubrik: IntranetRubrik; texte: IntranetText[] | null }
@@ -27,13 +28,18 @@ export type IntranetContent =
     }
   | { kind: 'text'; text: IntranetText }
   | { kind: 'archiv'; themen: ArchivThema[] | null; gueltigAm: string | null }
+  | { kind: 'passwort'; change: PasswordChange }
 
-/** Where in the intranet: its home, a category, a text, or the archive. */
+/** How far somebody has come who changes their password. */
+export type PasswordChange = { kind: 'open' } | Exclude<ChangeOutcome, { kind: 'out' }>
+
+/** Where in the intranet. */
 export type IntranetPlace =
   | { kind: 'home' }
   | { kind: 'rubrik'; slug: string; seite: number }
   | { kind: 'text'; slug: string; id: number }
   | { kind: 'archiv'; gueltigAm: string | null }
+  | { kind: 'passwort'; change: PasswordChange }
 
 /** A page of the intranet; `out`: nobody is logged in any more; `missing`: there is nothing here. */
 export type IntranetPage =

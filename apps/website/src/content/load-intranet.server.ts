@@ -80,11 +80,12 @@ async function readArchiv(ask: Ask, gueltigAm: string | null): Promise<IntranetC
   return { kind: 'archiv', themen: found?.kind === 'found' ? found.value.data : null, gueltigAm }
 }
 
-function readContent(
+async function readContent(
   ask: Ask,
   place: IntranetPlace,
   rubriken: IntranetRubrik[],
 ): Promise<IntranetContent | null> {
+  if (place.kind === 'passwort') return place
   if (place.kind === 'home') return readHome(ask, rubriken)
   if (place.kind === 'archiv') return readArchiv(ask, place.gueltigAm)
   if (place.kind === 'text') return readText(ask, place.slug, place.id)

@@ -4,9 +4,11 @@ import {
   type LoginArea,
   laneHeader,
   loginPaths,
+  passwordProblems,
   sessionHeaders,
 } from '@kurstadt/contract'
-import type { z } from 'zod'
+import { z } from 'zod'
+import type { ChangeOutcome, LoginOutcome, RenewalOutcome } from './login-outcomes.ts'
 import { ContentError } from './page.ts'
 import { describe, type Report } from './report.server.ts'
 
@@ -16,15 +18,11 @@ const longestWait = 8_000
 /** How the content API is reached. */
 export type Reaching = { apiUrl: string; fetchApi: typeof fetch; report: Report }
 
+/** Who asks: the token that opens an area. */
+export type Asker = { area: LoginArea; token: string }
+
 /** Somebody who wants to log in; `sender` is whom tries are counted for. */
 export type LoginAttempt = { email: string; passwort: string; sender: string }
-
-/** What came of a login. */
-export type LoginOutcome<Session> =
-  | { kind: 'in'; session: Session }
-  | { kind: 'refused' }
-  | { kind: 'busy'; retryAfter: number }
-  | { kind: 'away' }
 
 /** What one logs in to, and what its answer looks like. */
 export type Login<Session> = { area: LoginArea; answer: z.ZodType<Session> }
@@ -76,8 +74,80 @@ export async function logOut(reaching: Reaching, area: LoginArea, token: string)
   }
 }
 
-/** Who asks: the token that opens an area. */
-export type Asker = { area: LoginArea; token: string }
+/** Asks for a link to a new password; whether anybody has the address, nobody is told (T04). */
+export async function askForLink(
+  reaching: Reaching,
+  area: LoginArea,
+  email: string,
+): Promise<'asked' | 'away'> {
+  try {
+    const response = await post(reaching, loginPaths[area].forgotten, { email }, {})
+    if (response.status !== 200) throw new Error(`the content API answered ${response.status}`)
+    return 'asked'
+  } catch (error) {
+    reaching.report('nobody can ask for a new password', { area, error: describe(error) })
+    return 'away'
+  }
+}
+
+const refusal = z.object({
+  error: z.object({ fields: z.object({ passwort: z.enum(passwordProblems) }) }),
+})
+
+/** Sets a password with a link that came by mail; every session of the account ends (T07). */
+export async function renewPassword(
+  reaching: Reaching,
+  area: LoginArea,
+  renewal: { link: string; passwort: string },
+): Promise<RenewalOutcome> {
+  try {
+    const response = await post(reaching, loginPaths[area].renew, renewal, {})
+    if (response.status === 200) return { kind: 'set' }
+    if (response.status === 404) return { kind: 'gone' }
+    const refused = refusal.safeParse(await response.json())
+    if (response.status === 400 && refused.success)
+      return { kind: 'wrong', problem: refused.data.error.fields.passwort }
+    throw new Error(`the content API answered ${response.status}`)
+  } catch (error) {
+    reaching.report('a password was not set', { area, error: describe(error) })
+    return { kind: 'away' }
+  }
+}
+
+const changeRefusal = z.object({
+  error: z.object({
+    fields: z.partialRecord(z.enum(['passwort_bisher', 'passwort']), z.enum(passwordProblems)),
+  }),
+})
+
+async function wrongOf(response: Response): Promise<ChangeOutcome> {
+  const { fields } = changeRefusal.parse(await response.json()).error
+  for (const field of ['passwort_bisher', 'passwort'] as const) {
+    const problem = fields[field]
+    if (problem !== undefined) return { kind: 'wrong', field, problem }
+  }
+  throw new Error('a refusal that names no field')
+}
+
+/** Changes the password of whoever is logged in; their other sessions end (T07). */
+export async function changePassword(
+  reaching: Reaching,
+  { area, token }: Asker,
+  passwords: { passwort_bisher: string; passwort: string },
+): Promise<ChangeOutcome> {
+  try {
+    const headers = { [sessionHeaders[area]]: token }
+    const response = await post(reaching, loginPaths[area].password, passwords, headers)
+    if (response.status === 200) return { kind: 'set' }
+    if (response.status === 401) return { kind: 'out' }
+    if (response.status === 429) return { kind: 'busy', retryAfter: secondsOf(response) }
+    if (response.status === 400) return await wrongOf(response)
+    throw new Error(`the content API answered ${response.status}`)
+  } catch (error) {
+    reaching.report('a password was not changed', { area, error: describe(error) })
+    return { kind: 'away' }
+  }
+}
 
 /** A call in the name of somebody who is logged in. */
 export type AskedAs<Value> = {

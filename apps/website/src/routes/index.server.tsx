@@ -6,6 +6,7 @@ import { mistake } from './failure.server.tsx'
 import { showGallery } from './gallery.tsx'
 import { showContents } from './inhaltsverzeichnis.tsx'
 import { showIntranet, takeIntranet } from './intranet.tsx'
+import { showForgotten, showRenewal, takeForgotten, takeRenewal } from './intranet-password.tsx'
 import { showPage, takeForm } from './page.tsx'
 import { renderDocument } from './render-document.server.tsx'
 import { reportRenderError } from './report.server.ts'
@@ -21,6 +22,12 @@ const routes: readonly Route[] = [
   {
     path: /^\/(de\/anfragestatus|en\/request-status)\/(?<zugang>[^/]+)\/?$/,
     show: showRequestStatus,
+  },
+  { path: /^\/de\/intranet\/passwort-vergessen\/?$/, show: showForgotten, take: takeForgotten },
+  {
+    path: /^\/de\/intranet\/passwort\/(?<link>[\w-]{22})\/?$/,
+    show: showRenewal,
+    take: takeRenewal,
   },
   {
     path: /^\/(de|en)\/intranet(\/(?<slug>[a-z0-9-]{1,60})(\/(?<id>[1-9]\d{0,8}))?)?\/?$/,

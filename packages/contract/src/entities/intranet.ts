@@ -9,6 +9,15 @@ export const rubrikUrl = z
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
+/** Addresses below `/de/intranet/` that are pages of the website's own; no category has them. */
+export const intranetSeiten = [
+  'dokumente',
+  'passwort',
+  'passwort-vergessen',
+  'personen',
+  'suche',
+] as const
+
 /** A category of the intranet (spec 3); `taggingpfad` is its place in a tree: `intranet/personal`. */
 export const intranetRubrik = z.object({
   id: nummer,

@@ -5,9 +5,12 @@ import { dayAt } from '../../wire/serialise/index.ts'
 import type { Area } from './session-store.ts'
 
 /** An account that may log in: what its session and its login answer are made of. */
-export type Account = { konto: string; nummer: number; email: string }
+export type Account = { konto: string; nummer: number; email: string; name: string }
+
+const person = { vorname: z.string(), nachname: z.string() }
 
 const councillor = z.object({
+  ...person,
   id: z.string(),
   nummer: z.number(),
   email: z.string(),
@@ -15,7 +18,10 @@ const councillor = z.object({
   bis: z.string().nullish(),
 })
 
-const colleague = z.object({ id: z.string(), email: z.string(), aktiv: z.boolean() })
+const colleague = z.object({ ...person, id: z.string(), email: z.string(), aktiv: z.boolean() })
+
+const nameOf = ({ vorname, nachname }: { vorname: string; nachname: string }) =>
+  `${vorname} ${nachname}`
 
 type Asked = { id: string } | { email: string }
 const asWhere = (asked: Asked): Where =>
@@ -33,7 +39,8 @@ async function findCouncillor(payload: Payload, asked: Asked, now: Date): Promis
   const { data } = councillor.safeParse(docs[0])
   const today = dayAt(now)
   if (data === undefined || (data.bis && data.bis.slice(0, 10) < today)) return null
-  return { konto: data.id, nummer: data.nummer, email: data.email }
+  const { id: konto, nummer, email } = data
+  return { konto, nummer, email, name: nameOf(data) }
 }
 
 async function findColleague(payload: Payload, asked: Asked): Promise<Account | null> {
@@ -45,7 +52,8 @@ async function findColleague(payload: Payload, asked: Asked): Promise<Account | 
     ...plainRead,
   })
   const { data } = colleague.safeParse(docs[0])
-  return data?.aktiv ? { konto: data.id, nummer: 0, email: data.email } : null
+  if (!data?.aktiv) return null
+  return { konto: data.id, nummer: 0, email: data.email, name: nameOf(data) }
 }
 
 /** The account of an address or an id, as long as it may log in; null for any other. */

@@ -41,6 +41,7 @@ export function Band({ benutzer }: BandProps) {
       {benutzer !== null && (
         <form method="post" action={intranetPath()}>
           <p>{intranetTexts.loggedInAs(`${benutzer.vorname} ${benutzer.nachname}`)}</p>
+          <Link href={intranetPath('passwort')}>{intranetTexts.password.change}</Link>
           <button type="submit" name="tun" value="abmelden" className={buttonClass('quiet')}>
             {intranetTexts.logOut}
           </button>

@@ -8,6 +8,7 @@ import { Archive } from './archive.tsx'
 import { Files } from './files.tsx'
 import { Away, Frame } from './frame.tsx'
 import styles from './intranet.module.css'
+import { ChangeForm } from './password-forms.tsx'
 import { intranetTexts } from './texts.ts'
 import { TextList } from './texts-list.tsx'
 
@@ -51,6 +52,7 @@ function ListOfTexts({ texte, seite, letzteSeite }: Of<'rubrik'>) {
 function Content({ content, heute }: { content: IntranetContent; heute: string }) {
   if (content.kind === 'text') return <OneText {...content} />
   if (content.kind === 'rubrik') return <ListOfTexts {...content} />
+  if (content.kind === 'passwort') return <ChangeForm change={content.change} />
   if (content.kind === 'archiv') return <Archive {...content} heute={heute} />
   return (
     <div className={styles.rubriken}>
@@ -77,6 +79,7 @@ export function Intranet({ rubriken, content, heute }: IntranetProps) {
 export function titleOf(content: IntranetContent): string {
   if (content.kind === 'text') return content.text.titel
   if (content.kind === 'rubrik') return content.rubrik.rubrik
+  if (content.kind === 'passwort') return intranetTexts.password.change
   return content.kind === 'archiv' ? intranetTexts.archive.title : intranetTexts.name
 }
 

@@ -1,5 +1,7 @@
 import { buttonClass } from '../../ui/button/index.ts'
 import { ErrorSummary, TextField } from '../../ui/field/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import { intranetPath } from './address.ts'
 import styles from './intranet.module.css'
 import { intranetTexts } from './texts.ts'
 
@@ -53,6 +55,9 @@ export function LoginForm({ problem, email }: { problem: LoginProblem; email: st
       <button type="submit" name="tun" value="anmelden" className={buttonClass('solid')}>
         {login.send}
       </button>
+      <p>
+        <Link href={intranetPath('passwort-vergessen')}>{login.forgotten}</Link>
+      </p>
       <p className={styles.soft}>{login.help}</p>
     </form>
   )

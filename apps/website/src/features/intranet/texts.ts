@@ -10,13 +10,42 @@ export const intranetTexts = {
     email: 'E-Mail-Adresse',
     passwort: 'Passwort',
     send: 'Anmelden',
-    help: 'Sie haben kein Konto, oder Sie haben Ihr Passwort vergessen? Wenden Sie sich an Ihre Leitung oder an die Stelle für Informationstechnik.',
+    forgotten: 'Passwort vergessen?',
+    help: 'Sie haben noch kein Konto? Wenden Sie sich an Ihre Leitung oder an die Stelle für Informationstechnik.',
     refused:
       'E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beides, auch die Großschreibung, und versuchen Sie es noch einmal.',
     busy: (minutes: number) =>
       `Zu viele Versuche. Bitte warten Sie ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} und versuchen Sie es dann noch einmal.`,
     away: 'Die Anmeldung ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     summary: 'Sie sind noch nicht angemeldet',
+  },
+  password: {
+    forgotten: 'Passwort vergessen',
+    intro:
+      'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir schicken Ihnen eine Adresse, unter der Sie ein neues Passwort setzen.',
+    ask: 'Adresse anfordern',
+    asked:
+      'Wenn es zu dieser E-Mail-Adresse ein Konto gibt, kommt in wenigen Minuten eine Mail. Die Adresse darin gilt eine Stunde. Sehen Sie auch im Ordner für unerwünschte Mails nach.',
+    toLogin: 'Zur Anmeldung',
+    change: 'Passwort ändern',
+    current: 'Bisheriges Passwort',
+    changed:
+      'Ihr Passwort ist geändert. Auf anderen Geräten müssen Sie sich damit neu anmelden, hier bleiben Sie angemeldet.',
+    summary: 'Ihr Passwort ist noch nicht geändert',
+    renew: 'Neues Passwort setzen',
+    label: 'Neues Passwort',
+    hint: 'Mindestens 12 Zeichen. Mehrere Wörter hintereinander merken sich leicht und sind schwer zu raten.',
+    send: 'Passwort speichern',
+    set: 'Ihr Passwort ist gespeichert. Sie können sich jetzt damit anmelden.',
+    gone: 'Diese Adresse gilt nicht mehr: Sie wurde schon benutzt, oder sie ist zu alt.',
+    again: 'Eine neue Adresse anfordern',
+    away: 'Das Passwort ließ sich gerade nicht speichern. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    problems: {
+      stimmt_nicht: 'Das bisherige Passwort stimmt nicht.',
+      zu_kurz: 'Das Passwort hat weniger als 12 Zeichen.',
+      aus_adresse: 'Das Passwort steht schon in Ihrer E-Mail-Adresse. Nehmen Sie ein anderes.',
+      leicht: 'Dieses Passwort ist leicht zu raten. Nehmen Sie ein anderes.',
+    },
   },
   navigation: 'Bereiche des Intranets',
   home: 'Übersicht',

@@ -62,8 +62,9 @@ export async function sendMail({ id }: { id: string }, tools: JobTools): Promise
   await note(
     tools,
     id,
+    // A link for a password stands in its mail alone from now on (T09).
     sql`zustand = 'gesendet', gesendet_am = ${sentAt}, message_id = ${messageId}, fehler = null,
-      fehlerart = null`,
+      fehlerart = null, text = regexp_replace(text, '(/passwort/)[A-Za-z0-9_-]{22}', '\\1…', 'g')`,
   )
   await reportSent(tools)
   return true

@@ -1,4 +1,5 @@
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
+import { inviteColleague } from '../../../anmeldung/index.ts'
 
 /** Who may log in to the intranet (spec 3, intranet user); passwords stand in a table of their own. */
 export const intranetKonten = contentCollection('intranet_konten', {
@@ -11,6 +12,13 @@ export const intranetKonten = contentCollection('intranet_konten', {
   hasDrafts: false,
   isNumbered: false,
   tagsOf: () => [],
+  hooks: {
+    afterChange: [
+      async ({ operation, doc, req }) => {
+        if (operation === 'create') await inviteColleague(req, doc)
+      },
+    ],
+  },
   fields: [
     {
       type: 'row',

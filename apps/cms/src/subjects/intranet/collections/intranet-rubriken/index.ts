@@ -1,4 +1,4 @@
-import { rubrikUrl } from '@kurstadt/contract'
+import { intranetSeiten, rubrikUrl } from '@kurstadt/contract'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { sortierung } from '../../../../editing/fields/index.ts'
 
@@ -22,8 +22,8 @@ export const intranetRubriken = contentCollection('intranet_rubriken', {
       index: true,
       admin: { placeholder: 'personal', description: 'Letzter Teil von /de/intranet/…' },
       validate: (value: unknown) => {
-        // The archive of documents has its place there (spec 2.1).
-        if (value === 'dokumente') return 'Unter /de/intranet/dokumente/ steht das Archiv.'
+        if (intranetSeiten.some((page) => page === value))
+          return `Unter /de/intranet/${value}/ steht schon etwas anderes.`
         if (rubrikUrl.safeParse(value).success) return true
         return 'Nur kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, höchstens 60 Zeichen.'
       },

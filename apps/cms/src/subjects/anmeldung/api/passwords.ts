@@ -1,0 +1,104 @@
+import {
+  apiBasePath,
+  forgottenPassword,
+  type LoginArea,
+  loginPaths,
+  newPassword,
+  type PasswordProblem,
+  renewedPassword,
+  sessionHeaders,
+} from '@kurstadt/contract'
+import type { Context, Hono } from 'hono'
+import { openLoginLimits } from '../../../platform/accounts/login-limits.ts'
+import { weaknessOf } from '../../../platform/accounts/weak-password.ts'
+import { success } from '../../../wire/answer.ts'
+import type { Env } from '../../../wire/bindings.ts'
+import { ApiError } from '../../../wire/errors.ts'
+import { findAccount } from '../accounts.ts'
+import { checkPassword, setPassword } from '../credentials.ts'
+import { noteSession } from '../note-session.ts'
+import { findLink, linkStatement, useLink } from '../password-links.ts'
+import { answerOf, type Parts, refuse, refuseBrowsers } from './login-parts.ts'
+
+function wrong(field: 'passwort_bisher' | 'passwort', problem: PasswordProblem): never {
+  throw new ApiError('bad-request', { fields: { [field]: problem }, isPrivate: true })
+}
+
+/** Ends all sessions of whoever changes a password but the one that asks (T07). */
+function mountPassword(api: Hono<Env>, { payload, intake, store }: Parts, area: LoginArea): void {
+  const limits = openLoginLimits({ pool: intake, secret: payload.secret, area })
+  api.post(apiBasePath + loginPaths[area].password, async ({ req }: Context<Env>) => {
+    refuseBrowsers(req.raw)
+    const token = req.header(sessionHeaders[area]) ?? ''
+    const session = await store.find(area, token)
+    const { data } = newPassword.safeParse(await req.json().catch(() => null))
+    if (session === null) return refuse(401)
+    const account = await findAccount(payload, area, { id: session.konto }, new Date())
+    if (account === null) return refuse(401)
+    const { konto, email } = account
+    if (data === undefined) throw new ApiError('bad-request', { isPrivate: true })
+    // Who has come by a session does not learn its password by trying.
+    const attempt = { email, sender: `sitzung ${konto}` }
+    const seconds = await limits.secondsToWait(attempt)
+    if (seconds > 0) return refuse(429, { 'Retry-After': String(seconds) })
+    if (!(await limits.countAttempt(attempt))) return refuse(429, { 'Retry-After': '60' })
+    const known = await checkPassword(intake, area, konto, data.passwort_bisher)
+    if (known === null) wrong('passwort_bisher', 'stimmt_nicht')
+    const weakness = weaknessOf(data.passwort, email)
+    if (weakness !== null) wrong('passwort', weakness)
+    await setPassword(intake, area, konto, { password: data.passwort, isOneTime: false })
+    await limits.forgiveAttempt(attempt)
+    await store.endAll(area, konto, token)
+    await noteSession(intake, area, konto, 'passwort_geaendert')
+    return success(answerOf[area](account, token, { isOneTime: false }), [], { isPrivate: true })
+  })
+}
+
+/**
+ * Mails a link to whoever has forgotten their password. The answer goes before anything is looked up,
+ * so that it is the same and as quick for an address that nobody has (T04).
+ */
+function mountForgotten(api: Hono<Env>, { payload, intake, report }: Parts, area: LoginArea): void {
+  const mailLink = async (email: string) => {
+    const account = await findAccount(payload, area, { email }, new Date())
+    if (account === null) return
+    const { text, values } = linkStatement('vergessen', { area, ...account })
+    await intake.query(text, [...values])
+  }
+  api.post(apiBasePath + loginPaths[area].forgotten, async ({ req }: Context<Env>) => {
+    refuseBrowsers(req.raw)
+    const { data } = forgottenPassword.safeParse(await req.json().catch(() => null))
+    if (data !== undefined)
+      setImmediate(() => {
+        mailLink(data.email).catch((error: unknown) => report('no link was mailed', error))
+      })
+    return success({}, [], { isPrivate: true })
+  })
+}
+
+/** Sets a password with a link that came by mail, and ends every session of the account (T07, T09). */
+function mountRenewal(api: Hono<Env>, { payload, intake, store }: Parts, area: LoginArea): void {
+  api.post(apiBasePath + loginPaths[area].renew, async ({ req }: Context<Env>) => {
+    refuseBrowsers(req.raw)
+    const { data } = renewedPassword.safeParse(await req.json().catch(() => null))
+    const id = data && (await findLink(intake, area, data.link))
+    const account = id ? await findAccount(payload, area, { id }, new Date()) : null
+    if (data === undefined || account === null) throw new ApiError('not-found', { isPrivate: true })
+    // A password that is too weak leaves the link as it is: nobody has to ask for another one.
+    const weakness = weaknessOf(data.passwort, account.email)
+    if (weakness !== null) wrong('passwort', weakness)
+    const konto = await useLink(intake, area, data.link)
+    if (konto === null) throw new ApiError('not-found', { isPrivate: true })
+    await setPassword(intake, area, konto, { password: data.passwort, isOneTime: false })
+    await store.endAll(area, konto)
+    await noteSession(intake, area, konto, 'passwort_geaendert')
+    return success({}, [], { isPrivate: true })
+  })
+}
+
+/** Everything about passwords of a login: changed, forgotten, set anew. */
+export function mountPasswords(api: Hono<Env>, parts: Parts, area: LoginArea): void {
+  mountPassword(api, parts, area)
+  mountForgotten(api, parts, area)
+  mountRenewal(api, parts, area)
+}

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { z } from 'zod'
+import type { Statement } from '../../platform/database/index.ts'
+import { type LinkKind, linkMail } from './link-mail.ts'
+import type { Area } from './session-store.ts'
+
+/** Hours that a link holds: who has forgotten is waiting, who is invited may be away for a week. */
+const hours: Record<LinkKind, number> = { vergessen: 1, einladung: 7 * 24 }
+
+/** Links that an account gets within an hour; more would only fill a mailbox. */
+const mostAnHour = 3
+
+const keyOf = (link: string) => createHash('sha256').update(link).digest()
+
+/** Whose password may be set. */
+export type Recipient = { area: Area; konto: string; email: string; name: string }
+
+/**
+ * The statement that makes a link and mails it (T09): one for an hour, or a week; used once; kept as
+ * a hash. It makes none where the account got enough of them.
+ */
+export function linkStatement(kind: LinkKind, recipient: Recipient): Statement {
+  const { area, konto, email } = recipient
+  const link = randomBytes(16).toString('base64url')
+  const { betreff, text } = linkMail(kind, recipient, link)
+  return {
+    text: `
+      with link as (
+        insert into passwort_links (schluessel, bereich, konto, gueltig_bis)
+        select decode($1, 'hex'), $2::varchar, $3::varchar, now() + make_interval(hours => $4::int)
+        where $5::int > (select count(*) from passwort_links
+          where bereich = $2::varchar and konto = $3::varchar and erstellt_am > now() - interval '1 hour')
+        returning schluessel
+      )
+      insert into mails (an, betreff, text, anlass, zustand, versuche, stoerungen,
+        naechster_versuch, gueltig_bis)
+      select $6, $7, $8, 'passwort:' || encode(schluessel, 'hex'), 'wartet', 0, 0, now(),
+        now() + make_interval(hours => $4::int)
+      from link returning id`,
+    values: [
+      keyOf(link).toString('hex'),
+      area,
+      konto,
+      hours[kind],
+      mostAnHour,
+      email,
+      betreff,
+      text,
+    ],
+  }
+}
+
+const found = z.array(z.object({ konto: z.string() }))
+
+/** Whose link it is; null when it is used, too old, or none of ours. */
+export async function findLink(
+  pool: Pick<pg.Pool, 'query'>,
+  area: Area,
+  link: string,
+): Promise<string | null> {
+  const { rows } = await pool.query(
+    'select konto from passwort_links where schluessel = $1 and bereich = $2 and gueltig_bis > now()',
+    [keyOf(link), area],
+  )
+  return found.parse(rows)[0]?.konto ?? null
+}
+
+/** Takes a link for good, and every other one of its account; null when somebody was quicker. */
+export async function useLink(
+  pool: Pick<pg.Pool, 'query'>,
+  area: Area,
+  link: string,
+): Promise<string | null> {
+  const { rows } = await pool.query(
+    `with benutzt as (
+       delete from passwort_links
+       where schluessel = $1 and bereich = $2 and gueltig_bis > now() returning bereich, konto
+     ), andere as (
+       delete from passwort_links l using benutzt b
+       where l.bereich = b.bereich and l.konto = b.konto and l.schluessel <> $1
+     )
+     select konto from benutzt`,
+    [keyOf(link), area],
+  )
+  return found.parse(rows)[0]?.konto ?? null
+}

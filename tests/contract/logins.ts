@@ -1,0 +1,41 @@
+import { type LoginArea, loginAnswers, loginPaths, sessionHeaders } from '@kurstadt/contract'
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { expect } from 'vitest'
+import { stopAfterFile } from '../support/leftovers.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { cmsEnvironment, openPayload, startApi } from './content-api.ts'
+
+/** The password of accounts in tests. */
+export const password = 'vier Wörter ohne Sinn'
+
+/** A content API of its own, with what logs in there. */
+export async function openLogins() {
+  const { url } = await createDatabase()
+  const environment = cmsEnvironment(url)
+  const payload: Payload = await openPayload(environment)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  stopAfterFile(() => client.end())
+  const api = await startApi(environment)
+  let sender = 0
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    sender += 1
+    return fetch(`${api.url}/api/cms${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Absender': `s${sender}`, ...headers },
+      body: JSON.stringify(body),
+    })
+  }
+  const ask = (path: string, area: LoginArea, token: string) =>
+    api.get(`/api/cms${path}`, { [sessionHeaders[area]]: token })
+  async function logIn<Area extends LoginArea>(area: Area, email: string, passwort = password) {
+    const response = await post(loginPaths[area].login, { email, passwort })
+    expect(response.status).toBe(200)
+    return loginAnswers[area].parse(await response.json())
+  }
+  return { payload, client, api, post, ask, logIn }
+}
+
+/** What it answers. */
+export type Logins = Awaited<ReturnType<typeof openLogins>>
