@@ -72,6 +72,17 @@ test('everybody gets the files that public meetings and papers name, and no othe
   expect(await statuses({ [sessionHeaders.rat]: 'geraten' })).toEqual(only)
 })
 
+test('a part of a file comes as a part, for whoever may have the whole', async () => {
+  const ask = (range: string, headers = {}) =>
+    fetch(`${api}/api/cms/dokumente/${files.intranet}`, { headers: { ...headers, range } })
+  const part = await ask('bytes=0-3', intranet)
+  expect([part.status, await part.text()]).toEqual([206, '%PDF'])
+  expect(part.headers.get('content-range')).toMatch(/^bytes 0-3\/\d+$/)
+  expect(part.headers.get('cache-control')).toBe('private, no-store')
+  expect((await ask('bytes=99999-', intranet)).status).toBe(416)
+  expect((await ask('bytes=0-3')).status).toBe(404)
+})
+
 test('each session opens the files of its own area alone', async () => {
   const council = { named: 200, secret: 200, unnamed: 200, behindDraft: 200, intranet: 404 }
   const staff = { named: 200, secret: 404, unnamed: 404, behindDraft: 404, intranet: 200 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sessionHeaders } from '@kurstadt/contract'
+import { calls, sessionHeaders } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { setPassword } from '../../apps/cms/src/subjects/anmeldung/credentials.ts'
 import { type Logins, openLogins, password } from './logins.ts'
@@ -7,6 +7,7 @@ import { local } from './writing.ts'
 
 // Logins to the intranet and to the council's pages (spec 5, 7; T03–T10).
 
+const intranetUser = calls['intranet/user/{uuid}']
 const colleague = { vorname: 'Ayşe', nachname: 'Öztaş', email: 'ayse@rathaus.example' }
 
 let logins: Logins
@@ -35,7 +36,11 @@ test('spec 7: a login to the intranet answers token and uuid, and the token open
   expect(answer.token).toMatch(/^[\w-]{22}$/)
   const own = await logins.ask(`/intranet/user/${uuid}`, 'intranet', answer.token)
   expect(own.headers.get('cache-control')).toBe('private, no-store')
-  expect(await own.json()).toEqual({ uuid, ...colleague })
+  const { sitzung, ...person } = intranetUser.answer.parse(await own.json())
+  expect(person).toEqual({ uuid, ...colleague })
+  expect(sitzung.letzte_anmeldung).toBeNull()
+  expect(sitzung.bleibt).toSatisfy((left: number) => left > 3_500 && left <= 3_600)
+  expect(sitzung.laengstens).toSatisfy((left: number) => left > 43_100 && left <= 43_200)
   expect((await logins.ask('/intranet/rubrik', 'intranet', answer.token)).status).toBe(200)
 })
 
@@ -134,6 +139,22 @@ test('T10: nobody else’s account is answered', async () => {
   const other = '00000000-0000-4000-8000-000000000000'
   expect((await logins.ask(`/intranet/user/${other}`, 'intranet', token)).status).toBe(404)
   expect((await logins.api.get(`/api/cms/intranet/user/${uuid}`)).status).toBe(401)
+})
+
+test('18.5: whoever logs in hears when they did so the time before', async () => {
+  const email = 'ayse@rathaus.example'
+  const passwort = 'neun Worte und noch mehr'
+  const { token } = await logins.logIn('intranet', email, passwort)
+  const before = intranetUser.answer.parse(
+    await (await logins.ask(`/intranet/user/${uuid}`, 'intranet', token)).json(),
+  )
+  const { rows } = await logins.client.query(
+    `select wann.at = $1::timestamptz as same from (
+       select created_at as at from protokoll where dokument = $2 and vorgang = 'angemeldet'
+       order by created_at desc offset 1 limit 1) wann`,
+    [before.sitzung.letzte_anmeldung, uuid],
+  )
+  expect(rows).toEqual([{ same: true }])
 })
 
 test('T11: a browser cannot log anybody in here', async () => {

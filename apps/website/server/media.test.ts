@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import type { OpenFile } from '@kurstadt/media-store'
 import { expect, test, vi } from 'vitest'
 import { freePort } from '../../../tests/support/ports.ts'
-import { mediaFileOf, readRange, sendMedia } from './media.ts'
+import { mediaFileOf, sendMedia } from './media.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 
 const security = createSecurityHeaders({ isSecure: true, isDevelopment: false })
@@ -31,23 +31,6 @@ test('a media path is exactly one file of an allowed kind (T47)', () => {
     `/media/${'a'.repeat(300)}.webp`,
   ]
   for (const path of refused) expect([path, mediaFileOf(path)]).toEqual([path, null])
-})
-
-test.each([
-  ['bytes=0-3', 10, { start: 0, end: 3 }],
-  ['bytes=4-', 10, { start: 4, end: 9 }],
-  ['bytes=-3', 10, { start: 7, end: 9 }],
-  ['bytes=-99', 10, { start: 0, end: 9 }],
-  ['bytes=2-99', 10, { start: 2, end: 9 }],
-  ['bytes=10-', 10, 'unsatisfiable'],
-  ['bytes=5-2', 10, 'unsatisfiable'],
-  ['bytes=-0', 10, 'unsatisfiable'],
-  ['bytes=0-1,4-5', 10, null],
-  ['bytes=-', 10, null],
-  ['lines=1-2', 10, null],
-  [undefined, 10, null],
-])('a range asks for a part of a file: %s of %i', (header, size, range) => {
-  expect(readRange(header, size)).toEqual(range)
 })
 
 /** A visitor who asks for a picture and goes away as soon as the store is at this step. */

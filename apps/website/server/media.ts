@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { type ByteRange, type MediaStore, type OpenFile, StoreError } from '@kurstadt/media-store'
+import {
+  type ByteRange,
+  type MediaStore,
+  type OpenFile,
+  readRange,
+  StoreError,
+} from '@kurstadt/media-store'
 import type { Logger } from 'pino'
 import { contentTypeOf, extensionOf } from './content-types.ts'
 import { type HeaderFields, rawHeaders } from './headers.ts'
@@ -17,22 +23,6 @@ const longestName = 200
 export function mediaFileOf(path: string): string | null {
   const name = fileName.exec(path)?.[1] ?? null
   return name !== null && name.length <= longestName ? name : null
-}
-
-/** First and last byte of a `Range` header, both inclusive; null when the whole file is meant. */
-export function readRange(
-  header: string | undefined,
-  size: number,
-): { start: number; end: number } | 'unsatisfiable' | null {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
-  if (!match || size === 0) return null
-  const [, from = '', to = ''] = match
-  if (from === '' && to === '') return null
-  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
-  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
-  if (from === '' && Number(to) === 0) return 'unsatisfiable'
-  if (start >= size || start > end) return 'unsatisfiable'
-  return { start, end }
 }
 
 /** Uploaded files; while their store is away it says so. */

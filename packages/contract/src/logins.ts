@@ -63,6 +63,3 @@ export const renewedPassword = z.object({
   link: z.string().regex(/^[\w-]{22}$/),
   passwort: newPassword.shape.passwort,
 })
-
-/** Header of an answer that was given to a session: seconds until it ends by itself. */
-export const sessionEndsHeader = 'x-sitzung-endet'

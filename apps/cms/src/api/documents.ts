@@ -58,6 +58,9 @@ export function mountDocuments(
     const doc = await readDocument(payload, Number(req.param('id')))
     if (!(doc?.filename && (await maySee(payload, doc, sessions))))
       throw new ApiError('not-found', { isPrivate: true })
-    return serveStored(stores.dokumente, doc.filename, 'no-store')
+    return serveStored(stores.dokumente, doc.filename, {
+      keep: 'no-store',
+      range: req.header('range') ?? null,
+    })
   })
 }

@@ -1,10 +1,13 @@
 import { sessionHeaders } from '@kurstadt/contract'
 
+/** How long a session holds still in seconds, unused and in any case, and since when it does. */
+export type SessionTerms = { bleibt: number; laengstens: number; begonnen: Date }
+
 /** Who asks, as far as the tokens of the request prove it; both logins may be open at once (spec 6). */
 export type Sessions = {
   /** A council member by the wire number. */
   rat: { nummer: number } | null
-  intranet: { uuid: string } | null
+  intranet: { uuid: string; sitzung?: SessionTerms } | null
 }
 
 /** Nobody in particular: what they see is what everybody sees. */

@@ -1,9 +1,14 @@
-import { loginAnswers, type PageTheme, type Sprache } from '@kurstadt/contract'
+import {
+  type IntranetBenutzer,
+  loginAnswers,
+  type PageTheme,
+  type Sprache,
+} from '@kurstadt/contract'
 import { pino } from 'pino'
 import { env } from '../env.server.ts'
 import { Content } from './content.server.ts'
 import type { IntranetPage, IntranetPlace } from './intranet.ts'
-import { readIntranet } from './load-intranet.server.ts'
+import { readIntranet, readSessionTerms } from './load-intranet.server.ts'
 import type { PageRequest } from './load-page.server.ts'
 import type { Preview } from './load-preview.server.ts'
 import type { AskedStatus, RequestStatus } from './load-request-status.server.ts'
@@ -66,6 +71,13 @@ export function loadIntranet(
   place: IntranetPlace,
 ): Promise<IntranetPage> {
   return readIntranet(content.reaching, session, place)
+}
+
+/** How long a session of the intranet holds from now on; null when it has ended. */
+export function prolongIntranetSession(
+  session: IntranetSession,
+): Promise<IntranetBenutzer['sitzung'] | null> {
+  return readSessionTerms(content.reaching, session)
 }
 
 /** Logs somebody in to the intranet (spec 5, 7); says what came of it and never throws. */

@@ -1,4 +1,4 @@
-import { calls, type IntranetRubrik } from '@kurstadt/contract'
+import { calls, type IntranetBenutzer, type IntranetRubrik } from '@kurstadt/contract'
 import type { IntranetContent, IntranetPage, IntranetPlace } from './intranet.ts'
 import { ContentError } from './page.ts'
 import { type AnswerAs, type AskedAs, type Reaching, readAs } from './session.server.ts'
@@ -90,6 +90,23 @@ async function readContent(
   if (place.kind === 'archiv') return readArchiv(ask, place.gueltigAm)
   if (place.kind === 'text') return readText(ask, place.slug, place.id)
   return readRubrik(ask, { rubriken, ...place })
+}
+
+/** How long a session holds, which asking prolongs; null when it has ended (WCAG 2.2.1). */
+export async function readSessionTerms(
+  reaching: Reaching,
+  session: IntranetSession,
+): Promise<IntranetBenutzer['sitzung'] | null> {
+  const answer = await readAs(
+    reaching,
+    { area: 'intranet', token: session.token },
+    {
+      name: 'intranet/user/{uuid}',
+      answer: calls['intranet/user/{uuid}'].answer,
+      part: session.uuid,
+    },
+  )
+  return answer.kind === 'found' ? answer.value.sitzung : null
 }
 
 /**

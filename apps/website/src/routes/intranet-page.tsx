@@ -2,7 +2,7 @@ import type { IntranetBenutzer, Seite } from '@kurstadt/contract'
 import type { ReactNode } from 'react'
 import { loadShell } from '../content/index.server.ts'
 import { type Shell, setShellFacts } from '../content/index.ts'
-import { Band, intranetTexts } from '../features/intranet/index.ts'
+import { Band, intranetTexts, SessionNotice } from '../features/intranet/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import { ownPage } from './own-page.ts'
 import type { Asked, Shown } from './route.ts'
@@ -29,6 +29,7 @@ function Page({ shell, title, way, benutzer, view }: PageParts & { shell: Shell 
       <Band benutzer={benutzer} />
       <PageLayout page={{ ...own, seite: { ...own.seite, breadcrumbs: way } }} />
       {view}
+      {benutzer !== null && <SessionNotice sitzung={benutzer.sitzung} />}
     </SiteLayout>
   )
 }

@@ -4,6 +4,7 @@ import {
   loadIntranet,
   logInToIntranet,
   logOutOfIntranet,
+  prolongIntranetSession,
 } from '../content/index.server.ts'
 import {
   type IntranetPlace,
@@ -128,13 +129,24 @@ async function changePassword(asked: Asked, form: FormData): Promise<Shown> {
   return showPlace(asked, session, { kind: 'passwort', change }, statuses[change.kind])
 }
 
-/** Logs somebody in or out, or changes their password (spec 5, 6). */
+/** Prolongs a session; no body where it has ended. */
+async function stay(asked: Asked): Promise<Response> {
+  const headers = { 'Cache-Control': 'private, no-store' }
+  const session = sessionOf(asked)
+  const terms = session && (await prolongIntranetSession(session).catch(() => 'away' as const))
+  if (terms === 'away') return new Response(null, { status: 503, headers })
+  if (session === null || terms === null) return new Response(null, { status: 401, headers })
+  return Response.json(terms, { headers: { ...headers, 'Set-Cookie': cookieOf(session) } })
+}
+
+/** Logs somebody in or out, prolongs a session, or changes their password (spec 5, 6). */
 export async function takeIntranet(asked: Asked): Promise<Shown | Response> {
   const { facts, request, url } = asked
   facts.isPrivate = true
   const form = await request.formData().catch(() => new FormData())
   const act = textOf(form, 'tun')
   if (act === 'abmelden') return logOut(asked)
+  if (act === 'bleiben') return stay(asked)
   if (act === 'passwort') return changePassword(asked, form)
   const email = textOf(form, 'email').slice(0, 300)
   const sender = request.headers.get('x-absender') ?? ''

@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers'
-import type { MediaStore } from '@kurstadt/media-store'
+import { Readable } from 'node:stream'
+import { type MediaStore, readRange } from '@kurstadt/media-store'
 import { fileKinds } from './file-kind.ts'
 
 /** A PDF is handed over as a file: in the sandbox browsers refuse to show it. */
@@ -14,26 +14,50 @@ function headersOf(name: string): Record<string, string> | null {
   }
 }
 
+/** How a file is handed over. */
+type Terms = {
+  /** What is `no-store` leaves no copy in the browser when its reader logs out (T20). */
+  keep?: 'max-age=31536000, immutable' | 'no-store'
+  /** The request's `Range`: viewers of long PDFs ask for the pages that they show. */
+  range?: string | null
+}
+
 /**
- * Answers with a stored file for the back office; the public gets media from the website. What is
- * `no-store` leaves no copy in the browser when its reader logs out (T20).
+ * Answers with a stored file, or a part of it, for the back office and for people who have logged
+ * in; the public gets media from the website.
  */
 export async function serveStored(
   store: MediaStore,
   name: string,
-  keep: 'max-age=31536000, immutable' | 'no-store' = 'max-age=31536000, immutable',
+  { keep = 'max-age=31536000, immutable', range: asked = null }: Terms = {},
 ): Promise<Response> {
   const headers = headersOf(name)
   const opened = headers && /^[\w-][\w.-]*$/.test(name) ? await store.open(name) : null
   if (!(headers && opened)) return new Response('Nicht gefunden', { status: 404 })
-  const bytes = await buffer(await opened.read())
-  return new Response(new Uint8Array(bytes), {
+  const { size } = opened
+  const own = {
+    ...headers,
+    'Cache-Control': `private, ${keep}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Accept-Ranges': 'bytes',
+  }
+  const range = readRange(asked, size)
+  if (range === 'unsatisfiable') {
+    await opened.close()
+    return new Response(null, {
+      status: 416,
+      headers: { ...own, 'Content-Range': `bytes */${size}` },
+    })
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  const bytes = await opened.read(range ?? undefined)
+  return new Response(Readable.toWeb(bytes) as ReadableStream, {
+    status: range ? 206 : 200,
     headers: {
-      ...headers,
-      'Content-Length': String(opened.size),
-      'Cache-Control': `private, ${keep}`,
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      ...own,
+      'Content-Length': String(end - start + 1),
+      ...(range ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}),
     },
   })
 }

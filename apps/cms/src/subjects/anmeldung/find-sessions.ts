@@ -10,16 +10,17 @@ import type { Area, SessionStore } from './session-store.ts'
 export function createSessionFinders(payload: Payload, store: SessionStore): SessionFinders {
   const accountOf = async (area: Area, token: string) => {
     const session = await store.find(area, token)
-    return session && (await findAccount(payload, area, { id: session.konto }, new Date()))
+    const account = session && (await findAccount(payload, area, { id: session.konto }, new Date()))
+    return account && { account, sitzung: session }
   }
   return {
     rat: async (token) => {
-      const account = await accountOf('rat', token)
-      return account && { nummer: account.nummer }
+      const found = await accountOf('rat', token)
+      return found && { nummer: found.account.nummer }
     },
     intranet: async (token) => {
-      const account = await accountOf('intranet', token)
-      return account && { uuid: account.konto }
+      const found = await accountOf('intranet', token)
+      return found && { uuid: found.account.konto, sitzung: found.sitzung }
     },
   }
 }

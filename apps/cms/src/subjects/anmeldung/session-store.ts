@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { z } from 'zod'
+import type { SessionTerms } from '../../wire/session.ts'
 
 /** What somebody logs in to; a token of one is nothing in the other (T03). */
 export type Area = 'intranet' | 'rat'
@@ -14,7 +15,7 @@ export type SessionTimes = {
 }
 
 /** A session as it is found by its token. */
-export type FoundSession = { konto: string; bleibt: number }
+export type FoundSession = { konto: string } & SessionTerms
 
 /** A token that nobody guesses (T08), and what is kept of it: whoever reads the table has no session. */
 function newToken(): { token: string; key: Buffer } {
@@ -30,13 +31,18 @@ const tokenForm = /^[\w-]{22}$/
 /** A session is seen again at most this often; a page asks several calls at a time. */
 const seenEvery = 30
 
-const found = z.object({ konto: z.string(), bleibt: z.coerce.number() })
+const found = z.object({
+  konto: z.string(),
+  bleibt: z.coerce.number(),
+  laengstens: z.coerce.number(),
+  begonnen: z.date(),
+})
 
 /** Sessions of people who have logged in to the intranet or the council's pages. */
 export type SessionStore = {
   /** Begins a session; the token is told once and kept nowhere. */
   begin: (area: Area, konto: string) => Promise<string>
-  /** Whose a token is, and for how many seconds still; null when it is nobody's any more. */
+  /** Whose a token is, and for how long still; null when it is nobody's any more. */
   find: (area: Area, token: string) => Promise<FoundSession | null>
   /** Ends a session; answers whose it was. */
   end: (area: Area, token: string) => Promise<string | null>
@@ -44,18 +50,20 @@ export type SessionStore = {
   endAll: (area: Area, konto: string, but?: string) => Promise<number>
 }
 
-/** Which sessions hold, and for how many seconds still; the clock is the database's. */
+/** Which sessions hold, and how long still; the clock is the database's. */
 const termsOf = ({ idle, whole }: SessionTimes) => ({
   holds: `gesehen_am > now() - make_interval(secs => ${idle})
     and begonnen_am > now() - make_interval(secs => ${whole})`,
-  remains: `extract(epoch from least(
-    gesehen_am + make_interval(secs => ${idle}),
-    begonnen_am + make_interval(secs => ${whole})) - now())`,
+  shape: `konto, begonnen_am as begonnen,
+    extract(epoch from begonnen_am + make_interval(secs => ${whole}) - now()) as laengstens,
+    extract(epoch from least(
+      gesehen_am + make_interval(secs => ${idle}),
+      begonnen_am + make_interval(secs => ${whole})) - now()) as bleibt`,
 })
 
 /** Opens the sessions, which all processes share. */
 export function openSessionStore(pool: Pick<pg.Pool, 'query'>, times: SessionTimes): SessionStore {
-  const { holds, remains } = termsOf(times)
+  const { holds, shape } = termsOf(times)
   return {
     async begin(area, konto) {
       const { token, key } = newToken()
@@ -70,7 +78,7 @@ export function openSessionStore(pool: Pick<pg.Pool, 'query'>, times: SessionTim
       if (!tokenForm.test(token)) return null
       const values = [keyOf(token), area]
       const { rows } = await pool.query(
-        `select konto, ${remains} as bleibt from anmeldungen
+        `select ${shape} from anmeldungen
          where schluessel = $1 and bereich = $2 and ${holds}`,
         values,
       )
@@ -79,7 +87,7 @@ export function openSessionStore(pool: Pick<pg.Pool, 'query'>, times: SessionTim
       const { rows: seen } = await pool.query(
         `update anmeldungen set gesehen_am = now()
          where schluessel = $1 and bereich = $2 and ${holds}
-         returning konto, ${remains} as bleibt`,
+         returning ${shape}`,
         values,
       )
       return z.array(found).parse(seen)[0] ?? null

@@ -16,6 +16,7 @@ const benutzer = {
   vorname: 'Ayşe',
   nachname: 'Öztaş',
   email: 'ayse@rathaus.example',
+  sitzung: { bleibt: 3_600, laengstens: 43_200, letzte_anmeldung: '2028-05-20T06:30:00.000Z' },
 }
 const { typical, minimal, 'long-words': long } = intranetTextExamples
 

@@ -47,6 +47,19 @@ export const intranetTexts = {
       leicht: 'Dieses Passwort ist leicht zu raten. Nehmen Sie ein anderes.',
     },
   },
+  session: {
+    title: 'Sie werden in zwei Minuten abgemeldet',
+    text: 'Seit einer Weile wurde hier nichts aufgerufen. Möchten Sie angemeldet bleiben?',
+    last: 'Eine Anmeldung gilt höchstens zwölf Stunden. Speichern Sie, was Sie noch brauchen, und melden Sie sich danach neu an.',
+    stay: 'Angemeldet bleiben',
+
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    over: 'Sie sind abgemeldet',
+    overText:
+      'Was Sie auf dieser Seite eingegeben haben, steht noch da. Melden Sie sich in einem neuen Fenster an und kommen Sie dann hierher zurück.',
+    logIn: 'In einem neuen Fenster anmelden',
+    close: 'Schließen',
+  },
   navigation: 'Bereiche des Intranets',
   home: 'Übersicht',
   archiv: 'Dokumente',

@@ -29,7 +29,9 @@ export const anlagen: CollectionConfig<'anlagen'> = {
     focalPoint: false,
     pasteURL: false,
     bulkUpload: false,
-    handlers: [(_, { params }) => serveStored(stores.anlagen, params.filename, 'no-store')],
+    handlers: [
+      (_, { params }) => serveStored(stores.anlagen, params.filename, { keep: 'no-store' }),
+    ],
   },
   hooks: uploadHooks({ store: 'anlagen' }, changes),
   fields: [

@@ -45,7 +45,9 @@ export const dokumente: CollectionConfig<'dokumente'> = {
     focalPoint: false,
     pasteURL: false,
     bulkUpload: false,
-    handlers: [(_, { params }) => serveStored(stores.dokumente, params.filename, 'no-store')],
+    handlers: [
+      (_, { params }) => serveStored(stores.dokumente, params.filename, { keep: 'no-store' }),
+    ],
   },
   hooks: {
     ...uploadHooks({ store: 'dokumente', isPdfOnly: true }, changeHooks('dokumente')),
