@@ -9,7 +9,9 @@ const unknown = 'Das hat nicht geklappt. Bitte versuchen Sie es in einer Minute 
 export type Answer<Body> = { body: Body; problem: null } | { body: null; problem: string }
 
 /** Where the back office's own calls of a collection are. */
-export function useCalls(collection: 'veranstaltungen' | 'anfragen' | 'mails' | 'seiten'): string {
+export function useCalls(
+  collection: 'veranstaltungen' | 'anfragen' | 'mails' | 'seiten' | 'intranet_konten',
+): string {
   return `${useConfig().config.routes.api}/${collection}`
 }
 

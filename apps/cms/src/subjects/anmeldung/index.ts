@@ -1,4 +1,5 @@
 export { setPassword } from './credentials.ts'
+export { accountEndpoints, accountOperations } from './endpoints/index.ts'
 export { createSessionFinders } from './find-sessions.ts'
 export { inviteColleague } from './invite.ts'
 export { openSessionStore, type SessionStore } from './session-store.ts'

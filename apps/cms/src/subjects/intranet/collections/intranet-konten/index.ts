@@ -1,5 +1,5 @@
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
-import { inviteColleague } from '../../../anmeldung/index.ts'
+import { accountEndpoints, accountOperations, inviteColleague } from '../../../anmeldung/index.ts'
 
 /** Who may log in to the intranet (spec 3, intranet user); passwords stand in a table of their own. */
 export const intranetKonten = contentCollection('intranet_konten', {
@@ -12,6 +12,8 @@ export const intranetKonten = contentCollection('intranet_konten', {
   hasDrafts: false,
   isNumbered: false,
   tagsOf: () => [],
+  endpoints: accountEndpoints('intranet', 'intranet'),
+  operations: accountOperations('intranet'),
   hooks: {
     afterChange: [
       async ({ operation, doc, req }) => {
@@ -20,6 +22,15 @@ export const intranetKonten = contentCollection('intranet_konten', {
     ],
   },
   fields: [
+    {
+      name: 'anmeldung',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/subjects/anmeldung/admin/account-state.tsx#AccountState' },
+        disableListColumn: true,
+      },
+    },
     {
       type: 'row',
       fields: [

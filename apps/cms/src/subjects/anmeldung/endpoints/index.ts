@@ -1,0 +1,76 @@
+import type { Access, CollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { type Bereich, publishes } from '../../../editing/access/index.ts'
+import { writeAuditLog } from '../../../editing/protokoll/index.ts'
+import { refuseCall as refuse } from '../../../editing/refuse-call.ts'
+import { asOne, asSql, inTransaction, sql } from '../../../platform/database/index.ts'
+import { findAccount } from '../accounts.ts'
+import { linkStatement } from '../password-links.ts'
+import type { Area } from '../session-store.ts'
+
+const id = z.uuid()
+
+const areas = { intranet: 'intranet_konten', rat: 'raete' } as const satisfies Record<
+  Area,
+  CollectionSlug
+>
+
+/** What can be done with accounts besides keeping them, and who may: whoever keeps their area. */
+export function accountOperations(bereich: Bereich): Record<keyof typeof acts, Access> {
+  const may: Access = ({ req }) => publishes(req.user, bereich)
+  return { abmelden: may, einladen: may }
+}
+
+async function endSessions(req: PayloadRequest, area: Area, konto: string): Promise<number> {
+  const rows = await inTransaction(
+    req,
+    sql`delete from anmeldungen where bereich = ${area} and konto = ${konto} returning konto`,
+  )
+  const entry = { vorgang: 'abgemeldet', sammlung: areas[area], dokument: konto } as const
+  await writeAuditLog(req, { ...entry, eintrag: 'Sitzungen beendet', felder: [] })
+  return rows.length
+}
+
+async function invite(req: PayloadRequest, area: Area, konto: string): Promise<boolean> {
+  const account = await findAccount(req.payload, area, { id: konto }, new Date())
+  if (account === null) return false
+  const rows = await inTransaction(req, asSql(linkStatement('einladung', { area, ...account })))
+  return rows.length > 0
+}
+
+const notInvited =
+  'Es ging keine Mail hinaus: Das Konto darf sich nicht anmelden, oder es hat in der letzten Stunde schon drei Mails erhalten.'
+
+const endedWords = (count: number) =>
+  count === 1 ? 'Eine Sitzung ist beendet.' : `${count} Sitzungen sind beendet.`
+
+type Act = (req: PayloadRequest, area: Area, konto: string) => Promise<Response>
+
+const acts = {
+  abmelden: async (req, area, konto) => {
+    const count = await asOne(req, () => endSessions(req, area, konto))
+    return Response.json({ message: endedWords(count) })
+  },
+  einladen: async (req, area, konto) => {
+    if (!(await asOne(req, () => invite(req, area, konto)))) return refuse(409, notInvited)
+    return Response.json({ message: 'Die Mail geht in den nächsten Minuten hinaus.' })
+  },
+} satisfies Record<string, Act>
+
+/**
+ * `POST /api/{collection}/{id}/abmelden` ends every session of an account, `…/einladen` mails it a
+ * link for a password.
+ */
+export function accountEndpoints(area: Area, bereich: Bereich): Omit<Endpoint, 'root'>[] {
+  return Object.entries(acts).map(([name, act]) => ({
+    path: `/:id/${name}`,
+    method: 'post',
+    handler: async (req) => {
+      if (!publishes(req.user, bereich)) return refuse(403, 'Dazu ist Ihr Konto nicht berechtigt.')
+      const { data: konto } = id.safeParse(req.routeParams?.id)
+      return konto === undefined
+        ? refuse(404, 'Dieses Konto gibt es nicht.')
+        : act(req, area, konto)
+    },
+  }))
+}

@@ -1,0 +1,69 @@
+import pg from 'pg'
+import { beforeAll, expect, test } from 'vitest'
+import { setPassword } from '../../apps/cms/src/subjects/anmeldung/credentials.ts'
+import { openSessionStore } from '../../apps/cms/src/subjects/anmeldung/session-store.ts'
+import { stopAfterFile } from '../support/leftovers.ts'
+import { type BackOffice, openBackOffice } from './back-office.ts'
+
+// 18.7: who keeps the intranet sees who has logged in, ends sessions and invites once more.
+
+let office: BackOffice
+let client: pg.Client
+let keeper = ''
+let id = ''
+
+const person = { vorname: 'Ayşe', nachname: 'Öztaş', email: 'Ayse@Rathaus.example ' }
+const times = { idle: 3_600, whole: 43_200 }
+
+beforeAll(async () => {
+  office = await openBackOffice()
+  client = new pg.Client({ connectionString: office.databaseUrl })
+  await client.connect()
+  stopAfterFile(() => client.end())
+  keeper = await office.logIn('intranet-redaktion')
+  const { body } = await office.call('POST', 'intranet_konten', person, keeper)
+  id = String(Object(body.doc).id)
+  await setPassword(client, 'intranet', id, { password: 'vier Wörter ohne Sinn', isOneTime: false })
+})
+
+async function stateOf() {
+  const { readLoginState } = await import('../../apps/cms/src/subjects/anmeldung/login-state.ts')
+  return readLoginState(office.payload, 'intranet', id)
+}
+
+test('sessions are counted, and ended at once; the log says who did it', async () => {
+  const store = openSessionStore(client, times)
+  await Promise.all([store.begin('intranet', id), store.begin('intranet', id)])
+  expect(await stateOf()).toEqual({ passwort: true, zuletzt: null, sitzungen: 2 })
+  const ended = await office.call('POST', `intranet_konten/${id}/abmelden`, {}, keeper)
+  expect(ended).toEqual({ status: 200, body: { message: '2 Sitzungen sind beendet.' } })
+  expect((await stateOf()).sitzungen).toBe(0)
+  const { rows } = await client.query(
+    `select konto is not null as by_somebody from protokoll where vorgang = 'abgemeldet' and dokument = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ by_somebody: true }])
+})
+
+test('somebody is invited once more, until their mailbox has enough of it', async () => {
+  const invite = () => office.call('POST', `intranet_konten/${id}/einladen`, {}, keeper)
+  expect([(await invite()).status, (await invite()).status]).toEqual([200, 200])
+  expect((await invite()).status).toBe(409)
+  const { rows } = await client.query(
+    `select count(*)::int as n from mails where an = 'ayse@rathaus.example'`,
+  )
+  expect(rows).toEqual([{ n: 3 }])
+  await office.call('PATCH', `intranet_konten/${id}`, { aktiv: false }, keeper)
+  await client.query('delete from passwort_links')
+  expect((await invite()).status).toBe(409)
+})
+
+test('T02: nobody else does either of the two', async () => {
+  const other = await office.logIn('tourismus')
+  for (const act of ['abmelden', 'einladen']) {
+    const path = `intranet_konten/${id}/${act}`
+    expect((await office.call('POST', path, {}, other)).status).toBe(403)
+    expect((await office.call('POST', path, {})).status).toBe(403)
+    expect((await office.call('POST', `intranet_konten/x/${act}`, {}, keeper)).status).toBe(404)
+  }
+})
