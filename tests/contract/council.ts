@@ -6,7 +6,8 @@ import { german, numberOf, published } from './writing.ts'
 export const secret = 'Nurfuersrathaus4711'
 
 const pdf = Buffer.from('%PDF-1.4\nxref\ntrailer\n%%EOF\n')
-const paragraph = (text: string) => richText({ type: 'paragraph', children: [{ text }] })
+/** A text of one paragraph. */
+export const paragraph = (text: string) => richText({ type: 'paragraph', children: [{ text }] })
 
 async function addFile(payload: Payload, titel: string, rest: object) {
   const doc = await payload.create({

@@ -80,6 +80,32 @@ test('somebody changes their password, and what is wrong with it stands at the f
   await expect(page.getByText(/Ihr Passwort ist geändert/)).toBeVisible()
 })
 
+test('18.5: somebody finds a rule by the words inside of its PDF, and a colleague by room', async ({
+  page,
+}) => {
+  await page.goto('/de/intranet/')
+  await logIn(page)
+  const field = page.getByLabel('Im Intranet suchen')
+  await field.fill('Arbeitsplatz')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Suche')).toBeVisible()
+  await expect(field).toHaveValue('Arbeitsplatz')
+  await expect(page.getByRole('status')).toContainText('für „Arbeitsplatz“')
+  expect(await violationsOf(page)).toEqual([])
+  await field.fill('gibtesnicht')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toContainText('steht nichts im Intranet')
+  await page.getByRole('link', { name: 'Personen', exact: true }).click()
+  await expect(heading(page, 'Personen')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  const people = page.getByRole('main').getByRole('heading', { level: 2 })
+  const all = await people.count()
+  await page.getByLabel(/^Name, Amt/).fill('Bürgermeister')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Alle Personen zeigen' })).toBeVisible()
+  expect(await people.count()).toBeLessThan(all)
+})
+
 test('WCAG 2.2.1: two minutes before the end somebody is asked, and stays', async ({ page }) => {
   await page.clock.install()
   await page.goto('/de/intranet/')
@@ -178,7 +204,8 @@ test('every page of the intranet is accessible at four widths', async ({ page })
   await logIn(page)
   await expect(heading(page, 'Intranet')).toBeVisible()
   const text = await page.getByRole('main').locator('h3 a').first().getAttribute('href')
-  for (const path of ['/de/intranet/', text ?? '', '/de/intranet/dokumente/'])
+  const places = ['', 'dokumente/', 'personen/', 'suche/?q=Arbeit', 'passwort/']
+  for (const path of [text ?? '', ...places.map((place) => `/de/intranet/${place}`)])
     for (const width of [320, 768, 1280, 1600]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { z } from 'zod'
-import { writeEverything } from '../../apps/cms/src/editing/suche/texts.ts'
+import { writePublic } from '../../apps/cms/src/editing/suche/texts.ts'
 
 /** What every number of a copy is higher by, once for the first copy, twice for the second … */
 const step = 1_000_000
@@ -81,7 +81,7 @@ export async function makeTenTimes(client: pg.Client): Promise<void> {
   const copied = copiedTables(columns)
   await client.query('begin; set local session_replication_role = replica')
   for (const table of copied) await client.query(copyOf(table, columns, copied))
-  await client.query(writeEverything)
+  await client.query(writePublic)
   await client.query('commit')
   await client.query('analyze')
 }

@@ -34,6 +34,7 @@ export {
   type ArchivThema,
   type IntranetRubrik,
   type IntranetText,
+  type IntranetTreffer,
   intranetSeiten,
   rubrikUrl,
 } from './entities/intranet.ts'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { writeEverything } from '../editing/suche/index.ts'
+import { writeMissingInternal, writePublic } from '../editing/suche/index.ts'
 import { env } from '../env.ts'
 import { withMigrationLock } from '../platform/database/index.ts'
 import { prepareQueues } from '../platform/queue/prepare-queues.ts'
@@ -8,7 +8,8 @@ import { prepareQueues } from '../platform/queue/prepare-queues.ts'
 export function prepareDatabase(payload: Payload): Promise<void> {
   return withMigrationLock(env.DATABASE_URL, async () => {
     await payload.db.migrate()
-    await payload.db.pool.query(writeEverything)
+    await payload.db.pool.query(writePublic)
+    await payload.db.pool.query(writeMissingInternal)
     await prepareQueues(env.DATABASE_URL)
   })
 }

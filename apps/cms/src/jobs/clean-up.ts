@@ -49,6 +49,10 @@ const emptyLetters = (now: string) => sql`
 const endedSessions = (now: string) => sql`
   delete from anmeldungen where begonnen_am < ${now}::timestamptz - interval '1 day'`
 
+/** Words of files that are gone. */
+const lostWords = sql`
+  delete from dokumentworte w where not exists (select from dokumente d where d.id = w.dokument)`
+
 /** Passwords of accounts that are gone. */
 const lostPasswords = sql`
   delete from anmeldedaten d where not exists (
@@ -73,6 +77,7 @@ export async function cleanUp(_: object, { payload, log, now }: JobTools): Promi
   await db.drizzle.execute(sql`delete from kontingente where bis <= ${today}::timestamptz`)
   await db.drizzle.execute(sql`delete from anmeldeversuche where expire < ${now().getTime()}`)
   await db.drizzle.execute(endedSessions(today))
+  await db.drizzle.execute(lostWords)
   await db.drizzle.execute(lostPasswords)
   await db.drizzle.execute(
     sql`delete from passwort_links where gueltig_bis < ${today}::timestamptz`,

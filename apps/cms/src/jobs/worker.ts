@@ -5,6 +5,7 @@ import { type JobName, jobNames, jobSchema, kinds } from '../platform/queue/kind
 import type { JobTools } from '../platform/queue/tools.ts'
 import { writeDigest } from '../subjects/anfragen/jobs/index.ts'
 import { checkConnection, keepPosting } from '../subjects/mails/jobs/index.ts'
+import { readWords } from '../subjects/medien/jobs/index.ts'
 import { cleanUp } from './clean-up.ts'
 import { lookForProblems } from './findings.ts'
 import { remindOwners } from './remind-owners.ts'
@@ -17,6 +18,7 @@ const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> =
   tagespost: (data, tools) => writeDigest(kinds.tagespost.data.parse(data), tools),
   befunde: (data, tools) => lookForProblems(kinds.befunde.data.parse(data), tools),
   verbindung: (data, tools) => checkConnection(kinds.verbindung.data.parse(data), tools),
+  worte: (data, tools) => readWords(kinds.worte.data.parse(data), tools),
   aufraeumen: (data, tools) => cleanUp(kinds.aufraeumen.data.parse(data), tools),
 }
 

@@ -1,12 +1,14 @@
 export { aemterOnPage } from './aemter-on-page.ts'
 export { type FeedTyp, feedPath } from './feed-path.ts'
-export type {
-  IntranetContent,
-  IntranetFrame,
-  IntranetPage,
-  IntranetPlace,
-  PasswordChange,
-  RubrikOnPage,
+export {
+  hitsPerPage,
+  type IntranetContent,
+  type IntranetFrame,
+  type IntranetPage,
+  type IntranetPlace,
+  type NewOnPage,
+  type PasswordChange,
+  type RubrikOnPage,
 } from './intranet.ts'
 export { type FormTarget, newsletterTarget } from './newsletter-target.ts'
 export {

@@ -3,6 +3,8 @@ import type {
   IntranetBenutzer,
   IntranetRubrik,
   IntranetText,
+  IntranetTreffer,
+  Mitarbeiter,
 } from '@kurstadt/contract'
 import type { ChangeOutcome } from './login-outcomes.ts'
 
@@ -18,7 +20,7 @@ export type IntranetFrame = {
 
 /** What there is at an address of the intranet. */
 export type IntranetContent =
-  | { kind: 'home'; rubriken: RubrikOnPage[] }
+  | { kind: 'home'; rubriken: RubrikOnPage[]; neu: NewOnPage | null }
   | {
       kind: 'rubrik'
       rubrik: IntranetRubrik
@@ -28,7 +30,18 @@ export type IntranetContent =
     }
   | { kind: 'text'; text: IntranetText }
   | { kind: 'archiv'; themen: ArchivThema[] | null; gueltigAm: string | null }
+  | ({ kind: 'suche' } & Search & { treffer: IntranetTreffer[] | null; anzahl: number })
+  | { kind: 'personen'; q: string; personen: Mitarbeiter[] | null }
   | { kind: 'passwort'; change: PasswordChange }
+
+/** What somebody looks for, and which page of it they see. */
+type Search = { q: string; seite: number }
+
+/** What came since somebody logged in the time before; null where there was no such time. */
+export type NewOnPage = { seit: string; treffer: IntranetTreffer[]; anzahl: number }
+
+/** Hits on a page of the search. */
+export const hitsPerPage = 20
 
 /** How far somebody has come who changes their password. */
 export type PasswordChange = { kind: 'open' } | Exclude<ChangeOutcome, { kind: 'out' }>
@@ -39,6 +52,8 @@ export type IntranetPlace =
   | { kind: 'rubrik'; slug: string; seite: number }
   | { kind: 'text'; slug: string; id: number }
   | { kind: 'archiv'; gueltigAm: string | null }
+  | ({ kind: 'suche' } & Search)
+  | { kind: 'personen'; q: string }
   | { kind: 'passwort'; change: PasswordChange }
 
 /** A page of the intranet; `out`: nobody is logged in any more; `missing`: there is nothing here. */

@@ -1,5 +1,11 @@
 import { calls, type IntranetBenutzer, type IntranetRubrik } from '@kurstadt/contract'
-import type { IntranetContent, IntranetPage, IntranetPlace } from './intranet.ts'
+import {
+  hitsPerPage,
+  type IntranetContent,
+  type IntranetPage,
+  type IntranetPlace,
+  type NewOnPage,
+} from './intranet.ts'
 import { ContentError } from './page.ts'
 import { type AnswerAs, type AskedAs, type Reaching, readAs } from './session.server.ts'
 import type { IntranetSession } from './session-cookie.ts'
@@ -43,12 +49,43 @@ function readTexte(ask: Ask, url: string, params: Record<string, number> = {}) {
   return ask({ name: 'intranet/rubrik/{url}', answer, part: url, params })
 }
 
-async function readHome(ask: Ask, rubriken: IntranetRubrik[]): Promise<IntranetContent> {
+/** New entries that home names; the search has them all. */
+const mostNew = 10
+
+function readFound(ask: Ask, params: Record<string, string | number>) {
+  const { answer } = calls['intranet/suche']
+  return orNull(ask({ name: 'intranet/suche', answer, params }))
+}
+
+async function readNew(ask: Ask, seit: string | null): Promise<NewOnPage | null> {
+  if (seit === null) return null
+  const found = await readFound(ask, { neu_seit: seit, pro_seite: mostNew })
+  if (found?.kind !== 'found') return null
+  return { seit, treffer: found.value.data, anzahl: found.value.anzahl }
+}
+
+async function readSearch(ask: Ask, q: string, seite: number): Promise<IntranetContent> {
+  const found = await readFound(ask, { q, seite, pro_seite: hitsPerPage })
+  const { data: treffer = null, anzahl = 0 } = found?.kind === 'found' ? found.value : {}
+  return { kind: 'suche', q, seite, treffer, anzahl }
+}
+
+async function readPersonen(ask: Ask, q: string): Promise<IntranetContent> {
+  const params = { pro_seite: 9999, order: 'nachname,vorname' }
+  const found = await orNull(ask({ name: 'mitarbeiter', answer: calls.mitarbeiter.answer, params }))
+  return { kind: 'personen', q, personen: found?.kind === 'found' ? found.value.data : null }
+}
+
+async function readHome(
+  ask: Ask,
+  { rubriken, letzte }: { rubriken: IntranetRubrik[]; letzte: string | null },
+): Promise<IntranetContent> {
   const parts = rubriken.map(async (rubrik) => {
     const answer = await orNull(readTexte(ask, rubrik.url))
     return { rubrik, texte: answer?.kind === 'found' ? answer.value.data : null }
   })
-  return { kind: 'home', rubriken: await Promise.all(parts) }
+  const [neu, ...onPage] = await Promise.all([readNew(ask, letzte), ...parts])
+  return { kind: 'home', rubriken: onPage, neu }
 }
 
 type InRubrik = { rubriken: IntranetRubrik[]; slug: string }
@@ -83,10 +120,12 @@ async function readArchiv(ask: Ask, gueltigAm: string | null): Promise<IntranetC
 async function readContent(
   ask: Ask,
   place: IntranetPlace,
-  rubriken: IntranetRubrik[],
+  { rubriken, letzte }: { rubriken: IntranetRubrik[]; letzte: string | null },
 ): Promise<IntranetContent | null> {
   if (place.kind === 'passwort') return place
-  if (place.kind === 'home') return readHome(ask, rubriken)
+  if (place.kind === 'suche') return readSearch(ask, place.q, place.seite)
+  if (place.kind === 'personen') return readPersonen(ask, place.q)
+  if (place.kind === 'home') return readHome(ask, { rubriken, letzte })
   if (place.kind === 'archiv') return readArchiv(ask, place.gueltigAm)
   if (place.kind === 'text') return readText(ask, place.slug, place.id)
   return readRubrik(ask, { rubriken, ...place })
@@ -130,7 +169,8 @@ export async function readIntranet(
       place.kind === 'rubrik' ? readRubriken(ask) : orNull(readRubriken(ask)),
     ])
     if (own.kind === 'missing') return { kind: 'out' }
-    const content = await readContent(ask, place, rubriken ?? [])
+    const letzte = own.value.sitzung.letzte_anmeldung
+    const content = await readContent(ask, place, { rubriken: rubriken ?? [], letzte })
     if (content === null) return { kind: 'missing' }
     return { kind: 'found', frame: { benutzer: own.value, rubriken }, content }
   } catch (error) {

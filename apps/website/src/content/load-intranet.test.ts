@@ -3,7 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { readIntranet } from './load-intranet.server.ts'
 
 const session = { uuid: '58845afd-15a9-4aa3-850e-e29eb547e863', token: 'abcdefghijklmnopqrstuv' }
-const own = { uuid: session.uuid, vorname: 'Ayşe', nachname: 'Öztaş', email: 'a@rathaus.example' }
+const own = {
+  uuid: session.uuid,
+  vorname: 'Ayşe',
+  nachname: 'Öztaş',
+  email: 'a@rathaus.example',
+  sitzung: { bleibt: 3_600, laengstens: 43_200, letzte_anmeldung: null },
+}
 const rubrik = intranetRubrikExamples.typical
 const list = (data: object[]) => ({ data, anzahl: data.length, seite: 1, pro_seite: 10 })
 

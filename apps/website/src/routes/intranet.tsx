@@ -40,8 +40,12 @@ function placeOf({ params, url }: Asked): IntranetPlace {
   }
   if (slug === 'passwort' && id === undefined) return { kind: 'passwort', change: { kind: 'open' } }
   if (id !== undefined) return { kind: 'text', slug, id: Number(id) }
-  const seite = url.searchParams.get('seite') ?? ''
-  return { kind: 'rubrik', slug, seite: page.test(seite) ? Number(seite) : 1 }
+  const asked = url.searchParams.get('seite') ?? ''
+  const seite = page.test(asked) ? Number(asked) : 1
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 200)
+  if (slug === 'suche') return { kind: 'suche', q, seite }
+  if (slug === 'personen') return { kind: 'personen', q }
+  return { kind: 'rubrik', slug, seite }
 }
 
 const cookieOf = (session: IntranetSession | null) =>

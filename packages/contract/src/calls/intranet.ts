@@ -1,10 +1,16 @@
 import { z } from 'zod'
-import { archivDokument, archivThema, intranetRubrik, intranetText } from '../entities/intranet.ts'
+import {
+  archivDokument,
+  archivThema,
+  intranetRubrik,
+  intranetText,
+  intranetTreffer,
+} from '../entities/intranet.ts'
 import { intranetBenutzer } from '../entities/intranet-konto.ts'
 import { listOf } from '../list.ts'
 import { isoDate } from '../primitives.ts'
 import { defineCall } from './define-call.ts'
-import { idParam, orderBy, paging } from './query.ts'
+import { idParam, orderBy, paging, searchParam } from './query.ts'
 
 /** Documents that are valid on some day between the two; without them, whenever that is or was. */
 const gueltigkeit = { gueltig_von: isoDate.optional(), gueltig_bis: isoDate.optional() }
@@ -54,6 +60,14 @@ export const intranetCalls = {
     zugang: 'intranet',
     spec: '7',
     summary: 'Documents of the archive',
+  }),
+  'intranet/suche': defineCall({
+    params: z.object({ q: searchParam, neu_seit: z.iso.datetime().optional(), ...paging }),
+    answer: listOf(intranetTreffer),
+    zugang: 'intranet',
+    spec: '7',
+    summary:
+      'Texts and documents of the intranet that have all words of `q`, those of their files among them, the best first; `neu_seit` leaves what came after that moment, the latest first where there is no `q`. Without both nothing',
   }),
   'intranet/user/{uuid}': defineCall({
     params: z.object({}),

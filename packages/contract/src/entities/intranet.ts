@@ -62,6 +62,23 @@ export const archivThema = z.object({
   dokumente: z.array(archivDokument),
 })
 
+/**
+ * Something found in the intranet: a text, which has its category, or a document of the archive,
+ * which has its file and may hold no longer (`frueher`).
+ */
+export const intranetTreffer = z.object({
+  art: z.enum(['text', 'dokument']),
+  id: nummer,
+  titel: z.string(),
+  auszug: z.string(),
+  datum: isoDate.nullable(),
+  rubrik: z.object({ rubrik: z.string(), url: rubrikUrl }).nullable(),
+  datei: dokument.nullable(),
+  frueher: z.boolean(),
+})
+
+/** Something found in the intranet. */
+export type IntranetTreffer = z.infer<typeof intranetTreffer>
 /** A category of the intranet. */
 export type IntranetRubrik = z.infer<typeof intranetRubrik>
 /** A text of the intranet. */

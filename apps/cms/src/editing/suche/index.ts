@@ -1,2 +1,3 @@
+export { type InternalType, writeMissingInternal, writeNamingFiles } from './internal-texts.ts'
 export { keepFindable } from './keep-findable.ts'
-export { longestPart, writeEverything } from './texts.ts'
+export { writePublic } from './texts.ts'

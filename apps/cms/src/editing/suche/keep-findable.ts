@@ -7,6 +7,7 @@ import type {
 } from 'payload'
 import { inTransaction, sql } from '../../platform/database/index.ts'
 import { readChanged } from '../changes/index.ts'
+import { type InternalType, internalTypes, keepInternal } from './internal-texts.ts'
 import { type SearchedType, writeTexts } from './texts.ts'
 
 async function writeAnew(
@@ -38,11 +39,18 @@ async function keep(req: PayloadRequest, type: SearchedType, id: string): Promis
 
 type Hooks = { afterChange: CollectionAfterChangeHook[]; afterDelete: CollectionAfterDeleteHook[] }
 
+const keepingInternal = (type: InternalType): Hooks => ({
+  afterChange: [({ req, doc }) => keepInternal(req, type, String(readChanged(doc).id))],
+  afterDelete: [({ req, id }) => keepInternal(req, type, String(id))],
+})
+
 /**
- * Hooks that write what visitors find of an entry, in the transaction of its change; none for a type
+ * Hooks that write what visitors, or staff, find of an entry, in the transaction of its change; none for a type
  * that the search does not know. They come after those that write the days of an event.
  */
 export function keepFindable(slug: CollectionSlug): Hooks {
+  const internal = internalTypes.find((one) => one === slug)
+  if (internal !== undefined) return keepingInternal(internal)
   const type = trefferArten.find((one) => one === slug)
   if (type === undefined) return { afterChange: [], afterDelete: [] }
   return {

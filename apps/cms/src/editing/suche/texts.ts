@@ -1,11 +1,12 @@
 import type { trefferArten } from '@kurstadt/contract'
+import { longestPart } from '../../wire/read/index.ts'
 import { searchFormSql } from './search-form.ts'
 
 /** A type that the search of the town finds. */
 export type SearchedType = (typeof trefferArten)[number]
 
 /** All texts that stand in blocks or formatted text, whatever they are nested in. */
-const wordsOf = (column: string) => `coalesce((
+export const wordsOf = (column: string) => `coalesce((
   select string_agg(word #>> '{}', ' ')
   from unnest(array['text', 'titel', 'untertitel', 'einleitung', 'quelle']) as key,
     jsonb_path_query(${column}, ('strict $.**.' || key)::jsonpath, '{}', true) as word
@@ -63,16 +64,18 @@ const sources: Record<SearchedType, string> = {
     order by m.id, l._locale, a.nummer`,
 }
 
-/** Letters of a word's part that are compared. */
-export const longestPart = 64
 /** Letters of a text that are searched: a tsvector holds a megabyte. */
 const longestText = 200_000
 
-const vectorOf = (text: string, weight: string) =>
+/** SQL of the words of a text, in each of their forms. */
+export const vectorOf = (text: string, weight: string) =>
   `setweight(to_tsvector('german', left(${searchFormSql(text)}, ${longestText})), '${weight}')`
 
+/** SQL of a title as it is compared. */
+export const formOf = (title: string) => `left(${searchFormSql(title)}, 500)`
+
 /** Every end of every word of a title: «thermalbad» is found as `~bad` by the index. */
-const ends = `array_to_tsvector(array(
+export const titleEnds = `array_to_tsvector(array(
   select distinct '~' || substr(word, place, ${longestPart})
   from regexp_split_to_table(form, '[^[:alnum:]]+') as word, generate_series(1, length(word) - 2) as place))`
 
@@ -82,13 +85,13 @@ export function writeTexts(type: SearchedType): string {
     insert into suchtexte (typ, dokument, sprache, nummer, titel, auszug, ziel, zieltitel, amt, bis,
       form, vektor)
     select '${type}', dokument, sprache, nummer, titel, left(auszug, 300), ziel, zieltitel, amt, bis,
-      form, ${vectorOf('titel', 'A')} || ${vectorOf('auszug', 'B')} || ${vectorOf('worte', 'D')} || ${ends}
+      form, ${vectorOf('titel', 'A')} || ${vectorOf('auszug', 'B')} || ${vectorOf('worte', 'D')} || ${titleEnds}
     from (${sources[type]}) as found,
-      lateral (select left(${searchFormSql('titel')}, 500) as form) as compared`
+      lateral (select ${formOf('titel')} as form) as compared`
 }
 
 /** SQL that writes anew what visitors find of everything. */
-export const writeEverything = [
+export const writePublic = [
   'delete from suchtexte',
   writeTexts('seiten'),
   writeTexts('veranstaltungen'),

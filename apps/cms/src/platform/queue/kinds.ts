@@ -45,6 +45,13 @@ export const kinds = {
     poll: 1,
     queue: { ...usual, retryLimit: 0, deleteAfterSeconds: 3_600 },
   },
+  /** Reads the words of files that nobody has read yet; asked for with each upload. */
+  worte: {
+    data: z.object({}),
+    cron: '*/10 * * * *',
+    poll: 5,
+    queue: { ...usual, deleteAfterSeconds: 3_600 },
+  },
   /** Deletes what is kept for a time only. */
   aufraeumen: { data: z.object({}), cron: '30 3 * * *', poll: 30, queue: usual },
 } as const satisfies Record<string, Kind>
@@ -62,6 +69,7 @@ export const jobNames: readonly JobName[] = [
   'tagespost',
   'befunde',
   'verbindung',
+  'worte',
   'aufraeumen',
 ]
 

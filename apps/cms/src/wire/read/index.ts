@@ -4,6 +4,8 @@ export { pagePaths } from './page-paths.ts'
 
 export { inLanguage, plainRead, published, unordered } from './published.ts'
 
+export { longestPart, queryOf } from './query-of.ts'
+
 export { type Relation, readNamed, readRefs, readRelated } from './refs.ts'
 
 export { stopWords } from './search-words.ts'

@@ -7,7 +7,10 @@ import { idOf, nummerOf } from './values.ts'
 type Relation = Parameters<typeof idOf>[0]
 
 /** A file as an answer names it; null where there is none, or none for who asks. */
-export function dokumentOf(relation: Relation, { related }: Refs): Dokument | null {
+export function dokumentOf(
+  relation: Relation,
+  { related }: Pick<Refs, 'related'>,
+): Dokument | null {
   const doc: DokumentDoc | undefined = related.dokumente?.get(idOf(relation) ?? '')
   if (!doc?.filename) return null
   return {

@@ -3,6 +3,7 @@ import type { IntranetFrame } from '../../content/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
 import { intranetPath } from './address.ts'
+import { Ask } from './ask.tsx'
 import styles from './intranet.module.css'
 import { intranetTexts } from './texts.ts'
 
@@ -12,6 +13,7 @@ function Navigation({ rubriken }: Pick<IntranetFrame, 'rubriken'>) {
     { href: intranetPath(), words: intranetTexts.home },
     ...(rubriken ?? []).map(({ url, rubrik }) => ({ href: intranetPath(url), words: rubrik })),
     { href: intranetPath('dokumente'), words: intranetTexts.archiv },
+    { href: intranetPath('personen'), words: intranetTexts.personen.title },
   ]
   return (
     <nav className={styles.navigation} aria-label={intranetTexts.navigation}>
@@ -51,13 +53,21 @@ export function Band({ benutzer }: BandProps) {
   )
 }
 
-type FrameProps = Pick<IntranetFrame, 'rubriken'> & { children: ReactNode }
+type FrameProps = Pick<IntranetFrame, 'rubriken'> & {
+  /** The page of the search has its own field. */
+  hasSearch: boolean
+  children: ReactNode
+}
 
 /** A page of the intranet beside the way to its other parts. */
-export function Frame({ rubriken, children }: FrameProps) {
+export function Frame({ rubriken, hasSearch, children }: FrameProps) {
+  const { label } = intranetTexts.search
   return (
     <div className={styles.frame}>
-      <Navigation rubriken={rubriken} />
+      <div className={styles.aside}>
+        {hasSearch && <Ask action={intranetPath('suche')} label={label} id="intranet-q" q="" />}
+        <Navigation rubriken={rubriken} />
+      </div>
       <div className={styles.content}>{children}</div>
     </div>
   )

@@ -53,7 +53,7 @@ test.each([
 })
 
 test('spec 2.7: every page has the categories, whose it is, and the way out', () => {
-  show({ kind: 'home', rubriken: [{ rubrik, texte: [typical] }] })
+  show({ kind: 'home', neu: null, rubriken: [{ rubrik, texte: [typical] }] })
   expect(screen.getByText('Angemeldet als Ayşe Öztaş')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Abmelden' })).toBeTruthy()
   const navigation = screen.getByRole('navigation', { name: 'Bereiche des Intranets' })
@@ -62,19 +62,20 @@ test('spec 2.7: every page has the categories, whose it is, and the way out', ()
     '/de/intranet/',
     '/de/intranet/personal/',
     '/de/intranet/dokumente/',
+    '/de/intranet/personen/',
   ])
   expect(links[0]?.getAttribute('aria-current')).toBe('page')
 })
 
 test('spec 9: home has the latest texts of each category, which lead to the text', () => {
-  show({ kind: 'home', rubriken: [{ rubrik, texte: [typical, minimal, long] }] })
+  show({ kind: 'home', neu: null, rubriken: [{ rubrik, texte: [typical, minimal, long] }] })
   const link = screen.getByRole('link', { name: minimal.titel })
   expect(link.getAttribute('href')).toBe('/de/intranet/personal/32/')
   expect(screen.getByRole('link', { name: /Alle Mitteilungen: Personal/ })).toBeTruthy()
 })
 
 test('spec 8: what cannot be had is said in a sentence, with another try; the rest stands', () => {
-  show({ kind: 'home', rubriken: [{ rubrik, texte: null }] })
+  show({ kind: 'home', neu: null, rubriken: [{ rubrik, texte: null }] })
   expect(screen.getByRole('link', { name: 'Noch einmal versuchen' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: rubrik.rubrik })).toBeTruthy()
 })
@@ -82,7 +83,7 @@ test('spec 8: what cannot be had is said in a sentence, with another try; the re
 test('a category without texts says so, and categories that cannot be had too', () => {
   show({ kind: 'rubrik', rubrik, texte: [], seite: 1, letzteSeite: 1 })
   expect(screen.getByText('Hier steht noch nichts.')).toBeTruthy()
-  show({ kind: 'home', rubriken: [] }, null)
+  show({ kind: 'home', neu: null, rubriken: [] }, null)
   expect(screen.getByText('Das lässt sich gerade nicht laden.', { exact: false })).toBeTruthy()
 })
 

@@ -9,6 +9,8 @@ import { Files } from './files.tsx'
 import { Away, Frame } from './frame.tsx'
 import styles from './intranet.module.css'
 import { ChangeForm } from './password-forms.tsx'
+import { Personen } from './personen.tsx'
+import { New, Search } from './search.tsx'
 import { intranetTexts } from './texts.ts'
 import { TextList } from './texts-list.tsx'
 
@@ -54,12 +56,17 @@ function Content({ content, heute }: { content: IntranetContent; heute: string }
   if (content.kind === 'rubrik') return <ListOfTexts {...content} />
   if (content.kind === 'passwort') return <ChangeForm change={content.change} />
   if (content.kind === 'archiv') return <Archive {...content} heute={heute} />
+  if (content.kind === 'suche') return <Search {...content} />
+  if (content.kind === 'personen') return <Personen {...content} />
   return (
-    <div className={styles.rubriken}>
-      {content.rubriken.map((part) => (
-        <Rubrik key={part.rubrik.id} {...part} />
-      ))}
-    </div>
+    <>
+      {content.neu && <New neu={content.neu} />}
+      <div className={styles.rubriken}>
+        {content.rubriken.map((part) => (
+          <Rubrik key={part.rubrik.id} {...part} />
+        ))}
+      </div>
+    </>
   )
 }
 
@@ -69,18 +76,25 @@ type IntranetProps = Pick<IntranetFrame, 'rubriken'> & { content: IntranetConten
 export function Intranet({ rubriken, content, heute }: IntranetProps) {
   const isAway = content.kind === 'home' && rubriken === null
   return (
-    <Frame rubriken={rubriken}>
+    <Frame rubriken={rubriken} hasSearch={content.kind !== 'suche'}>
       {isAway ? <Away /> : <Content content={content} heute={heute} />}
     </Frame>
   )
+}
+
+const titles = {
+  home: intranetTexts.name,
+  archiv: intranetTexts.archive.title,
+  suche: intranetTexts.search.title,
+  personen: intranetTexts.personen.title,
+  passwort: intranetTexts.password.change,
 }
 
 /** Heading of a page of the intranet. */
 export function titleOf(content: IntranetContent): string {
   if (content.kind === 'text') return content.text.titel
   if (content.kind === 'rubrik') return content.rubrik.rubrik
-  if (content.kind === 'passwort') return intranetTexts.password.change
-  return content.kind === 'archiv' ? intranetTexts.archive.title : intranetTexts.name
+  return titles[content.kind]
 }
 
 /** What lies above a page of the intranet, from its home on. */

@@ -5,6 +5,7 @@ import {
   intranetRubriken,
   intranetTexte,
 } from './intranet.ts'
+import { intranetSuche } from './intranet-suche.ts'
 import { intranetUser } from './intranet-user.ts'
 
 /** Calls of this subject (spec 7). */
@@ -13,5 +14,6 @@ export const calls = {
   'intranet/rubrik/{url}': intranetTexte,
   'intranet/archiv_themen': intranetArchivThemen,
   'intranet/archiv': intranetArchiv,
+  'intranet/suche': intranetSuche,
   'intranet/user/{uuid}': intranetUser,
 } satisfies Partial<Calls>

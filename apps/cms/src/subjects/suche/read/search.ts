@@ -1,7 +1,7 @@
 import { type Sprache, trefferArten } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { longestPart } from '../../../editing/suche/index.ts'
+import { queryOf } from '../../../wire/read/index.ts'
 import { stemOf } from '../../../wire/read/search-words.ts'
 import { selectRows } from '../../../wire/read/select-rows.ts'
 import { Values } from '../../../wire/read/values.ts'
@@ -29,20 +29,12 @@ export type SearchQuestion = {
   offset: number
 }
 
-/** One word that has to be there: in any of its forms, or as a part of a title's words. */
-function saying(word: string, values: Values): string {
-  const forms = `to_tsquery('german', ${values.add(`${word}:*`)})`
-  if (word.length < 3) return forms
-  const part = stemOf(word).slice(0, longestPart)
-  return `(${forms} || ${values.add(`'~${part}':*`)}::tsquery)`
-}
-
 /** The day of an event that comes next, which a series has long after its first. */
 const nextDay = `select t.datum_von from veranstaltung_termine t where t.veranstaltung = p.dokument
   and t.datum_bis >= (now() at time zone 'Europe/Berlin')::date order by t.datum_von limit 1`
 
 function statement({ words, sprache, without, limit, offset }: SearchQuestion, values: Values) {
-  const query = words.map((word) => saying(word, values)).join(' && ')
+  const query = queryOf(words, values)
   const parts = values.add(words.map((word) => `%${stemOf(word)}%`))
   const [language, left, most, from] = [sprache, without, limit, offset].map((one) =>
     values.add(one),

@@ -1,4 +1,8 @@
-import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+} from 'payload'
 import { z } from 'zod'
 import { accessByField, administrationField, sees } from '../../../../editing/access/index.ts'
 import { changeHooks } from '../../../../editing/changes/index.ts'
@@ -6,6 +10,7 @@ import { uploadHooks } from '../../../../editing/collection/upload-hooks.ts'
 import { nummer, oeffentlich, tag } from '../../../../editing/fields/index.ts'
 import { env } from '../../../../env.ts'
 import { fileKinds, serveStored, stores } from '../../../../platform/media/index.ts'
+import { enqueue } from '../../../../platform/queue/enqueue.ts'
 
 const areas = { rat: 'rat', intranet: 'intranet' } as const
 
@@ -17,6 +22,14 @@ const keepIntranetIn: CollectionBeforeValidateHook = ({ data = {}, originalDoc }
     ? data
     : { ...data, oeffentlich: false }
 }
+
+/** A new file is read for the searches soon; those of the demo town wait for their turn. */
+const askForWords: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  if (doc.filename === previousDoc?.filename || req.context.isInHurry === true) return
+  await enqueue(req, 'worte', {})
+}
+
+const uploads = uploadHooks({ store: 'dokumente', isPdfOnly: true }, changeHooks('dokumente'))
 
 /**
  * Files of the council and the intranet. They lie in a folder of their own that the website does
@@ -50,8 +63,9 @@ export const dokumente: CollectionConfig<'dokumente'> = {
     ],
   },
   hooks: {
-    ...uploadHooks({ store: 'dokumente', isPdfOnly: true }, changeHooks('dokumente')),
+    ...uploads,
     beforeValidate: [keepIntranetIn],
+    afterChange: [...uploads.afterChange, askForWords],
   },
   fields: [
     {

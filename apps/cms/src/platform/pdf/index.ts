@@ -1,0 +1,1 @@
+export { readPdfWords } from './read-words.ts'

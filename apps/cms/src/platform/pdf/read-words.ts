@@ -1,0 +1,32 @@
+import { Worker } from 'node:worker_threads'
+
+/** What reading a file may take: milliseconds, and megabytes of the thread's own memory. */
+const limits = {
+  patience: 30_000,
+  memory: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
+}
+
+/**
+ * The words of a PDF, in a thread of its own that is ended when it takes too long or too much. Throws
+ * why there are none; a file without text (a scan) has the empty one.
+ */
+export function readPdfWords(bytes: Uint8Array, patience = limits.patience): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('./words-worker.ts', import.meta.url), {
+      workerData: bytes,
+      resourceLimits: limits.memory,
+    })
+    const end = (error: Error) => {
+      clearTimeout(late)
+      reject(error)
+      void thread.terminate()
+    }
+    const late = setTimeout(() => end(new Error('the file takes too long to read')), patience)
+    thread.once('message', (words: unknown) => {
+      if (typeof words === 'string') resolve(words)
+      else reject(new TypeError('a worker answers with words'))
+    })
+    thread.once('error', (error: unknown) => end(new Error(String(error))))
+    thread.once('exit', () => end(new Error('the worker ended without words')))
+  })
+}

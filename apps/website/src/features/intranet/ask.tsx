@@ -1,0 +1,26 @@
+import { buttonClass } from '../../ui/button/index.ts'
+import { TextField } from '../../ui/field/index.ts'
+import styles from './intranet.module.css'
+import { intranetTexts } from './texts.ts'
+
+type AskProps = { action: string; label: string; id: string; q: string }
+
+/** A field to look for something in a part of the intranet. */
+export function Ask({ action, label, id, q }: AskProps) {
+  return (
+    <form className={styles.filter} action={action} aria-label={label}>
+      <TextField
+        id={id}
+        name="q"
+        type="search"
+        label={label}
+        defaultValue={q}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <button type="submit" className={buttonClass('quiet')}>
+        {intranetTexts.search.send}
+      </button>
+    </form>
+  )
+}
