@@ -82,6 +82,7 @@ const deutsch = {
     { title: 'Impressum', seite: 'impressum' },
     { title: 'Datenschutz', seite: 'datenschutz' },
     { title: 'Barrierefreiheit', seite: 'barrierefreiheit' },
+    { title: 'Intranet', href: '/de/intranet/' },
   ],
 } satisfies Menus
 

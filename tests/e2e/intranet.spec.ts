@@ -1,23 +1,11 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { violationsOf } from '../support/in-page.ts'
+import { account, heading, keptIn, logIn } from '../support/intranet.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
 
 // Spec 2.2, 4, 6: the staff intranet behind its login, with and without JavaScript.
 
-const account = {
-  email: process.env.INTRANET_EMAIL ?? '',
-  password: process.env.INTRANET_PASSWORD ?? '',
-}
-
 test.beforeEach(giveOwnAddress)
-
-async function logIn(page: Page, password = account.password): Promise<void> {
-  await page.getByLabel('E-Mail-Adresse').first().fill(account.email)
-  await page.getByLabel('Passwort').fill(password)
-  await page.keyboard.press('Enter')
-}
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -179,7 +167,8 @@ async function answersOf(request: APIRequestContext, headers: Record<string, str
 test('T12, T20, T21: whoever is not logged in reads nothing, whatever the address looks like', async ({
   request,
 }) => {
-  for (const cookie of ['', 'intranetauth=x', 'ratsinfoauth=x'])
+  const unknown = 'intranetauth=58845afd-15a9-4aa3-850e-e29eb547e863.abcdefghijklmnopqrstu_'
+  for (const cookie of ['', 'intranetauth=x', 'ratsinfoauth=x', unknown])
     for (const { status, caching, text } of await answersOf(request, { cookie })) {
       expect([401, 404]).toContain(status)
       expect(caching).toContain('no-store')
@@ -187,6 +176,32 @@ test('T12, T20, T21: whoever is not logged in reads nothing, whatever the addres
     }
   const elsewhere = await request.get('/en/intranet/personal/', { maxRedirects: 0 })
   expect([elsewhere.status(), elsewhere.headers().location]).toEqual([302, '/de/intranet/'])
+})
+
+test('18.8: what stands behind the login is in no store of the browser, search, feed or sitemap', async ({
+  page,
+}) => {
+  await page.goto('/de/intranet/')
+  await logIn(page)
+  const link = page.getByRole('main').locator('h3 a').first()
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(heading(page, title)).toBeVisible()
+  expect(title.length).toBeGreaterThan(5)
+  expect(await keptIn(page)).not.toContain(title)
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  const open = ['/', '/sitemap.xml', `/de/suche/?q=${encodeURIComponent(title)}`, '/de/aktuelles/']
+  for (const path of open) {
+    const text = await (await page.request.get(path)).text()
+    expect(text.replaceAll(/(?:value|content|href)="[^"]*"/g, ''), path).not.toContain(`>${title}<`)
+    expect(text, path).not.toContain('/de/intranet/dokumente/')
+  }
+})
+
+test('the intranet is reached from the foot of every German page', async ({ page }) => {
+  await page.goto('/de/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Intranet' }).click()
+  await expect(heading(page, 'Anmelden im Intranet')).toBeVisible()
 })
 
 test('T11: another site logs nobody in or out', async ({ request }) => {

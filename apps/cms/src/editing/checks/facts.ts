@@ -57,7 +57,7 @@ async function telephonesOf(payload: Payload): Promise<string[]> {
 }
 
 /** Paths of the website's own pages, which no editor makes. */
-const ownPaths = ['/de/inhaltsverzeichnis/', '/en/site-map/']
+const ownPaths = ['/de/inhaltsverzeichnis/', '/en/site-map/', '/de/intranet/']
 
 /** Every public address, as many answers as it takes. */
 async function addressesOf(payload: Payload): Promise<string[]> {

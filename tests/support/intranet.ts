@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+
+/** The demo town's account for the intranet. */
+export const account = {
+  email: process.env.INTRANET_EMAIL ?? '',
+  password: process.env.INTRANET_PASSWORD ?? '',
+}
+
+/** Logs in where the login stands; the page that was asked for comes next. */
+export async function logIn(page: Page, password = account.password): Promise<void> {
+  await page.getByLabel('E-Mail-Adresse').first().fill(account.email)
+  await page.getByLabel('Passwort').fill(password)
+  await page.keyboard.press('Enter')
+}
+
+/** The heading of a page. */
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name })
+
+/** Everything that a browser has kept of this site outside of its own memory. */
+export function keptIn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const stored = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name)
+        const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+        return Promise.all(answers.map((answer) => answer?.text() ?? ''))
+      }),
+    )
+    const bases = await indexedDB.databases()
+    return JSON.stringify([stored, { ...localStorage }, { ...sessionStorage }, bases])
+  })
+}
