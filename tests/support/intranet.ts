@@ -31,3 +31,12 @@ export function keptIn(page: Page): Promise<string> {
     return JSON.stringify([stored, { ...localStorage }, { ...sessionStorage }, bases])
   })
 }
+
+/**
+ * Does something that leads to a page of the intranet, and waits until the code that watches the
+ * session has begun there: time that is set on before is not seen.
+ */
+export async function untilWatched(page: Page, act: () => Promise<void>): Promise<void> {
+  const [code] = await Promise.all([page.waitForResponse(/watch-session/), act()])
+  await page.evaluate((address) => import(address), code.url())
+}

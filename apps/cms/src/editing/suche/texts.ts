@@ -1,5 +1,5 @@
 import type { trefferArten } from '@kurstadt/contract'
-import { longestPart } from '../../wire/read/index.ts'
+import { longestPart } from '../../wire/read/query-of.ts'
 import { searchFormSql } from './search-form.ts'
 
 /** A type that the search of the town finds. */

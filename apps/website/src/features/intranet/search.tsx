@@ -79,7 +79,7 @@ function Found({ q, seite, treffer, anzahl }: SearchProps) {
 export function Search(props: SearchProps) {
   return (
     <>
-      <Ask action={intranetPath('suche')} label={words.label} id="suche-q" q={props.q} />
+      <Ask action={intranetPath('suche')} label={words.label} id="intranet-q" q={props.q} />
       <Found {...props} />
     </>
   )

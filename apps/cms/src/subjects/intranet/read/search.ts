@@ -29,40 +29,33 @@ export type InternalQuestion = {
   offset: number
 }
 
-type Part = { where: string; rank: string }
-
-/** All of the words: those of a title count first, which needs no look into long texts. */
-function wordsPart(words: readonly string[], values: Values): Part | null {
-  if (words.length === 0) return null
+/** Where hits come from: all of the words, those of a title first; or everything. */
+function sourceOf(words: readonly string[], values: Values): string {
+  if (words.length === 0) return '(select *, 0 as rang from intranet_suchtexte) as hits'
   const parts = values.add(words.map((word) => `%${stemOf(word)}%`))
-  const query = `(${queryOf(words, values)})`
-  const rank = `ts_rank(kopf, ${query}) + (form like all(${parts}))::int`
-  return { where: `vektor @@ ${query}`, rank }
+  return `intranet_treffer(${queryOf(words, values)}, ${parts}) as hits`
 }
 
 function statement({ words, since, limit, offset }: InternalQuestion, values: Values): string {
-  const said = wordsPart(words, values)
-  const conditions = [
-    ...(said ? [said.where] : []),
-    ...(since === null ? [] : [`erschienen > ${values.add(since)}::timestamptz`]),
-  ]
-  const order = said ? 'rank desc, datum desc nulls last' : 'erschienen desc, datum desc nulls last'
+  const source = sourceOf(words, values)
+  const where = since === null ? '' : `where erschienen > ${values.add(since)}::timestamptz`
+  const first = words.length === 0 ? 'erschienen' : 'rang'
+  const order = `${first} desc, datum desc nulls last, titel`
   const [most, from] = [values.add(limit), values.add(offset)]
   return `
     with page as (
-      select typ, dokument, titel, auszug, datum, erschienen, ${said?.rank ?? '0'} as rank,
-        (count(*) over ())::int as anzahl
-      from intranet_suchtexte where ${conditions.join(' and ')}
-      order by ${order}, titel limit ${most} offset ${from}
+      select typ, dokument, titel, datum, erschienen, rang, (count(*) over ())::int as anzahl
+      from ${source} ${where} order by ${order} limit ${most} offset ${from}
     )
-    select p.typ, coalesce(t.nummer, a.nummer)::int as nummer, p.titel, p.auszug,
+    select p.typ, coalesce(t.nummer, a.nummer)::int as nummer, p.titel, s.auszug,
       to_char(p.datum, 'YYYY-MM-DD') as datum, r.rubrik, r.url, a.datei_id::text as datei, p.anzahl,
       coalesce(a.gueltig_bis < (now() at time zone 'Europe/Berlin')::date, false) as frueher
     from page p
+      join intranet_suchtexte s on s.typ = p.typ and s.dokument = p.dokument
       left join intranet_texte t on p.typ = 'intranet_texte' and t.id = p.dokument
       left join intranet_rubriken r on r.id = t.rubrik_id
       left join intranet_archiv a on p.typ = 'intranet_archiv' and a.id = p.dokument
-    order by ${order}, titel`
+    order by ${first === 'rang' ? 'p.rang' : 'p.erschienen'} desc, p.datum desc nulls last, p.titel`
 }
 
 /**
