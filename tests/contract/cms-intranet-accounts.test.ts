@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { setPassword } from '../../apps/cms/src/subjects/anmeldung/credentials.ts'
 import { openSessionStore } from '../../apps/cms/src/subjects/anmeldung/session-store.ts'
 import { stopAfterFile } from '../support/leftovers.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   stopAfterFile(() => client.end())
   keeper = await office.logIn('intranet-redaktion')
   const { body } = await office.call('POST', 'intranet_konten', person, keeper)
-  id = String(Object(body.doc).id)
+  id = z.object({ doc: z.object({ id: z.string() }) }).parse(body).doc.id
   await setPassword(client, 'intranet', id, { password: 'vier Wörter ohne Sinn', isOneTime: false })
 })
 

@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@kurstadt/contract'
+import { calls } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
@@ -55,38 +55,43 @@ beforeAll(async () => {
   await client.end()
 }, 180_000)
 
+type Answered = { answer: { anzahl: number } }
+
 /** The shortest of several times: what else runs on the machine only adds to it. */
-async function fastestOf(name: CallName, query: object, longest: number) {
-  const params = calls[name].params.parse(query)
+async function fastestOf(longest: number, ask: () => Promise<Answered>) {
   let time = Number.POSITIVE_INFINITY
-  let answer: unknown
+  let anzahl = 0
   for (let round = 0; round < 20 && time >= longest; round += 1) {
     const begin = performance.now()
-    const asked = { payload, params, id: 0, url: 'rubrik-3', sessions }
-    answer = (await handlers[name](asked as never)).answer
+    anzahl = (await ask()).answer.anzahl
     time = Math.min(time, performance.now() - begin)
   }
-  return { time, anzahl: Number(Object(answer).anzahl) }
+  return { time, anzahl }
 }
 
 test.each([
-  ['a rare word', { q: 'Gleitzeit431' }],
-  ['a word of nearly everything', { q: 'Urlaub' }],
-  ['two words', { q: 'Brandschutz Schulung' }],
-  ['the beginning of a word', { q: 'Ver' }],
-  ['part of a title', { q: 'teilung 4711' }],
-  ['what nobody wrote', { q: 'gibtesnicht' }],
-  ['what is new', { neu_seit: '2026-01-01T00:00:00.000Z' }],
-])('the search for %s comes in under 80 ms', async (_, query) => {
-  const { time, anzahl } = await fastestOf('intranet/suche', query, 80)
-  expect(anzahl).toBeGreaterThanOrEqual('q' in query && query.q === 'gibtesnicht' ? 0 : 1)
+  ['a rare word', { q: 'Gleitzeit431' }, 1],
+  ['a word of nearly everything', { q: 'Urlaub' }, 1000],
+  ['two words', { q: 'Brandschutz Schulung' }, 100],
+  ['the beginning of a word', { q: 'Ver' }, 1000],
+  ['part of a title', { q: 'teilung 4711' }, 1],
+  ['what nobody wrote', { q: 'gibtesnicht' }, 0],
+  ['what is new', { neu_seit: '2026-01-01T00:00:00.000Z' }, 15_000],
+])('the search for %s comes in under 80 ms', async (_, query, least) => {
+  const params = calls['intranet/suche'].params.parse(query)
+  const ask = handlers['intranet/suche']
+  const asked = { payload, params, id: 0, sessions }
+  const { time, anzahl } = await fastestOf(80, async () => ask(asked))
+  expect(anzahl).toBeGreaterThanOrEqual(least)
   expect(time).toBeLessThan(80)
 })
 
 test.each([
-  ['the newest of a category', 'intranet/rubrik/{url}', {}],
-  ['its eightieth page', 'intranet/rubrik/{url}', { seite: 80, pro_seite: 10 }],
-  ['the categories', 'intranet/rubrik', {}],
-] as const)('%s comes in under 60 ms', async (_, name, query) => {
-  expect((await fastestOf(name, query, 60)).time).toBeLessThan(60)
+  ['the newest three of a category', {}],
+  ['its eightieth page', { seite: 80, pro_seite: 10 }],
+])('%s come in under 60 ms', async (_, query) => {
+  const params = calls['intranet/rubrik/{url}'].params.parse(query)
+  const ask = handlers['intranet/rubrik/{url}']
+  const asked = { payload, params, id: 0, url: 'rubrik-3', sessions }
+  expect((await fastestOf(60, async () => ask(asked))).time).toBeLessThan(60)
 })

@@ -20,7 +20,7 @@ type Who = (typeof who)[number]
 
 let logins: Logins
 let uuid = ''
-const headers = {} as Record<Who, Record<string, string>>
+let headers: Record<Who, Record<string, string>>
 
 async function addColleague(email: string): Promise<string> {
   const data = { vorname: 'Ayşe', nachname: 'Öztaş', email }
@@ -51,7 +51,7 @@ beforeAll(async () => {
     `update anmeldungen set gesehen_am = now() - interval '2 hours' where konto = $1`,
     [late],
   )
-  Object.assign(headers, {
+  headers = {
     nobody: {},
     council: { [sessionHeaders.rat]: council },
     intranet: { [sessionHeaders.intranet]: token },
@@ -59,7 +59,7 @@ beforeAll(async () => {
     expired: { [sessionHeaders.intranet]: expired },
     disabled: { [sessionHeaders.intranet]: disabled },
     'of the other': { [sessionHeaders.rat]: token, [sessionHeaders.intranet]: council },
-  } satisfies Record<Who, Record<string, string>>)
+  }
 })
 
 const holds: Record<Who, readonly string[]> = {

@@ -24,11 +24,16 @@ export function keptIn(page: Page): Promise<string> {
       (await caches.keys()).map(async (name) => {
         const cache = await caches.open(name)
         const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
-        return Promise.all(answers.map((answer) => answer?.text() ?? ''))
+        return Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''))
       }),
     )
     const bases = await indexedDB.databases()
-    return JSON.stringify([stored, { ...localStorage }, { ...sessionStorage }, bases])
+    return JSON.stringify([
+      stored,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      bases,
+    ])
   })
 }
 

@@ -51,8 +51,9 @@ export async function serveStored(
     })
   }
   const { start, end } = range ?? { start: 0, end: size - 1 }
-  const bytes = await opened.read(range ?? undefined)
-  return new Response(Readable.toWeb(bytes) as ReadableStream, {
+  const bytes: unknown = Readable.toWeb(await opened.read(range ?? undefined))
+  if (!(bytes instanceof ReadableStream)) throw new TypeError('a file is read as a stream')
+  return new Response(bytes, {
     status: range ? 206 : 200,
     headers: {
       ...own,

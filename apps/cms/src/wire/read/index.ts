@@ -4,7 +4,7 @@ export { pagePaths } from './page-paths.ts'
 
 export { inLanguage, plainRead, published, unordered } from './published.ts'
 
-export { longestPart, queryOf } from './query-of.ts'
+export { queryOf } from './query-of.ts'
 
 export { type Relation, readNamed, readRefs, readRelated } from './refs.ts'
 

@@ -30,7 +30,9 @@ afterEach(() => {
 
 function begin(bleibt: number, laengstens = 43_200): void {
   renderView(<SessionNotice sitzung={{ bleibt, laengstens, letzte_anmeldung: null }} />)
-  dialog = document.querySelector('dialog') as HTMLDialogElement
+  const found = document.querySelector('dialog')
+  if (!found) throw new Error('There is no notice.')
+  dialog = found
   watchSession(dialog)
 }
 

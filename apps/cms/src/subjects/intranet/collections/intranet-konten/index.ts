@@ -1,5 +1,11 @@
+import type { CollectionAfterChangeHook } from 'payload'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
+import type { IntranetKontoDoc } from '../../../../payload-types.ts'
 import { accountEndpoints, accountOperations, inviteColleague } from '../../../anmeldung/index.ts'
+
+const invite: CollectionAfterChangeHook<IntranetKontoDoc> = async ({ operation, doc, req }) => {
+  if (operation === 'create') await inviteColleague(req, doc)
+}
 
 /** Who may log in to the intranet (spec 3, intranet user); passwords stand in a table of their own. */
 export const intranetKonten = contentCollection('intranet_konten', {
@@ -15,11 +21,7 @@ export const intranetKonten = contentCollection('intranet_konten', {
   endpoints: accountEndpoints('intranet', 'intranet'),
   operations: accountOperations('intranet'),
   hooks: {
-    afterChange: [
-      async ({ operation, doc, req }) => {
-        if (operation === 'create') await inviteColleague(req, doc)
-      },
-    ],
+    afterChange: [invite],
   },
   fields: [
     {

@@ -22,8 +22,8 @@ export const intranetRubriken = contentCollection('intranet_rubriken', {
       index: true,
       admin: { placeholder: 'personal', description: 'Letzter Teil von /de/intranet/…' },
       validate: (value: unknown) => {
-        if (intranetSeiten.some((page) => page === value))
-          return `Unter /de/intranet/${value}/ steht schon etwas anderes.`
+        const taken = intranetSeiten.find((page) => page === value)
+        if (taken) return `Unter /de/intranet/${taken}/ steht schon etwas anderes.`
         if (rubrikUrl.safeParse(value).success) return true
         return 'Nur kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, höchstens 60 Zeichen.'
       },

@@ -23,9 +23,12 @@ const keepIntranetIn: CollectionBeforeValidateHook = ({ data = {}, originalDoc }
     : { ...data, oeffentlich: false }
 }
 
+const withFile = z.object({ filename: z.string().nullish() })
+const fileOf = (doc: unknown) => withFile.safeParse(doc).data?.filename ?? null
+
 /** A new file is read for the searches soon; those of the demo town wait for their turn. */
 const askForWords: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  if (doc.filename === previousDoc?.filename || req.context.isInHurry === true) return
+  if (fileOf(doc) === fileOf(previousDoc) || req.context.isInHurry === true) return
   await enqueue(req, 'worte', {})
 }
 
