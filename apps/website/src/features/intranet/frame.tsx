@@ -59,16 +59,14 @@ type FrameProps = Pick<IntranetFrame, 'rubriken'> & {
   children: ReactNode
 }
 
-/** A page of the intranet beside the way to its other parts. */
+/** A page of the intranet beside the way to its other parts; on a phone these come after it. */
 export function Frame({ rubriken, hasSearch, children }: FrameProps) {
   const { label } = intranetTexts.search
   return (
     <div className={styles.frame}>
-      <div className={styles.aside}>
-        {hasSearch && <Ask action={intranetPath('suche')} label={label} id="intranet-q" q="" />}
-        <Navigation rubriken={rubriken} />
-      </div>
+      {hasSearch && <Ask action={intranetPath('suche')} label={label} id="intranet-q" q="" />}
       <div className={styles.content}>{children}</div>
+      <Navigation rubriken={rubriken} />
     </div>
   )
 }

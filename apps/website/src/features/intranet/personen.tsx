@@ -47,10 +47,12 @@ export function Personen({ q, personen }: PersonenProps) {
     <>
       <Ask action={intranetPath('personen')} label={words.label} id="personen-q" q={q} />
       {shown === undefined && <Away />}
-      {shown && <p role="status">{shown.length === 0 ? words.none : words.found(shown.length)}</p>}
-      {q !== '' && (
+      {shown && (
         <p>
-          <Link href={intranetPath('personen')}>{words.all}</Link>
+          <span role="status">
+            {shown.length === 0 ? words.none : `${words.found(shown.length)}.`}
+          </span>{' '}
+          {q !== '' && <Link href={intranetPath('personen')}>{words.all}</Link>}
         </p>
       )}
       <ul className={styles.personen}>

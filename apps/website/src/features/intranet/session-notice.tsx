@@ -1,7 +1,7 @@
 import type { IntranetBenutzer } from '@kurstadt/contract'
 import { buttonClass } from '../../ui/button/index.ts'
 import { intranetPath } from './address.ts'
-import styles from './intranet.module.css'
+import styles from './session-notice.module.css'
 import { intranetTexts } from './texts.ts'
 
 const words = intranetTexts.session

@@ -18,15 +18,15 @@ export function AccountActs({ collection, hasPassword, sessions }: AccountActsPr
   }
   const start = (name: 'einladen' | 'abmelden') => () => void act(name).catch(reportError)
   return (
-    <>
-      <Button buttonStyle="secondary" size="small" onClick={start('einladen')}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      <Button buttonStyle="secondary" margin={false} onClick={start('einladen')}>
         {hasPassword ? 'Neues Passwort per Mail' : 'Einladung noch einmal senden'}
       </Button>
       {sessions > 0 && (
-        <Button buttonStyle="secondary" size="small" onClick={start('abmelden')}>
+        <Button buttonStyle="secondary" margin={false} onClick={start('abmelden')}>
           Überall abmelden
         </Button>
       )}
-    </>
+    </div>
   )
 }
