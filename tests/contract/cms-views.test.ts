@@ -1,5 +1,6 @@
 import { type CollectionSlug, createLocalReq } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
+import { todayInBerlin } from '../../apps/cms/src/platform/time/berlin.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 import { addEvent, series } from './event-town.ts'
 import { german } from './writing.ts'
@@ -8,7 +9,9 @@ import { german } from './writing.ts'
 
 let office: BackOffice
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+/** A day from today on, which begins here an hour or two before it does in London. */
+const day = (days: number) =>
+  new Date(Date.parse(todayInBerlin()) + days * 86_400_000).toISOString().slice(0, 10)
 
 beforeAll(async () => {
   office = await openBackOffice()
