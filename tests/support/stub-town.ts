@@ -13,8 +13,6 @@ export type StubTown = {
   fetchApi: typeof fetch
   /** Calls that were asked, decoded, oldest first. */
   asked: string[]
-  /** Milliseconds that the answers took. */
-  apiMs: () => number
   /** Changes a page or an event; returns the tags of the change. */
   edit: (kind: Kind, nummer: number) => string[]
   /** Publishes a page that was not there; returns the tags of the change. */
@@ -57,7 +55,6 @@ export function createStubTown(size: number): StubTown {
   const asked: string[] = []
   const changed = new Map<string, string>()
   let clock = Date.parse(start)
-  let spent = 0
   for (let nummer = 1; nummer <= size / 2; nummer += 1)
     for (const kind of ['seiten', 'veranstaltungen'] as const)
       changed.set(`${kind}:${nummer}`, start)
@@ -70,7 +67,6 @@ export function createStubTown(size: number): StubTown {
 
   const town: StubTown = {
     asked,
-    apiMs: () => spent,
     edit: touch,
     add: (nummer) => touch('seiten', nummer),
     remove: (nummer) => {
@@ -86,15 +82,12 @@ export function createStubTown(size: number): StubTown {
       asked.push(path)
       const other = await town.instead(path, request.headers.get('x-lane'))
       if (other) return other
-      const since = performance.now()
       const answer = answerOf(name, url.searchParams, changed)
       const caching = url.searchParams.has('seit') ? 'private, no-store' : 'no-cache'
       const tags = answer?.tags.join(',') ?? 'seiten'
       const headers = { 'cache-tags': tags, 'cache-control': caching }
       const nothing = { error: { code: 'not-found', message: 'Nothing here.' } }
-      const response = answer ? json(200, answer.body, headers) : json(404, nothing, headers)
-      spent += performance.now() - since
-      return response
+      return answer ? json(200, answer.body, headers) : json(404, nothing, headers)
     },
   }
   return town
