@@ -63,7 +63,7 @@ async function ask(path: string): Promise<unknown> {
     headers: { accept: 'application/json' },
   })
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-  return await answer.json()
+  return answer.json()
 }
 
 /** Milliseconds of everything an edit of an event asks for: what changed, its answer, route and lists. */

@@ -44,7 +44,7 @@ function mountPassword(api: Hono<Env>, { payload, intake, store }: Parts, area: 
     if (!(await limits.countAttempt(attempt))) return refuse(429, { 'Retry-After': '60' })
     const known = await checkPassword(intake, area, konto, data.passwort_bisher)
     if (known === null) wrong('passwort_bisher', 'stimmt_nicht')
-    const weakness = weaknessOf(data.passwort, email)
+    const weakness = await weaknessOf(data.passwort, email)
     if (weakness !== null) wrong('passwort', weakness)
     await setPassword(intake, area, konto, { password: data.passwort, isOneTime: false })
     await limits.forgiveAttempt(attempt)
@@ -85,7 +85,7 @@ function mountRenewal(api: Hono<Env>, { payload, intake, store }: Parts, area: L
     const account = id ? await findAccount(payload, area, { id }, new Date()) : null
     if (data === undefined || account === null) throw new ApiError('not-found', { isPrivate: true })
     // A password that is too weak leaves the link as it is: nobody has to ask for another one.
-    const weakness = weaknessOf(data.passwort, account.email)
+    const weakness = await weaknessOf(data.passwort, account.email)
     if (weakness !== null) wrong('passwort', weakness)
     const konto = await useLink(intake, area, data.link)
     if (konto === null) throw new ApiError('not-found', { isPrivate: true })

@@ -58,7 +58,7 @@ async function complaintOf(
   asked: z.infer<typeof account>,
 ): Promise<Complaint | null> {
   const { id, email, password } = asked
-  const weakness = weaknessOf(password, email ?? '')
+  const weakness = await weaknessOf(password, email ?? '')
   if (weakness !== null) return { path: 'password', message: weaknesses[weakness] }
   const complaint = await complaintOfOwner(req, asked)
   if (complaint !== null || id === undefined) return complaint
