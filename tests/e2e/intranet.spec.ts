@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { violationsOf } from '../support/in-page.ts'
-import { account, heading, keptIn, logIn, untilWatched } from '../support/intranet.ts'
+import { account, filesWith, heading, keptIn, logIn, untilWatched } from '../support/intranet.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
 
 // Spec 2.2, 4, 6: the staff intranet behind its login, with and without JavaScript.
@@ -130,7 +130,7 @@ test('after the login one is where one wanted to be, and back shows nothing afte
   await expect(page.getByText('Jule Haberstroh')).toHaveCount(0)
 })
 
-test('18.8: what stands behind the login is in no store of the browser, search, feed or sitemap', async ({
+test('18.8: what stands behind the login is in no store, snapshot, log, search, feed or sitemap', async ({
   page,
 }) => {
   await page.goto('/de/intranet/')
@@ -148,6 +148,9 @@ test('18.8: what stands behind the login is in no store of the browser, search, 
     expect(text.replaceAll(/(?:value|content|href)="[^"]*"/g, ''), path).not.toContain(`>${title}<`)
     expect(text, path).not.toContain('/de/intranet/dokumente/')
   }
+  expect(filesWith('"Startseite"').length, 'the snapshot holds public pages').toBeGreaterThan(0)
+  expect(filesWith(title)).toEqual([])
+  expect(filesWith(account.email)).toEqual([])
 })
 
 test('every page of the intranet is accessible at four widths', async ({ page }) => {

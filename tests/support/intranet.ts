@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 
 /** The demo town's account for the intranet. */
@@ -35,6 +37,29 @@ export function keptIn(page: Page): Promise<string> {
       bases,
     ])
   })
+}
+
+/** Files in which the processes of the stack keep answers and say what they do. */
+const keptFolders = [
+  process.env.SNAPSHOT_DIR ?? '',
+  path.join(process.env.DATA_DIR ?? '', 'logs'),
+] as const
+
+/** Names of those files that hold some words. */
+export const filesWith = (words: string): string[] =>
+  keptFolders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .filter((file) => holds(file, words)),
+  )
+
+function holds(file: string, words: string): boolean {
+  try {
+    return readFileSync(file, 'utf8').includes(words)
+  } catch {
+    return false // the snapshot has put another file in its place meanwhile
+  }
 }
 
 /**
