@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { violationsOf } from '../support/in-page.ts'
 import { account, filesWith, heading, keptIn, logIn, untilWatched } from '../support/intranet.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
+import { invalidIn } from '../support/valid-html.ts'
 
 // Spec 2.2, 4, 6: the staff intranet behind its login, with and without JavaScript.
 
@@ -160,7 +161,8 @@ test('every page of the intranet is accessible at four widths', async ({ page })
   await expect(heading(page, 'Intranet')).toBeVisible()
   const text = await page.getByRole('main').locator('h3 a').first().getAttribute('href')
   const places = ['', 'dokumente/', 'personen/', 'suche/?q=Arbeit', 'passwort/']
-  for (const path of [text ?? '', ...places.map((place) => `/de/intranet/${place}`)])
+  for (const path of [text ?? '', ...places.map((place) => `/de/intranet/${place}`)]) {
+    expect(await invalidIn(path, await (await page.request.get(path)).text())).toEqual([])
     for (const width of [320, 768, 1280, 1600]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
@@ -168,4 +170,5 @@ test('every page of the intranet is accessible at four widths', async ({ page })
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width)
     }
+  }
 })
