@@ -20,6 +20,7 @@ const measurements = [
   'noisy-sender',
   'publish',
   'edit',
+  'logins',
   'first-page',
   'loading',
   'lighthouse',
@@ -71,6 +72,8 @@ async function measure(name: string, { variables, administrator }: TestStack) {
     ...variables,
     ADMIN_EMAIL: administrator?.email ?? '',
     ADMIN_PASSWORD: administrator?.password ?? '',
+    INTRANET_EMAIL: administrator?.intranet?.email ?? '',
+    INTRANET_PASSWORD: administrator?.intranet?.password ?? '',
     NODE_ENV: 'production',
   }
   const args = [path.join('bench', `${name}.ts`)]
