@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, headlessPath } from './tests/support/chromium.ts'
+import { chromiumArguments, findHeadless } from './tests/support/chromium.ts'
 
 const alone = ['editors-tasks.spec.ts', 'publish.spec.ts']
 
@@ -33,6 +33,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace of every test costs a third of the time; `--trace on` for the one that fails.
     trace: 'off',
-    launchOptions: { executablePath: headlessPath(), args: chromiumArguments },
+    launchOptions: { executablePath: findHeadless() ?? '', args: chromiumArguments },
   },
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { z } from 'zod'
-import { chromiumArguments, headlessPath } from '../support/chromium.ts'
+import { chromiumArguments, findHeadless } from '../support/chromium.ts'
 import { isLive } from '../support/menu.ts'
 
 // Spec 9, speed of the guide: what is laid out only when somebody comes near is there all the same,
@@ -10,7 +10,7 @@ const guide = '/de/behoerdenlotse/wegweiser/'
 
 test.use({
   launchOptions: {
-    executablePath: headlessPath(),
+    executablePath: findHeadless() ?? '',
     // As it works while a screen reader is running.
     args: [...chromiumArguments, '--force-renderer-accessibility'],
   },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { chromiumPath, findChromium, headlessPath } from '../../tests/support/chromium.ts'
+import { chromiumPath, findChromium, findHeadless } from '../../tests/support/chromium.ts'
 import { startTestStack } from '../../tests/support/stack.ts'
 import { print } from '../terminal/index.ts'
 import type { Outcome, Step } from './step.ts'
@@ -71,7 +71,7 @@ const none = { expected: 0, unexpected: 0, flaky: 0 }
 
 /** Debian's Chromium, with and without a window, where they are missing and this user may. */
 function installChromium(): void {
-  const isMissing = findChromium() === undefined || headlessPath() === chromiumPath()
+  const isMissing = findChromium() === undefined || findHeadless() === findChromium()
   if (isMissing && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     print('Installing Chromium (apt-get install chromium chromium-headless-shell) …')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
