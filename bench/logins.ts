@@ -58,7 +58,7 @@ report({
   ok: refused === 0,
 })
 report({
-  name: 'logins: cached pages meanwhile',
+  name: 'logins: cached pages in parallel',
   value: ratio,
   unit: '×',
   target: `≥ 0.75   ${alone.toFixed(0)} → ${loaded.perSecond.toFixed(0)} /s`,

@@ -58,7 +58,7 @@ function holds(file: string, words: string): boolean {
   try {
     return readFileSync(file, 'utf8').includes(words)
   } catch {
-    return false // the snapshot has put another file in its place meanwhile
+    return false // the snapshot has just replaced this file
   }
 }
 
