@@ -15,11 +15,15 @@ const houses = [
 ]
 const forms = ['waldruf', 'wald-barriere']
 const folderOfForms = 'packages/contract/src/forms'
+const subjects = ['wald', 'wald-lieder']
+const folderOfSubjects = 'apps/cms/src/subjects'
 const generated = [
   'apps/cms/src/blocks/blocks.generated.ts',
   'apps/cms/src/blocks/pictures/drawings.generated.ts',
   'apps/cms/src/blocks/serialise/serialisers.generated.ts',
+  'apps/cms/src/editing/access/matrix.txt',
   'apps/cms/src/payload-types.ts',
+  'apps/cms/src/subjects/index.ts',
   'apps/website/src/routes/gallery-examples.generated.server.ts',
   'apps/website/src/templates/registry.generated.ts',
   'packages/contract/openapi.json',
@@ -33,8 +37,9 @@ let copy: CheckoutCopy
 
 beforeAll(() => {
   copy = copyCheckout()
-  for (const name of names) copy.run('node', 'tools/new/main.ts', 'template', name)
-  for (const name of forms) copy.run('node', 'tools/new/main.ts', 'form', name)
+  copy.run('node', 'tools/new/main.ts', 'template', ...names)
+  copy.run('node', 'tools/new/main.ts', 'form', ...forms)
+  copy.run('node', 'tools/new/main.ts', 'subject', ...subjects)
 })
 
 afterAll(() => copy.remove())
@@ -44,6 +49,7 @@ test('only new folders and what is generated differ from the commit', () => {
   const folders = [
     ...names.flatMap((name) => houses.map((house) => `?? ${house}/${name}/`)),
     ...forms.map((name) => `?? ${folderOfForms}/${name}/`),
+    ...subjects.map((name) => `?? ${folderOfSubjects}/${name}/`),
   ]
   const changed = generated.map((file) => ` M ${file}`)
   expect(status.toSorted()).toEqual([...folders, ...changed].toSorted())
@@ -57,21 +63,23 @@ test.for(['packages/contract', 'apps/website', 'apps/cms', 'tests'])(
 )
 
 test('what is new is formatted and lints', () => {
-  copy.run('biome', 'check', '--error-on-warnings', ...houses, folderOfForms)
+  copy.run('biome', 'check', '--error-on-warnings', ...houses, folderOfForms, folderOfSubjects)
   copy.run('stylelint', '--max-warnings=0', `apps/website/src/templates/{${names.join(',')}}/*.css`)
 })
 
-test('their tests pass, and those that ask for every template', () => {
+test('their tests pass, and those that ask for every template, form and type', () => {
   const printed = copy.run(
     'vitest',
     'run',
     '--project=unit-node',
     '--project=unit-dom',
+    '--project=unit-cms',
     ...names.map((name) => `apps/website/src/templates/${name}/`),
     'apps/website/src/templates/form-template.test.tsx',
     'apps/website/src/features/anfragen/words.test.ts',
     'apps/website/src/templates/conformance.test.ts',
     'packages/contract/src/',
+    'apps/cms/src/editing/access/',
     'tools/lists/',
   )
   for (const name of names) expect(printed).toContain(`${name}.test.tsx`)

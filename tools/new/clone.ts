@@ -28,10 +28,15 @@ function cloneFolder(root: string, house: string, model: Model, name: string): s
   })
 }
 
-/** Clones the model below `root`; returns the new files. Throws a sentence when the name cannot be. */
-export function clone(root: string, model: Model, name: string): string[] {
+/** Throws a sentence when a name could not be on the wire. */
+export function checkName(name: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`«${name}» is no name: German, ASCII, kebab-case, as on the wire.`)
+}
+
+/** Clones the model below `root`; returns the new files. Throws a sentence when the name cannot be. */
+export function clone(root: string, model: Model, name: string): string[] {
+  checkName(name)
   const taken = model.houses.find((house) => existsSync(path.join(root, house, name)))
   if (taken) throw new Error(`There is a folder ${name} already: ${taken}/${name}`)
   return model.houses.flatMap((house) => cloneFolder(root, house, model, name))

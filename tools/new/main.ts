@@ -1,15 +1,29 @@
-/** `npm run new template x`, `npm run new form x`: clones a living one and names it in every list. */
+/** `npm run new template x` (or `form`, `subject`; several names at once) clones living ones into every list. */
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeLists } from '../lists/index.ts'
 import { clone, type Model } from './clone.ts'
 import { form } from './form.ts'
+import { makeSubject, placesInSubject } from './subject.ts'
 import { template } from './template.ts'
 
-const models = new Map<string, Model>([
-  ['template', template],
-  ['form', form],
+type Kind = {
+  make: (root: string, name: string) => string[]
+  placesToFill: (name: string) => string[]
+  /** What is generated for this kind besides what every kind writes. */
+  generate?: (root: string) => void
+}
+
+const clonedFrom = (model: Model): Kind => ({
+  make: (root, name) => clone(root, model, name),
+  placesToFill: model.placesToFill,
+})
+
+const kinds = new Map<string, Kind>([
+  ['template', clonedFrom(template)],
+  ['form', clonedFrom(form)],
+  ['subject', { make: makeSubject, placesToFill: placesInSubject, generate: writeAccessMatrix }],
 ])
 
 /** Writes anew what is made from the folders: the lists, openapi.json, the types of what is kept. */
@@ -25,6 +39,13 @@ function writeWhatIsGenerated(root: string): void {
   node('apps/cms', path.join(root, 'node_modules/payload/bin.js'), 'generate:types')
 }
 
+/** Who may what, written anew for somebody to read (`matrix.txt`). */
+function writeAccessMatrix(root: string): void {
+  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
+  const args = [vitest, 'run', '--project=unit-cms', 'apps/cms/src/editing/access', '--update']
+  execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
 function format(root: string, files: readonly string[]): void {
   const biome = path.join(root, 'node_modules/.bin/biome')
   const args = ['check', '--write', '--linter-enabled=false', ...files]
@@ -34,16 +55,19 @@ function format(root: string, files: readonly string[]): void {
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}\n`).join('')
 
 function main(): void {
-  const [kind = '', name] = parseArgs({ allowPositionals: true }).positionals
-  const model = models.get(kind)
-  if (model === undefined || name === undefined)
-    throw new Error('Say what to make: npm run new template wald-und-wiese, or new form wald')
+  const [asked = '', ...names] = parseArgs({ allowPositionals: true }).positionals
+  const kind = kinds.get(asked)
+  if (kind === undefined || names.length === 0)
+    throw new Error(
+      'Say what to make: npm run new template wald-und-wiese, new form wald, or new subject wald',
+    )
   const root = path.join(import.meta.dirname, '../..')
-  const files = clone(root, model, name)
+  const files = names.flatMap((name) => kind.make(root, name))
   format(root, files)
   writeWhatIsGenerated(root)
-  process.stdout.write(`Made from ${model.name}, and named in every list:\n${indented(files)}\n`)
-  process.stdout.write(`Left to fill:\n${indented(model.placesToFill(name))}`)
+  kind.generate?.(root)
+  process.stdout.write(`Made, and named in every list:\n${indented(files)}\n`)
+  process.stdout.write(`Left to fill:\n${indented(names.flatMap(kind.placesToFill))}`)
 }
 
 try {
