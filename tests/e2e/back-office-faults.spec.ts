@@ -79,3 +79,21 @@ test('F10: who opens what somebody else is writing reads in German since when', 
   await expect(notice.getByText(/\b(AM|PM)\b/)).toBeHidden()
   await context.close()
 })
+
+test('F09: a row that was added comes, also when the first answer about it is lost', async ({
+  page,
+}) => {
+  await logIn(page, editors.guests)
+  const form = `${backOffice}/admin/collections/veranstaltungen/create`
+  await page.goto(form, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Eintritt', exact: true }).click()
+  let asked = 0
+  await page.route(form, (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    asked += 1
+    return asked === 1 ? route.abort() : route.continue()
+  })
+  await page.getByRole('button', { name: 'Preis hinzufügen' }).click()
+  await expect(page.getByLabel('Für wen')).toBeVisible()
+  expect(asked).toBeGreaterThan(1)
+})

@@ -8,6 +8,7 @@ import {
   afterSave,
   germanFirst,
   keepInOrder,
+  partsOfForms,
   standField,
   unplan,
   workflowAdmin,
@@ -104,7 +105,7 @@ function plainAdmin(type: ContentCollection): CollectionConfig['admin'] {
     ...(baseFilter === undefined ? {} : { baseFilter }),
     components: {
       ...(aboveTable === undefined ? {} : { beforeListTable: [aboveTable] }),
-      edit: { beforeDocumentControls: [...buttons, '/admin/lock-since.tsx#LockSince'] },
+      edit: { beforeDocumentControls: [...buttons, ...partsOfForms] },
     },
   }
 }

@@ -73,6 +73,12 @@ function viewsOf({ hasDrafts, zeitraum }: OwnParts): readonly Ansicht[] {
   return [...views.map(withoutArchive), ...states]
 }
 
+/** What every form has besides its fields and buttons. */
+export const partsOfForms = [
+  '/admin/lock-since.tsx#LockSince',
+  '/admin/fill-new-rows.tsx#FillNewRows',
+] as const
+
 /** What lists and forms of documents with states, or of dated ones, have besides. */
 export function workflowAdmin(
   slug: string,
@@ -81,7 +87,7 @@ export function workflowAdmin(
   const { hasDrafts, aboveTable, buttons = [] } = type
   const views = viewsOf(type)
   const links = { path: '/admin/stand-ansichten.tsx#StandAnsichten', serverProps: { views } }
-  const ofForm = [...buttons, '/admin/lock-since.tsx#LockSince']
+  const ofForm = [...buttons, ...partsOfForms]
   const ofStates = {
     beforeDocumentControls: [...ofForm, '/admin/stand-buttons.tsx#StandButtons'],
     editMenuItems: ['/admin/archive-item.tsx#ArchiveItem'],

@@ -1,5 +1,5 @@
 export { type Ansicht, chosenView } from './ansicht.ts'
-export { workflowAdmin } from './ansichten.ts'
+export { partsOfForms, workflowAdmin } from './ansichten.ts'
 export { standField, workflowFields } from './fields.ts'
 export { germanFirst } from './german-first.ts'
 export { afterSave, keepInOrder, unplan } from './hooks.ts'

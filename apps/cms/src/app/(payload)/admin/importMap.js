@@ -28,6 +28,7 @@ import { DayField as DayField_9b7ba94a3fc1c3ac117417c9102870d4 } from '../../../
 import { Seitenbaum as Seitenbaum_618b352a991d7c7860a0c039bbbc8b05 } from '../../../subjects/seiten/admin/seitenbaum.tsx'
 import { StandAnsichten as StandAnsichten_8870173a14e2b5ced2bf83d4da04cee2 } from '../../../admin/stand-ansichten.tsx'
 import { LockSince as LockSince_fbb755ddd661250a15fa7a498e2526c1 } from '../../../admin/lock-since.tsx'
+import { FillNewRows as FillNewRows_1c609e8c9f8fa68348f298b3fe53f200 } from '../../../admin/fill-new-rows.tsx'
 import { StandButtons as StandButtons_3b4990d0a947cccf38e68c73e4a44954 } from '../../../admin/stand-buttons.tsx'
 import { ArchiveItem as ArchiveItem_969c22a8cb32b6d50de8d4e985c54881 } from '../../../admin/archive-item.tsx'
 import { MenuAufbau as MenuAufbau_f3cedaf7f18ace564ec2815ff45272a6 } from '../../../subjects/menus/admin/menu-aufbau.tsx'
@@ -96,6 +97,7 @@ export const importMap = {
   "/subjects/seiten/admin/seitenbaum.tsx#Seitenbaum": Seitenbaum_618b352a991d7c7860a0c039bbbc8b05,
   "/admin/stand-ansichten.tsx#StandAnsichten": StandAnsichten_8870173a14e2b5ced2bf83d4da04cee2,
   "/admin/lock-since.tsx#LockSince": LockSince_fbb755ddd661250a15fa7a498e2526c1,
+  "/admin/fill-new-rows.tsx#FillNewRows": FillNewRows_1c609e8c9f8fa68348f298b3fe53f200,
   "/admin/stand-buttons.tsx#StandButtons": StandButtons_3b4990d0a947cccf38e68c73e4a44954,
   "/admin/archive-item.tsx#ArchiveItem": ArchiveItem_969c22a8cb32b6d50de8d4e985c54881,
   "/subjects/menus/admin/menu-aufbau.tsx#MenuAufbau": MenuAufbau_f3cedaf7f18ace564ec2815ff45272a6,
