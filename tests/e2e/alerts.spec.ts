@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isLoaded } from '../support/awake.ts'
 import { observeShift, shiftOf, violationsOf } from '../support/in-page.ts'
 
 // What an editor puts up stands on every page of the site (decision 0020).
@@ -41,7 +42,7 @@ test('who has put an alert away does not see it again, on no page and after no r
   await expect(page.locator('main')).toBeFocused()
   await page.addInitScript(observeShift)
   await page.goto('/de/aktuelles/')
-  await page.waitForLoadState('networkidle')
+  await isLoaded(page)
   await expect(alert(page)).toBeHidden()
   expect(await shiftOf(page)).toBeLessThan(0.02)
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isLoaded } from '../support/awake.ts'
 import { observeShift, shiftOf } from '../support/in-page.ts'
 import { townPages } from '../support/town-pages.ts'
 
@@ -121,7 +122,7 @@ for (const path of [townPages.home, townPages.slim, townPages.festival])
     page,
   }) => {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await isLoaded(page)
     /** Heights of what is seen; pictures of a hero that wait their turn are not. */
     const heights = () =>
       page
@@ -131,7 +132,7 @@ for (const path of [townPages.home, townPages.slim, townPages.festival])
     expect(whole.length).toBeGreaterThan(0)
     await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }))
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await isLoaded(page)
     const missing = await heights()
     const pairs = missing.map((height, index) => ({ height, before: whole[index] ?? 0 }))
     const seen = pairs.filter(({ height, before }) => height > 0 && before > 0)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import ical from 'node-ical'
+import { isLoaded } from '../support/awake.ts'
 import { countOn, eventsOf, expectCount, expectList } from '../support/event-list.ts'
 
 // Spec 2.6 and 2.7: the list of coming events and its filters.
@@ -130,7 +131,8 @@ test('one result is «1 Ergebnis»', async ({ page, request }) => {
 test('those who listen hear the count: it has the focus after a link and after the form', async ({
   page,
 }) => {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
+  await isLoaded(page)
   await page.getByRole('navigation', { name: 'Zeitraum' }).getByText('Heute').click()
   await expect(page).toHaveURL(/heute/)
   await expect(countOn(page)).toContainText('Ergebnis')

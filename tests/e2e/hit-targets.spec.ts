@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { isLoaded } from '../support/awake.ts'
 import { covered } from '../support/hit-test.ts'
 import { townPages } from '../support/town-pages.ts'
 
@@ -10,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true })
 for (const [name, path] of Object.entries(townPages))
   test(`A1: ${name}: nothing lies over a button on a telephone`, async ({ page }) => {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await isLoaded(page)
     for (const width of [320, 375, 480]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await covered(page, 'button, main a'), `at ${width} px`).toEqual([])

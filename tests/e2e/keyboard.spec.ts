@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { isSettled } from '../support/awake.ts'
+import { isLoaded, isSettled } from '../support/awake.ts'
 import { townPages } from '../support/town-pages.ts'
 
 // WCAG 2.1.1, 2.1.2, 2.4.7 and 2.4.11: every stop of the Tab key, on whole pages.
@@ -77,8 +77,7 @@ for (const [name, path] of Object.entries(townPages))
     page,
   }) => {
     await page.goto(path)
-    await isSettled(page)
-    await page.waitForLoadState('networkidle')
+    await isLoaded(page)
     expect(await tabThrough(page, 'Tab')).toEqual([])
     expect(await page.evaluate(unreached)).toEqual([])
   })
@@ -86,8 +85,7 @@ for (const [name, path] of Object.entries(townPages))
 test('going back with Shift and Tab, the sticky header covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 600 })
   await page.goto('/de/')
-  await isSettled(page)
-  await page.waitForLoadState('networkidle')
+  await isLoaded(page)
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a:last-of-type')?.focus())
   expect(await tabThrough(page, 'Shift+Tab')).toEqual([])
 })
@@ -129,7 +127,7 @@ test.describe('while the code is on its way', () => {
 
 test('in the open menu the focus stays, and Esc leaves it', async ({ page }) => {
   await page.goto('/de/')
-  await page.waitForLoadState('networkidle')
+  await isLoaded(page)
   const button = page.getByRole('button', { name: 'Menü', exact: true })
   await button.focus()
   await page.keyboard.press('Enter')

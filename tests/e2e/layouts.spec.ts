@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { isLoaded } from '../support/awake.ts'
 import { paintPictures } from '../support/gallery-portal.ts'
 import { violationsOf } from '../support/in-page.ts'
 
@@ -52,7 +53,7 @@ for (const layout of layouts) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const theme of themes) {
       await open(page, layout, 'five', theme)
-      await page.waitForLoadState('networkidle')
+      await isLoaded(page)
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await violationsOf(page), `${theme} at ${width} px`).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isLoaded } from '../support/awake.ts'
 import { townPages } from '../support/town-pages.ts'
 
 // What readers set in their system: less motion, own colours, paper.
@@ -23,7 +24,7 @@ for (const path of [townPages.home, townPages.slim, townPages.festival, townPage
   test(`${path}: with reduced motion nothing moves`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await isLoaded(page)
     expect(await running(page)).toEqual([])
     await page.evaluate(() => scrollTo(0, 1200))
     await page.waitForTimeout(100)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isLoaded } from '../support/awake.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 // What a page looks like on paper (W2): its title is on the first sheet, and there are no buttons.
@@ -22,7 +23,7 @@ const kinds = [
 for (const [name, list, links] of kinds)
   test(`W2: ${name} begins on the first sheet, without buttons`, async ({ page }) => {
     await page.goto(await first(page, list, links))
-    await page.waitForLoadState('networkidle')
+    await isLoaded(page)
     const title = ((await page.locator('h1').textContent()) ?? '').replaceAll(/[\s\u00AD]+/g, '')
     const { pages } = await readPdf(await page.pdf({ format: 'A4' }))
     expect(pages[0]?.replaceAll(/[\s\u00AD]+/g, '')).toContain(title)

@@ -25,6 +25,19 @@ export async function isSettled(page: Page): Promise<void> {
   )
 }
 
+/**
+ * Waits until a page is as it stays: awake, with its fonts and the pictures that it does not put off.
+ * Instead of an idle network, which a document that is fetched ahead may keep busy for minutes.
+ */
+export async function isLoaded(page: Page): Promise<void> {
+  await isSettled(page)
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  )
+}
+
 /** A link at the foot of every German page. */
 export const footerLink = (page: Page, name = 'Impressum') =>
   page.getByRole('contentinfo').getByRole('link', { name })
