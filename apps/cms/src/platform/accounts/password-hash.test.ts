@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
-import { hashPassword, isPasswordOf } from './password-hash.ts'
+import { hashPassword, isOutdated, isPasswordOf } from './password-hash.ts'
 
-test('a password is kept as Argon2id with 19 MiB and two passes, each time with another salt', async () => {
+test('a password is kept as Argon2id with 7 MiB and five passes, each time with another salt', async () => {
   const [one, other] = await Promise.all([hashPassword('vier Wörter'), hashPassword('vier Wörter')])
-  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   expect(one).not.toBe(other)
   expect(await isPasswordOf(one, 'vier Wörter')).toBe(true)
   expect(await isPasswordOf(one, 'vier wörter')).toBe(false)
+})
+
+test('a password that was kept with other memory and passes is still read, and kept anew', async () => {
+  // «vier Wörter» with 19 MiB and two passes, as passwords were kept until November 2026.
+  const before =
+    '$argon2id$v=19$m=19456,t=2,p=1$c2FsenNhbHpzYWx6c2Fseg$a2EY+fLlo5GjgReju3zUD/EqIujetox7RtrRg7rkQeA'
+  expect(await isPasswordOf(before, 'vier Wörter')).toBe(true)
+  expect(await isPasswordOf(before, 'fünf Wörter')).toBe(false)
+  expect([isOutdated(before), isOutdated(await hashPassword('vier Wörter'))]).toEqual([true, false])
 })
 
 test('an umlaut is one letter, however a keyboard writes it', async () => {
