@@ -166,7 +166,7 @@ test('search finds nothing of the council', async () => {
 
 test('a member’s own entry and the intranet are a 401 for everybody, whatever is asked', async () => {
   const needSession = callNames.filter((name) => calls[name].zugang !== undefined)
-  expect(needSession).toHaveLength(7)
+  expect(needSession).toHaveLength(9)
   for (const name of needSession) {
     for (const id of ['1', '9999']) {
       const place = name

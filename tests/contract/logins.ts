@@ -9,10 +9,10 @@ import { cmsEnvironment, openPayload, startApi } from './content-api.ts'
 /** The password of accounts in tests. */
 export const password = 'vier Wörter ohne Sinn'
 
-/** A content API of its own, with what logs in there. */
-export async function openLogins() {
+/** A content API of its own, with what logs in there; `changes` are variables of its environment. */
+export async function openLogins(changes: Record<string, string> = {}) {
   const { url } = await createDatabase()
-  const environment = cmsEnvironment(url)
+  const environment = { ...cmsEnvironment(url), ...changes }
   const payload: Payload = await openPayload(environment)
   const client = new pg.Client({ connectionString: url })
   await client.connect()

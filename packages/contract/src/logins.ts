@@ -16,7 +16,7 @@ export const login = z.object({
   passwort: z.string().min(1).max(1024),
 })
 
-/** Where the content API takes a login, ends a session, and changes a password (spec 7). */
+/** Where the content API takes a login, ends a session, changes a password or a second factor (spec 7). */
 export const loginPaths = {
   intranet: {
     login: '/login',
@@ -24,6 +24,11 @@ export const loginPaths = {
     password: '/passwort',
     forgotten: '/passwort-vergessen',
     renew: '/passwort-neu',
+    code: '/login/code',
+    beginFactor: '/zweitfaktor/einrichten',
+    confirmFactor: '/zweitfaktor/bestaetigen',
+    renewCodes: '/zweitfaktor/codes',
+    removeFactor: '/zweitfaktor/aus',
   },
   rat: {
     login: '/raete/login',
@@ -31,6 +36,11 @@ export const loginPaths = {
     password: '/raete/passwort',
     forgotten: '/raete/passwort-vergessen',
     renew: '/raete/passwort-neu',
+    code: '/raete/login/code',
+    beginFactor: '/raete/zweitfaktor/einrichten',
+    confirmFactor: '/raete/zweitfaktor/bestaetigen',
+    renewCodes: '/raete/zweitfaktor/codes',
+    removeFactor: '/raete/zweitfaktor/aus',
   },
 } as const satisfies Record<LoginArea, Record<string, string>>
 
@@ -42,6 +52,70 @@ export const loginAnswers = {
   intranet: z.object({ token: z.string(), uuid: z.uuid() }),
   rat: z.object({ id: nummer, token: z.string(), pw_geaendert: z.boolean() }),
 } as const satisfies Record<LoginArea, z.ZodType>
+
+/** What a login still asks for whose password is right: a code, or a second factor to be set up. */
+export const loginSteps = ['code', 'einrichten'] as const
+
+/** One of them. */
+export type LoginStep = (typeof loginSteps)[number]
+
+const vorgang = z.string().regex(/^[\w-]{22}$/)
+
+/**
+ * The answer 202 to a login whose password is right and that is not done: `vorgang` stands for the
+ * password in the next calls, for ten minutes.
+ */
+export const unfinishedLogin = z.object({ schritt: z.enum(loginSteps), vorgang })
+
+/** An answer of that kind. */
+export type UnfinishedLogin = z.infer<typeof unfinishedLogin>
+
+/** A code as somebody has typed it: of the app, or a recovery code. */
+const code = z.string().max(100)
+
+/** What ends a login that asks for a code. */
+export const loginCode = z.object({ vorgang, code })
+
+/**
+ * What begins to set up a second factor: a login that asks for one, else the password, or a code of
+ * the one that there is already.
+ */
+export const factorProof = z.union([
+  z.object({ vorgang }),
+  z.object({ passwort: login.shape.passwort }),
+  z.object({ code }),
+])
+
+/** What proves who sets up a second factor. */
+export type FactorProof = z.infer<typeof factorProof>
+
+/** The key of a second factor that is being set up, as text, and in the address that apps read. */
+export const newFactor = z.object({ schluessel: z.string(), adresse: z.string() })
+
+/** One of them. */
+export type NewFactor = z.infer<typeof newFactor>
+
+/** What ends setting it up: a code that the app shows; with `vorgang` it ends the login as well. */
+export const factorCode = z.object({ code, vorgang: vorgang.optional() })
+
+/** Recovery codes, told once. */
+export const recoveryCodes = z.object({ codes: z.array(z.string()) })
+
+/** What is wrong with what somebody proves themselves with. */
+export const factorProblems = ['stimmt_nicht', 'verlangt'] as const
+
+/** One of them. */
+export type FactorProblem = (typeof factorProblems)[number]
+
+/** Since when somebody has a second factor, how many recovery codes are left, and whether they must. */
+export const secondFactor = z.object({
+  seit: z.iso.datetime().nullable(),
+  codes: z.int(),
+  verlangt: z.boolean(),
+})
+
+/** The second factor of whoever asks. */
+export type SecondFactor = z.infer<typeof secondFactor>
 
 /** What is wrong with a change of password: a word for each field, as at a form. */
 export const passwordProblems = ['stimmt_nicht', 'zu_kurz', 'aus_adresse', 'leicht'] as const

@@ -8,13 +8,19 @@ import {
   loginPaths,
   newPassword,
   renewedPassword,
+  unfinishedLogin,
 } from './logins.ts'
+import { factorPaths } from './openapi-second-factor.ts'
 import { sessionHeaders } from './sessions.ts'
 
 const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } })
 const refused = {
   '401': { description: 'Not logged in; whatever was wrong, there is no body.' },
   '429': { description: 'Too many tries; again after `Retry-After` seconds. No body.' },
+}
+const unfinished = {
+  description: 'The password is right; a step is left.',
+  ...json(unfinishedLogin),
 }
 
 function pathsOf(basePath: string, area: LoginArea): ZodOpenApiPathsObject {
@@ -31,7 +37,7 @@ function pathsOf(basePath: string, area: LoginArea): ZodOpenApiPathsObject {
       post: {
         ...post(`login/${area}`, `Begins a session: ${area}`),
         requestBody: { required: true, ...json(login) },
-        responses: given,
+        responses: { ...given, '202': unfinished },
       },
     },
     [basePath + logout]: {
@@ -73,5 +79,7 @@ function pathsOf(basePath: string, area: LoginArea): ZodOpenApiPathsObject {
 /** The calls with which sessions begin and end. */
 export const loginCalls = (basePath: string): ZodOpenApiPathsObject => ({
   ...pathsOf(basePath, 'intranet'),
+  ...factorPaths(basePath, 'intranet'),
   ...pathsOf(basePath, 'rat'),
+  ...factorPaths(basePath, 'rat'),
 })

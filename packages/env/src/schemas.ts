@@ -1,15 +1,11 @@
 import { z } from 'zod'
+import { loginVariables } from './login-schemas.ts'
+import { names } from './names.ts'
 
 const wrongProxy = 'addresses or networks such as 10.0.0.5 or 172.18.0.0/16, or none'
 const port = z.coerce.number().int().min(1).max(65535)
 const megabytes = z.coerce.number().int().min(1).max(65_536)
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
-const names = z.string().transform((list) =>
-  list
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean),
-)
 /** Addresses and networks (CIDR) of reverse proxies; `none` stands for none at all. */
 const proxies = names.pipe(
   z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.literal('none')], wrongProxy)),
@@ -102,8 +98,7 @@ export const apiEnv = z
     /** What came with requests: apart from the media, too. */
     ATTACHMENT_DIR: z.string().min(1).default('.data/anlagen'),
     PAYLOAD_SECRET: z.string().min(32, 'at least 32 characters; `openssl rand -hex 32` makes one'),
-    /** Seconds after which a login to intranet or council ends in any case (T08). */
-    SESSION_LONGEST: z.coerce.number().int().min(60).max(86_400).default(43_200),
+    ...loginVariables,
     CONTENT_API_PORT: port.default(3001),
     CONTENT_API_BIND: z.string().min(1).default('127.0.0.1'),
     BACK_OFFICE_URL: httpUrl.default('http://localhost:3002'),

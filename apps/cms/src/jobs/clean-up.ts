@@ -53,11 +53,23 @@ const endedSessions = (now: string) => sql`
 const lostWords = sql`
   delete from dokumentworte w where not exists (select from dokumente d where d.id = w.dokument)`
 
-/** Passwords of accounts that are gone. */
+/** Logins that wait for their second step hold for minutes. */
+const lostLogins = (now: string) => sql`
+  delete from anmeldevorgaenge where begonnen_am < ${now}::timestamptz - interval '1 day'`
+
+/** Accounts that there are, with what they log in to. */
+const accounts = sql`
+  select 'intranet' as bereich, id::text as konto from intranet_konten
+  union all select 'rat', id::text from raete
+  union all select 'redaktion', id::text from benutzer`
+
+/** Passwords of accounts that are gone, and their second factors. */
 const lostPasswords = sql`
   delete from anmeldedaten d where not exists (
-    select from intranet_konten k where d.bereich = 'intranet' and k.id::text = d.konto
-    union all select from raete r where d.bereich = 'rat' and r.id::text = d.konto)`
+    select from (${accounts}) k where k.bereich = d.bereich and k.konto = d.konto)`
+const lostFactors = sql`
+  delete from zweitfaktoren z where not exists (
+    select from (${accounts}) k where k.bereich = z.bereich and k.konto = z.konto)`
 
 /**
  * Deletes what has been kept long enough: entries of the log, mails that are done with, what was
@@ -76,9 +88,14 @@ export async function cleanUp(_: object, { payload, log, now }: JobTools): Promi
   )
   await db.drizzle.execute(sql`delete from kontingente where bis <= ${today}::timestamptz`)
   await db.drizzle.execute(sql`delete from anmeldeversuche where expire < ${now().getTime()}`)
-  await db.drizzle.execute(endedSessions(today))
-  await db.drizzle.execute(lostWords)
-  await db.drizzle.execute(lostPasswords)
+  for (const lost of [
+    endedSessions(today),
+    lostLogins(today),
+    lostWords,
+    lostPasswords,
+    lostFactors,
+  ])
+    await db.drizzle.execute(lost)
   await db.drizzle.execute(
     sql`delete from passwort_links where gueltig_bis < ${today}::timestamptz`,
   )

@@ -2,6 +2,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 import type { Calls } from '../wire/call/call.ts'
 import { aktuelles } from './aktuelles/index.ts'
 import { anfragen } from './anfragen/index.ts'
+import { anmeldung } from './anmeldung/index.ts'
 import { benutzer } from './benutzer/index.ts'
 import { einstellungen } from './einstellungen/index.ts'
 import { erleben } from './erleben/index.ts'
@@ -67,6 +68,7 @@ export const calls: Calls = {
   ...erleben.calls,
   ...rat.calls,
   ...intranet.calls,
+  ...anmeldung.calls,
   ...gastgeber.calls,
   ...portalmodule.calls,
   ...shop.calls,

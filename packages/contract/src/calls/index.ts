@@ -8,6 +8,7 @@ import { rathausCalls } from './rathaus.ts'
 import { stadtCalls } from './stadt.ts'
 import { veranstaltungenCalls } from './veranstaltungen.ts'
 import { wegweiserCalls } from './wegweiser.ts'
+import { zweitfaktorCalls } from './zweitfaktor.ts'
 
 export type { CallSpec } from './define-call.ts'
 export type { OrderField } from './query.ts'
@@ -26,6 +27,7 @@ export const calls = {
   ...ratCalls,
   ...intranetCalls,
   ...gewerbeCalls,
+  ...zweitfaktorCalls,
 }
 
 /** Name of a call. */

@@ -12,6 +12,12 @@ export const vorgaenge = {
   abgemeldet: 'Abgemeldet',
   anmeldung_gescheitert: 'Anmeldung gescheitert',
   passwort_geaendert: 'Passwort geändert',
+  zweitfaktor_eingerichtet: 'Zweiter Faktor eingerichtet',
+  zweitfaktor_abgeschaltet: 'Zweiter Faktor abgeschaltet',
+  zweitfaktor_zurueckgesetzt: 'Zweiter Faktor zurückgesetzt',
+  ersatzcode_benutzt: 'Wiederherstellungscode benutzt',
+  ersatzcodes_erneuert: 'Wiederherstellungscodes erneuert',
+  rathauskonto_verbunden: 'Mit Rathaus-Konto verbunden',
 } as const
 
 /** One of them. */

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { z } from 'zod'
 import {
   hashPassword,
+  isOutdated,
   isPasswordOf,
   spendPasswordTime,
 } from '../../platform/accounts/password-hash.ts'
@@ -9,12 +10,20 @@ import type { Area } from './session-store.ts'
 
 const kept = z.object({ passwort: z.string(), einmal: z.boolean() })
 
-/** What is known of a password beside itself: set by somebody else, it has to be changed first. */
+/** What is kept of a password: set by somebody else (`einmal`), it has to be changed first. */
+export type KeptPassword = z.infer<typeof kept>
+
+/** What is known of a password beside itself. */
 export type Credentials = { isOneTime: boolean }
 
 type Pool = Pick<pg.Pool, 'query'>
 
-async function readKept(pool: Pool, area: Area, konto: string) {
+/** What is kept of the password of an account; null where it has none. */
+export async function readPassword(
+  pool: Pool,
+  area: Area,
+  konto: string,
+): Promise<KeptPassword | null> {
   const { rows } = await pool.query(
     'select passwort, einmal from anmeldedaten where bereich = $1 and konto = $2',
     [area, konto],
@@ -27,17 +36,28 @@ async function readKept(pool: Pool, area: Area, konto: string) {
  * same time (T04); null for each of them.
  */
 export async function checkPassword(
-  pool: Pool,
-  area: Area,
-  konto: string | null,
+  known: KeptPassword | null,
   password: string,
 ): Promise<Credentials | null> {
-  const known = konto === null ? null : await readKept(pool, area, konto)
   if (known === null) {
     await spendPasswordTime(password)
     return null
   }
   return (await isPasswordOf(known.passwort, password)) ? { isOneTime: known.einmal } : null
+}
+
+/** Keeps a password that is right as passwords are kept today, where it was kept otherwise. */
+export async function rehash(
+  pool: Pool,
+  { area, konto, known }: { area: Area; konto: string; known: KeptPassword },
+  password: string,
+): Promise<void> {
+  if (!isOutdated(known.passwort)) return
+  // Somebody who has changed it meanwhile is not overruled.
+  await pool.query(
+    `update anmeldedaten set passwort = $4 where bereich = $1 and konto = $2 and passwort = $3`,
+    [area, konto, known.passwort, await hashPassword(password)],
+  )
 }
 
 /** Sets the password of an account; a one-time password is good for choosing another one alone. */

@@ -16,7 +16,7 @@ export function createSessionFinders(payload: Payload, store: SessionStore): Ses
   return {
     rat: async (token) => {
       const found = await accountOf('rat', token)
-      return found && { nummer: found.account.nummer }
+      return found && { nummer: found.account.nummer, konto: found.account.konto }
     },
     intranet: async (token) => {
       const found = await accountOf('intranet', token)

@@ -1,5 +1,11 @@
+import type { Subject } from '../subject.ts'
+import { calls } from './calls/index.ts'
+
 export { setPassword } from './credentials.ts'
 export { accountEndpoints, accountOperations } from './endpoints/index.ts'
 export { createSessionFinders } from './find-sessions.ts'
 export { inviteColleague } from './invite.ts'
 export { openSessionStore, type SessionStore } from './session-store.ts'
+
+/** How visitors and staff log in. */
+export const anmeldung = { calls } satisfies Subject

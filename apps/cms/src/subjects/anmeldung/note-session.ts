@@ -2,10 +2,17 @@ import type pg from 'pg'
 import type { Vorgang } from '../../editing/protokoll/vorgaenge.ts'
 import type { Area } from './session-store.ts'
 
-/** What can happen to a session; the log of who did what has these words. */
+/** What people do with their login; the log of who did what has these words. */
 export type SessionEvent = Extract<
   Vorgang,
-  'angemeldet' | 'abgemeldet' | 'anmeldung_gescheitert' | 'passwort_geaendert'
+  | 'angemeldet'
+  | 'abgemeldet'
+  | 'anmeldung_gescheitert'
+  | 'passwort_geaendert'
+  | 'zweitfaktor_eingerichtet'
+  | 'zweitfaktor_abgeschaltet'
+  | 'ersatzcode_benutzt'
+  | 'ersatzcodes_erneuert'
 >
 
 const collections = { intranet: 'intranet_konten', rat: 'raete' } as const

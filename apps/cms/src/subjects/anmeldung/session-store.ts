@@ -46,7 +46,7 @@ export type SessionStore = {
   find: (area: Area, token: string) => Promise<FoundSession | null>
   /** Ends a session; answers whose it was. */
   end: (area: Area, token: string) => Promise<string | null>
-  /** Ends every session of an account, all but one that may stay. */
+  /** Ends every session of an account, all but one that may stay, and every login that is not done. */
   endAll: (area: Area, konto: string, but?: string) => Promise<number>
 }
 
@@ -101,8 +101,10 @@ export function openSessionStore(pool: Pick<pg.Pool, 'query'>, times: SessionTim
       return z.array(z.object({ konto: z.string() })).parse(rows)[0]?.konto ?? null
     },
     async endAll(area, konto, but) {
+      // A login that waits for its code has begun with what holds no more.
       const { rowCount } = await pool.query(
-        'delete from anmeldungen where bereich = $1 and konto = $2 and schluessel <> $3',
+        `with vorgaenge as (delete from anmeldevorgaenge where bereich = $1 and konto = $2)
+         delete from anmeldungen where bereich = $1 and konto = $2 and schluessel <> $3`,
         [area, konto, but === undefined ? Buffer.alloc(0) : keyOf(but)],
       )
       return rowCount ?? 0

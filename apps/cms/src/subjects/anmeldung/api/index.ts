@@ -1,35 +1,64 @@
 import { apiBasePath, type LoginArea, login, loginPaths, sessionHeaders } from '@kurstadt/contract'
 import type { Context, Hono } from 'hono'
 import { openLoginLimits } from '../../../platform/accounts/login-limits.ts'
-import { success } from '../../../wire/answer.ts'
 import type { Env } from '../../../wire/bindings.ts'
 import { through } from '../../../wire/lanes/index.ts'
-import { findAccount } from '../accounts.ts'
-import { checkPassword } from '../credentials.ts'
+import { findLoginAccount, type LoginAccount } from '../accounts.ts'
+import { type Credentials, checkPassword, rehash } from '../credentials.ts'
+import { openLoginSteps } from '../login-steps.ts'
 import { noteSession } from '../note-session.ts'
-import { answerOf, type Parts, refuse, refuseBrowsers } from './login-parts.ts'
+import { isFactorRequired } from '../second-factor.ts'
+import {
+  beginSession,
+  ownAnswer,
+  type Parts,
+  readBody,
+  refuse,
+  refuseBrowsers,
+  refuseBusy,
+} from './login-parts.ts'
 import { mountPasswords } from './passwords.ts'
+import { mountSecondFactor } from './second-factor.ts'
 
-function mountLogin(api: Hono<Env>, { payload, intake, store }: Parts, area: LoginArea): void {
+/** Answers somebody whose password is right: with a session, or with the step that is left. */
+async function answerKnown(
+  parts: Parts,
+  area: LoginArea,
+  account: LoginAccount,
+  known: Credentials,
+): Promise<Response> {
+  const mustSetUp = !account.hasFactor && isFactorRequired(area)
+  if (!(account.hasFactor || mustSetUp))
+    return ownAnswer(await beginSession(parts, area, account, known))
+  const schritt = account.hasFactor ? 'code' : 'einrichten'
+  const vorgang = await openLoginSteps(parts.intake).begin(area, account.konto, schritt)
+  const { body, headers } = ownAnswer({ schritt, vorgang })
+  return new Response(body, { status: 202, headers })
+}
+
+function mountLogin(api: Hono<Env>, parts: Parts, area: LoginArea): void {
+  const { payload, intake, report } = parts
   const limits = openLoginLimits({ pool: intake, secret: payload.secret, area })
-  api.post(apiBasePath + loginPaths[area].login, async ({ req }: Context<Env>) => {
-    refuseBrowsers(req.raw)
-    const { data } = login.safeParse(await req.json().catch(() => null))
+  api.post(apiBasePath + loginPaths[area].login, async (context: Context<Env>) => {
+    const data = await readBody(context, login)
     if (data === undefined) return refuse(401)
-    const attempt = { email: data.email, sender: req.header('x-absender')?.slice(0, 64) ?? '' }
+    const sender = context.req.header('x-absender')?.slice(0, 64) ?? ''
+    const attempt = { email: data.email, sender }
     const seconds = await limits.secondsToWait(attempt)
-    if (seconds > 0) return refuse(429, { 'Retry-After': String(seconds) })
-    if (!(await limits.countAttempt(attempt))) return refuse(429, { 'Retry-After': '60' })
-    const account = await findAccount(payload, area, { email: data.email }, new Date())
-    const known = await checkPassword(intake, area, account?.konto ?? null, data.passwort)
-    if (account === null || known === null) {
+    if (seconds > 0) return refuseBusy(seconds)
+    if (!(await limits.countAttempt(attempt))) return refuseBusy(60)
+    const account = await findLoginAccount(payload, area, data.email, new Date())
+    const known = await checkPassword(account?.kept ?? null, data.passwort)
+    if (account === null || account.kept === null || known === null) {
       await noteSession(intake, area, account?.konto ?? null, 'anmeldung_gescheitert')
       return refuse(401)
     }
-    const token = await store.begin(area, account.konto)
     await limits.forgiveAttempt(attempt)
-    await noteSession(intake, area, account.konto, 'angemeldet')
-    return success(answerOf[area](account, token, known), [], { isPrivate: true })
+    const kept = { area, konto: account.konto, known: account.kept }
+    rehash(intake, kept, data.passwort).catch((error: unknown) =>
+      report('a password was not kept anew', error),
+    )
+    return answerKnown(parts, area, account, known)
   })
 }
 
@@ -38,7 +67,7 @@ function mountLogout(api: Hono<Env>, { intake, store }: Parts, area: LoginArea):
     refuseBrowsers(req.raw)
     const konto = await store.end(area, req.header(sessionHeaders[area]) ?? '')
     if (konto !== null) await noteSession(intake, area, konto, 'abgemeldet')
-    return success({}, [], { isPrivate: true })
+    return ownAnswer({})
   })
 }
 
@@ -50,5 +79,6 @@ export function mountLogins(api: Hono<Env>, parts: Parts): void {
     mountLogin(api, parts, area)
     mountLogout(api, parts, area)
     mountPasswords(api, parts, area)
+    mountSecondFactor(api, parts, area)
   }
 }

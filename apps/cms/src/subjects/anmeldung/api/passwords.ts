@@ -9,16 +9,16 @@ import {
   sessionHeaders,
 } from '@kurstadt/contract'
 import type { Context, Hono } from 'hono'
-import { openLoginLimits } from '../../../platform/accounts/login-limits.ts'
 import { weaknessOf } from '../../../platform/accounts/weak-password.ts'
 import { success } from '../../../wire/answer.ts'
 import type { Env } from '../../../wire/bindings.ts'
 import { ApiError } from '../../../wire/errors.ts'
 import { findAccount } from '../accounts.ts'
-import { checkPassword, setPassword } from '../credentials.ts'
+import { setPassword } from '../credentials.ts'
 import { noteSession } from '../note-session.ts'
 import { findLink, linkStatement, useLink } from '../password-links.ts'
-import { answerOf, type Parts, refuse, refuseBrowsers } from './login-parts.ts'
+import { answerOf, type Parts, refuse, refuseBrowsers, refuseBusy } from './login-parts.ts'
+import { checkOwnPassword } from './own-password.ts'
 
 function wrong(field: 'passwort_bisher' | 'passwort', problem: PasswordProblem): never {
   throw new ApiError('bad-request', { fields: { [field]: problem }, isPrivate: true })
@@ -26,7 +26,6 @@ function wrong(field: 'passwort_bisher' | 'passwort', problem: PasswordProblem):
 
 /** Ends all sessions of whoever changes a password but the one that asks (T07). */
 function mountPassword(api: Hono<Env>, { payload, intake, store }: Parts, area: LoginArea): void {
-  const limits = openLoginLimits({ pool: intake, secret: payload.secret, area })
   api.post(apiBasePath + loginPaths[area].password, async ({ req }: Context<Env>) => {
     refuseBrowsers(req.raw)
     const token = req.header(sessionHeaders[area]) ?? ''
@@ -37,17 +36,12 @@ function mountPassword(api: Hono<Env>, { payload, intake, store }: Parts, area: 
     if (account === null) return refuse(401)
     const { konto, email } = account
     if (data === undefined) throw new ApiError('bad-request', { isPrivate: true })
-    // Who has come by a session does not learn its password by trying.
-    const attempt = { email, sender: `sitzung ${konto}` }
-    const seconds = await limits.secondsToWait(attempt)
-    if (seconds > 0) return refuse(429, { 'Retry-After': String(seconds) })
-    if (!(await limits.countAttempt(attempt))) return refuse(429, { 'Retry-After': '60' })
-    const known = await checkPassword(intake, area, konto, data.passwort_bisher)
-    if (known === null) wrong('passwort_bisher', 'stimmt_nicht')
+    const checked = await checkOwnPassword({ payload, intake }, area, account, data.passwort_bisher)
+    if (checked.kind === 'busy') return refuseBusy(checked.seconds)
+    if (checked.kind === 'wrong') wrong('passwort_bisher', 'stimmt_nicht')
     const weakness = await weaknessOf(data.passwort, email)
     if (weakness !== null) wrong('passwort', weakness)
     await setPassword(intake, area, konto, { password: data.passwort, isOneTime: false })
-    await limits.forgiveAttempt(attempt)
     await store.endAll(area, konto, token)
     await noteSession(intake, area, konto, 'passwort_geaendert')
     return success(answerOf[area](account, token, { isOneTime: false }), [], { isPrivate: true })

@@ -1,0 +1,29 @@
+import type { LoginArea } from '@kurstadt/contract'
+import { openLoginLimits } from '../../../platform/accounts/login-limits.ts'
+import type { Account } from '../accounts.ts'
+import { checkPassword, readPassword } from '../credentials.ts'
+import type { Parts } from './login-parts.ts'
+
+/** What came of a password that somebody says who is logged in. */
+export type OwnPasswordOutcome =
+  | { kind: 'right' }
+  | { kind: 'wrong' }
+  | { kind: 'busy'; seconds: number }
+
+/** Looks at it and counts the tries: who has come by a session does not learn its password by trying. */
+export async function checkOwnPassword(
+  { payload, intake }: Pick<Parts, 'payload' | 'intake'>,
+  area: LoginArea,
+  { konto, email }: Account,
+  password: string,
+): Promise<OwnPasswordOutcome> {
+  const limits = openLoginLimits({ pool: intake, secret: payload.secret, area })
+  const attempt = { email, sender: `sitzung ${konto}` }
+  const seconds = await limits.secondsToWait(attempt)
+  if (seconds > 0) return { kind: 'busy', seconds }
+  if (!(await limits.countAttempt(attempt))) return { kind: 'busy', seconds: 60 }
+  const known = await checkPassword(await readPassword(intake, area, konto), password)
+  if (known === null) return { kind: 'wrong' }
+  await limits.forgiveAttempt(attempt)
+  return { kind: 'right' }
+}
