@@ -1,5 +1,6 @@
 import {
   type IntranetBenutzer,
+  type LoginStep,
   loginAnswers,
   type PageTheme,
   type Sprache,
@@ -12,12 +13,28 @@ import { readIntranet, readSessionTerms } from './load-intranet.server.ts'
 import type { PageRequest } from './load-page.server.ts'
 import type { Preview } from './load-preview.server.ts'
 import type { AskedStatus, RequestStatus } from './load-request-status.server.ts'
-import type { ChangeOutcome, LoginOutcome, RenewalOutcome } from './login-outcomes.ts'
+import type {
+  ChangeOutcome,
+  FactorAct,
+  FactorStep,
+  LoginOutcome,
+  RenewalOutcome,
+  StepOutcome,
+} from './login-outcomes.ts'
 import type { PageResult, Shell } from './page.ts'
+import {
+  beginStep,
+  changeFactor,
+  endWithCode,
+  endWithNewFactor,
+  type FactorForm,
+} from './second-factor.server.ts'
 import type { SendOutcome, SentForm } from './send-request.server.ts'
 import {
+  type Asker,
   askForLink,
   changePassword,
+  type Login,
   type LoginAttempt,
   logIn,
   logOut,
@@ -80,10 +97,41 @@ export function prolongIntranetSession(
   return readSessionTerms(content.reaching, session)
 }
 
+/** The login of the intranet. */
+export const intranetLogin: Login<IntranetSession> = {
+  area: 'intranet',
+  answer: loginAnswers.intranet,
+}
+
 /** Logs somebody in to the intranet (spec 5, 7); says what came of it and never throws. */
 export function logInToIntranet(attempt: LoginAttempt): Promise<LoginOutcome<IntranetSession>> {
-  const login = { area: 'intranet', answer: loginAnswers.intranet } as const
-  return logIn(content.reaching, login, attempt)
+  return logIn(content.reaching, intranetLogin, attempt)
+}
+
+/** What a login still asks for whose password is right; says what came of it and never throws. */
+export function beginLoginStep<Session>(
+  { area }: Login<Session>,
+  step: { schritt: LoginStep; vorgang: string },
+): Promise<StepOutcome<Session>> {
+  return beginStep(content.reaching, area, step)
+}
+
+/** Ends such a login: with a code, or with a second factor that it has asked to set up. */
+export function endLoginStep<Session>(
+  login: Login<Session>,
+  form: { schritt: LoginStep; vorgang: string; code: string; adresse: string },
+): Promise<StepOutcome<Session>> {
+  const end = form.schritt === 'code' ? endWithCode : endWithNewFactor
+  return end(content.reaching, login, form)
+}
+
+/** Changes the second factor of whoever is logged in; `out`: the session has ended. */
+export function changeSecondFactor(
+  asker: Asker,
+  act: FactorAct,
+  form: FactorForm,
+): Promise<FactorStep | { kind: 'out' }> {
+  return changeFactor(content.reaching, asker, act, form)
 }
 
 /** Ends a session of the intranet. */

@@ -10,6 +10,13 @@ export {
   type PasswordChange,
   type RubrikOnPage,
 } from './intranet.ts'
+export {
+  type FactorAct,
+  type FactorFault,
+  type FactorStep,
+  factorActs,
+  type PendingLogin,
+} from './login-outcomes.ts'
 export { type FormTarget, newsletterTarget } from './newsletter-target.ts'
 export {
   type AemterOnPage,

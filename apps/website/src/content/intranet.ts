@@ -5,8 +5,9 @@ import type {
   IntranetText,
   IntranetTreffer,
   Mitarbeiter,
+  SecondFactor,
 } from '@kurstadt/contract'
-import type { ChangeOutcome } from './login-outcomes.ts'
+import type { ChangeOutcome, FactorStep } from './login-outcomes.ts'
 
 /** A category with its latest texts; null where these cannot be had (spec 8: the page stands without). */
 export type RubrikOnPage = { rubrik: IntranetRubrik; texte: IntranetText[] | null }
@@ -33,6 +34,7 @@ export type IntranetContent =
   | ({ kind: 'suche' } & Search & { treffer: IntranetTreffer[] | null; anzahl: number })
   | { kind: 'personen'; q: string; personen: Mitarbeiter[] | null }
   | { kind: 'passwort'; change: PasswordChange }
+  | { kind: 'zweitfaktor'; step: FactorStep; stand: SecondFactor | null }
 
 /** What somebody looks for, and which page of it they see. */
 type Search = { q: string; seite: number }
@@ -55,6 +57,7 @@ export type IntranetPlace =
   | ({ kind: 'suche' } & Search)
   | { kind: 'personen'; q: string }
   | { kind: 'passwort'; change: PasswordChange }
+  | { kind: 'zweitfaktor'; step: FactorStep }
 
 /** A page of the intranet; `out`: nobody is logged in any more; `missing`: there is nothing here. */
 export type IntranetPage =

@@ -6,6 +6,7 @@ import {
   type IntranetPlace,
   type NewOnPage,
 } from './intranet.ts'
+import type { FactorStep } from './login-outcomes.ts'
 import { ContentError } from './page.ts'
 import { type AnswerAs, type AskedAs, type Reaching, readAs } from './session.server.ts'
 import type { IntranetSession } from './session-cookie.ts'
@@ -117,12 +118,19 @@ async function readArchiv(ask: Ask, gueltigAm: string | null): Promise<IntranetC
   return { kind: 'archiv', themen: found?.kind === 'found' ? found.value.data : null, gueltigAm }
 }
 
+async function readFactor(ask: Ask, step: FactorStep): Promise<IntranetContent> {
+  const { answer } = calls['intranet/zweitfaktor']
+  const found = await orNull(ask({ name: 'intranet/zweitfaktor', answer }))
+  return { kind: 'zweitfaktor', step, stand: found?.kind === 'found' ? found.value : null }
+}
+
 async function readContent(
   ask: Ask,
   place: IntranetPlace,
   { rubriken, letzte }: { rubriken: IntranetRubrik[]; letzte: string | null },
 ): Promise<IntranetContent | null> {
   if (place.kind === 'passwort') return place
+  if (place.kind === 'zweitfaktor') return readFactor(ask, place.step)
   if (place.kind === 'suche') return readSearch(ask, place.q, place.seite)
   if (place.kind === 'personen') return readPersonen(ask, place.q)
   if (place.kind === 'home') return readHome(ask, { rubriken, letzte })

@@ -1,8 +1,9 @@
-import type { PasswordProblem } from '@kurstadt/contract'
+import type { LoginStep, NewFactor, PasswordProblem } from '@kurstadt/contract'
 
-/** What came of a login. */
+/** What came of a login; `step`: the password is right, and something is left to do. */
 export type LoginOutcome<Session> =
   | { kind: 'in'; session: Session }
+  | { kind: 'step'; schritt: LoginStep; vorgang: string }
   | { kind: 'refused' }
   | { kind: 'busy'; retryAfter: number }
   | { kind: 'away' }
@@ -21,3 +22,36 @@ export type ChangeOutcome =
   | { kind: 'busy'; retryAfter: number }
   | { kind: 'out' }
   | { kind: 'away' }
+
+/** Why a code, or a password beside it, came to nothing. */
+export type FactorFault =
+  | { kind: 'wrong' }
+  | { kind: 'required' }
+  | { kind: 'busy'; retryAfter: number }
+  | { kind: 'away' }
+
+/** How far a login has come whose password is right; `vorgang` stands for the password. */
+export type PendingLogin =
+  | { kind: 'code'; vorgang: string; fault: FactorFault | null }
+  | { kind: 'setUp'; vorgang: string; key: NewFactor; fault: FactorFault | null }
+
+/** What came of a step of a login; `gone`: it took too long, or it is done. */
+export type StepOutcome<Session> =
+  | { kind: 'in'; session: Session }
+  | { kind: 'secured'; session: Session; codes: string[] }
+  | { kind: 'pending'; login: PendingLogin }
+  | { kind: 'gone' }
+  | { kind: 'away' }
+
+/** What somebody may do with their second factor. */
+export const factorActs = ['einrichten', 'bestaetigen', 'codes', 'aus'] as const
+/** One of them. */
+export type FactorAct = (typeof factorActs)[number]
+
+/** How far somebody has come with their second factor. */
+export type FactorStep =
+  | { kind: 'open' }
+  | { kind: 'failed'; act: FactorAct; field: 'code' | 'passwort'; fault: FactorFault }
+  | { kind: 'begun'; key: NewFactor; fault: FactorFault | null }
+  | { kind: 'codes'; codes: string[] }
+  | { kind: 'off' }

@@ -6,6 +6,7 @@ import {
   loginPaths,
   passwordProblems,
   sessionHeaders,
+  unfinishedLogin,
 } from '@kurstadt/contract'
 import { z } from 'zod'
 import type { ChangeOutcome, LoginOutcome, RenewalOutcome } from './login-outcomes.ts'
@@ -27,9 +28,11 @@ export type LoginAttempt = { email: string; passwort: string; sender: string }
 /** What one logs in to, and what its answer looks like. */
 export type Login<Session> = { area: LoginArea; answer: z.ZodType<Session> }
 
-const secondsOf = (response: Response) => Number(response.headers.get('retry-after') ?? 60)
+/** Seconds after which another try makes sense. */
+export const secondsOf = (response: Response) => Number(response.headers.get('retry-after') ?? 60)
 
-function post(
+/** Sends something to the content API that ends up in no memory. */
+export function post(
   { apiUrl, fetchApi }: Reaching,
   path: string,
   body: unknown,
@@ -57,6 +60,8 @@ export async function logIn<Session>(
     const response = await post(reaching, loginPaths[area].login, body, { 'x-absender': sender })
     if (response.status === 401 || response.status === 413) return { kind: 'refused' }
     if (response.status === 429) return { kind: 'busy', retryAfter: secondsOf(response) }
+    if (response.status === 202)
+      return { kind: 'step', ...unfinishedLogin.parse(await response.json()) }
     if (response.status !== 200) throw new Error(`the content API answered ${response.status}`)
     return { kind: 'in', session: answer.parse(await response.json()) }
   } catch (error) {

@@ -15,7 +15,9 @@ export const intranetSeiten = [
   'passwort',
   'passwort-vergessen',
   'personen',
+  'rathaus-konto',
   'suche',
+  'zweiter-faktor',
 ] as const
 
 /** A category of the intranet (spec 3); `taggingpfad` is its place in a tree: `intranet/personal`. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { IntranetFrame } from '../../content/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
+import { factorTexts } from '../zweitfaktor/index.ts'
 import { intranetPath } from './address.ts'
 import { Ask } from './ask.tsx'
 import styles from './intranet.module.css'
@@ -44,6 +45,7 @@ export function Band({ benutzer }: BandProps) {
         <form method="post" action={intranetPath()}>
           <p>{intranetTexts.loggedInAs(`${benutzer.vorname} ${benutzer.nachname}`)}</p>
           <Link href={intranetPath('passwort')}>{intranetTexts.password.change}</Link>
+          <Link href={intranetPath('zweiter-faktor')}>{factorTexts.title}</Link>
           <button type="submit" name="tun" value="abmelden" className={buttonClass('quiet')}>
             {intranetTexts.logOut}
           </button>

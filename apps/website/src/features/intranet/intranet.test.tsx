@@ -24,7 +24,7 @@ function show(content: IntranetContent, rubriken: (typeof rubrik)[] | null = [ru
   return renderView(
     <>
       <Band benutzer={benutzer} />
-      <Intranet rubriken={rubriken} content={content} heute="2028-06-01" />
+      <Intranet rubriken={rubriken} content={content} heute="2028-06-01" here="/de/intranet/" />
     </>,
     { url: '/de/intranet/' },
   )

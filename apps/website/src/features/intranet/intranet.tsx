@@ -3,6 +3,7 @@ import { formatDate, useTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Pagination } from '../../ui/pagination/index.ts'
 import { RichText } from '../rich-text/index.ts'
+import { factorTexts, SecondFactorPage } from '../zweitfaktor/index.ts'
 import { intranetPath } from './address.ts'
 import { Archive } from './archive.tsx'
 import { Files } from './files.tsx'
@@ -51,13 +52,21 @@ function ListOfTexts({ texte, seite, letzteSeite }: Of<'rubrik'>) {
   )
 }
 
-function Content({ content, heute }: { content: IntranetContent; heute: string }) {
+type ContentProps = {
+  content: IntranetContent
+  heute: string
+  /** The address that was asked for, where recovery codes lead on to. */
+  here: string
+}
+
+function Content({ content, heute, here }: ContentProps) {
   if (content.kind === 'text') return <OneText {...content} />
   if (content.kind === 'rubrik') return <ListOfTexts {...content} />
   if (content.kind === 'passwort') return <ChangeForm change={content.change} />
   if (content.kind === 'archiv') return <Archive {...content} heute={heute} />
   if (content.kind === 'suche') return <Search {...content} />
   if (content.kind === 'personen') return <Personen {...content} />
+  if (content.kind === 'zweitfaktor') return <SecondFactorPage {...content} next={here} />
   return (
     <>
       {content.neu && <New neu={content.neu} />}
@@ -70,14 +79,14 @@ function Content({ content, heute }: { content: IntranetContent; heute: string }
   )
 }
 
-type IntranetProps = Pick<IntranetFrame, 'rubriken'> & { content: IntranetContent; heute: string }
+type IntranetProps = Pick<IntranetFrame, 'rubriken'> & ContentProps
 
 /** A page of the staff intranet (spec 2.2, 2.7). */
-export function Intranet({ rubriken, content, heute }: IntranetProps) {
+export function Intranet({ rubriken, content, heute, here }: IntranetProps) {
   const isAway = content.kind === 'home' && rubriken === null
   return (
     <Frame rubriken={rubriken} hasSearch={content.kind !== 'suche'}>
-      {isAway ? <Away /> : <Content content={content} heute={heute} />}
+      {isAway ? <Away /> : <Content content={content} heute={heute} here={here} />}
     </Frame>
   )
 }
@@ -88,6 +97,7 @@ const titles = {
   suche: intranetTexts.search.title,
   personen: intranetTexts.personen.title,
   passwort: intranetTexts.password.change,
+  zweitfaktor: factorTexts.title,
 }
 
 /** Heading of a page of the intranet. */

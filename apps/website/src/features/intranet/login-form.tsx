@@ -11,6 +11,8 @@ export type LoginProblem =
   | { kind: 'refused' }
   | { kind: 'busy'; retryAfter: number }
   | { kind: 'away' }
+  /** The second step came too late, or a second time. */
+  | { kind: 'gone' }
 
 function messageOf(problem: LoginProblem): string | null {
   const { login } = intranetTexts

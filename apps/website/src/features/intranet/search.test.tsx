@@ -30,9 +30,12 @@ const former: IntranetTreffer = {
 }
 
 function show(content: IntranetContent) {
-  return renderView(<Intranet rubriken={[]} content={content} heute="2028-06-01" />, {
-    url: '/de/intranet/suche/',
-  })
+  return renderView(
+    <Intranet rubriken={[]} content={content} heute="2028-06-01" here="/de/intranet/" />,
+    {
+      url: '/de/intranet/suche/',
+    },
+  )
 }
 
 const search = { kind: 'suche', q: 'Regel', seite: 1 } as const

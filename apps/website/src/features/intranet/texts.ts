@@ -17,6 +17,7 @@ export const intranetTexts = {
     busy: (minutes: number) =>
       `Zu viele Versuche. Bitte warten Sie ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} und versuchen Sie es dann noch einmal.`,
     away: 'Die Anmeldung ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    gone: 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',
     summary: 'Sie sind noch nicht angemeldet',
   },
   password: {

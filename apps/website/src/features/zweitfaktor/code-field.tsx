@@ -1,0 +1,31 @@
+import { TextField } from '../../ui/field/index.ts'
+import { factorTexts } from './texts.ts'
+
+type CodeFieldProps = {
+  id: string
+  error: string | null
+  /** A recovery code is taken as well, which has letters. */
+  takesRecovery?: boolean
+  hasFocus?: boolean
+}
+
+/** The field for a code; telephones offer digits, and browsers what came by message. */
+export function CodeField({ id, error, takesRecovery = false, hasFocus = false }: CodeFieldProps) {
+  const { code } = factorTexts
+  return (
+    <TextField
+      id={id}
+      name="code"
+      label={takesRecovery ? code.either : code.label}
+      hint={takesRecovery ? null : code.hint}
+      inputMode={takesRecovery ? 'text' : 'numeric'}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={100}
+      isRequired
+      autoFocus={hasFocus}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import type { PendingLogin } from '../../content/index.ts'
+import { buttonClass } from '../../ui/button/index.ts'
+import { ErrorSummary, TextField } from '../../ui/field/index.ts'
+import { CodeField } from './code-field.tsx'
+import { messageOf } from './fault.ts'
+import { SetUpForm } from './set-up-form.tsx'
+import { factorTexts } from './texts.ts'
+import styles from './zweitfaktor.module.css'
+
+const words = factorTexts.login
+
+function Hidden({ vorgang }: { vorgang: string }) {
+  return <input type="hidden" name="vorgang" value={vorgang} />
+}
+
+function Recovery({ vorgang }: { vorgang: string }) {
+  return (
+    <details className={styles.more}>
+      <summary>{words.lost}</summary>
+      <form className={styles.form} method="post">
+        <Hidden vorgang={vorgang} />
+        <TextField
+          id="ersatzcode"
+          name="code"
+          label={words.recovery}
+          hint={words.recoveryHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+          isRequired
+        />
+        <button type="submit" name="tun" value="code" className={buttonClass('quiet')}>
+          {words.recoverySend}
+        </button>
+        <p className={styles.soft}>{words.help}</p>
+      </form>
+    </details>
+  )
+}
+
+/** Asks for the code of a login whose password is right, at the address that was asked for. */
+function CodeForm({ vorgang, fault }: Extract<PendingLogin, { kind: 'code' }>) {
+  const message = messageOf(fault)
+  return (
+    <div className={styles.alone}>
+      <form className={styles.form} method="post">
+        <p>{words.intro}</p>
+        {message !== null && (
+          <ErrorSummary title={factorTexts.code.summary} errors={[{ fieldId: 'code', message }]} />
+        )}
+        <Hidden vorgang={vorgang} />
+        <CodeField id="code" error={message} hasFocus />
+        <button type="submit" name="tun" value="code" className={buttonClass('solid')}>
+          {words.send}
+        </button>
+      </form>
+      <Recovery vorgang={vorgang} />
+    </div>
+  )
+}
+
+/** What a login still asks for whose password is right: a code, or a second factor to be set up. */
+export function PendingLoginForm({ login }: { login: PendingLogin }) {
+  if (login.kind === 'code') return <CodeForm {...login} />
+  const { vorgang, key, fault } = login
+  return (
+    <div className={styles.alone}>
+      <p>{factorTexts.setUp.demanded}</p>
+      <SetUpForm factor={key} fault={fault} vorgang={vorgang} />
+    </div>
+  )
+}
+
+/** Heading of such a page. */
+export const titleOfPending = (login: PendingLogin, loginTitle: string): string =>
+  login.kind === 'code' ? loginTitle : factorTexts.setUp.title
