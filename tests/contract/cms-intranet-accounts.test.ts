@@ -1,10 +1,12 @@
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { openSecondFactors } from '../../apps/cms/src/platform/accounts/second-factor/index.ts'
 import { setPassword } from '../../apps/cms/src/subjects/anmeldung/credentials.ts'
 import { openSessionStore } from '../../apps/cms/src/subjects/anmeldung/session-store.ts'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
+import { shownBy } from './second-factors.ts'
 
 // 18.7: who keeps the intranet sees who has logged in, ends sessions and invites once more.
 
@@ -35,7 +37,7 @@ async function stateOf() {
 test('sessions are counted, and ended at once; the log says who did it', async () => {
   const store = openSessionStore(client, times)
   await Promise.all([store.begin('intranet', id), store.begin('intranet', id)])
-  expect(await stateOf()).toEqual({ passwort: true, zuletzt: null, sitzungen: 2 })
+  expect(await stateOf()).toMatchObject({ passwort: true, zuletzt: null, sitzungen: 2 })
   const ended = await office.call('POST', `intranet_konten/${id}/abmelden`, {}, keeper)
   expect(ended).toEqual({ status: 200, body: { message: '2 Sitzungen sind beendet.' } })
   expect((await stateOf()).sitzungen).toBe(0)
@@ -59,9 +61,30 @@ test('somebody is invited once more, until their mailbox has enough of it', asyn
   expect((await invite()).status).toBe(409)
 })
 
-test('T02: nobody else does either of the two', async () => {
+test('18.3: a lost second factor is taken away; sessions end, the log says who did it', async () => {
+  const secret = String(process.env.PAYLOAD_SECRET)
+  const factors = openSecondFactors({ statements: client, secret })
+  const owner = { area: 'intranet', konto: id } as const
+  const reset = () =>
+    office.call('POST', `intranet_konten/${id}/zweitfaktor-zuruecksetzen`, {}, keeper)
+  expect((await reset()).status).toBe(409)
+  await factors.confirm(owner, shownBy(await factors.begin(owner)))
+  const store = openSessionStore(client, times)
+  await store.begin('intranet', id)
+  expect((await stateOf()).zweitfaktor).toBeInstanceOf(Date)
+  expect((await reset()).status).toBe(200)
+  expect(await stateOf()).toMatchObject({ zweitfaktor: null, sitzungen: 0 })
+  const { rows } = await client.query(
+    `select konto is not null as by_somebody from protokoll
+     where vorgang = 'zweitfaktor_zurueckgesetzt' and dokument = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ by_somebody: true }])
+})
+
+test('T02: nobody else does any of it', async () => {
   const other = await office.logIn('tourismus')
-  for (const act of ['abmelden', 'einladen']) {
+  for (const act of ['abmelden', 'einladen', 'zweitfaktor-zuruecksetzen']) {
     const path = `intranet_konten/${id}/${act}`
     expect((await office.call('POST', path, {}, other)).status).toBe(403)
     expect((await office.call('POST', path, {})).status).toBe(403)

@@ -1068,6 +1068,7 @@ export interface BenutzerDoc {
     | null;
   passwort_bisher?: string | null;
   passwort_aendern?: boolean | null;
+  zweitfaktor_fehlt?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -4274,7 +4275,13 @@ export interface ProtokollDoc {
     | 'angemeldet'
     | 'abgemeldet'
     | 'anmeldung_gescheitert'
-    | 'passwort_geaendert';
+    | 'passwort_geaendert'
+    | 'zweitfaktor_eingerichtet'
+    | 'zweitfaktor_abgeschaltet'
+    | 'zweitfaktor_zurueckgesetzt'
+    | 'ersatzcode_benutzt'
+    | 'ersatzcodes_erneuert'
+    | 'rathauskonto_verbunden';
   eintrag: string;
   felder?: string | null;
   sammlung: string;
@@ -6836,6 +6843,7 @@ export interface BenutzerSelect<T extends boolean = true> {
   rollen?: T;
   passwort_bisher?: T;
   passwort_aendern?: T;
+  zweitfaktor_fehlt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

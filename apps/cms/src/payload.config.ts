@@ -90,6 +90,7 @@ const built = buildConfig({
       header: ['/admin/password-notice.tsx#PasswordNotice'],
       views: {
         dashboard: { Component: '/admin/dashboard/dashboard.tsx#Dashboard' },
+        login: { Component: '/admin/login/login-view.tsx#LoginView' },
         einlesen: {
           path: '/veranstaltungen-einlesen',
           Component: '/subjects/veranstaltungen/admin/import-view.tsx#ImportView',

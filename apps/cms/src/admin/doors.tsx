@@ -33,15 +33,19 @@ export function closedDoor([view = '']: readonly string[]): ReactElement | null 
   )
 }
 
-/** Views that somebody with a one-time password may see. */
-const beforeOwnPassword = ['account', 'login', 'logout', 'logout-inactivity', 'unauthorized']
+/** Views that somebody may see whose account is not ready yet. */
+const beforeReady = ['account', 'login', 'logout', 'logout-inactivity', 'unauthorized']
 
-/** Leads whoever still has a one-time password to the page where they change it. */
-export async function leadToOwnPassword(
+/**
+ * Leads whoever still has a one-time password, or lacks the second factor that is demanded, to the
+ * page where they see to it.
+ */
+export async function leadToOwnAccount(
   payload: Payload,
   [view = '']: readonly string[],
 ): Promise<void> {
-  if (beforeOwnPassword.includes(view)) return
+  if (beforeReady.includes(view)) return
   const { user } = await payload.auth({ headers: await headers() })
-  if (user?.passwort_aendern === true) redirect('/admin/account')
+  const isUnready = user?.passwort_aendern === true || user?.zweitfaktor_fehlt === true
+  if (isUnready) redirect('/admin/account')
 }

@@ -6,6 +6,7 @@ type Account = {
   id: number | string
   rollen?: readonly Rolle[] | null
   passwort_aendern?: boolean | null
+  zweitfaktor_fehlt?: boolean | null
 }
 
 /** Somebody is logged in; says nothing about what they may do. */
@@ -18,8 +19,13 @@ export function hasOwnPassword(user: Account | null): boolean {
   return isLoggedIn(user) && user.passwort_aendern !== true
 }
 
+/** Past the second factor as well, where the town demands one. */
+function mayWork(user: Account | null): boolean {
+  return hasOwnPassword(user) && user?.zweitfaktor_fehlt !== true
+}
+
 function hasRole(user: Account | null, wanted: readonly Rolle[]): boolean {
-  if (!(isLoggedIn(user) && hasOwnPassword(user))) return false
+  if (!(isLoggedIn(user) && mayWork(user))) return false
   return (user.rollen ?? []).some((rolle) => wanted.includes(rolle))
 }
 
@@ -30,7 +36,7 @@ export function isAdministration(user: Account | null): boolean {
 
 /** Logged in with any role: whoever works in the back office. */
 export function isEditor(user: Account | null): boolean {
-  return hasOwnPassword(user) && (user?.rollen ?? []).length > 0
+  return mayWork(user) && (user?.rollen ?? []).length > 0
 }
 
 /** Keeps this area's content. */

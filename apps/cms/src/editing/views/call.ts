@@ -10,7 +10,14 @@ export type Answer<Body> = { body: Body; problem: null } | { body: null; problem
 
 /** Where the back office's own calls of a collection are. */
 export function useCalls(
-  collection: 'veranstaltungen' | 'anfragen' | 'mails' | 'seiten' | 'intranet_konten',
+  collection:
+    | 'veranstaltungen'
+    | 'anfragen'
+    | 'mails'
+    | 'seiten'
+    | 'intranet_konten'
+    | 'raete'
+    | 'benutzer',
 ): string {
   return `${useConfig().config.routes.api}/${collection}`
 }

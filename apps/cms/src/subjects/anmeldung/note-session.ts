@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Vorgang } from '../../editing/protokoll/vorgaenge.ts'
-import type { Area } from './session-store.ts'
+import type { FactorArea } from '../../platform/accounts/second-factor/index.ts'
 
 /** What people do with their login; the log of who did what has these words. */
 export type SessionEvent = Extract<
@@ -15,8 +15,8 @@ export type SessionEvent = Extract<
   | 'ersatzcodes_erneuert'
 >
 
-const collections = { intranet: 'intranet_konten', rat: 'raete' } as const
-const names = { intranet: 'Intranetkonto', rat: 'Ratsmitglied' } as const
+const collections = { intranet: 'intranet_konten', rat: 'raete', redaktion: 'benutzer' } as const
+const names = { intranet: 'Intranetkonto', rat: 'Ratsmitglied', redaktion: 'Konto' } as const
 
 /**
  * Notes a login, a failed one, or an end. An address that nobody has is not noted: what is typed
@@ -24,7 +24,7 @@ const names = { intranet: 'Intranetkonto', rat: 'Ratsmitglied' } as const
  */
 export async function noteSession(
   pool: Pick<pg.Pool, 'query'>,
-  area: Area,
+  area: FactorArea,
   konto: string | null,
   event: SessionEvent,
 ): Promise<void> {

@@ -1,6 +1,6 @@
+import type { PayloadRequest } from 'payload'
 import { env } from '../../env.ts'
-import type { LoginLimitsOptions } from '../../platform/accounts/login-limits.ts'
-import { openLoginLimits } from '../../platform/accounts/login-limits.ts'
+import { type LoginLimitsOptions, openLoginLimits } from '../../platform/accounts/login-limits.ts'
 import {
   type FactorArea,
   keyAddress,
@@ -10,6 +10,7 @@ import {
   type SecondFactors,
   type Statements,
 } from '../../platform/accounts/second-factor/index.ts'
+import { asSql, inTransaction } from '../../platform/database/index.ts'
 
 /** True where a town demands a second factor of everybody. */
 export const isFactorRequired = (area: FactorArea): boolean =>
@@ -18,6 +19,11 @@ export const isFactorRequired = (area: FactorArea): boolean =>
 /** The second factors of this installation. */
 export const openFactors = (statements: Statements): SecondFactors =>
   openSecondFactors({ statements, secret: env.PAYLOAD_SECRET })
+
+/** Runs statements in the transaction of a request of the back office. */
+export const statementsIn = (req: PayloadRequest): Statements => ({
+  query: async (text, values) => ({ rows: await inTransaction(req, asSql({ text, values })) }),
+})
 
 /** Codes of one login, counted apart from its passwords. */
 export function openCodes(pool: LoginLimitsOptions['pool'], area: FactorArea): LimitedCodes {

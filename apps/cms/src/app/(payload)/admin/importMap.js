@@ -54,6 +54,7 @@ import { LizenzBedingung as LizenzBedingung_c4fc9555c0ed7422d94b76e60356c212 } f
 import { VerwendetAuf as VerwendetAuf_1e510abdb2737ebc96b9287d924f3b28 } from '../../../admin/verwendet-auf.tsx'
 import { MedienAnsichten as MedienAnsichten_68b94dae2cda03389d7a09fc5b402f7f } from '../../../subjects/medien/admin/medien-ansichten.tsx'
 import { CurrentPassword as CurrentPassword_90bde29f686ce6ed234a68f6923741d1 } from '../../../admin/current-password.tsx'
+import { SecondFactor as SecondFactor_80f965e1cc3360b83e4d954d2975f4cb } from '../../../subjects/benutzer/admin/second-factor.tsx'
 import { MailAgain as MailAgain_33c4a5c1678195be00a75dd3d3483cea } from '../../../subjects/mails/admin/mail-again.tsx'
 import { DienstLabel as DienstLabel_760e1e8a07584960fe3fb6ef5137ae57 } from '../../../admin/dienst-label.tsx'
 import { PasswordNotice as PasswordNotice_e891b2b28900a56d1baa64f103ed2844 } from '../../../admin/password-notice.tsx'
@@ -62,6 +63,7 @@ import { Logo as Logo_0f35c6b343a2bbde7b1af02192952cae } from '../../../admin/gr
 import { OutageNotice as OutageNotice_54281f0dd7ce4b1823ce614765cdf375 } from '../../../admin/saving/outage-notice.tsx'
 import { NewInGerman as NewInGerman_bee2eacdd43c05d083d09d8071388c80 } from '../../../admin/new-in-german.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
+import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
 import { ImportView as ImportView_b8c9b3e9547ab915abd06de650364407 } from '../../../subjects/veranstaltungen/admin/import-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -123,6 +125,7 @@ export const importMap = {
   "/admin/verwendet-auf.tsx#VerwendetAuf": VerwendetAuf_1e510abdb2737ebc96b9287d924f3b28,
   "/subjects/medien/admin/medien-ansichten.tsx#MedienAnsichten": MedienAnsichten_68b94dae2cda03389d7a09fc5b402f7f,
   "/admin/current-password.tsx#CurrentPassword": CurrentPassword_90bde29f686ce6ed234a68f6923741d1,
+  "/subjects/benutzer/admin/second-factor.tsx#SecondFactor": SecondFactor_80f965e1cc3360b83e4d954d2975f4cb,
   "/subjects/mails/admin/mail-again.tsx#MailAgain": MailAgain_33c4a5c1678195be00a75dd3d3483cea,
   "/admin/dienst-label.tsx#DienstLabel": DienstLabel_760e1e8a07584960fe3fb6ef5137ae57,
   "/admin/password-notice.tsx#PasswordNotice": PasswordNotice_e891b2b28900a56d1baa64f103ed2844,
@@ -131,6 +134,7 @@ export const importMap = {
   "/admin/saving/outage-notice.tsx#OutageNotice": OutageNotice_54281f0dd7ce4b1823ce614765cdf375,
   "/admin/new-in-german.tsx#NewInGerman": NewInGerman_bee2eacdd43c05d083d09d8071388c80,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
+  "/admin/login/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
   "/subjects/veranstaltungen/admin/import-view.tsx#ImportView": ImportView_b8c9b3e9547ab915abd06de650364407,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -13,6 +13,8 @@ function lastWords(last: Date | null, hasPassword: boolean): string {
   return hasPassword ? 'Noch nie angemeldet.' : 'Noch kein Passwort gesetzt.'
 }
 
+const factorWords = (since: Date) => `Zweiter Faktor seit ${moment.format(since)} Uhr.`
+
 function sessionWords(count: number): string {
   if (count === 0) return 'Gerade nicht angemeldet.'
   return count === 1
@@ -20,16 +22,29 @@ function sessionWords(count: number): string {
     : `Gerade an ${count} Geräten angemeldet.`
 }
 
+const areas = { intranet_konten: 'intranet', raete: 'rat' } as const
+const collections = ['intranet_konten', 'raete'] as const
+
 /** Last sign-in and open sessions of an account, beside its form, with what can be done about them. */
-export async function AccountState({ id, payload }: UIFieldServerProps) {
+export async function AccountState({ id, payload, collectionSlug }: UIFieldServerProps) {
+  const collection = collections.find((one) => one === collectionSlug)
+  if (collection === undefined) return null
+  if (id === undefined && collection === 'raete') return null
   if (id === undefined) return <p>Nach dem Speichern geht eine Einladung an die E-Mail-Adresse.</p>
-  const { passwort, zuletzt, sitzungen } = await readLoginState(payload, 'intranet', String(id))
+  const state = await readLoginState(payload, areas[collection], String(id))
+  const { passwort, zuletzt, sitzungen, zweitfaktor } = state
   return (
     <section className="field-type" style={{ marginBottom: '1.5rem' }}>
       <h3 className="field-label">Anmeldung</h3>
       <p>{lastWords(zuletzt, passwort)}</p>
       <p>{sessionWords(sitzungen)}</p>
-      <AccountActs collection="intranet_konten" hasPassword={passwort} sessions={sitzungen} />
+      {zweitfaktor !== null && <p>{factorWords(zweitfaktor)}</p>}
+      <AccountActs
+        collection={collection}
+        hasPassword={passwort}
+        sessions={sitzungen}
+        hasFactor={zweitfaktor !== null}
+      />
     </section>
   )
 }

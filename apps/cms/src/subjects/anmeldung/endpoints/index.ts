@@ -7,6 +7,7 @@ import { asOne, asSql, inTransaction, sql } from '../../../platform/database/ind
 import { findAccount } from '../accounts.ts'
 import { linkStatement } from '../password-links.ts'
 import type { Area } from '../session-store.ts'
+import { resetFactor } from './reset-factor.ts'
 
 const id = z.uuid()
 
@@ -18,7 +19,7 @@ const areas = { intranet: 'intranet_konten', rat: 'raete' } as const satisfies R
 /** What can be done with accounts besides keeping them, and who may: whoever keeps their area. */
 export function accountOperations(bereich: Bereich): Record<keyof typeof acts, Access> {
   const may: Access = ({ req }) => publishes(req.user, bereich)
-  return { abmelden: may, einladen: may }
+  return { abmelden: may, einladen: may, 'zweitfaktor-zuruecksetzen': may }
 }
 
 async function endSessions(req: PayloadRequest, area: Area, konto: string): Promise<number> {
@@ -44,12 +45,21 @@ const notInvited =
 const endedWords = (count: number) =>
   count === 1 ? 'Eine Sitzung ist beendet.' : `${count} Sitzungen sind beendet.`
 
+const isReset =
+  'Der zweite Faktor ist zurückgesetzt. Bei der nächsten Anmeldung genügt das Passwort, oder die Person richtet ihn neu ein.'
+const noFactor = 'Für dieses Konto ist kein zweiter Faktor eingerichtet.'
+
 type Act = (req: PayloadRequest, area: Area, konto: string) => Promise<Response>
 
 const acts = {
   abmelden: async (req, area, konto) => {
     const count = await asOne(req, () => endSessions(req, area, konto))
     return Response.json({ message: endedWords(count) })
+  },
+  'zweitfaktor-zuruecksetzen': async (req, area, konto) => {
+    const account = await findAccount(req.payload, area, { id: konto }, new Date())
+    const reset = () => resetFactor(req, { area, konto, collection: areas[area], account })
+    return (await asOne(req, reset)) ? Response.json({ message: isReset }) : refuse(409, noFactor)
   },
   einladen: async (req, area, konto) => {
     if (!(await asOne(req, () => invite(req, area, konto)))) return refuse(409, notInvited)

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { getPayload } from 'payload'
-import { closedDoor, leadToOwnPassword } from '../../../../admin/doors.tsx'
+import { closedDoor, leadToOwnAccount } from '../../../../admin/doors.tsx'
 import { importMap } from '../importMap.js'
 
 type Args = {
@@ -20,6 +20,6 @@ export default async function Page({ params, searchParams }: Args) {
   const { segments = [] } = await params
   const closed = closedDoor(segments)
   if (closed) return closed
-  await leadToOwnPassword(await getPayload({ config }), segments)
+  await leadToOwnAccount(await getPayload({ config }), segments)
   return RootPage({ config, params, searchParams, importMap })
 }

@@ -15,8 +15,10 @@ import { logHooks } from '../../../../editing/changes/index.ts'
 import { visibleTexts } from '../../../../editing/collection/visible-texts.ts'
 import { env } from '../../../../env.ts'
 import { closedEndpoints } from './closed-endpoints.ts'
+import { factorEndpoints } from './factor-endpoints.ts'
 import { loginEndpoint } from './login.ts'
 import { markOneTimePassword, refuseWeakPassword } from './password.ts'
+import { isFactorMissing, requireFactor } from './second-factor.ts'
 
 const minutes = 60
 
@@ -59,11 +61,12 @@ export const benutzer: CollectionConfig<'benutzer'> = {
     unlock: administration,
     admin: ({ req }) => isLoggedIn(req.user),
   },
-  endpoints: [loginEndpoint, ...closedEndpoints],
-  custom: { isPrivate: true },
+  endpoints: [loginEndpoint, ...closedEndpoints, ...factorEndpoints],
+  custom: { isPrivate: true, operations: { 'zweitfaktor-zuruecksetzen': administration } },
   hooks: {
     ...logHooks,
     beforeValidate: [refuseWeakPassword],
+    beforeLogin: [requireFactor],
     beforeChange: [markOneTimePassword, ...logHooks.beforeChange],
   },
   fields: [
@@ -112,6 +115,22 @@ export const benutzer: CollectionConfig<'benutzer'> = {
       defaultValue: true,
       access: { create: nobodyField, read: ownFieldOrAdministration, update: nobodyField },
       admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'zweitfaktor_fehlt',
+      type: 'checkbox',
+      virtual: true,
+      access: { create: nobodyField, read: ownFieldOrAdministration, update: nobodyField },
+      hooks: { afterRead: [isFactorMissing] },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
+    {
+      name: 'zweitfaktor',
+      type: 'ui',
+      admin: {
+        components: { Field: '/subjects/benutzer/admin/second-factor.tsx#SecondFactor' },
+        disableListColumn: true,
+      },
     },
   ],
 }

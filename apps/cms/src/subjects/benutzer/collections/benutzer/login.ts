@@ -14,7 +14,11 @@ import {
   type LoginLimits,
   openLoginLimits,
 } from '../../../../platform/accounts/login-limits.ts'
-import { spendPasswordTime } from './password-hash.ts'
+import { select } from '../../../../platform/database/index.ts'
+import { noteSession, openCodes } from '../../../anmeldung/index.ts'
+import { isPasswordOf, spendPasswordTime } from './password-hash.ts'
+import { markProven } from './second-factor.ts'
+import { findStoredPassword } from './stored-password.ts'
 
 const credentials = z.object({
   email: z
@@ -23,11 +27,15 @@ const credentials = z.object({
     .toLowerCase()
     .regex(/^[^\s\p{Cc}]{1,254}$/u),
   password: z.string().min(1).max(1024),
+  // Of the authenticator app, or a recovery code; only who has a second factor is asked for it.
+  code: z.string().trim().max(100).default(''),
 })
 
 const words = {
   wrong: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   often: 'Zu viele Versuche. Bitte warten Sie einen Augenblick und versuchen Sie es dann wieder.',
+  code: 'Dieser Code stimmt nicht oder wurde schon benutzt. Nehmen Sie den, den die App jetzt anzeigt.',
+  codeWanted: 'Bitte geben Sie noch den Code aus Ihrer App ein.',
   foreign: 'Bitte melden Sie sich auf der Seite der Redaktion an.',
 } as const
 
@@ -57,14 +65,15 @@ function isRefusal(error: unknown): boolean {
   )
 }
 
-/** True where there is such an account: Payload looks at no password where there is none. */
-async function isKnown({ payload }: PayloadRequest, email: string): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    collection: 'benutzer',
-    where: { email: { equals: email } },
-    overrideAccess: true,
-  })
-  return totalDocs > 0
+const known = z.object({ id: z.string(), zweitfaktor: z.boolean() })
+
+/** Whether there is such an account, and whether it has a second factor. */
+async function findAccount({ payload }: PayloadRequest, email: string) {
+  const text = `select b.id::text as id, z.geheimnis is not null as zweitfaktor from benutzer b
+    left join zweitfaktoren z on z.bereich = 'redaktion' and z.konto = b.id::text
+    where b.email = $1`
+  const [found] = await select(payload, { text, row: known }, [email])
+  return found ?? null
 }
 
 type Login = z.infer<typeof credentials>
@@ -80,11 +89,10 @@ function limitsOf(payload: Payload): LoginLimits {
   return limits
 }
 
-async function logIn(req: PayloadRequest, login: Login, attempt: Attempt): Promise<Response> {
-  const hasAccount = await isKnown(req, login.email)
-  if (!hasAccount) await spendPasswordTime(login.password)
+/** Begins the session, after everything that this login asks for. */
+async function enter(req: PayloadRequest, data: Login, attempt: Attempt): Promise<Response> {
   try {
-    const result = await req.payload.login({ collection: 'benutzer', data: login, req })
+    const result = await req.payload.login({ collection: 'benutzer', data, req })
     await limitsOf(req.payload).forgiveAttempt(attempt)
     const cookie = generatePayloadCookie({
       collectionAuthConfig: req.payload.collections.benutzer.config.auth,
@@ -100,9 +108,42 @@ async function logIn(req: PayloadRequest, login: Login, attempt: Attempt): Promi
 }
 
 /**
+ * A login of somebody with a second factor: the password first, so that nobody learns without it
+ * that there is one, and then the code. Null when both are right.
+ */
+async function refuseFactor(
+  req: PayloadRequest,
+  { password, code }: Login,
+  attempt: Attempt,
+): Promise<Response | null> {
+  const stored = await findStoredPassword(req, { email: { equals: attempt.email } })
+  if (stored === null || !(await isPasswordOf(stored, password))) return refuse(401, words.wrong)
+  await limitsOf(req.payload).forgiveAttempt(attempt)
+  if (code === '')
+    return Response.json({ schritt: 'code', message: words.codeWanted }, { status: 202 })
+  const owner = { area: 'redaktion', konto: stored.id } as const
+  const { pool } = req.payload.db
+  const outcome = await openCodes(pool, 'redaktion').take(owner, code)
+  if (outcome.kind === 'busy') return tooOften(outcome.seconds)
+  if (outcome.kind === 'wrong') return refuse(401, words.code)
+  if (outcome.proof === 'ersatz')
+    await noteSession(pool, 'redaktion', stored.id, 'ersatzcode_benutzt')
+  markProven(req, stored.id)
+  return null
+}
+
+async function logIn(req: PayloadRequest, login: Login, attempt: Attempt): Promise<Response> {
+  const account = await findAccount(req, login.email)
+  if (account === null) await spendPasswordTime(login.password)
+  const refusal = account?.zweitfaktor ? await refuseFactor(req, login, attempt) : null
+  return refusal ?? enter(req, login, attempt)
+}
+
+/**
  * `POST /api/benutzer/login`, in front of Payload's own: the same words and the same work for an
  * unknown address, a wrong password and a resting account; tries are counted for the sender at this
- * account and for the sender, so that nobody locks out anybody else (T04–T06, decision 0054).
+ * account and for the sender, so that nobody locks out anybody else (T04–T06, decision 0054). Who has
+ * a second factor is answered 202 after the right password, and sends both again with a code.
  */
 export const loginEndpoint: Omit<Endpoint, 'root'> = {
   path: '/login',

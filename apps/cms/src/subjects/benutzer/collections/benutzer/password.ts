@@ -10,7 +10,7 @@ import {
   type Weakness,
   weaknessOf,
 } from '../../../../platform/accounts/weak-password.ts'
-import { isPasswordOf } from './password-hash.ts'
+import { hasThisPassword } from './stored-password.ts'
 
 const weaknesses: Record<Weakness, string> = {
   zu_kurz: `Das Passwort braucht mindestens ${shortestPassword} Zeichen.`,
@@ -26,16 +26,6 @@ const account = z.object({
   passwort_aendern: z.boolean().nullish(),
   passwort_bisher: z.string().nullish(),
 })
-
-/** The stored password of an account; Payload keeps it from every other way of reading. */
-const stored = z.object({ hash: z.string(), salt: z.string() })
-
-async function hasThisPassword(req: PayloadRequest, id: string, password: string) {
-  const where = { id: { equals: id } }
-  const found: unknown = await req.payload.db.findOne({ collection: 'benutzer', req, where })
-  const { data } = stored.safeParse(found)
-  return data !== undefined && (await isPasswordOf(data, password))
-}
 
 type Complaint = { path: 'password' | 'passwort_bisher'; message: string }
 

@@ -1,6 +1,7 @@
 import { administrationField } from '../../../../editing/access/index.ts'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { bild, kontakt, tag, woerter } from '../../../../editing/fields/index.ts'
+import { accountEndpoints, accountOperations } from '../../../anmeldung/index.ts'
 
 /** Council members (spec 3); committees name them, not the other way round. */
 export const raete = contentCollection('raete', {
@@ -11,7 +12,18 @@ export const raete = contentCollection('raete', {
   columns: ['vorname', 'fraktion', 'seit', 'bis'],
   search: ['nachname', 'vorname', 'fraktion'],
   description: 'In welchen Gremien jemand sitzt, tragen Sie beim Gremium ein.',
+  endpoints: accountEndpoints('rat', 'rat'),
+  operations: accountOperations('rat'),
   fields: [
+    {
+      name: 'anmeldung',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/subjects/anmeldung/admin/account-state.tsx#AccountState' },
+        disableListColumn: true,
+      },
+    },
     {
       type: 'row',
       fields: [
