@@ -26,6 +26,8 @@ async function isHealthy(url: string): Promise<boolean> {
 export async function startWebsiteProcess(options: {
   port: number
   apiUrl: string
+  /** Variables of its environment besides. */
+  environment?: Record<string, string>
 }): Promise<WebsiteProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kurstadt-website-'))
   const url = `http://127.0.0.1:${options.port}`
@@ -40,6 +42,7 @@ export async function startWebsiteProcess(options: {
       WEBSITE_WORKERS: '1',
       CONTENT_API_URL: options.apiUrl,
       SNAPSHOT_DIR: folder,
+      ...options.environment,
     },
   })
   const exited = once(child, 'exit')

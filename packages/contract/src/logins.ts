@@ -117,6 +117,44 @@ export const secondFactor = z.object({
 /** The second factor of whoever asks. */
 export type SecondFactor = z.infer<typeof secondFactor>
 
+/** Where the content API begins and ends a login with an account of the town hall's directory. */
+export const directoryPaths = {
+  begin: '/login/rathauskonto',
+  end: '/login/rathauskonto/ende',
+} as const
+
+/** Where somebody wants to go who logs in there. */
+export const directoryStart = z.object({ ziel: z.string().max(500) })
+
+/** Where they log in, and what their browser keeps until they come back: sealed, so only we read it. */
+export const directoryBegun = z.object({ adresse: z.url(), merker: z.string() })
+
+/** What they come back with: the query of the address, and what their browser has kept. */
+export const directoryReturn = z.object({
+  antwort: z.string().max(8_000),
+  merker: z.string().max(4_000),
+})
+
+/** The answer to it: a session, and where they wanted to go. */
+export const directoryEntered = loginAnswers.intranet.extend({ ziel: z.string() })
+
+/**
+ * Why nobody is logged in: the directory is away; they have turned back; what came back proves
+ * nothing; they are not in the group; the directory knows no verified address of theirs; their account
+ * here is closed, or somebody else's.
+ */
+export const directoryProblems = [
+  'weg',
+  'abgebrochen',
+  'ungueltig',
+  'gruppe',
+  'adresse',
+  'konto',
+] as const
+
+/** One of them. */
+export type DirectoryProblem = (typeof directoryProblems)[number]
+
 /** What is wrong with a change of password: a word for each field, as at a form. */
 export const passwordProblems = ['stimmt_nicht', 'zu_kurz', 'aus_adresse', 'leicht'] as const
 

@@ -10,6 +10,7 @@ import {
   renewedPassword,
   unfinishedLogin,
 } from './logins.ts'
+import { directoryCalls } from './openapi-directory.ts'
 import { factorPaths } from './openapi-second-factor.ts'
 import { sessionHeaders } from './sessions.ts'
 
@@ -82,4 +83,5 @@ export const loginCalls = (basePath: string): ZodOpenApiPathsObject => ({
   ...factorPaths(basePath, 'intranet'),
   ...pathsOf(basePath, 'rat'),
   ...factorPaths(basePath, 'rat'),
+  ...directoryCalls(basePath),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { loginVariables } from './login-schemas.ts'
+import { loginVariables, oidcIssuer, wholeDirectory } from './login-schemas.ts'
 import { names } from './names.ts'
 
 const wrongProxy = 'addresses or networks such as 10.0.0.5 or 172.18.0.0/16, or none'
@@ -52,6 +52,7 @@ const shared = {
   ...media,
   /** Seconds after which a login to intranet or council ends unused; cookies end with it (T08). */
   SESSION_LIFETIME: z.coerce.number().int().min(60).max(86_400).default(3_600),
+  OIDC_ISSUER: oidcIssuer,
   /** Hosts whose players (films, webcams) may be embedded after a click; others are links. */
   EMBED_HOSTS: names.default([
     'www.youtube-nocookie.com',
@@ -106,6 +107,7 @@ export const apiEnv = z
     WEBSITE_URL: httpUrl.default('http://localhost:3000'),
   })
   .superRefine(wholeStore)
+  .superRefine(wholeDirectory)
 
 /** Environment of the editors' back office. */
 export const adminEnv = z

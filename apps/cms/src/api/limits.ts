@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { apiBasePath, loginPaths } from '@kurstadt/contract'
+import { apiBasePath, directoryPaths, loginPaths } from '@kurstadt/contract'
 import { ApiError } from '../wire/errors.ts'
 
 /** Bytes a request may have (fault F16). `url` of `route` alone may reach 2,048 bytes once decoded. */
@@ -27,7 +27,7 @@ export const timeouts = {
 const routePath = '/api/cms/route'
 const formPath = /^\/api\/cms\/anfragen\/[a-z-]{1,40}$/
 const loginCalls: ReadonlySet<string> = new Set(
-  Object.values(loginPaths).flatMap((paths) =>
+  [...Object.values(loginPaths), directoryPaths].flatMap((paths) =>
     Object.values(paths).map((path) => apiBasePath + path),
   ),
 )

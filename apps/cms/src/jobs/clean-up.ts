@@ -70,6 +70,9 @@ const lostPasswords = sql`
 const lostFactors = sql`
   delete from zweitfaktoren z where not exists (
     select from (${accounts}) k where k.bereich = z.bereich and k.konto = z.konto)`
+const lostLinks = sql`
+  delete from rathauskonten r where not exists (
+    select from intranet_konten k where k.id::text = r.konto)`
 
 /**
  * Deletes what has been kept long enough: entries of the log, mails that are done with, what was
@@ -94,6 +97,7 @@ export async function cleanUp(_: object, { payload, log, now }: JobTools): Promi
     lostWords,
     lostPasswords,
     lostFactors,
+    lostLinks,
   ])
     await db.drizzle.execute(lost)
   await db.drizzle.execute(

@@ -18,6 +18,7 @@ import {
   refuseBusy,
 } from './login-parts.ts'
 import { mountPasswords } from './passwords.ts'
+import { mountDirectory } from './rathauskonto.ts'
 import { mountSecondFactor } from './second-factor.ts'
 
 /** Answers somebody whose password is right: with a session, or with the step that is left. */
@@ -81,4 +82,5 @@ export function mountLogins(api: Hono<Env>, parts: Parts): void {
     mountPasswords(api, parts, area)
     mountSecondFactor(api, parts, area)
   }
+  mountDirectory(api, parts)
 }

@@ -8,9 +8,9 @@ export function FactorCodes({ codes }: { codes: readonly string[] }) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <h4 ref={heading} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1}>
         Bewahren Sie diese Wiederherstellungscodes auf
-      </h4>
+      </h3>
       <p>
         Damit melden Sie sich an, wenn Ihr Telefon verloren geht. Jeder Code gilt einmal. Sie stehen
         nur jetzt hier: Drucken Sie die Seite aus oder schreiben Sie die Codes ab.

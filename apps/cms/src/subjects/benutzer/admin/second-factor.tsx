@@ -21,10 +21,14 @@ export async function SecondFactor({ id, payload, user }: UIFieldServerProps) {
   const { seit, codes } = await openFactors(payload.db.pool).read(owner)
   const isOwn = String(user?.id) === String(id)
   return (
-    <section className="field-type" aria-labelledby="zweitfaktor-titel">
-      <h3 id="zweitfaktor-titel" className="field-label">
+    <section
+      className="field-type"
+      aria-labelledby="zweitfaktor-titel"
+      style={{ display: 'grid', gap: '0.75rem', marginBlock: '2.5rem' }}
+    >
+      <h2 id="zweitfaktor-titel" style={{ margin: 0 }}>
         Zweiter Faktor
-      </h3>
+      </h2>
       <p>
         {sinceWords(seit)} {seit !== null && codeWords(codes)}
       </p>

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import pg from 'pg'
+import { z } from 'zod'
+import { backOffice } from './editor.ts'
+import { editors } from './editors.ts'
+
+/** Asks the database of the stack; nobody reads a mail's link anywhere else. */
+async function ask(text: string, values: unknown[] = []): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL ?? '' })
+  await client.connect()
+  const { rows } = await client.query<Record<string, unknown>>(text, values)
+  await client.end()
+  return rows
+}
+
+const session = z.object({ token: z.string() })
+
+/** Makes an account for the intranet in the back office, as whoever keeps it would; answers its address. */
+export async function inviteColleague(request: APIRequestContext, name: string): Promise<string> {
+  const { email: own, password } = editors.deputy
+  const entered = await request.post(`${backOffice}/api/benutzer/login`, {
+    data: { email: own, password },
+  })
+  const { token } = session.parse(await entered.json())
+  const email = `${randomUUID()}@rathaus.example`
+  const made = await request.post(`${backOffice}/api/intranet_konten?locale=de`, {
+    headers: { Authorization: `JWT ${token}` },
+    data: { vorname: 'Ayşe', nachname: name, email },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  return email
+}
+
+/** The link in the invitation that somebody has in their mailbox. */
+export async function linkInMail(email: string): Promise<string> {
+  const text = 'select text from mails where an = $1 order by created_at desc limit 1'
+  const [mail] = z.array(z.object({ text: z.string() })).parse(await ask(text, [email]))
+  const link = /https?:\/\/\S+\/passwort\/\S+/.exec(mail?.text ?? '')?.[0]
+  if (link === undefined) throw new Error(`no link was mailed to ${email}`)
+  return link
+}
+
+/** As if the codes that were used had been shown long ago: a test does not wait for half a minute. */
+export const forgetUsedCodes = () => ask('update zweitfaktoren set letzter_schritt = 0')
+
+/** What the app on the telephone shows. */
+export const shownBy = (key: string): string =>
+  TOTP.generate({ secret: Secret.fromBase32(key.replaceAll(' ', '')) })
+
+/** The key that a page shows to be typed by hand. */
+export const keyOn = async (page: Page): Promise<string> =>
+  (await page.locator('code').first().textContent()) ?? ''
