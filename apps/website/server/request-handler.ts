@@ -5,6 +5,7 @@ import { LeftQueueError } from '../src/lib/index.ts'
 import type { App } from './app-door.ts'
 import { type Assets, assetReply } from './assets.ts'
 import { callRefusal } from './call-refusal.ts'
+import { directoryRoute } from './directory-login.ts'
 import { documentRoute } from './documents.ts'
 import { feedRoute } from './feeds.ts'
 import type { FormTarget } from './form-body.ts'
@@ -148,6 +149,7 @@ export class RequestHandler {
       ...(env.WEBSITE_GALLERY || middleware !== null ? [gallery] : []),
       { name: 'preview', methods, pattern: previewPath, answer: own },
       documentRoute({ apiUrl: env.CONTENT_API_URL, security, log }),
+      directoryRoute({ ...this.#options, baseUrl: env.WEBSITE_URL }),
       { name: 'intranet', methods, pattern: intranetPath, answer: own },
       { name: 'status of a request', methods, pattern: statusPath, answer: own },
       ...ownFiles,

@@ -14,6 +14,9 @@ export type TargetResult =
   | { kind: 'refused'; status: 400 | 404 | 414 }
 
 const longestUrl = 2048
+/** The town hall's directory sends people back with a code as long as it likes. */
+const longestReturn = 8192
+const returnPath = '/de/intranet/rathaus-konto/?'
 const refused = (status: 400 | 404 | 414): TargetResult => ({ kind: 'refused', status })
 
 /**
@@ -22,7 +25,7 @@ const refused = (status: 400 | 404 | 414): TargetResult => ({ kind: 'refused', s
  * Decomposed letters are sent to the one form a page is linked by.
  */
 export function readTarget(url: string): TargetResult {
-  if (url.length > longestUrl) return refused(414)
+  if (url.length > (url.startsWith(returnPath) ? longestReturn : longestUrl)) return refused(414)
   if (!url.startsWith('/')) return refused(400)
   const cut = url.indexOf('?')
   const rawPath = cut === -1 ? url : url.slice(0, cut)

@@ -8,6 +8,12 @@ import {
 import { pino } from 'pino'
 import { env } from '../env.server.ts'
 import { Content } from './content.server.ts'
+import {
+  beginAtDirectory,
+  type DirectoryBegun,
+  type DirectoryEntered,
+  endAtDirectory,
+} from './directory.server.ts'
 import type { IntranetPage, IntranetPlace } from './intranet.ts'
 import { readIntranet, readSessionTerms } from './load-intranet.server.ts'
 import type { PageRequest } from './load-page.server.ts'
@@ -158,4 +164,17 @@ export function changeIntranetPassword(
   passwords: { passwort_bisher: string; passwort: string },
 ): Promise<ChangeOutcome> {
   return changePassword(content.reaching, { area: 'intranet', token }, passwords)
+}
+
+/** Begins a login at the town hall's directory; says what came of it and never throws. */
+export function leaveForDirectory(ziel: string): Promise<DirectoryBegun> {
+  return beginAtDirectory(content.reaching, ziel)
+}
+
+/** Ends it for whoever comes back from there. */
+export function enterFromDirectory(came: {
+  antwort: string
+  merker: string
+}): Promise<DirectoryEntered> {
+  return endAtDirectory(content.reaching, came)
 }

@@ -1,4 +1,9 @@
 export { aemterOnPage } from './aemter-on-page.ts'
+export {
+  directoryCookie,
+  directoryPath,
+  readDirectoryCookie,
+} from './directory-cookie.ts'
 export { type FeedTyp, feedPath } from './feed-path.ts'
 export {
   hitsPerPage,
@@ -11,6 +16,7 @@ export {
   type RubrikOnPage,
 } from './intranet.ts'
 export {
+  type DirectoryFault,
   type FactorAct,
   type FactorFault,
   type FactorStep,

@@ -1,4 +1,4 @@
-import type { LoginStep, NewFactor, PasswordProblem } from '@kurstadt/contract'
+import type { DirectoryProblem, LoginStep, NewFactor, PasswordProblem } from '@kurstadt/contract'
 
 /** What came of a login; `step`: the password is right, and something is left to do. */
 export type LoginOutcome<Session> =
@@ -55,3 +55,6 @@ export type FactorStep =
   | { kind: 'begun'; key: NewFactor; fault: FactorFault | null }
   | { kind: 'codes'; codes: string[] }
   | { kind: 'off' }
+
+/** Why nobody is logged in who comes from the directory; `away`: the login itself cannot be reached. */
+export type DirectoryFault = DirectoryProblem | 'away'

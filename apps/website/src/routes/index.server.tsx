@@ -6,6 +6,7 @@ import { mistake } from './failure.server.tsx'
 import { showGallery } from './gallery.tsx'
 import { showContents } from './inhaltsverzeichnis.tsx'
 import { showIntranet, takeIntranet } from './intranet.tsx'
+import { showDirectory } from './intranet-directory.tsx'
 import { showForgotten, showRenewal, takeForgotten, takeRenewal } from './intranet-password.tsx'
 import { showPage, takeForm } from './page.tsx'
 import { renderDocument } from './render-document.server.tsx'
@@ -29,6 +30,7 @@ const routes: readonly Route[] = [
     show: showRenewal,
     take: takeRenewal,
   },
+  { path: /^\/de\/intranet\/rathaus-konto\/$/, show: showDirectory },
   {
     path: /^\/(de|en)\/intranet(\/(?<slug>[a-z0-9-]{1,60})(\/(?<id>[1-9]\d{0,8}))?)?\/?$/,
     show: showIntranet,

@@ -8,6 +8,7 @@ import {
 } from '../content/index.ts'
 import { env } from '../env.server.ts'
 import {
+  directoryAddress,
   Intranet,
   intranetTexts,
   LoginForm,
@@ -36,15 +37,25 @@ export const sessionOf = ({ request }: Asked): IntranetSession | null =>
 const withoutSession = ({ request }: Asked): string | null =>
   (request.headers.get('cookie') ?? '').includes('intranetauth=') ? cookieOf(null) : null
 
+type LoginTerms = {
+  status?: number
+  email?: string
+  /** Where the form leads to, where it is not this address. */
+  goal?: string
+}
+
 /** The login, in the place of what was asked for: who logs in stays at the address. */
 export function showLogin(
   asked: Asked,
   problem: LoginProblem,
-  { status = 401, email = '' }: { status?: number; email?: string } = {},
+  { status = 401, email = '', goal }: LoginTerms = {},
 ): Promise<Shown> {
-  const view = <LoginForm problem={problem} email={email} />
+  const here = asked.url.pathname + asked.url.search
+  const directory = env.OIDC_ISSUER === undefined ? null : directoryAddress(goal ?? here)
+  const view = <LoginForm problem={problem} email={email} directory={directory} action={goal} />
   const parts = { title: intranetTexts.login.title, way: [], benutzer: null, view }
-  return shown(asked, parts, { status, cookie: withoutSession(asked) })
+  // Who comes from elsewhere in vain may be logged in all the same, and stays so.
+  return shown(asked, parts, { status, cookie: goal === undefined ? withoutSession(asked) : null })
 }
 
 /** What a login still asks for, in the same place; nobody is logged in yet. */

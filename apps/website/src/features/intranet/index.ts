@@ -1,4 +1,4 @@
-export { intranetPath } from './address.ts'
+export { directoryAddress, intranetPath } from './address.ts'
 export { Band } from './frame.tsx'
 export { Intranet, titleOf, wayTo } from './intranet.tsx'
 export { LoginForm, type LoginProblem } from './login-form.tsx'

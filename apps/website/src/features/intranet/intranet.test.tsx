@@ -31,14 +31,39 @@ function show(content: IntranetContent, rubriken: (typeof rubrik)[] | null = [ru
 }
 
 test('spec 5: the login asks for address and password, for the password manager too', () => {
-  renderView(<LoginForm problem={{ kind: 'asked' }} email="" />)
+  renderView(<LoginForm problem={{ kind: 'asked' }} email="" directory={null} />)
   expect(screen.getByLabelText(/E-Mail-Adresse/).getAttribute('autocomplete')).toBe('username')
   expect(screen.getByLabelText(/Passwort/).getAttribute('autocomplete')).toBe('current-password')
   expect(screen.queryByText(/passen nicht zusammen/)).toBeNull()
 })
 
+test('18.4: the login offers the account of the town hall where there is a directory, first', () => {
+  const href = '/de/intranet/rathaus-konto/?ziel=%2Fde%2Fintranet%2F'
+  renderView(<LoginForm problem={{ kind: 'asked' }} email="" directory={href} />)
+  const link = screen.getByRole('link', { name: 'Mit dem Rathaus-Konto anmelden' })
+  expect(link.getAttribute('href')).toBe(href)
+  const field = screen.getByLabelText(/E-Mail-Adresse/)
+  expect(link.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test.each([
+  ['weg', /mit dem Rathaus-Konto ist gerade nicht erreichbar/],
+  ['abgebrochen', /abgebrochen/],
+  ['ungueltig', /gilt nicht mehr/],
+  ['gruppe', /nicht freigeschaltet/],
+  ['adresse', /keine bestätigte E-Mail-Adresse/],
+  ['konto', /können Sie sich hier nicht anmelden/],
+] as const)('18.4: why the directory opens nothing is said in words: %s', (fault, words) => {
+  const problem = { kind: 'directory', fault } as const
+  renderView(<LoginForm problem={problem} email="" directory="/x" action="/de/intranet/" />)
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByLabelText(/Passwort/)).toBeTruthy()
+})
+
 test('T04: a failed login keeps the address, and says nothing of which of the two is wrong', () => {
-  renderView(<LoginForm problem={{ kind: 'refused' }} email="ayse@rathaus.example" />)
+  renderView(
+    <LoginForm problem={{ kind: 'refused' }} email="ayse@rathaus.example" directory={null} />,
+  )
   expect(screen.getByDisplayValue('ayse@rathaus.example')).toBeTruthy()
   expect(screen.getAllByText(/E-Mail-Adresse und Passwort passen nicht zusammen/)).toBeTruthy()
   expect(screen.getByLabelText(/Passwort/).getAttribute('value')).toBeNull()
@@ -48,7 +73,7 @@ test.each([
   [30, 'eine Minute'],
   [150, '3 Minuten'],
 ])('whoever has tried too often hears how long to wait: %i s', (retryAfter, words) => {
-  renderView(<LoginForm problem={{ kind: 'busy', retryAfter }} email="" />)
+  renderView(<LoginForm problem={{ kind: 'busy', retryAfter }} email="" directory={null} />)
   expect(screen.getByText(new RegExp(words))).toBeTruthy()
 })
 

@@ -17,6 +17,23 @@ export const intranetTexts = {
     busy: (minutes: number) =>
       `Zu viele Versuche. Bitte warten Sie ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} und versuchen Sie es dann noch einmal.`,
     away: 'Die Anmeldung ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    directory: {
+      send: 'Mit dem Rathaus-Konto anmelden',
+      or: 'Oder mit E-Mail-Adresse und Passwort:',
+      faults: {
+        away: 'Die Anmeldung ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+        weg: 'Die Anmeldung mit dem Rathaus-Konto ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal, oder melden Sie sich mit E-Mail-Adresse und Passwort an.',
+        abgebrochen: 'Sie haben die Anmeldung mit dem Rathaus-Konto abgebrochen.',
+        ungueltig:
+          'Die Anmeldung mit dem Rathaus-Konto gilt nicht mehr. Bitte beginnen Sie sie noch einmal, im selben Fenster und ohne „Zurück“.',
+        gruppe:
+          'Ihr Rathaus-Konto ist für das Intranet nicht freigeschaltet. Wenden Sie sich an die Stelle für Informationstechnik.',
+        adresse:
+          'Zu Ihrem Rathaus-Konto ist keine bestätigte E-Mail-Adresse bekannt. Wenden Sie sich an die Stelle für Informationstechnik.',
+        konto:
+          'Mit diesem Rathaus-Konto können Sie sich hier nicht anmelden. Wenden Sie sich an die Stelle für Informationstechnik.',
+      },
+    },
     gone: 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',
     summary: 'Sie sind noch nicht angemeldet',
   },

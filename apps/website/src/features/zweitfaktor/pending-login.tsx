@@ -1,4 +1,5 @@
 import type { PendingLogin } from '../../content/index.ts'
+import { Accordion } from '../../ui/accordion/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { ErrorSummary, TextField } from '../../ui/field/index.ts'
 import { CodeField } from './code-field.tsx'
@@ -15,27 +16,24 @@ function Hidden({ vorgang }: { vorgang: string }) {
 
 function Recovery({ vorgang }: { vorgang: string }) {
   return (
-    <details className={styles.more}>
-      <summary>{words.lost}</summary>
-      <form className={styles.form} method="post">
-        <Hidden vorgang={vorgang} />
-        <TextField
-          id="ersatzcode"
-          name="code"
-          label={words.recovery}
-          hint={words.recoveryHint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={100}
-          isRequired
-        />
-        <button type="submit" name="tun" value="code" className={buttonClass('quiet')}>
-          {words.recoverySend}
-        </button>
-        <p className={styles.soft}>{words.help}</p>
-      </form>
-    </details>
+    <form className={styles.form} method="post">
+      <Hidden vorgang={vorgang} />
+      <TextField
+        id="ersatzcode"
+        name="code"
+        label={words.recovery}
+        hint={words.recoveryHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={100}
+        isRequired
+      />
+      <button type="submit" name="tun" value="code" className={buttonClass('quiet')}>
+        {words.recoverySend}
+      </button>
+      <p className={styles.soft}>{words.help}</p>
+    </form>
   )
 }
 
@@ -55,7 +53,10 @@ function CodeForm({ vorgang, fault }: Extract<PendingLogin, { kind: 'code' }>) {
           {words.send}
         </button>
       </form>
-      <Recovery vorgang={vorgang} />
+      <Accordion
+        level={2}
+        items={[{ id: 'verloren', title: words.lost, content: <Recovery vorgang={vorgang} /> }]}
+      />
     </div>
   )
 }

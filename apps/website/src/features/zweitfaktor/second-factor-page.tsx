@@ -1,5 +1,6 @@
 import type { SecondFactor } from '@kurstadt/contract'
 import type { FactorAct, FactorStep } from '../../content/index.ts'
+import { Accordion } from '../../ui/accordion/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { ErrorSummary, TextField } from '../../ui/field/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
@@ -32,7 +33,9 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
         ))}
       </ol>
       <p>
-        <Link href={next}>{go}</Link>
+        <Link href={next} className={buttonClass('solid')}>
+          {go}
+        </Link>
       </p>
     </section>
   )
@@ -60,59 +63,42 @@ function Begin({ failed }: { failed: Failed | null }) {
   )
 }
 
-type ActProps = {
-  act: Extract<FactorAct, 'einrichten' | 'codes' | 'aus'>
-  title: string
-  hint: string
-  send: string
-  failed: Failed | null
-}
+type ActFormProps = { act: ActName; failed: Failed | null }
 
-/** Something that can be done with a second factor, behind a code of it. */
-function Act({ act, title, hint, send, failed }: ActProps) {
+type ActName = Extract<FactorAct, 'einrichten' | 'codes' | 'aus'>
+
+const acts = {
+  einrichten: { title: words.move, hint: words.moveHint, send: words.moveSend },
+  codes: { title: words.renew, hint: words.renewHint, send: words.renewSend },
+  aus: { title: words.off, hint: words.offHint, send: words.offSend },
+} as const satisfies Record<ActName, { title: string; hint: string; send: string }>
+
+/** Does something with a second factor, behind a code of it. */
+function ActForm({ act, failed }: ActFormProps) {
   const message = messageAt(failed, act)
   return (
-    <details className={styles.more} open={message !== null}>
-      <summary>{title}</summary>
-      <form className={styles.form} method="post">
-        <p>{hint}</p>
-        <CodeField id={`code-${act}`} error={message} takesRecovery hasFocus={message !== null} />
-        <button type="submit" name="tun" value={act} className={buttonClass('quiet')}>
-          {send}
-        </button>
-      </form>
-    </details>
+    <form className={styles.form} method="post">
+      <p>{acts[act].hint}</p>
+      <CodeField id={`code-${act}`} error={message} takesRecovery hasFocus={message !== null} />
+      <button type="submit" name="tun" value={act} className={buttonClass('quiet')}>
+        {acts[act].send}
+      </button>
+    </form>
   )
 }
 
 function Acts({ verlangt, failed }: Pick<SecondFactor, 'verlangt'> & { failed: Failed | null }) {
+  const offered: ActName[] = verlangt ? ['einrichten', 'codes'] : ['einrichten', 'codes', 'aus']
+  const items = offered.map((act) => ({
+    id: `zweitfaktor-${act}`,
+    title: acts[act].title,
+    content: <ActForm act={act} failed={failed} />,
+    isOpen: failed?.act === act,
+  }))
   return (
     <>
-      <Act
-        act="einrichten"
-        title={words.move}
-        hint={words.moveHint}
-        send={words.moveSend}
-        failed={failed}
-      />
-      <Act
-        act="codes"
-        title={words.renew}
-        hint={words.renewHint}
-        send={words.renewSend}
-        failed={failed}
-      />
-      {verlangt ? (
-        <p className={styles.soft}>{factorTexts.faults.required}</p>
-      ) : (
-        <Act
-          act="aus"
-          title={words.off}
-          hint={words.offHint}
-          send={words.offSend}
-          failed={failed}
-        />
-      )}
+      <Accordion level={2} items={items} />
+      {verlangt && <p className={styles.soft}>{factorTexts.faults.required}</p>}
     </>
   )
 }
