@@ -94,6 +94,29 @@ test('an account that was deleted is made anew for whoever is still in the group
   expect(await town.accountsOf(email)).toHaveLength(1)
 })
 
+test('a forgotten password makes none for an account that the directory alone opens', async () => {
+  const { email } = town.somebody()
+  await town.entered()
+  const mails = async () => {
+    const { rows } = await town.logins.client.query('select 1 from mails where an = $1', [email])
+    return rows.length
+  }
+  await town.logins.post('/passwort-vergessen', { email })
+  // Another request after it: what the first one sets going is done before what the second one does.
+  const other = { vorname: 'Ole', nachname: 'Ahl', email: 'ole@rathaus.example' }
+  await town.logins.payload.create({ collection: 'intranet_konten', ...local, data: other })
+  await town.logins.post('/passwort-vergessen', { email: other.email })
+  const links = async () => {
+    const { rows } = await town.logins.client.query(
+      `select 1 from mails where an = $1 and betreff = 'Neues Passwort setzen'`,
+      [other.email],
+    )
+    return rows.length
+  }
+  await expect.poll(links).toBe(1)
+  expect(await mails()).toBe(0)
+})
+
 test('two tabs of the same new person end in one account', async () => {
   const { email } = town.somebody()
   const both = await Promise.all([town.enter(), town.enter()])

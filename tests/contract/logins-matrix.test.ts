@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type CallName, callNames, calls, sessionHeaders } from '@kurstadt/contract'
+import {
+  type CallName,
+  callNames,
+  calls,
+  directoryPaths,
+  loginPaths,
+  sessionHeaders,
+} from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { setPassword } from '../../apps/cms/src/subjects/anmeldung/credentials.ts'
 import { type Logins, openLogins, password } from './logins.ts'
@@ -99,3 +106,35 @@ test('T10: whoever is logged in is answered their own account alone', async () =
   const other = await logins.api.get(`/api/cms/intranet/user/${randomUUID()}`, headers.both)
   expect(other.status).toBe(404)
 })
+
+const own = ['beginFactor', 'confirmFactor', 'renewCodes', 'removeFactor'] as const
+
+test.each(who)(
+  '%s: what changes a second factor is for whoever is logged in there',
+  async (one) => {
+    const wrong: string[] = []
+    // Here codes are asked for by the dozen; how many are let pass is another test's.
+    await logins.client.query('delete from anmeldeversuche')
+    for (const area of ['intranet', 'rat'] as const)
+      for (const path of own) {
+        const answer = await logins.post(loginPaths[area][path], { code: 'x' }, headers[one])
+        const expected = holds[one].includes(area) ? 400 : 401
+        if (answer.status !== expected) wrong.push(`${area} ${path}: ${answer.status}`)
+        if (!answer.headers.get('cache-control')?.includes('no-store')) wrong.push(`${path}: kept`)
+      }
+    expect(wrong).toEqual([])
+  },
+)
+
+test.each(who)(
+  '%s: a session opens no login, and no directory that the town has not',
+  async (one) => {
+    const vorgang = 'abcdefghijklmnopqrstu_'
+    for (const area of ['intranet', 'rat'] as const) {
+      const answer = await logins.post(loginPaths[area].code, { vorgang, code: 'x' }, headers[one])
+      expect([answer.status, await answer.text()]).toEqual([410, ''])
+    }
+    for (const path of Object.values(directoryPaths))
+      expect((await logins.post(path, {}, headers[one])).status).toBe(404)
+  },
+)

@@ -11,9 +11,9 @@ export function LoginView({ initPageResult: { req }, searchParams }: AdminViewSe
   if (req.user) redirect(next)
   return (
     <>
-      <div className="login__brand">
+      <h1 className="login__brand">
         <Logo />
-      </div>
+      </h1>
       <LoginForm next={next} />
     </>
   )

@@ -28,15 +28,16 @@ export type Attempt = { email: string; sender: string }
 
 /** Counts tries to log in. */
 export type LoginLimits = {
-  /** Seconds for which this sender has to wait; 0 when they may try. Slows everybody while many guess. */
-  secondsToWait: (attempt: Attempt) => Promise<number>
   /**
    * Counts a try before its password is looked at, so that a hundred at the same moment are a
-   * hundred; false when that was one too many.
+   * hundred. Answers the seconds for which this sender has to wait; 0 when the password may be looked
+   * at. Slows everybody while many guess.
    */
-  countAttempt: (attempt: Attempt) => Promise<boolean>
+  admit: (attempt: Attempt) => Promise<number>
+  /** Counts a wrong password for its account and for all accounts as well. */
+  fail: (attempt: Attempt) => Promise<void>
   /** Gives back the try of somebody who knew the password. */
-  forgiveAttempt: (attempt: Attempt) => Promise<void>
+  forgive: (attempt: Attempt) => Promise<void>
 }
 
 /** Where tries are counted, with which secret they are kept, and at which login. */
@@ -81,39 +82,38 @@ export function openLoginLimits({ pool, secret, area }: LoginLimitsOptions): Log
     konto: limiterOf(pool, area, 'konto'),
     alle: limiterOf(pool, area, 'alle'),
   }
-  const usedUp = async (name: Name, key: string) => {
-    const used = (await limiters[name].get(key)) ?? null
-    return used && used.consumedPoints >= limits[name].points ? used : null
-  }
-  return {
-    async secondsToWait(attempt) {
-      const keys = keysOf(secret, attempt)
-      for (const name of refusing) {
-        const used = await usedUp(name, keys[name])
-        if (used) return Math.ceil(used.msBeforeNext / 1000)
-      }
-      for (const name of slowing) if (await usedUp(name, keys[name])) await sleep(slowness)
+  const secondsOf = async (name: Name, key: string) => {
+    try {
+      await limiters[name].consume(key)
       return 0
-    },
-    async countAttempt(attempt) {
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+      throw error
+    }
+  }
+  const isUsedUp = async (name: Name, key: string) =>
+    ((await limiters[name].get(key))?.consumedPoints ?? 0) >= limits[name].points
+  return {
+    async admit(attempt) {
       const keys = keysOf(secret, attempt)
-      const counted = await Promise.all(
-        refusing.map((name) =>
-          limiters[name].consume(keys[name]).then(
-            () => true,
-            (error: unknown) => !(error instanceof RateLimiterRes),
-          ),
-        ),
-      )
+      const [waits, used] = await Promise.all([
+        Promise.all(refusing.map((name) => secondsOf(name, keys[name]))),
+        Promise.all(slowing.map((name) => isUsedUp(name, keys[name]))),
+      ])
+      const seconds = Math.max(...waits)
+      if (seconds === 0 && used.includes(true)) await sleep(slowness)
+      return seconds
+    },
+    async fail(attempt) {
+      const keys = keysOf(secret, attempt)
       await Promise.all(slowing.map((name) => limiters[name].penalty(keys[name])))
-      return counted.every(Boolean)
     },
-    async forgiveAttempt(attempt) {
+    async forgive(attempt) {
       const keys = keysOf(secret, attempt)
-      await limiters.konto_und_absender.delete(keys.konto_und_absender)
-      await Promise.all(
-        (['absender', 'konto', 'alle'] as const).map((name) => limiters[name].reward(keys[name])),
-      )
+      await Promise.all([
+        limiters.konto_und_absender.delete(keys.konto_und_absender),
+        limiters.absender.reward(keys.absender),
+      ])
     },
   }
 }

@@ -18,6 +18,10 @@ export type SessionEvent = Extract<
 const collections = { intranet: 'intranet_konten', rat: 'raete', redaktion: 'benutzer' } as const
 const names = { intranet: 'Intranetkonto', rat: 'Ratsmitglied', redaktion: 'Konto' } as const
 
+/** What a line of the log is made of. */
+export const logLine = (area: FactorArea, event: SessionEvent) =>
+  [names[area], event, collections[area]] as const
+
 /**
  * Notes a login, a failed one, or an end. An address that nobody has is not noted: what is typed
  * there may be a password.
@@ -32,6 +36,6 @@ export async function noteSession(
   await pool.query(
     `insert into protokoll (wer, vorgang, sammlung, eintrag, dokument, felder)
      values ($1, $2, $3, $1, $4, '')`,
-    [names[area], event, collections[area], konto],
+    [...logLine(area, event), konto],
   )
 }

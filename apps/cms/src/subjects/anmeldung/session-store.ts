@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { z } from 'zod'
 import type { SessionTerms } from '../../wire/session.ts'
+import { logLine } from './note-session.ts'
 
 /** What somebody logs in to; a token of one is nothing in the other (T03). */
 export type Area = 'intranet' | 'rat'
@@ -40,7 +41,7 @@ const found = z.object({
 
 /** Sessions of people who have logged in to the intranet or the council's pages. */
 export type SessionStore = {
-  /** Begins a session; the token is told once and kept nowhere. */
+  /** Begins a session and notes it in the log; the token is told once and kept nowhere. */
   begin: (area: Area, konto: string) => Promise<string>
   /** Whose a token is, and for how long still; null when it is nobody's any more. */
   find: (area: Area, token: string) => Promise<FoundSession | null>
@@ -67,10 +68,14 @@ export function openSessionStore(pool: Pick<pg.Pool, 'query'>, times: SessionTim
   return {
     async begin(area, konto) {
       const { token, key } = newToken()
-      const values = [key, area, konto]
+      // In one statement: one is never kept without the other, and a login waits for one commit.
       await pool.query(
-        'insert into anmeldungen (schluessel, bereich, konto) values ($1, $2, $3)',
-        values,
+        `with sitzung as (
+           insert into anmeldungen (schluessel, bereich, konto) values ($1, $2, $3)
+         )
+         insert into protokoll (wer, vorgang, sammlung, eintrag, dokument, felder)
+         values ($4, $5, $6, $4, $3, '')`,
+        [key, area, konto, ...logLine(area, 'angemeldet')],
       )
       return token
     },

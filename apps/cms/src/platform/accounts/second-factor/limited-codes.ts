@@ -7,9 +7,6 @@ export type CodeOutcome =
   | { kind: 'wrong' }
   | { kind: 'busy'; seconds: number }
 
-/** Seconds to wait where the last try was used up at this very moment. */
-const shortWait = 60
-
 /** Uses codes and counts the tries. */
 export type LimitedCodes = {
   take: (owner: Owner, typed: string) => Promise<CodeOutcome>
@@ -26,12 +23,14 @@ export type LimitedCodes = {
 export function limitCodes(factors: SecondFactors, limits: LoginLimits): LimitedCodes {
   const counted = async <Result>({ area, konto }: Owner, use: () => Promise<Result | null>) => {
     const attempt = { email: konto, sender: `code ${area} ${konto}` }
-    const seconds = await limits.secondsToWait(attempt)
+    const seconds = await limits.admit(attempt)
     if (seconds > 0) return { kind: 'busy', seconds } as const
-    if (!(await limits.countAttempt(attempt))) return { kind: 'busy', seconds: shortWait } as const
     const result = await use()
-    if (result === null) return { kind: 'wrong' } as const
-    await limits.forgiveAttempt(attempt)
+    if (result === null) {
+      await limits.fail(attempt)
+      return { kind: 'wrong' } as const
+    }
+    await limits.forgive(attempt)
     return { kind: 'used', result } as const
   }
   return {

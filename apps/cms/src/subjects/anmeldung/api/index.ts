@@ -45,21 +45,27 @@ function mountLogin(api: Hono<Env>, parts: Parts, area: LoginArea): void {
     if (data === undefined) return refuse(401)
     const sender = context.req.header('x-absender')?.slice(0, 64) ?? ''
     const attempt = { email: data.email, sender }
-    const seconds = await limits.secondsToWait(attempt)
+    const seconds = await limits.admit(attempt)
     if (seconds > 0) return refuseBusy(seconds)
-    if (!(await limits.countAttempt(attempt))) return refuseBusy(60)
     const account = await findLoginAccount(payload, area, data.email, new Date())
     const known = await checkPassword(account?.kept ?? null, data.passwort)
     if (account === null || account.kept === null || known === null) {
-      await noteSession(intake, area, account?.konto ?? null, 'anmeldung_gescheitert')
+      const konto = account?.konto ?? null
+      await Promise.all([
+        limits.fail(attempt),
+        noteSession(intake, area, konto, 'anmeldung_gescheitert'),
+      ])
       return refuse(401)
     }
-    await limits.forgiveAttempt(attempt)
     const kept = { area, konto: account.konto, known: account.kept }
     rehash(intake, kept, data.passwort).catch((error: unknown) =>
       report('a password was not kept anew', error),
     )
-    return answerKnown(parts, area, account, known)
+    const [answer] = await Promise.all([
+      answerKnown(parts, area, account, known),
+      limits.forgive(attempt),
+    ])
+    return answer
   })
 }
 

@@ -8,7 +8,6 @@ import type { Env } from '../../../wire/bindings.ts'
 import { ApiError } from '../../../wire/errors.ts'
 import type { Account } from '../accounts.ts'
 import type { Credentials } from '../credentials.ts'
-import { noteSession } from '../note-session.ts'
 import type { SessionStore } from '../session-store.ts'
 
 /** What the logins need: they write, so the pool is that of the requests. */
@@ -57,15 +56,12 @@ export const answerOf = {
 
 /** Begins a session and answers what a login answers (T07: each login has a token of its own). */
 export async function beginSession(
-  { store, intake }: Parts,
+  { store }: Parts,
   area: LoginArea,
   account: Account,
   known: Credentials,
 ) {
-  const [token] = await Promise.all([
-    store.begin(area, account.konto),
-    noteSession(intake, area, account.konto, 'angemeldet'),
-  ])
+  const token = await store.begin(area, account.konto)
   return answerOf[area](account, token, known)
 }
 

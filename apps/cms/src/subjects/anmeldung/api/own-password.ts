@@ -19,11 +19,13 @@ export async function checkOwnPassword(
 ): Promise<OwnPasswordOutcome> {
   const limits = openLoginLimits({ pool: intake, secret: payload.secret, area })
   const attempt = { email, sender: `sitzung ${konto}` }
-  const seconds = await limits.secondsToWait(attempt)
+  const seconds = await limits.admit(attempt)
   if (seconds > 0) return { kind: 'busy', seconds }
-  if (!(await limits.countAttempt(attempt))) return { kind: 'busy', seconds: 60 }
   const known = await checkPassword(await readPassword(intake, area, konto), password)
-  if (known === null) return { kind: 'wrong' }
-  await limits.forgiveAttempt(attempt)
+  if (known === null) {
+    await limits.fail(attempt)
+    return { kind: 'wrong' }
+  }
+  await limits.forgive(attempt)
   return { kind: 'right' }
 }

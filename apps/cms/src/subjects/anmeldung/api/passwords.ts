@@ -17,6 +17,7 @@ import { findAccount } from '../accounts.ts'
 import { setPassword } from '../credentials.ts'
 import { noteSession } from '../note-session.ts'
 import { findLink, linkStatement, useLink } from '../password-links.ts'
+import { belongsToDirectory } from '../rathauskonto/link-account.ts'
 import { answerOf, type Parts, refuse, refuseBrowsers, refuseBusy } from './login-parts.ts'
 import { checkOwnPassword } from './own-password.ts'
 
@@ -56,6 +57,7 @@ function mountForgotten(api: Hono<Env>, { payload, intake, report }: Parts, area
   const mailLink = async (email: string) => {
     const account = await findAccount(payload, area, { email }, new Date())
     if (account === null) return
+    if (area === 'intranet' && (await belongsToDirectory(intake, account.konto))) return
     const { text, values } = linkStatement('vergessen', { area, ...account })
     await intake.query(text, [...values])
   }

@@ -63,3 +63,16 @@ export async function findOrLinkAccount(
   // Two tabs at the same moment: the other one has linked it.
   return found.parse(rows)[0]?.konto ?? findLinked(pool, { issuer, subject })
 }
+
+/**
+ * True for an account that the directory alone opens: it has no password, and a forgotten one makes
+ * none. Who leaves the town hall is out with the directory.
+ */
+export async function belongsToDirectory(pool: Pool, konto: string): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select konto from rathauskonten r where konto = $1 and not exists (
+       select from anmeldedaten d where d.bereich = 'intranet' and d.konto = r.konto)`,
+    [konto],
+  )
+  return rows.length > 0
+}

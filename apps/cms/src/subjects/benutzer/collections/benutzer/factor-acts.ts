@@ -50,8 +50,8 @@ async function log(req: PayloadRequest, { id }: Own, vorgang: Vorgang): Promise<
   await writeAuditLog(req, { ...entry, dokument: id })
 }
 
-/** Notes a change, mails it, and ends all other sessions: they have shown less than is asked for now (T07). */
-function noteChange(
+/** Logs a change, mails it, and ends all other sessions: they have shown less than is asked for now (T07). */
+function finishChange(
   req: PayloadRequest,
   own: Own,
   change: 'eingerichtet' | 'abgeschaltet',
@@ -86,10 +86,12 @@ async function refusePassword(req: PayloadRequest, own: Own, password: string) {
   const { pool } = req.payload.db
   const limits = openLoginLimits({ pool, secret: req.payload.secret, area: '' })
   const attempt = { email: own.email, sender: `sitzung ${own.id}` }
-  if ((await limits.secondsToWait(attempt)) > 0) return refuse(429, words.busy)
-  if (!(await limits.countAttempt(attempt))) return refuse(429, words.busy)
-  if (!(await hasThisPassword(req, own.id, password))) return refuse(400, words.password)
-  await limits.forgiveAttempt(attempt)
+  if ((await limits.admit(attempt)) > 0) return refuse(429, words.busy)
+  if (!(await hasThisPassword(req, own.id, password))) {
+    await limits.fail(attempt)
+    return refuse(400, words.password)
+  }
+  await limits.forgive(attempt)
   return null
 }
 
@@ -117,7 +119,7 @@ const confirm: FactorAct = async (req, own, { code }) => {
   const outcome = await codesOf(req).confirm(ownerOf(own), code)
   if (outcome.kind === 'busy') return refuse(429, words.busy)
   if (outcome.kind === 'wrong') return refuse(400, words.code)
-  await noteChange(req, own, 'eingerichtet')
+  await finishChange(req, own, 'eingerichtet')
   return Response.json({ codes: outcome.codes })
 }
 
@@ -134,7 +136,7 @@ const remove: FactorAct = async (req, own, form) => {
   const refusal = await takeCode(req, own, form)
   if (refusal !== null) return refusal
   await factorsOf(req).remove(ownerOf(own))
-  await noteChange(req, own, 'abgeschaltet')
+  await finishChange(req, own, 'abgeschaltet')
   return Response.json({})
 }
 

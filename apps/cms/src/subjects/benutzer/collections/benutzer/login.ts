@@ -89,11 +89,16 @@ function limitsOf(payload: Payload): LoginLimits {
   return limits
 }
 
+async function refuseWrong({ payload }: PayloadRequest, attempt: Attempt): Promise<Response> {
+  await limitsOf(payload).fail(attempt)
+  return refuse(401, words.wrong)
+}
+
 /** Begins the session, after everything that this login asks for. */
 async function enter(req: PayloadRequest, data: Login, attempt: Attempt): Promise<Response> {
   try {
     const result = await req.payload.login({ collection: 'benutzer', data, req })
-    await limitsOf(req.payload).forgiveAttempt(attempt)
+    await limitsOf(req.payload).forgive(attempt)
     const cookie = generatePayloadCookie({
       collectionAuthConfig: req.payload.collections.benutzer.config.auth,
       cookiePrefix: req.payload.config.cookiePrefix,
@@ -103,7 +108,7 @@ async function enter(req: PayloadRequest, data: Login, attempt: Attempt): Promis
     return Response.json(body, { headers: { 'Set-Cookie': cookie } })
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return refuse(401, words.wrong)
+    return refuseWrong(req, attempt)
   }
 }
 
@@ -117,8 +122,8 @@ async function refuseFactor(
   attempt: Attempt,
 ): Promise<Response | null> {
   const stored = await findStoredPassword(req, { email: { equals: attempt.email } })
-  if (stored === null || !(await isPasswordOf(stored, password))) return refuse(401, words.wrong)
-  await limitsOf(req.payload).forgiveAttempt(attempt)
+  if (stored === null || !(await isPasswordOf(stored, password))) return refuseWrong(req, attempt)
+  await limitsOf(req.payload).forgive(attempt)
   if (code === '')
     return Response.json({ schritt: 'code', message: words.codeWanted }, { status: 202 })
   const owner = { area: 'redaktion', konto: stored.id } as const
@@ -155,9 +160,7 @@ export const loginEndpoint: Omit<Endpoint, 'root'> = {
     if (!data) return refuse(401, words.wrong)
     const attempt = { email: data.email, sender: senderOf(req) }
     const limits = limitsOf(req.payload)
-    const seconds = await limits.secondsToWait(attempt)
-    if (seconds > 0) return tooOften(seconds)
-    if (!(await limits.countAttempt(attempt))) return tooOften(60)
-    return logIn(req, data, attempt)
+    const seconds = await limits.admit(attempt)
+    return seconds > 0 ? tooOften(seconds) : logIn(req, data, attempt)
   },
 }
