@@ -31,7 +31,19 @@ test('T09: a link that is not good any more leads to another one', async ({ page
   await expect(heading(page, 'Passwort vergessen')).toBeVisible()
 })
 
-const places = ['', 'personal/', 'personal/1/', 'dokumente/', 'nichts/', 'x.css', '..;/x']
+const places = [
+  '',
+  'personal/',
+  'personal/1/',
+  'dokumente/',
+  'zweiter-faktor/',
+  'rathaus-konto/',
+  'rathaus-konto/?code=x&state=y',
+  'nichts/',
+  'x.css',
+  '..;/x',
+]
+const acts = ['passwort', 'code', 'einrichten', 'bestaetigen', 'codes', 'aus', 'bleiben']
 
 async function answersOf(request: APIRequestContext, headers: Record<string, string>) {
   const answers = await Promise.all(
@@ -58,6 +70,22 @@ test('T12, T20, T21: whoever is not logged in reads nothing, whatever the addres
     }
   const elsewhere = await request.get('/en/intranet/personal/', { maxRedirects: 0 })
   expect([elsewhere.status(), elsewhere.headers().location]).toEqual([302, '/de/intranet/'])
+})
+
+test('T12: whoever is not logged in changes nothing, whatever a form is called', async ({
+  request,
+  baseURL,
+}) => {
+  for (const tun of acts) {
+    const form = { tun, code: '123456', passwort: 'x', vorgang: 'abcdefghijklmnopqrstu_' }
+    const answer = await request.post('/de/intranet/zweiter-faktor/', {
+      form,
+      headers: { Origin: baseURL ?? '' },
+    })
+    expect([tun, answer.status()]).toEqual([tun, 401])
+    expect(answer.headers()['cache-control']).toContain('no-store')
+    expect(await answer.text()).not.toContain('Angemeldet als')
+  }
 })
 
 test('the intranet is reached from the foot of every German page', async ({ page }) => {

@@ -160,7 +160,7 @@ test('every page of the intranet is accessible at four widths', async ({ page })
   await logIn(page)
   await expect(heading(page, 'Intranet')).toBeVisible()
   const text = await page.getByRole('main').locator('h3 a').first().getAttribute('href')
-  const places = ['', 'dokumente/', 'personen/', 'suche/?q=Arbeit', 'passwort/']
+  const places = ['', 'dokumente/', 'personen/', 'suche/?q=Arbeit', 'passwort/', 'zweiter-faktor/']
   for (const path of [text ?? '', ...places.map((place) => `/de/intranet/${place}`)]) {
     const html = await (await page.request.get(path)).text()
     expect(html).toContain('Angemeldet als')
