@@ -81,6 +81,14 @@ test('one of two forms that an answer may have is mended as well', () => {
   expect(answer).toMatchObject({ data: [{ verfahren: [sound, { rubriken: [] }] }] })
 })
 
+test('of two forms that fail equally deep the one with fewer mistakes was meant', () => {
+  const groups = z.object({ data: z.array(z.object({ buchstabe: z.string(), verfahren: list })) })
+  const given = { data: [sound, { ...sound, id: 0 }, { ...sound, id: 3 }], anzahl: 3 }
+  const { answer, repairs } = repairAnswer(z.union([groups, list]), given)
+  expect(answer).toStrictEqual({ data: [sound, { ...sound, id: 3 }], anzahl: 3 })
+  expect(repairs).toMatchObject([{ path: ['data', 1] }])
+})
+
 test('an answer that is broken as a whole says so', () => {
   expect(repairAnswer(list, { data: null, anzahl: 1 })).toMatchObject({ isSound: false })
   expect(repairAnswer(list, null)).toMatchObject({ isSound: false })

@@ -26,7 +26,7 @@ function flatten(issue: z.core.$ZodIssue): Mistake[] {
     Math.min(...mistakes.map(({ path }) => path.length))
   const [best] = forms
     .filter((mistakes) => mistakes.length > 0)
-    .sort((a, b) => shallowest(b) - shallowest(a))
+    .sort((a, b) => shallowest(b) - shallowest(a) || a.length - b.length)
   if (best === undefined) return [issue]
   return best.map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
 }

@@ -32,7 +32,8 @@ const words = (sprache: string) => `array(
   order by t."order")`
 
 const row = z.object({
-  nummer: z.coerce.number().int(),
+  /** Never 0, which a number that is missing would be taken for. */
+  nummer: z.coerce.number().int().positive(),
   sprache: z.enum(['de', 'en']),
   titel: z.string(),
   kurztext: z.string(),
