@@ -40,7 +40,7 @@ beforeAll(() => {
   copy.run('node', 'tools/new/main.ts', 'template', ...names)
   copy.run('node', 'tools/new/main.ts', 'form', ...forms)
   copy.run('node', 'tools/new/main.ts', 'subject', ...subjects)
-})
+}, 300_000)
 
 afterAll(() => copy.remove())
 

@@ -7,8 +7,6 @@ import { townPages } from '../support/town-pages.ts'
 
 test.describe.configure({ mode: 'parallel' })
 // Nothing is half faded while axe measures contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const widths = [320, 768, 1280]
 
 async function expectNoViolation(page: Page, state: string) {

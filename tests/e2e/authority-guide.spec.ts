@@ -8,7 +8,6 @@ const guide = `${home}wegweiser/`
 
 /** Goes to a page under a clock that stands still, with all of its behaviour at work. */
 async function openAt(page: Page, path: string, instant: string) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install({ time: new Date(instant) })
   await page.goto(path)
   await isLive(page)

@@ -4,6 +4,7 @@ import { openPortal, paintPictures, portalOfFive, stay } from '../support/galler
 // Spec 9 and decisions (2.6 carousels): pictures that follow each other.
 
 test.describe.configure({ mode: 'parallel' })
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('autoplay: the next picture comes after 6000 ms', async ({ page }) => {
   const { hero, place } = await openPortal(page)

@@ -3,8 +3,6 @@ import { isLive } from '../support/menu.ts'
 
 // Where the focus goes when a panel opens and closes (W9, A6; WCAG 2.4.3).
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('W9: a click beside the menu gives the focus back to its button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/de/')

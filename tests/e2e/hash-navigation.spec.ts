@@ -3,6 +3,8 @@ import { isAwake } from '../support/awake.ts'
 
 // Spec 4, 9: hash navigation.
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const distance = (page: Page, id: string) =>
   page.evaluate((name) => {
     const header = document.querySelector('[data-site-header]')?.getBoundingClientRect()

@@ -112,8 +112,6 @@ test('the page knows how high its header is', async ({ page }) => {
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('the top bar does not slide', async ({ page }) => {
     await open(page, '/de/')
     await expect(page.locator('[data-site-header]')).toHaveCSS('transition-duration', '0s')

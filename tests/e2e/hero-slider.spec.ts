@@ -5,6 +5,7 @@ import { observeShift, shiftOf } from '../support/in-page.ts'
 // Spec 2.4 and 9: the hero slider, and both carousels without JavaScript.
 
 test.describe.configure({ mode: 'parallel' })
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 for (const [width, shown] of [
   [320, 1],

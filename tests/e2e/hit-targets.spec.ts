@@ -6,7 +6,7 @@ import { townPages } from '../support/town-pages.ts'
 // What can be pressed is reached by a finger on its centre (A1; WCAG 2.2.2, 2.5.8).
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true })
+test.use({ hasTouch: true })
 
 for (const [name, path] of Object.entries(townPages))
   test(`A1: ${name}: nothing lies over a button on a telephone`, async ({ page }) => {

@@ -5,8 +5,6 @@ import { townPages } from '../support/town-pages.ts'
 // WCAG 2.1.1, 2.1.2, 2.4.7 and 2.4.11: every stop of the Tab key, on whole pages.
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** More stops than any page has: reaching this number means a trap. */
 const mostStops = 400
 

@@ -21,7 +21,6 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function openKiosk(page: Page, path = `${home}?kiosk=1`): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install({ time: new Date('2026-11-23T08:00:00Z') })
   await page.goto(path)
   await settle(page)

@@ -5,7 +5,7 @@ import { townPages } from '../support/town-pages.ts'
 // Text at 150 and 200 % on a telephone (W1; WCAG 1.4.4, 1.4.10).
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 375, height: 812 } })
 
 /** Text as large as somebody has set it in their telephone. */
 const enlarge = (page: Page, percent: number) =>

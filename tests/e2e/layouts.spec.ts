@@ -50,7 +50,6 @@ for (const layout of layouts) {
   })
 
   test(`${layout}: no accessibility violation in any theme`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const theme of themes) {
       await open(page, layout, 'five', theme)
       await isLoaded(page)

@@ -217,6 +217,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('A10: while the menu closes, its columns stay where they are', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await openMenu(page, deep)
   const nav = page.locator('#menu nav').first()

@@ -5,8 +5,6 @@ import { townPages } from '../support/town-pages.ts'
 // WCAG 1.4.10, 1.4.12 and 2.5.8. A window of 1280 px at 400 % zoom has 320 px.
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const pages = Object.entries(townPages)
 const widths = [320, 768, 1280, 1600]
 

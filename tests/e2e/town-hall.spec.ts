@@ -26,8 +26,6 @@ test('the known address of the tourist information leads to its opening hours (s
 })
 
 test.describe('with an item open', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('nothing is cut off and axe finds nothing at 320 and 1920 px', async ({ page, request }) => {
     const paths = [
       home,
