@@ -48,6 +48,17 @@ const deutsch = {
       menuItems: [
         { title: 'Bürgerservice', seite: 'buergerservice' },
         { title: 'Behördenlotse', seite: 'behoerdenlotse' },
+        {
+          title: 'Gemeinderat',
+          seite: 'gemeinderat',
+          menuItems: [
+            { title: 'Sitzungen', seite: 'rat-sitzungen' },
+            { title: 'Vorlagen', seite: 'rat-vorlagen' },
+            { title: 'Gremien', seite: 'rat-gremien' },
+            { title: 'Ratsmitglieder', seite: 'rat-mitglieder' },
+            { title: 'Suche im Gemeinderat', seite: 'rat-suche' },
+          ],
+        },
         { title: 'Aktuelles', seite: 'aktuelles' },
         { title: 'Kontakt', seite: 'kontakt' },
       ],
@@ -75,6 +86,7 @@ const deutsch = {
     { title: 'Aktuelles', seite: 'aktuelles' },
     { title: 'Anreise & Mobilität', seite: 'anreise' },
     { title: 'Tourist-Information', seite: 'tourist-information' },
+    { title: 'Gemeinderat', seite: 'gemeinderat' },
     { title: 'Downloads', seite: 'downloads' },
     { title: 'Kontakt', seite: 'kontakt' },
   ],
@@ -131,6 +143,7 @@ const english = {
       seite: 'rathaus',
       menuItems: [
         { title: 'Citizen services', seite: 'buergerservice' },
+        { title: 'Town council', seite: 'gemeinderat' },
         { title: 'News', seite: 'aktuelles' },
         { title: 'Contact', seite: 'kontakt' },
       ],

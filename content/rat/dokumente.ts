@@ -101,6 +101,21 @@ const anlagen: Record<string, Dokument> = {
       },
     ],
   },
+  'gebuehrenvergleich-alt': {
+    titel: 'Gebühren im Vergleich, erste Fassung',
+    untertitel: 'Bad Silberbronn und drei Kurorte ähnlicher Größe',
+    stand: '15.09.2026',
+    abschnitte: [
+      {
+        titel: 'Parken in der Mitte, je Stunde',
+        zeilen: [
+          ['Bad Silberbronn, bisher', '1,20 €'],
+          ['Bad Silberbronn, Vorschlag', '1,60 €'],
+          ['Mittelwert der drei Orte', '1,85 €'],
+        ],
+      },
+    ],
+  },
   waermeplan: {
     titel: 'Wärmeplanung: das Zielbild',
     untertitel: 'Zusammenfassung auf einer Seite',
@@ -155,6 +170,16 @@ export function tagDerSitzung({ woche }: SitzungContent, heute: Tag): Tag {
   return tagPlus(heute, am(heute, 'di', woche))
 }
 
+/** Days after which a committee approves the minutes of a meeting. */
+const approvedAfter = 35
+
+/** The day on which the minutes of a meeting were approved; null as long as they are not, or there are none. */
+export function genehmigtAm(sitzung: SitzungContent, heute: Tag): Tag | null {
+  if (!sitzung.protokoll) return null
+  const approved = tagPlus(tagDerSitzung(sitzung, heute), approvedAfter)
+  return approved <= heute ? approved : null
+}
+
 /** Name under which the papers of a meeting are found. */
 export function sitzungKey({ gremium, woche }: SitzungContent): string {
   return `${gremium}${woche}`
@@ -192,5 +217,7 @@ export const ratsdokumenteAm = (heute: Tag): InternesDokumentContent[] => [
     pdf: () => pdfOf(dokument),
   })),
   ...sitzungen.filter(({ einladung }) => einladung).map((one) => zur(one, 'Einladung', heute)),
-  ...sitzungen.filter(({ protokoll }) => protokoll).map((one) => zur(one, 'Niederschrift', heute)),
+  ...sitzungen
+    .filter((one) => genehmigtAm(one, heute))
+    .map((one) => zur(one, 'Niederschrift', heute)),
 ]

@@ -1,11 +1,20 @@
 import { raete } from './raete.ts'
-import type { GremiumContent } from './shape.ts'
+import type { GremiumContent, SitzContent } from './shape.ts'
 
 const mitglied = 'mitglied' as const
 const vorsitz = 'Dr. Johanna Faißt, Bürgermeisterin'
 
-function besetzt(...keys: string[]): GremiumContent['mitglieder'] {
-  return keys.map((key, at) => [key, at === 0 ? 'stellvertretung' : mitglied])
+/** First day of the council’s term, and the last one of the term before. */
+const wahl = { beginn: '2024-07-23', ende: '2024-07-22' }
+
+/** Members of today; the first one stands in for the chair. */
+function besetzt(...keys: string[]): SitzContent[] {
+  return keys.map((key, at) => [key, at === 0 ? 'stellvertretung' : mitglied, wahl.beginn])
+}
+
+/** Members of the term before. */
+function zuvor(seit: string, ...keys: string[]): SitzContent[] {
+  return keys.map((key) => [key, mitglied, seit, wahl.ende])
 }
 
 /** The council and its committees. */
@@ -38,7 +47,8 @@ Er tagt etwa alle fünf Wochen, dienstags um 18:30 Uhr. Zu Beginn gehört die er
         'quast',
         'urban',
       ),
-      ['gaiser', 'ersatz'],
+      ['gaiser', 'ersatz', wahl.beginn],
+      ...zuvor('2014-07-22', 'wacker'),
     ],
   },
   {
@@ -59,7 +69,8 @@ Er tagt etwa alle fünf Wochen, dienstags um 18:30 Uhr. Zu Beginn gehört die er
         'steimle',
         'talmon',
       ),
-      ['frommherz', 'ersatz'],
+      ['frommherz', 'ersatz', wahl.beginn],
+      ...zuvor('2009-09-15', 'vollmer'),
     ],
   },
   {
@@ -68,16 +79,20 @@ Er tagt etwa alle fünf Wochen, dienstags um 18:30 Uhr. Zu Beginn gehört die er
     kuerzel: 'KTA',
     text: 'Der Ausschuss begleitet Thermalbad, Kurpark, Bergbahn, Veranstaltungen und das Rossini-Festival. Er berät die Kurtaxe und die Eintrittspreise vor.',
     vorsitz,
-    mitglieder: besetzt(
-      'hagedorn',
-      'armbruster',
-      'eberhart',
-      'lindgren',
-      'kettler',
-      'preissler',
-      'rieger',
-      'urban',
-    ),
+    mitglieder: [
+      ...besetzt(
+        'hagedorn',
+        'armbruster',
+        'eberhart',
+        'lindgren',
+        'kettler',
+        'preissler',
+        'rieger',
+        'urban',
+      ),
+      ['maurer', mitglied, '2019-07-16', wahl.ende],
+      ...zuvor('2019-07-16', 'zeller'),
+    ],
   },
   {
     key: 'bjs',
@@ -85,15 +100,18 @@ Er tagt etwa alle fünf Wochen, dienstags um 18:30 Uhr. Zu Beginn gehört die er
     kuerzel: 'BJS',
     text: 'Der Ausschuss kümmert sich um Grundschule, Kindergärten, Jugendhaus, Bücherei, Vereine und um das Zusammenleben in der Stadt.',
     vorsitz,
-    mitglieder: besetzt(
-      'rieger',
-      'dieterle',
-      'gaiser',
-      'joos',
-      'lindgren',
-      'nikolaidis',
-      'preissler',
-      'talmon',
-    ),
+    mitglieder: [
+      ...besetzt(
+        'rieger',
+        'dieterle',
+        'gaiser',
+        'joos',
+        'lindgren',
+        'nikolaidis',
+        'preissler',
+        'talmon',
+      ),
+      ...zuvor('2014-07-22', 'vollmer', 'zeller'),
+    ],
   },
 ]

@@ -63,8 +63,17 @@ const zeilen: readonly Zeile[] = [
   ['urban', 'Felix', 'Urban', jung, '2024-07-23', 'Verkehr; Nachtleben', '030 23125-842'],
 ]
 
-/** The twenty members of the council; those with a number have released it. */
-export const raete: RatContent[] = zeilen.map(
+const ausgeschieden: RatContent[] = [
+  ['vollmer', 'Gerlinde', 'Vollmer', uwv, '2004-07-20', '2024-07-22'] as const,
+  ['wacker', 'Hans-Peter', 'Wacker', bls, '1999-11-09', '2024-07-22'] as const,
+  ['zeller', 'Zita', 'Zeller', gal, '2014-07-22', '2024-07-22'] as const,
+].map(([key, vorname, nachname, fraktion, seit, bis]) => ({
+  ...{ key, vorname, nachname, fraktion, seit, bis },
+  taetigkeitsbereiche: [],
+  kontaktFreigegeben: false,
+}))
+
+const heutige: RatContent[] = zeilen.map(
   ([key, vorname, nachname, fraktion, seit, bereiche, telefon]) => ({
     key,
     vorname,
@@ -76,3 +85,6 @@ export const raete: RatContent[] = zeilen.map(
     ...(telefon === undefined ? {} : { telefon }),
   }),
 )
+
+/** The twenty members of the council, those with a number have released it; and three of before. */
+export const raete: RatContent[] = [...heutige, ...ausgeschieden]

@@ -1,4 +1,4 @@
-import type { Gremium } from '@kurstadt/contract'
+import type { Gremium, Sitzung, Vorlage } from '@kurstadt/contract'
 import type { Markdown } from '../texts.ts'
 
 /** A council member; `key` is the surname, in ASCII. Days are calendar days. */
@@ -14,6 +14,14 @@ export type RatContent = {
   bis?: string
 }
 
+/** Who sits in a committee, as what, and from when until when where it is not for the whole term. */
+export type SitzContent = [
+  rat: string,
+  funktion: Gremium['mitglieder'][number]['funktion'],
+  von?: string,
+  bis?: string,
+]
+
 /** A committee with its members by key. */
 export type GremiumContent = {
   key: string
@@ -21,18 +29,26 @@ export type GremiumContent = {
   kuerzel: string
   text: Markdown
   vorsitz: string
-  mitglieder: [rat: string, funktion: Gremium['mitglieder'][number]['funktion']][]
+  mitglieder: SitzContent[]
 }
 
-/** A paper: what is proposed and why; `intern` keeps it from everybody but the council. */
+/**
+ * A paper: what is proposed and why. `intern` keeps it from everybody but the council, or but the
+ * committees that consult it. `fassung` is the file that `datei` has replaced; `plan` are committees
+ * that are to see it and have no meeting yet.
+ */
 export type VorlageContent = {
   key: string
   titel: string
   amt: string
   vorschlag: Markdown
   grund: Markdown
-  intern?: true
+  art?: Vorlage['art']
+  intern?: true | 'gremium'
   datei?: string
+  fassung?: { datei: string; woche: number; grund: string }
+  zurueckgezogen?: { woche: number; grund: string }
+  plan?: string[]
 }
 
 /** An item of an agenda; votes as yes, no, abstained. Papers by key. */
@@ -42,7 +58,11 @@ export type PunktContent = {
   intern?: true
   beschluss?: string
   stimmen?: [ja: number, nein: number, enthaltung: number]
+  beratung?: string
 }
+
+/** What came of an item. */
+export type Ergebnis = Sitzung['tagesordnung'][number]['ergebnis']
 
 /** A meeting on a Tuesday; `woche` 0 is the coming one, -1 the one before. */
 export type SitzungContent = {

@@ -17,6 +17,7 @@ import { bergbahn } from './bergbahn.ts'
 import { buergerservice } from './buergerservice.ts'
 import { downloads } from './downloads.ts'
 import { familien } from './familien.ts'
+import { gemeinderatsseiten } from './gemeinderat/index.ts'
 import { gesundheit } from './gesundheit.ts'
 import { kontakt } from './kontakt.ts'
 import { kurpark } from './kurpark.ts'
@@ -46,6 +47,7 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   anreise,
   bergbahn,
   ...rathausseiten,
+  ...gemeinderatsseiten,
   buergerservice,
   ...behoerdenlotse,
   unterkuenfte,

@@ -11,7 +11,7 @@ export const rathausseiten: SeiteContent[] = [
       pfad: '/de/rathaus/',
       titel: 'Rathaus',
       beschreibung: 'Anschrift, Sprechzeiten und Ämter der Stadtverwaltung Bad Silberbronn.',
-      heroImages: [{ bild: 'marktplatz' }, { bild: 'ratssaal' }, { bild: 'rathaus-foyer' }],
+      heroImages: [{ bild: 'marktplatz' }, { bild: 'rathaus-foyer' }],
       blocks: [
         {
           slot: 'content',
@@ -39,6 +39,16 @@ export const rathausseiten: SeiteContent[] = [
 - [Bauhof und Stadtgärtnerei](/de/rathaus/bauhof-und-stadtgaertnerei-id_13/): Straßen, Winterdienst, Kurpark
 
 Viele Anliegen können Sie ohne Besuch erledigen. Welche Unterlagen Sie brauchen, steht unter [Bürgerservice](/de/buergerservice/). Wer wofür da ist, sagen die [Ansprechpartner](/de/rathaus/ansprechpartner/); wie die Ämter zusammengehören, zeigt die [Organisation](/de/rathaus/organisation/). Wer es groß und einfach mag, fragt den [Behördenlotsen](/de/behoerdenlotse/); er steht auch als Bildschirm im Foyer.`,
+        },
+        {
+          slot: 'content',
+          template: 'bild-text',
+          titel: 'Was der Gemeinderat entscheidet',
+          text: `Wann welches Gremium tagt, worüber beraten wird und was beschlossen wurde, steht mit allen öffentlichen Unterlagen beim [Gemeinderat](/de/gemeinderat/).`,
+          bild: 'ratssaal',
+          anordnung: 'text-bild',
+          link: '/de/gemeinderat/sitzungen/',
+          linktext: 'Nächste Sitzungen',
         },
         {
           slot: 'content',
@@ -79,7 +89,7 @@ Zentrale [030 23125-100](tel:+493023125100)\\
       pfad: '/en/town-hall/',
       titel: 'Town hall',
       beschreibung: 'Address, opening hours and offices of the Bad Silberbronn town council.',
-      heroImages: [{ bild: 'marktplatz' }, { bild: 'ratssaal' }, { bild: 'rathaus-foyer' }],
+      heroImages: [{ bild: 'marktplatz' }, { bild: 'rathaus-foyer' }],
       blocks: [
         {
           slot: 'content',
@@ -107,6 +117,16 @@ Zentrale [030 23125-100](tel:+493023125100)\\
 - [Works department](/en/town-hall/works-department-and-town-nursery-id_13/): roads, winter service, spa park
 
 Much can be done without a visit. The [citizen services](/en/citizen-services/) page tells you which documents you need. Who is there for what you find under [contact persons](/en/town-hall/contact-persons/), and how the offices belong together under [organisation](/en/town-hall/organisation/).`,
+        },
+        {
+          slot: 'content',
+          template: 'bild-text',
+          titel: 'What the council decides',
+          text: `When the council and its committees meet, and what they have decided, you find under [town council](/en/town-council/).`,
+          bild: 'ratssaal',
+          anordnung: 'text-bild',
+          link: '/en/town-council/',
+          linktext: 'Next meetings',
         },
         {
           slot: 'content',

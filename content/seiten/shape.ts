@@ -11,6 +11,17 @@ import type { BildKey, Markdown } from '../texts.ts'
 
 type Link = { link?: string; linktext?: string }
 
+type RatsinfoBlock =
+  | 'sitzungen'
+  | 'vorlagen'
+  | 'gremien'
+  | 'mitglieder'
+  | 'suche'
+  | 'detail'
+  | 'vorlage'
+  | 'gremium'
+  | 'mitglied'
+
 /** A block as an editor fills it in; the fields of one template each. */
 export type BlockContent = { slot: Slot } & (
   | { template: 'text'; titel?: string; text: Markdown }
@@ -85,6 +96,7 @@ export type BlockContent = { slot: Slot } & (
         | 'wegweiser-detail'
         | 'suche'
     }
+  | { template: 'ratsinfo' | `ratsinfo-${RatsinfoBlock}`; titel?: string }
 )
 
 /** A page in one language. */

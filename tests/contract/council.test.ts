@@ -42,7 +42,15 @@ test('members are shown with their committees, contact only where it was release
     ['Scheu', null],
   ])
   expect(data[0]?.gremien).toStrictEqual([
-    { id: council.council, titel: 'Gemeinderat', kuerzel: 'GR', funktion: 'stellvertretung' },
+    {
+      id: council.council,
+      titel: 'Gemeinderat',
+      kuerzel: 'GR',
+      detailURL: null,
+      funktion: 'stellvertretung',
+      von: null,
+      bis: null,
+    },
   ])
 })
 
@@ -71,6 +79,20 @@ test('a committee has its members of today in the editor’s order', async () =>
     ['Scheu', 'mitglied'],
     ['Offen', 'stellvertretung'],
   ])
+  expect(gremium.fruehere.map(({ nachname, bis }) => [nachname, bis])).toStrictEqual([
+    ['Ehemals', '2025-12-31'],
+  ])
+})
+
+test('a member has a public answer by number, also when the term is over, without the account', async () => {
+  const { data } = calls.raete.answer.parse(await list('raete'))
+  for (const { id } of data) {
+    const text = JSON.stringify(await running.read(`ratsmitglieder/${id}`))
+    expect(calls['ratsmitglieder/{id}'].answer.parse(JSON.parse(text)).id).toBe(id)
+    expect(text).not.toContain('taetigkeitsbereiche')
+    expect(text.toLowerCase()).not.toContain(secret.toLowerCase())
+  }
+  expect((await running.api.get('/api/cms/ratsmitglieder/9999')).status).toBe(404)
 })
 
 test('a public meeting is shown with its public items, papers and files alone', async () => {
@@ -79,12 +101,23 @@ test('a public meeting is shown with its public items, papers and files alone', 
   expect(sitzung).toMatchObject({ beginn: '2031-06-10T18:30', ende: '2031-06-10T20:00' })
   expect(sitzung.tagesordnung).toStrictEqual([
     {
+      id: expect.any(Number),
       punkt: '1',
       titel: 'Spielplatz',
       oeffentlich: true,
-      vorlagen: [{ id: council.papers.open, drucksache: '2031/001', titel: 'Spielplatz' }],
+      vorlagen: [
+        {
+          id: council.papers.open,
+          drucksache: '2031/001',
+          titel: 'Spielplatz',
+          oeffentlich: true,
+          detailURL: null,
+        },
+      ],
+      beratung: null,
       beschluss: 'Wird gebaut.',
-      abstimmung: { ja: 12, nein: 3, enthaltung: 0 },
+      ergebnis: null,
+      abstimmung: { ja: 12, nein: 3, enthaltung: 0, befangen: 0 },
     },
   ])
   expect(sitzung.einladung).toMatchObject({ titel: 'Lageplan', format: 'PDF', stand: '2031-01-02' })
@@ -107,9 +140,9 @@ test('a paper names the public items it stands on, its office and its public fil
   const paper = calls['vorlagen/{id}'].answer.parse(
     await running.read(`vorlagen/${council.papers.open}`),
   )
-  expect(paper.sitzungen.map(({ id, punkt }) => [id, punkt])).toStrictEqual([
-    [council.meetings.open, '1'],
-  ])
+  expect(
+    paper.beratungsfolge.map(({ sitzung, punkt }) => [sitzung?.id, punkt?.punkt]),
+  ).toStrictEqual([[council.meetings.open, '1']])
   expect(paper.amt).toMatchObject({ id: council.amt, titel: 'Kämmerei' })
   expect(paper.dateien.map(({ titel }) => titel)).toStrictEqual(['Lageplan'])
 })
@@ -123,6 +156,10 @@ test('papers are found by meeting, office and year', async () => {
   expect(await count(`amt_id=${council.amt}`)).toBe(1)
   expect(await count('jahr=2031')).toBe(1)
   expect(await count('jahr=2030')).toBe(0)
+  expect(await count(`gremium_id=${council.council}`)).toBe(1)
+  expect(await count('gremium_id=9999')).toBe(0)
+  expect(await count('art=beschlussvorlage')).toBe(1)
+  expect(await count('art=antrag')).toBe(0)
 })
 
 test('what is not public is answered as if it were not there', async () => {
@@ -160,7 +197,7 @@ test('nothing that is not public is in any answer, header or error (T51)', async
   }
 })
 
-test('search finds nothing of the council', async () => {
+test('without pages of the council its things have no address, and the town’s search finds none', async () => {
   expect(calls.suche.answer.parse(await running.read('suche?q=Spielplatz')).data).toStrictEqual([])
 })
 
@@ -213,8 +250,8 @@ test('with a session of the council everything published is there', async () => 
   const papers = await handlers.vorlagen({ ...all, params: calls.vorlagen.params.parse({}) })
   expect(calls.sitzungen.answer.parse(meetings.answer).anzahl).toBe(3)
   expect(calls.vorlagen.answer.parse(papers.answer).data).toMatchObject([
-    { drucksache: '2031/002', sitzungen: { length: 5 } },
-    { drucksache: '2031/001', sitzungen: { length: 4 } },
+    { drucksache: '2031/002', beratungsfolge: { length: 5 } },
+    { drucksache: '2031/001', beratungsfolge: { length: 4 } },
   ])
   expect(JSON.stringify(meetings.answer)).toContain(secret)
 })

@@ -84,7 +84,7 @@ test('a part of a file comes as a part, for whoever may have the whole', async (
 })
 
 test('each session opens the files of its own area alone', async () => {
-  const council = { named: 200, secret: 200, unnamed: 200, behindDraft: 200, intranet: 404 }
+  const council = { named: 200, secret: 200, unnamed: 404, behindDraft: 404, intranet: 404 }
   const staff = { named: 200, secret: 404, unnamed: 404, behindDraft: 404, intranet: 200 }
   expect(await statuses(rat)).toEqual(council)
   expect(await statuses(intranet)).toEqual(staff)

@@ -239,6 +239,7 @@ export interface SeiteDoc {
         | DownloadsBlock
         | KurzinfoIconsBlock
         | SucheBlock
+        | RatsinfoSucheBlock
         | SidebarVeranstaltungenBlock
         | VeranstaltungenFilterBlock
         | WegweiserFormulareBlock
@@ -247,10 +248,15 @@ export interface SeiteDoc {
         | AnsprechpartnerBlock
         | VeranstaltungenArchivBlock
         | WegweiserLebenslagenBlock
+        | RatsinfoGremienBlock
         | AktuellesBlock
+        | RatsinfoMitgliederBlock
         | VeranstaltungenBlock
+        | RatsinfoVorlagenBlock
         | EventteaserAufSeiteBlock
         | NewstickerBlock
+        | RatsinfoBlock
+        | RatsinfoSitzungenBlock
         | ShopVeranstaltungenBlock
         | WegweiserBlock
         | FormularSchwarzesBrettBlock
@@ -264,10 +270,14 @@ export interface SeiteDoc {
         | FormularVeranstaltungBlock
         | FormularVereinBlock
         | AmtDetailBlock
+        | RatsinfoGremiumBlock
+        | RatsinfoMitgliedBlock
         | WegweiserDetailBlock
         | AktuellesDetailBlock
         | MitarbeiterDetailBlock
+        | RatsinfoDetailBlock
         | VeranstaltungDetailBlock
+        | RatsinfoVorlageBlock
       )[]
     | null;
   seitenleiste?:
@@ -332,6 +342,10 @@ export interface SeiteDoc {
         | 'shop_artikel'
         | 'wegweiser_verfahren'
         | 'lebenslagen'
+        | 'sitzungen'
+        | 'vorlagen'
+        | 'gremien'
+        | 'raete'
       )
     | null;
   /**
@@ -659,6 +673,16 @@ export interface SucheBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoSucheBlock".
+ */
+export interface RatsinfoSucheBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ratsinfo-suche';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SidebarVeranstaltungenBlock".
  */
 export interface SidebarVeranstaltungenBlock {
@@ -755,6 +779,16 @@ export interface WegweiserLebenslagenBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoGremienBlock".
+ */
+export interface RatsinfoGremienBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ratsinfo-gremien';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AktuellesBlock".
  */
 export interface AktuellesBlock {
@@ -769,6 +803,16 @@ export interface AktuellesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoMitgliederBlock".
+ */
+export interface RatsinfoMitgliederBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ratsinfo-mitglieder';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VeranstaltungenBlock".
  */
 export interface VeranstaltungenBlock {
@@ -780,6 +824,16 @@ export interface VeranstaltungenBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'veranstaltungen';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoVorlagenBlock".
+ */
+export interface RatsinfoVorlagenBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ratsinfo-vorlagen';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -833,6 +887,26 @@ export interface InteressengruppeDoc {
   nummer?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoBlock".
+ */
+export interface RatsinfoBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ratsinfo';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoSitzungenBlock".
+ */
+export interface RatsinfoSitzungenBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ratsinfo-sitzungen';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1022,6 +1096,24 @@ export interface AmtDetailBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoGremiumBlock".
+ */
+export interface RatsinfoGremiumBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ratsinfo-gremium';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoMitgliedBlock".
+ */
+export interface RatsinfoMitgliedBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ratsinfo-mitglied';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "WegweiserDetailBlock".
  */
 export interface WegweiserDetailBlock {
@@ -1049,12 +1141,30 @@ export interface MitarbeiterDetailBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoDetailBlock".
+ */
+export interface RatsinfoDetailBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ratsinfo-detail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VeranstaltungDetailBlock".
  */
 export interface VeranstaltungDetailBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'veranstaltung-detail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoVorlageBlock".
+ */
+export interface RatsinfoVorlageBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ratsinfo-vorlage';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3005,6 +3115,13 @@ export interface SitzungDoc {
   ende_tz?: 'Europe/Berlin' | null;
   ort?: string | null;
   tagesordnung?: TagesordnungspunktBlock[] | null;
+  teilnahme?:
+    | {
+        rat: string | RatDoc;
+        anwesenheit: 'anwesend' | 'entschuldigt' | 'abwesend';
+        id?: string | null;
+      }[]
+    | null;
   einladung?: (string | null) | DokumentDoc;
   protokoll?: (string | null) | DokumentDoc;
   gremium: string | GremiumDoc;
@@ -3012,7 +3129,11 @@ export interface SitzungDoc {
    * Sonst sehen sie nur angemeldete Ratsmitglieder.
    */
   oeffentlich?: boolean | null;
+  leserkreis?: ('rat' | 'gremium') | null;
+  niederschrift?: ('offen' | 'entwurf' | 'genehmigt' | 'oeffentlich') | null;
+  genehmigt_am?: string | null;
   abgesagt?: boolean | null;
+  eigene_nummern?: boolean | null;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
@@ -3045,23 +3166,31 @@ export interface SitzungDoc {
  * via the `definition` "TagesordnungspunktBlock".
  */
 export interface TagesordnungspunktBlock {
-  punkt: string;
+  punkt?: string | null;
   titel: string;
   /**
    * Sonst erscheint der Punkt für niemanden ohne Anmeldung.
    */
   oeffentlich?: boolean | null;
+  /**
+   * Zählt beim Punkt davor weiter: 4.1
+   */
+  unterpunkt?: boolean | null;
   vorlagen?: (string | VorlageDoc)[] | null;
+  beratung?: string | null;
   beschluss?: string | null;
+  ergebnis?: ('beschlossen' | 'geaendert' | 'abgelehnt' | 'vertagt' | 'verwiesen' | 'kenntnis' | 'abgesetzt') | null;
   ja?: number | null;
   nein?: number | null;
   enthaltung?: number | null;
+  befangen?: number | null;
+  nummer?: number | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'punkt';
 }
 /**
- * Wo eine Vorlage beraten wird, tragen Sie in der Tagesordnung der Sitzung ein.
+ * Wann eine Vorlage beraten wird, tragen Sie in der Tagesordnung der Sitzung ein.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vorlagen".
@@ -3069,6 +3198,7 @@ export interface TagesordnungspunktBlock {
 export interface VorlageDoc {
   id: string;
   drucksache: string;
+  art?: ('beschlussvorlage' | 'informationsvorlage' | 'antrag' | 'anfrage' | 'bericht') | null;
   titel: string;
   text?: {
     root: {
@@ -3086,11 +3216,44 @@ export interface VorlageDoc {
     [k: string]: unknown;
   } | null;
   dateien?: (string | DokumentDoc)[] | null;
+  /**
+   * Was Sie oben austauschen, kommt beim Speichern von selbst hierher und bleibt lesbar.
+   */
+  fassungen?:
+    | {
+        abgeloest_am: string;
+        grund?: string | null;
+        dateien?: (string | DokumentDoc)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Welches Gremium die Vorlage berät, in dieser Reihenfolge. Wann, steht in der Tagesordnung der Sitzung.
+   */
+  beratungsfolge?:
+    | {
+        gremium: string | GremiumDoc;
+        zweck: 'vorberatung' | 'entscheidung' | 'kenntnisnahme' | 'anhoerung';
+        id?: string | null;
+      }[]
+    | null;
   amt?: (string | null) | AmtDoc;
+  datum?: string | null;
   /**
    * Sonst sehen sie nur angemeldete Ratsmitglieder.
    */
   oeffentlich?: boolean | null;
+  /**
+   * Bis dahin sehen sie nur Ratsmitglieder; dann wird das Häkchen oben von selbst gesetzt.
+   */
+  oeffentlich_ab?: string | null;
+  oeffentlich_ab_tz?: 'Europe/Berlin' | null;
+  leserkreis?: ('rat' | 'gremium') | null;
+  /**
+   * Die Vorlage bleibt lesbar und ist als zurückgezogen gekennzeichnet.
+   */
+  zurueckgezogen_am?: string | null;
+  zurueckgezogen_grund?: string | null;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
@@ -3175,12 +3338,14 @@ export interface GremiumDoc {
    */
   vorsitz?: string | null;
   /**
-   * Gezeigt wird nur, wessen Mandat heute gilt.
+   * Wer ausscheidet, bekommt bei „bis“ den letzten Tag. Ab dem Tag danach sieht das Ratsmitglied nicht mehr, was nur dieses Gremium sieht.
    */
   mitglieder?:
     | {
         rat: string | RatDoc;
         funktion: 'vorsitz' | 'stellvertretung' | 'mitglied' | 'ersatz';
+        von?: string | null;
+        bis?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -4551,6 +4716,7 @@ export interface SeitenSelect<T extends boolean = true> {
         downloads?: T | DownloadsBlockSelect<T>;
         'kurzinfo-icons'?: T | KurzinfoIconsBlockSelect<T>;
         suche?: T | SucheBlockSelect<T>;
+        'ratsinfo-suche'?: T | RatsinfoSucheBlockSelect<T>;
         'sidebar-veranstaltungen'?: T | SidebarVeranstaltungenBlockSelect<T>;
         'veranstaltungen-filter'?: T | VeranstaltungenFilterBlockSelect<T>;
         'wegweiser-formulare'?: T | WegweiserFormulareBlockSelect<T>;
@@ -4559,10 +4725,15 @@ export interface SeitenSelect<T extends boolean = true> {
         ansprechpartner?: T | AnsprechpartnerBlockSelect<T>;
         'veranstaltungen-archiv'?: T | VeranstaltungenArchivBlockSelect<T>;
         'wegweiser-lebenslagen'?: T | WegweiserLebenslagenBlockSelect<T>;
+        'ratsinfo-gremien'?: T | RatsinfoGremienBlockSelect<T>;
         aktuelles?: T | AktuellesBlockSelect<T>;
+        'ratsinfo-mitglieder'?: T | RatsinfoMitgliederBlockSelect<T>;
         veranstaltungen?: T | VeranstaltungenBlockSelect<T>;
+        'ratsinfo-vorlagen'?: T | RatsinfoVorlagenBlockSelect<T>;
         eventteaser?: T | EventteaserAufSeiteBlockSelect<T>;
         newsticker?: T | NewstickerBlockSelect<T>;
+        ratsinfo?: T | RatsinfoBlockSelect<T>;
+        'ratsinfo-sitzungen'?: T | RatsinfoSitzungenBlockSelect<T>;
         'shop-veranstaltungen'?: T | ShopVeranstaltungenBlockSelect<T>;
         wegweiser?: T | WegweiserBlockSelect<T>;
         'formular-schwarzes-brett'?: T | FormularSchwarzesBrettBlockSelect<T>;
@@ -4576,10 +4747,14 @@ export interface SeitenSelect<T extends boolean = true> {
         'formular-veranstaltung'?: T | FormularVeranstaltungBlockSelect<T>;
         'formular-verein'?: T | FormularVereinBlockSelect<T>;
         'amt-detail'?: T | AmtDetailBlockSelect<T>;
+        'ratsinfo-gremium'?: T | RatsinfoGremiumBlockSelect<T>;
+        'ratsinfo-mitglied'?: T | RatsinfoMitgliedBlockSelect<T>;
         'wegweiser-detail'?: T | WegweiserDetailBlockSelect<T>;
         'aktuelles-detail'?: T | AktuellesDetailBlockSelect<T>;
         'mitarbeiter-detail'?: T | MitarbeiterDetailBlockSelect<T>;
+        'ratsinfo-detail'?: T | RatsinfoDetailBlockSelect<T>;
         'veranstaltung-detail'?: T | VeranstaltungDetailBlockSelect<T>;
+        'ratsinfo-vorlage'?: T | RatsinfoVorlageBlockSelect<T>;
       };
   seitenleiste?:
     | T
@@ -4785,6 +4960,15 @@ export interface SucheBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoSucheBlock_select".
+ */
+export interface RatsinfoSucheBlockSelect<T extends boolean = true> {
+  titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SidebarVeranstaltungenBlock_select".
  */
 export interface SidebarVeranstaltungenBlockSelect<T extends boolean = true> {
@@ -4861,6 +5045,15 @@ export interface WegweiserLebenslagenBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoGremienBlock_select".
+ */
+export interface RatsinfoGremienBlockSelect<T extends boolean = true> {
+  titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AktuellesBlock_select".
  */
 export interface AktuellesBlockSelect<T extends boolean = true> {
@@ -4871,11 +5064,29 @@ export interface AktuellesBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoMitgliederBlock_select".
+ */
+export interface RatsinfoMitgliederBlockSelect<T extends boolean = true> {
+  titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VeranstaltungenBlock_select".
  */
 export interface VeranstaltungenBlockSelect<T extends boolean = true> {
   titel?: T;
   einziger_eintrag?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoVorlagenBlock_select".
+ */
+export interface RatsinfoVorlagenBlockSelect<T extends boolean = true> {
+  titel?: T;
   id?: T;
   blockName?: T;
 }
@@ -4902,6 +5113,24 @@ export interface NewstickerBlockSelect<T extends boolean = true> {
   interessengruppe?: T;
   link?: T;
   linktext?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoBlock_select".
+ */
+export interface RatsinfoBlockSelect<T extends boolean = true> {
+  titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoSitzungenBlock_select".
+ */
+export interface RatsinfoSitzungenBlockSelect<T extends boolean = true> {
+  titel?: T;
   id?: T;
   blockName?: T;
 }
@@ -5046,6 +5275,22 @@ export interface AmtDetailBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoGremiumBlock_select".
+ */
+export interface RatsinfoGremiumBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoMitgliedBlock_select".
+ */
+export interface RatsinfoMitgliedBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "WegweiserDetailBlock_select".
  */
 export interface WegweiserDetailBlockSelect<T extends boolean = true> {
@@ -5070,9 +5315,25 @@ export interface MitarbeiterDetailBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoDetailBlock_select".
+ */
+export interface RatsinfoDetailBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VeranstaltungDetailBlock_select".
  */
 export interface VeranstaltungDetailBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatsinfoVorlageBlock_select".
+ */
+export interface RatsinfoVorlageBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
@@ -6108,11 +6369,22 @@ export interface SitzungenSelect<T extends boolean = true> {
     | {
         punkt?: T | TagesordnungspunktBlockSelect<T>;
       };
+  teilnahme?:
+    | T
+    | {
+        rat?: T;
+        anwesenheit?: T;
+        id?: T;
+      };
   einladung?: T;
   protokoll?: T;
   gremium?: T;
   oeffentlich?: T;
+  leserkreis?: T;
+  niederschrift?: T;
+  genehmigt_am?: T;
   abgesagt?: T;
+  eigene_nummern?: T;
   nummer?: T;
   bearbeitungsstand?: T;
   veroeffentlichen_am?: T;
@@ -6133,11 +6405,16 @@ export interface TagesordnungspunktBlockSelect<T extends boolean = true> {
   punkt?: T;
   titel?: T;
   oeffentlich?: T;
+  unterpunkt?: T;
   vorlagen?: T;
+  beratung?: T;
   beschluss?: T;
+  ergebnis?: T;
   ja?: T;
   nein?: T;
   enthaltung?: T;
+  befangen?: T;
+  nummer?: T;
   id?: T;
   blockName?: T;
 }
@@ -6147,11 +6424,33 @@ export interface TagesordnungspunktBlockSelect<T extends boolean = true> {
  */
 export interface VorlagenSelect<T extends boolean = true> {
   drucksache?: T;
+  art?: T;
   titel?: T;
   text?: T;
   dateien?: T;
+  fassungen?:
+    | T
+    | {
+        abgeloest_am?: T;
+        grund?: T;
+        dateien?: T;
+        id?: T;
+      };
+  beratungsfolge?:
+    | T
+    | {
+        gremium?: T;
+        zweck?: T;
+        id?: T;
+      };
   amt?: T;
+  datum?: T;
   oeffentlich?: T;
+  oeffentlich_ab?: T;
+  oeffentlich_ab_tz?: T;
+  leserkreis?: T;
+  zurueckgezogen_am?: T;
+  zurueckgezogen_grund?: T;
   nummer?: T;
   bearbeitungsstand?: T;
   veroeffentlichen_am?: T;
@@ -6178,6 +6477,8 @@ export interface GremienSelect<T extends boolean = true> {
     | {
         rat?: T;
         funktion?: T;
+        von?: T;
+        bis?: T;
         id?: T;
       };
   sortierung?: T;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { apiBasePath, documentPath, sessionHeaders } from '@kurstadt/contract'
+import { apiBasePath, councilPaths, documentPath, sessionHeaders } from '@kurstadt/contract'
 import type { Logger } from 'pino'
 import { readSessionCookie } from '../src/content/index.ts'
 import { rawHeaders } from './headers.ts'
@@ -8,8 +8,29 @@ import { lastResort } from './last-resort.ts'
 import { type Route, reading } from './route-table.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-/** The number decides; the name is for whoever saves the file. */
-const path = /^\/de\/intranet\/dokumente\/([1-9]\d{0,8})\/([\w-]{1,80}[.][a-z\d]{1,8})$/
+/** Where files of an area are: the number decides, the name is for whoever saves the file. */
+const below = (path: string) =>
+  new RegExp(`^${path}([1-9]\\d{0,8})\\/([\\w-]{1,80}[.][a-z\\d]{1,8})$`)
+
+/** Files of an area, and who asks for them: the headers of a session, null where there has to be one. */
+type Place = {
+  name: string
+  pattern: RegExp
+  headersOf: (cookie: string) => Record<string, string> | null
+}
+
+const places: readonly Place[] = [
+  {
+    name: 'file of the intranet',
+    pattern: below('/de/intranet/dokumente/'),
+    headersOf: (cookie) => {
+      const session = readSessionCookie(cookie)
+      return session && { [sessionHeaders.intranet]: session.token }
+    },
+  },
+  // Asked for in nobody's name, whoever asks: what is not public is not there.
+  { name: 'file of the council', pattern: below(councilPaths.dokumente), headersOf: () => ({}) },
+]
 
 /** Milliseconds until the file must have begun to come. */
 const longestWait = 10_000
@@ -40,15 +61,20 @@ async function send(response: ServerResponse, file: Response, headers: Record<st
   else await pipeline(file.body, response)
 }
 
-type AskedFile = { address: string; token: string; range: string | undefined; signal: AbortSignal }
+type AskedFile = {
+  address: string
+  session: Record<string, string>
+  range: string | undefined
+  signal: AbortSignal
+}
 
 /** Asks the content API for a file or a part of it; null where there is none for this session. */
-async function ask({ address, token, range, signal }: AskedFile): Promise<Response | null> {
+async function ask({ address, session, range, signal }: AskedFile): Promise<Response | null> {
   const file = await fetch(address, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]),
     redirect: 'error',
     headers: {
-      [sessionHeaders.intranet]: token,
+      ...session,
       // What is announced is what comes.
       'accept-encoding': 'identity',
       ...(range === undefined ? {} : { range }),
@@ -60,10 +86,17 @@ async function ask({ address, token, range, signal }: AskedFile): Promise<Respon
 }
 
 /**
- * Files of the intranet, for whoever is logged in: the content API is asked for each one, and no
- * store keeps any (T20). Without a session the address is answered as if nothing were there.
+ * Files of council and intranet, for whom they are for: the content API is asked for each one, and no
+ * store keeps any (T20). Without a session where there has to be one, the address is answered as if
+ * nothing were there.
  */
-export function documentRoute({ apiUrl, security, log }: DocumentOptions): Route {
+export const documentRoutes = (options: DocumentOptions): Route[] =>
+  places.map((place) => documentRoute(place, options))
+
+function documentRoute(
+  { name: place, pattern, headersOf: sessionOf }: Place,
+  { apiUrl, security, log }: DocumentOptions,
+): Route {
   const headersOf = (file: Response, name: string) => ({
     ...security.plain,
     'Content-Type': file.headers.get('content-type') ?? 'application/octet-stream',
@@ -72,17 +105,17 @@ export function documentRoute({ apiUrl, security, log }: DocumentOptions): Route
     'Cache-Control': 'private, no-store',
   })
   return {
-    name: 'file of the intranet',
+    name: place,
     methods: reading,
-    pattern: path,
+    pattern,
     async answer({ request, response, head, target, groups, signal }) {
       const [id = '', name = ''] = groups
-      const session = readSessionCookie(head.cookie)
+      const session = sessionOf(head.cookie)
       if (session === null) return lastResort(404, target.path, security)
       const address = apiUrl + apiBasePath + documentPath.replace('{id}', id)
       try {
         const { range } = request.headers
-        const file = await ask({ address, token: session.token, range, signal })
+        const file = await ask({ address, session, range, signal })
         if (file === null) return lastResort(404, target.path, security)
         const headers = headersOf(file, name)
         if (request.method === 'HEAD') {
@@ -93,7 +126,7 @@ export function documentRoute({ apiUrl, security, log }: DocumentOptions): Route
         return 'sent'
       } catch (error) {
         if (response.headersSent || signal.aborted) throw error
-        log.warn({ err: error }, 'a file of the intranet cannot be read')
+        log.warn({ err: error }, 'a file of council or intranet cannot be read')
         return lastResort(503, target.path, security)
       }
     },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FeedRequest } from '../src/content/index.server.ts'
+import { isFeedTyp } from '../src/content/index.ts'
 import type { App } from './app-door.ts'
 import { chooseEncoding, compress } from './encoding.ts'
 import { lastResort } from './last-resort.ts'
@@ -9,13 +10,13 @@ import { type Route, reading } from './route-table.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import type { Target } from './target.ts'
 
-const feedPath = /^\/(de|en)\/(veranstaltungen|aktuelles)\.(rss|atom)$/
+const feedPath = /^\/(de|en)\/([a-z]+)\.(rss|atom)$/
 
 /** The feed that an address leads to, or null when it leads to none. */
 export function feedRequestOf({ path, query }: Target): FeedRequest | null {
   const [, sprache, typ, format] = feedPath.exec(path) ?? []
   if (sprache !== 'de' && sprache !== 'en') return null
-  if (typ !== 'veranstaltungen' && typ !== 'aktuelles') return null
+  if (!isFeedTyp(typ)) return null
   return format === 'rss' || format === 'atom' ? { sprache, typ, format, query } : null
 }
 
@@ -46,7 +47,7 @@ export async function feedReply(
   return { status: 200, headers: { ...headers, 'Content-Encoding': encoding }, body }
 }
 
-/** News and events as RSS and Atom. */
+/** News, events, meetings and papers as RSS and Atom. */
 export function feedRoute(options: FeedsOf): Route {
   return {
     name: 'feed',

@@ -8,7 +8,7 @@ import { type Asked, type Route, reading } from './route-table.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import type { Target } from './target.ts'
 
-const calendarPath = /^\/(de|en)\/veranstaltungen(?:\/([1-9]\d{0,8}))?\.ics$/
+const calendarPath = /^\/(de|en)\/(veranstaltungen|sitzungen)(?:\/([1-9]\d{0,8}))?\.ics$/
 
 /** The visitor's parameters: the first value of each, an empty one counts as absent (T27). */
 function given(query: URLSearchParams): Record<string, string> {
@@ -26,10 +26,11 @@ export function madeFileOf({ path, query }: Target): AskedFile | 'unknown' | nul
   if (path === programmePath) return askedProgramme(given(query))
   const match = calendarPath.exec(path)
   if (match === null) return null
-  const [, sprache = 'de', digits] = match
+  const [, sprache = 'de', typ, digits] = match
+  const name = typ === 'sitzungen' ? 'sitzungen' : 'veranstaltungen'
   if (digits === undefined)
-    return { name: 'veranstaltungen.ics', id: null, params: { ...given(query), sprache } }
-  return { name: 'veranstaltungen/{id}.ics', id: Number(digits), params: { sprache } }
+    return { name: `${name}.ics`, id: null, params: { ...given(query), sprache } }
+  return { name: `${name}/{id}.ics`, id: Number(digits), params: { sprache } }
 }
 
 const statuses = { 'bad-request': 400, 'not-found': 404, unavailable: 503 } as const

@@ -6,7 +6,7 @@ import type { App } from './app-door.ts'
 import { type Assets, assetReply } from './assets.ts'
 import { callRefusal } from './call-refusal.ts'
 import { directoryRoute } from './directory-login.ts'
-import { documentRoute } from './documents.ts'
+import { documentRoutes } from './documents.ts'
 import { feedRoute } from './feeds.ts'
 import type { FormTarget } from './form-body.ts'
 import type { FormReplies } from './form-replies.ts'
@@ -148,7 +148,7 @@ export class RequestHandler {
       feedRoute({ feed, security, baseUrl: env.WEBSITE_URL }),
       ...(env.WEBSITE_GALLERY || middleware !== null ? [gallery] : []),
       { name: 'preview', methods, pattern: previewPath, answer: own },
-      documentRoute({ apiUrl: env.CONTENT_API_URL, security, log }),
+      ...documentRoutes({ apiUrl: env.CONTENT_API_URL, security, log }),
       directoryRoute({ ...this.#options, baseUrl: env.WEBSITE_URL }),
       { name: 'intranet', methods, pattern: intranetPath, answer: own },
       { name: 'status of a request', methods, pattern: statusPath, answer: own },

@@ -138,7 +138,7 @@ export const ausschuesse: SitzungContent[] = [
       punkt('Haushalt des kommenden Jahres: Eckdaten'),
       zu('spenden'),
       bekanntgaben,
-      intern('Stundungen und Niederschlagungen'),
+      zu('stundung-einzelfaelle'),
     ],
   },
   {

@@ -117,7 +117,11 @@ export const vergangene: SitzungContent[] = [
     woche: -16,
     punkte: [
       fragestunde,
-      zu('haushalt-zwischenbericht', kenntnis),
+      {
+        ...zu('haushalt-zwischenbericht', kenntnis),
+        beratung:
+          'Die Gewerbesteuer liegt 310.000 Euro über dem Ansatz. Die Mehreinnahmen bleiben bis zum Jahresende gesperrt.',
+      },
       zu('spielplatz-muehle', ja, [20, 0, 0]),
       zu('feuerwehr-haus', ja, [20, 0, 0]),
       zu(
@@ -151,8 +155,15 @@ export const vergangene: SitzungContent[] = [
     woche: -4,
     punkte: [
       fragestunde,
-      zu('wassergebuehr', ja, [16, 3, 1]),
-      zu('jugendhaus', ja, [20, 0, 0]),
+      {
+        ...zu('wassergebuehr', ja, [16, 3, 1]),
+        beratung:
+          'Die Kämmerei erläutert die Kalkulation. Auf Nachfrage sagt sie zu, die Gebühr in zwei Jahren neu zu rechnen.',
+      },
+      {
+        ...zu('jugendhaus', ja, [20, 0, 0]),
+        beratung: 'Der Jugendrat stellt seine Wünsche vor. Die Fraktionen danken ihm.',
+      },
       zu('lichterfest', ja, [14, 5, 1]),
       zu('kastanienallee', ja, [20, 0, 0]),
       bekanntgaben,

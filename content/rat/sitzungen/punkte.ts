@@ -1,4 +1,4 @@
-import type { PunktContent } from '../shape.ts'
+import type { Ergebnis, PunktContent } from '../shape.ts'
 import { vorlagen } from '../vorlagen/index.ts'
 
 const titel = new Map(vorlagen.map((vorlage) => [vorlage.key, vorlage]))
@@ -40,3 +40,18 @@ export const ja = 'Der Vorschlag der Verwaltung wird angenommen.'
 export const empfohlen = 'Der Ausschuss empfiehlt dem Gemeinderat, dem Vorschlag zu folgen.'
 /** The report was heard. */
 export const kenntnis = 'Der Bericht wird zur Kenntnis genommen.'
+
+const byWords: readonly [RegExp, NonNullable<Ergebnis>][] = [
+  [/zur Kenntnis/, 'kenntnis'],
+  [/vertagt/, 'vertagt'],
+  [/verwiesen/, 'verwiesen'],
+  [/Änderungen|ergänzt|bleibt bei|statt/, 'geaendert'],
+]
+
+/** What came of an item, as its decision says it. */
+export function ergebnisVon({ beschluss, stimmen = [0, 0, 0] }: PunktContent): Ergebnis {
+  if (beschluss === undefined) return null
+  const [yes, no] = stimmen
+  if (no > yes) return 'abgelehnt'
+  return byWords.find(([words]) => words.test(beschluss))?.[1] ?? 'beschlossen'
+}

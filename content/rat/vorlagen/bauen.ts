@@ -16,6 +16,7 @@ export const bauen: VorlageContent[] = [
   },
   {
     key: 'talstrasse-stand',
+    art: 'informationsvorlage',
     titel: 'Umgestaltung der Talstraße: Bericht zum Stand der Auslegung',
     amt,
     vorschlag: 'Der Gemeinderat nimmt den Bericht zur Kenntnis.',

@@ -26,6 +26,7 @@ export const haushalt: VorlageContent[] = [
   },
   {
     key: 'haushalt-zwischenbericht',
+    art: 'bericht',
     titel: 'Bericht zur Jahresmitte über den Haushalt',
     amt,
     vorschlag: 'Der Bericht wird zur Kenntnis genommen.',
@@ -86,6 +87,7 @@ export const haushalt: VorlageContent[] = [
   },
   {
     key: 'geschaeftsordnung',
+    art: 'antrag',
     titel: 'Geschäftsordnung: Teilnahme mit Bild und Ton',
     amt: 'hauptamt',
     vorschlag:

@@ -5,6 +5,16 @@ const intern = true as const
 /** Papers that are not public: property, staff, contracts, taxes of single people. */
 export const interne: VorlageContent[] = [
   {
+    key: 'stundung-einzelfaelle',
+    titel: 'Stundungen und Niederschlagungen im dritten Vierteljahr',
+    amt: 'kaemmerei',
+    art: 'informationsvorlage',
+    vorschlag: 'Der Ausschuss nimmt die Liste zur Kenntnis.',
+    grund:
+      'Sieben Forderungen zwischen 240 und 3.900 Euro wurden gestundet, zwei niedergeschlagen. Die Namen stehen in der Anlage, die in der Sitzung ausliegt.',
+    intern: 'gremium',
+  },
+  {
     key: 'grunderwerb-muehlbach',
     titel: 'Grunderwerb Mühlbachwiesen: Verhandlungsstand',
     amt: 'kaemmerei',

@@ -26,6 +26,7 @@ export const kurUndKultur: VorlageContent[] = [
   },
   {
     key: 'thermalbad-fugen',
+    plan: ['gr'],
     titel: 'Thermalbad: Sanierung des Außenbeckens',
     amt: kur,
     vorschlag: 'Das Becken wird im Januar drei Wochen lang geschlossen und neu verfugt.',
@@ -70,6 +71,7 @@ export const kurUndKultur: VorlageContent[] = [
     key: 'kiosk-karsee',
     titel: 'Kiosk am Karsee: Verpachtung',
     amt,
+    plan: ['gr'],
     vorschlag: 'Der Kiosk wird öffentlich für fünf Jahre ausgeschrieben.',
     grund:
       'Der Pachtvertrag endet im Herbst. Verlangt werden Mehrweg, ein Angebot ohne Fleisch und eine Öffnung von April bis Oktober. Die Toilette bleibt in der Zeit für alle offen.',
@@ -93,6 +95,7 @@ export const kurUndKultur: VorlageContent[] = [
   },
   {
     key: 'markt-ordnung',
+    zurueckgezogen: { woche: -1, grund: 'Der Handelsverein wird zuvor noch einmal gehört.' },
     titel: 'Marktordnung: Wochenmarkt auch am Freitagnachmittag',
     amt: 'ordnungsamt',
     vorschlag:

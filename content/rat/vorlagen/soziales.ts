@@ -76,6 +76,7 @@ export const soziales: VorlageContent[] = [
   },
   {
     key: 'integration',
+    art: 'bericht',
     titel: 'Bericht der Beauftragten für das Zusammenleben',
     amt: 'buergermeisteramt',
     vorschlag: 'Der Bericht wird zur Kenntnis genommen.',

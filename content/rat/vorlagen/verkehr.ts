@@ -13,6 +13,11 @@ export const verkehr: VorlageContent[] = [
     grund:
       'Seit acht Jahren gelten 1,20 und 0,80 Euro. Der Marktplatz ist samstags zu 96 Prozent belegt, das Parkhaus am Kurpark zu 58. Der größere Unterschied soll Suchverkehr aus der Altstadt nehmen. Erwartet werden 74.000 Euro mehr im Jahr.',
     datei: 'gebuehrenvergleich',
+    fassung: {
+      datei: 'gebuehrenvergleich-alt',
+      woche: -37,
+      grund: 'Vierter Ort ergänzt, Vorschlag von 1,60 auf 1,80 Euro geändert',
+    },
   },
   {
     key: 'bewohnerparken',

@@ -26,7 +26,7 @@ export type { BildMitText, Brancheneintrag } from './entities/brancheneintrag.ts
 export { brettArten, longestNotice } from './entities/brett-arten.ts'
 export type { Dokument } from './entities/dokument.ts'
 export type { Einstellungen, Schliesstag } from './entities/einstellungen.ts'
-export { type Gremium, gremiumFunktionen } from './entities/gremium.ts'
+export { type Gremium, type GremiumRef, gremiumFunktionen } from './entities/gremium.ts'
 export { type Hinweis, hinweisBereiche, hinweisStufen } from './entities/hinweis.ts'
 export type { Interessengruppe } from './entities/interessengruppe.ts'
 export {
@@ -74,6 +74,13 @@ export {
   type Portalmodul,
 } from './entities/portalmodul.ts'
 export type { AmtRef, PersonRef } from './entities/rathaus-refs.ts'
+export {
+  type Ratsinfo,
+  type RatsinfoSuche,
+  type RatsinfoTreffer,
+  ratsinfoArten,
+  type Sitzungsliste,
+} from './entities/ratsinfo.ts'
 export type { EigenesRatsmitglied, Ratsmitglied } from './entities/ratsmitglied.ts'
 export { type Rubrik, rubrikArten } from './entities/rubrik.ts'
 export { type BrettEintrag, brettStatus } from './entities/schwarzes-brett.ts'
@@ -87,9 +94,15 @@ export {
   wochentage,
 } from './entities/serie.ts'
 export { einstufungen, type ShopArtikel } from './entities/shop-artikel.ts'
-export type { Sitzung } from './entities/sitzung.ts'
+export {
+  anwesenheiten,
+  ergebnisse,
+  leserkreise,
+  type Sitzung,
+  type Sitzungskarte,
+} from './entities/sitzung.ts'
 export { type Stellplatz, versorgungen } from './entities/stellplatz.ts'
-export { type Suchtreffer, trefferArten } from './entities/suchtreffer.ts'
+export { ratsinfosystem, type Suchtreffer, trefferArten } from './entities/suchtreffer.ts'
 export {
   ausstattungen,
   preisEinheiten,
@@ -112,7 +125,12 @@ export type {
   VerfahrenGruppe,
   VerfahrenRef,
 } from './entities/verfahren.ts'
-export type { Vorlage } from './entities/vorlage.ts'
+export {
+  beratungszwecke,
+  type Vorlage,
+  type Vorlagenkarte,
+  vorlagenArten,
+} from './entities/vorlage.ts'
 export type { Weiterleitung } from './entities/weiterleitung.ts'
 export * from './errors.ts'
 export {
@@ -126,7 +144,14 @@ export { type Lane, lane, laneHeader } from './lane.ts'
 export type { List } from './list.ts'
 export * from './logins.ts'
 export { type Bild, bildFormate } from './page/bild.ts'
-export { type DetailType, detailTypes } from './page/detail-types.ts'
+export { councilPaths } from './page/council-paths.ts'
+export {
+  type DetailType,
+  detailTypes,
+  type EntryCall,
+  entryCall,
+  isDetailType,
+} from './page/detail-types.ts'
 export { type Download, download } from './page/download.ts'
 export { framePaths } from './page/frame-paths.ts'
 export * from './page/geo.ts'

@@ -14,13 +14,14 @@ import { medium } from './entities/medium.ts'
 import { mitarbeiter } from './entities/mitarbeiter.ts'
 import { oeffnungszeiten } from './entities/oeffnungszeiten.ts'
 import { poi, tour } from './entities/outdoor.ts'
+import { ratsinfoTreffer } from './entities/ratsinfo.ts'
 import { eigenesRatsmitglied, ratsmitglied } from './entities/ratsmitglied.ts'
 import { rubrik } from './entities/rubrik.ts'
 import { brettEintrag } from './entities/schwarzes-brett.ts'
-import { sitzung } from './entities/sitzung.ts'
+import { sitzung, sitzungskarte } from './entities/sitzung.ts'
 import { veranstaltung } from './entities/veranstaltung.ts'
 import { verfahren, verfahrenEintrag, verfahrenGruppe } from './entities/verfahren.ts'
-import { vorlage } from './entities/vorlage.ts'
+import { vorlage, vorlagenkarte } from './entities/vorlage.ts'
 import { weiterleitung } from './entities/weiterleitung.ts'
 import { errorBody } from './errors.ts'
 import { bild } from './page/bild.ts'
@@ -79,9 +80,12 @@ export const entities = {
   gremium,
   intranetRubrik,
   intranetText,
+  ratsinfoTreffer,
   ratsmitglied,
   sitzung,
+  sitzungskarte,
   vorlage,
+  vorlagenkarte,
   medium,
   weiterleitung,
   block: wireBlock,

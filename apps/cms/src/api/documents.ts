@@ -3,9 +3,10 @@ import type { Hono } from 'hono'
 import type { Payload } from 'payload'
 import type { DokumentDoc } from '../payload-types.ts'
 import { serveStored, stores } from '../platform/media/index.ts'
+import { seesCouncilFile } from '../subjects/rat/api/index.ts'
 import type { Env } from '../wire/bindings.ts'
 import { ApiError } from '../wire/errors.ts'
-import { plainRead, published, visibleTo } from '../wire/read/index.ts'
+import { plainRead } from '../wire/read/index.ts'
 import { readSessions, type SessionFinders, type Sessions } from '../wire/session.ts'
 
 async function readDocument(payload: Payload, nummer: number): Promise<DokumentDoc | undefined> {
@@ -19,29 +20,9 @@ async function readDocument(payload: Payload, nummer: number): Promise<DokumentD
   return docs[0]
 }
 
-/** True where a public meeting or paper names the file: its own tick alone shows it to nobody. */
-async function isNamedPublicly(payload: Payload, { id }: DokumentDoc): Promise<boolean> {
-  const visible = [published, ...visibleTo({ rat: null })]
-  const meetings = await payload.count({
-    collection: 'sitzungen',
-    where: {
-      and: [...visible, { or: [{ einladung: { equals: id } }, { protokoll: { equals: id } }] }],
-    },
-    overrideAccess: true,
-  })
-  if (meetings.totalDocs > 0) return true
-  const papers = await payload.count({
-    collection: 'vorlagen',
-    where: { and: [...visible, { dateien: { in: [id] } }] },
-    overrideAccess: true,
-  })
-  return papers.totalDocs > 0
-}
-
 async function maySee(payload: Payload, doc: DokumentDoc, sessions: Sessions): Promise<boolean> {
   if (doc.bereich === 'intranet') return sessions.intranet !== null
-  if (sessions.rat !== null) return true
-  return doc.oeffentlich === true && (await isNamedPublicly(payload, doc))
+  return seesCouncilFile(payload, doc, sessions)
 }
 
 /**

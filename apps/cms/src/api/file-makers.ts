@@ -1,4 +1,5 @@
 import type { FileName } from '@kurstadt/contract'
+import { sitzungenIcs, sitzungenIdIcs } from '../subjects/rat/files/index.ts'
 import {
   veranstaltungenIcs,
   veranstaltungenIdIcs,
@@ -10,6 +11,8 @@ export type { MadeFile } from '../wire/file.ts'
 
 /** Every file of the contract; one that is missing does not compile. */
 export const fileMakers: { [Name in FileName]: FileMaker<Name> } = {
+  'sitzungen.ics': sitzungenIcs,
+  'sitzungen/{id}.ics': sitzungenIdIcs,
   'veranstaltungen.ics': veranstaltungenIcs,
   'veranstaltungen/{id}.ics': veranstaltungenIdIcs,
   'veranstaltungen.pdf': veranstaltungenPdf,

@@ -18,6 +18,16 @@ import { block as kurzinfoIcons } from './kurzinfo-icons/block.ts'
 import { block as mitarbeiterDetail } from './mitarbeiter-detail/block.ts'
 import { block as newsticker } from './newsticker/block.ts'
 import { block as oeffnungszeiten } from './oeffnungszeiten/block.ts'
+import { block as ratsinfo } from './ratsinfo/block.ts'
+import { block as ratsinfoDetail } from './ratsinfo-detail/block.ts'
+import { block as ratsinfoGremien } from './ratsinfo-gremien/block.ts'
+import { block as ratsinfoGremium } from './ratsinfo-gremium/block.ts'
+import { block as ratsinfoMitglied } from './ratsinfo-mitglied/block.ts'
+import { block as ratsinfoMitglieder } from './ratsinfo-mitglieder/block.ts'
+import { block as ratsinfoSitzungen } from './ratsinfo-sitzungen/block.ts'
+import { block as ratsinfoSuche } from './ratsinfo-suche/block.ts'
+import { block as ratsinfoVorlage } from './ratsinfo-vorlage/block.ts'
+import { block as ratsinfoVorlagen } from './ratsinfo-vorlagen/block.ts'
 import { block as shopVeranstaltungen } from './shop-veranstaltungen/block.ts'
 import { block as sidebarVeranstaltungen } from './sidebar-veranstaltungen/block.ts'
 import { block as suche } from './suche/block.ts'
@@ -59,6 +69,16 @@ export const blocks: { [Name in TemplateName]: Block } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  ratsinfo,
+  'ratsinfo-detail': ratsinfoDetail,
+  'ratsinfo-gremien': ratsinfoGremien,
+  'ratsinfo-gremium': ratsinfoGremium,
+  'ratsinfo-mitglied': ratsinfoMitglied,
+  'ratsinfo-mitglieder': ratsinfoMitglieder,
+  'ratsinfo-sitzungen': ratsinfoSitzungen,
+  'ratsinfo-suche': ratsinfoSuche,
+  'ratsinfo-vorlage': ratsinfoVorlage,
+  'ratsinfo-vorlagen': ratsinfoVorlagen,
   'shop-veranstaltungen': shopVeranstaltungen,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { writeMissingInternal, writePublic } from '../editing/suche/index.ts'
+import { writeMissingCouncil, writeMissingInternal, writePublic } from '../editing/suche/index.ts'
 import { env } from '../env.ts'
 import { withMigrationLock } from '../platform/database/index.ts'
 import { prepareQueues } from '../platform/queue/prepare-queues.ts'
@@ -10,6 +10,7 @@ export function prepareDatabase(payload: Payload): Promise<void> {
     await payload.db.migrate()
     await payload.db.pool.query(writePublic)
     await payload.db.pool.query(writeMissingInternal)
+    await payload.db.pool.query(writeMissingCouncil)
     await prepareQueues(env.DATABASE_URL)
   })
 }

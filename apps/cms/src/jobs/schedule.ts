@@ -4,6 +4,7 @@ import { writeAuditLog } from '../editing/protokoll/index.ts'
 import { type Due, saveBlockingReason, takeNextDue } from '../editing/workflow/index.ts'
 import { oneTransaction } from '../platform/database/index.ts'
 import type { JobTools } from '../platform/queue/tools.ts'
+import { releasePaper } from '../subjects/rat/jobs/index.ts'
 
 /** Payload's update as the schedule uses it; its own type cannot be named for any collection. */
 type Updater = {
@@ -61,6 +62,10 @@ async function doNext({ payload, log, now }: JobTools): Promise<boolean> {
 
 async function carryOut(payload: Payload, req: PayloadRequest, due: Due): Promise<void> {
   const { sammlung, dokument, aktion } = due
+  if (aktion === 'freigeben') {
+    await releasePaper(req, dokument)
+    return
+  }
   const collection = payload.config.collections.find(({ slug }) => slug === sammlung)?.slug
   if (!collection) return
   const updater: Updater = payload

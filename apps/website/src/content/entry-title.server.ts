@@ -1,10 +1,21 @@
 import type { Seite } from '@kurstadt/contract'
 import { z } from 'zod'
+import { formatDate } from '../i18n/index.ts'
 import { describeEntry } from './describe-entry.server.ts'
 
 const seo = z.object({ title: z.string().nullable(), description: z.string().nullable() })
 
+/** A meeting is called as many others of its committee are: its day tells them apart. */
+const meeting = z
+  .object({
+    titel: z.string(),
+    beginn: z.string().regex(/^\d{4}-\d{2}-\d{2}T/),
+    tagesordnung: z.array(z.unknown()),
+  })
+  .transform(({ titel, beginn }) => ({ titel: `${titel}, ${formatDate(beginn.slice(0, 10))}` }))
+
 const namedEntry = z.union([
+  meeting,
   z.object({ titel: z.string() }),
   z
     .object({ vorname: z.string(), nachname: z.string() })

@@ -1,5 +1,5 @@
 import { calls } from '@kurstadt/contract'
-import type { FeedTyp } from './feed-path.ts'
+import { type FeedTyp, feedTypen } from './feed-path.ts'
 
 /** Parameters that say how much of a list is shown, and no filters of what is in it. */
 const aboutPages = ['sprache', 'seite', 'pro_seite', 'order', 'monat', 'auswahl', 'zusammengefasst']
@@ -10,11 +10,11 @@ function filtersOf(typ: FeedTyp): string[] {
     .sort()
 }
 
-const filters = { veranstaltungen: filtersOf('veranstaltungen'), aktuelles: filtersOf('aktuelles') }
+const filters = new Map(feedTypen.map((typ) => [typ, filtersOf(typ)]))
 
 /** What of a visitor's query filters a list: the first value of each name, in a fixed order (T27). */
 export function feedParams(typ: FeedTyp, query: URLSearchParams): Record<string, string> {
-  const given = filters[typ].flatMap((name): [string, string][] => {
+  const given = (filters.get(typ) ?? []).flatMap((name): [string, string][] => {
     const value = query.get(name)
     return value === null || value === '' ? [] : [[name, value]]
   })

@@ -1,5 +1,13 @@
 /** Types whose lists can be subscribed to. */
-export type FeedTyp = 'veranstaltungen' | 'aktuelles'
+export const feedTypen = ['veranstaltungen', 'aktuelles', 'sitzungen', 'vorlagen'] as const
+
+/** One of them. */
+export type FeedTyp = (typeof feedTypen)[number]
+
+/** True for a type whose list can be subscribed to. */
+export function isFeedTyp(typ: string | undefined): typ is FeedTyp {
+  return feedTypen.some((one) => one === typ)
+}
 
 /** Path and query of a feed. */
 export function feedPath(of: {

@@ -4,7 +4,7 @@ export {
   directoryPath,
   readDirectoryCookie,
 } from './directory-cookie.ts'
-export { type FeedTyp, feedPath } from './feed-path.ts'
+export { type FeedTyp, feedPath, isFeedTyp } from './feed-path.ts'
 export {
   hitsPerPage,
   type IntranetContent,

@@ -20,6 +20,8 @@ export type FeedRequest = Omit<AskedFeed, 'params'> & { query: URLSearchParams }
 export type FeedAnswer =
   | { typ: 'veranstaltungen'; list: Answer<'veranstaltungen'> }
   | { typ: 'aktuelles'; list: Answer<'aktuelles'> }
+  | { typ: 'sitzungen'; list: Answer<'sitzungen'> }
+  | { typ: 'vorlagen'; list: Answer<'vorlagen'> }
 
 /** Entries of a feed: more than a reader fetches anew between two visits. */
 const pro_seite = 50
@@ -27,12 +29,22 @@ const pro_seite = 50
 /** A series stands in a feed once, at its next day. */
 const comingEvents = { order: 'datum_von', zusammengefasst: 'true', pro_seite }
 const newestNews = { order: 'datum_von desc,sortierung', pro_seite }
+const latestMeetings = { order: 'beginn desc', pro_seite }
+const latestPapers = { order: 'drucksache desc', pro_seite }
 
 /** Reads the list of a feed; throws `ContentError` for a wrong filter and when there is no API. */
 export async function readFeed({ answers }: Reading, asked: AskedFeed): Promise<FeedAnswer> {
   const { typ, params, sprache } = asked
   if (typ === 'aktuelles') {
     const call = prepareCall(typ, null, { ...params, ...newestNews, sprache })
+    return { typ, list: found(await answers.read(calls[typ].answer, call), typ) }
+  }
+  if (typ === 'sitzungen') {
+    const call = prepareCall(typ, null, { ...params, ...latestMeetings, sprache })
+    return { typ, list: found(await answers.read(calls[typ].answer, call), typ) }
+  }
+  if (typ === 'vorlagen') {
+    const call = prepareCall(typ, null, { ...params, ...latestPapers, sprache })
     return { typ, list: found(await answers.read(calls[typ].answer, call), typ) }
   }
   const call = prepareCall(typ, null, { zeitraum: 'kommend', ...params, ...comingEvents, sprache })

@@ -123,6 +123,8 @@ export const de = {
     back: 'Alle Meldungen',
     more: 'Weiterlesen',
   },
+  sitzungen: { titel: 'Sitzungen des Gemeinderats' },
+  vorlagen: { titel: 'Vorlagen des Gemeinderats' },
   ...eventTexts,
   kontakt: {
     telefon: 'Telefon',

@@ -124,6 +124,8 @@ export const en: Texts = {
     back: 'All news',
     more: 'Read more',
   },
+  sitzungen: { titel: 'Meetings of the council' },
+  vorlagen: { titel: 'Papers of the council' },
   ...eventTexts,
   kontakt: {
     telefon: 'Telephone',

@@ -14,6 +14,7 @@ export {
 export { idleTexts } from './idle.ts'
 export { openNowTexts } from './oeffnungszeiten.ts'
 export { useRathausTexts } from './rathaus.ts'
+export { useRatsinfoTexts } from './ratsinfo.ts'
 export { SpracheContext, useLang, useSprache } from './sprache-context.ts'
 export { otherSprache, spracheOfPath } from './sprache-of-path.ts'
 export { useSearchTexts } from './suche.ts'

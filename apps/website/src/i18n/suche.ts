@@ -14,6 +14,10 @@ const de = {
     aemter: 'Amt',
     mitarbeiter: 'Ansprechpartner',
     wegweiser_verfahren: 'Dienst',
+    sitzungen: 'Sitzung des Rats',
+    vorlagen: 'Vorlage des Rats',
+    gremien: 'Gremium',
+    raete: 'Ratsmitglied',
   },
 }
 
@@ -29,6 +33,10 @@ const en: typeof de = {
     aemter: 'Office',
     mitarbeiter: 'Contact person',
     wegweiser_verfahren: 'Service',
+    sitzungen: 'Council meeting',
+    vorlagen: 'Council paper',
+    gremien: 'Committee',
+    raete: 'Council member',
   },
 }
 

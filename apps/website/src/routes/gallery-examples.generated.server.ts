@@ -15,6 +15,16 @@ import { fixtures as kurzinfoIcons } from '../templates/kurzinfo-icons/kurzinfo-
 import { fixtures as mitarbeiterDetail } from '../templates/mitarbeiter-detail/mitarbeiter-detail.fixtures.ts'
 import { fixtures as newsticker } from '../templates/newsticker/newsticker.fixtures.ts'
 import { fixtures as oeffnungszeiten } from '../templates/oeffnungszeiten/oeffnungszeiten.fixtures.ts'
+import { fixtures as ratsinfo } from '../templates/ratsinfo/ratsinfo.fixtures.ts'
+import { fixtures as ratsinfoDetail } from '../templates/ratsinfo-detail/ratsinfo-detail.fixtures.ts'
+import { fixtures as ratsinfoGremien } from '../templates/ratsinfo-gremien/ratsinfo-gremien.fixtures.ts'
+import { fixtures as ratsinfoGremium } from '../templates/ratsinfo-gremium/ratsinfo-gremium.fixtures.ts'
+import { fixtures as ratsinfoMitglied } from '../templates/ratsinfo-mitglied/ratsinfo-mitglied.fixtures.ts'
+import { fixtures as ratsinfoMitglieder } from '../templates/ratsinfo-mitglieder/ratsinfo-mitglieder.fixtures.ts'
+import { fixtures as ratsinfoSitzungen } from '../templates/ratsinfo-sitzungen/ratsinfo-sitzungen.fixtures.ts'
+import { fixtures as ratsinfoSuche } from '../templates/ratsinfo-suche/ratsinfo-suche.fixtures.ts'
+import { fixtures as ratsinfoVorlage } from '../templates/ratsinfo-vorlage/ratsinfo-vorlage.fixtures.ts'
+import { fixtures as ratsinfoVorlagen } from '../templates/ratsinfo-vorlagen/ratsinfo-vorlagen.fixtures.ts'
 import { fixtures as shopVeranstaltungen } from '../templates/shop-veranstaltungen/shop-veranstaltungen.fixtures.ts'
 import { fixtures as sidebarVeranstaltungen } from '../templates/sidebar-veranstaltungen/sidebar-veranstaltungen.fixtures.ts'
 import { fixtures as suche } from '../templates/suche/suche.fixtures.ts'
@@ -57,6 +67,16 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  ratsinfo,
+  'ratsinfo-detail': ratsinfoDetail,
+  'ratsinfo-gremien': ratsinfoGremien,
+  'ratsinfo-gremium': ratsinfoGremium,
+  'ratsinfo-mitglied': ratsinfoMitglied,
+  'ratsinfo-mitglieder': ratsinfoMitglieder,
+  'ratsinfo-sitzungen': ratsinfoSitzungen,
+  'ratsinfo-suche': ratsinfoSuche,
+  'ratsinfo-vorlage': ratsinfoVorlage,
+  'ratsinfo-vorlagen': ratsinfoVorlagen,
   'shop-veranstaltungen': shopVeranstaltungen,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,

@@ -15,6 +15,16 @@ import { template as kurzinfoIcons } from './kurzinfo-icons/index.ts'
 import { template as mitarbeiterDetail } from './mitarbeiter-detail/index.ts'
 import { template as newsticker } from './newsticker/index.ts'
 import { template as oeffnungszeiten } from './oeffnungszeiten/index.ts'
+import { template as ratsinfo } from './ratsinfo/index.ts'
+import { template as ratsinfoDetail } from './ratsinfo-detail/index.ts'
+import { template as ratsinfoGremien } from './ratsinfo-gremien/index.ts'
+import { template as ratsinfoGremium } from './ratsinfo-gremium/index.ts'
+import { template as ratsinfoMitglied } from './ratsinfo-mitglied/index.ts'
+import { template as ratsinfoMitglieder } from './ratsinfo-mitglieder/index.ts'
+import { template as ratsinfoSitzungen } from './ratsinfo-sitzungen/index.ts'
+import { template as ratsinfoSuche } from './ratsinfo-suche/index.ts'
+import { template as ratsinfoVorlage } from './ratsinfo-vorlage/index.ts'
+import { template as ratsinfoVorlagen } from './ratsinfo-vorlagen/index.ts'
 import { template as shopVeranstaltungen } from './shop-veranstaltungen/index.ts'
 import { template as sidebarVeranstaltungen } from './sidebar-veranstaltungen/index.ts'
 import { template as suche } from './suche/index.ts'
@@ -57,6 +67,16 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  ratsinfo,
+  'ratsinfo-detail': ratsinfoDetail,
+  'ratsinfo-gremien': ratsinfoGremien,
+  'ratsinfo-gremium': ratsinfoGremium,
+  'ratsinfo-mitglied': ratsinfoMitglied,
+  'ratsinfo-mitglieder': ratsinfoMitglieder,
+  'ratsinfo-sitzungen': ratsinfoSitzungen,
+  'ratsinfo-suche': ratsinfoSuche,
+  'ratsinfo-vorlage': ratsinfoVorlage,
+  'ratsinfo-vorlagen': ratsinfoVorlagen,
   'shop-veranstaltungen': shopVeranstaltungen,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,

@@ -1,18 +1,24 @@
 import { z } from 'zod'
 import { gremium } from '../entities/gremium.ts'
+import { ratsinfo, ratsinfoArten, ratsinfoSuche, sitzungsliste } from '../entities/ratsinfo.ts'
 import { eigenesRatsmitglied, ratsmitglied } from '../entities/ratsmitglied.ts'
 import { sitzung } from '../entities/sitzung.ts'
-import { vorlage } from '../entities/vorlage.ts'
+import { vorlage, vorlagenArten } from '../entities/vorlage.ts'
 import { listOf } from '../list.ts'
 import { isoDate } from '../primitives.ts'
 import { defineCall, single } from './define-call.ts'
-import { flag, idParam, orderBy, paging, spracheParam } from './query.ts'
+import {
+  flag,
+  idParam,
+  jahrParam,
+  monatParam,
+  orderBy,
+  paging,
+  searchParam,
+  spracheParam,
+} from './query.ts'
 
-/**
- * Calls about the council. Who asks decides what they see, never a parameter: without a session of
- * the council, only what is public is there (reliability T10, T51).
- */
-export const ratCalls = {
+const membersAndCommittees = {
   raete: defineCall({
     params: z.object({
       ...spracheParam,
@@ -33,6 +39,12 @@ export const ratCalls = {
     spec: '7',
     summary: 'The council member who asks; nobody else’s number is answered',
   }),
+  'ratsmitglieder/{id}': defineCall({
+    params: single,
+    answer: ratsmitglied,
+    spec: '2.6',
+    summary: 'A council member as everybody may know them',
+  }),
   gremien: defineCall({
     params: z.object({
       ...spracheParam,
@@ -49,6 +61,9 @@ export const ratCalls = {
     spec: '2.6',
     summary: 'A committee',
   }),
+}
+
+const meetingsAndPapers = {
   sitzungen: defineCall({
     params: z.object({
       ...spracheParam,
@@ -76,7 +91,9 @@ export const ratCalls = {
       ...orderBy(['drucksache', 'titel'], 'drucksache desc'),
       amt_id: idParam.optional(),
       sitzung_id: idParam.optional(),
-      jahr: z.coerce.number().int().min(1900).max(9999).optional(),
+      gremium_id: idParam.optional(),
+      art: z.enum(vorlagenArten).optional(),
+      jahr: jahrParam.optional(),
     }),
     answer: listOf(vorlage),
     spec: '2.6',
@@ -84,3 +101,43 @@ export const ratCalls = {
   }),
   'vorlagen/{id}': defineCall({ params: single, answer: vorlage, spec: '2.6', summary: 'A paper' }),
 }
+
+const views = {
+  ratsinfo: defineCall({
+    params: single,
+    answer: ratsinfo,
+    spec: '2.6',
+    summary: 'The council at a glance: meetings, papers, committees',
+  }),
+  sitzungsliste: defineCall({
+    params: z.object({
+      ...spracheParam,
+      gremium_id: idParam.optional(),
+      jahr: jahrParam.optional(),
+      monat: monatParam.optional(),
+    }),
+    answer: sitzungsliste,
+    spec: '2.6',
+    summary: 'Meetings of a year or a month, without their agendas',
+  }),
+  ratsinfo_suche: defineCall({
+    params: z.object({
+      ...spracheParam,
+      ...paging,
+      q: searchParam,
+      art: z.enum(ratsinfoArten).optional(),
+      gremium_id: idParam.optional(),
+      jahr: jahrParam.optional(),
+    }),
+    answer: ratsinfoSuche,
+    spec: '2.6',
+    summary:
+      'Meetings, items and papers with all of the words, those of their files among them; without words the latest',
+  }),
+}
+
+/**
+ * Calls about the council. Who asks decides what they see, never a parameter: without a session of
+ * the council, only what is public is there (reliability T10, T51).
+ */
+export const ratCalls = { ...membersAndCommittees, ...meetingsAndPapers, ...views }

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { bild } from '../page/bild.ts'
-import { isoDate, nummer, sprache } from '../primitives.ts'
+import { href, isoDate, nummer, sprache } from '../primitives.ts'
 import { kontakt } from './adresse.ts'
-import { gremiumFunktionen, gremiumRef } from './gremium.ts'
+import { amtszeit, gremiumFunktionen, gremiumRef } from './gremium.ts'
+
+/** A seat in a committee. */
+const sitz = gremiumRef.extend({ funktion: z.enum(gremiumFunktionen), ...amtszeit })
 
 /**
  * A council member as everybody may know them. `kontakt` is empty unless the member released it;
- * nothing of the account is here.
+ * nothing of the account is here. `gremien` are those of today, `fruehere_gremien` those of before.
  */
 export const ratsmitglied = z.object({
   id: nummer,
@@ -20,7 +23,9 @@ export const ratsmitglied = z.object({
   bildcopyright: z.string().nullable(),
   seit: isoDate.nullable(),
   bis: isoDate.nullable(),
-  gremien: z.array(gremiumRef.extend({ funktion: z.enum(gremiumFunktionen) })),
+  gremien: z.array(sitz),
+  fruehere_gremien: z.array(sitz),
+  detailURL: href.nullable(),
 })
 
 /** What a logged-in council member is told of themselves (spec 7, `raete/{id}`). */

@@ -9,7 +9,14 @@ export const trefferArten = [
   'aemter',
   'mitarbeiter',
   'wegweiser_verfahren',
+  'sitzungen',
+  'vorlagen',
+  'gremien',
+  'raete',
 ] as const
+
+/** What `ratsinfosystem` in `exclude_type` stands for. */
+export const ratsinfosystem = ['sitzungen', 'vorlagen', 'gremien', 'raete'] as const
 
 /** Types that a search can be asked to leave out (spec 7, `exclude_type`). */
 export const ausschliessbar = [

@@ -25,6 +25,16 @@ import { examples as kurzinfoIcons } from '../templates/kurzinfo-icons/examples.
 import { examples as mitarbeiterDetail } from '../templates/mitarbeiter-detail/examples.ts'
 import { examples as newsticker } from '../templates/newsticker/examples.ts'
 import { examples as oeffnungszeiten } from '../templates/oeffnungszeiten/examples.ts'
+import { examples as ratsinfo } from '../templates/ratsinfo/examples.ts'
+import { examples as ratsinfoDetail } from '../templates/ratsinfo-detail/examples.ts'
+import { examples as ratsinfoGremien } from '../templates/ratsinfo-gremien/examples.ts'
+import { examples as ratsinfoGremium } from '../templates/ratsinfo-gremium/examples.ts'
+import { examples as ratsinfoMitglied } from '../templates/ratsinfo-mitglied/examples.ts'
+import { examples as ratsinfoMitglieder } from '../templates/ratsinfo-mitglieder/examples.ts'
+import { examples as ratsinfoSitzungen } from '../templates/ratsinfo-sitzungen/examples.ts'
+import { examples as ratsinfoSuche } from '../templates/ratsinfo-suche/examples.ts'
+import { examples as ratsinfoVorlage } from '../templates/ratsinfo-vorlage/examples.ts'
+import { examples as ratsinfoVorlagen } from '../templates/ratsinfo-vorlagen/examples.ts'
 import { examples as shopVeranstaltungen } from '../templates/shop-veranstaltungen/examples.ts'
 import { examples as sidebarVeranstaltungen } from '../templates/sidebar-veranstaltungen/examples.ts'
 import { examples as suche } from '../templates/suche/examples.ts'
@@ -67,6 +77,16 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  ratsinfo,
+  'ratsinfo-detail': ratsinfoDetail,
+  'ratsinfo-gremien': ratsinfoGremien,
+  'ratsinfo-gremium': ratsinfoGremium,
+  'ratsinfo-mitglied': ratsinfoMitglied,
+  'ratsinfo-mitglieder': ratsinfoMitglieder,
+  'ratsinfo-sitzungen': ratsinfoSitzungen,
+  'ratsinfo-suche': ratsinfoSuche,
+  'ratsinfo-vorlage': ratsinfoVorlage,
+  'ratsinfo-vorlagen': ratsinfoVorlagen,
   'shop-veranstaltungen': shopVeranstaltungen,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,

@@ -25,14 +25,14 @@ export { menuExtremes } from './menu-extremes.ts'
 export { mitarbeiterExamples } from './mitarbeiter.ts'
 export { poiExamples, tourExamples } from './outdoor.ts'
 export { pageExamples, routeExamples } from './page.ts'
+export { dokumentExamples, gremiumExamples, ratsmitgliedExamples } from './rat.ts'
 export {
-  dokumentExamples,
-  gremiumExamples,
-  ratsmitgliedExamples,
-  sitzungExamples,
-  vorlageExamples,
-} from './rat.ts'
+  ratsinfoExamples,
+  ratsinfoSucheExamples,
+  sitzungslisteExamples,
+} from './ratsinfo.ts'
 export { richTextExamples } from './rich-text.ts'
+export { sitzungExamples } from './sitzung.ts'
 export {
   abfallartExamples,
   abfuhrterminExamples,
@@ -43,6 +43,7 @@ export {
 export { rubrikExamples, veranstaltungExamples } from './veranstaltung.ts'
 export { listOfEvents } from './veranstaltungsliste.ts'
 export { lebenslageExamples, verfahrenExamples } from './verfahren.ts'
+export { vorlageExamples } from './vorlage.ts'
 
 /** Failed answers by name. */
 export const errorExamples = {

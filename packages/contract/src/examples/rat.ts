@@ -1,13 +1,19 @@
 import type { Dokument } from '../entities/dokument.ts'
 import type { Gremium } from '../entities/gremium.ts'
 import type { Ratsmitglied } from '../entities/ratsmitglied.ts'
-import type { Sitzung } from '../entities/sitzung.ts'
-import type { Vorlage } from '../entities/vorlage.ts'
 import { bildExamples } from './bild.ts'
 import { paragraph, richTextExamples } from './rich-text.ts'
 
-const rat = { id: 1, titel: 'Gemeinderat', kuerzel: 'GR' }
-const long = 'Kommunalverwaltungsmodernisierungs- und Grundstücksverkehrsausschuss'
+/** A committee as others name it. */
+export const rat = {
+  id: 1,
+  titel: 'Gemeinderat',
+  kuerzel: 'GR',
+  detailURL: '/de/gemeinderat/gremien/gemeinderat-id_1/',
+}
+const amtszeit = { von: '2024-07-23', bis: null }
+/** A name that no column is wide enough for. */
+export const long = 'Kommunalverwaltungsmodernisierungs- und Grundstücksverkehrsausschuss'
 
 /** Files of council and intranet by name. */
 export const dokumentExamples = {
@@ -38,7 +44,9 @@ const typicalMember: Ratsmitglied = {
   bildcopyright: bildExamples.decorative.copyright,
   seit: '2014-07-22',
   bis: null,
-  gremien: [{ ...rat, funktion: 'mitglied' }],
+  gremien: [{ ...rat, ...amtszeit, funktion: 'mitglied' }],
+  fruehere_gremien: [],
+  detailURL: '/de/gemeinderat/mitglieder/franziska-maurer-id_7/',
 }
 
 /** Council members by name; `minimal` has released nothing. */
@@ -55,6 +63,7 @@ export const ratsmitgliedExamples = {
     bildcopyright: null,
     seit: null,
     gremien: [],
+    detailURL: null,
   },
   'long-words': {
     ...typicalMember,
@@ -63,11 +72,25 @@ export const ratsmitgliedExamples = {
     nachname: 'von Hohenschwarzwald-Obertannenberg',
     fraktion: 'Unabhängige Wählervereinigung der Talgemeinden und Höhenortschaften',
     gremien: [
-      { ...rat, funktion: 'stellvertretung' },
-      { id: 2, titel: long, kuerzel: 'KVMGVA', funktion: 'ersatz' },
+      { ...rat, ...amtszeit, funktion: 'stellvertretung' },
+      { ...amtszeit, id: 2, titel: long, kuerzel: 'KVMGVA', detailURL: null, funktion: 'ersatz' },
+    ],
+    fruehere_gremien: [
+      { ...rat, von: '2009-09-15', bis: '2024-07-22', funktion: 'mitglied' },
+      { ...rat, von: null, bis: '2009-09-14', funktion: 'ersatz' },
     ],
   },
 } satisfies Record<string, Ratsmitglied>
+
+const maurer = {
+  id: 7,
+  vorname: 'Franziska',
+  nachname: 'Maurer',
+  fraktion: 'Grün-Alternative Liste',
+  funktion: 'stellvertretung' as const,
+  ...amtszeit,
+  detailURL: '/de/gemeinderat/mitglieder/franziska-maurer-id_7/',
+}
 
 /** Committees by name. */
 export const gremiumExamples = {
@@ -76,15 +99,8 @@ export const gremiumExamples = {
     sprache: 'de',
     text: [paragraph('Der Gemeinderat ist das Hauptorgan der Stadt.')],
     vorsitz: 'Bürgermeisterin',
-    mitglieder: [
-      {
-        id: 7,
-        vorname: 'Franziska',
-        nachname: 'Maurer',
-        fraktion: 'Grün-Alternative Liste',
-        funktion: 'stellvertretung',
-      },
-    ],
+    mitglieder: [maurer],
+    fruehere: [],
     sortierung: 10,
   },
   minimal: {
@@ -95,94 +111,20 @@ export const gremiumExamples = {
     text: [],
     vorsitz: null,
     mitglieder: [],
+    fruehere: [],
     sortierung: 0,
+    detailURL: null,
+  },
+  'long-words': {
+    id: 2,
+    titel: long,
+    kuerzel: 'KVMGVA',
+    sprache: 'de',
+    text: richTextExamples['long-words'],
+    vorsitz: null,
+    mitglieder: [maurer, { ...maurer, id: 9, nachname: 'von Hohenschwarzwald-Obertannenberg' }],
+    fruehere: [{ ...maurer, id: 8, von: null, bis: '2024-07-22', detailURL: null }],
+    sortierung: 20,
+    detailURL: null,
   },
 } satisfies Record<string, Gremium>
-
-const typicalMeeting: Sitzung = {
-  id: 12,
-  sprache: 'de',
-  titel: 'Gemeinderat',
-  gremium: rat,
-  beginn: '2027-06-15T18:30',
-  ende: '2027-06-15T21:00',
-  ort: 'Rathaus, Großer Sitzungssaal',
-  abgesagt: false,
-  oeffentlich: true,
-  tagesordnung: [
-    {
-      punkt: '1',
-      titel: 'Fragestunde der Einwohnerinnen und Einwohner',
-      oeffentlich: true,
-      vorlagen: [],
-      beschluss: null,
-      abstimmung: null,
-    },
-    {
-      punkt: '2',
-      titel: 'Wasserspielplatz an der Mühle',
-      oeffentlich: true,
-      vorlagen: [{ id: 41, drucksache: '2027/041', titel: 'Wasserspielplatz an der Mühle' }],
-      beschluss: 'Der Entwurf wird gebaut.',
-      abstimmung: { ja: 17, nein: 2, enthaltung: 1 },
-    },
-  ],
-  einladung: dokumentExamples.typical,
-  protokoll: null,
-}
-
-/** Meetings by name. */
-export const sitzungExamples = {
-  typical: typicalMeeting,
-  minimal: {
-    ...typicalMeeting,
-    id: 13,
-    gremium: null,
-    ende: null,
-    ort: null,
-    tagesordnung: [],
-    einladung: null,
-  },
-  cancelled: { ...typicalMeeting, id: 14, abgesagt: true },
-  'long-words': {
-    ...typicalMeeting,
-    id: 15,
-    titel: long,
-    einladung: dokumentExamples['long-words'],
-    protokoll: dokumentExamples['long-words'],
-  },
-} satisfies Record<string, Sitzung>
-
-const typicalPaper: Vorlage = {
-  id: 41,
-  drucksache: '2027/041',
-  titel: 'Wasserspielplatz an der Mühle',
-  sprache: 'de',
-  text: richTextExamples.typical,
-  oeffentlich: true,
-  amt: { id: 4, titel: 'Bauamt', detailURL: '/de/rathaus/bauamt-id_4/' },
-  dateien: [dokumentExamples.typical],
-  sitzungen: [
-    {
-      id: 12,
-      titel: 'Gemeinderat',
-      beginn: '2027-06-15T18:30',
-      gremium: rat,
-      punkt: '2',
-      beschluss: 'Der Entwurf wird gebaut.',
-    },
-  ],
-}
-
-/** Papers by name. */
-export const vorlageExamples = {
-  typical: typicalPaper,
-  minimal: { ...typicalPaper, id: 42, text: [], amt: null, dateien: [], sitzungen: [] },
-  'long-words': {
-    ...typicalPaper,
-    id: 43,
-    titel: 'Fortschreibung der Straßenbeleuchtungserneuerungsfinanzierungsvereinbarung',
-    text: richTextExamples['long-words'],
-    dateien: [dokumentExamples['long-words'], dokumentExamples.typical],
-  },
-} satisfies Record<string, Vorlage>

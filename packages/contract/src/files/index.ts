@@ -1,6 +1,7 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { single } from '../calls/define-call.ts'
 import { calls } from '../calls/index.ts'
+import { idParam, spracheParam } from '../calls/query.ts'
 import { defineFile } from './define-file.ts'
 import { programmParams } from './programm.ts'
 
@@ -15,6 +16,18 @@ const calendar = 'text/calendar; charset=utf-8'
  * is a wire number. Unlike a call it answers with bytes; failures are those of calls.
  */
 export const files = {
+  'sitzungen.ics': defineFile({
+    params: z.object({ ...spracheParam, gremium_id: idParam.optional() }),
+    type: calendar,
+    spec: '2.6',
+    summary: 'Public meetings of the council, or of one committee, as a calendar to subscribe to',
+  }),
+  'sitzungen/{id}.ics': defineFile({
+    params: single,
+    type: calendar,
+    spec: '2.6',
+    summary: 'A public meeting as a calendar',
+  }),
   'veranstaltungen.ics': defineFile({
     params: list
       .omit({ seite: true, pro_seite: true, order: true, zusammengefasst: true })

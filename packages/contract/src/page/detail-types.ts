@@ -18,6 +18,26 @@ export const detailTypes = [
   'shop_artikel',
   'wegweiser_verfahren',
   'lebenslagen',
+  'sitzungen',
+  'vorlagen',
+  'gremien',
+  'raete',
 ] as const
 /** One of these types. */
 export type DetailType = (typeof detailTypes)[number]
+
+/** Name of a call that answers an entry as its page shows it. */
+export type EntryCall = `${Exclude<DetailType, 'raete'>}/{id}` | 'ratsmitglieder/{id}'
+
+/**
+ * The call that answers an entry of a type as its page shows it: `{typ}/{id}`, but for council
+ * members, where that call is for the member who asks (spec 7).
+ */
+export function entryCall(type: DetailType): EntryCall {
+  return type === 'raete' ? 'ratsmitglieder/{id}' : `${type}/{id}`
+}
+
+/** True for a type whose entries may have pages of their own. */
+export function isDetailType(type: unknown): type is DetailType {
+  return detailTypes.some((one) => one === type)
+}

@@ -17,6 +17,16 @@ import { template as kurzinfoIcons } from './kurzinfo-icons/template.ts'
 import { template as mitarbeiterDetail } from './mitarbeiter-detail/template.ts'
 import { template as newsticker } from './newsticker/template.ts'
 import { template as oeffnungszeiten } from './oeffnungszeiten/template.ts'
+import { template as ratsinfo } from './ratsinfo/template.ts'
+import { template as ratsinfoDetail } from './ratsinfo-detail/template.ts'
+import { template as ratsinfoGremien } from './ratsinfo-gremien/template.ts'
+import { template as ratsinfoGremium } from './ratsinfo-gremium/template.ts'
+import { template as ratsinfoMitglied } from './ratsinfo-mitglied/template.ts'
+import { template as ratsinfoMitglieder } from './ratsinfo-mitglieder/template.ts'
+import { template as ratsinfoSitzungen } from './ratsinfo-sitzungen/template.ts'
+import { template as ratsinfoSuche } from './ratsinfo-suche/template.ts'
+import { template as ratsinfoVorlage } from './ratsinfo-vorlage/template.ts'
+import { template as ratsinfoVorlagen } from './ratsinfo-vorlagen/template.ts'
 import { template as shopVeranstaltungen } from './shop-veranstaltungen/template.ts'
 import { template as sidebarVeranstaltungen } from './sidebar-veranstaltungen/template.ts'
 import { template as suche } from './suche/template.ts'
@@ -58,6 +68,16 @@ export const templates = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  ratsinfo,
+  'ratsinfo-detail': ratsinfoDetail,
+  'ratsinfo-gremien': ratsinfoGremien,
+  'ratsinfo-gremium': ratsinfoGremium,
+  'ratsinfo-mitglied': ratsinfoMitglied,
+  'ratsinfo-mitglieder': ratsinfoMitglieder,
+  'ratsinfo-sitzungen': ratsinfoSitzungen,
+  'ratsinfo-suche': ratsinfoSuche,
+  'ratsinfo-vorlage': ratsinfoVorlage,
+  'ratsinfo-vorlagen': ratsinfoVorlagen,
   'shop-veranstaltungen': shopVeranstaltungen,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,

@@ -15,6 +15,16 @@ import { drawing as kurzinfoIcons } from '../kurzinfo-icons/drawing.ts'
 import { drawing as mitarbeiterDetail } from '../mitarbeiter-detail/drawing.ts'
 import { drawing as newsticker } from '../newsticker/drawing.ts'
 import { drawing as oeffnungszeiten } from '../oeffnungszeiten/drawing.ts'
+import { drawing as ratsinfo } from '../ratsinfo/drawing.ts'
+import { drawing as ratsinfoDetail } from '../ratsinfo-detail/drawing.ts'
+import { drawing as ratsinfoGremien } from '../ratsinfo-gremien/drawing.ts'
+import { drawing as ratsinfoGremium } from '../ratsinfo-gremium/drawing.ts'
+import { drawing as ratsinfoMitglied } from '../ratsinfo-mitglied/drawing.ts'
+import { drawing as ratsinfoMitglieder } from '../ratsinfo-mitglieder/drawing.ts'
+import { drawing as ratsinfoSitzungen } from '../ratsinfo-sitzungen/drawing.ts'
+import { drawing as ratsinfoSuche } from '../ratsinfo-suche/drawing.ts'
+import { drawing as ratsinfoVorlage } from '../ratsinfo-vorlage/drawing.ts'
+import { drawing as ratsinfoVorlagen } from '../ratsinfo-vorlagen/drawing.ts'
 import { drawing as shopVeranstaltungen } from '../shop-veranstaltungen/drawing.ts'
 import { drawing as sidebarVeranstaltungen } from '../sidebar-veranstaltungen/drawing.ts'
 import { drawing as suche } from '../suche/drawing.ts'
@@ -57,6 +67,16 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  ratsinfo,
+  'ratsinfo-detail': ratsinfoDetail,
+  'ratsinfo-gremien': ratsinfoGremien,
+  'ratsinfo-gremium': ratsinfoGremium,
+  'ratsinfo-mitglied': ratsinfoMitglied,
+  'ratsinfo-mitglieder': ratsinfoMitglieder,
+  'ratsinfo-sitzungen': ratsinfoSitzungen,
+  'ratsinfo-suche': ratsinfoSuche,
+  'ratsinfo-vorlage': ratsinfoVorlage,
+  'ratsinfo-vorlagen': ratsinfoVorlagen,
   'shop-veranstaltungen': shopVeranstaltungen,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,

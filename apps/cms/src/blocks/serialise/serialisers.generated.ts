@@ -16,6 +16,16 @@ import { serialise as kurzinfoIcons } from '../kurzinfo-icons/serialise.ts'
 import { serialise as mitarbeiterDetail } from '../mitarbeiter-detail/serialise.ts'
 import { serialise as newsticker } from '../newsticker/serialise.ts'
 import { serialise as oeffnungszeiten } from '../oeffnungszeiten/serialise.ts'
+import { serialise as ratsinfo } from '../ratsinfo/serialise.ts'
+import { serialise as ratsinfoDetail } from '../ratsinfo-detail/serialise.ts'
+import { serialise as ratsinfoGremien } from '../ratsinfo-gremien/serialise.ts'
+import { serialise as ratsinfoGremium } from '../ratsinfo-gremium/serialise.ts'
+import { serialise as ratsinfoMitglied } from '../ratsinfo-mitglied/serialise.ts'
+import { serialise as ratsinfoMitglieder } from '../ratsinfo-mitglieder/serialise.ts'
+import { serialise as ratsinfoSitzungen } from '../ratsinfo-sitzungen/serialise.ts'
+import { serialise as ratsinfoSuche } from '../ratsinfo-suche/serialise.ts'
+import { serialise as ratsinfoVorlage } from '../ratsinfo-vorlage/serialise.ts'
+import { serialise as ratsinfoVorlagen } from '../ratsinfo-vorlagen/serialise.ts'
 import { serialise as shopVeranstaltungen } from '../shop-veranstaltungen/serialise.ts'
 import { serialise as sidebarVeranstaltungen } from '../sidebar-veranstaltungen/serialise.ts'
 import { serialise as suche } from '../suche/serialise.ts'
@@ -59,6 +69,16 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  ratsinfo,
+  'ratsinfo-detail': ratsinfoDetail,
+  'ratsinfo-gremien': ratsinfoGremien,
+  'ratsinfo-gremium': ratsinfoGremium,
+  'ratsinfo-mitglied': ratsinfoMitglied,
+  'ratsinfo-mitglieder': ratsinfoMitglieder,
+  'ratsinfo-sitzungen': ratsinfoSitzungen,
+  'ratsinfo-suche': ratsinfoSuche,
+  'ratsinfo-vorlage': ratsinfoVorlage,
+  'ratsinfo-vorlagen': ratsinfoVorlagen,
   'shop-veranstaltungen': shopVeranstaltungen,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,

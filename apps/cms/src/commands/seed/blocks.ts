@@ -103,9 +103,19 @@ function formBlock({ template: blockType, titel, einleitung }: Form): Block {
   return { blockType, ...texts }
 }
 
+/** What the council's blocks show comes from its collections: they have a heading at most. */
+type Council = Extract<BlockContent, { template: 'ratsinfo' | `ratsinfo-${string}` }>
+
+const isCouncil = (block: BlockContent): block is Council => block.template.startsWith('ratsinfo')
+
+function councilBlock({ template: blockType, titel }: Council): Block {
+  return { blockType, titel }
+}
+
 /** A block as the editor stores it, from a block as the content describes it. */
 export function blockOf(seeding: Seeding, block: BlockContent): Block {
   if (isForm(block)) return formBlock(block)
+  if (isCouncil(block)) return councilBlock(block)
   const { slot, ...fields } = block
   switch (fields.template) {
     case 'text':

@@ -1,5 +1,5 @@
 export { allOrNothing } from './all-or-nothing.ts'
-export { awaitTurn } from './append-change.ts'
+export { appendChange, awaitTurn } from './append-change.ts'
 export { readChanged, valuesOf } from './changed-doc.ts'
 export { changeHooks } from './collection-hooks.ts'
 export { conflictField } from './conflict-field.ts'

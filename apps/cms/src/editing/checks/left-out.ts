@@ -1,4 +1,4 @@
-import { calls, sprachen } from '@kurstadt/contract'
+import { calls, entryCall, isDetailType, sprachen } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { ownAnswer } from '../../wire/own-answer.ts'
 import { type LeftOut, noticing } from '../../wire/sound/index.ts'
@@ -29,7 +29,7 @@ export async function leftOutProblems(
   type: string,
   nummer: unknown,
 ): Promise<Befund[]> {
-  const name = `${type}/{id}`
+  const name = isDetailType(type) ? entryCall(type) : `${type}/{id}`
   if (!isSingleCall(name) || typeof nummer !== 'number' || calls[name].zugang) return []
   const found: Befund[] = []
   for (const sprache of sprachen) {

@@ -1,3 +1,11 @@
+export {
+  type Audience,
+  councilTables,
+  keepCouncil,
+  keepCouncilFile,
+  writeCouncilNaming,
+  writeMissingCouncil,
+} from './council-texts.ts'
 export { type InternalType, writeMissingInternal, writeNamingFiles } from './internal-texts.ts'
-export { keepFindable } from './keep-findable.ts'
+export { keepFindable, keepPublic } from './keep-findable.ts'
 export { writePublic } from './texts.ts'

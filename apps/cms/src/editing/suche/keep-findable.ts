@@ -32,7 +32,12 @@ async function staffOf(req: PayloadRequest, office: string): Promise<string[]> {
   return rows.map(({ id }) => String(id))
 }
 
-async function keep(req: PayloadRequest, type: SearchedType, id: string): Promise<void> {
+/** Writes what visitors find of an entry anew, or takes it away. */
+export async function keepPublic(
+  req: PayloadRequest,
+  type: SearchedType,
+  id: string,
+): Promise<void> {
   await writeAnew(req, type, [id])
   if (type === 'aemter') await writeAnew(req, 'mitarbeiter', await staffOf(req, id))
 }
@@ -54,7 +59,7 @@ export function keepFindable(slug: CollectionSlug): Hooks {
   const type = trefferArten.find((one) => one === slug)
   if (type === undefined) return { afterChange: [], afterDelete: [] }
   return {
-    afterChange: [({ req, doc }) => keep(req, type, String(readChanged(doc).id))],
-    afterDelete: [({ req, id }) => keep(req, type, String(id))],
+    afterChange: [({ req, doc }) => keepPublic(req, type, String(readChanged(doc).id))],
+    afterDelete: [({ req, id }) => keepPublic(req, type, String(id))],
   }
 }

@@ -28,6 +28,24 @@ const everydayWords = `coalesce((select string_agg(t.text, ' ') from wegweiser_v
 const lastDay = `coalesce((select max(t.datum_bis) from veranstaltung_termine t
   where t.veranstaltung = e.id), '-infinity')`
 
+/** Entries that are written in German alone. */
+const german = (type: string, title: string, excerpt: string, words: string, shown = 'true') => `
+  select e.id as dokument, 'de' as sprache, e.nummer::int as nummer, ${title} as titel,
+    ${excerpt} as auszug, ${words} as worte, e.nummer::int as ziel, ${title} as zieltitel,
+    null::uuid as amt, null::date as bis
+  from ${type} e where e._status = 'published' and ${shown}`
+
+const committeeName = `(select g.titel from gremien g where g.id = e.gremium_id)`
+
+/** When and where a meeting is held, as people say it. */
+const meetingWords = `concat_ws(', ', ${committeeName},
+  to_char(e.beginn at time zone 'Europe/Berlin', 'DD.MM.YYYY, HH24:MI') || ' Uhr', nullif(e.ort, ''))`
+
+/** The public items of a meeting. */
+const publicItems = `coalesce((select string_agg(item ->> 'titel', ' ')
+  from jsonb_array_elements(case when jsonb_typeof(e.tagesordnung) = 'array' then e.tagesordnung
+    else '[]' end) as item where item -> 'oeffentlich' = 'true'), '')`
+
 /** What visitors find of each type: one row for each entry and language. */
 const sources: Record<SearchedType, string> = {
   seiten: `
@@ -62,6 +80,22 @@ const sources: Record<SearchedType, string> = {
     left join mitarbeiter_locales f on f._parent_id = m.id and f._locale = l._locale
     where m._status = 'published'
     order by m.id, l._locale, a.nummer`,
+  sitzungen: german('sitzungen', 'e.titel', meetingWords, publicItems, 'e.oeffentlich'),
+  vorlagen: german(
+    'vorlagen',
+    'e.titel',
+    "'Drucksache ' || e.drucksache",
+    wordsOf('e.text'),
+    'e.oeffentlich',
+  ),
+  gremien: german('gremien', 'e.titel', 'e.kuerzel', wordsOf('e.text')),
+  raete: german(
+    'raete',
+    "e.vorname || ' ' || e.nachname",
+    "concat_ws(', ', 'Mitglied des Gemeinderats', nullif(e.fraktion, ''))",
+    "''",
+    "(e.bis is null or e.bis::date >= (now() at time zone 'Europe/Berlin')::date)",
+  ),
 }
 
 /** Letters of a text that are searched: a tsvector holds a megabyte. */
@@ -99,4 +133,8 @@ export const writePublic = [
   writeTexts('wegweiser_verfahren'),
   writeTexts('aemter'),
   writeTexts('mitarbeiter'),
+  writeTexts('sitzungen'),
+  writeTexts('vorlagen'),
+  writeTexts('gremien'),
+  writeTexts('raete'),
 ].join(';\n')

@@ -5,8 +5,8 @@ import { enqueue } from '../../platform/queue/enqueue.ts'
 import { instantOf, type Termine } from './termine.ts'
 
 /** What the schedule does to a document. */
-export const aktionen = ['veroeffentlichen', 'zurueckziehen'] as const
-/** One of the two. */
+export const aktionen = ['veroeffentlichen', 'zurueckziehen', 'freigeben'] as const
+/** One of them. */
 export type Aktion = (typeof aktionen)[number]
 
 /** A document whose time has come. */
@@ -51,6 +51,32 @@ export async function planDocument(
     const startAfter = instantOf(faellig)
     if (startAfter) await enqueue(req, 'zeitplan', {}, { startAfter })
   }
+}
+
+/**
+ * Brings the instant at which a published paper of the council becomes public for everybody in line
+ * with what has just been saved.
+ */
+export async function planRelease(req: PayloadRequest, id: string): Promise<void> {
+  const rows = await inTransaction(
+    req,
+    sql`with gone as (
+          delete from zeitplan where sammlung = 'vorlagen' and dokument = ${id} and aktion = 'freigeben'
+        )
+        select oeffentlich_ab as faellig from vorlagen
+        where id = ${id} and _status = 'published' and oeffentlich_ab is not null`,
+  )
+  const [row] = rows
+  const startAfter = row && instantOf(row.faellig)
+  if (!startAfter) return
+  await inTransaction(
+    req,
+    sql`insert into zeitplan (sammlung, dokument, aktion, faellig)
+        values ('vorlagen', ${id}, 'freigeben', ${startAfter.toISOString()}::timestamptz)
+        on conflict (sammlung, dokument, aktion)
+          do update set faellig = excluded.faellig, fehler = null`,
+  )
+  await enqueue(req, 'zeitplan', {}, { startAfter })
 }
 
 /** Takes a deleted document out of the schedule. */

@@ -4,6 +4,7 @@ import { collections } from './collections/index.ts'
 
 export { eventOf, relatedToEvents } from './calls/veranstaltungen.ts'
 export { validateLastDay } from './collections/veranstaltungen/zeitraum.ts'
+export { calendarOf, type Entry, type Instance, type Point } from './kalender/index.ts'
 export { type Occurrence, occurrencesOf, scheduled } from './termine/index.ts'
 
 /** Events: their days, series, files, import, and the office that looks after them. */

@@ -1,6 +1,6 @@
 import {
   type DetailType,
-  detailTypes,
+  isDetailType,
   type List,
   type OrderField,
   type Sprache,
@@ -27,8 +27,8 @@ type Shared<Slug extends CollectionSlug, Answer extends Entry> = {
   serialise: (doc: DocOf<Slug>, refs: Refs) => Answer | null
   /** Types of which any entry may come into the answer: every change of theirs ends it. */
   watches?: readonly CollectionSlug[]
-  /** Type whose detail page the addresses of the entries lead to, where it is not their own. */
-  leadsTo?: DetailType
+  /** Types whose detail pages the addresses in the entries lead to, where they are not their own. */
+  leadsTo?: DetailType | readonly DetailType[]
 }
 
 type ListInput<Slug extends CollectionSlug, Answer extends Entry> = Shared<Slug, Answer> & {
@@ -52,10 +52,6 @@ type SingleInput<Slug extends CollectionSlug, Answer extends Entry> = Shared<Slu
   parallel?: () => Promise<void>
 }
 
-function isDetailType(type: string): type is DetailType {
-  return detailTypes.some((one) => one === type)
-}
-
 /** Only what is public: entries of a type without drafts all are. */
 function publicOnly({ payload, type }: { payload: Payload; type: CollectionSlug }): Where[] {
   return payload.collections[type].config.versions?.drafts ? [published] : []
@@ -69,7 +65,7 @@ async function serialiseTogether<Slug extends CollectionSlug, Answer extends Ent
   const embedded = related ? await related(docs) : {}
   const named = docs.map((doc) => ({ ...doc, id: String(doc.id) }))
   const refs = await readRefs({ payload, sprache, type, docs: named, related: embedded })
-  const targets = [leadsTo ?? type, ...Object.keys(embedded)].filter(isDetailType)
+  const targets = [leadsTo ?? type, ...Object.keys(embedded)].flat().filter(isDetailType)
   const put = (doc: DocOf<Slug>): Answer[] => {
     const entry = serialise(doc, refs)
     return entry === null ? [] : [entry]

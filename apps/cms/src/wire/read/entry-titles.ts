@@ -2,18 +2,16 @@ import { type DetailType, sprachen } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { selectRows } from './select-rows.ts'
-import { shownWhere, titles } from './titles.ts'
+import { titledEntries } from './titles.ts'
 
 const row = z.object({ _locale: z.enum(sprachen), titel: z.string().min(1) })
 
 function statement(type: DetailType) {
-  const { title, translated } = titles[type]
+  const { from, title, where } = titledEntries(type)
   return {
     typ: type,
     name: `entry-titles-${type}`,
-    text: `select l._locale, ${title} as titel
-      from ${type} e join ${type}_locales l on l._parent_id = e.id
-      where e.nummer = $1 and ${shownWhere(type)} and l.${translated} <> ''`,
+    text: `select l._locale, ${title} as titel from ${from} where e.nummer = $1 and ${where}`,
     row,
   }
 }

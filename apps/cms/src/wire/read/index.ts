@@ -10,4 +10,4 @@ export { type Relation, readNamed, readRefs, readRelated } from './refs.ts'
 
 export { stopWords } from './search-words.ts'
 
-export { councilFiles, intranetFiles, visibleTo } from './visible.ts'
+export { councilFiles, intranetFiles } from './visible.ts'

@@ -12,7 +12,7 @@ type Titled = {
 
 const byTitle = { translated: 'titel', title: 'l.titel' }
 
-/** Titles of every type that is translated; one with pages of its own has to be here. */
+/** Titles of every type that is translated. */
 export const titles = {
   seiten: byTitle,
   medien: { translated: 'alt', title: 'l.alt' },
@@ -49,13 +49,45 @@ export const titles = {
   fotopunkt_bilder: { translated: 'standort', title: 'l.standort' },
   pois: byTitle,
   touren: byTitle,
-} as const satisfies Record<string, Titled> & Record<DetailType, Titled>
-
-/** SQL that holds for the entries `e` of a type with pages of its own that visitors see. */
-export function shownWhere(type: DetailType): string {
-  const { shown }: Titled = titles[type]
-  return shown === undefined ? `e._status = 'published'` : `e._status = 'published' and ${shown}`
-}
+} as const satisfies Record<string, Titled>
 
 /** Types with a title of their own. */
 export type TitledType = keyof typeof titles
+
+/** Titles of types that are written in German alone and have pages of their own. */
+const inGermanAlone: Record<Exclude<DetailType, TitledType>, Omit<Titled, 'translated'>> = {
+  sitzungen: { title: 'e.titel', shown: 'e.oeffentlich' },
+  vorlagen: { title: 'e.titel', shown: 'e.oeffentlich' },
+  gremien: { title: 'e.titel' },
+  raete: { title: "e.vorname || ' ' || e.nachname" },
+}
+
+/** Types that are written in German alone. */
+export const germanAlone: readonly string[] = Object.keys(inGermanAlone)
+
+function isTranslated(type: DetailType): type is Extract<DetailType, TitledType> {
+  return Object.hasOwn(titles, type)
+}
+
+/** SQL about the entries of a type with pages of its own. */
+export type TitledEntries = {
+  /** The entries as `e`, once for each language `l._locale` that they are written in. */
+  from: string
+  title: string
+  /** Holds for what visitors see. */
+  where: string
+}
+
+/** SQL of the entries of a type with pages of its own, with their titles. */
+export function titledEntries(type: DetailType): TitledEntries {
+  const of: Omit<Titled, 'translated'> = isTranslated(type) ? titles[type] : inGermanAlone[type]
+  const { title, shown } = of
+  const languages = isTranslated(type)
+    ? `join ${type}_locales l on l._parent_id = e.id and l.${titles[type].translated} <> ''`
+    : `cross join (values ('de'::_locales)) as l(_locale)`
+  return {
+    from: `${type} e ${languages}`,
+    title,
+    where: `e._status = 'published'${shown === undefined ? '' : ` and ${shown}`}`,
+  }
+}

@@ -12,6 +12,9 @@ const listed: Partial<Record<TemplateName, FeedTyp>> = {
   eventteaser: 'veranstaltungen',
   aktuelles: 'aktuelles',
   newsticker: 'aktuelles',
+  ratsinfo: 'sitzungen',
+  'ratsinfo-sitzungen': 'sitzungen',
+  'ratsinfo-vorlagen': 'vorlagen',
 }
 
 /** Feeds of the lists on a page. */

@@ -1,4 +1,4 @@
-import type { AktuellesEintrag, Veranstaltung } from '@kurstadt/contract'
+import type { AktuellesEintrag, Sitzung, Veranstaltung, Vorlage } from '@kurstadt/contract'
 import type { AskedFeed, FeedAnswer } from '../../content/index.server.ts'
 import { feedPath } from '../../content/index.ts'
 import type { Texts } from '../../i18n/index.ts'
@@ -52,6 +52,40 @@ function newsEntry(eintrag: AktuellesEintrag, frame: FeedFrame, list: string): F
   }
 }
 
+/** A meeting is news when its agenda or what came of it changes. */
+function meetingEntry(sitzung: Sitzung, frame: FeedFrame, list: string): FeedEntry {
+  const { format, veranstaltungen } = frame.texts
+  const { beginn, ort, tagesordnung, geaendert, gremium } = sitzung
+  const link = linkOf(sitzung.detailURL, sitzung.id, frame, list)
+  const day = `${beginn.slice(8, 10)}.${beginn.slice(5, 7)}.${beginn.slice(0, 4)}`
+  const when = [day, format.clock(beginn.slice(11)), ort].filter(Boolean).join(', ')
+  const items = tagesordnung.map(({ punkt, titel }) => `${punkt} ${titel}`)
+  return {
+    id: link,
+    titel: `${sitzung.abgesagt ? `${veranstaltungen.status.abgesagt}: ` : ''}${sitzung.titel}, ${day}`,
+    link,
+    text: [`${when}.`, ...items].join(' · '),
+    geaendert,
+    erschienen: geaendert,
+    rubriken: gremium === null ? [] : [gremium.titel],
+  }
+}
+
+function paperEntry(vorlage: Vorlage, frame: FeedFrame, list: string): FeedEntry {
+  const link = linkOf(vorlage.detailURL, vorlage.id, frame, list)
+  const { drucksache, titel, datum, geaendert, beratungsfolge } = vorlage
+  const committees = beratungsfolge.flatMap(({ gremium }) => gremium?.titel ?? [])
+  return {
+    id: link,
+    titel: `${drucksache}: ${titel}`,
+    link,
+    text: [...new Set(committees)].join(', '),
+    geaendert,
+    erschienen: datum === null ? geaendert : utc(berlinInstant(datum, '00:00')),
+    rubriken: [...new Set(committees)],
+  }
+}
+
 /** Page of a list: one step up from its entries (page model, section 2), or the start page. */
 function listPage(answer: FeedAnswer, asked: AskedFeed): string {
   const entries: readonly { detailURL: string | null }[] = answer.list.data
@@ -60,9 +94,16 @@ function listPage(answer: FeedAnswer, asked: AskedFeed): string {
 }
 
 function entriesOf(answer: FeedAnswer, frame: FeedFrame, list: string): FeedEntry[] {
-  return answer.typ === 'aktuelles'
-    ? answer.list.data.map((one) => newsEntry(one, frame, list))
-    : answer.list.data.map((one) => eventEntry(one, frame, list))
+  switch (answer.typ) {
+    case 'aktuelles':
+      return answer.list.data.map((one) => newsEntry(one, frame, list))
+    case 'sitzungen':
+      return answer.list.data.map((one) => meetingEntry(one, frame, list))
+    case 'vorlagen':
+      return answer.list.data.map((one) => paperEntry(one, frame, list))
+    case 'veranstaltungen':
+      return answer.list.data.map((one) => eventEntry(one, frame, list))
+  }
 }
 
 /** A list as a feed; its moment is that of the newest change in it, so that it stays when they do. */

@@ -1,5 +1,5 @@
 import type { Sprache } from '@kurstadt/contract'
-import { monthsLater, weeksOf } from './month.ts'
+import { monthsLater, weeksOf } from '../../lib/index.ts'
 
 /** Language of the printed programme as its address names it (spec 7). */
 const languages = { de: '1', en: '2' }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
-import { writeNamingFiles } from '../../../editing/suche/index.ts'
+import { writeCouncilNaming, writeNamingFiles } from '../../../editing/suche/index.ts'
 import { stores } from '../../../platform/media/index.ts'
 import { readPdfWords } from '../../../platform/pdf/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
@@ -46,6 +46,7 @@ export async function readWords(_: object, tools: JobTools): Promise<void> {
        set datei = excluded.datei, worte = excluded.worte, gelesen_am = now()`,
       [id, datei, worte],
     )
-    for (const statement of Object.values(writeNamingFiles)) await pool.query(statement, [[id]])
+    for (const statement of [...Object.values(writeNamingFiles), ...writeCouncilNaming])
+      await pool.query(statement, [[id]])
   }
 }

@@ -6,12 +6,13 @@ import { readRelated } from '../../../wire/read/index.ts'
 import { dayAt, type Refs } from '../../../wire/serialise/index.ts'
 import { gremiumOf } from '../serialise/gremium.ts'
 
-/** How committees are read: with those of their members who are in office today. */
+/** How committees are read: with their members, those of before too. */
 function committees(payload: Payload) {
   const today = dayAt(new Date())
   return {
     payload,
     type: 'gremien' as const,
+    leadsTo: ['gremien', 'raete'] as const,
     related: async (docs: readonly GremiumDoc[]) => ({
       raete: await readRelated(
         payload,
@@ -29,5 +30,8 @@ export const gremien: Call<'gremien'> = async ({ payload, params }) =>
   alsoEndedBy(await listEntries({ ...committees(payload), params }), 'raete')
 
 /** A committee with its members. */
-export const gremienId: Call<'gremien/{id}'> = async ({ payload, params, id }) =>
-  alsoEndedBy(await oneEntry({ ...committees(payload), params, id }), 'raete')
+export const gremienId: Call<'gremien/{id}'> = async ({ payload, params, id, isPreview }) =>
+  alsoEndedBy(
+    await oneEntry({ ...committees(payload), params, id, isPreview: isPreview === true }),
+    'raete',
+  )

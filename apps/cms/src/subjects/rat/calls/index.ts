@@ -1,6 +1,8 @@
 import type { Calls } from '../../../wire/call/call.ts'
 import { gremien, gremienId } from './gremien.ts'
-import { raete, raeteId } from './raete.ts'
+import { raete, raeteId, ratsmitgliederId } from './raete.ts'
+import { ratsinfo, sitzungsliste } from './ratsinfo.ts'
+import { ratsinfoSuche } from './ratsinfo-suche.ts'
 import { sitzungen, sitzungenId } from './sitzungen.ts'
 import { vorlagen, vorlagenId } from './vorlagen.ts'
 
@@ -8,10 +10,14 @@ import { vorlagen, vorlagenId } from './vorlagen.ts'
 export const calls = {
   raete,
   'raete/{id}': raeteId,
+  'ratsmitglieder/{id}': ratsmitgliederId,
   gremien,
   'gremien/{id}': gremienId,
   sitzungen,
   'sitzungen/{id}': sitzungenId,
   vorlagen,
   'vorlagen/{id}': vorlagenId,
+  ratsinfo,
+  sitzungsliste,
+  ratsinfo_suche: ratsinfoSuche,
 } satisfies Partial<Calls>

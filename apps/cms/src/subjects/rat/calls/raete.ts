@@ -1,16 +1,16 @@
 import type { Params } from '@kurstadt/contract'
-import type { Where } from 'payload'
-import type { GremiumDoc } from '../../../payload-types.ts'
+import type { Payload, Where } from 'payload'
+import type { GremiumDoc, RatDoc } from '../../../payload-types.ts'
 import { noon } from '../../../platform/time/days.ts'
 import { alsoEndedBy, type Call } from '../../../wire/call/call.ts'
 import { holdingOn } from '../../../wire/call/days.ts'
-import { listEntries } from '../../../wire/call/entries.ts'
+import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
 import { ApiError } from '../../../wire/errors.ts'
 import { plainRead, published } from '../../../wire/read/index.ts'
-import { dayAt, idOf } from '../../../wire/serialise/index.ts'
+import { dayAt, idOf, type Refs } from '../../../wire/serialise/index.ts'
 import { anybody } from '../../../wire/session.ts'
 import { tagOf } from '../../../wire/tags.ts'
-import { readCommittees } from '../read/council.ts'
+import { readCommittees } from '../read/committees.ts'
 import { eigenesRatsmitgliedOf, ratsmitgliedOf } from '../serialise/ratsmitglied.ts'
 
 function seatOn(today: string): Where {
@@ -36,17 +36,34 @@ function whereOf(
   ]
 }
 
+/** How members are read: with their committees, those of before too. */
+function members(payload: Payload, gremien: ReadonlyMap<string, GremiumDoc>) {
+  const today = dayAt(new Date())
+  return {
+    payload,
+    type: 'raete' as const,
+    leadsTo: ['raete', 'gremien'] as const,
+    related: async () => ({ gremien }),
+    serialise: (doc: RatDoc, refs: Refs) => ratsmitgliedOf(doc, refs, today),
+  }
+}
+
 /** Council members as everybody may know them, with their committees. */
 export const raete: Call<'raete'> = async ({ payload, params }) => {
   const gremien = await readCommittees(payload)
-  const found = await listEntries({
-    payload,
-    params,
-    type: 'raete',
-    where: whereOf(params, [...gremien.values()], dayAt(new Date())),
-    related: async () => ({ gremien }),
-    serialise: ratsmitgliedOf,
-  })
+  const where = whereOf(params, [...gremien.values()], dayAt(new Date()))
+  return alsoEndedBy(await listEntries({ ...members(payload, gremien), params, where }), 'gremien')
+}
+
+/** A council member as everybody may know them, also when the term is over. */
+export const ratsmitgliederId: Call<'ratsmitglieder/{id}'> = async ({
+  payload,
+  params,
+  id,
+  isPreview = false,
+}) => {
+  const gremien = await readCommittees(payload)
+  const found = await oneEntry({ ...members(payload, gremien), params, id, isPreview })
   return alsoEndedBy(found, 'gremien')
 }
 

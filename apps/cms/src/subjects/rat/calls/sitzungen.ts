@@ -5,11 +5,14 @@ import { daysLater } from '../../../platform/time/days.ts'
 import { alsoEndedBy, type Call } from '../../../wire/call/call.ts'
 import { duringDays } from '../../../wire/call/days.ts'
 import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
-import { councilFiles, readRelated, visibleTo } from '../../../wire/read/index.ts'
+import { councilFiles, readRelated } from '../../../wire/read/index.ts'
 import { dayAt, idOf, type Refs } from '../../../wire/serialise/index.ts'
 import { anybody, type Sessions } from '../../../wire/session.ts'
-import { readCommitteeRefs, readPaperRefs } from '../read/council.ts'
-import { itemsOf, type PaperRef, sitzungOf } from '../serialise/sitzung.ts'
+import { readCommitteeRefs } from '../read/committees.ts'
+import { type FoundPaper, readPaperRefs } from '../read/papers.ts'
+import { readReader } from '../read/reader.ts'
+import { visibleMeetings } from '../read/visible.ts'
+import { itemsOf, sitzungOf } from '../serialise/sitzung.ts'
 
 function whereOf(filters: Params<'sitzungen'>, today: string): Where[] {
   const { zeitraum, datum_von, datum_bis, gremium_id } = filters
@@ -23,27 +26,33 @@ function whereOf(filters: Params<'sitzungen'>, today: string): Where[] {
 
 /** How meetings are read: with committee, files and the papers of the items that are seen. */
 async function meetings(payload: Payload, sessions: Sessions) {
-  const isInsider = sessions.rat !== null
-  const papers: Map<string, PaperRef> = new Map()
-  const known = { committees: await readCommitteeRefs(payload), papers, isInsider }
+  const [reader, committees] = await Promise.all([
+    readReader(payload, sessions),
+    readCommitteeRefs(payload),
+  ])
+  const papers: Map<string, FoundPaper> = new Map()
+  const known = { committees, papers, reader }
   return {
     payload,
     type: 'sitzungen' as const,
+    leadsTo: ['sitzungen', 'vorlagen', 'gremien'] as const,
     related: async (docs: readonly SitzungDoc[]) => {
-      const items = docs.flatMap((doc) => itemsOf(doc, isInsider))
+      const items = docs.flatMap((doc) => itemsOf(doc, reader))
       const named = items.flatMap(({ vorlagen }) =>
         (vorlagen ?? []).flatMap((one) => idOf(one) ?? []),
       )
       const files = docs.flatMap(({ einladung, protokoll }) => [einladung, protokoll])
-      const [found, dokumente] = await Promise.all([
-        readPaperRefs(payload, named, sessions),
-        readRelated(payload, 'de', 'dokumente', files, councilFiles(sessions)),
+      const present = docs.flatMap(({ teilnahme }) => (teilnahme ?? []).map(({ rat }) => rat))
+      const [found, dokumente, raete] = await Promise.all([
+        readPaperRefs(payload, named, reader),
+        readRelated(payload, 'de', 'dokumente', files, councilFiles(reader)),
+        readRelated(payload, 'de', 'raete', present),
       ])
       for (const [id, paper] of found) papers.set(id, paper)
-      return { dokumente }
+      return { dokumente, raete }
     },
     serialise: (doc: SitzungDoc, refs: Refs) => sitzungOf(doc, refs, known),
-    where: visibleTo(sessions),
+    where: visibleMeetings(reader),
   }
 }
 
@@ -63,4 +72,8 @@ export const sitzungenId: Call<'sitzungen/{id}'> = async ({
   params,
   id,
   sessions = anybody,
-}) => alsoEndedBy(await oneEntry({ ...(await meetings(payload, sessions)), params, id }), ...others)
+  isPreview = false,
+}) => {
+  const found = await oneEntry({ ...(await meetings(payload, sessions)), params, id, isPreview })
+  return alsoEndedBy(found, ...others)
+}

@@ -3,78 +3,73 @@ import type { Payload, Where } from 'payload'
 import type { VorlageDoc } from '../../../payload-types.ts'
 import { alsoEndedBy, type Call } from '../../../wire/call/call.ts'
 import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
+import { councilFiles, readNamed, readRelated } from '../../../wire/read/index.ts'
+import type { Refs } from '../../../wire/serialise/index.ts'
+import { anybody } from '../../../wire/session.ts'
+import { readCommitteeRefs } from '../read/committees.ts'
 import {
-  councilFiles,
-  plainRead,
-  published,
-  readNamed,
-  readRelated,
-  visibleTo,
-} from '../../../wire/read/index.ts'
-import { idOf, type Refs } from '../../../wire/serialise/index.ts'
-import { anybody, type Sessions } from '../../../wire/session.ts'
-import { readCommitteeRefs, readPaperMeetings } from '../read/council.ts'
-import { itemsOf } from '../serialise/sitzung.ts'
-import { type PaperMeeting, vorlageOf } from '../serialise/vorlage.ts'
-
-/** Papers on the agenda of a meeting, as far as meeting and item are for who asks. */
-async function onAgenda(payload: Payload, nummer: number, sessions: Sessions): Promise<Where> {
-  const { docs } = await payload.find({
-    collection: 'sitzungen',
-    where: { and: [published, { nummer: { equals: nummer } }, ...visibleTo(sessions)] },
-    limit: 1,
-    pagination: false,
-    ...plainRead,
-  })
-  const items = docs.flatMap((doc) => itemsOf(doc, sessions.rat !== null))
-  return {
-    id: { in: items.flatMap(({ vorlagen }) => (vorlagen ?? []).flatMap((one) => idOf(one) ?? [])) },
-  }
-}
+  type FoundConsultation,
+  readConsultations,
+  readOwnPapers,
+  readPapersOn,
+} from '../read/papers.ts'
+import { type Reader, readReader } from '../read/reader.ts'
+import { vorlageOf } from '../serialise/vorlage.ts'
 
 async function whereOf(
   payload: Payload,
-  { amt_id, jahr, sitzung_id }: Params<'vorlagen'>,
-  sessions: Sessions,
+  { amt_id, jahr, art, gremium_id, sitzung_id }: Params<'vorlagen'>,
+  reader: Reader,
 ): Promise<Where[]> {
+  const isOnAgenda = sitzung_id !== undefined || gremium_id !== undefined
+  const asked = { sitzung: sitzung_id, gremium: gremium_id }
+  const named = isOnAgenda ? await readPapersOn(payload, reader, asked) : []
   return [
     ...(amt_id ? [{ 'amt.nummer': { equals: amt_id } }] : []),
+    ...(art ? [{ art: { equals: art } }] : []),
     ...(jahr ? [{ drucksache: { greater_than_equal: `${jahr}/` } }] : []),
     ...(jahr ? [{ drucksache: { less_than: `${jahr + 1}/` } }] : []),
-    ...(sitzung_id ? [await onAgenda(payload, sitzung_id, sessions)] : []),
+    ...(isOnAgenda ? [{ id: { in: named } }] : []),
   ]
 }
 
+/** Papers that somebody sees, for Payload. */
+async function visiblePapers(payload: Payload, reader: Reader): Promise<Where[]> {
+  const open: Where = { oeffentlich: { equals: true } }
+  if (!reader.isMember) return [open]
+  const own = await readOwnPapers(payload, reader)
+  return [{ or: [open, { leserkreis: { not_equals: 'gremium' } }, { id: { in: own } }] }]
+}
+
 /** How papers are read: with office, files and the meetings that are seen. */
-async function papers(payload: Payload, sprache: Sprache, sessions: Sessions) {
-  const committees = await readCommitteeRefs(payload)
-  const meetings: Map<string, PaperMeeting[]> = new Map()
+async function papers(payload: Payload, sprache: Sprache, reader: Reader) {
+  const [committees, where] = await Promise.all([
+    readCommitteeRefs(payload),
+    visiblePapers(payload, reader),
+  ])
+  const consultations: Map<string, FoundConsultation[]> = new Map()
+  const known = { committees, consultations, reader }
   return {
     payload,
     type: 'vorlagen' as const,
     related: async (docs: readonly VorlageDoc[]) => {
-      const files = docs.flatMap(({ dateien }) => dateien ?? [])
-      const [found, aemter, dokumente] = await Promise.all([
-        readPaperMeetings(
-          payload,
-          docs.map(({ id }) => id),
-          sessions,
-        ),
-        readNamed(
-          payload,
-          sprache,
-          'aemter',
-          docs.map(({ amt }) => amt),
-        ),
-        readRelated(payload, 'de', 'dokumente', files, councilFiles(sessions)),
+      const files = docs.flatMap(({ dateien, fassungen }) => [
+        ...(dateien ?? []),
+        ...(fassungen ?? []).flatMap((former) => former.dateien ?? []),
       ])
-      for (const [id, rows] of found) meetings.set(id, rows)
+      const ids = docs.map(({ id }) => id)
+      const offices = docs.map(({ amt }) => amt)
+      const [found, aemter, dokumente] = await Promise.all([
+        readConsultations(payload, ids, reader),
+        readNamed(payload, sprache, 'aemter', offices),
+        readRelated(payload, 'de', 'dokumente', files, councilFiles(reader)),
+      ])
+      for (const [id, rows] of found) consultations.set(id, rows)
       return { aemter, dokumente }
     },
-    serialise: (doc: VorlageDoc, refs: Refs) =>
-      vorlageOf(doc, refs, meetings.get(doc.id) ?? [], committees),
-    leadsTo: 'aemter' as const,
-    where: visibleTo(sessions),
+    serialise: (doc: VorlageDoc, refs: Refs) => vorlageOf(doc, refs, known),
+    leadsTo: ['vorlagen', 'sitzungen', 'gremien', 'aemter'] as const,
+    where,
   }
 }
 
@@ -83,8 +78,11 @@ const others = ['sitzungen', 'dokumente', 'gremien'] as const
 
 /** Papers of the council; without its session, the public ones. */
 export const vorlagen: Call<'vorlagen'> = async ({ payload, params, sessions = anybody }) => {
-  const { where, ...shared } = await papers(payload, params.sprache, sessions)
-  const own = await whereOf(payload, params, sessions)
+  const reader = await readReader(payload, sessions)
+  const [{ where, ...shared }, own] = await Promise.all([
+    papers(payload, params.sprache, reader),
+    whereOf(payload, params, reader),
+  ])
   return alsoEndedBy(await listEntries({ ...shared, params, where: [...where, ...own] }), ...others)
 }
 
@@ -94,8 +92,8 @@ export const vorlagenId: Call<'vorlagen/{id}'> = async ({
   params,
   id,
   sessions = anybody,
-}) =>
-  alsoEndedBy(
-    await oneEntry({ ...(await papers(payload, params.sprache, sessions)), params, id }),
-    ...others,
-  )
+  isPreview = false,
+}) => {
+  const shared = await papers(payload, params.sprache, await readReader(payload, sessions))
+  return alsoEndedBy(await oneEntry({ ...shared, params, id, isPreview }), ...others)
+}

@@ -1,34 +1,71 @@
-import type { Gremium, Sitzung } from '@kurstadt/contract'
+import type { Gremium, GremiumRef } from '@kurstadt/contract'
 import type { GremiumDoc, RatDoc } from '../../../payload-types.ts'
 import { storedDay } from '../../../wire/serialise/dates.ts'
 import type { Refs } from '../../../wire/serialise/refs.ts'
 import { textOf } from '../../../wire/serialise/rich-text.ts'
 import { idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
+import type { FoundCommittee } from '../read/committees.ts'
+import { addressOf, type CouncilPages, memberAddress } from './addresses.ts'
 
 /** A committee as others name it. */
-export function gremiumRefOf(doc: GremiumDoc): NonNullable<Sitzung['gremium']> {
-  return { id: nummerOf(doc), titel: doc.titel, kuerzel: doc.kuerzel }
+export function gremiumRefOf(found: FoundCommittee, pages: CouncilPages): GremiumRef {
+  const { nummer: id, titel, kuerzel } = found
+  return { id, titel, kuerzel, detailURL: addressOf('gremien', found, pages) }
 }
 
-/** True for who holds a seat on a day. */
-export function isInOffice({ seit, bis }: Pick<RatDoc, 'seit' | 'bis'>, day: string): boolean {
-  return (!seit || storedDay(seit) <= day) && (!bis || storedDay(bis) >= day)
+type Time = { von?: string | null; bis?: string | null }
+
+/** From when until when somebody sits somewhere. */
+export const amtszeitOf = ({ von, bis }: Time) => ({
+  von: von ? storedDay(von) : null,
+  bis: bis ? storedDay(bis) : null,
+})
+
+/** Whether a time holds on a day, is over, or is yet to come. */
+export function timeOn({ von, bis }: Time, day: string): 'now' | 'over' | 'to come' {
+  const time = amtszeitOf({ von, bis })
+  if (time.bis !== null && time.bis < day) return 'over'
+  return time.von !== null && time.von > day ? 'to come' : 'now'
 }
 
-/** A committee on the wire with those of its members who are in office on a day. */
-export function gremiumOf(doc: GremiumDoc, refs: Refs, day: string): Gremium {
-  const mitglieder = (doc.mitglieder ?? []).flatMap(({ rat, funktion }) => {
+/** The time of a seat: where nobody wrote it down, that of the member in the council. */
+export function seatTime(seat: Time, person: Pick<RatDoc, 'seit' | 'bis'>): Time {
+  const ends = [seat.bis, person.bis].filter((end) => typeof end === 'string').sort()
+  return { von: seat.von ?? null, bis: ends[0] ?? null }
+}
+
+type Seat = Gremium['mitglieder'][number]
+
+function seatsOf(doc: GremiumDoc, refs: Refs, day: string) {
+  return (doc.mitglieder ?? []).flatMap(({ rat, funktion, von, bis }) => {
     const person = refs.related.raete?.get(idOf(rat) ?? '')
-    if (!(person && isInOffice(person, day))) return []
+    if (!person) return []
     const { vorname, nachname, fraktion } = person
-    return [{ id: nummerOf(person), vorname, nachname, fraktion: textOrNull(fraktion), funktion }]
+    const time = seatTime({ von, bis }, person)
+    const starts = { von: von ?? person.seit ?? null, bis: time.bis ?? null }
+    const seat: Seat = {
+      ...{ id: nummerOf(person), vorname, nachname, funktion },
+      fraktion: textOrNull(fraktion),
+      ...amtszeitOf(time),
+      detailURL: memberAddress(person, nummerOf(person), refs.detailPages),
+    }
+    return [{ seat, when: timeOn(starts, day) }]
   })
+}
+
+/** A committee on the wire with its members of a day and those of before. */
+export function gremiumOf(doc: GremiumDoc, refs: Refs, day: string): Gremium {
+  const seats = seatsOf(doc, refs, day)
+  const those = (asked: 'now' | 'over') =>
+    seats.flatMap(({ seat, when }) => (when === asked ? [seat] : []))
+  const { titel, kuerzel } = doc
   return {
-    ...gremiumRefOf(doc),
+    ...gremiumRefOf({ id: doc.id, nummer: nummerOf(doc), titel, kuerzel }, refs.detailPages),
     sprache: 'de',
     text: textOf(doc.text, refs),
     vorsitz: textOrNull(doc.vorsitz),
-    mitglieder,
+    mitglieder: those('now'),
+    fruehere: those('over'),
     sortierung: Math.round(doc.sortierung ?? 0),
   }
 }

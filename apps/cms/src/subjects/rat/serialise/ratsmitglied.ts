@@ -5,13 +5,21 @@ import { bildFields } from '../../../wire/serialise/bild.ts'
 import { storedDay } from '../../../wire/serialise/dates.ts'
 import type { Refs } from '../../../wire/serialise/refs.ts'
 import { idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
-import { gremiumRefOf } from './gremium.ts'
+import { memberAddress } from './addresses.ts'
+import { amtszeitOf, gremiumRefOf, seatTime, timeOn } from './gremium.ts'
 
-function committeesOf({ id }: RatDoc, { related }: Refs): Ratsmitglied['gremien'] {
+/** The seats of a member in committees, and when each is held. */
+function seatsOf(doc: RatDoc, { related, detailPages }: Refs, day: string) {
   return [...(related.gremien?.values() ?? [])].flatMap((gremium) =>
     (gremium.mitglieder ?? [])
-      .filter(({ rat }) => idOf(rat) === id)
-      .map(({ funktion }) => ({ ...gremiumRefOf(gremium), funktion })),
+      .filter(({ rat }) => idOf(rat) === doc.id)
+      .map(({ funktion, von, bis }) => {
+        const { id, titel, kuerzel } = gremium
+        const committee = { id, nummer: nummerOf(gremium), titel, kuerzel }
+        const time = seatTime({ von, bis }, doc)
+        const seat = { ...gremiumRefOf(committee, detailPages), funktion, ...amtszeitOf(time) }
+        return { seat, when: timeOn(time, day) }
+      }),
   )
 }
 
@@ -19,7 +27,8 @@ function committeesOf({ id }: RatDoc, { related }: Refs): Ratsmitglied['gremien'
  * A council member as everybody may know them: contact only when it is released, and nothing of
  * the account (reliability T10).
  */
-export function ratsmitgliedOf(doc: RatDoc, refs: Refs): Ratsmitglied {
+export function ratsmitgliedOf(doc: RatDoc, refs: Refs, day: string): Ratsmitglied {
+  const seats = seatsOf(doc, refs, day)
   return {
     id: nummerOf(doc),
     sprache: 'de',
@@ -30,7 +39,9 @@ export function ratsmitgliedOf(doc: RatDoc, refs: Refs): Ratsmitglied {
     ...bildFields(doc.bild, refs),
     seit: doc.seit ? storedDay(doc.seit) : null,
     bis: doc.bis ? storedDay(doc.bis) : null,
-    gremien: committeesOf(doc, refs),
+    gremien: seats.flatMap(({ seat, when }) => (when === 'now' ? [seat] : [])),
+    fruehere_gremien: seats.flatMap(({ seat, when }) => (when === 'over' ? [seat] : [])),
+    detailURL: memberAddress(doc, nummerOf(doc), refs.detailPages),
   }
 }
 

@@ -1,46 +1,92 @@
-import type { Vorlage } from '@kurstadt/contract'
+import { ergebnisse, type Vorlage } from '@kurstadt/contract'
+import { z } from 'zod'
 import type { VorlageDoc } from '../../../payload-types.ts'
-import { localDateTime } from '../../../wire/serialise/dates.ts'
+import { localDateTime, storedDay } from '../../../wire/serialise/dates.ts'
 import { filesOf } from '../../../wire/serialise/dokument.ts'
 import type { Refs } from '../../../wire/serialise/refs.ts'
 import { textOf } from '../../../wire/serialise/rich-text.ts'
-import { nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
+import { idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
 import { amtRefOf } from '../../rathaus/index.ts'
-import type { CommitteeRef } from './sitzung.ts'
+import type { FoundCommittee } from '../read/committees.ts'
+import type { FoundConsultation } from '../read/papers.ts'
+import type { Reader } from '../read/reader.ts'
+import { addressOf, type CouncilPages } from './addresses.ts'
+import { gremiumRefOf } from './gremium.ts'
+import { type Planned, wayOf } from './way-of.ts'
 
-/** An agenda's item that a paper stands on; `gremium` is the committee's id. */
-export type PaperMeeting = {
-  nummer: number
-  titel: string
-  beginn: Date
-  gremium: string | null
-  punkt: string
-  beschluss: string | null
+/** What stands beside the papers of one answer, and who asks. */
+export type PaperRefs = {
+  committees: ReadonlyMap<string, FoundCommittee>
+  consultations: ReadonlyMap<string, readonly FoundConsultation[]>
+  reader: Reader
+}
+
+const result = z.enum(ergebnisse).nullable().catch(null)
+
+type Step = Vorlage['beratungsfolge'][number]
+
+function meetingOf(found: FoundConsultation, pages: CouncilPages): Step['sitzung'] {
+  const { sitzung: id, titel, beginn, abgesagt, oeffentlich } = found
+  const address = oeffentlich ? addressOf('sitzungen', { titel, nummer: id }, pages) : null
+  return { id, titel, beginn: localDateTime(beginn), abgesagt, oeffentlich, detailURL: address }
+}
+
+function stepsOf(
+  doc: VorlageDoc,
+  pages: CouncilPages,
+  { committees, consultations }: PaperRefs,
+): Step[] {
+  const planned = (doc.beratungsfolge ?? []).flatMap(({ gremium, zweck }): Planned[] => {
+    const id = idOf(gremium)
+    return id === null ? [] : [{ gremium: id, zweck: zweck ?? 'vorberatung' }]
+  })
+  return wayOf(planned, consultations.get(doc.id) ?? []).map(({ gremium, zweck, found }) => {
+    const committee = committees.get(gremium ?? '')
+    return {
+      gremium: committee ? gremiumRefOf(committee, pages) : null,
+      zweck,
+      sitzung: found && meetingOf(found, pages),
+      punkt: found && { id: found.id, punkt: found.punkt },
+      ergebnis: result.parse(found?.ergebnis ?? null),
+      beschluss: textOrNull(found?.beschluss),
+    }
+  })
+}
+
+function formerOf(doc: VorlageDoc, refs: Refs): Vorlage['fassungen'] {
+  return (doc.fassungen ?? []).flatMap(({ abgeloest_am, grund, dateien }) => {
+    const files = filesOf(dateien, refs)
+    if (files.length === 0) return []
+    return [{ abgeloest_am: storedDay(abgeloest_am), grund: textOrNull(grund), dateien: files }]
+  })
+}
+
+function withdrawnOf({ zurueckgezogen_am: am, zurueckgezogen_grund: grund }: VorlageDoc) {
+  return am ? { am: storedDay(am), grund: textOrNull(grund) } : null
 }
 
 /** A paper on the wire with those of the meetings it is on that who asks may know of. */
-export function vorlageOf(
-  doc: VorlageDoc,
-  refs: Refs,
-  meetings: readonly PaperMeeting[],
-  committees: ReadonlyMap<string, CommitteeRef>,
-): Vorlage {
+export function vorlageOf(doc: VorlageDoc, refs: Refs, beside: PaperRefs): Vorlage {
+  const { detailPages: pages } = refs
+  const id = nummerOf(doc)
   return {
-    id: nummerOf(doc),
+    id,
     drucksache: doc.drucksache,
     titel: doc.titel,
+    oeffentlich: doc.oeffentlich === true,
+    detailURL: doc.oeffentlich
+      ? addressOf('vorlagen', { titel: doc.titel, nummer: id }, pages)
+      : null,
     sprache: 'de',
     text: textOf(doc.text, refs),
-    oeffentlich: doc.oeffentlich === true,
+    art: doc.art ?? 'beschlussvorlage',
+    leserkreis: beside.reader.isMember ? (doc.leserkreis ?? 'rat') : null,
+    datum: doc.datum ? storedDay(doc.datum) : null,
     amt: amtRefOf(doc.amt, refs),
     dateien: filesOf(doc.dateien, refs),
-    sitzungen: meetings.map(({ nummer, titel, beginn, gremium, punkt, beschluss }) => ({
-      id: nummer,
-      titel,
-      beginn: localDateTime(beginn),
-      gremium: committees.get(gremium ?? '') ?? null,
-      punkt,
-      beschluss: textOrNull(beschluss),
-    })),
+    fassungen: formerOf(doc, refs),
+    zurueckgezogen: withdrawnOf(doc),
+    beratungsfolge: stepsOf(doc, pages, beside),
+    geaendert: new Date(doc.updatedAt).toISOString(),
   }
 }

@@ -1,4 +1,10 @@
-import type { Answer, DetailType, Sprache } from '@kurstadt/contract'
+import {
+  type Answer,
+  type DetailType,
+  type EntryCall,
+  entryCall,
+  type Sprache,
+} from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { type Previewed, readPreview } from '../../../editing/preview/index.ts'
 import type { SeiteDoc } from '../../../payload-types.ts'
@@ -18,7 +24,7 @@ import { routeOf } from '../serialise/route.ts'
 import { seiteOf } from '../serialise/seite.ts'
 
 /** The calls that answer one entry of a type with pages of its own. */
-type EntryCalls = Pick<Calls, `${DetailType}/{id}`>
+type EntryCalls = Pick<Calls, EntryCall>
 type Shown = { payload: Payload; sprache: Sprache }
 
 async function draftOfPage({ payload, sprache }: Shown, nummer: number): Promise<SeiteDoc | null> {
@@ -110,7 +116,7 @@ async function show(
   if (page === null) throw new ApiError('not-found')
   const { payload, sprache } = shown
   const input = { payload, params: { sprache }, id: nummer, isPreview: true }
-  const { answer } = await all[`${typ}/{id}`](input)
+  const { answer } = await all[entryCall(typ)](input)
   return showOn(shown, page, { nummer, answer })
 }
 

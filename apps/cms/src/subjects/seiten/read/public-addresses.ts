@@ -2,19 +2,18 @@ import { detailTypes, type Sprache, sprachen } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { selectRows } from '../../../wire/read/select-rows.ts'
-import { shownWhere, titles } from '../../../wire/read/titles.ts'
+import { titledEntries } from '../../../wire/read/titles.ts'
 
 const entriesSince = (since: string) =>
   detailTypes
-    .map(
-      (type) => `
-  select '${type}' as typ, e.nummer::int as nummer, l._locale, ${titles[type].title} as titel, p.pfad,
-    e.updated_at
-  from ${type} e
-  join ${type}_locales l on l._parent_id = e.id and l.${titles[type].translated} <> ''
+    .map((type) => {
+      const { from, title, where } = titledEntries(type)
+      return `
+  select '${type}' as typ, e.nummer::int as nummer, l._locale, ${title} as titel, p.pfad, e.updated_at
+  from ${from}
   join shown p on p.detailseite_fuer::text = '${type}' and p._locale = l._locale
-  where ${shownWhere(type)}${since.replace('changed', 'e')}`,
-    )
+  where ${where}${since.replace('changed', 'e')}`
+    })
     .join(' union all ')
 
 /** Pages first, the languages of an entry side by side; numbers sort ten times faster than paths. */

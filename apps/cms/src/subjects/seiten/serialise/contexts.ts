@@ -1,4 +1,10 @@
-import { type DetailType, isTemplateName, type TemplateFeed, templates } from '@kurstadt/contract'
+import {
+  type DetailType,
+  entryCall,
+  isTemplateName,
+  type TemplateFeed,
+  templates,
+} from '@kurstadt/contract'
 
 /** A block of a page with the call that feeds it: `as` names the answer, null when it needs none. */
 export type BlockFeed = { template: string; as: string | null; feed: TemplateFeed | null }
@@ -17,7 +23,7 @@ export function feedsOf(names: readonly string[], detail: DetailType | null): Bl
     const feed = isTemplateName(template) ? templates[template].feed : null
     if (feed === null) return { template, as: null, feed: null }
     if (feed.call.endsWith('/{id}')) {
-      const isOwnType = detail !== null && feed.call === `${detail}/{id}`
+      const isOwnType = detail !== null && feed.call === entryCall(detail)
       return { template, as: isOwnType ? entryName : null, feed: null }
     }
     const count = (used.get(feed.call) ?? 0) + 1

@@ -1,10 +1,11 @@
-import type {
-  ApiCall,
-  DetailType,
-  PageTheme,
-  Route,
-  Sprache,
-  TemplateFeed,
+import {
+  type ApiCall,
+  type DetailType,
+  entryCall,
+  type PageTheme,
+  type Route,
+  type Sprache,
+  type TemplateFeed,
 } from '@kurstadt/contract'
 import { entryName, feedsOf } from './contexts.ts'
 
@@ -55,16 +56,16 @@ export function routeOf(
   entry: number | null,
 ): Route {
   const single = { params: { sprache }, query: [], options: stays }
-  const entryCall: ApiCall[] =
+  const own: ApiCall[] =
     page.detail !== null && entry !== null
-      ? [{ name: `${page.detail}/${entry}`, as: entryName, ...single }]
+      ? [{ name: entryCall(page.detail).replace('{id}', String(entry)), as: entryName, ...single }]
       : []
   return {
     pageTheme: page.pageTheme,
     sprache,
     apiCalls: [
       { name: `seiten/${page.nummer}`, as: 'seite', ...single },
-      ...entryCall,
+      ...own,
       ...listCalls(page, sprache),
     ],
     alternates,

@@ -1,13 +1,15 @@
 import type {
   CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
 } from 'payload'
 import { z } from 'zod'
 import { accessByField, administrationField, sees } from '../../../../editing/access/index.ts'
-import { changeHooks } from '../../../../editing/changes/index.ts'
+import { changeHooks, readChanged } from '../../../../editing/changes/index.ts'
 import { uploadHooks } from '../../../../editing/collection/upload-hooks.ts'
 import { nummer, oeffentlich, tag } from '../../../../editing/fields/index.ts'
+import { keepCouncilFile } from '../../../../editing/suche/index.ts'
 import { env } from '../../../../env.ts'
 import { fileKinds, serveStored, stores } from '../../../../platform/media/index.ts'
 import { enqueue } from '../../../../platform/queue/enqueue.ts'
@@ -31,6 +33,17 @@ const askForWords: CollectionAfterChangeHook = async ({ doc, previousDoc, req })
   if (fileOf(doc) === fileOf(previousDoc) || req.context.isInHurry === true) return
   await enqueue(req, 'worte', {})
 }
+
+const withSight = z.object({ oeffentlich: z.boolean().nullish() })
+const isOpen = (doc: unknown) => withSight.safeParse(doc).data?.oeffentlich === true
+
+/** A file that is public now, or no longer, is found by others; so is what names it. */
+const keepFound: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const hasChanged = isOpen(doc) !== isOpen(previousDoc) || fileOf(doc) !== fileOf(previousDoc)
+  if (hasChanged) await keepCouncilFile(req, String(readChanged(doc).id))
+}
+
+const dropFound: CollectionAfterDeleteHook = ({ id, req }) => keepCouncilFile(req, String(id))
 
 const uploads = uploadHooks({ store: 'dokumente', isPdfOnly: true }, changeHooks('dokumente'))
 
@@ -68,7 +81,8 @@ export const dokumente: CollectionConfig<'dokumente'> = {
   hooks: {
     ...uploads,
     beforeValidate: [keepIntranetIn],
-    afterChange: [...uploads.afterChange, askForWords],
+    afterChange: [...uploads.afterChange, askForWords, keepFound],
+    afterDelete: [...uploads.afterDelete, dropFound],
   },
   fields: [
     {

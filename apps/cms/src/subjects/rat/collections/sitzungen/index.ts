@@ -1,6 +1,10 @@
 import type { DateFieldValidation } from 'payload'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { internesDokument, oeffentlich, zeitpunkt } from '../../../../editing/fields/index.ts'
+import { leserkreis } from '../leserkreis.ts'
+import { dropItems, keepItems } from './keep-items.ts'
+import { niederschrift, teilnahme } from './niederschrift.ts'
+import { numberItems } from './number-items.ts'
 import { tagesordnung } from './tagesordnung.ts'
 
 const validateEnd: DateFieldValidation = (value, { siblingData }) => {
@@ -19,6 +23,7 @@ export const sitzungen = contentCollection('sitzungen', {
   search: ['titel', 'ort'],
   sort: 'beginn',
   zeitraum: { beginn: 'beginn', ende: ['ende'] },
+  hooks: { beforeChange: [numberItems], afterChange: [keepItems], afterDelete: [dropItems] },
   fields: [
     { name: 'titel', type: 'text', label: 'Titel', required: true, maxLength: 160 },
     {
@@ -30,8 +35,9 @@ export const sitzungen = contentCollection('sitzungen', {
     },
     { name: 'ort', type: 'text', label: 'Ort', maxLength: 160 },
     tagesordnung,
+    teilnahme,
     internesDokument({ name: 'einladung', label: 'Einladung', bereich: 'rat' }),
-    internesDokument({ name: 'protokoll', label: 'Niederschrift', bereich: 'rat' }),
+    internesDokument({ name: 'protokoll', label: 'Niederschrift als Datei', bereich: 'rat' }),
     {
       name: 'gremium',
       type: 'relationship',
@@ -41,10 +47,19 @@ export const sitzungen = contentCollection('sitzungen', {
       admin: { position: 'sidebar' },
     },
     oeffentlich('Öffentliche Sitzung', 'Sonst sehen sie nur angemeldete Ratsmitglieder.'),
+    leserkreis('enum_sitzungen_leserkreis'),
+    ...niederschrift,
     {
       name: 'abgesagt',
       type: 'checkbox',
       label: 'Abgesagt',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'eigene_nummern',
+      type: 'checkbox',
+      label: 'Punkte von Hand nummerieren',
       defaultValue: false,
       admin: { position: 'sidebar' },
     },

@@ -1,4 +1,4 @@
-import { isTemplateName, type Slot, templates } from '@kurstadt/contract'
+import { entryCall, isDetailType, isTemplateName, type Slot, templates } from '@kurstadt/contract'
 import type { BlocksField } from 'payload'
 import { z } from 'zod'
 import { blocksFor } from '../../../../blocks/index.ts'
@@ -7,7 +7,8 @@ import { foldedRows } from '../../../../editing/fields/index.ts'
 /** A template that shows one entry works on the page of its own type only. */
 function fits(slug: string, detail: unknown): boolean {
   const call = isTemplateName(slug) ? templates[slug].feed?.call : undefined
-  return call?.endsWith('/{id}') !== true || call === `${String(detail)}/{id}`
+  if (call?.endsWith('/{id}') !== true) return true
+  return isDetailType(detail) && call === entryCall(detail)
 }
 
 const shown = z.object({ detailseite_fuer: z.unknown() }).partial()

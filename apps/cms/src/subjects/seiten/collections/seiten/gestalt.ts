@@ -39,6 +39,10 @@ const detailLabels: Record<DetailType, string> = {
   shop_artikel: 'Shop-Artikel',
   wegweiser_verfahren: 'Verfahren im Wegweiser',
   lebenslagen: 'Lebenslagen',
+  sitzungen: 'Sitzungen des Rats',
+  vorlagen: 'Vorlagen des Rats',
+  gremien: 'Gremien',
+  raete: 'Ratsmitglieder',
 }
 
 /** Arrangement of a page (spec 2.4). */

@@ -1,0 +1,1 @@
+export { seesCouncilFile } from './sees-file.ts'

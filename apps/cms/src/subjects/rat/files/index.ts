@@ -1,0 +1,1 @@
+export { sitzungenIcs, sitzungenIdIcs } from './sitzungen-ics.ts'

@@ -1,0 +1,1 @@
+export { releasePaper } from './release-paper.ts'

@@ -1,0 +1,103 @@
+import { vorlagenArten } from '@kurstadt/contract'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { selectRows } from '../../../wire/read/select-rows.ts'
+import { Values } from '../../../wire/read/values.ts'
+import type { Reader } from './reader.ts'
+import { sightOf } from './visible.ts'
+
+const meeting = z.object({
+  nummer: z.int(),
+  titel: z.string(),
+  gremium: z.string().nullable(),
+  beginn: z.coerce.date(),
+  ende: z.coerce.date().nullable(),
+  ort: z.string().nullable(),
+  abgesagt: z.boolean(),
+  oeffentlich: z.boolean(),
+  punkte: z.int(),
+  niederschrift: z.boolean(),
+})
+
+/** A meeting as lists show it, before it has an address; `gremium` is the committee's id. */
+export type FoundMeeting = z.output<typeof meeting>
+
+/** Which meetings, in which order, and at most how many; instants are ISO text. */
+export type MeetingQuestion = {
+  from?: string | undefined
+  before?: string | undefined
+  gremium?: number | undefined
+  isAscending?: boolean
+  most?: number
+}
+
+/** Meetings that somebody sees, without their agendas; the latest first unless asked otherwise. */
+export function readMeetingCards(
+  payload: Payload,
+  reader: Reader,
+  { from, before, gremium, isAscending = false, most = 2_000 }: MeetingQuestion,
+): Promise<FoundMeeting[]> {
+  const values = new Values()
+  const sight = sightOf(reader, values)
+  const where = [
+    `s._status = 'published'`,
+    sight.meeting,
+    ...(from === undefined ? [] : [`s.beginn >= ${values.add(from)}::timestamptz`]),
+    ...(before === undefined ? [] : [`s.beginn < ${values.add(before)}::timestamptz`]),
+    ...(gremium === undefined
+      ? []
+      : [`s.gremium_id in (select id from gremien where nummer = ${values.add(gremium)})`]),
+  ].join(' and ')
+  const order = isAscending ? 's.beginn, s.nummer' : 's.beginn desc, s.nummer desc'
+  const text = `
+    select s.nummer::int as nummer, s.titel, s.gremium_id::text as gremium, s.beginn, s.ende, s.ort,
+      coalesce(s.abgesagt, false) as abgesagt, coalesce(s.oeffentlich, false) as oeffentlich,
+      (select count(*)::int from sitzungspunkte p where p.sitzung = s.id and ${sight.item}) as punkte,
+      (s.niederschrift = 'oeffentlich' or (s.niederschrift <> 'offen' and ${sight.internal})
+        or exists (select from dokumente d where d.id = s.protokoll_id
+          and (d.oeffentlich or ${sight.internal}))) as niederschrift
+    from sitzungen s where ${where} order by ${order} limit ${values.add(most)}`
+  return selectRows(payload, { typ: 'sitzungen', text, row: meeting }, values.all)
+}
+
+const year = z.object({ jahr: z.int() })
+
+/** Years in which there are meetings that somebody sees, the latest first. */
+export async function readMeetingYears(payload: Payload, reader: Reader): Promise<number[]> {
+  const values = new Values()
+  const text = `
+    select distinct extract(year from s.beginn at time zone 'Europe/Berlin')::int as jahr
+    from sitzungen s where s._status = 'published' and ${sightOf(reader, values).meeting}
+    order by jahr desc`
+  const rows = await selectRows(payload, { typ: 'sitzungen', text, row: year }, values.all)
+  return rows.map(({ jahr }) => jahr)
+}
+
+const paper = z.object({
+  nummer: z.int(),
+  drucksache: z.string(),
+  titel: z.string(),
+  art: z.enum(vorlagenArten).catch('beschlussvorlage'),
+  datum: z.string().nullable(),
+  oeffentlich: z.boolean(),
+  zurueckgezogen: z.boolean(),
+})
+
+/** A paper as lists show it, before it has an address. */
+export type FoundPaperCard = z.output<typeof paper>
+
+/** The latest papers that somebody sees. */
+export function readLatestPapers(
+  payload: Payload,
+  reader: Reader,
+  most: number,
+): Promise<FoundPaperCard[]> {
+  const values = new Values()
+  const text = `
+    select v.nummer::int as nummer, v.drucksache, v.titel, v.art::text as art,
+      to_char(v.datum, 'YYYY-MM-DD') as datum, coalesce(v.oeffentlich, false) as oeffentlich,
+      v.zurueckgezogen_am is not null as zurueckgezogen
+    from vorlagen v where v._status = 'published' and ${sightOf(reader, values).paper}
+    order by v.datum desc nulls last, v.drucksache desc limit ${values.add(most)}`
+  return selectRows(payload, { typ: 'vorlagen', text, row: paper }, values.all)
+}

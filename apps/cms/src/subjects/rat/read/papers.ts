@@ -1,0 +1,111 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { selectRows } from '../../../wire/read/select-rows.ts'
+import { Values } from '../../../wire/read/values.ts'
+import type { Reader } from './reader.ts'
+import { sightOf } from './visible.ts'
+
+const id = z.object({ id: z.string() })
+
+/** Filters of papers that Payload cannot express. */
+export type PaperQuestion = { sitzung?: number | undefined; gremium?: number | undefined }
+
+/** Ids of papers on items that somebody sees, of a meeting or of the meetings of a committee. */
+export async function readPapersOn(
+  payload: Payload,
+  reader: Reader,
+  { sitzung, gremium }: PaperQuestion,
+): Promise<string[]> {
+  const values = new Values()
+  const { meeting, item } = sightOf(reader, values)
+  const asked = [
+    ...(sitzung === undefined ? [] : [`s.nummer = ${values.add(sitzung)}`]),
+    ...(gremium === undefined ? [] : [`g.nummer = ${values.add(gremium)}`]),
+  ]
+  const text = `
+    select distinct paper::text as id
+    from sitzungspunkte p join sitzungen s on s.id = p.sitzung
+      left join gremien g on g.id = s.gremium_id, unnest(p.vorlagen) as paper
+    where s._status = 'published' and ${[meeting, item, ...asked].join(' and ')}`
+  const rows = await selectRows(payload, { typ: 'vorlagen', text, row: id }, values.all)
+  return rows.map((row) => row.id)
+}
+
+/** Ids of papers that are for committees alone and that somebody sees all the same. */
+export async function readOwnPapers(payload: Payload, reader: Reader): Promise<string[]> {
+  const values = new Values()
+  const { paper } = sightOf(reader, values)
+  const text = `select v.id::text as id from vorlagen v
+    where v._status = 'published' and v.leserkreis = 'gremium' and not coalesce(v.oeffentlich, false)
+      and ${paper}`
+  const rows = await selectRows(payload, { typ: 'vorlagen', text, row: id }, values.all)
+  return rows.map((row) => row.id)
+}
+
+const ref = z.object({
+  id: z.string(),
+  nummer: z.int(),
+  drucksache: z.string(),
+  titel: z.string(),
+  oeffentlich: z.boolean(),
+})
+
+/** A paper as an agenda names it, before it has an address. */
+export type FoundPaper = z.output<typeof ref>
+
+/** Those of some papers that somebody sees, by id. */
+export async function readPaperRefs(
+  payload: Payload,
+  ids: readonly string[],
+  reader: Reader,
+): Promise<ReadonlyMap<string, FoundPaper>> {
+  if (ids.length === 0) return new Map()
+  const values = new Values()
+  const { paper } = sightOf(reader, values)
+  const text = `
+    select v.id, v.nummer::int as nummer, v.drucksache, v.titel, coalesce(v.oeffentlich, false) as oeffentlich
+    from vorlagen v
+    where v.id = any(${values.add([...new Set(ids)])}::uuid[]) and v._status = 'published' and ${paper}`
+  const rows = await selectRows(payload, { typ: 'vorlagen', text, row: ref }, values.all)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const consultation = z.object({
+  paper: z.string(),
+  sitzung: z.int(),
+  titel: z.string(),
+  beginn: z.coerce.date(),
+  abgesagt: z.boolean(),
+  oeffentlich: z.boolean(),
+  gremium: z.string().nullable(),
+  id: z.int(),
+  punkt: z.string(),
+  ergebnis: z.string().nullable(),
+  beschluss: z.string().nullable(),
+})
+
+/** An item that a paper stands on, with its meeting; `gremium` is the committee's id. */
+export type FoundConsultation = z.output<typeof consultation>
+
+/** Where somebody sees some papers on an agenda, by the paper's id, the first meeting first. */
+export async function readConsultations(
+  payload: Payload,
+  papers: readonly string[],
+  reader: Reader,
+): Promise<ReadonlyMap<string, FoundConsultation[]>> {
+  if (papers.length === 0) return new Map()
+  const values = new Values()
+  const { meeting, item } = sightOf(reader, values)
+  const asked = `${values.add(papers)}::uuid[]`
+  const text = `
+    select paper::text as paper, s.nummer::int as sitzung, s.titel, s.beginn,
+      coalesce(s.abgesagt, false) as abgesagt, p.oeffentlich and coalesce(s.oeffentlich, false) as oeffentlich,
+      s.gremium_id::text as gremium,
+      p.nummer as id, p.punkt, p.ergebnis, p.beschluss
+    from sitzungspunkte p join sitzungen s on s.id = p.sitzung, unnest(p.vorlagen) as paper
+    where p.vorlagen && ${asked} and paper = any(${asked}) and s._status = 'published'
+      and ${meeting} and ${item}
+    order by s.beginn, s.nummer, p.stelle`
+  const rows = await selectRows(payload, { typ: 'sitzungen', text, row: consultation }, values.all)
+  return Map.groupBy(rows, (row) => row.paper)
+}

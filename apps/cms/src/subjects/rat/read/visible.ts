@@ -1,0 +1,46 @@
+import type { Where } from 'payload'
+import type { Values } from '../../../wire/read/values.ts'
+import type { Reader } from './reader.ts'
+
+/** What decides who sees something of the council. */
+type Kept = { oeffentlich?: boolean | null; leserkreis?: string | null }
+
+/** True for what is not public of a meeting of a committee, by its id. */
+export function seesInternal({ leserkreis }: Kept, committee: string | null, reader: Reader) {
+  if (!reader.isMember) return false
+  return leserkreis !== 'gremium' || (committee !== null && reader.committees.includes(committee))
+}
+
+/** Meetings that somebody sees, for Payload. */
+export function visibleMeetings({ isMember, committees }: Reader): Where[] {
+  const open: Where = { oeffentlich: { equals: true } }
+  if (!isMember) return [open]
+  const own: Where = { gremium: { in: [...committees] } }
+  return [{ or: [open, { leserkreis: { not_equals: 'gremium' } }, own] }]
+}
+
+/** SQL that decides for somebody: `s` is a meeting, `p` one of its items, `v` a paper. */
+export type Sight = { meeting: string; internal: string; item: string; paper: string }
+
+/** SQL of what somebody sees; the places of their values are added to those of a statement. */
+export function sightOf({ isMember, committees }: Reader, values: Values): Sight {
+  if (!isMember)
+    return {
+      meeting: 's.oeffentlich',
+      internal: 'false',
+      item: 'p.oeffentlich',
+      paper: 'v.oeffentlich',
+    }
+  const own = `${values.add(committees)}::uuid[]`
+  const internal = `(s.leserkreis is distinct from 'gremium' or s.gremium_id = any(${own}))`
+  const inOwn = `exists (select from vorlagen_beratungsfolge b
+      where b._parent_id = v.id and b.gremium_id = any(${own}))
+    or exists (select from sitzungspunkte vp join sitzungen vs on vs.id = vp.sitzung
+      where vp.vorlagen @> array[v.id] and vs.gremium_id = any(${own}))`
+  return {
+    meeting: `(s.oeffentlich or ${internal})`,
+    internal,
+    item: `(p.oeffentlich or ${internal})`,
+    paper: `(v.oeffentlich or v.leserkreis is distinct from 'gremium' or ${inOwn})`,
+  }
+}

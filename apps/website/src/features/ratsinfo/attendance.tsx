@@ -1,0 +1,34 @@
+import { anwesenheiten, type Sitzung } from '@kurstadt/contract'
+import { useRatsinfoTexts } from '../../i18n/index.ts'
+import styles from './attendance.module.css'
+
+type Present = Sitzung['teilnahme'][number]
+
+const nameOf = ({ vorname, nachname, fraktion }: Present) =>
+  `${vorname} ${nachname}${fraktion ? ` (${fraktion})` : ''}`
+
+/** Who took part in a meeting, and who did not; folded, because few ask. */
+export function Attendance({ teilnahme }: Pick<Sitzung, 'teilnahme'>) {
+  const words = useRatsinfoTexts().sitzung
+  if (teilnahme.length === 0) return null
+  return (
+    <details className={styles.attendance}>
+      <summary>{words.teilnahme}</summary>
+      <dl className={styles.list}>
+        {anwesenheiten.map((kind) => {
+          const these = teilnahme.filter(({ anwesenheit }) => anwesenheit === kind)
+          return (
+            these.length > 0 && (
+              <div key={kind}>
+                <dt>
+                  {words.anwesenheit[kind]} ({these.length})
+                </dt>
+                <dd lang="de">{these.map(nameOf).join(', ')}</dd>
+              </div>
+            )
+          )
+        })}
+      </dl>
+    </details>
+  )
+}

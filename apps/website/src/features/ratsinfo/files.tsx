@@ -1,0 +1,23 @@
+import type { Dokument } from '@kurstadt/contract'
+import { DownloadList } from '../downloads/index.ts'
+import { useCouncilPlaces } from './places.ts'
+
+type CouncilFilesProps = {
+  dateien: readonly Dokument[]
+  /** What a file is called here, where not by its own title. */
+  titel?: string
+  lang?: 'de' | 'en' | undefined
+}
+
+/** Files of the council, each delivered to whom it is for. */
+export function CouncilFiles({ dateien, titel, lang }: CouncilFilesProps) {
+  const { datei } = useCouncilPlaces()
+  const downloads = dateien.map((file) => ({
+    titel: titel ?? file.titel,
+    link: datei(file),
+    format: file.format,
+    groesse: file.groesse,
+    stand: file.stand,
+  }))
+  return <DownloadList downloads={downloads} lang={lang} />
+}

@@ -1,0 +1,24 @@
+/** Parameters of the address that the council's lists understand (contract: `sitzungsliste`, `ratsinfo_suche`). */
+export type CouncilQuery = Readonly<Record<string, string>>
+
+/** What each of them may look like. */
+export const knownParameters = {
+  q: /^.{1,200}$/su,
+  art: /^(?:sitzungen|punkte|vorlagen)$/,
+  gremium_id: /^[1-9]\d{0,9}$/,
+  jahr: /^(?:19|[2-9]\d)\d{2}$/,
+  monat: /^(?:19|[2-9]\d)\d{2}-(?:0[1-9]|1[0-2])$/,
+}
+
+/** Address of a list with some parameters changed; null takes one away, and the pages begin anew. */
+export function addressOf(
+  path: string,
+  query: CouncilQuery,
+  changes: Readonly<Record<string, string | null>> = {},
+): string {
+  const { seite: _, ...kept } = query
+  const all = Object.entries({ ...kept, ...changes })
+  const given = all.filter((pair): pair is [string, string] => pair[1] !== null && pair[1] !== '')
+  const text = new URLSearchParams(given).toString()
+  return text === '' ? path : `${path}?${text}`
+}

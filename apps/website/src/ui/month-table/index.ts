@@ -1,0 +1,2 @@
+export { MonthHead } from './month-head.tsx'
+export { MonthTable } from './month-table.tsx'
