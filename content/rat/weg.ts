@@ -1,6 +1,6 @@
 import type { Vorlage } from '@kurstadt/contract'
 import type { RatsinfoContent, SitzungContent, VorlageContent } from './shape.ts'
-import { kenntnis } from './sitzungen/punkte.ts'
+import { ergebnisVon } from './sitzungen/punkte.ts'
 
 /** A step of a paper's way, by the committee's key. */
 type Schritt = { gremium: string; zweck: NonNullable<Vorlage['beratungsfolge'][number]['zweck']> }
@@ -9,7 +9,7 @@ const council = 'gr'
 
 function zweckIn({ gremium, punkte }: SitzungContent, paper: string, goesOn: boolean) {
   const own = punkte.find(({ vorlagen = [] }) => vorlagen.includes(paper))
-  if (own?.beschluss === kenntnis) return 'kenntnisnahme'
+  if (own && ergebnisVon(own) === 'kenntnis') return 'kenntnisnahme'
   return gremium !== council && goesOn ? 'vorberatung' : 'entscheidung'
 }
 

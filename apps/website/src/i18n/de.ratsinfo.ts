@@ -59,6 +59,7 @@ export const ratsinfo = {
     abgesagtText: 'Diese Sitzung findet nicht statt.',
     top: (punkt: string) => `Tagesordnungspunkt ${punkt}`,
     link: (punkt: string) => `Link zu Punkt ${punkt}`,
+    vorlage: (number: string) => `Vorlage ${number}`,
     beschluss: 'Beschluss',
     beratung: 'Aus der Niederschrift',
     stimmen: {

@@ -59,6 +59,7 @@ export const ratsinfo: RatsinfoTexts = {
     abgesagtText: 'This meeting does not take place.',
     top: (number) => `Item ${number}`,
     link: (number) => `Link to item ${number}`,
+    vorlage: (number) => `Paper ${number}`,
     beschluss: 'Decision',
     beratung: 'From the minutes',
     stimmen: {

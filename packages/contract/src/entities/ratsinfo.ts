@@ -30,16 +30,19 @@ export const sitzungsliste = listOf(sitzungskarte).extend({
 /** What the search of the council finds. */
 export const ratsinfoArten = ['sitzungen', 'punkte', 'vorlagen'] as const
 
-/** A hit: `auszug` is where the words stand, piece by piece, with those that were looked for marked. */
+/** A piece of a text; `istTreffer` where it was looked for. */
+const stueck = z.object({ text: z.string(), istTreffer: z.boolean() })
+
+/** A hit: its title and, in `auszug`, where the words stand, both in pieces. */
 export const ratsinfoTreffer = z.object({
   art: z.enum(ratsinfoArten),
   id: nummer,
-  titel: z.string(),
+  titel: z.array(stueck),
   /** The number of a paper or an item; null for a meeting. */
   kennung: z.string().nullable(),
   datum: isoDate.nullable(),
   gremien: z.array(z.string()),
-  auszug: z.array(z.object({ text: z.string(), istTreffer: z.boolean() })),
+  auszug: z.array(stueck),
   /** The file that the excerpt is from; null where it stands in the entry itself. */
   datei: z.string().nullable(),
   oeffentlich: z.boolean(),

@@ -140,7 +140,10 @@ export const sitzungslisteExamples = {
 const hit: RatsinfoTreffer = {
   art: 'vorlagen',
   id: 41,
-  titel: 'Wasserspielplatz an der Mühle',
+  titel: [
+    { text: 'Wasserspielplatz', istTreffer: true },
+    { text: ' an der Mühle', istTreffer: false },
+  ],
   kennung: '2027/041',
   datum: '2027-06-01',
   gremien: ['Gemeinderat'],
@@ -183,7 +186,7 @@ export const ratsinfoSucheExamples = {
     data: [
       {
         ...hit,
-        titel: vorlageExamples['long-words'].titel,
+        titel: [{ text: vorlageExamples['long-words'].titel, istTreffer: false }],
         gremien: [longCommittee.titel],
         oeffentlich: false,
       },

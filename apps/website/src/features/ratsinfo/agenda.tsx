@@ -38,7 +38,9 @@ function Lines({ text, lang }: { text: string; lang: string | undefined }) {
   ))
 }
 
-function Papers({ vorlagen }: Pick<Item, 'vorlagen'>) {
+/** Papers of an item; one that is called as the item is only says its number. */
+function Papers({ vorlagen, titel }: Pick<Item, 'vorlagen' | 'titel'>) {
+  const words = useRatsinfoTexts().sitzung
   const { vorlage: addressOf } = useCouncilPlaces()
   const lang = useLang('de')
   if (vorlagen.length === 0) return null
@@ -47,10 +49,13 @@ function Papers({ vorlagen }: Pick<Item, 'vorlagen'>) {
       {vorlagen.map((paper) => (
         <li key={paper.id}>
           <Icon name="file" />
-          <NamedLink href={addressOf(paper)}>
-            {paper.drucksache} <span lang={lang}>{paper.titel}</span>
-          </NamedLink>{' '}
-          <Sight oeffentlich={paper.oeffentlich} />
+          <span className={styles.paper}>
+            <NamedLink href={addressOf(paper)}>
+              {words.vorlage(paper.drucksache)}
+              {paper.titel !== titel && <span lang={lang}>: {paper.titel}</span>}
+            </NamedLink>{' '}
+            <Sight oeffentlich={paper.oeffentlich} />
+          </span>
         </li>
       ))}
     </ul>
@@ -105,7 +110,7 @@ function AgendaItem({ item }: { item: Item }) {
           </Link>
         </h3>
         <Sight oeffentlich={oeffentlich} />
-        <Papers vorlagen={item.vorlagen} />
+        <Papers {...item} />
         <Outcome item={item} />
       </div>
     </li>

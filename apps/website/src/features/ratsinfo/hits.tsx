@@ -14,6 +14,13 @@ function hrefOf(treffer: RatsinfoTreffer, places: CouncilPlaces): string | null 
   return page && `${page}#top-${id}`
 }
 
+/** A text with the words that were looked for marked. */
+function Pieces({ pieces }: { pieces: RatsinfoTreffer['auszug'] }) {
+  return pieces.map(({ text, istTreffer }, at) =>
+    istTreffer ? <mark key={`${String(at)} ${text}`}>{text}</mark> : text,
+  )
+}
+
 /** The part of a text where the words stand, with these marked. */
 function Excerpt({ treffer: { auszug, datei } }: { treffer: RatsinfoTreffer }) {
   const words = useRatsinfoTexts().suche
@@ -22,9 +29,7 @@ function Excerpt({ treffer: { auszug, datei } }: { treffer: RatsinfoTreffer }) {
   return (
     <p className={styles.excerpt}>
       <span lang={lang}>
-        {auszug.map(({ text, istTreffer }, at) =>
-          istTreffer ? <mark key={`${String(at)} ${text}`}>{text}</mark> : text,
-        )}
+        <Pieces pieces={auszug} />
       </span>
       {datei && (
         <span className={styles.soft} lang={lang}>
@@ -57,7 +62,7 @@ function Hit({ treffer, heading: Heading }: HitProps) {
       </p>
       <Heading className={styles.title}>
         <NamedLink href={hrefOf(treffer, useCouncilPlaces())} lang={lang}>
-          {treffer.titel}
+          <Pieces pieces={treffer.titel} />
         </NamedLink>
       </Heading>
       <Excerpt treffer={treffer} />

@@ -1,10 +1,12 @@
-import { examples } from '@kurstadt/contract/examples'
+import { examples, sitzungExamples } from '@kurstadt/contract/examples'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { RatsinfoDetail } from './ratsinfo-detail.tsx'
 
-const { typical, minimal, cancelled, internal, 'long-words': long } = examples['ratsinfo-detail']
+const { typical, minimal, 'long-words': long } = examples['ratsinfo-detail']
+const cancelled = { ...typical, context: sitzungExamples.cancelled }
+const internal = { ...typical, context: sitzungExamples.internal }
 const url = '/de/gemeinderat/sitzungen/gemeinderat-id_12/'
 
 const item = (id: number) => {
@@ -17,11 +19,9 @@ test('typical: day, time and place, and the agenda with number, paper, decision 
   expect(screen.getByText('Dienstag, 15. Juni 2027, 18:30 bis 21:00 Uhr')).toBeTruthy()
   expect(screen.getByText('Rathaus, Großer Sitzungssaal')).toBeTruthy()
   expect(item(102).getByRole('heading').textContent).toContain('Wasserspielplatz an der Mühle')
-  expect(
-    item(102)
-      .getByRole('link', { name: /^2027\/041/ })
-      .getAttribute('href'),
-  ).toBe('/de/gemeinderat/vorlagen/wasserspielplatz-an-der-muehle-id_41/')
+  expect(item(102).getByRole('link', { name: 'Vorlage 2027/041' }).getAttribute('href')).toBe(
+    '/de/gemeinderat/vorlagen/wasserspielplatz-an-der-muehle-id_41/',
+  )
   expect(item(102).getByText('Der Entwurf wird gebaut.')).toBeTruthy()
   expect(item(102).getByText('17 Ja, 2 Nein, 1 Enthaltung')).toBeTruthy()
 })

@@ -1,10 +1,11 @@
-import { examples } from '@kurstadt/contract/examples'
+import { examples, sitzungslisteExamples } from '@kurstadt/contract/examples'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { RatsinfoSitzungen } from './ratsinfo-sitzungen.tsx'
 
-const { typical, minimal, month } = examples['ratsinfo-sitzungen']
+const { typical, minimal } = examples['ratsinfo-sitzungen']
+const month = { ...typical, context: sitzungslisteExamples.month }
 const url = '/de/gemeinderat/sitzungen/'
 
 const daysBelow = (heading: string) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { RatsinfoSuche } from './ratsinfo-suche.tsx'
 
-const { typical, minimal, away, 'long-words': long } = examples['ratsinfo-suche']
+const { typical, minimal, 'long-words': long } = examples['ratsinfo-suche']
 const url = '/de/gemeinderat/suche/'
 
 test('typical: hits say what they are, where the words stand, and mark them', () => {
@@ -46,6 +46,6 @@ test('long-words: a hit that is not public is marked, wherever it is shown', () 
 })
 
 test('away: a search that is not there says so', () => {
-  renderView(<RatsinfoSuche block={away ?? typical} />, { url })
+  renderView(<RatsinfoSuche block={{ ...typical, context: null }} />, { url })
   expect(screen.getByText(/Die Suche ist gerade nicht erreichbar/)).toBeTruthy()
 })

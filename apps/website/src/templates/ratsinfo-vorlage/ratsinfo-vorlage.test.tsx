@@ -1,10 +1,12 @@
-import { examples } from '@kurstadt/contract/examples'
+import { examples, vorlageExamples } from '@kurstadt/contract/examples'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { RatsinfoVorlage } from './ratsinfo-vorlage.tsx'
 
-const { typical, minimal, planned, withdrawn } = examples['ratsinfo-vorlage']
+const { typical, minimal } = examples['ratsinfo-vorlage']
+const planned = { ...typical, context: vorlageExamples.planned }
+const withdrawn = { ...typical, context: vorlageExamples.withdrawn }
 const url = '/de/gemeinderat/vorlagen/wasserspielplatz-id_41/'
 
 const steps = () => {

@@ -4,7 +4,7 @@ import { type Call, listOf } from '../../../wire/call/call.ts'
 import { readRefs, stopWords } from '../../../wire/read/index.ts'
 import { anybody } from '../../../wire/session.ts'
 import { type FoundCommittee, readCommitteeRefs } from '../read/committees.ts'
-import { beginningOf, excerptOf, stemsOf } from '../read/excerpt.ts'
+import { beginningOf, excerptOf, piecesOf, stemsOf } from '../read/excerpt.ts'
 import { readReader } from '../read/reader.ts'
 import {
   type FileWords,
@@ -46,10 +46,11 @@ function hrefOf(found: FoundInCouncil, pages: CouncilPages): string | null {
 }
 
 function hitOf(found: FoundInCouncil, beside: Beside): RatsinfoTreffer {
-  const { typ: art, nummer: id, titel, kennung, datum, oeffentlich, sitzung } = found
+  const { typ: art, nummer: id, kennung, datum, oeffentlich, sitzung } = found
   const names = found.gremien.flatMap((one) => beside.committees.get(one)?.titel ?? [])
   return {
-    ...{ art, id, titel, kennung, datum, oeffentlich, sitzung, gremien: names },
+    ...{ art, id, kennung, datum, oeffentlich, sitzung, gremien: names },
+    titel: piecesOf(found.titel, beside.stems),
     ...excerptFor(found, beside),
     detailURL: hrefOf(found, beside.pages),
   }

@@ -27,7 +27,8 @@ function windowAround(text: string, { start }: Span): Span {
   return { start: Math.min(left, start), end: right > start ? right : to }
 }
 
-function piecesOf(text: string, stems: readonly string[]): Piece[] {
+/** A text in pieces: words that were looked for, and what stands between them. */
+export function piecesOf(text: string, stems: readonly string[]): Piece[] {
   let done = 0
   const pieces: Piece[] = []
   for (const { start, end } of hitsIn(text, stems)) {

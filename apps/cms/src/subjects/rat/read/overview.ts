@@ -24,7 +24,8 @@ const faction = z.object({ fraktion: z.string().nullable(), sitze: z.int() })
 /** The factions of the council with their seats, the largest first. */
 export function readFactions(payload: Payload): Promise<z.output<typeof faction>[]> {
   const text = `
-    select nullif(trim(r.fraktion), '') as fraktion, count(*)::int as sitze
-    from raete r where ${inOffice} group by 1 order by fraktion is null, sitze desc, fraktion`
+    select fraktion, count(*)::int as sitze
+    from (select nullif(trim(r.fraktion), '') as fraktion from raete r where ${inOffice}) as sitting
+    group by fraktion order by fraktion is null, sitze desc, fraktion`
   return selectRows(payload, { typ: 'raete', name: 'factions', text, row: faction })
 }
