@@ -44,17 +44,23 @@ export async function addReadFile(payload: Payload, titel: string, worte: string
   return doc
 }
 
+type Seat = { rat: string; funktion: 'mitglied'; von?: string; bis?: string }
+
 async function addCommittees(
   payload: Payload,
   members: Record<'bau' | 'geld' | 'frueher', string>,
 ) {
-  const committee = (titel: string, kuerzel: string, mitglieder: object[]) =>
+  const committee = (titel: string, kuerzel: string, mitglieder: Seat[]) =>
     payload.create({
       collection: 'gremien',
       ...german,
-      data: { ...published, titel, kuerzel, sortierung: 1, ...{ mitglieder } },
+      data: { ...published, titel, kuerzel, sortierung: 1, mitglieder },
     })
-  const seat = (rat: string, rest: object = {}) => ({ rat, funktion: 'mitglied', ...rest })
+  const seat = (rat: string, time: Partial<Seat> = {}): Seat => ({
+    rat,
+    funktion: 'mitglied',
+    ...time,
+  })
   const { bau, geld, frueher } = members
   const gone = { von: '2020-01-01', bis: days.yesterday }
   const all = [bau, geld, frueher].map((one) => seat(one))

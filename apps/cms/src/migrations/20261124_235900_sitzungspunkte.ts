@@ -1,5 +1,4 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { insertItems } from '../subjects/rat/collections/sitzungen/keep-items.ts'
 
 /** SQL of a list of items with the numbers that were given out. */
 const numbered = (column: string, parent: string) => `
@@ -47,7 +46,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       version_tagesordnung = ${sql.raw(numbered('version_tagesordnung', '_sitzungen_v.parent_id'))}
       where ${sql.raw(isAgenda('version_tagesordnung'))};
     drop table neue_nummern;
-    ${sql.raw(insertItems)};
+    insert into sitzungspunkte (nummer, sitzung, stelle, punkt, titel, oeffentlich, vorlagen, beschluss)
+    select (item ->> 'nummer')::int, s.id, place, coalesce(item ->> 'punkt', ''),
+      coalesce(item ->> 'titel', ''), coalesce(item -> 'oeffentlich' = 'true', false),
+      array(select paper::uuid from jsonb_array_elements_text(
+        case when jsonb_typeof(item -> 'vorlagen') = 'array' then item -> 'vorlagen' else '[]' end)
+        as paper),
+      nullif(item ->> 'beschluss', '')
+    from sitzungen s, jsonb_array_elements(s.tagesordnung) with ordinality as items(item, place)
+    where s._status = 'published' and jsonb_typeof(s.tagesordnung) = 'array'
+      and item ->> 'nummer' is not null;
   `)
 }
 

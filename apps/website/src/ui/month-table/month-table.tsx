@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatWeekday, formatWeekdayShort, useSprache } from '../../i18n/index.ts'
-import { weeksOf } from '../../lib/index.ts'
+import { type GridDay, weeksOf } from '../../lib/index.ts'
 import styles from './month-table.module.css'
 
 /** Days of a week, Monday first: the first of March 2027 is one. */
@@ -17,12 +17,10 @@ type MonthTableProps = {
   today?: string
 }
 
-function Cell({
-  day,
-  contentOf,
-  numberOf,
-  today,
-}: Omit<MonthTableProps, 'month' | 'caption'> & { day: string }) {
+type CellProps = Omit<MonthTableProps, 'month' | 'caption'> & { day: GridDay }
+
+function Cell({ day, contentOf, numberOf, today }: CellProps) {
+  if (day === null) return <td className={styles.blank} />
   const content = contentOf(day)
   const number = <time dateTime={day}>{Number(day.slice(8))}</time>
   return (
@@ -55,13 +53,9 @@ export function MonthTable({ month, caption, ...cells }: MonthTableProps) {
       <tbody>
         {weeksOf(month).map((days, row) => (
           <tr key={days.find((day) => day !== null)}>
-            {days.map((day, column) =>
-              day === null ? (
-                <td key={`${row}-${String(column)}`} className={styles.blank} />
-              ) : (
-                <Cell key={day} day={day} {...cells} />
-              ),
-            )}
+            {days.map((day, column) => (
+              <Cell key={day ?? `${row}-${column}`} day={day} {...cells} />
+            ))}
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,7 @@ import { searchWords } from '@kurstadt/contract/search-form'
 import { type Call, listOf } from '../../../wire/call/call.ts'
 import { readRefs, stopWords } from '../../../wire/read/index.ts'
 import { anybody } from '../../../wire/session.ts'
-import { type FoundCommittee, readCommitteeRefs } from '../read/committees.ts'
+import { readCommitteeRefs } from '../read/committees.ts'
 import { beginningOf, excerptOf, piecesOf, stemsOf } from '../read/excerpt.ts'
 import { readReader } from '../read/reader.ts'
 import {
@@ -14,6 +14,7 @@ import {
   searchCouncil,
 } from '../read/search.ts'
 import { addressOf, type CouncilPages, itemAddress } from '../serialise/addresses.ts'
+import type { FoundCommittee } from '../serialise/found.ts'
 import { gremiumRefOf } from '../serialise/gremium.ts'
 
 type Beside = {

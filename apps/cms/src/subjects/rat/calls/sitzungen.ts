@@ -9,9 +9,10 @@ import { councilFiles, readRelated } from '../../../wire/read/index.ts'
 import { dayAt, idOf, type Refs } from '../../../wire/serialise/index.ts'
 import { anybody, type Sessions } from '../../../wire/session.ts'
 import { readCommitteeRefs } from '../read/committees.ts'
-import { type FoundPaper, readPaperRefs } from '../read/papers.ts'
+import { readPaperRefs } from '../read/papers.ts'
 import { readReader } from '../read/reader.ts'
 import { visibleMeetings } from '../read/visible.ts'
+import type { FoundPaper } from '../serialise/found.ts'
 import { itemsOf, sitzungOf } from '../serialise/sitzung.ts'
 
 function whereOf(filters: Params<'sitzungen'>, today: string): Where[] {

@@ -7,13 +7,9 @@ import { councilFiles, readNamed, readRelated } from '../../../wire/read/index.t
 import type { Refs } from '../../../wire/serialise/index.ts'
 import { anybody } from '../../../wire/session.ts'
 import { readCommitteeRefs } from '../read/committees.ts'
-import {
-  type FoundConsultation,
-  readConsultations,
-  readOwnPapers,
-  readPapersOn,
-} from '../read/papers.ts'
-import { type Reader, readReader } from '../read/reader.ts'
+import { readConsultations, readOwnPapers, readPapersOn } from '../read/papers.ts'
+import { readReader } from '../read/reader.ts'
+import type { FoundConsultation, Reader } from '../serialise/found.ts'
 import { vorlageOf } from '../serialise/vorlage.ts'
 
 async function whereOf(

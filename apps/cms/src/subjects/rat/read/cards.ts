@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { selectRows } from '../../../wire/read/select-rows.ts'
 import { Values } from '../../../wire/read/values.ts'
-import type { Reader } from './reader.ts'
+import type { FoundMeeting, FoundPaperCard, Reader } from '../serialise/found.ts'
 import { sightOf } from './visible.ts'
 
 const meeting = z.object({
@@ -18,9 +18,6 @@ const meeting = z.object({
   punkte: z.int(),
   niederschrift: z.boolean(),
 })
-
-/** A meeting as lists show it, before it has an address; `gremium` is the committee's id. */
-export type FoundMeeting = z.output<typeof meeting>
 
 /** Which meetings, in which order, and at most how many; instants are ISO text. */
 export type MeetingQuestion = {
@@ -82,9 +79,6 @@ const paper = z.object({
   oeffentlich: z.boolean(),
   zurueckgezogen: z.boolean(),
 })
-
-/** A paper as lists show it, before it has an address. */
-export type FoundPaperCard = z.output<typeof paper>
 
 /** The latest papers that somebody sees. */
 export function readLatestPapers(

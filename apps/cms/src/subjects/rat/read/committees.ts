@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { GremiumDoc } from '../../../payload-types.ts'
 import { plainRead, published } from '../../../wire/read/published.ts'
 import { selectRows } from '../../../wire/read/select-rows.ts'
+import type { FoundCommittee } from '../serialise/found.ts'
 
 /** All committees by id, in the editors' order; there are few, and every member needs most of them. */
 export async function readCommittees(payload: Payload): Promise<ReadonlyMap<string, GremiumDoc>> {
@@ -22,9 +23,6 @@ const committee = z.object({
   titel: z.string(),
   kuerzel: z.string(),
 })
-
-/** A committee as others name it, before it has an address. */
-export type FoundCommittee = z.output<typeof committee>
 
 const text = `select id, nummer::int as nummer, titel, kuerzel from gremien
   where _status = 'published' order by sortierung, titel, nummer`

@@ -50,7 +50,7 @@ export function excerptOf(text: string, stems: readonly string[]): Piece[] | nul
   // The whole text at once is folded in a hundredth of the time that its words take.
   const form = searchForm(text)
   if (!stems.some((stem) => form.includes(stem))) return null
-  const first = hitsIn(text, stems).next().value
+  const [first] = hitsIn(text, stems)
   if (!first) return null
   const { start, end } = windowAround(text, first)
   const shown = text.slice(start, end).replaceAll(/\s+/g, ' ').trim()

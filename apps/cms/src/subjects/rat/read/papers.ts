@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { selectRows } from '../../../wire/read/select-rows.ts'
 import { Values } from '../../../wire/read/values.ts'
-import type { Reader } from './reader.ts'
+import type { FoundConsultation, FoundPaper, Reader } from '../serialise/found.ts'
 import { sightOf } from './visible.ts'
 
 const id = z.object({ id: z.string() })
@@ -50,9 +50,6 @@ const ref = z.object({
   oeffentlich: z.boolean(),
 })
 
-/** A paper as an agenda names it, before it has an address. */
-export type FoundPaper = z.output<typeof ref>
-
 /** Those of some papers that somebody sees, by id. */
 export async function readPaperRefs(
   payload: Payload,
@@ -83,9 +80,6 @@ const consultation = z.object({
   ergebnis: z.string().nullable(),
   beschluss: z.string().nullable(),
 })
-
-/** An item that a paper stands on, with its meeting; `gremium` is the committee's id. */
-export type FoundConsultation = z.output<typeof consultation>
 
 /** Where somebody sees some papers on an agenda, by the paper's id, the first meeting first. */
 export async function readConsultations(

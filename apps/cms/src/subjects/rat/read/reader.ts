@@ -2,16 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from '../../../platform/database/index.ts'
 import type { Sessions } from '../../../wire/session.ts'
-
-/** Who reads something of the council: nobody in particular, or a member with their committees. */
-export type Reader = {
-  isMember: boolean
-  /** Ids of the committees that the member sits in at this moment. */
-  committees: readonly string[]
-}
-
-/** Everybody: what they see is public. */
-export const everybody: Reader = { isMember: false, committees: [] }
+import { everybody, type Reader } from '../serialise/found.ts'
 
 /** SQL that holds for rows whose `von` and `bis` include today in Europe/Berlin. */
 export const holdsToday = (row: string) => `

@@ -6,7 +6,7 @@ import { queryOf } from '../../../wire/read/index.ts'
 import { stemOf } from '../../../wire/read/search-words.ts'
 import { selectRows } from '../../../wire/read/select-rows.ts'
 import { Values } from '../../../wire/read/values.ts'
-import type { Reader } from './reader.ts'
+import type { Reader } from '../serialise/found.ts'
 
 const row = z.object({
   typ: z.enum(ratsinfoArten),

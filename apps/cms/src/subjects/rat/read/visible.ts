@@ -1,15 +1,6 @@
 import type { Where } from 'payload'
 import type { Values } from '../../../wire/read/values.ts'
-import type { Reader } from './reader.ts'
-
-/** What decides who sees something of the council. */
-type Kept = { oeffentlich?: boolean | null; leserkreis?: string | null }
-
-/** True for what is not public of a meeting of a committee, by its id. */
-export function seesInternal({ leserkreis }: Kept, committee: string | null, reader: Reader) {
-  if (!reader.isMember) return false
-  return leserkreis !== 'gremium' || (committee !== null && reader.committees.includes(committee))
-}
+import type { Reader } from '../serialise/found.ts'
 
 /** Meetings that somebody sees, for Payload. */
 export function visibleMeetings({ isMember, committees }: Reader): Where[] {

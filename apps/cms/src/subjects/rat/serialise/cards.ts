@@ -1,9 +1,8 @@
 import type { Sitzungskarte, Vorlagenkarte } from '@kurstadt/contract'
 import { localDateTime } from '../../../wire/serialise/dates.ts'
 import { textOrNull } from '../../../wire/serialise/values.ts'
-import type { FoundMeeting, FoundPaperCard } from '../read/cards.ts'
-import type { FoundCommittee } from '../read/committees.ts'
 import { addressOf, type CouncilPages } from './addresses.ts'
+import type { FoundCommittee, FoundMeeting, FoundPaperCard } from './found.ts'
 import { gremiumRefOf } from './gremium.ts'
 
 /** Committees by id, and the pages that addresses lead to. */

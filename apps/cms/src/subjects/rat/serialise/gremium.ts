@@ -4,8 +4,8 @@ import { storedDay } from '../../../wire/serialise/dates.ts'
 import type { Refs } from '../../../wire/serialise/refs.ts'
 import { textOf } from '../../../wire/serialise/rich-text.ts'
 import { idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
-import type { FoundCommittee } from '../read/committees.ts'
 import { addressOf, type CouncilPages, memberAddress } from './addresses.ts'
+import type { FoundCommittee } from './found.ts'
 
 /** A committee as others name it. */
 export function gremiumRefOf(found: FoundCommittee, pages: CouncilPages): GremiumRef {

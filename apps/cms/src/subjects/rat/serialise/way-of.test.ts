@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import type { FoundConsultation } from '../read/papers.ts'
+import type { FoundConsultation } from './found.ts'
 import { type Planned, wayOf } from './way-of.ts'
 
 const meeting = (gremium: string, day: string, rest = {}): FoundConsultation => ({
-  paper: 'p',
   sitzung: 1,
   titel: gremium,
   beginn: new Date(`${day}T17:00:00Z`),

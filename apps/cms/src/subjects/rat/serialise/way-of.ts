@@ -1,5 +1,5 @@
 import type { Vorlage } from '@kurstadt/contract'
-import type { FoundConsultation } from '../read/papers.ts'
+import type { FoundConsultation } from './found.ts'
 
 type Purpose = Vorlage['beratungsfolge'][number]['zweck']
 

@@ -4,7 +4,7 @@ import { keepCouncil } from '../../../../editing/suche/index.ts'
 import { inTransaction, sql } from '../../../../platform/database/index.ts'
 
 /** SQL that writes the items of published meetings; a condition on `s` may follow. */
-export const insertItems = `
+const insertItems = `
   insert into sitzungspunkte (nummer, sitzung, stelle, punkt, titel, oeffentlich, vorlagen, ergebnis,
     beschluss, beratung)
   select (item ->> 'nummer')::int, s.id, place, coalesce(item ->> 'punkt', ''),

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { valuesOf } from '../../../../editing/changes/index.ts'
 import { inTransaction, sql } from '../../../../platform/database/index.ts'
 import { numberAgenda } from './agenda-numbers.ts'
 
@@ -55,7 +56,7 @@ export const numberItems: CollectionBeforeChangeHook = async ({ data, originalDo
   const parsed = agenda.safeParse(data)
   if (!parsed.success) return data
   const { tagesordnung: items, eigene_nummern: isByHand } = parsed.data
-  const { id }: { id?: unknown } = originalDoc ?? {}
+  const id = valuesOf(originalDoc).get('id')
   const byRow = numbersByRow(originalDoc)
   const asked = items.map((one) => byRow.get(one.id) ?? one.nummer)
   const given = asked.filter(isNumber)

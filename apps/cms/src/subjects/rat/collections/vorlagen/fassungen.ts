@@ -1,5 +1,6 @@
 import type { ArrayField, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { valuesOf } from '../../../../editing/changes/index.ts'
 import { internesDokument, tag } from '../../../../editing/fields/index.ts'
 import { inTransaction, sql } from '../../../../platform/database/index.ts'
 import { todayInBerlin } from '../../../../platform/time/berlin.ts'
@@ -52,7 +53,7 @@ async function publishedFiles(req: PayloadRequest, id: string): Promise<string[]
  * handed out once is not lost.
  */
 export const keepReplaced: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const { id }: { id?: unknown } = originalDoc ?? {}
+  const id = valuesOf(originalDoc).get('id')
   const parsed = paper.safeParse(data)
   if (typeof id !== 'string' || !parsed.data?.dateien) return data
   const { dateien, fassungen: versions } = parsed.data
