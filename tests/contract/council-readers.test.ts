@@ -59,7 +59,7 @@ test.each([
 ] as const)(
   '%s reads what is for them in every list and search, and nothing else',
   async (who, may) => {
-    expect(seen(await everything(who)).toSorted()).toEqual(may.toSorted())
+    expect(new Set(seen(await everything(who)))).toEqual(new Set<string>(may))
   },
 )
 
@@ -92,7 +92,7 @@ test.each([
     )
     if (answer !== null) found.push(name)
   }
-  expect(found.toSorted()).toEqual([...may].toSorted())
+  expect(new Set(found)).toEqual(new Set<string>(may))
 })
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   const found: string[] = []
   for (const [name, file] of Object.entries(council.files))
     if (await seesCouncilFile(payload, file, sessionsOf(who))) found.push(name)
-  expect(found.toSorted()).toEqual([...may].toSorted())
+  expect(new Set(found)).toEqual(new Set<string>(may))
 })
 
 test('the words of a file that is not public lead nobody to the public paper that names it', async () => {
