@@ -91,6 +91,18 @@ export function addMeeting(payload: Payload, gremium: string, rest: Rest & { tit
   return payload.create({ collection: 'sitzungen', ...german, data })
 }
 
+const kinds = { sitzungen: 'sitzung', vorlagen: 'vorlage', gremien: 'gremium', raete: 'mitglied' }
+
+/** The pages that meetings, papers, committees and members are shown on. */
+export async function addCouncilPages(payload: Payload): Promise<void> {
+  for (const type of ['sitzungen', 'vorlagen', 'gremien', 'raete'] as const) {
+    const data = { ...published, pageLayout: 'default', pageTheme: 'default' } as const
+    const pfad = `/de/gemeinderat/${type}/*`
+    const texts = { titel: kinds[type], pfad, detailseite_fuer: type }
+    await payload.create({ collection: 'seiten', ...german, data: { ...data, ...texts } })
+  }
+}
+
 /** Fills an empty council, and says what its parts are. */
 export async function fillReaders(payload: Payload) {
   const [bau, geld, frueher] = [

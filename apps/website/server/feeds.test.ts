@@ -32,6 +32,14 @@ test('lists of events and news have feeds in both languages and both formats', (
   expect(requested('/en/aktuelles.atom')).toMatchObject({ sprache: 'en', format: 'atom' })
 })
 
+test('meetings and papers of the council have feeds, for a committee too', () => {
+  for (const typ of ['sitzungen', 'vorlagen']) {
+    const found = requested(`/de/${typ}.atom?gremium_id=4`)
+    expect(found).toMatchObject({ sprache: 'de', typ, format: 'atom' })
+    expect(found?.query.get('gremium_id')).toBe('4')
+  }
+})
+
 test('anything else is no feed', () => {
   for (const url of ['/fr/aktuelles.rss', '/de/aemter.rss', '/de/aktuelles.xml', '/aktuelles.rss'])
     expect(requested(url), url).toBeNull()

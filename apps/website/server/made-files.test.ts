@@ -25,8 +25,18 @@ test('the language of a calendar is that of its address', () => {
   })
 })
 
+test('the meetings of the council and of a committee are calendars, and so is one meeting', () => {
+  expect(fileAt('/de/sitzungen.ics?gremium_id=4&q=')).toEqual({
+    name: 'sitzungen.ics',
+    id: null,
+    params: { sprache: 'de', gremium_id: '4' },
+  })
+  expect(fileAt('/en/sitzungen/7.ics')).toMatchObject({ name: 'sitzungen/{id}.ics', id: 7 })
+})
+
 test.each([
   '/de/veranstaltungen/',
+  '/de/vorlagen.ics',
   '/de/veranstaltungen/0.ics',
   '/de/veranstaltungen/x.ics',
   '/fr/veranstaltungen.ics',

@@ -1,0 +1,107 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { documentRoutes } from './documents.ts'
+import { readHead } from './request-head.ts'
+import { matches } from './route-table.ts'
+import { createSecurityHeaders } from './security-headers.ts'
+import { readTarget } from './target.ts'
+
+// Files of council and intranet: who is asked for in whose name (T02, T20).
+
+let asked: { url: string; headers: IncomingHttpHeaders }[]
+let status: number
+let api: Server
+let routes: ReturnType<typeof documentRoutes>
+let website: Server
+let base: string
+
+const listen = (server: Server) =>
+  new Promise<string>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
+    })
+  })
+
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    asked.push({ url: request.url ?? '', headers: request.headers })
+    response
+      .writeHead(status, { 'content-type': 'application/pdf' })
+      .end(status === 200 ? '%PDF' : '')
+  })
+  const security = createSecurityHeaders({ isSecure: true, isDevelopment: false })
+  const log = { warn: () => undefined }
+  routes = documentRoutes({ apiUrl: await listen(api), security, log })
+  website = createServer(async (request, response) => {
+    const read = readTarget(request.url ?? '')
+    const [found] = read.kind === 'target' ? matches(routes, read.target.path) : []
+    if (read.kind !== 'target' || found === undefined) {
+      response.writeHead(421).end()
+      return
+    }
+    const answer = await found.route.answer({
+      ...{ request, response, target: read.target, groups: found.groups },
+      head: readHead(request.rawHeaders),
+      signal: new AbortController().signal,
+      shareOf: () => {
+        throw new Error('a file takes no share')
+      },
+    })
+    if (answer === 'sent' || answer === null) return
+    response.writeHead(answer.status, { 'cache-control': 'private, no-store' }).end(answer.body)
+  })
+  base = await listen(website)
+})
+
+afterAll(() => {
+  api.close()
+  website.close()
+})
+
+beforeEach(() => {
+  asked = []
+  status = 200
+})
+
+const cookie = 'ratsinfoauth=4; ratsinfoauthJWT=secret; intranetauth=5; intranetauthJWT=other'
+
+test('a public file of the council is asked for in nobody’s name, whoever is logged in', async () => {
+  const response = await fetch(`${base}/de/gemeinderat/dokumente/12/plan.pdf`, {
+    headers: { cookie, range: 'bytes=0-3' },
+  })
+  expect([response.status, await response.text()]).toEqual([200, '%PDF'])
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('content-disposition')).toBe('inline; filename="plan.pdf"')
+  const [request] = asked
+  expect(request?.url).toMatch(/\/12$/)
+  expect(request?.headers.range).toBe('bytes=0-3')
+  expect(JSON.stringify(request?.headers)).not.toMatch(/secret|other|auth/)
+})
+
+test('a file that is not public is not there', async () => {
+  status = 404
+  const response = await fetch(`${base}/de/gemeinderat/dokumente/12/plan.pdf`, {
+    headers: { cookie },
+  })
+  expect([response.status, response.headers.get('cache-control')]).toEqual([
+    404,
+    'private, no-store',
+  ])
+})
+
+test('a file of the intranet is not even asked for without a session', async () => {
+  const response = await fetch(`${base}/de/intranet/dokumente/12/plan.pdf`)
+  expect([response.status, asked]).toEqual([404, []])
+})
+
+test.each([
+  '/de/gemeinderat/dokumente/0/plan.pdf',
+  '/de/gemeinderat/dokumente/12/',
+  '/de/gemeinderat/dokumente/12/..%2F13.pdf',
+  '/de/gemeinderat/dokumente/12/plan.pdf/',
+  '/en/gemeinderat/dokumente/12/plan.pdf',
+])('any other address is no file: %s', async (path) => {
+  expect((await fetch(base + path)).status).toBe(421)
+  expect(asked).toEqual([])
+})
