@@ -41,6 +41,7 @@ function addresses(): string[] {
     'gremien/{id}': council.council,
     'sitzungen/{id}': council.meetings.open,
     'vorlagen/{id}': council.papers.open,
+    'ratsmitglieder/{id}': council.members.open,
     'brancheneintraege/{id}': town.gewerbe.inn,
     'unterkuenfte/{id}': town.gewerbe.houses.spa,
     'stellplaetze/{id}': town.gewerbe.site,

@@ -1,6 +1,7 @@
-import { calls, detailTypes } from '@kurstadt/contract'
+import { calls, detailTypes, entryCall } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { signPreview } from '../../apps/cms/src/editing/preview/token.ts'
+import { fillCouncil } from './council.ts'
 import { type RunningTown, startTown } from './running-town.ts'
 import { german, numberOf } from './writing.ts'
 
@@ -9,6 +10,7 @@ let running: RunningTown
 
 beforeAll(async () => {
   running = await startTown()
+  await fillCouncil(running.payload)
 })
 
 type Of = Parameters<typeof signPreview>[0]
@@ -94,11 +96,12 @@ test('the newest draft of every type with pages of its own is shown', async () =
     }
     const page = { titel: 'Einer', ...shape, ...detail, _status: 'published' } as const
     await payload.create({ collection: 'seiten', ...german, data: page })
-    const isPerson = typ === 'mitarbeiter'
+    const isPerson = typ === 'mitarbeiter' || typ === 'raete'
     const change = isPerson ? { nachname: 'Nur-Entwurf' } : { titel: 'Nur-Entwurf' }
     await payload.update({ collection: typ, id: entry.id, ...german, draft: true, data: change })
     const shown = await ask(tokenOf({ typ, nummer: entry.nummer ?? 0 }))
-    const open = await running.api.get(`/api/cms/${typ}/${entry.nummer}`)
+    const place = entryCall(typ).replace('{id}', String(entry.nummer))
+    const open = await running.api.get(`/api/cms/${place}`)
     const draft = await shown.text()
     expect([typ, draft.includes('Nur-Entwurf') || draft]).toEqual([typ, true])
     expect([typ, (await open.text()).includes('Nur-Entwurf')]).toEqual([typ, false])
