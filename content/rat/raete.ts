@@ -68,7 +68,12 @@ const ausgeschieden: RatContent[] = [
   ['wacker', 'Hans-Peter', 'Wacker', bls, '1999-11-09', '2024-07-22'] as const,
   ['zeller', 'Zita', 'Zeller', gal, '2014-07-22', '2024-07-22'] as const,
 ].map(([key, vorname, nachname, fraktion, seit, bis]) => ({
-  ...{ key, vorname, nachname, fraktion, seit, bis },
+  key,
+  vorname,
+  nachname,
+  fraktion,
+  seit,
+  bis,
   taetigkeitsbereiche: [],
   kontaktFreigegeben: false,
 }))

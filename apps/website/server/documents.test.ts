@@ -41,7 +41,10 @@ beforeAll(async () => {
       return
     }
     const answer = await found.route.answer({
-      ...{ request, response, target: read.target, groups: found.groups },
+      request,
+      response,
+      target: read.target,
+      groups: found.groups,
       head: readHead(request.rawHeaders),
       signal: new AbortController().signal,
       shareOf: () => {

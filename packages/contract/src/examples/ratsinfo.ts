@@ -22,10 +22,19 @@ const gremien = [refOf(committee), refOf(longCommittee)]
 function cardOf(meeting: (typeof sitzungExamples)['typical']): Sitzungskarte {
   const { id, sprache, titel, gremium, beginn, ende, ort, ...rest } = meeting
   const { abgesagt, oeffentlich, tagesordnung, protokoll, detailURL } = rest
-  const counted = { punkte: tagesordnung.length, niederschrift: protokoll !== null }
   return {
-    ...{ id, sprache, titel, gremium, beginn, ende, ort },
-    ...{ abgesagt, oeffentlich, detailURL, ...counted },
+    id,
+    sprache,
+    titel,
+    gremium,
+    beginn,
+    ende,
+    ort,
+    abgesagt,
+    oeffentlich,
+    detailURL,
+    punkte: tagesordnung.length,
+    niederschrift: protokoll !== null,
   }
 }
 

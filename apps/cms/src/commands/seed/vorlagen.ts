@@ -54,7 +54,9 @@ export async function addVorlage(
   const { key, titel, art, amt, vorschlag, grund, intern, datei } = vorlage
   const text = `## Beschlussvorschlag\n\n${vorschlag}\n\n## Begründung\n\n${grund}`
   const data = {
-    ...{ drucksache, titel, art: art ?? 'beschlussvorlage' },
+    drucksache,
+    titel,
+    art: art ?? 'beschlussvorlage',
     text: richText(text),
     amt: idOf(made, 'aemter', amt),
     dateien: datei === undefined ? [] : [idOf(made, 'dokumente', datei)],

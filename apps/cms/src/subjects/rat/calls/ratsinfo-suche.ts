@@ -50,7 +50,13 @@ function hitOf(found: FoundInCouncil, beside: Beside): RatsinfoTreffer {
   const { typ: art, nummer: id, kennung, datum, oeffentlich, sitzung } = found
   const names = found.gremien.flatMap((one) => beside.committees.get(one)?.titel ?? [])
   return {
-    ...{ art, id, kennung, datum, oeffentlich, sitzung, gremien: names },
+    art,
+    id,
+    kennung,
+    datum,
+    oeffentlich,
+    sitzung,
+    gremien: names,
     titel: piecesOf(found.titel, beside.stems),
     ...excerptFor(found, beside),
     detailURL: hrefOf(found, beside.pages),

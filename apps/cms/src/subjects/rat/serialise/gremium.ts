@@ -44,7 +44,10 @@ function seatsOf(doc: GremiumDoc, refs: Refs, day: string) {
     const time = seatTime({ von, bis }, person)
     const starts = { von: von ?? person.seit ?? null, bis: time.bis ?? null }
     const seat: Seat = {
-      ...{ id: nummerOf(person), vorname, nachname, funktion },
+      id: nummerOf(person),
+      vorname,
+      nachname,
+      funktion,
       fraktion: textOrNull(fraktion),
       ...amtszeitOf(time),
       detailURL: memberAddress(person, nummerOf(person), refs.detailPages),
