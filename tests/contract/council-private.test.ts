@@ -54,7 +54,7 @@ test('nothing that is not public is in any answer, header or error (T51)', async
 
 test('a member’s own entry and the intranet are a 401 for everybody, whatever is asked', async () => {
   const needSession = callNames.filter((name) => calls[name].zugang !== undefined)
-  expect(needSession).toHaveLength(9)
+  expect(needSession).toHaveLength(10)
   for (const name of needSession) {
     for (const id of ['1', '9999']) {
       const place = name

@@ -166,24 +166,26 @@ test('without pages of the council its things have no address, and the town’s 
 
 test('a member is told of themselves and of nobody else (T10)', async () => {
   const { payload } = running
-  const ask = (id: number, nummer: number) =>
-    handlers['raete/{id}']({
-      payload,
-      params: {},
-      id,
-      sessions: { rat: { nummer }, intranet: null },
-    })
-  const own = await ask(council.members.shy, council.members.shy)
+  const { shy } = council.members
+  const where = { nummer: { equals: shy } }
+  const { docs } = await payload.find({ collection: 'raete', where })
+  const sitzung = { bleibt: 3_600, laengstens: 43_200, begonnen: new Date() }
+  const rat = { nummer: shy, konto: docs[0]?.id ?? '', sitzung }
+  const ask = (id: number) =>
+    handlers['raete/{id}']({ payload, params: {}, id, sessions: { rat, intranet: null } })
+  const own = await ask(shy)
   expect(calls['raete/{id}'].answer.strict().parse(own.answer)).toStrictEqual({
-    id: council.members.shy,
+    id: shy,
     vorname: 'Toni',
     nachname: 'Scheu',
     kontakt: { email: null },
     taetigkeitsbereiche: [secret],
+    gremien: [expect.objectContaining({ titel: 'Gemeinderat' })],
+    sitzung: { bleibt: 3_600, laengstens: 43_200, letzte_anmeldung: null },
   })
   expect(own.isPrivate).toBe(true)
   for (const other of [council.members.open, council.members.former, 9999])
-    await expect(ask(other, council.members.shy)).rejects.toMatchObject({
+    await expect(ask(other)).rejects.toMatchObject({
       code: 'not-found',
       detail: { isPrivate: true },
     })

@@ -3421,7 +3421,6 @@ export interface RatDoc {
    * Damit meldet sich das Ratsmitglied an. Wird nirgends gezeigt.
    */
   email?: string | null;
-  pw_geaendert?: boolean | null;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
@@ -6516,7 +6515,6 @@ export interface RaeteSelect<T extends boolean = true> {
   seit?: T;
   bis?: T;
   email?: T;
-  pw_geaendert?: T;
   nummer?: T;
   bearbeitungsstand?: T;
   veroeffentlichen_am?: T;

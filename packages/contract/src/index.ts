@@ -13,6 +13,7 @@ export {
 export type { Adresse, Kontakt } from './entities/adresse.ts'
 export type { AktuellesEintrag } from './entities/aktuelles.ts'
 export type { Amt } from './entities/amt.ts'
+export type { Anmeldesitzung } from './entities/anmeldesitzung.ts'
 export type { Barrierefrei } from './entities/barrierefrei.ts'
 export {
   type Baugebiet,
@@ -75,6 +76,7 @@ export {
 } from './entities/portalmodul.ts'
 export type { AmtRef, PersonRef } from './entities/rathaus-refs.ts'
 export {
+  type EigenesRatsinfo,
   type Ratsinfo,
   type RatsinfoSuche,
   type RatsinfoTreffer,

@@ -45,7 +45,10 @@ function success(schema: z.ZodType): ZodOpenApiResponsesObject {
   }
 }
 
-const withoutSession: ZodOpenApiResponsesObject = { '401': failure('There is no such session.') }
+const withoutSession: ZodOpenApiResponsesObject = {
+  '401': failure('There is no such session.'),
+  '403': failure('The password of this session was set by somebody else and has to be changed.'),
+}
 
 function pathOf(name: string): { path?: z.ZodObject } {
   if (name.includes('{id}')) return { path: z.object({ id: nummer }) }

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { oneTimePassword } from './one-time-password.ts'
+import { oneTimePassword } from '../platform/accounts/one-time-password.ts'
 
 /** The address that a first administrator has unless another one is named. */
 export const firstEmail = 'administration@kurstadt.example'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { oneTimePassword } from '../platform/accounts/one-time-password.ts'
 import { setPassword } from '../subjects/anmeldung/index.ts'
-import { oneTimePassword } from './one-time-password.ts'
 
 /** The address that the demo town's colleague logs in to the intranet with. */
 const email = 'rathaus@kurstadt.example'

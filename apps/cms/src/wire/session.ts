@@ -6,7 +6,7 @@ export type SessionTerms = { bleibt: number; laengstens: number; begonnen: Date 
 /** Who asks, as far as the tokens of the request prove it; both logins may be open at once (spec 6). */
 export type Sessions = {
   /** A council member by the wire number, and by the account. */
-  rat: { nummer: number; konto?: string } | null
+  rat: { nummer: number; konto?: string; sitzung?: SessionTerms } | null
   intranet: { uuid: string; sitzung?: SessionTerms } | null
 }
 

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { gremium } from '../entities/gremium.ts'
-import { ratsinfo, ratsinfoArten, ratsinfoSuche, sitzungsliste } from '../entities/ratsinfo.ts'
+import {
+  eigenesRatsinfo,
+  ratsinfo,
+  ratsinfoArten,
+  ratsinfoSuche,
+  sitzungsliste,
+} from '../entities/ratsinfo.ts'
 import { eigenesRatsmitglied, ratsmitglied } from '../entities/ratsmitglied.ts'
 import { sitzung } from '../entities/sitzung.ts'
 import { vorlage, vorlagenArten } from '../entities/vorlage.ts'
@@ -109,6 +115,13 @@ const views = {
     spec: '2.6',
     summary: 'The council at a glance: meetings, papers, committees',
   }),
+  'ratsinfo/eigenes': defineCall({
+    params: z.object({}),
+    answer: eigenesRatsinfo,
+    zugang: 'rat',
+    spec: '2.6',
+    summary: 'Meetings of the committees of the member who asks, and the latest papers they see',
+  }),
   sitzungsliste: defineCall({
     params: z.object({
       ...spracheParam,
@@ -128,11 +141,12 @@ const views = {
       art: z.enum(ratsinfoArten).optional(),
       gremium_id: idParam.optional(),
       jahr: jahrParam.optional(),
+      neu_seit: z.iso.datetime().optional(),
     }),
     answer: ratsinfoSuche,
     spec: '2.6',
     summary:
-      'Meetings, items and papers with all of the words, those of their files among them; without words the latest',
+      'Meetings, items and papers with all of the words, those of their files among them; without words the latest; `neu_seit` leaves what came after that moment',
   }),
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anmeldesitzung } from './anmeldesitzung.ts'
 
 /** Whoever is logged in to the intranet (spec 3), as they themselves see it, and how long they stay so. */
 export const intranetBenutzer = z.object({
@@ -6,14 +7,7 @@ export const intranetBenutzer = z.object({
   vorname: z.string(),
   nachname: z.string(),
   email: z.email(),
-  sitzung: z.object({
-    /** Seconds until the session ends by itself, if nothing more is asked for. */
-    bleibt: z.int(),
-    /** Seconds until it ends in any case. */
-    laengstens: z.int(),
-    /** When the person logged in the time before this; null at the first. */
-    letzte_anmeldung: z.iso.datetime().nullable(),
-  }),
+  sitzung: anmeldesitzung,
 })
 
 /** Whoever is logged in to the intranet. */

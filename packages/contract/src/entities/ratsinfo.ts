@@ -16,6 +16,17 @@ export const ratsinfo = z.object({
 })
 
 /**
+ * What a member has to do with: the next and the last meetings of their committees, and the latest of
+ * the papers that they see.
+ */
+export const eigenesRatsinfo = z.object({
+  heute: isoDate,
+  naechste: z.array(sitzungskarte),
+  letzte: z.array(sitzungskarte),
+  vorlagen: z.array(vorlagenkarte),
+})
+
+/**
  * The meetings of a year or a month, the latest first; asked for with neither: those of this year
  * and all that are to come. `jahre` are the years in which there are any, the latest first.
  */
@@ -59,6 +70,8 @@ export const ratsinfoSuche = listOf(ratsinfoTreffer).extend({
 
 /** What there is of the council at a glance. */
 export type Ratsinfo = z.infer<typeof ratsinfo>
+/** What a member has to do with. */
+export type EigenesRatsinfo = z.infer<typeof eigenesRatsinfo>
 /** The meetings of a year or a month. */
 export type Sitzungsliste = z.infer<typeof sitzungsliste>
 /** A hit of the council's search. */

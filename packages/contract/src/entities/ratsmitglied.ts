@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bild } from '../page/bild.ts'
 import { href, isoDate, nummer, sprache } from '../primitives.ts'
 import { kontakt } from './adresse.ts'
+import { anmeldesitzung } from './anmeldesitzung.ts'
 import { amtszeit, gremiumFunktionen, gremiumRef } from './gremium.ts'
 
 /** A seat in a committee. */
@@ -28,13 +29,18 @@ export const ratsmitglied = z.object({
   detailURL: href.nullable(),
 })
 
-/** What a logged-in council member is told of themselves (spec 7, `raete/{id}`). */
+/**
+ * What a logged-in council member is told of themselves (spec 7, `raete/{id}`), with the committees of
+ * today, and how long they stay logged in.
+ */
 export const eigenesRatsmitglied = z.object({
   id: nummer,
   vorname: z.string(),
   nachname: z.string(),
   kontakt: z.object({ email: z.email().nullable() }),
   taetigkeitsbereiche: z.array(z.string()),
+  gremien: z.array(gremiumRef),
+  sitzung: anmeldesitzung,
 })
 
 /** A council member as everybody may know them. */

@@ -5,7 +5,14 @@ import { dayAt } from '../../wire/serialise/index.ts'
 import type { Area } from './session-store.ts'
 
 /** An account that may log in: what its session and its login answer are made of. */
-export type Account = { konto: string; nummer: number; email: string; name: string }
+export type Account = {
+  konto: string
+  nummer: number
+  email: string
+  name: string
+  /** Their password was set by somebody else: it opens nothing but the change of it (T09). */
+  mustChange: boolean
+}
 
 /** What a login looks at besides: the kept password, and whether there is a second factor. */
 export type LoginAccount = Account & {
@@ -13,32 +20,34 @@ export type LoginAccount = Account & {
   hasFactor: boolean
 }
 
-const account = z.object({
+const columns = z.object({
   konto: z.string(),
   nummer: z.coerce.number(),
   email: z.string(),
   name: z.string(),
+  einmal: z.boolean().nullable(),
 })
 
-const loginAccount = account
-  .extend({
-    passwort: z.string().nullable(),
-    einmal: z.boolean().nullable(),
-    zweitfaktor: z.boolean(),
-  })
+const account = columns.transform(
+  ({ einmal, ...rest }): Account => ({ ...rest, mustChange: einmal === true }),
+)
+
+const loginAccount = columns
+  .extend({ passwort: z.string().nullable(), zweitfaktor: z.boolean() })
   .transform(({ passwort, einmal, zweitfaktor, ...rest }): LoginAccount => {
-    const kept = passwort === null ? null : { passwort, einmal: einmal === true }
-    return { ...rest, kept, hasFactor: zweitfaktor }
+    const mustChange = einmal === true
+    const kept = passwort === null ? null : { passwort, einmal: mustChange }
+    return { ...rest, mustChange, kept, hasFactor: zweitfaktor }
   })
 
 /**
  * Accounts that may log in, asked with every request of theirs: so no more is read than is needed.
  * A member whose term is over, and a colleague who was disabled, are nobody here (T07).
  */
-const columns = `id::text as konto, email, concat_ws(' ', vorname, nachname) as name`
+const names = `id::text as konto, email, concat_ws(' ', vorname, nachname) as name`
 const sources: Record<Area, string> = {
-  intranet: `select ${columns}, 0 as nummer from intranet_konten where aktiv`,
-  rat: `select ${columns}, nummer from raete
+  intranet: `select ${names}, 0 as nummer from intranet_konten where aktiv`,
+  rat: `select ${names}, nummer from raete
     where _status = 'published' and email is not null and nummer is not null
       and (bis is null or (bis at time zone 'UTC')::date >= $2::date)`,
 }
@@ -59,11 +68,17 @@ export async function findAccount(
   asked: Asked,
   now: Date,
 ): Promise<Account | null> {
-  const text = `${sources[area]} and ${conditionOf(asked)}`
+  const text = `
+    select k.*, d.einmal from (${sources[area]} and ${conditionOf(asked)}) k
+    left join anmeldedaten d on d.bereich = '${area}' and d.konto = k.konto`
   const name = `konto-${area}-${'id' in asked ? 'id' : 'email'}`
   const [found] = await select(payload, { name, text, row: account }, valuesOf(area, asked, now))
   return found ?? null
 }
+
+/** True as long as an account may log in. */
+export const mayLogIn = async (payload: Payload, area: Area, konto: string): Promise<boolean> =>
+  (await findAccount(payload, area, { id: konto }, new Date())) !== null
 
 /** The same of an address with what a login looks at, in one statement. */
 export async function findLoginAccount(

@@ -6,6 +6,7 @@ import {
   isPasswordOf,
   spendPasswordTime,
 } from '../../platform/accounts/password-hash.ts'
+import type { Statements } from '../../platform/accounts/second-factor/index.ts'
 import type { Area } from './session-store.ts'
 
 const kept = z.object({ passwort: z.string(), einmal: z.boolean() })
@@ -62,7 +63,7 @@ export async function rehash(
 
 /** Sets the password of an account; a one-time password is good for choosing another one alone. */
 export async function setPassword(
-  pool: Pool,
+  pool: Statements,
   area: Area,
   konto: string,
   { password, isOneTime }: { password: string; isOneTime: boolean },

@@ -6,6 +6,7 @@ import type { Area } from './session-store.ts'
 
 const state = z.object({
   passwort: z.boolean(),
+  einmal: z.boolean(),
   zuletzt: z.coerce.date().nullable(),
   sitzungen: z.int(),
   zweitfaktor: z.coerce.date().nullable(),
@@ -18,6 +19,7 @@ const state = z.object({
 export async function readLoginState(payload: Payload, area: Area, konto: string) {
   const text = `
     select exists (select from anmeldedaten where bereich = $1 and konto = $2) as passwort,
+      coalesce((select einmal from anmeldedaten where bereich = $1 and konto = $2), false) as einmal,
       (select max(created_at) from protokoll where dokument = $2 and vorgang = 'angemeldet') as zuletzt,
       (select count(*)::int from anmeldungen where bereich = $1 and konto = $2
         and gesehen_am > now() - make_interval(secs => $3)
@@ -25,5 +27,5 @@ export async function readLoginState(payload: Payload, area: Area, konto: string
       (select seit from zweitfaktoren where bereich = $1 and konto = $2) as zweitfaktor`
   const values = [area, konto, env.SESSION_LIFETIME, env.SESSION_LONGEST]
   const [found] = await select(payload, { text, row: state }, values)
-  return found ?? { passwort: false, zuletzt: null, sitzungen: 0, zweitfaktor: null }
+  return found ?? { passwort: false, einmal: false, zuletzt: null, sitzungen: 0, zweitfaktor: null }
 }

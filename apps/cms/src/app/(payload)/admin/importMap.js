@@ -43,6 +43,7 @@ import { ImportLink as ImportLink_5a803d08b1ed5d7b548c1ea3b5a943b7 } from '../..
 import { FormButtons as FormButtons_dec6d15cfa7994796b52de7c9b42c251 } from '../../../subjects/veranstaltungen/admin/event-buttons.tsx'
 import { JsonText as JsonText_42efb4cebc40156b429ac212b9515dd5 } from '../../../admin/json-text.tsx'
 import { AccountState as AccountState_3481b1e07d0bd505ab14647573b474f2 } from '../../../subjects/anmeldung/admin/account-state.tsx'
+import { FirstPassword as FirstPassword_d33bebd3512095f2bc7a7e2e53d6a34a } from '../../../subjects/rat/admin/first-password.tsx'
 import { NameCell as NameCell_2b38b36e6805f314f1e60bc578254cb5 } from '../../../subjects/anfragen/admin/name-cell.tsx'
 import { Angaben as Angaben_31a36272932731e3de236d2226f04847 } from '../../../subjects/anfragen/admin/angaben.tsx'
 import { Attachments as Attachments_c48af9c16d26aa96944b398a0d873494 } from '../../../subjects/anfragen/admin/attachments.tsx'
@@ -114,6 +115,7 @@ export const importMap = {
   "/subjects/veranstaltungen/admin/event-buttons.tsx#FormButtons": FormButtons_dec6d15cfa7994796b52de7c9b42c251,
   "/admin/json-text.tsx#JsonText": JsonText_42efb4cebc40156b429ac212b9515dd5,
   "/subjects/anmeldung/admin/account-state.tsx#AccountState": AccountState_3481b1e07d0bd505ab14647573b474f2,
+  "/subjects/rat/admin/first-password.tsx#FirstPassword": FirstPassword_d33bebd3512095f2bc7a7e2e53d6a34a,
   "/subjects/anfragen/admin/name-cell.tsx#NameCell": NameCell_2b38b36e6805f314f1e60bc578254cb5,
   "/subjects/anfragen/admin/angaben.tsx#Angaben": Angaben_31a36272932731e3de236d2226f04847,
   "/subjects/anfragen/admin/attachments.tsx#Attachments": Attachments_c48af9c16d26aa96944b398a0d873494,

@@ -8,6 +8,12 @@ const done = z.object({ message: z.string() })
 
 type ActName = 'einladen' | 'abmelden' | 'zweitfaktor-zuruecksetzen'
 
+/** An account of the intranet is invited when it is made, a member when the clerk wants it. */
+const invitation = {
+  intranet_konten: 'Einladung noch einmal senden',
+  raete: 'Einladung senden',
+} as const
+
 type AccountActsProps = {
   collection: 'intranet_konten' | 'raete'
   hasPassword: boolean
@@ -29,11 +35,9 @@ export function AccountActs({ collection, hasPassword, sessions, hasFactor }: Ac
   const start = (name: ActName) => () => void act(name).catch(reportError)
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
-      {collection === 'intranet_konten' && (
-        <Button buttonStyle="secondary" margin={false} onClick={start('einladen')}>
-          {hasPassword ? 'Neues Passwort per Mail' : 'Einladung noch einmal senden'}
-        </Button>
-      )}
+      <Button buttonStyle="secondary" margin={false} onClick={start('einladen')}>
+        {hasPassword ? 'Neues Passwort per Mail' : invitation[collection]}
+      </Button>
       {sessions > 0 && (
         <Button buttonStyle="secondary" margin={false} onClick={start('abmelden')}>
           Überall abmelden

@@ -8,7 +8,8 @@ const moment = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'short',
 })
 
-function lastWords(last: Date | null, hasPassword: boolean): string {
+function lastWords(last: Date | null, hasPassword: boolean, isOneTime: boolean): string {
+  if (isOneTime) return 'Das Einmalpasswort ist noch nicht geändert.'
   if (last !== null) return `Zuletzt angemeldet am ${moment.format(last)} Uhr.`
   return hasPassword ? 'Noch nie angemeldet.' : 'Noch kein Passwort gesetzt.'
 }
@@ -32,11 +33,11 @@ export async function AccountState({ id, payload, collectionSlug }: UIFieldServe
   if (id === undefined && collection === 'raete') return null
   if (id === undefined) return <p>Nach dem Speichern geht eine Einladung an die E-Mail-Adresse.</p>
   const state = await readLoginState(payload, areas[collection], String(id))
-  const { passwort, zuletzt, sitzungen, zweitfaktor } = state
+  const { passwort, einmal, zuletzt, sitzungen, zweitfaktor } = state
   return (
     <section className="field-type" style={{ marginBottom: '1.5rem' }}>
       <h3 className="field-label">Anmeldung</h3>
-      <p>{lastWords(zuletzt, passwort)}</p>
+      <p>{lastWords(zuletzt, passwort, einmal)}</p>
       <p>{sessionWords(sitzungen)}</p>
       {zweitfaktor !== null && <p>{factorWords(zweitfaktor)}</p>}
       <AccountActs

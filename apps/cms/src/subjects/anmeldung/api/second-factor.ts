@@ -15,6 +15,7 @@ import { ApiError } from '../../../wire/errors.ts'
 import { type Account, findAccount } from '../accounts.ts'
 import { readPassword } from '../credentials.ts'
 import { type FactorChange, factorMail } from '../factor-mail.ts'
+import { refuseFirstPassword } from '../find-sessions.ts'
 import { openLoginSteps, type PendingLogin } from '../login-steps.ts'
 import { noteSession } from '../note-session.ts'
 import { describeKey, isFactorRequired, openCodes, openFactors } from '../second-factor.ts'
@@ -68,7 +69,9 @@ class FactorCalls {
   /** Whoever is logged in; null when nobody is. */
   async #member(context: Context<Env>): Promise<Account | null> {
     const session = await this.#parts.store.find(this.#area, this.#tokenOf(context))
-    return session && this.#account(session.konto)
+    const account = session && (await this.#account(session.konto))
+    if (account !== null) refuseFirstPassword(account)
+    return account
   }
 
   /** Whose password was right a moment ago, and who is at this step; null for anybody else. */

@@ -22,7 +22,8 @@ export function accountOperations(bereich: Bereich): Record<keyof typeof acts, A
   return { abmelden: may, einladen: may, 'zweitfaktor-zuruecksetzen': may }
 }
 
-async function endSessions(req: PayloadRequest, area: Area, konto: string): Promise<number> {
+/** Ends every session of an account and notes it, in the transaction of the request. */
+export async function endSessions(req: PayloadRequest, area: Area, konto: string): Promise<number> {
   const rows = await inTransaction(
     req,
     sql`delete from anmeldungen where bereich = ${area} and konto = ${konto} returning konto`,

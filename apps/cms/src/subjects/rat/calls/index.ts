@@ -1,6 +1,7 @@
 import type { Calls } from '../../../wire/call/call.ts'
+import { raeteId, ratsinfoEigenes } from './eigenes.ts'
 import { gremien, gremienId } from './gremien.ts'
-import { raete, raeteId, ratsmitgliederId } from './raete.ts'
+import { raete, ratsmitgliederId } from './raete.ts'
 import { ratsinfo, sitzungsliste } from './ratsinfo.ts'
 import { ratsinfoSuche } from './ratsinfo-suche.ts'
 import { sitzungen, sitzungenId } from './sitzungen.ts'
@@ -18,6 +19,7 @@ export const calls = {
   vorlagen,
   'vorlagen/{id}': vorlagenId,
   ratsinfo,
+  'ratsinfo/eigenes': ratsinfoEigenes,
   sitzungsliste,
   ratsinfo_suche: ratsinfoSuche,
 } satisfies Partial<Calls>

@@ -5,13 +5,9 @@ import { noon } from '../../../platform/time/days.ts'
 import { alsoEndedBy, type Call } from '../../../wire/call/call.ts'
 import { holdingOn } from '../../../wire/call/days.ts'
 import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
-import { ApiError } from '../../../wire/errors.ts'
-import { plainRead, published } from '../../../wire/read/index.ts'
 import { dayAt, idOf, type Refs } from '../../../wire/serialise/index.ts'
-import { anybody } from '../../../wire/session.ts'
-import { tagOf } from '../../../wire/tags.ts'
 import { readCommittees } from '../read/committees.ts'
-import { eigenesRatsmitgliedOf, ratsmitgliedOf } from '../serialise/ratsmitglied.ts'
+import { ratsmitgliedOf } from '../serialise/ratsmitglied.ts'
 
 function seatOn(today: string): Where {
   return { and: holdingOn('seit', 'bis', { from: today, to: today }) }
@@ -65,23 +61,4 @@ export const ratsmitgliederId: Call<'ratsmitglieder/{id}'> = async ({
   const gremien = await readCommittees(payload)
   const found = await oneEntry({ ...members(payload, gremien), params, id, isPreview })
   return alsoEndedBy(found, 'gremien')
-}
-
-/**
- * The council member who asks (spec 7). Any other number is answered as if it were not there, so
- * that nobody learns which ones are (reliability T10).
- */
-export const raeteId: Call<'raete/{id}'> = async ({ payload, id, sessions = anybody }) => {
-  const nothing = new ApiError('not-found', { isPrivate: true })
-  if (sessions.rat?.nummer !== id) throw nothing
-  const { docs } = await payload.find({
-    collection: 'raete',
-    where: { and: [published, { nummer: { equals: id } }] },
-    limit: 1,
-    pagination: false,
-    ...plainRead,
-  })
-  const [own] = docs
-  if (own === undefined) throw nothing
-  return { answer: eigenesRatsmitgliedOf(own), tags: [tagOf('raete', id)], isPrivate: true }
 }

@@ -72,7 +72,7 @@ export const ratsinfoSuche: Call<'ratsinfo_suche'> = async ({
   params,
   sessions = anybody,
 }) => {
-  const { q, art, jahr, gremium_id, seite, pro_seite: limit } = params
+  const { q, art, jahr, gremium_id, neu_seit: since, seite, pro_seite: limit } = params
   const words = searchWords(q).filter((word) => !stopWords.has(word))
   const [reader, committees] = await Promise.all([
     readReader(payload, sessions),
@@ -80,7 +80,8 @@ export const ratsinfoSuche: Call<'ratsinfo_suche'> = async ({
   ])
   const committee = [...committees.values()].find(({ nummer }) => nummer === gremium_id)
   const isEmpty = (q !== '' && words.length === 0) || (gremium_id !== undefined && !committee)
-  const question = { words, art, jahr, gremium: committee?.id, limit, offset: (seite - 1) * limit }
+  const offset = (seite - 1) * limit
+  const question = { words, art, jahr, gremium: committee?.id, since, limit, offset }
   const [found, jahre, { detailPages: pages }] = await Promise.all([
     isEmpty ? [] : searchCouncil(payload, question, reader),
     readSearchYears(payload, reader),

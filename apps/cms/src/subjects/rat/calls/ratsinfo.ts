@@ -1,29 +1,16 @@
-import type { Payload } from 'payload'
 import { instantInBerlin } from '../../../platform/time/berlin.ts'
 import type { Call } from '../../../wire/call/call.ts'
-import { readRefs } from '../../../wire/read/index.ts'
 import { dayAt } from '../../../wire/serialise/index.ts'
 import { anybody } from '../../../wire/session.ts'
+import { readCardRefs, watched } from '../read/card-refs.ts'
 import { readLatestPapers, readMeetingCards, readMeetingYears } from '../read/cards.ts'
-import { readCommitteeRefs } from '../read/committees.ts'
 import { countSeats, readFactions } from '../read/overview.ts'
 import { readReader } from '../read/reader.ts'
-import { type CardRefs, meetingCardOf, paperCardOf } from '../serialise/cards.ts'
+import { meetingCardOf, paperCardOf } from '../serialise/cards.ts'
 import { gremiumRefOf } from '../serialise/gremium.ts'
 
 /** What is shown of each kind at a glance. */
 const most = { next: 5, last: 3, papers: 5 }
-
-/** Types of which any entry may come into the answers here. */
-const watched = ['sitzungen', 'vorlagen', 'gremien', 'raete', 'dokumente', 'seiten']
-
-async function readCardRefs(payload: Payload): Promise<CardRefs> {
-  const [committees, { detailPages: pages }] = await Promise.all([
-    readCommitteeRefs(payload),
-    readRefs({ payload, sprache: 'de', type: 'sitzungen', docs: [] }),
-  ])
-  return { committees, pages }
-}
 
 /** The council at a glance, for whoever asks. */
 export const ratsinfo: Call<'ratsinfo'> = async ({ payload, sessions = anybody }) => {

@@ -24,6 +24,8 @@ export type MeetingQuestion = {
   from?: string | undefined
   before?: string | undefined
   gremium?: number | undefined
+  /** Ids of the committees whose meetings these are. */
+  committees?: readonly string[] | undefined
   isAscending?: boolean
   most?: number
 }
@@ -32,7 +34,7 @@ export type MeetingQuestion = {
 export function readMeetingCards(
   payload: Payload,
   reader: Reader,
-  { from, before, gremium, isAscending = false, most = 2_000 }: MeetingQuestion,
+  { from, before, gremium, committees, isAscending = false, most = 2_000 }: MeetingQuestion,
 ): Promise<FoundMeeting[]> {
   const values = new Values()
   const sight = sightOf(reader, values)
@@ -44,6 +46,7 @@ export function readMeetingCards(
     ...(gremium === undefined
       ? []
       : [`s.gremium_id in (select id from gremien where nummer = ${values.add(gremium)})`]),
+    ...(committees === undefined ? [] : [`s.gremium_id = any(${values.add(committees)}::uuid[])`]),
   ].join(' and ')
   const order = isAscending ? 's.beginn, s.nummer' : 's.beginn desc, s.nummer desc'
   const text = `

@@ -48,6 +48,17 @@ function visibleRows({ isMember, committees }: Reader, values: Values): string[]
   return [`(kreis is null or kreis && ${values.add(committees)}::uuid[])`]
 }
 
+/** What came after an instant; of a meeting that did, its items are not told one by one. */
+function newRows(table: string, since: string | undefined, values: Values): string[] {
+  if (since === undefined) return []
+  const instant = `${values.add(since)}::timestamptz`
+  return [
+    `erschienen > ${instant}`,
+    `(typ <> 'punkte' or not exists (select from ${table} m
+      where m.typ = 'sitzungen' and m.nummer = hits.sitzung and m.erschienen > ${instant}))`,
+  ]
+}
+
 function sourceOf(table: string, words: readonly string[], values: Values): string {
   if (words.length === 0) return `(select *, 0 as rang from ${table}) as hits`
   const parts = values.add(words.map((word) => `%${stemOf(word)}%`))
@@ -63,7 +74,7 @@ function statement(question: CouncilQuestion, reader: Reader, values: Values): s
     ...(art === undefined ? [] : [`typ = ${values.add(art)}`]),
     ...(gremium === undefined ? [] : [`gremien @> array[${values.add(gremium)}::uuid]`]),
     ...(jahr === undefined ? [] : [`jahr = ${values.add(jahr)}`]),
-    ...(since === undefined ? [] : [`erschienen > ${values.add(since)}::timestamptz`]),
+    ...newRows(table, since, values),
   ]
   const condition = where.length === 0 ? '' : `where ${where.join(' and ')}`
   const newest = since === undefined ? '' : 'erschienen desc, '

@@ -45,13 +45,17 @@ export function ratsmitgliedOf(doc: RatDoc, refs: Refs, day: string): Ratsmitgli
   }
 }
 
-/** What a council member is told of themselves (spec 7). */
-export function eigenesRatsmitgliedOf(doc: RatDoc): EigenesRatsmitglied {
+/** What a council member is told of themselves (spec 7), with their committees and their session. */
+export function eigenesRatsmitgliedOf(
+  doc: RatDoc,
+  beside: Pick<EigenesRatsmitglied, 'gremien' | 'sitzung'>,
+): EigenesRatsmitglied {
   return {
     id: nummerOf(doc),
     vorname: doc.vorname,
     nachname: doc.nachname,
     kontakt: { email: kontaktOf(doc.kontakt).email },
     taetigkeitsbereiche: doc.taetigkeitsbereiche ?? [],
+    ...beside,
   }
 }

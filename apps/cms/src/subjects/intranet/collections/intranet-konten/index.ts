@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
+import { plainAddress } from '../../../../editing/fields/index.ts'
 import type { IntranetKontoDoc } from '../../../../payload-types.ts'
 import { accountEndpoints, accountOperations, inviteColleague } from '../../../anmeldung/index.ts'
 
@@ -47,12 +48,7 @@ export const intranetKonten = contentCollection('intranet_konten', {
       required: true,
       unique: true,
       admin: { description: 'Damit meldet sich die Person an.' },
-      hooks: {
-        beforeValidate: [
-          ({ value }: { value?: unknown }) =>
-            typeof value === 'string' ? value.trim().toLowerCase() : value,
-        ],
-      },
+      hooks: { beforeValidate: [plainAddress] },
     },
     {
       name: 'aktiv',

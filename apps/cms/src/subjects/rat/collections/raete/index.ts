@@ -1,7 +1,7 @@
-import { administrationField } from '../../../../editing/access/index.ts'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
-import { bild, kontakt, tag, woerter } from '../../../../editing/fields/index.ts'
+import { bild, kontakt, plainAddress, tag, woerter } from '../../../../editing/fields/index.ts'
 import { accountEndpoints, accountOperations } from '../../../anmeldung/index.ts'
+import { firstPassword, mayGiveFirst } from './first-password.ts'
 
 /** Council members (spec 3); committees name them, not the other way round. */
 export const raete = contentCollection('raete', {
@@ -12,8 +12,8 @@ export const raete = contentCollection('raete', {
   columns: ['vorname', 'fraktion', 'seit', 'bis'],
   search: ['nachname', 'vorname', 'fraktion'],
   description: 'In welchen Gremien jemand sitzt, tragen Sie beim Gremium ein.',
-  endpoints: accountEndpoints('rat', 'rat'),
-  operations: accountOperations('rat'),
+  endpoints: [...accountEndpoints('rat', 'rat'), firstPassword],
+  operations: { ...accountOperations('rat'), einmalpasswort: mayGiveFirst },
   fields: [
     {
       name: 'anmeldung',
@@ -21,6 +21,15 @@ export const raete = contentCollection('raete', {
       admin: {
         position: 'sidebar',
         components: { Field: '/subjects/anmeldung/admin/account-state.tsx#AccountState' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'erstes_passwort',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/subjects/rat/admin/first-password.tsx#FirstPassword' },
         disableListColumn: true,
       },
     },
@@ -71,14 +80,7 @@ export const raete = contentCollection('raete', {
         position: 'sidebar',
         description: 'Damit meldet sich das Ratsmitglied an. Wird nirgends gezeigt.',
       },
-    },
-    {
-      name: 'pw_geaendert',
-      type: 'checkbox',
-      label: 'Hat das erste Passwort geändert',
-      defaultValue: false,
-      access: { create: administrationField, update: administrationField },
-      admin: { position: 'sidebar', readOnly: true },
+      hooks: { beforeValidate: [plainAddress] },
     },
   ],
 })
