@@ -1,5 +1,6 @@
 import {
-  type IntranetBenutzer,
+  type Anmeldesitzung,
+  type LoginArea,
   type LoginStep,
   loginAnswers,
   type PageTheme,
@@ -7,7 +8,10 @@ import {
 } from '@kurstadt/contract'
 import { pino } from 'pino'
 import { env } from '../env.server.ts'
+import type { Shut } from './ask-as.server.ts'
 import { Content } from './content.server.ts'
+import type { CouncilPage, CouncilPlace } from './council.ts'
+import type { CouncilSession } from './council-cookie.ts'
 import {
   beginAtDirectory,
   type DirectoryBegun,
@@ -15,6 +19,7 @@ import {
   endAtDirectory,
 } from './directory.server.ts'
 import type { IntranetPage, IntranetPlace } from './intranet.ts'
+import { readCouncil, readCouncilTerms } from './load-council.server.ts'
 import { readIntranet, readSessionTerms } from './load-intranet.server.ts'
 import type { PageRequest } from './load-page.server.ts'
 import type { Preview } from './load-preview.server.ts'
@@ -54,6 +59,7 @@ export type { AskedFile, NoFile } from './files.server.ts'
 export { createLedger, type Ledger } from './ledger.server.ts'
 export type { AskedFeed, FeedAnswer, FeedRequest } from './load-feed.server.ts'
 export type { SentForm } from './send-request.server.ts'
+export type { Login } from './session.server.ts'
 
 /** The content client of this process. */
 export const content = new Content({
@@ -92,15 +98,26 @@ export function loadRequestStatus(asked: AskedStatus): Promise<RequestStatus> {
 export function loadIntranet(
   session: IntranetSession,
   place: IntranetPlace,
-): Promise<IntranetPage> {
+): Promise<IntranetPage | Shut> {
   return readIntranet(content.reaching, session, place)
 }
 
 /** How long a session of the intranet holds from now on; null when it has ended. */
-export function prolongIntranetSession(
-  session: IntranetSession,
-): Promise<IntranetBenutzer['sitzung'] | null> {
+export function prolongIntranetSession(session: IntranetSession): Promise<Anmeldesitzung | null> {
   return readSessionTerms(content.reaching, session)
+}
+
+/** A page for a council member, in their name; throws `ContentError` `unavailable`. */
+export function loadCouncil(
+  session: CouncilSession,
+  place: CouncilPlace,
+): Promise<CouncilPage | Shut> {
+  return readCouncil(content.reaching, session, place)
+}
+
+/** How long a session of the council holds from now on; null when it has ended. */
+export function prolongCouncilSession(session: CouncilSession): Promise<Anmeldesitzung | null> {
+  return readCouncilTerms(content.reaching, session)
 }
 
 /** The login of the intranet. */
@@ -109,9 +126,15 @@ export const intranetLogin: Login<IntranetSession> = {
   answer: loginAnswers.intranet,
 }
 
-/** Logs somebody in to the intranet (spec 5, 7); says what came of it and never throws. */
-export function logInToIntranet(attempt: LoginAttempt): Promise<LoginOutcome<IntranetSession>> {
-  return logIn(content.reaching, intranetLogin, attempt)
+/** The login of council members. */
+export const councilLogin: Login<CouncilSession> = { area: 'rat', answer: loginAnswers.rat }
+
+/** Logs somebody in (spec 5, 7); says what came of it and never throws. */
+export function beginLogin<Session>(
+  login: Login<Session>,
+  attempt: LoginAttempt,
+): Promise<LoginOutcome<Session>> {
+  return logIn(content.reaching, login, attempt)
 }
 
 /** What a login still asks for whose password is right; says what came of it and never throws. */
@@ -140,30 +163,30 @@ export function changeSecondFactor(
   return changeFactor(content.reaching, asker, act, form)
 }
 
-/** Ends a session of the intranet. */
-export function logOutOfIntranet({ token }: IntranetSession): Promise<void> {
-  return logOut(content.reaching, 'intranet', token)
+/** Ends a session. */
+export function endSession({ area, token }: Asker): Promise<void> {
+  return logOut(content.reaching, area, token)
 }
 
-/** Asks for a link to a new password of the intranet; never says whether anybody has the address. */
-export function askForIntranetLink(email: string): Promise<'asked' | 'away'> {
-  return askForLink(content.reaching, 'intranet', email)
+/** Asks for a link to a new password; never says whether anybody has the address. */
+export function askForPasswordLink(area: LoginArea, email: string): Promise<'asked' | 'away'> {
+  return askForLink(content.reaching, area, email)
 }
 
-/** Sets a password of the intranet with a link that came by mail. */
-export function renewIntranetPassword(renewal: {
-  link: string
-  passwort: string
-}): Promise<RenewalOutcome> {
-  return renewPassword(content.reaching, 'intranet', renewal)
+/** Sets a password with a link that came by mail. */
+export function setNewPassword(
+  area: LoginArea,
+  renewal: { link: string; passwort: string },
+): Promise<RenewalOutcome> {
+  return renewPassword(content.reaching, area, renewal)
 }
 
-/** Changes the password of whoever is logged in to the intranet. */
-export function changeIntranetPassword(
-  { token }: IntranetSession,
+/** Changes the password of whoever is logged in. */
+export function changeOwnPassword(
+  asker: Asker,
   passwords: { passwort_bisher: string; passwort: string },
 ): Promise<ChangeOutcome> {
-  return changePassword(content.reaching, { area: 'intranet', token }, passwords)
+  return changePassword(content.reaching, asker, passwords)
 }
 
 /** Begins a login at the town hall's directory; says what came of it and never throws. */

@@ -1,4 +1,6 @@
 export { aemterOnPage } from './aemter-on-page.ts'
+export type { CouncilContent, CouncilPage, CouncilPlace, NewInCouncil } from './council.ts'
+export { type CouncilSession, councilCookies, readCouncilCookies } from './council-cookie.ts'
 export {
   directoryCookie,
   directoryPath,
@@ -44,7 +46,12 @@ export {
   setShellFacts,
   shellTags,
 } from './render-facts.ts'
-export { type IntranetSession, readSessionCookie, sessionCookie } from './session-cookie.ts'
+export {
+  type CookieTerms,
+  type IntranetSession,
+  readSessionCookie,
+  sessionCookie,
+} from './session-cookie.ts'
 export { unitsOnPage } from './units-on-page.ts'
 export {
   type GruppeOnPage,

@@ -59,8 +59,7 @@ export type IntranetPlace =
   | { kind: 'passwort'; change: PasswordChange }
   | { kind: 'zweitfaktor'; step: FactorStep }
 
-/** A page of the intranet; `out`: nobody is logged in any more; `missing`: there is nothing here. */
+/** A page of the intranet; `missing`: there is nothing here. */
 export type IntranetPage =
   | { kind: 'found'; frame: IntranetFrame; content: IntranetContent }
-  | { kind: 'out' }
   | { kind: 'missing' }

@@ -1,4 +1,5 @@
-import { calls, type IntranetBenutzer, type IntranetRubrik } from '@kurstadt/contract'
+import { type Anmeldesitzung, calls, type IntranetRubrik } from '@kurstadt/contract'
+import { type Ask, askingAs, orNull, type Shut } from './ask-as.server.ts'
 import {
   hitsPerPage,
   type IntranetContent,
@@ -7,38 +8,11 @@ import {
   type NewOnPage,
 } from './intranet.ts'
 import type { FactorStep } from './login-outcomes.ts'
-import { ContentError } from './page.ts'
-import { type AnswerAs, type AskedAs, type Reaching, readAs } from './session.server.ts'
+import { type Reaching, readAs } from './session.server.ts'
 import type { IntranetSession } from './session-cookie.ts'
 
 /** Texts on a page of a category. */
 const perPage = 10
-
-/** Thrown inside of this file where the session has ended; every call of a page says so alike. */
-class LoggedOut extends Error {
-  override name = 'LoggedOut'
-}
-
-type Found<Value> = Exclude<AnswerAs<Value>, { kind: 'out' }>
-type Ask = <Value>(asked: AskedAs<Value>) => Promise<Found<Value>>
-
-function asking(reaching: Reaching, { token }: IntranetSession): Ask {
-  return async (asked) => {
-    const answer = await readAs(reaching, { area: 'intranet', token }, asked)
-    if (answer.kind === 'out') throw new LoggedOut()
-    return answer
-  }
-}
-
-/** Null in the place of what cannot be had now; a session that has ended is no such thing. */
-async function orNull<Value>(reads: Promise<Value>): Promise<Value | null> {
-  try {
-    return await reads
-  } catch (error) {
-    if (error instanceof ContentError && error.code === 'unavailable') return null
-    throw error
-  }
-}
 
 async function readRubriken(ask: Ask): Promise<IntranetRubrik[]> {
   const answer = await ask({ name: 'intranet/rubrik', answer: calls['intranet/rubrik'].answer })
@@ -143,7 +117,7 @@ async function readContent(
 export async function readSessionTerms(
   reaching: Reaching,
   session: IntranetSession,
-): Promise<IntranetBenutzer['sitzung'] | null> {
+): Promise<Anmeldesitzung | null> {
   const answer = await readAs(
     reaching,
     { area: 'intranet', token: session.token },
@@ -164,9 +138,9 @@ export async function readIntranet(
   reaching: Reaching,
   session: IntranetSession,
   place: IntranetPlace,
-): Promise<IntranetPage> {
-  const ask = asking(reaching, session)
-  try {
+): Promise<IntranetPage | Shut> {
+  const asker = { area: 'intranet', token: session.token } as const
+  return askingAs<IntranetPage | Shut>(reaching, asker, async (ask) => {
     const [own, rubriken] = await Promise.all([
       ask({
         name: 'intranet/user/{uuid}',
@@ -181,8 +155,5 @@ export async function readIntranet(
     const content = await readContent(ask, place, { rubriken: rubriken ?? [], letzte })
     if (content === null) return { kind: 'missing' }
     return { kind: 'found', frame: { benutzer: own.value, rubriken }, content }
-  } catch (error) {
-    if (error instanceof LoggedOut) return { kind: 'out' }
-    throw error
-  }
+  })
 }

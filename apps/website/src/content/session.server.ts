@@ -164,11 +164,12 @@ export type AskedAs<Value> = {
   params?: Readonly<Record<string, string | number>>
 }
 
-/** What such a call answers; `out`: the session has ended. */
+/** What such a call answers; `out`: the session has ended; `first`: its password has to be changed. */
 export type AnswerAs<Value> =
   | { kind: 'found'; value: Value }
   | { kind: 'missing' }
   | { kind: 'out' }
+  | { kind: 'first' }
 
 /**
  * Asks in the name of somebody who is logged in: never from memory and never into it (T20). Throws
@@ -194,6 +195,7 @@ export async function readAs<Value>(
       },
     })
     if (response.status === 401) return { kind: 'out' }
+    if (response.status === 403) return { kind: 'first' }
     if (response.status === 404) return { kind: 'missing' }
     if (response.status !== 200) throw new Error(`the content API answered ${response.status}`)
     return { kind: 'found', value: answer.parse(await response.json()) }

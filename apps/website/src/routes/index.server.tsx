@@ -6,8 +6,9 @@ import { mistake } from './failure.server.tsx'
 import { showGallery } from './gallery.tsx'
 import { showContents } from './inhaltsverzeichnis.tsx'
 import { showIntranet, takeIntranet } from './intranet.tsx'
+import { intranetArea } from './intranet-area.tsx'
 import { showDirectory } from './intranet-directory.tsx'
-import { showForgotten, showRenewal, takeForgotten, takeRenewal } from './intranet-password.tsx'
+import { showForgotten, showRenewal, takeForgotten, takeRenewal } from './login-password.tsx'
 import { showPage, takeForm } from './page.tsx'
 import { renderDocument } from './render-document.server.tsx'
 import { reportRenderError } from './report.server.ts'
@@ -24,11 +25,15 @@ const routes: readonly Route[] = [
     path: /^\/(de\/anfragestatus|en\/request-status)\/(?<zugang>[^/]+)\/?$/,
     show: showRequestStatus,
   },
-  { path: /^\/de\/intranet\/passwort-vergessen\/?$/, show: showForgotten, take: takeForgotten },
+  {
+    path: /^\/de\/intranet\/passwort-vergessen\/?$/,
+    show: showForgotten(intranetArea),
+    take: takeForgotten(intranetArea),
+  },
   {
     path: /^\/de\/intranet\/passwort\/(?<link>[\w-]{22})\/?$/,
-    show: showRenewal,
-    take: takeRenewal,
+    show: showRenewal(intranetArea),
+    take: takeRenewal(intranetArea),
   },
   { path: /^\/de\/intranet\/rathaus-konto\/$/, show: showDirectory },
   {
@@ -70,7 +75,7 @@ async function answer(asked: Omit<Asked, 'params'>): Promise<Shown | Response> {
 }
 
 async function toResponse(
-  { theme, view, status = 200, headers = {} }: Shown,
+  { theme, view, status = 200, headers: own = {}, cookies = [] }: Shown,
   url: URL,
   { scriptMark }: RenderFacts,
 ): Promise<Response> {
@@ -80,8 +85,7 @@ async function toResponse(
     </Document>
   )
   const html = await renderDocument(document, scriptMark)
-  return new Response(html, {
-    status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
-  })
+  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', ...own })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return new Response(html, { status, headers })
 }

@@ -4,7 +4,9 @@ import { env } from '../env.server.ts'
 import { intranetPath } from '../features/intranet/index.ts'
 import { safeRedirect } from '../lib/index.ts'
 import { mistake } from './failure.server.tsx'
-import { cookieOf, showLogin } from './intranet-answers.tsx'
+import { intranetArea } from './intranet-area.tsx'
+import { showLogin } from './login-answers.tsx'
+import { cookiesOf } from './login-area.ts'
 import type { Asked, Shown } from './route.ts'
 
 const isSecure = env.WEBSITE_URL.startsWith('https:')
@@ -25,7 +27,7 @@ function redirect(status: 302 | 303, location: string, cookies: readonly string[
 function showFault(asked: Asked, fault: DirectoryFault): Promise<Shown> {
   const status = fault === 'away' ? 503 : 401
   const goal = goalIn(asked.url.searchParams.get('ziel'))
-  return showLogin(asked, { kind: 'directory', fault }, { status, goal })
+  return showLogin(intranetArea, asked, { kind: 'directory', fault }, { status, goal })
 }
 
 /** Sends somebody to the directory. The address is one of another house: no form leads there. */
@@ -39,7 +41,7 @@ async function enter(asked: Asked): Promise<Shown | Response> {
   const merker = readDirectoryCookie(asked.request.headers.get('cookie') ?? '')
   const entered = await enterFromDirectory({ antwort: asked.url.search.slice(1), merker })
   if (entered.kind === 'failed') return showFault(asked, entered.fault)
-  const cookies = [cookieOf(entered.session), directoryCookie('', isSecure)]
+  const cookies = [...cookiesOf(intranetArea, entered.session), directoryCookie('', isSecure)]
   return redirect(303, goalIn(entered.ziel), cookies)
 }
 

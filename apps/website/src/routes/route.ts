@@ -17,6 +17,8 @@ export type Shown = {
   view: ReactNode
   status?: number
   headers?: Readonly<Record<string, string>>
+  /** What is set as `Set-Cookie`, each for itself. */
+  cookies?: readonly string[]
 }
 
 /** Answers a request with a page, or with something that is none. */

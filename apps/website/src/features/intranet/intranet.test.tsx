@@ -8,7 +8,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import type { IntranetContent } from '../../content/index.ts'
-import { Band, Intranet, LoginForm } from './index.ts'
+import { Band } from '../anmeldung/index.ts'
+import { Intranet, intranetPlace } from './index.ts'
 
 const rubrik = intranetRubrikExamples.typical
 const benutzer = {
@@ -23,59 +24,12 @@ const { typical, minimal, 'long-words': long } = intranetTextExamples
 function show(content: IntranetContent, rubriken: (typeof rubrik)[] | null = [rubrik]) {
   return renderView(
     <>
-      <Band benutzer={benutzer} />
+      <Band place={intranetPlace} person={benutzer} />
       <Intranet rubriken={rubriken} content={content} heute="2028-06-01" here="/de/intranet/" />
     </>,
     { url: '/de/intranet/' },
   )
 }
-
-test('spec 5: the login asks for address and password, for the password manager too', () => {
-  renderView(<LoginForm problem={{ kind: 'asked' }} email="" directory={null} />)
-  expect(screen.getByLabelText(/E-Mail-Adresse/).getAttribute('autocomplete')).toBe('username')
-  expect(screen.getByLabelText(/Passwort/).getAttribute('autocomplete')).toBe('current-password')
-  expect(screen.queryByText(/passen nicht zusammen/)).toBeNull()
-})
-
-test('18.4: the login offers the account of the town hall where there is a directory, first', () => {
-  const href = '/de/intranet/rathaus-konto/?ziel=%2Fde%2Fintranet%2F'
-  renderView(<LoginForm problem={{ kind: 'asked' }} email="" directory={href} />)
-  const link = screen.getByRole('link', { name: 'Mit dem Rathaus-Konto anmelden' })
-  expect(link.getAttribute('href')).toBe(href)
-  const field = screen.getByLabelText(/E-Mail-Adresse/)
-  expect(link.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-})
-
-test.each([
-  ['weg', /mit dem Rathaus-Konto ist gerade nicht erreichbar/],
-  ['abgebrochen', /abgebrochen/],
-  ['ungueltig', /gilt nicht mehr/],
-  ['gruppe', /nicht freigeschaltet/],
-  ['adresse', /keine bestätigte E-Mail-Adresse/],
-  ['konto', /können Sie sich hier nicht anmelden/],
-] as const)('18.4: why the directory opens nothing is said in words: %s', (fault, words) => {
-  const problem = { kind: 'directory', fault } as const
-  renderView(<LoginForm problem={problem} email="" directory="/x" action="/de/intranet/" />)
-  expect(screen.getByText(words)).toBeTruthy()
-  expect(screen.getByLabelText(/Passwort/)).toBeTruthy()
-})
-
-test('T04: a failed login keeps the address, and says nothing of which of the two is wrong', () => {
-  renderView(
-    <LoginForm problem={{ kind: 'refused' }} email="ayse@rathaus.example" directory={null} />,
-  )
-  expect(screen.getByDisplayValue('ayse@rathaus.example')).toBeTruthy()
-  expect(screen.getAllByText(/E-Mail-Adresse und Passwort passen nicht zusammen/)).toBeTruthy()
-  expect(screen.getByLabelText(/Passwort/).getAttribute('value')).toBeNull()
-})
-
-test.each([
-  [30, 'eine Minute'],
-  [150, '3 Minuten'],
-])('whoever has tried too often hears how long to wait: %i s', (retryAfter, words) => {
-  renderView(<LoginForm problem={{ kind: 'busy', retryAfter }} email="" directory={null} />)
-  expect(screen.getByText(new RegExp(words))).toBeTruthy()
-})
 
 test('spec 2.7: every page has the categories, whose it is, and the way out', () => {
   show({ kind: 'home', neu: null, rubriken: [{ rubrik, texte: [typical] }] })

@@ -2,15 +2,15 @@ import type { IntranetContent, IntranetFrame, RubrikOnPage } from '../../content
 import { formatDate, useTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Pagination } from '../../ui/pagination/index.ts'
+import { Away, ChangeForm, loginTexts } from '../anmeldung/index.ts'
 import { RichText } from '../rich-text/index.ts'
 import { factorTexts, SecondFactorPage } from '../zweitfaktor/index.ts'
-import { intranetPath } from './address.ts'
 import { Archive } from './archive.tsx'
 import { Files } from './files.tsx'
-import { Away, Frame } from './frame.tsx'
+import { Frame } from './frame.tsx'
 import styles from './intranet.module.css'
-import { ChangeForm } from './password-forms.tsx'
 import { Personen } from './personen.tsx'
+import { intranetPath, intranetPlace } from './place.ts'
 import { New, Search } from './search.tsx'
 import { intranetTexts } from './texts.ts'
 import { TextList } from './texts-list.tsx'
@@ -92,11 +92,11 @@ export function Intranet({ rubriken, content, heute, here }: IntranetProps) {
 }
 
 const titles = {
-  home: intranetTexts.name,
+  home: intranetPlace.name,
   archiv: intranetTexts.archive.title,
   suche: intranetTexts.search.title,
   personen: intranetTexts.personen.title,
-  passwort: intranetTexts.password.change,
+  passwort: loginTexts.password.change,
   zweitfaktor: factorTexts.title,
 }
 
@@ -110,7 +110,7 @@ export function titleOf(content: IntranetContent): string {
 /** What lies above a page of the intranet, from its home on. */
 export function wayTo(content: IntranetContent) {
   if (content.kind === 'home') return []
-  const home = { title: intranetTexts.name, href: intranetPath() }
+  const home = { title: intranetPlace.name, href: intranetPath() }
   if (content.kind !== 'text') return [home]
   const { rubrik, url } = content.text.rubrik
   return [home, { title: rubrik, href: intranetPath(url) }]

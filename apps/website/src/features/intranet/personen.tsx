@@ -1,12 +1,12 @@
 import type { Mitarbeiter } from '@kurstadt/contract'
 import { matchesAll, placeWords, searchForm } from '@kurstadt/contract/search-form'
 import { Link } from '../../ui/link/index.ts'
+import { Away } from '../anmeldung/index.ts'
 import { Kontakt } from '../kontakt/index.ts'
 import { nameOf } from '../mitarbeiter/index.ts'
-import { intranetPath } from './address.ts'
 import { Ask } from './ask.tsx'
-import { Away } from './frame.tsx'
 import styles from './intranet.module.css'
+import { intranetPath } from './place.ts'
 import { intranetTexts } from './texts.ts'
 
 const words = intranetTexts.personen

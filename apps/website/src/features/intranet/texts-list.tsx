@@ -1,8 +1,8 @@
 import type { IntranetText } from '@kurstadt/contract'
 import { formatDate } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
-import { intranetPath } from './address.ts'
 import styles from './intranet.module.css'
+import { intranetPath } from './place.ts'
 import { intranetTexts } from './texts.ts'
 
 type TextListProps = { texte: readonly IntranetText[]; heading: 'h2' | 'h3' }

@@ -1,5 +1,3 @@
-import { intranetPath } from './address.ts'
-
 /** Milliseconds before the end at which somebody is asked. */
 const notice = 120_000
 
@@ -15,8 +13,8 @@ const isTerms = (value: unknown): value is Terms =>
   typeof value.laengstens === 'number'
 
 /** Asks the website for a longer session; null when it has ended. Throws where nobody answers. */
-async function prolong(): Promise<Terms | null> {
-  const response = await fetch(intranetPath(), {
+async function prolong(place: string): Promise<Terms | null> {
+  const response = await fetch(place, {
     method: 'POST',
     body: new URLSearchParams({ tun: 'bleiben' }),
   })
@@ -91,13 +89,14 @@ class SessionClock {
 /** Says two minutes before that a session ends, and that it has ended. All tabs know of one another. */
 export function watchSession(dialog: HTMLDialogElement): void {
   const words = noticeIn(dialog)
-  const tabs = new BroadcastChannel('intranet-sitzung')
+  const { place = '', channel = '' } = dialog.dataset
+  const tabs = new BroadcastChannel(channel)
   const clock = new SessionClock((state) => {
     if (state === 'nothing') dialog.close()
     else words.show(state)
   })
   async function stay(): Promise<void> {
-    const terms = (await prolong()) ?? { bleibt: 0, laengstens: 0 }
+    const terms = (await prolong(place)) ?? { bleibt: 0, laengstens: 0 }
     clock.take(terms)
     tabs.postMessage(terms)
   }

@@ -1,16 +1,16 @@
-import type { IntranetBenutzer } from '@kurstadt/contract'
+import type { Anmeldesitzung } from '@kurstadt/contract'
 import { buttonClass } from '../../ui/button/index.ts'
-import { intranetPath } from './address.ts'
+import type { LoginPlace } from './place.ts'
 import styles from './session-notice.module.css'
-import { intranetTexts } from './texts.ts'
+import { loginTexts } from './texts.ts'
 
-const words = intranetTexts.session
+const words = loginTexts.session
 
 /**
  * Asks two minutes before a session ends whether somebody stays (WCAG 2.2.1), and says when it has
  * ended; what was typed stays on the page. Nothing is seen of it before, and without JavaScript.
  */
-export function SessionNotice({ sitzung }: Pick<IntranetBenutzer, 'sitzung'>) {
+export function SessionNotice({ place, sitzung }: { place: LoginPlace; sitzung: Anmeldesitzung }) {
   return (
     <dialog
       className={styles.notice}
@@ -18,6 +18,8 @@ export function SessionNotice({ sitzung }: Pick<IntranetBenutzer, 'sitzung'>) {
       data-behaviour="session-notice"
       data-ends={sitzung.bleibt}
       data-at-most={sitzung.laengstens}
+      data-place={place.path()}
+      data-channel={place.channel}
     >
       <h2 id="sitzung-titel" tabIndex={-1} data-over={words.over}>
         {words.title}
@@ -31,7 +33,7 @@ export function SessionNotice({ sitzung }: Pick<IntranetBenutzer, 'sitzung'>) {
         </button>
         <a
           className={buttonClass('solid')}
-          href={intranetPath()}
+          href={place.path()}
           target="_blank"
           rel="noopener opener"
           hidden

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../../ui/behaviour/index.ts'
 
-/** Watches the session of a page of the intranet; its code comes with those pages alone. */
+/** Watches the session of a page behind a login; its code comes with those pages alone. */
 export const start: Behaviour<HTMLDialogElement> = (dialog) => {
   import('./watch-session.ts').then(({ watchSession }) => watchSession(dialog), reportError)
 }

@@ -3,23 +3,23 @@ import type { PasswordChange } from '../../content/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { ErrorSummary, TextField } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
-import { intranetPath } from './address.ts'
-import styles from './intranet.module.css'
-import { intranetTexts } from './texts.ts'
+import styles from './anmeldung.module.css'
+import type { LoginPlace } from './place.ts'
+import { loginTexts } from './texts.ts'
 
-const words = intranetTexts.password
+const words = loginTexts.password
 
 /** How far somebody has come who asks for a link. */
 export type LinkState = 'open' | 'asked' | 'away'
 
 /** Asks for a link to a new password. It says the same of an address that nobody has (T04). */
-export function ForgottenForm({ state }: { state: LinkState }) {
+export function ForgottenForm({ place, state }: { place: LoginPlace; state: LinkState }) {
   if (state === 'asked')
     return (
       <div className={styles.login}>
         <p role="status">{words.asked}</p>
         <p>
-          <Link href={intranetPath()}>{words.toLogin}</Link>
+          <Link href={place.path()}>{words.toLogin}</Link>
         </p>
       </div>
     )
@@ -30,11 +30,11 @@ export function ForgottenForm({ state }: { state: LinkState }) {
         id="email"
         name="email"
         type="email"
-        label={intranetTexts.login.email}
+        label={loginTexts.login.email}
         autoComplete="username"
         isRequired
         autoFocus={state === 'away'}
-        error={state === 'away' ? intranetTexts.login.away : null}
+        error={state === 'away' ? loginTexts.login.away : null}
       />
       <button type="submit" className={buttonClass('solid')}>
         {words.ask}
@@ -57,16 +57,16 @@ function messageOf(state: RenewalState): string | null {
 }
 
 /** Sets a password with a link that came by mail; what is wrong with it stands at the field. */
-export function RenewalForm({ state }: { state: RenewalState }) {
+export function RenewalForm({ place, state }: { place: LoginPlace; state: RenewalState }) {
   if (state.kind === 'set' || state.kind === 'gone')
     return (
       <div className={styles.login}>
         <p role="status">{words[state.kind]}</p>
         <p>
           {state.kind === 'set' ? (
-            <Link href={intranetPath()}>{words.toLogin}</Link>
+            <Link href={place.path()}>{words.toLogin}</Link>
           ) : (
-            <Link href={intranetPath('passwort-vergessen')}>{words.again}</Link>
+            <Link href={place.path('passwort-vergessen')}>{words.again}</Link>
           )}
         </p>
       </div>
@@ -99,25 +99,26 @@ function problemsOf(change: PasswordChange): { fieldId: string; message: string 
   const fieldId = 'passwort_bisher'
   if (change.kind === 'busy') {
     const minutes = Math.max(1, Math.ceil(change.retryAfter / 60))
-    return [{ fieldId, message: intranetTexts.login.busy(minutes) }]
+    return [{ fieldId, message: loginTexts.login.busy(minutes) }]
   }
   return change.kind === 'away' ? [{ fieldId, message: words.away }] : []
 }
 
-/** Changes the password of whoever is logged in (T07). */
-export function ChangeForm({ change }: { change: PasswordChange }) {
-  if (change.kind === 'set') return <p role="status">{words.changed}</p>
+type FieldsProps = { change: PasswordChange; current: string }
+
+/** Both passwords, each with what is wrong with it. */
+function Fields({ change, current }: FieldsProps) {
   const problems = problemsOf(change)
   const messageAt = (field: string) =>
     problems.find(({ fieldId }) => fieldId === field)?.message ?? null
   return (
-    <form className={styles.password} method="post">
+    <>
       {problems.length > 0 && <ErrorSummary title={words.summary} errors={problems} />}
       <TextField
         id="passwort_bisher"
         name="passwort_bisher"
         type="password"
-        label={words.current}
+        label={current}
         autoComplete="current-password"
         isRequired
         autoFocus={messageAt('passwort_bisher') !== null}
@@ -134,9 +135,46 @@ export function ChangeForm({ change }: { change: PasswordChange }) {
         autoFocus={messageAt('passwort') !== null}
         error={messageAt('passwort')}
       />
+    </>
+  )
+}
+
+/** Changes the password of whoever is logged in (T07). */
+export function ChangeForm({ change }: { change: PasswordChange }) {
+  if (change.kind === 'set') return <p role="status">{words.changed}</p>
+  return (
+    <form className={styles.password} method="post">
+      <Fields change={change} current={words.current} />
       <button type="submit" name="tun" value="passwort" className={buttonClass('solid')}>
         {words.send}
       </button>
     </form>
+  )
+}
+
+type FirstPasswordProps = { place: LoginPlace; change: PasswordChange }
+
+/**
+ * Asks for a password of one's own in the place of what was asked for, where somebody else has set the
+ * one that holds (T09); the form leads back there.
+ */
+export function FirstPassword({ place, change }: FirstPasswordProps) {
+  const { first, logOut } = loginTexts
+  return (
+    <div className={styles.login}>
+      <p>{first.intro}</p>
+      <form className={styles.password} method="post">
+        <input type="hidden" name="erstes" value="ja" />
+        <Fields change={change} current={first.current} />
+        <button type="submit" name="tun" value="passwort" className={buttonClass('solid')}>
+          {first.send}
+        </button>
+      </form>
+      <form method="post" action={place.path()}>
+        <button type="submit" name="tun" value="abmelden" className={buttonClass('quiet')}>
+          {logOut}
+        </button>
+      </form>
+    </div>
   )
 }

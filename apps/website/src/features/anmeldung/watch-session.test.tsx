@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loginPlace as place } from '../../../tests/support/login-place.ts'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { SessionNotice } from './index.ts'
 import { watchSession } from './watch-session.ts'
@@ -29,7 +30,9 @@ afterEach(() => {
 })
 
 function begin(bleibt: number, laengstens = 43_200): void {
-  renderView(<SessionNotice sitzung={{ bleibt, laengstens, letzte_anmeldung: null }} />)
+  renderView(
+    <SessionNotice place={place} sitzung={{ bleibt, laengstens, letzte_anmeldung: null }} />,
+  )
   const found = document.querySelector('dialog')
   if (!found) throw new Error('There is no notice.')
   dialog = found
@@ -66,7 +69,7 @@ test('whoever does not answer hears that the session is over, and that nothing t
 test('who logs in again in another window goes on in this one', async () => {
   begin(3_600)
   await wait(3_600)
-  new BroadcastChannel('intranet-sitzung').postMessage({ bleibt: 3_600, laengstens: 43_200 })
+  new BroadcastChannel(place.channel).postMessage({ bleibt: 3_600, laengstens: 43_200 })
   vi.useRealTimers()
   await expect.poll(() => dialog.open).toBe(false)
 })

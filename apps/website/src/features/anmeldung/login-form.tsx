@@ -2,9 +2,9 @@ import type { DirectoryFault } from '../../content/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { ErrorSummary, TextField } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
-import { intranetPath } from './address.ts'
-import styles from './intranet.module.css'
-import { intranetTexts } from './texts.ts'
+import styles from './anmeldung.module.css'
+import type { LoginPlace } from './place.ts'
+import { loginTexts } from './texts.ts'
 
 /** Why somebody is not logged in; `asked`: nobody has tried yet. */
 export type LoginProblem =
@@ -18,7 +18,7 @@ export type LoginProblem =
   | { kind: 'directory'; fault: DirectoryFault }
 
 function messageOf(problem: LoginProblem): string | null {
-  const { login } = intranetTexts
+  const { login } = loginTexts
   if (problem.kind === 'asked') return null
   if (problem.kind === 'busy') return login.busy(Math.max(1, Math.ceil(problem.retryAfter / 60)))
   if (problem.kind === 'directory') return login.directory.faults[problem.fault]
@@ -27,7 +27,7 @@ function messageOf(problem: LoginProblem): string | null {
 
 /** The way to the directory, before the password: whoever has an account there needs no other. */
 function AtDirectory({ href }: { href: string }) {
-  const { send, or } = intranetTexts.login.directory
+  const { send, or } = loginTexts.login.directory
   return (
     <>
       <p>
@@ -41,10 +41,11 @@ function AtDirectory({ href }: { href: string }) {
 }
 
 type LoginFormProps = {
+  place: LoginPlace
   problem: LoginProblem
   email: string
-  /** Leads to the town hall's directory; null in a town without one. */
-  directory: string | null
+  /** Leads to the town hall's directory; null in a town or a place without one. */
+  directory?: string | null
   /** Where the form goes to, unless it is this address. */
   action?: string | undefined
 }
@@ -53,12 +54,12 @@ type LoginFormProps = {
  * The login, at the address that was asked for: the form leads back there (spec 2.6, 5). It says
  * the same of an unknown address and of a wrong password (T04).
  */
-export function LoginForm({ problem, email, directory, action }: LoginFormProps) {
-  const { login } = intranetTexts
+export function LoginForm({ place, problem, email, directory = null, action }: LoginFormProps) {
+  const { login } = loginTexts
   const message = messageOf(problem)
   return (
     <form className={styles.login} method="post" action={action}>
-      <p>{login.intro}</p>
+      <p>{place.intro}</p>
       {message !== null && (
         <ErrorSummary title={login.summary} errors={[{ fieldId: 'email', message }]} />
       )}
@@ -92,9 +93,9 @@ export function LoginForm({ problem, email, directory, action }: LoginFormProps)
         {login.send}
       </button>
       <p>
-        <Link href={intranetPath('passwort-vergessen')}>{login.forgotten}</Link>
+        <Link href={place.path('passwort-vergessen')}>{login.forgotten}</Link>
       </p>
-      <p className={styles.soft}>{login.help}</p>
+      <p className={styles.soft}>{place.help}</p>
     </form>
   )
 }
