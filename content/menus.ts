@@ -57,6 +57,7 @@ const deutsch = {
             { title: 'Gremien', seite: 'rat-gremien' },
             { title: 'Ratsmitglieder', seite: 'rat-mitglieder' },
             { title: 'Suche im Gemeinderat', seite: 'rat-suche' },
+            { title: 'Für Ratsmitglieder', seite: 'rat-anmelden' },
           ],
         },
         { title: 'Aktuelles', seite: 'aktuelles' },
@@ -94,6 +95,7 @@ const deutsch = {
     { title: 'Impressum', seite: 'impressum' },
     { title: 'Datenschutz', seite: 'datenschutz' },
     { title: 'Barrierefreiheit', seite: 'barrierefreiheit' },
+    { title: 'Für Ratsmitglieder', href: '/de/gemeinderat/intern/' },
     { title: 'Intranet', href: '/de/intranet/' },
   ],
 } satisfies Menus

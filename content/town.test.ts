@@ -36,8 +36,9 @@ test('every template stands on some page, in German and in English', () => {
     const used = new Set(
       town.seiten.flatMap((seite) => seite[sprache]?.blocks ?? []).map(({ template }) => template),
     )
-    // Spec 1: search is offered in German only; so is what the council writes, below its overview.
-    const isGerman = (name: string) => name === 'suche' || name.startsWith('ratsinfo-')
+    // Spec 1: search is offered in German only; so is what the council writes, below its overview, and
+    // where its members log in.
+    const isGerman = (name: string) => name === 'suche' || /^(ratsinfo|raete)-/.test(name)
     const offered = templateNames.filter((name) => sprache === 'de' || !isGerman(name))
     expect([...used].toSorted()).toEqual(offered.toSorted())
   }

@@ -96,7 +96,10 @@ export type BlockContent = { slot: Slot } & (
         | 'wegweiser-detail'
         | 'suche'
     }
-  | { template: 'ratsinfo' | `ratsinfo-${RatsinfoBlock}`; titel?: string }
+  | {
+      template: 'ratsinfo' | `ratsinfo-${RatsinfoBlock}` | 'raete-login' | 'raete-passwort'
+      titel?: string
+    }
 )
 
 /** A page in one language. */

@@ -149,6 +149,8 @@ test('a path that looks like a file is decided on by its route, never by its end
   for (const path of [
     '/de/intranet/x.css',
     '/de/intranet/;x.css',
+    '/de/gemeinderat/intern/x.css',
+    '/de/gemeinderat/intern/;x.css',
     '/de/silberbad/x.js',
     '/de/silberbad/.',
   ]) {

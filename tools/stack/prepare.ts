@@ -6,9 +6,9 @@ import { cacheFolder } from './cache-folder.ts'
 import { root, variablesFor } from './settings.ts'
 
 const account = z.object({ email: z.string(), password: z.string() })
-const created = account.extend({ intranet: account })
+const created = account.extend({ intranet: account, ratsinfo: account })
 
-/** The administrator that a first start makes, and somebody who may look at the intranet. */
+/** The administrator that a first start makes, and who may look at intranet and council. */
 export type Administrator = z.infer<typeof created>
 
 /** What a command on the database needs. */

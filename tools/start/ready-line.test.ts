@@ -6,6 +6,7 @@ const administrator = {
   email: 'leitung@kurstadt.example',
   password: 'einmal',
   intranet: { email: 'rathaus@kurstadt.example', password: 'einmal' },
+  ratsinfo: { email: 'rat@kurstadt.example', password: 'einmal' },
 }
 
 test('a first start stands beside its goal', () => {

@@ -39,6 +39,9 @@ function announce({ dataDir }: Settings, { addresses, administrator }: Stack): v
     print('Somebody of the town hall, for the intranet (/de/intranet/):')
     print(`  E-mail       ${administrator.intranet.email}`)
     print(`  Password     ${administrator.intranet.password}`)
+    print('A member of the council (/de/gemeinderat/intern/):')
+    print(`  E-mail       ${administrator.ratsinfo.email}`)
+    print(`  Password     ${administrator.ratsinfo.password}`)
   }
   print()
   print('Ctrl-C ends everything.')

@@ -28,12 +28,14 @@ async function runBrowserTests(signal: AbortSignal): Promise<Outcome> {
   installChromium()
   const stack = await startTestStack(signal)
   try {
-    const { email = '', password = '', intranet } = stack.administrator ?? {}
+    const { email = '', password = '', intranet, ratsinfo } = stack.administrator ?? {}
     const account = {
       ADMIN_EMAIL: email,
       ADMIN_PASSWORD: password,
       INTRANET_EMAIL: intranet?.email ?? '',
       INTRANET_PASSWORD: intranet?.password ?? '',
+      COUNCIL_EMAIL: ratsinfo?.email ?? '',
+      COUNCIL_PASSWORD: ratsinfo?.password ?? '',
     }
     const outcome = await runPlaywright({ ...stack.variables, ...account }, signal)
     if (outcome.failed > 0) outcome.output.push(...complaintsIn(stack.dataDir))

@@ -236,8 +236,10 @@ export interface SeiteDoc {
         | HeadlineTeaserBlock
         | OeffnungszeitenBlock
         | ZitatBlock
+        | RaeteLoginBlock
         | DownloadsBlock
         | KurzinfoIconsBlock
+        | RaetePasswortBlock
         | SucheBlock
         | RatsinfoSucheBlock
         | SidebarVeranstaltungenBlock
@@ -617,6 +619,17 @@ export interface ZitatBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RaeteLoginBlock".
+ */
+export interface RaeteLoginBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'raete-login';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "DownloadsBlock".
  */
 export interface DownloadsBlock {
@@ -661,6 +674,17 @@ export interface KurzinfoIconsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'kurzinfo-icons';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RaetePasswortBlock".
+ */
+export interface RaetePasswortBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'raete-passwort';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4712,8 +4736,10 @@ export interface SeitenSelect<T extends boolean = true> {
         'headline-teaser'?: T | HeadlineTeaserBlockSelect<T>;
         oeffnungszeiten?: T | OeffnungszeitenBlockSelect<T>;
         zitat?: T | ZitatBlockSelect<T>;
+        'raete-login'?: T | RaeteLoginBlockSelect<T>;
         downloads?: T | DownloadsBlockSelect<T>;
         'kurzinfo-icons'?: T | KurzinfoIconsBlockSelect<T>;
+        'raete-passwort'?: T | RaetePasswortBlockSelect<T>;
         suche?: T | SucheBlockSelect<T>;
         'ratsinfo-suche'?: T | RatsinfoSucheBlockSelect<T>;
         'sidebar-veranstaltungen'?: T | SidebarVeranstaltungenBlockSelect<T>;
@@ -4917,6 +4943,16 @@ export interface ZitatBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RaeteLoginBlock_select".
+ */
+export interface RaeteLoginBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "DownloadsBlock_select".
  */
 export interface DownloadsBlockSelect<T extends boolean = true> {
@@ -4946,6 +4982,16 @@ export interface KurzinfoIconsBlockSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RaetePasswortBlock_select".
+ */
+export interface RaetePasswortBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
   id?: T;
   blockName?: T;
 }

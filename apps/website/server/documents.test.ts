@@ -98,8 +98,23 @@ test('a file of the intranet is not even asked for without a session', async () 
   expect([response.status, asked]).toEqual([404, []])
 })
 
+test('a file for members is asked for with the token of the council alone, and not without both cookies', async () => {
+  const token = 'abcdefghijklmnopqrstu_'
+  const path = '/de/gemeinderat/intern/dokumente/12/plan.pdf'
+  const ask = async (text: string) =>
+    (await fetch(base + path, { headers: { cookie: text } })).status
+  expect(await ask(`ratsinfoauth=4; ratsinfoauthJWT=${token}; intranetauth=5`)).toBe(200)
+  expect(asked.map(({ headers }) => headers['ratsinfo-authorization'])).toEqual([token])
+  expect(JSON.stringify(asked)).not.toContain('intranetauth')
+  for (const text of [`ratsinfoauthJWT=${token}`, 'ratsinfoauth=4', cookie])
+    expect([text, await ask(text)]).toEqual([text, 404])
+  expect(asked).toHaveLength(1)
+})
+
 test.each([
   '/de/gemeinderat/dokumente/0/plan.pdf',
+  '/de/gemeinderat/intern/dokumente/0/plan.pdf',
+  '/en/gemeinderat/intern/dokumente/12/plan.pdf',
   '/de/gemeinderat/dokumente/12/',
   '/de/gemeinderat/dokumente/12/..%2F13.pdf',
   '/de/gemeinderat/dokumente/12/plan.pdf/',

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { apiBasePath, councilPaths, documentPath, sessionHeaders } from '@kurstadt/contract'
 import type { Logger } from 'pino'
-import { readSessionCookie } from '../src/content/index.ts'
+import { readCouncilCookies, readSessionCookie } from '../src/content/index.ts'
 import { rawHeaders } from './headers.ts'
 import { lastResort } from './last-resort.ts'
 import { type Route, reading } from './route-table.ts'
@@ -26,6 +26,14 @@ const places: readonly Place[] = [
     headersOf: (cookie) => {
       const session = readSessionCookie(cookie)
       return session && { [sessionHeaders.intranet]: session.token }
+    },
+  },
+  {
+    name: 'file of the council for members',
+    pattern: below(`${councilPaths.internal}dokumente/`),
+    headersOf: (cookie) => {
+      const session = readCouncilCookies(cookie)
+      return session && { [sessionHeaders.rat]: session.token }
     },
   },
   // Asked for in nobody's name, whoever asks: what is not public is not there.

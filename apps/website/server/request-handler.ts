@@ -61,6 +61,8 @@ const pagePath = /^\/(de|en)(\/|$)/
 const previewPath = /^\/vorschau\/[\w.-]+$/
 /** The staff intranet: whether it is private is for its address to say, and for no cookie (T21). */
 const intranetPath = /^\/(de|en)\/intranet(\/|$)/
+/** Pages for council members, and those behind a link for a password of theirs. */
+const membersPath = /^\/(de|en)\/gemeinderat\/(intern|passwort)(\/|$)/
 /** How a request stands, for its sender alone (T65). */
 const statusPath = /^\/(de\/anfragestatus|en\/request-status)\//
 /** Where scripts of our pages send forms to (spec 7); nobody looks at anything there. */
@@ -151,6 +153,7 @@ export class RequestHandler {
       ...documentRoutes({ apiUrl: env.CONTENT_API_URL, security, log }),
       directoryRoute({ ...this.#options, baseUrl: env.WEBSITE_URL }),
       { name: 'intranet', methods, pattern: intranetPath, answer: own },
+      { name: 'council members', methods, pattern: membersPath, answer: own },
       { name: 'status of a request', methods, pattern: statusPath, answer: own },
       ...ownFiles,
       {

@@ -43,5 +43,7 @@ export function sitemapIndexXml(parts: number, baseUrl: string): string {
 
 /** What search engines may read: everything public, which is everything that is linked. */
 export function robotsTxt(baseUrl: string): string {
-  return `User-agent: *\nDisallow: /_gallery\nDisallow: /*/intranet/\n\nSitemap: ${baseUrl}/sitemap.xml\n`
+  const own = ['/_gallery', '/*/intranet/', '/*/gemeinderat/intern/']
+  const closed = own.map((path) => `Disallow: ${path}\n`).join('')
+  return `User-agent: *\n${closed}\nSitemap: ${baseUrl}/sitemap.xml\n`
 }

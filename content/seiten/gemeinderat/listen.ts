@@ -61,4 +61,22 @@ export const ratslisten: SeiteContent[] = [
       blocks: [{ slot: 'content', template: 'ratsinfo-suche' }],
     },
   },
+  {
+    key: 'rat-anmelden',
+    eltern,
+    pageLayout,
+    de: {
+      pfad: '/de/gemeinderat/anmelden/',
+      titel: 'Anmeldung für Ratsmitglieder',
+      beschreibung: 'Der Zugang zu den Unterlagen, die nicht öffentlich beraten werden.',
+      blocks: [
+        { slot: 'content', template: 'raete-login' },
+        {
+          slot: 'content',
+          template: 'raete-passwort',
+          titel: 'Noch kein Passwort, oder vergessen?',
+        },
+      ],
+    },
+  },
 ]

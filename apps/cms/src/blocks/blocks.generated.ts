@@ -18,6 +18,8 @@ import { block as kurzinfoIcons } from './kurzinfo-icons/block.ts'
 import { block as mitarbeiterDetail } from './mitarbeiter-detail/block.ts'
 import { block as newsticker } from './newsticker/block.ts'
 import { block as oeffnungszeiten } from './oeffnungszeiten/block.ts'
+import { block as raeteLogin } from './raete-login/block.ts'
+import { block as raetePasswort } from './raete-passwort/block.ts'
 import { block as ratsinfo } from './ratsinfo/block.ts'
 import { block as ratsinfoDetail } from './ratsinfo-detail/block.ts'
 import { block as ratsinfoGremien } from './ratsinfo-gremien/block.ts'
@@ -69,6 +71,8 @@ export const blocks: { [Name in TemplateName]: Block } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'raete-login': raeteLogin,
+  'raete-passwort': raetePasswort,
   ratsinfo,
   'ratsinfo-detail': ratsinfoDetail,
   'ratsinfo-gremien': ratsinfoGremien,

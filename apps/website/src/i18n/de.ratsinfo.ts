@@ -56,6 +56,7 @@ export const ratsinfo = {
     nichtoeffentlich: 'Nichtöffentlicher Teil',
     keinePunkte:
       'Die Tagesordnung steht noch nicht fest. Sie wird mit der Einladung veröffentlicht.',
+    keineOffenen: 'Öffentliche Punkte hat diese Sitzung nicht.',
     abgesagtText: 'Diese Sitzung findet nicht statt.',
     top: (punkt: string) => `Tagesordnungspunkt ${punkt}`,
     link: (punkt: string) => `Link zu Punkt ${punkt}`,
@@ -170,12 +171,10 @@ export const ratsinfo = {
     zuruecksetzen: 'Alle Filter aufheben',
   },
   login: {
-    titel: 'Anmeldung für Ratsmitglieder',
     einleitung:
       'Hier sehen Mitglieder des Gemeinderats auch, was nicht öffentlich beraten wird. Alles Öffentliche finden Sie ohne Anmeldung.',
   },
   passwort: {
-    titel: 'Noch kein Passwort, oder vergessen?',
     einleitung:
       'Wir schicken Ihnen an die E-Mail-Adresse Ihres Zugangs eine Adresse, unter der Sie ein Passwort setzen.',
   },

@@ -56,6 +56,7 @@ export const ratsinfo: RatsinfoTexts = {
     tagesordnung: 'Agenda',
     nichtoeffentlich: 'Closed part',
     keinePunkte: 'The agenda is not settled yet. It will be published with the invitation.',
+    keineOffenen: 'This meeting has no public items.',
     abgesagtText: 'This meeting does not take place.',
     top: (number) => `Item ${number}`,
     link: (number) => `Link to item ${number}`,
@@ -165,12 +166,10 @@ export const ratsinfo: RatsinfoTexts = {
     zuruecksetzen: 'Clear all filters',
   },
   login: {
-    titel: 'Login for council members',
     einleitung:
       'Members of the council also see here what is not discussed in public. Everything public is there without a login.',
   },
   passwort: {
-    titel: 'No password yet, or forgotten?',
     einleitung:
       'We send a link to the e-mail address of your account, with which you set a password.',
   },

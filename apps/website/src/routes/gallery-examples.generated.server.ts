@@ -15,6 +15,8 @@ import { fixtures as kurzinfoIcons } from '../templates/kurzinfo-icons/kurzinfo-
 import { fixtures as mitarbeiterDetail } from '../templates/mitarbeiter-detail/mitarbeiter-detail.fixtures.ts'
 import { fixtures as newsticker } from '../templates/newsticker/newsticker.fixtures.ts'
 import { fixtures as oeffnungszeiten } from '../templates/oeffnungszeiten/oeffnungszeiten.fixtures.ts'
+import { fixtures as raeteLogin } from '../templates/raete-login/raete-login.fixtures.ts'
+import { fixtures as raetePasswort } from '../templates/raete-passwort/raete-passwort.fixtures.ts'
 import { fixtures as ratsinfo } from '../templates/ratsinfo/ratsinfo.fixtures.ts'
 import { fixtures as ratsinfoDetail } from '../templates/ratsinfo-detail/ratsinfo-detail.fixtures.ts'
 import { fixtures as ratsinfoGremien } from '../templates/ratsinfo-gremien/ratsinfo-gremien.fixtures.ts'
@@ -67,6 +69,8 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'raete-login': raeteLogin,
+  'raete-passwort': raetePasswort,
   ratsinfo,
   'ratsinfo-detail': ratsinfoDetail,
   'ratsinfo-gremien': ratsinfoGremien,

@@ -10,6 +10,7 @@ import { intranetArea } from './intranet-area.tsx'
 import { showDirectory } from './intranet-directory.tsx'
 import { showForgotten, showRenewal, takeForgotten, takeRenewal } from './login-password.tsx'
 import { showPage, takeForm } from './page.tsx'
+import { councilArea, showMembers, takeMembers } from './ratsinfo.tsx'
 import { renderDocument } from './render-document.server.tsx'
 import { reportRenderError } from './report.server.ts'
 import { type Asked, Failed, type Route, type Shown } from './route.ts'
@@ -40,6 +41,21 @@ const routes: readonly Route[] = [
     path: /^\/(de|en)\/intranet(\/(?<slug>[a-z0-9-]{1,60})(\/(?<id>[1-9]\d{0,8}))?)?\/?$/,
     show: showIntranet,
     take: takeIntranet,
+  },
+  {
+    path: /^\/de\/gemeinderat\/intern\/passwort-vergessen\/?$/,
+    show: showForgotten(councilArea),
+    take: takeForgotten(councilArea),
+  },
+  {
+    path: /^\/de\/gemeinderat\/passwort\/(?<link>[\w-]{22})\/?$/,
+    show: showRenewal(councilArea),
+    take: takeRenewal(councilArea),
+  },
+  {
+    path: /^\/(de|en)\/gemeinderat\/intern(\/(?<slug>[a-z-]{1,60})(\/(?<id>[1-9]\d{0,8}))?)?\/?$/,
+    show: showMembers,
+    take: takeMembers,
   },
   { path: /^\/vorschau\/(?<token>[^/]+)\/?$/, show: showPreview },
   { path: /^/, show: showPage, take: takeForm },

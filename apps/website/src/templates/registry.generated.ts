@@ -15,6 +15,8 @@ import { template as kurzinfoIcons } from './kurzinfo-icons/index.ts'
 import { template as mitarbeiterDetail } from './mitarbeiter-detail/index.ts'
 import { template as newsticker } from './newsticker/index.ts'
 import { template as oeffnungszeiten } from './oeffnungszeiten/index.ts'
+import { template as raeteLogin } from './raete-login/index.ts'
+import { template as raetePasswort } from './raete-passwort/index.ts'
 import { template as ratsinfo } from './ratsinfo/index.ts'
 import { template as ratsinfoDetail } from './ratsinfo-detail/index.ts'
 import { template as ratsinfoGremien } from './ratsinfo-gremien/index.ts'
@@ -67,6 +69,8 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'raete-login': raeteLogin,
+  'raete-passwort': raetePasswort,
   ratsinfo,
   'ratsinfo-detail': ratsinfoDetail,
   'ratsinfo-gremien': ratsinfoGremien,

@@ -25,6 +25,8 @@ import { examples as kurzinfoIcons } from '../templates/kurzinfo-icons/examples.
 import { examples as mitarbeiterDetail } from '../templates/mitarbeiter-detail/examples.ts'
 import { examples as newsticker } from '../templates/newsticker/examples.ts'
 import { examples as oeffnungszeiten } from '../templates/oeffnungszeiten/examples.ts'
+import { examples as raeteLogin } from '../templates/raete-login/examples.ts'
+import { examples as raetePasswort } from '../templates/raete-passwort/examples.ts'
 import { examples as ratsinfo } from '../templates/ratsinfo/examples.ts'
 import { examples as ratsinfoDetail } from '../templates/ratsinfo-detail/examples.ts'
 import { examples as ratsinfoGremien } from '../templates/ratsinfo-gremien/examples.ts'
@@ -77,6 +79,8 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'raete-login': raeteLogin,
+  'raete-passwort': raetePasswort,
   ratsinfo,
   'ratsinfo-detail': ratsinfoDetail,
   'ratsinfo-gremien': ratsinfoGremien,

@@ -17,6 +17,8 @@ import { template as kurzinfoIcons } from './kurzinfo-icons/template.ts'
 import { template as mitarbeiterDetail } from './mitarbeiter-detail/template.ts'
 import { template as newsticker } from './newsticker/template.ts'
 import { template as oeffnungszeiten } from './oeffnungszeiten/template.ts'
+import { template as raeteLogin } from './raete-login/template.ts'
+import { template as raetePasswort } from './raete-passwort/template.ts'
 import { template as ratsinfo } from './ratsinfo/template.ts'
 import { template as ratsinfoDetail } from './ratsinfo-detail/template.ts'
 import { template as ratsinfoGremien } from './ratsinfo-gremien/template.ts'
@@ -68,6 +70,8 @@ export const templates = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'raete-login': raeteLogin,
+  'raete-passwort': raetePasswort,
   ratsinfo,
   'ratsinfo-detail': ratsinfoDetail,
   'ratsinfo-gremien': ratsinfoGremien,

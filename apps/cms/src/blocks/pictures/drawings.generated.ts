@@ -15,6 +15,8 @@ import { drawing as kurzinfoIcons } from '../kurzinfo-icons/drawing.ts'
 import { drawing as mitarbeiterDetail } from '../mitarbeiter-detail/drawing.ts'
 import { drawing as newsticker } from '../newsticker/drawing.ts'
 import { drawing as oeffnungszeiten } from '../oeffnungszeiten/drawing.ts'
+import { drawing as raeteLogin } from '../raete-login/drawing.ts'
+import { drawing as raetePasswort } from '../raete-passwort/drawing.ts'
 import { drawing as ratsinfo } from '../ratsinfo/drawing.ts'
 import { drawing as ratsinfoDetail } from '../ratsinfo-detail/drawing.ts'
 import { drawing as ratsinfoGremien } from '../ratsinfo-gremien/drawing.ts'
@@ -67,6 +69,8 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'raete-login': raeteLogin,
+  'raete-passwort': raetePasswort,
   ratsinfo,
   'ratsinfo-detail': ratsinfoDetail,
   'ratsinfo-gremien': ratsinfoGremien,

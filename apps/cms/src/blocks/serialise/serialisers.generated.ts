@@ -16,6 +16,8 @@ import { serialise as kurzinfoIcons } from '../kurzinfo-icons/serialise.ts'
 import { serialise as mitarbeiterDetail } from '../mitarbeiter-detail/serialise.ts'
 import { serialise as newsticker } from '../newsticker/serialise.ts'
 import { serialise as oeffnungszeiten } from '../oeffnungszeiten/serialise.ts'
+import { serialise as raeteLogin } from '../raete-login/serialise.ts'
+import { serialise as raetePasswort } from '../raete-passwort/serialise.ts'
 import { serialise as ratsinfo } from '../ratsinfo/serialise.ts'
 import { serialise as ratsinfoDetail } from '../ratsinfo-detail/serialise.ts'
 import { serialise as ratsinfoGremien } from '../ratsinfo-gremien/serialise.ts'
@@ -69,6 +71,8 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'raete-login': raeteLogin,
+  'raete-passwort': raetePasswort,
   ratsinfo,
   'ratsinfo-detail': ratsinfoDetail,
   'ratsinfo-gremien': ratsinfoGremien,

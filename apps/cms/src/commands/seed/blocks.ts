@@ -104,9 +104,13 @@ function formBlock({ template: blockType, titel, einleitung }: Form): Block {
 }
 
 /** What the council's blocks show comes from its collections: they have a heading at most. */
-type Council = Extract<BlockContent, { template: 'ratsinfo' | `ratsinfo-${string}` }>
+type Council = Extract<
+  BlockContent,
+  { template: 'ratsinfo' | `ratsinfo-${string}` | `raete-${string}` }
+>
 
-const isCouncil = (block: BlockContent): block is Council => block.template.startsWith('ratsinfo')
+const isCouncil = (block: BlockContent): block is Council =>
+  /^(ratsinfo|raete-)/.test(block.template)
 
 function councilBlock({ template: blockType, titel }: Council): Block {
   return { blockType, titel }

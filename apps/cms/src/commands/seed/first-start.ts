@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { town } from '../../../../../content/index.ts'
 import { addAdministrator, firstEmail } from '../add-administrator.ts'
 import { addColleague } from '../add-colleague.ts'
+import { addCouncillor } from '../add-councillor.ts'
 import { runCommand } from '../connect.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { fill } from './fill.ts'
@@ -19,6 +20,10 @@ await runCommand(async (payload) => {
   await prepareDatabase(payload)
   await fill(payload, town, report, new Date(), values.pictures)
   const account = await addAdministrator(payload, firstEmail, true)
-  const made = account && { ...account, intranet: await addColleague(payload) }
+  const made = account && {
+    ...account,
+    intranet: await addColleague(payload),
+    ratsinfo: await addCouncillor(payload),
+  }
   process.stdout.write(`${JSON.stringify(made ?? { exists: true })}\n`)
 })

@@ -9,12 +9,15 @@ type AreaFrameProps = {
   places: readonly { href: string; words: string }[]
   /** What stands above the list, such as a search. */
   before?: ReactNode
+  /** The one of its parts that this is, unless its address says so. */
+  current?: string | undefined
   children: ReactNode
 }
 
 /** A page behind a login beside the way to the other parts; on a phone these come after it. */
-export function AreaFrame({ label, places, before, children }: AreaFrameProps) {
-  const here = useCurrentPath()
+export function AreaFrame({ label, places, before, current, children }: AreaFrameProps) {
+  const path = useCurrentPath()
+  const here = current ?? path
   return (
     <div className={styles.frame}>
       {before}

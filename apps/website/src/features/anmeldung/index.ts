@@ -1,4 +1,5 @@
 export { AreaFrame, Away } from './area-frame.tsx'
+export { Ask } from './ask.tsx'
 export { Band, type Person } from './band.tsx'
 export { LoginForm, type LoginProblem } from './login-form.tsx'
 export {

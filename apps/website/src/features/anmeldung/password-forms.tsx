@@ -12,8 +12,24 @@ const words = loginTexts.password
 /** How far somebody has come who asks for a link. */
 export type LinkState = 'open' | 'asked' | 'away'
 
+type ForgottenFormProps = {
+  place: LoginPlace
+  state: LinkState
+  intro?: string
+  /** Where the form goes to, unless it is this address. */
+  action?: string
+  /** Id of its field, where another form of the page asks for an address, too. */
+  fieldId?: string
+}
+
 /** Asks for a link to a new password. It says the same of an address that nobody has (T04). */
-export function ForgottenForm({ place, state }: { place: LoginPlace; state: LinkState }) {
+export function ForgottenForm({
+  place,
+  state,
+  intro = words.intro,
+  action,
+  fieldId = 'email',
+}: ForgottenFormProps) {
   if (state === 'asked')
     return (
       <div className={styles.login}>
@@ -24,10 +40,10 @@ export function ForgottenForm({ place, state }: { place: LoginPlace; state: Link
       </div>
     )
   return (
-    <form className={styles.login} method="post">
-      <p>{words.intro}</p>
+    <form className={styles.login} method="post" action={action}>
+      <p>{intro}</p>
       <TextField
-        id="email"
+        id={fieldId}
         name="email"
         type="email"
         label={loginTexts.login.email}

@@ -69,6 +69,7 @@ export const loginTexts = {
     current: 'Passwort, das Sie vom Rathaus haben',
     send: 'Speichern und weiter',
   },
+  search: 'Suchen',
   session: {
     title: 'Sie werden in zwei Minuten abgemeldet',
     text: 'Seit einer Weile wurde hier nichts aufgerufen. Möchten Sie angemeldet bleiben?',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IntranetFrame } from '../../content/index.ts'
-import { AreaFrame } from '../anmeldung/index.ts'
-import { Ask } from './ask.tsx'
+import { AreaFrame, Ask } from '../anmeldung/index.ts'
 import { intranetPath } from './place.ts'
 import { intranetTexts } from './texts.ts'
 

@@ -3,7 +3,6 @@ export const intranetTexts = {
   search: {
     title: 'Suche',
     label: 'Im Intranet suchen',
-    send: 'Suchen',
     ask: 'Gesucht wird in Mitteilungen, in Dokumenten und in den Worten ihrer PDF-Dateien.',
     found: (count: number, q: string) =>
       count === 1 ? `Ein Treffer für „${q}“` : `${count} Treffer für „${q}“`,

@@ -30,7 +30,8 @@ export type LinkFacts = Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>
 
 const page = /^\/(de|en)\//
 /** For somebody alone: behind a login, or behind an address that only its sender has. */
-const own = /^\/(de|en)\/(intranet|anfragestatus|request-status)(\/|$)/
+const own =
+  /^\/(de|en)\/(intranet|gemeinderat\/(intern|passwort)|anfragestatus|request-status)(\/|$)/
 /** Calendars, feeds, printed matter. */
 const file = /\.\w+$/
 

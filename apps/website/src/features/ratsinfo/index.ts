@@ -6,14 +6,9 @@ export { MeetingList } from './meeting-list.tsx'
 export { Meetings } from './meetings.tsx'
 export { Member } from './member.tsx'
 export { Members } from './members.tsx'
-export { NamedLink } from './named-link.tsx'
 export { CouncilOverview } from './overview.tsx'
 export { Paper } from './paper.tsx'
-export {
-  type CouncilPlaces,
-  CouncilPlacesContext,
-  internalPlaces,
-  publicPlaces,
-  useCouncilPlaces,
-} from './places.ts'
+export { PaperList } from './paper-list.tsx'
+export { type CouncilPlaces, CouncilPlacesContext, internalPlaces } from './places.ts'
+export { councilParameters } from './query.ts'
 export { CouncilSearch } from './search.tsx'

@@ -91,6 +91,7 @@ export function Meeting({ sitzung }: { sitzung: Sitzung }) {
         <Minutes niederschrift={sitzung.niederschrift} />
         {sitzung.tagesordnung.length === 0 && <p>{words.keinePunkte}</p>}
         {open.length > 0 && <Agenda punkte={open} />}
+        {closed.length > 0 && open.length === 0 && <p>{words.keineOffenen}</p>}
       </section>
       {closed.length > 0 && (
         <section className={styles.closed} aria-labelledby="nichtoeffentlich">

@@ -7,10 +7,10 @@ import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import { CouncilCalendar } from './council-calendar.tsx'
 import { MeetingList } from './meeting-list.tsx'
 import styles from './meetings.module.css'
-import { addressOf, type CouncilQuery, knownParameters } from './query.ts'
+import { addressOf, type CouncilQuery, councilParameters } from './query.ts'
 import { SubscribeLinks } from './subscribe-links.tsx'
 
-const { gremium_id, jahr, monat } = knownParameters
+const { gremium_id, jahr, monat } = councilParameters
 
 /** What the address asks of the list of meetings. */
 const useQuery = (): CouncilQuery => useKnownQuery({ gremium_id, jahr, monat })

@@ -2,11 +2,12 @@
 export type CouncilQuery = Readonly<Record<string, string>>
 
 /** What each of them may look like. */
-export const knownParameters = {
+export const councilParameters = {
   q: /^.{1,200}$/su,
   art: /^(?:sitzungen|punkte|vorlagen)$/,
   gremium_id: /^[1-9]\d{0,9}$/,
   jahr: /^(?:19|[2-9]\d)\d{2}$/,
+  seite: /^[1-9]\d{0,3}$/,
   monat: /^(?:19|[2-9]\d)\d{2}-(?:0[1-9]|1[0-2])$/,
 }
 

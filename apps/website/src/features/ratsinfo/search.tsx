@@ -5,10 +5,10 @@ import { SelectField, TextField } from '../../ui/field/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import { ListFoot } from '../liste/index.ts'
 import { CouncilHits } from './hits.tsx'
-import { type CouncilQuery, knownParameters } from './query.ts'
+import { type CouncilQuery, councilParameters } from './query.ts'
 import styles from './search.module.css'
 
-const { q, art, gremium_id, jahr } = knownParameters
+const { q, art, gremium_id, jahr } = councilParameters
 
 /** What the address asks of the search; a list of papers knows no kinds. */
 export function useSearchQuery(hasKinds: boolean): CouncilQuery {

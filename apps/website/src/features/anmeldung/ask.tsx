@@ -1,14 +1,14 @@
 import { buttonClass } from '../../ui/button/index.ts'
 import { TextField } from '../../ui/field/index.ts'
-import styles from './intranet.module.css'
-import { intranetTexts } from './texts.ts'
+import styles from './anmeldung.module.css'
+import { loginTexts } from './texts.ts'
 
 type AskProps = { action: string; label: string; id: string; q: string }
 
-/** A field to look for something in a part of the intranet. */
+/** A field to look for something in a part of what lies behind a login. */
 export function Ask({ action, label, id, q }: AskProps) {
   return (
-    <form className={styles.filter} action={action} aria-label={label}>
+    <form className={styles.ask} action={action} aria-label={label}>
       <TextField
         id={id}
         name="q"
@@ -19,7 +19,7 @@ export function Ask({ action, label, id, q }: AskProps) {
         autoComplete="off"
       />
       <button type="submit" className={buttonClass('quiet')}>
-        {intranetTexts.search.send}
+        {loginTexts.search}
       </button>
     </form>
   )

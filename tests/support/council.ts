@@ -1,0 +1,49 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { z } from 'zod'
+import { backOffice } from './editor.ts'
+import { editors } from './editors.ts'
+
+/** Where members of the council read. */
+export const internal = '/de/gemeinderat/intern/'
+
+/** The demo town's account of a council member. */
+export const account = {
+  email: process.env.COUNCIL_EMAIL ?? '',
+  password: process.env.COUNCIL_PASSWORD ?? '',
+}
+
+type Login = Readonly<typeof account>
+
+/** Logs in where the login stands; the page that was asked for comes next. */
+export async function logIn(page: Page, { email, password }: Login = account): Promise<void> {
+  await page.getByLabel('E-Mail-Adresse').first().fill(email)
+  await page.getByLabel('Passwort').fill(password)
+  await page.keyboard.press('Enter')
+}
+
+const session = z.object({ token: z.string() })
+const members = z.object({ docs: z.array(z.object({ id: z.string(), email: z.string() })) })
+const given = z.object({ passwort: z.string() })
+
+/**
+ * Gives a member of the demo council a first password, as the clerk would for a letter: the first
+ * member after that of the start, or the next ones, so that tests beside each other have one each.
+ */
+export async function giveFirstPassword(request: APIRequestContext, place: number): Promise<Login> {
+  const { email, password } = editors.deputy
+  const entered = await request.post(`${backOffice}/api/benutzer/login`, {
+    data: { email, password },
+  })
+  const headers = { Authorization: `JWT ${session.parse(await entered.json()).token}` }
+  const query = 'sort=nummer&depth=0&limit=40&where[email][like]=@&where[bis][exists]=false'
+  const list = await request.get(`${backOffice}/api/raete?locale=de&${query}`, { headers })
+  const { docs } = members.parse(await list.json())
+  const member = docs.filter((one) => one.email !== account.email)[place]
+  if (member === undefined) throw new Error('the demo council has too few members')
+  const answer = await request.post(`${backOffice}/api/raete/${member.id}/einmalpasswort`, {
+    headers,
+    data: {},
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return { email: member.email, password: given.parse(await answer.json()).passwort }
+}
