@@ -108,6 +108,19 @@ test.each([
   expect(new Set(found)).toEqual(new Set<string>(may))
 })
 
+test('a file says whether everybody gets it; one of a paper that is not public never does', async () => {
+  const ask = async (who: Who, paper: keyof typeof council.papers) => {
+    const asked = { payload, params: { sprache: 'de' as const }, sessions: sessionsOf(who) }
+    const id = numberOf(council.papers[paper])
+    const { answer } = await handlers['vorlagen/{id}']({ ...asked, id })
+    return answer.dateien.map(({ titel, oeffentlich }) => [titel, oeffentlich])
+  }
+  const everybodys = [`Datei ${markers.everybody}`, true]
+  expect(await ask('nobody', 'everybody')).toEqual([everybodys])
+  expect(await ask('bau', 'everybody')).toEqual([everybodys, [`Datei ${markers.members}`, false]])
+  expect(await ask('bau', 'building')).toEqual([[`Datei ${markers.building}`, false]])
+})
+
 test('the words of a file that is not public lead nobody to the public paper that names it', async () => {
   const { rows } = await payload.db.pool.query(
     `select typ, nummer from ratsinfo_suchtexte

@@ -25,7 +25,7 @@ export {
 export { type Bekanntmachung, bekanntmachungArten } from './entities/bekanntmachung.ts'
 export type { BildMitText, Brancheneintrag } from './entities/brancheneintrag.ts'
 export { brettArten, longestNotice } from './entities/brett-arten.ts'
-export type { Dokument } from './entities/dokument.ts'
+export type { Dokument, Ratsdokument } from './entities/dokument.ts'
 export type { Einstellungen, Schliesstag } from './entities/einstellungen.ts'
 export { type Gremium, type GremiumRef, gremiumFunktionen } from './entities/gremium.ts'
 export { type Hinweis, hinweisBereiche, hinweisStufen } from './entities/hinweis.ts'

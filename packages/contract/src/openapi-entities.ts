@@ -4,7 +4,7 @@ import { abfallart, abfuhrtermin, strasse } from './entities/abfall.ts'
 import { aktuellesEintrag } from './entities/aktuelles.ts'
 import { amt } from './entities/amt.ts'
 import { baugebiet, bauplatz } from './entities/baugebiet.ts'
-import { dokument } from './entities/dokument.ts'
+import { dokument, ratsdokument } from './entities/dokument.ts'
 import { einstellungen } from './entities/einstellungen.ts'
 import { gremium } from './entities/gremium.ts'
 import { archivDokument, archivThema, intranetRubrik, intranetText } from './entities/intranet.ts'
@@ -80,6 +80,7 @@ export const entities = {
   gremium,
   intranetRubrik,
   intranetText,
+  ratsdokument,
   ratsinfoTreffer,
   ratsmitglied,
   sitzung,

@@ -41,6 +41,7 @@ export const ratsinfo = {
     rss: 'Als RSS-Feed',
     vorigerMonat: 'Voriger Monat',
     naechsterMonat: 'Nächster Monat',
+    geschlossen: 'n. ö.',
     imMonat: (month: string) => `Sitzungen im ${month}`,
     back: 'Alle Sitzungen',
   },

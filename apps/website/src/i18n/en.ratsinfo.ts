@@ -42,6 +42,7 @@ export const ratsinfo: RatsinfoTexts = {
     rss: 'As an RSS feed',
     vorigerMonat: 'Previous month',
     naechsterMonat: 'Next month',
+    geschlossen: 'closed',
     imMonat: (month) => `Meetings in ${month}`,
     back: 'All meetings',
   },

@@ -13,5 +13,10 @@ export const dokument = z.object({
   stand: isoDate,
 })
 
+/** A file of the council; `oeffentlich` where everybody gets it, and not members alone. */
+export const ratsdokument = dokument.extend({ oeffentlich: z.boolean() })
+
+/** A file of the council. */
+export type Ratsdokument = z.infer<typeof ratsdokument>
 /** A file of the council or the intranet. */
 export type Dokument = z.infer<typeof dokument>

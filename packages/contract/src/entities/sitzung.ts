@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { href, instant, isoDate, localDateTime, nummer, sprache } from '../primitives.ts'
-import { dokument } from './dokument.ts'
+import { ratsdokument } from './dokument.ts'
 import { gremiumRef } from './gremium.ts'
 import { vorlageRef } from './vorlage-ref.ts'
 
@@ -82,8 +82,8 @@ export const sitzung = z.object({
   ...asInLists,
   leserkreis: z.enum(leserkreise).nullable(),
   tagesordnung: z.array(tagesordnungspunkt),
-  einladung: dokument.nullable(),
-  protokoll: dokument.nullable(),
+  einladung: ratsdokument.nullable(),
+  protokoll: ratsdokument.nullable(),
   niederschrift: z.object({ istEntwurf: z.boolean(), genehmigt_am: isoDate.nullable() }).nullable(),
   teilnahme: z.array(teilnahme),
   geaendert: instant,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { richText } from '../page/rich-text.ts'
 import { href, instant, isoDate, localDateTime, nummer, sprache } from '../primitives.ts'
-import { dokument } from './dokument.ts'
+import { ratsdokument } from './dokument.ts'
 import { gremiumRef } from './gremium.ts'
 import { amtRef } from './rathaus-refs.ts'
 import { ergebnisse, leserkreise } from './sitzung.ts'
@@ -57,12 +57,12 @@ export const vorlage = vorlageRef.extend({
   leserkreis: z.enum(leserkreise).nullable(),
   datum: isoDate.nullable(),
   amt: amtRef.nullable(),
-  dateien: z.array(dokument),
+  dateien: z.array(ratsdokument),
   fassungen: z.array(
     z.object({
       abgeloest_am: isoDate,
       grund: z.string().nullable(),
-      dateien: z.array(dokument),
+      dateien: z.array(ratsdokument),
     }),
   ),
   zurueckgezogen: z.object({ am: isoDate, grund: z.string().nullable() }).nullable(),

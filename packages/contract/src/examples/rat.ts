@@ -1,4 +1,4 @@
-import type { Dokument } from '../entities/dokument.ts'
+import type { Dokument, Ratsdokument } from '../entities/dokument.ts'
 import type { Gremium } from '../entities/gremium.ts'
 import type { Ratsmitglied } from '../entities/ratsmitglied.ts'
 import { bildExamples } from './bild.ts'
@@ -26,6 +26,18 @@ export const dokumentExamples = {
     stand: '2027-06-01',
   },
 } satisfies Record<string, Dokument>
+
+/** Files of the council by name; `internal` is one that members alone get. */
+export const ratsdokumentExamples = {
+  typical: { ...dokumentExamples.typical, oeffentlich: true },
+  'long-words': { ...dokumentExamples['long-words'], oeffentlich: true },
+  internal: {
+    ...dokumentExamples.typical,
+    id: 5,
+    titel: 'Angebote der Bieter',
+    oeffentlich: false,
+  },
+} satisfies Record<string, Ratsdokument>
 
 const typicalMember: Ratsmitglied = {
   id: 7,

@@ -1,5 +1,5 @@
 import type { Sitzung } from '../entities/sitzung.ts'
-import { dokumentExamples, long, rat } from './rat.ts'
+import { long, rat, ratsdokumentExamples } from './rat.ts'
 
 /** A paper as an agenda names it. */
 export const paperRef = {
@@ -44,7 +44,7 @@ const typicalMeeting: Sitzung = {
       abstimmung: { ja: 17, nein: 2, enthaltung: 1, befangen: 0 },
     },
   ],
-  einladung: dokumentExamples.typical,
+  einladung: ratsdokumentExamples.typical,
   protokoll: null,
   leserkreis: null,
   niederschrift: null,
@@ -77,8 +77,8 @@ export const sitzungExamples = {
     ...typicalMeeting,
     id: 15,
     titel: long,
-    einladung: dokumentExamples['long-words'],
-    protokoll: dokumentExamples['long-words'],
+    einladung: ratsdokumentExamples['long-words'],
+    protokoll: ratsdokumentExamples['long-words'],
     niederschrift: { istEntwurf: false, genehmigt_am: '2027-07-13' },
     teilnahme: [{ ...attendant, anwesenheit: 'anwesend' }],
   },
@@ -86,6 +86,7 @@ export const sitzungExamples = {
     ...typicalMeeting,
     id: 16,
     leserkreis: 'rat',
+    einladung: ratsdokumentExamples.internal,
     niederschrift: { istEntwurf: true, genehmigt_am: null },
     teilnahme: [
       { ...attendant, anwesenheit: 'anwesend' },

@@ -1,5 +1,5 @@
 import type { Vorlage } from '../entities/vorlage.ts'
-import { dokumentExamples, rat } from './rat.ts'
+import { rat, ratsdokumentExamples } from './rat.ts'
 import { richTextExamples } from './rich-text.ts'
 import { paperRef } from './sitzung.ts'
 
@@ -20,7 +20,7 @@ const typicalPaper: Vorlage = {
   leserkreis: null,
   datum: '2027-06-01',
   amt: { id: 4, titel: 'Bauamt', detailURL: '/de/rathaus/bauamt-id_4/' },
-  dateien: [dokumentExamples.typical],
+  dateien: [ratsdokumentExamples.typical],
   fassungen: [],
   zurueckgezogen: null,
   beratungsfolge: [
@@ -71,7 +71,7 @@ export const vorlageExamples = {
       {
         abgeloest_am: '2027-06-08',
         grund: 'Kosten berichtigt',
-        dateien: [dokumentExamples.typical],
+        dateien: [ratsdokumentExamples.typical],
       },
     ],
   },
@@ -80,6 +80,6 @@ export const vorlageExamples = {
     id: 43,
     titel: 'Fortschreibung der Straßenbeleuchtungserneuerungsfinanzierungsvereinbarung',
     text: richTextExamples['long-words'],
-    dateien: [dokumentExamples['long-words'], dokumentExamples.typical],
+    dateien: [ratsdokumentExamples['long-words'], ratsdokumentExamples.typical],
   },
 } satisfies Record<string, Vorlage>

@@ -1,4 +1,5 @@
 import type { Download, Sprache } from '@kurstadt/contract'
+import type { ReactNode } from 'react'
 import { formatBytes, formatDate, useSprache } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
@@ -6,7 +7,8 @@ import styles from './download-list.module.css'
 import { useDownloadTexts } from './texts.ts'
 
 type DownloadListProps = {
-  downloads: readonly Download[]
+  /** Files; `mark` is what has to be said of one. */
+  downloads: readonly (Download & { mark?: ReactNode })[]
   /** Language of their titles where it is not the page's. */
   lang?: Sprache | undefined
 }
@@ -18,7 +20,7 @@ export function DownloadList({ downloads, lang }: DownloadListProps) {
   if (downloads.length === 0) return null
   return (
     <ul className={styles.list}>
-      {downloads.map(({ titel, link, format, groesse, stand }) => (
+      {downloads.map(({ titel, link, format, groesse, stand, mark }) => (
         <li key={link}>
           <Link className={styles.file} href={link} download>
             <Icon name="download" className={styles.icon} />
@@ -30,6 +32,7 @@ export function DownloadList({ downloads, lang }: DownloadListProps) {
                 {format}, {formatBytes(groesse, sprache)}
                 {stand && `, ${words.asOf(formatDate(stand))}`}
               </span>
+              {mark && <span>{mark}</span>}
             </span>
           </Link>
         </li>

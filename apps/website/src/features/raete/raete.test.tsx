@@ -71,6 +71,23 @@ test('a meeting has what is not public in a part of its own, each piece of it ma
   expect(marks.length).toBeGreaterThan(items.length)
 })
 
+test('a file that members alone get is marked, also where its meeting is public', () => {
+  show({ kind: 'sitzung', sitzung: sitzungExamples.internal })
+  const [file] = screen.getAllByRole('link', { name: /^Einladung/ })
+  expect(file?.getAttribute('href')).toBe(`${home}dokumente/5/Angebote-der-Bieter.pdf`)
+  expect(within(file ?? document.body).getByText('Nicht öffentlich')).toBeTruthy()
+})
+
+test('a meeting that is not public is marked on its day of the calendar, too', () => {
+  const [next] = naechste
+  const data = next ? [{ ...next, oeffentlich: false }] : []
+  const monat = next?.beginn.slice(0, 7) ?? ''
+  const liste = { ...hits, data, heute, jahr: 2027, monat, jahre: [2027], gremien }
+  show({ kind: 'sitzungen', liste }, `${home}sitzungen/?monat=${monat}`)
+  const cells = within(screen.getByRole('table')).getAllByText('Nicht öffentlich')
+  expect(cells).toHaveLength(1)
+})
+
 test('a meeting without public items says so in the place of an empty agenda', () => {
   const { internal } = sitzungExamples
   const tagesordnung = internal.tagesordnung.filter(({ oeffentlich }) => !oeffentlich)

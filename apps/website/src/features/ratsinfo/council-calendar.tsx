@@ -11,7 +11,8 @@ import { dayOf } from './when.tsx'
 
 /** A meeting on its day: its time and what it is short for; whole in the list below the calendar. */
 function Entry({ sitzung }: { sitzung: Sitzungskarte }) {
-  const { titel, gremium, beginn, abgesagt } = sitzung
+  const words = useRatsinfoTexts()
+  const { titel, gremium, beginn, abgesagt, oeffentlich } = sitzung
   return (
     <li data-off={abgesagt ? '' : undefined}>
       <NamedLink href={useCouncilPlaces().sitzung(sitzung)} className={styles.link} lang="de">
@@ -20,6 +21,14 @@ function Entry({ sitzung }: { sitzung: Sitzungskarte }) {
           {gremium?.kuerzel ?? titel}
         </abbr>
         <span className={styles.long}>{titel}</span>
+        {!oeffentlich && (
+          <strong className={styles.closed}>
+            <abbr className={styles.short} title={words.nichtOeffentlich}>
+              {words.sitzungen.geschlossen}
+            </abbr>
+            <span className={styles.long}>{words.nichtOeffentlich}</span>
+          </strong>
+        )}
       </NamedLink>
     </li>
   )

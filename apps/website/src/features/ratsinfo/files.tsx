@@ -1,9 +1,10 @@
-import type { Dokument } from '@kurstadt/contract'
+import type { Ratsdokument } from '@kurstadt/contract'
 import { DownloadList } from '../downloads/index.ts'
 import { useCouncilPlaces } from './places.ts'
+import { Sight } from './sight.tsx'
 
 type CouncilFilesProps = {
-  dateien: readonly Dokument[]
+  dateien: readonly Ratsdokument[]
   /** What a file is called here, where not by its own title. */
   titel?: string
   lang?: 'de' | 'en' | undefined
@@ -18,6 +19,7 @@ export function CouncilFiles({ dateien, titel, lang }: CouncilFilesProps) {
     format: file.format,
     groesse: file.groesse,
     stand: file.stand,
+    mark: file.oeffentlich ? null : <Sight oeffentlich={false} />,
   }))
   return <DownloadList downloads={downloads} lang={lang} />
 }

@@ -2,10 +2,10 @@ import { ergebnisse, type Sitzung } from '@kurstadt/contract'
 import { z } from 'zod'
 import type { SitzungDoc, TagesordnungspunktBlock } from '../../../payload-types.ts'
 import { localDateTime, storedDay } from '../../../wire/serialise/dates.ts'
-import { dokumentOf } from '../../../wire/serialise/dokument.ts'
 import type { Refs } from '../../../wire/serialise/refs.ts'
 import { idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
 import { addressOf, type CouncilPages } from './addresses.ts'
+import { fileOf } from './files.ts'
 import type { FoundCommittee, FoundPaper, Reader } from './found.ts'
 import { seesInternal } from './found.ts'
 import { gremiumRefOf } from './gremium.ts'
@@ -108,8 +108,8 @@ export function sitzungOf(
     ...headOf(doc, pages, committees.get(committee)),
     leserkreis: reader.isMember ? (doc.leserkreis ?? 'rat') : null,
     tagesordnung: itemsOf(doc, reader).map((item) => itemOf(item, beside)),
-    einladung: dokumentOf(doc.einladung, refs),
-    protokoll: dokumentOf(doc.protokoll, refs),
+    einladung: fileOf(doc.einladung, refs, doc.oeffentlich === true),
+    protokoll: fileOf(doc.protokoll, refs, doc.oeffentlich === true),
     niederschrift: minutes && {
       istEntwurf: minutes === 'entwurf',
       genehmigt_am: doc.genehmigt_am ? storedDay(doc.genehmigt_am) : null,

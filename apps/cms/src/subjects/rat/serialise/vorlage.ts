@@ -2,12 +2,12 @@ import { ergebnisse, type Vorlage } from '@kurstadt/contract'
 import { z } from 'zod'
 import type { VorlageDoc } from '../../../payload-types.ts'
 import { localDateTime, storedDay } from '../../../wire/serialise/dates.ts'
-import { filesOf } from '../../../wire/serialise/dokument.ts'
 import type { Refs } from '../../../wire/serialise/refs.ts'
 import { textOf } from '../../../wire/serialise/rich-text.ts'
 import { idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
 import { amtRefOf } from '../../rathaus/index.ts'
 import { addressOf, type CouncilPages } from './addresses.ts'
+import { filesOf } from './files.ts'
 import type { FoundCommittee, FoundConsultation, Reader } from './found.ts'
 import { gremiumRefOf } from './gremium.ts'
 import { type Planned, wayOf } from './way-of.ts'
@@ -53,7 +53,7 @@ function stepsOf(
 
 function formerOf(doc: VorlageDoc, refs: Refs): Vorlage['fassungen'] {
   return (doc.fassungen ?? []).flatMap(({ abgeloest_am, grund, dateien }) => {
-    const files = filesOf(dateien, refs)
+    const files = filesOf(dateien, refs, doc.oeffentlich === true)
     if (files.length === 0) return []
     return [{ abgeloest_am: storedDay(abgeloest_am), grund: textOrNull(grund), dateien: files }]
   })
@@ -81,7 +81,7 @@ export function vorlageOf(doc: VorlageDoc, refs: Refs, beside: PaperRefs): Vorla
     leserkreis: beside.reader.isMember ? (doc.leserkreis ?? 'rat') : null,
     datum: doc.datum ? storedDay(doc.datum) : null,
     amt: amtRefOf(doc.amt, refs),
-    dateien: filesOf(doc.dateien, refs),
+    dateien: filesOf(doc.dateien, refs, doc.oeffentlich === true),
     fassungen: formerOf(doc, refs),
     zurueckgezogen: withdrawnOf(doc),
     beratungsfolge: stepsOf(doc, pages, beside),
