@@ -18,6 +18,10 @@ const deutsch = {
         { title: 'Kurpark & Konzerte', seite: 'kurpark' },
         { title: 'Stadtgeschichte', seite: 'stadtgeschichte' },
         { title: 'Familien', seite: 'familien' },
+        {
+          title: 'Bilder & Filme',
+          menuItems: [{ title: 'Fotogalerien', seite: 'fotogalerien' }],
+        },
       ],
     },
     { title: 'Veranstaltungen', seite: 'veranstaltungen' },
@@ -82,6 +86,7 @@ const deutsch = {
     { title: 'Wandern & Natur', seite: 'wandern' },
     { title: 'Kurpark & Konzerte', seite: 'kurpark' },
     { title: 'Unterkünfte', seite: 'unterkuenfte' },
+    { title: 'Fotogalerien', seite: 'fotogalerien' },
   ],
   Footer_Informationen: [
     { title: 'Aktuelles', seite: 'aktuelles' },
@@ -116,6 +121,10 @@ const english = {
         { title: 'Spa park & concerts', seite: 'kurpark' },
         { title: 'Town history', seite: 'stadtgeschichte' },
         { title: 'Families', seite: 'familien' },
+        {
+          title: 'Pictures & films',
+          menuItems: [{ title: 'Photo galleries', seite: 'fotogalerien' }],
+        },
       ],
     },
     { title: 'Events', seite: 'veranstaltungen' },
@@ -168,6 +177,7 @@ const english = {
     { title: 'Walking & nature', seite: 'wandern' },
     { title: 'Spa park & concerts', seite: 'kurpark' },
     { title: 'Accommodation', seite: 'unterkuenfte' },
+    { title: 'Photo galleries', seite: 'fotogalerien' },
   ],
   Footer_Informationen_EN: [
     { title: 'News', seite: 'aktuelles' },

@@ -18,6 +18,7 @@ import { buergerservice } from './buergerservice.ts'
 import { downloads } from './downloads.ts'
 import { familien } from './familien.ts'
 import { gemeinderatsseiten } from './gemeinderat/index.ts'
+import { fotogalerien } from './fotogalerien.ts'
 import { gesundheit } from './gesundheit.ts'
 import { kontakt } from './kontakt.ts'
 import { kurpark } from './kurpark.ts'
@@ -57,6 +58,7 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   stadtgeschichte,
   kurpark,
   familien,
+  ...fotogalerien,
   downloads,
   suche,
   anfragen,

@@ -79,6 +79,7 @@ export type BlockContent = { slot: Slot } & (
         | 'veranstaltungen-archiv'
         | 'veranstaltungen-filter'
         | 'aktuelles'
+        | 'fotogalerie'
         | 'behoerdenlotse'
         | 'ansprechpartner'
         | 'wegweiser'
@@ -91,6 +92,7 @@ export type BlockContent = { slot: Slot } & (
       template:
         | 'veranstaltung-detail'
         | 'aktuelles-detail'
+        | 'fotogalerie-detail'
         | 'amt-detail'
         | 'mitarbeiter-detail'
         | 'wegweiser-detail'

@@ -51,7 +51,7 @@ test('a picture is stored in every width and format, each file whole under its n
   const widths = (format: string) =>
     quellen.flatMap((one) => (one.format === format ? [one.breite] : []))
   for (const format of ['avif', 'webp', 'jpeg'])
-    expect(widths(format)).toEqual([480, 768, 1024, 1280, 1400])
+    expect(widths(format)).toEqual([240, 480, 768, 1024, 1280, 1400])
   expect([doc.width, doc.height]).toEqual([1400, 900])
   expect(doc.filename).toMatch(/^kurpark-sued-[0-9a-f]{12}\.jpg$/)
   expect(doc.platzhalter?.length).toBeLessThanOrEqual(400)

@@ -2,7 +2,7 @@ import { calls } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { expectBadRequests } from './bad-requests.ts'
 import { type RunningTown, startTown } from './running-town.ts'
-import { german } from './writing.ts'
+import { german, published } from './writing.ts'
 
 let running: RunningTown
 
@@ -27,6 +27,32 @@ test('galleries are listed by their cover, and one has all pictures with their c
     await running.read(`galerien/${running.town.erleben.galerie}`),
   )
   expect(one.bilder.map(({ bildtext }) => bildtext)).toStrictEqual(['Am Brunnen', 'Im Mai'])
+})
+
+test('a gallery has a page of its own where the town has one for galleries, and is found there', async () => {
+  const { payload, town } = running
+  const hits = async () => calls.suche.answer.parse(await running.read('suche?q=lichterfest')).data
+  expect(await hits()).toStrictEqual([])
+  const page = await payload.create({
+    collection: 'seiten',
+    ...german,
+    data: {
+      ...published,
+      titel: 'Galerie',
+      pfad: '/de/fotogalerien/*',
+      pageLayout: 'wide',
+      pageTheme: 'default',
+      detailseite_fuer: 'galerien',
+      bloecke: [{ blockType: 'fotogalerie-detail' }],
+    },
+  })
+  const address = `/de/fotogalerien/lichterfest-id_${town.erleben.galerie}/`
+  expect(await hits()).toMatchObject([{ _type: 'galerien', url: address }])
+  const route = calls.route.answer.parse(await running.read(`route?url=${address}`))
+  expect(route).toMatchObject({
+    apiCalls: [{ as: 'seite' }, { name: `galerien/${town.erleben.galerie}`, as: 'eintrag' }],
+  })
+  await payload.delete({ collection: 'seiten', id: page.id })
 })
 
 test('a film and a camera have a player of an allowed host and a picture of this site', async () => {

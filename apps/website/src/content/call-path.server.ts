@@ -95,6 +95,7 @@ export function visitorParams(
 /** What a page reads out of its address by itself, by the call that feeds it. */
 const ownNames: Partial<Record<CallName, readonly string[]>> = {
   'veranstaltungen/{id}': ['termin'],
+  'galerien/{id}': ['bild', 'seite'],
 }
 
 /** The visitor's parameters that say something on a page with this call. */

@@ -12,6 +12,7 @@ export {
   formatWeekdayShort,
 } from './format.ts'
 export { idleTexts } from './idle.ts'
+export { mediathekTextsIn, useMediathekTexts } from './mediathek.ts'
 export { openNowTexts } from './oeffnungszeiten.ts'
 export { useRathausTexts } from './rathaus.ts'
 export { useRatsinfoTexts } from './ratsinfo.ts'

@@ -18,6 +18,7 @@ const de = {
     vorlagen: 'Vorlage des Rats',
     gremien: 'Gremium',
     raete: 'Ratsmitglied',
+    galerien: 'Fotogalerie',
   },
 }
 
@@ -37,6 +38,7 @@ const en: typeof de = {
     vorlagen: 'Council paper',
     gremien: 'Committee',
     raete: 'Council member',
+    galerien: 'Photo gallery',
   },
 }
 

@@ -13,6 +13,7 @@ export const trefferArten = [
   'vorlagen',
   'gremien',
   'raete',
+  'galerien',
 ] as const
 
 /** What `ratsinfosystem` in `exclude_type` stands for. */

@@ -4,6 +4,7 @@ import { calls } from '../calls/index.ts'
 import { change } from '../changes.ts'
 import { dokument } from '../entities/dokument.ts'
 import { archivDokument, intranetRubrik, intranetText } from '../entities/intranet.ts'
+import { galerieEintrag } from '../entities/mediathek.ts'
 import { ratsmitglied } from '../entities/ratsmitglied.ts'
 import { errorBody } from '../errors.ts'
 import { bild } from '../page/bild.ts'
@@ -32,6 +33,7 @@ import {
   errorExamples,
   examples,
   fotopunktExamples,
+  galerieEintragExamples,
   galerieExamples,
   gremiumExamples,
   hinweisExamples,
@@ -94,6 +96,7 @@ const answers = {
   abfuhrtermin: [calls['abfuhrtermine/{id}'].answer, abfuhrterminExamples],
   brettEintrag: [calls['schwarzes_brett/{id}'].answer, brettExamples],
   galerie: [calls['galerien/{id}'].answer, galerieExamples],
+  galerieEintrag: [galerieEintrag, galerieEintragExamples],
   video: [calls['videos/{id}'].answer, videoExamples],
   webcam: [calls['webcams/{id}'].answer, webcamExamples],
   fotopunktBild: [calls['fotopunkt_bilder/{id}'].answer, fotopunktExamples],

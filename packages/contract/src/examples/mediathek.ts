@@ -1,45 +1,10 @@
-import type { FotopunktBild, Galerie, Video, Webcam } from '../entities/mediathek.ts'
+import type { FotopunktBild, Video, Webcam } from '../entities/mediathek.ts'
 import { bildExamples } from './bild.ts'
-import { paragraph, richTextExamples } from './rich-text.ts'
+import { paragraph } from './rich-text.ts'
 
 const noPicture = { bild: null, bildtext: null, bildcopyright: null }
 const { badhaus, konzerthaus, bergbahn } = bildExamples
 const captioned = { bildtext: 'Am Abend', bildcopyright: badhaus.copyright }
-
-const gallery: Galerie = {
-  id: 1,
-  sprache: 'de',
-  titel: 'Lichterfest im Kurpark',
-  einleitung: 'Tausend Lampions und ein Feuerwerk.',
-  text: richTextExamples.minimal,
-  datum: '2027-06-20',
-  bild: badhaus,
-  ...captioned,
-  anzahl_bilder: 3,
-  bilder: [badhaus, konzerthaus, bergbahn].map((bild) => ({ bild, ...captioned })),
-  detailURL: '/de/fotogalerien/lichterfest-im-kurpark-id_1/',
-}
-
-/** Photo galleries by name. */
-export const galerieExamples = {
-  typical: gallery,
-  minimal: {
-    ...gallery,
-    ...noPicture,
-    id: 2,
-    einleitung: '',
-    text: [],
-    anzahl_bilder: 0,
-    bilder: [],
-    detailURL: null,
-  },
-  'sixty-pictures': {
-    ...gallery,
-    id: 3,
-    anzahl_bilder: 60,
-    bilder: Array.from({ length: 60 }, () => ({ bild: konzerthaus, ...captioned })),
-  },
-} satisfies Record<string, Galerie>
 
 const film: Video = {
   id: 1,

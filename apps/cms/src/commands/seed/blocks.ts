@@ -141,6 +141,8 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
     case 'shop-veranstaltungen':
     case 'sidebar-veranstaltungen':
     case 'aktuelles':
+    case 'fotogalerie':
+    case 'fotogalerie-detail':
     case 'veranstaltung-detail':
     case 'aktuelles-detail':
     case 'amt-detail':

@@ -1,16 +1,14 @@
 import type { BlocksField } from 'payload'
 import { bild } from './bild.ts'
-import { blockAdmin } from './block-admin.ts'
-import { foldedRows } from './folded-rows.ts'
 
-/** Most pictures of one gallery. */
-const most = 60
+/** Most pictures beside a text. */
+const usual = 60
 
 /**
  * Pictures in an order, each with a caption of its own where that of the media library does not
  * fit. They are blocks of one kind, because blocks are stored as JSON: no table for each use.
  */
-export function bilderMitText({ required = false } = {}): BlocksField {
+export function bilderMitText({ required = false, most = usual } = {}): BlocksField {
   return {
     name: 'bilder',
     type: 'blocks',
@@ -18,13 +16,21 @@ export function bilderMitText({ required = false } = {}): BlocksField {
     labels: { singular: 'Bild', plural: 'Bilder' },
     required,
     maxRows: most,
-    admin: foldedRows,
+    admin: {
+      initCollapsed: true,
+      description:
+        'Reihenfolge: am Griff links ziehen, mit der Tastatur Leertaste und Pfeile, oder „Nach oben“ und „Nach unten“ im Menü der Zeile.',
+      components: { afterInput: ['/admin/add-pictures.tsx#AddPictures'] },
+    },
     blocks: [
       {
         slug: 'bild-mit-text',
         interfaceName: 'BildMitTextBlock',
         labels: { singular: 'Bild', plural: 'Bilder' },
-        admin: blockAdmin('Bild'),
+        admin: {
+          disableBlockName: true,
+          components: { Label: '/admin/picture-label.tsx#PictureLabel' },
+        },
         fields: [
           bild({ required: true }),
           {

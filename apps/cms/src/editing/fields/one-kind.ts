@@ -2,12 +2,12 @@ import type { Block, BlocksField, Field, Tab } from 'payload'
 
 const AddRow = '/admin/add-row.tsx#AddRow'
 
-/** A list of blocks of one kind: nobody is asked which kind to add. */
+/** A list of blocks of one kind: nobody is asked which kind to add; some have a way of their own. */
 function withAddRow(field: BlocksField): BlocksField {
   const blocks = field.blocks.map(insideBlock)
   if (blocks.length !== 1) return { ...field, blocks }
   const { admin } = field
-  const components = { ...admin?.components, afterInput: [AddRow] }
+  const components = { afterInput: [AddRow], ...admin?.components }
   return { ...field, blocks, admin: { ...admin, className: 'one-kind', components } }
 }
 

@@ -67,6 +67,7 @@ const sources: Record<SearchedType, string> = {
     "coalesce(l.kurztext, '')",
     `${wordsOf('l.text')} || ' ' || ${everydayWords}`,
   ),
+  galerien: entry('galerien', "coalesce(l.einleitung, '')", wordsOf('l.text')),
   aemter: entry('aemter', wordsOf('l.text'), wordsOf('l.zustaendigkeiten')),
   mitarbeiter: `
     select distinct on (m.id, l._locale) m.id as dokument, l._locale::text as sprache,
@@ -137,4 +138,5 @@ export const writePublic = [
   writeTexts('vorlagen'),
   writeTexts('gremien'),
   writeTexts('raete'),
+  writeTexts('galerien'),
 ].join(';\n')

@@ -1,4 +1,4 @@
-import { einstellungenExamples, pageExamples } from '@kurstadt/contract/examples'
+import { einstellungenExamples, examples, pageExamples } from '@kurstadt/contract/examples'
 import { expect, test } from 'vitest'
 import type { Page } from '../../content/index.ts'
 import { headOf } from './head-of.ts'
@@ -72,4 +72,14 @@ test('W15: a page of a list stands for itself, a choice out of it is not indexed
   })
   for (const query of ['?rubrik_id=3', '?zeitraum=heute', '?monat=2027-06', '?q=x&seite=2'])
     expect([query, at(query).isIndexed]).toEqual([query, false])
+})
+
+test('the page of a picture has a title of its own, and is no page for search engines', () => {
+  const blocks = [examples['fotogalerie-detail'].typical]
+  const place = { path: '/de/fotogalerien/lichterfest-id_1/', query: '?bild=2' }
+  const head = headOf({ ...page, blocks }, origin, place)
+  expect(head.title).toBe('Bild 2 von 3: Lichterfest im Kurpark | Bad Silberbronn')
+  expect([head.isIndexed, head.canonical]).toEqual([false, origin + place.path])
+  const gone = headOf({ ...page, blocks }, origin, { ...place, query: '?bild=99' })
+  expect(gone.title).toBe('Bad Silberbronn – Heilbad im nördlichen Schwarzwald')
 })

@@ -1,5 +1,6 @@
 import type { Bild, Sprache } from '@kurstadt/contract'
 import type { Page } from '../../content/index.ts'
+import { partTitle } from './part-title.ts'
 
 /** What stands in the head of a page, addresses absolute. */
 export type Head = {
@@ -54,7 +55,7 @@ export function headOf(page: Page, origin: string, { path, query = '' }: Place):
   const { seite, shell } = page
   const asked = new URLSearchParams(query)
   const siteName = shell.einstellungen?.ortsname ?? null
-  const ogTitle = seite.seo.title ?? seite.title
+  const ogTitle = partTitle(page, query) ?? seite.seo.title ?? seite.title
   const isNamed = siteName === null || ogTitle.includes(siteName)
   return {
     title: isNamed ? ogTitle : `${ogTitle} | ${siteName}`,

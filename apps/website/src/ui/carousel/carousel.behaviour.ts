@@ -1,9 +1,9 @@
 import type { Behaviour } from '../behaviour/index.ts'
+import { onSwipe } from '../swipe/index.ts'
 import { createControls, describe } from './controls.ts'
 import { around, stepOfKey } from './moves.ts'
 import { createPlayer, watch } from './player.ts'
 import { fadingStage, rowStage, type Stage } from './stages.ts'
-import { onSwipe } from './swipe.ts'
 
 /** Time after the last scroll event until a row is said to stand, in milliseconds. */
 const rest = 150

@@ -70,7 +70,7 @@ function statement({ words, sprache, without, limit, offset }: SearchQuestion, v
 }
 
 /**
- * Published pages, coming events, news, offices, staff and procedures with all of the words or words
+ * Published pages, coming events, news, offices, staff, procedures and galleries with all words or words
  * that begin like them, inflections folded by PostgreSQL's `german`; a title also by the parts of its
  * words («bad» finds «Thermalbad»). The best come first. One index finds them (decision 0016).
  */

@@ -2,6 +2,9 @@ import { contentCollection } from '../../../../editing/collection/content-collec
 import { bild, bilderMitText, richText, tag, titel } from '../../../../editing/fields/index.ts'
 import { keepCover } from './cover.ts'
 
+/** Pictures of one gallery: as many as a day's feast gives, and a form still opens. */
+const mostPictures = 200
+
 /** Photo galleries (spec 2.6). */
 export const galerien = contentCollection('galerien', {
   interfaceName: 'GalerieDoc',
@@ -22,7 +25,7 @@ export const galerien = contentCollection('galerien', {
       admin: { description: 'Ein bis zwei Sätze für die Übersicht.' },
     },
     richText({ name: 'text', label: 'Text', localized: true }),
-    bilderMitText({ required: true }),
+    bilderMitText({ required: true, most: mostPictures }),
     {
       ...bild({ label: 'Titelbild' }),
       admin: { description: 'Leer lassen, um das erste Bild zu nehmen.' },

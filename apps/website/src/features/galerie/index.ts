@@ -1,0 +1,6 @@
+export { GalerieCard } from './galerie-card.tsx'
+export { galerieTitle } from './galerie-title.ts'
+export { PictureGrid } from './picture-grid.tsx'
+export { PicturePage } from './picture-page.tsx'
+export { useGalleryPlace } from './use-gallery-place.ts'
+export { Viewer } from './viewer.tsx'

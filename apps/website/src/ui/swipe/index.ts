@@ -1,0 +1,1 @@
+export { onSwipe } from './swipe.ts'
