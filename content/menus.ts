@@ -20,7 +20,10 @@ const deutsch = {
         { title: 'Familien', seite: 'familien' },
         {
           title: 'Bilder & Filme',
-          menuItems: [{ title: 'Fotogalerien', seite: 'fotogalerien' }],
+          menuItems: [
+            { title: 'Fotogalerien', seite: 'fotogalerien' },
+            { title: 'Videos', seite: 'videos' },
+          ],
         },
       ],
     },
@@ -123,7 +126,10 @@ const english = {
         { title: 'Families', seite: 'familien' },
         {
           title: 'Pictures & films',
-          menuItems: [{ title: 'Photo galleries', seite: 'fotogalerien' }],
+          menuItems: [
+            { title: 'Photo galleries', seite: 'fotogalerien' },
+            { title: 'Videos', seite: 'videos' },
+          ],
         },
       ],
     },

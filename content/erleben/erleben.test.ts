@@ -6,13 +6,13 @@ import { erleben } from './index.ts'
 import { orte } from './orte.ts'
 import { aufstiegVon, laengeVon, trackDurch } from './track.ts'
 
-const { galerien, videos, webcams, fotopunkt_bilder, pois, touren } = erleben
+const { filme, galerien, videos, webcams, fotopunkt_bilder, pois, touren } = erleben
 const keys = new Set(bilder.map(({ key }) => key))
 
 test('there are galleries, films, cameras, shots, places and tours in their numbers', () => {
   expect(
     [galerien, videos, webcams, fotopunkt_bilder, pois, touren].map(({ length }) => length),
-  ).toEqual([6, 6, 2, 30, 24, 12])
+  ).toEqual([6, 7, 2, 30, 24, 12])
 })
 
 test('every picture exists, and no gallery shows one twice', () => {
@@ -45,8 +45,19 @@ test('films and cameras may be embedded, and their hosts are made up or cookiele
     'videos.bad-silberbronn.example',
     'webcam.bad-silberbronn.example',
   ]
-  for (const { typ, url } of videos) expect(playerFor(typ, url, hosts), url).not.toBeNull()
+  for (const { typ, url = '', film } of videos)
+    expect(film ?? playerFor(typ, url, hosts), url).not.toBeNull()
   for (const { url } of webcams) expect(playerFor('sonstiges', url, hosts), url).not.toBeNull()
+})
+
+test('a film of the town is named once, lasts a few seconds and has subtitles until its end', () => {
+  const keys = filme.map(({ key }) => key)
+  expect(videos.flatMap(({ film }) => film ?? []).toSorted()).toEqual(keys.toSorted())
+  for (const { bilder: count, takt, untertitel } of filme) {
+    expect(count / takt).toBeLessThan(10)
+    expect(untertitel.at(-1)?.bis).toBeLessThan(count / takt)
+    expect(untertitel.every(({ von, bis }) => von < bis)).toBe(true)
+  }
 })
 
 test('pictures of the photo point are of past days, three a day', () => {

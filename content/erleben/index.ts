@@ -1,3 +1,4 @@
+import { filme } from './filme.ts'
 import { fotopunktBilder } from './fotopunkt.ts'
 import { galerien } from './galerien.ts'
 import { pois } from './pois.ts'
@@ -8,6 +9,7 @@ import { webcams } from './webcams.ts'
 
 /** Pictures and films of the town, and what lies around it. */
 export const erleben: ErlebenContent = {
+  filme,
   galerien,
   videos,
   webcams,

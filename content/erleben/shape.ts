@@ -18,14 +18,36 @@ export type GalerieContent = {
   bilder: BildMitTextContent[]
 }
 
-/** A film; the address names an allowed host, and nobody is asked before a click. */
+/**
+ * A film that lies on the site: `bilder` pictures, `takt` of them each second, each a background with
+ * what moves in front of it at a moment from 0 to 1.
+ */
+export type FilmContent = {
+  key: string
+  copyright: string
+  breite: number
+  hoehe: number
+  takt: number
+  bilder: number
+  hintergrund: () => string
+  davor: (moment: number) => string
+  /** What is read while it runs, from one second to another. */
+  untertitel: { von: number; bis: number; text: Required<Text> }[]
+}
+
+/**
+ * A film in the list: one of this site by key, or an address that names an allowed host, where nobody
+ * is asked before a click.
+ */
 export type VideoContent = {
   titel: Text
   beschreibung: Text
   typ: Video['typ']
-  url: string
+  film?: string
+  url?: string
   bild: BildKey
-  dauer: number
+  /** Seconds; a film of this site says so itself. */
+  dauer?: number
   untertitel: ('de' | 'en')[]
   transkript: Formatted
   tag: DayOffset
@@ -94,6 +116,7 @@ export type TourContent = Pick<
 
 /** Pictures and films of the town, and what lies around it. */
 export type ErlebenContent = {
+  filme: FilmContent[]
   galerien: GalerieContent[]
   videos: VideoContent[]
   webcams: WebcamContent[]

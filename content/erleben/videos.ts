@@ -6,6 +6,23 @@ const plattform = (id: string) => `https://www.youtube.com/watch?v=${id}`
 /** Films of the town; numbers and addresses are made up. */
 export const videos: VideoContent[] = [
   {
+    titel: { de: 'Sieben Sekunden Bergbahn', en: 'Seven seconds of funicular' },
+    beschreibung: {
+      de: 'So steigt der rote Wagen über die Dächer: ein Film von uns, der nirgendwo anders liegt.',
+      en: 'How the red car climbs above the roofs: a film of our own that lies nowhere else.',
+    },
+    typ: 'datei',
+    film: 'bergbahn-fahrt',
+    bild: 'bergbahn',
+    untertitel: ['de', 'en'],
+    transkript: {
+      de: `Frühling über der Stadt. Der rote Wagen fährt von links unten ins Bild, steigt zwischen den Tannen bergan und verschwindet rechts oben im Wald. Zu hören ist nichts; die Untertitel sagen: „Die Bergbahn verlässt die Talstation. Sechs Minuten später steht sie auf dem Hohen Stein, 754 Meter über dem Meer.“`,
+      en: `Spring above the town. The red car enters at the bottom left, climbs between the firs and disappears into the wood at the top right. There is no sound; the subtitles say: “The funicular leaves the valley station. Six minutes later it stops on the Hoher Stein, 754 metres above the sea.”`,
+    },
+    tag: -12,
+    sortierung: 5,
+  },
+  {
     titel: { de: 'Ein Tag in Bad Silberbronn', en: 'A day in Bad Silberbronn' },
     beschreibung: {
       de: 'Vom ersten Brot in der Badgasse bis zum letzten Licht im Badehaus: 24 Stunden in drei Minuten.',
@@ -31,7 +48,7 @@ export const videos: VideoContent[] = [
     },
     typ: 'youtube',
     url: plattform('bergBahn_06'),
-    bild: 'bergbahn',
+    bild: 'aussichtsturm',
     dauer: 372,
     untertitel: ['de'],
     transkript: {

@@ -35,6 +35,7 @@ import { touristInformation } from './tourist-information.ts'
 import { unterkuenfte } from './unterkuenfte.ts'
 import { veranstaltungsseiten } from './veranstaltungen.ts'
 import { veranstaltungseintrag } from './veranstaltungseintrag.ts'
+import { videos } from './videos.ts'
 import { wandern } from './wandern.ts'
 
 /** All pages; a parent stands before its children. */
@@ -59,6 +60,7 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   kurpark,
   familien,
   ...fotogalerien,
+  videos,
   downloads,
   suche,
   anfragen,

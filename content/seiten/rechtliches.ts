@@ -85,7 +85,7 @@ All pictures are drawn by program code and show no real places or people.`,
         {
           slot: 'content',
           template: 'text',
-          text: `Diese Website kommt mit wenig aus. Sie bindet keine fremden Dienste ein, misst keine Reichweite und zeigt keine Werbung.
+          text: `Diese Website kommt mit wenig aus. Sie misst keine Reichweite und zeigt keine Werbung. Filme und Livebilder anderer Häuser lädt sie erst, wenn Sie das wollen; welche das sind, steht am Ende dieser Seite.
 
 ## Beim Besuch
 
@@ -111,6 +111,13 @@ Schreiben Sie uns, so bewahren wir Ihre Nachricht auf, bis Ihr Anliegen erledigt
 
 Sie können Auskunft, Berichtigung, Löschung und Einschränkung verlangen und sich bei der Aufsichtsbehörde beschweren. Wenden Sie sich an [datenschutz@bad-silberbronn.example](mailto:datenschutz@bad-silberbronn.example).`,
         },
+        {
+          slot: 'content',
+          template: 'einbettungen',
+          titel: 'Inhalte anderer Anbieter',
+          einleitung:
+            'Filme und Livebilder der folgenden Häuser zeigen wir zuerst nur als eigenes Bild. Laden Sie einen davon, so erfährt das Haus unter anderem Ihre IP-Adresse. Haben Sie Ihre Wahl gespeichert, so nehmen Sie sie hier zurück.',
+        },
       ],
     },
     en: {
@@ -121,7 +128,7 @@ Sie können Auskunft, Berichtigung, Löschung und Einschränkung verlangen und s
         {
           slot: 'content',
           template: 'text',
-          text: `This website needs very little. It embeds no third-party services, does not track visitors and shows no advertising.
+          text: `This website needs very little. It does not track visitors and shows no advertising. Films and live pictures of other providers load only when you want them to; they are listed at the end of this page.
 
 ## When you visit
 
@@ -146,6 +153,13 @@ If you write to us, we keep your message until your request has been dealt with,
 ## Your rights
 
 You may ask for access, correction, deletion and restriction, and you may complain to the supervisory authority. Please write to [datenschutz@bad-silberbronn.example](mailto:datenschutz@bad-silberbronn.example).`,
+        },
+        {
+          slot: 'content',
+          template: 'einbettungen',
+          titel: 'Content of other providers',
+          einleitung:
+            'Films and live pictures of the following providers are at first shown as a picture of our own. If you load one of them, the provider learns your IP address, among other things. If you have saved your choice, this is where you take it back.',
         },
       ],
     },

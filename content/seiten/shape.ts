@@ -52,6 +52,7 @@ export type BlockContent = { slot: Slot } & (
       titel?: string
       icons: { icon: IconName; titel: string; text?: string; link?: string }[]
     }
+  | { template: 'einbettungen'; titel?: string; einleitung?: string }
   | {
       template: `formular-${Exclude<FormName, 'schaden'>}`
       titel?: string
@@ -80,6 +81,7 @@ export type BlockContent = { slot: Slot } & (
         | 'veranstaltungen-filter'
         | 'aktuelles'
         | 'fotogalerie'
+        | 'videos'
         | 'behoerdenlotse'
         | 'ansprechpartner'
         | 'wegweiser'

@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { handleEndpoints } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { query } from '../support/postgres.ts'
 import { type S3Server, startS3 } from '../support/s3.ts'
+import { sampleFilm } from '../support/sample-films.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 import { messagesOf, png, sendFile } from './uploading.ts'
 import { local } from './writing.ts'
@@ -54,6 +56,21 @@ test('the back office shows what lies in the S3 store', async () => {
   const answer = await handleEndpoints({ config, request: new Request(url, { headers }) })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(50)
+})
+
+test('a film that comes in parts lies in the S3 store whole', async () => {
+  const { mp4 } = await sampleFilm()
+  const said = { name: 'a.mp4', groesse: mp4.length, copyright: 'Stadt', lizenz: 'cc0' }
+  const { body } = await office.call('POST', 'medien/film', said, token)
+  const place = `medien/film/${String(body.upload)}`
+  expect((await office.upload(`${place}/1`, new Uint8Array(mp4), token)).status).toBe(200)
+  const kept = await office.call('POST', place, said, token)
+  expect([kept.status, await readdir(office.mediaDir)]).toEqual([201, []])
+  const { filename } = await newest()
+  const { stores } = await media()
+  const opened = await stores.medien.open(filename ?? '')
+  expect(opened && (await buffer(await opened.read()))).toEqual(mp4)
+  await office.call('DELETE', `medien/${String(kept.body.id)}`, undefined, token)
 })
 
 test('a replaced picture leaves the S3 store after a while, a deleted one at once', async () => {

@@ -13,7 +13,8 @@ const security = createSecurityHeaders({ isSecure: true, isDevelopment: false })
 test('a media path is exactly one file of an allowed kind (T47)', () => {
   expect(mediaFileOf('/media/kurpark-a1b2-480.avif')).toBe('kurpark-a1b2-480.avif')
   expect(mediaFileOf('/media/Plan_2026.v2.pdf')).toBe('Plan_2026.v2.pdf')
-  expect(mediaFileOf('/media/ein-tag-0a1b.vtt')).toBe('ein-tag-0a1b.vtt')
+  for (const ending of ['vtt', 'mp4', 'webm'])
+    expect(mediaFileOf(`/media/ein-tag-0a1b.${ending}`)).toBe(`ein-tag-0a1b.${ending}`)
   const refused = [
     '/media/',
     '/media/.env',
@@ -50,7 +51,7 @@ async function leaveWhile(step: 'opening' | 'reading') {
       const read = () => reach('reading').then(() => stream)
       const file: OpenFile = { size: 5, close, read }
       const open = () => reach('opening').then(() => file)
-      const store = { write: vi.fn(), remove: vi.fn(), open }
+      const store = { write: vi.fn(), writeStream: vi.fn(), remove: vi.fn(), open }
       resolve(sendMedia(request, response, { store, file: 'a.webp', security }))
     })
   })

@@ -14,7 +14,8 @@ import { lastResort } from './last-resort.ts'
 import { type Route, reading } from './route-table.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-const fileName = /^\/media\/([A-Za-z\d][\w-]*(?:\.[\w-]+)*\.(?:avif|webp|jpe?g|png|pdf|vtt))$/
+const fileName =
+  /^\/media\/([A-Za-z\d][\w-]*(?:\.[\w-]+)*\.(?:avif|webp|jpe?g|png|pdf|vtt|mp4|webm))$/
 
 /** Letters that a stored file's name may have. */
 const longestName = 200

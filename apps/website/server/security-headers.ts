@@ -3,7 +3,7 @@ import type { HeaderFields } from './headers.ts'
 type Allowed = {
   scriptHashes: readonly string[]
   formTargets: Iterable<string>
-  frameHosts: Iterable<string>
+  frameSources: Iterable<string>
   frameAncestors: Iterable<string>
 }
 
@@ -13,8 +13,8 @@ export type SecurityHeaders = {
   isDevelopment: boolean
   /**
    * A page; only inline scripts with one of the hashes run (decision 0004), and its forms post to
-   * this site and to the origins of `formTargets` alone (spec 7). Frames show `frameHosts` alone,
-   * and no site at all when there are none; `frameAncestors` alone show the page in a frame.
+   * this site and to the origins of `formTargets` alone (spec 7). Frames show `frameSources`
+   * alone, and nothing at all when there are none; `frameAncestors` alone show the page in a frame.
    */
   document: (allowed: Allowed) => HeaderFields
   /** The static error page, whose one style has the hash. */
@@ -60,12 +60,12 @@ export function createSecurityHeaders(options: {
 }
 
 function documentPolicy(
-  { scriptHashes, formTargets, frameHosts, frameAncestors }: Allowed,
+  { scriptHashes, formTargets, frameSources, frameAncestors }: Allowed,
   options: { isSecure: boolean; isDevelopment: boolean },
 ): string {
   const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('')
   const scripts = options.isDevelopment ? " 'unsafe-inline'" : hashes
-  const frames = [...frameHosts].map((host) => ` https://${host}`).join('')
+  const frames = [...frameSources].join(' ') || "'none'"
   const live = options.isDevelopment ? " 'unsafe-inline'" : ''
   return [
     "default-src 'self'",
@@ -77,7 +77,7 @@ function documentPolicy(
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
-    `frame-src${frames || " 'none'"}`,
+    `frame-src ${frames}`,
     "base-uri 'none'",
     ["form-action 'self'", ...formTargets].join(' '),
     `frame-ancestors ${[...frameAncestors].join(' ') || "'none'"}`,

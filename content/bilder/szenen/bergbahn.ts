@@ -2,6 +2,7 @@ import {
   air,
   birds,
   church,
+  el,
   firRow,
   firSlope,
   funicularCar,
@@ -14,6 +15,7 @@ import {
   mist,
   mix,
   moods,
+  px,
   type Ridge,
   randomFrom,
   type Svg,
@@ -37,7 +39,7 @@ function town(mood: Mood): Svg {
   )
 }
 
-function wooded(mood: Mood, isSnowy: boolean): Svg {
+function wooded(mood: Mood, isSnowy: boolean, hasCar: boolean): Svg {
   const random = randomFrom('bergbahn-wood')
   const color = mix(mood.near, ink.firDeep, 0.3)
   const lit = isSnowy ? mix(color, ink.snow, 0.72) : mix(color, mood.lit, 0.24)
@@ -77,7 +79,8 @@ function wooded(mood: Mood, isSnowy: boolean): Svg {
           ],
       1140,
     ) +
-    trackAndCar(isSnowy) +
+    rails(isSnowy) +
+    (hasCar ? car(960, isSnowy) : '') +
     firRow(random, lower, {
       height: 104,
       spacing: 40,
@@ -105,17 +108,22 @@ function wooded(mood: Mood, isSnowy: boolean): Svg {
   )
 }
 
-function trackAndCar(isSnowy: boolean): Svg {
+/** Height of the rails at a place from left to right. */
+const line = (x: number) => 1080 - (x - 250) * 0.46
+
+function rails(isSnowy: boolean): Svg {
   const bed = isSnowy ? '#b9b3ad' : '#b79f86'
   const [left, right] = [-80, 2080] as const
-  const line = (x: number) => 1080 - (x - 250) * 0.46
-  return (
-    track([left, line(left)], [right, line(right)], [50, 40], bed) +
-    `<g transform="translate(960 ${line(960) - 4}) rotate(${angle}) scale(1.05)">${funicularCar(ink.redstone, isSnowy ? ink.goldLight : '#bfe0dd')}</g>`
-  )
+  return track([left, line(left)], [right, line(right)], [50, 40], bed)
 }
 
-function bergbahnIn(mood: Mood, seed: string, isSnowy: boolean): Svg {
+function car(x: number, isSnowy: boolean): Svg {
+  return `<g transform="translate(${px(x)} ${px(line(x) - 4)}) rotate(${angle}) scale(1.05)">${funicularCar(ink.redstone, isSnowy ? ink.goldLight : '#bfe0dd')}</g>`
+}
+
+type View = { mood: Mood; seed: string; isSnowy?: boolean; hasCar?: boolean }
+
+function bergbahnIn({ mood, seed, isSnowy = false, hasCar = true }: View): Svg {
   const random = randomFrom(seed)
   return scene(
     2000,
@@ -149,17 +157,28 @@ function bergbahnIn(mood: Mood, seed: string, isSnowy: boolean): Svg {
     ),
     town(mood),
     mist(800, 120, lighter(mood.haze, 0.4), 0.4),
-    wooded(mood, isSnowy),
+    wooded(mood, isSnowy, hasCar),
     birds(random, 760, 260, 5, '#4a6468'),
   )
 }
 
 /** The red funicular climbs the slope above the town. */
 export function bergbahn(): Svg {
-  return bergbahnIn(moods.spring, 'bergbahn', false)
+  return bergbahnIn({ mood: moods.spring, seed: 'bergbahn' })
 }
 
 /** The funicular in snow. */
 export function bergbahnWinter(): Svg {
-  return bergbahnIn(moods.winter, 'bergbahn-winter', true)
+  return bergbahnIn({ mood: moods.winter, seed: 'bergbahn-winter', isSnowy: true })
+}
+
+/** The slope without the funicular, as a film begins. */
+export function bergbahnStrecke(): Svg {
+  return bergbahnIn({ mood: moods.spring, seed: 'bergbahn', hasCar: false })
+}
+
+/** The funicular alone, at a place of the slope from left to right. */
+export function bergbahnWagen(x: number): Svg {
+  const frame = { width: 2000, height: 1125, viewBox: '0 0 2000 1125' }
+  return el('svg', { xmlns: 'http://www.w3.org/2000/svg', ...frame }, car(x, false))
 }

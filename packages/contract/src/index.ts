@@ -44,6 +44,7 @@ export { type Koordinaten, koordinaten } from './entities/koordinaten.ts'
 export { type Lebenslage, lebenslageIcons } from './entities/lebenslage.ts'
 export {
   type FotopunktBild,
+  filmFormate,
   type Galerie,
   type GalerieEintrag,
   type Video,

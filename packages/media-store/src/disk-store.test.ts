@@ -62,3 +62,26 @@ test('a folder that is none says that the store is away', async () => {
   await expect(blocked.write({ name: 'a.png', data })).rejects.toMatchObject({ fault: 'away' })
   await expect(blocked.open('a.png')).rejects.toBeInstanceOf(StoreError)
 })
+
+async function* pieces(...texts: string[]) {
+  for (const text of texts) yield Buffer.from(text)
+}
+
+test('a file that comes in pieces is stored whole, or not at all', async () => {
+  await store.writeStream({ name: 'film.mp4', size: 6, chunks: pieces('abc', 'def') })
+  const film = await store.open('film.mp4')
+  expect(film && String(await buffer(await film.read()))).toBe('abcdef')
+  for (const size of [5, 7]) {
+    const chunks = pieces('abc', 'def')
+    const cut = store.writeStream({ name: 'cut.mp4', size, chunks })
+    await expect(cut).rejects.toMatchObject({ fault: 'cut-off' })
+  }
+  async function* breaking() {
+    yield Buffer.from('abc')
+    throw new Error('the line is gone')
+  }
+  const broken = store.writeStream({ name: 'cut.mp4', size: 6, chunks: breaking() })
+  await expect(broken).rejects.toBeInstanceOf(StoreError)
+  expect(await stored()).toEqual(['film.mp4'])
+  await store.remove('film.mp4')
+})

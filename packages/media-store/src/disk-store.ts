@@ -1,6 +1,12 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { checkedName, type MediaStore, type OpenFile, StoreError } from './media-store.ts'
+import {
+  checkedName,
+  type MediaStore,
+  type OpenFile,
+  StoreError,
+  type StreamedFile,
+} from './media-store.ts'
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : null
@@ -17,13 +23,15 @@ async function syncFolder(directory: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
+type Write = (handle: FileHandle) => Promise<void>
+
 /** Writes beside the file and renames, each step on the disk before the next (F08, F09). */
-async function writeWhole(target: string, data: Buffer): Promise<void> {
+async function writeWhole(target: string, write: Write): Promise<void> {
   const temporary = `${target}.tmp`
   try {
     const handle = await open(temporary, 'w')
     try {
-      await handle.writeFile(data)
+      await write(handle)
       await handle.sync()
     } finally {
       await handle.close()
@@ -58,19 +66,33 @@ async function openFile(target: string): Promise<OpenFile | null> {
   }
 }
 
+/** Writes what comes; bytes that break off, or are more or fewer than was said, are no file. */
+const writeChunks =
+  ({ name, size, chunks }: StreamedFile): Write =>
+  async (handle) => {
+    let written = 0
+    for await (const chunk of chunks) {
+      await handle.writeFile(chunk)
+      written += chunk.byteLength
+    }
+    if (written !== size) throw new StoreError('cut-off', `${name}: ${written} of ${size} bytes`)
+  }
+
 /** Files in one folder of this machine (or of a shared volume); the folder is made when needed. */
 export function diskStore(directory: string): MediaStore {
   const place = (name: string) => path.join(directory, checkedName(name))
   const orStoreError = (error: unknown) => {
     throw error instanceof StoreError ? error : storeError(error)
   }
+  const put = async (name: string, write: Write) => {
+    const target = place(name)
+    await mkdir(directory, { recursive: true })
+      .then(() => writeWhole(target, write))
+      .catch(orStoreError)
+  }
   return {
-    write: async ({ name, data }) => {
-      const target = place(name)
-      await mkdir(directory, { recursive: true })
-        .then(() => writeWhole(target, data))
-        .catch(orStoreError)
-    },
+    write: ({ name, data }) => put(name, (handle) => handle.writeFile(data)),
+    writeStream: (file) => put(file.name, writeChunks(file)),
     remove: async (name) => {
       const target = place(name)
       await Promise.all([rm(target, { force: true }), rm(`${target}.tmp`, { force: true })]).catch(

@@ -3,6 +3,9 @@ import type { Readable } from 'node:stream'
 /** A file to store under its name. */
 export type StoredFile = { name: string; data: Buffer }
 
+/** A file that is never in memory as a whole: its name, its size in bytes and its bytes in order. */
+export type StreamedFile = { name: string; size: number; chunks: AsyncIterable<Uint8Array> }
+
 /** First and last byte of a part of a file, both inclusive. */
 export type ByteRange = { start: number; end: number }
 
@@ -22,6 +25,8 @@ export type OpenFile = {
 export type MediaStore = {
   /** Stores a file: whole under its name, or not at all. */
   write(file: StoredFile): Promise<void>
+  /** Stores a file as its bytes come: whole under its name, or not at all, also when they break off. */
+  writeStream(file: StreamedFile): Promise<void>
   /** Removes a file and what a cut-off `write` left of it; one that is gone already is no error. */
   remove(name: string): Promise<void>
   /** Opens a file; null when there is none of that name. */
@@ -29,7 +34,7 @@ export type MediaStore = {
 }
 
 /** Why a store did not do what it was asked. */
-export type StoreFault = 'bad-name' | 'full' | 'away'
+export type StoreFault = 'bad-name' | 'full' | 'away' | 'cut-off'
 
 /** The store did not do what it was asked; `fault` says what an answer can be made of. */
 export class StoreError extends Error {

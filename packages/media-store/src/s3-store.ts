@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
-import { type ByteRange, checkedName, type MediaStore, StoreError } from './media-store.ts'
+import {
+  type ByteRange,
+  checkedName,
+  type MediaStore,
+  StoreError,
+  type StreamedFile,
+} from './media-store.ts'
+import { putStream } from './put-stream.ts'
 
 /** A place in an S3-compatible store. */
 export type S3Place = {
@@ -18,15 +25,18 @@ export type S3Place = {
 /** Time until the store has answered; the body may take longer. In milliseconds. */
 const patience = 15_000
 
-/** Asks the store and gives up when it does not answer in time; retries what is worth it, twice. */
-function caller({ key, secret, region }: S3Place) {
-  const client = new AwsClient({
+function clientOf({ key, secret, region }: S3Place): AwsClient {
+  return new AwsClient({
     accessKeyId: key,
     secretAccessKey: secret,
     region,
     service: 's3',
     retries: 2,
   })
+}
+
+/** Asks the store and gives up when it does not answer in time; retries what is worth it, twice. */
+function caller(client: AwsClient) {
   return async (url: string, init: RequestInit): Promise<Response> => {
     const control = new AbortController()
     const timer = setTimeout(() => control.abort(), patience)
@@ -44,11 +54,26 @@ async function drop(response: Response): Promise<void> {
   await response.body?.cancel()
 }
 
+function refusal(status: number): StoreError {
+  // MinIO and Ceph say 507 when they are full.
+  const fault = status === 507 ? 'full' : 'away'
+  return new StoreError(fault, `the S3 store answered ${status}`)
+}
+
 async function refuse(response: Response): Promise<never> {
   await drop(response)
-  // MinIO and Ceph say 507 when they are full.
-  const fault = response.status === 507 ? 'full' : 'away'
-  throw new StoreError(fault, `the S3 store answered ${response.status}`)
+  throw refusal(response.status)
+}
+
+/** Sends a body as it comes; what it is cannot be hashed ahead, so its length alone is compared. */
+async function putUnhashed(client: AwsClient, url: string, file: StreamedFile): Promise<void> {
+  const headers = { 'X-Amz-Content-Sha256': 'UNSIGNED-PAYLOAD' }
+  const signed = await client.sign(url, { method: 'PUT', headers })
+  const sent = { ...file, headers: Object.fromEntries(signed.headers) }
+  const status = await putStream(url, sent).catch((error: unknown) => {
+    throw new StoreError('away', 'the S3 store does not take a file', { cause: error })
+  })
+  if (status < 200 || status > 299) throw refusal(status)
 }
 
 /** Chunks of an answer; whoever stops reading lets go of the connection. */
@@ -68,7 +93,8 @@ function stream(response: Response): Readable {
 
 /** Files in an S3-compatible store, spoken to by signed HTTP. */
 export function s3Store(place: S3Place): MediaStore {
-  const call = caller(place)
+  const client = clientOf(place)
+  const call = caller(client)
   const urlOf = (name: string) =>
     `${place.endpoint}/${place.bucket}/${place.folder}${checkedName(name)}`
   const readPart = async (url: string, { start, end }: ByteRange) => {
@@ -84,6 +110,7 @@ export function s3Store(place: S3Place): MediaStore {
       const response = await call(urlOf(name), { method: 'PUT', headers, body })
       await (response.ok ? drop(response) : refuse(response))
     },
+    writeStream: (file) => putUnhashed(client, urlOf(file.name), file),
     remove: async (name) => {
       const response = await call(urlOf(name), { method: 'DELETE' })
       await (response.ok || response.status === 404 ? drop(response) : refuse(response))

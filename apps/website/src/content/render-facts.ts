@@ -13,11 +13,8 @@ export type RenderFacts = {
   holdsUntil: number | null
   /** Origins beside our own that the page's forms may post to (spec 7). */
   formTargets: Set<string>
-  /**
-   * Hosts whose content may be framed after a click (decisions, 7 embeds). Like `formTargets` these
-   * are all of the site's, because a policy outlives the page it came with.
-   */
-  frameHosts: Set<string>
+  /** Sources of frames: `'self'`, and origins that may be framed after a click (decisions, 7 embeds). */
+  frameSources: Set<string>
   /** Origins that may show this page in a frame: a preview's is the back office. */
   frameAncestors: Set<string>
   /**
@@ -37,7 +34,7 @@ export function newRenderFacts(scriptMark: string): RenderFacts {
     isCacheable: false,
     holdsUntil: null,
     formTargets: new Set(),
-    frameHosts: new Set(),
+    frameSources: new Set(),
     frameAncestors: new Set(),
     scriptMark,
   }

@@ -22,6 +22,29 @@ export const mediathek = {
     close: 'Schließen',
     loading: 'Das Bild wird geladen.',
   },
+  embeds: {
+    privacyHref: '/de/datenschutz/',
+    none: 'Diese Website zeigt keine Inhalte anderer Anbieter.',
+    asks: 'Wir fragen Sie vor jedem Laden.',
+    kept: 'Sie haben in diesem Browser erlaubt, dass Inhalte von hier sofort geladen werden.',
+    forget: 'Erlaubnis zurücknehmen',
+    forgetOf: (anbieter: string) => `Erlaubnis zurücknehmen: ${anbieter}`,
+  },
+  film: {
+    empty: 'Zurzeit gibt es keine Filme.',
+    play: (titel: string) => `Film ansehen: ${titel}`,
+    elsewhere: (titel: string, anbieter: string) => `${titel} (bei ${anbieter})`,
+    gone: 'Dieser Film lässt sich zurzeit nicht zeigen.',
+    duration: (minuten: string) => `${minuten} Min.`,
+    silent: 'ohne Ton',
+    subtitles: (sprachen: string) => `Untertitel: ${sprachen}`,
+    languages: { de: 'Deutsch', en: 'Englisch' },
+    and: ' und ',
+    at: (anbieter: string) => `bei ${anbieter}`,
+    transcript: 'Film zum Nachlesen',
+    broken: 'Ihr Browser kann diesen Film nicht abspielen. Sie können ihn herunterladen.',
+    download: (format: string, groesse: string) => `Film herunterladen (${format}, ${groesse})`,
+  },
 }
 
 /** Every word about pictures, films and cameras. */

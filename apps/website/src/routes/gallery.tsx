@@ -2,6 +2,7 @@ import { type PageTheme, pageLayouts, pageThemes, sprachen } from '@kurstadt/con
 import { z } from 'zod'
 import { type Page, type Shell, setShellFacts } from '../content/index.ts'
 import { env } from '../env.server.ts'
+import { allowFrames, EmbedHostsContext } from '../features/einbettung/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import { failure } from './failure.server.tsx'
 import styles from './gallery.module.css'
@@ -24,7 +25,7 @@ const parameters = z.object({
 })
 
 /** Hosts that examples of `ui/embed` name; nobody lives there. */
-const frameHosts = ['film.example', 'kamera.example']
+const exampleHosts = ['film.example', 'kamera.example']
 
 /** The gallery: everything × example × theme × language in the real app, not for the public. */
 export async function showGallery({ url, facts }: Asked): Promise<Shown> {
@@ -34,7 +35,8 @@ export async function showGallery({ url, facts }: Asked): Promise<Shown> {
   const { theme, sprache, layout, menu, template, ui, example } = query
   const shell = galleryShell(sprache, menu)
   setShellFacts(facts, shell)
-  for (const host of frameHosts) facts.frameHosts.add(host)
+  const hosts = [...exampleHosts, ...env.EMBED_HOSTS]
+  allowFrames(facts, hosts)
   const page = layout && variantOf(galleryPage(layout, theme, sprache, shell), example)
   const blocks = galleryBlocks(template, example)
   const isSite = ui === '' && blocks.length === 0
@@ -43,7 +45,9 @@ export async function showGallery({ url, facts }: Asked): Promise<Shown> {
     view: isSite ? (
       <GallerySite shell={shell} theme={theme} page={page} />
     ) : (
-      <GalleryPart shell={shell} blocks={blocks} part={ui} example={example} />
+      <EmbedHostsContext value={hosts}>
+        <GalleryPart shell={shell} blocks={blocks} part={ui} example={example} />
+      </EmbedHostsContext>
     ),
   }
 }

@@ -2,6 +2,7 @@ import { loadPage } from '../content/index.server.ts'
 import { type Page, setShellFacts, shellTags } from '../content/index.ts'
 import { env } from '../env.server.ts'
 import { answerForm } from '../features/anfragen/index.server.ts'
+import { allowFrames, EmbedHostsContext } from '../features/einbettung/index.ts'
 import { feedLinksOf } from '../features/feeds/index.server.ts'
 import { FeedAlternates } from '../features/feeds/index.ts'
 import { FormPageContext, type FormReply } from '../features/form-page/index.ts'
@@ -46,6 +47,7 @@ async function pageAt({ url, facts }: Asked, reply: FormReply | null): Promise<S
   facts.isPrivate = zugang !== 'oeffentlich' || !isShared
   facts.isCacheable = !facts.isPrivate && page.queryNotice === ''
   setShellFacts(facts, page.shell)
+  allowFrames(facts, env.EMBED_HOSTS)
   return {
     theme: page.seite.pageTheme,
     status: page.queryNotice === '' ? 200 : 400,
@@ -79,9 +81,11 @@ function PageView({ page, url, reply }: PageViewProps) {
       <FeedAlternates feeds={feedLinksOf(page, url.searchParams)} origin={origin} />
       {things.length > 0 && <JsonLd data={{ '@graph': things }} />}
       <OriginContext value={origin}>
-        <FormPageContext value={{ heute, reply, emails }}>
-          <PageLayout page={page} />
-        </FormPageContext>
+        <EmbedHostsContext value={env.EMBED_HOSTS}>
+          <FormPageContext value={{ heute, reply, emails }}>
+            <PageLayout page={page} />
+          </FormPageContext>
+        </EmbedHostsContext>
       </OriginContext>
     </SiteLayout>
   )

@@ -1,6 +1,7 @@
 import { loadPreview } from '../content/index.server.ts'
 import { setShellFacts } from '../content/index.ts'
 import { env } from '../env.server.ts'
+import { allowFrames, EmbedHostsContext } from '../features/einbettung/index.ts'
 import { PreviewNotice } from '../features/vorschau/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import { asContentError, failure } from './failure.server.tsx'
@@ -14,6 +15,7 @@ export async function showPreview({ params, url, facts }: Asked): Promise<Shown>
   try {
     const { page, bis } = await loadPreview(params.token ?? '')
     setShellFacts(facts, page.shell)
+    allowFrames(facts, env.EMBED_HOSTS)
     const { sprache, pageTheme: theme, title } = page.seite
     const view = (
       <SiteLayout shell={page.shell} theme={theme}>
@@ -21,7 +23,9 @@ export async function showPreview({ params, url, facts }: Asked): Promise<Shown>
         <meta name="robots" content="noindex" />
         <meta name="referrer" content="no-referrer" />
         <PreviewNotice sprache={sprache} bis={bis} backOffice={backOffice} />
-        <PageLayout page={page} />
+        <EmbedHostsContext value={env.EMBED_HOSTS}>
+          <PageLayout page={page} />
+        </EmbedHostsContext>
       </SiteLayout>
     )
     return { theme, view }

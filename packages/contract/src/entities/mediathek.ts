@@ -32,12 +32,23 @@ export const playerAdresse = z.string().regex(/^(https:\/\/[\w.-]+\/|\/media\/)[
 /** Subtitles of a film that lies on this site: a WebVTT file for a `<track>`. */
 const untertiteldatei = z.object({ sprache, link: z.string().regex(/^\/media\/[\w.-]+\.vtt$/) })
 
+/** Kinds of files that browsers play, best first. */
+export const filmFormate = ['webm', 'mp4'] as const
+
+/** A file of a film that lies on this site; `groesse` in bytes. */
+const filmdatei = z.object({
+  format: z.enum(filmFormate),
+  link: z.string().regex(/^\/media\/[\w.-]+\.(?:webm|mp4)$/),
+  groesse: z.int().nonnegative(),
+})
+
 /**
  * A video (spec 2.7). `player` is asked for only after a click and is null where the host is not
  * allowed: then `url` is offered as a link (reliability T42). `dauer` is in seconds;
  * `vorschaubild` lies on this site, so that showing the tile asks nobody else. `untertitel` are the
  * languages it has subtitles in; `untertiteldateien` are there when the film is `datei`, any other
- * one's are in its player.
+ * one's are in its player. `dateien` are the files of a film that lies here, `breite` and `hoehe` its
+ * pixels as it is shown, `ton` says whether anything is to be heard.
  */
 export const video = z.object({
   id: nummer,
@@ -47,6 +58,10 @@ export const video = z.object({
   typ: z.enum(videoTypen),
   url: href.nullable(),
   player: playerAdresse.nullable(),
+  dateien: z.array(filmdatei).max(filmFormate.length),
+  breite: z.int().positive().nullable(),
+  hoehe: z.int().positive().nullable(),
+  ton: z.boolean(),
   vorschaubild: z.nullable(bild),
   bildtext: z.string().nullable(),
   bildcopyright: z.string().nullable(),

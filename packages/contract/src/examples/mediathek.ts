@@ -14,6 +14,10 @@ const film: Video = {
   typ: 'youtube',
   url: 'https://www.youtube.com/watch?v=bSilberTag1',
   player: 'https://www.youtube-nocookie.com/embed/bSilberTag1',
+  dateien: [],
+  breite: null,
+  hoehe: null,
+  ton: true,
   vorschaubild: badhaus,
   ...captioned,
   dauer: 184,
@@ -38,14 +42,39 @@ export const videoExamples = {
     untertitel: [],
     transkript: [],
   },
+  /** It lies on this site, in two formats and without sound. */
   'own-file': {
     ...film,
     id: 4,
+    titel: 'Die Bergbahn fährt an',
     typ: 'datei',
-    url: 'https://videos.bad-silberbronn.example/ein-tag.mp4',
-    player: 'https://videos.bad-silberbronn.example/ein-tag.mp4',
+    url: null,
+    player: null,
+    dateien: [
+      { format: 'webm', link: '/media/bergbahn-5b1e0c7d2a94.webm', groesse: 412_000 },
+      { format: 'mp4', link: '/media/bergbahn-6c1e0c7d2a94.mp4', groesse: 301_000 },
+    ],
+    breite: 640,
+    hoehe: 360,
+    ton: false,
+    vorschaubild: bergbahn,
+    dauer: 6,
     untertitel: ['de'],
     untertiteldateien: [{ sprache: 'de', link: '/media/ein-tag-5b1e0c7d2a94.vtt' }],
+  },
+  /** Filmed with a telephone held upright. */
+  upright: {
+    ...film,
+    id: 5,
+    titel: 'Hochformat vom Turm',
+    typ: 'datei',
+    url: null,
+    player: null,
+    dateien: [{ format: 'mp4', link: '/media/turm-6c1e0c7d2a94.mp4', groesse: 298_000_000 }],
+    breite: 1080,
+    hoehe: 1920,
+    vorschaubild: konzerthaus,
+    untertitel: [],
   },
   /** Its host is not allowed: a link and nothing else. */
   'link-only': {
@@ -54,6 +83,23 @@ export const videoExamples = {
     typ: 'sonstiges',
     url: 'https://film.fremd.example/x',
     player: null,
+  },
+  /** Its file has gone, and its address with it. */
+  gone: { ...film, id: 6, typ: 'datei', url: null, player: null },
+  'long-words': {
+    ...film,
+    id: 7,
+    titel: 'Heimatgeschichtsvereinsjubiläumsfeierlichkeitenzusammenfassung in bewegten Bildern',
+    beschreibung:
+      'Thermalwasserversorgungsgesellschaftsvorstandsvorsitzende, Kurorchesterdirigentinnen und Stadtkapellenmitglieder erzählen.',
+  },
+  english: {
+    ...film,
+    id: 8,
+    sprache: 'en',
+    titel: 'A day in Bad Silberbronn',
+    beschreibung: '24 hours in three minutes.',
+    transkript: [paragraph('Five o’clock: a light goes on in Badgasse.')],
   },
 } satisfies Record<string, Video>
 

@@ -143,6 +143,8 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
     case 'aktuelles':
     case 'fotogalerie':
     case 'fotogalerie-detail':
+    case 'videos':
+    case 'einbettungen':
     case 'veranstaltung-detail':
     case 'aktuelles-detail':
     case 'amt-detail':

@@ -49,13 +49,24 @@ async function addGalerie(seeding: Seeding, galerie: GalerieContent): Promise<vo
   )
 }
 
+/** The files of a film of this site, with its subtitles. */
+function filesOf({ made }: Seeding, film: string) {
+  return {
+    film_mp4: idOf(made, 'filme', `${film}.mp4`),
+    film_webm: idOf(made, 'filme', `${film}.webm`),
+    untertiteldatei_de: idOf(made, 'untertitel', `${film}.de`),
+    untertiteldatei_en: idOf(made, 'untertitel', `${film}.en`),
+  }
+}
+
 async function addVideo(seeding: Seeding, video: VideoContent): Promise<void> {
-  const { titel, beschreibung, bild, untertitel, transkript, tag, ...plain } = video
+  const { titel, beschreibung, bild, film, untertitel, transkript, tag, ...plain } = video
   await publish(
     seeding,
     'videos',
     {
       ...plain,
+      ...(film === undefined ? {} : filesOf(seeding, film)),
       titel: titel.de,
       beschreibung: beschreibung.de,
       bild: idOf(seeding.made, 'bilder', bild),

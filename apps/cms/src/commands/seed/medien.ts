@@ -10,6 +10,7 @@ import {
 } from '../../platform/media/index.ts'
 // Not by the door: what lies behind that is part of the back office, which draws nothing.
 import { openPictureCache } from '../../platform/media/picture-cache.ts'
+import { addFilme } from './filme.ts'
 import { inOrder, remember, type Seeding } from './seeding.ts'
 
 /** Pictures that are made at a time: each waits for its formats in turn, so two leave a core idle. */
@@ -90,4 +91,5 @@ export async function addMedien(seeding: Seeding): Promise<void> {
   const { bilder, dateien } = seeding.town
   await addBilder(seeding, bilder)
   await inOrder(seeding, 'Dateien', dateien, (datei) => addDatei(seeding, datei))
+  await addFilme(seeding)
 }

@@ -9,8 +9,8 @@ import type { TownContent } from '../../../../../content/shape.ts'
 import { daysLater, noon } from '../../platform/time/days.ts'
 import type { ToRichText } from './rich-text.ts'
 
-/** What can be named by a key: a collection's entries, or one of the two kinds of media. */
-type Kind = CollectionSlug | 'bilder' | 'dateien'
+/** What can be named by a key: a collection's entries, or one of the kinds of media. */
+type Kind = CollectionSlug | 'bilder' | 'dateien' | 'filme' | 'untertitel'
 
 /** Ids of what has been made so far, by kind and the key it has in the content. */
 export type Made = Map<string, string>

@@ -8,6 +8,7 @@ import type {
 import { z } from 'zod'
 import {
   fileKindOf,
+  keepStored,
   leaveFiles,
   preparedUploads,
   prepareUpload,
@@ -88,7 +89,8 @@ function storePrepared({ store }: Uploads): CollectionAfterChangeHook {
     const upload = preparedUploads.get(req)
     if (!upload) return
     preparedUploads.forget(req)
-    await storeUpload(req, store, upload.files)
+    if (upload.isStored) await keepStored(req, store, [upload.fields.filename])
+    else await storeUpload(req, store, upload.files)
     const replaced = storedNames(previousDoc)
     if (replaced.length > 0) await leaveFiles(req, store, replaced, '5 minutes')
   }

@@ -28,6 +28,24 @@ export function bilder(): UploadField {
   }
 }
 
+/** A film that lies here; it comes in parts, because it is larger than a form may be. */
+export function film(field: { name: string; label: string; mimeType: string }): UploadField {
+  const { mimeType, ...rest } = field
+  return {
+    type: 'upload',
+    relationTo: 'medien',
+    filterOptions: { mimeType: { equals: mimeType } },
+    hasMany: false,
+    admin: {
+      allowCreate: false,
+      components: {
+        afterInput: [{ path: '/admin/film-upload.tsx#FilmUpload', clientProps: { mimeType } }],
+      },
+    },
+    ...rest,
+  }
+}
+
 /** Subtitles of a film that lies here, as WebVTT. */
 export function untertitel(field: { name: string; label: string }): UploadField {
   return {

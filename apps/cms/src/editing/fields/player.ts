@@ -21,23 +21,26 @@ export function playerComplaint(
     : 'Bitte geben Sie die ganze Adresse an (https://…).'
 }
 
+type Siblings = Readonly<Record<string, unknown>>
+
 /** The address of a film or camera; only what may be embedded is accepted (reliability T42). */
 export function playerUrl(field: {
   label: string
   description: string
   /** Hosts that may be embedded; they come with the environment, never from an editor. */
   hosts: readonly string[]
-  typOf: (siblingData: Readonly<Record<string, unknown>>) => PlayerTyp
+  typOf: (siblingData: Siblings) => PlayerTyp
+  /** What is missing where there is no address; true where nothing is. */
+  withoutAddress: (siblingData: Siblings) => string | true
 }): TextField {
-  const { label, description, hosts, typOf } = field
+  const { label, description, hosts, typOf, withoutAddress } = field
   return {
     name: 'url',
     type: 'text',
     label,
-    required: true,
     admin: { description },
     validate: (value: unknown, { siblingData }: { siblingData: object }) => {
-      if (typeof value !== 'string' || value === '') return 'Bitte geben Sie die Adresse an.'
+      if (typeof value !== 'string' || value === '') return withoutAddress({ ...siblingData })
       if (value.length > 500) return 'Die Adresse darf höchstens 500 Zeichen haben.'
       return playerComplaint(typOf({ ...siblingData }), value, hosts) ?? true
     },

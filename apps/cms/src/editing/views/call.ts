@@ -5,8 +5,13 @@ import { z } from 'zod'
 const failure = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 const unknown = 'Das hat nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal.'
 
-/** What a call of the back office answers, or in German why it did not. */
-export type Answer<Body> = { body: Body; problem: null } | { body: null; problem: string }
+/**
+ * What a call of the back office answers, or in German why it did not; `isFinal` where asking again
+ * would hear the same.
+ */
+export type Answer<Body> =
+  | { body: Body; problem: null }
+  | { body: null; problem: string; isFinal: boolean }
 
 /** Where the back office's own calls of a collection are. */
 export function useCalls(
@@ -14,6 +19,7 @@ export function useCalls(
     | 'veranstaltungen'
     | 'anfragen'
     | 'mails'
+    | 'medien'
     | 'seiten'
     | 'intranet_konten'
     | 'raete'
@@ -29,13 +35,14 @@ export async function callOffice<Schema extends z.ZodType>(
   init: RequestInit = {},
 ): Promise<Answer<z.output<Schema>>> {
   const response = await fetch(address, init).catch(() => null)
-  if (!response) return { body: null, problem: unknown }
+  if (!response) return { body: null, problem: unknown, isFinal: false }
   const answer: unknown = await response.json().catch(() => null)
   const read = schema.safeParse(answer)
   if (response.ok && read.success) return { body: read.data, problem: null }
   // What the server says of its own mistakes is not for editors.
   const refusal = failure.safeParse(response.status < 500 ? answer : null)
-  return { body: null, problem: refusal.data?.errors[0]?.message ?? unknown }
+  const problem = refusal.data?.errors[0]?.message ?? unknown
+  return { body: null, problem, isFinal: response.status < 500 }
 }
 
 /** A POST with a JSON body. */

@@ -31,11 +31,16 @@ async function apart<Result>(work: (client: pg.Client) => Promise<Result>): Prom
   }
 }
 
-/** Puts files that are about to be written on the list. */
-export async function announceFiles(store: StoreName, names: readonly string[]): Promise<void> {
-  const text = `insert into media_leftovers (store, name, due)
-    select $1, unnest($2::text[]), now() + $3::interval`
-  await apart((client) => client.query(text, [store, names, longestUpload]))
+/** Puts files that are about to be written on the list, for as long as their upload may take. */
+export async function announceFiles(
+  store: StoreName,
+  names: readonly string[],
+  during: string = longestUpload,
+): Promise<void> {
+  const text = `insert into media_leftovers as listed (store, name, due)
+    select $1, unnest($2::text[]), now() + $3::interval
+    on conflict (store, name) do update set due = excluded.due where not listed.is_claimed`
+  await apart((client) => client.query(text, [store, names, during]))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fileKindOf, fileKinds } from './file-kind.ts'
+import { fileKindOf, fileKinds, isPictureKind } from './file-kind.ts'
 import { displayName, storageName } from './file-name.ts'
 import { maxFileBytes } from './limits.ts'
 import { cleanPicture } from './picture.ts'
@@ -16,7 +16,7 @@ export async function prepareAttachment(upload: {
   if (upload.data.length > maxFileBytes)
     throw new UploadError('Das Bild ist zu groß: höchstens 10 MB.', 413)
   const kind = fileKindOf(upload.data)
-  if (kind === null || kind === 'pdf' || kind === 'vtt')
+  if (!isPictureKind(kind))
     throw new UploadError('Bitte wählen Sie ein Bild (JPEG, PNG, WebP, AVIF).')
   const { data, breite, hoehe } = await cleanPicture(upload.data, kind)
   const { mimeType, ending } = fileKinds[kind]

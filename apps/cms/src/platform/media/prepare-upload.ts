@@ -2,7 +2,7 @@ import type { Bild } from '@kurstadt/contract'
 import type { StoredFile } from '@kurstadt/media-store'
 import PQueue from 'p-queue'
 import type { PayloadRequest } from 'payload'
-import { fileKindOf, fileKinds } from './file-kind.ts'
+import { fileKindOf, fileKinds, isPictureKind } from './file-kind.ts'
 import { displayName, storageName } from './file-name.ts'
 import { fileTooLarge, maxFileBytes } from './limits.ts'
 import { checkPdf } from './pdf.ts'
@@ -24,8 +24,13 @@ export type PreparedUpload = {
     height: number | null
     platzhalter: string | null
     quellen: Bild['quellen']
+    film_dauer?: number
+    film_ton?: boolean
   }
+  /** What is to be stored of it. */
   files: StoredFile[]
+  /** True for a film, whose file lies in the store already. */
+  isStored?: true
 }
 
 /**
@@ -53,14 +58,15 @@ export async function prepareUpload(
     throw new UploadError(
       'Bitte laden Sie ein Bild (JPEG, PNG, WebP, AVIF), ein PDF oder Untertitel (VTT, SRT) hoch.',
     )
+  if (kind === 'mp4' || kind === 'webm')
+    throw new UploadError('Filme laden Sie dort hoch, wo sie gezeigt werden: unter „Videos“.')
   if (kind === 'pdf') checkPdf(upload.data)
   const { mimeType, ending } = fileKinds[kind]
   const name = storageName(upload.name)
   const filename = `${name}.${ending}`
-  const picture =
-    kind === 'pdf' || kind === 'vtt'
-      ? null
-      : await inTurn[making](() => makePicture(upload.data, kind, name, efforts[making]))
+  const picture = isPictureKind(kind)
+    ? await inTurn[making](() => makePicture(upload.data, kind, name, efforts[making]))
+    : null
   const text = kind === 'vtt' ? await webVttOf(upload.data) : upload.data
   const data = picture?.original ?? text
   return {

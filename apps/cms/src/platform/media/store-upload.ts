@@ -4,8 +4,11 @@ import { announceFiles, keepFiles } from './leftovers.ts'
 import { type StoreName, stores } from './stores.ts'
 import { UploadError } from './upload-error.ts'
 
-function uploadError(error: unknown): unknown {
+/** What an editor hears of a store that failed; anything else as it is. */
+export function uploadError(error: unknown): unknown {
   if (!(error instanceof StoreError)) return error
+  if (error.fault === 'cut-off')
+    return new UploadError('Die Datei kam nicht ganz an. Bitte laden Sie sie noch einmal hoch.')
   return error.fault === 'full'
     ? new UploadError('Der Speicherplatz ist voll. Bitte melden Sie das der Technik.', 507)
     : new UploadError('Die Ablage der Dateien antwortet nicht. Bitte versuchen Sie es später.', 503)
@@ -25,9 +28,15 @@ export async function storeUpload(
     req.payload.logger.error({ err: error }, 'an upload could not be stored')
     throw uploadError(error)
   }
-  if (!(await keepFiles(req, store, names)))
-    throw new UploadError(
-      'Das Speichern hat zu lange gedauert. Bitte versuchen Sie es erneut.',
-      503,
-    )
+  await keepStored(req, store, names)
+}
+
+/** Keeps files that lie in the store already with the document that is being saved. */
+export async function keepStored(
+  req: PayloadRequest,
+  store: StoreName,
+  names: readonly string[],
+): Promise<void> {
+  if (await keepFiles(req, store, names)) return
+  throw new UploadError('Das Speichern hat zu lange gedauert. Bitte versuchen Sie es erneut.', 503)
 }

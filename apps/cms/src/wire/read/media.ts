@@ -10,7 +10,8 @@ export const mediaText = (ids: string, sprache: string) => `
   select m.id, m.nummer::int as nummer, m.updated_at as "updatedAt", m.filename,
     m.filesize::float as filesize, m.width::float as width, m.height::float as height,
     m.focal_x::float as "focalX", m.focal_y::float as "focalY", m.dekorativ, m.copyright,
-    m.urheber, m.lizenz, m.platzhalter, m.quellen, ${inAsked('alt')}, ${inAsked('bildtext')}
+    m.urheber, m.lizenz, m.platzhalter, m.quellen, m.film_dauer::float as "film_dauer", m.film_ton,
+    ${inAsked('alt')}, ${inAsked('bildtext')}
   from medien m
   left join medien_locales de on de._parent_id = m.id and de._locale = 'de'
   left join medien_locales l on l._parent_id = m.id and l._locale = ${sprache}::_locales
@@ -36,6 +37,8 @@ export const mediumRow = z.object({
   lizenz: written,
   platzhalter: written,
   quellen: z.array(z.unknown()).nullable().catch(null),
+  film_dauer: number,
+  film_ton: z.boolean().nullable(),
   alt: written,
   bildtext: written,
 })

@@ -10,6 +10,8 @@ const kinds = new Map<string, keyof References>([
   ['bilder', 'medien'],
   ['teaserbild', 'medien'],
   ['datei', 'medien'],
+  ['film_mp4', 'medien'],
+  ['film_webm', 'medien'],
   ['untertiteldatei_de', 'medien'],
   ['untertiteldatei_en', 'medien'],
   ['seite', 'seiten'],

@@ -27,6 +27,8 @@ export type RefMedium = Pick<
   | 'urheber'
   | 'platzhalter'
   | 'quellen'
+  | 'film_dauer'
+  | 'film_ton'
   | 'alt'
   | 'bildtext'
 > & { lizenz?: string | null }

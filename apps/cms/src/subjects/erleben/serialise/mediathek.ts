@@ -1,5 +1,6 @@
 import {
   type FotopunktBild,
+  filmFormate,
   type Galerie,
   type GalerieEintrag,
   playerFor,
@@ -20,7 +21,7 @@ import { dateiOf } from '../../../wire/serialise/downloads.ts'
 import { koordinatenOf } from '../../../wire/serialise/geo.ts'
 import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
 import { textOf } from '../../../wire/serialise/rich-text.ts'
-import { hrefOrNull, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
+import { hrefOrNull, idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
 
 /** Pictures in their order with the captions they have here; a picture that is gone is left out. */
 export function bilderMitTextOf(
@@ -73,9 +74,40 @@ function untertitelOf(doc: VideoDoc, refs: Refs): Pick<Video, 'untertitel' | 'un
   return { untertitel: untertiteldateien.map(({ sprache }) => sprache), untertiteldateien }
 }
 
+/** Files of a film that lies here, and what is known of it from them. */
+function filmOf(
+  doc: VideoDoc,
+  refs: Refs,
+): Pick<Video, 'dateien' | 'breite' | 'hoehe' | 'ton'> & {
+  sekunden: number | null
+} {
+  const files = doc.typ === 'datei' ? { webm: doc.film_webm, mp4: doc.film_mp4 } : {}
+  const relations = { webm: null, mp4: null, ...files }
+  const dateien = filmFormate.flatMap((format) => {
+    const file = dateiOf(relations[format], refs)
+    return file?.format.toLowerCase() === format
+      ? [{ format, link: file.link, groesse: file.groesse }]
+      : []
+  })
+  const [known] = filmFormate.flatMap((format) => {
+    const film = refs.medien.get(idOf(relations[format]) ?? '')
+    return film ? [film] : []
+  })
+  return {
+    dateien,
+    breite: pixels(known?.width),
+    hoehe: pixels(known?.height),
+    ton: known?.film_ton ?? true,
+    sekunden: pixels(known?.film_dauer),
+  }
+}
+
+const pixels = (value: number | null | undefined) => (value ? Math.round(value) : null)
+
 /** A video on the wire (spec 2.7); its player only from the given hosts (reliability T42). */
 export function videoOf(doc: VideoDoc, refs: Refs, hosts: readonly string[]): Video {
   const { bild, bildtext, bildcopyright } = bildFields(doc.bild, refs)
+  const { sekunden, ...film } = filmOf(doc, refs)
   return {
     id: nummerOf(doc),
     sprache: spracheOf(doc.id, refs),
@@ -83,11 +115,12 @@ export function videoOf(doc: VideoDoc, refs: Refs, hosts: readonly string[]): Vi
     beschreibung: doc.beschreibung ?? '',
     typ: doc.typ,
     url: hrefOrNull(doc.url),
-    player: playerFor(doc.typ, doc.url, hosts),
+    player: playerFor(doc.typ, doc.url ?? '', hosts),
+    ...film,
     vorschaubild: bild,
     bildtext,
     bildcopyright,
-    dauer: doc.dauer ? Math.round(doc.dauer) : null,
+    dauer: doc.dauer ? Math.round(doc.dauer) : sekunden,
     ...untertitelOf(doc, refs),
     transkript: textOf(doc.transkript, refs),
     datum: storedDay(doc.datum),
@@ -104,7 +137,7 @@ export function webcamOf(doc: WebcamDoc, refs: Refs, hosts: readonly string[]): 
     standort: doc.standort,
     text: textOrNull(doc.text),
     url: hrefOrNull(doc.url),
-    player: playerFor('sonstiges', doc.url, hosts),
+    player: playerFor('sonstiges', doc.url ?? '', hosts),
     ...bildFields(doc.bild, refs),
     copyright: textOrNull(doc.copyright),
     koordinaten: koordinatenOf(doc.koordinaten),

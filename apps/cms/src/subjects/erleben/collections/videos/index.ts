@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import {
   bild,
+  film,
   playerUrl,
   richText,
   sortierung,
@@ -14,15 +15,19 @@ import { env } from '../../../../env.ts'
 
 const typLabels: Record<(typeof videoTypen)[number], string> = {
   youtube: 'YouTube',
-  datei: 'Datei',
+  datei: 'Hier, als Datei',
   sonstiges: 'Anderer Anbieter',
+}
+
+function liesHere(_: unknown, { typ }: { typ?: unknown }): boolean {
+  return typ === 'datei'
 }
 
 function typOf({ typ }: Readonly<Record<string, unknown>>) {
   return videoTypen.find((one) => one === typ) ?? 'sonstiges'
 }
 
-const film: Field[] = [
+const sources: Field[] = [
   {
     type: 'row',
     fields: [
@@ -45,19 +50,27 @@ const film: Field[] = [
       },
     ],
   },
+  {
+    type: 'row',
+    admin: { condition: liesHere },
+    fields: [
+      film({ name: 'film_mp4', label: 'Film (MP4)', mimeType: 'video/mp4' }),
+      film({ name: 'film_webm', label: 'Derselbe Film als WebM', mimeType: 'video/webm' }),
+    ],
+  },
   playerUrl({
     hosts: env.EMBED_HOSTS,
     label: 'Adresse des Videos',
     description:
-      'Wird erst nach einem Klick geladen. Nur von Anbietern, die zum Einbetten freigegeben sind.',
+      'Wird erst nach einem Klick geladen. Nur von Anbietern, die zum Einbetten freigegeben sind. Bei einem Film, den Sie selbst hochladen, bleibt sie leer.',
     typOf,
+    withoutAddress: ({ typ, film_mp4, film_webm }) => {
+      if (typ !== 'datei') return 'Bitte geben Sie die Adresse an.'
+      return film_mp4 || film_webm ? true : 'Bitte laden Sie den Film hoch.'
+    },
   }),
   bild({ name: 'bild', label: 'Vorschaubild' }),
 ]
-
-function liesHere(_: unknown, { typ }: { typ?: unknown }): boolean {
-  return typ === 'datei'
-}
 
 const barrierefrei: Field[] = [
   {
@@ -109,7 +122,7 @@ export const videos = contentCollection('videos', {
     {
       type: 'tabs',
       tabs: [
-        { label: 'Video', fields: film },
+        { label: 'Video', fields: sources },
         { label: 'Ohne Ton und Bild', fields: barrierefrei },
       ],
     },

@@ -29,9 +29,11 @@ export const webcams = contentCollection('webcams', {
     { name: 'text', type: 'textarea', label: 'Was man sieht', localized: true, maxLength: 600 },
     playerUrl({
       hosts: env.EMBED_HOSTS,
-      label: 'Adresse der Kamera',
-      description: 'Wird erst nach einem Klick geladen.',
+      label: 'Adresse des Livebilds',
+      description:
+        'Wird erst nach einem Klick geladen. Leer lassen, wenn die Kamera nur Standbilder liefert.',
       typOf: () => 'sonstiges',
+      withoutAddress: () => true,
     }),
     {
       name: 'copyright',

@@ -10,9 +10,14 @@ function isText(data: object): boolean {
   return data.mimeType === fileKinds.pdf.mimeType || data.mimeType === fileKinds.vtt.mimeType
 }
 
+/** A film is described by the entry that shows it. */
+function isFilm(data: object): boolean {
+  return 'mimeType' in data && String(data.mimeType).startsWith('video/')
+}
+
 const validateAlt: TextFieldSingleValidation = (value, { data, operation, req }) => {
   const isDecorative = 'dekorativ' in data && data.dekorativ === true
-  if (isDecorative || isText(data)) return true
+  if (isDecorative || isText(data) || isFilm(data)) return true
   if (req.locale === 'en')
     return operation === 'create'
       ? 'Bitte legen Sie Bilder auf Deutsch an und ergänzen Sie Englisch danach.'
@@ -41,7 +46,7 @@ const fromFile = {
   access: { create: nobodyField, update: nobodyField },
 }
 
-const picture = { condition: (data: object) => !isText(data) }
+const picture = { condition: (data: object) => !(isText(data) || isFilm(data)) }
 
 const description: Field[] = [
   {
@@ -122,6 +127,8 @@ export const fields: Field[] = [
   { type: 'collapsible', label: 'Rechte', fields: rights },
   { name: 'platzhalter', type: 'text', label: 'Platzhalter', ...fromFile },
   { name: 'quellen', type: 'json', label: 'Größen', ...fromFile },
+  { name: 'film_dauer', type: 'number', label: 'Dauer', ...fromFile },
+  { name: 'film_ton', type: 'checkbox', label: 'Hat Ton', ...fromFile },
   // By what an import knows the file again at its source.
   { name: 'herkunft', type: 'json', label: 'Herkunft', ...fromFile },
   {

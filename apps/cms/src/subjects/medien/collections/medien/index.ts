@@ -6,6 +6,7 @@ import { env } from '../../../../env.ts'
 import { fileKinds, serveStored, storedNames, stores } from '../../../../platform/media/index.ts'
 import { gewaehlteAnsicht } from './ansichten.ts'
 import { fields } from './fields.ts'
+import { filmUploads } from './film-uploads.ts'
 import { refuseUsed } from './refuse-used.ts'
 import { uploadsInTurn } from './uploads-in-turn.ts'
 
@@ -28,7 +29,7 @@ export const medien: CollectionConfig<'medien'> = {
     defaultColumns: ['filename', 'titel', 'alt', 'copyright', 'lizenz', 'updatedAt'],
     listSearchableFields: ['titel', 'filename', 'alt', 'schlagworte', 'copyright', 'urheber'],
     description:
-      'Ersetzen Sie eine Datei hier, so zeigt jede Seite sofort die neue: Datei öffnen, die alte mit × entfernen, die neue wählen, speichern. Eine Datei darf höchstens 10 MB groß sein.',
+      'Ersetzen Sie eine Datei hier, so zeigt jede Seite sofort die neue: Datei öffnen, die alte mit × entfernen, die neue wählen, speichern. Eine Datei darf höchstens 10 MB groß sein; Filme laden Sie unter „Videos“ hoch.',
     pagination: { defaultLimit: 24, limits: [24, 48, 96] },
     baseListFilter: gewaehlteAnsicht,
     components: {
@@ -49,9 +50,12 @@ export const medien: CollectionConfig<'medien'> = {
     pasteURL: false,
     bulkUpload: true,
     adminThumbnail: ({ doc }) => thumbnailOf(doc),
-    handlers: [(_, { params }) => serveStored(stores.medien, params.filename)],
+    handlers: [
+      (req, { params }) =>
+        serveStored(stores.medien, params.filename, { range: req.headers.get('range') }),
+    ],
   },
-  endpoints: uploadsInTurn,
+  endpoints: [...filmUploads, ...uploadsInTurn],
   hooks: allOrNothing({ ...hooks, beforeDelete: [...hooks.beforeDelete, refuseUsed] }),
   fields,
 }

@@ -1,0 +1,138 @@
+'use client'
+import { Button, useDocumentInfo, useField } from '@payloadcms/ui'
+import type { UploadFieldClientProps } from 'payload'
+import { useId, useRef, useState } from 'react'
+import { useCalls } from '../editing/views/call.ts'
+import { asksForAuthor, lizenzen } from '../platform/media/lizenzen.ts'
+import styles from './film-upload.module.css'
+import { sendFilm } from './send-film.ts'
+
+type State =
+  | { kind: 'idle' }
+  | { kind: 'sending'; done: number }
+  | { kind: 'refused'; problem: string }
+
+/** Licences that ask for nothing more; others are set in the media library afterwards. */
+const offered = lizenzen.filter(({ value }) => !asksForAuthor(value))
+
+/** Sends the chosen film and puts its file into the field. */
+function useSending(path: string) {
+  const calls = useCalls('medien')
+  const { setValue } = useField<string>({ path })
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const stopping = useRef<AbortController | null>(null)
+  const send = async (file: File, copyright: string, lizenz: string) => {
+    const ending = new AbortController()
+    stopping.current = ending
+    setState({ kind: 'sending', done: 0 })
+    const answer = await sendFilm({
+      calls,
+      file,
+      copyright,
+      lizenz,
+      onProgress: (done) => setState({ kind: 'sending', done }),
+      signal: ending.signal,
+    })
+    if (answer.body === null) return setState({ kind: 'refused', problem: answer.problem })
+    setValue(answer.body.id)
+    setState({ kind: 'idle' })
+  }
+  return { state, send, stop: () => stopping.current?.abort() }
+}
+
+function Progress({ done, onStop }: { done: number; onStop: () => void }) {
+  const percent = Math.round(done * 100)
+  return (
+    <div className={styles.progress}>
+      <progress value={done} aria-label="Fortschritt des Hochladens" />
+      <span role="status">
+        {percent < 100 ? `${percent} % hochgeladen` : 'Der Film wird geprüft …'}
+      </span>
+      <Button buttonStyle="secondary" margin={false} onClick={onStop} size="small">
+        Abbrechen
+      </Button>
+    </div>
+  )
+}
+
+type FormProps = {
+  mimeType: string
+  onSend: (file: File, copyright: string, lizenz: string) => void
+}
+
+function FilmForm({ mimeType, onSend }: FormProps) {
+  const id = useId()
+  const [file, setFile] = useState<File | null>(null)
+  const [copyright, setCopyright] = useState('')
+  const [lizenz, setLizenz] = useState<string>(offered[0]?.value ?? '')
+  return (
+    <fieldset className={styles.form}>
+      <legend>Film hochladen (höchstens 500 MB)</legend>
+      <label htmlFor={`${id}-file`}>
+        Datei
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept={mimeType}
+          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+        />
+      </label>
+      <label htmlFor={`${id}-copyright`}>
+        Copyright
+        <input
+          id={`${id}-copyright`}
+          maxLength={200}
+          value={copyright}
+          onChange={({ target }) => setCopyright(target.value)}
+          // The film, not the whole form, is what is to be sent.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </label>
+      <label htmlFor={`${id}-licence`}>
+        Lizenz
+        <select
+          id={`${id}-licence`}
+          value={lizenz}
+          onChange={({ target }) => setLizenz(target.value)}
+        >
+          {offered.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        disabled={file === null}
+        margin={false}
+        onClick={() => file && onSend(file, copyright, lizenz)}
+        size="small"
+      >
+        Hochladen
+      </Button>
+    </fieldset>
+  )
+}
+
+/** Brings a film of hundreds of megabytes in parts, with its progress, below the field that shows it. */
+export function FilmUpload({
+  path,
+  mimeType,
+  readOnly,
+}: UploadFieldClientProps & { mimeType: string }) {
+  const { value } = useField<string>({ path })
+  const { hasSavePermission } = useDocumentInfo()
+  const { state, send, stop } = useSending(path)
+  if (state.kind === 'sending') return <Progress done={state.done} onStop={stop} />
+  if (value || readOnly === true || hasSavePermission === false) return null
+  return (
+    <>
+      <FilmForm mimeType={mimeType} onSend={send} />
+      {state.kind === 'refused' && (
+        <p role="alert" className={styles.problem}>
+          {state.problem}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Block } from 'payload'
+import { blockAdmin } from '../../editing/fields/index.ts'
+
+/** Films in a modal player; the entries come from the collection. */
+export const block: Block = {
+  slug: 'videos',
+  interfaceName: 'VideosBlock',
+  labels: { singular: 'Videos', plural: 'Videos' },
+  admin: blockAdmin('Videos'),
+  fields: [{ name: 'titel', type: 'text', label: 'Überschrift' }],
+}

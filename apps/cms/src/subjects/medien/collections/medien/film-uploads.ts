@@ -1,0 +1,137 @@
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { keeps } from '../../../../editing/access/index.ts'
+import { storageName } from '../../../../platform/media/file-name.ts'
+import {
+  filmLimits,
+  joinParts,
+  keepPart,
+  preparedUploads,
+  prepareFilm,
+  UploadError,
+} from '../../../../platform/media/index.ts'
+import { lizenzen } from '../../../../platform/media/lizenzen.ts'
+
+/*
+ * A film is larger than anybody may hold in memory, and takes longer than a request may: it comes
+ * in parts, each a small request of its own, that a line may lose and send again (decision 0081).
+ */
+
+const mostParts = Math.ceil(filmLimits.bytes / filmLimits.partBytes)
+
+const begin = z.object({
+  name: z.string().min(1).max(300),
+  groesse: z.int().positive(),
+})
+const end = begin.extend({
+  copyright: z.string().trim().min(1, 'Bitte nennen Sie, wem der Film gehört.').max(200),
+  lizenz: z.enum(lizenzen.map(({ value }) => value)),
+})
+/** A name that `storageName` makes: nobody guesses somebody else's. */
+const uploadName = z.string().regex(/^[a-z0-9-]{1,60}-[0-9a-f]{12}$/)
+const partNumber = z.coerce.number().int().min(1).max(mostParts)
+
+const tooLarge = `Der Film ist zu groß: höchstens ${filmLimits.bytes / 1_000_000} MB. Bitte speichern Sie ihn mit einer kleineren Auflösung, etwa 1280 × 720.`
+
+function mayUpload(req: PayloadRequest): void {
+  if (!keeps(req.user, 'medien'))
+    throw new UploadError('Sie sind nicht angemeldet oder dürfen keine Dateien hochladen.', 403)
+}
+
+async function jsonOf<Schema extends z.ZodType>(
+  req: PayloadRequest,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const body: unknown = await req.json?.().catch(() => null)
+  const read = schema.safeParse(body)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new UploadError(
+    issue?.code === 'too_small' ? issue.message : 'Die Angaben zum Film fehlen.',
+  )
+}
+
+/** The bytes of a part; more than was agreed are not read to their end. */
+async function bytesOf(req: PayloadRequest): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = req.body?.getReader()
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    length += read.value.byteLength
+    if (length > filmLimits.partBytes) {
+      await reader?.cancel()
+      throw new UploadError('Der Teil des Films ist zu groß.', 413)
+    }
+    chunks.push(read.value)
+  }
+  if (length === 0) throw new UploadError('Der Teil des Films ist leer.')
+  return Buffer.concat(chunks)
+}
+
+function uploadOf({ routeParams }: PayloadRequest): string {
+  const read = uploadName.safeParse(routeParams?.upload)
+  if (!read.success) throw new UploadError('Diesen Film kennt niemand.', 404)
+  return read.data
+}
+
+function partOf({ routeParams }: PayloadRequest): number {
+  const read = partNumber.safeParse(routeParams?.teil)
+  if (!read.success) throw new UploadError('Diesen Teil des Films gibt es nicht.', 404)
+  return read.data
+}
+
+function partsOf({ groesse }: z.output<typeof begin>): number {
+  if (groesse > filmLimits.bytes) throw new UploadError(tooLarge, 413)
+  return Math.ceil(groesse / filmLimits.partBytes)
+}
+
+const beginFilm: PayloadHandler = async (req) => {
+  mayUpload(req)
+  const asked = await jsonOf(req, begin)
+  const teile = partsOf(asked)
+  return Response.json({
+    upload: storageName(asked.name),
+    teilgroesse: filmLimits.partBytes,
+    teile,
+  })
+}
+
+const takePart: PayloadHandler = async (req) => {
+  mayUpload(req)
+  const teil = partOf(req)
+  await keepPart(uploadOf(req), teil, await bytesOf(req))
+  return Response.json({ teil })
+}
+
+const endFilm: PayloadHandler = async (req) => {
+  mayUpload(req)
+  const upload = uploadOf(req)
+  const asked = await jsonOf(req, end)
+  const filename = await joinParts(upload, partsOf(asked), asked.groesse)
+  const film = await prepareFilm(filename, asked.groesse, asked.name)
+  preparedUploads.set(req, film)
+  const { id, titel } = await req.payload.create({
+    collection: 'medien',
+    req,
+    locale: 'de',
+    overrideAccess: false,
+    user: req.user,
+    depth: 0,
+    file: film.file,
+    data: { copyright: asked.copyright, lizenz: asked.lizenz },
+  })
+  return Response.json({ id, titel }, { status: 201 })
+}
+
+const post = (path: string, handler: PayloadHandler): Omit<Endpoint, 'root'> => ({
+  method: 'post',
+  path,
+  handler,
+})
+
+/** Begins a film, takes its parts, and puts them together into a file of the media library. */
+export const filmUploads = [
+  post('/film', beginFilm),
+  post('/film/:upload', endFilm),
+  post('/film/:upload/:teil', takePart),
+]

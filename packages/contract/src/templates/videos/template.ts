@@ -1,0 +1,13 @@
+import { video } from '../../entities/mediathek.ts'
+import { listOf } from '../../list.ts'
+import { defineTemplate } from '../define-template.ts'
+import { titleOnly } from '../shared-options.ts'
+
+/** Three films on a page, each in a modal player (spec 2.7, video page). */
+export const template = defineTemplate({
+  context: listOf(video),
+  options: titleOnly,
+  feed: { call: 'videos', params: { pro_seite: 3 }, query: ['seite'] },
+  slots: ['content'],
+  spec: '2.7',
+})

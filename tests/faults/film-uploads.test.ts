@@ -1,0 +1,84 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type BackOffice, openBackOffice } from '../contract/back-office.ts'
+import { local } from '../contract/writing.ts'
+import { sampleFilm } from '../support/sample-films.ts'
+import { canMount, startUploadServer, type UploadServer } from '../support/upload-server.ts'
+
+// A film of hundreds of megabytes is never in memory, and a full disk keeps no half of it (F08).
+
+let office: BackOffice
+let token: string
+let film: Buffer
+let env: Record<string, string>
+
+beforeAll(async () => {
+  office = await openBackOffice()
+  token = await office.logIn('tourismus')
+  film = (await sampleFilm()).mp4
+  env = { DATABASE_URL: office.databaseUrl, MEDIA_DIR: office.mediaDir, LOG_LEVEL: 'fatal' }
+})
+
+const begun = z.object({ upload: z.string(), teilgroesse: z.number(), teile: z.number() })
+
+/** A part of an MP4 that is made longer by a box of nothing, without ever holding it whole. */
+function partOf(place: number, size: number, whole: number): Buffer {
+  const bytes = Buffer.alloc(Math.min(size, whole - place))
+  if (place === 0) {
+    film.copy(bytes)
+    bytes.writeUInt32BE(whole - film.length, film.length)
+    bytes.write('free', film.length + 4, 'latin1')
+  }
+  return bytes
+}
+
+async function post({ port }: UploadServer, target: string, body: Buffer | object) {
+  const isJson = !Buffer.isBuffer(body)
+  return fetch(`http://127.0.0.1:${port}/api/medien/film${target}`, {
+    method: 'POST',
+    headers: {
+      Authorization: `JWT ${token}`,
+      'Content-Type': isJson ? 'application/json' : 'application/octet-stream',
+    },
+    body: isJson ? JSON.stringify(body) : new Uint8Array(body),
+  })
+}
+
+/** Sends a film of so many bytes; the status of its end, or of the first part that was refused. */
+async function send(server: UploadServer, groesse: number): Promise<number> {
+  const said = { name: 'Lang.mp4', groesse, copyright: 'Stadt', lizenz: 'eigene-aufnahme' }
+  const { upload, teilgroesse, teile } = begun.parse(await (await post(server, '', said)).json())
+  for (let part = 1; part <= teile; part += 1) {
+    const bytes = partOf((part - 1) * teilgroesse, teilgroesse, groesse)
+    const { status } = await post(server, `/${upload}/${part}`, bytes)
+    if (status !== 200) return status
+  }
+  return (await post(server, `/${upload}`, said)).status
+}
+
+const films = async () =>
+  (await office.payload.find({ collection: 'medien', ...local, limit: 10 })).docs
+
+test('a film of 300 MB arrives whole and takes a few parts of it in memory', async () => {
+  // As the product runs (tools/stack).
+  const server = await startUploadServer({ ...env, MALLOC_ARENA_MAX: '2' }, token)
+  await server.call('GET', 'medien?limit=1')
+  const before = await server.peak()
+  expect(await send(server, 300_000_000)).toBe(201)
+  expect((await server.peak()) - before).toBeLessThan(80)
+  const [doc] = await films()
+  const { size } = await stat(path.join(office.mediaDir, doc?.filename ?? ''))
+  expect([doc?.filesize, size]).toEqual([300_000_000, 300_000_000])
+  await server.kill()
+  await office.payload.delete({ collection: 'medien', id: doc?.id ?? '', ...local })
+}, 600_000)
+
+test.runIf(canMount())('a disk that is full says so and keeps nothing', async () => {
+  const server = await startUploadServer(env, token, { hasSmallDisk: true })
+  expect(await send(server, 3_000_000)).toBe(507)
+  expect(await films()).toEqual([])
+  await server.kill()
+  expect((await readdir(office.mediaDir)).filter((name) => name.endsWith('.tmp'))).toEqual([])
+})
