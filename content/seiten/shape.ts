@@ -48,6 +48,18 @@ export type BlockContent = { slot: Slot } & (
       teaser: { titel: string; text?: string; link?: string; bild?: BildKey }[]
     }
   | {
+      template: 'medien-galerie'
+      titel?: string
+      einleitung?: string
+      kacheln: {
+        titel: string
+        text?: string
+        typ: 'youtube' | 'bild' | 'sonstiges'
+        link?: string
+        bild: BildKey
+      }[]
+    }
+  | {
       template: 'kurzinfo-icons'
       titel?: string
       icons: { icon: IconName; titel: string; text?: string; link?: string }[]

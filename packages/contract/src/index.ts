@@ -71,7 +71,6 @@ export type { Hotelpreis, Pauschale, Preiskategorie } from './entities/pauschale
 export {
   type ModulInhalt,
   type ModulName,
-  medienTypen,
   modulNamen,
   type Portalmodul,
 } from './entities/portalmodul.ts'

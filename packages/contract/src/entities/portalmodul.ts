@@ -4,46 +4,22 @@ import { template as bildText } from '../templates/bild-text/template.ts'
 import { template as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/template.ts'
 import { template as headlineTeaser } from '../templates/headline-teaser/template.ts'
 import { template as kurzinfoIcons } from '../templates/kurzinfo-icons/template.ts'
+import { template as medienGalerie } from '../templates/medien-galerie/template.ts'
 import { template as text } from '../templates/text/template.ts'
 import { template as zitat } from '../templates/zitat/template.ts'
 import { bildMitText } from './brancheneintrag.ts'
 import { preiskategorien } from './pauschale.ts'
 import { veranstaltung } from './veranstaltung.ts'
 
-/** What a tile of the media gallery opens. */
-export const medienTypen = ['youtube', 'bild', 'sonstiges'] as const
-
 const titel = z.string().nullable()
 const einleitung = z.string().nullable()
 const link = { link: href.nullable(), linktext: z.string().nullable() }
-const typ = z.enum(medienTypen).nullable()
-const kachelText = z.string().nullable()
-
-const medienGalerie = z.object({
-  titel,
-  einleitung,
-  titel1: kachelText,
-  text1: kachelText,
-  typ1: typ,
-  link1: href.nullable(),
-  bildupload1: bildMitText.nullable(),
-  titel2: kachelText,
-  text2: kachelText,
-  typ2: typ,
-  link2: href.nullable(),
-  bildupload2: bildMitText.nullable(),
-  titel3: kachelText,
-  text3: kachelText,
-  typ3: typ,
-  link3: href.nullable(),
-  bildupload3: bildMitText.nullable(),
-})
 
 /** Content of every kind of portal module by its name (spec 2.7, 3). */
 const inhalte = {
   pauschalen: z.object({ titel, einleitung, ...preiskategorien }),
   newsticker: z.object({ titel, einleitung, anzahl: z.int().positive().max(20), ...link }),
-  'medien-galerie': medienGalerie,
+  'medien-galerie': medienGalerie.options,
   zitat: zitat.options,
   eventteaser: z.object({ titel, einleitung, veranstaltungen: z.array(veranstaltung), ...link }),
   'headline-teaser': headlineTeaser.options,

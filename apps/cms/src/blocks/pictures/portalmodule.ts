@@ -1,6 +1,5 @@
 import type { Drawing } from './groups.ts'
-import { threeColumns } from './layouts.ts'
-import { box, button, heading, lines, photo, play } from './shapes.ts'
+import { box, button, heading, lines, photo } from './shapes.ts'
 
 /** Drawings of the blocks that only portal modules have. */
 export const drawingsOfModules: Readonly<Record<string, Drawing>> = {
@@ -13,15 +12,6 @@ export const drawingsOfModules: Readonly<Record<string, Drawing>> = {
       lines(28, 84, 100, 1),
       button(28, 100),
     ],
-  },
-  'medien-galerie': {
-    group: 'text',
-    satz: 'Bis zu drei Kacheln, die einen Film oder ein Bild öffnen.',
-    shapes: threeColumns.flatMap((x) => [
-      photo(x, 40, 60, 60),
-      play(x + 30, 70),
-      heading(x, 110, 44, 7),
-    ]),
   },
   pauschalen: {
     group: 'wege',

@@ -1,7 +1,6 @@
 import { recordOf, type Values } from '../../platform/record.ts'
 import { blockOptions } from './block-options.ts'
 import type { Lookup } from './from-wire.ts'
-import { numberedRows } from './numbered-rows.ts'
 
 const categories = [1, 2, 3, 4, 5, 6].map((number) => `preiskategorie${number}`)
 
@@ -11,18 +10,9 @@ function packageOf(content: Values): unknown {
   return filled.find((nummer) => typeof nummer === 'number') ?? null
 }
 
-const tiles = { titel: 'titel', text: 'text', typ: 'typ', link: 'link', bildupload: 'bildupload' }
-
 /** Kinds of modules that the wire spells its own way (spec 3, portal module). */
 const kinds: Readonly<Record<string, (content: Values) => Values>> = {
   pauschalen: (content) => ({ ...content, pauschale: packageOf(content) }),
-  'medien-galerie': (content) => ({
-    ...content,
-    kacheln: numberedRows(content, tiles, 3).map(({ bildupload, ...row }) => ({
-      ...row,
-      bild: recordOf(bildupload).bild ?? null,
-    })),
-  }),
   'panoramabild-panoramateaser': (content) => ({
     ...content,
     bild: recordOf(content.bildupload).bild ?? null,

@@ -5,9 +5,16 @@ import { idOf, type Seeding } from './seeding.ts'
 
 type Block = NonNullable<SeiteDoc['bloecke']>[number]
 type Of<Template extends BlockContent['template']> = Extract<BlockContent, { template: Template }>
-type PictureTemplate = 'bild-text' | 'bild-text-teaser-3x' | 'downloads' | 'formular-schaden'
+/** Templates that name pictures, files or a place on the map. */
+const withPictures = [
+  'bild-text',
+  'bild-text-teaser-3x',
+  'medien-galerie',
+  'downloads',
+  'formular-schaden',
+] as const
 
-function withFiles({ made, richText }: Seeding, block: Of<PictureTemplate>): Block {
+function withFiles({ made, richText }: Seeding, block: Of<(typeof withPictures)[number]>): Block {
   const { slot: _slot, ...fields } = block
   switch (fields.template) {
     case 'bild-text': {
@@ -26,6 +33,11 @@ function withFiles({ made, richText }: Seeding, block: Of<PictureTemplate>): Blo
         bild: bild === undefined ? null : idOf(made, 'bilder', bild),
       }))
       return { blockType, ...rest, teaser: rows }
+    }
+    case 'medien-galerie': {
+      const { template: blockType, kacheln, ...rest } = fields
+      const rows = kacheln.map(({ bild, ...row }) => ({ ...row, bild: idOf(made, 'bilder', bild) }))
+      return { blockType, ...rest, kacheln: rows }
     }
     case 'formular-schaden': {
       const { template: blockType, karte, ...rest } = fields
@@ -56,15 +68,17 @@ function hoursBlock({ titel, oeffnungszeiten }: Hours): Block {
   return { blockType: 'oeffnungszeiten', titel, oeffnungszeitenStrukturiert }
 }
 
-type OwnShape =
-  | 'newsticker'
-  | 'text'
-  | 'oeffnungszeiten'
-  | 'zitat'
-  | 'headline-teaser'
-  | 'kurzinfo-icons'
+/** Templates whose words or icons are stored in a shape of their own. */
+const ownShapes = [
+  'text',
+  'oeffnungszeiten',
+  'zitat',
+  'headline-teaser',
+  'kurzinfo-icons',
+  'newsticker',
+] as const
 
-function withOwnShape(seeding: Seeding, block: Of<OwnShape>): Block {
+function withOwnShape(seeding: Seeding, block: Of<(typeof ownShapes)[number]>): Block {
   const { slot: _slot, ...fields } = block
   switch (fields.template) {
     case 'text':
@@ -115,6 +129,10 @@ const isCouncil = (block: BlockContent): block is Council =>
 function councilBlock({ template: blockType, titel }: Council): Block {
   return { blockType, titel }
 }
+const isOneOf = <Template extends BlockContent['template']>(
+  block: BlockContent,
+  templates: readonly Template[],
+): block is Of<Template> => templates.some((one) => one === block.template)
 
 /** A block as the editor stores it, from a block as the content describes it. */
 export function blockOf(seeding: Seeding, block: BlockContent): Block {
@@ -161,4 +179,8 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
       return { blockType, ...rest }
     }
   }
+  if (isOneOf(block, ownShapes)) return withOwnShape(seeding, block)
+  if (isOneOf(block, withPictures)) return withFiles(seeding, block)
+  const { slot: _slot, template: blockType, ...rest } = block
+  return { blockType, ...rest }
 }

@@ -1,4 +1,4 @@
-export { allowFrames, EmbedHostsContext } from './embed-hosts.ts'
+export { allowFrames, EmbedHostsContext, useEmbedHosts } from './embed-hosts.ts'
 export { ExternalContent } from './external-content.tsx'
 export { HostChoices } from './host-choices.tsx'
 export { providerOf } from './provider.ts'

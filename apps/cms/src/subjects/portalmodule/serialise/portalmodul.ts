@@ -12,7 +12,6 @@ type Stored<Name extends ModulName> = Extract<StoredBlock, { blockType: Name }>
 type Head = { titel?: string | null; einleitung?: string | null }
 /** How an event is written by its id; which of its days it shows is no matter of the module. */
 type EventOf = (id: string, refs: Refs) => Veranstaltung | null
-type Kachel = Stored<'medien-galerie'>['kacheln'][number]
 
 function headOf({ titel, einleitung }: Head) {
   return { titel: textOrNull(titel), einleitung: textOrNull(einleitung) }
@@ -22,7 +21,7 @@ function linkOf({ link, linktext }: { link?: string | null; linktext?: string | 
   return { link: hrefOrNull(link), linktext: textOrNull(linktext) }
 }
 
-function bilduploadOf(relation: Kachel['bild'], refs: Refs) {
+function bilduploadOf(relation: Stored<'panoramabild-panoramateaser'>['bild'], refs: Refs) {
   const { bild, ...texts } = bildFields(relation, refs)
   return bild === null ? null : { bild, ...texts }
 }
@@ -47,39 +46,6 @@ function pauschalenOf(block: Stored<'pauschalen'>, refs: Refs): ModulInhalt['pau
   }
 }
 
-/** Model list → wire numbers: `kacheln[0].titel` → `titel1` (spec 3). */
-function galerieOf(block: Stored<'medien-galerie'>, refs: Refs): ModulInhalt['medien-galerie'] {
-  const at = (index: number) => {
-    const row = block.kacheln[index]
-    return {
-      titel: textOrNull(row?.titel),
-      text: textOrNull(row?.text),
-      typ: row?.typ ?? null,
-      link: hrefOrNull(row?.link),
-      bildupload: bilduploadOf(row?.bild, refs),
-    }
-  }
-  const [one, two, three] = [at(0), at(1), at(2)]
-  return {
-    ...headOf(block),
-    titel1: one.titel,
-    text1: one.text,
-    typ1: one.typ,
-    link1: one.link,
-    bildupload1: one.bildupload,
-    titel2: two.titel,
-    text2: two.text,
-    typ2: two.typ,
-    link2: two.link,
-    bildupload2: two.bildupload,
-    titel3: three.titel,
-    text3: three.text,
-    typ3: three.typ,
-    link3: three.link,
-    bildupload3: three.bildupload,
-  }
-}
-
 const inhaltOf: {
   [Name in ModulName]: (
     block: Stored<Name>,
@@ -89,7 +55,7 @@ const inhaltOf: {
 } = {
   pauschalen: pauschalenOf,
   newsticker: (block) => ({ ...headOf(block), anzahl: block.anzahl, ...linkOf(block) }),
-  'medien-galerie': galerieOf,
+  'medien-galerie': (block, refs) => optionsOfBlock('medien-galerie', block, refs),
   zitat: (block, refs) => optionsOfBlock('zitat', block, refs),
   eventteaser: (block, refs, eventOf) => ({
     ...headOf(block),

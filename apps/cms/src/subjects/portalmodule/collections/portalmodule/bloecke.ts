@@ -1,26 +1,10 @@
-import { medienTypen } from '@kurstadt/contract'
 import type { Block, Field } from 'payload'
-import { bild, blockAdmin, link, linkMitText } from '../../../../editing/fields/index.ts'
-
-const typLabels: Record<(typeof medienTypen)[number], string> = {
-  youtube: 'YouTube-Film',
-  bild: 'Bild',
-  sonstiges: 'Andere Einbettung',
-}
+import { bild, blockAdmin, linkMitText } from '../../../../editing/fields/index.ts'
 
 const kopf: Field[] = [
   { name: 'titel', type: 'text', label: 'Überschrift', maxLength: 120 },
   { name: 'einleitung', type: 'textarea', label: 'Einleitung', maxLength: 400 },
 ]
-
-/** What is wrong with the link of a tile; a picture needs none. */
-export function checkTile(link: unknown, typ: unknown): string | true {
-  const isGiven = typeof link === 'string' && link !== ''
-  if (typ === 'bild') return true
-  if (!(isGiven && link.startsWith('https://')))
-    return 'Ein Film oder eine Einbettung braucht eine Adresse, die mit https:// beginnt.'
-  return true
-}
 
 /** One package with its price categories (spec 3). */
 const pauschalen: Block = {
@@ -36,44 +20,6 @@ const pauschalen: Block = {
       relationTo: 'pauschalen',
       label: 'Pauschale',
       required: true,
-    },
-  ],
-}
-
-/** Up to three tiles, each opening a film, a picture or something embedded (spec 9). */
-const medienGalerie: Block = {
-  slug: 'medien-galerie',
-  interfaceName: 'MedienGalerieBlock',
-  labels: { singular: 'Medien-Galerie', plural: 'Medien-Galerien' },
-  admin: blockAdmin('Medien-Galerie'),
-  fields: [
-    ...kopf,
-    {
-      name: 'kacheln',
-      type: 'array',
-      label: 'Kacheln',
-      labels: { singular: 'Kachel', plural: 'Kacheln' },
-      required: true,
-      minRows: 1,
-      maxRows: 3,
-      fields: [
-        { name: 'titel', type: 'text', label: 'Titel', required: true, maxLength: 120 },
-        { name: 'text', type: 'textarea', label: 'Text', maxLength: 300 },
-        {
-          name: 'typ',
-          type: 'select',
-          label: 'Öffnet',
-          required: true,
-          defaultValue: 'bild',
-          options: medienTypen.map((value) => ({ value, label: typLabels[value] })),
-        },
-        {
-          ...link({ name: 'link', label: 'Adresse' }),
-          validate: (value: unknown, { siblingData }: { siblingData: { typ?: unknown } }) =>
-            checkTile(value, siblingData.typ),
-        },
-        bild(),
-      ],
     },
   ],
 }
@@ -122,4 +68,4 @@ const panorama: Block = {
 }
 
 /** Kinds of modules that no page has as a block of its own. */
-export const eigeneBloecke: Block[] = [pauschalen, medienGalerie, eventteaser, panorama]
+export const eigeneBloecke: Block[] = [pauschalen, eventteaser, panorama]
