@@ -23,6 +23,8 @@ const deutsch = {
           menuItems: [
             { title: 'Fotogalerien', seite: 'fotogalerien' },
             { title: 'Videos', seite: 'videos' },
+            { title: 'Webcams', seite: 'webcams' },
+            { title: 'Fotopunkt', seite: 'fotopunkt' },
           ],
         },
       ],
@@ -90,6 +92,7 @@ const deutsch = {
     { title: 'Kurpark & Konzerte', seite: 'kurpark' },
     { title: 'Unterkünfte', seite: 'unterkuenfte' },
     { title: 'Fotogalerien', seite: 'fotogalerien' },
+    { title: 'Webcams', seite: 'webcams' },
   ],
   Footer_Informationen: [
     { title: 'Aktuelles', seite: 'aktuelles' },
@@ -129,6 +132,8 @@ const english = {
           menuItems: [
             { title: 'Photo galleries', seite: 'fotogalerien' },
             { title: 'Videos', seite: 'videos' },
+            { title: 'Webcams', seite: 'webcams' },
+            { title: 'Photo point', seite: 'fotopunkt' },
           ],
         },
       ],
@@ -184,6 +189,7 @@ const english = {
     { title: 'Spa park & concerts', seite: 'kurpark' },
     { title: 'Accommodation', seite: 'unterkuenfte' },
     { title: 'Photo galleries', seite: 'fotogalerien' },
+    { title: 'Webcams', seite: 'webcams' },
   ],
   Footer_Informationen_EN: [
     { title: 'News', seite: 'aktuelles' },

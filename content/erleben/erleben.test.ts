@@ -2,6 +2,7 @@ import { playerFor, poiArten } from '@kurstadt/contract'
 import { expect, test } from 'vitest'
 import { bilder } from '../bilder/index.ts'
 import { lageVon } from '../gewerbe/lage.ts'
+import { kameras } from '../kameras/index.ts'
 import { erleben } from './index.ts'
 import { orte } from './orte.ts'
 import { aufstiegVon, laengeVon, trackDurch } from './track.ts'
@@ -47,7 +48,12 @@ test('films and cameras may be embedded, and their hosts are made up or cookiele
   ]
   for (const { typ, url = '', film } of videos)
     expect(film ?? playerFor(typ, url, hosts), url).not.toBeNull()
-  for (const { url } of webcams) expect(playerFor('sonstiges', url, hosts), url).not.toBeNull()
+  for (const { url } of webcams)
+    expect(url === undefined || playerFor('sonstiges', url, hosts), url).toBeTruthy()
+})
+
+test('every camera of the town is one that draws', () => {
+  expect(webcams.map(({ kamera }) => kamera)).toEqual(kameras.map(({ datei }) => datei))
 })
 
 test('a film of the town is named once, lasts a few seconds and has subtitles until its end', () => {

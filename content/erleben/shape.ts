@@ -59,7 +59,10 @@ export type WebcamContent = {
   titel: Text
   standort: Text
   text: Text
-  url: string
+  /** Address of its live player; a camera without one gives pictures only. */
+  url?: string
+  /** File that its address ends in (`content/kameras`). */
+  kamera: string
   bild: BildKey
   copyright: string
   ort: Punkt

@@ -14,6 +14,7 @@ export const webcams: WebcamContent[] = [
       en: 'The Silbertal from above, a new picture every ten minutes. In winter you can see whether the sledge run is white.',
     },
     url: 'https://webcam.bad-silberbronn.example/hoher-stein',
+    kamera: 'hoher-stein.jpg',
     bild: 'nebelmeer',
     copyright: 'Bergbahn Bad Silberbronn',
     ort: orte.aussichtsturm,
@@ -22,14 +23,14 @@ export const webcams: WebcamContent[] = [
   {
     titel: { de: 'Webcam Marktplatz', en: 'Market square webcam' },
     standort: {
-      de: 'Rathaus, Dachgeschoss, Blick nach Süden',
-      en: 'Town hall, attic, facing south',
+      de: 'Haus am Marktbrunnen, Dachgeschoss, Blick nach Norden',
+      en: 'House by the fountain, attic, facing north',
     },
     text: {
-      de: 'Marktbrunnen und Badgasse. Das Bild ist so grob, dass niemand zu erkennen ist, und wird nach einer Stunde gelöscht.',
-      en: 'The fountain and Badgasse. The picture is too coarse to recognise anyone and is deleted after an hour.',
+      de: 'Marktbrunnen und Rathaus, ohne Livebild. Das Bild ist so grob, dass niemand zu erkennen ist, und wird nach zwei Tagen gelöscht.',
+      en: 'The fountain and the town hall, without a live view. The picture is too coarse to recognise anyone and is deleted after two days.',
     },
-    url: 'https://webcam.bad-silberbronn.example/marktplatz',
+    kamera: 'marktplatz.jpg',
     bild: 'marktplatz',
     copyright: 'Stadt Bad Silberbronn',
     ort: orte.marktbrunnen,

@@ -23,7 +23,7 @@ export const bergbahn: SeiteContent = {
 
 Zweimal im Jahr ruht die Bahn einige Tage für die Prüfung von Seil und Bremsen; dann fährt ein Ersatzbus vom Bahnhof. Die Tage stehen unter [Aktuelles](/de/aktuelles/).
 
-Bei Wind über 70 Kilometern in der Stunde und bei Eis ruht der Betrieb. Den aktuellen Stand sagt Ihnen das Band unter [030 23125-410](tel:+493023125410).`,
+Bei Wind über 70 Kilometern in der Stunde und bei Eis ruht der Betrieb. Den aktuellen Stand sagt Ihnen das Band unter [030 23125-410](tel:+493023125410). Wie weit man von oben sieht, zeigt unsere [Webcam am Hohen Stein](/de/webcams/).`,
       },
       {
         slot: 'content',
@@ -90,7 +90,7 @@ Telefon [030 23125-400](tel:+493023125400)\\
 
 Twice a year the railway closes for a few days while cable and brakes are inspected, and a bus runs from the station instead. The days are in the [news](/en/news/).
 
-There is no service in winds above 70 kilometres an hour or when there is ice on the track. A recorded message on [+49 30 23125-410](tel:+493023125410) gives the current situation.`,
+There is no service in winds above 70 kilometres an hour or when there is ice on the track. A recorded message on [+49 30 23125-410](tel:+493023125410) gives the current situation. Our [webcam on the Hoher Stein](/en/webcams/) shows how far you can see from the top.`,
       },
       {
         slot: 'content',

@@ -19,6 +19,7 @@ import { downloads } from './downloads.ts'
 import { familien } from './familien.ts'
 import { gemeinderatsseiten } from './gemeinderat/index.ts'
 import { fotogalerien } from './fotogalerien.ts'
+import { fotopunkt } from './fotopunkt.ts'
 import { gesundheit } from './gesundheit.ts'
 import { kontakt } from './kontakt.ts'
 import { kurpark } from './kurpark.ts'
@@ -37,6 +38,7 @@ import { veranstaltungsseiten } from './veranstaltungen.ts'
 import { veranstaltungseintrag } from './veranstaltungseintrag.ts'
 import { videos } from './videos.ts'
 import { wandern } from './wandern.ts'
+import { webcams } from './webcams.ts'
 
 /** All pages; a parent stands before its children. */
 export const seitenAm = (saison: Saison): SeiteContent[] => [
@@ -61,6 +63,8 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   familien,
   ...fotogalerien,
   videos,
+  webcams,
+  fotopunkt,
   downloads,
   suche,
   anfragen,

@@ -94,6 +94,8 @@ export type BlockContent = { slot: Slot } & (
         | 'aktuelles'
         | 'fotogalerie'
         | 'videos'
+        | 'webcam'
+        | 'fotopunkt'
         | 'behoerdenlotse'
         | 'ansprechpartner'
         | 'wegweiser'

@@ -34,7 +34,8 @@ export const wandern: SeiteContent = {
           },
           {
             titel: 'Silberblick',
-            text: '9,8 km, drei Stunden, 410 Höhenmeter. Zum Wegweiser am Silberblick und über die Bergwiesen zurück.',
+            text: '9,8 km, drei Stunden, 410 Höhenmeter. Zum Fotopunkt am Silberblick und über die Bergwiesen zurück.',
+            link: '/de/fotopunkt/',
             bild: 'wegweiser',
           },
           {
@@ -135,7 +136,8 @@ Feuer ist im Wald ganzjährig verboten; an der Grillhütte Oberwies ist eine Feu
           },
           {
             titel: 'Silberblick',
-            text: '9.8 km, three hours, 410 m of climbing. Up to the Silberblick signpost and back across the meadows.',
+            text: '9.8 km, three hours, 410 m of climbing. Up to the Silberblick photo point and back across the meadows.',
+            link: '/en/photo-point/',
             bild: 'wegweiser',
           },
           {

@@ -50,9 +50,17 @@ async function startTown(
   }
 }
 
+const portNames = [
+  'WEBSITE_PORT',
+  'CONTENT_API_PORT',
+  'BACK_OFFICE_PORT',
+  'DEMO_CAMERAS_PORT',
+  'POSTGRES_PORT',
+]
+
 async function variablesOn(dataDir: string): Promise<Record<string, string>> {
   const variables: Record<string, string> = { DATA_DIR: dataDir, WEBSITE_GALLERY: 'true' }
-  for (const name of ['WEBSITE_PORT', 'CONTENT_API_PORT', 'BACK_OFFICE_PORT', 'POSTGRES_PORT']) {
+  for (const name of portNames) {
     variables[name] = String(await freePort())
   }
   return variables

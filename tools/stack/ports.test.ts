@@ -5,10 +5,17 @@ import { freePort } from '../../tests/support/ports.ts'
 import { checkPorts } from './ports.ts'
 import { readSettings } from './settings.ts'
 
+const portNames = [
+  'WEBSITE_PORT',
+  'CONTENT_API_PORT',
+  'BACK_OFFICE_PORT',
+  'DEMO_CAMERAS_PORT',
+  'POSTGRES_PORT',
+]
+
 async function freePorts(): Promise<Record<string, string>> {
   const variables: Record<string, string> = {}
-  for (const name of ['WEBSITE_PORT', 'CONTENT_API_PORT', 'BACK_OFFICE_PORT', 'POSTGRES_PORT'])
-    variables[name] = String(await freePort())
+  for (const name of portNames) variables[name] = String(await freePort())
   return variables
 }
 

@@ -9,6 +9,7 @@ export async function checkPorts({ ports, variables, databaseUrl }: Settings): P
     { name: 'WEBSITE_PORT', port: ports.website, host: bind('WEBSITE_BIND') },
     { name: 'CONTENT_API_PORT', port: ports.api, host: bind('CONTENT_API_BIND') },
     { name: 'BACK_OFFICE_PORT', port: ports.backOffice, host: bind('BACK_OFFICE_BIND') },
+    { name: 'DEMO_CAMERAS_PORT', port: ports.cameras, host: '127.0.0.1' },
     { name: 'POSTGRES_PORT', port: ports.postgres, host: '127.0.0.1' },
   ].filter(({ name }) => name !== 'POSTGRES_PORT' || databaseUrl === undefined)
   const twice = wanted.filter(({ port }, at) => wanted.findIndex((one) => one.port === port) !== at)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { adminEnv, apiEnv, websiteEnv, workerEnv } from '@kurstadt/env'
+import { adminEnv, apiEnv, camerasEnv, websiteEnv, workerEnv } from '@kurstadt/env'
 import type { Environment, Running } from '../process/index.ts'
 import { startProcess } from '../process/index.ts'
 import type { Probe } from './probe.ts'
@@ -18,10 +18,10 @@ export type Service = {
 }
 
 type Readiness = {
-  /** Variables that say where it listens and how the world calls it. */
-  bind: string
+  /** Variables that say where it listens and how the world calls it; absent: on this machine alone. */
+  bind?: string
+  address?: string
   port: keyof Settings['ports']
-  address: string
   /** A path that answers 200 when it takes requests. */
   path: string
 }
@@ -31,6 +31,7 @@ export type Services = {
   mode: 'production' | 'development'
   contentApi: Service
   backOffice?: Service
+  cameras?: Service
   jobWorker?: Service
   website?: Service
 }
@@ -65,6 +66,14 @@ const jobWorker: Service = {
   schema: workerEnv,
 }
 
+/** The demo town's cameras, which the job worker asks. */
+const cameras: Service = {
+  name: 'cameras',
+  args: ['tools/cameras/main.ts'],
+  schema: camerasEnv,
+  readiness: { port: 'cameras', path: '/' },
+}
+
 const website: Service = {
   name: 'website',
   args: ['apps/website/server/main.ts'],
@@ -85,6 +94,7 @@ export const builtServices: Services = {
   mode: 'production',
   contentApi,
   backOffice,
+  cameras,
   jobWorker,
   website,
 }
@@ -97,6 +107,7 @@ export function watchingServices({ ports, variables }: Settings): Required<Servi
   return {
     mode: 'development',
     contentApi: watched(contentApi),
+    cameras,
     jobWorker: watched(jobWorker),
     backOffice: {
       name,
@@ -142,7 +153,7 @@ export async function untilServiceReady(
 const loopbackOf: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
 function whereToAsk(readiness: Readiness, { variables, ports }: Settings): Probe {
-  const { bind, port, address: name, path: asked } = readiness
+  const { bind = '', port, address: name = '', path: asked } = readiness
   const bound = variables[bind] ?? '127.0.0.1'
   const host = loopbackOf[bound] ?? bound
   const address = variables[name]

@@ -29,6 +29,16 @@ test('an empty variable counts as absent', () => {
   expect('DATABASE_URL' in variables).toBe(false)
 })
 
+test('the demo town’s cameras may be asked until those of another town are named', () => {
+  expect(readSettings({}).variables).toMatchObject({
+    WEBCAM_HOSTS: '127.0.0.1',
+    WEBCAM_PRIVATE: 'true',
+  })
+  const { variables } = readSettings({ WEBCAM_HOSTS: 'kameras.kurort.example' })
+  expect(variables.WEBCAM_HOSTS).toBe('kameras.kurort.example')
+  expect('WEBCAM_PRIVATE' in variables).toBe(false)
+})
+
 test('every wrong variable is named at once', () => {
   const read = () => readSettings({ WEBSITE_PORT: 'door', PAYLOAD_SECRET: 'short' })
   expect(read).toThrow(/WEBSITE_PORT[\s\S]*PAYLOAD_SECRET/)

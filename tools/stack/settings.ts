@@ -13,7 +13,7 @@ type Variables = Record<string, string>
 export type Settings = {
   /** Every variable as text, ready to be handed to a process. */
   variables: Variables
-  ports: { website: number; api: number; backOffice: number; postgres: number }
+  ports: { website: number; api: number; backOffice: number; cameras: number; postgres: number }
   dataDir: string
   /** Address of a server of their own; absent: the embedded one is started. */
   databaseUrl: string | undefined
@@ -34,6 +34,9 @@ function readEnvFile(): Readonly<Record<string, string | undefined>> {
   return existsSync(file) ? parseEnvFile(readFileSync(file, 'utf8')) : {}
 }
 
+/** Lets the worker ask the cameras of the demo town, as long as nobody names those of another one. */
+const demoCameras = { WEBCAM_HOSTS: '127.0.0.1', WEBCAM_PRIVATE: 'true' }
+
 /** Checks the environment of the stack and derives what follows from it; throws `EnvError`. */
 export function readSettings(given: Variables): Settings {
   const source = present(given)
@@ -45,6 +48,8 @@ export function readSettings(given: Variables): Settings {
     WEBSITE_URL: local(env.WEBSITE_PORT),
     BACK_OFFICE_URL: local(env.BACK_OFFICE_PORT),
     CONTENT_API_URL: `http://127.0.0.1:${env.CONTENT_API_PORT}`,
+    DEMO_CAMERAS_PORT: String(env.DEMO_CAMERAS_PORT),
+    ...(source.WEBCAM_HOSTS ? {} : demoCameras),
   }
   const folders = {
     ATTACHMENT_DIR: source.ATTACHMENT_DIR
@@ -60,6 +65,7 @@ export function readSettings(given: Variables): Settings {
       website: env.WEBSITE_PORT,
       api: env.CONTENT_API_PORT,
       backOffice: env.BACK_OFFICE_PORT,
+      cameras: env.DEMO_CAMERAS_PORT,
       postgres: env.POSTGRES_PORT,
     },
     dataDir,

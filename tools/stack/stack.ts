@@ -63,7 +63,7 @@ async function startParts(parts: Parts, settings: Settings, signal: AbortSignal)
   await checkPorts(settings)
   const home = embeddedHome(settings)
   if (home?.notice) print(home.notice)
-  const { mode, contentApi, website, backOffice, jobWorker } = parts.services
+  const { mode, contentApi, website, backOffice, cameras, jobWorker } = parts.services
   const isBuilt = mode === 'production' && (website || backOffice)
   const build = async (until: AbortSignal) => Boolean(isBuilt) && buildWhatChanged(until)
   const [{ complete, administrator }, hasBuilt] = await sideBySide(
@@ -79,7 +79,7 @@ async function startParts(parts: Parts, settings: Settings, signal: AbortSignal)
     ? 'Starting content API, website, back office and job worker'
     : 'Starting the content API'
   await step(title, () =>
-    Promise.all([inTurn(contentApi, website), inTurn(backOffice), inTurn(jobWorker)]),
+    Promise.all([inTurn(contentApi, website), inTurn(backOffice), inTurn(cameras, jobWorker)]),
   )
   const { variables } = complete
   return { administrator, hasBuilt, variables, addresses: addressesOf(complete) }
@@ -142,10 +142,12 @@ function remember({ running, database }: Parts, { dataDir }: Settings): void {
 
 async function stopParts(parts: Parts, { dataDir }: Settings): Promise<void> {
   const { running, database } = parts
-  const { contentApi, website, backOffice, jobWorker } = parts.services
+  const { contentApi, website, backOffice, cameras, jobWorker } = parts.services
   const end = (service: Service | undefined, ms: number) =>
     service && running.get(service)?.stop(ms)
-  await Promise.all([website, backOffice, jobWorker].map(async (one) => end(one, grace.front)))
+  await Promise.all(
+    [website, backOffice, cameras, jobWorker].map(async (one) => end(one, grace.front)),
+  )
   await end(contentApi, grace.api)
   await database?.stop()
   release(dataDir)

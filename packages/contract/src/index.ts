@@ -47,6 +47,7 @@ export {
   filmFormate,
   type Galerie,
   type GalerieEintrag,
+  mostAufnahmen,
   type Video,
   videoTypen,
   type Webcam,

@@ -105,6 +105,12 @@ export const apiEnv = z
     BACK_OFFICE_URL: httpUrl.default('http://localhost:3002'),
     /** Public address of the website: previews are shown there. */
     WEBSITE_URL: httpUrl.default('http://localhost:3000'),
+    /** Hosts that the job worker may fetch pictures of webcams from; no other is asked. */
+    WEBCAM_HOSTS: names.default([]),
+    /** Lets them be http, or in a private network. */
+    WEBCAM_PRIVATE: z.stringbool().default(false),
+    /** Port of this machine at which the demo town's cameras answer; without it they give no pictures. */
+    DEMO_CAMERAS_PORT: port.optional(),
   })
   .superRefine(wholeStore)
   .superRefine(wholeDirectory)
@@ -142,11 +148,15 @@ export const importEnv = z.object({
   IMPORT_INTRANET_TOKEN: z.string().min(1).optional(),
 })
 
+/** Environment of the demo town's cameras. */
+export const camerasEnv = z.object({ DEMO_CAMERAS_PORT: port.default(3003) })
+
 /** What `npm start` itself reads; it fills in the database and the secret when they are not given. */
 export const startEnv = z.object({
   ...websiteEnv.shape,
   ...adminEnv.shape,
   ...workerEnv.shape,
+  ...camerasEnv.shape,
   DATABASE_URL: adminEnv.shape.DATABASE_URL.optional(),
   PAYLOAD_SECRET: adminEnv.shape.PAYLOAD_SECRET.optional(),
   /** Where the embedded PostgreSQL, media and snapshots live. */

@@ -4,6 +4,7 @@ import { PgBoss } from 'pg-boss'
 import { type JobName, jobNames, jobSchema, kinds } from '../platform/queue/kinds.ts'
 import type { JobTools } from '../platform/queue/tools.ts'
 import { writeDigest } from '../subjects/anfragen/jobs/index.ts'
+import { fetchWebcams } from '../subjects/erleben/jobs/index.ts'
 import { checkConnection, keepPosting } from '../subjects/mails/jobs/index.ts'
 import { readWords } from '../subjects/medien/jobs/index.ts'
 import { cleanUp } from './clean-up.ts'
@@ -19,6 +20,7 @@ const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> =
   befunde: (data, tools) => lookForProblems(kinds.befunde.data.parse(data), tools),
   verbindung: (data, tools) => checkConnection(kinds.verbindung.data.parse(data), tools),
   worte: (data, tools) => readWords(kinds.worte.data.parse(data), tools),
+  webcams: (data, tools) => fetchWebcams(kinds.webcams.data.parse(data), tools),
   aufraeumen: (data, tools) => cleanUp(kinds.aufraeumen.data.parse(data), tools),
 }
 

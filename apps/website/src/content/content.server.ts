@@ -16,6 +16,7 @@ import { type AskedFile, Files } from './files.server.ts'
 import { createLedger, type Ledger } from './ledger.server.ts'
 import { type AskedFeed, type FeedAnswer, readFeed } from './load-feed.server.ts'
 import { type PageRequest, readPage, readRoute } from './load-page.server.ts'
+import { type AskedDay, readPhotoArchive } from './load-photo-archive.server.ts'
 import { type Preview, readPreview } from './load-preview.server.ts'
 import {
   type AskedStatus,
@@ -25,6 +26,7 @@ import {
 import { newTrail, type Reading, readShell } from './load-shell.server.ts'
 import { berlinDay, dayTimes, followDays } from './new-days.server.ts'
 import { ContentError, type PageResult, type Shell } from './page.ts'
+import { ownQueryNames, type PhotoArchive } from './photo-archive.ts'
 import { createReport, type Report } from './report.server.ts'
 import { type SendOutcome, type SentForm, sendForm } from './send-request.server.ts'
 import type { Reaching } from './session.server.ts'
@@ -135,6 +137,11 @@ export class Content {
     return readRequestStatus(this.reaching, asked)
   }
 
+  /** Pictures of a day of the photo point; throws `ContentError` when they cannot be had. */
+  loadPhotoArchive(asked: AskedDay): Promise<PhotoArchive> {
+    return readPhotoArchive(this.#reading(), asked)
+  }
+
   /** As many public addresses as the API gives at once; throws `ContentError` when it cannot. */
   async loadSitemap(seite = 1): Promise<Sitemap> {
     const outcome = await this.#reading().answers.read(calls.sitemap.answer, sitemapCall(seite))
@@ -154,6 +161,8 @@ export class Content {
 
   /** The visitor's parameters that the page at a path knows; every other is dropped (T23, T27). */
   async queryNames(path: string): Promise<readonly string[]> {
+    const own = ownQueryNames[path]
+    if (own) return own
     const trail = newTrail()
     const route = await readRoute(this.#reading(), path, trail)
     const isRoute = route !== null && 'apiCalls' in route
@@ -165,7 +174,7 @@ export class Content {
 
   /** The same from memory, or null when the path was not asked for yet. */
   knownQueryNames(path: string): readonly string[] | null {
-    return this.#queryNames.get(path) ?? null
+    return ownQueryNames[path] ?? this.#queryNames.get(path) ?? null
   }
 
   /** Follows the change feed and the days and, where asked to, keeps the snapshot full; returns how to stop. */

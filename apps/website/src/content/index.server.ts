@@ -22,6 +22,7 @@ import type { IntranetPage, IntranetPlace } from './intranet.ts'
 import { readCouncil, readCouncilTerms } from './load-council.server.ts'
 import { readIntranet, readSessionTerms } from './load-intranet.server.ts'
 import type { PageRequest } from './load-page.server.ts'
+import type { AskedDay } from './load-photo-archive.server.ts'
 import type { Preview } from './load-preview.server.ts'
 import type { AskedStatus, RequestStatus } from './load-request-status.server.ts'
 import type {
@@ -33,6 +34,7 @@ import type {
   StepOutcome,
 } from './login-outcomes.ts'
 import type { PageResult, Shell } from './page.ts'
+import type { PhotoArchive } from './photo-archive.ts'
 import {
   beginStep,
   changeFactor,
@@ -92,6 +94,11 @@ export function sendRequest(form: SentForm): Promise<SendOutcome> {
 /** How a request stands, for whoever has its link; throws `ContentError` `unavailable`. */
 export function loadRequestStatus(asked: AskedStatus): Promise<RequestStatus> {
   return content.loadRequestStatus(asked)
+}
+
+/** Pictures of a day of the photo point; throws `ContentError` when they cannot be had. */
+export function loadPhotoArchive(asked: AskedDay): Promise<PhotoArchive> {
+  return content.loadPhotoArchive(asked)
 }
 
 /** A page of the intranet in somebody's name; throws `ContentError` `unavailable`. */

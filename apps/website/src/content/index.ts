@@ -40,7 +40,9 @@ export {
   type UnitOnPage,
   type UnitsOnPage,
 } from './page.ts'
+export { type PhotoArchive, photoArchivePath } from './photo-archive.ts'
 export {
+  holdNoLonger,
   newRenderFacts,
   type RenderFacts,
   setShellFacts,

@@ -52,3 +52,8 @@ export function setShellFacts(facts: RenderFacts, { newsletter, hinweise }: Shel
   if (newsletter) facts.formTargets.add(newsletter.origin)
   if (hinweise.bis !== null) facts.holdsUntil = Date.parse(hinweise.bis)
 }
+
+/** Says until when (milliseconds since 1970) something on a page holds; the earliest counts. */
+export function holdNoLonger(facts: RenderFacts, until: number | null): void {
+  if (until !== null) facts.holdsUntil = Math.min(until, facts.holdsUntil ?? until)
+}

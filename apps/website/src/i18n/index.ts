@@ -1,3 +1,4 @@
+export { ageTexts } from './age.ts'
 export { formatBytes, formatEuro } from './amounts.ts'
 export { appTexts } from './app.ts'
 export { carouselTexts } from './carousel.ts'

@@ -3,6 +3,7 @@ import { takeRequest } from './anfrage.ts'
 import { showRequestStatus } from './anfragestatus.tsx'
 import { Document } from './document.tsx'
 import { mistake } from './failure.server.tsx'
+import { showPhotoArchive } from './fotopunkt-archiv.tsx'
 import { showGallery } from './gallery.tsx'
 import { showContents } from './inhaltsverzeichnis.tsx'
 import { showIntranet, takeIntranet } from './intranet.tsx'
@@ -20,6 +21,7 @@ import { showPreview } from './vorschau.tsx'
 const routes: readonly Route[] = [
   { path: /^\/_gallery\/?$/, show: showGallery },
   { path: /^\/(de\/inhaltsverzeichnis|en\/site-map)\/?$/, show: showContents },
+  { path: /^\/(de\/fotopunkt-archiv|en\/photo-point-archive)\/?$/, show: showPhotoArchive },
   { path: /^\/api\/anfragen\/(?<formular>[^/]+)$/, take: takeRequest },
   { path: /^\/api\/(?<formular>fuehrung|pauschale)(en|n)\/anfrage$/, take: takeRequest },
   {

@@ -1,5 +1,5 @@
 import { loadPage } from '../content/index.server.ts'
-import { type Page, setShellFacts, shellTags } from '../content/index.ts'
+import { holdNoLonger, type Page, setShellFacts, shellTags } from '../content/index.ts'
 import { env } from '../env.server.ts'
 import { answerForm } from '../features/anfragen/index.server.ts'
 import { allowFrames, EmbedHostsContext } from '../features/einbettung/index.ts'
@@ -10,6 +10,7 @@ import { JsonLd } from '../features/json-ld/index.ts'
 import { berlinTime } from '../features/oeffnungszeiten/index.ts'
 import { OriginContext, PageHead } from '../features/page-head/index.ts'
 import { structuredDataOf } from '../features/structured-data/index.server.ts'
+import { pictureEnds } from '../features/webcam/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import { safeRedirect } from '../lib/index.ts'
 import { asContentError, failure, mistake } from './failure.server.tsx'
@@ -47,6 +48,8 @@ async function pageAt({ url, facts }: Asked, reply: FormReply | null): Promise<S
   facts.isPrivate = zugang !== 'oeffentlich' || !isShared
   facts.isCacheable = !facts.isPrivate && page.queryNotice === ''
   setShellFacts(facts, page.shell)
+  const cameras = page.blocks.flatMap((one) => (one.template === 'webcam' ? one.context.data : []))
+  holdNoLonger(facts, pictureEnds(cameras, Date.now()))
   allowFrames(facts, env.EMBED_HOSTS)
   return {
     theme: page.seite.pageTheme,

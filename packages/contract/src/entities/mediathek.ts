@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bild } from '../page/bild.ts'
 import { richText } from '../page/rich-text.ts'
-import { href, isoDate, nummer, sprache } from '../primitives.ts'
+import { href, instant, isoDate, nummer, sprache } from '../primitives.ts'
 import { bildMitText } from './brancheneintrag.ts'
 import { koordinaten } from './koordinaten.ts'
 
@@ -73,7 +73,17 @@ export const video = z.object({
   sortierung: z.int(),
 })
 
-/** A webcam (spec 2.7); `player` as for a video, `bild` is a still for those who do not start it. */
+/** A picture that we fetched from a camera ourselves, and when. */
+const aufnahme = z.object({ zeit: instant, bild })
+
+/** Most pictures of a camera's day that travel: one for each half hour. */
+export const mostAufnahmen = 50
+
+/**
+ * A webcam (spec 2.7); `player` as for a video. `aufnahmen` are our own pictures of it, the newest
+ * first, one for each half hour of the last day; after `hoechstalter` minutes the newest says nothing
+ * of how it looks now. `bild` is a picture that an editor chose.
+ */
 export const webcam = z.object({
   id: nummer,
   sprache,
@@ -86,6 +96,8 @@ export const webcam = z.object({
   bildtext: z.string().nullable(),
   bildcopyright: z.string().nullable(),
   copyright: z.string().nullable(),
+  aufnahmen: z.array(aufnahme).max(mostAufnahmen),
+  hoechstalter: z.int().positive(),
   koordinaten: koordinaten.nullable(),
   sortierung: z.int(),
 })

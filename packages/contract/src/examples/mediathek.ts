@@ -114,6 +114,11 @@ const camera: Webcam = {
   bild: bergbahn,
   ...captioned,
   copyright: 'Bergbahn Bad Silberbronn',
+  aufnahmen: ['08:20', '07:50', '07:20', '06:50'].map((zeit, place) => ({
+    zeit: `2027-06-18T${zeit}:00.000Z`,
+    bild: { ...([bergbahn, badhaus, konzerthaus, bergbahn][place] ?? bergbahn), id: 900 - place },
+  })),
+  hoechstalter: 60,
   koordinaten: { breite: 48.7441, laenge: 8.5714 },
   sortierung: 10,
 }
@@ -126,22 +131,52 @@ export const webcamExamples = {
     ...noPicture,
     id: 2,
     text: null,
+    url: null,
     player: null,
     copyright: null,
+    aufnahmen: [],
     koordinaten: null,
+  },
+  /** It has long been silent; what it saw last is still there. */
+  silent: {
+    ...camera,
+    id: 3,
+    aufnahmen: camera.aufnahmen
+      .slice(-1)
+      .map((one) => ({ ...one, zeit: '2026-01-02T06:50:00.000Z' })),
+  },
+  /** It only gives pictures. */
+  'without-player': { ...camera, id: 4, url: null, player: null },
+  'long-words': {
+    ...camera,
+    id: 5,
+    titel: 'Aussichtsplattformpanoramalivebildkamera Hoher Stein',
+    standort:
+      'Dachgeschossfensterbrettbefestigung des Verkehrsvereinsgebäudes, Blick nach Südsüdwesten',
+  },
+  english: {
+    ...camera,
+    id: 6,
+    sprache: 'en',
+    titel: 'Hoher Stein webcam',
+    standort: 'View tower, facing south-west',
+    text: 'A new picture every ten minutes.',
   },
 } satisfies Record<string, Webcam>
 
+const shot: FotopunktBild = {
+  id: 1,
+  sprache: 'de',
+  standort: 'Silberblick',
+  aufgenommen_am: '2027-06-18T07:52',
+  bild: konzerthaus,
+  ...captioned,
+}
+
 /** Pictures of the photo point by name. */
 export const fotopunktExamples = {
-  typical: {
-    id: 1,
-    sprache: 'de',
-    standort: 'Silberblick',
-    aufgenommen_am: '2027-06-18T07:52',
-    bild: konzerthaus,
-    ...captioned,
-  },
+  typical: shot,
+  /** Its picture has gone. */
   minimal: {
     id: 2,
     sprache: 'de',
@@ -149,4 +184,11 @@ export const fotopunktExamples = {
     aufgenommen_am: '2027-06-18T16:48',
     ...noPicture,
   },
+  'long-words': {
+    ...shot,
+    id: 3,
+    standort: 'Aussichtsplattformgeländerbefestigung am Silberblick',
+    bildtext: 'Sonnenaufgangshimmelsfarbenspiegelungen über dem Silbertal',
+  },
+  english: { ...shot, id: 4, sprache: 'en', bildtext: 'In the evening' },
 } satisfies Record<string, FotopunktBild>

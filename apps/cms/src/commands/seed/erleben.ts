@@ -6,13 +6,13 @@ import type {
   PoiContent,
   TourContent,
   VideoContent,
-  WebcamContent,
 } from '../../../../../content/erleben/shape.ts'
 import { tagPlus } from '../../../../../content/tage.ts'
 import { instantInBerlin } from '../../platform/time/berlin.ts'
 import { adresseIn } from './adresse.ts'
 import { inEnglish } from './in-english.ts'
 import { idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
+import { addWebcams } from './webcams.ts'
 
 /** Pictures in German and in English, each with an id by which its translation finds it. */
 function picturesOf({ made }: Seeding, bilder: readonly BildMitTextContent[]) {
@@ -77,24 +77,6 @@ async function addVideo(seeding: Seeding, video: VideoContent): Promise<void> {
       _status: 'published',
     },
     inEnglish(seeding, { plain: { titel, beschreibung }, rich: { transkript } }),
-  )
-}
-
-async function addWebcam(seeding: Seeding, webcam: WebcamContent): Promise<void> {
-  const { titel, standort, text, bild, ort, ...plain } = webcam
-  await publish(
-    seeding,
-    'webcams',
-    {
-      ...plain,
-      titel: titel.de,
-      standort: standort.de,
-      text: text.de,
-      bild: idOf(seeding.made, 'bilder', bild),
-      koordinaten: { laenge: ort[0], breite: ort[1] },
-      _status: 'published',
-    },
-    inEnglish(seeding, { plain: { titel, standort, text } }),
   )
 }
 
@@ -173,11 +155,11 @@ async function addTour(seeding: Seeding, tour: TourContent): Promise<void> {
 
 /** Makes galleries, films, cameras, the photo point, points of interest and tours. */
 export async function addErleben(seeding: Seeding): Promise<void> {
-  const { galerien = [], videos = [], webcams = [], pois = [], touren = [] } = seeding.town
+  const { galerien = [], videos = [], pois = [], touren = [] } = seeding.town
   const { fotopunkt_bilder: shots = [] } = seeding.town
   await inOrder(seeding, 'Galerien', galerien, (one) => addGalerie(seeding, one))
   await inOrder(seeding, 'Videos', videos, (one) => addVideo(seeding, one))
-  await inOrder(seeding, 'Webcams', webcams, (one) => addWebcam(seeding, one))
+  await addWebcams(seeding)
   await inOrder(seeding, 'Fotopunkt', shots, (one) => addFotopunktBild(seeding, one))
   await inOrder(seeding, 'Orte', pois, (one) => addPoi(seeding, one))
   await inOrder(seeding, 'Touren', touren, (one) => addTour(seeding, one))

@@ -76,7 +76,7 @@ export async function fill(
     const made: Seeding['made'] = new Map()
     const richText = await toRichText(payload.config, (key) => idOf(made, 'aemter', key))
     const today = dayAt(now)
-    const seeding = { payload, req, town, made, stored, today, richText, report, pictureDir }
+    const seeding = { payload, req, town, made, stored, now, today, richText, report, pictureDir }
     for (const step of steps) await step(seeding)
     await payload.db.commitTransaction(transactionID)
     return 'filled'

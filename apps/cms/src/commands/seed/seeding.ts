@@ -23,6 +23,7 @@ export type Seeding = {
   made: Made
   /** Files that have to go again when the database keeps nothing of this run. */
   stored: string[]
+  now: Date
   /** Day of seeding as `YYYY-MM-DD`; the content counts from it. */
   today: string
   richText: ToRichText

@@ -19,7 +19,7 @@ export function bilderMitText({ required = false, most = usual } = {}): BlocksFi
     admin: {
       initCollapsed: true,
       description:
-        'Reihenfolge: am Griff links ziehen, mit der Tastatur Leertaste und Pfeile, oder „Nach oben“ und „Nach unten“ im Menü der Zeile.',
+        'Reihenfolge: am Griff links ziehen. Mit der Tastatur: im Menü „…“ einer Zeile „Nach oben verschieben“ oder „Nach unten verschieben“.',
       components: { afterInput: ['/admin/add-pictures.tsx#AddPictures'] },
     },
     blocks: [

@@ -1,4 +1,4 @@
-import type { Bild } from '@kurstadt/contract'
+import { type Bild, bildFormate } from '@kurstadt/contract'
 import type { StoredFile } from '@kurstadt/media-store'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureKind } from './file-kind.ts'
@@ -93,8 +93,13 @@ async function pixelsOf(image: Sharp, breite: number): Promise<Pixels> {
   return { image: sharp(data, { raw: { width, height, channels } }), breite }
 }
 
-async function variantsAt({ image, breite }: Pixels, name: string, effort: Effort) {
-  const made = (['avif', 'webp', 'jpeg'] as const).map(async (format) => {
+async function variantsAt(
+  { image, breite }: Pixels,
+  name: string,
+  effort: Effort,
+  formats: readonly Format[] = bildFormate,
+) {
+  const made = formats.map(async (format) => {
     const file = `${name}-${breite}.${endings[format]}`
     const data = await encode[format](image.clone(), effort).toBuffer()
     const quelle = { format, breite, url: `/media/${file}` }
@@ -148,6 +153,36 @@ export async function makePicture(
     platzhalter: placeholder,
     quellen: variants.map(({ quelle }) => quelle),
     original,
+    files: variants.map(({ file }) => file),
+  }
+}
+
+/** Widths that a camera's picture is kept in: there are many of them, and none fills a wall. */
+const shotWidths = [240, 480, 768, 1280]
+
+/** A camera's picture in few widths; what it came as is not kept. */
+export type Shot = Omit<Picture, 'original'>
+
+/**
+ * Makes what is kept of a camera's picture: quickly and small, without placeholder, and without
+ * anything of the sender's bytes. JPEG is there once, for what knows neither AVIF nor WebP.
+ */
+export async function makeShot(bytes: Buffer, kind: PictureKind, name: string): Promise<Shot> {
+  const { data, breite, hoehe } = await cleanPicture(bytes, kind)
+  const widest = Math.min(breite, shotWidths.at(-1) ?? breite)
+  const widths = [...shotWidths.filter((width) => width < widest), widest].reverse()
+  let pixels = await pixelsOf(sharp(data), widest)
+  const variants: Awaited<ReturnType<typeof variantsAt>> = []
+  for (const width of widths) {
+    if (width !== widest) pixels = await pixelsOf(pixels.image, width)
+    const formats = width === widest ? bildFormate : (['avif', 'webp'] as const)
+    variants.unshift(...(await variantsAt(pixels, name, 0, formats)))
+  }
+  return {
+    breite,
+    hoehe,
+    platzhalter: null,
+    quellen: variants.map(({ quelle }) => quelle),
     files: variants.map(({ file }) => file),
   }
 }

@@ -52,6 +52,13 @@ export const kinds = {
     poll: 5,
     queue: { ...usual, deleteAfterSeconds: 3_600 },
   },
+  /** Fetches pictures of webcams that are due; a try that failed has its next one in time. */
+  webcams: {
+    data: z.object({}),
+    cron: '* * * * *',
+    poll: 5,
+    queue: { ...usual, retryLimit: 0, deleteAfterSeconds: 3_600 },
+  },
   /** Deletes what is kept for a time only. */
   aufraeumen: { data: z.object({}), cron: '30 3 * * *', poll: 30, queue: usual },
 } as const satisfies Record<string, Kind>
@@ -70,6 +77,7 @@ export const jobNames: readonly JobName[] = [
   'befunde',
   'verbindung',
   'worte',
+  'webcams',
   'aufraeumen',
 ]
 

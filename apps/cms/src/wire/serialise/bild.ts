@@ -5,7 +5,8 @@ import { idOf, nummerOf, textOrNull } from './values.ts'
 
 type Quelle = Bild['quellen'][number]
 
-function quelleOf(value: unknown): Quelle[] {
+/** One file of a picture as it is kept; none where that is not known any more. */
+export function quelleOf(value: unknown): Quelle[] {
   if (typeof value !== 'object' || value === null) return []
   const { format, breite, url }: { format?: unknown; breite?: unknown; url?: unknown } = value
   const known = bildFormate.find((one) => one === format)

@@ -3,6 +3,7 @@ import {
   filmFormate,
   type Galerie,
   type GalerieEintrag,
+  mostAufnahmen,
   playerFor,
   sprachen,
   type Video,
@@ -15,7 +16,7 @@ import type {
   VideoDoc,
   WebcamDoc,
 } from '../../../payload-types.ts'
-import { bildFields } from '../../../wire/serialise/bild.ts'
+import { bildFields, quelleOf } from '../../../wire/serialise/bild.ts'
 import { localDateTime, storedDay } from '../../../wire/serialise/dates.ts'
 import { dateiOf } from '../../../wire/serialise/downloads.ts'
 import { koordinatenOf } from '../../../wire/serialise/geo.ts'
@@ -128,8 +129,41 @@ export function videoOf(doc: VideoDoc, refs: Refs, hosts: readonly string[]): Vi
   }
 }
 
+/** A camera's picture as it is kept. */
+export type ShotRow = {
+  webcam: string
+  nummer: number
+  zeit: Date
+  breite: number
+  hoehe: number
+  quellen: unknown[]
+}
+
+/** Our own pictures of a camera; one whose files are not known is left out. */
+function aufnahmenOf(doc: WebcamDoc, shots: readonly ShotRow[]): Webcam['aufnahmen'] {
+  return shots.slice(0, mostAufnahmen).flatMap(({ nummer, zeit, breite, hoehe, quellen }) => {
+    const known = quellen.flatMap(quelleOf)
+    if (known.length === 0) return []
+    const bild: Webcam['aufnahmen'][number]['bild'] = {
+      id: nummer,
+      alt: `${doc.titel}: ${doc.standort}`,
+      copyright: doc.copyright ?? '',
+      bildtext: null,
+      breite,
+      hoehe,
+      fokus: [0.5, 0.5],
+      platzhalter: null,
+      quellen: known,
+    }
+    return [{ zeit: zeit.toISOString(), bild }]
+  })
+}
+
+/** What a webcam is written with besides what it refers to. */
+export type WebcamFacts = { hosts: readonly string[]; shots: readonly ShotRow[] }
+
 /** A webcam on the wire (spec 2.7). */
-export function webcamOf(doc: WebcamDoc, refs: Refs, hosts: readonly string[]): Webcam {
+export function webcamOf(doc: WebcamDoc, refs: Refs, { hosts, shots }: WebcamFacts): Webcam {
   return {
     id: nummerOf(doc),
     sprache: spracheOf(doc.id, refs),
@@ -140,6 +174,8 @@ export function webcamOf(doc: WebcamDoc, refs: Refs, hosts: readonly string[]): 
     player: playerFor('sonstiges', doc.url ?? '', hosts),
     ...bildFields(doc.bild, refs),
     copyright: textOrNull(doc.copyright),
+    aufnahmen: aufnahmenOf(doc, shots),
+    hoechstalter: Math.round(doc.hoechstalter ?? 60),
     koordinaten: koordinatenOf(doc.koordinaten),
     sortierung: Math.round(doc.sortierung),
   }

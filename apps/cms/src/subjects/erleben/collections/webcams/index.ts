@@ -7,6 +7,8 @@ import {
   titel,
 } from '../../../../editing/fields/index.ts'
 import { env } from '../../../../env.ts'
+import { dropShots } from './drop-shots.ts'
+import { standbild } from './standbild.ts'
 
 /** Webcams (spec 2.7). */
 export const webcams = contentCollection('webcams', {
@@ -16,6 +18,7 @@ export const webcams = contentCollection('webcams', {
   title: 'titel',
   columns: ['standort'],
   sort: 'sortierung',
+  hooks: { beforeDelete: [dropShots] },
   fields: [
     titel(),
     {
@@ -41,7 +44,8 @@ export const webcams = contentCollection('webcams', {
       label: 'Betrieben von',
       maxLength: 120,
     },
-    bild({ label: 'Standbild' }),
+    bild({ label: 'Bild, solange die Kamera keines liefert' }),
+    ...standbild,
     koordinaten(),
     sortierung(),
   ],

@@ -1,0 +1,1 @@
+export { fetchWebcams } from './fetch-webcams.ts'

@@ -1,0 +1,38 @@
+/** A day of the archive as somebody asked for it, on a day `YYYY-MM-DD` in the town. */
+export type AskedDay =
+  | { kind: 'last' }
+  | { kind: 'day'; tag: string }
+  | { kind: 'future' }
+  | { kind: 'unreadable' }
+
+/** `18.6.2027`, `18. 06. 27`: how people write a day where the browser offers no calendar. */
+const written = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4}|\d{2})$/
+const iso = /^\d{4}-\d{2}-\d{2}$/
+
+function asIso(text: string): string {
+  const [, day = '', month = '', year = ''] = written.exec(text) ?? []
+  if (year === '') return text
+  return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** Whether a calendar has a day: no 30th of February. */
+function isDay(text: string): boolean {
+  const time = iso.test(text) ? Date.parse(`${text}T12:00:00Z`) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** The day that is meant; nothing at all stands for the last one with pictures. At most today (spec 5). */
+export function askedDay(given: string | null, heute: string): AskedDay {
+  const text = given?.trim() ?? ''
+  if (text === '') return { kind: 'last' }
+  const tag = asIso(text)
+  if (!isDay(tag)) return { kind: 'unreadable' }
+  return tag > heute ? { kind: 'future' } : { kind: 'day', tag }
+}
+
+/** So many days later. */
+export function daysLater(tag: string, days: number): string {
+  const noon = new Date(`${tag}T12:00:00Z`)
+  noon.setUTCDate(noon.getUTCDate() + days)
+  return noon.toISOString().slice(0, 10)
+}

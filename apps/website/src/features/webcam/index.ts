@@ -1,0 +1,2 @@
+export { pictureEnds } from './shots.ts'
+export { WebcamView } from './webcam-view.tsx'
