@@ -49,6 +49,7 @@ const deutsch = {
         { title: 'Unterkünfte', seite: 'unterkuenfte' },
         { title: 'Anreise & Mobilität', seite: 'anreise' },
         { title: 'Tourist-Information', seite: 'tourist-information' },
+        { title: 'Shop', seite: 'shop' },
       ],
     },
     {
@@ -93,6 +94,7 @@ const deutsch = {
     { title: 'Unterkünfte', seite: 'unterkuenfte' },
     { title: 'Fotogalerien', seite: 'fotogalerien' },
     { title: 'Webcams', seite: 'webcams' },
+    { title: 'Shop', seite: 'shop' },
   ],
   Footer_Informationen: [
     { title: 'Aktuelles', seite: 'aktuelles' },
@@ -158,6 +160,7 @@ const english = {
         { title: 'Accommodation', seite: 'unterkuenfte' },
         { title: 'Getting here & around', seite: 'anreise' },
         { title: 'Tourist information', seite: 'tourist-information' },
+        { title: 'Shop', seite: 'shop' },
       ],
     },
     {
@@ -190,6 +193,7 @@ const english = {
     { title: 'Accommodation', seite: 'unterkuenfte' },
     { title: 'Photo galleries', seite: 'fotogalerien' },
     { title: 'Webcams', seite: 'webcams' },
+    { title: 'Shop', seite: 'shop' },
   ],
   Footer_Informationen_EN: [
     { title: 'News', seite: 'aktuelles' },

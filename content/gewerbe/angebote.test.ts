@@ -65,8 +65,8 @@ test('prices of houses are those the page about accommodation names', () => {
   expect([oberwies?.plaetze, oberwies?.preis_nacht_cent]).toEqual([32, 1400])
 })
 
-test('sixteen articles in at least four categories, with sizes, limits and sold-out ones', () => {
-  expect(shop_artikel).toHaveLength(16)
+test('twenty-two articles in at least four categories, with sizes, limits and sold-out ones', () => {
+  expect(shop_artikel).toHaveLength(22)
   const known = gewerberubriken.filter(({ art }) => art === 'shop').map(({ key }) => key)
   expect(new Set(shop_artikel.map(({ rubrik }) => rubrik))).toEqual(new Set(known))
   expect(known.length).toBeGreaterThanOrEqual(4)
@@ -75,6 +75,17 @@ test('sixteen articles in at least four categories, with sizes, limits and sold-
   expect(soldOut.length).toBeGreaterThanOrEqual(2)
   expect(shop_artikel.filter(({ groessen }) => groessen).length).toBeGreaterThanOrEqual(4)
   expect(shop_artikel.filter(({ aktiv }) => aktiv === false)).toHaveLength(1)
+})
+
+test('who made a thing is named with an address, and a ticket belongs to an event (GPSR)', () => {
+  const things = shop_artikel.filter(({ karte }) => !karte)
+  expect(things.filter(({ hersteller }) => !hersteller)).toEqual([])
+  const tickets = shop_artikel.filter(({ karte }) => karte)
+  expect(tickets.length).toBeGreaterThanOrEqual(2)
+  for (const { veranstaltung, widerruf } of tickets) {
+    expect(veranstaltung).toBeTruthy()
+    expect(widerruf).toBe('termin')
+  }
 })
 
 test('events, pictures and files that are named exist', () => {

@@ -6,6 +6,7 @@ import { hotels } from './hotels.ts'
 import { pensionen } from './pensionen.ts'
 import { gewerberubriken } from './rubriken.ts'
 import type { GewerbeContent, PortalmodulContent } from './shape.ts'
+import { karten } from './shop-karten.ts'
 import { plakate } from './shop-plakate.ts'
 import { waren } from './shop-waren.ts'
 import { stellplaetze } from './stellplaetze.ts'
@@ -38,6 +39,6 @@ export const gewerbeAm = (heute: Tag): GewerbeContent => ({
   unterkuenfte: [...hotels, ...pensionen, ...wohnungen].map(unterkunftVon),
   stellplaetze,
   pauschalen: [...teaserangebote, ...weitereAngebote].map((one) => pauschaleVon(one, heute)),
-  shop_artikel: [...plakate, ...waren],
+  shop_artikel: [...karten, ...plakate, ...waren],
   portalmodule,
 })

@@ -3,8 +3,10 @@ import type {
   Oeffnungszeiten,
   preisEinheiten,
   rubrikArten,
+  steuersaetze,
   unterkunftArten,
   versorgungen,
+  widerrufArten,
 } from '@kurstadt/contract'
 import type { AdresseContent, BildKey, KontaktContent, Markdown, Text } from '../texts.ts'
 
@@ -129,10 +131,22 @@ export type ShopArtikelContent = {
   einleitung: Text
   text: MarkdownText
   preis_cent: number
+  /** Rate of VAT; 19 where it is left out. */
+  mwst?: (typeof steuersaetze)[number]
   gewicht: number
   menge_limit?: number
   menge_aktuell?: number
+  meldebestand?: number
+  /** How many one order may have. */
+  hoechstens?: number
   groessen?: string[]
+  /** How much is in it, where goods are sold by measure. */
+  inhalt?: { menge: number; einheit: 'g' | 'ml' | 'cm' }
+  hersteller?: { name: string; anschrift: string; kontakt: string }
+  sicherheit?: Text
+  widerruf?: (typeof widerrufArten)[number]
+  /** A ticket for its event. */
+  karte?: true
   aktiv?: boolean
   /** German title of the event it belongs to. */
   veranstaltung?: string

@@ -1,3 +1,4 @@
+import { hersteller } from './hersteller.ts'
 import type { ShopArtikelContent } from './shape.ts'
 
 type Plakat = {
@@ -22,6 +23,7 @@ const plakat = ({ key, titel, de, en, gone, veranstaltung }: Plakat): ShopArtike
   },
   preis_cent: 1200,
   gewicht: 260,
+  hersteller: hersteller.druckerei,
   menge_limit: 120,
   menge_aktuell: gone,
   groessen,
@@ -60,6 +62,27 @@ export const plakate: ShopArtikelContent[] = [
     en: 'An arch, a ship and a very large sun.',
     gone: 120,
   }),
+  plakat({
+    key: 'scala',
+    titel: 'La scala di seta',
+    de: 'Eine seidene Leiter, und niemand weiß, wer als Nächster heruntersteigt.',
+    en: 'A silken ladder, and nobody knows who will be climbing down it next.',
+    gone: 31,
+  }),
+  plakat({
+    key: 'messe',
+    titel: 'Petite messe solennelle',
+    de: 'Zwei Klaviere, ein Harmonium und viel Himmel.',
+    en: 'Two pianos, a harmonium and a great deal of sky.',
+    gone: 112,
+  }),
+  plakat({
+    key: 'suenden',
+    titel: 'Péchés de vieillesse',
+    de: 'Alterssünden in dreizehn Farben, für die Wand über dem Klavier.',
+    en: 'Sins of old age in thirteen colours, for the wall above the piano.',
+    gone: 44,
+  }),
   {
     key: 'ansichtskarten',
     titel: { de: 'Sieben Ansichtskarten', en: 'Seven picture postcards' },
@@ -74,6 +97,7 @@ export const plakate: ShopArtikelContent[] = [
     },
     preis_cent: 590,
     gewicht: 60,
+    hersteller: hersteller.druckerei,
     bild: 'tal-sommer',
   },
 ]

@@ -1,3 +1,4 @@
+import { hersteller } from './hersteller.ts'
 import type { ShopArtikelContent } from './shape.ts'
 
 /** Textiles. */
@@ -16,6 +17,8 @@ const textilien: ShopArtikelContent[] = [
     },
     preis_cent: 2490,
     gewicht: 190,
+    hersteller: hersteller.werkstatt,
+    meldebestand: 20,
     menge_limit: 150,
     menge_aktuell: 61,
     groessen: ['S', 'M', 'L', 'XL', 'XXL'],
@@ -35,6 +38,8 @@ const textilien: ShopArtikelContent[] = [
     },
     preis_cent: 8900,
     gewicht: 1350,
+    hersteller: hersteller.weberei,
+    meldebestand: 5,
     menge_limit: 40,
     menge_aktuell: 37,
     groessen: ['S', 'M', 'L', 'XL'],
@@ -54,6 +59,7 @@ const textilien: ShopArtikelContent[] = [
     },
     preis_cent: 3400,
     gewicht: 120,
+    hersteller: hersteller.strickstube,
     menge_limit: 60,
     menge_aktuell: 60,
     groessen: ['Kinder', 'Erwachsene'],
@@ -73,6 +79,7 @@ const textilien: ShopArtikelContent[] = [
     },
     preis_cent: 1450,
     gewicht: 150,
+    hersteller: hersteller.werkstatt,
     bild: 'marktplatz',
   },
 ]
@@ -93,6 +100,8 @@ const buecher: ShopArtikelContent[] = [
     },
     preis_cent: 790,
     gewicht: 90,
+    mwst: 7,
+    hersteller: hersteller.stadt,
     bild: 'wegweiser',
     dokumente: [
       {
@@ -121,6 +130,8 @@ const buecher: ShopArtikelContent[] = [
     },
     preis_cent: 800,
     gewicht: 210,
+    mwst: 7,
+    hersteller: hersteller.druckerei,
     menge_limit: 400,
     menge_aktuell: 288,
     bild: 'therme-innen',
@@ -142,6 +153,8 @@ const buecher: ShopArtikelContent[] = [
     },
     preis_cent: 1490,
     gewicht: 340,
+    mwst: 7,
+    hersteller: hersteller.druckerei,
     menge_limit: 200,
     menge_aktuell: 143,
     bild: 'muehlbach',
@@ -164,6 +177,13 @@ const genuss: ShopArtikelContent[] = [
     },
     preis_cent: 1150,
     gewicht: 790,
+    mwst: 7,
+    inhalt: { menge: 500, einheit: 'g' },
+    hersteller: hersteller.imkerei,
+    sicherheit: {
+      de: 'Honig ist für Kinder unter zwölf Monaten nicht geeignet.',
+      en: 'Honey is not suitable for children under twelve months.',
+    },
     menge_limit: 310,
     menge_aktuell: 296,
     bild: 'waldweg',
@@ -182,6 +202,12 @@ const genuss: ShopArtikelContent[] = [
     },
     preis_cent: 4950,
     gewicht: 2900,
+    hersteller: hersteller.stadt,
+    sicherheit: {
+      de: 'Kühl lagern und innerhalb von zehn Tagen verbrauchen. Enthält Milch; das Messer gehört nicht in Kinderhände.',
+      en: 'Keep cool and eat within ten days. Contains milk; keep the knife away from children.',
+    },
+    widerruf: 'verderblich',
     menge_limit: 80,
     menge_aktuell: 22,
     bild: 'abendmarkt',
@@ -200,6 +226,7 @@ const genuss: ShopArtikelContent[] = [
     },
     preis_cent: 1290,
     gewicht: 140,
+    hersteller: hersteller.emaille,
     bild: 'waldweg',
   },
 ]
@@ -220,6 +247,8 @@ const festival: ShopArtikelContent[] = [
     },
     preis_cent: 1600,
     gewicht: 420,
+    mwst: 7,
+    hersteller: hersteller.stadt,
     menge_limit: 900,
     menge_aktuell: 412,
     veranstaltung: 'Rossini: Il barbiere di Siviglia',
@@ -239,10 +268,11 @@ const festival: ShopArtikelContent[] = [
     },
     preis_cent: 1800,
     gewicht: 160,
+    hersteller: hersteller.strickstube,
     aktiv: false,
     bild: 'festival-waldbuehne',
   },
 ]
 
-/** Everything the shop sells besides posters. */
+/** Everything the shop sells besides posters and tickets. */
 export const waren: ShopArtikelContent[] = [...textilien, ...buecher, ...genuss, ...festival]

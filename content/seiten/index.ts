@@ -27,7 +27,7 @@ import { pauschalangebote } from './pauschalangebote.ts'
 import { rathausseiten } from './rathaus.ts'
 import { rechtlicheSeiten } from './rechtliches.ts'
 import { rossiniSeiten } from './rossini/index.ts'
-import { shop } from './shop.ts'
+import { shopseiten } from './shop.ts'
 import { stadtgeschichte } from './stadtgeschichte.ts'
 import { startseite } from './startseite.ts'
 import { suche } from './suche.ts'
@@ -77,6 +77,6 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   aushangAufgeben,
   veranstaltungseintrag,
   ...rechtlicheSeiten,
-  shop,
+  ...shopseiten,
   ...rossiniSeiten(saison),
 ]

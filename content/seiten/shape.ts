@@ -84,6 +84,7 @@ export type BlockContent = { slot: Slot } & (
       link?: string
       linktext?: string
     }
+  | { template: 'shop'; titel?: string; einleitung?: string }
   | { template: 'sidebar-veranstaltungen'; titel?: string; link?: string }
   | { template: 'downloads'; titel?: string; downloads: { titel: string; datei: string }[] }
   | {
@@ -112,6 +113,7 @@ export type BlockContent = { slot: Slot } & (
         | 'amt-detail'
         | 'mitarbeiter-detail'
         | 'wegweiser-detail'
+        | 'shop-artikel'
         | 'suche'
     }
   | {

@@ -1,60 +1,60 @@
 import type { SeiteContent } from '../shape.ts'
 
-const plakat = 'Offsetdruck auf Naturpapier, 60 × 84 Zentimeter. 12,00 €.'
-
-/** What the town sells, in German only (spec 2.2, 2.5; fees: spec 9). */
-export const shop: SeiteContent = {
-  key: 'shop',
-  eltern: 'start',
-  pageLayout: 'wide',
-  de: {
-    pfad: '/de/shop/',
-    titel: 'Shop',
-    beschreibung: 'Plakate des Rossini-Festivals und andere Dinge aus Bad Silberbronn.',
-    blocks: [
-      {
-        slot: 'content',
-        template: 'headline-teaser',
-        titel: 'Plakate für zu Hause',
-        titel_tag: 'h2',
-        untertitel: 'Am Schalter in der Wandelhalle oder mit der Post',
-        einleitung:
-          'Die Plakate des Rossini-Festivals hängen im Juli in der ganzen Stadt. Wer eines behalten möchte, muss es nicht von der Litfaßsäule lösen: Sie bekommen sie in der Tourist-Information.',
-        link: '/de/tourist-information/',
-        linktext: 'Zur Tourist-Information',
-      },
-      {
-        slot: 'content',
-        template: 'bild-text-teaser-3x',
-        titel: 'Oper',
-        teaser: [
-          { titel: 'Il barbiere di Siviglia', text: plakat, bild: 'plakat-barbiere' },
-          { titel: 'La Cenerentola', text: plakat, bild: 'plakat-cenerentola' },
-          { titel: 'L’italiana in Algeri', text: plakat, bild: 'plakat-italiana' },
-        ],
-      },
-      {
-        slot: 'content',
-        template: 'bild-text-teaser-3x',
-        titel: 'Konzert und Akademie',
-        teaser: [
-          { titel: 'La scala di seta', text: plakat, bild: 'plakat-scala' },
-          { titel: 'Petite messe solennelle', text: plakat, bild: 'plakat-messe' },
-          { titel: 'Péchés de vieillesse', text: plakat, bild: 'plakat-suenden' },
-        ],
-      },
-      {
-        slot: 'content',
-        template: 'text',
-        titel: 'Bestellen',
-        text: `Rufen Sie an unter {telefon:tourist-information} oder schreiben Sie an [shop@bad-silberbronn.example](mailto:shop@bad-silberbronn.example). Wir rollen die Plakate in eine Hülse und legen die Rechnung bei.
-
-- Verpackung und Versand im Inland 3,00 €, ins Ausland 4,00 €
-- Alle Preise enthalten die Mehrwertsteuer
-- Was Ihnen nicht gefällt, nehmen wir vierzehn Tage lang zurück
+/** What the town sells, and the page of one article (spec 2.2, 3; fees: spec 9). */
+export const shopseiten: SeiteContent[] = [
+  {
+    key: 'shop',
+    eltern: 'start',
+    pageLayout: 'wide',
+    de: {
+      pfad: '/de/shop/',
+      titel: 'Shop',
+      beschreibung:
+        'Karten, Plakate, Honig und Handgemachtes aus Bad Silberbronn, mit der Post oder am Schalter.',
+      blocks: [
+        { slot: 'content', template: 'shop' },
+        {
+          slot: 'content',
+          template: 'text',
+          titel: 'Lieber am Schalter?',
+          text: `Alles aus dem Shop liegt auch in der [Tourist-Information](/de/tourist-information/) in der Wandelhalle. Fragen zu einer Bestellung beantworten wir unter {telefon:tourist-information} oder [shop@bad-silberbronn.example](mailto:shop@bad-silberbronn.example).
 
 Das Plakat der Belcanto-Gala gibt es nur mit den Unterschriften des Ensembles. Es wird am Abend im Foyer versteigert, zugunsten der [Akademie BelCanto](/de/rossini/akademie-belcanto/).`,
-      },
-    ],
+        },
+      ],
+    },
+    en: {
+      pfad: '/en/shop/',
+      titel: 'Shop',
+      beschreibung:
+        'Tickets, posters, honey and things made by hand in Bad Silberbronn, by post or at the counter.',
+      blocks: [
+        { slot: 'content', template: 'shop' },
+        {
+          slot: 'content',
+          template: 'text',
+          titel: 'Rather at the counter?',
+          text: `Everything in the shop is also sold at the [tourist information office](/en/tourist-information/) in the pump room. If you have a question about an order, call {telefon:tourist-information} or write to [shop@bad-silberbronn.example](mailto:shop@bad-silberbronn.example).
+
+The poster of the bel canto gala exists only with the signatures of the ensemble. It is auctioned in the foyer on the night, in aid of the [BelCanto Academy](/en/rossini/academy-belcanto/).`,
+        },
+      ],
+    },
   },
-}
+  {
+    key: 'shop-artikel',
+    eltern: 'shop',
+    pageLayout: 'default',
+    detailseite_fuer: 'shop_artikel',
+    de: {
+      pfad: '/de/shop/*',
+      titel: 'Artikel',
+      blocks: [{ slot: 'content', template: 'shop-artikel' }],
+    },
+    en: {
+      pfad: '/en/shop/*',
+      titel: 'Article',
+      blocks: [{ slot: 'content', template: 'shop-artikel' }],
+    },
+  },
+]

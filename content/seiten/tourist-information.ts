@@ -46,6 +46,13 @@ Montag bis Freitag 09:00 bis 17:00 Uhr, Samstag und Sonntag 10:00 bis 12:00 Uhr`
       },
       {
         slot: 'content',
+        template: 'shop-veranstaltungen',
+        titel: 'Karten und mehr im Shop',
+        link: '/de/shop/',
+        linktext: 'Zum Shop',
+      },
+      {
+        slot: 'content',
         template: 'downloads',
         titel: 'Prospekte',
         downloads: [
@@ -98,7 +105,7 @@ These two are in German. On five Sundays there is a town walk in English: the [e
 
 ## Silberkarte
 
-Your host gives you the guest card when you arrive. Day visitors can buy it from us for €3.20.`,
+Your host gives you the guest card when you arrive. Day visitors can buy it from us for €3.20. Souvenirs, tickets and posters are sold at the counter and in the [shop](/en/shop/).`,
       },
       {
         slot: 'content',
@@ -115,6 +122,13 @@ Monday to Friday 09:00 to 17:00, Saturday and Sunday 10:00 to 12:00`,
         anordnung: 'bild-text',
         link: '/en/events/',
         linktext: 'All events',
+      },
+      {
+        slot: 'content',
+        template: 'shop-veranstaltungen',
+        titel: 'Tickets and more in the shop',
+        link: '/en/shop/',
+        linktext: 'To the shop',
       },
       {
         slot: 'content',

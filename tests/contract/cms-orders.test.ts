@@ -54,14 +54,69 @@ test('an order taken by telephone has the shop’s name, price and sum', async (
   expect(body).toMatchObject({
     doc: {
       stand: 'neu',
-      positionen: [{ titel: 'Becher', preis_cent: 1290, menge: 2 }],
+      positionen: [{ titel: 'Becher', preis_cent: 1290, menge: 2, mwst: 19 }],
       versand_cent: 300,
       summe_cent: 2880,
+      steuern: [{ satz: 19, brutto_cent: 2880, netto_cent: 2420, steuer_cent: 460 }],
     },
   })
 })
 
-test('what was ordered stays as it was; only its state and notes change', async () => {
+const stockOfCup = async () => {
+  const { menge_aktuell, menge_limit } = await office.payload.findByID({
+    collection: 'shop_artikel',
+    id: cup,
+    ...german,
+  })
+  return (menge_limit ?? 0) - menge_aktuell
+}
+
+const ledgerOfCup = async () => {
+  const { rows } = await office.payload.db.pool.query(
+    'select menge, grund, wer from shop_bewegungen where artikel = $1 order by id',
+    [cup],
+  )
+  return rows
+}
+
+test('it is taken out of stock, and the ledger says who, when and why', async () => {
+  const before = await stockOfCup()
+  const token = await office.logIn('tourismus')
+  await office.call('POST', 'bestellungen?locale=de', order(1), token)
+  expect(await stockOfCup()).toBe(before - 1)
+  const ledger = await ledgerOfCup()
+  expect(ledger.map(({ menge, grund }) => [menge, grund])).toStrictEqual([
+    [5, 'anfang'],
+    [-2, 'verkauf'],
+    [-1, 'verkauf'],
+  ])
+  expect(ledger.at(-1)?.wer).not.toBe('System')
+  expect(ledger.reduce((sum, { menge }) => sum + Number(menge), 0)).toBe(await stockOfCup())
+})
+
+test('a save of the article leaves its stock alone, whatever the form still shows', async () => {
+  const token = await office.logIn('tourismus')
+  const { id, ...shown } = await office.payload.findByID({
+    collection: 'shop_artikel',
+    id: cup,
+    ...german,
+  })
+  const before = await stockOfCup()
+  await office.call('POST', 'bestellungen?locale=de', order(1), token)
+  const { updatedAt: _, ...form } = shown
+  const body = { ...form, titel: 'Becher, neu', menge_limit: 900, menge_aktuell: 0 }
+  const saved = await office.call('PATCH', `shop_artikel/${id}?locale=de`, body, token)
+  expect(saved.status).toBe(200)
+  expect(await stockOfCup()).toBe(before - 1)
+  await office.payload.update({
+    collection: 'shop_artikel',
+    id,
+    ...german,
+    data: { titel: 'Becher' },
+  })
+})
+
+test('what was ordered stays as it was; only who ordered and the notes change by hand', async () => {
   const token = await office.logIn('tourismus')
   const made = await office.payload.create({
     collection: 'bestellungen',
@@ -69,11 +124,10 @@ test('what was ordered stays as it was; only its state and notes change', async 
     data: {
       ...buyer,
       land: 'CH',
-      stand: 'neu',
       positionen: [{ blockType: 'position', artikel: cup, menge: 1 }],
     },
   })
-  const forged = { stand: 'bezahlt', notiz: 'Ruft zurück.', ...order(1), land: 'DE' }
+  const forged = { stand: 'versandt', notiz: 'Ruft zurück.', ...order(1), land: 'DE' }
   const { status } = await office.call('PATCH', `bestellungen/${made.id}?locale=de`, forged, token)
   expect(status).toBe(200)
   const kept = await office.payload.findByID({
@@ -82,7 +136,7 @@ test('what was ordered stays as it was; only its state and notes change', async 
     ...german,
   })
   expect(kept).toMatchObject({
-    stand: 'bezahlt',
+    stand: 'neu',
     notiz: 'Ruft zurück.',
     land: 'CH',
     positionen: [{ titel: 'Becher', preis_cent: 1290 }],
@@ -95,7 +149,14 @@ test('an order of more than there is comes back with a sentence in German', asyn
   const token = await office.logIn('tourismus')
   const { status, body } = await office.call('POST', 'bestellungen?locale=de', order(6), token)
   expect(status).toBe(400)
-  expect(JSON.stringify(body)).toContain('Von „Becher“ sind nur noch 5 da.')
+  expect(JSON.stringify(body)).toMatch(/„Becher“ (ist ausverkauft|sind nur noch \d da)/)
+})
+
+test('nobody deletes an order: the books need it (§ 147 AO)', async () => {
+  const { docs } = await office.payload.find({ collection: 'bestellungen', ...german, limit: 1 })
+  const token = await office.logIn('administration')
+  const { status } = await office.call('DELETE', `bestellungen/${docs[0]?.id}`, undefined, token)
+  expect(status).toBe(403)
 })
 
 test('orders are seen by those who keep the shop and by nobody else', async () => {

@@ -50,6 +50,14 @@ test('an article has every field of the specification, and nothing that is the t
     bildtext: 'Im Mai',
     einleitung: 'T-Shirt aus der Stadt.',
     preis_pro_einheit: 24.9,
+    mwst: 19,
+    grundpreis: { betrag: 124.5, einheit: 'kg' },
+    hersteller: { name: 'Webstube', anschrift: 'Am Wehr 3', kontakt: 'web@stube.example' },
+    sicherheit: 'Nicht in den Trockner.',
+    widerruf: 'ja',
+    karte: false,
+    hoechstens: 5,
+    lieferzeit: 4,
     gewicht_pro_einheit: 200,
     menge_limit: 40,
     menge_aktuell: 12,
@@ -146,6 +154,13 @@ test('an order has the shop’s names and prices whatever it says, and its sum (
   expect(await order(positionen, { land: 'CH' })).toMatchObject({ versand_cent: 400 })
 })
 
+test('the answer about articles ends with a change of the stock alone', async () => {
+  for (const path of ['shop_artikel', `shop_artikel/${gewerbe.shop.cup.nummer}`]) {
+    const { headers } = await running.api.get(`/api/cms/${path}`)
+    expect(headers.get('cache-tags')?.split(',')).toContain('shop_bestand')
+  }
+})
+
 test('an order of what is not there is refused in German (T68)', async () => {
   const { shirt, hidden } = gewerbe.shop
   const refused = (position: Omit<PositionBlock, 'blockType'>, message: string) =>
@@ -153,7 +168,7 @@ test('an order of what is not there is refused in German (T68)', async () => {
   await refused({ artikel: hidden.id, menge: 1 }, 'Dieser Artikel wird nicht verkauft.')
   await refused(
     { artikel: shirt.id, groesse: 'M', menge: 29 },
-    'Von „T-Shirt“ sind nur noch 28 da.',
+    'Von „T-Shirt“ sind nur noch 24 da.',
   )
   await refused(
     { artikel: shirt.id, groesse: 'XXL', menge: 1 },

@@ -28,6 +28,11 @@ export async function addShop(
     groessen: ['S', 'M', 'XL'],
     menge_limit: 40,
     menge_aktuell: 12,
+    hoechstens: 5,
+    inhalt_menge: 200,
+    inhalt_einheit: 'g',
+    hersteller: { name: 'Webstube', anschrift: 'Am Wehr 3', kontakt: 'web@stube.example' },
+    sicherheit: 'Nicht in den Trockner.',
     veranstaltung,
     dokumente: [
       { blockType: 'artikeldokument', titel: 'Pflege', datei, einstufung: 'oeffentlich' },

@@ -104,6 +104,14 @@ export {
   type Sitzung,
   type Sitzungskarte,
 } from './entities/sitzung.ts'
+export {
+  einstufungen,
+  grundpreisEinheiten,
+  type ShopArtikel,
+  steuersaetze,
+  widerrufArten,
+} from './entities/shop-artikel.ts'
+export type { Sitzung } from './entities/sitzung.ts'
 export { type Stellplatz, versorgungen } from './entities/stellplatz.ts'
 export { ratsinfosystem, type Suchtreffer, trefferArten } from './entities/suchtreffer.ts'
 export {

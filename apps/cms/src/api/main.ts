@@ -5,6 +5,7 @@ import config from '../payload.config.ts'
 import { drain } from '../platform/drain.ts'
 import { log } from '../platform/log/log.ts'
 import { createSessionFinders, openSessionStore } from '../subjects/anmeldung/index.ts'
+import { watchStock } from '../subjects/shop/api/index.ts'
 import { createApi } from './api.ts'
 import { openDatabase } from './database.ts'
 import { ChangeFeed } from './feed/index.ts'
@@ -40,6 +41,7 @@ const parts = { payload, intake, feed, store, sessions, isReady, report, onLater
 const server = createApiServer(createApi(parts), () => isDraining)
 
 feed.start()
+const stopWatching = watchStock(payload, report)
 server.listen(env.CONTENT_API_PORT, env.CONTENT_API_BIND)
 await once(server, 'listening')
 logger.info({ port: env.CONTENT_API_PORT, bind: env.CONTENT_API_BIND }, 'the content API listens')
@@ -51,6 +53,7 @@ async function stop(): Promise<void> {
   isDraining = true
   logger.info('the content API stops')
   feed.stop()
+  stopWatching()
   await drain(server)
   await database.close()
 }

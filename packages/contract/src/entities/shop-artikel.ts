@@ -7,6 +7,22 @@ import { euro } from './preis.ts'
 /** Who a document is meant for; only `oeffentlich` ones leave the API. */
 export const einstufungen = ['oeffentlich', 'intern'] as const
 
+/** Rates of VAT in per cent. */
+export const steuersaetze = [7, 19] as const
+
+/**
+ * Whether a buyer may withdraw, or why not (§ 312g (2) BGB): `termin` for tickets of a date,
+ * `verderblich` for what spoils, `hygiene` for sealed goods once opened, `nach_mass` for what is made
+ * to order.
+ */
+export const widerrufArten = ['ja', 'termin', 'verderblich', 'hygiene', 'nach_mass'] as const
+
+/** What a price is compared by, where goods are sold by weight, volume or length (PAngV). */
+export const grundpreisEinheiten = ['kg', 'l', 'm'] as const
+
+/** Who made it or answers for it in the Union (GPSR, article 19): name, postal and electronic address. */
+const hersteller = z.object({ name: z.string(), anschrift: z.string(), kontakt: z.string() })
+
 const dokument = z.object({
   link: href.nullable(),
   datei: z
@@ -25,6 +41,8 @@ const dokument = z.object({
  * A thing the town sells (spec 3). `preis_pro_einheit` is euros including VAT,
  * `gewicht_pro_einheit` grams, `groessen` comma-separated sizes, `menge_limit` null where there is
  * always enough; `menge_aktuell` is how many of them are gone. `erstellt` is an ISO time in UTC.
+ * `lieferzeit` is working days, `hoechstens` how many one order may have, `karte` says that it is a
+ * ticket for its event. A server that knows nothing of the last fields may leave them out.
  */
 export const shopArtikel = z.object({
   id: nummer,
@@ -36,6 +54,11 @@ export const shopArtikel = z.object({
   einleitung: z.string(),
   text: richText,
   preis_pro_einheit: euro,
+  mwst: z.literal(steuersaetze).default(19),
+  grundpreis: z
+    .object({ betrag: euro, einheit: z.enum(grundpreisEinheiten) })
+    .nullable()
+    .default(null),
   gewicht_pro_einheit: z.int().nonnegative(),
   erstellt: z.iso.datetime(),
   menge_limit: z.int().nonnegative().nullable(),
@@ -47,6 +70,12 @@ export const shopArtikel = z.object({
     .nullable(),
   rubrik_name: z.string().nullable(),
   groessen: z.string().nullable(),
+  lieferzeit: z.int().positive().nullable().default(null),
+  hersteller: hersteller.nullable().default(null),
+  sicherheit: z.string().nullable().default(null),
+  widerruf: z.enum(widerrufArten).default('ja'),
+  karte: z.boolean().default(false),
+  hoechstens: z.int().positive().nullable().default(null),
   aktiv: z.boolean(),
   sortierung: z.int(),
   detailURL: z.string().nullable(),

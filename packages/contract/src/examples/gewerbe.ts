@@ -1,6 +1,5 @@
 import type { Brancheneintrag } from '../entities/brancheneintrag.ts'
 import type { Rubrik } from '../entities/rubrik.ts'
-import type { ShopArtikel } from '../entities/shop-artikel.ts'
 import { oeffnungszeitenExamples } from './amt.ts'
 import { bildExamples } from './bild.ts'
 import { paragraph, richTextExamples } from './rich-text.ts'
@@ -108,60 +107,3 @@ export const brancheneintragExamples = {
     text: richTextExamples.english,
   },
 } satisfies Record<string, Brancheneintrag>
-
-const shirt: ShopArtikel = {
-  id: 5,
-  sprache: 'de',
-  titel: 'T-Shirt „298 Höhenmeter“',
-  bild: bildExamples.bergbahn,
-  bildtext: null,
-  bildcopyright: bildExamples.bergbahn.copyright,
-  einleitung: 'Der rote Wagen auf waldgrünem Grund, aus Biobaumwolle.',
-  text: richTextExamples.typical,
-  preis_pro_einheit: 24.9,
-  gewicht_pro_einheit: 190,
-  erstellt: '2027-03-01T08:00:00.000Z',
-  menge_limit: 150,
-  menge_aktuell: 61,
-  dokumente: [
-    {
-      link: null,
-      datei: { link: '/media/groessen.pdf', format: 'PDF', groesse: 48_200, stand: '2027-03-01' },
-      downloadtext: 'Größentabelle',
-      einstufung: 'oeffentlich',
-    },
-  ],
-  links: [{ link: '/de/bergbahn/', linktext: 'Die Bergbahn', isintern: true }],
-  veranstaltung: null,
-  rubrik_name: 'Textilien',
-  groessen: 'S,M,L,XL',
-  aktiv: true,
-  sortierung: 1,
-  detailURL: '/de/shop/t-shirt-298-hoehenmeter-id_5/',
-  seo,
-}
-
-/** Shop articles by name; `unlimited` never runs out, of `sold-out` nothing is left. */
-export const shopArtikelExamples = {
-  typical: shirt,
-  unlimited: { ...shirt, id: 6, titel: 'Wanderkarte', menge_limit: null, groessen: null },
-  'sold-out': { ...shirt, id: 7, titel: 'Mütze', menge_limit: 60, menge_aktuell: 60 },
-  minimal: {
-    ...shirt,
-    id: 8,
-    titel: 'Sieben Ansichtskarten',
-    bild: null,
-    bildcopyright: null,
-    einleitung: '',
-    text: [],
-    preis_pro_einheit: 5.9,
-    gewicht_pro_einheit: 0,
-    menge_limit: null,
-    menge_aktuell: 0,
-    dokumente: [],
-    links: [],
-    rubrik_name: null,
-    groessen: null,
-    detailURL: null,
-  },
-} satisfies Record<string, ShopArtikel>

@@ -17,6 +17,7 @@ export { examples } from './examples.generated.ts'
 export { formSamples } from './form-samples.generated.ts'
 export { galerieEintragExamples, galerieExamples } from './galerie.ts'
 export { brancheneintragExamples, shopArtikelExamples } from './gewerbe.ts'
+export { brancheneintragExamples } from './gewerbe.ts'
 export { hinweisExamples, listOfHinweise } from './hinweis.ts'
 export { archivDokumentExamples, intranetRubrikExamples, intranetTextExamples } from './intranet.ts'
 export { listOfExamples } from './list-of.ts'
@@ -34,6 +35,7 @@ export {
 } from './ratsinfo.ts'
 export { richTextExamples } from './rich-text.ts'
 export { sitzungExamples } from './sitzung.ts'
+export { shopArtikelExamples } from './shop-artikel.ts'
 export {
   abfallartExamples,
   abfuhrterminExamples,

@@ -156,6 +156,8 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
     case 'veranstaltungen-archiv':
     case 'veranstaltungen-filter':
     case 'eventteaser':
+    case 'shop':
+    case 'shop-artikel':
     case 'shop-veranstaltungen':
     case 'sidebar-veranstaltungen':
     case 'aktuelles':

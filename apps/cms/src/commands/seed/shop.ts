@@ -36,6 +36,32 @@ function dokumenteOf({ made }: Seeding, dokumente: ShopArtikelContent['dokumente
   return { german, english }
 }
 
+/** How an article is sold. */
+function verkaufOf(artikel: ShopArtikelContent) {
+  return {
+    preis_cent: artikel.preis_cent,
+    mwst: artikel.mwst === 7 ? ('7' as const) : ('19' as const),
+    gewicht_pro_einheit: artikel.gewicht,
+    menge_limit: artikel.menge_limit,
+    menge_aktuell: artikel.menge_aktuell ?? 0,
+    meldebestand: artikel.meldebestand,
+    hoechstens: artikel.hoechstens,
+    groessen: artikel.groessen ?? [],
+    karte: artikel.karte === true,
+  }
+}
+
+/** What the law wants said of it. */
+function angabenOf({ hersteller, inhalt, sicherheit, widerruf }: ShopArtikelContent) {
+  return {
+    inhalt_menge: inhalt?.menge,
+    inhalt_einheit: inhalt?.einheit,
+    hersteller: hersteller ?? {},
+    sicherheit: sicherheit?.de ?? null,
+    widerruf: widerruf ?? 'ja',
+  }
+}
+
 async function addArtikel(
   seeding: Seeding,
   artikel: ShopArtikelContent,
@@ -52,11 +78,8 @@ async function addArtikel(
       titel: titel.de,
       einleitung: einleitung.de,
       text: richText(text.de),
-      preis_cent: artikel.preis_cent,
-      gewicht_pro_einheit: artikel.gewicht,
-      menge_limit: artikel.menge_limit,
-      menge_aktuell: artikel.menge_aktuell ?? 0,
-      groessen: artikel.groessen ?? [],
+      ...verkaufOf(artikel),
+      ...angabenOf(artikel),
       aktiv: artikel.aktiv ?? true,
       rubrik: idOf(made, 'rubriken', rubrik),
       veranstaltung: veranstaltung === undefined ? null : await eventCalled(seeding, veranstaltung),
@@ -70,6 +93,7 @@ async function addArtikel(
       titel: titel.en ?? titel.de,
       einleitung: einleitung.en ?? null,
       text: text.en === undefined ? null : richText(text.en),
+      sicherheit: artikel.sicherheit?.en ?? null,
       dokumente: dokumente.english,
       links: links.english,
     },

@@ -1,6 +1,7 @@
 import type { Subject } from '../subject.ts'
 import { calls } from './calls/index.ts'
 import { collections } from './collections/index.ts'
+import { shopEinstellungen } from './global/index.ts'
 
-/** The shop: articles and orders. */
-export const shop = { calls, collections } satisfies Subject
+/** The shop: articles, orders, withdrawals and how it is run. */
+export const shop = { calls, collections, globals: [shopEinstellungen] } satisfies Subject

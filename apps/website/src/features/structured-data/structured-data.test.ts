@@ -3,6 +3,7 @@ import {
   amtExamples,
   einstellungenExamples,
   examples,
+  shopArtikelExamples,
   veranstaltungExamples,
 } from '@kurstadt/contract/examples'
 import jsonld from 'jsonld'
@@ -14,6 +15,7 @@ import { JsonLd } from '../json-ld/index.ts'
 import { articleOf } from './article.ts'
 import { eventsOf } from './event.ts'
 import { officeOf, placeOf } from './office.ts'
+import { productOf } from './product.ts'
 
 const origin = 'https://bad-silberbronn.example'
 const frame = { origin, url: `${origin}/de/x-id_1/`, einstellungen: einstellungenExamples.typical }
@@ -172,4 +174,38 @@ test('a place with hours is told when it has a name', () => {
   const named = { ...block, options: { ...block.options, titel: 'Tourist-Information' } }
   expect(placeOf(named, frame)).toMatchObject([{ '@type': 'Place', name: 'Tourist-Information' }])
   expect(placeOf({ ...block, options: { ...block.options, titel: null } }, frame)).toEqual([])
+})
+
+test('a thing that is sold has price with VAT, what it is compared by, and whether it is there', async () => {
+  const product = await read(productOf(shopArtikelExamples['by-weight'], frame))
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    name: 'Tannenhonig, 500 Gramm',
+    offers: {
+      '@type': 'Offer',
+      price: '11.50',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      priceSpecification: [
+        { '@type': 'PriceSpecification', valueAddedTaxIncluded: true },
+        { price: '23.00', referenceQuantity: { unitCode: 'KGM', value: 1 } },
+      ],
+      shippingDetails: { shippingRate: { value: '3.00' } },
+      hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+    },
+  })
+})
+
+test('what is sold out says so, and a ticket is neither sent nor taken back', async () => {
+  expect(await read(productOf(shopArtikelExamples['sold-out'], frame))).toMatchObject({
+    offers: { availability: 'https://schema.org/SoldOut' },
+  })
+  expect(await read(productOf(shopArtikelExamples.ticket, frame))).toMatchObject({
+    offers: {
+      shippingDetails: { shippingRate: { value: '0.00' } },
+      hasMerchantReturnPolicy: {
+        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+      },
+    },
+  })
 })

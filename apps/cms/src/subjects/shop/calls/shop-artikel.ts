@@ -1,10 +1,11 @@
 import type { Params, Sprache } from '@kurstadt/contract'
 import type { Payload, Where } from 'payload'
 import type { ShopArtikelDoc } from '../../../payload-types.ts'
-import type { Call } from '../../../wire/call/call.ts'
+import { alsoEndedBy, type Call } from '../../../wire/call/call.ts'
 import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
 import { readNamed } from '../../../wire/read/index.ts'
 import { readCategories } from '../../rubriken/index.ts'
+import { bestandTag } from '../lager/index.ts'
 import { shopArtikelOf } from '../serialise/shop-artikel.ts'
 
 /** Only what is on sale is public: `aktiv=false` finds nothing (reliability T68). */
@@ -39,16 +40,19 @@ function articles(payload: Payload, sprache: Sprache) {
   }
 }
 
-/** Shop articles on sale (spec 7). */
-export const shopArtikel: Call<'shop_artikel'> = ({ payload, params }) => {
+/** Shop articles on sale (spec 7); the answer ends when the stock of one changes. */
+export const shopArtikel: Call<'shop_artikel'> = async ({ payload, params }) => {
   const order = params.order.map((one) => ({ ...one, field: columns[one.field] ?? one.field }))
-  return listEntries({
+  const found = await listEntries({
     ...articles(payload, params.sprache),
     params: { ...params, order },
     where: whereOf(params),
   })
+  return alsoEndedBy(found, bestandTag)
 }
 
-/** A shop article on sale (spec 3). */
-export const shopArtikelId: Call<'shop_artikel/{id}'> = (input) =>
-  oneEntry({ ...articles(input.payload, input.params.sprache), ...input, where: [onSale] })
+/** A shop article on sale (spec 3); the answer ends when its stock changes. */
+export const shopArtikelId: Call<'shop_artikel/{id}'> = async (input) => {
+  const shared = articles(input.payload, input.params.sprache)
+  return alsoEndedBy(await oneEntry({ ...shared, ...input, where: [onSale] }), bestandTag)
+}

@@ -6,6 +6,7 @@ import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts
 import { textOf } from '../../../wire/serialise/rich-text.ts'
 import { seoOf } from '../../../wire/serialise/seo.ts'
 import { euroOf, hrefOrNull, idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
+import { grundpreisOf, herstellerOf, mwstOf, widerrufOf } from './angaben.ts'
 
 /** Documents for everybody; the town's own stay where they are, and so does what leads nowhere. */
 function dokumentOf(row: ArtikeldokumentBlock, refs: Refs): ShopArtikel['dokumente'] {
@@ -41,6 +42,8 @@ export function shopArtikelOf(doc: ShopArtikelDoc, refs: Refs): ShopArtikel {
     einleitung: doc.einleitung ?? '',
     text: textOf(doc.text, refs),
     preis_pro_einheit: euroOf(doc.preis_cent),
+    mwst: mwstOf(doc),
+    grundpreis: grundpreisOf(doc),
     gewicht_pro_einheit: doc.gewicht_pro_einheit,
     erstellt: new Date(doc.createdAt).toISOString(),
     menge_limit: doc.menge_limit ?? null,
@@ -50,6 +53,12 @@ export function shopArtikelOf(doc: ShopArtikelDoc, refs: Refs): ShopArtikel {
     veranstaltung: veranstaltungOf(doc, refs),
     rubrik_name: textOrNull(refs.related.rubriken?.get(idOf(doc.rubrik) ?? '')?.rubrik),
     groessen: textOrNull((doc.groessen ?? []).join(',')),
+    lieferzeit: doc.lieferzeit ?? null,
+    hersteller: herstellerOf(doc),
+    sicherheit: textOrNull(doc.sicherheit),
+    widerruf: widerrufOf(doc),
+    karte: doc.karte === true,
+    hoechstens: doc.hoechstens ?? null,
     aktiv: doc.aktiv === true,
     sortierung: Math.round(doc.sortierung ?? 0),
     detailURL: detailUrl(refs.detailPages.shop_artikel, doc.titel, nummer),

@@ -94,6 +94,19 @@ export const mails: CollectionConfig<'mails'> = {
       label: 'Zur Anfrage',
       index: true,
     },
+    {
+      name: 'bestellung',
+      type: 'relationship',
+      relationTo: 'bestellungen',
+      label: 'Zur Bestellung',
+      index: true,
+    },
+    {
+      name: 'anlagen',
+      type: 'json',
+      label: 'Anlagen, die beim Senden beigelegt werden',
+      admin: { readOnly: true },
+    },
     { name: 'anlass', type: 'text', label: 'Anlass', required: true, unique: true },
   ],
 }

@@ -1,13 +1,15 @@
+import { laender, lieferarten, zahlungsarten } from '@kurstadt/contract/shop'
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import { z } from 'zod'
 import {
   type AskedPosition,
+  betraegeOf,
   type Position,
   type SoldArticle,
   settlePosition,
   soldArticle,
-  sumOf,
-  versandkosten,
-} from './positionen.ts'
+} from '../../rechnen/index.ts'
+import { firstState } from './zustand.ts'
 
 function isAsked(value: unknown): value is AskedPosition {
   return typeof value === 'object' && value !== null
@@ -46,6 +48,13 @@ function settle(
   return settled.flatMap((one) => ('problem' in one ? [] : [one]))
 }
 
+/** What was agreed on beside the goods; what is missing is what most people choose. */
+const agreed = z.object({
+  lieferung: z.enum(lieferarten).catch('versand'),
+  zahlung: z.enum(zahlungsarten).catch('rechnung'),
+  land: z.enum(laender).catch('DE'),
+})
+
 /**
  * A new order gets names, prices and sums from the shop itself (reliability T68). An order that is
  * there keeps them: what an article costs later is no matter of what was ordered.
@@ -55,6 +64,17 @@ export const settleOrder: CollectionBeforeChangeHook = async ({ data, operation,
   const given: unknown = data.positionen
   const asked = Array.isArray(given) ? given.filter(isAsked) : []
   const positionen = settle(req, asked, await readArticles(req, asked))
-  const versand_cent = data.land === 'DE' ? versandkosten.inland : versandkosten.ausland
-  return { ...data, positionen, versand_cent, summe_cent: sumOf(positionen) + versand_cent }
+  const terms = agreed.parse(data)
+  const { steuern, summe_cent, versand_cent } = betraegeOf(positionen, terms)
+  const wer = req.user?.name ?? null
+  return {
+    ...data,
+    ...terms,
+    positionen,
+    versand_cent,
+    summe_cent,
+    steuern,
+    erstattet_cent: 0,
+    ...firstState({ ...terms, now: new Date(), wer }),
+  }
 }

@@ -1,3 +1,5 @@
+import { steuersaetze, widerrufArten } from '@kurstadt/contract'
+import { mostPieces } from '@kurstadt/contract/shop'
 import { z } from 'zod'
 
 /** What an order asks for; nothing of it is trusted but which article, which size and how many. */
@@ -8,19 +10,25 @@ export type AskedPosition = {
   anmerkungen?: unknown
 }
 
+const steuersatz = z.preprocess(Number, z.literal(steuersaetze)).catch(19)
+
 /** What the shop knows of an article. */
 export const soldArticle = z.object({
   titel: z.string(),
-  preis_cent: z.int().nonnegative(),
+  preis_cent: z.coerce.number<number | string>().int().nonnegative(),
+  mwst: steuersatz,
   groessen: z.array(z.string()).nullish(),
-  menge_limit: z.number().nullish(),
-  menge_aktuell: z.number(),
+  menge_limit: z.coerce.number<number | string>().nullish(),
+  menge_aktuell: z.coerce.number<number | string>(),
+  hoechstens: z.coerce.number<number | string>().nullish(),
+  karte: z.boolean().nullish(),
+  widerruf: z.enum(widerrufArten).catch('ja'),
 })
 
 /** An article as the shop sells it. */
 export type SoldArticle = z.infer<typeof soldArticle>
 
-/** A position as the order keeps it: name and price are those of the day of the order. */
+/** A position as the order keeps it: name, price and rate are those of the day of the order. */
 export type Position = {
   blockType: 'position'
   artikel: string
@@ -28,14 +36,17 @@ export type Position = {
   groesse: string | null
   menge: number
   preis_cent: number
+  mwst: SoldArticle['mwst']
+  karte: boolean
+  widerruf: SoldArticle['widerruf']
   anmerkungen: string | null
 }
 
-/** Handling and shipping in cents (spec 9). */
-export const versandkosten = { inland: 300, ausland: 400 } as const
-
 /** How many are left; null where there is always enough (spec 3: limit minus current). */
-export function stockOf({ menge_limit, menge_aktuell }: SoldArticle): number | null {
+export function stockOf({
+  menge_limit,
+  menge_aktuell,
+}: Pick<SoldArticle, 'menge_limit' | 'menge_aktuell'>): number | null {
   return typeof menge_limit === 'number' ? Math.max(0, menge_limit - menge_aktuell) : null
 }
 
@@ -46,15 +57,19 @@ function sizeProblem(groesse: unknown, { titel, groessen }: SoldArticle): string
   return sizes.some((one) => one === groesse) ? null : `Bitte wählen Sie eine Größe: „${titel}“.`
 }
 
+const isQuantity = (menge: unknown): menge is number =>
+  typeof menge === 'number' && Number.isInteger(menge) && menge >= 1 && menge <= mostPieces
+
 function problemOf({ groesse, menge }: AskedPosition, article: SoldArticle): string | null {
+  const { hoechstens, titel } = article
   const wrongSize = sizeProblem(groesse, article)
   if (wrongSize !== null) return wrongSize
-  if (!(typeof menge === 'number' && Number.isInteger(menge) && menge >= 1 && menge <= 999))
-    return `Die Menge von „${article.titel}“ ist eine ganze Zahl von 1 bis 999.`
+  if (!isQuantity(menge)) return `Die Menge von „${titel}“ ist eine ganze Zahl von 1 bis 999.`
   const stock = stockOf(article)
-  if (stock === null || menge <= stock) return null
-  if (stock === 0) return `„${article.titel}“ ist ausverkauft.`
-  return `Von „${article.titel}“ sind nur noch ${stock} da.`
+  if (stock === 0) return `„${titel}“ ist ausverkauft.`
+  if (stock !== null && menge > stock) return `Von „${titel}“ sind nur noch ${stock} da.`
+  if (typeof hoechstens !== 'number' || menge <= hoechstens) return null
+  return `Von „${titel}“ gibt es höchstens ${hoechstens} je Bestellung.`
 }
 
 function textOf(value: unknown): string | null {
@@ -78,11 +93,9 @@ export function settlePosition(
     groesse: textOf(asked.groesse),
     menge: Number(asked.menge),
     preis_cent: article.preis_cent,
+    mwst: article.mwst,
+    karte: article.karte === true,
+    widerruf: article.widerruf,
     anmerkungen: textOf(asked.anmerkungen),
   }
-}
-
-/** What all positions cost together, in cents. */
-export function sumOf(positions: readonly Position[]): number {
-  return positions.reduce((sum, { menge, preis_cent }) => sum + menge * preis_cent, 0)
 }

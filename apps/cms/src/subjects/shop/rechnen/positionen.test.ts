@@ -1,17 +1,26 @@
 import { expect, test } from 'vitest'
-import { type SoldArticle, settlePosition, stockOf, sumOf } from './positionen.ts'
+import { type SoldArticle, settlePosition, soldArticle, stockOf } from './index.ts'
 
 const shirt: SoldArticle = {
   titel: 'T-Shirt',
   preis_cent: 2490,
+  mwst: 19,
+  widerruf: 'ja',
   groessen: ['S', 'M'],
   menge_limit: 10,
   menge_aktuell: 7,
 }
-const map: SoldArticle = { titel: 'Wanderkarte', preis_cent: 790, menge_aktuell: 400 }
+const map: SoldArticle = {
+  titel: 'Wanderkarte',
+  preis_cent: 790,
+  mwst: 7,
+  widerruf: 'ja',
+  menge_aktuell: 400,
+}
 const articles = new Map([
   ['shirt', shirt],
   ['map', map],
+  ['ticket', { ...map, titel: 'Karte', karte: true, widerruf: 'termin', hoechstens: 6 }],
   ['gone', { ...map, titel: 'Plakat', menge_limit: 5, menge_aktuell: 5 }],
 ])
 const settle = (asked: object) => settlePosition(asked, articles)
@@ -31,6 +40,9 @@ test('name and price are the shop’s, whatever the order says (T68)', () => {
     groesse: 'M',
     menge: 2,
     preis_cent: 2490,
+    mwst: 19,
+    karte: false,
+    widerruf: 'ja',
     anmerkungen: null,
   })
 })
@@ -65,18 +77,15 @@ test('a size is one of the article’s own (T68)', () => {
   })
 })
 
-test('the sum counts every piece', () => {
-  const position = {
-    blockType: 'position',
-    artikel: 'a',
-    titel: 'A',
-    groesse: null,
-    anmerkungen: null,
-  } as const
-  expect(
-    sumOf([
-      { ...position, menge: 3, preis_cent: 790 },
-      { ...position, menge: 1, preis_cent: 2490 },
-    ]),
-  ).toBe(4860)
+test('one order may have as many tickets as the article says, and no more', () => {
+  expect(settle({ artikel: 'ticket', menge: 6 })).toMatchObject({ karte: true, widerruf: 'termin' })
+  expect(settle({ artikel: 'ticket', menge: 7 })).toStrictEqual({
+    problem: 'Von „Karte“ gibt es höchstens 6 je Bestellung.',
+  })
+})
+
+test('an article is read as the database keeps it, and one that lacks a rate has the usual one', () => {
+  const kept = { titel: 'Honig', preis_cent: '1150', mwst: '7', menge_aktuell: '3', widerruf: null }
+  expect(soldArticle.parse(kept)).toMatchObject({ preis_cent: 1150, mwst: 7, widerruf: 'ja' })
+  expect(soldArticle.parse({ ...kept, mwst: null })).toMatchObject({ mwst: 19 })
 })

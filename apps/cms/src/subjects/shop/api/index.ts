@@ -1,0 +1,1 @@
+export { watchStock } from './watch-stock.ts'

@@ -1,0 +1,44 @@
+import type { BestellStand, Zahlungsart } from '@kurstadt/contract/shop'
+import { dayAt, instantInBerlin } from '../../../../platform/time/berlin.ts'
+import { daysLater } from '../../../../platform/time/days.ts'
+
+/** One step of an order: when, who, what; `wer` is null for what the product did. */
+export type Schritt = { am: string; wer: string | null; was: string }
+
+/** Minutes in which an online payment has to be made. */
+export const onlineMinutes = 60
+
+type Terms = {
+  zahlung: Zahlungsart
+  now: Date
+  wer: string | null
+  /** Days for a transfer in advance, and for an invoice. */
+  tage?: { vorkasse: number; rechnung: number }
+}
+
+/** The end of a day so many days later, in the town's time. */
+function endOfDayIn(now: Date, days: number): string {
+  return instantInBerlin(`${daysLater(dayAt(now), days)}T23:59`)
+}
+
+/** Until when an order has to be paid; null when it is paid at the counter. */
+function payableUntil({ zahlung, now, tage = { vorkasse: 7, rechnung: 14 } }: Terms) {
+  if (zahlung === 'online') return new Date(now.getTime() + onlineMinutes * 60_000).toISOString()
+  if (zahlung === 'vorkasse') return endOfDayIn(now, tage.vorkasse)
+  return zahlung === 'rechnung' ? endOfDayIn(now, tage.rechnung) : null
+}
+
+/** The state in which an order begins: what is paid in advance waits, everything else is packed. */
+export function firstState(terms: Terms): {
+  stand: BestellStand
+  zahlbar_bis: string | null
+  verlauf: Schritt[]
+} {
+  const { zahlung, now, wer } = terms
+  const waits = zahlung === 'vorkasse' || zahlung === 'online'
+  return {
+    stand: waits ? 'wartet' : 'neu',
+    zahlbar_bis: payableUntil(terms),
+    verlauf: [{ am: now.toISOString(), wer, was: 'bestellt' }],
+  }
+}

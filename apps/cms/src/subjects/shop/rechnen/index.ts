@@ -1,0 +1,16 @@
+export {
+  type Betraege,
+  type Betrag,
+  betraegeOf,
+  type Steuer,
+  sumOf,
+  versandOf,
+} from './betraege.ts'
+export {
+  type AskedPosition,
+  type Position,
+  type SoldArticle,
+  settlePosition,
+  soldArticle,
+  stockOf,
+} from './positionen.ts'

@@ -1,0 +1,6 @@
+export { ArtikelGrid } from './artikel-card.tsx'
+export { Costs } from './costs.tsx'
+export { Price } from './price.tsx'
+export { groupByRubrik } from './rubriken.ts'
+export { Stock } from './stock.tsx'
+export { useShopTexts } from './texts.ts'

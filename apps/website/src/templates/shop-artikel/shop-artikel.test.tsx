@@ -1,0 +1,90 @@
+import { examples } from '@kurstadt/contract/examples'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { languageOf } from '../../../tests/support/language-of.ts'
+import { renderView } from '../../../tests/support/render-view.tsx'
+import { ShopArtikel } from './shop-artikel.tsx'
+
+const { typical, minimal } = examples['shop-artikel']
+const url = '/de/shop/t-shirt-298-hoehenmeter-id_5/'
+const example = (name: string) => examples['shop-artikel'][name] ?? typical
+const textOf = (name: string) =>
+  renderView(<ShopArtikel block={example(name)} />, { url }).container.textContent
+
+test('typical: the price says its VAT and that shipping comes on top (spec 9)', () => {
+  expect(textOf('typical')).toMatch(/24,90\s€ .*inkl\. 19 % MwSt\., zzgl\. Versand/)
+})
+
+test('typical: introduction, text, weight, delivery time and since when it is sold', () => {
+  const text = textOf('typical')
+  expect(text).toContain(typical.context.einleitung)
+  for (const words of ['Gut zu wissen', '190 g', 'Lieferzeit: 4 Werktage', '01.03.2027'])
+    expect(text).toContain(words)
+})
+
+test('typical: documents and links of the editor stand below', () => {
+  renderView(<ShopArtikel block={typical} />, { url })
+  expect(screen.getByRole('link', { name: /^Größentabelle PDF/ }).getAttribute('href')).toBe(
+    '/media/groessen.pdf',
+  )
+  expect(screen.getByRole('link', { name: 'Die Bergbahn' }).getAttribute('href')).toBe(
+    '/de/bergbahn/',
+  )
+})
+
+test('a document that is not for everybody is not shown, whatever the answer says', () => {
+  const [document] = typical.context.dokumente
+  if (!document) throw new Error('the example has no document')
+  const secret = { ...document, einstufung: 'intern' as const, downloadtext: 'Einkaufspreise' }
+  const context = { ...typical.context, dokumente: [secret] }
+  renderView(<ShopArtikel block={{ ...typical, context }} />, { url })
+  expect(screen.queryByText(/Einkaufspreise/)).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Dokumente' })).toBeNull()
+})
+
+test('typical: the maker is named with postal and electronic address (GPSR)', () => {
+  const text = textOf('typical')
+  expect(text).toContain('Werkstatt Silbertal gGmbH, Mühlgasse 12, 00375 Bad Silberbronn')
+  expect(
+    screen.getByRole('link', { name: 'hallo@werkstatt-silbertal.example' }).getAttribute('href'),
+  ).toBe('mailto:hallo@werkstatt-silbertal.example')
+})
+
+test('by weight: base price and warning are there', () => {
+  const text = textOf('by-weight')
+  expect(text).toMatch(/23,00\s€ je Kilogramm/)
+  expect(text).toContain('Honig ist für Kinder unter zwölf Monaten nicht geeignet.')
+  expect(text).toContain('inkl. 7 % MwSt.')
+})
+
+test('stock is said in words (spec 3)', () => {
+  expect(textOf('sold-out')).toContain('ausverkauft')
+  expect(textOf('by-weight')).toContain('noch 3')
+})
+
+test('a ticket names its event, costs no shipping, and says that it cannot be withdrawn from', () => {
+  const text = textOf('ticket')
+  expect(
+    screen.getByRole('link', { name: 'Sommernachtskonzert im Kurpark' }).getAttribute('href'),
+  ).toBe('/de/veranstaltungen/sommernachtskonzert-im-kurpark-id_12/')
+  expect(text).toContain('ohne Versandkosten')
+  expect(text).toContain('Höchstens 6 je Bestellung')
+  expect(text).toContain('Kein Widerrufsrecht: Karten gelten für einen bestimmten Tag')
+})
+
+test('the detail links back to the shop (spec 2.2)', () => {
+  renderView(<ShopArtikel block={typical} />, { url })
+  expect(screen.getByRole('link', { name: 'Zum Shop' }).getAttribute('href')).toBe('/de/shop/')
+})
+
+test('minimal: what nobody has said is not there', () => {
+  const { container } = renderView(<ShopArtikel block={minimal} />, { url })
+  expect(container.querySelector('figure')).toBeNull()
+  expect(screen.queryByText('Hersteller')).toBeNull()
+})
+
+test('not translated: on the English page the text is marked as German, our words are not', () => {
+  renderView(<ShopArtikel block={typical} />, { sprache: 'en', url: '/en/shop/x-id_5/' })
+  expect(languageOf(screen.getByText(typical.context.einleitung))).toBe('de')
+  expect(languageOf(screen.getByText('available'))).toBe('the page')
+})

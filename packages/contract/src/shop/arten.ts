@@ -1,0 +1,30 @@
+/** Countries the shop sends to. */
+export const laender = ['DE', 'AT', 'CH', 'FR'] as const
+/** One of these countries. */
+export type Land = (typeof laender)[number]
+
+/** How goods come to whom: by post, fetched from the tourist information, tickets alone by mail. */
+export const lieferarten = ['versand', 'abholung', 'email'] as const
+/** One of these ways. */
+export type Lieferart = (typeof lieferarten)[number]
+
+/** How an order is paid: in advance by transfer, after an invoice, when fetched, or online. */
+export const zahlungsarten = ['vorkasse', 'rechnung', 'abholung', 'online'] as const
+/** One of these ways. */
+export type Zahlungsart = (typeof zahlungsarten)[number]
+
+/**
+ * States of an order: `wartet` for its payment, `neu` is to be packed, `bereit` lies at the counter;
+ * `versandt` and `abgeholt` are with whoever ordered, `storniert` and `widerrufen` are off.
+ */
+export const bestellStaende = [
+  'wartet',
+  'neu',
+  'bereit',
+  'versandt',
+  'abgeholt',
+  'storniert',
+  'widerrufen',
+] as const
+/** One of these states. */
+export type BestellStand = (typeof bestellStaende)[number]
