@@ -84,7 +84,7 @@ export type BlockContent = { slot: Slot } & (
       link?: string
       linktext?: string
     }
-  | { template: 'shop'; titel?: string; einleitung?: string }
+  | { template: 'shop' | 'warenkorb'; titel?: string; einleitung?: string }
   | { template: 'sidebar-veranstaltungen'; titel?: string; link?: string }
   | { template: 'downloads'; titel?: string; downloads: { titel: string; datei: string }[] }
   | {

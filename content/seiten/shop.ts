@@ -57,4 +57,19 @@ The poster of the bel canto gala exists only with the signatures of the ensemble
       blocks: [{ slot: 'content', template: 'shop-artikel' }],
     },
   },
+  {
+    key: 'warenkorb',
+    eltern: 'shop',
+    pageLayout: 'default',
+    de: {
+      pfad: '/de/shop/warenkorb/',
+      titel: 'Warenkorb',
+      blocks: [{ slot: 'content', template: 'warenkorb' }],
+    },
+    en: {
+      pfad: '/en/shop/cart/',
+      titel: 'Shopping cart',
+      blocks: [{ slot: 'content', template: 'warenkorb' }],
+    },
+  },
 ]

@@ -72,10 +72,11 @@ const stockOfCup = async () => {
 }
 
 const ledgerOfCup = async () => {
-  const { rows } = await office.payload.db.pool.query(
-    'select menge, grund, wer from shop_bewegungen where artikel = $1 order by id',
-    [cup],
-  )
+  const { rows } = await office.payload.db.pool.query<{
+    menge: number
+    grund: string
+    wer: string
+  }>('select menge, grund, wer from shop_bewegungen where artikel = $1 order by id', [cup])
   return rows
 }
 
@@ -124,6 +125,7 @@ test('what was ordered stays as it was; only who ordered and the notes change by
     data: {
       ...buyer,
       land: 'CH',
+      stand: 'neu',
       positionen: [{ blockType: 'position', artikel: cup, menge: 1 }],
     },
   })

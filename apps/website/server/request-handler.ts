@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { eigeneShopseite } from '@kurstadt/contract/shop-paths'
 import type { MediaStore } from '@kurstadt/media-store'
 import type { Logger } from 'pino'
 import { LeftQueueError } from '../src/lib/index.ts'
@@ -155,6 +156,7 @@ export class RequestHandler {
       { name: 'intranet', methods, pattern: intranetPath, answer: own },
       { name: 'council members', methods, pattern: membersPath, answer: own },
       { name: 'status of a request', methods, pattern: statusPath, answer: own },
+      { name: 'cart and orders', methods, pattern: eigeneShopseite, answer: own },
       ...ownFiles,
       {
         name: 'page',

@@ -46,6 +46,7 @@ const icons = {
   play: 'circle-play',
   filter: 'sliders-horizontal',
   warning: 'triangle-alert',
+  basket: 'shopping-basket',
 }
 
 /** Marks of the town (a fir over a spring) and of its festival (a lyre), drawn for this site. */

@@ -18,6 +18,7 @@ import { isOutage } from '../platform/database/index.ts'
 import { mountAnfragen } from '../subjects/anfragen/api/index.ts'
 import { mountLogins } from '../subjects/anmeldung/api/index.ts'
 import type { SessionStore } from '../subjects/anmeldung/index.ts'
+import { mountShop } from '../subjects/shop/api/index.ts'
 import { failure, fileSuccess, success } from '../wire/answer.ts'
 import { answerCall } from '../wire/answer-call.ts'
 import type { Env } from '../wire/bindings.ts'
@@ -154,6 +155,7 @@ export function createApi(parts: ApiParts): Api {
   mountDocuments(api, parts)
   mountAnfragen(api, parts)
   mountLogins(api, parts)
+  mountShop(api, parts)
   mountFeed(api, parts.feed)
   mountHealth(api, parts.isReady)
   api.notFound(() => failure('not-found'))

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { apiBasePath, directoryPaths, loginPaths } from '@kurstadt/contract'
+import { shopCalls } from '@kurstadt/contract/shop'
 import { ApiError } from '../wire/errors.ts'
 
 /** Bytes a request may have (fault F16). `url` of `route` alone may reach 2,048 bytes once decoded. */
@@ -13,6 +14,8 @@ export const limits = {
   form: 36_000_000,
   /** An address and a password, or two. */
   login: 16_384,
+  /** A cart, or an order with its address. */
+  shop: 65_536,
 } as const
 
 /** Time-outs of a connection in milliseconds (fault F15). */
@@ -32,9 +35,14 @@ const loginCalls: ReadonlySet<string> = new Set(
   ),
 )
 
+const callsOfShop: ReadonlySet<string> = new Set(
+  Object.values(shopCalls).map((path) => apiBasePath + path),
+)
+
 /** Bytes that may be sent to an address; 0 where nothing is taken. */
 function largestBody(url: string): number {
   if (formPath.test(url)) return limits.form
+  if (callsOfShop.has(url)) return limits.shop
   return loginCalls.has(url) ? limits.login : 0
 }
 

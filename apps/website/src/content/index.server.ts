@@ -9,6 +9,7 @@ import {
 import { pino } from 'pino'
 import { env } from '../env.server.ts'
 import type { Shut } from './ask-as.server.ts'
+import { askShop, type ShopOutcome, type ShopQuestion } from './ask-shop.server.ts'
 import { Content } from './content.server.ts'
 import type { CouncilPage, CouncilPlace } from './council.ts'
 import type { CouncilSession } from './council-cookie.ts'
@@ -207,4 +208,9 @@ export function enterFromDirectory(came: {
   merker: string
 }): Promise<DirectoryEntered> {
   return endAtDirectory(content.reaching, came)
+}
+
+/** Asks the shop in one visitor's name (spec 7); says what came of it and never throws. */
+export function askShopAs<Value>(question: ShopQuestion<Value>): Promise<ShopOutcome<Value>> {
+  return askShop(content.reaching, question)
 }

@@ -1,6 +1,7 @@
 import type { RenderFacts } from '../content/index.ts'
 import { takeRequest } from './anfrage.ts'
 import { showRequestStatus } from './anfragestatus.tsx'
+import { showCart, takeCart } from './cart.tsx'
 import { Document } from './document.tsx'
 import { mistake } from './failure.server.tsx'
 import { showPhotoArchive } from './fotopunkt-archiv.tsx'
@@ -12,9 +13,12 @@ import { showDirectory } from './intranet-directory.tsx'
 import { showForgotten, showRenewal, takeForgotten, takeRenewal } from './login-password.tsx'
 import { showPage, takeForm } from './page.tsx'
 import { councilArea, showMembers, takeMembers } from './ratsinfo.tsx'
+import { showForgotten, showRenewal, takeForgotten, takeRenewal } from './intranet-password.tsx'
+import { showPage } from './page.tsx'
 import { renderDocument } from './render-document.server.tsx'
 import { reportRenderError } from './report.server.ts'
 import { type Asked, Failed, type Route, type Shown } from './route.ts'
+import { takeForm } from './take-form.ts'
 import { showPreview } from './vorschau.tsx'
 
 /** Every address that the application answers; the first that fits does. */
@@ -59,8 +63,9 @@ const routes: readonly Route[] = [
     show: showMembers,
     take: takeMembers,
   },
+  { path: /^\/(de\/shop\/warenkorb|en\/shop\/cart)\/?$/, show: showCart, take: takeCart },
   { path: /^\/vorschau\/(?<token>[^/]+)\/?$/, show: showPreview },
-  { path: /^/, show: showPage, take: takeForm },
+  { path: /^/, show: (asked) => showPage(asked), take: takeForm },
 ]
 
 /** The answer to a request; what a route says about it is put into `facts`. Never throws. */

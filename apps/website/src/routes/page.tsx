@@ -1,7 +1,13 @@
+import type { ReactNode } from 'react'
 import { loadPage } from '../content/index.server.ts'
-import { holdNoLonger, type Page, setShellFacts, shellTags } from '../content/index.ts'
+import {
+  holdNoLonger,
+  type Page,
+  type PageBlock,
+  setShellFacts,
+  shellTags,
+} from '../content/index.ts'
 import { env } from '../env.server.ts'
-import { answerForm } from '../features/anfragen/index.server.ts'
 import { allowFrames, EmbedHostsContext } from '../features/einbettung/index.ts'
 import { feedLinksOf } from '../features/feeds/index.server.ts'
 import { FeedAlternates } from '../features/feeds/index.ts'
@@ -13,16 +19,22 @@ import { structuredDataOf } from '../features/structured-data/index.server.ts'
 import { pictureEnds } from '../features/webcam/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import { safeRedirect } from '../lib/index.ts'
-import { asContentError, failure, mistake } from './failure.server.tsx'
+import { asContentError, failure } from './failure.server.tsx'
 import { type Asked, redirect, type Shown } from './route.ts'
 
+/** What a page is given that the content API does not know: something of one visitor's own. */
+export type PageFilling = {
+  blocks?: (blocks: readonly PageBlock[]) => PageBlock[]
+  around?: (view: ReactNode) => ReactNode
+}
+
+/** What is said to somebody on a page, or shown there of their own. */
+type Own = { reply?: FormReply | null; filling?: PageFilling }
+
 /** Answers any path of the site (spec 2.1, catch-all) with its page, a redirect or an error page. */
-export async function showPage(
-  asked: Asked,
-  reply: FormReply | null = null,
-): Promise<Shown | Response> {
+export async function showPage(asked: Asked, own: Own = {}): Promise<Shown | Response> {
   try {
-    return await pageAt(asked, reply)
+    return await pageAt(asked, own)
   } catch (error) {
     const failed = asContentError(error)
     if (!failed) throw error
@@ -33,7 +45,7 @@ export async function showPage(
   }
 }
 
-async function pageAt({ url, facts }: Asked, reply: FormReply | null): Promise<Shown | Response> {
+async function pageAt({ url, facts }: Asked, own: Own): Promise<Shown | Response> {
   const path = url.pathname
   const result = await loadPage({ path, query: url.searchParams })
   if (result.kind === 'redirect') {
@@ -45,7 +57,7 @@ async function pageAt({ url, facts }: Asked, reply: FormReply | null): Promise<S
   const { page, tags, stale, isShared, zugang } = result
   for (const tag of tags) facts.tags.add(tag)
   facts.isStale = stale
-  facts.isPrivate = zugang !== 'oeffentlich' || !isShared
+  facts.isPrivate ||= zugang !== 'oeffentlich' || !isShared || own.filling !== undefined
   facts.isCacheable = !facts.isPrivate && page.queryNotice === ''
   setShellFacts(facts, page.shell)
   const cameras = page.blocks.flatMap((one) => (one.template === 'webcam' ? one.context.data : []))
@@ -54,16 +66,19 @@ async function pageAt({ url, facts }: Asked, reply: FormReply | null): Promise<S
   return {
     theme: page.seite.pageTheme,
     status: page.queryNotice === '' ? 200 : 400,
-    view: <PageView page={page} url={url} reply={reply} />,
+    view: filled(
+      <PageView page={withBlocks(page, own)} url={url} reply={own.reply ?? null} />,
+      own,
+    ),
   }
 }
 
-/** Takes a form of the page as it comes without JavaScript (spec 4); a page without one takes none. */
-export async function takeForm(asked: Asked): Promise<Shown | Response> {
-  const answer = await answerForm(asked.request)
-  if (answer === null) return mistake(asked.url.pathname, 405)
-  const shown = await showPage(asked, answer.reply)
-  return shown instanceof Response ? shown : { ...shown, status: answer.status }
+function withBlocks(page: Page, { filling }: Own): Page {
+  return filling?.blocks ? { ...page, blocks: filling.blocks(page.blocks) } : page
+}
+
+function filled(view: ReactNode, { filling }: Own): ReactNode {
+  return filling?.around ? filling.around(view) : view
 }
 
 type PageViewProps = { page: Page; url: URL; reply: FormReply | null }

@@ -47,6 +47,7 @@ export { rubrikExamples, veranstaltungExamples } from './veranstaltung.ts'
 export { listOfEvents } from './veranstaltungsliste.ts'
 export { lebenslageExamples, verfahrenExamples } from './verfahren.ts'
 export { vorlageExamples } from './vorlage.ts'
+export { warenkorbExamples } from './warenkorb.ts'
 
 /** Failed answers by name. */
 export const errorExamples = {

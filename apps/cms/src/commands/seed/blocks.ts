@@ -158,6 +158,7 @@ export function blockOf(seeding: Seeding, block: BlockContent): Block {
     case 'eventteaser':
     case 'shop':
     case 'shop-artikel':
+    case 'warenkorb':
     case 'shop-veranstaltungen':
     case 'sidebar-veranstaltungen':
     case 'aktuelles':

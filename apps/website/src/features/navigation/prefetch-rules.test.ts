@@ -40,6 +40,7 @@ test('nor is a private area, the page itself, or a page in the other language', 
   expect(link('/de/anfragestatus/0123456789abcdef/')).toBeNull()
   expect(link('/en/request-status/0123456789abcdef/')).toBeNull()
   expect(link('/de/intranet/')).toBeNull()
+  expect(link('/de/shop/warenkorb/')).toBeNull()
   expect(link('/de/intranet/rubrik/12')).toBeNull()
   expect(link('/de/gemeinderat/intern/sitzungen/7/')).toBeNull()
   expect(link('/de/gemeinderat/sitzungen/')).not.toBeNull()

@@ -1,3 +1,5 @@
+import { eigeneShopseite } from '@kurstadt/contract/shop-paths'
+
 /** The visitor's connection as far as browsers tell. */
 export type Connection = {
   onLine: boolean
@@ -29,9 +31,10 @@ export const hasRoomAhead = (page: number, { count, bytes }: Spent): boolean =>
 export type LinkFacts = Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>
 
 const page = /^\/(de|en)\//
-/** For somebody alone: behind a login, or behind an address that only its sender has. */
+/** For somebody alone: behind a login, behind an address that only its sender has, or their cart. */
 const own =
   /^\/(de|en)\/(intranet|gemeinderat\/(intern|passwort)|anfragestatus|request-status)(\/|$)/
+const isOwn = (path: string) => own.test(path) || eigeneShopseite.test(path)
 /** Calendars, feeds, printed matter. */
 const file = /\.\w+$/
 
@@ -43,7 +46,7 @@ const file = /\.\w+$/
 export function pageToPrefetch({ href, target, download }: LinkFacts, here: URL): URL | null {
   if (href === '' || download !== '' || (target !== '' && target !== '_self')) return null
   const url = URL.canParse(href) ? new URL(href) : null
-  if (url?.origin !== here.origin || own.test(url.pathname)) return null
+  if (url?.origin !== here.origin || isOwn(url.pathname)) return null
   if (file.test(url.pathname)) return null
   const [, sprache] = page.exec(url.pathname) ?? []
   if (sprache === undefined || page.exec(here.pathname)?.[1] !== sprache) return null

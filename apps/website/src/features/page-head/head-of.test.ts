@@ -83,3 +83,9 @@ test('the page of a picture has a title of its own, and is no page for search en
   const gone = headOf({ ...page, blocks }, origin, { ...place, query: '?bild=99' })
   expect(gone.title).toBe('Bad Silberbronn – Heilbad im nördlichen Schwarzwald')
 })
+
+test('what is somebody’s own, as the cart is, is nobody’s to find', () => {
+  for (const path of ['/de/shop/warenkorb/', '/en/shop/checkout/review/'])
+    expect([path, headOf(page, origin, { path }).isIndexed]).toEqual([path, false])
+  expect(headOf(page, origin, { path: '/de/shop/' }).isIndexed).toBe(true)
+})

@@ -1,4 +1,5 @@
 import type { Bild, Sprache } from '@kurstadt/contract'
+import { eigeneShopseite } from '@kurstadt/contract/shop-paths'
 import type { Page } from '../../content/index.ts'
 import { partTitle } from './part-title.ts'
 
@@ -41,6 +42,9 @@ function alternatesOf(page: Page, origin: string): Head['alternates'] {
 /** Parameters that show a part or a day of the same page, which search engines may know. */
 const harmless = new Set(['seite', 'termin'])
 
+/** A cart and what follows from it are nobody's to find. */
+const isEverybodys = (path: string) => !eigeneShopseite.test(path)
+
 /** The address of a page of a list is its own; of everything else in the address there is one page. */
 function canonicalOf(path: string, query: URLSearchParams): string {
   const seite = query.get('seite')
@@ -62,7 +66,7 @@ export function headOf(page: Page, origin: string, { path, query = '' }: Place):
     ogTitle,
     description: seite.seo.description ?? seite.description,
     canonical: new URL(seite.canonical ?? canonicalOf(path, asked), origin).href,
-    isIndexed: [...asked.keys()].every((name) => harmless.has(name)),
+    isIndexed: isEverybodys(path) && [...asked.keys()].every((name) => harmless.has(name)),
     alternates: alternatesOf(page, origin),
     locale: locales[seite.sprache],
     siteName,

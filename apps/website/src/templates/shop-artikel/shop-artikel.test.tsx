@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { languageOf } from '../../../tests/support/language-of.ts'
 import { renderView } from '../../../tests/support/render-view.tsx'
+import { CartReplyContext, cartReply } from '../../features/warenkorb/index.ts'
 import { ShopArtikel } from './shop-artikel.tsx'
 
 const { typical, minimal } = examples['shop-artikel']
@@ -87,4 +88,54 @@ test('not translated: on the English page the text is marked as German, our word
   renderView(<ShopArtikel block={typical} />, { sprache: 'en', url: '/en/shop/x-id_5/' })
   expect(languageOf(screen.getByText(typical.context.einleitung))).toBe('de')
   expect(languageOf(screen.getByText('available'))).toBe('the page')
+})
+
+test('a size must be chosen when sizes exist; the quantity is 1 up to the stock (spec 3, 5)', () => {
+  renderView(<ShopArtikel block={typical} />, { url })
+  const sizes = screen.getByRole('combobox', { name: /^Größe/ })
+  expect(sizes).toHaveProperty('required', true)
+  expect([...sizes.querySelectorAll('option')].map(({ value }) => value)).toEqual([
+    '',
+    'S',
+    'M',
+    'L',
+    'XL',
+  ])
+  const quantity = screen.getByRole('spinbutton', { name: /^Menge/ })
+  expect([quantity.getAttribute('min'), quantity.getAttribute('max')]).toEqual(['1', '89'])
+  expect(quantity).toHaveProperty('value', '1')
+  expect(screen.getByRole('textbox', { name: 'Anmerkungen' })).toBeTruthy()
+})
+
+test('what has no sizes asks for none, and what is sold out cannot be put in', () => {
+  renderView(<ShopArtikel block={example('by-weight')} />, { url })
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.getByRole('button', { name: 'In den Warenkorb' })).toBeTruthy()
+})
+
+test('sold out: there is no form, but whom to ask', () => {
+  renderView(<ShopArtikel block={example('sold-out')} />, { url })
+  expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()
+  expect(screen.getByText(/^Zurzeit ausverkauft/)).toBeTruthy()
+})
+
+test('what could not be put in says why at its field, and keeps what was typed', () => {
+  const said = cartReply({
+    values: { menge: '2', anmerkungen: 'Bitte einpacken' },
+    probleme: [{ art: 'groesse', bei: String(typical.context.id), hoechstens: null }],
+  })
+  renderView(
+    <CartReplyContext value={said}>
+      <ShopArtikel block={typical} />
+    </CartReplyContext>,
+    { url },
+  )
+  const sizes = screen.getByRole('combobox', { name: /^Größe/ })
+  expect(sizes.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('link', { name: 'Bitte wählen Sie eine Größe.' })).toBeTruthy()
+  expect(screen.getByRole('spinbutton')).toHaveProperty('value', '2')
+  expect(screen.getByRole('textbox', { name: 'Anmerkungen' })).toHaveProperty(
+    'value',
+    'Bitte einpacken',
+  )
 })

@@ -3,6 +3,7 @@ import { BildFigure, frameOf } from '../../features/bild/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
 import { Price, Stock, useShopTexts } from '../../features/shop/index.ts'
 import { Teilen } from '../../features/teilen/index.ts'
+import { BuyForm, CartLink, Trouble, useCartReply } from '../../features/warenkorb/index.ts'
 import { useLang } from '../../i18n/index.ts'
 import { BackLink } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
@@ -30,9 +31,10 @@ function Picture({ article }: Of) {
   )
 }
 
-/** What it costs, whether it is there, and how long it takes. */
+/** What it costs, whether it is there, how long it takes, and the way into the cart. */
 function Offer({ article }: Of) {
   const words = useShopTexts().article
+  const { trouble } = useCartReply()
   const { hoechstens, lieferzeit, karte, mwst } = article
   return (
     <div className={styles.offer}>
@@ -43,6 +45,9 @@ function Offer({ article }: Of) {
       {lieferzeit !== null && !karte && (
         <p className={styles.small}>{words.delivery(lieferzeit)}</p>
       )}
+      {trouble !== null && <Trouble kind={trouble} />}
+      <BuyForm article={article} />
+      <CartLink />
     </div>
   )
 }

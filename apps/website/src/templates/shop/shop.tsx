@@ -1,4 +1,5 @@
 import { ArtikelGrid, Costs, groupByRubrik, useShopTexts } from '../../features/shop/index.ts'
+import { CartLink } from '../../features/warenkorb/index.ts'
 import { Tabs } from '../../ui/tabs/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './shop.module.css'
@@ -12,12 +13,15 @@ export function Shop({ block: { context, options } }: ViewProps<'shop'>) {
   const below = titel ? 3 : 2
   return (
     <section className={styles.section}>
-      {(titel || einleitung) && (
-        <div className={styles.head}>
-          {titel && <h2>{titel}</h2>}
-          {einleitung && <p>{einleitung}</p>}
-        </div>
-      )}
+      <div className={styles.head}>
+        {(titel || einleitung) && (
+          <div className={styles.words}>
+            {titel && <h2>{titel}</h2>}
+            {einleitung && <p>{einleitung}</p>}
+          </div>
+        )}
+        <CartLink />
+      </div>
       {only === undefined && <p>{words.empty}</p>}
       {only && groups.length === 1 && (
         <ArtikelGrid articles={only.articles} heading={titel ? 'h3' : 'h2'} />

@@ -10,6 +10,8 @@ type ErrorSummaryProps = {
   /** Changes with every attempt to send, so that the summary takes the focus again. */
   attempt?: number | string
   title?: string
+  /** In a document nothing runs that could give it the focus: the browser does. */
+  isFirst?: boolean
 }
 
 /** Goes to the field and shows its label too, which lies above it. */
@@ -41,7 +43,7 @@ function useFocusOnce(attempt: number | string | undefined, hasErrors: boolean) 
  * What is wrong with a form, above it: takes the focus when it appears and leads to each field
  * (decisions, 5 all forms). Without JavaScript the links do the same.
  */
-export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt, title, isFirst }: ErrorSummaryProps) {
   const texts = usePartTexts()
   const id = useId()
   const summary = useFocusOnce(attempt, errors.length > 0)
@@ -52,6 +54,8 @@ export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
       ref={summary}
       className={styles.summary}
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: comes with the answer to a form, as its first words
+      autoFocus={isFirst}
       aria-labelledby={id}
     >
       <h2 id={id}>{title ?? texts.field.summary(errors.length)}</h2>

@@ -48,6 +48,7 @@ export type IconSymbol =
   | 'play'
   | 'warning'
   | 'filter'
+  | 'basket'
 
 /** A decorative icon beside words; it never carries a meaning alone. */
 export function Icon({ name, className }: { name: IconSymbol; className?: string | undefined }) {

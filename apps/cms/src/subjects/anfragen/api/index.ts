@@ -10,36 +10,22 @@ import {
 } from '@kurstadt/contract/forms'
 import type { Hono, HonoRequest } from 'hono'
 import PQueue from 'p-queue'
-import { isOutage } from '../../../platform/database/index.ts'
-import { UploadError } from '../../../platform/media/index.ts'
 import { success } from '../../../wire/answer.ts'
 import type { Env } from '../../../wire/bindings.ts'
 import { ApiError } from '../../../wire/errors.ts'
+import {
+  createRateLimit,
+  refuseBrowsers,
+  senderOf,
+  spend,
+  toClientError,
+  tooMany,
+} from '../../../wire/intake/index.ts'
 import { through } from '../../../wire/lanes/index.ts'
 import { readStatus } from '../inbox/index.ts'
 import { type Anfrage, bytesOf, readAnfrage } from './anfrage.ts'
-import { createRateLimit, tooMany } from './rate-limit.ts'
-import { bytes, looks, pieces, spend } from './shared-count.ts'
+import { bytes, looks, pieces } from './limits.ts'
 import { type Intake, takeAnfrage } from './take-anfrage.ts'
-import { withoutData } from './without-data.ts'
-
-/** Who sends, as the website says: a word that tells nobody who it is. */
-function senderOf(req: HonoRequest): string {
-  return req.header('x-absender')?.slice(0, 64) ?? ''
-}
-
-/** A browser never talks to this API: whatever says where it comes from is refused. */
-function refuseBrowsers({ headers }: Request): void {
-  if (headers.has('origin') || headers.has('sec-fetch-site')) throw new ApiError('forbidden')
-}
-
-/** What the sender hears: what is wrong with the form is theirs, the rest is ours. */
-function toClientError(error: unknown): Error {
-  if (error instanceof ApiError) return error
-  return isOutage(error) || error instanceof UploadError
-    ? new ApiError('unavailable')
-    : withoutData(error)
-}
 
 /** Bodies with pictures are read two at a time, so that a dozen does not fill the memory (T46). */
 const largeBodies = new PQueue({ concurrency: 2 })

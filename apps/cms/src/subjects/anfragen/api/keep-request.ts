@@ -1,6 +1,7 @@
 import type { Statement } from '../../../platform/database/index.ts'
 import type { Mail } from '../../../platform/mail/index.ts'
-import { countedAs, intervalOf, pieces } from './shared-count.ts'
+import { countedAs, intervalOf } from '../../../wire/intake/index.ts'
+import { pieces } from './limits.ts'
 
 /** Confirmations that one address gets within an hour, whoever asks for them (T63). */
 const mostConfirmations = 3

@@ -12,6 +12,7 @@ import {
   sql,
 } from '../../../platform/database/index.ts'
 import type { PreparedUpload } from '../../../platform/media/index.ts'
+import { spend, tooMany } from '../../../wire/intake/index.ts'
 import { artLabelOf } from '../collections/anfragen/arten.ts'
 import { deletionDay, historyAfter } from '../collections/anfragen/lebenslauf.ts'
 import { draftOf, makesDraft } from '../drafts/make-draft.ts'
@@ -29,9 +30,8 @@ import { type Anfrage, bytesOf } from './anfrage.ts'
 import { keepAttachments, prepareAttachments } from './attachments.ts'
 import { type KeptRequest, keepRequest } from './keep-request.ts'
 import { lettersAbout } from './letters.ts'
-import { tooMany } from './rate-limit.ts'
+import { bytes } from './limits.ts'
 import { settingsFor } from './settings.ts'
-import { bytes, spend } from './shared-count.ts'
 
 /** What takes requests: the content to read, and the way in. */
 export type Intake = { payload: Payload; intake: Pick<pg.Pool, 'query'> }

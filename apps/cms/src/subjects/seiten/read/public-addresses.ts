@@ -1,4 +1,5 @@
 import { detailTypes, type Sprache, sprachen } from '@kurstadt/contract'
+import { eigeneShopseite } from '@kurstadt/contract/shop-paths'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { selectRows } from '../../../wire/read/select-rows.ts'
@@ -23,7 +24,7 @@ const textSince = (since: string) => `
   with pages as (
     select s.nummer::int as nummer, s.detailseite_fuer, l._locale, l.pfad, s.updated_at
     from seiten s join seiten_locales l on l._parent_id = s.id
-    where s._status = 'published' and l.pfad is not null
+    where s._status = 'published' and l.pfad is not null and l.pfad !~ '${eigeneShopseite.source}'
   ), shown as (
     select distinct on (detailseite_fuer, _locale) detailseite_fuer, _locale, pfad
     from pages where detailseite_fuer is not null
@@ -67,7 +68,10 @@ function withLanguages(rows: readonly Row[]): PublicAddress[] {
   })
 }
 
-/** Public addresses in every language they are written in, or those changed since, in one query. */
+/**
+ * Public addresses in every language they are written in, or those changed since, in one query. What
+ * stands at an address that is each visitor's own, as the cart does, is none of them.
+ */
 export async function publicAddresses(
   payload: Payload,
   { seite, pro_seite, seit }: { seite: number; pro_seite: number; seit?: string | undefined },

@@ -1,1 +1,2 @@
+export { mountShop } from './mount.ts'
 export { watchStock } from './watch-stock.ts'

@@ -9,7 +9,7 @@ import { bestandTag } from '../lager/index.ts'
 import { shopArtikelOf } from '../serialise/shop-artikel.ts'
 
 /** Only what is on sale is public: `aktiv=false` finds nothing (reliability T68). */
-const onSale: Where = { aktiv: { equals: true } }
+export const onSale: Where = { aktiv: { equals: true } }
 
 const columns: Record<string, string> = { preis_pro_einheit: 'preis_cent', erstellt: 'createdAt' }
 
@@ -23,7 +23,7 @@ function whereOf({ aktiv, rubrik_id, veranstaltung_id }: Params<'shop_artikel'>)
 }
 
 /** How articles are read: with their categories and events. */
-function articles(payload: Payload, sprache: Sprache) {
+export function articles(payload: Payload, sprache: Sprache) {
   return {
     payload,
     type: 'shop_artikel' as const,

@@ -1,15 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { Statement } from '../../../platform/database/index.ts'
+import type { Statement } from '../../platform/database/index.ts'
 
 /** So much of something a sender may have within some milliseconds. */
 export type Limit = { name: string; most: number; within: number }
-
-/** Requests of one sender (T60). */
-export const pieces: Limit = { name: 'absender', most: 10, within: 600_000 }
-/** Bytes of pictures of one sender within a day (T46). */
-export const bytes: Limit = { name: 'bilder', most: 50_000_000, within: 86_400_000 }
-/** Looks at a status page of one sender: enough to read, too few to guess (T65). */
-export const looks: Limit = { name: 'blicke', most: 60, within: 600_000 }
 
 /** Who sends, as the website says, as a word that only this installation can make. */
 export function countedAs({ name }: Limit, who: string, secret: string): string {

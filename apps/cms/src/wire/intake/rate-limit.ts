@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { ApiError } from '../../../wire/errors.ts'
+import { ApiError } from '../errors.ts'
 
 /** The answer to whoever has sent enough, with the seconds to wait. */
 export function tooMany(seconds = 600): ApiError {

@@ -1,0 +1,3 @@
+export { createRateLimit, type RateLimit, tooMany } from './rate-limit.ts'
+export { refuseBrowsers, senderOf, toClientError } from './sender.ts'
+export { countedAs, intervalOf, type Limit, spend } from './shared-count.ts'

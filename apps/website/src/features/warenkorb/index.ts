@@ -1,0 +1,8 @@
+export { BuyForm } from './buy-form.tsx'
+export { Cart } from './cart.tsx'
+export { CartLink } from './cart-link.tsx'
+export { type CartReply, CartReplyContext, cartReply, useCartReply } from './cart-reply.ts'
+export { Hints, PositionName, PositionPicture, useAmount } from './position.tsx'
+export { readQuantity } from './quantity.ts'
+export { cartTexts, useCartTexts } from './texts.ts'
+export { Trouble } from './trouble.tsx'
