@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Bild } from '@kurstadt/contract'
 import { stores } from '../../../platform/media/index.ts'
-import type { Picture } from '../programm/index.ts'
+import type { Picture } from '../../../platform/print/index.ts'
 
 /** The smallest JPEG that is wide enough, else the widest there is. */
 function sourceOf({ quellen }: Bild, width: number): string | null {

@@ -1,5 +1,6 @@
 import type { Bild, Veranstaltung } from '@kurstadt/contract'
-import type { Hoehepunkt, Picture } from '../programm/index.ts'
+import type { Picture } from '../../../platform/print/index.ts'
+import type { Hoehepunkt } from '../programm/index.ts'
 import { daysTitle, dayTitle, langs } from './day-titles.ts'
 import { readPicture } from './pictures.ts'
 import { isLong, type Umfang } from './programm-entries.ts'

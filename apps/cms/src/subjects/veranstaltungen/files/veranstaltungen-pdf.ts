@@ -1,6 +1,7 @@
 import { calls, type FileParams, programmProblems } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { env } from '../../../env.ts'
+import { PrinterBusyError } from '../../../platform/print/printer.ts'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import { ApiError } from '../../../wire/errors.ts'
 import type { FileMaker } from '../../../wire/file.ts'
@@ -10,7 +11,7 @@ import { eachSound } from '../../../wire/sound/index.ts'
 import { detailTag, embeddedTags } from '../../../wire/tags.ts'
 import { einstellungenOf } from '../../einstellungen/index.ts'
 import { relatedToEvents } from '../calls/veranstaltungen.ts'
-import { Printer, PrinterBusyError, type Programm } from '../programm/index.ts'
+import { openPrinter, type Programm } from '../programm/index.ts'
 import { findOccurrences } from '../read/occurrences.ts'
 import { veranstaltungOf } from '../serialise/veranstaltung.ts'
 import { langs, periodTitle } from './day-titles.ts'
@@ -22,7 +23,7 @@ type Params = FileParams<'veranstaltungen.pdf'>
 
 /** Most events of one programme, each of its times counted. */
 const mostEvents = 1_000
-const printer = new Printer()
+const printer = openPrinter()
 
 async function readEvents(payload: Payload, params: Params) {
   const { sprache, bildrequired, textminlength, ...days } = params

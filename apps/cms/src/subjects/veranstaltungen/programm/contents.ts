@@ -1,4 +1,4 @@
-import { colors, content, type Element, type PdfPage, page } from './pdf-page.ts'
+import { colors, content, type Element, type PdfPage, page } from '../../../platform/print/index.ts'
 import type { Hoehepunkt, Programm } from './programme.ts'
 
 /** Where a section stands. */

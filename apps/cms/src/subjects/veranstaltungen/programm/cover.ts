@@ -1,4 +1,4 @@
-import { colors, type PdfPage, page } from './pdf-page.ts'
+import { colors, type PdfPage, page } from '../../../platform/print/index.ts'
 import type { Programm } from './programme.ts'
 
 const pictureHeight = 500

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../../../../tests/support/read-pdf.ts'
+import { Fonts } from '../../../platform/print/index.ts'
 import { drawProgramm } from './document.ts'
-import { Fonts } from './fonts.ts'
 import {
   abschnittWith,
   eintragWith,

@@ -1,6 +1,6 @@
+import { colors, content, PdfPage, page } from '../../../platform/print/index.ts'
 import { drawContents } from './contents.ts'
 import { drawCover } from './cover.ts'
-import { colors, content, PdfPage, page } from './pdf-page.ts'
 import type { Programm } from './programme.ts'
 import { drawSection } from './section.ts'
 
@@ -41,7 +41,8 @@ function drawFeet(pdf: PdfPage, { ort, titel, zeitraum, worte }: Programm): void
 
 /** Draws a programme: a tagged PDF (PDF/UA) with its fonts in it. */
 export function drawProgramm(programm: Programm): Promise<Uint8Array> {
-  const pdf = new PdfPage(programm)
+  const { geaendert, lang, ort, titel, zeitraum } = programm
+  const pdf = new PdfPage({ titel: `${titel} ${zeitraum}`, von: ort, lang, geaendert })
   drawCover(pdf, programm)
   pdf.doc.addPage()
   const front = pdf.put(pdf.root, 'Sect')

@@ -1,2 +1,2 @@
-export { Printer, PrinterBusyError } from './printer.ts'
-export type { Abschnitt, Angebot, Eintrag, Hoehepunkt, Picture, Programm } from './programme.ts'
+export { openPrinter } from './open-printer.ts'
+export type { Abschnitt, Angebot, Eintrag, Hoehepunkt, Programm } from './programme.ts'

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { Printer, PrinterBusyError } from './index.ts'
+import { Printer, PrinterBusyError } from '../../../platform/print/printer.ts'
+import { openPrinter } from './index.ts'
 import { abschnittWith, monthWith, programmWith } from './programme.fixtures.ts'
+import type { Programm } from './programme.ts'
 
 /** A worker that says when it works and then takes as long as it is told. */
 const slow = (milliseconds: number) =>
@@ -15,7 +17,7 @@ const slow = (milliseconds: number) =>
 
 test('while a month of 150 events is drawn, this thread goes on', async () => {
   const before = performance.eventLoopUtilization()
-  const bytes = await new Printer().print(monthWith())
+  const bytes = await openPrinter().print(monthWith())
   expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
   expect(Buffer.from(bytes).subarray(0, 8).toString()).toBe('%PDF-1.7')
 })
@@ -35,9 +37,11 @@ test.runIf(process.platform === 'linux')(
   'the thread that draws stands behind visitors, and no other thread does',
   async () => {
     let isDrawn = false
-    const drawn = new Printer().print(monthWith()).finally(() => {
-      isDrawn = true
-    })
+    const drawn = openPrinter()
+      .print(monthWith())
+      .finally(() => {
+        isDrawn = true
+      })
     const seen = new Set<number>()
     while (!isDrawn) {
       for (const nice of nices()) seen.add(nice)
@@ -50,7 +54,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 test('a programme is made once, however many want it, and again only for other content', async () => {
-  const printer = new Printer()
+  const printer = openPrinter()
   const [first, second] = await Promise.all([
     printer.print(programmWith()),
     printer.print(programmWith()),
@@ -62,7 +66,7 @@ test('a programme is made once, however many want it, and again only for other c
 })
 
 test('two are made at a time, the third waits for its turn', async () => {
-  const printer = new Printer({ worker: slow(400) })
+  const printer = new Printer<Programm>(slow(400))
   const start = performance.now()
   const times = await Promise.all(
     ['Juni', 'Juli', 'August'].map(async (zeitraum) => {
@@ -76,7 +80,7 @@ test('two are made at a time, the third waits for its turn', async () => {
 })
 
 test('who would wait too long is told so, whether drawn or waiting, and others go on after it', async () => {
-  const printer = new Printer({ worker: slow(5_000), patience: 300 })
+  const printer = new Printer<Programm>(slow(5_000), { patience: 300 })
   const asked = ['Juni', 'Juli', 'August'].map((zeitraum) =>
     printer.print(programmWith({ zeitraum })),
   )
@@ -91,5 +95,5 @@ test('who would wait too long is told so, whether drawn or waiting, and others g
 
 test('a programme that cannot be drawn is an error and no silence', async () => {
   const worker = new URL('data:text/javascript,throw new Error("kaputt")')
-  await expect(new Printer({ worker }).print(programmWith())).rejects.toThrow('kaputt')
+  await expect(new Printer<Programm>(worker).print(programmWith())).rejects.toThrow('kaputt')
 })

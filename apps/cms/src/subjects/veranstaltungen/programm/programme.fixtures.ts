@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import type { Abschnitt, Eintrag, Picture, Programm } from './programme.ts'
+import type { Picture } from '../../../platform/print/index.ts'
+import type { Abschnitt, Eintrag, Programm } from './programme.ts'
 
 /** Titles that break what is not careful: long, quoted, of other scripts, with control characters. */
 export const hostileTitles = [

@@ -1,12 +1,4 @@
-/** A picture as bytes of a JPEG; `fokus` is its focal point as fractions. */
-export type Picture = {
-  data: Uint8Array
-  breite: number
-  hoehe: number
-  fokus: [number, number]
-  alt: string
-  copyright: string
-}
+import type { Picture } from '../../../platform/print/index.ts'
 
 /** One event at one of its times, in the words that are printed. */
 export type Eintrag = {

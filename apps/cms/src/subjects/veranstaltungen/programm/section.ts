@@ -1,5 +1,5 @@
+import { colors, content, type Element, type PdfPage, page } from '../../../platform/print/index.ts'
 import type { Place } from './contents.ts'
-import { colors, content, type Element, type PdfPage, page } from './pdf-page.ts'
 import type { Abschnitt, Angebot, Eintrag } from './programme.ts'
 
 const column = 108

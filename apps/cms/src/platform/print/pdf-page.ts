@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { bidiLines, isRtl, type Piece } from './bidi.ts'
 import { type FontFamily, Fonts, type Run } from './fonts.ts'
-import type { Picture, Programm } from './programme.ts'
+import type { Picture } from './picture.ts'
 
 type Pdf = InstanceType<typeof PDFDocument>
 /** An element of the document's structure. */
@@ -61,16 +61,19 @@ const and: Record<string, string> = { de: ' und ', en: ' and ' }
 const inWords = (text: string, lang: string) =>
   text.replaceAll(/\s*&\s*/g, and[lang.slice(0, 2)] ?? ' ').replaceAll(/[<>]/g, '')
 
+/** What a document says of itself: its title, who made it, its language, its last change. */
+export type PdfFacts = { titel: string; von: string; lang: string; geaendert: string }
+
 /** A document that grows page by page, every mark on it either in the structure or an artifact. */
 export class PdfPage {
   readonly doc: Pdf
   readonly root: Element
   readonly #fonts: Fonts
 
-  constructor({ titel, zeitraum, ort, lang, geaendert }: Programm) {
+  constructor({ titel, von, lang, geaendert }: PdfFacts) {
     const made = new Date(geaendert)
-    const title = inWords(`${titel} ${zeitraum}`, lang)
-    const author = inWords(ort, lang)
+    const title = inWords(titel, lang)
+    const author = inWords(von, lang)
     this.doc = new PDFDocument({
       size: 'A4',
       margins: { top: page.top, bottom: page.bottom, left: page.left, right: page.right },

@@ -1,46 +1,46 @@
 import { hash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
-import type { Programm } from './programme.ts'
 
-/** Nobody gets a programme now: too many are being made, or this one takes too long. */
+/** Nobody gets a document now: too many are being drawn, or this one takes too long. */
 export class PrinterBusyError extends Error {
   override name = 'PrinterBusyError'
 }
 
-/** What a printer may use; `worker` is what draws. */
+/** What a printer may use. */
 type PrinterLimits = {
   /** How many draw at the same time. */
   concurrent: number
   /** Milliseconds that somebody waits altogether. */
   patience: number
   cacheBytes: number
-  worker: URL
 }
 
 const limits: PrinterLimits = {
   concurrent: 2,
   patience: 10_000,
   cacheBytes: 48_000_000,
-  worker: new URL('./worker.ts', import.meta.url),
 }
 
 /** Megabytes of a worker's own memory, pictures apart. */
 const workerMemory = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32 }
 
 /**
- * Makes programmes in threads of their own, so that the API goes on answering: some at a time, each
+ * Draws documents in threads of their own, so that the API goes on answering: some at a time, each
  * once for the same content, and none for longer than somebody would wait. Who comes while as many
  * as may draw are at work waits for a turn; a thread that takes too long is ended, no process is.
  */
-export class Printer {
+export class Printer<Content extends object> {
+  readonly #worker: URL
   readonly #limits: PrinterLimits
   readonly #made: LRUCache<string, Uint8Array>
   readonly #making = new Map<string, Promise<Uint8Array>>()
   readonly #waiting: (() => void)[] = []
   #drawing = 0
 
-  constructor(changed: Partial<PrinterLimits> = {}) {
+  /** `worker` is the file of the thread that draws. */
+  constructor(worker: URL, changed: Partial<PrinterLimits> = {}) {
+    this.#worker = worker
     this.#limits = { ...limits, ...changed }
     this.#made = new LRUCache({
       maxSize: this.#limits.cacheBytes,
@@ -48,23 +48,23 @@ export class Printer {
     })
   }
 
-  /** A programme as PDF; throws `PrinterBusyError` when nobody should wait any longer. */
-  print(programm: Programm): Promise<Uint8Array> {
-    const key = hash('sha256', JSON.stringify(programm, withoutBytes), 'base64url')
+  /** A document as PDF; throws `PrinterBusyError` when nobody should wait any longer. */
+  print(content: Content): Promise<Uint8Array> {
+    const key = hash('sha256', JSON.stringify(content, withoutBytes), 'base64url')
     const made = this.#made.get(key)
     if (made) return Promise.resolve(made)
     const running = this.#making.get(key)
     if (running) return running
-    const making = this.#make(programm, key).finally(() => this.#making.delete(key))
+    const making = this.#make(content, key).finally(() => this.#making.delete(key))
     this.#making.set(key, making)
     return making
   }
 
-  async #make(programm: Programm, key: string): Promise<Uint8Array> {
+  async #make(content: Content, key: string): Promise<Uint8Array> {
     const deadline = AbortSignal.timeout(this.#limits.patience)
     await this.#turn(deadline)
     try {
-      const bytes = await draw(this.#limits.worker, programm, deadline)
+      const bytes = await draw(this.#worker, content, deadline)
       this.#made.set(key, bytes)
       return bytes
     } finally {
@@ -87,7 +87,7 @@ export class Printer {
       deadline.addEventListener('abort', () => {
         const place = this.#waiting.indexOf(goOn)
         if (place !== -1) this.#waiting.splice(place, 1)
-        reject(new PrinterBusyError('too many programmes are being made'))
+        reject(new PrinterBusyError('too many documents are being drawn'))
       })
     })
   }
@@ -98,14 +98,14 @@ function withoutBytes(_key: string, value: unknown): unknown {
   return value instanceof Uint8Array ? hash('sha1', value, 'base64url') : value
 }
 
-function draw(worker: URL, programm: Programm, deadline: AbortSignal): Promise<Uint8Array> {
+function draw(worker: URL, content: object, deadline: AbortSignal): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(worker, { workerData: programm, resourceLimits: workerMemory })
+    const thread = new Worker(worker, { workerData: content, resourceLimits: workerMemory })
     const end = (error: Error) => {
       reject(error)
       void thread.terminate()
     }
-    const late = () => end(new PrinterBusyError('the programme takes too long'))
+    const late = () => end(new PrinterBusyError('the document takes too long'))
     deadline.addEventListener('abort', late)
     thread.once('message', (bytes: unknown) => {
       if (bytes instanceof Uint8Array) resolve(bytes)
@@ -114,7 +114,7 @@ function draw(worker: URL, programm: Programm, deadline: AbortSignal): Promise<U
     thread.once('error', end)
     thread.once('exit', () => {
       deadline.removeEventListener('abort', late)
-      reject(new Error('the worker ended without a programme'))
+      reject(new Error('the worker ended without a document'))
     })
   })
 }

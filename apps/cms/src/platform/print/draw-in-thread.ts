@@ -1,0 +1,21 @@
+import { setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+
+/** As `nice` counts: visitors' pages and forms come first, whoever has documents drawn. */
+const behindOthers = 10
+
+/**
+ * Draws what a printer handed over, in a thread that stands behind visitors. The printer hands over
+ * nothing but its content; a thread that somebody else starts says so.
+ */
+export async function drawInThread<Content>(
+  isContent: (value: unknown) => value is Content,
+  draw: (content: Content) => Promise<Uint8Array>,
+): Promise<void> {
+  const given: unknown = workerData
+  if (!isContent(given)) throw new TypeError('a thread draws what its printer hands over')
+  // Linux lowers this thread alone, other systems the whole process.
+  if (process.platform === 'linux') setPriority(behindOthers)
+  const whole = new Uint8Array(await draw(given))
+  parentPort?.postMessage(whole, [whole.buffer])
+}

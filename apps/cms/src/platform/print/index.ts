@@ -1,0 +1,5 @@
+// What draws; a process that has something drawn needs `printer.ts` alone, and loads no fonts.
+export { drawInThread } from './draw-in-thread.ts'
+export { Fonts } from './fonts.ts'
+export { colors, content, type Element, PdfPage, page } from './pdf-page.ts'
+export type { Picture } from './picture.ts'
