@@ -111,6 +111,7 @@ export {
   steuersaetze,
   widerrufArten,
 } from './entities/shop-artikel.ts'
+export type { ShopBedingungen } from './entities/shop-bedingungen.ts'
 export type { Sitzung } from './entities/sitzung.ts'
 export { type Stellplatz, versorgungen } from './entities/stellplatz.ts'
 export { ratsinfosystem, type Suchtreffer, trefferArten } from './entities/suchtreffer.ts'

@@ -116,6 +116,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "bestellungen" ADD COLUMN "schluessel" varchar;
   ALTER TABLE "bestellungen" ADD COLUMN "zugang" varchar;
   ALTER TABLE "bestellungen" ADD COLUMN "zahlung_id" varchar;
+  ALTER TABLE "bestellungen" ADD COLUMN "bedingungen" varchar;
   ALTER TABLE "mails" ADD COLUMN "bestellung_id" uuid;
   ALTER TABLE "mails" ADD COLUMN "anlagen" jsonb;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "widerrufe_id" uuid;
@@ -212,6 +213,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "bestellungen" DROP COLUMN "schluessel";
   ALTER TABLE "bestellungen" DROP COLUMN "zugang";
   ALTER TABLE "bestellungen" DROP COLUMN "zahlung_id";
+  ALTER TABLE "bestellungen" DROP COLUMN "bedingungen";
   ALTER TABLE "mails" DROP COLUMN "bestellung_id";
   ALTER TABLE "mails" DROP COLUMN "anlagen";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "widerrufe_id";

@@ -46,6 +46,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     from shop_artikel a
     left join shop_artikel_locales l on l._parent_id = a.id and l._locale = 'de'
     where a.menge_limit is not null;
+    -- Terms as they were when somebody agreed to them, named by their hash.
+    create table shop_bedingungen (
+      stand text primary key,
+      daten jsonb not null,
+      am timestamptz not null default now()
+    );
     create table shop_zaehler (name text primary key, letzte integer not null);
     create table shop_belege (
       id uuid primary key default gen_random_uuid(),
@@ -82,7 +88,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 /** Takes it away again. */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    drop table shop_einlass, shop_erstattungen, shop_belege, shop_zaehler, shop_bewegungen,
-      warenkorb_positionen, warenkoerbe;
+    drop table shop_einlass, shop_erstattungen, shop_belege, shop_zaehler, shop_bedingungen,
+      shop_bewegungen, warenkorb_positionen, warenkoerbe;
   `)
 }

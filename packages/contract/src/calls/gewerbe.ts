@@ -3,6 +3,7 @@ import { brancheneintrag } from '../entities/brancheneintrag.ts'
 import { pauschale } from '../entities/pauschale.ts'
 import { portalmodul } from '../entities/portalmodul.ts'
 import { shopArtikel } from '../entities/shop-artikel.ts'
+import { shopBedingungen } from '../entities/shop-bedingungen.ts'
 import { stellplatz } from '../entities/stellplatz.ts'
 import { unterkunft, unterkunftArten } from '../entities/unterkunft.ts'
 import { listOf } from '../list.ts'
@@ -102,6 +103,12 @@ export const gewerbeCalls = {
     answer: portalmodul,
     spec: '3',
     summary: 'A module of a portal page',
+  }),
+  shop_bedingungen: defineCall({
+    params: single,
+    answer: shopBedingungen,
+    spec: '9',
+    summary: 'Terms of the shop and the instruction on withdrawal',
   }),
   shop_artikel: defineCall({
     params: z.object({

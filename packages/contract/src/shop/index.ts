@@ -9,6 +9,30 @@ export {
   zahlungsarten,
 } from './arten.ts'
 export { bestandOf, groessenOf, mostOf, mostPieces } from './bestand.ts'
+export {
+  angaben,
+  type BestellAntwort,
+  type BestellFrage,
+  bestellAntwort,
+  bestellFrage,
+  type KasseAntwort,
+  type KasseFrage,
+  kasseAntwort,
+  kasseFrage,
+  steuer,
+  type Uebersicht,
+  type Verkaeufer,
+  verkaeufer,
+} from './kasse.ts'
+export {
+  type Angebot,
+  type Kasse,
+  type KasseFeld,
+  kasseFelder,
+  kasseSchema,
+  kleinbetrag,
+  needsAddress,
+} from './kasse-felder.ts'
 export { eigeneShopseite, shopPfade } from './pfade.ts'
 export { versandkosten } from './versand.ts'
 export {

@@ -1,5 +1,5 @@
 import { apiBasePath } from '@kurstadt/contract'
-import { korbFrage, shopCalls } from '@kurstadt/contract/shop'
+import { bestellFrage, kasseFrage, korbFrage, shopCalls } from '@kurstadt/contract/shop'
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { success } from '../../../wire/answer.ts'
@@ -13,8 +13,10 @@ import {
   tooMany,
 } from '../../../wire/intake/index.ts'
 import { through } from '../../../wire/lanes/index.ts'
-import { answerCart, type CartParts } from '../warenkorb/index.ts'
-import { cartActs } from './limits.ts'
+import { takeOrder } from '../bestellen/index.ts'
+import { answerCheckout, type CheckoutParts } from '../kasse/index.ts'
+import { answerCart } from '../warenkorb/index.ts'
+import { cartActs, checkoutActs } from './limits.ts'
 
 /** What is asked; what cannot be read is refused, and nothing of it is logged. */
 async function readQuestion<Schema extends z.ZodType>(
@@ -37,7 +39,7 @@ async function answered(work: () => Promise<unknown>): Promise<Response> {
   }
 }
 
-function mountCart(api: Hono<Env>, parts: CartParts): void {
+function mountCart(api: Hono<Env>, parts: CheckoutParts): void {
   const acts = createRateLimit(cartActs)
   api.post(apiBasePath + shopCalls.warenkorb, async (context) => {
     const question = await readQuestion(context, korbFrage)
@@ -46,8 +48,26 @@ function mountCart(api: Hono<Env>, parts: CartParts): void {
   })
 }
 
+function mountCheckout(api: Hono<Env>, parts: CheckoutParts): void {
+  const acts = createRateLimit(checkoutActs)
+  api.post(apiBasePath + shopCalls.kasse, async (context) => {
+    const question = await readQuestion(context, kasseFrage)
+    if (!(await acts.consume(senderOf(context.req)))) throw tooMany()
+    return answered(() => answerCheckout(parts, question))
+  })
+  api.post(apiBasePath + shopCalls.bestellen, async (context) => {
+    const question = await readQuestion(context, bestellFrage)
+    return answered(() => takeOrder(parts, question, senderOf(context.req)))
+  })
+}
+
+/** What answers about the shop; `isOnline` says whether a provider takes payments. */
+type ShopParts = Omit<CheckoutParts, 'isOnline'>
+
 /** Takes what visitors do in the shop; none of it waits behind pages. */
-export function mountShop(api: Hono<Env>, parts: CartParts): void {
+export function mountShop(api: Hono<Env>, shared: ShopParts): void {
+  const parts = { ...shared, isOnline: false }
   api.on('POST', `${apiBasePath}/shop/*`, (_, next) => through('form', next))
   mountCart(api, parts)
+  mountCheckout(api, parts)
 }

@@ -8,16 +8,18 @@ export type Vorgang = { bestellung: string; wer: string }
 
 /**
  * Common tables of what takes pieces out of stock, all of them or none. `gefragt` (artikel, menge)
- * stands before them. Rows are locked in one order, so that two orders never wait for each other;
- * what the lock reads is what the last buyer has left (F11).
+ * stands before them; `otherwise` is a further reason why an article cannot be had. Rows are locked
+ * in one order, so that two orders never wait for each other; what the lock reads is what the last
+ * buyer has left (F11).
  */
-export const entnahme = `
+export const entnahme = (otherwise = 'false') => `
   gesperrt as materialized (
-    select a.id, a.menge_limit, a.menge_aktuell from shop_artikel a
-    where a.id in (select artikel from gefragt) order by a.id for update
+    select a.id, a.menge_limit, a.menge_aktuell, a.preis_cent, a.aktiv, a._status
+    from shop_artikel a where a.id in (select artikel from gefragt) order by a.id for update
   ), fehlt as (
     select q.artikel from gefragt q left join gesperrt g on g.id = q.artikel
     where g.id is null or (g.menge_limit is not null and g.menge_aktuell + q.menge > g.menge_limit)
+      or ${otherwise}
   ), genommen as (
     update shop_artikel a set menge_aktuell = g.menge_aktuell + q.menge
     from gefragt q join gesperrt g on g.id = q.artikel
@@ -44,7 +46,7 @@ export const gefragt = `
 /** Takes pieces out of stock for an order; answers the articles of which there are too few. */
 export function entnehmen(stuecke: readonly Stueck[], { bestellung, wer }: Vorgang): Statement {
   const text = `
-    with ${gefragt}, ${entnahme}, gebucht as (${verkaufGebucht('$2::uuid', '$3')})
+    with ${gefragt}, ${entnahme()}, gebucht as (${verkaufGebucht('$2::uuid', '$3')})
     select artikel from fehlt`
   return { text, values: [JSON.stringify(stuecke), bestellung, wer] }
 }

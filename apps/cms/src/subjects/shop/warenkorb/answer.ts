@@ -1,4 +1,3 @@
-import type { ShopArtikel } from '@kurstadt/contract'
 import {
   bestandOf,
   type KorbAntwort,
@@ -22,7 +21,7 @@ import {
   removePosition,
   type StoredPosition,
 } from './store.ts'
-import { centsOf, hasSize, viewOf } from './view.ts'
+import { type CartArticle, centsOf, hasSize, viewOf } from './view.ts'
 
 /** What answers about carts: content to read, and the way in. */
 export type CartParts = { payload: Payload; intake: Intake }
@@ -59,7 +58,7 @@ async function show(
 
 /** Why an article cannot be put in; null when it can. */
 function refusalOf(
-  article: ShopArtikel | undefined,
+  article: CartArticle | undefined,
   { artikel, groesse }: Question<'hineinlegen'>,
 ): KorbProblem | null {
   const because = (art: KorbProblem['art']) => ({ art, bei: String(artikel), hoechstens: null })
@@ -70,7 +69,7 @@ function refusalOf(
 
 /** How many of an article may still come into a line, with what other lines have of it. */
 function roomFor(
-  article: ShopArtikel,
+  article: CartArticle,
   stored: readonly StoredPosition[],
   line: StoredPosition | undefined,
 ) {

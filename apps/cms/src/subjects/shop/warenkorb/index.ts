@@ -1,3 +1,10 @@
 export { answerCart, type CartParts } from './answer.ts'
-export { cartDays, cartIdOf, type Intake, readPositions, type StoredPosition } from './store.ts'
-export { type Articles, viewOf } from './view.ts'
+export {
+  cartDays,
+  cartIdOf,
+  type Intake,
+  readPositions,
+  type StoredPosition,
+  stored,
+} from './store.ts'
+export { type Articles, type CartArticle, viewOf } from './view.ts'

@@ -17,7 +17,8 @@ export const newSecret = () => randomBytes(secretBytes).toString('base64url')
 /** What the table keeps of it: whoever reads the table can open no cart. */
 export const cartIdOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-const stored = z.object({
+/** A line of a cart as a table has it. */
+export const stored = z.object({
   id: z.string(),
   artikel: z.string(),
   nummer: z.coerce.number<number | string>().nullable(),

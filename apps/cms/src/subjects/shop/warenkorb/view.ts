@@ -9,8 +9,27 @@ import {
 } from '@kurstadt/contract/shop'
 import type { StoredPosition } from './store.ts'
 
+/** An article as far as a cart shows it. */
+export type CartArticle = Pick<
+  ShopArtikel,
+  | 'id'
+  | 'sprache'
+  | 'titel'
+  | 'bild'
+  | 'detailURL'
+  | 'preis_pro_einheit'
+  | 'mwst'
+  | 'karte'
+  | 'widerruf'
+  | 'lieferzeit'
+  | 'groessen'
+  | 'menge_limit'
+  | 'menge_aktuell'
+  | 'hoechstens'
+>
+
 /** Articles on sale by their number. */
-export type Articles = ReadonlyMap<number, ShopArtikel>
+export type Articles = ReadonlyMap<number, CartArticle>
 
 /** What keeps a line from being ordered as it is. */
 const hindering: ReadonlySet<WarenkorbPosition['hinweise'][number]> = new Set([
@@ -38,7 +57,7 @@ type Kept = StoredPosition & {
 }
 
 /** What has changed since a line was put in. */
-function hintsOf(kept: Kept, article: ShopArtikel): WarenkorbPosition['hinweise'] {
+function hintsOf(kept: Kept, article: CartArticle): WarenkorbPosition['hinweise'] {
   const isGone = bestandOf(article) === 0
   return [
     ...(centsOf(article) === kept.preis_cent ? [] : (['preis'] as const)),
@@ -75,7 +94,7 @@ function goneOf(kept: Kept, sprache: Sprache): WarenkorbPosition {
   }
 }
 
-function positionOf(kept: Kept, article: ShopArtikel): WarenkorbPosition {
+function positionOf(kept: Kept, article: CartArticle): WarenkorbPosition {
   const { sprache, titel, bild, detailURL, mwst, karte, widerruf, lieferzeit } = article
   const preis_cent = centsOf(article)
   const hinweise = hintsOf(kept, article)

@@ -123,4 +123,5 @@ export const felder: Field[] = [
   hidden('schluessel', { unique: true }),
   hidden('zugang', { unique: true }),
   hidden('zahlung_id', { index: true }),
+  hidden('bedingungen'),
 ]

@@ -3,9 +3,12 @@ import type { BlocksField, NumberField } from 'payload'
 import { nobodyField } from '../../../../editing/access/index.ts'
 import { blockAdmin, euro, ganzeZahl } from '../../../../editing/fields/index.ts'
 
+/** In cents: fifty lines of 999 pieces for 100,000 euros each, and postage. */
+const largestSum = 500_000_000_000
+
 /** An amount that the shop sets and nobody changes. */
 export function shown(amount: { name: string; label: string }, position?: 'sidebar'): NumberField {
-  const field = euro(amount)
+  const field = euro({ ...amount, most: largestSum })
   return { ...field, admin: { ...field.admin, readOnly: true, ...(position && { position }) } }
 }
 

@@ -75,6 +75,6 @@ export const settleOrder: CollectionBeforeChangeHook = async ({ data, operation,
     summe_cent,
     steuern,
     erstattet_cent: 0,
-    ...firstState({ ...terms, now: new Date(), wer }),
+    ...firstState({ ...terms, summe_cent, now: new Date(), wer }),
   }
 }

@@ -10,6 +10,7 @@ export const onlineMinutes = 60
 
 type Terms = {
   zahlung: Zahlungsart
+  summe_cent: number
   now: Date
   wer: string | null
   /** Days for a transfer in advance, and for an invoice. */
@@ -28,17 +29,23 @@ function payableUntil({ zahlung, now, tage = { vorkasse: 7, rechnung: 14 } }: Te
   return zahlung === 'rechnung' ? endOfDayIn(now, tage.rechnung) : null
 }
 
-/** The state in which an order begins: what is paid in advance waits, everything else is packed. */
+/**
+ * The state in which an order begins: what is paid in advance waits, everything else is packed. What
+ * costs nothing is paid.
+ */
 export function firstState(terms: Terms): {
   stand: BestellStand
   zahlbar_bis: string | null
+  bezahlt_am: string | null
   verlauf: Schritt[]
 } {
-  const { zahlung, now, wer } = terms
-  const waits = zahlung === 'vorkasse' || zahlung === 'online'
+  const { zahlung, now, summe_cent, wer } = terms
+  const isFree = summe_cent === 0
+  const waits = !isFree && (zahlung === 'vorkasse' || zahlung === 'online')
   return {
     stand: waits ? 'wartet' : 'neu',
-    zahlbar_bis: payableUntil(terms),
+    zahlbar_bis: isFree ? null : payableUntil(terms),
+    bezahlt_am: isFree ? now.toISOString() : null,
     verlauf: [{ am: now.toISOString(), wer, was: 'bestellt' }],
   }
 }

@@ -1,0 +1,81 @@
+import { type Sprache, steuersaetze, widerrufArten } from '@kurstadt/contract'
+import { z } from 'zod'
+import { euroOf } from '../../../wire/serialise/values.ts'
+import { type CartArticle, type Intake, type StoredPosition, stored } from '../warenkorb/index.ts'
+
+const number = z.coerce.number<number | string>()
+
+const article = z.object({
+  titel: z.string(),
+  preis_cent: number,
+  mwst: z.preprocess(Number, z.literal(steuersaetze)).catch(19),
+  groessen: z.array(z.string()).nullable(),
+  menge_limit: number.nullable(),
+  menge_aktuell: number,
+  hoechstens: number.nullable(),
+  lieferzeit: number.nullable(),
+  karte: z.boolean().nullable(),
+  widerruf: z.enum(widerrufArten).catch('ja'),
+})
+
+const row = z.object({
+  kasse: z.record(z.string(), z.string()).nullable(),
+  zeilen: z.array(stored.extend({ ware: article.nullable() })),
+})
+
+/**
+ * A cart with what stands at the checkout and what the shop says of its articles today. An order is
+ * made by this one look, not by the way on which pages are read: a hundred may come in a second.
+ */
+const text = `
+  select case when w.kasse_bis > now() then w.kasse end as kasse, coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', p.id, 'artikel', p.artikel, 'nummer', a.nummer, 'groesse', p.groesse,
+      'anmerkungen', p.anmerkungen, 'menge', p.menge, 'titel', p.titel, 'preis_cent', p.preis_cent,
+      'ware', case when a.aktiv and a._status = 'published' then jsonb_build_object(
+        'titel', coalesce(nullif(l.titel, ''), d.titel, ''), 'preis_cent', a.preis_cent,
+        'mwst', a.mwst, 'menge_limit', a.menge_limit, 'menge_aktuell', a.menge_aktuell,
+        'hoechstens', a.hoechstens, 'lieferzeit', a.lieferzeit, 'karte', a.karte,
+        'widerruf', a.widerruf, 'groessen', (select jsonb_agg(t.text order by t."order")
+          from shop_artikel_texts t where t.parent_id = a.id and t.path = 'groessen'))
+      end) order by p.am, p.id)
+    from warenkorb_positionen p
+    left join shop_artikel a on a.id = p.artikel
+    left join shop_artikel_locales l on l._parent_id = a.id and l._locale = $2::_locales
+    left join shop_artikel_locales d on d._parent_id = a.id and d._locale = 'de'
+    where p.korb = w.id), '[]') as zeilen
+  from warenkoerbe w where w.id = $1`
+
+/** A cart about to be ordered. */
+export type CartToOrder = {
+  kasse: Record<string, string> | null
+  zeilen: StoredPosition[]
+  articles: ReadonlyMap<number, CartArticle>
+}
+
+type Line = z.infer<typeof row>['zeilen'][number]
+
+/** An article as a cart shows it, but for its picture and its page. */
+function articleOf({ nummer, ware }: Line, sprache: Sprache): [number, CartArticle][] {
+  if (nummer === null || ware === null) return []
+  const { groessen, karte, preis_cent, ...rest } = ware
+  const shown = { id: nummer, sprache, bild: null, detailURL: null }
+  const sizes = groessen === null ? null : groessen.join(',')
+  const preis_pro_einheit = euroOf(preis_cent)
+  return [
+    [nummer, { ...shown, ...rest, groessen: sizes, karte: karte === true, preis_pro_einheit }],
+  ]
+}
+
+/** Reads a cart that is about to be ordered; null for one that there is not. */
+export async function readCartToOrder(
+  intake: Intake,
+  korb: string,
+  sprache: Sprache,
+): Promise<CartToOrder | null> {
+  const { rows } = await intake.query({ name: 'bestellen', text, values: [korb, sprache] })
+  if (rows[0] === undefined) return null
+  const { kasse, zeilen } = row.parse(rows[0])
+  const articles = new Map(zeilen.flatMap((line) => articleOf(line, sprache)))
+  return { kasse, zeilen, articles }
+}

@@ -1,0 +1,9 @@
+import { hashOfSecret, secretOf } from '../../../wire/intake/index.ts'
+
+/** The secret part of the link to an order. */
+export function zugangOf(schluessel: string, secret: string): string {
+  return secretOf('bestellung', schluessel, secret)
+}
+
+/** What the table keeps of it. */
+export const hashOfZugang = hashOfSecret

@@ -1,0 +1,52 @@
+import { problemsOf } from '@kurstadt/contract/forms'
+import {
+  type KasseAntwort,
+  type KasseFrage,
+  kasseAntwort,
+  kasseFelder,
+  kasseSchema,
+} from '@kurstadt/contract/shop'
+import { recentSettings } from '../einstellungen/index.ts'
+import { answerCart, type CartParts, cartIdOf } from '../warenkorb/index.ts'
+import { angebotOf } from './angebot.ts'
+import { keepCheckout, readCheckout } from './store.ts'
+import { uebersichtOf } from './uebersicht.ts'
+
+/** What answers at the checkout; `isOnline` says whether a provider takes payments. */
+export type CheckoutParts = CartParts & { isOnline: boolean }
+
+/** What a checkout asks for; whatever else was sent is not looked at (T66). */
+function knownOf(felder: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(kasseFelder.map((name) => [name, felder[name] ?? '']))
+}
+
+/** Takes what somebody enters at the checkout, and shows what is ordered by it. */
+export async function answerCheckout(
+  parts: CheckoutParts,
+  question: KasseFrage,
+): Promise<KasseAntwort> {
+  const { payload, intake, isOnline } = parts
+  const { korb: asked, sprache } = question
+  const [{ korb, warenkorb }, { settings }] = await Promise.all([
+    answerCart(parts, { tun: 'zeigen', korb: asked, sprache }),
+    recentSettings(payload, sprache, isOnline),
+  ])
+  const { abholung } = settings
+  const nothing = { korb, warenkorb, felder: {}, fehler: {}, abholung, uebersicht: null }
+  if (korb === null || warenkorb === null || !warenkorb.bestellbar)
+    return { ...nothing, angebot: { lieferungen: [], zahlungen: [] } }
+  const angebot = angebotOf(warenkorb, settings)
+  const entered =
+    question.tun === 'angeben' ? question.felder : await readCheckout(intake, cartIdOf(korb))
+  const shown = {
+    ...nothing,
+    angebot: { lieferungen: [...angebot.lieferungen], zahlungen: [...angebot.zahlungen] },
+  }
+  if (entered === null) return shown
+  const felder = knownOf(entered)
+  const parsed = kasseSchema({ angebot, waren_cent: warenkorb.waren_cent }).safeParse(felder)
+  if (!parsed.success)
+    return kasseAntwort.parse({ ...shown, felder, fehler: problemsOf(parsed.error) })
+  if (question.tun === 'angeben') await keepCheckout(intake, cartIdOf(korb), felder)
+  return { ...shown, felder, uebersicht: uebersichtOf(warenkorb, parsed.data, settings) }
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { Kasse, Uebersicht, Warenkorb } from '@kurstadt/contract/shop'
+import type { ShopSettings } from '../einstellungen/index.ts'
+import { betraegeOf } from '../rechnen/index.ts'
+
+/** A word that differs as soon as anything that is agreed to does. */
+function standOf(cart: Warenkorb, agreed: readonly unknown[]): string {
+  const all = JSON.stringify([cart.stand, ...agreed])
+  return createHash('sha256').update(all).digest('base64url').slice(0, 22)
+}
+
+const days: Partial<Record<Kasse['zahlung'], 'vorkasse' | 'rechnung'>> = {
+  vorkasse: 'vorkasse',
+  rechnung: 'rechnung',
+}
+
+/** Longest delivery time of what comes by post; null when nobody says any. */
+function lieferzeitOf({ positionen }: Warenkorb, { lieferung }: Kasse): number | null {
+  const times = positionen.flatMap(({ karte, lieferzeit }) => (karte ? [] : (lieferzeit ?? [])))
+  return lieferung === 'versand' && times.length > 0 ? Math.max(...times) : null
+}
+
+/** What is ordered by the button: what, for how much, how it comes and how it is paid. */
+export function uebersichtOf(
+  cart: Warenkorb,
+  angaben: Kasse,
+  { abholung, tage, verkaeufer }: ShopSettings,
+): Uebersicht {
+  const amounts = betraegeOf(cart.positionen, angaben)
+  const term = days[angaben.zahlung]
+  const rest = {
+    lieferzeit: lieferzeitOf(cart, angaben),
+    zahlbar_tage: term === undefined ? null : tage[term],
+    abholung: angaben.lieferung === 'abholung' ? abholung : null,
+  }
+  const stand = standOf(cart, [angaben, amounts, rest])
+  return { angaben, ...amounts, ...rest, verkaeufer, stand }
+}
