@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await openShop()
 })
 
-const orders = async () => (await shop.client.query('select id from bestellungen')).rows
+const orders = () => shop.rows('select id from bestellungen')
 
 test('what is not as it was looked at is not ordered: price, quantity, address, another tab', async () => {
   const vase = await shop.add('Vase', 3000, { menge_limit: 9 })

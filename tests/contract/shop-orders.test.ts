@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { bestellAntwort } from '@kurstadt/contract/shop'
+import { bestellAntwort, kasseAntwort } from '@kurstadt/contract/shop'
 import { beforeAll, expect, test } from 'vitest'
 import { nummerOf, openShop, type Shop, wish } from './shop.ts'
 
@@ -139,7 +139,8 @@ test('one cart ordered from two tabs at once is one order', async () => {
   const { korb } = await shop.cart(wish(bowl, { menge: 2 }))
   await shop.enter(korb)
   const answers = await Promise.all([shop.order(korb), shop.order(korb)])
-  expect(answers.map(({ ergebnis }) => ergebnis).toSorted()).toEqual(['bestellt', 'geaendert'])
+  // The other finds the cart changed, or empty already.
+  expect(answers.filter(({ ergebnis }) => ergebnis === 'bestellt')).toHaveLength(1)
   expect(await shop.left(bowl)).toBe(8)
 })
 
@@ -165,8 +166,8 @@ test('an order in English is kept, answered and confirmed in English', async () 
   const { korb } = await shop.cart(wish(shop.honey))
   await shop.enter(korb)
   const shown = await shop.ask('kasse', { tun: 'zeigen', korb, sprache: 'en' })
-  const { uebersicht } = (await shown.json()) as { uebersicht: { stand: string } }
-  const answer = await shop.order(korb, { sprache: 'en', stand: uebersicht.stand })
+  const { uebersicht } = kasseAntwort.parse(await shown.json())
+  const answer = await shop.order(korb, { sprache: 'en', stand: uebersicht?.stand })
   expect(answer).toMatchObject({ ergebnis: 'bestellt', sprache: 'en' })
   const [mail] = await shop.rows(
     `select text from mails where anlass like '%:bestaetigung' order by created_at desc limit 1`,

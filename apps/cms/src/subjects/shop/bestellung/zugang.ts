@@ -1,4 +1,4 @@
-import { hashOfSecret, secretOf } from '../../../wire/intake/index.ts'
+import { hashOfSecret, secretOf } from '../../../platform/accounts/secret-link.ts'
 
 /** The secret part of the link to an order. */
 export function zugangOf(schluessel: string, secret: string): string {
