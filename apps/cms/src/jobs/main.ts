@@ -6,6 +6,7 @@ import { openPool, withMigrationLock, withPool } from '../platform/database/inde
 import { log } from '../platform/log/log.ts'
 import { openTransport } from '../platform/mail/index.ts'
 import { prepareQueues } from '../platform/queue/prepare-queues.ts'
+import { openMailPapers } from '../subjects/shop/jobs/index.ts'
 import { startWorker } from './worker.ts'
 
 /** How the worker reads and writes content; times in milliseconds. */
@@ -51,6 +52,7 @@ const tools = {
   now: () => new Date(),
   transport: openTransport(env.SMTP_URL, env.MAIL_FROM),
   from: env.MAIL_FROM,
+  papers: openMailPapers(pool),
   webhook: webhookOf(env),
 }
 const prepare = () => withMigrationLock(url, () => prepareQueues(url))

@@ -61,6 +61,21 @@ export function fileSuccess(
   })
 }
 
+/** A file for one person alone. */
+export function privateFile(
+  { body, filename }: { body: Uint8Array; filename: string },
+  type: string,
+): Response {
+  return new Response(new Uint8Array(body), {
+    headers: {
+      ...securityHeaders,
+      'Cache-Control': 'private, no-store',
+      'Content-Type': type,
+      'Content-Disposition': `inline; filename="${filename}"`,
+    },
+  })
+}
+
 function keepFailure(code: ErrorCode, { isPrivate = false }: ErrorDetail): string {
   if (code === 'unauthorised' || isPrivate) return 'private, no-store'
   return code === 'not-found' ? 'no-cache' : 'no-store'

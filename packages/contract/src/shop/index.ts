@@ -10,6 +10,15 @@ export {
 } from './arten.ts'
 export { bestandOf, groessenOf, mostOf, mostPieces } from './bestand.ts'
 export {
+  type BestellSchritt,
+  type Bestellung,
+  bestellSchritte,
+  bestellung,
+  bestellungFrage,
+  papierFrage,
+  papiername,
+} from './bestellung.ts'
+export {
   angaben,
   type BestellAntwort,
   type BestellFrage,

@@ -2,6 +2,9 @@ import type { Sprache } from '@kurstadt/contract'
 import { createTransport } from 'nodemailer'
 import { htmlOf } from './html.ts'
 
+/** A file that goes with a mail. */
+export type Attachment = { filename: string; content: Buffer; contentType: string }
+
 /** A mail as the mail server takes it. */
 export type Letter = {
   to: string
@@ -14,6 +17,7 @@ export type Letter = {
   text: string
   sprache: Sprache
   messageId: string
+  attachments?: Attachment[]
 }
 
 /** The way to the mail server. */

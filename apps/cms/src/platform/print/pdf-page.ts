@@ -40,7 +40,12 @@ export type Setting = {
 }
 
 /** What an element says of itself; `bbox` is left, top, right and bottom. */
-type TagOptions = { lang?: string; alt?: string; bbox?: [number, number, number, number] }
+type TagOptions = {
+  lang?: string
+  alt?: string
+  bbox?: [number, number, number, number]
+  scope?: 'Column' | 'Row'
+}
 
 /** Sets a piece as it is, and not word by word. */
 const whole: { lineBreak: boolean; features: [] } = { lineBreak: false, features: [] }

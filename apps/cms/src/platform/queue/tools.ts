@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Logger } from 'pino'
-import type { Transport, Webhook } from '../mail/index.ts'
+import type { Attachment, Transport, Webhook } from '../mail/index.ts'
 
 /** What every job works with. */
 export type JobTools = {
@@ -12,6 +12,8 @@ export type JobTools = {
   transport: Transport | null
   /** Sender of the mails. */
   from: string
+  /** Makes the papers that go with a mail about an order; absent: mails go without any. */
+  papers?: (bestellung: string, anlagen: readonly string[]) => Promise<Attachment[]>
   /** Whom to tell when no mail goes out for an hour; absent: nobody. */
   webhook?: Webhook | undefined
 }

@@ -24,6 +24,8 @@ const claimed = z.object({
   versuche: z.number(),
   stoerungen: z.number(),
   anlass: z.string(),
+  bestellung_id: z.string().nullable(),
+  anlagen: z.array(z.string()).nullable(),
   ort: z.string().nullable(),
   sprache: z.enum(sprachen),
 })
@@ -52,7 +54,7 @@ export async function sendMail({ id }: { id: string }, tools: JobTools): Promise
   const mail = await claim(id, tools)
   if (mail === null) return false
   try {
-    await transport.send(letterOf(id, mail, from))
+    await transport.send({ ...letterOf(id, mail, from), ...(await papersOf(mail, tools)) })
   } catch (error) {
     await saveFailure(id, mail, error, tools)
     return false
@@ -70,7 +72,19 @@ export async function sendMail({ id }: { id: string }, tools: JobTools): Promise
   return true
 }
 
-/** Takes a mail for this try; to the office it is in German, else in the language of its request. */
+/** Papers that go with a mail about an order, drawn now. */
+async function papersOf(
+  { anlagen, bestellung_id }: z.infer<typeof claimed>,
+  { papers }: JobTools,
+): Promise<Pick<Letter, 'attachments'>> {
+  if (!papers || bestellung_id === null || anlagen === null || anlagen.length === 0) return {}
+  return { attachments: await papers(bestellung_id, anlagen) }
+}
+
+/**
+ * Takes a mail for this try; to the office it is in German, else in the language of its request or
+ * its order.
+ */
 async function claim(id: string, { payload, now }: JobTools) {
   const at = now().getTime()
   const [afterFirst, later] = [pauses.first, pauses.later].map((pause) =>
@@ -81,8 +95,10 @@ async function claim(id: string, { payload, now }: JobTools) {
           case when versuche = 0 then ${afterFirst}::timestamptz else ${later}::timestamptz end
         where id = ${id} and zustand = 'wartet' and naechster_versuch <= ${new Date(at).toISOString()}
         returning an, antwort_an, betreff, text, versuche::int, stoerungen::int, anlass,
+          bestellung_id, anlagen,
           (select ortsname from einstellungen limit 1) as ort, case when anlass like '%:amt' then 'de'
-          else coalesce((select sprache::text from anfragen where id = anfrage_id), 'de') end as sprache`,
+          else coalesce((select sprache::text from anfragen where id = anfrage_id),
+            (select sprache::text from bestellungen where id = bestellung_id), 'de') end as sprache`,
   )
   return rows[0] === undefined ? null : claimed.parse(rows[0])
 }

@@ -2,8 +2,27 @@ import type { BestellStand, Zahlungsart } from '@kurstadt/contract/shop'
 import { dayAt, instantInBerlin } from '../../../../platform/time/berlin.ts'
 import { daysLater } from '../../../../platform/time/days.ts'
 
+/** What may happen to an order, as the office reads it. */
+export const schritte = {
+  bestellt: 'Bestellt',
+  bezahlt: 'Bezahlt',
+  bereit: 'Zur Abholung bereit',
+  versandt: 'Versandt',
+  abgeholt: 'Abgeholt',
+  storniert: 'Storniert',
+  verfallen: 'Storniert, weil nicht bezahlt wurde',
+  zu_spaet: 'Zahlung nach der Stornierung: bitte erstatten',
+  widerruf: 'Widerruf eingegangen',
+  widerrufen: 'Widerrufen',
+  zurueck: 'Ware zurück im Bestand',
+  erstattet: 'Erstattet',
+} as const
+
+/** One of these. */
+export type SchrittArt = keyof typeof schritte
+
 /** One step of an order: when, who, what; `wer` is null for what the product did. */
-export type Schritt = { am: string; wer: string | null; was: string }
+export type Schritt = { am: string; wer: string | null; was: SchrittArt }
 
 /** Minutes in which an online payment has to be made. */
 export const onlineMinutes = 60

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { success } from '../../../wire/answer.ts'
+import type { Env } from '../../../wire/bindings.ts'
+import { ApiError } from '../../../wire/errors.ts'
+import { refuseBrowsers, toClientError } from '../../../wire/intake/index.ts'
+
+/** What is asked; what cannot be read is refused, and nothing of it is logged. */
+export async function readQuestion<Schema extends z.ZodType>(
+  { req }: Context<Env>,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  refuseBrowsers(req.raw)
+  const body: unknown = await req.json().catch(() => null)
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw new ApiError('bad-request', { isPrivate: true })
+  return parsed.data
+}
+
+/** An answer for one person alone; failures of ours never name what somebody has sent (T67). */
+export async function answered(work: () => Promise<unknown>): Promise<Response> {
+  try {
+    return success(await work(), [], { isPrivate: true })
+  } catch (error) {
+    throw toClientError(error)
+  }
+}

@@ -1,0 +1,79 @@
+import type { RichTextBlock, RichTextInline, RichTextList } from '@kurstadt/contract'
+import { colors, content, type Element, type PdfPage, page } from '../../../platform/print/index.ts'
+import type { Textpapier } from './papier.ts'
+import { drawFeet, openPaper } from './rahmen.ts'
+import { needRoom } from './tabelle.ts'
+import { paperWords } from './words.ts'
+
+const text = { family: 'text', size: 10.5, color: colors.text, gap: 1.5 } as const
+const heading = { family: 'display', size: 15, color: colors.heading } as const
+
+/** A line of formatted text as plain words; a link is followed by where it leads. */
+function wordsOf(children: readonly RichTextInline[]): string {
+  return children
+    .map((child): string => {
+      if (child.type === 'text') return child.text
+      if (child.type === 'linebreak') return ' '
+      const words = wordsOf(child.children)
+      return words.includes(child.href) ? words : `${words} (${child.href})`
+    })
+    .join('')
+}
+
+function drawList(pdf: PdfPage, parent: Element, list: RichTextList, depth: number): void {
+  const element = pdf.put(parent, 'L')
+  const x = page.left + depth * 18
+  list.items.forEach(({ children, sublist }, index) => {
+    const words = wordsOf(children)
+    const setting = { ...text, x: x + 18, width: content - depth * 18 - 18 }
+    needRoom(pdf, pdf.heightOf(words, setting))
+    const item = pdf.put(element, 'LI')
+    const top = pdf.doc.y
+    const label = list.ordered ? `${index + 1}.` : '•'
+    pdf.put(item, 'Lbl', () => pdf.write(`${label} `, { ...text, x, width: 18, y: top }))
+    const body = pdf.put(item, 'LBody')
+    pdf.put(body, 'P', () => pdf.write(`${words} `, { ...setting, y: top }))
+    pdf.doc.y += 3
+    if (sublist !== null) drawList(pdf, body, sublist, depth + 1)
+  })
+}
+
+function drawBlock(pdf: PdfPage, parent: Element, block: RichTextBlock, below: 2 | 3): void {
+  if (block.type === 'list') {
+    drawList(pdf, parent, block, 0)
+    pdf.doc.y += 6
+    return
+  }
+  const words = wordsOf(block.children)
+  if (block.type === 'heading') {
+    const level = Math.min(6, below + block.level - 2)
+    needRoom(pdf, 70)
+    pdf.doc.y += 8
+    pdf.put(parent, `H${level}`, () => pdf.write(words, { ...heading, size: 17 - level }))
+    pdf.doc.y += 4
+    return
+  }
+  pdf.put(parent, 'P', () => pdf.write(words, text))
+  pdf.doc.y += 7
+}
+
+/** Draws texts under their headings: a tagged PDF (PDF/UA) with its fonts in it. */
+export function drawText({ am, sprache, teile, titel, von }: Textpapier): Promise<Uint8Array> {
+  const lang = sprache === 'de' ? 'de-DE' : 'en-GB'
+  const pdf = openPaper({ titel, von, lang, geaendert: am })
+  pdf.put(pdf.root, 'H1', () => pdf.write(titel, { ...heading, size: 22 }))
+  pdf.doc.y += 10
+  teile.forEach((teil, index) => {
+    if (index > 0) pdf.doc.addPage()
+    const section = pdf.put(pdf.root, 'Sect')
+    const { titel: name } = teil
+    if (name !== null) {
+      pdf.put(section, 'H2', () => pdf.write(name, { ...heading, size: 17 }))
+      pdf.doc.y += 6
+    }
+    for (const block of teil.text) drawBlock(pdf, section, block, name === null ? 2 : 3)
+    section.end()
+  })
+  drawFeet(pdf, `${von} · ${titel}`, paperWords[sprache].page)
+  return pdf.bytes()
+}

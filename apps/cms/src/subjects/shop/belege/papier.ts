@@ -1,0 +1,53 @@
+import type { RichText, Sprache } from '@kurstadt/contract'
+import type { Rechnungsdaten } from './rechnungsdaten.ts'
+
+/** An invoice, or what corrects one. */
+export type Rechnungspapier = {
+  art: 'rechnung' | 'korrektur'
+  nummer: string
+  /** Number and day of the invoice that is corrected; null on an invoice. */
+  zu: { nummer: string; am: string } | null
+  /** When it was made. */
+  am: string
+  /** Number of the order. */
+  referenz: string
+  daten: Rechnungsdaten
+  /** When it was paid; null while it is not. */
+  bezahlt_am: string | null
+}
+
+/** Texts under their headings: terms, or the instruction on withdrawal with its form. */
+export type Textpapier = {
+  art: 'text'
+  sprache: Sprache
+  von: string
+  am: string
+  titel: string
+  teile: { titel: string | null; text: RichText }[]
+}
+
+/** A ticket to be shown at the door. */
+export type Karte = {
+  nummer: string
+  /** What the code says. */
+  code: string
+  titel: string
+  veranstaltung: string
+  wann: string
+  wo: string
+  preis_cent: number
+  groesse: string | null
+}
+
+/** Tickets of one order. */
+export type Kartenpapier = {
+  art: 'karten'
+  sprache: Sprache
+  von: string
+  am: string
+  referenz: string
+  karten: Karte[]
+}
+
+/** A paper that goes with an order; who draws it knows nothing else. */
+export type Papier = Rechnungspapier | Textpapier | Kartenpapier

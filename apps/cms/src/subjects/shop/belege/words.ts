@@ -1,0 +1,68 @@
+import type { Sprache } from '@kurstadt/contract'
+
+const de = {
+  rechnung: 'Rechnung',
+  korrektur: 'Rechnungskorrektur',
+  zu: (nummer: string, day: string) => `Zur Rechnung ${nummer} vom ${day}`,
+  facts: { nummer: 'Nummer', datum: 'Datum', bestellung: 'Bestellung', steuer: 'Steuernummer' },
+  columns: {
+    menge: 'Menge',
+    titel: 'Bezeichnung',
+    mwst: 'MwSt.',
+    preis: 'Einzelpreis',
+    gesamt: 'Gesamt',
+  },
+  goOn: 'Fortsetzung',
+  page: 'Seite',
+  net: (rate: string) => `Netto zu ${rate}`,
+  tax: (rate: string) => `Mehrwertsteuer ${rate}`,
+  back: 'Wir erstatten',
+  paid: (day: string) => `Bezahlt am ${day}. Vielen Dank!`,
+  due: (sum: string, day: string) => `Bitte überweisen Sie ${sum} bis zum ${day}:`,
+  cash: 'Zu zahlen bei der Abholung in bar oder mit Karte.',
+  online: 'Zu zahlen online über den Link in Ihrer Bestätigung.',
+  giro: 'GiroCode: mit der App Ihrer Bank einlesen',
+  giroAlt: (sum: string) => `GiroCode für die Überweisung von ${sum}`,
+  delivery: (days: number | null, isPaidFirst: boolean) => {
+    const within = days === 1 ? ' binnen 1 Werktag' : ` binnen ${days} Werktagen`
+    return `Die Lieferung folgt dieser Rechnung${days === null ? '' : within}${isPaidFirst ? ' nach Zahlungseingang' : ''}.`
+  },
+  fetched: 'Übergabe bei der Abholung.',
+  email: 'Die Karten kommen per E-Mail, sobald sie bezahlt sind.',
+  small: 'Preise mit Mehrwertsteuer.',
+}
+
+const en: typeof de = {
+  rechnung: 'Invoice',
+  korrektur: 'Credit note',
+  zu: (nummer, day) => `For invoice ${nummer} of ${day}`,
+  facts: { nummer: 'Number', datum: 'Date', bestellung: 'Order', steuer: 'Tax number' },
+  columns: {
+    menge: 'Quantity',
+    titel: 'Description',
+    mwst: 'VAT',
+    preis: 'Unit price',
+    gesamt: 'Total',
+  },
+  goOn: 'continued',
+  page: 'Page',
+  net: (rate) => `Net at ${rate}`,
+  tax: (rate) => `VAT ${rate}`,
+  back: 'We refund',
+  paid: (day) => `Paid on ${day}. Thank you!`,
+  due: (sum, day) => `Please transfer ${sum} by ${day}:`,
+  cash: 'To be paid in cash or by card on collection.',
+  online: 'To be paid online via the link in your confirmation.',
+  giro: 'GiroCode: scan it with your banking app',
+  giroAlt: (sum) => `GiroCode for the transfer of ${sum}`,
+  delivery: (days, isPaidFirst) => {
+    const within = days === 1 ? ' within 1 working day' : ` within ${days} working days`
+    return `Delivery follows this invoice${days === null ? '' : within}${isPaidFirst ? ' of receiving payment' : ''}.`
+  },
+  fetched: 'Handed over on collection.',
+  email: 'The tickets come by e-mail as soon as they are paid for.',
+  small: 'Prices include VAT.',
+}
+
+/** What stands on papers beside their facts. */
+export const paperWords: Readonly<Record<Sprache, typeof de>> = { de, en }

@@ -1,0 +1,95 @@
+import { sprachen, steuersaetze, widerrufArten } from '@kurstadt/contract'
+import {
+  bestellStaende,
+  laender,
+  lieferarten,
+  steuer,
+  zahlungsarten,
+} from '@kurstadt/contract/shop'
+import { z } from 'zod'
+import { rechnungsdaten } from '../belege/rechnungsdaten.ts'
+import { type SchrittArt, schritte } from '../collections/bestellungen/zustand.ts'
+
+const number = z.coerce.number<number | string>()
+const moment = z.date().transform((at) => at.toISOString())
+
+const isStep = (value: unknown): value is SchrittArt =>
+  typeof value === 'string' && Object.hasOwn(schritte, value)
+
+const position = z.object({
+  artikel: z.string(),
+  titel: z.string(),
+  groesse: z
+    .string()
+    .nullish()
+    .transform((size) => size || null),
+  anmerkungen: z
+    .string()
+    .nullish()
+    .transform((text) => text || null),
+  menge: z.number(),
+  preis_cent: z.number(),
+  mwst: z.literal(steuersaetze).catch(19),
+  karte: z.boolean().nullish().transform(Boolean),
+  widerruf: z
+    .enum(widerrufArten)
+    .nullish()
+    .transform((art) => art ?? 'ja'),
+})
+
+/** An order as its table has it, with the invoice's facts. */
+export const orderRecord = z.object({
+  id: z.string(),
+  nummer: number,
+  sprache: z.enum(sprachen).catch('de'),
+  stand: z.enum(bestellStaende),
+  lieferung: z.enum(lieferarten).catch('versand'),
+  zahlung: z.enum(zahlungsarten).catch('rechnung'),
+  vorname: z.string().nullable(),
+  nachname: z.string().nullable(),
+  strasse: z.string().nullable(),
+  plz: z.string().nullable(),
+  ort: z.string().nullable(),
+  land: z.enum(laender).catch('DE'),
+  email: z.string().nullable(),
+  positionen: z.array(position),
+  versand_cent: number,
+  summe_cent: number,
+  erstattet_cent: number.nullable().transform((cent) => cent ?? 0),
+  steuern: z
+    .array(steuer)
+    .nullable()
+    .transform((rates) => rates ?? []),
+  verlauf: z
+    .array(
+      z.object({ am: z.string(), wer: z.string().nullable(), was: z.custom<SchrittArt>(isStep) }),
+    )
+    .nullable()
+    .transform((steps) => steps ?? []),
+  zahlbar_bis: moment.nullable(),
+  bezahlt_am: moment.nullable(),
+  versandt_am: moment.nullable(),
+  erledigt_am: moment.nullable(),
+  created_at: moment,
+  schluessel: z.string().nullable(),
+  zahlung_id: z.string().nullable(),
+  rechnung: rechnungsdaten.nullable(),
+  rechnungsnummer: z.string().nullable(),
+  korrekturen: z.array(z.string()),
+  hat_agb: z.boolean(),
+  hat_belehrung: z.boolean(),
+})
+
+/** An order as its table has it. */
+export type OrderRecord = z.infer<typeof orderRecord>
+
+/** Reads an order by a condition on `o`. */
+export const orderText = (condition: string) => `
+  select o.*, r.daten as rechnung, r.nummer as rechnungsnummer, coalesce((
+    select jsonb_agg(k.nummer order by k.am) from shop_belege k
+    where k.bestellung = o.id and k.art = 'korrektur'), '[]') as korrekturen,
+    t.stand is not null as hat_belehrung,
+    coalesce(jsonb_array_length(t.daten -> 'agb'), 0) > 0 as hat_agb
+  from bestellungen o left join shop_belege r on r.bestellung = o.id and r.art = 'rechnung'
+  left join shop_bedingungen t on t.stand = o.bedingungen
+  where ${condition}`

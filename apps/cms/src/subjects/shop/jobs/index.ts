@@ -1,0 +1,1 @@
+export { openMailPapers } from './mail-papers.ts'

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { steuersaetze, widerrufArten } from '../entities/shop-artikel.ts'
+import { instant, sprache } from '../primitives.ts'
+import { bestellStaende, lieferarten, zahlungsarten } from './arten.ts'
+import { steuer, verkaeufer } from './kasse.ts'
+import { geheimnis } from './warenkorb.ts'
+
+const cent = z.int().nonnegative()
+const moment = instant
+
+/** Steps of an order that its buyer sees. */
+export const bestellSchritte = [
+  'bestellt',
+  'bezahlt',
+  'bereit',
+  'versandt',
+  'abgeholt',
+  'storniert',
+  'widerrufen',
+  'erstattet',
+] as const
+/** One of these steps. */
+export type BestellSchritt = (typeof bestellSchritte)[number]
+
+/** Names of papers: invoice, terms, instruction on withdrawal, tickets, or the number of a credit note. */
+export const papiername = z.string().regex(/^(rechnung|agb|widerruf|karten|RE-\d{4}-\d{5,})$/)
+
+/** Whose order is asked for: the secret part of its link. */
+export const bestellungFrage = z.object({ zugang: geheimnis })
+/** Which paper of which order. */
+export const papierFrage = z.object({ zugang: geheimnis, papier: papiername })
+
+/** An order as whoever has its link sees it. */
+export const bestellung = z.object({
+  nummer: z.string(),
+  sprache,
+  stand: z.enum(bestellStaende),
+  /** True when it was cancelled because nobody paid it in time. */
+  verfallen: z.boolean(),
+  am: moment,
+  schritte: z.array(z.object({ am: moment, was: z.enum(bestellSchritte) })),
+  positionen: z.array(
+    z.object({
+      titel: z.string(),
+      groesse: z.string().nullable(),
+      anmerkungen: z.string().nullable(),
+      menge: z.int().positive(),
+      preis_cent: cent,
+      mwst: z.literal(steuersaetze),
+      karte: z.boolean(),
+      widerruf: z.enum(widerrufArten),
+    }),
+  ),
+  versand_cent: cent,
+  summe_cent: cent,
+  erstattet_cent: cent,
+  steuern: z.array(steuer),
+  lieferung: z.enum(lieferarten),
+  zahlung: z.enum(zahlungsarten),
+  /** Name and address, each a line; empty once they are no longer kept. */
+  empfaenger: z.array(z.string()),
+  abholung: z.string().nullable(),
+  zahlbar_bis: moment.nullable(),
+  bezahlt_am: moment.nullable(),
+  /** What is to be transferred and where to; null when there is nothing to transfer. */
+  ueberweisung: z
+    .object({
+      inhaber: z.string(),
+      iban: z.string(),
+      bic: z.string().nullable(),
+      bank: z.string().nullable(),
+      cent,
+      zweck: z.string(),
+      /** What a code for it says (EPC069-12). */
+      girocode: z.string().nullable(),
+    })
+    .nullable(),
+  /** True when it can be paid online now. */
+  online_zahlbar: z.boolean(),
+  papiere: z.array(z.object({ papier: papiername, nummer: z.string().nullable() })),
+  widerruf: z.object({
+    /** True while it may be withdrawn from. */
+    moeglich: z.boolean(),
+    eingegangen_am: moment.nullable(),
+  }),
+  verkaeufer,
+})
+
+/** An order as whoever has its link sees it. */
+export type Bestellung = z.infer<typeof bestellung>
