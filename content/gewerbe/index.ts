@@ -6,6 +6,7 @@ import { hotels } from './hotels.ts'
 import { pensionen } from './pensionen.ts'
 import { gewerberubriken } from './rubriken.ts'
 import type { GewerbeContent, PortalmodulContent } from './shape.ts'
+import { shopEinstellungen } from './shop-einstellungen.ts'
 import { karten } from './shop-karten.ts'
 import { plakate } from './shop-plakate.ts'
 import { waren } from './shop-waren.ts'
@@ -40,5 +41,6 @@ export const gewerbeAm = (heute: Tag): GewerbeContent => ({
   stellplaetze,
   pauschalen: [...teaserangebote, ...weitereAngebote].map((one) => pauschaleVon(one, heute)),
   shop_artikel: [...karten, ...plakate, ...waren],
+  shop_einstellungen: shopEinstellungen,
   portalmodule,
 })

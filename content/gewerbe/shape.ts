@@ -155,6 +155,24 @@ export type ShopArtikelContent = {
   bild?: BildKey
 }
 
+/** How the shop is run: who sells, where transfers go, how one pays, and the terms. */
+export type ShopEinstellungenContent = {
+  verkaeufer: {
+    name: string
+    vertreten: string
+    strasse: string
+    plz: string
+    ort: string
+    email: string
+    telefon: string
+    ust_id: string
+  }
+  konto: { inhaber: string; iban: string; bank: string }
+  zahlungsarten: ('vorkasse' | 'rechnung' | 'abholung' | 'online')[]
+  abholung: Text
+  agb: MarkdownText
+}
+
 /** A module of a portal page: the prices of a package, or news. */
 export type PortalmodulContent = {
   name: string
@@ -173,5 +191,6 @@ export type GewerbeContent = {
   stellplaetze?: StellplatzContent[]
   pauschalen?: PauschaleContent[]
   shop_artikel?: ShopArtikelContent[]
+  shop_einstellungen?: ShopEinstellungenContent
   portalmodule?: PortalmodulContent[]
 }

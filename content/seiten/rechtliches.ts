@@ -93,11 +93,15 @@ Der Server verarbeitet Ihre IP-Adresse nur so lange, wie er zur Antwort braucht.
 
 ## Cookies
 
-Wenn Sie die Sprache wechseln, merkt sich die Website Ihre Wahl 365 Tage lang im Cookie „i18n_redirected“. Nutzen Sie die Website als App, hält das Cookie „isApp“ das fest. Andere Cookies setzt sie beim Lesen nicht.
+Wenn Sie die Sprache wechseln, merkt sich die Website Ihre Wahl 365 Tage lang im Cookie „i18n_redirected“. Nutzen Sie die Website als App, hält das Cookie „isApp“ das fest. Legen Sie im Shop etwas in den Warenkorb, merkt sich das Cookie „warenkorb“ 30 Tage lang eine zufällige Nummer dafür. Andere Cookies setzt sie nicht, solange Sie sich nicht anmelden.
 
 ## Speicher Ihres Browsers
 
-Nur in Ihrem Browser, nie bei uns, merkt sich die Website: ob Sie schon mehr als eine Seite gesehen haben und ob Sie den Hinweis auf die App geschlossen haben („views“, „app-hint-dismissed“), welche Warnungen Sie weggeklickt haben („hinweise“), welchen fremden Anbietern Sie Inhalte erlaubt haben („embed:“ und deren Name) und, bis Sie den Tab schließen, was Sie in ein Formular geschrieben haben („anfrage:“ und dessen Adresse, „kept-forms“) und wann eine Seite neu geladen werden musste („reloaded-at“).
+Nur in Ihrem Browser, nie bei uns, merkt sich die Website: ob Sie schon mehr als eine Seite gesehen haben und ob Sie den Hinweis auf die App geschlossen haben („views“, „app-hint-dismissed“), welche Warnungen Sie weggeklickt haben („hinweise“), welchen fremden Anbietern Sie Inhalte erlaubt haben („embed:“ und deren Name) und, bis Sie den Tab schließen, was Sie in ein Formular geschrieben haben („anfrage:“ und dessen Adresse, „kept-forms“) wann eine Seite neu geladen werden musste („reloaded-at“) und dass Sie im Warenkorb waren („warenkorb-besucht“).
+
+## Bestellungen im Shop
+
+Was Sie an der Kasse angeben, brauchen wir für Ihre Bestellung: für Lieferung, Rechnung und Rückfragen. Was Sie nicht bestellen, löschen wir nach einem Tag, den Warenkorb nach 30 Tagen. 60 Tage nach Abschluss löschen wir Telefonnummer, E-Mail und Anmerkungen; Rechnungen müssen wir acht Jahre aufbewahren.
 
 ## Newsletter
 
@@ -136,11 +140,15 @@ The server uses your IP address only for as long as it takes to answer. Its logs
 
 ## Cookies
 
-If you switch language, the website remembers your choice for 365 days in a cookie called “i18n_redirected”. If you use the website as an app, a cookie called “isApp” records that. It sets no other cookies while you read.
+If you switch language, the website remembers your choice for 365 days in a cookie called “i18n_redirected”. If you use the website as an app, a cookie called “isApp” records that. If you put something into the shopping cart, a cookie called “warenkorb” remembers a random number for it for 30 days. It sets no other cookies unless you log in.
 
 ## Storage of your browser
 
-Only in your browser, never with us, the website remembers: whether you have seen more than one page and whether you have closed the hint about the app (“views”, “app-hint-dismissed”), which warnings you have put away (“hinweise”), which third parties you have allowed to show content (“embed:” and their name) and, until you close the tab, what you have written into a form (“anfrage:” and its address, “kept-forms”) and when a page had to be loaded again (“reloaded-at”).
+Only in your browser, never with us, the website remembers: whether you have seen more than one page and whether you have closed the hint about the app (“views”, “app-hint-dismissed”), which warnings you have put away (“hinweise”), which third parties you have allowed to show content (“embed:” and their name) and, until you close the tab, what you have written into a form (“anfrage:” and its address, “kept-forms”) when a page had to be loaded again (“reloaded-at”) and that you have been to the cart (“warenkorb-besucht”).
+
+## Orders in the shop
+
+We need what you enter at the checkout for your order: for delivery, invoice and questions. What you do not order is deleted after a day, the cart after 30 days. Sixty days after completion we delete telephone number, e-mail and notes; we have to keep invoices for eight years.
 
 ## Newsletter
 

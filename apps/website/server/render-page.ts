@@ -13,6 +13,7 @@ const passedOn = new Map([
   ['location', 'Location'],
   ['allow', 'Allow'],
   ['content-language', 'Content-Language'],
+  ['content-disposition', 'Content-Disposition'],
   ['link', 'Link'],
   ['retry-after', 'Retry-After'],
   ['clear-site-data', 'Clear-Site-Data'],
@@ -53,7 +54,7 @@ async function readBody(
 ): Promise<{ body: Buffer; headers: HeaderFields }> {
   const type = response.headers.get('content-type') ?? ''
   if (!type.startsWith('text/html'))
-    return { body: Buffer.from(await response.text()), headers: security.plain }
+    return { body: Buffer.from(await response.arrayBuffer()), headers: security.plain }
   const text = await response.text()
   const document = withDismissedAlerts(text, facts.scriptMark)
   const { html, hashes } = takeScriptHashes(hideAddresses(document), facts.scriptMark)

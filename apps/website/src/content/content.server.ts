@@ -24,6 +24,7 @@ import {
   readRequestStatus,
 } from './load-request-status.server.ts'
 import { newTrail, type Reading, readShell } from './load-shell.server.ts'
+import { readShopTerms, type ShopTerms } from './load-terms.server.ts'
 import { berlinDay, dayTimes, followDays } from './new-days.server.ts'
 import { ContentError, type PageResult, type Shell } from './page.ts'
 import { ownQueryNames, type PhotoArchive } from './photo-archive.ts'
@@ -103,6 +104,11 @@ export class Content {
   /** Menus and settings around a page, each null when it cannot be had (spec 8). */
   loadShell(of: { sprache: Sprache; theme: PageTheme }): Promise<Shell> {
     return readShell(this.#reading(), of, newTrail())
+  }
+
+  /** What a purchase in the shop is subject to; throws `ContentError` when it cannot be had. */
+  loadShopTerms(sprache: Sprache): Promise<ShopTerms> {
+    return readShopTerms(this.#reading(), sprache)
   }
 
   /** An office; null when there is none. Throws `ContentError` `unavailable`. */

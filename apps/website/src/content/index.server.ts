@@ -10,6 +10,14 @@ import { pino } from 'pino'
 import { env } from '../env.server.ts'
 import type { Shut } from './ask-as.server.ts'
 import { askShop, type ShopOutcome, type ShopQuestion } from './ask-shop.server.ts'
+import {
+  type AskedPaper,
+  askShop,
+  type PaperOutcome,
+  readPaper,
+  type ShopOutcome,
+  type ShopQuestion,
+} from './ask-shop.server.ts'
 import { Content } from './content.server.ts'
 import type { CouncilPage, CouncilPlace } from './council.ts'
 import type { CouncilSession } from './council-cookie.ts'
@@ -26,6 +34,7 @@ import type { PageRequest } from './load-page.server.ts'
 import type { AskedDay } from './load-photo-archive.server.ts'
 import type { Preview } from './load-preview.server.ts'
 import type { AskedStatus, RequestStatus } from './load-request-status.server.ts'
+import type { ShopTerms } from './load-terms.server.ts'
 import type {
   ChangeOutcome,
   FactorAct,
@@ -213,4 +222,14 @@ export function enterFromDirectory(came: {
 /** Asks the shop in one visitor's name (spec 7); says what came of it and never throws. */
 export function askShopAs<Value>(question: ShopQuestion<Value>): Promise<ShopOutcome<Value>> {
   return askShop(content.reaching, question)
+}
+
+/** A paper of somebody's order as a file; says what came of it and never throws. */
+export function paperOfOrder(asked: AskedPaper): Promise<PaperOutcome> {
+  return readPaper(content.reaching, asked)
+}
+
+/** What a purchase in the shop is subject to; throws `ContentError` when it cannot be had. */
+export function loadShopTerms(sprache: Sprache): Promise<ShopTerms> {
+  return content.loadShopTerms(sprache)
 }

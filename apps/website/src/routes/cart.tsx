@@ -8,8 +8,7 @@ import {
 } from '@kurstadt/contract/shop'
 import { z } from 'zod'
 import { askShopAs } from '../content/index.server.ts'
-import { cartCookie, type PageBlock, readCartCookie } from '../content/index.ts'
-import { env } from '../env.server.ts'
+import type { PageBlock } from '../content/index.ts'
 import {
   type CartReply,
   CartReplyContext,
@@ -17,37 +16,21 @@ import {
   cartTexts,
   readQuantity,
 } from '../features/warenkorb/index.ts'
-import { spracheOfPath } from '../i18n/index.ts'
+import { cartOf, goTo, rememberCart, senderOf, spracheOf, troubleStatus } from './cart-request.ts'
 import { type PageFilling, showPage } from './page.tsx'
 import { type Asked, Failed, type Shown } from './route.ts'
 import { showOwn } from './shop-page.tsx'
 
-const isSecure = env.WEBSITE_URL.startsWith('https:')
-
-/** The secret of somebody's cart; null while they have none. */
-export const cartOf = ({ request }: Pick<Asked, 'request'>) =>
-  readCartCookie(request.headers.get('cookie') ?? '')
-
-/** Header that remembers a cart for thirty days more; nothing where there is none to remember. */
-export function rememberCart(korb: string | null): Record<string, string> {
-  return korb === null ? {} : { 'Set-Cookie': cartCookie(korb, { isSecure }) }
-}
-
-/** Header that forgets a cart. */
-export const forgetCart = () => ({ 'Set-Cookie': cartCookie(null, { isSecure }) })
-
 type Answered = { answer: KorbAntwort } | { trouble: NonNullable<CartReply['trouble']> }
 
 /** Does something with a cart. */
-async function ask({ request }: Asked, question: KorbFrage): Promise<Answered> {
-  const sender = request.headers.get('x-absender') ?? ''
+async function ask(asked: Asked, question: KorbFrage): Promise<Answered> {
+  const sender = senderOf(asked)
   const call = { call: 'warenkorb', body: question, answer: korbAntwort, sender } as const
   const outcome = await askShopAs(call)
   if (outcome.kind === 'ok') return { answer: outcome.value }
   return { trouble: outcome.kind === 'busy' ? 'busy' : 'away' }
 }
-
-const spracheOf = ({ url }: Pick<Asked, 'url'>) => spracheOfPath(url.pathname) ?? 'de'
 
 /** A page with somebody's cart where its template stands, and what there is to say of it. */
 function withCart(answered: Answered, said: Partial<CartReply>): PageFilling {
@@ -59,8 +42,6 @@ function withCart(answered: Answered, said: Partial<CartReply>): PageFilling {
     around: (view) => <CartReplyContext value={reply}>{view}</CartReplyContext>,
   }
 }
-
-const statuses = { away: 503, busy: 429 } as const
 
 const emptyBlock = {
   template: 'warenkorb',
@@ -91,7 +72,7 @@ async function showAnswered(
   const shown = await showPlace(asked, withCart(answered, said))
   if (shown instanceof Response) return shown
   const korb = 'answer' in answered ? answered.answer.korb : cartOf(asked)
-  const failed = 'trouble' in answered ? statuses[answered.trouble] : undefined
+  const failed = 'trouble' in answered ? troubleStatus[answered.trouble] : undefined
   return {
     ...shown,
     status: failed ?? status ?? shown.status ?? 200,
@@ -104,6 +85,7 @@ function saidBy({ searchParams }: URL): Partial<CartReply> {
   const most = /^\d{1,3}$/.exec(searchParams.get('begrenzt') ?? '')
   return {
     neu: searchParams.get('neu'),
+    geaendert: searchParams.has('geaendert'),
     probleme: most ? [{ art: 'begrenzt', bei: '', hoechstens: Number(most[0]) }] : [],
   }
 }
@@ -113,11 +95,6 @@ export async function showCart(asked: Asked): Promise<Shown | Response> {
   const korb = cartOf(asked)
   const answered = await ask(asked, { tun: 'zeigen', korb, sprache: spracheOf(asked) })
   return showAnswered(asked, answered, { said: saidBy(asked.url) })
-}
-
-/** A page to look at, reached by what somebody has done. */
-function goTo(location: string, headers: Record<string, string>): Response {
-  return new Response(null, { status: 303, headers: { Location: location, ...headers } })
 }
 
 /** Id of a line. */
@@ -201,7 +178,7 @@ async function showRefused(
   )
   const shown = await showPage(asked, { filling: { around } })
   if (shown instanceof Response) return shown
-  return { ...shown, status: isTrouble ? statuses[refused] : 400 }
+  return { ...shown, status: isTrouble ? troubleStatus[refused] : 400 }
 }
 
 /** True for what the form of an article sends. */

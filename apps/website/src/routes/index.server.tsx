@@ -2,6 +2,7 @@ import type { RenderFacts } from '../content/index.ts'
 import { takeRequest } from './anfrage.ts'
 import { showRequestStatus } from './anfragestatus.tsx'
 import { showCart, takeCart } from './cart.tsx'
+import { showCheckout, showReview, takeCheckout, takeOrder } from './checkout.tsx'
 import { Document } from './document.tsx'
 import { mistake } from './failure.server.tsx'
 import { showPhotoArchive } from './fotopunkt-archiv.tsx'
@@ -14,10 +15,12 @@ import { showForgotten, showRenewal, takeForgotten, takeRenewal } from './login-
 import { showPage, takeForm } from './page.tsx'
 import { councilArea, showMembers, takeMembers } from './ratsinfo.tsx'
 import { showForgotten, showRenewal, takeForgotten, takeRenewal } from './intranet-password.tsx'
+import { showOrder, showPaper } from './order.tsx'
 import { showPage } from './page.tsx'
 import { renderDocument } from './render-document.server.tsx'
 import { reportRenderError } from './report.server.ts'
 import { type Asked, Failed, type Route, type Shown } from './route.ts'
+import { showInstruction, showTerms } from './shop-terms.tsx'
 import { takeForm } from './take-form.ts'
 import { showPreview } from './vorschau.tsx'
 
@@ -64,6 +67,26 @@ const routes: readonly Route[] = [
     take: takeMembers,
   },
   { path: /^\/(de\/shop\/warenkorb|en\/shop\/cart)\/?$/, show: showCart, take: takeCart },
+  {
+    path: /^\/(de\/shop\/kasse|en\/shop\/checkout)\/?$/,
+    show: showCheckout,
+    take: takeCheckout,
+  },
+  {
+    path: /^\/(de\/shop\/kasse\/pruefen|en\/shop\/checkout\/review)\/?$/,
+    show: showReview,
+    take: takeOrder,
+  },
+  { path: /^\/(de\/shop\/bestellung|en\/shop\/order)\/(?<zugang>[^/]+)\/?$/, show: showOrder },
+  {
+    path: /^\/(de\/shop\/bestellung|en\/shop\/order)\/(?<zugang>[^/]+)\/(?<papier>[\w-]+)\.pdf$/,
+    show: showPaper,
+  },
+  { path: /^\/(de\/shop\/agb|en\/shop\/terms)\/?$/, show: showTerms },
+  {
+    path: /^\/(de\/shop\/widerrufsbelehrung|en\/shop\/right-of-withdrawal)\/?$/,
+    show: showInstruction,
+  },
   { path: /^\/vorschau\/(?<token>[^/]+)\/?$/, show: showPreview },
   { path: /^/, show: (asked) => showPage(asked), take: takeForm },
 ]

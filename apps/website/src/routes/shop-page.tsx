@@ -2,6 +2,7 @@ import { shopPfade } from '@kurstadt/contract/shop'
 import type { ReactNode } from 'react'
 import { loadShell } from '../content/index.server.ts'
 import { type Page, type PageBlock, type Shell, setShellFacts } from '../content/index.ts'
+import { ShopFoot } from '../features/bedingungen/index.ts'
 import { spracheOfPath, useTexts } from '../i18n/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import { ownPage } from './own-page.ts'
@@ -29,6 +30,7 @@ function OwnPage({ shell, parts }: PageProps) {
     <>
       <PageLayout page={{ ...own, blocks, seite: { ...own.seite, breadcrumbs: way } }} />
       {view}
+      {view !== undefined && <ShopFoot hasMargins />}
     </>
   )
 }

@@ -100,8 +100,29 @@ async function addArtikel(
   )
 }
 
-/** Makes the articles of the shop; categories and events are there already. */
+async function addSettings({ payload, req, richText, town }: Seeding): Promise<void> {
+  const settings = town.shop_einstellungen
+  if (settings === undefined) return
+  const { abholung, agb, ...shared } = settings
+  const how = { slug: 'shop_einstellungen', depth: 0, overrideAccess: true, req } as const
+  await payload.updateGlobal({
+    ...how,
+    locale: 'de',
+    data: { ...shared, abholung: abholung.de, agb: richText(agb.de) },
+  })
+  await payload.updateGlobal({
+    ...how,
+    locale: 'en',
+    data: {
+      abholung: abholung.en ?? null,
+      agb: agb.en === undefined ? null : richText(agb.en),
+    },
+  })
+}
+
+/** Makes the articles of the shop and its settings; categories and events are there already. */
 export async function addShop(seeding: Seeding): Promise<void> {
+  await addSettings(seeding)
   const articles = (seeding.town.shop_artikel ?? []).map((one, index) => ({ one, index }))
   await inOrder(seeding, 'Artikel', articles, ({ one, index }) => addArtikel(seeding, one, index))
 }

@@ -22,9 +22,9 @@ export function readPdfWords(bytes: Uint8Array, patience = limits.patience): Pro
       void thread.terminate()
     }
     const late = setTimeout(() => end(new Error('the file takes too long to read')), patience)
-    thread.once('message', (words: unknown) => {
+    // Under `node --watch` a thread says first which files it has read.
+    thread.on('message', (words: unknown) => {
       if (typeof words === 'string') resolve(words)
-      else reject(new TypeError('a worker answers with words'))
     })
     thread.once('error', (error: unknown) => end(new Error(String(error))))
     thread.once('exit', () => end(new Error('the worker ended without words')))

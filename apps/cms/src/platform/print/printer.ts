@@ -107,9 +107,9 @@ function draw(worker: URL, content: object, deadline: AbortSignal): Promise<Uint
     }
     const late = () => end(new PrinterBusyError('the document takes too long'))
     deadline.addEventListener('abort', late)
-    thread.once('message', (bytes: unknown) => {
+    // Under `node --watch` a thread says first which files it has read.
+    thread.on('message', (bytes: unknown) => {
       if (bytes instanceof Uint8Array) resolve(bytes)
-      else reject(new TypeError('a worker answers with bytes'))
     })
     thread.once('error', end)
     thread.once('exit', () => {

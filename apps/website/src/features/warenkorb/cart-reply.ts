@@ -8,11 +8,13 @@ export type CartReply = {
   probleme: readonly KorbProblem[]
   /** Position that something was put into a moment ago. */
   neu: string | null
+  /** True where an order was not kept, because the cart is not what was looked at any more. */
+  geaendert: boolean
   /** Why the cart cannot be shown or changed. */
   trouble: 'away' | 'busy' | null
 }
 
-const nothing: CartReply = { values: {}, probleme: [], neu: null, trouble: null }
+const nothing: CartReply = { values: {}, probleme: [], neu: null, geaendert: false, trouble: null }
 
 /** What the page answers to somebody who has done something with their cart. */
 export const CartReplyContext = createContext<CartReply>(nothing)

@@ -168,16 +168,17 @@ function Problems({ positionen }: Pick<Warenkorb, 'positionen'>) {
 export function Cart({ cart }: { cart: Warenkorb }) {
   const words = useCartTexts()
   const { positionen } = cart
+  const { geaendert } = useCartReply()
   if (positionen.length === 0) return <Empty />
   const hasChanged = positionen.some(({ hinweise }) => hinweise.length > 0)
   return (
     <form className={styles.cart} method="post" noValidate data-behaviour="cart-visited">
       <Problems positionen={positionen} />
       <Added positionen={positionen} />
-      {hasChanged && (
+      {(hasChanged || geaendert) && (
         <p className={styles.changed} role="status">
           <Icon name="warning" />
-          <span>{words.changed}.</span>
+          <span>{geaendert ? words.notOrdered : `${words.changed}.`}</span>
         </p>
       )}
       {/* Enter in a field sends the quantities, and takes nothing out. */}

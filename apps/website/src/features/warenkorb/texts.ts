@@ -51,6 +51,8 @@ const de = {
   goOn: 'Weiter einkaufen',
   blocked: 'Bitte ändern oder entfernen Sie zuerst, was nicht mehr zu haben ist.',
   changed: 'Seit Sie etwas hineingelegt haben, hat sich etwas geändert',
+  notOrdered:
+    'Ihre Bestellung ist noch nicht abgeschickt: Seit der Prüfung hat sich etwas geändert. Bitte sehen Sie den Warenkorb noch einmal durch.',
   hints: {
     preis: (before: string, now: string) =>
       `Der Preis hat sich geändert: vorher ${before}, jetzt ${now}.`,
@@ -111,6 +113,8 @@ const en: typeof de = {
   goOn: 'Continue shopping',
   blocked: 'Please change or remove what is no longer available first.',
   changed: 'Something has changed since you put it in',
+  notOrdered:
+    'Your order has not been placed yet: something has changed since you checked it. Please look through your cart once more.',
   hints: {
     preis: (before, now) => `The price has changed: it was ${before} and is now ${now}.`,
     name: (before) => `It has a new name; before: ${before}.`,

@@ -1,4 +1,5 @@
 import type { ShopArtikel as Article } from '@kurstadt/contract'
+import { ShopFoot } from '../../features/bedingungen/index.ts'
 import { BildFigure, frameOf } from '../../features/bild/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
 import { Price, Stock, useShopTexts } from '../../features/shop/index.ts'
@@ -76,6 +77,7 @@ export function ShopArtikel({ block: { context: article } }: ViewProps<'shop-art
         <Facts article={article} />
         <Teilen titel={article.titel} />
         <BackLink>{words.back}</BackLink>
+        <ShopFoot />
       </div>
     </article>
   )

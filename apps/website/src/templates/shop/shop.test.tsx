@@ -61,9 +61,15 @@ test('typical: shipping is 3,00 EUR, abroad 4,00 EUR, and fetching is free (spec
   )
 })
 
+test('the way to withdraw is there, whatever is on sale (§ 356a BGB)', () => {
+  renderView(<Shop block={oneTab} />)
+  const link = screen.getByRole('link', { name: 'Vertrag widerrufen' })
+  expect(link.getAttribute('href')).toBe('/de/shop/widerruf/')
+})
+
 test('one category needs no tabs', () => {
   renderView(<Shop block={oneTab} />)
-  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Rubriken des Shops' })).toBeNull()
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 

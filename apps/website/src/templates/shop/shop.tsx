@@ -1,3 +1,4 @@
+import { ShopFoot } from '../../features/bedingungen/index.ts'
 import { ArtikelGrid, Costs, groupByRubrik, useShopTexts } from '../../features/shop/index.ts'
 import { CartLink } from '../../features/warenkorb/index.ts'
 import { Tabs } from '../../ui/tabs/index.ts'
@@ -38,6 +39,7 @@ export function Shop({ block: { context, options } }: ViewProps<'shop'>) {
         />
       )}
       {only && <Costs />}
+      <ShopFoot />
     </section>
   )
 }

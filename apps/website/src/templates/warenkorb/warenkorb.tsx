@@ -1,3 +1,4 @@
+import { ShopFoot } from '../../features/bedingungen/index.ts'
 import { Cart, CartLink, Trouble, useCartReply } from '../../features/warenkorb/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './warenkorb.module.css'
@@ -16,6 +17,7 @@ export function Warenkorb({ block: { context, options } }: ViewProps<'warenkorb'
       {trouble !== null && <Trouble kind={trouble} />}
       {trouble === null && context !== null && <Cart cart={context} />}
       {trouble === null && context === null && <CartLink />}
+      <ShopFoot />
     </section>
   )
 }

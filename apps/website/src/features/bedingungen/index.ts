@@ -1,0 +1,2 @@
+export { Instruction, ShopFoot, Terms } from './terms.tsx'
+export { termsTexts } from './texts.ts'

@@ -1,0 +1,50 @@
+import type { Bestellung } from '@kurstadt/contract/shop'
+import { overview } from '../kasse/kasse.fixtures.ts'
+
+/** An order that waits for a transfer. */
+export const waiting: Bestellung = {
+  nummer: 'B-42',
+  sprache: 'de',
+  stand: 'wartet',
+  verfallen: false,
+  am: '2026-11-24T09:30:00.000Z',
+  schritte: [{ am: '2026-11-24T09:30:00.000Z', was: 'bestellt' }],
+  positionen: [
+    {
+      titel: 'T-Shirt „Waldbühne“',
+      groesse: 'M',
+      anmerkungen: 'Als Geschenk',
+      menge: 2,
+      preis_cent: 2490,
+      mwst: 19,
+      karte: false,
+      widerruf: 'ja',
+    },
+  ],
+  versand_cent: 300,
+  summe_cent: 5280,
+  erstattet_cent: 0,
+  steuern: [{ satz: 19, brutto_cent: 5280, netto_cent: 4437, steuer_cent: 843 }],
+  lieferung: 'versand',
+  zahlung: 'vorkasse',
+  empfaenger: ['Renate Müller', 'Am Hang 3', '78375 Bad Silberbronn'],
+  abholung: null,
+  zahlbar_bis: '2026-12-01T22:59:00.000Z',
+  bezahlt_am: null,
+  ueberweisung: {
+    inhaber: 'Stadtkasse',
+    iban: 'DE87999999990023125200',
+    bic: null,
+    bank: null,
+    cent: 5280,
+    zweck: 'B-42',
+    girocode: 'BCD\n002\n1\nSCT\n\nStadtkasse\nDE87999999990023125200\nEUR52.80\n\n\nB-42',
+  },
+  online_zahlbar: false,
+  papiere: [
+    { papier: 'rechnung', nummer: 'RE-2026-00017' },
+    { papier: 'widerruf', nummer: null },
+  ],
+  widerruf: { moeglich: true, eingegangen_am: null },
+  verkaeufer: { ...overview.verkaeufer, telefon: '030 23125-200' },
+}

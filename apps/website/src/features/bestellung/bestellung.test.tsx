@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react'
+import jsQR from 'jsqr'
+import { expect, test } from 'vitest'
+import { renderView } from '../../../tests/support/render-view.tsx'
+import { waiting } from './bestellung.fixtures.ts'
+import { NoOrder, Order } from './index.ts'
+
+const zugang = 'x'.repeat(22)
+const plain = () => (document.body.textContent ?? '').replaceAll(/\s+/g, ' ')
+
+/** What a scanner reads of the code on the page. */
+function scanned(): string | undefined {
+  const svg = screen.getByRole('img')
+  const size = Number(svg.getAttribute('viewBox')?.split(' ')[2])
+  const scale = 6
+  const width = size * scale
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255)
+  const path = svg.querySelector('path')?.getAttribute('d') ?? ''
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h/g))
+    for (let down = 0; down < scale; down += 1)
+      for (let across = 0; across < scale; across += 1) {
+        const at = ((Number(y) * scale + down) * width + Number(x) * scale + across) * 4
+        pixels.fill(0, at, at + 3)
+      }
+  return jsQR(pixels, width, width)?.data
+}
+
+test('an order says how it stands, what to transfer, and has a code for it (EPC069-12)', () => {
+  renderView(<Order order={waiting} zugang={zugang} />)
+  expect(screen.getByRole('heading', { name: 'Wir warten auf Ihre Zahlung' })).toBeTruthy()
+  for (const part of [
+    'Bitte überweisen Sie bis zum Dienstag, 1. Dezember 2026:',
+    'Betrag52,80 €',
+    'IBANDE87 9999 9999 0023 1252 00',
+    'VerwendungszweckB-42',
+    '2 ×T-Shirt „Waldbühne“, MAls Geschenk49,80 €',
+    'darin 19 % MwSt.: 8,43 €',
+  ])
+    expect(plain()).toContain(part)
+  expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/Überweisung von 52,80/)
+  expect(scanned()).toBe(waiting.ueberweisung?.girocode)
+})
+
+test('its papers and the way to withdraw are links of this order', () => {
+  renderView(<Order order={waiting} zugang={zugang} />)
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toContain(`/de/shop/bestellung/${zugang}/rechnung.pdf`)
+  expect(hrefs).toContain('/de/shop/widerruf/?bestellung=B-42')
+  expect(screen.getByRole('link', { name: 'Vertrag widerrufen' })).toBeTruthy()
+})
+
+test('what may not be withdrawn from any more offers nothing, and says when it was declared', () => {
+  const widerruf = { moeglich: false, eingegangen_am: '2026-11-26T09:30:00.000Z' }
+  renderView(<Order order={{ ...waiting, widerruf }} zugang={zugang} />)
+  expect(screen.queryByRole('link', { name: 'Vertrag widerrufen' })).toBeNull()
+  expect(plain()).toContain('Ihr Widerruf ist am 26.11.2026, 10:30 eingegangen.')
+})
+
+test('an order that was cancelled for want of payment says why', () => {
+  const off = { ...waiting, stand: 'storniert', verfallen: true, ueberweisung: null } as const
+  renderView(<Order order={off} zugang={zugang} />)
+  expect(plain()).toContain('weil sie nicht rechtzeitig bezahlt wurde')
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('what is not paid online yet leads there once more', () => {
+  const open = { ...waiting, zahlung: 'online', ueberweisung: null, online_zahlbar: true } as const
+  renderView(<Order order={open} zugang={zugang} />)
+  const link = screen.getByRole('link', { name: 'Jetzt online bezahlen' })
+  expect(link.getAttribute('href')).toBe(`/de/shop/bestellung/${zugang}/bezahlen/`)
+})
+
+test('an order whose address is no longer kept shows none', () => {
+  renderView(<Order order={{ ...waiting, empfaenger: [] }} zugang={zugang} />)
+  expect(screen.queryByRole('heading', { name: 'Lieferung' })).toBeNull()
+})
+
+test.each(['missing', 'away', 'busy'] as const)(
+  'nothing to show (%s) is said in a sentence',
+  (why) => {
+    renderView(<NoOrder why={why} />)
+    expect(plain().length).toBeGreaterThan(60)
+  },
+)
+
+test('all of it is there in English', () => {
+  renderView(<Order order={waiting} zugang={zugang} />, { sprache: 'en' })
+  expect(screen.getByRole('heading', { name: 'Waiting for your payment' })).toBeTruthy()
+  expect(plain()).toContain('Please transfer by Tuesday, 1 December 2026:')
+})

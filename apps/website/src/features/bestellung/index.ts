@@ -1,0 +1,2 @@
+export { NoOrder, Order } from './order.tsx'
+export { orderTexts } from './texts.ts'

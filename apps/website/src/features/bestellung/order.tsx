@@ -1,0 +1,198 @@
+import { type Bestellung, shopPfade } from '@kurstadt/contract/shop'
+import { formatInstant, useSprache } from '../../i18n/index.ts'
+import { buttonClass } from '../../ui/button/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import { useAmount } from '../warenkorb/index.ts'
+import styles from './bestellung.module.css'
+import { Payment } from './payment.tsx'
+import { paperName, useOrderTexts } from './texts.ts'
+
+type Of = { order: Bestellung }
+
+/** How it stands, and what that means. */
+function State({ order }: Of) {
+  const words = useOrderTexts()
+  const { name, text } = words.states[order.stand]
+  const isNew = order.stand === 'neu' || order.stand === 'wartet'
+  const hasTickets = order.positionen.some(({ karte }) => karte)
+  return (
+    <section className={styles.state}>
+      <h2>{name}</h2>
+      <p>{order.verfallen ? words.expired : text}</p>
+      {isNew && <p>{words.thanks}</p>}
+      {hasTickets && order.bezahlt_am !== null && <p>{words.paidTickets}</p>}
+    </section>
+  )
+}
+
+function Ordered({ order }: Of) {
+  const words = useOrderTexts()
+  const amount = useAmount()
+  const { erstattet_cent, positionen, steuern, summe_cent, versand_cent } = order
+  return (
+    <section className={styles.part}>
+      <h2>{words.ordered}</h2>
+      <ul className={styles.lines}>
+        {positionen.map(({ anmerkungen, groesse, menge, preis_cent, titel }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
+          <li key={index}>
+            <span>{menge} ×</span>
+            <span className={styles.what}>
+              <span>{[titel, groesse].filter(Boolean).join(', ')}</span>
+              {anmerkungen !== null && <span className={styles.soft}>{anmerkungen}</span>}
+            </span>
+            <span className={styles.amount}>{amount(menge * preis_cent)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{words.shipping}</dt>
+          <dd>{amount(versand_cent)}</dd>
+        </div>
+        <div className={styles.sum}>
+          <dt>{words.sum}</dt>
+          <dd>{amount(summe_cent)}</dd>
+        </div>
+      </dl>
+      {steuern.map(({ satz, steuer_cent }) => (
+        <p key={satz} className={styles.tax}>
+          {words.tax(satz, amount(steuer_cent))}
+        </p>
+      ))}
+      {erstattet_cent > 0 && <p>{words.refunded(amount(erstattet_cent))}</p>}
+    </section>
+  )
+}
+
+function Delivery({ order: { abholung, empfaenger } }: Of) {
+  const words = useOrderTexts()
+  if (abholung === null && empfaenger.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h2>{abholung === null ? words.delivery : words.collect}</h2>
+      {abholung !== null && <p>{abholung}</p>}
+      {empfaenger.length > 0 && (
+        <address className={styles.address}>
+          {empfaenger.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      )}
+    </section>
+  )
+}
+
+function Documents({ order, zugang }: Of & { zugang: string }) {
+  const words = useOrderTexts()
+  const base = shopPfade[useSprache()].bestellung(zugang)
+  if (order.papiere.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h2>{words.documents}</h2>
+      <ul>
+        {order.papiere.map((paper) => (
+          <li key={paper.papier}>
+            <Link href={`${base}${paper.papier}.pdf`}>{paperName(paper, words)} (PDF)</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Steps({ order: { schritte } }: Of) {
+  const words = useOrderTexts()
+  const sprache = useSprache()
+  return (
+    <section className={styles.part}>
+      <h2>{words.steps}</h2>
+      <ol className={styles.steps}>
+        {schritte.map(({ am, was }) => (
+          <li key={`${was} ${am}`}>
+            {words.stepNames[was]} <span className={styles.soft}>{formatInstant(am, sprache)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The way to withdraw, as long as it may be used (§ 356a BGB). */
+function Withdrawal({ order: { nummer, widerruf } }: Of) {
+  const words = useOrderTexts()
+  const sprache = useSprache()
+  const { eingegangen_am, moeglich } = widerruf
+  if (!moeglich && eingegangen_am === null) return null
+  const href = `${shopPfade[sprache].widerruf}?bestellung=${encodeURIComponent(nummer)}`
+  return (
+    <section className={styles.part}>
+      <h2>{words.withdrawal}</h2>
+      {eingegangen_am !== null && <p>{words.withdrawn(formatInstant(eingegangen_am, sprache))}</p>}
+      {moeglich && (
+        <>
+          <p>{words.withdrawText}</p>
+          <p>
+            <Link className={buttonClass('quiet')} href={href}>
+              {words.withdraw}
+            </Link>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Contact({ order: { verkaeufer } }: Of) {
+  const words = useOrderTexts()
+  const { email, name, telefon } = verkaeufer
+  return (
+    <section className={styles.part}>
+      <h2>{words.questions}</h2>
+      <p>{name}</p>
+      {telefon !== null && (
+        <p>
+          <Link href={`tel:${telefon.replaceAll(/[^+\d]/g, '')}`}>{telefon}</Link>
+        </p>
+      )}
+      {email !== null && (
+        <p>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** An order behind its link: how it stands, what is to be done, and its papers. */
+export function Order({ order, zugang }: Of & { zugang: string }) {
+  const words = useOrderTexts()
+  const base = shopPfade[useSprache()].bestellung(zugang)
+  return (
+    <div className={styles.page}>
+      <State order={order} />
+      <Payment order={order} payHref={`${base}bezahlen/`} />
+      <div className={styles.parts}>
+        <Ordered order={order} />
+        <Delivery order={order} />
+        <Documents order={order} zugang={zugang} />
+        <Steps order={order} />
+        <Withdrawal order={order} />
+        <Contact order={order} />
+      </div>
+      <p className={styles.soft}>{words.link}</p>
+    </div>
+  )
+}
+
+/** Says that there is no order behind a link, or that it cannot be shown now. */
+export function NoOrder({ why }: { why: 'missing' | 'away' | 'busy' }) {
+  const words = useOrderTexts()
+  return (
+    <div className={styles.page}>
+      <p role={why === 'missing' ? undefined : 'alert'}>
+        {why === 'missing' ? words.missing.text : words[why]}
+      </p>
+    </div>
+  )
+}

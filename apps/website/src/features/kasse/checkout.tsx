@@ -1,0 +1,202 @@
+import {
+  type KasseAntwort,
+  type KasseFeld,
+  laender,
+  shopPfade,
+  versandkosten,
+} from '@kurstadt/contract/shop'
+import type { ReactNode } from 'react'
+import { useSprache } from '../../i18n/index.ts'
+import {
+  type Choice,
+  ChoiceGroup,
+  ErrorSummary,
+  SelectField,
+  TextField,
+} from '../../ui/field/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import { Button } from '../../ui/push-button/index.ts'
+import { useAmount } from '../warenkorb/index.ts'
+import styles from './kasse.module.css'
+import { Lines } from './lines.tsx'
+import { fieldId, useProblems } from './problems.ts'
+import { useCheckoutTexts } from './texts.ts'
+
+type Of = { kasse: KasseAntwort }
+
+/** What every field is told. */
+function useFields({ fehler, felder }: KasseAntwort) {
+  const words = useCheckoutTexts()
+  const { errorOf, errors } = useProblems(fehler)
+  const fieldOf = (name: KasseFeld) => ({
+    id: fieldId(name),
+    name,
+    label: words.labels[name],
+    error: errorOf(name),
+  })
+  return { errors, fieldOf, typedIn: (name: KasseFeld) => felder[name] ?? '' }
+}
+
+type Fields = ReturnType<typeof useFields>
+
+function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      {hint !== undefined && <p className={styles.soft}>{hint}</p>}
+      {children}
+    </section>
+  )
+}
+
+/** How it comes and how it is paid; the only choice there is, is made. */
+function Choices({ kasse: { abholung, angebot }, fields }: Of & { fields: Fields }) {
+  const words = useCheckoutTexts()
+  const amount = useAmount()
+  const { lieferungen, zahlungen } = angebot
+  const hints = {
+    versand: words.lieferungHints.versand(
+      amount(versandkosten.inland),
+      amount(versandkosten.ausland),
+    ),
+    abholung: words.lieferungHints.abholung(abholung ?? ''),
+    email: words.lieferungHints.email,
+  }
+  const chosen = (value: string, options: readonly Choice[]) =>
+    value === '' && options.length === 1 ? options.map((one) => one.value) : [value]
+  const deliveries = lieferungen.map((value) => ({
+    value,
+    label: words.lieferung[value],
+    hint: hints[value],
+  }))
+  const payments = zahlungen.map((value) => ({
+    value,
+    label: words.zahlung[value],
+    hint: words.zahlungHints[value],
+  }))
+  return (
+    <Group title={words.groups.lieferung}>
+      <ChoiceGroup
+        {...fields.fieldOf('lieferung')}
+        kind="radio"
+        options={deliveries}
+        defaultValue={chosen(fields.typedIn('lieferung'), deliveries)}
+        isRequired
+      />
+      <ChoiceGroup
+        {...fields.fieldOf('zahlung')}
+        kind="radio"
+        options={payments}
+        defaultValue={chosen(fields.typedIn('zahlung'), payments)}
+        isRequired
+      />
+    </Group>
+  )
+}
+
+function Person({ fields: { fieldOf, typedIn } }: { fields: Fields }) {
+  const words = useCheckoutTexts()
+  return (
+    <Group title={words.groups.person}>
+      <div className={styles.pair}>
+        <TextField
+          {...fieldOf('vorname')}
+          defaultValue={typedIn('vorname')}
+          autoComplete="given-name"
+          maxLength={80}
+          isRequired
+        />
+        <TextField
+          {...fieldOf('nachname')}
+          defaultValue={typedIn('nachname')}
+          autoComplete="family-name"
+          maxLength={80}
+          isRequired
+        />
+      </div>
+      <TextField
+        {...fieldOf('email')}
+        type="email"
+        hint={words.emailHint}
+        defaultValue={typedIn('email')}
+        autoComplete="email"
+        maxLength={254}
+        isRequired
+      />
+      <TextField
+        {...fieldOf('telefon')}
+        type="tel"
+        hint={words.phoneHint}
+        defaultValue={typedIn('telefon')}
+        autoComplete="tel"
+        maxLength={40}
+      />
+    </Group>
+  )
+}
+
+function Address({ fields: { fieldOf, typedIn } }: { fields: Fields }) {
+  const words = useCheckoutTexts()
+  return (
+    <Group title={words.groups.anschrift} hint={words.addressHint}>
+      <TextField
+        {...fieldOf('strasse')}
+        defaultValue={typedIn('strasse')}
+        autoComplete="street-address"
+        maxLength={120}
+      />
+      <div className={styles.pair}>
+        <TextField
+          {...fieldOf('plz')}
+          defaultValue={typedIn('plz')}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={12}
+        />
+        <TextField
+          {...fieldOf('ort')}
+          defaultValue={typedIn('ort')}
+          autoComplete="address-level2"
+          maxLength={120}
+        />
+      </div>
+      <SelectField
+        {...fieldOf('land')}
+        options={laender.map((value) => ({ value, label: words.laender[value] }))}
+        defaultValue={typedIn('land') || 'DE'}
+        autoComplete="country"
+        isRequired
+      />
+    </Group>
+  )
+}
+
+/** Address, delivery and payment; beside them what it is for. It posts to its own page. */
+export function Checkout({ kasse }: Of) {
+  const words = useCheckoutTexts()
+  const paths = shopPfade[useSprache()]
+  const fields = useFields(kasse)
+  return (
+    <div className={styles.page}>
+      <form className={styles.form} method="post" action={paths.kasse} noValidate>
+        <p className={styles.step}>{words.step(1)}</p>
+        <ErrorSummary errors={fields.errors} isFirst />
+        <p>{words.intro}</p>
+        <Choices kasse={kasse} fields={fields} />
+        <Person fields={fields} />
+        <Address fields={fields} />
+        <p className={styles.soft}>
+          {words.privacy} <Link href={words.privacyHref}>{words.privacyLink}</Link>
+        </p>
+        <p className={styles.ways}>
+          <Button type="submit">{words.next}</Button>
+          <Link href={paths.warenkorb}>{words.back}</Link>
+        </p>
+      </form>
+      <aside className={styles.aside} aria-labelledby="kasse-waren">
+        <h2 id="kasse-waren">{words.ordered}</h2>
+        {kasse.warenkorb && <Lines cart={kasse.warenkorb} />}
+      </aside>
+    </div>
+  )
+}

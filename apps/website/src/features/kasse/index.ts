@@ -1,0 +1,3 @@
+export { Checkout } from './checkout.tsx'
+export { OrderTrouble, Review } from './review.tsx'
+export { checkoutTexts } from './texts.ts'

@@ -1,0 +1,137 @@
+import { warenkorbExamples } from '@kurstadt/contract/examples'
+import { kasseFelder } from '@kurstadt/contract/shop'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderView } from '../../../tests/support/render-view.tsx'
+import { Checkout, OrderTrouble, Review } from './index.ts'
+import { checkout, overview } from './kasse.fixtures.ts'
+
+const cart = warenkorbExamples.typical
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ')
+
+test('the checkout asks for what an order needs, in words that a browser fills in by itself', () => {
+  renderView(<Checkout kasse={checkout} />)
+  const form = document.querySelector('form')
+  expect(form?.getAttribute('action')).toBe('/de/shop/kasse/')
+  expect([...new FormData(form ?? undefined).keys()].toSorted()).toEqual(
+    kasseFelder.filter((name) => name !== 'lieferung' && name !== 'zahlung').toSorted(),
+  )
+  const filled = [...document.querySelectorAll('[autocomplete]')].map((field) => [
+    field.getAttribute('name'),
+    field.getAttribute('autocomplete'),
+  ])
+  expect(Object.fromEntries(filled)).toMatchObject({
+    vorname: 'given-name',
+    nachname: 'family-name',
+    strasse: 'street-address',
+    plz: 'postal-code',
+    ort: 'address-level2',
+    land: 'country',
+    email: 'email',
+    telefon: 'tel',
+  })
+  expect(plain(document.body.textContent)).toContain('3,00 €, ins Ausland 4,00 €')
+})
+
+test('nothing is chosen for anybody, but the only choice there is', () => {
+  renderView(<Checkout kasse={checkout} />)
+  expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(0)
+  document.body.innerHTML = ''
+  const only = { lieferungen: ['versand', 'abholung'] as const, zahlungen: ['vorkasse'] as const }
+  const angebot = { lieferungen: [...only.lieferungen], zahlungen: [...only.zahlungen] }
+  renderView(<Checkout kasse={{ ...checkout, angebot }} />)
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1)
+})
+
+test('what is wrong is said in a sentence above the form and at the field, and stays typed', () => {
+  const felder = { plz: '7837', vorname: 'R', nachname: 'www.spam.example' }
+  const fehler = { zahlung: 'fehlt', vorname: 'kurz', nachname: 'links', plz: 'ungueltig' } as const
+  renderView(<Checkout kasse={{ ...checkout, felder, fehler }} />)
+  const summary = screen.getByRole('heading', { name: /4/ }).closest('section')
+  const links = within(summary ?? document.body).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#kasse-zahlung',
+    '#kasse-vorname',
+    '#kasse-nachname',
+    '#kasse-plz',
+  ])
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Bitte wählen Sie, wie Sie bezahlen.',
+    'Vorname: Bitte mindestens zwei Zeichen.',
+    'Nachname: Bitte ohne Internetadressen.',
+    expect.stringContaining('fünf Ziffern in Deutschland'),
+  ])
+  const plz = document.querySelector('#kasse-plz')
+  expect(plz?.getAttribute('value')).toBe('7837')
+  expect(plz?.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('directly above the button stand goods, shipping, VAT and the whole price (§ 312j BGB)', () => {
+  renderView(<Review cart={cart} overview={overview} schluessel="ein-schluessel" />)
+  const box = screen.getByRole('region', { name: 'Ihre Bestellung' })
+  const text = plain(box.textContent)
+  for (const part of [
+    '2 ×T-Shirt',
+    'Größe M',
+    'Anmerkungen: Als Geschenk',
+    'Versand4,00 €',
+    'Gesamtpreis65,30 €',
+    'darin 19 % MwSt.: 8,47 €',
+    'darin 7 % MwSt.: 0,80 €',
+  ])
+    expect(text).toContain(part)
+  expect(text.endsWith('Zahlungspflichtig bestellen')).toBe(true)
+  const button = within(box).getByRole('button')
+  expect(button.textContent).toBe('Zahlungspflichtig bestellen')
+})
+
+test('the order carries what was looked at, and a key of its own', () => {
+  renderView(<Review cart={cart} overview={overview} schluessel="ein-schluessel" />)
+  const form = document.querySelector('form')
+  expect(form?.getAttribute('action')).toBe('/de/shop/kasse/pruefen/')
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    stand: 'wie-gesehen',
+    schluessel: 'ein-schluessel',
+  })
+})
+
+test('address, delivery, payment, seller and terms are there, each with a way to change it', () => {
+  renderView(<Review cart={cart} overview={overview} schluessel="x" />)
+  const text = plain(document.body.textContent)
+  for (const part of [
+    'Renate Müller',
+    '6020 Innsbruck (Österreich)',
+    'Lieferzeit: 4 Werktage nach Zahlungseingang',
+    'Zahlbar binnen 7 Tagen',
+    'Ihr Vertragspartner ist Stadt Bad Silberbronn, Kurparkallee 2, 00375 Bad Silberbronn.',
+  ])
+    expect(text).toContain(part)
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  for (const href of [
+    '/de/shop/agb/',
+    '/de/shop/widerrufsbelehrung/',
+    '/de/shop/kasse/#kasse-email',
+  ])
+    expect(hrefs).toContain(href)
+})
+
+test('articles without the right to withdraw say so before the order', () => {
+  renderView(<Review cart={warenkorbExamples.tickets} overview={overview} schluessel="x" />)
+  expect(screen.getByText('Kein Widerrufsrecht: Karte für einen Termin')).toBeTruthy()
+})
+
+test('an order that could not be finished is sent again with the same key', () => {
+  renderView(<OrderTrouble kind="away" fields={{ stand: 's', schluessel: 'k' }} />)
+  expect(screen.getByRole('alert').textContent).toContain('Doppelt bestellt wird dabei nichts')
+  const form = document.querySelector('form')
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    stand: 's',
+    schluessel: 'k',
+  })
+})
+
+test('all of it is there in English', () => {
+  renderView(<Review cart={cart} overview={overview} schluessel="x" />, { sprache: 'en' })
+  expect(screen.getByRole('button', { name: 'Order with obligation to pay' })).toBeTruthy()
+  expect(plain(document.body.textContent)).toContain('Total price€65.30')
+})
