@@ -146,7 +146,6 @@ export type ShopArtikelContent = {
   sicherheit?: Text
   widerruf?: (typeof widerrufArten)[number]
   /** A ticket for its event. */
-  karte?: true
   aktiv?: boolean
   /** German title of the event it belongs to. */
   veranstaltung?: string
@@ -168,7 +167,7 @@ export type ShopEinstellungenContent = {
     ust_id: string
   }
   konto: { inhaber: string; iban: string; bank: string }
-  zahlungsarten: ('vorkasse' | 'rechnung' | 'abholung' | 'online')[]
+  zahlungsarten: ('vorkasse' | 'rechnung' | 'abholung')[]
   abholung: Text
   agb: MarkdownText
 }

@@ -11,7 +11,7 @@ Die Artikel im Shop sind noch kein verbindliches Angebot. Sie legen sie in den W
 
 ## Preise und Versand
 
-Alle Preise enthalten die Mehrwertsteuer. Verpackung und Versand kosten je Bestellung 3,00 Euro, nach Österreich, Frankreich und in die Schweiz 4,00 Euro. Wer in der Tourist-Information abholt, zahlt keinen Versand; Karten kommen ohne Versandkosten per E-Mail.
+Alle Preise enthalten die Mehrwertsteuer. Verpackung und Versand kosten je Bestellung 3,00 Euro, nach Österreich, Frankreich und in die Schweiz 4,00 Euro. Wer in der Tourist-Information abholt, zahlt keinen Versand.
 
 ## Lieferung
 
@@ -47,11 +47,11 @@ The articles in the shop are not yet a binding offer. You put them into the cart
 
 ## Prices and shipping
 
-All prices include VAT. Packing and shipping cost €3.00 per order, and €4.00 to Austria, France and Switzerland. Collecting your order from the tourist information is free; tickets come by e-mail without shipping costs.
+All prices include VAT. Packing and shipping cost €3.00 per order, and €4.00 to Austria, France and Switzerland. Collecting your order from the tourist information is free.
 
 ## Delivery
 
-Every article says how long it takes, in working days. With payment in advance or online the time begins when we receive your payment. Orders to be collected are kept for 14 days.
+Every article says how long it takes, in working days. With payment in advance the time begins when we receive your payment. Orders to be collected are kept for 14 days.
 
 ## Payment
 
@@ -90,7 +90,7 @@ export const shopEinstellungen: ShopEinstellungenContent = {
     iban: 'DE87 9999 9999 0023 1252 00',
     bank: 'Silbertalbank',
   },
-  zahlungsarten: ['vorkasse', 'rechnung', 'abholung', 'online'],
+  zahlungsarten: ['vorkasse', 'rechnung', 'abholung'],
   abholung: {
     de: 'Tourist-Information in der Wandelhalle, Kurparkallee 2, zu den Öffnungszeiten',
     en: 'Tourist information in the pump room, Kurparkallee 2, during opening hours',

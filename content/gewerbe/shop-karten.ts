@@ -6,10 +6,10 @@ type Karte = Pick<
 > & { veranstaltung: string; titel: { de: string; en: string } }
 
 const text = {
-  de: `Nach der Zahlung kommt die Karte als PDF. Zeigen Sie am Einlass den Code auf Papier oder auf dem Telefon; er gilt einmal.
+  de: `Wir schicken Ihnen die Karte mit der Post, oder Sie holen sie in der Tourist-Information ab. Zeigen Sie sie am Einlass; sie gilt einmal.
 
 Rollstuhlplätze und Plätze für Begleitpersonen bestellen Sie bitte am Kartentelefon, dann reservieren wir sie am Gang.`,
-  en: `Once you have paid, the ticket comes as a PDF. Show its code at the door, on paper or on your telephone; it is good once.
+  en: `We send you the ticket by post, or you collect it from the tourist information. Show it at the door; it is good once.
 
 Please book wheelchair spaces and seats for companions on the ticket line, so that we can keep them by the aisle.`,
 }
@@ -19,10 +19,9 @@ const karte = ({ titel, ...rest }: Karte): ShopArtikelContent => ({
   rubrik: 'karten',
   text,
   mwst: 7,
-  gewicht: 0,
+  gewicht: 5,
   hoechstens: 6,
   widerruf: 'termin',
-  karte: true,
   ...rest,
 })
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 import { german, published } from './writing.ts'
 
@@ -68,7 +69,7 @@ const stockOfCup = async () => {
     id: cup,
     ...german,
   })
-  return (menge_limit ?? 0) - menge_aktuell
+  return (menge_limit ?? 0) - (menge_aktuell ?? 0)
 }
 
 const ledgerOfCup = async () => {
@@ -181,4 +182,46 @@ test('orders are seen by those who keep the shop and by nobody else', async () =
     expect([rolle, status]).toStrictEqual([rolle, 403])
   }
   expect((await office.call('GET', 'bestellungen')).status).toBe(403)
+})
+
+test('the stock changes by what has come and by counting, and the ledger says who and why', async () => {
+  const token = await office.logIn('tourismus')
+  const change = (data: object, who = token) =>
+    office.call('POST', `shop_artikel/${cup}/bestand`, data, who)
+  const before = await stockOfCup()
+  expect((await change({ art: 'zugang', menge: '7', bemerkung: 'Lieferung' })).status).toBe(200)
+  expect(await stockOfCup()).toBe(before + 7)
+  expect((await change({ art: 'korrektur', menge: 3 })).status).toBe(200)
+  expect(await stockOfCup()).toBe(3)
+  const ledger = await ledgerOfCup()
+  expect(ledger.slice(-2).map(({ grund, menge }) => [grund, menge])).toEqual([
+    ['zugang', 7],
+    ['korrektur', 3 - before - 7],
+  ])
+  expect(ledger.reduce((sum, { menge }) => sum + Number(menge), 0)).toBe(3)
+  for (const menge of ['', '-1', '1,5', 'viele', 10_000_000])
+    expect((await change({ art: 'zugang', menge })).status).toBe(400)
+  expect((await change({ art: 'zugang', menge: 1 }, await office.logIn('rathaus'))).status).toBe(
+    403,
+  )
+  expect(await stockOfCup()).toBe(3)
+})
+
+test('its next step is a call for those who keep the shop, and for nobody else', async () => {
+  const token = await office.logIn('tourismus')
+  const { body } = await office.call('POST', 'bestellungen?locale=de', order(1), token)
+  const { id } = z.object({ doc: z.object({ id: z.string() }) }).parse(body).doc
+  const path = `bestellungen/${id}/schritt/versandt`
+  const other = await office.logIn('rathaus')
+  expect((await office.call('POST', path, {})).status).toBe(403)
+  expect((await office.call('POST', path, {}, other)).status).toBe(403)
+  expect((await office.call('POST', path, {}, token)).status).toBe(200)
+  expect((await office.call('POST', path, {}, token)).status).toBe(409)
+  for (const unknown of ['verfallen', 'verschenken'])
+    expect(
+      (await office.call('POST', `bestellungen/${id}/schritt/${unknown}`, {}, token)).status,
+    ).toBe(404)
+  const kept = await office.payload.findByID({ collection: 'bestellungen', id, ...german })
+  expect(kept).toMatchObject({ stand: 'versandt' })
+  expect(JSON.stringify(kept.verlauf)).toContain('versandt')
 })

@@ -55,7 +55,6 @@ test('an article has every field of the specification, and nothing that is the t
     hersteller: { name: 'Webstube', anschrift: 'Am Wehr 3', kontakt: 'web@stube.example' },
     sicherheit: 'Nicht in den Trockner.',
     widerruf: 'ja',
-    karte: false,
     hoechstens: 5,
     lieferzeit: 4,
     gewicht_pro_einheit: 200,

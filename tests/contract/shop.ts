@@ -82,7 +82,7 @@ const settings = {
     ust_id: 'DE999999999',
   },
   konto: { inhaber: 'Touristik Bad Silberbronn', iban: 'DE02 1203 0000 0000 2020 51' },
-  zahlungsarten: ['vorkasse', 'rechnung', 'abholung', 'online'],
+  zahlungsarten: ['vorkasse', 'rechnung', 'abholung'],
   abholung: 'Tourist-Information in der Wandelhalle',
 } as const
 
@@ -117,7 +117,7 @@ function shelvesOf({ payload }: Taking, rubrik: string): Shelves {
     async ticket(rest = {}, concert = {}) {
       const data = concertOf(concert)
       const event = await payload.create({ collection: 'veranstaltungen', ...german, data })
-      const places = { karte: true, menge_limit: 90, widerruf: 'termin', veranstaltung: event.id }
+      const places = { menge_limit: 90, widerruf: 'termin', veranstaltung: event.id }
       const made = await add('Karte Sommerkonzert', 1200, { mwst: '7', ...places, ...rest })
       return { ...made, concert: event.id }
     },

@@ -40,6 +40,18 @@ function pathIn(args: unknown): Float32Array {
   return path instanceof Float32Array ? path : new Float32Array()
 }
 
+/** Blackens a box, line by line; what lies under it stays opaque. */
+function blacken(
+  pixels: Uint8ClampedArray,
+  width: number,
+  box: ReturnType<typeof boxesOf>[number],
+) {
+  const [left, right] = [Math.round(box.left * scale), Math.round(box.right * scale)]
+  for (let y = Math.round(box.top * scale); y < Math.round(box.bottom * scale); y += 1)
+    for (let x = left; x < right; x += 1)
+      pixels.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3)
+}
+
 /** Black boxes on a white page, as a scanner would see them. */
 async function pixelsOf(page: PDFPageProxy) {
   const { height: high, width: wide } = page.getViewport({ scale: 1 })
@@ -51,10 +63,7 @@ async function pixelsOf(page: PDFPageProxy) {
     const boxes = boxesOf(pathIn(argsArray[index]))
     // A page with a picture or two has few boxes, a code has hundreds.
     if (boxes.length < 100) continue
-    for (const { bottom, left, right, top } of boxes)
-      for (let y = Math.round(top * scale); y < Math.round(bottom * scale); y += 1)
-        for (let x = Math.round(left * scale); x < Math.round(right * scale); x += 1)
-          pixels.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3)
+    for (const box of boxes) blacken(pixels, width, box)
   }
   return { pixels, width, height }
 }

@@ -1,6 +1,7 @@
 import { sql } from '../platform/database/index.ts'
 import type { JobTools } from '../platform/queue/tools.ts'
 import { dayAt } from '../platform/time/berlin.ts'
+import { forgetShop } from '../subjects/shop/jobs/index.ts'
 
 /** How long things are kept that nobody needs for ever. */
 const kept = {
@@ -78,7 +79,8 @@ const lostLinks = sql`
  * Deletes what has been kept long enough: entries of the log, mails that are done with, what was
  * counted of senders, sessions that have ended, and requests on the day that stands in them (T67).
  */
-export async function cleanUp(_: object, { payload, log, now }: JobTools): Promise<void> {
+export async function cleanUp(_: object, tools: JobTools): Promise<void> {
+  const { payload, log, now } = tools
   const today = now().toISOString()
   const requests = await payload.db.drizzle.execute(dueRequests(dayAt(now())))
   const { db } = payload
@@ -103,6 +105,7 @@ export async function cleanUp(_: object, { payload, log, now }: JobTools): Promi
   await db.drizzle.execute(
     sql`delete from passwort_links where gueltig_bis < ${today}::timestamptz`,
   )
+  await forgetShop(tools)
   const emptied = await db.drizzle.execute(emptyLetters(today))
   const counts = {
     protokoll: entries.rowCount,

@@ -81,7 +81,7 @@ async function showAnswered(
 }
 
 /** What came of putting something in, as the address of the cart says it. */
-function saidBy({ searchParams }: URL): Partial<CartReply> {
+function replyIn({ searchParams }: URL): Partial<CartReply> {
   const most = /^\d{1,3}$/.exec(searchParams.get('begrenzt') ?? '')
   return {
     neu: searchParams.get('neu'),
@@ -94,7 +94,7 @@ function saidBy({ searchParams }: URL): Partial<CartReply> {
 export async function showCart(asked: Asked): Promise<Shown | Response> {
   const korb = cartOf(asked)
   const answered = await ask(asked, { tun: 'zeigen', korb, sprache: spracheOf(asked) })
-  return showAnswered(asked, answered, { said: saidBy(asked.url) })
+  return showAnswered(asked, answered, { said: replyIn(asked.url) })
 }
 
 /** Id of a line. */

@@ -127,5 +127,5 @@ export async function takeOrder(asked: Asked): Promise<Shown | Response> {
     return toCart(asked, answer.ergebnis === 'geaendert' ? '?geaendert=1' : '')
   const cookie = answer.rest ? rememberCart(korb) : forgetCart()
   const page = shopPfade[answer.sprache].bestellung(answer.zugang)
-  return goTo(answer.zahlseite ?? page, cookie)
+  return goTo(page, cookie)
 }

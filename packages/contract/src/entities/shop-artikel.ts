@@ -41,8 +41,8 @@ const dokument = z.object({
  * A thing the town sells (spec 3). `preis_pro_einheit` is euros including VAT,
  * `gewicht_pro_einheit` grams, `groessen` comma-separated sizes, `menge_limit` null where there is
  * always enough; `menge_aktuell` is how many of them are gone. `erstellt` is an ISO time in UTC.
- * `lieferzeit` is working days, `hoechstens` how many one order may have, `karte` says that it is a
- * ticket for its event. A server that knows nothing of the last fields may leave them out.
+ * `lieferzeit` is working days, `hoechstens` how many one order may have. A server that
+ * knows nothing of the last fields may leave them out.
  */
 export const shopArtikel = z.object({
   id: nummer,
@@ -74,7 +74,6 @@ export const shopArtikel = z.object({
   hersteller: hersteller.nullable().default(null),
   sicherheit: z.string().nullable().default(null),
   widerruf: z.enum(widerrufArten).default('ja'),
-  karte: z.boolean().default(false),
   hoechstens: z.int().positive().nullable().default(null),
   aktiv: z.boolean(),
   sortierung: z.int(),

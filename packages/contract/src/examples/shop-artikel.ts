@@ -43,7 +43,6 @@ const shirt: ShopArtikel = {
   hersteller,
   sicherheit: null,
   widerruf: 'ja',
-  karte: false,
   hoechstens: null,
   aktiv: true,
   sortierung: 1,
@@ -110,7 +109,6 @@ const ticket: ShopArtikel = {
     detailURL: '/de/veranstaltungen/sommernachtskonzert-im-kurpark-id_12/',
   },
   widerruf: 'termin',
-  karte: true,
   hoechstens: 6,
   detailURL: '/de/shop/karte-sommernachtskonzert-id_10/',
 }

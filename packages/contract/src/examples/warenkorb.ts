@@ -7,7 +7,7 @@ function position(
   artikel: (typeof shopArtikelExamples)[keyof typeof shopArtikelExamples],
   rest: Partial<WarenkorbPosition> & { id: string },
 ): WarenkorbPosition {
-  const { id, sprache, titel, bild, detailURL, mwst, karte, widerruf, lieferzeit } = artikel
+  const { id, sprache, titel, bild, detailURL, mwst, widerruf, lieferzeit } = artikel
   const preis_cent = rest.preis_cent ?? Math.round(artikel.preis_pro_einheit * 100)
   const menge = rest.menge ?? 1
   return {
@@ -25,7 +25,6 @@ function position(
     preis_vorher_cent: null,
     gesamt_cent: preis_cent * menge,
     mwst,
-    karte,
     widerruf,
     lieferzeit,
     hinweise: [],
@@ -41,7 +40,6 @@ function cart(...positionen: WarenkorbPosition[]): Warenkorb {
     bestellbar:
       positionen.length > 0 &&
       positionen.every(({ hinweise }) => !hinweise.some((one) => hindering.includes(one))),
-    nur_karten: positionen.every(({ karte }) => karte),
     stand: `beispiel-${positionen.length}`,
   }
 }

@@ -3,13 +3,13 @@ export const laender = ['DE', 'AT', 'CH', 'FR'] as const
 /** One of these countries. */
 export type Land = (typeof laender)[number]
 
-/** How goods come to whom: by post, fetched from the tourist information, tickets alone by mail. */
-export const lieferarten = ['versand', 'abholung', 'email'] as const
+/** How goods come to whom: by post, or fetched from the tourist information. */
+export const lieferarten = ['versand', 'abholung'] as const
 /** One of these ways. */
 export type Lieferart = (typeof lieferarten)[number]
 
-/** How an order is paid: in advance by transfer, after an invoice, when fetched, or online. */
-export const zahlungsarten = ['vorkasse', 'rechnung', 'abholung', 'online'] as const
+/** How an order is paid: in advance by transfer, after an invoice, or when fetched. */
+export const zahlungsarten = ['vorkasse', 'rechnung', 'abholung'] as const
 /** One of these ways. */
 export type Zahlungsart = (typeof zahlungsarten)[number]
 

@@ -22,8 +22,8 @@ export const bestellSchritte = [
 /** One of these steps. */
 export type BestellSchritt = (typeof bestellSchritte)[number]
 
-/** Names of papers: invoice, terms, instruction on withdrawal, tickets, or the number of a credit note. */
-export const papiername = z.string().regex(/^(rechnung|agb|widerruf|karten|RE-\d{4}-\d{5,})$/)
+/** Names of papers: invoice, terms, instruction on withdrawal, or the number of a credit note. */
+export const papiername = z.string().regex(/^(rechnung|agb|widerruf|RE-\d{4}-\d{5,})$/)
 
 /** Whose order is asked for: the secret part of its link. */
 export const bestellungFrage = z.object({ zugang: geheimnis })
@@ -47,7 +47,6 @@ export const bestellung = z.object({
       menge: z.int().positive(),
       preis_cent: cent,
       mwst: z.literal(steuersaetze),
-      karte: z.boolean(),
       widerruf: z.enum(widerrufArten),
     }),
   ),
@@ -75,8 +74,6 @@ export const bestellung = z.object({
       girocode: z.string().nullable(),
     })
     .nullable(),
-  /** True when it can be paid online now. */
-  online_zahlbar: z.boolean(),
   papiere: z.array(z.object({ papier: papiername, nummer: z.string().nullable() })),
   widerruf: z.object({
     /** True while it may be withdrawn from. */

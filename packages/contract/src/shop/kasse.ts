@@ -123,8 +123,6 @@ export const bestellAntwort = z.discriminatedUnion('ergebnis', [
     nummer: z.string(),
     /** True when something is left in the cart, put in from another tab meanwhile. */
     rest: z.boolean(),
-    /** Where one pays now; null where one does not pay online, or cannot at the moment. */
-    zahlseite: z.url().nullable(),
   }),
   z.object({ ergebnis: z.literal('geaendert') }),
   z.object({ ergebnis: z.literal('leer') }),

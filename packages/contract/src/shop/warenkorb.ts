@@ -42,7 +42,6 @@ const position = z.object({
   preis_vorher_cent: cent.nullable(),
   gesamt_cent: cent,
   mwst: z.literal(steuersaetze),
-  karte: z.boolean(),
   widerruf: z.enum(widerrufArten),
   lieferzeit: z.int().positive().nullable(),
   hinweise: z.array(z.enum(positionHinweise)),
@@ -55,7 +54,6 @@ export const warenkorb = z.object({
   /** True when everything in it can be ordered as it is. */
   bestellbar: z.boolean(),
   /** True when there is nothing in it but tickets. */
-  nur_karten: z.boolean(),
   stand: z.string(),
 })
 
@@ -131,7 +129,5 @@ export const shopCalls = {
   bestellen: '/shop/bestellen',
   bestellung: '/shop/bestellung',
   beleg: '/shop/beleg',
-  zahlung: '/shop/zahlung',
-  zahlungsmeldung: '/shop/zahlungsmeldung',
   widerruf: '/shop/widerruf',
 } as const

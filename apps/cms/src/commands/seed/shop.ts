@@ -47,7 +47,6 @@ function verkaufOf(artikel: ShopArtikelContent) {
     meldebestand: artikel.meldebestand,
     hoechstens: artikel.hoechstens,
     groessen: artikel.groessen ?? [],
-    karte: artikel.karte === true,
   }
 }
 

@@ -23,7 +23,9 @@ export function useCalls(
     | 'seiten'
     | 'intranet_konten'
     | 'raete'
-    | 'benutzer',
+    | 'benutzer'
+    | 'bestellungen'
+    | 'shop_artikel',
 ): string {
   return `${useConfig().config.routes.api}/${collection}`
 }

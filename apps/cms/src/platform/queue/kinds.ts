@@ -59,6 +59,8 @@ export const kinds = {
     poll: 5,
     queue: { ...usual, retryLimit: 0, deleteAfterSeconds: 3_600 },
   },
+  /** Cancels orders that nobody has paid in time, and tells of what runs low in the shop. */
+  shop: { data: z.object({}), cron: '*/10 * * * *', poll: 30, queue: usual },
   /** Deletes what is kept for a time only. */
   aufraeumen: { data: z.object({}), cron: '30 3 * * *', poll: 30, queue: usual },
 } as const satisfies Record<string, Kind>
@@ -78,6 +80,7 @@ export const jobNames: readonly JobName[] = [
   'verbindung',
   'worte',
   'webcams',
+  'shop',
   'aufraeumen',
 ]
 

@@ -17,7 +17,6 @@ export const waiting: Bestellung = {
       menge: 2,
       preis_cent: 2490,
       mwst: 19,
-      karte: false,
       widerruf: 'ja',
     },
   ],
@@ -40,7 +39,6 @@ export const waiting: Bestellung = {
     zweck: 'B-42',
     girocode: 'BCD\n002\n1\nSCT\n\nStadtkasse\nDE87999999990023125200\nEUR52.80\n\n\nB-42',
   },
-  online_zahlbar: false,
   papiere: [
     { papier: 'rechnung', nummer: 'RE-2026-00017' },
     { papier: 'widerruf', nummer: null },

@@ -54,6 +54,8 @@ test('what may not be withdrawn from any more offers nothing, and says when it w
   renderView(<Order order={{ ...waiting, widerruf }} zugang={zugang} />)
   expect(screen.queryByRole('link', { name: 'Vertrag widerrufen' })).toBeNull()
   expect(plain()).toContain('Ihr Widerruf ist am 26.11.2026, 10:30 eingegangen.')
+  expect(plain()).toContain('Bitte überweisen Sie bis dahin nichts.')
+  expect(plain()).not.toContain('Wir warten auf Ihre Zahlung')
 })
 
 test('an order that was cancelled for want of payment says why', () => {
@@ -61,13 +63,6 @@ test('an order that was cancelled for want of payment says why', () => {
   renderView(<Order order={off} zugang={zugang} />)
   expect(plain()).toContain('weil sie nicht rechtzeitig bezahlt wurde')
   expect(screen.queryByRole('img')).toBeNull()
-})
-
-test('what is not paid online yet leads there once more', () => {
-  const open = { ...waiting, zahlung: 'online', ueberweisung: null, online_zahlbar: true } as const
-  renderView(<Order order={open} zugang={zugang} />)
-  const link = screen.getByRole('link', { name: 'Jetzt online bezahlen' })
-  expect(link.getAttribute('href')).toBe(`/de/shop/bestellung/${zugang}/bezahlen/`)
 })
 
 test('an order whose address is no longer kept shows none', () => {

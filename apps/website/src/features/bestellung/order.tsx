@@ -12,15 +12,15 @@ type Of = { order: Bestellung }
 /** How it stands, and what that means. */
 function State({ order }: Of) {
   const words = useOrderTexts()
-  const { name, text } = words.states[order.stand]
-  const isNew = order.stand === 'neu' || order.stand === 'wartet'
-  const hasTickets = order.positionen.some(({ karte }) => karte)
+  const isOff = order.stand === 'storniert' || order.stand === 'widerrufen'
+  const isDeclared = order.widerruf.eingegangen_am !== null && !isOff
+  const { name, text } = isDeclared ? words.declared : words.states[order.stand]
+  const isNew = !isDeclared && (order.stand === 'neu' || order.stand === 'wartet')
   return (
     <section className={styles.state}>
       <h2>{name}</h2>
       <p>{order.verfallen ? words.expired : text}</p>
       {isNew && <p>{words.thanks}</p>}
-      {hasTickets && order.bezahlt_am !== null && <p>{words.paidTickets}</p>}
     </section>
   )
 }
@@ -167,11 +167,10 @@ function Contact({ order: { verkaeufer } }: Of) {
 /** An order behind its link: how it stands, what is to be done, and its papers. */
 export function Order({ order, zugang }: Of & { zugang: string }) {
   const words = useOrderTexts()
-  const base = shopPfade[useSprache()].bestellung(zugang)
   return (
     <div className={styles.page}>
       <State order={order} />
-      <Payment order={order} payHref={`${base}bezahlen/`} />
+      <Payment order={order} />
       <div className={styles.parts}>
         <Ordered order={order} />
         <Delivery order={order} />

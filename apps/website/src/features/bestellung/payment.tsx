@@ -1,8 +1,5 @@
 import type { Bestellung } from '@kurstadt/contract/shop'
 import { formatDay, formatInstant, useSprache } from '../../i18n/index.ts'
-import { buttonClass } from '../../ui/button/index.ts'
-import { Icon } from '../../ui/icon/index.ts'
-import { Link } from '../../ui/link/index.ts'
 import { useAmount } from '../warenkorb/index.ts'
 import styles from './bestellung.module.css'
 import { GiroCode } from './giro-code.tsx'
@@ -51,22 +48,10 @@ function Transfer({ order: { ueberweisung, zahlbar_bis } }: Of) {
 }
 
 /** What there is to pay and how, or that it is paid. */
-export function Payment({ order, payHref }: Of & { payHref: string }) {
+export function Payment({ order }: Of) {
   const { pay } = useOrderTexts()
   const sprache = useSprache()
   if (order.ueberweisung !== null) return <Transfer order={order} />
-  if (order.online_zahlbar)
-    return (
-      <section className={styles.pay}>
-        <p>{pay.onlineText}</p>
-        <p>
-          <Link className={buttonClass('solid')} href={payHref} data-prefetch="none">
-            {pay.online}
-            <Icon name="arrow-right" />
-          </Link>
-        </p>
-      </section>
-    )
   if (order.bezahlt_am !== null) return <p>{pay.paid(formatInstant(order.bezahlt_am, sprache))}</p>
   const isOpen = order.stand === 'neu' || order.stand === 'bereit'
   return isOpen && order.zahlung === 'abholung' ? <p>{pay.onCollection}</p> : null

@@ -60,7 +60,6 @@ function Choices({ kasse: { abholung, angebot }, fields }: Of & { fields: Fields
       amount(versandkosten.ausland),
     ),
     abholung: words.lieferungHints.abholung(abholung ?? ''),
-    email: words.lieferungHints.email,
   }
   const chosen = (value: string, options: readonly Choice[]) =>
     value === '' && options.length === 1 ? options.map((one) => one.value) : [value]

@@ -34,24 +34,20 @@ export const de = {
   lieferung: {
     versand: 'Versand mit der Post',
     abholung: 'Selbst abholen',
-    email: 'Karten per E-Mail',
   } satisfies Record<Lieferart, string>,
   lieferungHints: {
     versand: (inland: string, abroad: string) => `${inland}, ins Ausland ${abroad}`,
     abholung: (place: string) => `Ohne Versandkosten: ${place}`,
-    email: 'Ohne Versandkosten, sobald sie bezahlt sind',
   },
   zahlung: {
     vorkasse: 'Vorkasse',
     rechnung: 'Rechnung',
     abholung: 'Bei der Abholung',
-    online: 'Online bezahlen',
   } satisfies Record<Zahlungsart, string>,
   zahlungHints: {
     vorkasse: 'Sie überweisen nach der Bestellung; dann senden wir los.',
     rechnung: 'Die Ware kommt zuerst, Sie überweisen danach.',
     abholung: 'Bar oder mit Karte am Schalter; nur wenn Sie selbst abholen.',
-    online: 'Nach der Bestellung auf der gesicherten Seite unseres Zahlungsdienstes.',
   } satisfies Record<Zahlungsart, string>,
   laender: {
     DE: 'Deutschland',

@@ -28,23 +28,20 @@ export const en: CheckoutTexts = {
   privacy: 'We use your details for this order only.',
   privacyLink: 'Privacy',
   privacyHref: '/en/privacy/',
-  lieferung: { versand: 'By post', abholung: 'Collect it yourself', email: 'Tickets by e-mail' },
+  lieferung: { versand: 'By post', abholung: 'Collect it yourself' },
   lieferungHints: {
     versand: (inland, abroad) => `${inland} within Germany, ${abroad} abroad`,
     abholung: (place) => `No shipping costs: ${place}`,
-    email: 'No shipping costs, as soon as they are paid for',
   },
   zahlung: {
     vorkasse: 'Transfer in advance',
     rechnung: 'Invoice',
     abholung: 'On collection',
-    online: 'Pay online',
   },
   zahlungHints: {
     vorkasse: 'You transfer the amount after ordering; then we send it.',
     rechnung: 'The goods come first, you transfer the amount afterwards.',
     abholung: 'In cash or by card at the counter; only if you collect it yourself.',
-    online: 'After ordering, on the secure page of our payment service.',
   },
   laender: { DE: 'Germany', AT: 'Austria', CH: 'Switzerland', FR: 'France' },
   problems: {

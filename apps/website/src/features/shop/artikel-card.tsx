@@ -21,7 +21,6 @@ export type CardArticle = Pick<
   | 'menge_limit'
   | 'menge_aktuell'
   | 'groessen'
-  | 'karte'
   | 'detailURL'
 >
 

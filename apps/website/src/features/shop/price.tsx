@@ -3,7 +3,7 @@ import { formatEuro, useSprache } from '../../i18n/index.ts'
 import styles from './shop.module.css'
 import { useShopTexts } from './texts.ts'
 
-type Priced = Pick<ShopArtikel, 'preis_pro_einheit' | 'grundpreis' | 'karte'>
+type Priced = Pick<ShopArtikel, 'preis_pro_einheit' | 'grundpreis'>
 
 /** What one compares a price by, where goods are sold by measure (PAngV, § 4). */
 function BasePrice({ grundpreis }: Pick<Priced, 'grundpreis'>) {
@@ -28,14 +28,12 @@ type PriceProps = {
 export function Price({ article, rate }: PriceProps) {
   const words = useShopTexts()
   const sprache = useSprache()
-  const shipping = article.karte ? words.noShipping : words.shipping
-  const short = article.karte ? words.taxAlone : words.taxAndShipping
   return (
     <p className={styles.price}>
       <strong className={styles.amount}>{formatEuro(article.preis_pro_einheit, sprache)}</strong>{' '}
       <BasePrice grundpreis={article.grundpreis} />{' '}
       <span className={styles.small}>
-        {rate === undefined ? short : `${words.tax(rate)}, ${shipping}`}
+        {rate === undefined ? words.taxAndShipping : `${words.tax(rate)}, ${words.shipping}`}
       </span>
     </p>
   )

@@ -12,10 +12,8 @@ const de = {
     none: 'ausverkauft',
   },
   taxAndShipping: 'inkl. MwSt., zzgl. Versand',
-  taxAlone: 'inkl. MwSt.',
   tax: (rate: number) => `inkl. ${rate} % MwSt.`,
   shipping: 'zzgl. Versand',
-  noShipping: 'ohne Versandkosten',
   basePrice: (price: string, unit: string) => `${price} je ${unit}`,
   units: { kg: 'Kilogramm', l: 'Liter', m: 'Meter' },
   costs: (inland: string, abroad: string) =>
@@ -59,10 +57,8 @@ const en: typeof de = {
     none: 'sold out',
   },
   taxAndShipping: 'incl. VAT, plus shipping',
-  taxAlone: 'incl. VAT',
   tax: (rate) => `incl. ${rate}% VAT`,
   shipping: 'plus shipping',
-  noShipping: 'no shipping costs',
   basePrice: (price, unit) => `${price} per ${unit}`,
   units: { kg: 'kilogram', l: 'litre', m: 'metre' },
   costs: (inland, abroad) =>

@@ -7,19 +7,18 @@ const schema = (name: string) => `https://schema.org/${name}`
 /** Codes of UN/CEFACT for what a price is compared by. */
 const units = { kg: 'KGM', l: 'LTR', m: 'MTR' } as const
 
-/** What sending it to Germany costs; a ticket comes by mail and costs nothing. */
-function shippingOf({ karte, lieferzeit }: ShopArtikel): Thing {
-  const cents = karte ? 0 : versandkosten.inland
+/** What sending it to Germany costs. */
+function shippingOf({ lieferzeit }: ShopArtikel): Thing {
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: (cents / 100).toFixed(2),
+      value: (versandkosten.inland / 100).toFixed(2),
       currency: 'EUR',
     },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'DE' },
     deliveryTime:
-      lieferzeit === null || karte
+      lieferzeit === null
         ? undefined
         : {
             '@type': 'ShippingDeliveryTime',

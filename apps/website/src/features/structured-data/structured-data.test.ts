@@ -202,7 +202,7 @@ test('what is sold out says so, and a ticket is neither sent nor taken back', as
   })
   expect(await read(productOf(shopArtikelExamples.ticket, frame))).toMatchObject({
     offers: {
-      shippingDetails: { shippingRate: { value: '0.00' } },
+      shippingDetails: { shippingRate: { value: '3.00' } },
       hasMerchantReturnPolicy: {
         returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
       },

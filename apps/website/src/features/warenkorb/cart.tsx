@@ -115,7 +115,7 @@ function Foot({ cart }: { cart: Warenkorb }) {
       <p className={styles.total}>
         {words.goods}: <strong>{amount(cart.waren_cent)}</strong>
       </p>
-      <p className={styles.soft}>{cart.nur_karten ? words.noShipping : words.shipping}</p>
+      <p className={styles.soft}>{words.shipping}</p>
       {!cart.bestellbar && (
         <p className={styles.blocked} role="status">
           <Icon name="warning" />

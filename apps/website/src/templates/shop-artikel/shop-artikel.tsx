@@ -36,16 +36,14 @@ function Picture({ article }: Of) {
 function Offer({ article }: Of) {
   const words = useShopTexts().article
   const { trouble } = useCartReply()
-  const { hoechstens, lieferzeit, karte, mwst } = article
+  const { hoechstens, lieferzeit, mwst } = article
   return (
     <div className={styles.offer}>
       <Price article={article} rate={mwst} />
       <Stock article={article} />
       <Event article={article} />
       {hoechstens !== null && <p className={styles.small}>{words.atMost(hoechstens)}</p>}
-      {lieferzeit !== null && !karte && (
-        <p className={styles.small}>{words.delivery(lieferzeit)}</p>
-      )}
+      {lieferzeit !== null && <p className={styles.small}>{words.delivery(lieferzeit)}</p>}
       {trouble !== null && <Trouble kind={trouble} />}
       <BuyForm article={article} />
       <CartLink />

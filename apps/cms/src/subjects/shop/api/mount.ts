@@ -37,8 +37,7 @@ function mountCheckout(api: Hono<Env>, parts: CheckoutParts): void {
 const quick = Object.values(shopCalls).filter((path) => path !== shopCalls.beleg)
 
 /** Takes what visitors do in the shop. */
-export function mountShop(api: Hono<Env>, shared: Omit<CheckoutParts, 'isOnline'>): void {
-  const parts = { ...shared, isOnline: false }
+export function mountShop(api: Hono<Env>, parts: CheckoutParts): void {
   for (const path of quick) api.post(apiBasePath + path, (_, next) => through('form', next))
   mountCart(api, parts)
   mountCheckout(api, parts)

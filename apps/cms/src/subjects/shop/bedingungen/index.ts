@@ -1,2 +1,2 @@
-export { type Bedingungen, sellerLine, widerrufstexte } from './bedingungen.ts'
+export type { Bedingungen } from './bedingungen.ts'
 export { readTerms, standOf } from './read-terms.ts'

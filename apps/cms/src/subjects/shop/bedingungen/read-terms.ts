@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { readRefs } from '../../../wire/read/index.ts'
 import { textOf } from '../../../wire/serialise/rich-text.ts'
 import { embeddedTags } from '../../../wire/tags.ts'
-import type { ShopSettings } from '../einstellungen/index.ts'
+import type { ShopSettings } from '../einstellungen/read-settings.ts'
 import { type Bedingungen, widerrufstexte } from './bedingungen.ts'
 
 /** The terms that an editor has written, and the tags of what they link to. */

@@ -109,9 +109,9 @@ function drawSums({ pdf, papier: { art, daten } }: Of): void {
 /** How the goods come. */
 function deliveryText({ daten }: Rechnungspapier): string {
   const words = paperWords[daten.sprache]
-  const isPaidFirst = daten.zahlung === 'vorkasse' || daten.zahlung === 'online'
+  const isPaidFirst = daten.zahlung === 'vorkasse'
   if (daten.lieferung === 'versand') return words.delivery(daten.lieferzeit, isPaidFirst)
-  return daten.lieferung === 'abholung' ? words.fetched : words.email
+  return words.fetched
 }
 
 /** What is to be paid and how; a code beside the account, where it is transferred. */
@@ -122,7 +122,6 @@ function drawPayment({ pdf, papier }: Of, section: Element): void {
   const say = (line: string) => pdf.put(section, 'P', () => pdf.write(`${line} `, text))
   if (bezahlt_am !== null) say(words.paid(tag(bezahlt_am, sprache)))
   else if (zahlung === 'abholung') say(words.cash)
-  else if (zahlung === 'online') say(words.online)
   else if (konto !== null && zahlbar_bis !== null) {
     const sum = betrag(summe_cent, sprache)
     say(words.due(sum, tag(zahlbar_bis, sprache)))

@@ -26,28 +26,5 @@ export type Textpapier = {
   teile: { titel: string | null; text: RichText }[]
 }
 
-/** A ticket to be shown at the door. */
-export type Karte = {
-  nummer: string
-  /** What the code says. */
-  code: string
-  titel: string
-  veranstaltung: string
-  wann: string
-  wo: string
-  preis_cent: number
-  groesse: string | null
-}
-
-/** Tickets of one order. */
-export type Kartenpapier = {
-  art: 'karten'
-  sprache: Sprache
-  von: string
-  am: string
-  referenz: string
-  karten: Karte[]
-}
-
 /** A paper that goes with an order; who draws it knows nothing else. */
-export type Papier = Rechnungspapier | Textpapier | Kartenpapier
+export type Papier = Rechnungspapier | Textpapier

@@ -1,7 +1,7 @@
 import type { Verkaeufer } from '@kurstadt/contract/shop'
 import { widerrufDe } from '../bedingungen/widerruf.de.ts'
 import { betraegeOf } from '../rechnen/index.ts'
-import type { Kartenpapier, Rechnungspapier, Textpapier } from './papier.ts'
+import type { Rechnungspapier, Textpapier } from './papier.ts'
 import type { Rechnungsdaten } from './rechnungsdaten.ts'
 
 const verkaeufer: Verkaeufer = {
@@ -85,26 +85,5 @@ export function withdrawalPaper(): Textpapier {
       { titel: 'Widerrufsbelehrung', text: belehrung },
       { titel: 'Muster-Widerrufsformular', text: formular },
     ],
-  }
-}
-
-/** Tickets for a concert. */
-export function ticketsWith(count: number): Kartenpapier {
-  return {
-    art: 'karten',
-    sprache: 'de',
-    von: verkaeufer.name,
-    am: '2026-11-24T09:30:00.000Z',
-    referenz: 'B-42',
-    karten: Array.from({ length: count }, (_, index) => ({
-      nummer: `42-${index + 1}`,
-      code: `KARTE1.42.${index + 1}.${'x'.repeat(86)}`,
-      titel: 'Karte Sommerkonzert',
-      veranstaltung: 'Sommerkonzert der Kurkapelle',
-      wann: 'Samstag, 5. Juli 2031, 19:30 Uhr',
-      wo: 'Kurhaus, Großer Saal',
-      preis_cent: 1200,
-      groesse: null,
-    })),
   }
 }

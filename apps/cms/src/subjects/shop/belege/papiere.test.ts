@@ -2,10 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { objectsOf } from '../../../../../../tests/support/pdf-objects.ts'
 import { readCodes } from '../../../../../../tests/support/read-codes.ts'
 import { type ReadPdf, readPdf } from '../../../../../../tests/support/read-pdf.ts'
-import { drawKarten } from './draw-karten.ts'
 import { drawRechnung } from './draw-rechnung.ts'
 import { drawText } from './draw-text.ts'
-import { invoiceWith, lineWith, ticketsWith, withdrawalPaper } from './papiere.fixtures.ts'
+import { invoiceWith, lineWith, withdrawalPaper } from './papiere.fixtures.ts'
 
 // Papers as other programs read them; the numbers are failure conditions of the Matterhorn Protocol.
 
@@ -140,15 +139,4 @@ test('the instruction on withdrawal and its form are one paper with headings and
   expect(text).toContain('binnen vierzehn Tagen')
   expect(text).toContain('https://www.silberbronn.example/de/shop/widerruf/')
   expect(text).toContain('Unterschrift des/der Verbraucher(s)')
-})
-
-test('each ticket has a page with its own code', async () => {
-  const paper = ticketsWith(3)
-  const drawn = await drawKarten(paper)
-  const found = await readPdf(drawn)
-  expect(found).toMatchObject({ title: 'Eintrittskarten B-42', unmarked: [], nested: [] })
-  expect(found.pages).toHaveLength(3)
-  expect(plain(found.pages[1] ?? '')).toContain('Samstag, 5. Juli 2031, 19:30 Uhr')
-  expect(await readCodes(drawn)).toEqual(paper.karten.map(({ code }) => code))
-  expect(found.figures).toContain('Code der Karte 42-2')
 })

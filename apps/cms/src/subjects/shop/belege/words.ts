@@ -20,7 +20,6 @@ const de = {
   paid: (day: string) => `Bezahlt am ${day}. Vielen Dank!`,
   due: (sum: string, day: string) => `Bitte überweisen Sie ${sum} bis zum ${day}:`,
   cash: 'Zu zahlen bei der Abholung in bar oder mit Karte.',
-  online: 'Zu zahlen online über den Link in Ihrer Bestätigung.',
   giro: 'GiroCode: mit der App Ihrer Bank einlesen',
   giroAlt: (sum: string) => `GiroCode für die Überweisung von ${sum}`,
   delivery: (days: number | null, isPaidFirst: boolean) => {
@@ -28,7 +27,6 @@ const de = {
     return `Die Lieferung folgt dieser Rechnung${days === null ? '' : within}${isPaidFirst ? ' nach Zahlungseingang' : ''}.`
   },
   fetched: 'Übergabe bei der Abholung.',
-  email: 'Die Karten kommen per E-Mail, sobald sie bezahlt sind.',
   small: 'Preise mit Mehrwertsteuer.',
 }
 
@@ -52,7 +50,6 @@ const en: typeof de = {
   paid: (day) => `Paid on ${day}. Thank you!`,
   due: (sum, day) => `Please transfer ${sum} by ${day}:`,
   cash: 'To be paid in cash or by card on collection.',
-  online: 'To be paid online via the link in your confirmation.',
   giro: 'GiroCode: scan it with your banking app',
   giroAlt: (sum) => `GiroCode for the transfer of ${sum}`,
   delivery: (days, isPaidFirst) => {
@@ -60,7 +57,6 @@ const en: typeof de = {
     return `Delivery follows this invoice${days === null ? '' : within}${isPaidFirst ? ' of receiving payment' : ''}.`
   },
   fetched: 'Handed over on collection.',
-  email: 'The tickets come by e-mail as soon as they are paid for.',
   small: 'Prices include VAT.',
 }
 

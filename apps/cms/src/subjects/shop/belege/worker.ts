@@ -1,5 +1,4 @@
 import { drawInThread } from '../../../platform/print/index.ts'
-import { drawKarten } from './draw-karten.ts'
 import { drawRechnung } from './draw-rechnung.ts'
 import { drawText } from './draw-text.ts'
 import type { Papier } from './papier.ts'
@@ -9,8 +8,7 @@ function isPapier(value: unknown): value is Papier {
 }
 
 function draw(papier: Papier): Promise<Uint8Array> {
-  if (papier.art === 'text') return drawText(papier)
-  return papier.art === 'karten' ? drawKarten(papier) : drawRechnung(papier)
+  return papier.art === 'text' ? drawText(papier) : drawRechnung(papier)
 }
 
 await drawInThread(isPapier, draw)

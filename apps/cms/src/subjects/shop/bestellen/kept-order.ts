@@ -2,16 +2,13 @@ import type { Statement } from '../../../platform/database/index.ts'
 import type { Mail } from '../../../platform/mail/index.ts'
 import { countedAs, intervalOf, type Limit } from '../../../wire/intake/index.ts'
 import { entnahme, verkaufGebucht } from '../lager/index.ts'
-import type { OrderRow } from './order-row.ts'
+import type { OrderRow, SeenLine } from './order-row.ts'
 
 /** Orders of one sender. */
 const orders: Limit = { name: 'bestellung', most: 20, within: 600_000 }
 
-/** A line of a cart as somebody has looked at it. */
-export type SeenLine = { id: string; artikel: string; menge: number; preis_cent: number }
-
 /** Kinds of papers that go with a mail. */
-export type Anlage = 'agb' | 'widerruf' | 'rechnung' | 'karten' | 'korrektur'
+export type Anlage = 'agb' | 'widerruf' | 'rechnung'
 
 /** A mail about an order, with the papers that go with it. */
 export type OrderMail = Mail & { anlagen: readonly Anlage[] }

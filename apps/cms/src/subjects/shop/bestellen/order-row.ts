@@ -5,7 +5,9 @@ import { hashOfZugang } from '../bestellung/zugang.ts'
 import { firstState, type Schritt } from '../collections/bestellungen/zustand.ts'
 import type { ShopSettings } from '../einstellungen/index.ts'
 import type { Betraege, Position } from '../rechnen/index.ts'
-import type { SeenLine } from './kept-order.ts'
+
+/** A line of a cart as somebody has looked at it. */
+export type SeenLine = { id: string; artikel: string; menge: number; preis_cent: number }
 
 /** A row of `bestellungen` as an order of the website begins. */
 export type OrderRow = Kasse & {
@@ -52,7 +54,6 @@ function positionsOf({ cart, seen }: Pick<Ordered, 'cart' | 'seen'>): OrderRow['
     menge: line.menge,
     preis_cent: line.preis_cent,
     mwst: line.mwst,
-    karte: line.karte,
     widerruf: line.widerruf,
     anmerkungen: line.anmerkungen,
   }))

@@ -101,7 +101,7 @@ export type Prepared = { kept: KeptOrder; recent: Recent; zugang: string }
 
 /** Makes an order of a cart; says why when there is none to make. */
 export async function prepareOrder(
-  { payload, intake, isOnline }: CheckoutParts,
+  { payload, intake }: CheckoutParts,
   question: BestellFrage,
   who: string,
 ): Promise<Prepared | Nothing> {
@@ -109,7 +109,7 @@ export async function prepareOrder(
   const korb = cartIdOf(question.korb)
   const [found, recent] = await Promise.all([
     readCartToOrder(intake, korb, sprache),
-    recentSettings(payload, sprache, isOnline),
+    recentSettings(payload, sprache),
   ])
   if (found === null || found.zeilen.length === 0) return 'leer'
   const agreed = overviewOf(found, recent, question)

@@ -14,7 +14,6 @@ const article = z.object({
   menge_aktuell: number,
   hoechstens: number.nullable(),
   lieferzeit: number.nullable(),
-  karte: z.boolean().nullable(),
   widerruf: z.enum(widerrufArten).catch('ja'),
 })
 
@@ -35,7 +34,7 @@ const text = `
       'ware', case when a.aktiv and a._status = 'published' then jsonb_build_object(
         'titel', coalesce(nullif(l.titel, ''), d.titel, ''), 'preis_cent', a.preis_cent,
         'mwst', a.mwst, 'menge_limit', a.menge_limit, 'menge_aktuell', a.menge_aktuell,
-        'hoechstens', a.hoechstens, 'lieferzeit', a.lieferzeit, 'karte', a.karte,
+        'hoechstens', a.hoechstens, 'lieferzeit', a.lieferzeit,
         'widerruf', a.widerruf, 'groessen', (select jsonb_agg(t.text order by t."order")
           from shop_artikel_texts t where t.parent_id = a.id and t.path = 'groessen'))
       end) order by p.am, p.id)
@@ -58,13 +57,11 @@ type Line = z.infer<typeof row>['zeilen'][number]
 /** An article as a cart shows it, but for its picture and its page. */
 function articleOf({ nummer, ware }: Line, sprache: Sprache): [number, CartArticle][] {
   if (nummer === null || ware === null) return []
-  const { groessen, karte, preis_cent, ...rest } = ware
+  const { groessen, preis_cent, ...rest } = ware
   const shown = { id: nummer, sprache, bild: null, detailURL: null }
   const sizes = groessen === null ? null : groessen.join(',')
   const preis_pro_einheit = euroOf(preis_cent)
-  return [
-    [nummer, { ...shown, ...rest, groessen: sizes, karte: karte === true, preis_pro_einheit }],
-  ]
+  return [[nummer, { ...shown, ...rest, groessen: sizes, preis_pro_einheit }]]
 }
 
 /** Reads a cart that is about to be ordered; null for one that there is not. */

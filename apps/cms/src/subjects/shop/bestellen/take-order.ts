@@ -28,7 +28,6 @@ async function findKnown(
     zugang,
     nummer: referenzOf(nummer),
     rest: false,
-    zahlseite: null,
   }
 }
 
@@ -70,7 +69,7 @@ async function keep(
   if (nummer === null) return { ergebnis: 'geaendert' }
   const { sprache } = question
   const referenz = referenzOf(nummer)
-  return { ergebnis: 'bestellt', sprache, zugang, nummer: referenz, rest, zahlseite: null }
+  return { ergebnis: 'bestellt', sprache, zugang, nummer: referenz, rest }
 }
 
 /**

@@ -8,13 +8,13 @@ import { bestellungOf, findOrder } from './read-order.ts'
 
 /** An order as its link shows it; null for a link that opens none. */
 export async function answerOrder(
-  { payload, intake, isOnline }: CheckoutParts,
+  { payload, intake }: CheckoutParts,
   zugang: string,
 ): Promise<Bestellung | null> {
   const order = await findOrder(intake, zugang)
   if (order === null) return null
-  const { settings } = await recentSettings(payload, order.sprache, isOnline)
-  return bestellungOf(order, settings, { isOnline, now: new Date() })
+  const { settings } = await recentSettings(payload, order.sprache)
+  return bestellungOf(order, settings, new Date())
 }
 
 /** A paper of the order that a link opens; null where there is none. */

@@ -30,7 +30,6 @@ const position = z.object({
   menge: z.number(),
   preis_cent: z.number(),
   mwst: z.literal(steuersaetze).catch(19),
-  karte: z.boolean().nullish().transform(Boolean),
   widerruf: z
     .enum(widerrufArten)
     .nullish()
@@ -72,7 +71,6 @@ export const orderRecord = z.object({
   erledigt_am: moment.nullable(),
   created_at: moment,
   schluessel: z.string().nullable(),
-  zahlung_id: z.string().nullable(),
   rechnung: rechnungsdaten.nullable(),
   rechnungsnummer: z.string().nullable(),
   korrekturen: z.array(z.string()),

@@ -47,9 +47,12 @@ function withdrawalOf(
   }
 }
 
-/** True while money is wanted for it. */
-export const isUnpaid = ({ bezahlt_am, stand, summe_cent }: OrderRecord) =>
-  bezahlt_am === null && !over.has(stand) && summe_cent > 0
+/** True while money is wanted for it: nobody is asked to pay what they have withdrawn from. */
+const isUnpaid = ({ bezahlt_am, stand, summe_cent, verlauf }: OrderRecord) =>
+  bezahlt_am === null &&
+  !over.has(stand) &&
+  summe_cent > 0 &&
+  verlauf.every(({ was }) => was !== 'widerruf')
 
 function transferOf(order: OrderRecord): Bestellung['ueberweisung'] {
   const { nummer, rechnung, summe_cent, zahlung } = order
@@ -78,11 +81,7 @@ function recipientOf(order: OrderRecord): string[] {
 }
 
 /** An order as whoever has its link sees it. */
-export function bestellungOf(
-  order: OrderRecord,
-  settings: ShopSettings,
-  { isOnline, now }: { isOnline: boolean; now: Date },
-): Bestellung {
+export function bestellungOf(order: OrderRecord, settings: ShopSettings, now: Date): Bestellung {
   const { lieferung, positionen, rechnung, stand, verlauf, zahlung } = order
   return {
     nummer: referenzOf(order.nummer),
@@ -90,9 +89,11 @@ export function bestellungOf(
     stand,
     verfallen: verlauf.some(({ was }) => was === 'verfallen'),
     am: order.created_at,
-    schritte: verlauf.flatMap(({ am, was }) => {
+    schritte: verlauf.flatMap(({ am, was }, index) => {
       const step = steps[was]
-      return step === undefined ? [] : [{ am, was: step }]
+      // What somebody has declared and what the office has made of it is one step to them.
+      const isSaid = verlauf.slice(0, index).some((before) => steps[before.was] === step)
+      return step === undefined || isSaid ? [] : [{ am, was: step }]
     }),
     positionen: positionen.map(({ artikel: _, ...shown }) => shown),
     versand_cent: order.versand_cent,
@@ -106,7 +107,6 @@ export function bestellungOf(
     zahlbar_bis: order.zahlbar_bis,
     bezahlt_am: order.bezahlt_am,
     ueberweisung: transferOf(order),
-    online_zahlbar: isOnline && zahlung === 'online' && isUnpaid(order),
     papiere: papersOf(order),
     widerruf: withdrawalOf(order, now),
     verkaeufer: rechnung?.verkaeufer ?? settings.verkaeufer,

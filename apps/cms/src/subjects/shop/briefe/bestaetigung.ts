@@ -31,11 +31,8 @@ const frames = {
     transfer: (sum: string, day: string) => `Bitte überweisen Sie ${sum} bis zum ${day}:`,
     forfeit:
       'Ist der Betrag bis dahin nicht da, stornieren wir die Bestellung und geben die Ware wieder frei.',
-    online:
-      'Sie bezahlen online. Falls das noch nicht geklappt hat: Der Link unten führt noch einmal hin.',
     cash: 'Sie bezahlen, wenn Sie Ihre Bestellung abholen. Wir schreiben Ihnen, sobald alles bereitliegt.',
     fetched: 'Wir schreiben Ihnen, sobald alles zum Abholen bereitliegt.',
-    tickets: 'Ihre Karten kommen per E-Mail, sobald sie bezahlt sind.',
     status: 'Wie es um Ihre Bestellung steht, sehen Sie hier (der Link ist nur für Sie):',
     withdrawal:
       'Sie können den Vertrag binnen 14 Tagen widerrufen, nachdem Sie die letzte Ware erhalten haben, auch online:',
@@ -57,10 +54,8 @@ const frames = {
     transfer: (sum: string, day: string) => `Please transfer ${sum} by ${day}:`,
     forfeit:
       'If the amount has not arrived by then, we will cancel the order and put the goods on sale again.',
-    online: 'You pay online. If that has not worked yet, the link below takes you there once more.',
     cash: 'You pay when you collect your order. We will write to you as soon as everything is ready.',
     fetched: 'We will write to you as soon as everything is ready to be collected.',
-    tickets: 'Your tickets come by e-mail as soon as they are paid for.',
     status: 'Here you see how your order is getting on (the link is for you alone):',
     withdrawal:
       'You may withdraw from the contract within 14 days of receiving the last of the goods, also online:',
@@ -78,7 +73,6 @@ function paymentOf({ referenz, row, settings }: Confirmed): string[] {
   const words = frames[sprache]
   const way = words.payment(shopWords[sprache].zahlung[zahlung])
   if (summe_cent === 0) return []
-  if (zahlung === 'online') return [way, words.online]
   if (zahlung === 'abholung') return [way, words.cash]
   const { konto } = settings
   if (konto === null || zahlbar_bis === null) return [way]
@@ -89,7 +83,7 @@ function paymentOf({ referenz, row, settings }: Confirmed): string[] {
 
 /** How it comes to whoever ordered it. */
 function deliveryOf({ lieferzeit, row, settings }: Confirmed): string[] {
-  const { lieferung, positionen, sprache, zahlung } = row
+  const { lieferung, sprache, zahlung } = row
   const words = frames[sprache]
   const way = shopWords[sprache].lieferung[lieferung]
   const place = lieferung === 'abholung' ? `${way}: ${settings.abholung}` : way
@@ -97,7 +91,6 @@ function deliveryOf({ lieferzeit, row, settings }: Confirmed): string[] {
     words.delivery(place),
     ...(lieferzeit === null ? [] : [words.time(lieferzeit)]),
     ...(lieferung === 'abholung' && zahlung !== 'abholung' ? [words.fetched] : []),
-    ...(positionen.some(({ karte }) => karte) ? [words.tickets] : []),
   ]
 }
 

@@ -7,7 +7,7 @@ export const shopBedingungen: Call<'shop_bedingungen'> = async ({
   payload,
   params: { sprache },
 }) => {
-  const settings = await readSettings(payload, sprache, false)
+  const settings = await readSettings(payload, sprache)
   const { bedingungen, tags } = await readTerms(payload, sprache, settings)
   const { agb, belehrung, formular } = bedingungen
   return {

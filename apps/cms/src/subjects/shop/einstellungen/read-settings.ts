@@ -59,12 +59,8 @@ const needsAccount: ReadonlySet<Zahlungsart> = new Set(['vorkasse', 'rechnung'])
 const placeOf = ({ name, strasse, plz, ort }: Verkaeufer) =>
   [name, strasse, [plz, ort].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
-/** The settings of the shop; `isOnline` says whether a provider takes payments. */
-export async function readSettings(
-  payload: Payload,
-  sprache: Sprache,
-  isOnline: boolean,
-): Promise<ShopSettings> {
+/** The settings of the shop. */
+export async function readSettings(payload: Payload, sprache: Sprache): Promise<ShopSettings> {
   const how = { ...plainRead, ...inLanguage(sprache) }
   const [shop, site] = await Promise.all([
     payload.findGlobal({ slug: 'shop_einstellungen', ...how }),
@@ -73,8 +69,7 @@ export async function readSettings(
   const verkaeufer = sellerOf(shop, site)
   const konto = accountOf(shop, verkaeufer)
   const chosen = shop.zahlungsarten ?? ['vorkasse', 'abholung']
-  const works = (one: Zahlungsart) =>
-    (konto !== null || !needsAccount.has(one)) && (isOnline || one !== 'online')
+  const works = (one: Zahlungsart) => konto !== null || !needsAccount.has(one)
   return {
     verkaeufer,
     konto,

@@ -11,27 +11,22 @@ const fresh = 2_000
 
 type Remembered = { until: number; value: Promise<Recent> }
 
-const remembered = new WeakMap<Payload, Map<string, Remembered>>()
+const remembered = new WeakMap<Payload, Map<Sprache, Remembered>>()
 
-async function read(payload: Payload, sprache: Sprache, isOnline: boolean): Promise<Recent> {
-  const settings = await readSettings(payload, sprache, isOnline)
+async function read(payload: Payload, sprache: Sprache): Promise<Recent> {
+  const settings = await readSettings(payload, sprache)
   const { bedingungen } = await readTerms(payload, sprache, settings)
   return { settings, bedingungen, stand: standOf(bedingungen) }
 }
 
 /** The settings as they are, or were two seconds ago; a failure is not remembered. */
-export function recentSettings(
-  payload: Payload,
-  sprache: Sprache,
-  isOnline: boolean,
-): Promise<Recent> {
-  const known = remembered.get(payload) ?? new Map<string, Remembered>()
+export function recentSettings(payload: Payload, sprache: Sprache): Promise<Recent> {
+  const known = remembered.get(payload) ?? new Map<Sprache, Remembered>()
   remembered.set(payload, known)
-  const key = `${sprache} ${isOnline}`
-  const last = known.get(key)
+  const last = known.get(sprache)
   if (last !== undefined && last.until > Date.now()) return last.value
-  const value = read(payload, sprache, isOnline)
-  known.set(key, { until: Date.now() + fresh, value })
-  value.catch(() => known.delete(key))
+  const value = read(payload, sprache)
+  known.set(sprache, { until: Date.now() + fresh, value })
+  value.catch(() => known.delete(sprache))
   return value
 }

@@ -86,10 +86,6 @@ const zahlung: Field[] = [
     defaultValue: ['vorkasse', 'abholung'],
     enumName: 'enum_shop_zahlungsarten',
     options: zahlungsarten.map((value) => ({ value, label: zahlungen[value] })),
-    admin: {
-      description:
-        'Online wirkt erst, wenn die Technik den Schlüssel des Zahlungsanbieters eingetragen hat.',
-    },
   },
   {
     type: 'row',

@@ -1,1 +1,3 @@
+export { forgetShop } from './forget.ts'
+export { keepShop } from './keep-shop.ts'
 export { openMailPapers } from './mail-papers.ts'

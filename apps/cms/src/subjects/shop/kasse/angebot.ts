@@ -1,17 +1,14 @@
 import type { Angebot, Warenkorb } from '@kurstadt/contract/shop'
 import type { ShopSettings } from '../einstellungen/index.ts'
 
-/**
- * What can be chosen for a cart: tickets alone need no parcel, and they are not handed out on
- * account, for they cannot be taken back.
- */
+/** What can be chosen for a cart: what is for one day is not sold on account, for it cannot be taken back. */
 export function angebotOf(
-  { nur_karten, positionen }: Pick<Warenkorb, 'nur_karten' | 'positionen'>,
+  { positionen }: Pick<Warenkorb, 'positionen'>,
   { zahlungsarten }: Pick<ShopSettings, 'zahlungsarten'>,
 ): Angebot {
-  const hasTickets = positionen.some(({ karte }) => karte)
+  const hasTickets = positionen.some(({ widerruf }) => widerruf === 'termin')
   return {
-    lieferungen: nur_karten ? ['email', 'abholung'] : ['versand', 'abholung'],
+    lieferungen: ['versand', 'abholung'],
     zahlungen: zahlungsarten.filter((one) => one !== 'rechnung' || !hasTickets),
   }
 }

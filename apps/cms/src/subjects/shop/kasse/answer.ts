@@ -12,8 +12,8 @@ import { angebotOf } from './angebot.ts'
 import { keepCheckout, readCheckout } from './store.ts'
 import { uebersichtOf } from './uebersicht.ts'
 
-/** What answers at the checkout; `isOnline` says whether a provider takes payments. */
-export type CheckoutParts = CartParts & { isOnline: boolean }
+/** What answers at the checkout. */
+export type CheckoutParts = CartParts
 
 /** What a checkout asks for; whatever else was sent is not looked at (T66). */
 function knownOf(felder: Readonly<Record<string, string>>): Record<string, string> {
@@ -25,11 +25,11 @@ export async function answerCheckout(
   parts: CheckoutParts,
   question: KasseFrage,
 ): Promise<KasseAntwort> {
-  const { payload, intake, isOnline } = parts
+  const { payload, intake } = parts
   const { korb: asked, sprache } = question
   const [{ korb, warenkorb }, { settings }] = await Promise.all([
     answerCart(parts, { tun: 'zeigen', korb: asked, sprache }),
-    recentSettings(payload, sprache, isOnline),
+    recentSettings(payload, sprache),
   ])
   const { abholung } = settings
   const nothing = { korb, warenkorb, felder: {}, fehler: {}, abholung, uebersicht: null }

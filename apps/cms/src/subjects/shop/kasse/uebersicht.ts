@@ -16,7 +16,7 @@ const days: Partial<Record<Kasse['zahlung'], 'vorkasse' | 'rechnung'>> = {
 
 /** Longest delivery time of what comes by post; null when nobody says any. */
 function lieferzeitOf({ positionen }: Warenkorb, { lieferung }: Kasse): number | null {
-  const times = positionen.flatMap(({ karte, lieferzeit }) => (karte ? [] : (lieferzeit ?? [])))
+  const times = positionen.flatMap(({ lieferzeit }) => lieferzeit ?? [])
   return lieferung === 'versand' && times.length > 0 ? Math.max(...times) : null
 }
 

@@ -3,8 +3,6 @@ export {
   type Betrag,
   betraegeOf,
   type Steuer,
-  sumOf,
-  versandOf,
 } from './betraege.ts'
 export {
   type AskedPosition,

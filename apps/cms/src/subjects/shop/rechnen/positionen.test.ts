@@ -20,7 +20,7 @@ const map: SoldArticle = {
 const articles = new Map([
   ['shirt', shirt],
   ['map', map],
-  ['ticket', { ...map, titel: 'Karte', karte: true, widerruf: 'termin', hoechstens: 6 }],
+  ['ticket', { ...map, titel: 'Karte', widerruf: 'termin', hoechstens: 6 }],
   ['gone', { ...map, titel: 'Plakat', menge_limit: 5, menge_aktuell: 5 }],
 ])
 const settle = (asked: object) => settlePosition(asked, articles)
@@ -41,7 +41,6 @@ test('name and price are the shop’s, whatever the order says (T68)', () => {
     menge: 2,
     preis_cent: 2490,
     mwst: 19,
-    karte: false,
     widerruf: 'ja',
     anmerkungen: null,
   })
@@ -78,7 +77,7 @@ test('a size is one of the article’s own (T68)', () => {
 })
 
 test('one order may have as many tickets as the article says, and no more', () => {
-  expect(settle({ artikel: 'ticket', menge: 6 })).toMatchObject({ karte: true, widerruf: 'termin' })
+  expect(settle({ artikel: 'ticket', menge: 6 })).toMatchObject({ widerruf: 'termin' })
   expect(settle({ artikel: 'ticket', menge: 7 })).toStrictEqual({
     problem: 'Von „Karte“ gibt es höchstens 6 je Bestellung.',
   })

@@ -21,7 +21,6 @@ export const soldArticle = z.object({
   menge_limit: z.coerce.number<number | string>().nullish(),
   menge_aktuell: z.coerce.number<number | string>(),
   hoechstens: z.coerce.number<number | string>().nullish(),
-  karte: z.boolean().nullish(),
   widerruf: z.enum(widerrufArten).catch('ja'),
 })
 
@@ -37,7 +36,6 @@ export type Position = {
   menge: number
   preis_cent: number
   mwst: SoldArticle['mwst']
-  karte: boolean
   widerruf: SoldArticle['widerruf']
   anmerkungen: string | null
 }
@@ -94,7 +92,6 @@ export function settlePosition(
     menge: Number(asked.menge),
     preis_cent: article.preis_cent,
     mwst: article.mwst,
-    karte: article.karte === true,
     widerruf: article.widerruf,
     anmerkungen: textOf(asked.anmerkungen),
   }

@@ -3,7 +3,6 @@ export {
   cartDays,
   cartIdOf,
   type Intake,
-  readPositions,
   type StoredPosition,
   stored,
 } from './store.ts'

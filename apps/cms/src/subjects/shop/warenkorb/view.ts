@@ -19,7 +19,6 @@ export type CartArticle = Pick<
   | 'detailURL'
   | 'preis_pro_einheit'
   | 'mwst'
-  | 'karte'
   | 'widerruf'
   | 'lieferzeit'
   | 'groessen'
@@ -87,7 +86,6 @@ function goneOf(kept: Kept, sprache: Sprache): WarenkorbPosition {
     preis_vorher_cent: null,
     gesamt_cent: 0,
     mwst: 19,
-    karte: false,
     widerruf: 'ja',
     lieferzeit: null,
     hinweise: ['weg'],
@@ -95,7 +93,7 @@ function goneOf(kept: Kept, sprache: Sprache): WarenkorbPosition {
 }
 
 function positionOf(kept: Kept, article: CartArticle): WarenkorbPosition {
-  const { sprache, titel, bild, detailURL, mwst, karte, widerruf, lieferzeit } = article
+  const { sprache, titel, bild, detailURL, mwst, widerruf, lieferzeit } = article
   const preis_cent = centsOf(article)
   const hinweise = hintsOf(kept, article)
   return {
@@ -114,7 +112,6 @@ function positionOf(kept: Kept, article: CartArticle): WarenkorbPosition {
     preis_vorher_cent: hinweise.includes('preis') ? kept.preis_cent : null,
     gesamt_cent: preis_cent * kept.menge,
     mwst,
-    karte,
     widerruf,
     lieferzeit,
     hinweise,
@@ -157,7 +154,6 @@ export function viewOf(
     positionen,
     waren_cent: positionen.reduce((sum, { gesamt_cent }) => sum + gesamt_cent, 0),
     bestellbar: positionen.length > 0 && positionen.every(isFine),
-    nur_karten: positionen.length > 0 && positionen.every(({ karte }) => karte),
     stand: standOf(positionen),
   }
 }

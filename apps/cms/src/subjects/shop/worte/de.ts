@@ -19,13 +19,11 @@ export const de = {
   lieferung: {
     versand: 'Versand mit der Post an die Anschrift, die Sie angegeben haben',
     abholung: 'Abholung',
-    email: 'Karten per E-Mail',
   } satisfies Record<Lieferart, string>,
   zahlung: {
     vorkasse: 'Vorkasse durch Überweisung',
     rechnung: 'auf Rechnung',
     abholung: 'bei der Abholung',
-    online: 'online',
   } satisfies Record<Zahlungsart, string>,
   noWithdrawal: {
     termin: 'Eintrittskarte für einen Termin',

@@ -14,13 +14,11 @@ export const en: ShopWords = {
   lieferung: {
     versand: 'by post to the address that you have given',
     abholung: 'collection',
-    email: 'tickets by e-mail',
   },
   zahlung: {
     vorkasse: 'by transfer in advance',
     rechnung: 'on invoice',
     abholung: 'when you collect it',
-    online: 'online',
   },
   noWithdrawal: {
     termin: 'ticket for a date',

@@ -16,14 +16,12 @@ export const zahlungen: Readonly<Record<Zahlungsart, string>> = {
   vorkasse: 'Vorkasse (Überweisung)',
   rechnung: 'Rechnung',
   abholung: 'Bei Abholung',
-  online: 'Online',
 }
 
 /** Ways to get it. */
 export const lieferungen: Readonly<Record<Lieferart, string>> = {
   versand: 'Versand',
   abholung: 'Abholung in der Tourist-Information',
-  email: 'Karten per E-Mail',
 }
 
 /** Countries the shop sends to. */

@@ -25,7 +25,7 @@ function moment(name: string, label: string): Field {
 }
 
 /** What the product keeps for itself. */
-function hidden(name: string, rest: { unique?: true; index?: true } = {}): Field {
+function hidden(name: string, rest: { unique?: true } = {}): Field {
   return { name, type: 'text', access: set, admin: { hidden: true }, ...rest }
 }
 
@@ -90,6 +90,15 @@ export const felder: Field[] = [
     ],
   },
   {
+    name: 'naechster_schritt',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/subjects/shop/admin/order-steps.tsx#OrderSteps' },
+      disableListColumn: true,
+    },
+  },
+  {
     name: 'stand',
     type: 'select',
     label: 'Stand',
@@ -122,6 +131,5 @@ export const felder: Field[] = [
   },
   hidden('schluessel', { unique: true }),
   hidden('zugang', { unique: true }),
-  hidden('zahlung_id', { index: true }),
   hidden('bedingungen'),
 ]

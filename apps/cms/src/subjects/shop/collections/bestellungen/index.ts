@@ -1,5 +1,7 @@
 import { accessOf, nobody } from '../../../../editing/access/index.ts'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
+import { orderEndpoints, orderOperations } from '../../abwicklung/index.ts'
+import { viewFilter } from './ansichten.ts'
 import { felder } from './felder.ts'
 import { settleOrder } from './settle-order.ts'
 import { takeFromStock } from './take-from-stock.ts'
@@ -20,6 +22,10 @@ export const bestellungen = contentCollection('bestellungen', {
   sort: '-nummer',
   hasDrafts: false,
   hasCopies: false,
+  baseFilter: viewFilter,
+  aboveTable: '/subjects/shop/admin/order-views.tsx#OrderViews',
+  endpoints: orderEndpoints,
+  operations: orderOperations,
   // The website shows no orders, so its caches need not hear of them.
   tagsOf: () => [],
   hooks: { beforeChange: [settleOrder], afterChange: [takeFromStock] },

@@ -61,13 +61,6 @@ export const positionenFeld: BlocksField = {
         },
         { name: 'anmerkungen', type: 'textarea', label: 'Anmerkungen', maxLength: 500 },
         {
-          name: 'karte',
-          type: 'checkbox',
-          label: 'Eintrittskarte',
-          defaultValue: false,
-          admin: { readOnly: true },
-        },
-        {
           name: 'widerruf',
           type: 'select',
           label: 'Widerruf',

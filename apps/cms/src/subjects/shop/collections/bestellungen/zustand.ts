@@ -24,9 +24,6 @@ export type SchrittArt = keyof typeof schritte
 /** One step of an order: when, who, what; `wer` is null for what the product did. */
 export type Schritt = { am: string; wer: string | null; was: SchrittArt }
 
-/** Minutes in which an online payment has to be made. */
-export const onlineMinutes = 60
-
 type Terms = {
   zahlung: Zahlungsart
   summe_cent: number
@@ -43,7 +40,6 @@ function endOfDayIn(now: Date, days: number): string {
 
 /** Until when an order has to be paid; null when it is paid at the counter. */
 function payableUntil({ zahlung, now, tage = { vorkasse: 7, rechnung: 14 } }: Terms) {
-  if (zahlung === 'online') return new Date(now.getTime() + onlineMinutes * 60_000).toISOString()
   if (zahlung === 'vorkasse') return endOfDayIn(now, tage.vorkasse)
   return zahlung === 'rechnung' ? endOfDayIn(now, tage.rechnung) : null
 }
@@ -60,7 +56,7 @@ export function firstState(terms: Terms): {
 } {
   const { zahlung, now, summe_cent, wer } = terms
   const isFree = summe_cent === 0
-  const waits = !isFree && (zahlung === 'vorkasse' || zahlung === 'online')
+  const waits = !isFree && zahlung === 'vorkasse'
   return {
     stand: waits ? 'wartet' : 'neu',
     zahlbar_bis: isFree ? null : payableUntil(terms),

@@ -1,5 +1,6 @@
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { seo, sortierung, titel } from '../../../../editing/fields/index.ts'
+import { stockEndpoints, stockOperations } from '../../lager/index.ts'
 import { angaben } from './angaben.ts'
 import { inhalt } from './inhalt.ts'
 import { keepStock, openLedger } from './stock-hooks.ts'
@@ -11,8 +12,10 @@ export const shopArtikel = contentCollection('shop_artikel', {
   labels: { singular: 'Artikel', plural: 'Artikel' },
   bereich: 'shop',
   title: 'titel',
-  columns: ['preis_cent', 'menge_limit', 'menge_aktuell', 'aktiv'],
+  columns: ['preis_cent', 'bestand', 'aktiv'],
   sort: 'sortierung',
+  endpoints: stockEndpoints,
+  operations: stockOperations,
   hooks: { beforeChange: [keepStock], afterChange: [openLedger] },
   fields: [
     titel('Name'),

@@ -1,5 +1,5 @@
 import { steuersaetze } from '@kurstadt/contract'
-import type { Field, FieldHook, NumberField } from 'payload'
+import type { Condition, Field, FieldHook, NumberField } from 'payload'
 import { nobodyField } from '../../../../editing/access/index.ts'
 import { euro, ganzeZahl, woerter } from '../../../../editing/fields/index.ts'
 
@@ -12,9 +12,30 @@ function checkGone(value: number, { menge_limit }: { menge_limit?: unknown }): s
 /** A copy begins without stock; what is always there is always there of the copy, too. */
 const emptied: FieldHook = ({ value }): number | null => (value === null ? null : 0)
 
-/** A number that is set when an article is made, and that no save changes afterwards (`stock-hooks.ts`). */
+/**
+ * A number that is set when an article is made, and that no save changes afterwards
+ * (`stock-hooks.ts`). From then on the stock is shown as it is now, not as it was saved.
+ */
 function sold(field: NumberField): NumberField {
-  return { ...field, access: { update: nobodyField }, hooks: { beforeDuplicate: [emptied] } }
+  const condition: Condition = (_, __, { operation }) => operation === 'create'
+  return {
+    ...field,
+    access: { update: nobodyField },
+    hooks: { beforeDuplicate: [emptied] },
+    admin: { ...field.admin, condition, disableListColumn: true },
+  }
+}
+
+const bestand: Field = {
+  name: 'bestand',
+  type: 'ui',
+  label: 'Bestand',
+  admin: {
+    components: {
+      Field: '/subjects/shop/admin/stock.tsx#Stock',
+      Cell: '/subjects/shop/admin/stock-cell.tsx#StockCell',
+    },
+  },
 }
 
 const preis: Field = {
@@ -53,6 +74,7 @@ const versand: Field = {
 }
 
 const vorrat: Field[] = [
+  bestand,
   {
     type: 'row',
     fields: [
@@ -116,19 +138,5 @@ export const verkauf: Field[] = [
     label: 'Gehört zur Veranstaltung',
     index: true,
     admin: { description: 'Karten und Programme stehen dann auch bei der Veranstaltung.' },
-  },
-  {
-    name: 'karte',
-    type: 'checkbox',
-    label: 'Ist eine Eintrittskarte zu dieser Veranstaltung',
-    defaultValue: false,
-    validate: (value: unknown, { siblingData }: { siblingData: { veranstaltung?: unknown } }) =>
-      value !== true ||
-      Boolean(siblingData.veranstaltung) ||
-      'Zu welcher Veranstaltung? Bitte wählen Sie sie oben aus.',
-    admin: {
-      description:
-        'Der Vorrat sind dann die Plätze. Nach der Zahlung gibt es die Karte als PDF mit einem Code für den Einlass.',
-    },
   },
 ]

@@ -58,5 +58,6 @@ export const widerrufe = contentCollection('widerrufe', {
       admin: { position: 'sidebar' },
     },
     { name: 'schluessel', type: 'text', unique: true, access: set, admin: { hidden: true } },
+    { name: 'sprache', type: 'text', access: set, admin: { hidden: true } },
   ],
 })

@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What Payload knows nothing of: carts, the ledger of the stock, numbers of invoices and the invoices
- * themselves, refunds, and the tickets that were shown at the door.
+ * What Payload knows nothing of: carts, the ledger of the stock, terms, and invoices with their
+ * numbers.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -63,23 +63,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     );
     create unique index shop_belege_rechnung on shop_belege (bestellung) where art = 'rechnung';
     create index shop_belege_bestellung on shop_belege (bestellung);
-    create table shop_erstattungen (
-      id uuid primary key default gen_random_uuid(),
-      bestellung uuid not null references bestellungen (id) on delete cascade,
-      beleg uuid references shop_belege (id) on delete set null,
-      cent bigint not null check (cent > 0),
-      grund text not null,
-      weg text not null check (weg in ('ueberweisung', 'bar', 'online')),
-      stand text not null default 'offen' check (stand in ('offen', 'erledigt', 'gescheitert')),
-      anbieter_id text,
-      wer text not null,
-      am timestamptz not null default now()
-    );
-    create index shop_erstattungen_bestellung on shop_erstattungen (bestellung);
-    create table shop_einlass (
-      karte text primary key,
-      bestellung uuid not null references bestellungen (id) on delete cascade,
-      wer text not null,
+    -- Articles of which somebody has been told that they run low.
+    create table shop_meldungen (
+      artikel uuid primary key references shop_artikel (id) on delete cascade,
       am timestamptz not null default now()
     );
   `)
@@ -88,7 +74,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 /** Takes it away again. */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    drop table shop_einlass, shop_erstattungen, shop_belege, shop_zaehler, shop_bedingungen,
+    drop table shop_meldungen, shop_belege, shop_zaehler, shop_bedingungen,
       shop_bewegungen, warenkorb_positionen, warenkoerbe;
   `)
 }

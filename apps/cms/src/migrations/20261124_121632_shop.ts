@@ -12,10 +12,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__shop_artikel_v_version_mwst" AS ENUM('7', '19');
   CREATE TYPE "public"."enum__shop_artikel_v_version_inhalt_einheit" AS ENUM('g', 'ml', 'cm');
   CREATE TYPE "public"."enum__shop_artikel_v_version_widerruf" AS ENUM('ja', 'termin', 'verderblich', 'hygiene', 'nach_mass');
-  CREATE TYPE "public"."enum_bestellungen_lieferung" AS ENUM('versand', 'abholung', 'email');
-  CREATE TYPE "public"."enum_bestellungen_zahlung" AS ENUM('vorkasse', 'rechnung', 'abholung', 'online');
+  CREATE TYPE "public"."enum_bestellungen_lieferung" AS ENUM('versand', 'abholung');
+  CREATE TYPE "public"."enum_bestellungen_zahlung" AS ENUM('vorkasse', 'rechnung', 'abholung');
   CREATE TYPE "public"."enum_bestellungen_sprache" AS ENUM('de', 'en');
-  CREATE TYPE "public"."enum_shop_zahlungsarten" AS ENUM('vorkasse', 'rechnung', 'abholung', 'online');
+  CREATE TYPE "public"."enum_shop_zahlungsarten" AS ENUM('vorkasse', 'rechnung', 'abholung');
   CREATE TABLE "widerrufe" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"bestellnummer" varchar,
@@ -26,6 +26,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"bestellung_id" uuid,
   	"erledigt" boolean DEFAULT false,
   	"schluessel" varchar,
+  	"sprache" varchar,
   	"nummer" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -84,7 +85,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "shop_artikel" ADD COLUMN "lieferzeit" numeric DEFAULT 4;
   ALTER TABLE "shop_artikel" ADD COLUMN "meldebestand" numeric;
   ALTER TABLE "shop_artikel" ADD COLUMN "hoechstens" numeric;
-  ALTER TABLE "shop_artikel" ADD COLUMN "karte" boolean DEFAULT false;
   ALTER TABLE "shop_artikel" ADD COLUMN "inhalt_menge" numeric;
   ALTER TABLE "shop_artikel" ADD COLUMN "inhalt_einheit" "enum_shop_artikel_inhalt_einheit";
   ALTER TABLE "shop_artikel" ADD COLUMN "hersteller_name" varchar;
@@ -96,7 +96,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_shop_artikel_v" ADD COLUMN "version_lieferzeit" numeric DEFAULT 4;
   ALTER TABLE "_shop_artikel_v" ADD COLUMN "version_meldebestand" numeric;
   ALTER TABLE "_shop_artikel_v" ADD COLUMN "version_hoechstens" numeric;
-  ALTER TABLE "_shop_artikel_v" ADD COLUMN "version_karte" boolean DEFAULT false;
   ALTER TABLE "_shop_artikel_v" ADD COLUMN "version_inhalt_menge" numeric;
   ALTER TABLE "_shop_artikel_v" ADD COLUMN "version_inhalt_einheit" "enum__shop_artikel_v_version_inhalt_einheit";
   ALTER TABLE "_shop_artikel_v" ADD COLUMN "version_hersteller_name" varchar;
@@ -115,7 +114,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "bestellungen" ADD COLUMN "sprache" "enum_bestellungen_sprache" DEFAULT 'de';
   ALTER TABLE "bestellungen" ADD COLUMN "schluessel" varchar;
   ALTER TABLE "bestellungen" ADD COLUMN "zugang" varchar;
-  ALTER TABLE "bestellungen" ADD COLUMN "zahlung_id" varchar;
   ALTER TABLE "bestellungen" ADD COLUMN "bedingungen" varchar;
   ALTER TABLE "mails" ADD COLUMN "bestellung_id" uuid;
   ALTER TABLE "mails" ADD COLUMN "anlagen" jsonb;
@@ -136,7 +134,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_widerrufe_fk" FOREIGN KEY ("widerrufe_id") REFERENCES "public"."widerrufe"("id") ON DELETE cascade ON UPDATE no action;
   CREATE UNIQUE INDEX "bestellungen_schluessel_idx" ON "bestellungen" USING btree ("schluessel");
   CREATE UNIQUE INDEX "bestellungen_zugang_idx" ON "bestellungen" USING btree ("zugang");
-  CREATE INDEX "bestellungen_zahlung_id_idx" ON "bestellungen" USING btree ("zahlung_id");
   CREATE INDEX "mails_bestellung_idx" ON "mails" USING btree ("bestellung_id");
   CREATE INDEX "payload_locked_documents_rels_widerrufe_id_idx" ON "payload_locked_documents_rels" USING btree ("widerrufe_id");
   CREATE SEQUENCE "nummer_widerrufe" as integer;`)
@@ -169,7 +166,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "bestellungen" ALTER COLUMN "stand" SET DATA TYPE "public"."enum_bestellungen_stand" USING "stand"::"public"."enum_bestellungen_stand";
   DROP INDEX "bestellungen_schluessel_idx";
   DROP INDEX "bestellungen_zugang_idx";
-  DROP INDEX "bestellungen_zahlung_id_idx";
   DROP INDEX "mails_bestellung_idx";
   DROP INDEX "payload_locked_documents_rels_widerrufe_id_idx";
   ALTER TABLE "bestellungen" ALTER COLUMN "strasse" SET NOT NULL;
@@ -180,7 +176,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "shop_artikel" DROP COLUMN "lieferzeit";
   ALTER TABLE "shop_artikel" DROP COLUMN "meldebestand";
   ALTER TABLE "shop_artikel" DROP COLUMN "hoechstens";
-  ALTER TABLE "shop_artikel" DROP COLUMN "karte";
   ALTER TABLE "shop_artikel" DROP COLUMN "inhalt_menge";
   ALTER TABLE "shop_artikel" DROP COLUMN "inhalt_einheit";
   ALTER TABLE "shop_artikel" DROP COLUMN "hersteller_name";
@@ -192,7 +187,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_shop_artikel_v" DROP COLUMN "version_lieferzeit";
   ALTER TABLE "_shop_artikel_v" DROP COLUMN "version_meldebestand";
   ALTER TABLE "_shop_artikel_v" DROP COLUMN "version_hoechstens";
-  ALTER TABLE "_shop_artikel_v" DROP COLUMN "version_karte";
   ALTER TABLE "_shop_artikel_v" DROP COLUMN "version_inhalt_menge";
   ALTER TABLE "_shop_artikel_v" DROP COLUMN "version_inhalt_einheit";
   ALTER TABLE "_shop_artikel_v" DROP COLUMN "version_hersteller_name";
@@ -212,7 +206,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "bestellungen" DROP COLUMN "sprache";
   ALTER TABLE "bestellungen" DROP COLUMN "schluessel";
   ALTER TABLE "bestellungen" DROP COLUMN "zugang";
-  ALTER TABLE "bestellungen" DROP COLUMN "zahlung_id";
   ALTER TABLE "bestellungen" DROP COLUMN "bedingungen";
   ALTER TABLE "mails" DROP COLUMN "bestellung_id";
   ALTER TABLE "mails" DROP COLUMN "anlagen";

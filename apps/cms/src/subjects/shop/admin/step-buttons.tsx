@@ -1,0 +1,61 @@
+'use client'
+import { Button, toast, useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { useState } from 'react'
+import { z } from 'zod'
+import { asJson, callOffice, useCalls } from '../../../editing/views/call.ts'
+import { Dialog } from '../../../editing/views/dialog.tsx'
+
+const done = z.object({ message: z.string() })
+
+type Step = { akt: string; text: string }
+type StepButtonsProps = { next: Step | null; others: readonly Step[] }
+
+/** Steps that nothing takes back: these ask once more. */
+const final: ReadonlySet<string> = new Set(['storniert', 'widerrufen', 'erstattet'])
+
+/** Lets an order go its next step, or another one; what is not saved yet would be lost. */
+export function StepButtons({ next, others }: StepButtonsProps) {
+  const { id } = useDocumentInfo()
+  const calls = useCalls('bestellungen')
+  const isModified = useFormModified()
+  const [asked, setAsked] = useState<Step | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const go = async ({ akt }: Step) => {
+    setIsBusy(true)
+    const { body, problem } = await callOffice(`${calls}/${id}/schritt/${akt}`, done, asJson({}))
+    setIsBusy(false)
+    if (body === null) toast.error(problem)
+    else window.location.reload()
+  }
+  const start = (step: Step) => () =>
+    final.has(step.akt) ? setAsked(step) : void go(step).catch(reportError)
+  const common = { margin: false, disabled: isBusy || isModified } as const
+  return (
+    <div style={{ display: 'grid', gap: '0.5rem', justifyItems: 'start' }}>
+      {next !== null && (
+        <Button {...common} onClick={start(next)}>
+          {next.text}
+        </Button>
+      )}
+      {next === null && <p style={{ margin: 0 }}>Hier ist nichts mehr zu tun.</p>}
+      {others.map((step) => (
+        <Button key={step.akt} {...common} buttonStyle="secondary" onClick={start(step)}>
+          {step.text}
+        </Button>
+      ))}
+      {isModified && <p style={{ margin: 0 }}>Bitte speichern Sie zuerst Ihre Änderungen.</p>}
+      {asked !== null && (
+        <Dialog
+          title={`${asked.text}?`}
+          act={asked.text}
+          isBusy={isBusy}
+          problem={null}
+          onAct={() => void go(asked).catch(reportError)}
+          onClose={() => setAsked(null)}
+        >
+          <p>Das lässt sich nicht zurücknehmen. Wer bestellt hat, bekommt eine E-Mail.</p>
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { sql } from '../../../platform/database/index.ts'
+import type { JobTools } from '../../../platform/queue/tools.ts'
+import { cartDays } from '../warenkorb/index.ts'
+
+/** Carts that nobody has looked at as long as their cookie lives. */
+const forgottenCarts = (now: string) => sql`
+  delete from warenkoerbe where
+  gesehen_am < ${now}::timestamptz - make_interval(days => ${cartDays}::int)`
+
+/** Names and addresses that somebody has entered at the checkout and not ordered with. */
+const leftAtCheckout = (now: string) => sql`
+  update warenkoerbe set kasse = null, kasse_bis = null where kasse_bis <= ${now}::timestamptz`
+
+/** Orders with their papers, eight years after the end of their year (§ 147 AO). */
+const oldOrders = (now: string) => sql`
+  with gone as (
+    delete from bestellungen
+    where created_at < date_trunc('year', ${now}::timestamptz at time zone 'Europe/Berlin')
+      at time zone 'Europe/Berlin' - interval '8 years'
+    returning id, nummer
+  )
+  insert into protokoll (wer, vorgang, sammlung, eintrag, dokument, felder)
+  select 'System', 'geloescht', 'bestellungen', 'Bestellung ' || nummer::int, id::text, '' from gone`
+
+/** Withdrawals that are dealt with, once nobody can claim anything from them (§ 195, § 199 BGB). */
+const oldWithdrawals = (now: string) => sql`
+  with gone as (
+    delete from widerrufe where erledigt
+      and eingegangen_am < date_trunc('year', ${now}::timestamptz) - interval '3 years'
+    returning id, nummer
+  )
+  insert into protokoll (wer, vorgang, sammlung, eintrag, dokument, felder)
+  select 'System', 'geloescht', 'widerrufe', 'Widerruf ' || nummer::int, id::text, '' from gone`
+
+/** Deletes what the shop has kept long enough (T67). */
+export async function forgetShop({ payload, now }: JobTools): Promise<void> {
+  const at = now().toISOString()
+  for (const statement of [forgottenCarts, leftAtCheckout, oldOrders, oldWithdrawals])
+    await payload.db.drizzle.execute(statement(at))
+}
