@@ -23,6 +23,7 @@ import { type Asked, Failed, type Route, type Shown } from './route.ts'
 import { showInstruction, showTerms } from './shop-terms.tsx'
 import { takeForm } from './take-form.ts'
 import { showPreview } from './vorschau.tsx'
+import { showWithdrawal, takeWithdrawal } from './withdrawal.tsx'
 
 /** Every address that the application answers; the first that fits does. */
 const routes: readonly Route[] = [
@@ -86,6 +87,11 @@ const routes: readonly Route[] = [
   {
     path: /^\/(de\/shop\/widerrufsbelehrung|en\/shop\/right-of-withdrawal)\/?$/,
     show: showInstruction,
+  },
+  {
+    path: /^\/(de\/shop\/widerruf|en\/shop\/withdrawal)\/?$/,
+    show: showWithdrawal,
+    take: takeWithdrawal,
   },
   { path: /^\/vorschau\/(?<token>[^/]+)\/?$/, show: showPreview },
   { path: /^/, show: (asked) => showPage(asked), take: takeForm },

@@ -60,3 +60,15 @@ export {
   type WarenkorbPosition,
   warenkorb,
 } from './warenkorb.ts'
+export {
+  type WiderrufAntwort,
+  type WiderrufFrage,
+  widerrufAntwort,
+  widerrufFrage,
+} from './widerruf.ts'
+export {
+  type Widerruf,
+  type WiderrufFeld,
+  widerrufFelder,
+  widerrufSchema,
+} from './widerruf-felder.ts'

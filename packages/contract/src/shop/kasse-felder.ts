@@ -9,6 +9,7 @@ import {
   type Zahlungsart,
   zahlungsarten,
 } from './arten.ts'
+import { ohneLink } from './ohne-link.ts'
 
 /** What can be chosen for what is in a cart. */
 export type Angebot = { lieferungen: readonly Lieferart[]; zahlungen: readonly Zahlungsart[] }
@@ -29,12 +30,6 @@ const plzMuster: Readonly<Record<Land, RegExp>> = {
 
 /** `D-78122`, and `78 122`, as people write them. */
 const tidyPlz = (plz: string) => plz.replace(/^[A-Z]{1,2}\s*-\s*/i, '').replaceAll(/\s/g, '')
-
-/** Names and addresses go into mails: what looks like a link or an address of one is neither. */
-const linkish = /https?:|www\.|@/i
-
-const ohneLink = (schema: z.ZodMiniString) =>
-  schema.check(z.refine((text) => !linkish.test(text), 'links'))
 
 const plz = zeile({ max: 12 }).check(z.overwrite(tidyPlz))
 

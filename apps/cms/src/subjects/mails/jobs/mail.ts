@@ -82,8 +82,8 @@ async function papersOf(
 }
 
 /**
- * Takes a mail for this try; to the office it is in German, else in the language of its request or
- * its order.
+ * Takes a mail for this try; to the office it is in German, else in the language of its request, its
+ * order or its withdrawal.
  */
 async function claim(id: string, { payload, now }: JobTools) {
   const at = now().getTime()
@@ -98,7 +98,9 @@ async function claim(id: string, { payload, now }: JobTools) {
           bestellung_id, anlagen,
           (select ortsname from einstellungen limit 1) as ort, case when anlass like '%:amt' then 'de'
           else coalesce((select sprache::text from anfragen where id = anfrage_id),
-            (select sprache::text from bestellungen where id = bestellung_id), 'de') end as sprache`,
+            (select sprache::text from bestellungen where id = bestellung_id),
+            (select sprache from widerrufe w where anlass = 'widerruf:' || w.id || ':eingang'),
+            'de') end as sprache`,
   )
   return rows[0] === undefined ? null : claimed.parse(rows[0])
 }

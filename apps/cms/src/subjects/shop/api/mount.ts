@@ -1,5 +1,11 @@
 import { apiBasePath } from '@kurstadt/contract'
-import { bestellFrage, kasseFrage, korbFrage, shopCalls } from '@kurstadt/contract/shop'
+import {
+  bestellFrage,
+  kasseFrage,
+  korbFrage,
+  shopCalls,
+  widerrufFrage,
+} from '@kurstadt/contract/shop'
 import type { Hono } from 'hono'
 import type { Env } from '../../../wire/bindings.ts'
 import { createRateLimit, senderOf, tooMany } from '../../../wire/intake/index.ts'
@@ -7,6 +13,7 @@ import { through } from '../../../wire/lanes/index.ts'
 import { takeOrder } from '../bestellen/index.ts'
 import { answerCheckout, type CheckoutParts } from '../kasse/index.ts'
 import { answerCart } from '../warenkorb/index.ts'
+import { takeWithdrawal } from '../widerruf/index.ts'
 import { cartActs, checkoutActs } from './limits.ts'
 import { mountOrders } from './mount-orders.ts'
 import { answered, readQuestion } from './questions.ts'
@@ -33,6 +40,13 @@ function mountCheckout(api: Hono<Env>, parts: CheckoutParts): void {
   })
 }
 
+function mountWithdrawals(api: Hono<Env>, parts: CheckoutParts): void {
+  api.post(apiBasePath + shopCalls.widerruf, async (context) => {
+    const question = await readQuestion(context, widerrufFrage)
+    return answered(() => takeWithdrawal(parts, question, senderOf(context.req)))
+  })
+}
+
 /** Calls that wait behind no page; a paper is drawn for a second, and holds up none of them. */
 const quick = Object.values(shopCalls).filter((path) => path !== shopCalls.beleg)
 
@@ -42,4 +56,5 @@ export function mountShop(api: Hono<Env>, parts: CheckoutParts): void {
   mountCart(api, parts)
   mountCheckout(api, parts)
   mountOrders(api, parts)
+  mountWithdrawals(api, parts)
 }

@@ -1,8 +1,14 @@
 /** The number of an order, as people name it. */
 export const referenzOf = (nummer: number) => `B-${nummer}`
 
-/** The number that somebody has written, with or without what stands before it; null for none. */
-export function nummerIn(referenz: string): number | null {
-  const [, digits] = /^\s*(?:B\s*[-–—]?\s*)?0*([1-9]\d{0,8})\s*$/i.exec(referenz) ?? []
-  return digits === undefined ? null : Number(digits)
+/** `B-42` within a sentence, and a number alone. */
+const written = [
+  /(?:^|[^\p{L}\d])B\s*[-–—]\s*0*([1-9]\d{0,8})(?!\d)/iu,
+  /^\s*B?\s*0*([1-9]\d{0,8})\s*$/i,
+]
+
+/** The number of an order that somebody has written, alone or in a sentence; null for none. */
+export function nummerIn(text: string): number | null {
+  const found = written.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])
+  return found[0] === undefined ? null : Number(found[0])
 }

@@ -1,0 +1,1 @@
+export { takeWithdrawal } from './take-withdrawal.ts'

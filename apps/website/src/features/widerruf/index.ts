@@ -1,0 +1,2 @@
+export { withdrawalTexts } from './texts.ts'
+export { Received, Withdraw } from './withdraw.tsx'
