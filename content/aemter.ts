@@ -167,6 +167,7 @@ There is an induction loop. If you need a sign language interpreter, please let 
   },
   {
     key: 'tourist-information',
+    zustaendig: 'tourismus',
     titel: { de: 'Tourist-Information', en: 'Tourist information' },
     text: {
       de: `Die Tourist-Information in der Wandelhalle ist für Gäste und Einheimische da: Auskunft, Karten, Führungen, Silberkarte und die Vermittlung von Unterkünften.`,

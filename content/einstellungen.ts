@@ -1,5 +1,3 @@
-import { rathauszeiten, telefonzeiten, touristzeiten } from './oeffnungszeiten.ts'
-import { rathausAdresse, touristAdresse } from './rathaus/adressen.ts'
 import type { TownContent } from './shape.ts'
 import type { Tag } from './tage.ts'
 
@@ -9,21 +7,11 @@ export const einstellungenAm = (heute: Tag): TownContent['einstellungen'] => ({
   claim: { de: 'Heilbad im nördlichen Schwarzwald', en: 'Spa town in the northern Black Forest' },
   tourismus: {
     name: { de: 'Tourist-Information Bad Silberbronn', en: 'Bad Silberbronn Tourist Information' },
-    kontakt: {
-      telefon: '030 23125-200',
-      email: 'tourist-info@bad-silberbronn.example',
-    },
-    adresse: touristAdresse,
-    oeffnungszeiten: [touristzeiten(heute)],
+    amt: 'tourist-information',
   },
   rathaus: {
     name: { de: 'Stadtverwaltung Bad Silberbronn', en: 'Bad Silberbronn Town Council' },
-    kontakt: {
-      telefon: '030 23125-100',
-      email: 'stadt@bad-silberbronn.example',
-    },
-    adresse: rathausAdresse,
-    oeffnungszeiten: [rathauszeiten(), telefonzeiten()],
+    amt: 'hauptamt',
   },
   meldung_email: 'website@bad-silberbronn.example',
   newsletter_url: 'https://newsletter.bad-silberbronn.example/anmelden',

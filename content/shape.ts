@@ -20,7 +20,15 @@ import type { LebenslageContent, VerfahrenContent } from './wegweiser/shape.ts'
 
 export type * from './rathaus/shape.ts'
 export type * from './seiten/shape.ts'
-export type { AdresseContent, BildKey, DayOffset, KontaktContent, Markdown, Text } from './texts.ts'
+export type {
+  AdresseContent,
+  BildKey,
+  DayOffset,
+  KontaktContent,
+  Markdown,
+  Text,
+  Zustaendig,
+} from './texts.ts'
 export type { VeranstaltungContent } from './veranstaltungen/shape.ts'
 
 /** A picture: `svg` draws it at 2000 px width or more, portraits at 1000 px. */

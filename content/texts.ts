@@ -7,6 +7,8 @@ export type Text = { de: string; en?: string }
 export type Markdown = string
 /** Key of a picture in `bilder`. */
 export type BildKey = string
+/** Part of the site that something belongs to, and so who keeps it. */
+export type Zustaendig = 'gemeinsam' | 'tourismus' | 'rathaus' | 'festival'
 /** Days from the day of seeding; 0 is today. */
 export type DayOffset = number
 

@@ -65,12 +65,7 @@ export function textsOf(town: TownContent): Passage[] {
   const names = Object.entries(menus).map(([name, items]) =>
     passage(name.endsWith('_EN') ? 'en' : 'de', items.map(titlesOf)),
   )
-  const contacts = [
-    ...town.mitarbeiter,
-    ...town.aemter,
-    town.einstellungen.rathaus,
-    town.einstellungen.tourismus,
-  ]
+  const contacts = [...town.mitarbeiter, ...town.aemter]
   return [
     ...pairs,
     ...names,

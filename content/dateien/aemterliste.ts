@@ -23,7 +23,7 @@ export const aemterliste: Dokument = {
     {
       titel: 'Mit dem Aufzug',
       zeilen: [
-        ['1. Stock: Haupt- und Personalamt, Zimmer 1.01 bis 1.06', '030 23125-180'],
+        ['1. Stock: Haupt- und Personalamt, Zimmer 1.01 bis 1.06', '030 23125-100'],
         ['1. Stock: Standesamt, Zimmer 1.10 und 1.11', '030 23125-120'],
         ['1. Stock: Bildung, Familie und Soziales, Zimmer 1.20 bis 1.24', '030 23125-190'],
         ['2. Stock: Stadtkämmerei und Steueramt, Zimmer 2.01 bis 2.07', '030 23125-130'],

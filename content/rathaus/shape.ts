@@ -6,11 +6,14 @@ import type {
   KontaktContent,
   Markdown,
   Text,
+  Zustaendig,
 } from '../texts.ts'
 
 /** An office with its staff by key. */
 export type AmtContent = {
   key: string
+  /** Who keeps it; the town hall unless said otherwise. */
+  zustaendig?: Zustaendig
   titel: Text
   text: { de: Markdown; en?: Markdown }
   zustaendigkeiten: { de: Markdown; en?: Markdown }
@@ -82,10 +85,5 @@ export type HinweisContent = {
   linktext?: Text
 }
 
-/** A place that runs the site or is called first. */
-export type StelleContent = {
-  name: Text
-  kontakt: KontaktContent
-  adresse: AdresseContent
-  oeffnungszeiten: Oeffnungszeiten[]
-}
+/** A house that runs the site or is called first: its name, and the key of the office that it is. */
+export type StelleContent = { name: Text; amt: string }

@@ -71,6 +71,7 @@ export const anfragePauschale: SeiteContent = {
 export const schadenMelden: SeiteContent = {
   key: 'schaden-melden',
   eltern: 'rathaus',
+  zustaendig: 'rathaus',
   pageLayout: 'default',
   de: {
     pfad: '/de/rathaus/schaden-melden/',

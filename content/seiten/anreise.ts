@@ -4,6 +4,7 @@ import type { SeiteContent } from '../shape.ts'
 export const anreise: SeiteContent = {
   key: 'anreise',
   eltern: 'start',
+  zustaendig: 'tourismus',
   pageLayout: 'slim',
   de: {
     pfad: '/de/anreise/',

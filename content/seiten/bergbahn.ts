@@ -4,6 +4,7 @@ import type { SeiteContent } from '../shape.ts'
 export const bergbahn: SeiteContent = {
   key: 'bergbahn',
   eltern: 'start',
+  zustaendig: 'tourismus',
   pageLayout: 'slim',
   de: {
     pfad: '/de/bergbahn/',

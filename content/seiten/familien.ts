@@ -4,6 +4,7 @@ import type { SeiteContent } from '../shape.ts'
 export const familien: SeiteContent = {
   key: 'familien',
   eltern: 'start',
+  zustaendig: 'tourismus',
   pageLayout: 'default',
   de: {
     pfad: '/de/familien/',

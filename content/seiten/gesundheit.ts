@@ -4,6 +4,7 @@ import type { SeiteContent } from '../shape.ts'
 export const gesundheit: SeiteContent = {
   key: 'gesundheit',
   eltern: 'start',
+  zustaendig: 'tourismus',
   pageLayout: 'default',
   de: {
     pfad: '/de/kur-und-gesundheit/',

@@ -4,6 +4,7 @@ import type { SeiteContent } from '../shape.ts'
 export const kurpark: SeiteContent = {
   key: 'kurpark',
   eltern: 'start',
+  zustaendig: 'tourismus',
   pageLayout: 'wide',
   de: {
     pfad: '/de/kurpark-und-konzerte/',

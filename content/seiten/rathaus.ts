@@ -1,4 +1,3 @@
-import { rathauszeiten, telefonzeiten } from '../oeffnungszeiten.ts'
 import type { SeiteContent } from '../shape.ts'
 
 /** The town hall and the page of one office. */
@@ -6,6 +5,7 @@ export const rathausseiten: SeiteContent[] = [
   {
     key: 'rathaus',
     eltern: 'start',
+    zustaendig: 'rathaus',
     pageLayout: 'slim',
     de: {
       pfad: '/de/rathaus/',
@@ -64,7 +64,7 @@ Viele Anliegen können Sie ohne Besuch erledigen. Welche Unterlagen Sie brauchen
           slot: 'sidebar',
           template: 'oeffnungszeiten',
           titel: 'Sprechzeiten',
-          oeffnungszeiten: [rathauszeiten(), telefonzeiten()],
+          amt: 'hauptamt',
         },
         {
           slot: 'sidebar',
@@ -142,7 +142,7 @@ Much can be done without a visit. The [citizen services](/en/citizen-services/) 
           slot: 'sidebar',
           template: 'oeffnungszeiten',
           titel: 'Opening hours',
-          oeffnungszeiten: [{ ...rathauszeiten(), hinweisText: null }, telefonzeiten()],
+          amt: 'hauptamt',
         },
         {
           slot: 'sidebar',

@@ -1,13 +1,6 @@
-import type {
-  DetailType,
-  IconName,
-  Oeffnungszeiten,
-  PageLayout,
-  PageTheme,
-  Slot,
-} from '@kurstadt/contract'
+import type { DetailType, IconName, PageLayout, PageTheme, Slot } from '@kurstadt/contract'
 import type { FormName } from '@kurstadt/contract/forms'
-import type { BildKey, Markdown } from '../texts.ts'
+import type { BildKey, Markdown, Zustaendig } from '../texts.ts'
 
 type Link = { link?: string; linktext?: string }
 
@@ -76,7 +69,7 @@ export type BlockContent = { slot: Slot } & (
       einleitung?: string
       karte?: { bild: BildKey; nord: number; sued: number; west: number; ost: number }
     }
-  | { template: 'oeffnungszeiten'; titel?: string; oeffnungszeiten: Oeffnungszeiten[] }
+  | { template: 'oeffnungszeiten'; titel?: string; amt: string }
   | {
       template: 'eventteaser' | 'shop-veranstaltungen'
       titel?: string
@@ -143,6 +136,8 @@ export type SeiteInLanguage = {
 export type SeiteContent = {
   key: string
   eltern?: string
+  /** Who keeps it and what stands below it; as the page above unless said otherwise. */
+  zustaendig?: Zustaendig
   pageLayout: PageLayout
   /** Area the page belongs to; `default` when it is left out. */
   pageTheme?: PageTheme

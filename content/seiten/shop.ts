@@ -5,6 +5,7 @@ export const shopseiten: SeiteContent[] = [
   {
     key: 'shop',
     eltern: 'start',
+    zustaendig: 'tourismus',
     pageLayout: 'wide',
     de: {
       pfad: '/de/shop/',
@@ -44,6 +45,7 @@ The poster of the bel canto gala exists only with the signatures of the ensemble
   {
     key: 'shop-artikel',
     eltern: 'shop',
+    zustaendig: 'tourismus',
     pageLayout: 'default',
     detailseite_fuer: 'shop_artikel',
     de: {
@@ -60,6 +62,7 @@ The poster of the bel canto gala exists only with the signatures of the ensemble
   {
     key: 'warenkorb',
     eltern: 'shop',
+    zustaendig: 'tourismus',
     pageLayout: 'default',
     de: {
       pfad: '/de/shop/warenkorb/',

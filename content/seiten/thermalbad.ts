@@ -4,6 +4,7 @@ import type { SeiteContent } from '../shape.ts'
 export const thermalbad: SeiteContent = {
   key: 'thermalbad',
   eltern: 'start',
+  zustaendig: 'tourismus',
   pageLayout: 'slim',
   de: {
     pfad: '/de/thermalbad/',

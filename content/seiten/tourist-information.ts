@@ -4,6 +4,7 @@ import type { SeiteContent } from '../shape.ts'
 export const touristInformation: SeiteContent = {
   key: 'tourist-information',
   eltern: 'start',
+  zustaendig: 'tourismus',
   pageLayout: 'slim',
   de: {
     pfad: '/de/tourist-information/',

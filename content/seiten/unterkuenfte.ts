@@ -4,6 +4,7 @@ import type { SeiteContent } from '../shape.ts'
 export const unterkuenfte: SeiteContent = {
   key: 'unterkuenfte',
   eltern: 'start',
+  zustaendig: 'tourismus',
   pageLayout: 'wide',
   de: {
     pfad: '/de/unterkuenfte/',

@@ -5,6 +5,7 @@ export const veranstaltungsseiten: SeiteContent[] = [
   {
     key: 'veranstaltungen',
     eltern: 'start',
+    zustaendig: 'tourismus',
     pageLayout: 'slim',
     de: {
       pfad: '/de/veranstaltungen/',

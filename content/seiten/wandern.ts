@@ -4,6 +4,7 @@ import type { SeiteContent } from '../shape.ts'
 export const wandern: SeiteContent = {
   key: 'wandern',
   eltern: 'start',
+  zustaendig: 'tourismus',
   pageLayout: 'wide',
   de: {
     pfad: '/de/wandern-und-natur/',

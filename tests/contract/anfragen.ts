@@ -6,6 +6,7 @@ import pg from 'pg'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { type ApiProcess, cmsEnvironment, openPayload, startApi } from './content-api.ts'
+import { addHouses } from './houses.ts'
 import { local } from './writing.ts'
 
 /** Where a town's requests go; nothing that is sent may change it (T61). */
@@ -64,6 +65,10 @@ export const travelling = () => ({
 async function fillSettings(environment: Record<string, string>): Promise<Payload> {
   const payload = await openPayload(environment)
   const office = (email: string) => ({ name: 'Stelle', kontakt: { email } })
+  const houses = await addHouses(payload, {
+    tourismus: office(offices.tourismus),
+    rathaus: office(offices.rathaus),
+  })
   await payload.updateGlobal({
     slug: 'einstellungen',
     ...local,
@@ -71,8 +76,7 @@ async function fillSettings(environment: Record<string, string>): Promise<Payloa
     data: {
       ortsname: 'Bad Silberbronn',
       meldung_email: 'web@bad-silberbronn.example',
-      tourismus: office(offices.tourismus),
-      rathaus: office(offices.rathaus),
+      ...houses,
     },
   })
   return payload

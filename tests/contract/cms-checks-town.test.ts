@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 import { type CheckedPages, checkedPages, paragraph } from './checked-pages.ts'
+import { addHouses } from './houses.ts'
 import { angabe, linkTo } from './lexical.ts'
 import { german, published } from './writing.ts'
 
@@ -59,8 +60,10 @@ test('W14: an extension of the town hall that nobody has is found in a text', as
     data: {
       ortsname: 'Bad Prüfen',
       meldung_email: 'web@town.example',
-      rathaus: { name: 'Rathaus', kontakt: { telefon: '030 23125-0' } },
-      tourismus: { name: 'Tourist-Information', kontakt: { telefon: '030 23125-200' } },
+      ...(await addHouses(office.payload, {
+        rathaus: { name: 'Rathaus', kontakt: { telefon: '030 23125-0' } },
+        tourismus: { name: 'Tourist-Information', kontakt: { telefon: '030 23125-200' } },
+      })),
     },
   })
   const kindsOf = (text: string) => pages.kindsIn(paragraph({ text }))

@@ -17,7 +17,7 @@ const logged: unknown[] = []
 
 beforeAll(async () => {
   office = await openBackOffice()
-  const stelle = (name: string) => ({ name, kontakt: {} })
+  const stelle = (name: string) => ({ name })
   await office.payload.updateGlobal({
     slug: 'einstellungen',
     ...german,

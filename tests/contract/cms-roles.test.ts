@@ -192,7 +192,7 @@ test('each role publishes in its areas and in no other', async () => {
     administration: [200, 200, 200, 200],
     tourismus: [200, 403, 403, 200],
     rathaus: [200, 200, 403, 200],
-    festival: [200, 403, 403, 200],
+    festival: [403, 403, 403, 403],
     'rat-verwaltung': [403, 403, 403, 403],
     'intranet-redaktion': [403, 403, 403, 403],
     autor: [403, 403, 403, 403],

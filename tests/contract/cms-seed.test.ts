@@ -12,8 +12,14 @@ beforeAll(async () => {
 
 const svg = () =>
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40"/></svg>'
-const stelle = {
-  name: { de: 'Rathaus', en: 'Town hall' },
+const stelle = { name: { de: 'Rathaus', en: 'Town hall' }, amt: 'rathaus' }
+const amt = {
+  key: 'rathaus',
+  titel: { de: 'Information', en: 'Reception' },
+  text: { de: 'Auskunft.', en: 'Information.' },
+  zustaendigkeiten: { de: '- Auskunft', en: '- Information' },
+  sortierung: 1,
+  mitarbeiter: [],
   kontakt: {},
   adresse: { strasse: 'Marktplatz 1', plz: '00000', ort: 'Bad Silberbronn' },
   oeffnungszeiten: [
@@ -60,7 +66,7 @@ function townWith(bild: string): TownContent {
       },
     ],
     aktuelles: [],
-    aemter: [],
+    aemter: [amt],
     mitarbeiter: [],
     hinweise: [
       { de: 'Mit Termin.', en: 'By appointment.' },
@@ -120,10 +126,10 @@ test('dates count from the day of seeding in Bad Silberbronn, not from that of t
 test('hints of opening hours are there in both languages, the hours themselves once', async () => {
   const places = await Promise.all(
     [german, english].map((own) =>
-      office.payload.findGlobal({ slug: 'einstellungen', fallbackLocale: false, ...own }),
+      office.payload.find({ collection: 'aemter', fallbackLocale: false, ...own }),
     ),
   )
-  const hours = places.map(({ rathaus }) => rathaus.oeffnungszeitenStrukturiert?.[0])
+  const hours = places.map(({ docs }) => docs[0]?.oeffnungszeitenStrukturiert?.[0])
   expect(hours.map((one) => [one?.hinweisText, one?.abweichendeZeiten?.[0]?.zusatz])).toEqual([
     ['Mit Termin.', 'Geschlossen.'],
     ['By appointment.', 'Closed.'],

@@ -1,7 +1,12 @@
 import { type BackOffice, openBackOffice } from './back-office.ts'
+import { addHouses } from './houses.ts'
 import { german } from './writing.ts'
 
 const stelle = (name: string, email: string) => ({ name, kontakt: { email } })
+const houses = {
+  tourismus: stelle('Tourist-Information', 'gast@town.example'),
+  rathaus: stelle('Stadtverwaltung', 'rat@town.example'),
+}
 
 /** A back office whose offices have addresses for letters, with the queues of its worker. */
 export async function openInbox(): Promise<BackOffice> {
@@ -14,8 +19,7 @@ export async function openInbox(): Promise<BackOffice> {
     data: {
       ortsname: 'Bad Silberbronn',
       meldung_email: 'web@town.example',
-      tourismus: stelle('Tourist-Information', 'gast@town.example'),
-      rathaus: stelle('Stadtverwaltung', 'rat@town.example'),
+      ...(await addHouses(office.payload, houses)),
     },
   })
   return office

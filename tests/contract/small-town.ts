@@ -119,7 +119,7 @@ async function addMenuAndSettings(payload: Payload, events: string) {
     { von: '/de/weg/', status: '410', nach: null },
   ] as const
   for (const data of moved) await payload.create({ collection: 'weiterleitungen', ...german, data })
-  const stelle = { name: 'Rathaus', kontakt: { telefon: '030 23125-200' } }
+  const stelle = { name: 'Rathaus' }
   await payload.updateGlobal({
     slug: 'einstellungen',
     ...german,

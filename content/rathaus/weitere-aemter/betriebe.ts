@@ -91,6 +91,7 @@ export const betriebe: AmtContent[] = [
   },
   {
     key: 'kurverwaltung',
+    zustaendig: 'tourismus',
     titel: { de: 'Kurverwaltung', en: 'Spa administration' },
     text: {
       de: `Die Kurverwaltung meldet ambulante Kuren an, stimmt sie mit Ärztinnen, Bädern und Unterkünften ab und plant das Programm im Kurpark. Bringen Sie zur Anmeldung die Bewilligung Ihrer Krankenkasse mit.`,

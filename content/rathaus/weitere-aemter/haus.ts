@@ -36,8 +36,8 @@ export const haus: AmtContent[] = [
     key: 'hauptamt',
     titel: { de: 'Haupt- und Personalamt', en: 'Central services and human resources' },
     text: {
-      de: `Das Hauptamt hält den Betrieb am Laufen: Es bereitet die Sitzungen vor, stellt Leute ein, richtet Wahlen aus und macht Satzungen bekannt. Wenn Sie nicht wissen, an wen Sie sich wenden sollen, sind Sie hier richtig.`,
-      en: `Central services keep things running: they prepare council meetings, hire staff, hold elections and publish by-laws. If you do not know whom to ask, ask here.`,
+      de: `Das Hauptamt hält den Betrieb am Laufen und besetzt die Zentrale: Es bereitet die Sitzungen vor, stellt Leute ein, richtet Wahlen aus und macht Satzungen bekannt. Wenn Sie nicht wissen, an wen Sie sich wenden sollen, sind Sie hier richtig.`,
+      en: `Central services keep things running and answer the switchboard: they prepare council meetings, hire staff, hold elections and publish by-laws. If you do not know whom to ask, ask here.`,
     },
     zustaendigkeiten: {
       de: `- Sitzungen des Gemeinderats und der Ausschüsse
@@ -51,7 +51,7 @@ export const haus: AmtContent[] = [
 - Jobs, apprenticeships, work experience
 - Information technology and data protection`,
     },
-    kontakt: { telefon: '030 23125-180', email: mail('hauptamt') },
+    kontakt: { telefon: '030 23125-100', email: mail('stadt') },
     ...imRathaus,
     zimmer: { de: '1. Stock, Zimmer 1.01 bis 1.06', en: '1st floor, rooms 1.01 to 1.06' },
     oeffnungszeiten: [rathauszeiten(), telefonzeiten()],

@@ -7,6 +7,7 @@ import { startEn } from './start-en.ts'
 export const start = (saison: Saison): SeiteContent => ({
   key: 'rossini',
   eltern: 'start',
+  zustaendig: 'festival',
   pageLayout: 'festival-portal',
   pageTheme: 'rossini',
   de: startDe(saison),

@@ -1,22 +1,19 @@
 'use client'
-import {
-  Button,
-  ConfirmationModal,
-  useDocumentInfo,
-  useForm,
-  useFormFields,
-  useLocale,
-} from '@payloadcms/ui'
+import { Button, ConfirmationModal, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useState } from 'react'
 import type { Stand } from '../editing/workflow/stand.ts'
 import { archiveDialog } from './archive-item.tsx'
+import { ReviewDialog } from './review-dialog.tsx'
+import { useStep } from './use-step.ts'
 
-type Step = { label: string; to: Stand }
+/** `asks` for words to go with it. */
+type Step = { label: string; to: 'pruefung' | 'entwurf'; asks: boolean }
 
 /** Steps that anybody may take who writes drafts. */
 const steps: Partial<Record<Stand, Step>> = {
-  entwurf: { label: 'Zur Prüfung geben', to: 'pruefung' },
-  pruefung: { label: 'Zurück in Arbeit', to: 'entwurf' },
-  archiviert: { label: 'Aus dem Archiv holen', to: 'entwurf' },
+  entwurf: { label: 'Zur Prüfung geben', to: 'pruefung', asks: true },
+  pruefung: { label: 'Zurück in Arbeit', to: 'entwurf', asks: true },
+  archiviert: { label: 'Aus dem Archiv holen', to: 'entwurf', asks: false },
 }
 
 function isStand(value: unknown): value is Stand {
@@ -28,35 +25,31 @@ function isStand(value: unknown): value is Stand {
   )
 }
 
-/** Saves the form with another state; into the archive it also leaves the website. */
-function useStep(): (to: Stand) => Promise<void> {
-  const { apiURL } = useDocumentInfo()
-  const { submit } = useForm()
-  const { code } = useLocale()
-  return async (to) => {
-    const how = to === 'archiviert' ? 'unpublishAllLocales=true' : 'draft=true'
-    await submit({
-      action: `${apiURL}?locale=${code}&depth=0&fallback-locale=null&${how}`,
-      method: 'PATCH',
-      overrides: { _status: 'draft', bearbeitungsstand: to },
-      skipValidation: true,
-    })
-  }
-}
-
 /** Buttons that take a document from one state to the next, beside «Speichern». */
 export function StandButtons() {
   const { collectionSlug, id } = useDocumentInfo()
   const stand = useFormFields(([fields]) => fields.bearbeitungsstand?.value)
   const goTo = useStep()
+  const [isAsking, setIsAsking] = useState(false)
   if (id === undefined || !isStand(stand)) return null
   const step = steps[stand]
   return (
     <>
       {step && (
-        <Button buttonStyle="secondary" margin={false} onClick={() => void goTo(step.to)}>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => (step.asks ? setIsAsking(true) : void goTo(step.to).catch(reportError))}
+        >
           {step.label}
         </Button>
+      )}
+      {step && isAsking && (
+        <ReviewDialog
+          to={step.to}
+          onStep={(words) => goTo(step.to, words)}
+          onClose={() => setIsAsking(false)}
+        />
       )}
       <ConfirmationModal
         modalSlug={archiveDialog(collectionSlug, id)}

@@ -1,8 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { standField } from '../editing/workflow/index.ts'
+import { entryName, standField } from '../editing/workflow/index.ts'
 import { env } from '../env.ts'
-import { asSystemInGerman } from '../platform/as-system.ts'
 import { inTransaction, oneTransaction, sql } from '../platform/database/index.ts'
 import { postMail } from '../platform/mail/index.ts'
 import type { JobTools } from '../platform/queue/tools.ts'
@@ -21,47 +20,27 @@ export async function remindOwners(_: object, { payload, log, now }: JobTools): 
   const reviewed = payload.config.collections.filter(({ flattenedFields }) =>
     flattenedFields.some(({ name }) => name === standField),
   )
-  for (const { slug, labels, admin, custom } of reviewed) {
-    const singular = typeof labels.singular === 'string' ? labels.singular : slug
-    const title = custom?.isPrivate === true ? null : (admin.useAsTitle ?? null)
-    const kind = { slug, singular, title }
-    const written = await oneTransaction(payload, (req) => remindOf(req, kind, today))
+  for (const { slug } of reviewed) {
+    const written = await oneTransaction(payload, (req) => remindOf(req, slug, today))
     if (written > 0) log.info({ slug, written }, 'reminders written')
   }
 }
 
-/** A type of entry; `title` is the field that may be told in a mail, null when none may. */
-type Kind = { slug: CollectionSlug; singular: string; title: string | null }
-
-async function remindOf(req: PayloadRequest, kind: Kind, today: string): Promise<number> {
+async function remindOf(req: PayloadRequest, slug: CollectionSlug, today: string): Promise<number> {
   const rows = await inTransaction(
     req,
     sql`select entry.id, konto.email as an, konto.name,
           to_char(entry.pruefen_bis at time zone 'UTC', 'YYYY-MM-DD') as tag
-        from ${sql.identifier(kind.slug)} as entry
+        from ${sql.identifier(slug)} as entry
         join benutzer as konto on konto.id = entry.verantwortlich_id
         where entry._status = 'published'
           and entry.pruefen_bis at time zone 'UTC' < ${today}::date + 1`,
   )
   let written = 0
   for (const entry of rows.map((row) => dueEntry.parse(row)))
-    if (await postMail(req, reminderOf(entry, kind.slug, await nameOf(req, kind, entry.id))))
+    if (await postMail(req, reminderOf(entry, slug, await entryName(req, slug, entry.id))))
       written += 1
   return written
-}
-
-/** How the mail calls an entry: «Meldung „Neue Satzung“». */
-async function nameOf(req: PayloadRequest, kind: Kind, id: string): Promise<string> {
-  const { slug, singular, title } = kind
-  if (title === null) return singular
-  const doc: object = await req.payload.findByID({
-    collection: slug,
-    id,
-    req,
-    ...asSystemInGerman,
-  })
-  const [, named] = Object.entries(doc).find(([field]) => field === title) ?? []
-  return typeof named === 'string' && named !== '' ? `${singular} „${named}“` : singular
 }
 
 /** A reminder that could not go out for so long has been overtaken by what happened since. */

@@ -3,8 +3,10 @@ import { isoDate, sprache } from '../primitives.ts'
 import { adresse, kontakt } from './adresse.ts'
 import { oeffnungszeiten } from './oeffnungszeiten.ts'
 
+/** How one of the two houses is reached: what its office says, `amt` is the office's number. */
 const stelle = z.object({
   name: z.string(),
+  amt: z.number().int().nullable(),
   kontakt,
   adresse,
   oeffnungszeitenStrukturiert: z.array(oeffnungszeiten),

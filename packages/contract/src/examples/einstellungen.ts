@@ -7,6 +7,7 @@ const typical: Einstellungen = {
   claim: 'Heilbad im nördlichen Schwarzwald',
   tourismus: {
     name: 'Touristik Bad Silberbronn',
+    amt: 60,
     kontakt: {
       telefon: '030 23125-100',
       email: 'touristik@bad-silberbronn.example',
@@ -23,6 +24,7 @@ const typical: Einstellungen = {
   },
   rathaus: {
     name: 'Stadtverwaltung Bad Silberbronn',
+    amt: 1,
     kontakt: {
       telefon: '030 23125-200',
       email: 'rathaus@bad-silberbronn.example',

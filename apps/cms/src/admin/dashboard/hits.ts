@@ -43,6 +43,11 @@ export function newestOf({ slug }: ContentType): Sql {
   return sql`${sql.identifier(`_${slug}_v`)} v`
 }
 
+/** Narrows a question to the parts of the site that are this editor's; `column` names the field. */
+export function inOwnParts({ own }: ContentType, column: (field: string) => Sql): Sql {
+  return own === null ? sql`true` : sql`${column(own.field)}::text in ${own.values}`
+}
+
 /**
  * The first few of what all branches find, and the number for each type; one query. A branch
  * selects `typ, id, titel, grund, zeit` and `rang`, by which all of them are put in order.

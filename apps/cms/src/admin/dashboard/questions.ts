@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { keeps } from '../../editing/access/index.ts'
 import { inTransaction, sql } from '../../platform/database/index.ts'
-import { findHits, type Hits, newestOf, type Sql, titleOf } from './hits.ts'
+import { findHits, type Hits, inOwnParts, newestOf, type Sql, titleOf } from './hits.ts'
 import type { Days } from './places.ts'
 import type { ContentType } from './types.ts'
 
@@ -15,6 +15,10 @@ function newestWhere(type: ContentType, condition: Sql): Sql {
     from ${newestOf(type)} left join benutzer k on k.id = v.version_verantwortlich_id
     where v.latest and ${condition}`
 }
+
+/** Of the newest versions of a type those that stand in this editor's parts of the site. */
+const newestOwn = (type: ContentType): Sql =>
+  inOwnParts(type, (field) => sql`v.${sql.identifier(`version_${field}`)}`)
 
 /** What this editor has begun and neither handed in nor published. */
 export function findMyDrafts({ req, types, me }: Asking): Promise<Hits> {
@@ -33,7 +37,9 @@ export function findToReview({ req, types, me }: Asking): Promise<Hits> {
     types.map((type) =>
       newestWhere(
         type,
-        type.isReviewed ? waits : sql`${waits} and v.version_verantwortlich_id = ${me}`,
+        type.isReviewed
+          ? sql`${waits} and (${newestOwn(type)} or v.version_verantwortlich_id = ${me})`
+          : sql`${waits} and v.version_verantwortlich_id = ${me}`,
       ),
     ),
   )
@@ -53,7 +59,7 @@ function endsOf(type: ContentType, days: Days): Sql {
       select distinct on (v.parent_id) ${type.slug}::text as typ, v.parent_id::text as id,
         ${titleOf(type)} as titel, e.grund, e.zeit, extract(epoch from e.zeit)::float8 as rang
       from ${newestOf(type)} cross join lateral (values ${sql.join(ends, sql`, `)}) e (grund, zeit)
-      where v.latest and v.version_bearbeitungsstand <> 'archiviert'
+      where v.latest and v.version_bearbeitungsstand <> 'archiviert' and ${newestOwn(type)}
         and ${endsSoon(days, sql`e.grund`, sql`e.zeit`)}
       order by v.parent_id, e.zeit
     ) ${sql.identifier(type.slug)}`
@@ -73,16 +79,26 @@ export function findEndingSoon({ req, types, days }: Asking): Promise<Hits> {
 
 /** What the checks found in this editor's areas, their own entries first. */
 export function findProblems({ req, types, me }: Asking): Promise<Hits> {
-  const slugs = types.filter(({ isKept }) => isKept).map(({ slug }) => slug)
-  if (slugs.length === 0) return findHits(req, [])
+  const kept = types.filter(({ isKept }) => isKept)
+  if (kept.length === 0) return findHits(req, [])
   return findHits(req, [
     sql`select typ, dokument as id, titel,
         jsonb_array_length(befunde)::text || ' ' || (befunde -> 0 ->> 'art') as grund,
         geprueft_am as zeit,
         (case when verantwortlich = ${me} then 0 else 1000 end
           - jsonb_array_length(befunde))::float8 as rang
-      from befunde where typ in ${slugs}`,
+      from befunde where ${sql.join(kept.map(isOwnFinding), sql` or `)}`,
   ])
+}
+
+/** What was found in entries of a type that are this editor's. */
+function isOwnFinding(type: ContentType): Sql {
+  const entries = sql.identifier(type.slug)
+  const own = inOwnParts(type, (field) => sql`e.${sql.identifier(field)}`)
+  return type.own === null
+    ? sql`typ = ${type.slug}`
+    : sql`(typ = ${type.slug} and exists (
+        select from ${entries} e where e.id::text = dokument and ${own}))`
 }
 
 const looked = z.object({ zeit: z.coerce.date().nullable() })

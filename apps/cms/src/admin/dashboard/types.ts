@@ -1,5 +1,14 @@
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { type Bereich, bereiche, keeps, publishes } from '../../editing/access/index.ts'
+import {
+  type Bereich,
+  bereiche,
+  draftsEverywhere,
+  isAdministration,
+  keeps,
+  keptValues,
+  partsNamedIn,
+  publishes,
+} from '../../editing/access/index.ts'
 
 /** A type of content with states, as the dashboard asks about it. */
 export type ContentType = {
@@ -11,9 +20,11 @@ export type ContentType = {
   title: { name: string; isLocalized: boolean }
   /** Days on which something of it ends, by field. */
   ends: string[]
-  /** Whether this editor keeps its area, and whether they may publish there. */
+  /** Whether this editor keeps its area or parts of it, and whether they may publish there. */
   isKept: boolean
   isReviewed: boolean
+  /** Values of a field of those entries that are theirs; null where all of them are. */
+  own: { field: string; values: string[] } | null
 }
 
 /** Fields after whose day an entry, or a picture, is no longer shown or wants a look. */
@@ -32,6 +43,22 @@ function isLocalized(fields: readonly FlattenedField[], wanted: string): boolean
   return field !== undefined && 'localized' in field && field.localized === true
 }
 
+/** Which entries of a type are an editor's, and what they may do there (E14). */
+function rightsOf(
+  { custom }: SanitizedCollectionConfig,
+  bereich: Bereich,
+  user: PayloadRequest['user'],
+): Pick<ContentType, 'isKept' | 'isReviewed' | 'own'> {
+  const parts = partsNamedIn(custom)
+  if (parts === undefined || isAdministration(user))
+    return { isKept: keeps(user, bereich), isReviewed: publishes(user, bereich), own: null }
+  const values = keptValues(user, parts)
+  if (draftsEverywhere(user, bereich) && values.length === 0)
+    return { isKept: true, isReviewed: false, own: null }
+  const isTheirs = values.length > 0
+  return { isKept: isTheirs, isReviewed: isTheirs, own: { field: parts.field, values } }
+}
+
 function describe(
   collection: SanitizedCollectionConfig,
   bereich: Bereich,
@@ -45,8 +72,7 @@ function describe(
     plural: word(labels.plural, slug),
     title: { name, isLocalized: isLocalized(flattenedFields, name) },
     ends: endFields.filter((field) => flattenedFields.some((one) => one.name === field)),
-    isKept: keeps(user, bereich),
-    isReviewed: publishes(user, bereich),
+    ...rightsOf(collection, bereich, user),
   }
 }
 

@@ -1,10 +1,12 @@
 import { oeffnungszeitenOf } from '../../wire/serialise/adresse.ts'
-import { textOrNull } from '../../wire/serialise/values.ts'
+import { idOf, textOrNull } from '../../wire/serialise/values.ts'
 import type { Serialise } from '../serialise/options.ts'
 
-/** Hours that an editor wrote; nothing to show without any. */
-export const serialise: Serialise<'oeffnungszeiten'> = (block) => {
-  const oeffnungszeitenStrukturiert = oeffnungszeitenOf(block.oeffnungszeitenStrukturiert)
+/** Hours of an office, else those that an editor wrote; nothing to show without any. */
+export const serialise: Serialise<'oeffnungszeiten'> = (block, { stellen }) => {
+  const office = idOf(block.zeiten_amt)
+  const stored = office === null ? block : stellen.get(office)
+  const oeffnungszeitenStrukturiert = oeffnungszeitenOf(stored?.oeffnungszeitenStrukturiert)
   if (oeffnungszeitenStrukturiert.length === 0) return null
   return { titel: textOrNull(block.titel), oeffnungszeitenStrukturiert }
 }

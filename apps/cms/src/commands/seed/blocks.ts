@@ -1,6 +1,5 @@
 import type { BlockContent } from '../../../../../content/shape.ts'
 import type { SeiteDoc } from '../../payload-types.ts'
-import { hoursOf } from './oeffnungszeiten.ts'
 import { idOf, type Seeding } from './seeding.ts'
 
 type Block = NonNullable<SeiteDoc['bloecke']>[number]
@@ -60,12 +59,11 @@ function textOf({ richText }: Seeding, { titel, text }: Pick<Of<'text'>, 'titel'
   return { blockType: 'text', titel, text: richText(text) }
 }
 
-type Hours = Pick<Of<'oeffnungszeiten'>, 'titel' | 'oeffnungszeiten'>
+type Hours = Pick<Of<'oeffnungszeiten'>, 'titel' | 'amt'>
 
-/** Opening hours as the editor stores them. */
-function hoursBlock({ titel, oeffnungszeiten }: Hours): Block {
-  const oeffnungszeitenStrukturiert = hoursOf(oeffnungszeiten)
-  return { blockType: 'oeffnungszeiten', titel, oeffnungszeitenStrukturiert }
+/** Opening hours of an office, which stand there alone. */
+function hoursBlock({ made }: Seeding, { titel, amt }: Hours): Block {
+  return { blockType: 'oeffnungszeiten', titel, zeiten_amt: idOf(made, 'aemter', amt) }
 }
 
 /** Templates whose words or icons are stored in a shape of their own. */
@@ -84,7 +82,7 @@ function withOwnShape(seeding: Seeding, block: Of<(typeof ownShapes)[number]>): 
     case 'text':
       return textOf(seeding, fields)
     case 'oeffnungszeiten':
-      return hoursBlock(fields)
+      return hoursBlock(seeding, fields)
     case 'zitat':
       return { blockType: 'zitat', text: fields.text, quelle: fields.quelle }
     case 'headline-teaser': {

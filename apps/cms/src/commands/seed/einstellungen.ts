@@ -1,14 +1,14 @@
-import { stelleOf } from './rathaus.ts'
-import type { Seeding } from './seeding.ts'
+import { idOf, type Seeding } from './seeding.ts'
 
 /** Fills in the settings of the site. */
-export async function addEinstellungen({ payload, req, town, report }: Seeding): Promise<void> {
+export async function addEinstellungen(seeding: Seeding): Promise<void> {
+  const { payload, req, made, town, report } = seeding
   const { claim, tourismus, rathaus, schliesstage = [], ...shownAlike } = town.einstellungen
-  const places = {
-    tourismus: stelleOf(tourismus, town.hinweise),
-    rathaus: stelleOf(rathaus, town.hinweise),
-  }
   const shared = { slug: 'einstellungen', req, depth: 0, overrideAccess: true } as const
+  const house = ({ name, amt }: typeof rathaus) => ({
+    name: name.de,
+    amt: idOf(made, 'aemter', amt),
+  })
   const german = await payload.updateGlobal({
     ...shared,
     locale: 'de',
@@ -16,8 +16,8 @@ export async function addEinstellungen({ payload, req, town, report }: Seeding):
       ...shownAlike,
       schliesstage: schliesstage.map(({ tag, anlass }) => ({ tag, anlass: anlass.de })),
       claim: claim.de,
-      tourismus: places.tourismus.de,
-      rathaus: places.rathaus.de,
+      tourismus: house(tourismus),
+      rathaus: house(rathaus),
     },
   })
   await payload.updateGlobal({
@@ -29,8 +29,8 @@ export async function addEinstellungen({ payload, req, town, report }: Seeding):
         ...row,
         anlass: schliesstage[place]?.anlass.en ?? null,
       })),
-      tourismus: places.tourismus.en,
-      rathaus: places.rathaus.en,
+      tourismus: { ...house(tourismus), name: tourismus.name.en ?? tourismus.name.de },
+      rathaus: { ...house(rathaus), name: rathaus.name.en ?? rathaus.name.de },
     },
   })
   report('Einstellungen', 1, 1)

@@ -1,9 +1,4 @@
-import type {
-  AmtContent,
-  MitarbeiterContent,
-  StelleContent,
-  TownContent,
-} from '../../../../../content/shape.ts'
+import type { AmtContent, MitarbeiterContent } from '../../../../../content/shape.ts'
 import { adresseIn } from './adresse.ts'
 import { inEnglish } from './in-english.ts'
 import { hoursInEnglish, hoursOf } from './oeffnungszeiten.ts'
@@ -44,6 +39,7 @@ async function addAmt(seeding: Seeding, amt: AmtContent): Promise<void> {
     seeding,
     'aemter',
     {
+      zustaendig: 'rathaus',
       ...plain,
       adresse: adresseIn('de', adresse),
       titel: titel.de,
@@ -89,25 +85,4 @@ export async function addRathaus(seeding: Seeding): Promise<void> {
   await inOrder(seeding, 'Personen', mitarbeiter, (person) => addPerson(seeding, person))
   await inOrder(seeding, 'Ämter', aemter, (amt) => addAmt(seeding, amt))
   await connect(seeding)
-}
-
-/** One of the two places of the settings, in German and in English. */
-export function stelleOf(
-  { name, kontakt, adresse, oeffnungszeiten }: StelleContent,
-  hinweise: TownContent['hinweise'],
-) {
-  const hours = hoursOf(oeffnungszeiten)
-  return {
-    de: {
-      name: name.de,
-      kontakt,
-      adresse: adresseIn('de', adresse),
-      oeffnungszeitenStrukturiert: hours,
-    },
-    en: {
-      name: name.en ?? name.de,
-      adresse: adresseIn('en', adresse),
-      oeffnungszeitenStrukturiert: hoursInEnglish(hours, hinweise),
-    },
-  }
 }

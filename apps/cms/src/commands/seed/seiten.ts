@@ -1,5 +1,5 @@
 import { isTemplateName, type Slot, templates } from '@kurstadt/contract'
-import type { SeiteContent, SeiteInLanguage } from '../../../../../content/shape.ts'
+import type { SeiteContent, SeiteInLanguage, Zustaendig } from '../../../../../content/shape.ts'
 import type { SeiteDoc } from '../../payload-types.ts'
 import { blockOf } from './blocks.ts'
 import { idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
@@ -34,6 +34,13 @@ function inLanguage(seeding: Seeding, text: SeiteInLanguage) {
   }
 }
 
+/** Who keeps a page: as it says itself, else as the page above it. */
+function teilOf(pages: readonly SeiteContent[], page: SeiteContent): Zustaendig {
+  if (page.zustaendig !== undefined) return page.zustaendig
+  const above = pages.find(({ key }) => key === page.eltern)
+  return above === undefined ? 'gemeinsam' : teilOf(pages, above)
+}
+
 async function addSeite(seeding: Seeding, seite: SeiteContent): Promise<void> {
   const { key, eltern, pageLayout, detailseite_fuer, de, en } = seite
   const id = await publish(
@@ -42,6 +49,7 @@ async function addSeite(seeding: Seeding, seite: SeiteContent): Promise<void> {
     {
       ...inLanguage(seeding, de),
       pageLayout,
+      zustaendig: teilOf(seeding.town.seiten, seite),
       pageTheme: seite.pageTheme ?? 'default',
       detailseite_fuer,
       eltern: eltern === undefined ? null : idOf(seeding.made, 'seiten', eltern),

@@ -87,6 +87,7 @@ async function addVeranstaltung(seeding: Seeding, event: VeranstaltungContent): 
     seeding,
     'veranstaltungen',
     {
+      zustaendig: event.saison === undefined ? 'gemeinsam' : 'festival',
       titel: event.titel.de,
       plain_text: event.kurztext.de,
       text: richText(event.text.de),

@@ -27,6 +27,8 @@ export const bereiche = {
     rollen: ['tourismus', 'rathaus', 'festival', 'autor'],
     isPrivate: false,
   },
+  /** Addresses that lead elsewhere: they reach into every part of the site. */
+  adressen: { label: 'Seiten', rollen: ['tourismus', 'rathaus'], isPrivate: false },
   veranstaltungen: {
     label: 'Veranstaltungen',
     rollen: ['tourismus', 'rathaus', 'festival', 'autor'],

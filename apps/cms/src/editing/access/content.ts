@@ -1,28 +1,28 @@
 import type { Access } from 'payload'
+import { asked } from './asked.ts'
 import type { Bereich } from './bereiche.ts'
+import { partAccess, type Scope } from './teile.ts'
 import { administration, editors, isAdministration, keeps, publishes, sees } from './who.ts'
 
 type Rules = { create: Access; read: Access; readVersions: Access; update: Access; delete: Access }
 
-/** What a save asks a field to be; Payload hands over whatever came. */
-function asked(data: unknown, field: string): unknown {
-  const values = typeof data === 'object' && data !== null ? Object.entries(data) : []
-  return new Map<string, unknown>(values).get(field)
-}
-
 /**
- * Who may what with the content of an area. Where there are drafts, an author writes them and
- * nothing else; where there are none, everything saved is public, and is for who may publish.
+ * Who may what with the content of an area, or of its parts of the site. Where there are drafts, an
+ * author writes them and nothing else; where there are none, everything saved is public, and is for
+ * who may publish.
  */
-export function accessOf(bereich: Bereich, { hasDrafts }: { hasDrafts: boolean }): Rules {
+export function accessOf({ bereich, parts }: Scope, { hasDrafts }: { hasDrafts: boolean }): Rules {
+  const seen: Access = ({ req }) => sees(req.user, bereich)
+  if (parts !== undefined)
+    return { ...partAccess(bereich, parts, { hasDrafts }), read: seen, readVersions: seen }
   const write: Access = ({ req, data }) => {
     const isDraft = hasDrafts && asked(data, '_status') !== 'published'
     return isDraft ? keeps(req.user, bereich) : publishes(req.user, bereich)
   }
   return {
     create: write,
-    read: ({ req }) => sees(req.user, bereich),
-    readVersions: ({ req }) => sees(req.user, bereich),
+    read: seen,
+    readVersions: seen,
     update: write,
     delete: ({ req }) => publishes(req.user, bereich),
   }
@@ -30,7 +30,7 @@ export function accessOf(bereich: Bereich, { hasDrafts }: { hasDrafts: boolean }
 
 /** Pictures and files: an author adds some to a draft; what may be in use is not for authors. */
 export function mediaAccess(bereich: Bereich): Rules {
-  const rules = accessOf(bereich, { hasDrafts: false })
+  const rules = accessOf({ bereich }, { hasDrafts: false })
   return { ...rules, create: ({ req }) => keeps(req.user, bereich) }
 }
 

@@ -1,4 +1,5 @@
 export * from './bereiche.ts'
 export * from './content.ts'
 export * from './internal.ts'
+export * from './teile.ts'
 export * from './who.ts'

@@ -2,7 +2,7 @@ import type { Access, FieldAccess } from 'payload'
 import { type Bereich, bereiche, type Rolle } from './bereiche.ts'
 
 /** What decides of an account, as the server and the browser of the back office know it. */
-type Account = {
+export type Account = {
   id: number | string
   rollen?: readonly Rolle[] | null
   passwort_aendern?: boolean | null
@@ -24,7 +24,8 @@ function mayWork(user: Account | null): boolean {
   return hasOwnPassword(user) && user?.zweitfaktor_fehlt !== true
 }
 
-function hasRole(user: Account | null, wanted: readonly Rolle[]): boolean {
+/** Logged in with one of these roles. */
+export function hasRole(user: Account | null, wanted: readonly Rolle[]): boolean {
   if (!(isLoggedIn(user) && mayWork(user))) return false
   return (user.rollen ?? []).some((rolle) => wanted.includes(rolle))
 }

@@ -6,7 +6,17 @@ import { valuesOf } from './changed-doc.ts'
 export type Difference = { name: string; label: string; before: unknown; after: unknown }
 
 /** What changes with every save and says nothing about it. */
-const silent = new Set(['id', 'createdAt', 'updatedAt', '_status', 'nummer', 'bearbeitungsstand'])
+const silent = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  '_status',
+  'nummer',
+  'bearbeitungsstand',
+  'pruefung_durch',
+  'pruefung_von',
+  'pruefung_kommentar',
+])
 
 /** Nothing entered: a form sends an empty text where the table has none. */
 function isEmpty(value: unknown): boolean {

@@ -46,9 +46,13 @@ async function telephonesOf(payload: Payload): Promise<string[]> {
     const hasContact = config.flattenedFields.some(({ name }) => name === 'kontakt')
     return hasContact ? [config.slug.replaceAll('-', '_')] : []
   })
-  const settings = ['rathaus_kontakt_telefon', 'tourismus_kontakt_telefon', 'kartentelefon']
+  const houses = ['rathaus', 'tourismus'].map(
+    (house, at) => `select ${at} as ort, a.kontakt_telefon as telefon
+      from einstellungen e join aemter a on a.id = e.${house}_amt_id`,
+  )
   const found = [
-    ...settings.map((column, at) => `select ${at} as ort, ${column} as telefon from einstellungen`),
+    ...houses,
+    'select 2 as ort, kartentelefon as telefon from einstellungen',
     ...tables.map((table) => `select 9 as ort, kontakt_telefon as telefon from "${table}"`),
   ]
   const text = `select telefon from (${found.join(' union all ')}) f where telefon <> '' order by ort`

@@ -1,5 +1,14 @@
 import type { Access, CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
-import { accessOf, type Bereich, bereiche, sees } from '../access/index.ts'
+import {
+  accessOf,
+  type Bereich,
+  bereiche,
+  type Parts,
+  type Scope,
+  sees,
+  type Teil,
+  teilField,
+} from '../access/index.ts'
 import { allOrNothing, changeHooks, conflictField } from '../changes/index.ts'
 import { checkSaved, findingsEndpoint, forgetDeleted } from '../checks/index.ts'
 import { nummer, withoutChoiceOfOne } from '../fields/index.ts'
@@ -9,6 +18,7 @@ import {
   germanFirst,
   keepInOrder,
   partsOfForms,
+  reviewersEndpoint,
   standField,
   unplan,
   workflowAdmin,
@@ -18,6 +28,7 @@ import {
 import { draftCopy } from './draft-copy.ts'
 import { drafts } from './drafts.ts'
 import { dropHiddenSigns } from './visible-texts.ts'
+import { keepPart, zustaendig } from './zustaendig.ts'
 
 /** What one type of content says of itself; everything else all of them share. */
 export type ContentCollection = {
@@ -26,6 +37,10 @@ export type ContentCollection = {
   labels: { singular: string; plural: string }
   /** Area it belongs to: place in the navigation, and who may. */
   bereich: Bereich
+  /** Parts of the site that its entries belong to (E14); none where rights go by area alone. */
+  parts?: Parts
+  /** Part of a new entry that says it itself; both houses' unless said otherwise. */
+  usualPart?: Teil
   /** Who may, where that is decided entry by entry; the area's own rule otherwise. */
   access?: ReturnType<typeof accessOf>
   /** Field that names an entry. */
@@ -72,6 +87,11 @@ export type ContentCollection = {
   operations?: Readonly<Record<string, Access>>
 }
 
+/** The field in which an entry says to which part of the site it belongs, where it does so itself. */
+function partField({ bereich, parts, usualPart: usual = 'gemeinsam' }: ContentCollection): Field[] {
+  return parts?.field === teilField ? [zustaendig({ bereich, parts, usual })] : []
+}
+
 /** Columns that stand whole beside each other at 1280 px. */
 const mostColumns = 6
 
@@ -111,11 +131,12 @@ function plainAdmin(type: ContentCollection): CollectionConfig['admin'] {
 }
 
 function hooksOf(slug: CollectionSlug, type: ContentCollection, hasDrafts: boolean) {
-  const { bereich, hooks = {}, tagsOf } = type
+  const { hooks = {}, tagsOf } = type
+  const scope: Scope = { bereich: type.bereich, parts: type.parts }
   const changes = changeHooks(slug, {
     hasDrafts,
     ...(tagsOf ? { tagsOf } : {}),
-    ...(hasDrafts ? { onSaved: afterSave(slug, bereich) } : {}),
+    ...(hasDrafts ? { onSaved: afterSave(slug, scope) } : {}),
   })
   const findable = keepFindable(slug)
   return allOrNothing({
@@ -123,7 +144,8 @@ function hooksOf(slug: CollectionSlug, type: ContentCollection, hasDrafts: boole
     beforeValidate: [dropHiddenSigns, ...(hooks.beforeValidate ?? [])],
     beforeChange: [
       ...changes.beforeChange,
-      ...(hasDrafts ? [keepInOrder(bereich), germanFirst] : []),
+      keepPart(scope),
+      ...(hasDrafts ? [keepInOrder(scope), germanFirst] : []),
       ...(hooks.beforeChange ?? []),
     ],
     afterChange: [
@@ -169,6 +191,7 @@ const findings: Field = {
  */
 export function contentCollection(slug: CollectionSlug, type: ContentCollection): CollectionConfig {
   const { operations, hasCopies = true } = type
+  const scope: Scope = { bereich: type.bereich, parts: type.parts }
   const { bereich, hasDrafts = true, isNumbered = true, endpoints = [] } = type
   return {
     slug,
@@ -176,18 +199,22 @@ export function contentCollection(slug: CollectionSlug, type: ContentCollection)
     labels: type.labels,
     admin: adminOf(slug, type, hasDrafts),
     defaultSort: type.sort ?? type.title,
-    custom: { bereich, isPrivate: bereiche[bereich].isPrivate, operations },
+    custom: { ...scope, isPrivate: bereiche[bereich].isPrivate, operations },
     disableDuplicate: !hasCopies,
-    access: type.access ?? accessOf(bereich, { hasDrafts }),
+    access: type.access ?? accessOf(scope, { hasDrafts }),
     ...(hasDrafts ? { versions: drafts } : {}),
     ...(type.indexes ? { indexes: type.indexes } : {}),
     hooks: hooksOf(slug, type, hasDrafts),
-    endpoints: [...endpoints, ...(hasDrafts ? [findingsEndpoint(slug)] : [])],
+    endpoints: [
+      ...endpoints,
+      ...(hasDrafts ? [findingsEndpoint(slug), reviewersEndpoint(slug, scope)] : []),
+    ],
     fields: [
       differences,
       ...withoutChoiceOfOne(type.fields),
       ...(isNumbered ? [nummer(slug)] : []),
-      ...(hasDrafts ? [findings, ...workflowFields(bereich)] : []),
+      ...partField(type),
+      ...(hasDrafts ? [findings, ...workflowFields(scope)] : []),
     ],
   }
 }

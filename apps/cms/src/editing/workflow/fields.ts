@@ -1,6 +1,8 @@
 import type { DateField, Field, FieldAccess } from 'payload'
-import { type Bereich, publishes } from '../access/index.ts'
+import { publishesEntry, type Scope } from '../access/index.ts'
+import { valuesOf } from '../changes/index.ts'
 import { tag, validateMoment, zeitpunkt } from '../fields/index.ts'
+import { reviewFieldsOfForm } from './pruefung/index.ts'
 import { staende } from './stand.ts'
 import { isNewAndPast } from './termine.ts'
 
@@ -33,26 +35,30 @@ function termin(
   }
 }
 
+const bearbeitungsstand: Field = {
+  name: standField,
+  type: 'select',
+  enumName: 'enum_bearbeitungsstand',
+  label: 'Bearbeitungsstand',
+  defaultValue: 'entwurf',
+  index: true,
+  options: Object.entries(staende).map(([value, label]) => ({ value, label })),
+  hooks: { beforeDuplicate: [() => 'entwurf'] },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    disableBulkEdit: true,
+    description: 'Ändert sich mit den Schaltflächen oben.',
+  },
+}
+
 /** What every document with drafts has beside its content: state, instants, who answers for it. */
-export function workflowFields(bereich: Bereich): Field[] {
-  const publishers: FieldAccess = ({ req }) => publishes(req.user, bereich)
+export function workflowFields(scope: Scope): Field[] {
+  const publishers: FieldAccess = ({ req, doc, data }) =>
+    publishesEntry(req.user, scope, valuesOf(doc ?? data))
   return [
-    {
-      name: standField,
-      type: 'select',
-      enumName: 'enum_bearbeitungsstand',
-      label: 'Bearbeitungsstand',
-      defaultValue: 'entwurf',
-      index: true,
-      options: Object.entries(staende).map(([value, label]) => ({ value, label })),
-      hooks: { beforeDuplicate: [() => 'entwurf'] },
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        disableBulkEdit: true,
-        description: 'Ändert sich mit den Schaltflächen oben.',
-      },
-    },
+    bearbeitungsstand,
+    ...reviewFieldsOfForm,
     termin(
       'veroeffentlichen_am',
       'Veröffentlichen am',

@@ -6,10 +6,11 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
-import { type Bereich, publishes } from '../access/index.ts'
+import { publishesEntry, type Scope } from '../access/index.ts'
 import { type PublicChange, readChanged, readMainRow, valuesOf } from '../changes/index.ts'
 import { standField } from './fields.ts'
-import { nextStand } from './stand.ts'
+import { mailReview, nextReview, noReview, reviewOf } from './pruefung/index.ts'
+import { nextStand, type Stand } from './stand.ts'
 import { instantOf, nextTermine, type TerminError, type Termine, terminErrors } from './termine.ts'
 import { planDocument, unplanDocument } from './zeitplan.ts'
 
@@ -39,9 +40,9 @@ class StillPublicError extends APIError {
   }
 }
 
-/** The product itself may always; a person when the area is theirs. */
-function mayPublish(req: PayloadRequest, bereich: Bereich): boolean {
-  return req.user ? publishes(req.user, bereich) : true
+/** The product itself may always; a person when the entry is theirs, as it is and as it was. */
+function mayPublish({ user }: PayloadRequest, scope: Scope, ...docs: unknown[]): boolean {
+  return !user || docs.every((doc) => publishesEntry(user, scope, valuesOf(doc)))
 }
 
 function termineOf(doc: Map<string, unknown>): Termine {
@@ -51,15 +52,24 @@ function termineOf(doc: Map<string, unknown>): Termine {
   }
 }
 
+type Docs = Record<'asked' | 'before', Map<string, unknown>>
+
+/** A restored version asks nobody for anything. */
+function nextReviewOf({ context, user }: PayloadRequest, to: Stand, { asked, before }: Docs) {
+  if (context.isRestoringVersion === true) return noReview
+  const reviews = { before: reviewOf(before), asked: reviewOf(asked) }
+  return nextReview({ ...reviews, from: before.get(standField), to, me: user?.id ?? null })
+}
+
 /** State and instants of a save: the one place where they are decided. */
-export function keepInOrder(bereich: Bereich): CollectionBeforeChangeHook {
+export function keepInOrder(scope: Scope): CollectionBeforeChangeHook {
   return ({ data, originalDoc, req }) => {
     const [asked, before] = [valuesOf(data), valuesOf(originalDoc)]
     const save = {
       asked: termineOf(asked),
       before: termineOf(before),
       isPublished: asked.get('_status') === 'published',
-      mayPublish: mayPublish(req, bereich),
+      mayPublish: mayPublish(req, scope, originalDoc ?? data, { ...originalDoc, ...data }),
       isRestoring: req.context.isRestoringVersion === true,
       now: new Date(),
     }
@@ -72,7 +82,13 @@ export function keepInOrder(bereich: Bereich): CollectionBeforeChangeHook {
       asked: asked.get(standField),
       before: before.get(standField),
     }
-    return { ...data, ...nextTermine(save), [standField]: nextStand(states) }
+    const stand = nextStand(states)
+    return {
+      ...data,
+      ...nextTermine(save),
+      ...nextReviewOf(req, stand, { asked, before }),
+      [standField]: stand,
+    }
   }
 }
 
@@ -81,17 +97,21 @@ export function keepInOrder(bereich: Bereich): CollectionBeforeChangeHook {
  * whatever way the save came: the rows that were written count, not what was asked for. Then the
  * schedule is brought in line with it.
  */
-export function afterSave(slug: CollectionSlug, bereich: Bereich) {
+export function afterSave(slug: CollectionSlug, scope: Scope) {
   return async (
-    { data, doc, req }: Parameters<CollectionAfterChangeHook>[0],
+    { data, doc, operation, previousDoc, req }: Parameters<CollectionAfterChangeHook>[0],
     change: PublicChange,
   ): Promise<void> => {
-    if (change !== 'none' && !mayPublish(req, bereich)) throw new OnlyDraftsError()
-    const { id } = readChanged(doc)
     // Not `doc`: a call may have asked for some of its fields only.
     const saved = valuesOf(data)
+    const before: unknown = previousDoc
+    const after = { ...Object.fromEntries(valuesOf(before)), ...Object.fromEntries(saved) }
+    const states = operation === 'create' ? [after] : [before, after]
+    if (change !== 'none' && !mayPublish(req, scope, ...states)) throw new OnlyDraftsError()
+    const { id, updatedAt } = readChanged(doc)
     const isDraft = saved.get('_status') !== 'published'
     if (saved.get(standField) === 'archiviert') await requireWithdrawn(req, slug, id)
+    await mailReview(req, { slug, scope, saved: { id, before, after, updatedAt } })
     await planDocument(req, slug, { id, isDraft, ...termineOf(saved) })
   }
 }

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 import { calls } from './calls/index.ts'
 import { einstellungen as global } from './global/index.ts'
 
+export { readHouses } from './read/houses.ts'
 export { einstellungenOf } from './serialise/einstellungen.ts'
 
 /** Settings of the whole site. */

@@ -15,6 +15,7 @@ const kinds = new Map<string, keyof References>([
   ['untertiteldatei_de', 'medien'],
   ['untertiteldatei_en', 'medien'],
   ['seite', 'seiten'],
+  ['zeiten_amt', 'aemter'],
 ])
 
 /** The ids a relation to one or several holds. */

@@ -2,8 +2,9 @@ import type { Sprache } from '@kurstadt/contract'
 import { type Bereich, formDefinitions } from '@kurstadt/contract/form-definitions'
 import type { FormName } from '@kurstadt/contract/forms'
 import type { PayloadRequest } from 'payload'
+import { readHouses } from '../../einstellungen/index.ts'
 
-/** The office that a request goes to; its address comes from the settings of the site alone (T61). */
+/** The office that a request goes to; its address is the one of the office that the settings name (T61). */
 export type Stelle = { name: string; email: string | null }
 
 /** The offices as the settings name them now. */
@@ -11,7 +12,7 @@ export async function stellenOf(
   req: PayloadRequest,
   sprache: Sprache,
 ): Promise<Record<Bereich, Stelle>> {
-  const { tourismus, rathaus } = await req.payload.findGlobal({
+  const doc = await req.payload.findGlobal({
     slug: 'einstellungen',
     locale: sprache,
     fallbackLocale: 'de',
@@ -19,8 +20,12 @@ export async function stellenOf(
     overrideAccess: true,
     req,
   })
-  const of = ({ name, kontakt }: typeof tourismus) => ({ name, email: kontakt?.email ?? null })
-  return { tourismus: of(tourismus), rathaus: of(rathaus) }
+  const houses = await readHouses(req.payload, doc, { sprache, req })
+  const of = (house: keyof typeof houses) => ({
+    name: doc[house]?.name ?? '',
+    email: houses[house]?.kontakt?.email ?? null,
+  })
+  return { tourismus: of('tourismus'), rathaus: of('rathaus') }
 }
 
 /** The office whose request it is. */

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { settingsAccess } from '../../../editing/access/index.ts'
 import { globalChangeHooks } from '../../../editing/changes/index.ts'
-import { adresse, ganzeZahl, kontakt, oeffnungszeiten } from '../../../editing/fields/index.ts'
+import { ganzeZahl } from '../../../editing/fields/index.ts'
 import { schliesstage } from './schliesstage.ts'
 
 function stelle(name: string, label: string): Field {
@@ -10,10 +10,23 @@ function stelle(name: string, label: string): Field {
     type: 'group',
     label,
     fields: [
-      { name: 'name', type: 'text', label: 'Name', required: true, localized: true },
-      kontakt(),
-      adresse(),
-      oeffnungszeiten(),
+      {
+        name: 'amt',
+        type: 'relationship',
+        relationTo: 'aemter',
+        label: 'Amt',
+        admin: {
+          description:
+            'Telefon, E-Mail, Adresse und Öffnungszeiten stehen dort und nur dort; ändern Sie sie beim Amt.',
+        },
+      },
+      {
+        name: 'name',
+        type: 'text',
+        label: 'Name am Fuß der Seiten und in Mails',
+        required: true,
+        localized: true,
+      },
     ],
   }
 }

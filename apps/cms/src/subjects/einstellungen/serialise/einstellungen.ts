@@ -1,20 +1,33 @@
 import type { Einstellungen, Sprache } from '@kurstadt/contract'
-import type { EinstellungenDoc } from '../../../payload-types.ts'
+import type { AmtDoc, EinstellungenDoc } from '../../../payload-types.ts'
 import { closingDays } from '../../../platform/time/holidays.ts'
 import { adresseOf, kontaktOf, oeffnungszeitenOf } from '../../../wire/serialise/adresse.ts'
 import { storedDay } from '../../../wire/serialise/dates.ts'
 import { textOrNull } from '../../../wire/serialise/values.ts'
 
+/** What the settings show of an office. */
+type HouseDoc = Pick<
+  AmtDoc,
+  'id' | 'nummer' | 'kontakt' | 'adresse' | 'oeffnungszeitenStrukturiert'
+>
+
+/** The offices of the two houses; null where none is named, or one that visitors may not see. */
+export type Houses = Record<'tourismus' | 'rathaus', HouseDoc | null>
+
 function webAddress(value: string | null | undefined): string | null {
   return value && /^https?:\/\//i.test(value) && URL.canParse(value) ? value : null
 }
 
-function stelleOf(stored: EinstellungenDoc['rathaus'] | undefined): Einstellungen['rathaus'] {
+function stelleOf(
+  stored: EinstellungenDoc['rathaus'] | undefined,
+  house: HouseDoc | null,
+): Einstellungen['rathaus'] {
   return {
     name: stored?.name ?? '',
-    kontakt: kontaktOf(stored?.kontakt),
-    adresse: adresseOf(stored?.adresse),
-    oeffnungszeitenStrukturiert: oeffnungszeitenOf(stored?.oeffnungszeitenStrukturiert),
+    amt: house?.nummer ?? null,
+    kontakt: kontaktOf(house?.kontakt),
+    adresse: adresseOf(house?.adresse),
+    oeffnungszeitenStrukturiert: oeffnungszeitenOf(house?.oeffnungszeitenStrukturiert),
   }
 }
 
@@ -29,15 +42,15 @@ function schliesstageOf(doc: EinstellungenDoc, sprache: Sprache, heute: string) 
 /** Settings of the site on the wire; closing days are told from `heute` on (`YYYY-MM-DD`). */
 export function einstellungenOf(
   doc: EinstellungenDoc,
-  sprache: Sprache,
-  heute: string,
+  houses: Houses,
+  { sprache, heute }: { sprache: Sprache; heute: string },
 ): Einstellungen {
   return {
     sprache,
     ortsname: doc.ortsname,
     claim: textOrNull(doc.claim),
-    tourismus: stelleOf(doc.tourismus),
-    rathaus: stelleOf(doc.rathaus),
+    tourismus: stelleOf(doc.tourismus, houses.tourismus),
+    rathaus: stelleOf(doc.rathaus, houses.rathaus),
     meldung_email: doc.meldung_email,
     newsletter_url: webAddress(doc.newsletter_url),
     kartentelefon: textOrNull(doc.kartentelefon),

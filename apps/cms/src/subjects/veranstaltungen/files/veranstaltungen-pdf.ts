@@ -8,8 +8,8 @@ import type { FileMaker } from '../../../wire/file.ts'
 import { inLanguage, plainRead, readRefs, readRelated } from '../../../wire/read/index.ts'
 import { dayAt, type Refs } from '../../../wire/serialise/index.ts'
 import { eachSound } from '../../../wire/sound/index.ts'
-import { detailTag, embeddedTags } from '../../../wire/tags.ts'
-import { einstellungenOf } from '../../einstellungen/index.ts'
+import { detailTag, embeddedTags, tagOf } from '../../../wire/tags.ts'
+import { einstellungenOf, readHouses } from '../../einstellungen/index.ts'
 import { relatedToEvents } from '../calls/veranstaltungen.ts'
 import { openPrinter, type Programm } from '../programm/index.ts'
 import { findOccurrences } from '../read/occurrences.ts'
@@ -53,7 +53,9 @@ async function readEvents(payload: Payload, params: Params) {
 async function readTown(payload: Payload, { sprache }: Params) {
   const read = { slug: 'einstellungen', ...plainRead } as const
   const doc = await payload.findGlobal({ ...read, ...inLanguage(sprache) })
-  const { ortsname, tourismus } = einstellungenOf(doc, sprache, todayInBerlin())
+  const houses = await readHouses(payload, doc, { sprache })
+  const heute = todayInBerlin()
+  const { ortsname, tourismus } = einstellungenOf(doc, houses, { sprache, heute })
   const { name, adresse, kontakt } = tourismus
   const place = [adresse.plz, adresse.ort].filter((one) => one !== null).join(' ')
   const lines = [
@@ -61,7 +63,8 @@ async function readTown(payload: Payload, { sprache }: Params) {
     [adresse.strasse, place].filter(Boolean).join(', '),
     [kontakt.telefon, kontakt.email].filter((one) => one !== null).join(' · '),
   ]
-  return { ort: ortsname ?? '', kontakt: lines.filter((line) => line !== '') }
+  const tag = tagOf('aemter', tourismus.amt)
+  return { ort: ortsname ?? '', kontakt: lines.filter((line) => line !== ''), tag }
 }
 
 /** Where the list of events is, as one writes it on paper. */
@@ -82,7 +85,7 @@ async function print(programm: Programm): Promise<Uint8Array> {
 /** The printed programme of some days (spec 7): made once, until something in it changes. */
 export const veranstaltungenPdf: FileMaker<'veranstaltungen.pdf'> = async ({ payload, params }) => {
   const { sprache, datum_von, datum_bis } = params
-  const [{ events, refs, geaendert }, town] = await Promise.all([
+  const [{ events, refs, geaendert }, { tag, ...town }] = await Promise.all([
     readEvents(payload, params),
     readTown(payload, params),
   ])
@@ -99,7 +102,7 @@ export const veranstaltungenPdf: FileMaker<'veranstaltungen.pdf'> = async ({ pay
     inhalt: inhaltOf(sections, sprache),
     worte: words[sprache].printed,
   })
-  const own = ['veranstaltungen', 'einstellungen', detailTag(refs, 'veranstaltungen')]
+  const own = ['veranstaltungen', 'einstellungen', tag, detailTag(refs, 'veranstaltungen')]
   const filename = `veranstaltungen-${datum_von}-${datum_bis}-${sprache}.pdf`
   return { body, filename, tags: [...own, ...embeddedTags(refs)] }
 }

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { ownParts } from '../../../../editing/access/index.ts'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import {
   bild,
@@ -36,6 +37,7 @@ export const aktuelles = contentCollection('aktuelles', {
   interfaceName: 'AktuellesDoc',
   labels: { singular: 'Meldung', plural: 'Aktuelles' },
   bereich: 'seiten',
+  parts: ownParts,
   title: 'titel',
   columns: ['datum_von', 'gueltig_bis'],
   search: ['titel', 'einleitung'],

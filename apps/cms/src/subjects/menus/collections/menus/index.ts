@@ -1,5 +1,6 @@
 import { menuNames } from '@kurstadt/contract'
 import type { Field } from 'payload'
+import type { Parts } from '../../../../editing/access/index.ts'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { menuItems, menuLevels } from './menu-items.ts'
 
@@ -18,11 +19,20 @@ const aufbau: Field = {
   },
 }
 
+/** The festival keeps the menu that its pages alone show (E14). */
+const parts: Parts = {
+  field: 'name',
+  values: Object.fromEntries(
+    menuNames.map((name) => [name, name.startsWith('Rossini') ? 'festival' : 'gemeinsam']),
+  ),
+}
+
 /** Named menus (spec 7); an English one has the suffix `_EN`. */
 export const menus = contentCollection('menus', {
   interfaceName: 'MenuDoc',
   labels: { singular: 'Menü', plural: 'Menüs' },
   bereich: 'seiten',
+  parts,
   title: 'name',
   hasDrafts: false,
   tagsOf: () => ['menu'],

@@ -6,7 +6,7 @@ import { normalisePath } from '../../../seiten/index.ts'
 export const weiterleitungen = contentCollection('weiterleitungen', {
   interfaceName: 'WeiterleitungDoc',
   labels: { singular: 'Weiterleitung', plural: 'Weiterleitungen' },
-  bereich: 'seiten',
+  bereich: 'adressen',
   title: 'von',
   columns: ['nach', 'status'],
   hasDrafts: false,

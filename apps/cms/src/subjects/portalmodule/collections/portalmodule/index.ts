@@ -1,5 +1,6 @@
 import { modulNamen } from '@kurstadt/contract'
 import { blocksFor, withPictures } from '../../../../blocks/index.ts'
+import { ownParts } from '../../../../editing/access/index.ts'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { sortierung } from '../../../../editing/fields/index.ts'
 import { eigeneBloecke } from './bloecke.ts'
@@ -14,6 +15,7 @@ export const portalmodule = contentCollection('portalmodule', {
   interfaceName: 'PortalmodulDoc',
   labels: { singular: 'Portalmodul', plural: 'Portalmodule' },
   bereich: 'seiten',
+  parts: ownParts,
   title: 'name',
   columns: ['seite', 'sortierung'],
   sort: 'sortierung',

@@ -1,4 +1,5 @@
 import type { Field, SingleRelationshipField } from 'payload'
+import { partsOf } from '../../../../editing/access/index.ts'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import {
   adresse,
@@ -13,6 +14,7 @@ import {
   standsBelowItself,
   titel,
 } from '../../../../editing/fields/index.ts'
+import { keepHouse, keepShownHouse } from './keep-houses.ts'
 
 const inhalt: Field[] = [
   {
@@ -81,9 +83,12 @@ export const aemter = contentCollection('aemter', {
   interfaceName: 'AmtDoc',
   labels: { singular: 'Amt', plural: 'Ämter' },
   bereich: 'rathaus',
+  parts: partsOf('gemeinsam', 'rathaus', 'tourismus'),
+  usualPart: 'rathaus',
   title: 'titel',
   columns: ['leitung', 'uebergeordnet', 'sortierung'],
   sort: 'sortierung',
+  hooks: { afterChange: [keepShownHouse], beforeDelete: [keepHouse] },
   fields: [
     titel('Name'),
     {

@@ -1,5 +1,6 @@
 import { hinweisBereiche, hinweisStufen } from '@kurstadt/contract'
 import type { Field } from 'payload'
+import { keptValues, type Parts, type Teil } from '../../../../editing/access/index.ts'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { link, zeitpunkt } from '../../../../editing/fields/index.ts'
 
@@ -14,6 +15,17 @@ const bereichLabels: Record<(typeof hinweisBereiche)[number], string> = {
   default: 'Nur auf den Seiten der Stadt',
   rossini: 'Nur beim Festival',
   behoerdenlotse: 'Nur im Behördenlotsen',
+}
+
+/** Who puts up which alerts: one for the whole town is for both houses (E3). */
+const parts: Parts = {
+  field: 'bereich',
+  values: {
+    alle: 'gemeinsam',
+    default: 'gemeinsam',
+    rossini: 'festival',
+    behoerdenlotse: 'rathaus',
+  } satisfies Record<(typeof hinweisBereiche)[number], Teil>,
 }
 
 const wann: Field = {
@@ -56,6 +68,7 @@ export const hinweise = contentCollection('hinweise', {
   interfaceName: 'HinweisDoc',
   labels: { singular: 'Hinweis', plural: 'Hinweise' },
   bereich: 'rathaus',
+  parts,
   title: 'titel',
   columns: ['stufe', 'gueltig_von', 'gueltig_bis'],
   sort: '-gueltig_von',
@@ -98,7 +111,7 @@ export const hinweise = contentCollection('hinweise', {
       type: 'select',
       label: 'Wo zeigen?',
       required: true,
-      defaultValue: 'alle',
+      defaultValue: ({ user }) => keptValues(user, parts)[0] ?? 'alle',
       options: hinweisBereiche.map((value) => ({ value, label: bereichLabels[value] })),
       admin: { position: 'sidebar' },
     },

@@ -1,3 +1,4 @@
+import { ownParts } from '../../../../editing/access/index.ts'
 import { followMovedPage, stashPaths } from '../../../../editing/changes/index.ts'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { foldedRows, seo } from '../../../../editing/fields/index.ts'
@@ -5,6 +6,7 @@ import { picturesEndpoint } from './bausteine.ts'
 import { bloecke, hasSidebar } from './bloecke.ts'
 import { derivePath } from './derive-path.ts'
 import { eltern } from './eltern.ts'
+import { refuseForeignPlace } from './foreign-place.ts'
 import { detailseiteFuer, pageLayout, pageTheme } from './gestalt.ts'
 import { heroImages, heroSlider } from './hero.ts'
 import { pfad } from './pfad-field.ts'
@@ -14,6 +16,7 @@ export const seiten = contentCollection('seiten', {
   interfaceName: 'SeiteDoc',
   labels: { singular: 'Seite', plural: 'Seiten' },
   bereich: 'seiten',
+  parts: ownParts,
   title: 'titel',
   columns: ['pfad', 'pageLayout'],
   search: ['titel', 'pfad'],
@@ -23,7 +26,7 @@ export const seiten = contentCollection('seiten', {
   admin: { pagination: { defaultLimit: 50 } },
   hooks: {
     beforeValidate: [derivePath],
-    beforeChange: [stashPaths],
+    beforeChange: [refuseForeignPlace, stashPaths],
     afterChange: [followMovedPage],
   },
   fields: [

@@ -1,3 +1,4 @@
+import { ownParts } from '../../../../editing/access/index.ts'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { bild, dokumente, richText, seo, zeile } from '../../../../editing/fields/index.ts'
 import { importEndpoints } from '../../import/index.ts'
@@ -15,6 +16,7 @@ export const veranstaltungen = contentCollection('veranstaltungen', {
   interfaceName: 'VeranstaltungDoc',
   labels: { singular: 'Veranstaltung', plural: 'Veranstaltungen' },
   bereich: 'veranstaltungen',
+  parts: ownParts,
   title: 'titel',
   columns: ['datum_von', 'veranstaltungsort', 'status', 'aktionen'],
   search: ['titel', 'veranstaltungsort', 'veranstalter'],
