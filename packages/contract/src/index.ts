@@ -185,6 +185,7 @@ export {
   type RichTextBlock,
   type RichTextInline,
   type RichTextList,
+  type RichTextTable,
   richText,
 } from './page/rich-text.ts'
 export {

@@ -43,6 +43,7 @@ export const de = {
     all: 'Alle Seiten',
     contents: 'Inhaltsverzeichnis',
   },
+  richText: { table: 'Tabelle' },
   search: {
     label: 'Suche',
     field: 'Suchbegriff',

@@ -44,6 +44,7 @@ export const en: Texts = {
     all: 'All pages',
     contents: 'Site map',
   },
+  richText: { table: 'Table' },
   search: {
     label: 'Search',
     field: 'Search term',

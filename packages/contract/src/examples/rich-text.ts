@@ -1,4 +1,10 @@
-import type { RichText, RichTextBlock, RichTextInline, RichTextList } from '../page/rich-text.ts'
+import type {
+  RichText,
+  RichTextBlock,
+  RichTextInline,
+  RichTextList,
+  RichTextTable,
+} from '../page/rich-text.ts'
 
 /** A run of plain text. */
 export function words(text: string): RichTextInline {
@@ -8,6 +14,11 @@ export function words(text: string): RichTextInline {
 /** A paragraph of plain text. */
 export function paragraph(text: string): RichTextBlock {
   return { type: 'paragraph', children: [words(text)] }
+}
+
+/** A cell of a table; `header` names what stands in its row or column. */
+function cell(text: string, header = false): RichTextTable['rows'][number]['cells'][number] {
+  return { header, colspan: 1, rowspan: 1, children: [words(text)] }
 }
 
 function items(...texts: string[]): RichTextList['items'] {
@@ -80,6 +91,16 @@ export const richTextExamples = {
       ],
     },
     { type: 'heading', level: 4, children: [words('Fragen?')] },
+    {
+      type: 'table',
+      rows: [
+        { cells: [cell('Ab Tannheim', true), cell('Ab Kurpark', true), cell('Fahrräder', true)] },
+        { cells: [cell('07:12', true), cell('07:48'), cell('frei')] },
+        {
+          cells: [cell('09:12', true), { ...cell('kein Zug an Sonn- und Feiertagen'), colspan: 2 }],
+        },
+      ],
+    },
     {
       type: 'quote',
       children: [words('Wer langsam ankommt, ist schneller erholt.')],

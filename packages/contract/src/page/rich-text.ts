@@ -35,17 +35,33 @@ const list = z.object({
   ),
 })
 
+const cell = z.object({
+  /** Names what stands in its row or column. */
+  header: z.boolean(),
+  colspan: z.number().int().min(1).max(20),
+  rowspan: z.number().int().min(1).max(100),
+  children: z.array(inline),
+})
+const table = z.object({
+  type: z.literal('table'),
+  rows: z.array(z.object({ cells: z.array(cell).min(1) })).min(1),
+})
+
 /**
  * Formatted text as a tree of what a page may show, never as markup: the website renders it as
  * elements, so nothing an editor pastes can run (reliability T40).
  */
-export const richText = z.array(z.discriminatedUnion('type', [paragraph, heading, quote, list]))
+export const richText = z.array(
+  z.discriminatedUnion('type', [paragraph, heading, quote, list, table]),
+)
 
 /** Formatted text. */
 export type RichText = z.infer<typeof richText>
-/** A paragraph, heading, quote or list. */
+/** A paragraph, heading, quote, list or table. */
 export type RichTextBlock = RichText[number]
 /** What stands inside a line: text, a line break, a link. */
 export type RichTextInline = z.infer<typeof inline>
+/** A table of text. */
+export type RichTextTable = z.infer<typeof table>
 /** A list with its possibly nested lists. */
 export type RichTextList = z.infer<typeof list>

@@ -1,4 +1,10 @@
-import type { RichText, RichTextBlock, RichTextInline, RichTextList } from '@kurstadt/contract'
+import type {
+  RichText,
+  RichTextBlock,
+  RichTextInline,
+  RichTextList,
+  RichTextTable,
+} from '@kurstadt/contract'
 
 /** Id of the page at a path; null when it is none of ours. */
 export type PageAt = (path: string) => string | null
@@ -47,8 +53,41 @@ function listNode({ ordered, items }: RichTextList, pageAt: PageAt): object {
   }
 }
 
+/** The editor tells a heading of the first row from one of the first column. */
+const heading = { none: 0, row: 1, column: 2 } as const
+
+function tableNode({ rows }: RichTextTable, pageAt: PageAt): object {
+  const stateOf = (header: boolean, row: number) => {
+    if (!header) return heading.none
+    return row === 0 ? heading.row : heading.column
+  }
+  const lines = rows.map(({ cells }, row) => ({
+    ...shared,
+    type: 'tablerow',
+    children: cells.map(({ header, colspan, rowspan, children }) => ({
+      ...shared,
+      type: 'tablecell',
+      headerState: stateOf(header, row),
+      colSpan: colspan,
+      rowSpan: rowspan,
+      backgroundColor: null,
+      children: [
+        {
+          ...shared,
+          type: 'paragraph',
+          textFormat: 0,
+          textStyle: '',
+          children: inlineNodes(children, pageAt),
+        },
+      ],
+    })),
+  }))
+  return { ...shared, type: 'table', children: lines }
+}
+
 function blockNode(block: RichTextBlock, pageAt: PageAt): object {
   if (block.type === 'list') return listNode(block, pageAt)
+  if (block.type === 'table') return tableNode(block, pageAt)
   const children = inlineNodes(block.children, pageAt)
   if (block.type === 'heading')
     return { ...shared, type: 'heading', tag: `h${block.level}`, children }

@@ -5,6 +5,7 @@ import type { Angabe } from '../../wire/serialise/index.ts'
 import { isBlank, requiredInGerman } from '../fields/index.ts'
 import { angabeNamen } from '../labels/angabe-namen.ts'
 import type { Befund, BefundArt, Facts } from './findings.ts'
+import { pastedProblems } from './pasted.ts'
 import { type FoundLink, readRichText } from './read-rich-text.ts'
 import { unknownTelephones } from './telephones.ts'
 import { headingProblem, linkTextProblem, titleProblem } from './words.ts'
@@ -56,11 +57,12 @@ function angabeProblem(angabe: Angabe | null, { facts }: Place): string | null {
 }
 
 function inRichText(value: unknown, place: Place): Befund[] {
-  const { levels, links, text, angaben } = readRichText(value)
+  const { levels, links, text, angaben, paragraphs } = readRichText(value)
   return [
     ...telephoneProblems(text, place),
     ...angaben.flatMap((angabe) => befund(place, 'angabe', angabeProblem(angabe, place))),
     ...befund(place, 'ueberschrift', headingProblem(levels)),
+    ...pastedProblems(paragraphs).flatMap((problem) => befund(place, 'einfuegen', problem)),
     ...links.flatMap((link) => [
       ...befund(place, 'linktext', linkTextProblem(link.text)),
       ...befund(place, 'link', targetProblem(link, place)),

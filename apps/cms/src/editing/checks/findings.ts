@@ -7,6 +7,7 @@ export const befundArten = {
   link: 'Link führt ins Leere',
   linktext: 'Linktext sagt nicht, wohin',
   ueberschrift: 'Überschriften in falscher Folge',
+  einfuegen: 'Nicht sauber eingefügt',
   titel: 'Titel zu lang',
   alternativtext: 'Alternativtext fehlt',
   uebersetzung: 'Englisch fehlt',

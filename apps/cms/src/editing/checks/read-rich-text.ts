@@ -15,6 +15,8 @@ type Read = {
   levels: number[]
   links: FoundLink[]
   text: string
+  /** Paragraphs that stand by themselves, and whether tabulators part their words. */
+  paragraphs: { text: string; hasTabs: boolean }[]
   /** Null where nobody has chosen yet which. */
   angaben: (Angabe | null)[]
 }
@@ -36,10 +38,29 @@ function walk(node: LexicalNode, read: Read, depth: number): void {
   for (const child of childrenOf(node)) walk(child, read, depth + 1)
 }
 
+const isTab = ({ type, text }: LexicalNode) =>
+  type === 'tab' || (typeof text === 'string' && text.includes('\t'))
+
+/** The words of a node as they are stored, with the marks that visitors never see. */
+function storedWords(node: LexicalNode, depth = 0): string {
+  if (depth > deepest) return ''
+  const own = typeof node.text === 'string' ? node.text : ''
+  return (
+    own +
+    childrenOf(node)
+      .map((child) => storedWords(child, depth + 1))
+      .join('')
+  )
+}
+
 /** Headings, links, words and quoted facts of a formatted text as the editor stores it. */
 export function readRichText(stored: unknown): Read {
-  const read: Read = { levels: [], links: [], text: '', angaben: [] }
+  const read: Read = { levels: [], links: [], text: '', angaben: [], paragraphs: [] }
   if (!(isNode(stored) && isNode(stored.root))) return read
   walk(stored.root, read, 0)
-  return { ...read, text: childrenOf(stored.root).map(plainText).join('\n') }
+  const blocks = childrenOf(stored.root)
+  const paragraphs = blocks
+    .filter(({ type }) => type === 'paragraph')
+    .map((one) => ({ text: storedWords(one), hasTabs: childrenOf(one).some(isTab) }))
+  return { ...read, paragraphs, text: blocks.map(plainText).join('\n') }
 }

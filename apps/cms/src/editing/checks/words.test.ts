@@ -23,15 +23,16 @@ test('a long address is no text for a link', () => {
   ).not.toBeNull()
 })
 
-test.each([[[]], [[2]], [[3, 3]], [[2, 3, 4, 2, 3]], [[3, 2]]])(
-  'headings %j are in order',
-  (levels) => {
-    expect(headingProblem(levels)).toBeNull()
-  },
-)
+test.each([[[]], [[2]], [[3, 3]], [[2, 3, 4, 2, 3]]])('headings %j are in order', (levels) => {
+  expect(headingProblem(levels)).toBeNull()
+})
 
 test.each([[[2, 4]], [[2, 3, 2, 4]]])('headings %j leave one out', (levels) => {
   expect(headingProblem(levels)).toContain('Stufe 4')
+})
+
+test.each([[[4, 2]], [[3, 2, 3]]])('E6: headings %j begin too low', (levels) => {
+  expect(headingProblem(levels)).toContain('beginnt')
 })
 
 test('a title is too long beyond what lists and search engines show', () => {

@@ -31,7 +31,10 @@ export function linkTextProblem(text: string): string | null {
 
 /** What is wrong with the order of headings, by their levels; null when nothing is. */
 export function headingProblem(levels: readonly number[]): string | null {
-  let above = levels[0] ?? 2
+  const [first = 2] = levels
+  if (levels.some((level) => level < first))
+    return `Der Text beginnt mit einer Überschrift ${first}, danach kommt eine höhere. Die höchste steht zuerst.`
+  let above = first
   for (const level of levels) {
     if (level > above + 1)
       return `Auf eine Überschrift ${above} folgt eine der Stufe ${level}. Die Stufe dazwischen fehlt.`

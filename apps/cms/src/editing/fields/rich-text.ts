@@ -1,6 +1,8 @@
+import { TableCellNode, TableNode, TableRowNode } from '@lexical/table'
 import {
   BlockquoteFeature,
   BoldFeature,
+  createNode,
   createServerFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -21,12 +23,32 @@ const editorName = createServerFeature({
   feature: { ClientFeature: '/admin/rich-text/editor-name.tsx#EditorNameFeature' },
 })
 
+/** Puts what is pasted from Word in order before the editor reads it (E6). */
+const tidyPaste = createServerFeature({
+  key: 'einfuegen',
+  feature: { ClientFeature: '/admin/rich-text/paste/paste-feature.tsx#TidyPasteFeature' },
+})
+
+/** Tables of text. */
+const tables = createServerFeature({
+  key: 'tabelle',
+  feature: {
+    ClientFeature: '/admin/rich-text/table-feature.tsx#TableFeature',
+    nodes: [
+      createNode({ node: TableNode }),
+      createNode({ node: TableRowNode }),
+      createNode({ node: TableCellNode }),
+    ],
+  },
+})
+
 /** The editor of formatted text: what the wire format can carry and nothing else. */
 export const editor = lexicalEditor({
   admin: { placeholder: 'Hier schreiben. Ein / öffnet die Auswahl für Überschriften und Listen.' },
   views: '/admin/rich-text/angabe-label.tsx#views',
   features: [
     editorName(),
+    tidyPaste(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
     ParagraphFeature(),
@@ -36,6 +58,7 @@ export const editor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
+    tables(),
     linkFeature,
     angabeFeature,
   ],

@@ -1,6 +1,8 @@
 export { angabeText } from './angabe-text.ts'
 export { dayAt } from './dates.ts'
 
+export { lacksPicture } from './missing-picture.ts'
+
 export type { Named, NamedDoc, NamedType } from './named.ts'
 
 export {

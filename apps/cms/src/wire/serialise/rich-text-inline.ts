@@ -1,4 +1,5 @@
 import type { RichTextInline } from '@kurstadt/contract'
+import { withoutMarks } from './missing-picture.ts'
 import {
   angabeIn,
   childrenOf,
@@ -17,8 +18,8 @@ const format = { bold: 1, italic: 2 } as const
 const deepest = 32
 
 function textOf(node: LexicalNode): Leaf[] {
-  const { text } = node
-  if (typeof text !== 'string' || text === '') return []
+  const text = typeof node.text === 'string' ? withoutMarks(node.text) : ''
+  if (text === '') return []
   const bits = typeof node.format === 'number' ? node.format : 0
   return [
     {
@@ -91,4 +92,9 @@ export function inlineOf(
     const own = leavesOf([{ ...node, children: [] }])
     return own.length > 0 ? own : inlineOf(childrenOf(node), sources, depth + 1)
   })
+}
+
+/** True for a line without a word. */
+export function saysNothing(line: readonly RichTextInline[]): boolean {
+  return line.every((child) => child.type === 'text' && child.text.trim() === '')
 }

@@ -129,7 +129,7 @@ test('a link that may not be shown leaves its text', () => {
 
 test('what the wire does not know goes, what it says stays', () => {
   const strange = {
-    type: 'table',
+    type: 'gallery',
     children: [{ type: 'row', children: [paragraph(words('Zelle ')), words('eins')] }],
   }
   expect(read(strange, { type: 'horizontalrule' }, { type: 'upload', value: 'x' })).toStrictEqual([
@@ -229,5 +229,12 @@ test.for([
 ])('T40: %j is no fact', (fields) => {
   expect(read(paragraph(angabe(fields), words('Text')))).toEqual([
     { type: 'paragraph', children: [{ type: 'text', text: 'Text' }] },
+  ])
+})
+
+test('E6: visitors never see the mark of a picture that did not come along', () => {
+  expect(read(paragraph(words('[Bild fehlt: Kurpark]')))).toEqual([])
+  expect(read(paragraph(words('Hier [Bild fehlt]steht es.')))).toEqual([
+    { type: 'paragraph', children: [{ type: 'text', text: 'Hier steht es.' }] },
   ])
 })

@@ -1,9 +1,10 @@
-import type { RichText, RichTextBlock, RichTextInline } from '@kurstadt/contract'
+import type { RichText, RichTextBlock } from '@kurstadt/contract'
 import { angabeText } from './angabe-text.ts'
 import type { Refs } from './refs.ts'
-import { inlineOf, plainText } from './rich-text-inline.ts'
+import { inlineOf, plainText, saysNothing } from './rich-text-inline.ts'
 import { listOf } from './rich-text-list.ts'
 import { childrenOf, isNode, type LexicalNode, type Sources } from './rich-text-node.ts'
+import { tableOf } from './rich-text-table.ts'
 
 const levels = new Map<unknown, 2 | 3 | 4>([
   ['h3', 3],
@@ -12,17 +13,14 @@ const levels = new Map<unknown, 2 | 3 | 4>([
   ['h6', 4],
 ])
 
-function isEmpty(children: readonly RichTextInline[]): boolean {
-  return children.every((child) => child.type === 'text' && child.text.trim() === '')
-}
-
 function blockOf(node: LexicalNode, sources: Sources): RichTextBlock | null {
   if (node.type === 'list') {
     const list = listOf(node, sources)
     return list.items.length > 0 ? list : null
   }
+  if (node.type === 'table') return tableOf(node, sources)
   const children = inlineOf(childrenOf(node), sources)
-  if (isEmpty(children)) return null
+  if (saysNothing(children)) return null
   if (node.type === 'heading')
     return { type: 'heading', level: levels.get(node.tag) ?? 2, children }
   if (node.type === 'quote') return { type: 'quote', children }

@@ -1,30 +1,8 @@
-import type {
-  RichTextBlock,
-  RichTextInline,
-  RichTextList,
-  RichText as Tree,
-} from '@kurstadt/contract'
-import { Link } from '../../ui/link/index.ts'
+import type { RichTextBlock, RichTextList, RichText as Tree } from '@kurstadt/contract'
 import { headingShift, headingTag } from './heading-levels.ts'
+import { Inlines } from './inlines.tsx'
 import styles from './rich-text.module.css'
-
-type Node = RichTextInline
-
-function Inline({ node }: { node: Node }) {
-  if (node.type === 'linebreak') return <br />
-  if (node.type === 'link')
-    return (
-      <Link href={node.href}>
-        <Inlines nodes={node.children} />
-      </Link>
-    )
-  const emphasised = node.italic ? <em>{node.text}</em> : node.text
-  return node.bold ? <strong>{emphasised}</strong> : emphasised
-}
-
-function Inlines({ nodes }: { nodes: readonly Node[] }) {
-  return Array.from(nodes.entries(), ([place, node]) => <Inline key={place} node={node} />)
-}
+import { Table } from './rich-text-table.tsx'
 
 function List({ list }: { list: RichTextList }) {
   const Tag = list.ordered ? 'ol' : 'ul'
@@ -42,6 +20,7 @@ function List({ list }: { list: RichTextList }) {
 
 function Block({ block, moveBy }: { block: RichTextBlock; moveBy: number }) {
   if (block.type === 'list') return <List list={block} />
+  if (block.type === 'table') return <Table rows={block.rows} />
   const content = <Inlines nodes={block.children} />
   if (block.type === 'paragraph') return <p>{content}</p>
   if (block.type === 'quote')

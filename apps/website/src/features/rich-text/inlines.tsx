@@ -1,0 +1,21 @@
+import type { RichTextInline } from '@kurstadt/contract'
+import { Link } from '../../ui/link/index.ts'
+
+type Node = RichTextInline
+
+function Inline({ node }: { node: Node }) {
+  if (node.type === 'linebreak') return <br />
+  if (node.type === 'link')
+    return (
+      <Link href={node.href}>
+        <Inlines nodes={node.children} />
+      </Link>
+    )
+  const emphasised = node.italic ? <em>{node.text}</em> : node.text
+  return node.bold ? <strong>{emphasised}</strong> : emphasised
+}
+
+/** What stands inside a line: text, line breaks, links. */
+export function Inlines({ nodes }: { nodes: readonly Node[] }) {
+  return Array.from(nodes.entries(), ([place, node]) => <Inline key={place} node={node} />)
+}
