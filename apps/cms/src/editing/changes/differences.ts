@@ -43,7 +43,8 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other
 }
 
-function labelOf(field: FlattenedField): string {
+/** The name of a field that editors know. */
+export function labelOf(field: FlattenedField): string {
   const { label } = field
   if (typeof label === 'string' && label !== '') return label
   return isRecord(label) && typeof label.de === 'string' ? label.de : field.name

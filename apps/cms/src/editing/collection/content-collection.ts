@@ -14,6 +14,12 @@ import { checkSaved, findingsEndpoint, forgetDeleted } from '../checks/index.ts'
 import { nummer, withoutChoiceOfOne } from '../fields/index.ts'
 import { keepFindable } from '../suche/index.ts'
 import {
+  keepDraftState,
+  publishEnglishAlone,
+  refuseSharedDraft,
+  translationEndpoints,
+} from '../translation/index.ts'
+import {
   afterSave,
   germanFirst,
   keepInOrder,
@@ -110,6 +116,8 @@ function adminOf(
     listSearchableFields: [...search],
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
+    // Payload's copy takes the German path along, and knows no links (E10).
+    disableCopyToLocale: true,
     ...(type.description === undefined ? {} : { description: type.description }),
     ...(hasDrafts || type.zeitraum
       ? workflowAdmin(slug, { ...type, hasDrafts })
@@ -140,16 +148,20 @@ function hooksOf(slug: CollectionSlug, type: ContentCollection, hasDrafts: boole
   })
   const findable = keepFindable(slug)
   return allOrNothing({
-    beforeOperation: [...(hasDrafts ? [draftCopy] : []), ...(hooks.beforeOperation ?? [])],
+    beforeOperation: [
+      ...(hasDrafts ? [draftCopy, publishEnglishAlone] : []),
+      ...(hooks.beforeOperation ?? []),
+    ],
     beforeValidate: [dropHiddenSigns, ...(hooks.beforeValidate ?? [])],
     beforeChange: [
       ...changes.beforeChange,
       keepPart(scope),
-      ...(hasDrafts ? [keepInOrder(scope), germanFirst] : []),
+      ...(hasDrafts ? [refuseSharedDraft, keepInOrder(scope), germanFirst] : []),
       ...(hooks.beforeChange ?? []),
     ],
     afterChange: [
       ...changes.afterChange,
+      ...(hasDrafts ? [keepDraftState] : []),
       ...(hooks.afterChange ?? []),
       ...findable.afterChange,
       ...(hasDrafts ? [checkSaved(slug)] : []),
@@ -170,6 +182,17 @@ const differences: Field = {
   type: 'ui',
   admin: {
     components: { Field: '/admin/conflict-notice.tsx#ConflictNotice' },
+    disableListColumn: true,
+  },
+}
+
+/** The German texts beside the form while somebody translates (E10). */
+const german: Field = {
+  name: 'deutsch',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/admin/german-panel.tsx#GermanPanel' },
     disableListColumn: true,
   },
 }
@@ -207,10 +230,12 @@ export function contentCollection(slug: CollectionSlug, type: ContentCollection)
     hooks: hooksOf(slug, type, hasDrafts),
     endpoints: [
       ...endpoints,
+      ...translationEndpoints(slug),
       ...(hasDrafts ? [findingsEndpoint(slug), reviewersEndpoint(slug, scope)] : []),
     ],
     fields: [
       differences,
+      german,
       ...withoutChoiceOfOne(type.fields),
       ...(isNumbered ? [nummer(slug)] : []),
       ...partField(type),

@@ -91,6 +91,7 @@ export function workflowAdmin(
   const ofStates = {
     beforeDocumentControls: [...ofForm, '/admin/stand-buttons.tsx#StandButtons'],
     editMenuItems: ['/admin/archive-item.tsx#ArchiveItem'],
+    PublishButton: '/admin/publish-button.tsx#PublishButton',
   }
   return {
     baseFilter: async ({ req }: { req: PayloadRequest }) =>

@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import { publishesEntry, type Scope } from '../access/index.ts'
 import { type PublicChange, readChanged, readMainRow, valuesOf } from '../changes/index.ts'
+import { isEnglishAlone } from '../translation/index.ts'
 import { standField } from './fields.ts'
 import { mailReview, nextReview, noReview, reviewOf } from './pruefung/index.ts'
 import { nextStand, type Stand } from './stand.ts'
@@ -111,6 +112,7 @@ export function afterSave(slug: CollectionSlug, scope: Scope) {
     const { id, updatedAt } = readChanged(doc)
     const isDraft = saved.get('_status') !== 'published'
     if (saved.get(standField) === 'archiviert') await requireWithdrawn(req, slug, id)
+    if (isEnglishAlone(req)) return
     await mailReview(req, { slug, scope, saved: { id, before, after, updatedAt } })
     await planDocument(req, slug, { id, isDraft, ...termineOf(saved) })
   }

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest, TypedLocale } from 'payload'
 import { awaitTurn } from '../../../editing/changes/index.ts'
+import { bothLanguages } from '../../../editing/translation/index.ts'
 import { asOne } from '../../../platform/database/index.ts'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import { occurrencesOfDraft } from '../termine/index.ts'
@@ -24,6 +25,7 @@ async function save(req: PayloadRequest, event: Event, { locale, draft }: Saving
     depth: 0,
     overrideAccess: false,
     user: req.user,
+    context: bothLanguages,
     req,
   })
 }

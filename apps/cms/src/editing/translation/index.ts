@@ -1,0 +1,8 @@
+export { translationEndpoints } from './endpoints.ts'
+export {
+  bothLanguages,
+  isEnglishAlone,
+  keepDraftState,
+  publishEnglishAlone,
+  refuseSharedDraft,
+} from './publish-one-language.ts'

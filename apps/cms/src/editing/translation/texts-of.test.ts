@@ -1,0 +1,71 @@
+import type { FlattenedField } from 'payload'
+import { expect, test } from 'vitest'
+import { fillFromGerman } from './fill-from-german.ts'
+import { textsOf } from './texts-of.ts'
+
+const text = (name: string, label: string, localized = true): FlattenedField => ({
+  name,
+  label,
+  type: 'text',
+  localized,
+})
+
+const fields: FlattenedField[] = [
+  text('titel', 'Titel'),
+  text('link', 'Link'),
+  text('telefon', 'Telefon', false),
+  { name: 'text', label: 'Text', type: 'richText', localized: true },
+  {
+    name: 'preise',
+    label: 'Preise',
+    type: 'array',
+    fields: [],
+    flattenedFields: [text('wer', 'Für wen'), text('euro', 'Euro', false)],
+  },
+]
+
+const written = (words: string) => ({
+  root: { children: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }] },
+})
+
+const german = {
+  titel: 'Bad',
+  link: '/de/bad/',
+  telefon: '1',
+  text: written('Warm.'),
+  preise: [
+    { id: 'a', wer: 'Erwachsene', euro: '5' },
+    { id: 'b', wer: 'Kinder', euro: '3' },
+  ],
+}
+
+test('E10: every translated text is named by its field, addresses and facts are not', () => {
+  const english = { titel: 'Baths', preise: [{ id: 'b', wer: 'Children' }, { id: 'a' }] }
+  expect(textsOf(fields, german, english)).toEqual([
+    { feld: 'Titel', text: 'Bad', fehlt: false },
+    { feld: 'Text', text: 'Warm.', fehlt: true },
+    { feld: 'Preise › Zeile 1 › Für wen', text: 'Erwachsene', fehlt: true },
+    { feld: 'Preise › Zeile 2 › Für wen', text: 'Kinder', fehlt: false },
+  ])
+})
+
+test('E10: rows are filled by their ids, and a text without a word counts as none', () => {
+  const english = {
+    titel: ' ',
+    text: written(''),
+    preise: [
+      { id: 'b', wer: 'Children', euro: '3' },
+      { id: 'a', wer: '', euro: '5' },
+    ],
+  }
+  const paths = new Map([['/de/bad/', '/en/baths/']])
+  expect(fillFromGerman(fields, german, { english, paths })).toEqual({
+    titel: 'Bad',
+    link: '/en/baths/',
+    text: written('Warm.'),
+    preise: [
+      { id: 'b', wer: 'Children', euro: '3' },
+      { id: 'a', wer: 'Erwachsene', euro: '5' },
+    ],
+  })
+})

@@ -1,0 +1,166 @@
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type BackOffice, openBackOffice } from './back-office.ts'
+import { richText } from './lexical.ts'
+import { english, german, published } from './writing.ts'
+
+// Translating (finding E10): German beside English, copied without its path, and English published alone.
+
+let office: BackOffice
+let token: string
+
+beforeAll(async () => {
+  office = await openBackOffice()
+  token = await office.logIn('tourismus', 'rathaus')
+})
+
+const call = (method: string, path: string, body?: unknown) =>
+  office.call(method, path, body, token)
+
+/** A public event in both languages, as editors leave it. */
+async function addEvent(rest: object = {}): Promise<string> {
+  const { payload } = office
+  const data = {
+    ...published,
+    titel: 'Führung',
+    plain_text: 'Durch die Altstadt.',
+    datum_von: '2031-05-01',
+    status: 'geplant' as const,
+    ...rest,
+  }
+  const { id } = await payload.create({ collection: 'veranstaltungen', ...german, data })
+  const texts = { titel: 'Walk', plain_text: 'Through the old town.' }
+  await payload.update({ collection: 'veranstaltungen', id, ...english, data: texts })
+  return String(id)
+}
+
+const save = (id: string, locale: 'de' | 'en', data: object, draft = true) =>
+  call('PATCH', `veranstaltungen/${id}?locale=${locale}${draft ? '&draft=true' : ''}`, data)
+const publish = (id: string, locale: 'de' | 'en', data: object) =>
+  save(id, locale, { ...data, ...published }, false)
+
+async function shown(id: string) {
+  const read = { collection: 'veranstaltungen', id, fallbackLocale: false } as const
+  const [de, en] = [
+    await office.payload.findByID({ ...read, ...german }),
+    await office.payload.findByID({ ...read, ...english }),
+  ]
+  return [de.titel, en.titel]
+}
+
+async function newest(id: string) {
+  return office.payload.findByID({ collection: 'veranstaltungen', id, ...german, draft: true })
+}
+
+test('E10: publishing English leaves the German draft a draft, in its state', async () => {
+  const id = await addEvent()
+  await save(id, 'de', { titel: 'Neue Führung', bearbeitungsstand: 'pruefung' })
+  expect((await publish(id, 'en', { titel: 'Guided walk' })).status).toBe(200)
+  expect(await shown(id)).toEqual(['Führung', 'Guided walk'])
+  expect(await newest(id)).toMatchObject({
+    titel: 'Neue Führung',
+    _status: 'draft',
+    bearbeitungsstand: 'pruefung',
+  })
+  expect((await publish(id, 'de', {})).status).toBe(200)
+  expect(await shown(id)).toEqual(['Neue Führung', 'Guided walk'])
+})
+
+test('E10: what holds for both languages does not go out with the English texts', async () => {
+  const id = await addEvent()
+  await save(id, 'de', { datum_von: '2031-06-01T12:00:00.000Z' })
+  const refused = await publish(id, 'en', { titel: 'Guided walk' })
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+    409,
+    expect.stringMatching(/Noch nicht veröffentlicht: „[^“]+“.* gilt für beide Sprachen/),
+  ])
+  expect(await shown(id)).toEqual(['Führung', 'Walk'])
+})
+
+test('E10: without a German draft English is published as ever, facts too', async () => {
+  const id = await addEvent()
+  const { status } = await publish(id, 'en', { titel: 'Guided walk', kostenlos: true })
+  expect([status, await shown(id)]).toEqual([200, ['Führung', 'Guided walk']])
+  expect(await newest(id)).toMatchObject({ _status: 'published', kostenlos: true })
+})
+
+test('E10: many at once are refused where one of them has a German draft', async () => {
+  const [one, two] = [await addEvent(), await addEvent()]
+  await save(two, 'de', { titel: 'Neue Führung' })
+  const where = `where[id][in][0]=${one}&where[id][in][1]=${two}`
+  const many = await call('PATCH', `veranstaltungen?locale=en&${where}`, published)
+  expect(many.status).not.toBe(200)
+  expect(JSON.stringify(many.body)).toContain('bitte einzeln')
+  expect(await shown(two)).toEqual(['Führung', 'Walk'])
+})
+
+const beside = z.object({
+  titel: z.string(),
+  texte: z.array(z.object({ feld: z.string(), text: z.string(), fehlt: z.boolean() })),
+})
+
+test('E10: the German texts stand beside the English form, with what English lacks', async () => {
+  const id = await addEvent({
+    text: richText({ type: 'paragraph', children: [{ text: 'Treffpunkt am Markt.' }] }),
+  })
+  const { titel, texte } = beside.parse((await call('GET', `veranstaltungen/${id}/deutsch`)).body)
+  expect(titel).toBe('Führung')
+  expect(texte).toContainEqual({ feld: 'Titel', text: 'Führung', fehlt: false })
+  expect(texte).toContainEqual({ feld: 'Text', text: 'Treffpunkt am Markt.', fehlt: true })
+  expect((await office.call('GET', `veranstaltungen/${id}/deutsch`)).status).toBe(404)
+})
+
+async function addPage(titel: string, pfad: string, rest: object = {}): Promise<string> {
+  const look = { pageLayout: 'default', pageTheme: 'default' } as const
+  const data = { ...published, ...look, titel, pfad, ...rest }
+  const { id } = await office.payload.create({ collection: 'seiten', ...german, data })
+  return String(id)
+}
+
+test('E10: copying keeps the English title and path, and links lead to the English pages', async () => {
+  const target = await addPage('Bad', '/de/bad/')
+  await office.payload.update({
+    collection: 'seiten',
+    id: target,
+    ...english,
+    data: { titel: 'Baths', pfad: '/en/baths/' },
+  })
+  const teaser = { blockType: 'headline-teaser', titel: 'Hin', titel_tag: 'h2', link: '/de/bad/' }
+  const id = await addPage('Anreise', '/de/anreise/', { bloecke: [teaser], beschreibung: 'So.' })
+  const own = { titel: 'Getting here', pfad: '/en/getting-here/' }
+  await office.payload.update({ collection: 'seiten', id, ...english, data: own })
+  expect((await call('POST', `seiten/${id}/aus-dem-deutschen`, {})).status).toBe(200)
+  const read = { collection: 'seiten', id, draft: true, fallbackLocale: false } as const
+  const copied = await office.payload.findByID({ ...read, ...english })
+  expect(copied).toMatchObject({
+    ...own,
+    beschreibung: 'So.',
+    bloecke: [{ blockType: 'headline-teaser', titel: 'Hin', link: '/en/baths/' }],
+  })
+  const there = await office.payload.findByID({ ...read, ...german })
+  expect(there).toMatchObject({ titel: 'Anreise', pfad: '/de/anreise/' })
+  expect(copied.bloecke?.[0]?.id).not.toBe(there.bloecke?.[0]?.id)
+})
+
+test('E10: a page that is not in English yet gets no path from its German words', async () => {
+  const id = await addPage('Wandern', '/de/wandern/', { beschreibung: 'Wege.' })
+  expect((await call('POST', `seiten/${id}/aus-dem-deutschen`, {})).status).toBe(200)
+  const read = { collection: 'seiten', id, draft: true, fallbackLocale: false } as const
+  const copied = await office.payload.findByID({ ...read, ...english })
+  expect([copied.titel ?? null, copied.pfad ?? null, copied.beschreibung]).toEqual([
+    null,
+    null,
+    'Wege.',
+  ])
+})
+
+test('E10: copying again overwrites nothing that was translated', async () => {
+  const id = await addEvent({ kartenhinweis: 'An der Kasse.' })
+  await call('POST', `veranstaltungen/${id}/aus-dem-deutschen`, {})
+  const read = { collection: 'veranstaltungen', id, draft: true, fallbackLocale: false } as const
+  expect(await office.payload.findByID({ ...read, ...english })).toMatchObject({
+    titel: 'Walk',
+    plain_text: 'Through the old town.',
+    kartenhinweis: 'An der Kasse.',
+  })
+})
