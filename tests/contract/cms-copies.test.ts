@@ -40,7 +40,7 @@ async function originals() {
     ({ custom, disableDuplicate }) => custom.bereich !== undefined && disableDuplicate !== true,
   )
   const found = types.map(async (type) => {
-    const where: Where = type.versions ? { _status: { equals: 'published' } } : {}
+    const where: Where = type.versions?.drafts ? { _status: { equals: 'published' } } : {}
     const { docs } = await office.payload.find({
       collection: type.slug,
       ...german,

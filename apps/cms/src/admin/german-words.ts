@@ -13,6 +13,22 @@ const general = {
   noResultsDescription:
     'Es gibt hier nichts, oder nichts davon passt zu Suche, Ansicht und Filter.',
   aboutToDelete: `Sie löschen gleich {{label}} <1>{{title}}</1>. ${sure}`,
+  aboutToPermanentlyDelete: `Sie löschen {{label}} <1>{{title}}</1> gleich endgültig. ${sure}`,
+  aboutToPermanentlyDeleteTrash: `Sie löschen gleich <0>{{count}}</0> <1>{{label}}</1> endgültig aus dem Papierkorb. ${sure}`,
+  aboutToRestore: 'Sie holen {{label}} <1>{{title}}</1> gleich aus dem Papierkorb zurück.',
+  aboutToRestoreAsDraft:
+    'Sie holen {{label}} <1>{{title}}</1> gleich als Entwurf aus dem Papierkorb zurück.',
+  aboutToRestoreAsDraftCount: 'Sie holen gleich {{count}} {{label}} als Entwurf zurück.',
+  aboutToRestoreCount: 'Sie holen gleich {{count}} {{label}} zurück.',
+  aboutToTrash:
+    '{{label}} <1>{{title}}</1> kommt in den Papierkorb und verschwindet von der Website. 30 Tage lang können Sie es zurückholen.',
+  aboutToTrashCount:
+    '{{count}} {{label}} kommen in den Papierkorb und verschwinden von der Website. 30 Tage lang können Sie sie zurückholen.',
+  deletePermanently: 'Nicht in den Papierkorb: sofort und endgültig löschen',
+  documentIsTrashed: '{{label}} liegt im Papierkorb und lässt sich nur lesen.',
+  noTrashResults: 'Kein {{label}} im Papierkorb.',
+  titleTrashed: '{{label}} „{{title}}“ liegt im Papierkorb.',
+  trashedCountSuccessfully: '{{count}} {{label}} liegen im Papierkorb.',
   aboutToDeleteCount_many: 'Sie löschen gleich {{count}} {{label}}.',
   aboutToDeleteCount_one: 'Sie löschen gleich {{count}} {{label}}.',
   aboutToDeleteCount_other: 'Sie löschen gleich {{count}} {{label}}.',
@@ -62,6 +78,8 @@ const error = {
 
 const version = {
   changed: 'Live, mit neuerem Entwurf',
+  previouslyDraft: 'War Entwurf',
+  previouslyPublished: 'Stand auf der Website',
   publishChanges: 'Veröffentlichen',
   confirmUnpublish: 'Zurückziehen?',
   unpublish: 'Zurückziehen',
@@ -92,6 +110,7 @@ export const germanWords = {
   },
   localization: {
     copyToLocale: 'In andere Sprache kopieren',
+    selectedLocales: 'nur in einzelnen Sprachen',
   },
   upload: {
     dragAndDrop: 'hierher ziehen',

@@ -27,11 +27,11 @@ function isStand(value: unknown): value is Stand {
 
 /** Buttons that take a document from one state to the next, beside «Speichern». */
 export function StandButtons() {
-  const { collectionSlug, id } = useDocumentInfo()
+  const { collectionSlug, id, isTrashed } = useDocumentInfo()
   const stand = useFormFields(([fields]) => fields.bearbeitungsstand?.value)
   const goTo = useStep()
   const [isAsking, setIsAsking] = useState(false)
-  if (id === undefined || !isStand(stand)) return null
+  if (id === undefined || isTrashed === true || !isStand(stand)) return null
   const step = steps[stand]
   return (
     <>

@@ -1,3 +1,4 @@
+import { emptyBin } from '../editing/bin/index.ts'
 import { sql } from '../platform/database/index.ts'
 import type { JobTools } from '../platform/queue/tools.ts'
 import { dayAt } from '../platform/time/berlin.ts'
@@ -106,12 +107,14 @@ export async function cleanUp(_: object, tools: JobTools): Promise<void> {
     sql`delete from passwort_links where gueltig_bis < ${today}::timestamptz`,
   )
   await forgetShop(tools)
+  const binned = await emptyBin(payload, now())
   const emptied = await db.drizzle.execute(emptyLetters(today))
   const counts = {
     protokoll: entries.rowCount,
     mails: letters.rowCount,
     geleert: emptied.rowCount,
     anfragen: requests.rowCount,
+    papierkorb: binned,
   }
   log.info(counts, 'cleaned up')
 }

@@ -13,7 +13,7 @@ function newestWhere(type: ContentType, condition: Sql): Sql {
       k.name::text as grund, v.updated_at as zeit,
       (-extract(epoch from v.updated_at))::float8 as rang
     from ${newestOf(type)} left join benutzer k on k.id = v.version_verantwortlich_id
-    where v.latest and ${condition}`
+    where v.latest and v.version_deleted_at is null and ${condition}`
 }
 
 /** Of the newest versions of a type those that stand in this editor's parts of the site. */
@@ -59,7 +59,8 @@ function endsOf(type: ContentType, days: Days): Sql {
       select distinct on (v.parent_id) ${type.slug}::text as typ, v.parent_id::text as id,
         ${titleOf(type)} as titel, e.grund, e.zeit, extract(epoch from e.zeit)::float8 as rang
       from ${newestOf(type)} cross join lateral (values ${sql.join(ends, sql`, `)}) e (grund, zeit)
-      where v.latest and v.version_bearbeitungsstand <> 'archiviert' and ${newestOwn(type)}
+      where v.latest and v.version_deleted_at is null
+        and v.version_bearbeitungsstand <> 'archiviert' and ${newestOwn(type)}
         and ${endsSoon(days, sql`e.grund`, sql`e.zeit`)}
       order by v.parent_id, e.zeit
     ) ${sql.identifier(type.slug)}`
@@ -68,7 +69,8 @@ function endsOf(type: ContentType, days: Days): Sql {
 function mediaEnds(days: Days): Sql {
   return sql`select 'medien'::text as typ, id::text, coalesce(titel, filename) as titel,
     'nutzung_bis'::text as grund, nutzung_bis as zeit, extract(epoch from nutzung_bis)::float8 as rang
-  from medien where ${endsSoon(days, sql`'nutzung_bis'`, sql`nutzung_bis`)}`
+  from medien where deleted_at is null
+    and ${endsSoon(days, sql`'nutzung_bis'`, sql`nutzung_bis`)}`
 }
 
 /** What ends within the next days, or wants to be looked through, in this editor's areas. */

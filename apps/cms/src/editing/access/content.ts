@@ -59,4 +59,4 @@ export function accessByField(field: string, areas: AreasByValue): Rules {
 }
 
 /** Settings: editors see them, the administration changes them. */
-export const settingsAccess = { read: editors, update: administration }
+export const settingsAccess = { read: editors, readVersions: editors, update: administration }

@@ -57,6 +57,8 @@ async function line(slug: string, questions: readonly Question[]): Promise<strin
   return `${slug.padEnd(26)} ${(await Promise.all(cells)).join('  ')}`
 }
 
+const publishing = { _status: 'published' }
+
 /** Operations that a collection has, so that none is left to Payload's «anybody who is logged in». */
 function questionsOf({ access, auth, custom, versions }: SanitizedCollectionConfig): Question[] {
   const { create, read, update, delete: remove, readVersions, unlock, admin } = access
@@ -64,7 +66,7 @@ function questionsOf({ access, auth, custom, versions }: SanitizedCollectionConf
     { operation: 'read', rule: read },
     { operation: 'create', rule: create, data: { _status: 'draft' } },
     { operation: 'update', rule: update, data: { _status: 'draft' } },
-    ...(versions ? [{ operation: 'publish', rule: update, data: { _status: 'published' } }] : []),
+    ...(versions?.drafts ? [{ operation: 'publish', rule: update, data: publishing }] : []),
     { operation: 'delete', rule: remove },
     ...(versions ? [{ operation: 'readVersions', rule: readVersions }] : []),
     ...(auth
@@ -80,11 +82,12 @@ function questionsOf({ access, auth, custom, versions }: SanitizedCollectionConf
   ]
 }
 
-function questionsOfGlobal({ access }: SanitizedGlobalConfig): Question[] {
-  const { read, update } = access
+function questionsOfGlobal({ access, versions }: SanitizedGlobalConfig): Question[] {
+  const { read, readVersions, update } = access
   return [
     { operation: 'read', rule: read },
     { operation: 'update', rule: update },
+    ...(versions ? [{ operation: 'readVersions', rule: readVersions }] : []),
   ]
 }
 

@@ -7,6 +7,8 @@ import type { PublicChange } from './main-row.ts'
 type Happened = {
   operation: 'create' | 'update' | 'delete'
   change: PublicChange
+  /** Put into the bin, or brought back. */
+  bin?: 'in' | 'out' | null
   /** Labels of the fields that changed. */
   touched: readonly string[]
 }
@@ -17,7 +19,8 @@ const publicly = {
   unpublished: 'zurueckgezogen',
 } as const
 
-function vorgangOf({ operation, change }: Happened): Vorgang {
+function vorgangOf({ operation, change, bin }: Happened): Vorgang {
+  if (bin) return bin === 'in' ? 'papierkorb' : 'wiederhergestellt'
   if (operation === 'delete') return 'geloescht'
   if (change !== 'none') return operation === 'create' ? 'angelegt' : publicly[change]
   return operation === 'create' ? 'angelegt' : 'entwurf'

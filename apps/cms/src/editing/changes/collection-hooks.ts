@@ -6,6 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { appendChange, awaitTurn } from './append-change.ts'
+import { binStep } from './bin-step.ts'
 import { writeChangeLog } from './change-log.ts'
 import { type ChangedDoc, readChanged } from './changed-doc.ts'
 import { differences } from './differences.ts'
@@ -50,6 +51,7 @@ async function newestVersion(
     id,
     req,
     draft: true,
+    trash: true,
     depth: 0,
     overrideAccess: true,
     ...(isWhole ? {} : { select: { updatedAt: true } }),
@@ -92,7 +94,8 @@ export function changeHooks(
         const change = await publicChange(req, { slug, hasDrafts }, id)
         await onSaved(saved, change)
         if (change !== 'none') await appendChange(req, tagsOf({ nummer }))
-        await writeChangeLog(saved, { operation, change, touched: touchedBy(req, id) })
+        const bin = binStep(saved.previousDoc, saved.data)
+        await writeChangeLog(saved, { operation, change, bin, touched: touchedBy(req, id) })
         forgetTouched(req, id)
       },
     ],
@@ -102,7 +105,12 @@ export function changeHooks(
         const { _status, nummer } = readChanged(gone.doc)
         const wasPublic = !hasDrafts || _status === 'published'
         if (wasPublic) await appendChange(gone.req, tagsOf({ nummer }))
-        await writeChangeLog(gone, { operation: 'delete', change: 'none', touched: [] })
+        await writeChangeLog(gone, {
+          operation: 'delete',
+          change: 'none',
+          bin: null,
+          touched: [],
+        })
       },
     ],
   }

@@ -16,6 +16,8 @@ const silent = new Set([
   'pruefung_durch',
   'pruefung_von',
   'pruefung_kommentar',
+  'geaendert_von',
+  'deletedAt',
 ])
 
 /** Nothing entered: a form sends an empty text where the table has none. */

@@ -1,5 +1,6 @@
 export { allOrNothing } from './all-or-nothing.ts'
 export { appendChange, awaitTurn } from './append-change.ts'
+export { binStep, isInBin } from './bin-step.ts'
 export { readChanged, valuesOf } from './changed-doc.ts'
 export { changeHooks } from './collection-hooks.ts'
 export { conflictField } from './conflict-field.ts'

@@ -80,7 +80,7 @@ async function leaveRedirect(req: PayloadRequest, { from, to }: Move): Promise<v
     req,
     sql`insert into weiterleitungen (von, nach, status) values (${from}, ${to}, '301')
         on conflict (von) do update set nach = excluded.nach, status = excluded.status,
-          updated_at = now()`,
+          deleted_at = null, updated_at = now()`,
   )
 }
 

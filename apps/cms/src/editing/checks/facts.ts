@@ -16,11 +16,11 @@ const sitemap = z.object({
 const von = z.object({ von: z.string() })
 
 const publicPagesText = `select id::text as id from seiten where _status = 'published'`
-const redirectsText = 'select von from weiterleitungen'
+const redirectsText = 'select von from weiterleitungen where deleted_at is null'
 const mutePicturesText = `
   select m.id::text as id from medien m
   left join medien_locales l on l._parent_id = m.id and l._locale = 'de'
-  where m.mime_type like 'image/%' and coalesce(l.alt, '') = '' and m.dekorativ is not true`
+  where m.deleted_at is null and m.mime_type like 'image/%' and coalesce(l.alt, '') = '' and m.dekorativ is not true`
 
 const assignedText = `
   select distinct r.mitarbeiter_id::text as id from aemter_rels r

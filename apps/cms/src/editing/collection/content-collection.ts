@@ -1,102 +1,21 @@
-import type { Access, CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
-import {
-  accessOf,
-  type Bereich,
-  bereiche,
-  type Parts,
-  type Scope,
-  sees,
-  type Teil,
-  teilField,
-} from '../access/index.ts'
-import { allOrNothing, changeHooks, conflictField } from '../changes/index.ts'
-import { checkSaved, findingsEndpoint, forgetDeleted } from '../checks/index.ts'
+import type { CollectionConfig, CollectionSlug, Field } from 'payload'
+import { accessOf, bereiche, sees, teilField } from '../access/index.ts'
+import { findingsEndpoint } from '../checks/index.ts'
 import { nummer, withoutChoiceOfOne } from '../fields/index.ts'
-import { keepFindable } from '../suche/index.ts'
+import { translationEndpoints } from '../translation/index.ts'
+import { authorField, versionViews } from '../versions/index.ts'
 import {
-  keepDraftState,
-  publishEnglishAlone,
-  refuseSharedDraft,
-  translationEndpoints,
-} from '../translation/index.ts'
-import {
-  afterSave,
-  germanFirst,
-  keepInOrder,
   partsOfForms,
   reviewersEndpoint,
   standField,
-  unplan,
   workflowAdmin,
   workflowFields,
-  type Zeitraum,
 } from '../workflow/index.ts'
-import { draftCopy } from './draft-copy.ts'
-import { drafts } from './drafts.ts'
-import { dropHiddenSigns } from './visible-texts.ts'
-import { keepPart, zustaendig } from './zustaendig.ts'
-
-/** What one type of content says of itself; everything else all of them share. */
-export type ContentCollection = {
-  /** Name of the generated type: `PoiDoc`. */
-  interfaceName: string
-  labels: { singular: string; plural: string }
-  /** Area it belongs to: place in the navigation, and who may. */
-  bereich: Bereich
-  /** Parts of the site that its entries belong to (E14); none where rights go by area alone. */
-  parts?: Parts
-  /** Part of a new entry that says it itself; both houses' unless said otherwise. */
-  usualPart?: Teil
-  /** Who may, where that is decided entry by entry; the area's own rule otherwise. */
-  access?: ReturnType<typeof accessOf>
-  /** Field that names an entry. */
-  title: string
-  /** Columns of the list after the title; state and date of the last change follow. */
-  columns?: readonly string[]
-  /** Text fields that the list's search looks into; the title unless said otherwise. */
-  search?: readonly string[]
-  sort?: string
-  fields: Field[]
-  /** Where its entries stand in time: the list opens with what is to come, the next first. */
-  zeitraum?: Zeitraum
-  /** What an editor should know of the type, below the list's heading. */
-  description?: string
-  /** False for small look-up lists, which have no drafts: what is saved is public. */
-  hasDrafts?: boolean
-  /** Tags that a change carries where they are not the type's and the entry's own. */
-  tagsOf?: () => string[]
-  /** False where no address and no other system names an entry by a number. */
-  isNumbered?: boolean
-  /** False where the website knows each entry by its name, so that a copy could stand nowhere. */
-  hasCopies?: boolean
-  hooks?: Pick<
-    NonNullable<CollectionConfig['hooks']>,
-    | 'beforeOperation'
-    | 'beforeValidate'
-    | 'beforeChange'
-    | 'afterChange'
-    | 'beforeDelete'
-    | 'afterDelete'
-  >
-  admin?: Omit<NonNullable<CollectionConfig['admin']>, 'baseFilter' | 'components'>
-  /** What the list leaves out unless its address says otherwise, where there are no states. */
-  baseFilter?: NonNullable<CollectionConfig['admin']>['baseFilter']
-  /** Further indexes of the table. */
-  indexes?: NonNullable<CollectionConfig['indexes']>
-  /** Component between the search of the list and its table. */
-  aboveTable?: string
-  /** Components beside the buttons of the form. */
-  buttons?: readonly string[]
-  /** Calls of the back office that only this type has. */
-  endpoints?: Omit<Endpoint, 'root'>[]
-  /** What those calls do beyond Payload's own operations, and who may (`editing/access/matrix.txt`). */
-  operations?: Readonly<Record<string, Access>>
-}
-
-/** The field in which an entry says to which part of the site it belongs, where it does so itself. */
-function partField({ bereich, parts, usualPart: usual = 'gemeinsam' }: ContentCollection): Field[] {
-  return parts?.field === teilField ? [zustaendig({ bereich, parts, usual })] : []
-}
+import { drafts, versions } from './drafts.ts'
+import { differences, findings, german } from './form-parts.ts'
+import { hooksOf } from './hooks-of.ts'
+import { type ContentCollection, hasBin, hasVersions, scopeOf } from './type.ts'
+import { zustaendig } from './zustaendig.ts'
 
 /** Columns that stand whole beside each other at 1280 px. */
 const mostColumns = 6
@@ -119,15 +38,23 @@ function adminOf(
     // Payload's copy takes the German path along, and knows no links (E10).
     disableCopyToLocale: true,
     ...(type.description === undefined ? {} : { description: type.description }),
-    ...(hasDrafts || type.zeitraum
-      ? workflowAdmin(slug, { ...type, hasDrafts })
-      : plainAdmin(type)),
+    ...withVersionViews(
+      hasDrafts || type.zeitraum ? workflowAdmin(slug, { ...type, hasDrafts }) : plainAdmin(type),
+      hasVersions(type),
+    ),
     ...type.admin,
   }
 }
 
+type Admin = NonNullable<CollectionConfig['admin']>
+
+function withVersionViews(admin: Admin, are: boolean): Admin {
+  if (!are) return admin
+  return { ...admin, components: { ...admin.components, views: versionViews } }
+}
+
 /** What lists and forms have besides where there are no states. */
-function plainAdmin(type: ContentCollection): CollectionConfig['admin'] {
+function plainAdmin(type: ContentCollection): Admin {
   const { aboveTable, baseFilter, buttons = [] } = type
   return {
     ...(baseFilter === undefined ? {} : { baseFilter }),
@@ -138,74 +65,14 @@ function plainAdmin(type: ContentCollection): CollectionConfig['admin'] {
   }
 }
 
-function hooksOf(slug: CollectionSlug, type: ContentCollection, hasDrafts: boolean) {
-  const { hooks = {}, tagsOf } = type
-  const scope: Scope = { bereich: type.bereich, parts: type.parts }
-  const changes = changeHooks(slug, {
-    hasDrafts,
-    ...(tagsOf ? { tagsOf } : {}),
-    ...(hasDrafts ? { onSaved: afterSave(slug, scope) } : {}),
-  })
-  const findable = keepFindable(slug)
-  return allOrNothing({
-    beforeOperation: [
-      ...(hasDrafts ? [draftCopy, publishEnglishAlone] : []),
-      ...(hooks.beforeOperation ?? []),
-    ],
-    beforeValidate: [dropHiddenSigns, ...(hooks.beforeValidate ?? [])],
-    beforeChange: [
-      ...changes.beforeChange,
-      keepPart(scope),
-      ...(hasDrafts ? [refuseSharedDraft, keepInOrder(scope), germanFirst] : []),
-      ...(hooks.beforeChange ?? []),
-    ],
-    afterChange: [
-      ...changes.afterChange,
-      ...(hasDrafts ? [keepDraftState] : []),
-      ...(hooks.afterChange ?? []),
-      ...findable.afterChange,
-      ...(hasDrafts ? [checkSaved(slug)] : []),
-    ],
-    beforeDelete: [...changes.beforeDelete, ...(hooks.beforeDelete ?? [])],
-    afterDelete: [
-      ...changes.afterDelete,
-      ...findable.afterDelete,
-      ...(hasDrafts ? [unplan(slug), forgetDeleted(slug)] : []),
-      ...(hooks.afterDelete ?? []),
-    ],
-  })
+function versionsOf(type: ContentCollection): Pick<CollectionConfig, 'versions'> {
+  if (!hasVersions(type)) return {}
+  return { versions: (type.hasDrafts ?? true) ? drafts : versions }
 }
 
-/** Shows above the form where a refused save and the one of somebody else differ. */
-const differences: Field = {
-  name: conflictField,
-  type: 'ui',
-  admin: {
-    components: { Field: '/admin/conflict-notice.tsx#ConflictNotice' },
-    disableListColumn: true,
-  },
-}
-
-/** The German texts beside the form while somebody translates (E10). */
-const german: Field = {
-  name: 'deutsch',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    components: { Field: '/admin/german-panel.tsx#GermanPanel' },
-    disableListColumn: true,
-  },
-}
-
-/** What is found in the entry, and who links to it; beside the form. */
-const findings: Field = {
-  name: 'befunde',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    components: { Field: '/admin/befunde-panel.tsx#BefundePanel' },
-    disableListColumn: true,
-  },
+/** The field in which an entry says to which part of the site it belongs, where it does so itself. */
+function partField({ bereich, parts, usualPart: usual = 'gemeinsam' }: ContentCollection): Field[] {
+  return parts?.field === teilField ? [zustaendig({ bereich, parts, usual })] : []
 }
 
 /**
@@ -214,7 +81,7 @@ const findings: Field = {
  */
 export function contentCollection(slug: CollectionSlug, type: ContentCollection): CollectionConfig {
   const { operations, hasCopies = true } = type
-  const scope: Scope = { bereich: type.bereich, parts: type.parts }
+  const scope = scopeOf(type)
   const { bereich, hasDrafts = true, isNumbered = true, endpoints = [] } = type
   return {
     slug,
@@ -225,9 +92,10 @@ export function contentCollection(slug: CollectionSlug, type: ContentCollection)
     custom: { ...scope, isPrivate: bereiche[bereich].isPrivate, operations },
     disableDuplicate: !hasCopies,
     access: type.access ?? accessOf(scope, { hasDrafts }),
-    ...(hasDrafts ? { versions: drafts } : {}),
+    ...versionsOf(type),
+    trash: hasBin(type),
     ...(type.indexes ? { indexes: type.indexes } : {}),
-    hooks: hooksOf(slug, type, hasDrafts),
+    hooks: hooksOf(slug, type),
     endpoints: [
       ...endpoints,
       ...translationEndpoints(slug),
@@ -239,6 +107,7 @@ export function contentCollection(slug: CollectionSlug, type: ContentCollection)
       ...withoutChoiceOfOne(type.fields),
       ...(isNumbered ? [nummer(slug)] : []),
       ...partField(type),
+      ...(hasVersions(type) ? [authorField] : []),
       ...(hasDrafts ? [findings, ...workflowFields(scope)] : []),
     ],
   }

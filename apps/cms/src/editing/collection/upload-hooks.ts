@@ -3,23 +3,28 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
+  Field,
   PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
 import {
   fileKindOf,
+  hiddenNames,
+  hideFiles,
   keepStored,
   leaveFiles,
+  newHiding,
   preparedUploads,
   prepareUpload,
   type StoreName,
+  showFiles,
   storedNames,
   storeUpload,
   sweepSoon,
   UploadError,
 } from '../../platform/media/index.ts'
-import { isEditor } from '../access/index.ts'
-import type { changeHooks } from '../changes/index.ts'
+import { isEditor, nobodyField } from '../access/index.ts'
+import { binStep, type changeHooks, valuesOf } from '../changes/index.ts'
 
 type FocalPoint = { focalPoint?: { x?: unknown; y?: unknown } }
 
@@ -96,20 +101,62 @@ function storePrepared({ store }: Uploads): CollectionAfterChangeHook {
   }
 }
 
+/** The word that files lie under while their entry is in the bin. */
+export const hidingField: Field = {
+  name: 'papierkorb',
+  type: 'text',
+  label: 'Im Papierkorb',
+  admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+  access: { create: nobodyField, update: nobodyField },
+}
+
+const hidden = z.object({ papierkorb: z.string() })
+const hidingOf = (doc: unknown) => hidden.safeParse(doc).data?.papierkorb ?? null
+
+/** A file in the bin is at no address that anybody knows: under which word is noted with it. */
+const chooseHiding: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const step = binStep(originalDoc, data)
+  if (step === null) return data
+  return { ...data, papierkorb: step === 'in' ? newHiding() : null }
+}
+
+/** A file that goes into the bin is gone from the website at once, and comes back with its entry. */
+function moveFiles({ store }: Uploads): CollectionAfterChangeHook {
+  return async ({ data, doc, previousDoc, req }) => {
+    const step = binStep(previousDoc, data)
+    const hiding = hidingOf(step === 'in' ? data : previousDoc)
+    if (step === null || hiding === null) return
+    const move = step === 'in' ? hideFiles : showFiles
+    await move(req, store, { names: storedNames(doc), hiding })
+    sweepSoon(req.payload)
+  }
+}
+
 /** A deleted file is gone at once: somebody may have had a right to that. */
 function dropFiles({ store }: Uploads): CollectionAfterDeleteHook {
   return async ({ doc, req }) => {
-    await leaveFiles(req, store, storedNames(doc), '0 seconds')
+    const [names, hiding] = [storedNames(doc), hidingOf(doc)]
+    await leaveFiles(req, store, hiding === null ? names : hiddenNames(names, hiding), '0 seconds')
     sweepSoon(req.payload)
   }
+}
+
+/** What is known of a file from its bytes. */
+const ofFile = ['filename', 'mimeType', 'filesize', 'width', 'height', 'platzhalter', 'quellen']
+
+/** An older version brings back what was said of a file, and not a file that is gone (E12). */
+const keepOwnFile: CollectionBeforeChangeHook = ({ context, data, originalDoc }) => {
+  if (context.isRestoringVersion !== true) return data
+  const now = valuesOf(originalDoc)
+  return { ...data, ...Object.fromEntries(ofFile.map((field) => [field, now.get(field)])) }
 }
 
 /** Hooks of a collection of files: checked by their bytes, stored whole or not at all. */
 export function uploadHooks(uploads: Uploads, changes: ReturnType<typeof changeHooks>) {
   return {
     beforeOperation: [prepareFile(uploads)],
-    beforeChange: [describeFile, ...changes.beforeChange],
-    afterChange: [...changes.afterChange, storePrepared(uploads)],
+    beforeChange: [describeFile, keepOwnFile, chooseHiding, ...changes.beforeChange],
+    afterChange: [...changes.afterChange, storePrepared(uploads), moveFiles(uploads)],
     beforeDelete: changes.beforeDelete,
     afterDelete: [...changes.afterDelete, dropFiles(uploads)],
   }

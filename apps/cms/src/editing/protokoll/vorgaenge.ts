@@ -18,6 +18,8 @@ export const vorgaenge = {
   ersatzcode_benutzt: 'Wiederherstellungscode benutzt',
   ersatzcodes_erneuert: 'Wiederherstellungscodes erneuert',
   rathauskonto_verbunden: 'Mit Rathaus-Konto verbunden',
+  papierkorb: 'In den Papierkorb gelegt',
+  wiederhergestellt: 'Aus dem Papierkorb geholt',
 } as const
 
 /** One of them. */

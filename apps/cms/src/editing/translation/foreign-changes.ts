@@ -18,6 +18,8 @@ const silent = new Set([
   'pruefung_durch',
   'pruefung_von',
   'pruefung_kommentar',
+  'geaendert_von',
+  'deletedAt',
 ])
 
 function isForeign(field: FlattenedField, { shown, draft, saved }: States): boolean {

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { publishesEntry, type Scope } from '../access/index.ts'
-import { type PublicChange, readChanged, readMainRow, valuesOf } from '../changes/index.ts'
+import { isInBin, type PublicChange, readChanged, readMainRow, valuesOf } from '../changes/index.ts'
 import { isEnglishAlone } from '../translation/index.ts'
 import { standField } from './fields.ts'
 import { mailReview, nextReview, noReview, reviewOf } from './pruefung/index.ts'
@@ -113,6 +113,7 @@ export function afterSave(slug: CollectionSlug, scope: Scope) {
     const isDraft = saved.get('_status') !== 'published'
     if (saved.get(standField) === 'archiviert') await requireWithdrawn(req, slug, id)
     if (isEnglishAlone(req)) return
+    if (isInBin(after)) return unplanDocument(req, slug, id)
     await mailReview(req, { slug, scope, saved: { id, before, after, updatedAt } })
     await planDocument(req, slug, { id, isDraft, ...termineOf(saved) })
   }

@@ -1,6 +1,7 @@
 export { fileKindOf, fileKinds, isPictureKind } from './file-kind.ts'
 export { storageName } from './file-name.ts'
 export { filmLimits, joinParts, keepPart, prepareFilm } from './film-upload.ts'
+export { hiddenNames, hideFiles, newHiding, showFiles } from './hidden-files.ts'
 export { announceFiles, leaveFiles, sweepLeftovers } from './leftovers.ts'
 export { fileTooLarge, maxFileBytes } from './limits.ts'
 export { makeShot, type Shot } from './picture.ts'

@@ -42,12 +42,17 @@ const edgesText = `
   join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
   where f.contype = 'f' and a.attname in ('_parent_id', 'parent_id')`
 
-const statedText = `
-  select table_name as tabelle from information_schema.columns
-  where table_schema = current_schema() and column_name = '_status'`
+/** Columns that say something of a whole document: its state, whether it is in the bin, whether it is the newest. */
+const told = ['_status', 'deleted_at', 'latest'] as const
 
-/** What is read of the database's own description. */
-type Catalogue = { types: Map<string, string>; edges: Map<string, Edge>; stated: Set<string> }
+const noteText = `
+  select table_name as tabelle, column_name as spalte from information_schema.columns
+  where table_schema = current_schema() and column_name in ('${told.join("', '")}')`
+
+const noteRow = z.object({ tabelle: z.string(), spalte: z.enum(told) })
+
+/** What is read of the database's own description; `has` by table and column. */
+type Catalogue = { types: Map<string, string>; edges: Map<string, Edge>; has: Set<string> }
 
 function tableOf(slug: string): string {
   return slug.replaceAll('-', '_')
@@ -62,21 +67,32 @@ function documentTables({ config }: Payload): Map<string, string> {
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Follows a table's rows up to their document; null when they belong to none. */
-function wayUp(start: string, { types, edges, stated }: Catalogue) {
+/** Whether visitors see a document; what has no state is seen unless it lies in the bin. */
+function isPublicOf(table: string, alias: string, { has }: Catalogue): string {
+  if (has.has(`${table} _status`)) return `${alias}._status = 'published'`
+  return has.has(`${table} deleted_at`) ? `${alias}.deleted_at is null` : 'true'
+}
+
+/**
+ * Follows a table's rows up to their document; null when they belong to none. Of versions the newest
+ * counts where it is a draft; where there are no drafts it says what the document says.
+ */
+function wayUp(start: string, catalogue: Catalogue) {
+  const { types, edges, has } = catalogue
   const joins = [`from ${quoted(start)} t0`]
   let table = start
   for (let step = 0; step < 8; step += 1) {
     const typ = types.get(table)
     const alias = `t${step}`
     if (typ !== undefined) {
-      const isPublic = stated.has(table) ? `${alias}._status = 'published'` : 'true'
+      const isPublic = isPublicOf(table, alias, catalogue)
       return { typ, from: `${joins.join(' ')} where true`, id: `${alias}.id::text`, isPublic }
     }
     const up = edges.get(table)
     if (!up) return null
     const isVersion = table === `_${up.ziel}_v`
     const root = types.get(up.ziel)
+    if (isVersion && !has.has(`${table} latest`)) return null
     if (isVersion && root !== undefined) {
       const from = `${joins.join(' ')} where ${alias}.latest`
       return { typ: root, from, id: `${alias}.parent_id::text`, isPublic: 'false' }
@@ -89,15 +105,15 @@ function wayUp(start: string, { types, edges, stated }: Catalogue) {
 
 /** Every column that may name an entry of a type, a file where it is `medien`. */
 export async function usageSources(payload: Payload, type: CollectionSlug): Promise<UsageSource[]> {
-  const [columns, edges, stated] = await Promise.all([
+  const [columns, edges, tolds] = await Promise.all([
     select(payload, { text: columnsText(quoted(tableOf(type))), row: column }),
     select(payload, { text: edgesText, row: edge }),
-    select(payload, { text: statedText, row: z.object({ tabelle: z.string() }) }),
+    select(payload, { text: noteText, row: noteRow }),
   ])
   const catalogue = {
     types: documentTables(payload),
     edges: new Map(edges.map((one) => [one.tabelle, one])),
-    stated: new Set(stated.map(({ tabelle }) => tabelle)),
+    has: new Set(tolds.map(({ tabelle, spalte }) => `${tabelle} ${spalte}`)),
   }
   return columns.flatMap(({ tabelle, spalte, art }) => {
     const way = wayUp(tabelle, catalogue)

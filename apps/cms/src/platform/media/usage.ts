@@ -67,7 +67,7 @@ export async function unusedIds(req: PayloadRequest): Promise<string[]> {
   const text = `
     with used as materialized (${sources.map((source) => idsIn(source)).join(' union ')})
     select m.id::text as id from medien m
-    where not exists (select from used where used.id = m.id::text)`
+    where m.deleted_at is null and not exists (select from used where used.id = m.id::text)`
   const rows = await inTransaction(req, sql.raw(text))
   return rows.map((row) => z.object({ id: z.string() }).parse(row).id)
 }

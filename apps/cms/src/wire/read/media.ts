@@ -15,7 +15,7 @@ export const mediaText = (ids: string, sprache: string) => `
   from medien m
   left join medien_locales de on de._parent_id = m.id and de._locale = 'de'
   left join medien_locales l on l._parent_id = m.id and l._locale = ${sprache}::_locales
-  where m.id = any(${ids}::uuid[])`
+  where m.id = any(${ids}::uuid[]) and m.deleted_at is null`
 
 const written = z.string().nullable()
 const number = z.number().nullable()

@@ -15,7 +15,7 @@ import { tidyPaste } from './tidy-paste.ts'
 /** What the editor copies of itself is in order already. */
 const ownKind = 'application/x-lexical-editor'
 
-function sayOfPictures(count: number): void {
+function notifyOfPictures(count: number): void {
   const what = count === 1 ? 'Ein Bild ist' : `${count} Bilder sind`
   toast.warning(
     `${what} nicht mitgekommen. Laden Sie Bilder unter „Bilder und Dateien“ hoch, mit Beschreibung und Urheber, und zeigen Sie sie in einem Baustein. Im Text steht an der Stelle „[Bild fehlt]“; bitte nehmen Sie das heraus.`,
@@ -34,7 +34,7 @@ function pasteTidied(editor: LexicalEditor, html: string, text: string): void {
     const selection = $getSelection()
     if (selection !== null) $insertDataTransferForRichText(tidied, selection, editor)
   })
-  if (pictures > 0) sayOfPictures(pictures)
+  if (pictures > 0) notifyOfPictures(pictures)
 }
 
 /** A picture alone: the editor would take nothing and say nothing. */
@@ -52,7 +52,7 @@ function onPaste(editor: LexicalEditor, event: unknown): boolean {
   const html = clipboard.getData('text/html')
   if (html === '' && !isPictureAlone(clipboard)) return false
   event.preventDefault()
-  if (html === '') sayOfPictures(1)
+  if (html === '') notifyOfPictures(1)
   else pasteTidied(editor, html, clipboard.getData('text/plain'))
   return true
 }

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { settingsAccess } from '../../../editing/access/index.ts'
 import { globalChangeHooks } from '../../../editing/changes/index.ts'
 import { ganzeZahl } from '../../../editing/fields/index.ts'
+import { authorField, noteAuthorOfGlobal, versionViews } from '../../../editing/versions/index.ts'
 import { schliesstage } from './schliesstage.ts'
 
 function stelle(name: string, label: string): Field {
@@ -37,15 +38,22 @@ function webAddress(value: unknown, { required }: { required?: boolean }): strin
   return isAddress || 'Die Adresse beginnt mit https://.'
 }
 
+const changes = globalChangeHooks('einstellungen')
+
 /** Settings of the site: who runs it, how it is reached, where it is social. */
 export const einstellungen: GlobalConfig<'einstellungen'> = {
   slug: 'einstellungen',
   typescript: { interface: 'EinstellungenDoc' },
   label: 'Einstellungen der Website',
-  admin: { group: 'Einstellungen', hideAPIURL: true },
+  admin: { group: 'Einstellungen', hideAPIURL: true, components: { views: versionViews } },
   access: settingsAccess,
-  hooks: globalChangeHooks('einstellungen'),
+  versions: { drafts: false, max: 50 },
+  hooks: {
+    ...changes,
+    beforeChange: [...changes.beforeChange, noteAuthorOfGlobal],
+  },
   fields: [
+    authorField,
     { name: 'ortsname', type: 'text', label: 'Name des Ortes', required: true },
     { name: 'claim', type: 'text', label: 'Leitspruch', localized: true },
     {

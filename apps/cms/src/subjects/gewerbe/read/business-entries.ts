@@ -44,7 +44,7 @@ const text = (order: string, isSearched: boolean) => `
     left join brancheneintraege_locales de on de._parent_id = e.id and de._locale = 'de'
     where e._status = 'published'
       and ($2::int is null or exists (
-        select from brancheneintraege_rels r join rubriken k on k.id = r.rubriken_id
+        select from brancheneintraege_rels r join rubriken k on k.id = r.rubriken_id and k.deleted_at is null
         where r.parent_id = e.id and r.path = 'rubriken' and k.nummer = $2))
   ), named as (
     select id, nummer, ${foldSql('spezialisierung')} as what,

@@ -53,7 +53,7 @@ function statement({ words, since, limit, offset }: InternalQuestion, values: Va
     from page p
       join intranet_suchtexte s on s.typ = p.typ and s.dokument = p.dokument
       left join intranet_texte t on p.typ = 'intranet_texte' and t.id = p.dokument
-      left join intranet_rubriken r on r.id = t.rubrik_id
+      left join intranet_rubriken r on r.id = t.rubrik_id and r.deleted_at is null
       left join intranet_archiv a on p.typ = 'intranet_archiv' and a.id = p.dokument
     order by ${first === 'rang' ? 'p.rang' : 'p.erschienen'} desc, p.datum desc nulls last, p.titel`
 }

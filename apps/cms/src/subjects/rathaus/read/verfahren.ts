@@ -146,7 +146,8 @@ export async function verfahrenOfLebenslagen(
 /** A form that can be filled in: at an address, or a file that is still there. */
 const usable = `
   nullif(form->>'link', '') is not null
-    or exists (select 1 from medien m where m.id::text = form->>'datei')`
+    or exists (select 1 from medien m
+      where m.deleted_at is null and m.id::text = form->>'datei')`
 
 /** The ids of a page of the public procedures that have forms, by title, and how many have some. */
 export async function findVerfahrenWithForms(

@@ -12,7 +12,7 @@ const text = `
   from rubriken k
   left join rubriken_locales de on de._parent_id = k.id and de._locale = 'de'
   left join rubriken_locales l on l._parent_id = k.id and l._locale = $2::_locales
-  where k.id = any($1::uuid[])`
+  where k.id = any($1::uuid[]) and k.deleted_at is null`
 
 const row = z.object({
   id: z.string(),

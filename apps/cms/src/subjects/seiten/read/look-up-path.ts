@@ -9,7 +9,8 @@ const pfade = z.partialRecord(z.enum(sprachen), z.string()).nullable()
 const text = `
   select
     (select json_build_object('status', w.status, 'von', w.von, 'nach', w.nach)
-       from weiterleitungen w where w.von = any($1) order by (w.von = $2) desc limit 1) as moved,
+       from weiterleitungen w
+         where w.von = any($1) and w.deleted_at is null order by (w.von = $2) desc limit 1) as moved,
     page.*
   from (values (1)) as always
   left join lateral (
@@ -20,7 +21,7 @@ const text = `
           'leads_on', coalesce(b -> 'einziger_eintrag' = 'true', false),
           'params', jsonb_strip_nulls(jsonb_build_object('pro_seite', b -> 'anzahl',
             'interessengruppen_id', (select g.nummer::int from interessengruppen g
-              where g.id::text = b ->> 'interessengruppe')))) order by place)
+              where g.deleted_at is null and g.id::text = b ->> 'interessengruppe')))) order by place)
         from jsonb_array_elements(${rowsSql('coalesce(l.bloecke, d.bloecke)')}
           || ${rowsSql('coalesce(l.seitenleiste, d.seitenleiste)')}) with ordinality as x(b, place)
       ) as blocks

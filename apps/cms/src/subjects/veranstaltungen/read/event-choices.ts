@@ -12,7 +12,7 @@ const categories = `
   from rubriken c
   left join rubriken_locales de on de._parent_id = c.id and de._locale = 'de'
   left join rubriken_locales l on l._parent_id = c.id and l._locale = $1::_locales
-  where c.art = 'veranstaltungen' and ${named('rubrik')} <> ''
+  where c.deleted_at is null and c.art = 'veranstaltungen' and ${named('rubrik')} <> ''
   order by ${named('rubrik')} collate "de-x-icu", c.nummer`
 
 /** Goes from venue to venue by the index, so that it costs as much as there are venues. */

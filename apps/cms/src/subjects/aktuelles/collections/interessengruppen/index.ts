@@ -10,5 +10,6 @@ export const interessengruppen = contentCollection('interessengruppen', {
   columns: ['nummer'],
   description: 'Für wen eine Meldung geschrieben ist: Gäste, Familien, Gewerbe und andere.',
   hasDrafts: false,
+  hasVersions: true,
   fields: [titel('Name')],
 })

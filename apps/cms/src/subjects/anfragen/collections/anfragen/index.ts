@@ -41,6 +41,7 @@ export const anfragen = contentCollection('anfragen', {
   search: ['bezeichnung', 'name', 'email'],
   sort: '-eingegangen_am',
   hasDrafts: false,
+  hasBin: false,
   hasCopies: false,
   // The website shows no list of requests, so its caches need not hear of them.
   tagsOf: () => [],

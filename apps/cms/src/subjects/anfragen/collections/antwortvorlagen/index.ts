@@ -10,6 +10,7 @@ export const antwortvorlagen = contentCollection('antwortvorlagen', {
   title: 'titel',
   columns: ['arten'],
   hasDrafts: false,
+  hasVersions: true,
   isNumbered: false,
   tagsOf: () => [],
   description:

@@ -14,6 +14,7 @@ export const fotopunktBilder = contentCollection('fotopunkt_bilder', {
   search: ['standort'],
   sort: '-aufgenommen_am',
   hasDrafts: false,
+  hasVersions: true,
   fields: [
     bild({ required: true }),
     zeitpunkt({

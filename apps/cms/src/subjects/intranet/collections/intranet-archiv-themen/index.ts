@@ -10,6 +10,7 @@ export const intranetArchivThemen = contentCollection('intranet_archiv_themen', 
   columns: ['sortierung'],
   sort: 'sortierung',
   hasDrafts: false,
+  hasVersions: true,
   fields: [
     { name: 'thema', type: 'text', label: 'Name', required: true, maxLength: 80 },
     sortierung(),

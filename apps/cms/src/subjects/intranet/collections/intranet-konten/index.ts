@@ -17,6 +17,7 @@ export const intranetKonten = contentCollection('intranet_konten', {
   columns: ['nachname', 'vorname', 'aktiv'],
   search: ['email', 'nachname', 'vorname'],
   hasDrafts: false,
+  hasBin: false,
   isNumbered: false,
   tagsOf: () => [],
   endpoints: accountEndpoints('intranet', 'intranet'),

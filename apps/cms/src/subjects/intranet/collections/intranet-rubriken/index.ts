@@ -11,6 +11,7 @@ export const intranetRubriken = contentCollection('intranet_rubriken', {
   columns: ['url', 'taggingpfad', 'sortierung'],
   sort: 'sortierung',
   hasDrafts: false,
+  hasVersions: true,
   fields: [
     { name: 'rubrik', type: 'text', label: 'Name', required: true, maxLength: 80 },
     {

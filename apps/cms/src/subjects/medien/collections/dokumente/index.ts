@@ -7,9 +7,11 @@ import type {
 import { z } from 'zod'
 import { accessByField, administrationField, sees } from '../../../../editing/access/index.ts'
 import { changeHooks, readChanged } from '../../../../editing/changes/index.ts'
-import { uploadHooks } from '../../../../editing/collection/upload-hooks.ts'
+import { versions } from '../../../../editing/collection/drafts.ts'
+import { hidingField, uploadHooks } from '../../../../editing/collection/upload-hooks.ts'
 import { nummer, oeffentlich, tag } from '../../../../editing/fields/index.ts'
 import { keepCouncilFile } from '../../../../editing/suche/index.ts'
+import { authorField, noteAuthor, versionViews } from '../../../../editing/versions/index.ts'
 import { env } from '../../../../env.ts'
 import { fileKinds, serveStored, stores } from '../../../../platform/media/index.ts'
 import { enqueue } from '../../../../platform/queue/enqueue.ts'
@@ -62,6 +64,7 @@ export const dokumente: CollectionConfig<'dokumente'> = {
     useAsTitle: 'titel',
     defaultColumns: ['titel', 'bereich', 'oeffentlich', 'stand', 'updatedAt'],
     listSearchableFields: ['titel', 'filename'],
+    components: { views: versionViews },
     description: 'PDF-Dateien, die nicht jede und jeder herunterladen darf.',
   },
   defaultSort: '-updatedAt',
@@ -78,9 +81,12 @@ export const dokumente: CollectionConfig<'dokumente'> = {
       (_, { params }) => serveStored(stores.dokumente, params.filename, { keep: 'no-store' }),
     ],
   },
+  versions,
+  trash: true,
   hooks: {
     ...uploads,
     beforeValidate: [keepIntranetIn],
+    beforeChange: [...uploads.beforeChange, noteAuthor],
     afterChange: [...uploads.afterChange, askForWords, keepFound],
     afterDelete: [...uploads.afterDelete, dropFound],
   },
@@ -113,5 +119,7 @@ export const dokumente: CollectionConfig<'dokumente'> = {
       admin: { condition: (data) => data.bereich === 'rat' },
     },
     nummer('dokumente'),
+    authorField,
+    hidingField,
   ],
 }

@@ -1,6 +1,8 @@
 import type { Field, SelectFieldSingleValidation, TextFieldSingleValidation } from 'payload'
 import { nobodyField } from '../../../../editing/access/index.ts'
+import { hidingField } from '../../../../editing/collection/upload-hooks.ts'
 import { link, nummer, tag, woerter } from '../../../../editing/fields/index.ts'
+import { authorField } from '../../../../editing/versions/index.ts'
 import { fileKinds } from '../../../../platform/media/index.ts'
 import { asksForAuthor, lizenzen } from '../../../../platform/media/lizenzen.ts'
 
@@ -129,6 +131,8 @@ export const fields: Field[] = [
   { name: 'quellen', type: 'json', label: 'Größen', ...fromFile },
   { name: 'film_dauer', type: 'number', label: 'Dauer', ...fromFile },
   { name: 'film_ton', type: 'checkbox', label: 'Hat Ton', ...fromFile },
+  hidingField,
+  authorField,
   // By what an import knows the file again at its source.
   { name: 'herkunft', type: 'json', label: 'Herkunft', ...fromFile },
   {

@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { mediaAccess } from '../../../../editing/access/index.ts'
+import { binHooks } from '../../../../editing/bin/index.ts'
 import { allOrNothing, changeHooks } from '../../../../editing/changes/index.ts'
+import { versions } from '../../../../editing/collection/drafts.ts'
 import { uploadHooks } from '../../../../editing/collection/upload-hooks.ts'
+import { noteAuthor, versionViews } from '../../../../editing/versions/index.ts'
 import { env } from '../../../../env.ts'
 import { fileKinds, serveStored, storedNames, stores } from '../../../../platform/media/index.ts'
 import { gewaehlteAnsicht } from './ansichten.ts'
@@ -11,8 +14,10 @@ import { refuseUsed } from './refuse-used.ts'
 import { uploadsInTurn } from './uploads-in-turn.ts'
 
 const hooks = uploadHooks({ store: 'medien' }, changeHooks('medien'))
+const bin = binHooks('medien', { hasDrafts: false, refusals: [refuseUsed] })
 
 function thumbnailOf(doc: Record<string, unknown>): string | null {
+  if (doc.papierkorb) return null
   const small = storedNames(doc).find((name) => name.endsWith('.webp'))
   return small === undefined ? null : `/api/medien/file/${small}`
 }
@@ -33,6 +38,7 @@ export const medien: CollectionConfig<'medien'> = {
     pagination: { defaultLimit: 24, limits: [24, 48, 96] },
     baseListFilter: gewaehlteAnsicht,
     components: {
+      views: versionViews,
       beforeListTable: ['/subjects/medien/admin/medien-ansichten.tsx#MedienAnsichten'],
     },
   },
@@ -56,6 +62,13 @@ export const medien: CollectionConfig<'medien'> = {
     ],
   },
   endpoints: [...filmUploads, ...uploadsInTurn],
-  hooks: allOrNothing({ ...hooks, beforeDelete: [...hooks.beforeDelete, refuseUsed] }),
+  versions,
+  trash: true,
+  hooks: allOrNothing({
+    ...hooks,
+    beforeChange: [...hooks.beforeChange, ...bin.beforeChange, noteAuthor],
+    afterChange: [...hooks.afterChange, ...bin.afterChange],
+    beforeDelete: [...hooks.beforeDelete, refuseUsed],
+  }),
   fields,
 }

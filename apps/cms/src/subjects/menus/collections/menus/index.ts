@@ -35,6 +35,7 @@ export const menus = contentCollection('menus', {
   parts,
   title: 'name',
   hasDrafts: false,
+  hasVersions: true,
   tagsOf: () => ['menu'],
   isNumbered: false,
   hasCopies: false,

@@ -10,6 +10,7 @@ export const weiterleitungen = contentCollection('weiterleitungen', {
   title: 'von',
   columns: ['nach', 'status'],
   hasDrafts: false,
+  hasVersions: true,
   hasCopies: false,
   tagsOf: () => ['seiten', 'weiterleitungen'],
   isNumbered: false,

@@ -16,6 +16,7 @@ export const rubriken = contentCollection('rubriken', {
   columns: ['art', 'nummer'],
   description: 'Rubriken ordnen Veranstaltungen, das Branchenverzeichnis und den Shop.',
   hasDrafts: false,
+  hasVersions: true,
   fields: [
     {
       name: 'rubrik',

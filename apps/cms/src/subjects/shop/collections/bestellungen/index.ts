@@ -26,6 +26,7 @@ export const bestellungen = contentCollection('bestellungen', {
   aboveTable: '/subjects/shop/admin/order-views.tsx#OrderViews',
   endpoints: orderEndpoints,
   operations: orderOperations,
+  hasBin: false,
   // The website shows no orders, so its caches need not hear of them.
   tagsOf: () => [],
   hooks: { beforeChange: [settleOrder], afterChange: [takeFromStock] },

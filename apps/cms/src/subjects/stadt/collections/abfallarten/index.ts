@@ -35,6 +35,7 @@ export const abfallarten = contentCollection('abfallarten', {
   columns: ['behaelter', 'farbe', 'sortierung'],
   sort: 'sortierung',
   hasDrafts: false,
+  hasVersions: true,
   hooks: { beforeDelete: [refuseUsed] },
   fields: [
     titel('Name'),

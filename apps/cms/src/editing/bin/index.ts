@@ -1,0 +1,2 @@
+export { emptyBin } from './empty-bin.ts'
+export { binHooks } from './hooks.ts'

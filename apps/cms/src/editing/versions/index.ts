@@ -1,0 +1,5 @@
+export { authorField, noteAuthor, noteAuthorOfGlobal } from './author.ts'
+export { type Comparison, compareVersion } from './compare-version.ts'
+export { listVersions, type Version } from './list-versions.ts'
+export type { Owner } from './read-rows.ts'
+export { versionViews } from './views.ts'
