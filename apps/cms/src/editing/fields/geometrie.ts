@@ -2,7 +2,7 @@ import { outlinePoints, trackPoints } from '@kurstadt/contract'
 import type { FieldHook, JSONField } from 'payload'
 
 type GeometryField = { name: string; label: string; required?: boolean; description: string }
-type Shape = 'LineString' | 'Polygon'
+export type Shape = 'LineString' | 'Polygon'
 
 /** Central Europe: longitudes and latitudes here cannot be taken for each other. */
 function isList(value: unknown): value is unknown[] {
@@ -85,7 +85,13 @@ function geometry(
     type: 'json',
     ...field,
     required,
-    admin: { description, components: { Field: '/admin/json-text.tsx#JsonText' } },
+    // Payload's own loads an editor from a foreign server into the logged-in session (E4).
+    admin: {
+      description,
+      components: {
+        Field: { path: '/admin/geometry/geometry-field.tsx#GeometryField', clientProps: { shape } },
+      },
+    },
     hooks: { beforeValidate: [keepGeometry] },
     validate: (value: unknown) => {
       if (value === null || value === undefined || value === '')

@@ -89,7 +89,7 @@ const weg: Field[] = [
     name: 'track',
     label: 'Weg auf der Karte',
     description:
-      'Punkte als [[8.55, 48.75, 430], …] oder als GeoJSON aus einem Tourenplaner, höchstens 5.000.',
+      'GPX-Datei aus Tourenplaner oder Uhr, oder Punkte als [[8.55, 48.75, 430], …].',
   }),
   {
     name: 'track_kurz',

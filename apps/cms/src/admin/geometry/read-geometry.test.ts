@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { linie } from '@kurstadt/contract'
+import { expect, test } from 'vitest'
+import { readGeometry } from './read-geometry.ts'
+
+const points = (from: number, count: number, tag = 'trkpt') =>
+  Array.from(
+    { length: count },
+    (_, at) =>
+      `<${tag} lat="${48.7 + (from + at) / 10_000}" lon="8.55"><ele>43${at % 10}.4</ele><time>2026-11-24T09:00:00Z</time></${tag}>`,
+  ).join('')
+
+const gpx = (inner: string) =>
+  `\uFEFF<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">${inner}</gpx>`
+
+const line = (coordinates: unknown) => ({ type: 'LineString', coordinates })
+
+test('E4: a GPX file gives the way that was recorded, with its heights', () => {
+  expect(
+    readGeometry(
+      'LineString',
+      gpx(
+        `<wpt lat="48" lon="8"/><trk><name>Runde</name><trkseg>${points(0, 2)}</trkseg><trkseg>${points(2, 1)}</trkseg></trk><rte>${points(9, 2, 'rtept')}</rte>`,
+      ),
+    ),
+  ).toEqual({
+    value: line([
+      [8.55, 48.7, 430],
+      [8.55, 48.7001, 431],
+      [8.55, 48.7002, 430],
+    ]),
+    note: null,
+  })
+})
+
+test('E4: a planned way counts where none was recorded, and heights may be missing', () => {
+  const planned = gpx(
+    '<rte><rtept lat="48.7" lon="8.5"><ele></ele></rtept><rtept lat="48.8" lon="8.5"/></rte>',
+  )
+  expect(readGeometry('LineString', planned).value).toEqual(
+    line([
+      [8.5, 48.7],
+      [8.5, 48.8],
+    ]),
+  )
+})
+
+test('E4: of several ways the longest is taken, and that is said', () => {
+  const { value, note } = readGeometry(
+    'LineString',
+    gpx(`<trk><trkseg>${points(0, 2)}</trkseg></trk><trk><trkseg>${points(0, 4)}</trkseg></trk>`),
+  )
+  expect(value).toMatchObject({ coordinates: { length: 4 } })
+  expect(note).toBe('Die Datei enthält 2 Wege; genommen ist der längste.')
+})
+
+test('E4: a watch that notes each second gives a way that fits, with the same ends', () => {
+  const recorded = Array.from(
+    { length: 12_000 },
+    (_, at) =>
+      `<trkpt lat="${48.7 + Math.sin(at / 900) / 50}" lon="${8.5 + at / 100_000}"><ele>400</ele></trkpt>`,
+  )
+  const { value, note } = readGeometry(
+    'LineString',
+    gpx(`<trk><trkseg>${recorded.join('')}</trkseg></trk>`),
+  )
+  const { coordinates } = linie.parse(value)
+  expect(coordinates.length).toBeGreaterThan(50)
+  expect(coordinates.length).toBeLessThanOrEqual(5_000)
+  expect(coordinates[0]).toEqual([8.5, 48.7, 400])
+  expect(coordinates.at(-1)?.[0]).toBe(8.61999)
+  expect(note).toMatch(/^Von 12\.000 Punkten sind [\d.]+ behalten/)
+})
+
+test.each([
+  ['a file without a way', gpx('<wpt lat="48.7" lon="8.5"/>')],
+  ['a way of one point', gpx(`<trk><trkseg>${points(0, 1)}</trkseg></trk>`)],
+  ['a file that is cut off', gpx('<trk><trkseg>').replace('</gpx>', '')],
+  ['another kind of file', '<kml><LineString/></kml>'],
+])('E4: %s is said to have none, and nothing typed is lost', (_, text) => {
+  const { value, note } = readGeometry('LineString', text)
+  expect(note).toBe('In dieser Datei steht kein Weg. Bitte als GPX-Track speichern.')
+  expect(value).toBe(text.replace('\uFEFF', ''))
+})
+
+test('E4: lists of points and GeoJSON are read as before; what is neither goes on as it is', () => {
+  const ring = [
+    [8.5, 48.7],
+    [8.6, 48.7],
+    [8.6, 48.8],
+    [8.5, 48.7],
+  ]
+  expect(readGeometry('Polygon', JSON.stringify(ring)).value).toEqual({
+    type: 'Polygon',
+    coordinates: [ring],
+  })
+  expect(readGeometry('LineString', ' [[8.5, 48.7], [8.6, ').value).toBe('[[8.5, 48.7], [8.6,')
+  expect(readGeometry('LineString', '  ')).toEqual({ value: null, note: null })
+})

@@ -1,0 +1,69 @@
+import { type TrackPosition, trackPoints } from '@kurstadt/contract'
+import { geometryOf, type Shape } from '../../editing/fields/geometrie.ts'
+import { thinned } from '../../editing/fields/thinned.ts'
+
+/** What a text holds, to be kept, and what to say of it. */
+type ReadGeometry = { value: unknown; note: string | null }
+
+const digits = 1e5
+const round = (value: number) => Math.round(value * digits) / digits
+
+/** A position of a GPX file; null without coordinates. Heights are kept in whole metres. */
+function position(point: Element): TrackPosition | null {
+  const [longitude, latitude] = [point.getAttribute('lon'), point.getAttribute('lat')].map(Number)
+  if (!point.hasAttribute('lon') || longitude === undefined || latitude === undefined) return null
+  const height = Number(point.querySelector('ele')?.textContent || Number.NaN)
+  return Number.isFinite(height)
+    ? [round(longitude), round(latitude), Math.round(height)]
+    : [round(longitude), round(latitude)]
+}
+
+const pointsIn = (way: Element, tag: string) =>
+  [...way.querySelectorAll(tag)].map(position).filter((one) => one !== null)
+
+/** Ways of a GPX file: what was recorded, else what was planned. */
+function waysIn(gpx: Document): TrackPosition[][] {
+  const ways = (tag: string, point: string) =>
+    [...gpx.querySelectorAll(tag)]
+      .map((way) => pointsIn(way, point))
+      .filter((points) => points.length > 1)
+  const recorded = ways('trk', 'trkpt')
+  return recorded.length > 0 ? recorded : ways('rte', 'rtept')
+}
+
+const count = (value: number) => value.toLocaleString('de-DE')
+
+function gpxWay(text: string): ReadGeometry {
+  const gpx = new DOMParser().parseFromString(text, 'application/xml')
+  const ways = waysIn(gpx).toSorted((one, other) => other.length - one.length)
+  const [longest] = ways
+  if (!longest)
+    return { value: text, note: 'In dieser Datei steht kein Weg. Bitte als GPX-Track speichern.' }
+  const points = thinned(longest, trackPoints)
+  const notes = [
+    ways.length > 1 && `Die Datei enthält ${ways.length} Wege; genommen ist der längste.`,
+    points.length < longest.length &&
+      `Von ${count(longest.length)} Punkten sind ${count(points.length)} behalten; der Verlauf bleibt derselbe.`,
+  ].filter((one) => one !== false)
+  return {
+    value: geometryOf('LineString', points),
+    note: notes.length > 0 ? notes.join(' ') : null,
+  }
+}
+
+/** What is no list of points goes to the server as it is, which says what is wrong. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** A way or an outline from what was typed, pasted or read from a file: GPX, GeoJSON, a list of points. */
+export function readGeometry(shape: Shape, typed: string): ReadGeometry {
+  const text = typed.replace(/^\uFEFF/, '').trim()
+  if (text === '') return { value: null, note: null }
+  if (shape === 'LineString' && text.startsWith('<')) return gpxWay(text)
+  return { value: geometryOf(shape, parsed(text)), note: null }
+}

@@ -1,0 +1,61 @@
+import type { TrackPosition } from '@kurstadt/contract'
+
+/** Metres of one degree of latitude. */
+const degree = 111_320
+
+type Flat = readonly [x: number, y: number]
+
+function flatten(track: readonly TrackPosition[]): Flat[] {
+  const shrink = Math.cos(((track[0]?.[1] ?? 0) * Math.PI) / 180)
+  return track.map(([longitude, latitude]) => [longitude * degree * shrink, latitude * degree])
+}
+
+function distance([x, y]: Flat, [x1, y1]: Flat, [x2, y2]: Flat): number {
+  const [dx, dy] = [x2 - x1, y2 - y1]
+  const length = dx * dx + dy * dy
+  const along = length === 0 ? 0 : ((x - x1) * dx + (y - y1) * dy) / length
+  const at = Math.min(1, Math.max(0, along))
+  return Math.hypot(x - (x1 + at * dx), y - (y1 + at * dy))
+}
+
+function farthest(points: readonly Flat[], from: number, to: number): { at: number; off: number } {
+  const [start, end] = [points[from], points[to]]
+  let found = { at: -1, off: 0 }
+  if (!(start && end)) return found
+  for (let at = from + 1; at < to; at += 1) {
+    const point = points[at]
+    const off = point ? distance(point, start, end) : 0
+    if (off > found.off) found = { at, off }
+  }
+  return found
+}
+
+/** Positions that are kept so that no dropped one lies more than `tolerance` metres off the line. */
+function keptWithin(points: readonly Flat[], tolerance: number): Set<number> {
+  const kept = new Set([0, points.length - 1])
+  const open: [number, number][] = [[0, points.length - 1]]
+  for (let part = open.pop(); part; part = open.pop()) {
+    const { at, off } = farthest(points, ...part)
+    if (off <= tolerance) continue
+    kept.add(at)
+    open.push([part[0], at], [at, part[1]])
+  }
+  return kept
+}
+
+/** The same way with at most `most` of its points (Douglas and Peucker). */
+export function thinned(track: readonly TrackPosition[], most: number): TrackPosition[] {
+  const points = flatten(track)
+  let kept = new Set(track.keys())
+  for (let tolerance = 3; kept.size > most; tolerance *= 1.6) kept = keptWithin(points, tolerance)
+  return track.filter((_, at) => kept.has(at))
+}
+
+/** How long a way is, in metres, measured flat. */
+export function lengthOf(track: readonly TrackPosition[]): number {
+  const points = flatten(track)
+  return points.reduce((sum, [x, y], at) => {
+    const before = points[at - 1]
+    return before ? sum + Math.hypot(x - before[0], y - before[1]) : sum
+  }, 0)
+}
