@@ -22,21 +22,26 @@ async function isHealthy(url: string): Promise<boolean> {
   )
 }
 
-/** Starts it on a port and waits until it answers. */
-export async function startWebsiteProcess(options: {
+type Options = {
   port: number
   apiUrl: string
   /** Variables of its environment besides. */
   environment?: Record<string, string>
-}): Promise<WebsiteProcess> {
+  /** What it logs is written there; without it it is silent. */
+  log?: number
+}
+
+/** Starts it on a port and waits until it answers. */
+export async function startWebsiteProcess(options: Options): Promise<WebsiteProcess> {
+  const { log } = options
   const folder = mkdtempSync(path.join(tmpdir(), 'kurstadt-website-'))
   const url = `http://127.0.0.1:${options.port}`
   const child = spawn(process.execPath, [entry], {
-    stdio: 'ignore',
+    stdio: ['ignore', log ?? 'ignore', 'ignore'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: log === undefined ? 'silent' : 'info',
       WEBSITE_PORT: String(options.port),
       WEBSITE_URL: url,
       WEBSITE_WORKERS: '1',

@@ -6,6 +6,7 @@ import {
   type PageTheme,
   type Sprache,
 } from '@kurstadt/contract'
+import { standardOutput } from '@kurstadt/env'
 import { pino } from 'pino'
 import { env } from '../env.server.ts'
 import type { Shut } from './ask-as.server.ts'
@@ -78,7 +79,7 @@ export const content = new Content({
   apiUrl: env.CONTENT_API_URL,
   snapshotDir: env.SNAPSHOT_DIR,
   cacheBytes: env.CONTENT_CACHE_MB * 1_000_000,
-  log: pino({ level: env.LOG_LEVEL, name: 'content' }),
+  log: pino({ level: env.LOG_LEVEL, name: 'content' }, standardOutput()),
 })
 
 /** Composes the page at a path; throws `ContentError` when there is none (architecture, section 2). */

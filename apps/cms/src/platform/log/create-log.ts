@@ -1,3 +1,4 @@
+import { standardOutput } from '@kurstadt/env'
 import pino from 'pino'
 import { toLoggedError } from './log-error.ts'
 
@@ -19,7 +20,7 @@ const unnamed = 'an error'
  */
 export function createLog(
   options: { level: string; base?: Record<string, unknown> },
-  destination?: pino.DestinationStream,
+  destination: pino.DestinationStream = standardOutput(),
 ): pino.Logger {
   const serializers = Object.fromEntries(errorNames.map((name) => [name, toLoggedError]))
   const settings: pino.LoggerOptions = {
@@ -33,7 +34,7 @@ export function createLog(
       },
     },
   }
-  return destination === undefined ? pino(settings) : pino(settings, destination)
+  return pino(settings, destination)
 }
 
 /** True for `{ err }`, whose message pino would use when no other is given. */
