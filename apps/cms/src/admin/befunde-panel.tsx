@@ -2,6 +2,7 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { type Befund, befundArten } from '../editing/checks/findings.ts'
+import { type Auftritt, OnTheWebsite } from './on-the-website.tsx'
 import { ReferencesInDialog } from './references-in-dialog.tsx'
 
 type Verweis = {
@@ -12,7 +13,7 @@ type Verweis = {
   href: string
   isPublic: boolean
 }
-type Answer = { befunde: Befund[]; verweise: Verweis[] }
+type Answer = { auftritt: Auftritt; befunde: Befund[]; verweise: Verweis[] }
 
 /** Entries of a list that are shown; what is more is counted. */
 const most = 12
@@ -20,7 +21,7 @@ const title = { margin: '0.75rem 0 0.25rem', fontSize: '1em' }
 const list = { margin: 0, paddingLeft: '1.1rem' }
 
 function isAnswer(value: unknown): value is Answer {
-  return typeof value === 'object' && value !== null && 'befunde' in value && 'verweise' in value
+  return typeof value === 'object' && value !== null && 'auftritt' in value && 'verweise' in value
 }
 
 /** Asks again whenever the document was saved. */
@@ -85,13 +86,16 @@ function Verweise({ verweise }: Pick<Answer, 'verweise'>) {
   )
 }
 
-/** What the checks found in the saved entry, and what refers to it (beside its form). */
+/** Where the saved entry is seen, what the checks found in it, and what refers to it. */
 export function BefundePanel() {
   const answer = useAnswer()
   if (answer === null) return null
   return (
     <section className="field-type" aria-live="polite" style={{ marginBottom: 'var(--base)' }}>
-      <h3 className="field-label">Prüfung</h3>
+      <OnTheWebsite auftritt={answer.auftritt} />
+      <h3 className="field-label" style={title}>
+        Prüfung
+      </h3>
       <Befunde befunde={answer.befunde} />
       <Verweise verweise={answer.verweise} />
       <ReferencesInDialog count={answer.verweise.filter(({ isPublic }) => isPublic).length} />

@@ -89,7 +89,12 @@ export function contentCollection(slug: CollectionSlug, type: ContentCollection)
     labels: type.labels,
     admin: adminOf(slug, type, hasDrafts),
     defaultSort: type.sort ?? type.title,
-    custom: { ...scope, isPrivate: bereiche[bereich].isPrivate, operations },
+    custom: {
+      ...scope,
+      isPrivate: bereiche[bereich].isPrivate,
+      operations,
+      shownAt: type.shownAt,
+    },
     disableDuplicate: !hasCopies,
     access: type.access ?? accessOf(scope, { hasDrafts }),
     ...versionsOf(type),

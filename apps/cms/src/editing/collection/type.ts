@@ -27,6 +27,8 @@ export type ContentCollection = {
   zeitraum?: Zeitraum
   /** What an editor should know of the type, below the list's heading. */
   description?: string
+  /** Where visitors see its entries, where no page and no block of its own shows them. */
+  shownAt?: string
   /** False for small look-up lists, which have no drafts: what is saved is public. */
   hasDrafts?: boolean
   /** True where every save is kept as a version although there are no drafts (E12). */

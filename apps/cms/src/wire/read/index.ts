@@ -6,7 +6,11 @@ export { inLanguage, plainRead, published, unordered } from './published.ts'
 
 export { queryOf } from './query-of.ts'
 
+export { readReferences } from './references.ts'
+
 export { type Relation, readNamed, readRefs, readRelated } from './refs.ts'
+
+export { rowsSql } from './rows-sql.ts'
 
 export { stopWords } from './search-words.ts'
 

@@ -13,6 +13,7 @@ export const intranetArchiv = contentCollection('intranet_archiv', {
   interfaceName: 'IntranetArchivDoc',
   labels: { singular: 'Archivdokument', plural: 'Archiv des Intranets' },
   bereich: 'intranet',
+  shownAt: 'Nur im Intranet zu sehen, unter „Archiv“.',
   title: 'titel',
   columns: ['thema', 'stand', 'gueltig_von', 'gueltig_bis'],
   fields: [

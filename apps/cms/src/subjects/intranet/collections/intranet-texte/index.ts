@@ -6,6 +6,7 @@ export const intranetTexte = contentCollection('intranet_texte', {
   interfaceName: 'IntranetTextDoc',
   labels: { singular: 'Text', plural: 'Texte des Intranets' },
   bereich: 'intranet',
+  shownAt: 'Nur im Intranet zu sehen, in seiner Rubrik.',
   title: 'titel',
   columns: ['rubrik', 'datum_von'],
   sort: '-datum_von',

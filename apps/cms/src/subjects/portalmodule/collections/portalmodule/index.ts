@@ -20,6 +20,7 @@ export const portalmodule = contentCollection('portalmodule', {
   columns: ['seite', 'sortierung'],
   sort: 'sortierung',
   description: 'Bausteine der Portalseiten, die auch andere Systeme abrufen.',
+  shownAt: 'Ohne eigene Seite: Andere Systeme rufen das Modul über die Schnittstelle ab.',
   fields: [
     {
       name: 'name',

@@ -74,6 +74,8 @@ export const hinweise = contentCollection('hinweise', {
   sort: '-gueltig_von',
   description:
     'Stehen oben auf der Website, solange sie gelten. Für einen neuen Hinweis genügen der Titel und „Veröffentlichen“.',
+  shownAt:
+    'Ohne eigene Seite: Er steht, solange er gilt, oben auf allen Seiten, für die er bestimmt ist.',
   fields: [
     {
       name: 'titel',

@@ -1,0 +1,1 @@
+export { type Shown, whereShown } from './where-shown.ts'
