@@ -27,6 +27,8 @@ const views: [name: string, show: (page: Page) => Promise<unknown>][] = [
   ['the form of an event', (page) => openFirst(page, 'veranstaltungen')],
   ['the form of an office', (page) => openFirst(page, 'aemter')],
   ['the media library', (page) => open(page, 'medien')],
+  ['a new picture', (page) => open(page, 'medien/create')],
+  ['a new event', (page) => open(page, 'veranstaltungen/create')],
   ['a picture', (page) => openFirst(page, 'medien')],
   ['the menus', (page) => openFirst(page, 'menus')],
   ['the mails', (page) => open(page, 'mails')],

@@ -1,5 +1,5 @@
-import { closeSync, constants, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
+import { closeSync, constants, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'

@@ -86,6 +86,8 @@ const built = buildConfig({
       providers: [
         '/admin/saving/outage-notice.tsx#OutageNotice',
         '/admin/new-in-german.tsx#NewInGerman',
+        '/admin/files/large-files.tsx#LargeFiles',
+        '/admin/names/named-controls.tsx#NamedControls',
       ],
       header: ['/admin/password-notice.tsx#PasswordNotice'],
       views: {

@@ -1,5 +1,6 @@
 import type { Field, SanitizedConfig } from 'payload'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { must } from '../editing/fields/index.ts'
 
 // What holds for every field of every form.
 
@@ -79,4 +80,19 @@ test('E15: rows and blocks are called by a German word, not «Row» or «Item»'
     return typeof singular === 'string' && !/^(?:row|item)\b/i.test(singular) ? [] : [place]
   })
   expect(unnamed).toEqual([])
+})
+
+/** Required by their own validation: of a picture, not of a PDF. */
+const ofPictures = ['medien.alt', 'medien.copyright', 'medien.lizenz']
+
+test('E11: what has to be filled in has its sign, whoever asks for it', () => {
+  const asked = placed.filter(
+    ({ field, place }) =>
+      ofPictures.includes(place) ||
+      (place !== 'seiten.pfad' && 'custom' in field && field.custom?.inGerman === true),
+  )
+  const isMarked = ({ field }: Placed) =>
+    Object.values({ ...field.admin?.components }).includes(must.components.Label)
+  expect(asked.length).toBeGreaterThan(ofPictures.length)
+  expect(asked.filter((one) => !isMarked(one)).map(({ place }) => place)).toEqual([])
 })

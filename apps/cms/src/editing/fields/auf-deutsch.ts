@@ -1,4 +1,5 @@
 import type { TextareaField, TextField } from 'payload'
+import { must } from './must.ts'
 import { inGerman } from './required-in-german.ts'
 
 type Localised = { name: string; label: string; longest: number; description?: string }
@@ -17,7 +18,7 @@ function rest({ longest, description }: Localised) {
   return {
     localized: true,
     custom: inGerman,
-    ...(description === undefined ? {} : { admin: { description } }),
+    admin: description === undefined ? must : { ...must, description },
     validate: (value: unknown, { req }: { req: { locale?: string | null } }) =>
       validateGerman(value, { longest, locale: req.locale }),
   }

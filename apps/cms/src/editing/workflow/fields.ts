@@ -49,6 +49,7 @@ const bearbeitungsstand: Field = {
     readOnly: true,
     disableBulkEdit: true,
     description: 'Ändert sich mit den Schaltflächen oben.',
+    components: { Cell: '/admin/stand-cell.tsx#StandCell' },
   },
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStand } from './stand.ts'
+import { nextStand, standInWords } from './stand.ts'
 
 const draft = { isPublished: false, before: 'entwurf', mayPublish: true }
 
@@ -26,4 +26,12 @@ test('an author takes out of the archive and puts nothing in', () => {
   expect(nextStand({ ...author, before: 'pruefung', asked: 'archiviert' })).toBe('pruefung')
   expect(nextStand({ ...author, before: 'archiviert', asked: 'archiviert' })).toBe('archiviert')
   expect(nextStand({ ...author, before: 'archiviert', asked: 'entwurf' })).toBe('entwurf')
+})
+
+test('E13: what visitors see is never called a draft alone', () => {
+  expect(standInWords('entwurf', true)).toBe('Veröffentlicht, mit neuerem Entwurf')
+  expect(standInWords('pruefung', true)).toBe('Veröffentlicht, Entwurf zur Prüfung')
+  expect(standInWords('entwurf', false)).toBe('Entwurf')
+  expect(standInWords('veroeffentlicht', true)).toBe('Veröffentlicht')
+  expect(standInWords(null, true)).toBe('')
 })

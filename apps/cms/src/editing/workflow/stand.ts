@@ -13,6 +13,13 @@ function isStand(value: unknown): value is Stand {
   return typeof value === 'string' && value in staende
 }
 
+/** A state as lists say it; `isBehind` is the draft of an entry that visitors see as it was before. */
+export function standInWords(stand: unknown, isBehind: boolean): string {
+  if (!isStand(stand)) return ''
+  if (!isBehind || stand === 'veroeffentlicht') return staende[stand]
+  return `${staende.veroeffentlicht}, ${stand === 'pruefung' ? 'Entwurf zur Prüfung' : 'mit neuerem Entwurf'}`
+}
+
 /** A save as far as the state depends on it. */
 type Asked = {
   /** The save makes the document public, or leaves it so. */

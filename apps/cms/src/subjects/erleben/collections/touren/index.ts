@@ -88,8 +88,7 @@ const weg: Field[] = [
   track({
     name: 'track',
     label: 'Weg auf der Karte',
-    description:
-      'GPX-Datei aus Tourenplaner oder Uhr, oder Punkte als [[8.55, 48.75, 430], …].',
+    description: 'GPX-Datei aus Tourenplaner oder Uhr, oder Punkte als [[8.55, 48.75, 430], …].',
   }),
   {
     name: 'track_kurz',

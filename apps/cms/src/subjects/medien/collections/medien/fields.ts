@@ -1,7 +1,7 @@
 import type { Field, SelectFieldSingleValidation, TextFieldSingleValidation } from 'payload'
 import { nobodyField } from '../../../../editing/access/index.ts'
 import { hidingField } from '../../../../editing/collection/upload-hooks.ts'
-import { link, nummer, tag, woerter } from '../../../../editing/fields/index.ts'
+import { link, must, nummer, tag, woerter } from '../../../../editing/fields/index.ts'
 import { authorField } from '../../../../editing/versions/index.ts'
 import { fileKinds } from '../../../../platform/media/index.ts'
 import { asksForAuthor, lizenzen } from '../../../../platform/media/lizenzen.ts'
@@ -68,6 +68,7 @@ const description: Field[] = [
     admin: {
       description: 'Was ist zu sehen? Für Menschen, die das Bild nicht sehen.',
       ...picture,
+      ...must,
     },
   },
   {
@@ -94,7 +95,7 @@ const rights: Field[] = [
     label: 'Copyright',
     maxLength: 200,
     validate: validateCopyright,
-    admin: { description: 'Steht am Bild: „Foto: Stadt Bad Silberbronn“.' },
+    admin: { description: 'Steht am Bild: „Foto: Stadt Bad Silberbronn“.', ...must },
   },
   {
     name: 'urheber',
@@ -112,7 +113,10 @@ const rights: Field[] = [
     options: lizenzen.map(({ value, label }) => ({ value, label })),
     validate: validateLizenz,
     admin: {
-      components: { Description: '/subjects/medien/admin/lizenz-bedingung.tsx#LizenzBedingung' },
+      components: {
+        ...must.components,
+        Description: '/subjects/medien/admin/lizenz-bedingung.tsx#LizenzBedingung',
+      },
     },
   },
   link({ name: 'quelle', label: 'Quelle' }),

@@ -34,7 +34,7 @@ export const medien: CollectionConfig<'medien'> = {
     defaultColumns: ['filename', 'titel', 'alt', 'copyright', 'lizenz', 'updatedAt'],
     listSearchableFields: ['titel', 'filename', 'alt', 'schlagworte', 'copyright', 'urheber'],
     description:
-      'Ersetzen Sie eine Datei hier, so zeigt jede Seite sofort die neue: Datei öffnen, die alte mit × entfernen, die neue wählen, speichern. Eine Datei darf höchstens 10 MB groß sein; Filme laden Sie unter „Videos“ hoch.',
+      'Ersetzen Sie eine Datei hier, so zeigt jede Seite sofort die neue: Datei öffnen, die alte mit × entfernen, die neue wählen, speichern. Eine Datei darf höchstens 10 MB groß sein; größere Bilder werden beim Auswählen verkleinert, Filme laden Sie unter „Videos“ hoch.',
     pagination: { defaultLimit: 24, limits: [24, 48, 96] },
     baseListFilter: gewaehlteAnsicht,
     components: {
