@@ -14,7 +14,7 @@ async function statusOf(target: string, headers?: readonly string[]): Promise<nu
   return (await sendRaw(running.api.port, rawGet(target, headers))).status
 }
 
-test('nothing of Payload’s own doors is there', async () => {
+test('T80, T81, T82: nothing of Payload’s own doors is there', async () => {
   const doors = [
     '/',
     '/admin',
@@ -125,7 +125,7 @@ test('what is malformed is refused', async () => {
   ).toBe(400)
 })
 
-test('an error says its reason and nothing of the inside', async () => {
+test('T81: an error says its reason and nothing of the inside', async () => {
   const response = await running.api.get('/api/cms/seiten/999999')
   const text = await response.text()
   expect(response.headers.get('cache-tags')).toBe('seiten,seiten:999999')

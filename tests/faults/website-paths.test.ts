@@ -41,6 +41,10 @@ const paths: [string, number[]][] = [
   ['/api/users', [404]],
   ['/api/graphql', [404]],
   ['/_next/image', [404]],
+  ['/api/payload-jobs/run', [404]],
+  ['/openapi.json', [404]],
+  ['/.env', [404]],
+  ['/assets/index.js.map', [404]],
   ['/metrics', [404]],
   ['/media/../../etc/passwd', [404]],
   ['/media/%2e%2e%2fetc%2fpasswd', [404]],
@@ -59,7 +63,7 @@ const paths: [string, number[]][] = [
 ]
 
 test.each(paths)(
-  'an address that is no page is refused and never a 500: %s',
+  'T80, T81: an address that is no page is refused and never a 500: %s',
   async (target, statuses) => {
     const { status, headers } = await sendRaw(site.port, rawGet(target))
     expect(statuses).toContain(status)
