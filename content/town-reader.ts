@@ -1,4 +1,5 @@
 import { framePaths } from '@kurstadt/contract'
+import { shopPfade } from '@kurstadt/contract/shop-paths'
 import type { BlockContent, MenuContent, SeiteInLanguage, TownContent } from './shape.ts'
 
 type Sprache = 'de' | 'en'
@@ -95,10 +96,10 @@ export function internalLinks(town: TownContent): { href: string; sprache: Sprac
 const menuPages = (items: readonly MenuContent[] = []): string[] =>
   items.flatMap(({ seite, menuItems }) => [...(seite ? [seite] : []), ...menuPages(menuItems)])
 
-/** Links that the frame of the site has on each of its pages, whatever editors write. */
+/** Links that the frame of the site or every page of the shop has, whatever editors write. */
 const inFrames = {
-  de: [framePaths.search, ...valuesIn(framePaths.festival.de)],
-  en: valuesIn(framePaths.festival.en),
+  de: [framePaths.search, shopPfade.de.warenkorb, ...valuesIn(framePaths.festival.de)],
+  en: [shopPfade.en.warenkorb, ...valuesIn(framePaths.festival.en)],
 }
 
 /** Paths of pages that no menu, no other page and no frame of their language leads to. */
@@ -123,7 +124,13 @@ export function orphansIn({ seiten, menus }: TownContent, sprache: Sprache): str
 /** True for the path of a page or entry in that language; parameters and anchors are left aside. */
 export function hasPath(town: TownContent, href: string, sprache: Sprache): boolean {
   const [path = ''] = href.split(/[?#]/)
-  return town.seiten.some((seite) => seite[sprache]?.pfad === path) || hasEntry(town, path, sprache)
+  const { agb, widerruf, widerrufsbelehrung } = shopPfade[sprache]
+  return (
+    // Pages of the shop that the website makes by itself.
+    [agb, widerruf, widerrufsbelehrung].includes(path) ||
+    town.seiten.some((seite) => seite[sprache]?.pfad === path) ||
+    hasEntry(town, path, sprache)
+  )
 }
 
 /** Entries are numbered as they stand in the content: `{list page}/{slug}-id_{number}/`. */

@@ -157,8 +157,7 @@ test.describe('of one member', () => {
     const stayed = await send('bleiben', origin)
     expect(stayed.status()).toBe(200)
     expect(stayed.headers()['cache-control']).toBe('private, no-store')
-    const { bleibt }: { bleibt?: number } = await stayed.json()
-    expect(bleibt).toBeGreaterThan(3_500)
+    expect(await stayed.text()).toMatch(/"bleibt":3[56]\d\d\b/)
   })
 })
 

@@ -33,7 +33,9 @@ async function harmOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll('*')]
     const attributes = all.flatMap(({ attributes: own }) => [...own])
-    const handlers = attributes.filter(({ name, value }) => /^on/.test(name) && /plant/.test(value))
+    const handlers = attributes.filter(
+      ({ name, value }) => name.startsWith('on') && /plant/.test(value),
+    )
     const scripts = [...document.scripts].filter(({ text }) => /^document\.docu.*plant/.test(text))
     const hasRun = document.documentElement.dataset.planted !== undefined
     return [

@@ -26,7 +26,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Vorkasse/ }).check()
   await page.getByLabel(/^Vorname/).fill('Renate')
   await page.getByLabel(/^Nachname/).fill('Probe')
-  await page.getByLabel(/^E-Mail/).fill('renate@post.example')
+  await page.getByRole('textbox', { name: /^E-Mail/ }).fill('renate@post.example')
   await page.getByLabel(/^Straße/).fill('Am Hang 3')
   await page.getByLabel(/^Postleitzahl/).fill('78375')
   await page.getByLabel(/^Ort/).fill('Bad Silberbronn')
@@ -67,7 +67,7 @@ async function withdraw(page: Page, press: Press, nummer: string): Promise<void>
   await press(page.getByRole('button', { name: 'Widerruf bestätigen' }))
   await expect(page.getByRole('link', { name: 'Bitte geben Sie Ihren Namen an.' })).toBeVisible()
   await page.getByLabel(/^Ihr Name/).fill('Renate Probe')
-  await page.getByLabel(/^E-Mail/).fill('renate@post.example')
+  await page.getByRole('textbox', { name: /^E-Mail/ }).fill('renate@post.example')
   await press(page.getByRole('button', { name: 'Widerruf bestätigen' }))
   await expect(page.getByText(/Ihr Widerruf ist am .* Uhr bei uns eingegangen/)).toBeVisible()
 }

@@ -24,6 +24,8 @@ const outsideOfTheSitemap = {
   '/de/suche/?q=xyzxyz': 200,
   '/de/behoerdenlotse/?q=Ausweis': 200,
   '/de/veranstaltungen/?zeitraum=gestern&seite=0': 400,
+  '/de/fotopunkt-archiv/': 200,
+  '/de/fotopunkt-archiv/?datum=abc': 400,
   '/de/gibt-es-nicht/': 404,
   '/en/not-there/': 404,
   '/de/shop/warenkorb/': 200,

@@ -110,6 +110,7 @@ export interface Config {
     portalmodule: PortalmodulDoc;
     shop_artikel: ShopArtikelDoc;
     bestellungen: BestellungDoc;
+    widerrufe: WiderrufDoc;
     medien: MediumDoc;
     dokumente: DokumentDoc;
     benutzer: BenutzerDoc;
@@ -169,6 +170,7 @@ export interface Config {
     portalmodule: PortalmoduleSelect<false> | PortalmoduleSelect<true>;
     shop_artikel: ShopArtikelSelect<false> | ShopArtikelSelect<true>;
     bestellungen: BestellungenSelect<false> | BestellungenSelect<true>;
+    widerrufe: WiderrufeSelect<false> | WiderrufeSelect<true>;
     medien: MedienSelect<false> | MedienSelect<true>;
     dokumente: DokumenteSelect<false> | DokumenteSelect<true>;
     benutzer: BenutzerSelect<false> | BenutzerSelect<true>;
@@ -184,9 +186,11 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('de' | 'en') | ('de' | 'en')[];
   globals: {
+    shop_einstellungen: ShopEinstellungenDoc;
     einstellungen: EinstellungenDoc;
   };
   globalsSelect: {
+    shop_einstellungen: ShopEinstellungenSelect<false> | ShopEinstellungenSelect<true>;
     einstellungen: EinstellungenSelect<false> | EinstellungenSelect<true>;
   };
   locale: 'de' | 'en';
@@ -234,6 +238,7 @@ export interface SeiteDoc {
         | TextBlock
         | BildTextTeaser3XBlock
         | HeadlineTeaserBlock
+        | MedienGalerieBlock
         | OeffnungszeitenBlock
         | ZitatBlock
         | RaeteLoginBlock
@@ -249,7 +254,11 @@ export interface SeiteDoc {
         | WegweiserOrganisationBlock
         | AnsprechpartnerBlock
         | VeranstaltungenArchivBlock
+        | FotogalerieBlock
+        | FotopunktBlock
+        | EinbettungenBlock
         | WegweiserLebenslagenBlock
+        | ShopBlock
         | RatsinfoGremienBlock
         | AktuellesBlock
         | RatsinfoMitgliederBlock
@@ -260,6 +269,8 @@ export interface SeiteDoc {
         | RatsinfoBlock
         | RatsinfoSitzungenBlock
         | ShopVeranstaltungenBlock
+        | VideosBlock
+        | WebcamBlock
         | WegweiserBlock
         | FormularSchwarzesBrettBlock
         | FormularBarriereBlock
@@ -272,14 +283,17 @@ export interface SeiteDoc {
         | FormularVeranstaltungBlock
         | FormularVereinBlock
         | AmtDetailBlock
+        | ShopArtikelBlock
         | RatsinfoGremiumBlock
         | RatsinfoMitgliedBlock
         | WegweiserDetailBlock
+        | FotogalerieDetailBlock
         | AktuellesDetailBlock
         | MitarbeiterDetailBlock
         | RatsinfoDetailBlock
         | VeranstaltungDetailBlock
         | RatsinfoVorlageBlock
+        | WarenkorbBlock
       )[]
     | null;
   seitenleiste?:
@@ -355,9 +369,17 @@ export interface SeiteDoc {
    */
   nummer?: number | null;
   /**
+   * Wer diesen Eintrag pflegt und veröffentlicht.
+   */
+  zustaendig?: ('gemeinsam' | 'tourismus' | 'rathaus' | 'festival') | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
+  /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -375,6 +397,7 @@ export interface SeiteDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -410,7 +433,7 @@ export interface BildTextBlock {
   blockType: 'bild-text';
 }
 /**
- * Ersetzen Sie eine Datei hier, so zeigt jede Seite sofort die neue: Datei öffnen, die alte mit × entfernen, die neue wählen, speichern. Eine Datei darf höchstens 10 MB groß sein.
+ * Ersetzen Sie eine Datei hier, so zeigt jede Seite sofort die neue: Datei öffnen, die alte mit × entfernen, die neue wählen, speichern. Eine Datei darf höchstens 10 MB groß sein; größere Bilder werden beim Auswählen verkleinert, Filme laden Sie unter „Videos“ hoch.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "medien".
@@ -458,6 +481,10 @@ export interface MediumDoc {
     | number
     | boolean
     | null;
+  film_dauer?: number | null;
+  film_ton?: boolean | null;
+  papierkorb?: string | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   herkunft?:
     | {
         [k: string]: unknown;
@@ -473,6 +500,7 @@ export interface MediumDoc {
   nummer?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -482,6 +510,37 @@ export interface MediumDoc {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "benutzer".
+ */
+export interface BenutzerDoc {
+  id: string;
+  name: string;
+  rollen?:
+    | ('administration' | 'tourismus' | 'rathaus' | 'festival' | 'rat-verwaltung' | 'intranet-redaktion' | 'autor')[]
+    | null;
+  passwort_bisher?: string | null;
+  passwort_aendern?: boolean | null;
+  zweitfaktor_fehlt?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'benutzer';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -549,10 +608,39 @@ export interface HeadlineTeaserBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MedienGalerieBlock".
+ */
+export interface MedienGalerieBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  kacheln: {
+    titel: string;
+    text?: string | null;
+    /**
+     * Filme und Einbettungen öffnen sich erst nach einem Klick, und nur von Anbietern, die freigegeben sind; alle anderen werden ein Link.
+     */
+    typ: 'youtube' | 'bild' | 'sonstiges';
+    /**
+     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+     */
+    link?: string | null;
+    bild?: (string | null) | MediumDoc;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'medien-galerie';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "OeffnungszeitenBlock".
  */
 export interface OeffnungszeitenBlock {
   titel?: string | null;
+  /**
+   * Die Zeiten stehen beim Amt und ändern sich hier mit. Leer lassen bei einem Ort, der kein Amt ist.
+   */
+  zeiten_amt?: (string | null) | AmtDoc;
   /**
    * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.
    */
@@ -560,6 +648,152 @@ export interface OeffnungszeitenBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'oeffnungszeiten';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "aemter".
+ */
+export interface AmtDoc {
+  id: string;
+  titel: string;
+  /**
+   * Womit man zu Ihnen kommt und was man mitbringt. Zwei bis vier Sätze genügen.
+   */
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Als Liste: eine Aufgabe je Zeile, in den Worten der Leute.
+   */
+  zustaendigkeiten?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bild?: (string | null) | MediumDoc;
+  kontakt?: {
+    telefon?: string | null;
+    email?: string | null;
+    /**
+     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+     */
+    link?: string | null;
+    linktext?: string | null;
+  };
+  adresse?: {
+    gebaeude?: string | null;
+    strasse?: string | null;
+    plz?: string | null;
+    ort?: string | null;
+  };
+  zimmer?: string | null;
+  /**
+   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+   */
+  koordinaten?: {
+    breite?: number | null;
+    laenge?: number | null;
+  };
+  /**
+   * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.
+   */
+  oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
+  /**
+   * Nur aus einer Übernahme; wird gezeigt, solange oben nichts steht.
+   */
+  oeffnungszeiten?: string | null;
+  /**
+   * Kreuzen Sie nur an, was Sie selbst gesehen oder erfragt haben.
+   */
+  barrierefrei?: {
+    stufenlos?: boolean | null;
+    toilette?: boolean | null;
+    aufzug?: boolean | null;
+    parkplatz?: boolean | null;
+    hoeranlage?: boolean | null;
+    assistenzhund?: boolean | null;
+    /**
+     * Zum Beispiel: „Klingel links neben der Tür“.
+     */
+    hinweis?: string | null;
+  };
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Wer hier arbeitet. Eine Person kann in mehreren Ämtern stehen.
+   */
+  mitarbeiter?: (string | MitarbeiterDoc)[] | null;
+  leitung?: (string | null) | MitarbeiterDoc;
+  /**
+   * Das Amt, zu dem dieses gehört. Leer bei einem eigenständigen Amt.
+   */
+  uebergeordnet?: (string | null) | AmtDoc;
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  /**
+   * Wer diesen Eintrag pflegt und veröffentlicht.
+   */
+  zustaendig?: ('gemeinsam' | 'tourismus' | 'rathaus' | 'festival') | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -605,6 +839,113 @@ export interface OeffnungszeitBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'oeffnungszeit';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mitarbeiter".
+ */
+export interface MitarbeiterDoc {
+  id: string;
+  anzeigename?: string | null;
+  namenszusatz?: string | null;
+  vorname: string;
+  nachname: string;
+  /**
+   * Steht unter dem Namen, zum Beispiel „Ausweise und Pässe“.
+   */
+  funktion?: string | null;
+  /**
+   * Als Liste: wofür man diese Person anruft.
+   */
+  zustaendigkeiten?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Wer hilft, wenn diese Person nicht da ist.
+   */
+  vertretung?: (string | null) | MitarbeiterDoc;
+  /**
+   * Zugeordnet wird beim Amt, unter „Mitarbeiterinnen und Mitarbeiter“.
+   */
+  aemter?: {
+    docs?: (string | AmtDoc)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  kontakt?: {
+    telefon?: string | null;
+    email?: string | null;
+    /**
+     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+     */
+    link?: string | null;
+    linktext?: string | null;
+  };
+  /**
+   * Nur mit Einverständnis der Person. Sonst steht dort die Adresse des Amts.
+   */
+  email_oeffentlich?: boolean | null;
+  /**
+   * Eine Nummer braucht kein Englisch, ein Wort wie „Meisterbüro“ schon.
+   */
+  zimmer?: string | null;
+  /**
+   * Nur wenn es nicht das Gebäude des Amts ist.
+   */
+  gebaeude?: string | null;
+  sprachkenntnisse?: string | null;
+  bild?: (string | null) | MediumDoc;
+  /**
+   * Die Person steht dann auch in der Liste der Ansprechpersonen ihres Amts.
+   */
+  ansprechpartner?: boolean | null;
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -793,6 +1134,45 @@ export interface VeranstaltungenArchivBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FotogalerieBlock".
+ */
+export interface FotogalerieBlock {
+  titel?: string | null;
+  /**
+   * Wer die Seite öffnet, kommt dann ohne Umweg zu diesem Eintrag.
+   */
+  einziger_eintrag?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'fotogalerie';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FotopunktBlock".
+ */
+export interface FotopunktBlock {
+  titel?: string | null;
+  /**
+   * Leer lassen, dann zeigt die Seite das eigene Archiv. Sonst die Adresse mit {datum} an der Stelle des Tages (JJJJ-MM-TT). Sie wird erst nach einem Klick geladen, und nur, wenn der Anbieter freigegeben ist.
+   */
+  archiv?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'fotopunkt';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EinbettungenBlock".
+ */
+export interface EinbettungenBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'einbettungen';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "WegweiserLebenslagenBlock".
  */
 export interface WegweiserLebenslagenBlock {
@@ -800,6 +1180,17 @@ export interface WegweiserLebenslagenBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'wegweiser-lebenslagen';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShopBlock".
+ */
+export interface ShopBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'shop';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -909,8 +1300,10 @@ export interface InteressengruppeDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -947,6 +1340,26 @@ export interface ShopVeranstaltungenBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'shop-veranstaltungen';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideosBlock".
+ */
+export interface VideosBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'videos';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WebcamBlock".
+ */
+export interface WebcamBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'webcam';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1120,6 +1533,15 @@ export interface AmtDetailBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShopArtikelBlock".
+ */
+export interface ShopArtikelBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'shop-artikel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RatsinfoGremiumBlock".
  */
 export interface RatsinfoGremiumBlock {
@@ -1144,6 +1566,15 @@ export interface WegweiserDetailBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'wegweiser-detail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FotogalerieDetailBlock".
+ */
+export interface FotogalerieDetailBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'fotogalerie-detail';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1192,34 +1623,14 @@ export interface RatsinfoVorlageBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "benutzer".
+ * via the `definition` "WarenkorbBlock".
  */
-export interface BenutzerDoc {
-  id: string;
-  name: string;
-  rollen?:
-    | ('administration' | 'tourismus' | 'rathaus' | 'festival' | 'rat-verwaltung' | 'intranet-redaktion' | 'autor')[]
-    | null;
-  passwort_bisher?: string | null;
-  passwort_aendern?: boolean | null;
-  zweitfaktor_fehlt?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'benutzer';
+export interface WarenkorbBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'warenkorb';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1280,9 +1691,17 @@ export interface AktuellesDoc {
    */
   nummer?: number | null;
   /**
+   * Wer diesen Eintrag pflegt und veröffentlicht.
+   */
+  zustaendig?: ('gemeinsam' | 'tourismus' | 'rathaus' | 'festival') | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
+  /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -1300,6 +1719,7 @@ export interface AktuellesDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1321,8 +1741,10 @@ export interface MenuDoc {
   id: string;
   name: string;
   menuItems?: MenuEintrag[] | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1382,8 +1804,10 @@ export interface WeiterleitungDoc {
   von: string;
   status: '301' | '302' | '410';
   nach?: string | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1551,9 +1975,17 @@ export interface VeranstaltungDoc {
    */
   nummer?: number | null;
   /**
+   * Wer diesen Eintrag pflegt und veröffentlicht.
+   */
+  zustaendig?: ('gemeinsam' | 'tourismus' | 'rathaus' | 'festival') | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
+  /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -1571,6 +2003,7 @@ export interface VeranstaltungDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1684,10 +2117,14 @@ export interface BrancheneintragDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -1705,6 +2142,7 @@ export interface BrancheneintragDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1738,8 +2176,10 @@ export interface RubrikDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1840,245 +2280,6 @@ export interface PreisBlock {
   blockType: 'preis';
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "aemter".
- */
-export interface AmtDoc {
-  id: string;
-  titel: string;
-  /**
-   * Womit man zu Ihnen kommt und was man mitbringt. Zwei bis vier Sätze genügen.
-   */
-  text?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Als Liste: eine Aufgabe je Zeile, in den Worten der Leute.
-   */
-  zustaendigkeiten?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  bild?: (string | null) | MediumDoc;
-  kontakt?: {
-    telefon?: string | null;
-    email?: string | null;
-    /**
-     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-     */
-    link?: string | null;
-    linktext?: string | null;
-  };
-  adresse?: {
-    gebaeude?: string | null;
-    strasse?: string | null;
-    plz?: string | null;
-    ort?: string | null;
-  };
-  zimmer?: string | null;
-  /**
-   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
-   */
-  koordinaten?: {
-    breite?: number | null;
-    laenge?: number | null;
-  };
-  /**
-   * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.
-   */
-  oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
-  /**
-   * Nur aus einer Übernahme; wird gezeigt, solange oben nichts steht.
-   */
-  oeffnungszeiten?: string | null;
-  /**
-   * Kreuzen Sie nur an, was Sie selbst gesehen oder erfragt haben.
-   */
-  barrierefrei?: {
-    stufenlos?: boolean | null;
-    toilette?: boolean | null;
-    aufzug?: boolean | null;
-    parkplatz?: boolean | null;
-    hoeranlage?: boolean | null;
-    assistenzhund?: boolean | null;
-    /**
-     * Zum Beispiel: „Klingel links neben der Tür“.
-     */
-    hinweis?: string | null;
-  };
-  /**
-   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
-   */
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-  };
-  /**
-   * Wer hier arbeitet. Eine Person kann in mehreren Ämtern stehen.
-   */
-  mitarbeiter?: (string | MitarbeiterDoc)[] | null;
-  leitung?: (string | null) | MitarbeiterDoc;
-  /**
-   * Das Amt, zu dem dieses gehört. Leer bei einem eigenständigen Amt.
-   */
-  uebergeordnet?: (string | null) | AmtDoc;
-  /**
-   * Die kleinste Zahl steht vorn.
-   */
-  sortierung: number;
-  /**
-   * Wird beim ersten Speichern vergeben und ändert sich nie.
-   */
-  nummer?: number | null;
-  /**
-   * Ändert sich mit den Schaltflächen oben.
-   */
-  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
-  /**
-   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
-   */
-  veroeffentlichen_am?: string | null;
-  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
-  /**
-   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
-   */
-  zurueckziehen_am?: string | null;
-  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
-  verantwortlich?: (string | null) | BenutzerDoc;
-  /**
-   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
-   */
-  pruefen_bis?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mitarbeiter".
- */
-export interface MitarbeiterDoc {
-  id: string;
-  anzeigename?: string | null;
-  namenszusatz?: string | null;
-  vorname: string;
-  nachname: string;
-  /**
-   * Steht unter dem Namen, zum Beispiel „Ausweise und Pässe“.
-   */
-  funktion?: string | null;
-  /**
-   * Als Liste: wofür man diese Person anruft.
-   */
-  zustaendigkeiten?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Wer hilft, wenn diese Person nicht da ist.
-   */
-  vertretung?: (string | null) | MitarbeiterDoc;
-  /**
-   * Zugeordnet wird beim Amt, unter „Mitarbeiterinnen und Mitarbeiter“.
-   */
-  aemter?: {
-    docs?: (string | AmtDoc)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  kontakt?: {
-    telefon?: string | null;
-    email?: string | null;
-    /**
-     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-     */
-    link?: string | null;
-    linktext?: string | null;
-  };
-  /**
-   * Nur mit Einverständnis der Person. Sonst steht dort die Adresse des Amts.
-   */
-  email_oeffentlich?: boolean | null;
-  /**
-   * Eine Nummer braucht kein Englisch, ein Wort wie „Meisterbüro“ schon.
-   */
-  zimmer?: string | null;
-  /**
-   * Nur wenn es nicht das Gebäude des Amts ist.
-   */
-  gebaeude?: string | null;
-  sprachkenntnisse?: string | null;
-  bild?: (string | null) | MediumDoc;
-  /**
-   * Die Person steht dann auch in der Liste der Ansprechpersonen ihres Amts.
-   */
-  ansprechpartner?: boolean | null;
-  /**
-   * Die kleinste Zahl steht vorn.
-   */
-  sortierung: number;
-  /**
-   * Wird beim ersten Speichern vergeben und ändert sich nie.
-   */
-  nummer?: number | null;
-  /**
-   * Ändert sich mit den Schaltflächen oben.
-   */
-  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
-  /**
-   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
-   */
-  veroeffentlichen_am?: string | null;
-  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
-  /**
-   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
-   */
-  zurueckziehen_am?: string | null;
-  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
-  verantwortlich?: (string | null) | BenutzerDoc;
-  /**
-   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
-   */
-  pruefen_bis?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * Dienste des Rathauses von A bis Z: was man braucht, was es kostet, wohin man geht.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2172,10 +2373,14 @@ export interface VerfahrenDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -2193,6 +2398,7 @@ export interface VerfahrenDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2239,10 +2445,14 @@ export interface LebenslageDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -2260,6 +2470,7 @@ export interface LebenslageDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2313,10 +2524,14 @@ export interface BekanntmachungDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -2334,6 +2549,7 @@ export interface BekanntmachungDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2370,10 +2586,14 @@ export interface HinweisDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -2391,6 +2611,7 @@ export interface HinweisDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2475,10 +2696,14 @@ export interface BaugebietDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -2496,6 +2721,7 @@ export interface BaugebietDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2568,6 +2794,7 @@ export interface AbfuhrterminDoc {
   nummer?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2607,8 +2834,10 @@ export interface AbfallartDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Welche Straße in welchem Abfuhrbezirk liegt.
@@ -2631,6 +2860,7 @@ export interface StrasseDoc {
   nummer?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2674,10 +2904,14 @@ export interface BrettEintragDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -2695,6 +2929,7 @@ export interface BrettEintragDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2770,10 +3005,14 @@ export interface PoiDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -2791,6 +3030,7 @@ export interface PoiDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2836,6 +3076,9 @@ export interface TourDoc {
     [k: string]: unknown;
   } | null;
   bild?: (string | null) | MediumDoc;
+  /**
+   * Reihenfolge: am Griff links ziehen. Mit der Tastatur: im Menü „…“ einer Zeile „Nach oben verschieben“ oder „Nach unten verschieben“.
+   */
   bilder?: BildMitTextBlock[] | null;
   laenge: number;
   dauer: number;
@@ -2852,7 +3095,7 @@ export interface TourDoc {
    */
   anreise?: string | null;
   /**
-   * Punkte als [[8.55, 48.75, 430], …] oder als GeoJSON aus einem Tourenplaner, höchstens 5.000.
+   * GPX-Datei aus Tourenplaner oder Uhr, oder Punkte als [[8.55, 48.75, 430], …].
    */
   track?:
     | {
@@ -2893,10 +3136,14 @@ export interface TourDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -2914,6 +3161,7 @@ export interface TourDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2940,11 +3188,18 @@ export interface WebcamDoc {
   standort: string;
   text?: string | null;
   /**
-   * Wird erst nach einem Klick geladen.
+   * Wird erst nach einem Klick geladen. Leer lassen, wenn die Kamera nur Standbilder liefert.
    */
-  url: string;
+  url?: string | null;
   copyright?: string | null;
   bild?: (string | null) | MediumDoc;
+  /**
+   * Ein Bild (JPEG, PNG, WebP) der Kamera, nicht ihre Seite. Wir holen es selbst und zeigen es von uns aus: Ihre Gäste fragen dafür niemanden.
+   */
+  standbild_url?: string | null;
+  abstand?: number | null;
+  hoechstalter?: number | null;
+  aufbewahren?: number | null;
   /**
    * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
    */
@@ -2960,10 +3215,14 @@ export interface WebcamDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -2981,6 +3240,7 @@ export interface WebcamDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2997,8 +3257,10 @@ export interface FotopunktBildDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3026,6 +3288,9 @@ export interface GalerieDoc {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Reihenfolge: am Griff links ziehen. Mit der Tastatur: im Menü „…“ einer Zeile „Nach oben verschieben“ oder „Nach unten verschieben“.
+   */
   bilder: BildMitTextBlock[];
   /**
    * Leer lassen, um das erste Bild zu nehmen.
@@ -3037,10 +3302,14 @@ export interface GalerieDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -3058,6 +3327,7 @@ export interface GalerieDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3070,10 +3340,12 @@ export interface VideoDoc {
   beschreibung?: string | null;
   typ: 'youtube' | 'datei' | 'sonstiges';
   dauer?: number | null;
+  film_mp4?: (string | null) | MediumDoc;
+  film_webm?: (string | null) | MediumDoc;
   /**
-   * Wird erst nach einem Klick geladen. Nur von Anbietern, die zum Einbetten freigegeben sind.
+   * Wird erst nach einem Klick geladen. Nur von Anbietern, die zum Einbetten freigegeben sind. Bei einem Film, den Sie selbst hochladen, bleibt sie leer.
    */
-  url: string;
+  url?: string | null;
   bild?: (string | null) | MediumDoc;
   untertiteldatei_de?: (string | null) | MediumDoc;
   untertiteldatei_en?: (string | null) | MediumDoc;
@@ -3103,10 +3375,14 @@ export interface VideoDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -3124,6 +3400,7 @@ export interface VideoDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3162,10 +3439,14 @@ export interface SitzungDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -3183,6 +3464,7 @@ export interface SitzungDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3282,10 +3564,14 @@ export interface VorlageDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -3303,6 +3589,7 @@ export interface VorlageDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3324,8 +3611,11 @@ export interface DokumentDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
+  papierkorb?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -3381,10 +3671,14 @@ export interface GremiumDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -3402,6 +3696,7 @@ export interface GremiumDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3449,10 +3744,14 @@ export interface RatDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -3470,6 +3769,7 @@ export interface RatDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3492,8 +3792,10 @@ export interface IntranetRubrikDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3528,10 +3830,14 @@ export interface IntranetTextDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -3549,6 +3855,7 @@ export interface IntranetTextDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3574,10 +3881,14 @@ export interface IntranetArchivDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -3595,6 +3906,7 @@ export interface IntranetArchivDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3612,8 +3924,10 @@ export interface IntranetArchivThemaDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3779,8 +4093,10 @@ export interface AntwortvorlageDoc {
    * Mit Anrede und Gruß. Wer auf Englisch fragt, bekommt den englischen Text.
    */
   text?: string | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3887,10 +4203,14 @@ export interface UnterkunftDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -3908,6 +4228,7 @@ export interface UnterkunftDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3999,10 +4320,14 @@ export interface StellplatzDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -4020,6 +4345,7 @@ export interface StellplatzDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -4091,10 +4417,14 @@ export interface PauschaleDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -4112,6 +4442,7 @@ export interface PauschaleDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -4180,9 +4511,17 @@ export interface PortalmodulDoc {
    */
   nummer?: number | null;
   /**
+   * Wer diesen Eintrag pflegt und veröffentlicht.
+   */
+  zustaendig?: ('gemeinsam' | 'tourismus' | 'rathaus' | 'festival') | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
+  /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -4200,29 +4539,8 @@ export interface PortalmodulDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MedienGalerieBlock".
- */
-export interface MedienGalerieBlock {
-  titel?: string | null;
-  einleitung?: string | null;
-  kacheln: {
-    titel: string;
-    text?: string | null;
-    typ: 'youtube' | 'bild' | 'sonstiges';
-    /**
-     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-     */
-    link?: string | null;
-    bild?: (string | null) | MediumDoc;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'medien-galerie';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4299,12 +4617,25 @@ export interface ShopArtikelDoc {
   dokumente?: ArtikeldokumentBlock[] | null;
   links?: LinkBlock[] | null;
   preis_cent: number;
-  gewicht_pro_einheit: number;
   /**
-   * Wie viele es insgesamt gibt. Leer lassen, wenn nachbestellt wird.
+   * 7 % für Bücher, Karten, Lebensmittel und Eintritt zu Konzerten.
+   */
+  mwst?: ('7' | '19') | null;
+  gewicht_pro_einheit: number;
+  lieferzeit?: number | null;
+  /**
+   * Wie viele es insgesamt gibt. Leer lassen, wenn nachbestellt wird. Später ändert sich der Bestand beim Verkauf und unter „Bestand ändern“.
    */
   menge_limit?: number | null;
-  menge_aktuell: number;
+  menge_aktuell?: number | null;
+  /**
+   * Ab diesem Bestand kommt eine Mail. Leer lassen für keine.
+   */
+  meldebestand?: number | null;
+  /**
+   * Leer lassen, wenn niemand zu viele kaufen kann.
+   */
+  hoechstens?: number | null;
   /**
    * Jede Größe mit der Eingabetaste bestätigen: S, M, L.
    */
@@ -4313,6 +4644,21 @@ export interface ShopArtikelDoc {
    * Karten und Programme stehen dann auch bei der Veranstaltung.
    */
   veranstaltung?: (string | null) | VeranstaltungDoc;
+  /**
+   * Nur für Waren nach Gewicht, Volumen oder Länge: 500 und Gramm. Daraus wird der Grundpreis.
+   */
+  inhalt_menge?: number | null;
+  inhalt_einheit?: ('g' | 'ml' | 'cm') | null;
+  /**
+   * Wer es gemacht hat oder in der EU dafür einsteht. Muss bei jeder neuen Ware stehen, die keine Eintrittskarte ist.
+   */
+  hersteller?: {
+    name?: string | null;
+    anschrift?: string | null;
+    kontakt?: string | null;
+  };
+  sicherheit?: string | null;
+  widerruf?: ('ja' | 'termin' | 'verderblich' | 'hygiene' | 'nach_mass') | null;
   /**
    * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
    */
@@ -4333,10 +4679,14 @@ export interface ShopArtikelDoc {
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Ändert sich mit den Schaltflächen oben.
    */
   bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
   /**
    * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
    */
@@ -4354,6 +4704,7 @@ export interface ShopArtikelDoc {
   pruefen_bis?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -4378,22 +4729,51 @@ export interface ArtikeldokumentBlock {
  */
 export interface BestellungDoc {
   id: string;
+  lieferung?: ('versand' | 'abholung') | null;
+  zahlung?: ('vorkasse' | 'rechnung' | 'abholung') | null;
   /**
    * Name und Preis setzt der Shop ein; später ändert sich daran nichts mehr.
    */
   positionen: PositionBlock[];
   vorname: string;
   nachname: string;
-  strasse: string;
-  plz: string;
-  ort: string;
+  strasse?: string | null;
+  plz?: string | null;
+  ort?: string | null;
   land: 'DE' | 'AT' | 'CH' | 'FR';
-  email: string;
+  email?: string | null;
   telefon?: string | null;
   notiz?: string | null;
-  stand: 'neu' | 'bezahlt' | 'versandt' | 'abgeholt' | 'storniert' | 'widerrufen';
+  stand: 'wartet' | 'neu' | 'bereit' | 'versandt' | 'abgeholt' | 'storniert' | 'widerrufen';
   versand_cent?: number | null;
   summe_cent?: number | null;
+  zahlbar_bis?: string | null;
+  bezahlt_am?: string | null;
+  versandt_am?: string | null;
+  erledigt_am?: string | null;
+  erstattet_cent?: number | null;
+  steuern?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  verlauf?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sprache?: ('de' | 'en') | null;
+  schluessel?: string | null;
+  zugang?: string | null;
+  bedingungen?: string | null;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
@@ -4411,10 +4791,40 @@ export interface PositionBlock {
   menge: number;
   groesse?: string | null;
   preis_cent?: number | null;
+  mwst?: number | null;
   anmerkungen?: string | null;
+  widerruf?: ('ja' | 'termin' | 'verderblich' | 'hygiene' | 'nach_mass') | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'position';
+}
+/**
+ * Widerrufe von der Website. Wer widerrufen hat, bekam Tag und Uhrzeit des Eingangs sofort per Mail.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "widerrufe".
+ */
+export interface WiderrufDoc {
+  id: string;
+  bestellnummer?: string | null;
+  name?: string | null;
+  email?: string | null;
+  umfang?: string | null;
+  eingegangen_am?: string | null;
+  /**
+   * Leer, wenn Nummer und Adresse zu keiner Bestellung passten. Suchen Sie sie dann nach dem Namen.
+   */
+  bestellung?: (string | null) | BestellungDoc;
+  erledigt?: boolean | null;
+  schluessel?: string | null;
+  sprache?: string | null;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Mails, die die Website verschickt. Zwei Tage nach der Zustellung werden Adresse und Text gelöscht, nach 90 Tagen der Rest.
@@ -4438,6 +4848,16 @@ export interface MailDoc {
   gesendet_am?: string | null;
   message_id?: string | null;
   anfrage?: (string | null) | AnfrageDoc;
+  bestellung?: (string | null) | BestellungDoc;
+  anlagen?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   anlass: string;
   updatedAt: string;
   createdAt: string;
@@ -4469,7 +4889,9 @@ export interface ProtokollDoc {
     | 'zweitfaktor_zurueckgesetzt'
     | 'ersatzcode_benutzt'
     | 'ersatzcodes_erneuert'
-    | 'rathauskonto_verbunden';
+    | 'rathauskonto_verbunden'
+    | 'papierkorb'
+    | 'wiederhergestellt';
   eintrag: string;
   felder?: string | null;
   sammlung: string;
@@ -4671,6 +5093,10 @@ export interface PayloadLockedDocument {
         value: string | BestellungDoc;
       } | null)
     | ({
+        relationTo: 'widerrufe';
+        value: string | WiderrufDoc;
+      } | null)
+    | ({
         relationTo: 'medien';
         value: string | MediumDoc;
       } | null)
@@ -4734,6 +5160,7 @@ export interface SeitenSelect<T extends boolean = true> {
         text?: T | TextBlockSelect<T>;
         'bild-text-teaser-3x'?: T | BildTextTeaser3XBlockSelect<T>;
         'headline-teaser'?: T | HeadlineTeaserBlockSelect<T>;
+        'medien-galerie'?: T | MedienGalerieBlockSelect<T>;
         oeffnungszeiten?: T | OeffnungszeitenBlockSelect<T>;
         zitat?: T | ZitatBlockSelect<T>;
         'raete-login'?: T | RaeteLoginBlockSelect<T>;
@@ -4749,7 +5176,11 @@ export interface SeitenSelect<T extends boolean = true> {
         'wegweiser-organisation'?: T | WegweiserOrganisationBlockSelect<T>;
         ansprechpartner?: T | AnsprechpartnerBlockSelect<T>;
         'veranstaltungen-archiv'?: T | VeranstaltungenArchivBlockSelect<T>;
+        fotogalerie?: T | FotogalerieBlockSelect<T>;
+        fotopunkt?: T | FotopunktBlockSelect<T>;
+        einbettungen?: T | EinbettungenBlockSelect<T>;
         'wegweiser-lebenslagen'?: T | WegweiserLebenslagenBlockSelect<T>;
+        shop?: T | ShopBlockSelect<T>;
         'ratsinfo-gremien'?: T | RatsinfoGremienBlockSelect<T>;
         aktuelles?: T | AktuellesBlockSelect<T>;
         'ratsinfo-mitglieder'?: T | RatsinfoMitgliederBlockSelect<T>;
@@ -4760,6 +5191,8 @@ export interface SeitenSelect<T extends boolean = true> {
         ratsinfo?: T | RatsinfoBlockSelect<T>;
         'ratsinfo-sitzungen'?: T | RatsinfoSitzungenBlockSelect<T>;
         'shop-veranstaltungen'?: T | ShopVeranstaltungenBlockSelect<T>;
+        videos?: T | VideosBlockSelect<T>;
+        webcam?: T | WebcamBlockSelect<T>;
         wegweiser?: T | WegweiserBlockSelect<T>;
         'formular-schwarzes-brett'?: T | FormularSchwarzesBrettBlockSelect<T>;
         'formular-barriere'?: T | FormularBarriereBlockSelect<T>;
@@ -4772,14 +5205,17 @@ export interface SeitenSelect<T extends boolean = true> {
         'formular-veranstaltung'?: T | FormularVeranstaltungBlockSelect<T>;
         'formular-verein'?: T | FormularVereinBlockSelect<T>;
         'amt-detail'?: T | AmtDetailBlockSelect<T>;
+        'shop-artikel'?: T | ShopArtikelBlockSelect<T>;
         'ratsinfo-gremium'?: T | RatsinfoGremiumBlockSelect<T>;
         'ratsinfo-mitglied'?: T | RatsinfoMitgliedBlockSelect<T>;
         'wegweiser-detail'?: T | WegweiserDetailBlockSelect<T>;
+        'fotogalerie-detail'?: T | FotogalerieDetailBlockSelect<T>;
         'aktuelles-detail'?: T | AktuellesDetailBlockSelect<T>;
         'mitarbeiter-detail'?: T | MitarbeiterDetailBlockSelect<T>;
         'ratsinfo-detail'?: T | RatsinfoDetailBlockSelect<T>;
         'veranstaltung-detail'?: T | VeranstaltungDetailBlockSelect<T>;
         'ratsinfo-vorlage'?: T | RatsinfoVorlageBlockSelect<T>;
+        warenkorb?: T | WarenkorbBlockSelect<T>;
       };
   seitenleiste?:
     | T
@@ -4821,7 +5257,12 @@ export interface SeitenSelect<T extends boolean = true> {
   pageTheme?: T;
   detailseite_fuer?: T;
   nummer?: T;
+  zustaendig?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -4830,6 +5271,7 @@ export interface SeitenSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4891,10 +5333,31 @@ export interface HeadlineTeaserBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MedienGalerieBlock_select".
+ */
+export interface MedienGalerieBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  kacheln?:
+    | T
+    | {
+        titel?: T;
+        text?: T;
+        typ?: T;
+        link?: T;
+        bild?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "OeffnungszeitenBlock_select".
  */
 export interface OeffnungszeitenBlockSelect<T extends boolean = true> {
   titel?: T;
+  zeiten_amt?: T;
   oeffnungszeitenStrukturiert?:
     | T
     | {
@@ -5081,10 +5544,50 @@ export interface VeranstaltungenArchivBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FotogalerieBlock_select".
+ */
+export interface FotogalerieBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einziger_eintrag?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FotopunktBlock_select".
+ */
+export interface FotopunktBlockSelect<T extends boolean = true> {
+  titel?: T;
+  archiv?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EinbettungenBlock_select".
+ */
+export interface EinbettungenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "WegweiserLebenslagenBlock_select".
  */
 export interface WegweiserLebenslagenBlockSelect<T extends boolean = true> {
   titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShopBlock_select".
+ */
+export interface ShopBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
   id?: T;
   blockName?: T;
 }
@@ -5188,6 +5691,24 @@ export interface ShopVeranstaltungenBlockSelect<T extends boolean = true> {
   einleitung?: T;
   link?: T;
   linktext?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideosBlock_select".
+ */
+export interface VideosBlockSelect<T extends boolean = true> {
+  titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WebcamBlock_select".
+ */
+export interface WebcamBlockSelect<T extends boolean = true> {
+  titel?: T;
   id?: T;
   blockName?: T;
 }
@@ -5320,6 +5841,14 @@ export interface AmtDetailBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShopArtikelBlock_select".
+ */
+export interface ShopArtikelBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RatsinfoGremiumBlock_select".
  */
 export interface RatsinfoGremiumBlockSelect<T extends boolean = true> {
@@ -5339,6 +5868,14 @@ export interface RatsinfoMitgliedBlockSelect<T extends boolean = true> {
  * via the `definition` "WegweiserDetailBlock_select".
  */
 export interface WegweiserDetailBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FotogalerieDetailBlock_select".
+ */
+export interface FotogalerieDetailBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
@@ -5384,6 +5921,16 @@ export interface RatsinfoVorlageBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WarenkorbBlock_select".
+ */
+export interface WarenkorbBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "aktuelles_select".
  */
 export interface AktuellesSelect<T extends boolean = true> {
@@ -5410,7 +5957,12 @@ export interface AktuellesSelect<T extends boolean = true> {
   sortierung?: T;
   interessengruppen?: T;
   nummer?: T;
+  zustaendig?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -5419,6 +5971,7 @@ export interface AktuellesSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5438,8 +5991,10 @@ export interface DokumentBlockSelect<T extends boolean = true> {
 export interface InteressengruppenSelect<T extends boolean = true> {
   titel?: T;
   nummer?: T;
+  geaendert_von?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5452,8 +6007,10 @@ export interface MenusSelect<T extends boolean = true> {
     | {
         eintrag?: T | MenuEintragSelect<T>;
       };
+  geaendert_von?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5511,8 +6068,10 @@ export interface WeiterleitungenSelect<T extends boolean = true> {
   von?: T;
   status?: T;
   nach?: T;
+  geaendert_von?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5612,7 +6171,12 @@ export interface VeranstaltungenSelect<T extends boolean = true> {
   quelle_uid?: T;
   quelle_stand?: T;
   nummer?: T;
+  zustaendig?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -5621,6 +6185,7 @@ export interface VeranstaltungenSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5690,8 +6255,10 @@ export interface RubrikenSelect<T extends boolean = true> {
   rubrik?: T;
   art?: T;
   nummer?: T;
+  geaendert_von?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5753,7 +6320,12 @@ export interface AemterSelect<T extends boolean = true> {
   uebergeordnet?: T;
   sortierung?: T;
   nummer?: T;
+  zustaendig?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -5762,6 +6334,7 @@ export interface AemterSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5793,7 +6366,11 @@ export interface MitarbeiterSelect<T extends boolean = true> {
   ansprechpartner?: T;
   sortierung?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -5802,6 +6379,7 @@ export interface MitarbeiterSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5841,7 +6419,11 @@ export interface WegweiserVerfahrenSelect<T extends boolean = true> {
   mitarbeiter?: T;
   lebenslagen?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -5850,6 +6432,7 @@ export interface WegweiserVerfahrenSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5880,7 +6463,11 @@ export interface LebenslagenSelect<T extends boolean = true> {
   icon?: T;
   sortierung?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -5889,6 +6476,7 @@ export interface LebenslagenSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5915,7 +6503,11 @@ export interface BekanntmachungenSelect<T extends boolean = true> {
         description?: T;
       };
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -5924,6 +6516,7 @@ export interface BekanntmachungenSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5942,7 +6535,11 @@ export interface HinweiseSelect<T extends boolean = true> {
   stufe?: T;
   bereich?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -5951,6 +6548,7 @@ export interface HinweiseSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6017,7 +6615,11 @@ export interface BrancheneintraegeSelect<T extends boolean = true> {
   rubriken?: T;
   stichwoerter?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -6026,6 +6628,7 @@ export interface BrancheneintraegeSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6077,7 +6680,11 @@ export interface BaugebieteSelect<T extends boolean = true> {
   phase?: T;
   sortierung?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -6086,6 +6693,7 @@ export interface BaugebieteSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6122,6 +6730,7 @@ export interface AbfuhrtermineSelect<T extends boolean = true> {
   nummer?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6137,8 +6746,10 @@ export interface AbfallartenSelect<T extends boolean = true> {
   icon?: T;
   sortierung?: T;
   nummer?: T;
+  geaendert_von?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6152,6 +6763,7 @@ export interface StrassenSelect<T extends boolean = true> {
   nummer?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6178,7 +6790,11 @@ export interface SchwarzesBrettSelect<T extends boolean = true> {
   datum_von?: T;
   ablaufdatum?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -6187,6 +6803,7 @@ export interface SchwarzesBrettSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6225,7 +6842,11 @@ export interface PoisSelect<T extends boolean = true> {
         description?: T;
       };
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -6234,6 +6855,7 @@ export interface PoisSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6276,7 +6898,11 @@ export interface TourenSelect<T extends boolean = true> {
       };
   sortierung?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -6285,6 +6911,7 @@ export interface TourenSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6308,6 +6935,10 @@ export interface WebcamsSelect<T extends boolean = true> {
   url?: T;
   copyright?: T;
   bild?: T;
+  standbild_url?: T;
+  abstand?: T;
+  hoechstalter?: T;
+  aufbewahren?: T;
   koordinaten?:
     | T
     | {
@@ -6316,7 +6947,11 @@ export interface WebcamsSelect<T extends boolean = true> {
       };
   sortierung?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -6325,6 +6960,7 @@ export interface WebcamsSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6337,8 +6973,10 @@ export interface FotopunktBilderSelect<T extends boolean = true> {
   aufgenommen_am_tz?: T;
   standort?: T;
   nummer?: T;
+  geaendert_von?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6357,7 +6995,11 @@ export interface GalerienSelect<T extends boolean = true> {
   anzahl_bilder?: T;
   datum?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -6366,6 +7008,7 @@ export interface GalerienSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6377,6 +7020,8 @@ export interface VideosSelect<T extends boolean = true> {
   beschreibung?: T;
   typ?: T;
   dauer?: T;
+  film_mp4?: T;
+  film_webm?: T;
   url?: T;
   bild?: T;
   untertiteldatei_de?: T;
@@ -6387,7 +7032,11 @@ export interface VideosSelect<T extends boolean = true> {
   datum?: T;
   sortierung?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -6396,6 +7045,7 @@ export interface VideosSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6431,7 +7081,11 @@ export interface SitzungenSelect<T extends boolean = true> {
   abgesagt?: T;
   eigene_nummern?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -6440,6 +7094,7 @@ export interface SitzungenSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6497,7 +7152,11 @@ export interface VorlagenSelect<T extends boolean = true> {
   zurueckgezogen_am?: T;
   zurueckgezogen_grund?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -6506,6 +7165,7 @@ export interface VorlagenSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6528,7 +7188,11 @@ export interface GremienSelect<T extends boolean = true> {
       };
   sortierung?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -6537,6 +7201,7 @@ export interface GremienSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6562,7 +7227,11 @@ export interface RaeteSelect<T extends boolean = true> {
   bis?: T;
   email?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -6571,6 +7240,7 @@ export interface RaeteSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6583,8 +7253,10 @@ export interface IntranetRubrikenSelect<T extends boolean = true> {
   taggingpfad?: T;
   sortierung?: T;
   nummer?: T;
+  geaendert_von?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6598,7 +7270,11 @@ export interface IntranetTexteSelect<T extends boolean = true> {
   datum_von?: T;
   sortierung?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -6607,6 +7283,7 @@ export interface IntranetTexteSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6622,7 +7299,11 @@ export interface IntranetArchivSelect<T extends boolean = true> {
   gueltig_von?: T;
   gueltig_bis?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -6631,6 +7312,7 @@ export interface IntranetArchivSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6641,8 +7323,10 @@ export interface IntranetArchivThemenSelect<T extends boolean = true> {
   thema?: T;
   sortierung?: T;
   nummer?: T;
+  geaendert_von?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6714,8 +7398,10 @@ export interface AntwortvorlagenSelect<T extends boolean = true> {
   arten?: T;
   betreff?: T;
   text?: T;
+  geaendert_von?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6776,7 +7462,11 @@ export interface UnterkuenfteSelect<T extends boolean = true> {
       };
   art?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -6785,6 +7475,7 @@ export interface UnterkuenfteSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6843,7 +7534,11 @@ export interface StellplaetzeSelect<T extends boolean = true> {
       };
   sortierung?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -6852,6 +7547,7 @@ export interface StellplaetzeSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6896,7 +7592,11 @@ export interface PauschalenSelect<T extends boolean = true> {
   seite?: T;
   sortierung?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -6905,6 +7605,7 @@ export interface PauschalenSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6960,7 +7661,12 @@ export interface PortalmoduleSelect<T extends boolean = true> {
   seite?: T;
   sortierung?: T;
   nummer?: T;
+  zustaendig?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -6969,27 +7675,8 @@ export interface PortalmoduleSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MedienGalerieBlock_select".
- */
-export interface MedienGalerieBlockSelect<T extends boolean = true> {
-  titel?: T;
-  einleitung?: T;
-  kacheln?:
-    | T
-    | {
-        titel?: T;
-        text?: T;
-        typ?: T;
-        link?: T;
-        bild?: T;
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7050,11 +7737,26 @@ export interface ShopArtikelSelect<T extends boolean = true> {
         link?: T | LinkBlockSelect<T>;
       };
   preis_cent?: T;
+  mwst?: T;
   gewicht_pro_einheit?: T;
+  lieferzeit?: T;
   menge_limit?: T;
   menge_aktuell?: T;
+  meldebestand?: T;
+  hoechstens?: T;
   groessen?: T;
   veranstaltung?: T;
+  inhalt_menge?: T;
+  inhalt_einheit?: T;
+  hersteller?:
+    | T
+    | {
+        name?: T;
+        anschrift?: T;
+        kontakt?: T;
+      };
+  sicherheit?: T;
+  widerruf?: T;
   seo?:
     | T
     | {
@@ -7065,7 +7767,11 @@ export interface ShopArtikelSelect<T extends boolean = true> {
   rubrik?: T;
   sortierung?: T;
   nummer?: T;
+  geaendert_von?: T;
   bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
   veroeffentlichen_am?: T;
   veroeffentlichen_am_tz?: T;
   zurueckziehen_am?: T;
@@ -7074,6 +7780,7 @@ export interface ShopArtikelSelect<T extends boolean = true> {
   pruefen_bis?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -7093,6 +7800,8 @@ export interface ArtikeldokumentBlockSelect<T extends boolean = true> {
  * via the `definition` "bestellungen_select".
  */
 export interface BestellungenSelect<T extends boolean = true> {
+  lieferung?: T;
+  zahlung?: T;
   positionen?:
     | T
     | {
@@ -7110,6 +7819,17 @@ export interface BestellungenSelect<T extends boolean = true> {
   stand?: T;
   versand_cent?: T;
   summe_cent?: T;
+  zahlbar_bis?: T;
+  bezahlt_am?: T;
+  versandt_am?: T;
+  erledigt_am?: T;
+  erstattet_cent?: T;
+  steuern?: T;
+  verlauf?: T;
+  sprache?: T;
+  schluessel?: T;
+  zugang?: T;
+  bedingungen?: T;
   nummer?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7124,9 +7844,30 @@ export interface PositionBlockSelect<T extends boolean = true> {
   menge?: T;
   groesse?: T;
   preis_cent?: T;
+  mwst?: T;
   anmerkungen?: T;
+  widerruf?: T;
   id?: T;
   blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "widerrufe_select".
+ */
+export interface WiderrufeSelect<T extends boolean = true> {
+  bestellnummer?: T;
+  name?: T;
+  email?: T;
+  umfang?: T;
+  eingegangen_am?: T;
+  bestellung?: T;
+  erledigt?: T;
+  schluessel?: T;
+  sprache?: T;
+  nummer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7145,10 +7886,15 @@ export interface MedienSelect<T extends boolean = true> {
   nutzung_bis?: T;
   platzhalter?: T;
   quellen?: T;
+  film_dauer?: T;
+  film_ton?: T;
+  papierkorb?: T;
+  geaendert_von?: T;
   herkunft?: T;
   nummer?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -7169,8 +7915,11 @@ export interface DokumenteSelect<T extends boolean = true> {
   stand?: T;
   oeffentlich?: T;
   nummer?: T;
+  geaendert_von?: T;
+  papierkorb?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -7224,6 +7973,8 @@ export interface MailsSelect<T extends boolean = true> {
   gesendet_am?: T;
   message_id?: T;
   anfrage?: T;
+  bestellung?: T;
+  anlagen?: T;
   anlass?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7285,10 +8036,72 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop_einstellungen".
+ */
+export interface ShopEinstellungenDoc {
+  id: string;
+  /**
+   * Steht auf Rechnungen, in der Bestätigung und in der Widerrufsbelehrung. Was fehlt, kommt aus den Angaben der Tourist-Information.
+   */
+  verkaeufer?: {
+    name?: string | null;
+    vertreten?: string | null;
+    strasse?: string | null;
+    plz?: string | null;
+    ort?: string | null;
+    email?: string | null;
+    telefon?: string | null;
+    ust_id?: string | null;
+  };
+  zahlungsarten?: ('vorkasse' | 'rechnung' | 'abholung')[] | null;
+  /**
+   * Danach wird die Bestellung storniert, und die Ware ist wieder frei.
+   */
+  vorkasse_tage?: number | null;
+  rechnung_tage?: number | null;
+  /**
+   * Ohne Konto gibt es keine Vorkasse und keine Rechnung.
+   */
+  konto?: {
+    inhaber?: string | null;
+    iban?: string | null;
+    bic?: string | null;
+    bank?: string | null;
+  };
+  /**
+   * Zum Beispiel: Tourist-Information in der Wandelhalle, Kurparkallee 2.
+   */
+  abholung?: string | null;
+  abholung_tage?: number | null;
+  agb?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Leer: die E-Mail für Bestellungen.
+   */
+  bestand_email?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "einstellungen".
  */
 export interface EinstellungenDoc {
   id: string;
+  geaendert_von?: (string | null) | BenutzerDoc;
   ortsname: string;
   claim?: string | null;
   meldung_email: string;
@@ -7309,48 +8122,18 @@ export interface EinstellungenDoc {
       }[]
     | null;
   tourismus: {
-    name: string;
-    kontakt?: {
-      telefon?: string | null;
-      email?: string | null;
-      /**
-       * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-       */
-      link?: string | null;
-      linktext?: string | null;
-    };
-    adresse?: {
-      gebaeude?: string | null;
-      strasse?: string | null;
-      plz?: string | null;
-      ort?: string | null;
-    };
     /**
-     * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.
+     * Telefon, E-Mail, Adresse und Öffnungszeiten stehen dort und nur dort; ändern Sie sie beim Amt.
      */
-    oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
+    amt?: (string | null) | AmtDoc;
+    name: string;
   };
   rathaus: {
-    name: string;
-    kontakt?: {
-      telefon?: string | null;
-      email?: string | null;
-      /**
-       * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-       */
-      link?: string | null;
-      linktext?: string | null;
-    };
-    adresse?: {
-      gebaeude?: string | null;
-      strasse?: string | null;
-      plz?: string | null;
-      ort?: string | null;
-    };
     /**
-     * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.
+     * Telefon, E-Mail, Adresse und Öffnungszeiten stehen dort und nur dort; ändern Sie sie beim Amt.
      */
-    oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
+    amt?: (string | null) | AmtDoc;
+    name: string;
   };
   /**
    * An seinen gesetzlichen Feiertagen gelten alle Ämter als geschlossen.
@@ -7373,9 +8156,46 @@ export interface EinstellungenDoc {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop_einstellungen_select".
+ */
+export interface ShopEinstellungenSelect<T extends boolean = true> {
+  verkaeufer?:
+    | T
+    | {
+        name?: T;
+        vertreten?: T;
+        strasse?: T;
+        plz?: T;
+        ort?: T;
+        email?: T;
+        telefon?: T;
+        ust_id?: T;
+      };
+  zahlungsarten?: T;
+  vorkasse_tage?: T;
+  rechnung_tage?: T;
+  konto?:
+    | T
+    | {
+        inhaber?: T;
+        iban?: T;
+        bic?: T;
+        bank?: T;
+      };
+  abholung?: T;
+  abholung_tage?: T;
+  agb?: T;
+  bestand_email?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "einstellungen_select".
  */
 export interface EinstellungenSelect<T extends boolean = true> {
+  geaendert_von?: T;
   ortsname?: T;
   claim?: T;
   meldung_email?: T;
@@ -7392,54 +8212,14 @@ export interface EinstellungenSelect<T extends boolean = true> {
   tourismus?:
     | T
     | {
+        amt?: T;
         name?: T;
-        kontakt?:
-          | T
-          | {
-              telefon?: T;
-              email?: T;
-              link?: T;
-              linktext?: T;
-            };
-        adresse?:
-          | T
-          | {
-              gebaeude?: T;
-              strasse?: T;
-              plz?: T;
-              ort?: T;
-            };
-        oeffnungszeitenStrukturiert?:
-          | T
-          | {
-              oeffnungszeit?: T | OeffnungszeitBlockSelect<T>;
-            };
       };
   rathaus?:
     | T
     | {
+        amt?: T;
         name?: T;
-        kontakt?:
-          | T
-          | {
-              telefon?: T;
-              email?: T;
-              link?: T;
-              linktext?: T;
-            };
-        adresse?:
-          | T
-          | {
-              gebaeude?: T;
-              strasse?: T;
-              plz?: T;
-              ort?: T;
-            };
-        oeffnungszeitenStrukturiert?:
-          | T
-          | {
-              oeffnungszeit?: T | OeffnungszeitBlockSelect<T>;
-            };
       };
   bundesland?: T;
   schliesstage?:

@@ -96,14 +96,6 @@ export {
   type Wochentag,
   wochentage,
 } from './entities/serie.ts'
-export { einstufungen, type ShopArtikel } from './entities/shop-artikel.ts'
-export {
-  anwesenheiten,
-  ergebnisse,
-  leserkreise,
-  type Sitzung,
-  type Sitzungskarte,
-} from './entities/sitzung.ts'
 export {
   einstufungen,
   grundpreisEinheiten,
@@ -112,7 +104,13 @@ export {
   widerrufArten,
 } from './entities/shop-artikel.ts'
 export type { ShopBedingungen } from './entities/shop-bedingungen.ts'
-export type { Sitzung } from './entities/sitzung.ts'
+export {
+  anwesenheiten,
+  ergebnisse,
+  leserkreise,
+  type Sitzung,
+  type Sitzungskarte,
+} from './entities/sitzung.ts'
 export { type Stellplatz, versorgungen } from './entities/stellplatz.ts'
 export { ratsinfosystem, type Suchtreffer, trefferArten } from './entities/suchtreffer.ts'
 export {

@@ -1,15 +1,8 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { standardOutput } from './standard-output.ts'
-
-const { writeSync } = vi.hoisted(() => ({ writeSync: vi.fn() }))
-vi.mock('node:fs', async (load) => {
-  const fs = await load<typeof import('node:fs')>()
-  writeSync.mockImplementation(fs.writeSync)
-  return { ...fs, writeSync }
-})
 
 function openLog() {
   const folder = mkdtempSync(path.join(tmpdir(), 'log-'))
@@ -34,11 +27,14 @@ test('F31: a full disk costs lines, and nothing else', () => {
 
 test('F31: when there is room again the log says how many lines are missing', () => {
   const { fd, lines } = openLog()
-  const { write } = standardOutput(fd)
   const refuse = () => {
     throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
   }
-  writeSync.mockImplementationOnce(refuse).mockImplementationOnce(refuse)
+  let refused = 0
+  const { write } = standardOutput(fd, (to, bytes) => {
+    refused += 1
+    return refused > 2 ? writeSync(to, bytes) : refuse()
+  })
   for (const word of ['eins', 'zwei', 'drei']) write(`{"msg":"${word}"}\n`)
   const [told = '', last] = lines()
   expect(JSON.parse(told)).toMatchObject({ level: 40, dropped: 2 })
@@ -47,10 +43,11 @@ test('F31: when there is room again the log says how many lines are missing', ()
 
 test('F31: a line that was written in part ends there, and the next begins a line', () => {
   const { fd, lines } = openLog()
-  const { write } = standardOutput(fd)
-  writeSync.mockImplementationOnce((_, bytes: Buffer) => {
-    writeSync(fd, bytes.subarray(0, 6))
-    return 6
+  let cut = 6
+  const { write } = standardOutput(fd, (to, bytes) => {
+    const part = bytes.subarray(0, cut)
+    cut = Number.POSITIVE_INFINITY
+    return writeSync(to, part)
   })
   write('{"msg":"eins"}\n')
   write('{"msg":"zwei"}\n')

@@ -3,17 +3,20 @@ import { writeSync } from 'node:fs'
 /** Where a log goes; what cannot be written is left out. */
 export type LogOutput = { write: (line: string) => void }
 
+/** As `writeSync` of `node:fs`: how many bytes were written. */
+type Write = (fd: number, bytes: Buffer) => number
+
 /**
  * The output of this process for its log. Whoever reads it may be gone and its disk full: then lines
  * are left out and counted, and the process goes on with its work (fault F31). pino's own would try
  * again for ever and stand still.
  */
-export function standardOutput(fd = 1): LogOutput {
+export function standardOutput(fd = 1, writeBytes: Write = writeSync): LogOutput {
   let dropped = 0
   let isCut = false
   const put = (text: string) => {
     const bytes = Buffer.from(text)
-    const written = writeSync(fd, bytes)
+    const written = writeBytes(fd, bytes)
     isCut = written < bytes.length
     return !isCut
   }

@@ -9,12 +9,17 @@ import { block as behoerdenlotse } from './behoerdenlotse/block.ts'
 import { block as bildText } from './bild-text/block.ts'
 import { block as bildTextTeaser3x } from './bild-text-teaser-3x/block.ts'
 import { block as downloads } from './downloads/block.ts'
+import { block as einbettungen } from './einbettungen/block.ts'
 import { block as eventteaser } from './eventteaser/block.ts'
 import { formBlock } from './formular/form-block.ts'
 import { block as formularPauschale } from './formular-pauschale/block.ts'
 import { block as formularSchaden } from './formular-schaden/block.ts'
+import { block as fotogalerie } from './fotogalerie/block.ts'
+import { block as fotogalerieDetail } from './fotogalerie-detail/block.ts'
+import { block as fotopunkt } from './fotopunkt/block.ts'
 import { block as headlineTeaser } from './headline-teaser/block.ts'
 import { block as kurzinfoIcons } from './kurzinfo-icons/block.ts'
+import { block as medienGalerie } from './medien-galerie/block.ts'
 import { block as mitarbeiterDetail } from './mitarbeiter-detail/block.ts'
 import { block as newsticker } from './newsticker/block.ts'
 import { block as oeffnungszeiten } from './oeffnungszeiten/block.ts'
@@ -30,6 +35,8 @@ import { block as ratsinfoSitzungen } from './ratsinfo-sitzungen/block.ts'
 import { block as ratsinfoSuche } from './ratsinfo-suche/block.ts'
 import { block as ratsinfoVorlage } from './ratsinfo-vorlage/block.ts'
 import { block as ratsinfoVorlagen } from './ratsinfo-vorlagen/block.ts'
+import { block as shop } from './shop/block.ts'
+import { block as shopArtikel } from './shop-artikel/block.ts'
 import { block as shopVeranstaltungen } from './shop-veranstaltungen/block.ts'
 import { block as sidebarVeranstaltungen } from './sidebar-veranstaltungen/block.ts'
 import { block as suche } from './suche/block.ts'
@@ -38,6 +45,9 @@ import { block as veranstaltungDetail } from './veranstaltung-detail/block.ts'
 import { block as veranstaltungen } from './veranstaltungen/block.ts'
 import { block as veranstaltungenArchiv } from './veranstaltungen-archiv/block.ts'
 import { block as veranstaltungenFilter } from './veranstaltungen-filter/block.ts'
+import { block as videos } from './videos/block.ts'
+import { block as warenkorb } from './warenkorb/block.ts'
+import { block as webcam } from './webcam/block.ts'
 import { block as wegweiser } from './wegweiser/block.ts'
 import { block as wegweiserDetail } from './wegweiser-detail/block.ts'
 import { block as wegweiserFormulare } from './wegweiser-formulare/block.ts'
@@ -55,6 +65,7 @@ export const blocks: { [Name in TemplateName]: Block } = {
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
   downloads,
+  einbettungen,
   eventteaser,
   'formular-barriere': formBlock('barriere'),
   'formular-brancheneintrag': formBlock('brancheneintrag'),
@@ -66,8 +77,12 @@ export const blocks: { [Name in TemplateName]: Block } = {
   'formular-schwarzes-brett': formBlock('schwarzes-brett'),
   'formular-veranstaltung': formBlock('veranstaltung'),
   'formular-verein': formBlock('verein'),
+  fotogalerie,
+  'fotogalerie-detail': fotogalerieDetail,
+  fotopunkt,
   'headline-teaser': headlineTeaser,
   'kurzinfo-icons': kurzinfoIcons,
+  'medien-galerie': medienGalerie,
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
@@ -83,6 +98,8 @@ export const blocks: { [Name in TemplateName]: Block } = {
   'ratsinfo-suche': ratsinfoSuche,
   'ratsinfo-vorlage': ratsinfoVorlage,
   'ratsinfo-vorlagen': ratsinfoVorlagen,
+  shop,
+  'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,
@@ -91,6 +108,9 @@ export const blocks: { [Name in TemplateName]: Block } = {
   veranstaltungen,
   'veranstaltungen-archiv': veranstaltungenArchiv,
   'veranstaltungen-filter': veranstaltungenFilter,
+  videos,
+  warenkorb,
+  webcam,
   wegweiser,
   'wegweiser-detail': wegweiserDetail,
   'wegweiser-formulare': wegweiserFormulare,

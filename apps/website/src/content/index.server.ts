@@ -10,7 +10,6 @@ import { standardOutput } from '@kurstadt/env'
 import { pino } from 'pino'
 import { env } from '../env.server.ts'
 import type { Shut } from './ask-as.server.ts'
-import { askShop, type ShopOutcome, type ShopQuestion } from './ask-shop.server.ts'
 import {
   type AskedPaper,
   askShop,

@@ -1,7 +1,7 @@
 export { aemterOnPage } from './aemter-on-page.ts'
+export { cartCookie, readCartCookie } from './cart-cookie.ts'
 export type { CouncilContent, CouncilPage, CouncilPlace, NewInCouncil } from './council.ts'
 export { type CouncilSession, councilCookies, readCouncilCookies } from './council-cookie.ts'
-export { cartCookie, readCartCookie } from './cart-cookie.ts'
 export {
   directoryCookie,
   directoryPath,

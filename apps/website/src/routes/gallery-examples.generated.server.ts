@@ -9,9 +9,14 @@ import { fixtures as behoerdenlotse } from '../templates/behoerdenlotse/behoerde
 import { fixtures as bildText } from '../templates/bild-text/bild-text.fixtures.ts'
 import { fixtures as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/bild-text-teaser-3x.fixtures.ts'
 import { fixtures as downloads } from '../templates/downloads/downloads.fixtures.ts'
+import { fixtures as einbettungen } from '../templates/einbettungen/einbettungen.fixtures.ts'
 import { fixtures as eventteaser } from '../templates/eventteaser/eventteaser.fixtures.ts'
+import { fixtures as fotogalerie } from '../templates/fotogalerie/fotogalerie.fixtures.ts'
+import { fixtures as fotogalerieDetail } from '../templates/fotogalerie-detail/fotogalerie-detail.fixtures.ts'
+import { fixtures as fotopunkt } from '../templates/fotopunkt/fotopunkt.fixtures.ts'
 import { fixtures as headlineTeaser } from '../templates/headline-teaser/headline-teaser.fixtures.ts'
 import { fixtures as kurzinfoIcons } from '../templates/kurzinfo-icons/kurzinfo-icons.fixtures.ts'
+import { fixtures as medienGalerie } from '../templates/medien-galerie/medien-galerie.fixtures.ts'
 import { fixtures as mitarbeiterDetail } from '../templates/mitarbeiter-detail/mitarbeiter-detail.fixtures.ts'
 import { fixtures as newsticker } from '../templates/newsticker/newsticker.fixtures.ts'
 import { fixtures as oeffnungszeiten } from '../templates/oeffnungszeiten/oeffnungszeiten.fixtures.ts'
@@ -27,6 +32,8 @@ import { fixtures as ratsinfoSitzungen } from '../templates/ratsinfo-sitzungen/r
 import { fixtures as ratsinfoSuche } from '../templates/ratsinfo-suche/ratsinfo-suche.fixtures.ts'
 import { fixtures as ratsinfoVorlage } from '../templates/ratsinfo-vorlage/ratsinfo-vorlage.fixtures.ts'
 import { fixtures as ratsinfoVorlagen } from '../templates/ratsinfo-vorlagen/ratsinfo-vorlagen.fixtures.ts'
+import { fixtures as shop } from '../templates/shop/shop.fixtures.ts'
+import { fixtures as shopArtikel } from '../templates/shop-artikel/shop-artikel.fixtures.ts'
 import { fixtures as shopVeranstaltungen } from '../templates/shop-veranstaltungen/shop-veranstaltungen.fixtures.ts'
 import { fixtures as sidebarVeranstaltungen } from '../templates/sidebar-veranstaltungen/sidebar-veranstaltungen.fixtures.ts'
 import { fixtures as suche } from '../templates/suche/suche.fixtures.ts'
@@ -36,6 +43,9 @@ import { fixtures as veranstaltungDetail } from '../templates/veranstaltung-deta
 import { fixtures as veranstaltungen } from '../templates/veranstaltungen/veranstaltungen.fixtures.ts'
 import { fixtures as veranstaltungenArchiv } from '../templates/veranstaltungen-archiv/veranstaltungen-archiv.fixtures.ts'
 import { fixtures as veranstaltungenFilter } from '../templates/veranstaltungen-filter/veranstaltungen-filter.fixtures.ts'
+import { fixtures as videos } from '../templates/videos/videos.fixtures.ts'
+import { fixtures as warenkorb } from '../templates/warenkorb/warenkorb.fixtures.ts'
+import { fixtures as webcam } from '../templates/webcam/webcam.fixtures.ts'
 import { fixtures as wegweiser } from '../templates/wegweiser/wegweiser.fixtures.ts'
 import { fixtures as wegweiserDetail } from '../templates/wegweiser-detail/wegweiser-detail.fixtures.ts'
 import { fixtures as wegweiserFormulare } from '../templates/wegweiser-formulare/wegweiser-formulare.fixtures.ts'
@@ -53,6 +63,7 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
   downloads,
+  einbettungen,
   eventteaser,
   'formular-barriere': examples['formular-barriere'],
   'formular-brancheneintrag': examples['formular-brancheneintrag'],
@@ -64,8 +75,12 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'formular-schwarzes-brett': examples['formular-schwarzes-brett'],
   'formular-veranstaltung': examples['formular-veranstaltung'],
   'formular-verein': examples['formular-verein'],
+  fotogalerie,
+  'fotogalerie-detail': fotogalerieDetail,
+  fotopunkt,
   'headline-teaser': headlineTeaser,
   'kurzinfo-icons': kurzinfoIcons,
+  'medien-galerie': medienGalerie,
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
@@ -81,6 +96,8 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'ratsinfo-suche': ratsinfoSuche,
   'ratsinfo-vorlage': ratsinfoVorlage,
   'ratsinfo-vorlagen': ratsinfoVorlagen,
+  shop,
+  'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,
@@ -89,6 +106,9 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   veranstaltungen,
   'veranstaltungen-archiv': veranstaltungenArchiv,
   'veranstaltungen-filter': veranstaltungenFilter,
+  videos,
+  warenkorb,
+  webcam,
   wegweiser,
   'wegweiser-detail': wegweiserDetail,
   'wegweiser-formulare': wegweiserFormulare,

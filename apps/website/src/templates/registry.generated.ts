@@ -8,10 +8,15 @@ import { template as behoerdenlotse } from './behoerdenlotse/index.ts'
 import { template as bildText } from './bild-text/index.ts'
 import { template as bildTextTeaser3x } from './bild-text-teaser-3x/index.ts'
 import { template as downloads } from './downloads/index.ts'
+import { template as einbettungen } from './einbettungen/index.ts'
 import { template as eventteaser } from './eventteaser/index.ts'
 import { formTemplate } from './form-template.tsx'
+import { template as fotogalerie } from './fotogalerie/index.ts'
+import { template as fotogalerieDetail } from './fotogalerie-detail/index.ts'
+import { template as fotopunkt } from './fotopunkt/index.ts'
 import { template as headlineTeaser } from './headline-teaser/index.ts'
 import { template as kurzinfoIcons } from './kurzinfo-icons/index.ts'
+import { template as medienGalerie } from './medien-galerie/index.ts'
 import { template as mitarbeiterDetail } from './mitarbeiter-detail/index.ts'
 import { template as newsticker } from './newsticker/index.ts'
 import { template as oeffnungszeiten } from './oeffnungszeiten/index.ts'
@@ -27,6 +32,8 @@ import { template as ratsinfoSitzungen } from './ratsinfo-sitzungen/index.ts'
 import { template as ratsinfoSuche } from './ratsinfo-suche/index.ts'
 import { template as ratsinfoVorlage } from './ratsinfo-vorlage/index.ts'
 import { template as ratsinfoVorlagen } from './ratsinfo-vorlagen/index.ts'
+import { template as shop } from './shop/index.ts'
+import { template as shopArtikel } from './shop-artikel/index.ts'
 import { template as shopVeranstaltungen } from './shop-veranstaltungen/index.ts'
 import { template as sidebarVeranstaltungen } from './sidebar-veranstaltungen/index.ts'
 import { template as suche } from './suche/index.ts'
@@ -36,6 +43,9 @@ import { template as veranstaltungDetail } from './veranstaltung-detail/index.ts
 import { template as veranstaltungen } from './veranstaltungen/index.ts'
 import { template as veranstaltungenArchiv } from './veranstaltungen-archiv/index.ts'
 import { template as veranstaltungenFilter } from './veranstaltungen-filter/index.ts'
+import { template as videos } from './videos/index.ts'
+import { template as warenkorb } from './warenkorb/index.ts'
+import { template as webcam } from './webcam/index.ts'
 import { template as wegweiser } from './wegweiser/index.ts'
 import { template as wegweiserDetail } from './wegweiser-detail/index.ts'
 import { template as wegweiserFormulare } from './wegweiser-formulare/index.ts'
@@ -53,6 +63,7 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
   downloads,
+  einbettungen,
   eventteaser,
   'formular-barriere': formTemplate('barriere'),
   'formular-brancheneintrag': formTemplate('brancheneintrag'),
@@ -64,8 +75,12 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   'formular-schwarzes-brett': formTemplate('schwarzes-brett'),
   'formular-veranstaltung': formTemplate('veranstaltung'),
   'formular-verein': formTemplate('verein'),
+  fotogalerie,
+  'fotogalerie-detail': fotogalerieDetail,
+  fotopunkt,
   'headline-teaser': headlineTeaser,
   'kurzinfo-icons': kurzinfoIcons,
+  'medien-galerie': medienGalerie,
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
@@ -81,6 +96,8 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   'ratsinfo-suche': ratsinfoSuche,
   'ratsinfo-vorlage': ratsinfoVorlage,
   'ratsinfo-vorlagen': ratsinfoVorlagen,
+  shop,
+  'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,
@@ -89,6 +106,9 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   veranstaltungen,
   'veranstaltungen-archiv': veranstaltungenArchiv,
   'veranstaltungen-filter': veranstaltungenFilter,
+  videos,
+  warenkorb,
+  webcam,
   wegweiser,
   'wegweiser-detail': wegweiserDetail,
   'wegweiser-formulare': wegweiserFormulare,

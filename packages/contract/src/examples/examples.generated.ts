@@ -18,10 +18,15 @@ import { examples as behoerdenlotse } from '../templates/behoerdenlotse/examples
 import { examples as bildText } from '../templates/bild-text/examples.ts'
 import { examples as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/examples.ts'
 import { examples as downloads } from '../templates/downloads/examples.ts'
+import { examples as einbettungen } from '../templates/einbettungen/examples.ts'
 import { examples as eventteaser } from '../templates/eventteaser/examples.ts'
+import { examples as fotogalerie } from '../templates/fotogalerie/examples.ts'
+import { examples as fotogalerieDetail } from '../templates/fotogalerie-detail/examples.ts'
+import { examples as fotopunkt } from '../templates/fotopunkt/examples.ts'
 import { examples as headlineTeaser } from '../templates/headline-teaser/examples.ts'
 import type { TemplateName } from '../templates/index.ts'
 import { examples as kurzinfoIcons } from '../templates/kurzinfo-icons/examples.ts'
+import { examples as medienGalerie } from '../templates/medien-galerie/examples.ts'
 import { examples as mitarbeiterDetail } from '../templates/mitarbeiter-detail/examples.ts'
 import { examples as newsticker } from '../templates/newsticker/examples.ts'
 import { examples as oeffnungszeiten } from '../templates/oeffnungszeiten/examples.ts'
@@ -37,6 +42,8 @@ import { examples as ratsinfoSitzungen } from '../templates/ratsinfo-sitzungen/e
 import { examples as ratsinfoSuche } from '../templates/ratsinfo-suche/examples.ts'
 import { examples as ratsinfoVorlage } from '../templates/ratsinfo-vorlage/examples.ts'
 import { examples as ratsinfoVorlagen } from '../templates/ratsinfo-vorlagen/examples.ts'
+import { examples as shop } from '../templates/shop/examples.ts'
+import { examples as shopArtikel } from '../templates/shop-artikel/examples.ts'
 import { examples as shopVeranstaltungen } from '../templates/shop-veranstaltungen/examples.ts'
 import { examples as sidebarVeranstaltungen } from '../templates/sidebar-veranstaltungen/examples.ts'
 import { examples as suche } from '../templates/suche/examples.ts'
@@ -45,6 +52,9 @@ import { examples as veranstaltungDetail } from '../templates/veranstaltung-deta
 import { examples as veranstaltungen } from '../templates/veranstaltungen/examples.ts'
 import { examples as veranstaltungenArchiv } from '../templates/veranstaltungen-archiv/examples.ts'
 import { examples as veranstaltungenFilter } from '../templates/veranstaltungen-filter/examples.ts'
+import { examples as videos } from '../templates/videos/examples.ts'
+import { examples as warenkorb } from '../templates/warenkorb/examples.ts'
+import { examples as webcam } from '../templates/webcam/examples.ts'
 import { examples as wegweiser } from '../templates/wegweiser/examples.ts'
 import { examples as wegweiserDetail } from '../templates/wegweiser-detail/examples.ts'
 import { examples as wegweiserFormulare } from '../templates/wegweiser-formulare/examples.ts'
@@ -63,6 +73,7 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
   downloads,
+  einbettungen,
   eventteaser,
   'formular-barriere': formularBarriere,
   'formular-brancheneintrag': formularBrancheneintrag,
@@ -74,8 +85,12 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   'formular-schwarzes-brett': formularSchwarzesBrett,
   'formular-veranstaltung': formularVeranstaltung,
   'formular-verein': formularVerein,
+  fotogalerie,
+  'fotogalerie-detail': fotogalerieDetail,
+  fotopunkt,
   'headline-teaser': headlineTeaser,
   'kurzinfo-icons': kurzinfoIcons,
+  'medien-galerie': medienGalerie,
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
@@ -91,6 +106,8 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   'ratsinfo-suche': ratsinfoSuche,
   'ratsinfo-vorlage': ratsinfoVorlage,
   'ratsinfo-vorlagen': ratsinfoVorlagen,
+  shop,
+  'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,
@@ -99,6 +116,9 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   veranstaltungen,
   'veranstaltungen-archiv': veranstaltungenArchiv,
   'veranstaltungen-filter': veranstaltungenFilter,
+  videos,
+  warenkorb,
+  webcam,
   wegweiser,
   'wegweiser-detail': wegweiserDetail,
   'wegweiser-formulare': wegweiserFormulare,

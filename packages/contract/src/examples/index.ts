@@ -16,7 +16,6 @@ export { einstellungenExamples } from './einstellungen.ts'
 export { examples } from './examples.generated.ts'
 export { formSamples } from './form-samples.generated.ts'
 export { galerieEintragExamples, galerieExamples } from './galerie.ts'
-export { brancheneintragExamples, shopArtikelExamples } from './gewerbe.ts'
 export { brancheneintragExamples } from './gewerbe.ts'
 export { hinweisExamples, listOfHinweise } from './hinweis.ts'
 export { archivDokumentExamples, intranetRubrikExamples, intranetTextExamples } from './intranet.ts'
@@ -34,8 +33,8 @@ export {
   sitzungslisteExamples,
 } from './ratsinfo.ts'
 export { richTextExamples } from './rich-text.ts'
-export { sitzungExamples } from './sitzung.ts'
 export { shopArtikelExamples } from './shop-artikel.ts'
+export { sitzungExamples } from './sitzung.ts'
 export {
   abfallartExamples,
   abfuhrterminExamples,

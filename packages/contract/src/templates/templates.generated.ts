@@ -10,10 +10,15 @@ import { template as behoerdenlotse } from './behoerdenlotse/template.ts'
 import { template as bildText } from './bild-text/template.ts'
 import { template as bildTextTeaser3x } from './bild-text-teaser-3x/template.ts'
 import { template as downloads } from './downloads/template.ts'
+import { template as einbettungen } from './einbettungen/template.ts'
 import { template as eventteaser } from './eventteaser/template.ts'
 import { formTemplate } from './form-template.ts'
+import { template as fotogalerie } from './fotogalerie/template.ts'
+import { template as fotogalerieDetail } from './fotogalerie-detail/template.ts'
+import { template as fotopunkt } from './fotopunkt/template.ts'
 import { template as headlineTeaser } from './headline-teaser/template.ts'
 import { template as kurzinfoIcons } from './kurzinfo-icons/template.ts'
+import { template as medienGalerie } from './medien-galerie/template.ts'
 import { template as mitarbeiterDetail } from './mitarbeiter-detail/template.ts'
 import { template as newsticker } from './newsticker/template.ts'
 import { template as oeffnungszeiten } from './oeffnungszeiten/template.ts'
@@ -29,6 +34,8 @@ import { template as ratsinfoSitzungen } from './ratsinfo-sitzungen/template.ts'
 import { template as ratsinfoSuche } from './ratsinfo-suche/template.ts'
 import { template as ratsinfoVorlage } from './ratsinfo-vorlage/template.ts'
 import { template as ratsinfoVorlagen } from './ratsinfo-vorlagen/template.ts'
+import { template as shop } from './shop/template.ts'
+import { template as shopArtikel } from './shop-artikel/template.ts'
 import { template as shopVeranstaltungen } from './shop-veranstaltungen/template.ts'
 import { template as sidebarVeranstaltungen } from './sidebar-veranstaltungen/template.ts'
 import { template as suche } from './suche/template.ts'
@@ -37,6 +44,9 @@ import { template as veranstaltungDetail } from './veranstaltung-detail/template
 import { template as veranstaltungen } from './veranstaltungen/template.ts'
 import { template as veranstaltungenArchiv } from './veranstaltungen-archiv/template.ts'
 import { template as veranstaltungenFilter } from './veranstaltungen-filter/template.ts'
+import { template as videos } from './videos/template.ts'
+import { template as warenkorb } from './warenkorb/template.ts'
+import { template as webcam } from './webcam/template.ts'
 import { template as wegweiser } from './wegweiser/template.ts'
 import { template as wegweiserDetail } from './wegweiser-detail/template.ts'
 import { template as wegweiserFormulare } from './wegweiser-formulare/template.ts'
@@ -54,6 +64,7 @@ export const templates = {
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
   downloads,
+  einbettungen,
   eventteaser,
   'formular-barriere': formTemplate(),
   'formular-brancheneintrag': formTemplate(),
@@ -65,8 +76,12 @@ export const templates = {
   'formular-schwarzes-brett': formTemplate(),
   'formular-veranstaltung': formTemplate(),
   'formular-verein': formTemplate(),
+  fotogalerie,
+  'fotogalerie-detail': fotogalerieDetail,
+  fotopunkt,
   'headline-teaser': headlineTeaser,
   'kurzinfo-icons': kurzinfoIcons,
+  'medien-galerie': medienGalerie,
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
@@ -82,6 +97,8 @@ export const templates = {
   'ratsinfo-suche': ratsinfoSuche,
   'ratsinfo-vorlage': ratsinfoVorlage,
   'ratsinfo-vorlagen': ratsinfoVorlagen,
+  shop,
+  'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,
@@ -90,6 +107,9 @@ export const templates = {
   veranstaltungen,
   'veranstaltungen-archiv': veranstaltungenArchiv,
   'veranstaltungen-filter': veranstaltungenFilter,
+  videos,
+  warenkorb,
+  webcam,
   wegweiser,
   'wegweiser-detail': wegweiserDetail,
   'wegweiser-formulare': wegweiserFormulare,

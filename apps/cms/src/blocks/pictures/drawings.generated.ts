@@ -8,10 +8,15 @@ import { drawing as behoerdenlotse } from '../behoerdenlotse/drawing.ts'
 import { drawing as bildText } from '../bild-text/drawing.ts'
 import { drawing as bildTextTeaser3x } from '../bild-text-teaser-3x/drawing.ts'
 import { drawing as downloads } from '../downloads/drawing.ts'
+import { drawing as einbettungen } from '../einbettungen/drawing.ts'
 import { drawing as eventteaser } from '../eventteaser/drawing.ts'
 import { formDrawing } from '../formular/form-drawing.ts'
+import { drawing as fotogalerie } from '../fotogalerie/drawing.ts'
+import { drawing as fotogalerieDetail } from '../fotogalerie-detail/drawing.ts'
+import { drawing as fotopunkt } from '../fotopunkt/drawing.ts'
 import { drawing as headlineTeaser } from '../headline-teaser/drawing.ts'
 import { drawing as kurzinfoIcons } from '../kurzinfo-icons/drawing.ts'
+import { drawing as medienGalerie } from '../medien-galerie/drawing.ts'
 import { drawing as mitarbeiterDetail } from '../mitarbeiter-detail/drawing.ts'
 import { drawing as newsticker } from '../newsticker/drawing.ts'
 import { drawing as oeffnungszeiten } from '../oeffnungszeiten/drawing.ts'
@@ -27,6 +32,8 @@ import { drawing as ratsinfoSitzungen } from '../ratsinfo-sitzungen/drawing.ts'
 import { drawing as ratsinfoSuche } from '../ratsinfo-suche/drawing.ts'
 import { drawing as ratsinfoVorlage } from '../ratsinfo-vorlage/drawing.ts'
 import { drawing as ratsinfoVorlagen } from '../ratsinfo-vorlagen/drawing.ts'
+import { drawing as shop } from '../shop/drawing.ts'
+import { drawing as shopArtikel } from '../shop-artikel/drawing.ts'
 import { drawing as shopVeranstaltungen } from '../shop-veranstaltungen/drawing.ts'
 import { drawing as sidebarVeranstaltungen } from '../sidebar-veranstaltungen/drawing.ts'
 import { drawing as suche } from '../suche/drawing.ts'
@@ -35,6 +42,9 @@ import { drawing as veranstaltungDetail } from '../veranstaltung-detail/drawing.
 import { drawing as veranstaltungen } from '../veranstaltungen/drawing.ts'
 import { drawing as veranstaltungenArchiv } from '../veranstaltungen-archiv/drawing.ts'
 import { drawing as veranstaltungenFilter } from '../veranstaltungen-filter/drawing.ts'
+import { drawing as videos } from '../videos/drawing.ts'
+import { drawing as warenkorb } from '../warenkorb/drawing.ts'
+import { drawing as webcam } from '../webcam/drawing.ts'
 import { drawing as wegweiser } from '../wegweiser/drawing.ts'
 import { drawing as wegweiserDetail } from '../wegweiser-detail/drawing.ts'
 import { drawing as wegweiserFormulare } from '../wegweiser-formulare/drawing.ts'
@@ -53,6 +63,7 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
   downloads,
+  einbettungen,
   eventteaser,
   'formular-barriere': formDrawing('barriere'),
   'formular-brancheneintrag': formDrawing('brancheneintrag'),
@@ -64,8 +75,12 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   'formular-schwarzes-brett': formDrawing('schwarzes-brett'),
   'formular-veranstaltung': formDrawing('veranstaltung'),
   'formular-verein': formDrawing('verein'),
+  fotogalerie,
+  'fotogalerie-detail': fotogalerieDetail,
+  fotopunkt,
   'headline-teaser': headlineTeaser,
   'kurzinfo-icons': kurzinfoIcons,
+  'medien-galerie': medienGalerie,
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
@@ -81,6 +96,8 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   'ratsinfo-suche': ratsinfoSuche,
   'ratsinfo-vorlage': ratsinfoVorlage,
   'ratsinfo-vorlagen': ratsinfoVorlagen,
+  shop,
+  'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,
@@ -89,6 +106,9 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   veranstaltungen,
   'veranstaltungen-archiv': veranstaltungenArchiv,
   'veranstaltungen-filter': veranstaltungenFilter,
+  videos,
+  warenkorb,
+  webcam,
   wegweiser,
   'wegweiser-detail': wegweiserDetail,
   'wegweiser-formulare': wegweiserFormulare,

@@ -8,11 +8,16 @@ import { serialise as behoerdenlotse } from '../behoerdenlotse/serialise.ts'
 import { serialise as bildText } from '../bild-text/serialise.ts'
 import { serialise as bildTextTeaser3x } from '../bild-text-teaser-3x/serialise.ts'
 import { serialise as downloads } from '../downloads/serialise.ts'
+import { serialise as einbettungen } from '../einbettungen/serialise.ts'
 import { serialise as eventteaser } from '../eventteaser/serialise.ts'
 import { serialise as formularPauschale } from '../formular-pauschale/serialise.ts'
 import { serialise as formularSchaden } from '../formular-schaden/serialise.ts'
+import { serialise as fotogalerie } from '../fotogalerie/serialise.ts'
+import { serialise as fotogalerieDetail } from '../fotogalerie-detail/serialise.ts'
+import { serialise as fotopunkt } from '../fotopunkt/serialise.ts'
 import { serialise as headlineTeaser } from '../headline-teaser/serialise.ts'
 import { serialise as kurzinfoIcons } from '../kurzinfo-icons/serialise.ts'
+import { serialise as medienGalerie } from '../medien-galerie/serialise.ts'
 import { serialise as mitarbeiterDetail } from '../mitarbeiter-detail/serialise.ts'
 import { serialise as newsticker } from '../newsticker/serialise.ts'
 import { serialise as oeffnungszeiten } from '../oeffnungszeiten/serialise.ts'
@@ -28,6 +33,8 @@ import { serialise as ratsinfoSitzungen } from '../ratsinfo-sitzungen/serialise.
 import { serialise as ratsinfoSuche } from '../ratsinfo-suche/serialise.ts'
 import { serialise as ratsinfoVorlage } from '../ratsinfo-vorlage/serialise.ts'
 import { serialise as ratsinfoVorlagen } from '../ratsinfo-vorlagen/serialise.ts'
+import { serialise as shop } from '../shop/serialise.ts'
+import { serialise as shopArtikel } from '../shop-artikel/serialise.ts'
 import { serialise as shopVeranstaltungen } from '../shop-veranstaltungen/serialise.ts'
 import { serialise as sidebarVeranstaltungen } from '../sidebar-veranstaltungen/serialise.ts'
 import { serialise as suche } from '../suche/serialise.ts'
@@ -36,6 +43,9 @@ import { serialise as veranstaltungDetail } from '../veranstaltung-detail/serial
 import { serialise as veranstaltungen } from '../veranstaltungen/serialise.ts'
 import { serialise as veranstaltungenArchiv } from '../veranstaltungen-archiv/serialise.ts'
 import { serialise as veranstaltungenFilter } from '../veranstaltungen-filter/serialise.ts'
+import { serialise as videos } from '../videos/serialise.ts'
+import { serialise as warenkorb } from '../warenkorb/serialise.ts'
+import { serialise as webcam } from '../webcam/serialise.ts'
 import { serialise as wegweiser } from '../wegweiser/serialise.ts'
 import { serialise as wegweiserDetail } from '../wegweiser-detail/serialise.ts'
 import { serialise as wegweiserFormulare } from '../wegweiser-formulare/serialise.ts'
@@ -55,6 +65,7 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
   downloads,
+  einbettungen,
   eventteaser,
   'formular-barriere': titleAndIntroduction,
   'formular-brancheneintrag': titleAndIntroduction,
@@ -66,8 +77,12 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   'formular-schwarzes-brett': titleAndIntroduction,
   'formular-veranstaltung': titleAndIntroduction,
   'formular-verein': titleAndIntroduction,
+  fotogalerie,
+  'fotogalerie-detail': fotogalerieDetail,
+  fotopunkt,
   'headline-teaser': headlineTeaser,
   'kurzinfo-icons': kurzinfoIcons,
+  'medien-galerie': medienGalerie,
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
@@ -83,6 +98,8 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   'ratsinfo-suche': ratsinfoSuche,
   'ratsinfo-vorlage': ratsinfoVorlage,
   'ratsinfo-vorlagen': ratsinfoVorlagen,
+  shop,
+  'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,
@@ -91,6 +108,9 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   veranstaltungen,
   'veranstaltungen-archiv': veranstaltungenArchiv,
   'veranstaltungen-filter': veranstaltungenFilter,
+  videos,
+  warenkorb,
+  webcam,
   wegweiser,
   'wegweiser-detail': wegweiserDetail,
   'wegweiser-formulare': wegweiserFormulare,

@@ -127,6 +127,19 @@ const isCouncil = (block: BlockContent): block is Council =>
 function councilBlock({ template: blockType, titel }: Council): Block {
   return { blockType, titel }
 }
+
+/** Templates that show one entry, or a search, and have nothing of their own. */
+const bare = [
+  'veranstaltung-detail',
+  'aktuelles-detail',
+  'fotogalerie-detail',
+  'amt-detail',
+  'mitarbeiter-detail',
+  'wegweiser-detail',
+  'shop-artikel',
+  'suche',
+] as const
+
 const isOneOf = <Template extends BlockContent['template']>(
   block: BlockContent,
   templates: readonly Template[],
@@ -136,50 +149,7 @@ const isOneOf = <Template extends BlockContent['template']>(
 export function blockOf(seeding: Seeding, block: BlockContent): Block {
   if (isForm(block)) return formBlock(block)
   if (isCouncil(block)) return councilBlock(block)
-  const { slot, ...fields } = block
-  switch (fields.template) {
-    case 'text':
-    case 'oeffnungszeiten':
-    case 'zitat':
-    case 'headline-teaser':
-    case 'kurzinfo-icons':
-    case 'newsticker':
-      return withOwnShape(seeding, { slot, ...fields })
-    case 'bild-text':
-    case 'bild-text-teaser-3x':
-    case 'downloads':
-    case 'formular-schaden':
-      return withFiles(seeding, { slot, ...fields })
-    case 'veranstaltungen':
-    case 'veranstaltungen-archiv':
-    case 'veranstaltungen-filter':
-    case 'eventteaser':
-    case 'shop':
-    case 'shop-artikel':
-    case 'warenkorb':
-    case 'shop-veranstaltungen':
-    case 'sidebar-veranstaltungen':
-    case 'aktuelles':
-    case 'fotogalerie':
-    case 'fotogalerie-detail':
-    case 'videos':
-    case 'einbettungen':
-    case 'veranstaltung-detail':
-    case 'aktuelles-detail':
-    case 'amt-detail':
-    case 'mitarbeiter-detail':
-    case 'behoerdenlotse':
-    case 'ansprechpartner':
-    case 'wegweiser':
-    case 'wegweiser-detail':
-    case 'wegweiser-lebenslagen':
-    case 'wegweiser-formulare':
-    case 'wegweiser-organisation':
-    case 'suche': {
-      const { template: blockType, ...rest } = fields
-      return { blockType, ...rest }
-    }
-  }
+  if (isOneOf(block, bare)) return { blockType: block.template }
   if (isOneOf(block, ownShapes)) return withOwnShape(seeding, block)
   if (isOneOf(block, withPictures)) return withFiles(seeding, block)
   const { slot: _slot, template: blockType, ...rest } = block

@@ -3,7 +3,7 @@ import { calls } from './calls/index.ts'
 import { einstellungen as global } from './global/index.ts'
 
 export { readHouses } from './read/houses.ts'
-export { einstellungenOf } from './serialise/einstellungen.ts'
+export { einstellungenOf, type Houses } from './serialise/einstellungen.ts'
 
 /** Settings of the whole site. */
 export const einstellungen = { calls, globals: [global] } satisfies Subject

@@ -31,7 +31,7 @@ export function EmbedNotice({ title, provider, privacyHref, canLoad }: EmbedNoti
             {texts.load}
           </Button>
           <label className={styles.choice}>
-            <input type="checkbox" autoComplete="off" />
+            <input type="checkbox" />
             {texts.remember(provider)}
           </label>
         </div>

@@ -1,9 +1,11 @@
 import { ConflictNotice as ConflictNotice_4d4852085a3bf6a1d042b26ad29a404b } from '../../../admin/conflict-notice.tsx'
+import { GermanPanel as GermanPanel_d6cd50adf0b6a406e6d1c3bf09d6aaa3 } from '../../../admin/german-panel.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { views as views_2f0f1e3c9b08b5a475a07bad546e3b6a } from '../../../admin/rich-text/angabe-label.tsx'
 import { EditorNameFeature as EditorNameFeature_bea2863b6f5202d0c7edfd7aed189ff1 } from '../../../admin/rich-text/editor-name.tsx'
+import { TidyPasteFeature as TidyPasteFeature_76fc0c33634a42e7d430ca51c275245e } from '../../../admin/rich-text/paste/paste-feature.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -13,6 +15,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TableFeature as TableFeature_1faf83d6ac3e21fe12130ffa0da2676b } from '../../../admin/rich-text/table-feature.tsx'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
@@ -24,6 +27,8 @@ import { KindLabel as KindLabel_905aa0212afc98951b047c419ab96f0f } from '../../.
 import { AddRow as AddRow_7e3ae21460c3de8b15a6a9c5e5e23330 } from '../../../admin/add-row.tsx'
 import { UnfoldNewRows as UnfoldNewRows_f66a4d7bed49a222899f78edf9dbc48c } from '../../../admin/unfold-new-rows.tsx'
 import { BefundePanel as BefundePanel_0a53447928a7fd4e118eff1a912bc22a } from '../../../admin/befunde-panel.tsx'
+import { StandCell as StandCell_7e8e3eb26ebddabebabe9d946b208007 } from '../../../admin/stand-cell.tsx'
+import { ReviewNote as ReviewNote_adf743f2285d3ffbeff8a60f1212f612 } from '../../../admin/review-note.tsx'
 import { DayField as DayField_9b7ba94a3fc1c3ac117417c9102870d4 } from '../../../editing/views/date-field.tsx'
 import { Seitenbaum as Seitenbaum_618b352a991d7c7860a0c039bbbc8b05 } from '../../../subjects/seiten/admin/seitenbaum.tsx'
 import { StandAnsichten as StandAnsichten_8870173a14e2b5ced2bf83d4da04cee2 } from '../../../admin/stand-ansichten.tsx'
@@ -31,8 +36,12 @@ import { LockSince as LockSince_fbb755ddd661250a15fa7a498e2526c1 } from '../../.
 import { FillNewRows as FillNewRows_1c609e8c9f8fa68348f298b3fe53f200 } from '../../../admin/fill-new-rows.tsx'
 import { StandButtons as StandButtons_3b4990d0a947cccf38e68c73e4a44954 } from '../../../admin/stand-buttons.tsx'
 import { ArchiveItem as ArchiveItem_969c22a8cb32b6d50de8d4e985c54881 } from '../../../admin/archive-item.tsx'
+import { PublishButton as PublishButton_91b744dd8bf5b7947578f81d9e4445ec } from '../../../admin/publish-button.tsx'
+import { VersionsView as VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43 } from '../../../admin/versions/versions-view.tsx'
+import { VersionView as VersionView_b8d0a35790d47c70d224ee26a2d6ef73 } from '../../../admin/versions/version-view.tsx'
 import { MenuAufbau as MenuAufbau_f3cedaf7f18ace564ec2815ff45272a6 } from '../../../subjects/menus/admin/menu-aufbau.tsx'
 import { MenuRowLabel as MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274 } from '../../../admin/menu-row-label.tsx'
+import { Must as Must_32cea62e86675aeb98a20d9ecf8bc1eb } from '../../../admin/must.tsx'
 import { Notes as Notes_aad595f7ce7a16fc41282a17203d11c5 } from '../../../subjects/veranstaltungen/admin/notes.tsx'
 import { SeriesPreview as SeriesPreview_aa7732eeaea92c518bd35bda2db14132 } from '../../../subjects/veranstaltungen/admin/series-preview.tsx'
 import { EuroCell as EuroCell_cd7ba3ba8926e5f1a080254ba5aba37d } from '../../../admin/euro-field.tsx'
@@ -41,7 +50,11 @@ import { Nothing as Nothing_dec6d15cfa7994796b52de7c9b42c251 } from '../../../su
 import { ListButtons as ListButtons_dec6d15cfa7994796b52de7c9b42c251 } from '../../../subjects/veranstaltungen/admin/event-buttons.tsx'
 import { ImportLink as ImportLink_5a803d08b1ed5d7b548c1ea3b5a943b7 } from '../../../subjects/veranstaltungen/admin/import-link.tsx'
 import { FormButtons as FormButtons_dec6d15cfa7994796b52de7c9b42c251 } from '../../../subjects/veranstaltungen/admin/event-buttons.tsx'
-import { JsonText as JsonText_42efb4cebc40156b429ac212b9515dd5 } from '../../../admin/json-text.tsx'
+import { GeometryField as GeometryField_2bbd23361447b5e9de1ed626f55ea786 } from '../../../admin/geometry/geometry-field.tsx'
+import { PictureLabel as PictureLabel_8e723de8232e627852158d4bbf8d67d4 } from '../../../admin/picture-label.tsx'
+import { AddPictures as AddPictures_02c9df8b66fe66d6233493af94239474 } from '../../../admin/add-pictures.tsx'
+import { Abruf as Abruf_d849cb7d9cb139e6eb7c8767847b0660 } from '../../../subjects/erleben/admin/abruf.tsx'
+import { FilmUpload as FilmUpload_14702b079d8aa6d4e5c32ed0d573dca5 } from '../../../admin/film-upload.tsx'
 import { AccountState as AccountState_3481b1e07d0bd505ab14647573b474f2 } from '../../../subjects/anmeldung/admin/account-state.tsx'
 import { FirstPassword as FirstPassword_d33bebd3512095f2bc7a7e2e53d6a34a } from '../../../subjects/rat/admin/first-password.tsx'
 import { NameCell as NameCell_2b38b36e6805f314f1e60bc578254cb5 } from '../../../subjects/anfragen/admin/name-cell.tsx'
@@ -51,6 +64,10 @@ import { Correspondence as Correspondence_cdfe51e7857f68eb8113d7528cba7b51 } fro
 import { History as History_2f78db2fe9b014eb1f235de7178c8ba9 } from '../../../subjects/anfragen/admin/history.tsx'
 import { RequestViews as RequestViews_3596c52e901b6cacce3ca8fc04f37321 } from '../../../subjects/anfragen/admin/views.tsx'
 import { AnswerButton as AnswerButton_f145de849001bfb030bbcfce51ff7cb5 } from '../../../subjects/anfragen/admin/answer-button.tsx'
+import { Stock as Stock_d1625f59d09135a8b445ff1cdd48894f } from '../../../subjects/shop/admin/stock.tsx'
+import { StockCell as StockCell_72e27a1a9ab281c47a134ca66cb85019 } from '../../../subjects/shop/admin/stock-cell.tsx'
+import { OrderSteps as OrderSteps_2b5c7efbc1aea14ae992a5633aff9f18 } from '../../../subjects/shop/admin/order-steps.tsx'
+import { OrderViews as OrderViews_bb756e6e87adeb13591f2848be25672e } from '../../../subjects/shop/admin/order-views.tsx'
 import { LizenzBedingung as LizenzBedingung_c4fc9555c0ed7422d94b76e60356c212 } from '../../../subjects/medien/admin/lizenz-bedingung.tsx'
 import { VerwendetAuf as VerwendetAuf_1e510abdb2737ebc96b9287d924f3b28 } from '../../../admin/verwendet-auf.tsx'
 import { MedienAnsichten as MedienAnsichten_68b94dae2cda03389d7a09fc5b402f7f } from '../../../subjects/medien/admin/medien-ansichten.tsx'
@@ -63,6 +80,8 @@ import { Icon as Icon_0f35c6b343a2bbde7b1af02192952cae } from '../../../admin/gr
 import { Logo as Logo_0f35c6b343a2bbde7b1af02192952cae } from '../../../admin/graphics.tsx'
 import { OutageNotice as OutageNotice_54281f0dd7ce4b1823ce614765cdf375 } from '../../../admin/saving/outage-notice.tsx'
 import { NewInGerman as NewInGerman_bee2eacdd43c05d083d09d8071388c80 } from '../../../admin/new-in-german.tsx'
+import { LargeFiles as LargeFiles_646c929dfbb6171d34401847a5175065 } from '../../../admin/files/large-files.tsx'
+import { NamedControls as NamedControls_add353d874e38e553d5160dd2599209b } from '../../../admin/names/named-controls.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
 import { ImportView as ImportView_b8c9b3e9547ab915abd06de650364407 } from '../../../subjects/veranstaltungen/admin/import-view.tsx'
@@ -71,11 +90,13 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/conflict-notice.tsx#ConflictNotice": ConflictNotice_4d4852085a3bf6a1d042b26ad29a404b,
+  "/admin/german-panel.tsx#GermanPanel": GermanPanel_d6cd50adf0b6a406e6d1c3bf09d6aaa3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "/admin/rich-text/angabe-label.tsx#views": views_2f0f1e3c9b08b5a475a07bad546e3b6a,
   "/admin/rich-text/editor-name.tsx#EditorNameFeature": EditorNameFeature_bea2863b6f5202d0c7edfd7aed189ff1,
+  "/admin/rich-text/paste/paste-feature.tsx#TidyPasteFeature": TidyPasteFeature_76fc0c33634a42e7d430ca51c275245e,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -85,6 +106,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/rich-text/table-feature.tsx#TableFeature": TableFeature_1faf83d6ac3e21fe12130ffa0da2676b,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
@@ -96,6 +118,8 @@ export const importMap = {
   "/admin/add-row.tsx#AddRow": AddRow_7e3ae21460c3de8b15a6a9c5e5e23330,
   "/admin/unfold-new-rows.tsx#UnfoldNewRows": UnfoldNewRows_f66a4d7bed49a222899f78edf9dbc48c,
   "/admin/befunde-panel.tsx#BefundePanel": BefundePanel_0a53447928a7fd4e118eff1a912bc22a,
+  "/admin/stand-cell.tsx#StandCell": StandCell_7e8e3eb26ebddabebabe9d946b208007,
+  "/admin/review-note.tsx#ReviewNote": ReviewNote_adf743f2285d3ffbeff8a60f1212f612,
   "/editing/views/date-field.tsx#DayField": DayField_9b7ba94a3fc1c3ac117417c9102870d4,
   "/subjects/seiten/admin/seitenbaum.tsx#Seitenbaum": Seitenbaum_618b352a991d7c7860a0c039bbbc8b05,
   "/admin/stand-ansichten.tsx#StandAnsichten": StandAnsichten_8870173a14e2b5ced2bf83d4da04cee2,
@@ -103,8 +127,12 @@ export const importMap = {
   "/admin/fill-new-rows.tsx#FillNewRows": FillNewRows_1c609e8c9f8fa68348f298b3fe53f200,
   "/admin/stand-buttons.tsx#StandButtons": StandButtons_3b4990d0a947cccf38e68c73e4a44954,
   "/admin/archive-item.tsx#ArchiveItem": ArchiveItem_969c22a8cb32b6d50de8d4e985c54881,
+  "/admin/publish-button.tsx#PublishButton": PublishButton_91b744dd8bf5b7947578f81d9e4445ec,
+  "/admin/versions/versions-view.tsx#VersionsView": VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43,
+  "/admin/versions/version-view.tsx#VersionView": VersionView_b8d0a35790d47c70d224ee26a2d6ef73,
   "/subjects/menus/admin/menu-aufbau.tsx#MenuAufbau": MenuAufbau_f3cedaf7f18ace564ec2815ff45272a6,
   "/admin/menu-row-label.tsx#MenuRowLabel": MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274,
+  "/admin/must.tsx#Must": Must_32cea62e86675aeb98a20d9ecf8bc1eb,
   "/subjects/veranstaltungen/admin/notes.tsx#Notes": Notes_aad595f7ce7a16fc41282a17203d11c5,
   "/subjects/veranstaltungen/admin/series-preview.tsx#SeriesPreview": SeriesPreview_aa7732eeaea92c518bd35bda2db14132,
   "/admin/euro-field.tsx#EuroCell": EuroCell_cd7ba3ba8926e5f1a080254ba5aba37d,
@@ -113,7 +141,11 @@ export const importMap = {
   "/subjects/veranstaltungen/admin/event-buttons.tsx#ListButtons": ListButtons_dec6d15cfa7994796b52de7c9b42c251,
   "/subjects/veranstaltungen/admin/import-link.tsx#ImportLink": ImportLink_5a803d08b1ed5d7b548c1ea3b5a943b7,
   "/subjects/veranstaltungen/admin/event-buttons.tsx#FormButtons": FormButtons_dec6d15cfa7994796b52de7c9b42c251,
-  "/admin/json-text.tsx#JsonText": JsonText_42efb4cebc40156b429ac212b9515dd5,
+  "/admin/geometry/geometry-field.tsx#GeometryField": GeometryField_2bbd23361447b5e9de1ed626f55ea786,
+  "/admin/picture-label.tsx#PictureLabel": PictureLabel_8e723de8232e627852158d4bbf8d67d4,
+  "/admin/add-pictures.tsx#AddPictures": AddPictures_02c9df8b66fe66d6233493af94239474,
+  "/subjects/erleben/admin/abruf.tsx#Abruf": Abruf_d849cb7d9cb139e6eb7c8767847b0660,
+  "/admin/film-upload.tsx#FilmUpload": FilmUpload_14702b079d8aa6d4e5c32ed0d573dca5,
   "/subjects/anmeldung/admin/account-state.tsx#AccountState": AccountState_3481b1e07d0bd505ab14647573b474f2,
   "/subjects/rat/admin/first-password.tsx#FirstPassword": FirstPassword_d33bebd3512095f2bc7a7e2e53d6a34a,
   "/subjects/anfragen/admin/name-cell.tsx#NameCell": NameCell_2b38b36e6805f314f1e60bc578254cb5,
@@ -123,6 +155,10 @@ export const importMap = {
   "/subjects/anfragen/admin/history.tsx#History": History_2f78db2fe9b014eb1f235de7178c8ba9,
   "/subjects/anfragen/admin/views.tsx#RequestViews": RequestViews_3596c52e901b6cacce3ca8fc04f37321,
   "/subjects/anfragen/admin/answer-button.tsx#AnswerButton": AnswerButton_f145de849001bfb030bbcfce51ff7cb5,
+  "/subjects/shop/admin/stock.tsx#Stock": Stock_d1625f59d09135a8b445ff1cdd48894f,
+  "/subjects/shop/admin/stock-cell.tsx#StockCell": StockCell_72e27a1a9ab281c47a134ca66cb85019,
+  "/subjects/shop/admin/order-steps.tsx#OrderSteps": OrderSteps_2b5c7efbc1aea14ae992a5633aff9f18,
+  "/subjects/shop/admin/order-views.tsx#OrderViews": OrderViews_bb756e6e87adeb13591f2848be25672e,
   "/subjects/medien/admin/lizenz-bedingung.tsx#LizenzBedingung": LizenzBedingung_c4fc9555c0ed7422d94b76e60356c212,
   "/admin/verwendet-auf.tsx#VerwendetAuf": VerwendetAuf_1e510abdb2737ebc96b9287d924f3b28,
   "/subjects/medien/admin/medien-ansichten.tsx#MedienAnsichten": MedienAnsichten_68b94dae2cda03389d7a09fc5b402f7f,
@@ -135,6 +171,8 @@ export const importMap = {
   "/admin/graphics.tsx#Logo": Logo_0f35c6b343a2bbde7b1af02192952cae,
   "/admin/saving/outage-notice.tsx#OutageNotice": OutageNotice_54281f0dd7ce4b1823ce614765cdf375,
   "/admin/new-in-german.tsx#NewInGerman": NewInGerman_bee2eacdd43c05d083d09d8071388c80,
+  "/admin/files/large-files.tsx#LargeFiles": LargeFiles_646c929dfbb6171d34401847a5175065,
+  "/admin/names/named-controls.tsx#NamedControls": NamedControls_add353d874e38e553d5160dd2599209b,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/login/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
   "/subjects/veranstaltungen/admin/import-view.tsx#ImportView": ImportView_b8c9b3e9547ab915abd06de650364407,

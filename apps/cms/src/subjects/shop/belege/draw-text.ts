@@ -1,8 +1,8 @@
-import type { RichTextBlock, RichTextInline, RichTextList } from '@kurstadt/contract'
+import type { RichTextBlock, RichTextInline, RichTextList, RichTextTable } from '@kurstadt/contract'
 import { colors, content, type Element, type PdfPage, page } from '../../../platform/print/index.ts'
 import type { Textpapier } from './papier.ts'
 import { drawFeet, openPaper } from './rahmen.ts'
-import { needRoom } from './tabelle.ts'
+import { drawTabelle, needRoom, spalten } from './tabelle.ts'
 import { paperWords } from './words.ts'
 
 const text = { family: 'text', size: 10.5, color: colors.text, gap: 1.5 } as const
@@ -38,10 +38,40 @@ function drawList(pdf: PdfPage, parent: Element, list: RichTextList, depth: numb
   })
 }
 
+type Cells = RichTextTable['rows'][number]['cells']
+
+/** The words of a row, one for each column; a cell over several columns stands in the first. */
+const inColumns = (cells: Cells) =>
+  cells.flatMap(({ children, colspan }) => [
+    wordsOf(children),
+    ...Array.from({ length: colspan - 1 }, () => ''),
+  ])
+
+/** A table of an editor's text: with columns where its first row names them, else line by line. */
+function drawTable(pdf: PdfPage, parent: Element, { rows }: RichTextTable): void {
+  const [first, ...rest] = rows
+  if (first?.cells.every(({ header }) => header)) {
+    const names = inColumns(first.cells)
+    const columns = spalten(
+      ...names.map((name): [string, number, 'left'] => [name, content / names.length, 'left']),
+    )
+    drawTabelle(pdf, parent, { columns, rows: rest.map(({ cells }) => inColumns(cells)) })
+  } else
+    for (const { cells } of rows) {
+      const words = cells.map(({ children }) => wordsOf(children)).join(' – ')
+      pdf.put(parent, 'P', () => pdf.write(words, text))
+    }
+  pdf.doc.y += 7
+}
+
 function drawBlock(pdf: PdfPage, parent: Element, block: RichTextBlock, below: 2 | 3): void {
   if (block.type === 'list') {
     drawList(pdf, parent, block, 0)
     pdf.doc.y += 6
+    return
+  }
+  if (block.type === 'table') {
+    drawTable(pdf, parent, block)
     return
   }
   const words = wordsOf(block.children)

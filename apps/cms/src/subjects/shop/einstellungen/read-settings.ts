@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import type { EinstellungenDoc, ShopEinstellungenDoc } from '../../../payload-types.ts'
 import { inLanguage, plainRead } from '../../../wire/read/index.ts'
 import { textOrNull } from '../../../wire/serialise/values.ts'
+import { type Houses, readHouses } from '../../einstellungen/index.ts'
 import { compactIban } from '../global/iban.ts'
 
 /** The account that transfers go to. */
@@ -25,10 +26,14 @@ export type ShopSettings = {
   bestand_email: string | null
 }
 
-/** Who sells; what the shop's settings leave open says the tourist information's own entry. */
-function sellerOf(shop: ShopEinstellungenDoc, { tourismus }: EinstellungenDoc): Verkaeufer {
+/** Who sells; what the shop's settings leave open says the office of the tourist information. */
+function sellerOf(
+  shop: ShopEinstellungenDoc,
+  { tourismus }: EinstellungenDoc,
+  houses: Houses,
+): Verkaeufer {
   const own = shop.verkaeufer ?? {}
-  const { adresse, kontakt } = tourismus ?? {}
+  const { adresse, kontakt } = houses.tourismus ?? {}
   const hasAddress = Boolean(own.strasse && own.plz && own.ort)
   const address = hasAddress ? own : (adresse ?? {})
   return {
@@ -66,7 +71,8 @@ export async function readSettings(payload: Payload, sprache: Sprache): Promise<
     payload.findGlobal({ slug: 'shop_einstellungen', ...how }),
     payload.findGlobal({ slug: 'einstellungen', ...how }),
   ])
-  const verkaeufer = sellerOf(shop, site)
+  const houses = await readHouses(payload, site, { sprache })
+  const verkaeufer = sellerOf(shop, site, houses)
   const konto = accountOf(shop, verkaeufer)
   const chosen = shop.zahlungsarten ?? ['vorkasse', 'abholung']
   const works = (one: Zahlungsart) => konto !== null || !needsAccount.has(one)

@@ -105,7 +105,7 @@ export const mails: CollectionConfig<'mails'> = {
       name: 'anlagen',
       type: 'json',
       label: 'Anlagen, die beim Senden beigelegt werden',
-      admin: { readOnly: true },
+      admin: { hidden: true },
     },
     { name: 'anlass', type: 'text', label: 'Anlass', required: true, unique: true },
   ],

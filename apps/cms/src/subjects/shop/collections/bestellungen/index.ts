@@ -15,7 +15,7 @@ export const bestellungen = contentCollection('bestellungen', {
   interfaceName: 'BestellungDoc',
   labels: { singular: 'Bestellung', plural: 'Bestellungen' },
   bereich: 'bestellungen',
-  access: { ...accessOf('bestellungen', { hasDrafts: false }), delete: nobody },
+  access: { ...accessOf({ bereich: 'bestellungen' }, { hasDrafts: false }), delete: nobody },
   title: 'nummer',
   columns: ['nachname', 'stand', 'summe_cent', 'createdAt'],
   search: ['nachname', 'email'],
