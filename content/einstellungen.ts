@@ -16,6 +16,7 @@ export const einstellungenAm = (heute: Tag): TownContent['einstellungen'] => ({
   meldung_email: 'website@bad-silberbronn.example',
   newsletter_url: 'https://newsletter.bad-silberbronn.example/anmelden',
   kartentelefon: '030 23125-220',
+  festival: { email: 'karten@rossini.bad-silberbronn.example', adresse: touristAdresse },
   schliesstage: [0, 1].flatMap((years) => {
     const jahr = Number(heute.slice(0, 4)) + years
     return [

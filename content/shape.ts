@@ -14,7 +14,7 @@ import type {
 } from './rathaus/shape.ts'
 import type { MenuContent, SeiteContent } from './seiten/shape.ts'
 import type { StadtContent } from './stadt/shape.ts'
-import type { BildKey, DayOffset, Markdown, Text } from './texts.ts'
+import type { AdresseContent, BildKey, DayOffset, Markdown, Text } from './texts.ts'
 import type { VeranstaltungContent } from './veranstaltungen/shape.ts'
 import type { LebenslageContent, VerfahrenContent } from './wegweiser/shape.ts'
 
@@ -109,6 +109,8 @@ export type TownContent = GewerbeContent &
       meldung_email: string
       newsletter_url?: string
       kartentelefon?: string
+      /** E-mail and address for bookings of the festival. */
+      festival?: { email: string; adresse: AdresseContent }
       /** Days on which every office is shut, besides public holidays. */
       schliesstage?: { tag: string; anlass: Text }[]
       social: { dienst: string; url: string }[]

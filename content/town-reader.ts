@@ -23,6 +23,7 @@ const technical = new Set([
   'datei',
   'anordnung',
   'titel_tag',
+  'stelle',
   'pfad',
   'href',
 ])
@@ -143,11 +144,19 @@ function hasEntry(town: TownContent, path: string, sprache: Sprache): boolean {
 }
 
 function inBlock(block: BlockContent): string[] {
-  if (block.template === 'bild-text') return [block.bild]
+  if (block.template === 'bild-text' || block.template === 'panoramabild-panoramateaser')
+    return [block.bild]
+  if (block.template === 'timeline') return block.stationen.flatMap(({ bild }) => bild ?? [])
   if (block.template === 'bild-text-teaser-3x')
     return block.teaser.flatMap(({ bild }) => bild ?? [])
   if (block.template === 'formular-schaden') return block.karte ? [block.karte.bild] : []
   return []
+}
+
+/** Keys of the files that a block names. */
+export function filesIn(block: BlockContent): string[] {
+  if (block.template === 'downloads') return block.downloads.map(({ datei }) => datei)
+  return block.template === 'sidebar-sommerbergbahn' && block.datei ? [block.datei] : []
 }
 
 function inPage({ heroImages = [], heroSlider = [], blocks }: SeiteInLanguage): string[] {

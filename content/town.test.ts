@@ -4,6 +4,7 @@ import { aemterliste } from './dateien/aemterliste.ts'
 import { fahrplan, kurtaxe, wanderungen } from './dateien/texte.ts'
 import { townOn } from './index.ts'
 import {
+  filesIn,
   hasPath,
   internalLinks,
   type Passage,
@@ -76,9 +77,7 @@ test('every page key in the menus, every parent and every file exists', () => {
   const files = new Set(town.dateien.map(({ key }) => key))
   const asked = town.seiten
     .flatMap(({ de, en }) => [...de.blocks, ...(en?.blocks ?? [])])
-    .flatMap((block) =>
-      block.template === 'downloads' ? block.downloads.map(({ datei }) => datei) : [],
-    )
+    .flatMap(filesIn)
   const owners = [...(town.bekanntmachungen ?? []), ...(town.baugebiete ?? [])]
   const attached = owners.flatMap(({ dokumente = [] }) => dokumente.map(({ datei }) => datei))
   const needed = [...asked, ...attached]

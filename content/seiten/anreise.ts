@@ -51,6 +51,17 @@ Der Silbertal-Radweg verläuft 38 Kilometer ohne nennenswerte Steigung. Abstellb
       },
       {
         slot: 'sidebar',
+        template: 'sidebar-navigation',
+        titel: 'Ihr Aufenthalt',
+        links: [
+          { link: '/de/unterkuenfte/', linktext: 'Unterkünfte' },
+          { link: '/de/pauschalangebote/', linktext: 'Pauschalangebote' },
+          { link: '/de/bergbahn/', linktext: 'Bergbahn' },
+          { link: '/de/tourist-information/', linktext: 'Tourist-Information' },
+        ],
+      },
+      {
+        slot: 'sidebar',
         template: 'text',
         titel: 'Freie Fahrt mit der Silberkarte',
         text: `Wer in Bad Silberbronn übernachtet, erhält von der Unterkunft die Silberkarte. Damit fahren Sie mit dem Stadtbus und der Silbertalbahn kostenlos.
@@ -120,6 +131,17 @@ The Silbertal cycle path runs for 38 kilometres without a serious climb. Bicycle
           { icon: 'bahn', titel: 'Funicular', text: 'Times and fares', link: '/en/funicular/' },
           { icon: 'parken', titel: 'Parking', text: 'Four car parks, 636 spaces' },
           { icon: 'wandern', titel: 'On foot', text: 'Market square to spa park: six minutes' },
+        ],
+      },
+      {
+        slot: 'sidebar',
+        template: 'sidebar-navigation',
+        titel: 'Your stay',
+        links: [
+          { link: '/en/accommodations/', linktext: 'Accommodation' },
+          { link: '/en/package-offers/', linktext: 'Package offers' },
+          { link: '/en/funicular/', linktext: 'Funicular' },
+          { link: '/en/tourist-information/', linktext: 'Tourist information' },
         ],
       },
       {

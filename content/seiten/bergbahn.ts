@@ -48,19 +48,13 @@ Aufgewärmt wird in der Hütte an der Bergstation, täglich bis zur letzten Talf
       },
       {
         slot: 'sidebar',
-        template: 'text',
-        titel: 'Fahrpreise',
-        text: `- Erwachsene (ab 15 Jahren): **4,00 €**
-- Kinder: **2,50 €**
-- Familienkarte ab **7,50 €**
-
-Die Preise gelten je Fahrt. Fahrkarten gibt es am Automaten der Tal- und der Bergstation, auch mit Karte.`,
-      },
-      {
-        slot: 'sidebar',
-        template: 'downloads',
-        titel: 'Fahrplan',
-        downloads: [{ titel: 'Fahrplan der Bergbahn', datei: 'fahrplan-bergbahn' }],
+        template: 'sidebar-sommerbergbahn',
+        titel: 'Preise und Fahrplan',
+        links: [
+          { link: '/de/wandern-und-natur/', linktext: 'Wege am Hohen Stein' },
+          { link: '/de/anreise/', linktext: 'Anreise & Mobilität' },
+        ],
+        datei: 'fahrplan-bergbahn',
       },
       {
         slot: 'sidebar',
@@ -115,19 +109,13 @@ The hut at the upper station is the place to warm up, every day until the last c
       },
       {
         slot: 'sidebar',
-        template: 'text',
-        titel: 'Fares',
-        text: `- Adults (15 and over): **€4.00**
-- Children: **€2.50**
-- Family ticket from **€7.50**
-
-Fares are for a single journey. Ticket machines at both stations take cash and cards.`,
-      },
-      {
-        slot: 'sidebar',
-        template: 'downloads',
-        titel: 'Timetable',
-        downloads: [{ titel: 'Funicular timetable (in German)', datei: 'fahrplan-bergbahn' }],
+        template: 'sidebar-sommerbergbahn',
+        titel: 'Fares and timetable',
+        links: [
+          { link: '/en/walking-and-nature/', linktext: 'Walks on the Hoher Stein' },
+          { link: '/en/getting-here/', linktext: 'Getting here & around' },
+        ],
+        datei: 'fahrplan-bergbahn',
       },
       {
         slot: 'sidebar',

@@ -1,6 +1,9 @@
 import type { DetailType, IconName, PageLayout, PageTheme, Slot } from '@kurstadt/contract'
 import type { FormName } from '@kurstadt/contract/forms'
 import type { BildKey, Markdown, Zustaendig } from '../texts.ts'
+import type { ModulBlock } from './modul-shape.ts'
+
+export type * from './modul-shape.ts'
 
 type Link = { link?: string; linktext?: string }
 
@@ -16,7 +19,9 @@ type RatsinfoBlock =
   | 'mitglied'
 
 /** A block as an editor fills it in; the fields of one template each. */
-export type BlockContent = { slot: Slot } & (
+export type BlockContent = ModulBlock | PageBlockContent
+
+type PageBlockContent = { slot: Slot } & (
   | { template: 'text'; titel?: string; text: Markdown }
   | ({
       template: 'bild-text'
@@ -24,6 +29,7 @@ export type BlockContent = { slot: Slot } & (
       text: Markdown
       bild: BildKey
       anordnung: 'text-bild' | 'bild-text'
+      parallax?: boolean
     } & Link)
   | { template: 'zitat'; text: string; quelle?: string }
   | ({ template: 'newsticker'; titel?: string; anzahl: number } & Link)

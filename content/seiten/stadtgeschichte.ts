@@ -38,19 +38,35 @@ export const stadtgeschichte: SeiteContent = {
       },
       {
         slot: 'content',
-        template: 'text',
+        template: 'timeline',
         titel: 'In Jahreszahlen',
-        text: `- **1326:** erste Nennung der Quelle
-- **1488:** Marktrecht; die Badgasse bekommt ihren Namen
-- **1692:** ein Brand zerstört 61 der 84 Häuser
-- **1743:** Bau des heutigen Rathauses
-- **1842:** erste Badesaison mit 312 Gästen
-- **1874:** Eröffnung des Badehauses
-- **1892:** Verleihung des Titels „Bad“
-- **1898:** Einweihung des Konzerthauses
-- **1908:** die Bergbahn nimmt den Betrieb auf
-- **1951:** Gründung des Kurorchesters
-- **2014:** Erneuerung der Bergbahn, seither stufenlos`,
+        stationen: [
+          {
+            zeit: '1326',
+            titel: 'Erste Nennung der Quelle',
+            text: 'Ein Zinsbuch des Klosters nennt den „silbernen Bronn“.',
+          },
+          { zeit: '1488', titel: 'Marktrecht; die Badgasse bekommt ihren Namen' },
+          { zeit: '1692', titel: 'Ein Brand zerstört 61 der 84 Häuser' },
+          { zeit: '1743', titel: 'Bau des heutigen Rathauses' },
+          { zeit: '1842', titel: 'Erste Badesaison mit 312 Gästen' },
+          {
+            zeit: '1874',
+            titel: 'Eröffnung des Badehauses',
+            text: 'Am ersten Tag kommen 411 Gäste.',
+            bild: 'therme-innen',
+          },
+          { zeit: '1892', titel: 'Verleihung des Titels „Bad“' },
+          { zeit: '1898', titel: 'Einweihung des Konzerthauses' },
+          {
+            zeit: '1908',
+            titel: 'Die Bergbahn nimmt den Betrieb auf',
+            text: 'Die Fahrt auf den Hohen Stein kostet 40 Pfennig.',
+            bild: 'bergbahn',
+          },
+          { zeit: '1951', titel: 'Gründung des Kurorchesters' },
+          { zeit: '2014', titel: 'Erneuerung der Bergbahn, seither stufenlos' },
+        ],
       },
       {
         slot: 'content',
@@ -95,19 +111,35 @@ export const stadtgeschichte: SeiteContent = {
       },
       {
         slot: 'content',
-        template: 'text',
+        template: 'timeline',
         titel: 'In dates',
-        text: `- **1326:** first record of the spring
-- **1488:** market rights; Badgasse is given its name
-- **1692:** a fire destroys 61 of the 84 houses
-- **1743:** the present town hall is built
-- **1842:** first bathing season, with 312 guests
-- **1874:** the bath house opens
-- **1892:** the town is granted the title “Bad”
-- **1898:** the concert hall is inaugurated
-- **1908:** the funicular starts running
-- **1951:** the spa orchestra is founded
-- **2014:** the funicular is rebuilt and becomes step-free`,
+        stationen: [
+          {
+            zeit: '1326',
+            titel: 'First record of the spring',
+            text: 'The monastery’s rent book mentions the “silver spring”.',
+          },
+          { zeit: '1488', titel: 'Market rights; Badgasse is given its name' },
+          { zeit: '1692', titel: 'A fire destroys 61 of the 84 houses' },
+          { zeit: '1743', titel: 'The present town hall is built' },
+          { zeit: '1842', titel: 'First bathing season, with 312 guests' },
+          {
+            zeit: '1874',
+            titel: 'The bath house opens',
+            text: 'On the first day there are 411 guests.',
+            bild: 'therme-innen',
+          },
+          { zeit: '1892', titel: 'The town is granted the title “Bad”' },
+          { zeit: '1898', titel: 'The concert hall is inaugurated' },
+          {
+            zeit: '1908',
+            titel: 'The funicular starts running',
+            text: 'A ride up the Hoher Stein costs 40 pfennigs.',
+            bild: 'bergbahn',
+          },
+          { zeit: '1951', titel: 'The spa orchestra is founded' },
+          { zeit: '2014', titel: 'The funicular is rebuilt and becomes step-free' },
+        ],
       },
       {
         slot: 'content',

@@ -28,6 +28,26 @@ Im Obergeschoss liegen zwei Saunen, ein Dampfbad und der Ruheraum mit den alten 
       },
       {
         slot: 'content',
+        template: 'preisliste',
+        titel: 'Eintritt',
+        spalten: ['Erwachsene', 'Mit Silberkarte', 'Kinder von 4 bis 15'],
+        zeilen: [
+          { gruppe: 'Baden', titel: 'Zwei Stunden', preise_cent: [1250, 1100, 650] },
+          { titel: 'Vier Stunden', preise_cent: [1600, 1450, 650] },
+          { titel: 'Tageskarte', preise_cent: [1950, 1800, 650] },
+          {
+            gruppe: 'Dazu',
+            titel: 'Sauna',
+            hinweis: 'ab 16 Jahren',
+            preise_cent: [700, 700, null],
+          },
+          { titel: 'Thermennacht', preise_cent: [400, 400, null] },
+          { titel: 'Handtuch oder Bademantel', preise_cent: [450, 450, 450] },
+        ],
+        hinweis: 'Kinder unter vier Jahren dürfen noch nicht in das warme Wasser.',
+      },
+      {
+        slot: 'content',
         template: 'bild-text',
         titel: 'Thermennacht',
         text: `An einem Samstag im Monat bleibt das Badehaus bis Mitternacht geöffnet. Das Licht ist gedämpft, im Gewölbe spielt Musik, und um 22:00 Uhr wird im Außenbecken der Sternenhimmel erklärt.
@@ -55,18 +75,6 @@ Alle Becken haben einen Lift; zwei Umkleiden sind mit dem Rollstuhl befahrbar. W
 - Sonn- und Feiertage: 09:00 bis 20:00 Uhr
 
 Am 24. Dezember geschlossen, am 31. Dezember bis 16:00 Uhr.`,
-      },
-      {
-        slot: 'sidebar',
-        template: 'text',
-        titel: 'Eintritt',
-        text: `- Zwei Stunden: 12,50 €
-- Vier Stunden: 16,00 €
-- Tageskarte: 19,50 €
-- Kinder von 4 bis 15 Jahren: 6,50 €
-- Sauna zusätzlich: 7,00 €
-
-Mit der Silberkarte 1,50 € weniger.`,
       },
       {
         slot: 'sidebar',
@@ -102,6 +110,26 @@ Upstairs you will find two saunas, a steam bath and the rest room with its old w
       },
       {
         slot: 'content',
+        template: 'preisliste',
+        titel: 'Admission',
+        spalten: ['Adults', 'With Silberkarte', 'Children aged 4 to 15'],
+        zeilen: [
+          { gruppe: 'Bathing', titel: 'Two hours', preise_cent: [1250, 1100, 650] },
+          { titel: 'Four hours', preise_cent: [1600, 1450, 650] },
+          { titel: 'Day ticket', preise_cent: [1950, 1800, 650] },
+          {
+            gruppe: 'Extras',
+            titel: 'Sauna',
+            hinweis: 'aged 16 and over',
+            preise_cent: [700, 700, null],
+          },
+          { titel: 'Thermal night', preise_cent: [400, 400, null] },
+          { titel: 'Towel or bathrobe', preise_cent: [450, 450, 450] },
+        ],
+        hinweis: 'The warm water is not yet suitable for children under four.',
+      },
+      {
+        slot: 'content',
         template: 'bild-text',
         titel: 'Thermal night',
         text: `On one Saturday a month the bath house stays open until midnight. The lights are low, there is music beneath the vault, and at 22:00 an astronomer explains the night sky to bathers in the outdoor pool.
@@ -129,18 +157,6 @@ Every pool has a hoist, and two changing rooms are wheelchair accessible. For de
 - Sundays and public holidays: 09:00 to 20:00
 
 Closed on 24 December; open until 16:00 on 31 December.`,
-      },
-      {
-        slot: 'sidebar',
-        template: 'text',
-        titel: 'Admission',
-        text: `- Two hours: €12.50
-- Four hours: €16.00
-- Day ticket: €19.50
-- Children aged 4 to 15: €6.50
-- Sauna supplement: €7.00
-
-€1.50 off with the Silberkarte.`,
       },
       {
         slot: 'sidebar',

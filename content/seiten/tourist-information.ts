@@ -75,13 +75,9 @@ Samstag und Sonntag 10:00 bis 12:00 Uhr`,
       },
       {
         slot: 'sidebar',
-        template: 'text',
-        titel: 'Kontakt',
-        text: `Kurparkallee 2\\
-00375 Bad Silberbronn
-
-{telefon:tourist-information}\\
-[tourist-info@bad-silberbronn.example](mailto:tourist-info@bad-silberbronn.example)`,
+        template: 'sidebar-kontakt',
+        titel: 'Fragen Sie uns',
+        stelle: 'tourismus',
       },
     ],
   },
@@ -155,16 +151,7 @@ Saturday and Sunday 10:00 to 15:00
 Monday to Friday 09:00 to 17:00\\
 Saturday and Sunday 10:00 to 12:00`,
       },
-      {
-        slot: 'sidebar',
-        template: 'text',
-        titel: 'Contact',
-        text: `Kurparkallee 2\\
-00375 Bad Silberbronn
-
-{telefon:tourist-information}\\
-[tourist-info@bad-silberbronn.example](mailto:tourist-info@bad-silberbronn.example)`,
-      },
+      { slot: 'sidebar', template: 'sidebar-kontakt', titel: 'Ask us', stelle: 'tourismus' },
     ],
   },
 }

@@ -49,13 +49,14 @@ export const wandern: SeiteContent = {
       },
       {
         slot: 'content',
-        template: 'bild-text',
+        template: 'panoramabild-panoramateaser',
         titel: 'Der Silbersee',
-        text: `Ein Gletscher hat ihn ausgeschürft, Regen und Schmelzwasser haben ihn gefüllt: Der Silbersee liegt auf 812 Metern unter einer 140 Meter hohen Wand. Vom Wanderparkplatz Oberwies gehen Sie eine Stunde, die letzten Meter auf einem Holzsteg.
-
-Baden ist nicht erlaubt, Sitzen schon: Auf dem Steg hört man morgens nichts als die Tannenmeisen.`,
+        untertitel: '812 Meter, eine Stunde von Oberwies',
+        text: 'Ein Gletscher hat ihn ausgeschürft, Regen und Schmelzwasser haben ihn gefüllt. Die letzten Meter gehen Sie auf einem Holzsteg. Baden ist nicht erlaubt, Sitzen schon: Morgens hört man dort nichts als die Tannenmeisen.',
         bild: 'karsee',
-        anordnung: 'text-bild',
+        parallax: true,
+        link: '/de/anreise/',
+        linktext: 'Mit dem Bus nach Oberwies',
       },
       {
         slot: 'content',
@@ -151,13 +152,14 @@ Feuer ist im Wald ganzjährig verboten; an der Grillhütte Oberwies ist eine Feu
       },
       {
         slot: 'content',
-        template: 'bild-text',
+        template: 'panoramabild-panoramateaser',
         titel: 'The Silbersee',
-        text: `A glacier scooped it out; rain and meltwater filled it. The Silbersee lies at 812 metres below a wooded wall 140 metres high. It is an hour’s walk from the Oberwies car park, the last few steps along a wooden jetty.
-
-Bathing is not allowed, but sitting is. In the early morning you will hear nothing but coal tits.`,
+        untertitel: '812 metres, an hour from Oberwies',
+        text: 'Carved out by a glacier and filled by rain and meltwater. You walk the last few metres on a wooden jetty. Bathing is not allowed, but sitting is: in the morning you hear nothing but coal tits.',
         bild: 'karsee',
-        anordnung: 'text-bild',
+        parallax: true,
+        link: '/en/getting-here/',
+        linktext: 'Take the bus to Oberwies',
       },
       {
         slot: 'content',

@@ -24,14 +24,6 @@ export const karten = ({ zeitraum }: Saison): SeiteContent => ({
 2. Per E-Mail an [karten@rossini.bad-silberbronn.example](mailto:karten@rossini.bad-silberbronn.example). Nennen Sie Abend, Zahl der Plätze und die Preisgruppe.
 3. Am Schalter der [Tourist-Information](/de/tourist-information/) in der Wandelhalle. Dort können Sie den Saalplan in Ruhe ansehen.
 
-## Preise
-
-- **Oper im Kurtheater:** 92, 74, 56 und 38 €
-- **Oper auf der Waldbühne:** 48, 36 und 24 €, Bus enthalten
-- **Belcanto-Gala:** 86, 64, 48 und 32 €
-- **Petite messe solennelle:** 54, 36 und 18 €
-- **La scala di seta:** 24 €, **Matinee:** 16 €
-
 ## Ermäßigungen
 
 Unter 26 Jahren zahlen Sie 8 € für jeden Platz, der eine Stunde vor Beginn noch frei ist. Mit der Silberkarte erhalten Sie 10 Prozent Nachlass. Begleitpersonen von Menschen mit dem Merkzeichen B haben freien Eintritt.
@@ -45,29 +37,29 @@ Vier Plätze im Kurtheater, zwölf im Konzerthaus, sechs auf der Waldbühne. Bit
 Bis eine Woche vor der Vorstellung tauschen wir Karten gegen 3 € um. Danach nehmen wir sie in Kommission. Fällt eine Vorstellung aus, bekommen Sie den Preis zurück.`,
       },
       {
-        slot: 'sidebar',
-        template: 'text',
-        titel: 'Kartentelefon',
-        text: `[030 23125-220](tel:+493023125220)\\
-[karten@rossini.bad-silberbronn.example](mailto:karten@rossini.bad-silberbronn.example)
-
-**April bis September**\\
-Montag bis Freitag 09:00–17:00 Uhr\\
-Samstag und Sonntag 10:00–15:00 Uhr
-
-**Oktober bis März**\\
-Montag bis Freitag 09:00–17:00 Uhr\\
-Samstag und Sonntag 10:00–12:00 Uhr`,
+        slot: 'content',
+        template: 'preisliste',
+        titel: 'Preise',
+        spalten: ['1. Kategorie', '2. Kategorie', '3. Kategorie', '4. Kategorie'],
+        zeilen: [
+          { titel: 'Oper im Kurtheater', preise_cent: [9200, 7400, 5600, 3800] },
+          {
+            titel: 'Oper auf der Waldbühne',
+            hinweis: 'Bus enthalten',
+            preise_cent: [4800, 3600, 2400, null],
+          },
+          { titel: 'Belcanto-Gala', preise_cent: [8600, 6400, 4800, 3200] },
+          { titel: 'Petite messe solennelle', preise_cent: [5400, 3600, 1800, null] },
+          { titel: 'La scala di seta', preise_cent: [2400, null, null, null] },
+          { titel: 'Matinee', preise_cent: [1600, null, null, null] },
+        ],
       },
+      { slot: 'sidebar', template: 'sidebar-rossini', titel: 'Karten buchen' },
       {
         slot: 'sidebar',
         template: 'text',
-        titel: 'Festivalbüro',
-        text: `Wandelhalle im Kurpark\\
-Kurparkallee 2\\
-00375 Bad Silberbronn
-
-Die Abendkasse öffnet an jedem Spielort eine Stunde vor Beginn.`,
+        titel: 'Abendkasse',
+        text: 'Die Abendkasse öffnet an jedem Spielort eine Stunde vor Beginn.',
       },
       {
         slot: 'sidebar',
@@ -100,14 +92,6 @@ Die Abendkasse öffnet an jedem Spielort eine Stunde vor Beginn.`,
 2. By e-mail to [karten@rossini.bad-silberbronn.example](mailto:karten@rossini.bad-silberbronn.example). Please state the evening, the number of seats and the price you have in mind.
 3. At the counter of the [tourist information office](/en/tourist-information/) in the pump room, where you can look at the seating plan at your leisure.
 
-## Prices
-
-- **Opera in the spa theatre:** €92, €74, €56 and €38
-- **Opera on the forest stage:** €48, €36 and €24, bus included
-- **Bel canto gala:** €86, €64, €48 and €32
-- **Petite messe solennelle:** €54, €36 and €18
-- **La scala di seta:** €24, **matinee:** €16
-
 ## Concessions
 
 Under-26s pay €8 for any seat still free one hour before the performance. The Silberkarte guest card gives you 10 per cent off. Companions of disabled guests are admitted free of charge.
@@ -121,29 +105,29 @@ Four in the spa theatre, twelve in the concert hall, six on the forest stage. Pl
 Up to a week before the performance we exchange tickets for €3. After that we will try to resell them for you. If a performance is cancelled, you get your money back.`,
       },
       {
-        slot: 'sidebar',
-        template: 'text',
-        titel: 'Ticket line',
-        text: `[+49 30 23125-220](tel:+493023125220)\\
-[karten@rossini.bad-silberbronn.example](mailto:karten@rossini.bad-silberbronn.example)
-
-**April to September**\\
-Monday to Friday 09:00–17:00\\
-Saturday and Sunday 10:00–15:00
-
-**October to March**\\
-Monday to Friday 09:00–17:00\\
-Saturday and Sunday 10:00–noon`,
+        slot: 'content',
+        template: 'preisliste',
+        titel: 'Prices',
+        spalten: ['Category 1', 'Category 2', 'Category 3', 'Category 4'],
+        zeilen: [
+          { titel: 'Opera in the spa theatre', preise_cent: [9200, 7400, 5600, 3800] },
+          {
+            titel: 'Opera on the forest stage',
+            hinweis: 'bus included',
+            preise_cent: [4800, 3600, 2400, null],
+          },
+          { titel: 'Bel canto gala', preise_cent: [8600, 6400, 4800, 3200] },
+          { titel: 'Petite messe solennelle', preise_cent: [5400, 3600, 1800, null] },
+          { titel: 'La scala di seta', preise_cent: [2400, null, null, null] },
+          { titel: 'Matinee', preise_cent: [1600, null, null, null] },
+        ],
       },
+      { slot: 'sidebar', template: 'sidebar-rossini', titel: 'Book tickets' },
       {
         slot: 'sidebar',
         template: 'text',
-        titel: 'Festival office',
-        text: `Wandelhalle im Kurpark\\
-Kurparkallee 2\\
-00375 Bad Silberbronn
-
-The box office at each venue opens one hour before the performance.`,
+        titel: 'Box office',
+        text: 'The box office at each venue opens one hour before the performance.',
       },
       {
         slot: 'sidebar',

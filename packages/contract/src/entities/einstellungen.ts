@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, sprache } from '../primitives.ts'
+import { clockTime, isoDate, sprache } from '../primitives.ts'
 import { adresse, kontakt } from './adresse.ts'
 import { oeffnungszeiten } from './oeffnungszeiten.ts'
 
@@ -18,11 +18,17 @@ const stelle = z.object({
  */
 const schliesstag = z.object({ tag: isoDate, anlass: z.string() })
 
+const spanne = z.object({ beginn: clockTime, ende: clockTime })
+
+/** When somebody answers the ticket hotline in one half of the year; null where nobody does. */
+const kartenzeiten = z.object({ werktags: spanne.nullable(), wochenende: spanne.nullable() })
+
 /**
  * Settings of the site: who runs it, how it is reached, where it is social. `meldung_email` takes
  * reports of outdated links (spec 2.3); `newsletter_url` is the provider's form target (spec 7),
- * `kartentelefon` the ticket hotline of the festival (spec 2.5), `schliesstage` the days of the next
- * months on which all offices are shut, the nearest first.
+ * `kartentelefon` the ticket hotline of the festival (spec 2.5) and `festival` what else belongs to
+ * booking: `sommer` is April to September, `winter` October to March. `schliesstage` are the days of
+ * the next months on which all offices are shut, the nearest first.
  */
 export const einstellungen = z.object({
   sprache,
@@ -33,11 +39,18 @@ export const einstellungen = z.object({
   meldung_email: z.email(),
   newsletter_url: z.url().nullable(),
   kartentelefon: z.string().nullable(),
+  festival: z.object({
+    email: z.email().nullable(),
+    adresse,
+    kartenzeiten: z.object({ sommer: kartenzeiten, winter: kartenzeiten }),
+  }),
   schliesstage: z.array(schliesstag),
   social: z.array(z.object({ dienst: z.string(), url: z.url() })).max(4),
 })
 
 /** A day on which every office is shut. */
 export type Schliesstag = z.infer<typeof schliesstag>
+/** When the ticket hotline is staffed in one half of the year. */
+export type Kartenzeiten = z.infer<typeof kartenzeiten>
 /** Settings of the site. */
 export type Einstellungen = z.infer<typeof einstellungen>

@@ -5,6 +5,7 @@ import { template as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/t
 import { template as headlineTeaser } from '../templates/headline-teaser/template.ts'
 import { template as kurzinfoIcons } from '../templates/kurzinfo-icons/template.ts'
 import { template as medienGalerie } from '../templates/medien-galerie/template.ts'
+import { template as panorama } from '../templates/panoramabild-panoramateaser/template.ts'
 import { template as text } from '../templates/text/template.ts'
 import { template as zitat } from '../templates/zitat/template.ts'
 import { bildMitText } from './brancheneintrag.ts'
@@ -24,14 +25,7 @@ const inhalte = {
   eventteaser: z.object({ titel, einleitung, veranstaltungen: z.array(veranstaltung), ...link }),
   'headline-teaser': headlineTeaser.options,
   'bild-text-teaser-3x': bildTextTeaser3x.options,
-  'panoramabild-panoramateaser': z.object({
-    titel,
-    untertitel: z.string().nullable(),
-    text: z.string().nullable(),
-    bildupload: bildMitText.nullable(),
-    parallax: z.boolean(),
-    ...link,
-  }),
+  'panoramabild-panoramateaser': panorama.options,
   'kurzinfo-icons': kurzinfoIcons.options,
   'bild-text': bildText.options,
   text: text.options,

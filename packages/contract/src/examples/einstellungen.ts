@@ -1,6 +1,18 @@
 import type { Einstellungen } from '../entities/einstellungen.ts'
 import { oeffnungszeitenExamples, rathausAdresse } from './amt.ts'
 
+/** Hours of the ticket hotline as spec 2.5 gives them. */
+const kartenzeiten: Einstellungen['festival']['kartenzeiten'] = {
+  sommer: {
+    werktags: { beginn: '09:00', ende: '17:00' },
+    wochenende: { beginn: '10:00', ende: '15:00' },
+  },
+  winter: {
+    werktags: { beginn: '09:00', ende: '17:00' },
+    wochenende: { beginn: '10:00', ende: '12:00' },
+  },
+}
+
 const typical: Einstellungen = {
   sprache: 'de',
   ortsname: 'Bad Silberbronn',
@@ -37,6 +49,16 @@ const typical: Einstellungen = {
   meldung_email: 'webredaktion@bad-silberbronn.example',
   newsletter_url: 'https://post.bad-silberbronn.example/anmelden',
   kartentelefon: '030 23125-220',
+  festival: {
+    email: 'karten@rossini.bad-silberbronn.example',
+    adresse: {
+      gebaeude: 'Wandelhalle',
+      strasse: 'Kurparkallee 2',
+      plz: '75300',
+      ort: 'Bad Silberbronn',
+    },
+    kartenzeiten,
+  },
   schliesstage: [
     { tag: '2027-12-24', anlass: 'Heiligabend' },
     { tag: '2027-12-25', anlass: '1. Weihnachtstag' },
@@ -55,6 +77,14 @@ export const einstellungenExamples = {
     claim: null,
     newsletter_url: null,
     kartentelefon: null,
+    festival: {
+      email: null,
+      adresse: { gebaeude: null, strasse: null, plz: null, ort: null },
+      kartenzeiten: {
+        sommer: { werktags: null, wochenende: null },
+        winter: { werktags: null, wochenende: null },
+      },
+    },
     schliesstage: [],
     social: [],
   },

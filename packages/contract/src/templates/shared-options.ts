@@ -4,6 +4,9 @@ import { href } from '../primitives.ts'
 /** Where a block leads, and the words of the link. */
 export const link = { link: href.nullable(), linktext: z.string().nullable() }
 
+/** Links with their words, in the editor's order. */
+export const linkliste = z.array(z.object({ link: href, linktext: z.string() }))
+
 /** What an editor sets at a block whose content comes from its call. */
 export const noOptions = z.object({})
 

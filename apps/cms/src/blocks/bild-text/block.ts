@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { bild, blockAdmin, linkMitText, richText } from '../../editing/fields/index.ts'
+import { bild, blockAdmin, linkMitText, parallax, richText } from '../../editing/fields/index.ts'
 
 /** Picture beside text; `anordnung` says which comes first. */
 export const block: Block = {
@@ -22,6 +22,7 @@ export const block: Block = {
         { value: 'text-bild', label: 'Text, dann Bild' },
       ],
     },
+    parallax(),
     linkMitText(),
   ],
 }

@@ -9,5 +9,6 @@ export const serialise: Serialise<'bild-text'> = (block, refs) => ({
   text: textOf(block.text, refs),
   bild: bildFields(block.bild, refs).bild,
   anordnung: block.anordnung,
+  parallax: block.parallax === true,
   ...linkOf(block),
 })

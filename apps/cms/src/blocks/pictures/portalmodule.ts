@@ -1,18 +1,8 @@
 import type { Drawing } from './groups.ts'
-import { box, button, heading, lines, photo } from './shapes.ts'
+import { box, heading, lines } from './shapes.ts'
 
 /** Drawings of the blocks that only portal modules have. */
 export const drawingsOfModules: Readonly<Record<string, Drawing>> = {
-  'panoramabild-panoramateaser': {
-    group: 'text',
-    satz: 'Ein Bild über die ganze Breite mit einem Text darauf.',
-    shapes: [
-      photo(0, 0, 240, 160),
-      heading(28, 60, 130, 14),
-      lines(28, 84, 100, 1),
-      button(28, 100),
-    ],
-  },
   pauschalen: {
     group: 'wege',
     satz: 'Eine Pauschale mit ihren Preisen.',

@@ -46,3 +46,11 @@ export function linkOf({ link, linktext }: Link) {
 export function teaserTexts(block: TitleAndIntroduction & Link) {
   return { ...titleAndIntroduction(block), ...linkOf(block) }
 }
+
+/** Links with their words; one that leads nowhere is left out. */
+export function linklisteOf(rows: readonly Link[] | null | undefined) {
+  return (rows ?? []).flatMap((row) => {
+    const { link, linktext } = linkOf(row)
+    return link === null || linktext === null ? [] : [{ link, linktext }]
+  })
+}

@@ -1,9 +1,19 @@
+import { adresseIn } from './adresse.ts'
 import { idOf, type Seeding } from './seeding.ts'
 
 /** Fills in the settings of the site. */
 export async function addEinstellungen(seeding: Seeding): Promise<void> {
   const { payload, req, made, town, report } = seeding
-  const { claim, tourismus, rathaus, schliesstage = [], ...shownAlike } = town.einstellungen
+  const {
+    claim,
+    tourismus,
+    rathaus,
+    schliesstage = [],
+    festival,
+    ...shownAlike
+  } = town.einstellungen
+  const booking = (sprache: 'de' | 'en') =>
+    festival && { email: festival.email, adresse: adresseIn(sprache, festival.adresse) }
   const shared = { slug: 'einstellungen', req, depth: 0, overrideAccess: true } as const
   const house = ({ name, amt }: typeof rathaus) => ({
     name: name.de,
@@ -16,6 +26,7 @@ export async function addEinstellungen(seeding: Seeding): Promise<void> {
       ...shownAlike,
       schliesstage: schliesstage.map(({ tag, anlass }) => ({ tag, anlass: anlass.de })),
       claim: claim.de,
+      festival: booking('de'),
       tourismus: house(tourismus),
       rathaus: house(rathaus),
     },
@@ -25,6 +36,7 @@ export async function addEinstellungen(seeding: Seeding): Promise<void> {
     locale: 'en',
     data: {
       claim: claim.en,
+      festival: booking('en'),
       schliesstage: (german.schliesstage ?? []).map((row, place) => ({
         ...row,
         anlass: schliesstage[place]?.anlass.en ?? null,

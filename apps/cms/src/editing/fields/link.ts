@@ -1,5 +1,5 @@
 import { href } from '@kurstadt/contract'
-import type { Field, TextField } from 'payload'
+import type { ArrayField, Field, TextField } from 'payload'
 
 /** Refuses what is no link; an empty one only where it is required. */
 export function validateHref(value: unknown, { required }: { required?: boolean }): string | true {
@@ -27,5 +27,33 @@ export function linkMitText(): Field {
   return {
     type: 'row',
     fields: [link({ name: 'link' }), { name: 'linktext', type: 'text', label: 'Linktext' }],
+  }
+}
+
+/** Links with their words, in the editor's order; kept with the block they stand in. */
+export function linkliste({
+  required = false,
+  most,
+}: {
+  required?: boolean
+  most: number
+}): ArrayField {
+  return {
+    name: 'links',
+    type: 'array',
+    label: 'Links',
+    labels: { singular: 'Link', plural: 'Links' },
+    required,
+    ...(required ? { minRows: 1 } : {}),
+    maxRows: most,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          link({ name: 'link', required: true }),
+          { name: 'linktext', type: 'text', label: 'Linktext', required: true, maxLength: 120 },
+        ],
+      },
+    ],
   }
 }

@@ -41,8 +41,11 @@ function Office({ einstellungen: { tourismus: stelle, ortsname } }: OfficeProps)
   )
 }
 
-function Hotline({ telefon }: { telefon: string | null | undefined }) {
+type HotlineProps = { einstellungen: Einstellungen }
+
+function Hotline({ einstellungen: { kartentelefon, tourismus, festival } }: HotlineProps) {
   const ticketHotline = useTicketTexts()
+  const telefon = kartentelefon ?? tourismus.kontakt.telefon
   return (
     <section className={styles.part} aria-label={ticketHotline.label}>
       <h2 className={styles.heading}>{ticketHotline.label}</h2>
@@ -53,7 +56,7 @@ function Hotline({ telefon }: { telefon: string | null | undefined }) {
           </Link>
         </p>
       )}
-      <TicketHours />
+      <TicketHours zeiten={festival.kartenzeiten} />
     </section>
   )
 }
@@ -69,9 +72,7 @@ export function FestivalFooter({ shell, id }: FooterProps) {
     <Foot id={id} edge={<div className={styles.curtain} />}>
       <div className={styles.stage}>
         {einstellungen && <Office einstellungen={einstellungen} />}
-        <Hotline
-          telefon={einstellungen?.kartentelefon ?? einstellungen?.tourismus.kontakt.telefon}
-        />
+        {einstellungen && <Hotline einstellungen={einstellungen} />}
         <LinkList menu={menus.quicklinks} label={festival.pages} more={shop} />
       </div>
       {newsletter && (

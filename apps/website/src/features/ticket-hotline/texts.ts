@@ -3,18 +3,24 @@ import { useSprache } from '../../i18n/index.ts'
 
 const de = {
   label: 'Karten und Auskunft',
-  summer: 'April bis September',
+  sommer: 'April bis September',
   winter: 'Oktober bis März',
   weekend: 'Samstag und Sonntag',
   now: 'gilt jetzt',
+  nobody: 'nicht besetzt',
+  buchen: 'Karten buchen',
+  newsletter: 'Newsletter abonnieren',
 }
 
 const en: typeof de = {
   label: 'Tickets and information',
-  summer: 'April to September',
+  sommer: 'April to September',
   winter: 'October to March',
   weekend: 'Saturday and Sunday',
   now: 'at present',
+  nobody: 'closed',
+  buchen: 'Book tickets',
+  newsletter: 'Subscribe to our newsletter',
 }
 
 const words: Record<Sprache, typeof de> = { de, en }

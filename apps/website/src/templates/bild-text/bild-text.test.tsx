@@ -2,9 +2,10 @@ import { examples } from '@kurstadt/contract/examples'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
+import { parallaxClass } from '../../features/bild/index.ts'
 import { BildText } from './bild-text.tsx'
 
-const { typical } = examples['bild-text']
+const { typical, parallax = typical } = examples['bild-text']
 
 test('typical: picture with its author, text and link', () => {
   const { container } = renderView(<BildText block={typical} />)
@@ -24,4 +25,10 @@ test('a picture keeps its place free: width, height and lazy loading are set', (
 test('without picture the text stands alone', () => {
   renderView(<BildText block={{ ...typical, options: { ...typical.options, bild: null } }} />)
   expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('the picture moves slower than the page only where the editor has switched it on', () => {
+  const moving = (container: HTMLElement) => container.getElementsByClassName(parallaxClass ?? '-')
+  expect(moving(renderView(<BildText block={typical} />).container)).toHaveLength(0)
+  expect(moving(renderView(<BildText block={parallax} />).container)).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { BildFigure, frameOf } from '../../features/bild/index.ts'
+import { BildFigure, frameOf, parallaxClass } from '../../features/bild/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { classNames } from '../../lib/index.ts'
@@ -9,7 +9,7 @@ import styles from './bild-text.module.css'
 /** Picture beside text; `anordnung` says which stands first where there is room for both. */
 export function BildText({ block }: ViewProps<'bild-text'>) {
   const { page } = useTexts()
-  const { titel, text, bild, anordnung, link, linktext } = block.options
+  const { titel, text, bild, anordnung, parallax, link, linktext } = block.options
   const frame = bild ? frameOf([bild]) : undefined
   return (
     <section className={styles.section} data-anordnung={anordnung}>
@@ -18,7 +18,11 @@ export function BildText({ block }: ViewProps<'bild-text'>) {
           bild={bild}
           ratio={frame}
           sizes="(min-width: 1280px) 38rem, (min-width: 768px) 48vw, 92vw"
-          className={classNames(styles.picture, !frame && styles.upright)}
+          className={classNames(
+            styles.picture,
+            !frame && styles.upright,
+            parallax && parallaxClass,
+          )}
         />
       )}
       <div className={styles.text}>

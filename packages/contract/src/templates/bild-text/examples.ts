@@ -10,6 +10,7 @@ const bildTextTypical: BlockOf<'bild-text'>['options'] = {
   text: richTextExamples.typical,
   bild: bildExamples.badhaus,
   anordnung: 'text-bild',
+  parallax: false,
   link: '/de/silberbad/',
   linktext: 'Zum Silberbad',
 }
@@ -18,6 +19,7 @@ const bildTextTypical: BlockOf<'bild-text'>['options'] = {
 export const examples: BlockExamples<'bild-text'> = {
   typical: { ...bildTextBlock, options: bildTextTypical },
   'picture-first': { ...bildTextBlock, options: { ...bildTextTypical, anordnung: 'bild-text' } },
+  parallax: { ...bildTextBlock, options: { ...bildTextTypical, parallax: true } },
   minimal: {
     ...bildTextBlock,
     options: {
@@ -25,6 +27,7 @@ export const examples: BlockExamples<'bild-text'> = {
       text: richTextExamples.minimal,
       bild: null,
       anordnung: 'text-bild',
+      parallax: false,
       link: null,
       linktext: null,
     },

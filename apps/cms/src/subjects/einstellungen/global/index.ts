@@ -3,6 +3,7 @@ import { settingsAccess } from '../../../editing/access/index.ts'
 import { globalChangeHooks } from '../../../editing/changes/index.ts'
 import { ganzeZahl } from '../../../editing/fields/index.ts'
 import { authorField, noteAuthorOfGlobal, versionViews } from '../../../editing/versions/index.ts'
+import { festival } from './festival.ts'
 import { schliesstage } from './schliesstage.ts'
 
 function stelle(name: string, label: string): Field {
@@ -106,6 +107,7 @@ export const einstellungen: GlobalConfig<'einstellungen'> = {
       tabs: [
         { label: 'Tourismus', fields: [stelle('tourismus', 'Tourist-Information')] },
         { label: 'Rathaus', fields: [stelle('rathaus', 'Stadtverwaltung')] },
+        { label: 'Festival', fields: [festival] },
         { label: 'Schließtage', fields: schliesstage },
       ],
     },

@@ -1,9 +1,9 @@
-import type { Einstellungen, Sprache } from '@kurstadt/contract'
+import type { Einstellungen, Kartenzeiten, Sprache } from '@kurstadt/contract'
 import type { AmtDoc, EinstellungenDoc } from '../../../payload-types.ts'
 import { closingDays } from '../../../platform/time/holidays.ts'
 import { adresseOf, kontaktOf, oeffnungszeitenOf } from '../../../wire/serialise/adresse.ts'
 import { storedDay } from '../../../wire/serialise/dates.ts'
-import { textOrNull } from '../../../wire/serialise/values.ts'
+import { textOrNull, timeOrNull } from '../../../wire/serialise/values.ts'
 
 /** What the settings show of an office. */
 type HouseDoc = Pick<
@@ -31,6 +31,32 @@ function stelleOf(
   }
 }
 
+type StoredSeason = NonNullable<EinstellungenDoc['festival']>['sommer']
+
+/** Two times of a day; null where one is missing. */
+function spanneOf(von: string | null | undefined, bis: string | null | undefined) {
+  const [beginn, ende] = [timeOrNull(von), timeOrNull(bis)]
+  return beginn === null || ende === null ? null : { beginn, ende }
+}
+
+function kartenzeitenOf(season: StoredSeason): Kartenzeiten {
+  return {
+    werktags: spanneOf(season?.werktags_von, season?.werktags_bis),
+    wochenende: spanneOf(season?.wochenende_von, season?.wochenende_bis),
+  }
+}
+
+function festivalOf(stored: EinstellungenDoc['festival']): Einstellungen['festival'] {
+  return {
+    email: kontaktOf({ email: stored?.email }).email,
+    adresse: adresseOf(stored?.adresse),
+    kartenzeiten: {
+      sommer: kartenzeitenOf(stored?.sommer),
+      winter: kartenzeitenOf(stored?.winter),
+    },
+  }
+}
+
 function schliesstageOf(doc: EinstellungenDoc, sprache: Sprache, heute: string) {
   const own = (doc.schliesstage ?? []).map(({ tag, anlass }) => ({
     tag: storedDay(tag),
@@ -54,6 +80,7 @@ export function einstellungenOf(
     meldung_email: doc.meldung_email,
     newsletter_url: webAddress(doc.newsletter_url),
     kartentelefon: textOrNull(doc.kartentelefon),
+    festival: festivalOf(doc.festival),
     schliesstage: schliesstageOf(doc, sprache, heute),
     social: (doc.social ?? []).slice(0, 4).flatMap(({ dienst, url }) => {
       const address = webAddress(url)

@@ -64,14 +64,8 @@ const inhaltOf: {
   }),
   'headline-teaser': (block, refs) => optionsOfBlock('headline-teaser', block, refs),
   'bild-text-teaser-3x': (block, refs) => optionsOfBlock('bild-text-teaser-3x', block, refs),
-  'panoramabild-panoramateaser': (block, refs) => ({
-    titel: textOrNull(block.titel),
-    untertitel: textOrNull(block.untertitel),
-    text: textOrNull(block.text),
-    bildupload: bilduploadOf(block.bild, refs),
-    parallax: block.parallax === true,
-    ...linkOf(block),
-  }),
+  'panoramabild-panoramateaser': (block, refs) =>
+    optionsOfBlock('panoramabild-panoramateaser', block, refs),
   'kurzinfo-icons': (block, refs) => optionsOfBlock('kurzinfo-icons', block, refs),
   'bild-text': (block, refs) => optionsOfBlock('bild-text', block, refs),
   text: (block, refs) => optionsOfBlock('text', block, refs),

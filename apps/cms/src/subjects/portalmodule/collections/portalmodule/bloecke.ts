@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload'
-import { bild, blockAdmin, linkMitText } from '../../../../editing/fields/index.ts'
+import { blockAdmin, linkMitText } from '../../../../editing/fields/index.ts'
 
 const kopf: Field[] = [
   { name: 'titel', type: 'text', label: 'Überschrift', maxLength: 120 },
@@ -46,26 +46,5 @@ const eventteaser: Block = {
   ],
 }
 
-/** A picture over the whole width with a text on it. */
-const panorama: Block = {
-  slug: 'panoramabild-panoramateaser',
-  interfaceName: 'PanoramaBlock',
-  labels: { singular: 'Panoramabild', plural: 'Panoramabilder' },
-  admin: blockAdmin('Panoramabild'),
-  fields: [
-    { name: 'titel', type: 'text', label: 'Überschrift', maxLength: 120 },
-    { name: 'untertitel', type: 'text', label: 'Unterzeile', maxLength: 120 },
-    { name: 'text', type: 'textarea', label: 'Text', maxLength: 400 },
-    bild({ required: true }),
-    {
-      name: 'parallax',
-      type: 'checkbox',
-      label: 'Bild beim Blättern langsamer bewegen',
-      defaultValue: false,
-    },
-    linkMitText(),
-  ],
-}
-
 /** Kinds of modules that no page has as a block of its own. */
-export const eigeneBloecke: Block[] = [pauschalen, eventteaser, panorama]
+export const eigeneBloecke: Block[] = [pauschalen, eventteaser]

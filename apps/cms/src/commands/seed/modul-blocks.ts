@@ -1,0 +1,62 @@
+import type { ModulBlock, PreiszeileContent } from '../../../../../content/shape.ts'
+import type { SeiteDoc } from '../../payload-types.ts'
+import { idOf, type Seeding } from './seeding.ts'
+
+type Block = NonNullable<SeiteDoc['bloecke']>[number]
+
+/** Fares that the sidebar of the summer railway begins with (spec 9). */
+const fares = { erwachsene_cent: 400, kinder_cent: 250, familie_cent: 750 }
+
+function preiszeile({ preise_cent, ...row }: PreiszeileContent) {
+  const [preis1_cent, preis2_cent, preis3_cent, preis4_cent] = preise_cent
+  return { ...row, preis1_cent, preis2_cent, preis3_cent, preis4_cent }
+}
+
+/** A block of a portal page or sidebar as the editor stores it. */
+export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
+  const { slot: _slot, ...fields } = block
+  switch (fields.template) {
+    case 'preisliste': {
+      const { template: blockType, spalten = [], zeilen, ...rest } = fields
+      const columns = spalten.map((titel) => ({ titel }))
+      return { blockType, ...rest, spalten: columns, zeilen: zeilen.map(preiszeile) }
+    }
+    case 'timeline': {
+      const { template: blockType, stationen, ...rest } = fields
+      const rows = stationen.map(({ bild, ...row }) => ({
+        ...row,
+        bild: bild === undefined ? null : idOf(made, 'bilder', bild),
+      }))
+      return { blockType, ...rest, stationen: rows }
+    }
+    case 'panoramabild-panoramateaser': {
+      const { template: blockType, bild, ...rest } = fields
+      return { blockType, ...rest, bild: idOf(made, 'bilder', bild) }
+    }
+    case 'sidebar-sommerbergbahn': {
+      const { template: blockType, datei, ...rest } = fields
+      const file = datei === undefined ? null : idOf(made, 'dateien', datei)
+      return { blockType, ...rest, ...fares, datei: file }
+    }
+    case 'sidebar-navigation':
+      return { blockType: fields.template, titel: fields.titel, links: fields.links }
+    case 'sidebar-kontakt':
+      return { blockType: fields.template, titel: fields.titel, stelle: fields.stelle }
+    case 'sidebar-rossini':
+      return { blockType: fields.template, titel: fields.titel }
+  }
+}
+
+const templates: ReadonlySet<string> = new Set<ModulBlock['template']>([
+  'preisliste',
+  'timeline',
+  'panoramabild-panoramateaser',
+  'sidebar-navigation',
+  'sidebar-kontakt',
+  'sidebar-rossini',
+  'sidebar-sommerbergbahn',
+])
+
+/** True for a block of a portal page or sidebar. */
+export const isModulBlock = (block: { template: string }): block is ModulBlock =>
+  templates.has(block.template)

@@ -1,0 +1,2 @@
+export { Fahrpreise } from './fahrpreise.tsx'
+export { useBergbahnTexts } from './texts.ts'

@@ -1,0 +1,1 @@
+export { LinkListe } from './linkliste.tsx'

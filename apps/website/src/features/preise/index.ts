@@ -1,0 +1,2 @@
+export { Preis } from './preis.tsx'
+export { usePriceTexts } from './texts.ts'
