@@ -47,6 +47,7 @@ const deutsch = {
       title: 'Ihr Aufenthalt',
       menuItems: [
         { title: 'Unterkünfte', seite: 'unterkuenfte' },
+        { title: 'Pauschalangebote', seite: 'pauschalangebote' },
         { title: 'Anreise & Mobilität', seite: 'anreise' },
         { title: 'Tourist-Information', seite: 'tourist-information' },
         { title: 'Shop', seite: 'shop' },
@@ -158,6 +159,7 @@ const english = {
       title: 'Your stay',
       menuItems: [
         { title: 'Accommodation', seite: 'unterkuenfte' },
+        { title: 'Package offers', seite: 'pauschalangebote' },
         { title: 'Getting here & around', seite: 'anreise' },
         { title: 'Tourist information', seite: 'tourist-information' },
         { title: 'Shop', seite: 'shop' },

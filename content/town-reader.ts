@@ -24,6 +24,7 @@ const technical = new Set([
   'anordnung',
   'titel_tag',
   'stelle',
+  'pauschale',
   'pfad',
   'href',
 ])
@@ -115,7 +116,15 @@ export function orphansIn({ seiten, menus }: TownContent, sprache: Sprache): str
       const links = page && page.pfad !== path ? linksIn(page) : []
       return links.some((href) => href.split(/[?#]/)[0] === path)
     })
+  // The list of packages leads to the page of each.
+  const listed = new Set(
+    seiten.flatMap((seite) => {
+      const blocks = seite[sprache]?.blocks ?? []
+      return blocks.some(({ template }) => template === 'pauschalen') ? [seite.key] : []
+    }),
+  )
   return seiten.flatMap(({ key, detailseite_fuer, ...languages }) => {
+    if (listed.has(key)) return []
     const path = languages[sprache]?.pfad
     if (path === undefined || detailseite_fuer || path === `/${sprache}/`) return []
     return inMenus.has(key) || inFrames[sprache].includes(path) || linked(path) ? [] : [path]

@@ -15,6 +15,8 @@ export type Angebot = {
   kategorien: KategorieKey[]
   /** First and last day of the season as `MM-DD`; all year where there is none. */
   saison?: { von: string; bis: string }
+  /** Asked for by a mail that guests write. */
+  perMail?: boolean
   bild: string
 }
 
@@ -38,6 +40,7 @@ export function pauschaleVon(angebot: Angebot, heute: Tag): PauschaleContent {
     leistungen,
     naechte,
     ...daysOf(angebot, heute),
+    ...(angebot.perMail ? { anfrageart: 'email' as const } : {}),
     kategorien: preiseVon(kategorien, angebot),
     bild,
   }

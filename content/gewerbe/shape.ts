@@ -109,7 +109,7 @@ export type HotelpreisContent = {
   anmerkung?: Text
 }
 
-/** A package; days as `YYYY-MM-DD`. */
+/** A package; days as `YYYY-MM-DD`. One that has days comes again each year. */
 export type PauschaleContent = {
   key: string
   titel: Text
@@ -119,6 +119,8 @@ export type PauschaleContent = {
   naechte: number
   gueltig_von?: string
   gueltig_bis?: string
+  /** How it is asked for; by the form unless it says otherwise. */
+  anfrageart?: 'formular' | 'email'
   kategorien: { titel: Text; hotels: HotelpreisContent[] }[]
   bild: BildKey
 }

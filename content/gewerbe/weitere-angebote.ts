@@ -31,6 +31,7 @@ export const weitereAngebote: Angebot[] = [
     ab: 249,
     kategorien: ['A', 'B', 'C', 'D'],
     saison: { von: '07-02', bis: '07-20' },
+    perMail: true,
     bild: 'festival-saal',
   },
   {

@@ -26,7 +26,7 @@ export const anfragen: SeiteContent = {
 - [Betrieb eintragen](/de/anfragen/brancheneintrag/)
 - [Aushang aufgeben](/de/anfragen/schwarzes-brett/)
 - [Schaden melden](/de/rathaus/schaden-melden/)
-- [Pauschale anfragen](/de/pauschalangebote/)
+- [Pauschale anfragen](/de/angebote/anfrage/)
 - [Kontaktdaten nach einem Besuch hinterlassen](/de/anfragen/kontaktdaten/)`,
       },
     ],
@@ -52,7 +52,7 @@ export const anfragen: SeiteContent = {
 - [Enter your business](/en/enquiries/business/)
 - [Put up a notice](/en/enquiries/noticeboard/)
 - [Report damage](/en/town-hall/report-damage/)
-- [Ask for a package](/en/package-offers/)
+- [Ask for a package](/en/offers/request/)
 - [Leave contact details after a visit](/en/enquiries/contact-details/)`,
       },
     ],

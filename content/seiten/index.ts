@@ -23,7 +23,7 @@ import { gemeinderatsseiten } from './gemeinderat/index.ts'
 import { gesundheit } from './gesundheit.ts'
 import { kontakt } from './kontakt.ts'
 import { kurpark } from './kurpark.ts'
-import { pauschalangebote } from './pauschalangebote.ts'
+import { angebotsseiten, pauschalangebote } from './pauschalangebote.ts'
 import { rathausseiten } from './rathaus.ts'
 import { rechtlicheSeiten } from './rechtliches.ts'
 import { rossiniSeiten } from './rossini/index.ts'
@@ -56,6 +56,7 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   ...behoerdenlotse,
   unterkuenfte,
   pauschalangebote,
+  ...angebotsseiten,
   touristInformation,
   kontakt,
   stadtgeschichte,

@@ -38,6 +38,15 @@ export type ModulBlock = { slot: Slot } & (
       link?: string
       linktext?: string
     }
+  | { template: 'pauschalen'; pauschale: string }
+  | {
+      template: 'pauschalangebote'
+      titel?: string
+      einleitung?: string
+      anzahl?: number
+      link?: string
+      linktext?: string
+    }
   | { template: 'sidebar-navigation'; titel?: string; links: Links }
   | { template: 'sidebar-kontakt'; titel?: string; stelle: 'tourismus' | 'rathaus' }
   | { template: 'sidebar-rossini'; titel?: string }

@@ -1,46 +1,65 @@
+import { slugOf } from '@kurstadt/contract'
+import type { Angebot } from '../gewerbe/angebot.ts'
 import { teaserangebote } from '../gewerbe/teaserangebote.ts'
+import { weitereAngebote } from '../gewerbe/weitere-angebote.ts'
 import type { SeiteContent } from './shape.ts'
-
-const words = {
-  de: {
-    form: '/de/angebote/anfrage/',
-    from: (ab: number, naechte: number) => `Ab ${ab} € für ${naechte} Nächte.`,
-    ask: (titel: string) => `„${titel}“ anfragen`,
-  },
-  en: {
-    form: '/en/offers/request/',
-    from: (ab: number, naechte: number) => `From €${ab} for ${naechte} nights.`,
-    ask: (titel: string) => `Ask for ‘${titel}’`,
-  },
-}
-
-/** The offers one after the other; which house, the tourist information proposes. */
-function offersIn(sprache: 'de' | 'en'): string {
-  const { form, from, ask } = words[sprache]
-  return teaserangebote
-    .map(({ key, titel, kurz, ab, naechte }) => {
-      const name = titel[sprache] ?? titel.de
-      const link = `[${ask(name)}](${form}?pauschale=${key}&hotel=vorschlag)`
-      return `## ${name}\n\n${kurz[sprache] ?? kurz.de} ${from(ab, naechte)}\n\n${link}`
-    })
-    .join('\n\n')
-}
 
 /** Package offers (spec 2.2, 2.7). */
 export const pauschalangebote: SeiteContent = {
   key: 'pauschalangebote',
   eltern: 'unterkuenfte',
-  pageLayout: 'default',
+  pageLayout: 'wide',
   de: {
     pfad: '/de/pauschalangebote/',
     titel: 'Pauschalangebote',
     beschreibung: 'Übernachtung, Bad und Programm in einem: Pauschalen in Bad Silberbronn.',
-    blocks: [{ slot: 'content', template: 'text', text: offersIn('de') }],
+    blocks: [
+      {
+        slot: 'content',
+        template: 'pauschalangebote',
+        einleitung:
+          'Übernachtung, Bad und Programm in einem. Sie wählen das Angebot und ein Haus, wir fragen für Sie, was in Ihrer Zeit frei ist. Das kostet nichts und verpflichtet zu nichts.',
+      },
+    ],
   },
   en: {
     pfad: '/en/package-offers/',
     titel: 'Package offers',
     beschreibung: 'Nights, baths and something to do in one: packages in Bad Silberbronn.',
-    blocks: [{ slot: 'content', template: 'text', text: offersIn('en') }],
+    blocks: [
+      {
+        slot: 'content',
+        template: 'pauschalangebote',
+        einleitung:
+          'Nights, baths and something to do in one. You choose an offer and a house, and we ask for you what is free on your dates. It costs nothing and commits you to nothing.',
+      },
+    ],
   },
 }
+
+/** Page of one package; five of the addresses are the specification's (2.2). */
+function angebotsseite({ key, titel, kurz }: Angebot): SeiteContent {
+  const english = titel.en ?? titel.de
+  return {
+    key: `angebot-${key}`,
+    eltern: 'pauschalangebote',
+    pageLayout: 'wide',
+    de: {
+      pfad: `/de/angebote/${key}/`,
+      titel: titel.de,
+      beschreibung: kurz.de,
+      blocks: [{ slot: 'content', template: 'pauschalen', pauschale: key }],
+    },
+    en: {
+      pfad: `/en/offers/${slugOf(english)}/`,
+      titel: english,
+      beschreibung: kurz.en ?? kurz.de,
+      blocks: [{ slot: 'content', template: 'pauschalen', pauschale: key }],
+    },
+  }
+}
+
+/** A page for each package. */
+export const angebotsseiten: SeiteContent[] = [...teaserangebote, ...weitereAngebote].map(
+  angebotsseite,
+)

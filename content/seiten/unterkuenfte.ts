@@ -48,12 +48,12 @@ export const unterkuenfte: SeiteContent = {
       },
       {
         slot: 'content',
-        template: 'headline-teaser',
+        template: 'pauschalangebote',
         titel: 'Übernachtung, Bad und Programm in einem',
-        titel_tag: 'h2',
         einleitung: 'Fünf Pauschalen von zwei Tagen bis drei Wochen, mit Bad und Silberkarte.',
+        anzahl: 5,
         link: '/de/pauschalangebote/',
-        linktext: 'Pauschalangebote ansehen',
+        linktext: 'Alle Pauschalangebote',
       },
       {
         slot: 'content',
@@ -116,13 +116,13 @@ Für Wohnmobile gibt es 32 Plätze am Parkplatz Oberwies, ganzjährig, mit Strom
       },
       {
         slot: 'content',
-        template: 'headline-teaser',
+        template: 'pauschalangebote',
         titel: 'Nights, baths and something to do in one',
-        titel_tag: 'h2',
         einleitung:
           'Five packages from two days to three weeks, with the bath and the Silberkarte.',
+        anzahl: 5,
         link: '/en/package-offers/',
-        linktext: 'See the package offers',
+        linktext: 'All package offers',
       },
       {
         slot: 'content',

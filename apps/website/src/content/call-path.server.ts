@@ -96,6 +96,7 @@ export function visitorParams(
 const ownNames: Partial<Record<CallName, readonly string[]>> = {
   'veranstaltungen/{id}': ['termin'],
   'galerien/{id}': ['bild', 'seite'],
+  pauschalen: ['pauschale', 'hotel'],
 }
 
 /** The visitor's parameters that say something on a page with this call. */

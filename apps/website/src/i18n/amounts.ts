@@ -21,3 +21,20 @@ const euroFormats = {
 
 /** Euros as `12,50 €` or `€12.50`, with two decimals (spec 9). */
 export const formatEuro = (euros: number, sprache: Sprache) => euroFormats[sprache].format(euros)
+
+const wholeEuroFormats = {
+  de: new Intl.NumberFormat(locales.de, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  }),
+  en: new Intl.NumberFormat(locales.en, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  }),
+}
+
+/** Euros as `177 €` or `€177`: prices of packages and nights have no decimals (spec 9). */
+export const formatWholeEuro = (euros: number, sprache: Sprache) =>
+  wholeEuroFormats[sprache].format(euros)

@@ -1,5 +1,5 @@
 export { ageTexts } from './age.ts'
-export { formatBytes, formatEuro } from './amounts.ts'
+export { formatBytes, formatEuro, formatWholeEuro } from './amounts.ts'
 export { appTexts } from './app.ts'
 export { carouselTexts } from './carousel.ts'
 export type { Texts } from './de.ts'

@@ -55,6 +55,29 @@ test.each(formNames)('%s: heading and introduction of the editor, then the field
   expect(screen.getByRole('button', { name: button })).toBeTruthy()
 })
 
+const packages = examples['formular-pauschale'].choice ?? examples['formular-pauschale'].typical
+
+test('without a package in the address the offers to choose from stand first', () => {
+  renderView(<RenderBlock block={packages} />, { url: '/de/angebote/anfrage/' })
+  const offer = screen.getByRole('link', { name: 'Tannen und Thermen' })
+  expect(offer.getAttribute('href')).toBe(
+    '/de/angebote/anfrage/?pauschale=tannen-und-thermen&hotel=vorschlag',
+  )
+})
+
+test('the package that was chosen stands above its form, with nights and lowest price', () => {
+  const url = '/de/angebote/anfrage/?pauschale=tannen-und-thermen&hotel=vorschlag'
+  renderView(<RenderBlock block={packages} />, { url })
+  const chosen = screen.getByRole('region', { name: 'Ihre Auswahl' })
+  expect(chosen.textContent?.replaceAll('\u00A0', ' ')).toContain('3 Nächte, ab 177 €')
+  expect(screen.queryByText('Bitte wählen Sie zuerst ein Angebot')).toBeNull()
+})
+
+test('a package that nobody knows is none: the offers are shown', () => {
+  renderView(<RenderBlock block={packages} />, { url: '/de/x/?pauschale=%22%3Cb%3E&hotel=a' })
+  expect(screen.getByText('Bitte wählen Sie zuerst ein Angebot')).toBeTruthy()
+})
+
 test.each(formNames)('%s: the fields stand alone where an editor says nothing', (form) => {
   renderView(<RenderBlock block={examples[`formular-${form}`].minimal} />)
   expect(screen.queryByRole('heading')).toBeNull()

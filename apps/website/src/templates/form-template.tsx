@@ -1,7 +1,9 @@
 import { formDefinitions } from '@kurstadt/contract/form-definitions'
 import { type FormName, isFormName } from '@kurstadt/contract/forms'
 import type { Karte } from '@kurstadt/contract/karte'
+import type { PageBlock } from '../content/index.ts'
 import { MailRequest, RequestForm } from '../features/anfragen/index.ts'
+import { PackageChoice, useChosenPackage } from '../features/pauschalen/index.ts'
 import styles from './form-template.module.css'
 
 /** A block of a form; the last two options only at those that have them. */
@@ -13,6 +15,8 @@ type FormBlock = {
     karte?: Karte | null
     anfrageart?: 'formular' | 'email'
   }
+  /** Packages that can be chosen, where the form asks for one. */
+  context: PageBlock<'formular-pauschale'>['context']
 }
 
 function formOf({ template }: FormBlock): FormName {
@@ -27,10 +31,12 @@ function Formular({ block }: { block: FormBlock }) {
   const form = formOf(block)
   const above = { title: options.titel, intro: options.einleitung }
   const { bereich } = formDefinitions[form]
+  const chosen = useChosenPackage(block.context)
   return (
     <div className={styles.frame}>
+      {block.context && <PackageChoice angebote={block.context} chosen={chosen} />}
       {options.anfrageart === 'email' ? (
-        <MailRequest {...above} />
+        <MailRequest {...above} pauschale={chosen?.titel ?? null} />
       ) : (
         <RequestForm name={form} office={bereich} karte={options.karte ?? null} {...above} />
       )}

@@ -9,7 +9,7 @@ import { unterkunft, unterkunftArten } from '../entities/unterkunft.ts'
 import { listOf } from '../list.ts'
 import { isoDate } from '../primitives.ts'
 import { defineCall, single } from './define-call.ts'
-import { flag, idParam, orderBy, paging, spracheParam } from './query.ts'
+import { chosenParam, flag, idParam, orderBy, paging, spracheParam } from './query.ts'
 
 /** First letter of a name; Ä counts as A, and `0` stands for names that begin with a digit. */
 const buchstabe = z.string().regex(/^[A-Za-zÄÖÜäöü0]$/)
@@ -76,10 +76,13 @@ export const gewerbeCalls = {
       ...orderBy(['sortierung', 'titel', 'preis_ab', 'naechte', 'gueltig_bis'], 'sortierung,titel'),
       gueltig_am: isoDate.optional(),
       naechte: z.coerce.number().int().min(1).max(60).optional(),
+      pauschale_id: chosenParam.optional(),
+      haeuser: flag.default(true),
     }),
-    answer: listOf(pauschale),
+    answer: listOf(pauschale).extend({ heute: isoDate }),
     spec: '2.6',
-    summary: 'Packages with their prices by house',
+    summary:
+      'Packages with their prices by house, or without (`haeuser`); `heute` is the day of the answer',
   }),
   'pauschalen/{id}': defineCall({
     params: single,

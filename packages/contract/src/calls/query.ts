@@ -53,6 +53,9 @@ export const flag = z.enum(['true', '1', 'false', '0']).transform((v) => v === '
 /** A wire number as a query parameter. */
 export const idParam = z.coerce.number().int().positive().max(2_147_483_647)
 
+/** A wire number that an editor chose; 0 for one that is gone, which nothing has. */
+export const chosenParam = z.coerce.number().int().min(0).max(2_147_483_647)
+
 /** A day as a query parameter; there is no year 0. */
 export const tagParam = isoDate.refine((day) => day >= '0001', 'Days begin with the year 1.')
 

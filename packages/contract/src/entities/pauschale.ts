@@ -31,6 +31,8 @@ const hotelpreis = z.object({
   telefon: z.string().nullable(),
   link: href.nullable(),
   linktext: z.string().nullable(),
+  /** The house's own page on this site. */
+  detailURL: z.string().nullable(),
 })
 
 /** A price category of a package (spec 3); `field_mainform` is the number of the package. */
@@ -50,7 +52,14 @@ export const preiskategorien = {
   preiskategorie6: preiskategorie.nullable(),
 }
 
-/** A package of nights and services. `preis_ab` is its lowest price in whole euros (spec 9). */
+/** How a package is asked for: by a form, or by a mail that the visitor writes (spec 4). */
+export const anfragearten = ['formular', 'email'] as const
+
+/**
+ * A package of nights and services. `preis_ab` is its lowest price in whole euros (spec 9). It may
+ * be booked from `gueltig_von` to `gueltig_bis`: of one that comes again each year (`jaehrlich`)
+ * these are the season that is on, or else the next.
+ */
 export const pauschale = z.object({
   id: nummer,
   sprache,
@@ -65,6 +74,8 @@ export const pauschale = z.object({
   leistungen: z.array(z.string()),
   gueltig_von: isoDate.nullable(),
   gueltig_bis: isoDate.nullable(),
+  jaehrlich: z.boolean(),
+  anfrageart: z.enum(anfragearten),
   ...preiskategorien,
   sortierung: z.int(),
   detailURL: z.string().nullable(),

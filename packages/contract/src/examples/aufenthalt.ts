@@ -1,9 +1,9 @@
-import type { Hotelpreis, Pauschale, Preiskategorie } from '../entities/pauschale.ts'
 import type { Portalmodul } from '../entities/portalmodul.ts'
 import type { Stellplatz } from '../entities/stellplatz.ts'
 import type { Unterkunft } from '../entities/unterkunft.ts'
 import { bildExamples } from './bild.ts'
 import { unbekannt } from './gewerbe.ts'
+import { kategorienOf, pauschaleExamples } from './pauschale.ts'
 import { paragraph, richTextExamples } from './rich-text.ts'
 
 const seo = { title: null, description: null }
@@ -124,105 +124,17 @@ export const stellplatzExamples = {
   },
 } satisfies Record<string, Stellplatz>
 
-const hotel: Hotelpreis = {
-  id: spa.id,
-  de: {
-    titel: spa.titel,
-    bild: spa.bild,
-    bildtext: spa.bildtext,
-    einleitung: spa.einleitung,
-    text: spa.text,
-  },
-  spezialisierung: spa.spezialisierung,
-  strasse: 'Badstraße 5',
-  ...ort,
-  brancheneintrag_anmerkung: 'Zugang zum Badehaus im Preis enthalten',
-  preis_ez: 360,
-  preis_dz: 312,
-  preis_ferienwohnung_1: null,
-  preis_ferienwohnung_2: null,
-  ...kontakt,
-}
-
-const kategorie = (name_kategorie: string, ...kategorien: Hotelpreis[]): Preiskategorie => ({
-  field_mainform: 1,
-  name_kategorie,
-  kategorien,
-})
-
-const keineKategorien = {
-  preiskategorie1: null,
-  preiskategorie2: null,
-  preiskategorie3: null,
-  preiskategorie4: null,
-  preiskategorie5: null,
-  preiskategorie6: null,
-}
-
-const zweiKategorien = {
-  ...keineKategorien,
-  preiskategorie1: kategorie('Kurhotels am Badehaus', hotel),
-  preiskategorie2: kategorie('Pensionen', {
-    ...hotel,
-    id: 2,
-    de: { ...hotel.de, titel: 'Pension Annemarie', bild: null, bildtext: null },
-    brancheneintrag_anmerkung: null,
-    preis_ez: null,
-    preis_dz: 177,
-    preis_ferienwohnung_1: 230,
-    preis_ferienwohnung_2: 188,
-    ...keinKontakt,
-  }),
-}
-
-const tannen: Pauschale = {
-  id: 1,
-  sprache: 'de',
-  titel: 'Tannen und Thermen',
-  einleitung: 'Drei Nächte, zwei Tage im Wasser, einer im Wald.',
-  text: richTextExamples.typical,
-  bild: bildExamples.badhaus,
-  bildtext: bildExamples.badhaus.bildtext,
-  bildcopyright: bildExamples.badhaus.copyright,
-  naechte: 3,
-  preis_ab: 177,
-  leistungen: ['Drei Nächte mit Frühstück', 'Zwei Tageskarten für das Badehaus'],
-  gueltig_von: '2027-04-15',
-  gueltig_bis: '2027-10-31',
-  ...zweiKategorien,
-  sortierung: 0,
-  detailURL: '/de/angebote/tannen-und-thermen/',
-  seo,
-}
-
-/** Packages by name. */
-export const pauschaleExamples = {
-  typical: tannen,
-  minimal: {
-    ...tannen,
-    id: 2,
-    titel: 'Winterruhe',
-    einleitung: '',
-    text: [],
-    bild: null,
-    bildtext: null,
-    bildcopyright: null,
-    preis_ab: null,
-    leistungen: [],
-    gueltig_von: null,
-    gueltig_bis: null,
-    ...keineKategorien,
-    detailURL: null,
-  },
-} satisfies Record<string, Pauschale>
-
 /** Portal modules by name. */
 export const portalmodulExamples = {
   pauschalen: {
     id: 1,
     sprache: 'de',
     modul: { name: 'pauschalen' },
-    content: { titel: tannen.titel, einleitung: tannen.einleitung, ...zweiKategorien },
+    content: {
+      titel: pauschaleExamples.typical.titel,
+      einleitung: pauschaleExamples.typical.einleitung,
+      ...kategorienOf(pauschaleExamples.typical),
+    },
     seite: { titel: 'Unterkünfte' },
   },
   zitat: {

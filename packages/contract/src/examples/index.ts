@@ -3,12 +3,7 @@ import type { ErrorBody } from '../errors.ts'
 
 export { aktuellesExamples } from './aktuelles.ts'
 export { amtExamples, oeffnungszeitenExamples } from './amt.ts'
-export {
-  pauschaleExamples,
-  portalmodulExamples,
-  stellplatzExamples,
-  unterkunftExamples,
-} from './aufenthalt.ts'
+export { portalmodulExamples, stellplatzExamples, unterkunftExamples } from './aufenthalt.ts'
 export { bekanntmachungExamples } from './bekanntmachung.ts'
 export { bildExample, bildExamples, exampleWidths } from './bild.ts'
 export type { BlockExamples, ExampleName } from './block-examples.ts'
@@ -27,6 +22,7 @@ export { mitarbeiterExamples } from './mitarbeiter.ts'
 export { poiExamples, tourExamples } from './outdoor.ts'
 export { pageExamples, routeExamples } from './page.ts'
 export { dokumentExamples, gremiumExamples, ratsmitgliedExamples } from './rat.ts'
+export { pauschaleExamples } from './pauschale.ts'
 export {
   ratsinfoExamples,
   ratsinfoSucheExamples,

@@ -5,9 +5,10 @@ import { templates } from './templates.generated.ts'
 
 export type { TemplateFeed, TemplateSpec } from './define-template.ts'
 export { archivTag } from './fotopunkt/template.ts'
-export { mostPriceColumns } from './preisliste/template.ts'
 export { type IconName, iconNames } from './kurzinfo-icons/template.ts'
 export { medienTypen } from './medien-galerie/template.ts'
+export type { Angebot } from './pauschalangebote/template.ts'
+export { mostPriceColumns } from './preisliste/template.ts'
 export type { Veranstaltungskarte } from './veranstaltungskarte.ts'
 
 export { templates }

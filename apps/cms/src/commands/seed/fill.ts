@@ -13,7 +13,7 @@ import { addErleben } from './erleben.ts'
 import { addIntranet } from './intranet.ts'
 import { addMedien } from './medien.ts'
 import { addMenus } from './menus.ts'
-import { addPauschalen } from './pauschalen.ts'
+import { addPauschalen, addPortalmodule } from './pauschalen.ts'
 import { addRat } from './rat.ts'
 import { addRathaus } from './rathaus.ts'
 import { toRichText } from './rich-text.ts'
@@ -29,6 +29,9 @@ const steps = [
   addMedien,
   // Texts of the pages quote what offices say.
   addRathaus,
+  addUnterkuenfte,
+  // Pages name packages.
+  addPauschalen,
   addSeiten,
   addMenus,
   addBranchen,
@@ -42,8 +45,7 @@ const steps = [
   addRat,
   addIntranet,
   addAnfragen,
-  addUnterkuenfte,
-  addPauschalen,
+  addPortalmodule,
   addShop,
   addEinstellungen,
 ]

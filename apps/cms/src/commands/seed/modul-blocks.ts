@@ -33,6 +33,14 @@ export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
       const { template: blockType, bild, ...rest } = fields
       return { blockType, ...rest, bild: idOf(made, 'bilder', bild) }
     }
+    case 'pauschalen': {
+      const pauschale = idOf(made, 'pauschalen', fields.pauschale)
+      return { blockType: fields.template, pauschale }
+    }
+    case 'pauschalangebote': {
+      const { template: blockType, ...rest } = fields
+      return { blockType, ...rest }
+    }
     case 'sidebar-sommerbergbahn': {
       const { template: blockType, datei, ...rest } = fields
       const file = datei === undefined ? null : idOf(made, 'dateien', datei)
@@ -51,6 +59,8 @@ const templates: ReadonlySet<string> = new Set<ModulBlock['template']>([
   'preisliste',
   'timeline',
   'panoramabild-panoramateaser',
+  'pauschalen',
+  'pauschalangebote',
   'sidebar-navigation',
   'sidebar-kontakt',
   'sidebar-rossini',

@@ -56,6 +56,8 @@ async function addPauschale(
       naechte,
       gueltig_von: pauschale.gueltig_von,
       gueltig_bis: pauschale.gueltig_bis,
+      jaehrlich: pauschale.gueltig_bis !== undefined,
+      anfrageart: pauschale.anfrageart ?? 'formular',
       preiskategorien: rows,
       bild: idOf(made, 'bilder', bild),
       sortierung,
@@ -101,13 +103,27 @@ async function addModul(
   )
 }
 
-/** Makes the packages and the modules that show them; the houses are there already. */
+/** A package leads to its page. */
+async function linkPage({ payload, req, made }: Seeding, key: string): Promise<void> {
+  const seite = made.get(`seiten angebot-${key}`)
+  if (seite === undefined) return
+  const shared = { req, depth: 0, overrideAccess: true, locale: 'de' } as const
+  const id = idOf(made, 'pauschalen', key)
+  await payload.update({ collection: 'pauschalen', id, data: { seite }, ...shared })
+}
+
+/** Makes the packages; the houses are there already, and pages name packages. */
 export async function addPauschalen(seeding: Seeding): Promise<void> {
-  const { pauschalen = [], portalmodule = [] } = seeding.town
-  const packages = pauschalen.map((one, index) => ({ one, index }))
+  const packages = (seeding.town.pauschalen ?? []).map((one, index) => ({ one, index }))
   await inOrder(seeding, 'Pauschalen', packages, ({ one, index }) =>
     addPauschale(seeding, one, index),
   )
+}
+
+/** Leads packages to their pages, and makes the modules that show them. */
+export async function addPortalmodule(seeding: Seeding): Promise<void> {
+  const { pauschalen = [], portalmodule = [] } = seeding.town
+  for (const { key } of pauschalen) await linkPage(seeding, key)
   const modules = portalmodule.map((one, index) => ({ one, index }))
   await inOrder(seeding, 'Portalmodule', modules, ({ one, index }) => addModul(seeding, one, index))
 }

@@ -1,5 +1,5 @@
 export { angabeText } from './angabe-text.ts'
-export { dayAt } from './dates.ts'
+export { dayAt, storedDay } from './dates.ts'
 
 export { lacksPicture } from './missing-picture.ts'
 

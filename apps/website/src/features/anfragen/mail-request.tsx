@@ -2,15 +2,21 @@ import { useSprache } from '../../i18n/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { useFormPage } from '../form-page/index.ts'
 import styles from './anfragen.module.css'
-import { mailTexts } from './mail-texts.ts'
+import { mailTexts, packageMailHref } from './mail-texts.ts'
 
-type MailRequestProps = { title: string | null; intro: string | null }
+type MailRequestProps = {
+  title: string | null
+  intro: string | null
+  /** Title of the package, where one was chosen. */
+  pauschale: string | null
+}
 
 /** A package asked for by a mail that is begun already, to the tourism office (spec 4, 7). */
-export function MailRequest({ title, intro }: MailRequestProps) {
-  const mail = mailTexts[useSprache()]
+export function MailRequest({ title, intro, pauschale }: MailRequestProps) {
+  const sprache = useSprache()
+  const mail = mailTexts[sprache]
+  const wanted = pauschale === null ? null : { pauschale, haus: null }
   const { tourismus } = useFormPage().emails
-  const query = `subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(mail.body)}`
   return (
     <section className={styles.section}>
       {title !== null && <h2>{title}</h2>}
@@ -19,7 +25,7 @@ export function MailRequest({ title, intro }: MailRequestProps) {
         <p>{mail.away}</p>
       ) : (
         <p>
-          <a className={buttonClass('solid')} href={`mailto:${tourismus}?${query}`}>
+          <a className={buttonClass('solid')} href={packageMailHref(tourismus, sprache, wanted)}>
             {mail.link}
           </a>
         </p>

@@ -3,6 +3,7 @@ import {
   amtExamples,
   einstellungenExamples,
   examples,
+  pauschaleExamples,
   shopArtikelExamples,
   veranstaltungExamples,
 } from '@kurstadt/contract/examples'
@@ -15,6 +16,7 @@ import { JsonLd } from '../json-ld/index.ts'
 import { articleOf } from './article.ts'
 import { eventsOf } from './event.ts'
 import { officeOf, placeOf } from './office.ts'
+import { packageOfferOf } from './package-offer.ts'
 import { productOf } from './product.ts'
 
 const origin = 'https://bad-silberbronn.example'
@@ -208,4 +210,25 @@ test('what is sold out says so, and a ticket is neither sent nor taken back', as
       },
     },
   })
+})
+
+test('a package is an offer from its lowest price on, within its season', async () => {
+  const [offer = {}] = packageOfferOf(pauschaleExamples.typical, '2027-06-16', frame)
+  expect(await read(offer)).toMatchObject({
+    '@type': 'Offer',
+    name: 'Tannen und Thermen',
+    price: '177.00',
+    priceCurrency: 'EUR',
+    priceSpecification: { minPrice: '177.00' },
+    availability: 'https://schema.org/InStock',
+    validFrom: '2027-04-15',
+    validThrough: '2027-10-31',
+  })
+})
+
+test('a package out of season is said to be so, and one without a price is no offer', () => {
+  const on = (day: string) => packageOfferOf(pauschaleExamples.typical, day, frame)[0]?.availability
+  expect(on('2026-11-24')).toBe('https://schema.org/PreOrder')
+  expect(on('2027-11-01')).toBe('https://schema.org/Discontinued')
+  expect(packageOfferOf(pauschaleExamples.minimal, '2027-06-16', frame)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { angeboteExamples } from '../../examples/angebote.ts'
 import type { BlockExamples } from '../../examples/block-examples.ts'
 import { formExamplesWith } from '../../examples/form-examples.ts'
 
@@ -10,5 +11,6 @@ const byForm = formExamplesWith({ anfrageart: 'formular' as const }, 'formular-p
 /** Examples of `formular-pauschale`. */
 export const examples: BlockExamples<'formular-pauschale'> = {
   ...byForm,
+  choice: { ...byForm.typical, context: angeboteExamples.typical },
   email: { ...byForm.typical, options: { ...byForm.typical.options, anfrageart: 'email' } },
 }

@@ -1,6 +1,6 @@
+import type { Einstellungen } from '../../entities/einstellungen.ts'
 import type { BlockExamples } from '../../examples/block-examples.ts'
 import { einstellungenExamples } from '../../examples/einstellungen.ts'
-import type { Einstellungen } from '../../entities/einstellungen.ts'
 
 const block = { template: 'sidebar-kontakt', slotName: 'sidebar' } as const
 

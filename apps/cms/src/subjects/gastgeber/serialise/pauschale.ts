@@ -2,9 +2,8 @@ import type { Hotelpreis, Pauschale, Preiskategorie } from '@kurstadt/contract'
 import type { PauschaleDoc, PreiskategorieBlock } from '../../../payload-types.ts'
 import { adresseOf, kontaktOf } from '../../../wire/serialise/adresse.ts'
 import { bildFields } from '../../../wire/serialise/bild.ts'
-import { storedDay } from '../../../wire/serialise/dates.ts'
 import type { NamedDoc } from '../../../wire/serialise/named.ts'
-import { type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
+import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
 import { textOf } from '../../../wire/serialise/rich-text.ts'
 import { seoOf } from '../../../wire/serialise/seo.ts'
 import { idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
@@ -33,14 +32,16 @@ function describeHouse(house: House, refs: Refs) {
   const einleitung = house.einleitung ?? ''
   const de = { titel: house.titel, bild, bildtext, einleitung, text: textOf(house.text, refs) }
   const spezialisierung = textOrNull(house.spezialisierung)
+  const nummer = nummerOf(house)
   return {
-    id: nummerOf(house),
+    id: nummer,
     de,
     spezialisierung,
     strasse,
     plz,
     ort,
     ...kontaktOf(house.kontakt),
+    detailURL: detailUrl(refs.detailPages.unterkuenfte, house.titel, nummer),
   }
 }
 
@@ -50,6 +51,9 @@ function houseOf(house: House, refs: Refs) {
   return described
 }
 
+/** A price that somebody has set: 0 is none. */
+const priceOf = (euros: number | null | undefined) => (euros && euros > 0 ? euros : null)
+
 function hotelOf(row: StoredHotel, refs: Refs): Hotelpreis[] {
   const house = refs.related.unterkuenfte?.get(idOf(row.unterkunft) ?? '')
   if (!house) return []
@@ -57,10 +61,10 @@ function hotelOf(row: StoredHotel, refs: Refs): Hotelpreis[] {
     {
       ...houseOf(house, refs),
       brancheneintrag_anmerkung: textOrNull(row.anmerkung),
-      preis_ez: row.preis_ez ?? null,
-      preis_dz: row.preis_dz ?? null,
-      preis_ferienwohnung_1: row.preis_ferienwohnung_1 ?? null,
-      preis_ferienwohnung_2: row.preis_ferienwohnung_2 ?? null,
+      preis_ez: priceOf(row.preis_ez),
+      preis_dz: priceOf(row.preis_dz),
+      preis_ferienwohnung_1: priceOf(row.preis_ferienwohnung_1),
+      preis_ferienwohnung_2: priceOf(row.preis_ferienwohnung_2),
     },
   ]
 }
@@ -87,8 +91,11 @@ export function kategorienOf(doc: NamedDoc<'pauschalen'>, refs: Refs): Kategorie
   }
 }
 
-/** A package on the wire (spec 3); its page is the one the editor chose. */
-export function pauschaleOf(doc: PauschaleDoc, refs: Refs): Pauschale {
+/** First and last day on which a package may be booked. */
+type Zeitraum = { von: string | null; bis: string | null }
+
+/** A package on the wire (spec 3) with its season; its page is the one the editor chose. */
+export function pauschaleOf(doc: PauschaleDoc, refs: Refs, { von, bis }: Zeitraum): Pauschale {
   const pathOf = (id: string) => refs.pfade.get(id)?.pfad ?? null
   return {
     id: nummerOf(doc),
@@ -98,10 +105,12 @@ export function pauschaleOf(doc: PauschaleDoc, refs: Refs): Pauschale {
     text: textOf(doc.text, refs),
     ...bildFields(doc.bild, refs),
     naechte: doc.naechte,
-    preis_ab: doc.preis_ab ?? null,
+    preis_ab: priceOf(doc.preis_ab),
     leistungen: (doc.leistungen ?? []).map(({ text }) => text),
-    gueltig_von: doc.gueltig_von ? storedDay(doc.gueltig_von) : null,
-    gueltig_bis: doc.gueltig_bis ? storedDay(doc.gueltig_bis) : null,
+    gueltig_von: von,
+    gueltig_bis: bis,
+    jaehrlich: doc.jaehrlich === true,
+    anfrageart: doc.anfrageart ?? 'formular',
     ...kategorienOf(doc, refs),
     sortierung: Math.round(doc.sortierung ?? 0),
     detailURL: pathOf(idOf(doc.seite) ?? ''),

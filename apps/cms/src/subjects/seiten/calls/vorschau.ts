@@ -15,6 +15,7 @@ import {
   inLanguage,
   plainRead,
   published,
+  readNamed,
   readRefs,
   readRelated,
 } from '../../../wire/read/index.ts'
@@ -61,10 +62,22 @@ type Blocks = NonNullable<SeiteDoc['bloecke']>
 
 /** What an editor has set at the blocks of a draft for the calls that feed them. */
 async function paramsAt({ payload, sprache }: Shown, blocks: Blocks) {
-  const tickers = blocks.filter((block) => block.blockType === 'newsticker')
-  const chosen = tickers.flatMap(({ interessengruppe }) => interessengruppe ?? [])
-  const groups = await readRelated(payload, sprache, 'interessengruppen', chosen)
+  const chosen = blocks.flatMap((block) =>
+    block.blockType === 'newsticker' ? (block.interessengruppe ?? []) : [],
+  )
+  const offers = blocks.flatMap((block) =>
+    block.blockType === 'pauschalen' ? block.pauschale : [],
+  )
+  const [groups, packages] = await Promise.all([
+    readRelated(payload, sprache, 'interessengruppen', chosen),
+    readNamed(payload, sprache, 'pauschalen', offers),
+  ])
   return (block: Blocks[number]): Record<string, number> => {
+    if (block.blockType === 'pauschalen') {
+      const chosenPackage = packages.get(idOf(block.pauschale) ?? '')
+      return { pauschale_id: chosenPackage ? nummerOf(chosenPackage) : 0 }
+    }
+    if (block.blockType === 'pauschalangebote' && block.anzahl) return { pro_seite: block.anzahl }
     if (block.blockType !== 'newsticker') return {}
     const group = groups.get(idOf(block.interessengruppe) ?? '')
     return { pro_seite: block.anzahl, ...(group && { interessengruppen_id: nummerOf(group) }) }

@@ -21,7 +21,9 @@ const text = `
           'leads_on', coalesce(b -> 'einziger_eintrag' = 'true', false),
           'params', jsonb_strip_nulls(jsonb_build_object('pro_seite', b -> 'anzahl',
             'interessengruppen_id', (select g.nummer::int from interessengruppen g
-              where g.deleted_at is null and g.id::text = b ->> 'interessengruppe')))) order by place)
+              where g.deleted_at is null and g.id::text = b ->> 'interessengruppe'),
+             'pauschale_id', case when b ? 'pauschale' then coalesce((select p.nummer::int
+               from pauschalen p where p.id::text = b ->> 'pauschale'), 0) end))) order by place)
         from jsonb_array_elements(${rowsSql('coalesce(l.bloecke, d.bloecke)')}
           || ${rowsSql('coalesce(l.seitenleiste, d.seitenleiste)')}) with ordinality as x(b, place)
       ) as blocks

@@ -2,7 +2,6 @@ import type { BlocksField, Field } from 'payload'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import {
   absatz,
-  atNoon,
   bild,
   blockAdmin,
   ganzeEuro,
@@ -10,10 +9,10 @@ import {
   richText,
   seo,
   sortierung,
-  tag,
   titel,
 } from '../../../../editing/fields/index.ts'
 import { fillPreisAb, preiskategorien } from './preise.ts'
+import { keepSeason, saison } from './saison.ts'
 
 const leistungen: BlocksField = {
   name: 'leistungen',
@@ -52,29 +51,9 @@ const preise: Field[] = [
       },
     ],
   },
-  {
-    type: 'row',
-    fields: [
-      tag({ name: 'gueltig_von', label: 'Buchbar von' }),
-      tag({
-        name: 'gueltig_bis',
-        label: 'Buchbar bis',
-        description: 'Leer lassen, wenn das Angebot das ganze Jahr gilt.',
-        validate: (value, { siblingData }) => validateLastDay(value, { ...siblingData }),
-      }),
-    ],
-  },
+  ...saison,
   preiskategorien,
 ]
-
-function validateLastDay(
-  value: unknown,
-  { gueltig_von }: { gueltig_von?: unknown },
-): string | true {
-  const [first, last] = [atNoon(gueltig_von), atNoon(value)]
-  if (typeof first !== 'string' || typeof last !== 'string' || last >= first) return true
-  return 'Das Ende liegt vor dem Beginn.'
-}
 
 /** Packages of nights and services with their prices by house (spec 2.6, 9). */
 export const pauschalen = contentCollection('pauschalen', {
@@ -84,7 +63,7 @@ export const pauschalen = contentCollection('pauschalen', {
   title: 'titel',
   columns: ['naechte', 'preis_ab', 'gueltig_bis'],
   sort: 'sortierung',
-  hooks: { beforeChange: [fillPreisAb] },
+  hooks: { beforeChange: [fillPreisAb, keepSeason] },
   fields: [
     titel(),
     {
@@ -101,6 +80,17 @@ export const pauschalen = contentCollection('pauschalen', {
       relationTo: 'seiten',
       label: 'Seite des Angebots',
       admin: { position: 'sidebar', description: 'Wohin ein Klick auf das Angebot führt.' },
+    },
+    {
+      name: 'anfrageart',
+      type: 'select',
+      label: 'Angefragt wird',
+      defaultValue: 'formular',
+      options: [
+        { value: 'formular', label: 'mit dem Formular' },
+        { value: 'email', label: 'mit einer E-Mail an die Tourist-Information' },
+      ],
+      admin: { position: 'sidebar' },
     },
     sortierung(),
   ],

@@ -13,4 +13,6 @@ test('«ab» is the lowest price of any house and room', () => {
 test('a package without prices has no «ab»', () => {
   expect(lowestPrice(null)).toBeNull()
   expect(lowestPrice([{ hotels: [] }, { hotels: [{}] }, {}])).toBeNull()
+  expect(lowestPrice([{ hotels: [{ preis_ez: 0, preis_dz: 0 }] }])).toBeNull()
+  expect(lowestPrice([{ hotels: [{ preis_ez: 0, preis_dz: 210 }] }])).toBe(210)
 })

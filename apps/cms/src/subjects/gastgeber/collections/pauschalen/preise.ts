@@ -27,10 +27,10 @@ const priced = z.object({ preiskategorien: z.array(kategorie).nullish() })
 
 type Kategorie = z.infer<typeof kategorie>
 
-/** The lowest price of all houses in whole euros (spec 9: «ab X»); null when none has one. */
+/** The lowest price of all houses in whole euros (spec 9: «ab X»); null when none has one, and 0 is none. */
 export function lowestPrice(kategorien: readonly Kategorie[] | null | undefined): number | null {
   const prices = (kategorien ?? []).flatMap(({ hotels }) =>
-    (hotels ?? []).flatMap((hotel) => preisFelder.flatMap((name) => hotel[name] ?? [])),
+    (hotels ?? []).flatMap((hotel) => preisFelder.flatMap((name) => hotel[name] || [])),
   )
   return prices.length === 0 ? null : Math.min(...prices)
 }

@@ -6,24 +6,6 @@ const kopf: Field[] = [
   { name: 'einleitung', type: 'textarea', label: 'Einleitung', maxLength: 400 },
 ]
 
-/** One package with its price categories (spec 3). */
-const pauschalen: Block = {
-  slug: 'pauschalen',
-  interfaceName: 'PauschalenBlock',
-  labels: { singular: 'Pauschale mit Preisen', plural: 'Pauschalen mit Preisen' },
-  admin: blockAdmin('Pauschale mit Preisen'),
-  fields: [
-    ...kopf,
-    {
-      name: 'pauschale',
-      type: 'relationship',
-      relationTo: 'pauschalen',
-      label: 'Pauschale',
-      required: true,
-    },
-  ],
-}
-
 /** Chosen events (spec 9: at most 20). */
 const eventteaser: Block = {
   slug: 'eventteaser',
@@ -47,4 +29,4 @@ const eventteaser: Block = {
 }
 
 /** Kinds of modules that no page has as a block of its own. */
-export const eigeneBloecke: Block[] = [pauschalen, eventteaser]
+export const eigeneBloecke: Block[] = [eventteaser]

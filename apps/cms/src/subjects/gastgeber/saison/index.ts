@@ -1,0 +1,1 @@
+export { dayOfYear, nextYear, type Saison, seasonOn, yearsLater } from './season.ts'

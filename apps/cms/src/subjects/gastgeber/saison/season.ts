@@ -1,0 +1,28 @@
+/** First and last day of a package, `YYYY-MM-DD`; one that comes again does so every year. */
+export type Saison = { von: string | null; bis: string | null; jaehrlich: boolean }
+
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+/** The same day so many years later; of 29 February in other years it is the 28th. */
+export function yearsLater(day: string, years: number): string {
+  const year = Number(day.slice(0, 4)) + years
+  const rest = day.slice(4) === '-02-29' && !isLeap(year) ? '-02-28' : day.slice(4)
+  return `${year}${rest}`
+}
+
+/**
+ * The season that is on, or else the next one; of a package that does not come again its only one,
+ * also when it is over. A season may reach over New Year.
+ */
+export function seasonOn({ von, bis, jaehrlich }: Saison, heute: string) {
+  if (!jaehrlich || von === null || bis === null || bis >= heute) return { von, bis }
+  const least = Math.max(0, Number(heute.slice(0, 4)) - Number(bis.slice(0, 4)))
+  const years = yearsLater(bis, least) >= heute ? least : least + 1
+  return { von: yearsLater(von, years), bis: yearsLater(bis, years) }
+}
+
+/** A day of any year as a number: 15 April is 415. */
+export const dayOfYear = (day: string) => Number(day.slice(5, 7)) * 100 + Number(day.slice(8, 10))
+
+/** Added to the days after New Year of a season that reaches over it. */
+export const nextYear = 1_200

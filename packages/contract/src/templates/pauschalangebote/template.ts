@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { pauschale } from '../../entities/pauschale.ts'
+import { listOf } from '../../list.ts'
+import { isoDate } from '../../primitives.ts'
+import { defineTemplate } from '../define-template.ts'
+import { link, titleAndIntroduction } from '../shared-options.ts'
+
+/** A package in a list: without its houses. */
+const angebot = pauschale.pick({
+  id: true,
+  sprache: true,
+  titel: true,
+  einleitung: true,
+  bild: true,
+  naechte: true,
+  preis_ab: true,
+  gueltig_von: true,
+  gueltig_bis: true,
+  detailURL: true,
+})
+
+/** Packages without their houses, as they stand on a day. */
+export const angebotsliste = listOf(angebot).extend({ heute: isoDate })
+
+/**
+ * All packages, in pages; or the first of them, so many as the editor said, with a link to the rest
+ * (spec 2.2, 2.7: five teaser offers with «from» prices).
+ */
+export const template = defineTemplate({
+  context: angebotsliste,
+  options: z.object({
+    ...titleAndIntroduction,
+    ...link,
+    anzahl: z.int().positive().nullable(),
+  }),
+  feed: {
+    call: 'pauschalen',
+    params: { haeuser: 'false', pro_seite: 24 },
+    fromBlock: ['pro_seite'],
+    query: ['seite'],
+  },
+  slots: ['content'],
+  spec: '2.2',
+})
+
+/** A package in a list. */
+export type Angebot = z.infer<typeof angebot>
