@@ -1,3 +1,5 @@
+import { lageVon } from './gewerbe/lage.ts'
+import { touristAdresse } from './rathaus/adressen.ts'
 import type { TownContent } from './shape.ts'
 import type { Tag } from './tage.ts'
 
@@ -16,6 +18,18 @@ export const einstellungenAm = (heute: Tag): TownContent['einstellungen'] => ({
   meldung_email: 'website@bad-silberbronn.example',
   newsletter_url: 'https://newsletter.bad-silberbronn.example/anmelden',
   kartentelefon: '030 23125-220',
+  gaeste: {
+    kurtaxe_cent: 320,
+    portal: {
+      url: 'https://buchen.bad-silberbronn.example/suche/',
+      parameter: [
+        { name: 'ort', wert: 'bad-silberbronn' },
+        { name: 'quelle', wert: 'website' },
+      ],
+    },
+    kurpark: lageVon('Kurparkallee 2'),
+    bahnhof: lageVon('Bahnhofstraße 22'),
+  },
   festival: { email: 'karten@rossini.bad-silberbronn.example', adresse: touristAdresse },
   schliesstage: [0, 1].flatMap((years) => {
     const jahr = Number(heute.slice(0, 4)) + years

@@ -48,6 +48,7 @@ const deutsch = {
       menuItems: [
         { title: 'Unterkünfte', seite: 'unterkuenfte' },
         { title: 'Pauschalangebote', seite: 'pauschalangebote' },
+        { title: 'Wohnmobilstellplätze', seite: 'wohnmobilstellplatz' },
         { title: 'Anreise & Mobilität', seite: 'anreise' },
         { title: 'Tourist-Information', seite: 'tourist-information' },
         { title: 'Shop', seite: 'shop' },
@@ -160,6 +161,7 @@ const english = {
       menuItems: [
         { title: 'Accommodation', seite: 'unterkuenfte' },
         { title: 'Package offers', seite: 'pauschalangebote' },
+        { title: 'Motorhome parking', seite: 'wohnmobilstellplatz' },
         { title: 'Getting here & around', seite: 'anreise' },
         { title: 'Tourist information', seite: 'tourist-information' },
         { title: 'Shop', seite: 'shop' },

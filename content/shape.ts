@@ -2,7 +2,7 @@ import type { MenuName } from '@kurstadt/contract'
 import type { AntwortvorlageContent } from './anfragen/antwortvorlagen.ts'
 import type { AnfrageContent } from './anfragen/shape.ts'
 import type { ErlebenContent } from './erleben/shape.ts'
-import type { GewerbeContent } from './gewerbe/shape.ts'
+import type { GewerbeContent, KoordinatenContent } from './gewerbe/shape.ts'
 import type { IntranetContent } from './intranet/shape.ts'
 import type { RatsinfoContent } from './rat/shape.ts'
 import type {
@@ -109,6 +109,13 @@ export type TownContent = GewerbeContent &
       meldung_email: string
       newsletter_url?: string
       kartentelefon?: string
+      /** Where rooms are booked, what guests pay the town, and from where distances count. */
+      gaeste?: {
+        kurtaxe_cent: number
+        portal: { url: string; parameter: { name: string; wert: string }[] }
+        kurpark: KoordinatenContent
+        bahnhof: KoordinatenContent
+      }
       /** E-mail and address for bookings of the festival. */
       festival?: { email: string; adresse: AdresseContent }
       /** Days on which every office is shut, besides public holidays. */

@@ -25,6 +25,7 @@ const technical = new Set([
   'titel_tag',
   'stelle',
   'pauschale',
+  'wohnmobil',
   'pfad',
   'href',
 ])

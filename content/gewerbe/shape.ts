@@ -87,6 +87,10 @@ export type StellplatzContent = {
   kosten: { titel: Text; preis_cent: number }[]
   versorgung: (typeof versorgungen)[number][]
   laenge_max?: number
+  hoehe_max?: number
+  gewicht_max?: number
+  ruhe_von?: string
+  ruhe_bis?: string
   tage_max?: number
   saison?: Text
   reservierbar: boolean

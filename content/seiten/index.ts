@@ -33,12 +33,13 @@ import { startseite } from './startseite.ts'
 import { suche } from './suche.ts'
 import { thermalbad } from './thermalbad.ts'
 import { touristInformation } from './tourist-information.ts'
-import { unterkuenfte } from './unterkuenfte.ts'
+import { unterkuenfte, unterkunftsseite } from './unterkuenfte.ts'
 import { veranstaltungsseiten } from './veranstaltungen.ts'
 import { veranstaltungseintrag } from './veranstaltungseintrag.ts'
 import { videos } from './videos.ts'
 import { wandern } from './wandern.ts'
 import { webcams } from './webcams.ts'
+import { wohnmobilstellplatz } from './wohnmobil.ts'
 
 /** All pages; a parent stands before its children. */
 export const seitenAm = (saison: Saison): SeiteContent[] => [
@@ -55,6 +56,8 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   buergerservice,
   ...behoerdenlotse,
   unterkuenfte,
+  unterkunftsseite,
+  wohnmobilstellplatz,
   pauschalangebote,
   ...angebotsseiten,
   touristInformation,

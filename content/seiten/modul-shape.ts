@@ -38,6 +38,9 @@ export type ModulBlock = { slot: Slot } & (
       link?: string
       linktext?: string
     }
+  | { template: 'unterkuenfte'; titel?: string; einleitung?: string; wohnmobil?: string }
+  | { template: 'unterkunft-detail' }
+  | { template: 'wohnmobilstellplatz'; titel?: string; einleitung?: string }
   | { template: 'pauschalen'; pauschale: string }
   | {
       template: 'pauschalangebote'

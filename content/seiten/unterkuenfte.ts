@@ -1,6 +1,6 @@
 import type { SeiteContent } from '../shape.ts'
 
-/** Accommodation (spec 2.5, fallback home text of the accommodation page). */
+/** Accommodation (spec 2.5, 2.7): search, hosts, packages. */
 export const unterkuenfte: SeiteContent = {
   key: 'unterkuenfte',
   eltern: 'start',
@@ -11,40 +11,11 @@ export const unterkuenfte: SeiteContent = {
     titel: 'Unterkünfte',
     beschreibung:
       'Hotels, Pensionen, Ferienwohnungen, Camping- und Wohnmobilplätze in Bad Silberbronn.',
-    heroImages: [{ bild: 'tal-abend' }, { bild: 'winter' }],
     blocks: [
       {
         slot: 'content',
-        template: 'headline-teaser',
-        titel: '74 Häuser, 1.860 Betten',
-        titel_tag: 'h2',
-        untertitel: 'Vom Kurhotel bis zum Zeltplatz an der Silber',
-        einleitung:
-          'Die Tourist-Information kennt alle Häuser und nennt Ihnen, was in Ihrer Zeit frei ist. Sie zahlen bei uns keine Vermittlungsgebühr.',
-        link: '/de/tourist-information/',
-        linktext: 'Anfragen',
-      },
-      {
-        slot: 'content',
-        template: 'bild-text-teaser-3x',
-        titel: 'Wo möchten Sie wohnen?',
-        teaser: [
-          {
-            titel: 'Hotels',
-            text: 'Elf Häuser, vier davon mit direktem Zugang zum Badehaus. Doppelzimmer ab 96 €.',
-            bild: 'badehaus',
-          },
-          {
-            titel: 'Pensionen und Gasthöfe',
-            text: '23 Häuser, die meisten mit eigener Küche. Doppelzimmer ab 68 €.',
-            bild: 'gasthof',
-          },
-          {
-            titel: 'Ferienwohnungen',
-            text: '38 Wohnungen für zwei bis acht Personen, ab drei Nächten. Ab 55 €.',
-            bild: 'gasse',
-          },
-        ],
+        template: 'unterkuenfte',
+        wohnmobil: '/de/besucherinformationen/wohnmobilstellplatz/',
       },
       {
         slot: 'content',
@@ -64,8 +35,19 @@ export const unterkuenfte: SeiteContent = {
 Für Wohnmobile gibt es 32 Plätze am Parkplatz Oberwies, ganzjährig, mit Strom und Wasser für 14,00 € je Nacht. Die Haltestelle der Linie 2 liegt gegenüber.`,
         bild: 'stellplatz',
         anordnung: 'bild-text',
-        link: '/de/anreise/',
-        linktext: 'Anreise und Stellplätze',
+        link: '/de/besucherinformationen/wohnmobilstellplatz/',
+        linktext: 'Alle Wohnmobilstellplätze',
+      },
+      {
+        slot: 'content',
+        template: 'headline-teaser',
+        titel: 'Nichts gefunden?',
+        titel_tag: 'h2',
+        untertitel: '74 Häuser, 1.860 Betten',
+        einleitung:
+          'Die Tourist-Information kennt alle Häuser, auch die kleinen, und nennt Ihnen, was in Ihrer Zeit frei ist. Eine Vermittlungsgebühr zahlen Sie nicht.',
+        link: '/de/tourist-information/',
+        linktext: 'Zur Tourist-Information',
       },
       {
         slot: 'content',
@@ -79,41 +61,8 @@ Für Wohnmobile gibt es 32 Plätze am Parkplatz Oberwies, ganzjährig, mit Strom
     pfad: '/en/accommodations/',
     titel: 'Accommodation',
     beschreibung: 'Hotels, guest houses, flats, camping and motorhome sites in Bad Silberbronn.',
-    heroImages: [{ bild: 'tal-abend' }, { bild: 'winter' }],
     blocks: [
-      {
-        slot: 'content',
-        template: 'headline-teaser',
-        titel: '74 places to stay, 1,860 beds',
-        titel_tag: 'h2',
-        untertitel: 'From the spa hotel to the campsite by the Silber',
-        einleitung:
-          'The tourist information office knows every house and will tell you what is free on your dates. We do not charge a booking fee.',
-        link: '/en/tourist-information/',
-        linktext: 'Ask us',
-      },
-      {
-        slot: 'content',
-        template: 'bild-text-teaser-3x',
-        titel: 'Where would you like to stay?',
-        teaser: [
-          {
-            titel: 'Hotels',
-            text: 'Eleven houses, four with direct access to the bath house. Doubles from €96.',
-            bild: 'badehaus',
-          },
-          {
-            titel: 'Guest houses and inns',
-            text: '23 houses, most with their own kitchen. Doubles from €68.',
-            bild: 'gasthof',
-          },
-          {
-            titel: 'Apartments',
-            text: '38 flats for two to eight people, minimum stay three nights. From €55.',
-            bild: 'gasse',
-          },
-        ],
-      },
+      { slot: 'content', template: 'unterkuenfte', wohnmobil: '/en/motorhome-parking/' },
       {
         slot: 'content',
         template: 'pauschalangebote',
@@ -133,8 +82,19 @@ Für Wohnmobile gibt es 32 Plätze am Parkplatz Oberwies, ganzjährig, mit Strom
 There are 32 places for motorhomes at the Oberwies car park, open all year, with electricity and water for €14.00 a night. The number 2 bus stops across the road.`,
         bild: 'stellplatz',
         anordnung: 'bild-text',
-        link: '/en/getting-here/',
-        linktext: 'Getting here and parking',
+        link: '/en/motorhome-parking/',
+        linktext: 'All motorhome sites',
+      },
+      {
+        slot: 'content',
+        template: 'headline-teaser',
+        titel: 'Nothing suitable?',
+        titel_tag: 'h2',
+        untertitel: '74 places to stay, 1,860 beds',
+        einleitung:
+          'The tourist information office knows every house, the small ones too, and will tell you what is free on your dates. We do not charge a booking fee.',
+        link: '/en/tourist-information/',
+        linktext: 'To the tourist information',
       },
       {
         slot: 'content',
@@ -143,5 +103,23 @@ There are 32 places for motorhomes at the Oberwies car park, open all year, with
         text: `The visitor’s tax is €3.20 per person and night; under-16s are exempt. In return your host gives you the Silberkarte: free buses and trains in the Silbertal, free admission to the spa concerts and €1.50 off at the [thermal bath](/en/thermal-bath/).`,
       },
     ],
+  },
+}
+
+/** One place to stay. */
+export const unterkunftsseite: SeiteContent = {
+  key: 'unterkunft',
+  eltern: 'unterkuenfte',
+  pageLayout: 'wide',
+  detailseite_fuer: 'unterkuenfte',
+  de: {
+    pfad: '/de/unterkuenfte/*',
+    titel: 'Unterkunft',
+    blocks: [{ slot: 'content', template: 'unterkunft-detail' }],
+  },
+  en: {
+    pfad: '/en/accommodations/*',
+    titel: 'Place to stay',
+    blocks: [{ slot: 'content', template: 'unterkunft-detail' }],
   },
 }

@@ -1,5 +1,10 @@
 export * from './calls/index.ts'
 export type { SitemapEintrag } from './calls/overview.ts'
+export {
+  type Unterkunftsliste,
+  unterkunftsfilter,
+  zugangsangaben,
+} from './calls/unterkunftsliste.ts'
 export { type Veranstaltungsliste, veranstaltungsfilter } from './calls/veranstaltungsliste.ts'
 export * from './changes.ts'
 export * from './documents.ts'
@@ -29,7 +34,12 @@ export type { Dokument, Ratsdokument } from './entities/dokument.ts'
 export type { Einstellungen, Schliesstag } from './entities/einstellungen.ts'
 export { type Gremium, type GremiumRef, gremiumFunktionen } from './entities/gremium.ts'
 export type { Dokument } from './entities/dokument.ts'
-export type { Einstellungen, Kartenzeiten, Schliesstag } from './entities/einstellungen.ts'
+export type {
+  Buchungsportal,
+  Einstellungen,
+  Kartenzeiten,
+  Schliesstag,
+} from './entities/einstellungen.ts'
 export { type Gremium, gremiumFunktionen } from './entities/gremium.ts'
 export { type Hinweis, hinweisBereiche, hinweisStufen } from './entities/hinweis.ts'
 export type { Interessengruppe } from './entities/interessengruppe.ts'

@@ -97,6 +97,8 @@ const ownNames: Partial<Record<CallName, readonly string[]>> = {
   'veranstaltungen/{id}': ['termin'],
   'galerien/{id}': ['bild', 'seite'],
   pauschalen: ['pauschale', 'hotel'],
+  unterkuenfte: ['date_from', 'date_to'],
+  'unterkuenfte/{id}': ['date_from', 'date_to'],
 }
 
 /** The visitor's parameters that say something on a page with this call. */

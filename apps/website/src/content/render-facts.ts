@@ -1,3 +1,4 @@
+import { secureOrigin } from '../lib/index.ts'
 import type { Shell } from './page.ts'
 
 /**
@@ -48,8 +49,11 @@ export const shellTags = ['menu', 'einstellungen', 'hinweise']
  * this holds for every page of the site, not only for those that show the form, because in the
  * browser one leads to the other without a new policy. And it holds no longer than its alerts.
  */
-export function setShellFacts(facts: RenderFacts, { newsletter, hinweise }: Shell): void {
+export function setShellFacts(facts: RenderFacts, shell: Shell): void {
+  const { newsletter, einstellungen, hinweise } = shell
   if (newsletter) facts.formTargets.add(newsletter.origin)
+  const portal = secureOrigin(einstellungen?.portal?.url ?? '')
+  if (portal) facts.formTargets.add(portal)
   if (hinweise.bis !== null) facts.holdsUntil = Date.parse(hinweise.bis)
 }
 

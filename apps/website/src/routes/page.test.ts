@@ -63,14 +63,14 @@ test('a page with an answer for this visitor alone is never stored', async () =>
   expect(facts).toMatchObject({ isCacheable: false, isPrivate: true })
 })
 
-test('its forms may post to the newsletter provider of the settings, on an error page too', async () => {
+test('its forms may post to the newsletter provider and the booking portal of the settings, on an error page too', async () => {
   loadPage.mockResolvedValue(found)
-  const provider = 'https://post.bad-silberbronn.example'
-  expect([...(await ask('/de/silberbad/')).facts.formTargets]).toEqual([provider])
+  const [provider, portal] = ['https://post.bad-silberbronn.example', 'https://buchen.example']
+  expect([...(await ask('/de/silberbad/')).facts.formTargets]).toEqual([provider, portal])
   loadPage.mockRejectedValue(new ContentError('not-found', 'route'))
-  expect([...(await ask('/de/x/')).facts.formTargets]).toEqual([provider])
+  expect([...(await ask('/de/x/')).facts.formTargets]).toEqual([provider, portal])
   loadShell.mockResolvedValue({ ...page.shell, newsletter: null })
-  expect([...(await ask('/de/x/')).facts.formTargets]).toEqual([])
+  expect([...(await ask('/de/x/')).facts.formTargets]).toEqual([portal])
 })
 
 test('an error page has the menus of the area that its address lies in', async () => {

@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { brancheneintrag } from '../entities/brancheneintrag.ts'
 import { pauschale } from '../entities/pauschale.ts'
 import { portalmodul } from '../entities/portalmodul.ts'
+import { euro } from '../entities/preis.ts'
 import { shopArtikel } from '../entities/shop-artikel.ts'
 import { shopBedingungen } from '../entities/shop-bedingungen.ts'
 import { stellplatz } from '../entities/stellplatz.ts'
-import { unterkunft, unterkunftArten } from '../entities/unterkunft.ts'
+import { unterkunft } from '../entities/unterkunft.ts'
 import { listOf } from '../list.ts'
 import { isoDate } from '../primitives.ts'
 import { defineCall, single } from './define-call.ts'
 import { chosenParam, flag, idParam, orderBy, paging, spracheParam } from './query.ts'
+import { unterkunftsfilter, unterkunftsliste } from './unterkunftsliste.ts'
 
 /** First letter of a name; Ä counts as A, and `0` stands for names that begin with a digit. */
 const buchstabe = z.string().regex(/^[A-Za-zÄÖÜäöü0]$/)
@@ -39,13 +41,12 @@ export const gewerbeCalls = {
     params: z.object({
       ...spracheParam,
       ...paging,
-      ...orderBy(['titel', 'preis_ab', 'sterne', 'betten'], 'titel'),
-      art: z.enum(unterkunftArten).optional(),
-      preis_bis: z.coerce.number().int().positive().max(100_000).optional(),
+      ...orderBy(['titel', 'preis_ab', 'sterne', 'betten', 'entfernung'], 'titel'),
+      ...unterkunftsfilter,
     }),
-    answer: listOf(unterkunft),
+    answer: unterkunftsliste,
     spec: '2.5',
-    summary: 'Places to stay',
+    summary: 'Places to stay, with what else can be chosen',
   }),
   'unterkuenfte/{id}': defineCall({
     params: single,
@@ -59,9 +60,9 @@ export const gewerbeCalls = {
       ...paging,
       ...orderBy(['sortierung', 'titel', 'plaetze'], 'sortierung,titel'),
     }),
-    answer: listOf(stellplatz),
+    answer: listOf(stellplatz).extend({ kurtaxe: euro.nullable() }),
     spec: '2.2',
-    summary: 'Motorhome parking',
+    summary: 'Motorhome parking, and the visitor’s tax per person and night',
   }),
   'stellplaetze/{id}': defineCall({
     params: single,

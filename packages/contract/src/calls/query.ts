@@ -93,3 +93,12 @@ export const buchstabeParam = z
   .string()
   .regex(/^[a-zäöü#]$/i)
   .transform((letter) => letter.normalize('NFD').charAt(0).toUpperCase())
+
+/** Words of a list, comma-separated; an empty one asks for none of them. */
+export const enumList = <const Values extends readonly string[]>(values: Values) =>
+  z
+    .string()
+    .max(300)
+    .default('')
+    .transform((value) => [...new Set(value.split(',').filter((name) => name !== ''))])
+    .pipe(z.array(z.enum(values)))

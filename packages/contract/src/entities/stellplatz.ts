@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bild } from '../page/bild.ts'
 import { richText } from '../page/rich-text.ts'
-import { nummer, seo, sprache } from '../primitives.ts'
+import { clockTime, nummer, seo, sprache } from '../primitives.ts'
 import { adresse, kontakt } from './adresse.ts'
 import { bildMitText } from './brancheneintrag.ts'
 import { koordinaten } from './koordinaten.ts'
@@ -20,8 +20,9 @@ export const versorgungen = [
 ] as const
 
 /**
- * Motorhome parking (spec 2.2). `preis_nacht` and `kosten` are euros; `laenge_max` is metres,
- * `tage_max` the longest stay in nights.
+ * Motorhome parking (spec 2.2). `preis_nacht` and `kosten` are euros; `laenge_max` and `hoehe_max` are
+ * metres, `gewicht_max` tonnes on the way in, `tage_max` the longest stay in nights, and `ruhe_von`
+ * to `ruhe_bis` the quiet hours, which go over midnight.
  */
 export const stellplatz = z.object({
   id: nummer,
@@ -39,6 +40,10 @@ export const stellplatz = z.object({
   kosten: z.array(z.object({ bezeichnung: z.string(), preis: euro })),
   versorgung: z.array(z.enum(versorgungen)),
   laenge_max: z.number().positive().nullable(),
+  hoehe_max: z.number().positive().nullable(),
+  gewicht_max: z.number().positive().nullable(),
+  ruhe_von: clockTime.nullable(),
+  ruhe_bis: clockTime.nullable(),
   tage_max: z.int().positive().nullable(),
   ganzjaehrig: z.boolean(),
   saison: z.string().nullable(),

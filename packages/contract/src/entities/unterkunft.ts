@@ -28,6 +28,9 @@ export const ausstattungen = [
   'hunde',
 ] as const
 
+/** Metres as the crow flies; null where one of both places is not known. */
+const meter = z.int().nonnegative().nullable()
+
 /** A place to stay. `preis_ab` is the lowest price of one night in whole euros for `preis_je`. */
 export const unterkunft = z.object({
   id: nummer,
@@ -46,6 +49,7 @@ export const unterkunft = z.object({
   kontakt,
   adresse,
   koordinaten: koordinaten.nullable(),
+  entfernungen: z.object({ kurpark: meter, bahnhof: meter }),
   ausstattung: z.array(z.enum(ausstattungen)),
   barrierefrei,
   preis_ab: z.int().positive().nullable(),

@@ -1,75 +1,13 @@
 import type { Portalmodul } from '../entities/portalmodul.ts'
-import type { Stellplatz } from '../entities/stellplatz.ts'
-import type { Unterkunft } from '../entities/unterkunft.ts'
+import { type Stellplatz, versorgungen } from '../entities/stellplatz.ts'
 import { bildExamples } from './bild.ts'
-import { unbekannt } from './gewerbe.ts'
 import { kategorienOf, pauschaleExamples } from './pauschale.ts'
 import { paragraph, richTextExamples } from './rich-text.ts'
 
 const seo = { title: null, description: null }
 const ort = { plz: '75300', ort: 'Bad Silberbronn' }
-const kontakt = {
-  telefon: '030 23125-701',
-  email: 'info@kurhotel-quellenhof.example',
-  link: 'https://kurhotel-quellenhof.example/',
-  linktext: 'kurhotel-quellenhof.example',
-}
 const keinKontakt = { telefon: null, email: null, link: null, linktext: null }
 const keineAdresse = { gebaeude: null, strasse: null, plz: null, ort: null }
-
-const spa: Unterkunft = {
-  id: 1,
-  sprache: 'de',
-  titel: 'Kurhotel Quellenhof',
-  art: 'hotel',
-  sterne: 4,
-  betten: 164,
-  spezialisierung: 'Großes Kurhotel mit Gang zum Badehaus',
-  einleitung: 'Vom Aufzug bis ins Außenbecken sind es 90 Schritte, alle unter Dach.',
-  text: richTextExamples.typical,
-  bild: bildExamples.badhaus,
-  bildtext: bildExamples.badhaus.bildtext,
-  bildcopyright: bildExamples.badhaus.copyright,
-  bilder: [],
-  kontakt,
-  adresse: { gebaeude: null, strasse: 'Badstraße 5', ...ort },
-  koordinaten: { breite: 48.69051, laenge: 8.45998 },
-  ausstattung: ['thermalzugang', 'sauna', 'restaurant', 'wlan'],
-  barrierefrei: { ...unbekannt, stufenlos: true, aufzug: true },
-  preis_ab: 168,
-  preis_je: 'doppelzimmer',
-  saison: null,
-  buchung: 'https://kurhotel-quellenhof.example/zimmer',
-  detailURL: null,
-  seo,
-}
-
-/** Places to stay by name. */
-export const unterkunftExamples = {
-  typical: spa,
-  minimal: {
-    ...spa,
-    id: 2,
-    titel: 'Pension Annemarie',
-    art: 'pension',
-    sterne: null,
-    betten: null,
-    spezialisierung: null,
-    einleitung: '',
-    text: [],
-    bild: null,
-    bildtext: null,
-    bildcopyright: null,
-    kontakt: keinKontakt,
-    adresse: keineAdresse,
-    koordinaten: null,
-    ausstattung: [],
-    barrierefrei: unbekannt,
-    preis_ab: null,
-    preis_je: null,
-    buchung: null,
-  },
-} satisfies Record<string, Unterkunft>
 
 const oberwies: Stellplatz = {
   id: 1,
@@ -87,6 +25,10 @@ const oberwies: Stellplatz = {
   kosten: [{ bezeichnung: 'Strom je Kilowattstunde', preis: 0.65 }],
   versorgung: ['strom', 'frischwasser', 'grauwasser'],
   laenge_max: 10,
+  hoehe_max: 3.6,
+  gewicht_max: null,
+  ruhe_von: '22:00',
+  ruhe_bis: '07:00',
   tage_max: 7,
   ganzjaehrig: true,
   saison: null,
@@ -115,6 +57,9 @@ export const stellplatzExamples = {
     kosten: [],
     versorgung: [],
     laenge_max: null,
+    hoehe_max: null,
+    ruhe_von: null,
+    ruhe_bis: null,
     tage_max: null,
     ganzjaehrig: false,
     saison: 'April bis Oktober',
@@ -122,6 +67,26 @@ export const stellplatzExamples = {
     adresse: keineAdresse,
     koordinaten: null,
   },
+  'long-words': {
+    ...oberwies,
+    id: 3,
+    titel: 'Wohnmobilstellplatzgemeinschaftsanlage',
+    versorgung: [...versorgungen],
+    kosten: [{ bezeichnung: 'Trinkwasserentnahmestellenbenutzungsgebühr', preis: 1234.5 }],
+    anfahrt: 'Durchfahrtshöhenbeschränkungsbeschilderung beachten',
+  },
+  english: {
+    ...oberwies,
+    id: 4,
+    sprache: 'en',
+    titel: 'Oberwies motorhome site',
+    einleitung: '32 places at the edge of the forest, all year, with electricity and water.',
+    text: richTextExamples.english,
+    regeln: [paragraph('Quiet from 22:00 to 07:00.')],
+    kosten: [{ bezeichnung: 'Electricity per kilowatt-hour', preis: 0.65 }],
+    anfahrt: 'Follow the signs for P4.',
+  },
+  'broken-picture': { ...oberwies, id: 5, bild: bildExamples.broken },
 } satisfies Record<string, Stellplatz>
 
 /** Portal modules by name. */

@@ -59,6 +59,11 @@ const typical: Einstellungen = {
     },
     kartenzeiten,
   },
+  portal: {
+    url: 'https://buchen.example/suche/',
+    parameter: [{ name: 'ort', wert: 'bad-silberbronn' }],
+  },
+  kurtaxe: 3.2,
   schliesstage: [
     { tag: '2027-12-24', anlass: 'Heiligabend' },
     { tag: '2027-12-25', anlass: '1. Weihnachtstag' },
@@ -85,6 +90,8 @@ export const einstellungenExamples = {
         winter: { werktags: null, wochenende: null },
       },
     },
+    portal: null,
+    kurtaxe: null,
     schliesstage: [],
     social: [],
   },

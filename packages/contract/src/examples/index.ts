@@ -3,7 +3,7 @@ import type { ErrorBody } from '../errors.ts'
 
 export { aktuellesExamples } from './aktuelles.ts'
 export { amtExamples, oeffnungszeitenExamples } from './amt.ts'
-export { portalmodulExamples, stellplatzExamples, unterkunftExamples } from './aufenthalt.ts'
+export { portalmodulExamples, stellplatzExamples } from './aufenthalt.ts'
 export { bekanntmachungExamples } from './bekanntmachung.ts'
 export { bildExample, bildExamples, exampleWidths } from './bild.ts'
 export type { BlockExamples, ExampleName } from './block-examples.ts'
@@ -61,3 +61,4 @@ export const errorExamples = {
 export const changeExamples = {
   typical: { id: 4711, tags: ['veranstaltungen', 'veranstaltungen:12'] },
 } satisfies Record<string, Change>
+export { unterkunftExamples } from './unterkunft.ts'

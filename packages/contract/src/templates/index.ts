@@ -9,6 +9,7 @@ export { type IconName, iconNames } from './kurzinfo-icons/template.ts'
 export { medienTypen } from './medien-galerie/template.ts'
 export type { Angebot } from './pauschalangebote/template.ts'
 export { mostPriceColumns } from './preisliste/template.ts'
+export type { Unterkunftskarte } from './unterkuenfte/template.ts'
 export type { Veranstaltungskarte } from './veranstaltungskarte.ts'
 
 export { templates }

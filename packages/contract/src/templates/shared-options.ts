@@ -21,3 +21,6 @@ export const titleAndIntroduction = {
 
 /** What stands around a teaser: heading, short text and link. */
 export const teaserTexts = z.object({ ...titleAndIntroduction, ...link })
+
+/** A heading and a short text above what the call answers. */
+export const titleAndIntroductionOnly = z.object(titleAndIntroduction)

@@ -1,5 +1,13 @@
+import type { TownContent } from '../../../../../content/shape.ts'
 import { adresseIn } from './adresse.ts'
 import { idOf, type Seeding } from './seeding.ts'
+
+type Guests = NonNullable<TownContent['einstellungen']['gaeste']>
+
+/** What guests need to know, as the settings keep it. */
+function guestsOf({ kurpark, bahnhof, ...rest }: Guests) {
+  return { ...rest, kurpark: { koordinaten: kurpark }, bahnhof: { koordinaten: bahnhof } }
+}
 
 /** Fills in the settings of the site. */
 export async function addEinstellungen(seeding: Seeding): Promise<void> {
@@ -10,6 +18,7 @@ export async function addEinstellungen(seeding: Seeding): Promise<void> {
     rathaus,
     schliesstage = [],
     festival,
+    gaeste,
     ...shownAlike
   } = town.einstellungen
   const booking = (sprache: 'de' | 'en') =>
@@ -27,6 +36,7 @@ export async function addEinstellungen(seeding: Seeding): Promise<void> {
       schliesstage: schliesstage.map(({ tag, anlass }) => ({ tag, anlass: anlass.de })),
       claim: claim.de,
       festival: booking('de'),
+      gaeste: gaeste && guestsOf(gaeste),
       tourismus: house(tourismus),
       rathaus: house(rathaus),
     },

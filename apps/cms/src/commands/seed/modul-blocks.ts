@@ -41,6 +41,16 @@ export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
       const { template: blockType, ...rest } = fields
       return { blockType, ...rest }
     }
+    case 'unterkuenfte': {
+      const { template: blockType, ...rest } = fields
+      return { blockType, ...rest }
+    }
+    case 'wohnmobilstellplatz': {
+      const { template: blockType, ...rest } = fields
+      return { blockType, ...rest }
+    }
+    case 'unterkunft-detail':
+      return { blockType: fields.template }
     case 'sidebar-sommerbergbahn': {
       const { template: blockType, datei, ...rest } = fields
       const file = datei === undefined ? null : idOf(made, 'dateien', datei)
@@ -61,6 +71,9 @@ const templates: ReadonlySet<string> = new Set<ModulBlock['template']>([
   'panoramabild-panoramateaser',
   'pauschalen',
   'pauschalangebote',
+  'unterkuenfte',
+  'unterkunft-detail',
+  'wohnmobilstellplatz',
   'sidebar-navigation',
   'sidebar-kontakt',
   'sidebar-rossini',

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 import { calls } from './calls/index.ts'
 import { einstellungen as global } from './global/index.ts'
 
+export { type GuestSettings, readGuestSettings } from './read/guest-settings.ts'
 export { readHouses } from './read/houses.ts'
 export { einstellungenOf, type Houses } from './serialise/einstellungen.ts'
 

@@ -1,6 +1,7 @@
 import type { Page } from '../../content/index.ts'
 import { articleOf } from './article.ts'
 import { eventsOf } from './event.ts'
+import { lodgingOf } from './lodging.ts'
 import { officeOf, placeOf } from './office.ts'
 import { packageOfferOf } from './package-offer.ts'
 import { productOf } from './product.ts'
@@ -8,8 +9,8 @@ import type { Frame, Thing } from './thing.ts'
 
 /**
  * What search engines read of a page (schema.org as JSON-LD): an event with its coming days, a news
- * article, an office, a place with its opening hours, a thing that is sold, the offer of a package.
- * Addresses are built on `origin`, which is the environment's (T29).
+ * article, an office, a place with its opening hours, a thing that is sold, the offer of a package, a
+ * place to stay. Addresses are built on `origin`, which is the environment's (T29).
  */
 export function structuredDataOf(page: Page, origin: string, path: string): Thing[] {
   const einstellungen = page.shell.einstellungen
@@ -19,6 +20,7 @@ export function structuredDataOf(page: Page, origin: string, path: string): Thin
     if (block.template === 'amt-detail') return [officeOf(block.context, frame)]
     if (block.template === 'oeffnungszeiten') return placeOf(block, frame)
     if (block.template === 'shop-artikel') return [productOf(block.context, frame)]
+    if (block.template === 'unterkunft-detail') return [lodgingOf(block.context, frame)]
     if (block.template === 'pauschalen')
       return block.context.data.flatMap((one) => packageOfferOf(one, block.context.heute, frame))
     return block.template === 'aktuelles-detail' ? [articleOf(block.context, frame)] : []

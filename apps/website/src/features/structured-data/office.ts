@@ -1,27 +1,10 @@
-import type { Adresse, Koordinaten } from '@kurstadt/contract'
 import { telHref } from '@kurstadt/contract/tel-href'
 import type { PageBlock } from '../../content/index.ts'
 import { hoursOf, specialHoursOf } from './hours.ts'
+import { addressOf, geoOf } from './place-parts.ts'
 import type { Frame, Thing } from './thing.ts'
 
 type Amt = PageBlock<'amt-detail'>['context']
-
-function addressOf({ strasse, plz, ort }: Adresse): Thing | undefined {
-  if (!strasse) return undefined
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: strasse,
-    postalCode: plz ?? undefined,
-    addressLocality: ort ?? undefined,
-    addressCountry: 'DE',
-  }
-}
-
-function geoOf(koordinaten: Koordinaten | null): Thing | undefined {
-  if (koordinaten === null) return undefined
-  const { breite, laenge } = koordinaten
-  return { '@type': 'GeoCoordinates', latitude: breite, longitude: laenge }
-}
 
 /** An office as schema.org describes it (spec 2.7, office detail). */
 export function officeOf(amt: Amt, frame: Pick<Frame, 'url' | 'einstellungen'>): Thing {

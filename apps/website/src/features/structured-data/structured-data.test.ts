@@ -5,6 +5,7 @@ import {
   examples,
   pauschaleExamples,
   shopArtikelExamples,
+  unterkunftExamples,
   veranstaltungExamples,
 } from '@kurstadt/contract/examples'
 import jsonld from 'jsonld'
@@ -15,6 +16,7 @@ import { renderOnServer } from '../../../tests/support/render-view.tsx'
 import { JsonLd } from '../json-ld/index.ts'
 import { articleOf } from './article.ts'
 import { eventsOf } from './event.ts'
+import { lodgingOf } from './lodging.ts'
 import { officeOf, placeOf } from './office.ts'
 import { packageOfferOf } from './package-offer.ts'
 import { productOf } from './product.ts'
@@ -231,4 +233,23 @@ test('a package out of season is said to be so, and one without a price is no of
   expect(on('2026-11-24')).toBe('https://schema.org/PreOrder')
   expect(on('2027-11-01')).toBe('https://schema.org/Discontinued')
   expect(packageOfferOf(pauschaleExamples.minimal, '2027-06-16', frame)).toEqual([])
+})
+
+test('a place to stay has kind, stars, price, place and how one gets in', async () => {
+  expect(await read(lodgingOf(unterkunftExamples.typical, frame))).toMatchObject({
+    '@type': 'Hotel',
+    name: 'Kurhotel Quellenhof',
+    telephone: '+493023125701',
+    priceRange: 'ab 168 €',
+    starRating: { '@type': 'Rating', ratingValue: 4 },
+    address: { streetAddress: 'Badstraße 5' },
+    geo: { latitude: 48.69051 },
+    amenityFeature: [{ name: 'Step-free entrance' }, { name: 'Lift' }],
+  })
+  const bare = lodgingOf(unterkunftExamples.minimal, frame)
+  expect([bare['@type'], bare.priceRange, bare.starRating]).toEqual([
+    'BedAndBreakfast',
+    undefined,
+    undefined,
+  ])
 })

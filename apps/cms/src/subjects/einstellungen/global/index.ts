@@ -4,6 +4,7 @@ import { globalChangeHooks } from '../../../editing/changes/index.ts'
 import { ganzeZahl } from '../../../editing/fields/index.ts'
 import { authorField, noteAuthorOfGlobal, versionViews } from '../../../editing/versions/index.ts'
 import { festival } from './festival.ts'
+import { gaeste } from './gaeste.ts'
 import { schliesstage } from './schliesstage.ts'
 
 function stelle(name: string, label: string): Field {
@@ -107,6 +108,7 @@ export const einstellungen: GlobalConfig<'einstellungen'> = {
       tabs: [
         { label: 'Tourismus', fields: [stelle('tourismus', 'Tourist-Information')] },
         { label: 'Rathaus', fields: [stelle('rathaus', 'Stadtverwaltung')] },
+        { label: 'Gäste', fields: [gaeste] },
         { label: 'Festival', fields: [festival] },
         { label: 'Schließtage', fields: schliesstage },
       ],

@@ -3,7 +3,8 @@ import type { AmtDoc, EinstellungenDoc } from '../../../payload-types.ts'
 import { closingDays } from '../../../platform/time/holidays.ts'
 import { adresseOf, kontaktOf, oeffnungszeitenOf } from '../../../wire/serialise/adresse.ts'
 import { storedDay } from '../../../wire/serialise/dates.ts'
-import { textOrNull, timeOrNull } from '../../../wire/serialise/values.ts'
+import { euroOf, textOrNull, timeOrNull } from '../../../wire/serialise/values.ts'
+import { portalOf } from './portal.ts'
 
 /** What the settings show of an office. */
 type HouseDoc = Pick<
@@ -71,6 +72,7 @@ export function einstellungenOf(
   houses: Houses,
   { sprache, heute }: { sprache: Sprache; heute: string },
 ): Einstellungen {
+  const kurtaxe = doc.gaeste?.kurtaxe_cent
   return {
     sprache,
     ortsname: doc.ortsname,
@@ -81,6 +83,8 @@ export function einstellungenOf(
     newsletter_url: webAddress(doc.newsletter_url),
     kartentelefon: textOrNull(doc.kartentelefon),
     festival: festivalOf(doc.festival),
+    portal: portalOf(doc.gaeste?.portal),
+    kurtaxe: typeof kurtaxe === 'number' ? euroOf(kurtaxe) : null,
     schliesstage: schliesstageOf(doc, sprache, heute),
     social: (doc.social ?? []).slice(0, 4).flatMap(({ dienst, url }) => {
       const address = webAddress(url)

@@ -1,26 +1,54 @@
-import type { Params } from '@kurstadt/contract'
-import type { Where } from 'payload'
+import type { Koordinaten } from '@kurstadt/contract'
+import type { UnterkunftDoc } from '../../../payload-types.ts'
+import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import type { Call } from '../../../wire/call/call.ts'
-import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
+import { listFound, oneEntry } from '../../../wire/call/entries.ts'
+import type { Refs } from '../../../wire/serialise/index.ts'
+import { type GuestSettings, readGuestSettings } from '../../einstellungen/index.ts'
+import { type House, readHouses } from '../read/houses.ts'
+import { distanceOf } from '../serialise/distance.ts'
 import { unterkunftOf } from '../serialise/unterkunft.ts'
+import { findHouses } from '../suche/find-houses.ts'
 
-function whereOf({ art, preis_bis }: Params<'unterkuenfte'>): Where[] {
-  return [
-    ...(art ? [{ art: { equals: art } }] : []),
-    ...(preis_bis ? [{ preis_ab: { less_than_equal: preis_bis } }] : []),
-  ]
-}
+/** Where the settings say the places are: each of their changes ends the answer. */
+const settings = 'einstellungen'
 
-/** Places to stay (spec 2.5). */
-export const unterkuenfte: Call<'unterkuenfte'> = ({ payload, params }) =>
-  listEntries({
+const placeOf = ({ breite, laenge }: House): Koordinaten | null =>
+  breite === null || laenge === null ? null : { breite, laenge }
+
+const written = (places: GuestSettings) => (doc: UnterkunftDoc, refs: Refs) =>
+  unterkunftOf(doc, refs, places)
+
+/** Places to stay (spec 2.5), found and in order, with what else can be chosen. */
+export const unterkuenfte: Call<'unterkuenfte'> = async ({ payload, params }) => {
+  const { sprache, seite, pro_seite } = params
+  const [houses, guests] = await Promise.all([
+    readHouses(payload, sprache),
+    readGuestSettings(payload),
+  ])
+  const { ids, auswahl } = findHouses(houses, params, (house) =>
+    distanceOf(placeOf(house), guests.kurpark),
+  )
+  const { answer, tags } = await listFound({
     payload,
     params,
     type: 'unterkuenfte',
-    where: whereOf(params),
-    serialise: unterkunftOf,
+    serialise: written(guests),
+    found: { ids: ids.slice((seite - 1) * pro_seite, seite * pro_seite), anzahl: ids.length },
   })
+  return {
+    answer: { ...answer, heute: todayInBerlin(), portal: guests.portal, auswahl },
+    tags: [...tags, settings],
+  }
+}
 
 /** A place to stay (spec 2.5). */
-export const unterkuenfteId: Call<'unterkuenfte/{id}'> = (input) =>
-  oneEntry({ ...input, type: 'unterkuenfte', serialise: unterkunftOf })
+export const unterkuenfteId: Call<'unterkuenfte/{id}'> = async (input) => {
+  const guests = await readGuestSettings(input.payload)
+  const { answer, tags } = await oneEntry({
+    ...input,
+    type: 'unterkuenfte',
+    serialise: written(guests),
+  })
+  return { answer, tags: [...tags, settings] }
+}

@@ -6,7 +6,7 @@ import { koordinatenOf } from '../../../wire/serialise/geo.ts'
 import { type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
 import { textOf } from '../../../wire/serialise/rich-text.ts'
 import { seoOf } from '../../../wire/serialise/seo.ts'
-import { euroOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
+import { euroOf, nummerOf, textOrNull, timeOrNull } from '../../../wire/serialise/values.ts'
 
 /** Motorhome parking on the wire; a page shows all sites, so none has an address of its own. */
 export function stellplatzOf(doc: StellplatzDoc, refs: Refs): Stellplatz {
@@ -27,6 +27,10 @@ export function stellplatzOf(doc: StellplatzDoc, refs: Refs): Stellplatz {
     })),
     versorgung: [...(doc.versorgung ?? [])],
     laenge_max: doc.laenge_max ?? null,
+    hoehe_max: doc.hoehe_max ?? null,
+    gewicht_max: doc.gewicht_max ?? null,
+    ruhe_von: timeOrNull(doc.ruhe_von),
+    ruhe_bis: timeOrNull(doc.ruhe_bis),
     tage_max: doc.tage_max ?? null,
     ganzjaehrig: doc.ganzjaehrig !== false,
     saison: doc.ganzjaehrig === false ? textOrNull(doc.saison) : null,

@@ -1,4 +1,4 @@
-import type { Unterkunft } from '@kurstadt/contract'
+import type { Koordinaten, Unterkunft } from '@kurstadt/contract'
 import type { UnterkunftDoc } from '../../../payload-types.ts'
 import { adresseOf, kontaktOf } from '../../../wire/serialise/adresse.ts'
 import { barrierefreiOf } from '../../../wire/serialise/barrierefrei.ts'
@@ -8,10 +8,15 @@ import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts
 import { textOf } from '../../../wire/serialise/rich-text.ts'
 import { seoOf } from '../../../wire/serialise/seo.ts'
 import { hrefOrNull, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
+import { distanceOf } from './distance.ts'
+
+/** Places from which it is said how far a house is away. */
+type Places = { kurpark: Koordinaten | null; bahnhof: Koordinaten | null }
 
 /** A place to stay on the wire. */
-export function unterkunftOf(doc: UnterkunftDoc, refs: Refs): Unterkunft {
+export function unterkunftOf(doc: UnterkunftDoc, refs: Refs, places: Places): Unterkunft {
   const nummer = nummerOf(doc)
+  const koordinaten = koordinatenOf(doc.koordinaten)
   return {
     id: nummer,
     sprache: spracheOf(doc.id, refs),
@@ -26,10 +31,14 @@ export function unterkunftOf(doc: UnterkunftDoc, refs: Refs): Unterkunft {
     bilder: bilderOf(doc.bilder, refs),
     kontakt: kontaktOf(doc.kontakt),
     adresse: adresseOf(doc.adresse),
-    koordinaten: koordinatenOf(doc.koordinaten),
+    koordinaten,
+    entfernungen: {
+      kurpark: distanceOf(koordinaten, places.kurpark),
+      bahnhof: distanceOf(koordinaten, places.bahnhof),
+    },
     ausstattung: [...(doc.ausstattung ?? [])],
     barrierefrei: barrierefreiOf(doc.barrierefrei),
-    preis_ab: doc.preis_ab ?? null,
+    preis_ab: doc.preis_ab || null,
     preis_je: doc.preis_je ?? null,
     saison: textOrNull(doc.saison),
     buchung: hrefOrNull(doc.buchung),

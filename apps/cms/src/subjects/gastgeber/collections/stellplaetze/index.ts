@@ -15,6 +15,7 @@ import {
   seo,
   sortierung,
   titel,
+  uhrzeit,
   zeile,
 } from '../../../../editing/fields/index.ts'
 
@@ -84,6 +85,32 @@ const angaben: Field[] = [
         max: 30,
       },
       ganzeZahl({ name: 'tage_max', label: 'Längster Aufenthalt (Nächte)', least: 1, most: 365 }),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'hoehe_max',
+        type: 'number',
+        label: 'Niedrigste Durchfahrt (Meter)',
+        min: 1,
+        max: 10,
+      },
+      {
+        name: 'gewicht_max',
+        type: 'number',
+        label: 'Schwerste Fahrzeuge (Tonnen)',
+        min: 1,
+        max: 60,
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      uhrzeit({ name: 'ruhe_von', label: 'Ruhezeit von' }),
+      uhrzeit({ name: 'ruhe_bis', label: 'Ruhezeit bis' }),
     ],
   },
   { name: 'ganzjaehrig', type: 'checkbox', label: 'Ganzjährig geöffnet', defaultValue: true },

@@ -1,0 +1,2 @@
+export { SiteFacts } from './site-facts.tsx'
+export { useSiteTexts } from './texts.ts'

@@ -1,0 +1,110 @@
+import { examples } from '@kurstadt/contract/examples'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderView } from '../../../tests/support/render-view.tsx'
+import { Unterkuenfte } from './unterkuenfte.tsx'
+
+const { typical, minimal, english, ...others } = examples.unterkuenfte
+
+const at = (query: string) => ({ url: `/de/unterkuenfte/${query}` })
+
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+
+const textOf = (title: string) =>
+  screen
+    .getByRole('heading', { name: title })
+    .closest('article')
+    ?.textContent?.replaceAll('\u00A0', ' ')
+
+test('the five kinds: four of the list, and the motorhome sites (spec 2.5)', () => {
+  renderView(<Unterkuenfte block={typical} />, at(''))
+  const kinds = screen.getByRole('navigation', { name: 'Was suchen Sie?' })
+  expect(
+    within(kinds)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Hotels(8)',
+    'Pensionen und Gasthöfe(10)',
+    'Ferienwohnungen',
+    'Campingplätze',
+    'Wohnmobilstellplätze',
+  ])
+  expect(hrefOf(/^Hotels/)).toBe('/de/unterkuenfte/?art=hotel#gastgeber')
+  expect(hrefOf('Wohnmobilstellplätze')).toBe('/de/besucherinformationen/wohnmobilstellplatz/')
+})
+
+test('english: Hotels, Guesthouses, Apartments, Campsites, Motorhome sites, and the search', () => {
+  renderView(<Unterkuenfte block={english} />, { sprache: 'en', url: '/en/accommodations/' })
+  const kinds = screen.getByRole('navigation', { name: 'What are you looking for?' })
+  const names = within(kinds)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent?.replace(/\(.*/, ''))
+  expect(names).toEqual(['Hotels', 'Guesthouses', 'Apartments', 'Campsites', 'Motorhome sites'])
+  expect(screen.getByRole('button', { name: 'Search for accommodation' })).toBeTruthy()
+})
+
+test('typical: a host with kind, stars, price, distances, equipment and how one gets in', () => {
+  renderView(<Unterkuenfte block={typical} />, at(''))
+  const spa = textOf('Kurhotel Quellenhof')
+  expect(spa).toContain('Hotel ★★★★4 Sterne')
+  expect(spa).toContain('ab 168 € Doppelzimmer und Nacht')
+  expect(spa).toContain('210 m zum Kurpark, 640 m zum Bahnhof (Luftlinie)')
+  expect(spa).toContain('Zugang zum Badehaus · Sauna · Restaurant · WLAN')
+  expect(spa).toContain('Stufenloser Eingang')
+  const bare = textOf('Pension Annemarie')
+  expect(bare).toContain('Preis auf Anfrage')
+  expect(bare).not.toContain('Luftlinie')
+})
+
+test('filters are links that keep each other, and a second click takes one away', () => {
+  renderView(<Unterkuenfte block={typical} />, at('?art=hotel&ausstattung=sauna'))
+  expect(hrefOf(/^WLAN/)).toBe('/de/unterkuenfte/?art=hotel&ausstattung=sauna%2Cwlan#gastgeber')
+  const chosen = screen.getByRole('link', { name: /^Sauna ?entfernen/ })
+  expect(chosen.getAttribute('aria-current')).toBe('true')
+  expect(chosen.getAttribute('href')).toBe('/de/unterkuenfte/?art=hotel#gastgeber')
+  expect(hrefOf('Preis')).toContain('order=preis_ab')
+})
+
+test('where no host is left it says so and leads back to all of them', () => {
+  const block = others['long-words'] ?? minimal
+  const none = { ...block, context: { ...block.context, data: [], anzahl: 0 } }
+  renderView(<Unterkuenfte block={none} />, at('?sterne=5'))
+  expect(screen.getByText(/^Dazu passt kein Haus/)).toBeTruthy()
+  expect(hrefOf('Alle Gastgeber zeigen')).toBe('/de/unterkuenfte/#gastgeber')
+})
+
+test('the days that were searched for are said, and go along to the houses', () => {
+  renderView(<Unterkuenfte block={typical} />, at('?date_from=2027-06-18&date_to=2027-06-20'))
+  expect(screen.getByText('18.06.2027 bis 20.06.2027, 2 Nächte')).toBeTruthy()
+  expect(hrefOf('Kurhotel Quellenhof')).toBe(
+    '/de/unterkuenfte/kurhotel-quellenhof-id_1/?date_from=2027-06-18&date_to=2027-06-20',
+  )
+})
+
+test.each([
+  ['?date_from=2027-06-20&date_to=2027-06-18', 'Die Abreise liegt nicht nach der Anreise.'],
+  ['?date_from=29.02.2027&date_to=2027-03-02', 'Diesen Tag gibt es nicht.'],
+  ['?date_from=2027-06-18&date_to=2028-07-22', 'Bitte höchstens 90 Nächte.'],
+  ['?date_from=2020-06-18&date_to=2020-06-22', 'Die Anreise liegt in der Vergangenheit.'],
+  ['?date_from=2027-06-18', 'Bitte geben Sie An- und Abreise an.'],
+])(
+  'days that make no sense (%s) are told at the field; the hosts stand all the same',
+  (query, problem) => {
+    renderView(<Unterkuenfte block={typical} />, at(query))
+    expect(screen.getByText(problem, { exact: false })).toBeTruthy()
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    expect(hrefOf('Kurhotel Quellenhof')).toBe('/de/unterkuenfte/kurhotel-quellenhof-id_1/')
+  },
+)
+
+test('three hundred hosts are shown in pages that keep the filters', () => {
+  renderView(<Unterkuenfte block={others.paged ?? minimal} />, at('?art=hotel&seite=2'))
+  expect(hrefOf('Nächste Seite')).toBe('/de/unterkuenfte/?art=hotel&seite=3')
+})
+
+test('minimal: without hosts the search stands, and the kinds without counts', () => {
+  renderView(<Unterkuenfte block={minimal} />, at(''))
+  expect(screen.getByText('Zurzeit sind keine Gastgeber eingetragen.')).toBeTruthy()
+  expect(screen.getByRole('form', { name: 'Unterkunft suchen' })).toBeTruthy()
+})
