@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aemterliste } from './dateien/aemterliste.ts'
-import { fahrplan, kurtaxe, wanderungen } from './dateien/texte.ts'
+import { kurtaxe, wanderungen } from './dateien/texte.ts'
 import { townOn } from './index.ts'
 import { orphansIn, textsOf, valuesIn } from './town-reader.ts'
 
@@ -10,7 +10,7 @@ const town = townOn('2026-11-20')
 const texts = textsOf(town)
 const papers = {
   sprache: 'de',
-  text: valuesIn([fahrplan, wanderungen, kurtaxe, aemterliste]).join('\n'),
+  text: valuesIn([wanderungen, kurtaxe, aemterliste]).join('\n'),
 } as const
 
 test('W15: every page has a link to it in its language besides the list of all pages', () => {

@@ -1,6 +1,7 @@
 import type { MenuName } from '@kurstadt/contract'
 import type { AntwortvorlageContent } from './anfragen/antwortvorlagen.ts'
 import type { AnfrageContent } from './anfragen/shape.ts'
+import type { BergbahnContent } from './bergbahn/shape.ts'
 import type { ErlebenContent } from './erleben/shape.ts'
 import type { GewerbeContent, KoordinatenContent } from './gewerbe/shape.ts'
 import type { IntranetContent } from './intranet/shape.ts'
@@ -75,7 +76,7 @@ export type InternesDokumentContent = {
 
 /** The whole demo town. */
 export type TownContent = GewerbeContent &
-  Partial<StadtContent & ErlebenContent> & {
+  Partial<StadtContent & ErlebenContent & BergbahnContent> & {
     bilder: BildContent[]
     dateien: DateiContent[]
     rubriken: { key: string; rubrik: Text }[]

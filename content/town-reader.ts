@@ -165,8 +165,7 @@ function inBlock(block: BlockContent): string[] {
 
 /** Keys of the files that a block names. */
 export function filesIn(block: BlockContent): string[] {
-  if (block.template === 'downloads') return block.downloads.map(({ datei }) => datei)
-  return block.template === 'sidebar-sommerbergbahn' && block.datei ? [block.datei] : []
+  return block.template === 'downloads' ? block.downloads.map(({ datei }) => datei) : []
 }
 
 function inPage({ heroImages = [], heroSlider = [], blocks }: SeiteInLanguage): string[] {

@@ -1,7 +1,7 @@
 import { templateNames } from '@kurstadt/contract'
 import { expect, test } from 'vitest'
 import { aemterliste } from './dateien/aemterliste.ts'
-import { fahrplan, kurtaxe, wanderungen } from './dateien/texte.ts'
+import { kurtaxe, wanderungen } from './dateien/texte.ts'
 import { townOn } from './index.ts'
 import {
   filesIn,
@@ -17,7 +17,7 @@ const town = townOn('2026-11-20')
 const texts = textsOf(town)
 const papers: Passage = {
   sprache: 'de',
-  text: valuesIn([fahrplan, wanderungen, kurtaxe, aemterliste]).join('\n'),
+  text: valuesIn([wanderungen, kurtaxe, aemterliste]).join('\n'),
   links: [],
 }
 const german = [...texts.filter(({ sprache }) => sprache === 'de'), papers].map((passage) => ({

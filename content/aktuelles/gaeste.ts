@@ -49,6 +49,15 @@ export const gaeste: AktuellesContent[] = [
     },
     bild: 'waldweg',
     gruppen: ['gaeste'],
+    dokumente: [
+      {
+        titel: {
+          de: 'Wanderempfehlungen rund um Bad Silberbronn',
+          en: 'Recommended walks around Bad Silberbronn (in German)',
+        },
+        datei: 'wanderempfehlungen',
+      },
+    ],
     link: { de: '/de/wandern-und-natur/', en: '/en/walking-and-nature/' },
     linktext: { de: 'Alle Wege', en: 'All walks' },
   },

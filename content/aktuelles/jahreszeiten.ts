@@ -63,12 +63,8 @@ const meldungen: Meldung[] = [
     },
     bild: 'bergbahn',
     gruppen: ['gaeste'],
-    dokumente: [
-      {
-        titel: { de: 'Fahrplan der Bergbahn', en: 'Funicular timetable (in German)' },
-        datei: 'fahrplan-bergbahn',
-      },
-    ],
+    link: { de: '/de/bergbahn/', en: '/en/funicular/' },
+    linktext: { de: 'Fahrplan der Bergbahn', en: 'Funicular timetable' },
   },
   {
     am: [5, 20],

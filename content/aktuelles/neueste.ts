@@ -4,21 +4,21 @@ import type { AktuellesContent } from '../shape.ts'
 export const neueste: AktuellesContent[] = [
   {
     titel: {
-      de: 'Bergbahn: Revision verkürzt, Betrieb ab Samstag',
-      en: 'Funicular: maintenance finished early, running again from Saturday',
+      de: 'Bergbahn: Revision zwei Tage früher fertig',
+      en: 'Funicular: inspection finished two days early',
     },
     tag: 0,
     einleitung: {
-      de: 'Die halbjährliche Prüfung der Bergbahn ist zwei Tage früher fertig als geplant.',
-      en: 'The half-yearly inspection of the funicular has finished two days ahead of schedule.',
+      de: 'Nach der halbjährlichen Prüfung gilt wieder der reguläre Fahrplan.',
+      en: 'After the half-yearly inspection the regular timetable applies again.',
     },
     text: {
-      de: `Seil, Bremsen und Türen wurden geprüft, das Zugseil auf 1.460 Metern neu gefettet. Die Prüfstelle hat die Anlage am Mittwoch freigegeben.
+      de: `Seil, Bremsen und Türen wurden geprüft, das Zugseil auf 1.460 Metern neu gefettet. Die Prüfstelle hat die Anlage ohne Auflagen freigegeben.
 
-Von Samstag an gilt wieder der [reguläre Fahrplan](/de/bergbahn/). Der Ersatzbus vom Bahnhof fährt noch bis Freitagabend.`,
-      en: `The cable, brakes and doors were checked and 1,460 metres of haulage cable were greased. The inspectors passed the installation on Wednesday.
+Wann heute die nächste Bahn fährt, steht auf der [Seite der Bergbahn](/de/bergbahn/). Der Ersatzbus vom Bahnhof ist eingestellt.`,
+      en: `The cable, brakes and doors were checked and 1,460 metres of haulage cable were greased. The inspectors passed the installation without conditions.
 
-From Saturday the [regular timetable](/en/funicular/) applies again. The replacement bus from the station runs until Friday evening.`,
+When the next car leaves today is on the [page of the funicular](/en/funicular/). The replacement bus from the station has stopped running.`,
     },
     bild: 'bergbahn',
     gruppen: ['gaeste', 'einwohner'],

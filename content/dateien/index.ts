@@ -5,16 +5,10 @@ import { bauplatzvergabe, bebauungsplanHalde, bebauungsplanWiesen } from './baup
 import { haushaltssatzung, talstrasse } from './bekanntmachungen.ts'
 import { pdfOf } from './dokument.ts'
 import { festivalprogramm } from './festivalprogramm.ts'
-import { fahrplan, kurtaxe, wanderungen } from './texte.ts'
+import { kurtaxe, wanderungen } from './texte.ts'
 
 /** All files to download. */
 export const dateienAm = (saison: Saison): DateiContent[] => [
-  {
-    key: 'fahrplan-bergbahn',
-    dateiname: 'fahrplan-bergbahn.pdf',
-    titel: { de: 'Fahrplan der Bergbahn', en: 'Funicular timetable' },
-    pdf: () => pdfOf(fahrplan),
-  },
   {
     key: 'wanderempfehlungen',
     dateiname: 'wanderempfehlungen.pdf',

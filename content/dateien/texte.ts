@@ -1,49 +1,5 @@
 import type { Dokument } from './dokument.ts'
 
-/** Timetable and fares of the funicular (spec 9). */
-export const fahrplan: Dokument = {
-  titel: 'Fahrplan der Bergbahn',
-  untertitel: 'Talstation Bergbahnstraße – Hoher Stein, Fahrzeit sechs Minuten',
-  stand: '01.01.2026',
-  abschnitte: [
-    {
-      titel: 'April bis Oktober, täglich',
-      zeilen: [
-        ['Erste Bergfahrt', '09:00 Uhr'],
-        ['Danach alle 15 Minuten bis', '19:15 Uhr'],
-        ['Letzte Talfahrt', '19:30 Uhr'],
-        ['Freitag und Samstag im Juli und August, letzte Talfahrt', '21:30 Uhr'],
-      ],
-    },
-    {
-      titel: 'November bis März, täglich',
-      zeilen: [
-        ['Erste Bergfahrt', '10:00 Uhr'],
-        ['Danach alle 30 Minuten bis', '17:00 Uhr'],
-        ['Letzte Talfahrt', '17:30 Uhr'],
-        ['24. Dezember', '10:00 bis 14:00 Uhr'],
-      ],
-    },
-    {
-      titel: 'Fahrpreise je Fahrt',
-      zeilen: [
-        ['Erwachsene (ab 15 Jahren)', '4,00 €'],
-        ['Kinder', '2,50 €'],
-        ['Familienkarte', 'ab 7,50 €'],
-        ['Schlitten, Kinderwagen, Assistenzhunde', 'kostenlos'],
-      ],
-    },
-    {
-      titel: 'Gut zu wissen',
-      absaetze: [
-        'Beide Stationen und beide Wagen sind stufenlos zugänglich. Je Fahrt finden zwei Rollstühle und sechs Kinderwagen Platz.',
-        'Bei Wind über 70 Kilometern in der Stunde und bei Eis ruht der Betrieb. Auskunft vom Band: 030 23125-410. Persönlich erreichen Sie die Talstation unter 030 23125-400.',
-        'Im Frühjahr und im Herbst wird die Bahn je eine Woche lang geprüft. In dieser Zeit fährt ein Bus vom Bahnhof bis zum Wanderparkplatz Oberwies.',
-      ],
-    },
-  ],
-}
-
 /** Walks around the town. */
 export const wanderungen: Dokument = {
   titel: 'Wanderempfehlungen',

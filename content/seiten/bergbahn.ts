@@ -15,14 +15,14 @@ export const bergbahn: SeiteContent = {
       {
         slot: 'content',
         template: 'text',
-        text: `Seit 1908 verbindet die Standseilbahn die Talstation an der Bergbahnstraße mit dem Hohen Stein. Auf 720 Metern Strecke überwindet sie 298 Höhenmeter; die Fahrt dauert sechs Minuten. Die beiden roten Wagen sind seit der Erneuerung 2014 stufenlos zugänglich.
-
-## Betriebszeiten
-
-- April bis Oktober: täglich 09:00 bis 19:30 Uhr, alle 15 Minuten
-- November bis März: täglich 10:00 bis 17:30 Uhr, alle 30 Minuten
-
-Zweimal im Jahr ruht die Bahn einige Tage für die Prüfung von Seil und Bremsen; dann fährt ein Ersatzbus vom Bahnhof. Die Tage stehen unter [Aktuelles](/de/aktuelles/).
+        text: `Seit 1908 verbindet die Standseilbahn die Talstation an der Bergbahnstraße mit dem Hohen Stein. Auf 720 Metern Strecke überwindet sie 298 Höhenmeter; die Fahrt dauert sechs Minuten. Die beiden roten Wagen sind seit der Erneuerung 2014 stufenlos zugänglich.`,
+      },
+      { slot: 'content', template: 'abfahrten' },
+      {
+        slot: 'content',
+        template: 'text',
+        titel: 'Wenn die Bahn ruht',
+        text: `Zweimal im Jahr ruht die Bahn einige Tage für die Prüfung von Seil und Bremsen; dann fährt ein Ersatzbus vom Bahnhof. Die Tage stehen oben beim Fahrplan.
 
 Bei Wind über 70 Kilometern in der Stunde und bei Eis ruht der Betrieb. Den aktuellen Stand sagt Ihnen das Band unter [030 23125-410](tel:+493023125410). Wie weit man von oben sieht, zeigt unsere [Webcam am Hohen Stein](/de/webcams/).`,
       },
@@ -54,7 +54,6 @@ Aufgewärmt wird in der Hütte an der Bergstation, täglich bis zur letzten Talf
           { link: '/de/wandern-und-natur/', linktext: 'Wege am Hohen Stein' },
           { link: '/de/anreise/', linktext: 'Anreise & Mobilität' },
         ],
-        datei: 'fahrplan-bergbahn',
       },
       {
         slot: 'sidebar',
@@ -76,14 +75,14 @@ Telefon [030 23125-400](tel:+493023125400)\\
       {
         slot: 'content',
         template: 'text',
-        text: `Since 1908 the funicular has linked the valley station on Bergbahnstraße with the Hoher Stein. It climbs 298 metres over a distance of 720 metres, and the journey takes six minutes. Since they were rebuilt in 2014, both red cars have been step-free.
-
-## Operating times
-
-- April to October: daily 09:00 to 19:30, every 15 minutes
-- November to March: daily 10:00 to 17:30, every 30 minutes
-
-Twice a year the railway closes for a few days while cable and brakes are inspected, and a bus runs from the station instead. The days are in the [news](/en/news/).
+        text: `Since 1908 the funicular has linked the valley station on Bergbahnstraße with the Hoher Stein. It climbs 298 metres over a distance of 720 metres, and the journey takes six minutes. Since they were rebuilt in 2014, both red cars have been step-free.`,
+      },
+      { slot: 'content', template: 'abfahrten' },
+      {
+        slot: 'content',
+        template: 'text',
+        titel: 'When the railway rests',
+        text: `Twice a year the railway closes for a few days while cable and brakes are inspected, and a bus runs from the station instead. The days are above, with the timetable.
 
 There is no service in winds above 70 kilometres an hour or when there is ice on the track. A recorded message on [+49 30 23125-410](tel:+493023125410) gives the current situation. Our [webcam on the Hoher Stein](/en/webcams/) shows how far you can see from the top.`,
       },
@@ -115,7 +114,6 @@ The hut at the upper station is the place to warm up, every day until the last c
           { link: '/en/walking-and-nature/', linktext: 'Walks on the Hoher Stein' },
           { link: '/en/getting-here/', linktext: 'Getting here & around' },
         ],
-        datei: 'fahrplan-bergbahn',
       },
       {
         slot: 'sidebar',

@@ -8,17 +8,21 @@ export const downloads: SeiteContent = {
   de: {
     pfad: '/de/downloads/',
     titel: 'Prospekte und Downloads',
-    beschreibung: 'Fahrplan, Wanderwege, Festivalprogramm, Ämterliste und Satzungen als PDF.',
+    beschreibung: 'Wanderwege, Festivalprogramm, Ämterliste und Satzungen als PDF.',
     blocks: [
       {
         slot: 'content',
         template: 'downloads',
         titel: 'Für Gäste',
         downloads: [
-          { titel: 'Fahrplan der Bergbahn', datei: 'fahrplan-bergbahn' },
           { titel: 'Wanderempfehlungen rund um Bad Silberbronn', datei: 'wanderempfehlungen' },
           { titel: 'Programm des Rossini-Festivals', datei: 'rossini-programm' },
         ],
+      },
+      {
+        slot: 'content',
+        template: 'text',
+        text: `Den Fahrplan zum Ausdrucken gibt es auf der [Seite der Bergbahn](/de/bergbahn/). Er wird jedes Mal aus den Fahrzeiten gemacht, die gerade gelten.`,
       },
       {
         slot: 'content',
@@ -37,20 +41,24 @@ export const downloads: SeiteContent = {
   en: {
     pfad: '/en/downloads/',
     titel: 'Leaflets and downloads',
-    beschreibung: 'Timetable, walks, festival programme, list of offices and by-laws as PDF.',
+    beschreibung: 'Walks, festival programme, list of offices and by-laws as PDF.',
     blocks: [
       {
         slot: 'content',
         template: 'downloads',
         titel: 'For visitors',
         downloads: [
-          { titel: 'Funicular timetable (in German)', datei: 'fahrplan-bergbahn' },
           {
             titel: 'Recommended walks around Bad Silberbronn (in German)',
             datei: 'wanderempfehlungen',
           },
           { titel: 'Rossini Festival programme (in German)', datei: 'rossini-programm' },
         ],
+      },
+      {
+        slot: 'content',
+        template: 'text',
+        text: `The timetable to print is on the [page of the funicular](/en/funicular/). It is made each time from the times that hold.`,
       },
       {
         slot: 'content',

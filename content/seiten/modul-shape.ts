@@ -53,5 +53,6 @@ export type ModulBlock = { slot: Slot } & (
   | { template: 'sidebar-navigation'; titel?: string; links: Links }
   | { template: 'sidebar-kontakt'; titel?: string; stelle: 'tourismus' | 'rathaus' }
   | { template: 'sidebar-rossini'; titel?: string }
-  | { template: 'sidebar-sommerbergbahn'; titel?: string; links: Links; datei?: string }
+  | { template: 'sidebar-sommerbergbahn'; titel?: string; links: Links }
+  | { template: 'abfahrten'; titel?: string; einleitung?: string }
 )

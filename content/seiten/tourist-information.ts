@@ -58,7 +58,6 @@ Montag bis Freitag 09:00 bis 17:00 Uhr, Samstag und Sonntag 10:00 bis 12:00 Uhr`
         titel: 'Prospekte',
         downloads: [
           { titel: 'Wanderempfehlungen rund um Bad Silberbronn', datei: 'wanderempfehlungen' },
-          { titel: 'Fahrplan der Bergbahn', datei: 'fahrplan-bergbahn' },
         ],
       },
       {
@@ -136,7 +135,6 @@ Monday to Friday 09:00 to 17:00, Saturday and Sunday 10:00 to 12:00`,
             titel: 'Recommended walks around Bad Silberbronn (in German)',
             datei: 'wanderempfehlungen',
           },
-          { titel: 'Funicular timetable (in German)', datei: 'fahrplan-bergbahn' },
         ],
       },
       {

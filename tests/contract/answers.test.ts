@@ -45,6 +45,7 @@ function addresses(): string[] {
     'brancheneintraege/{id}': town.gewerbe.inn,
     'unterkuenfte/{id}': town.gewerbe.houses.spa,
     'stellplaetze/{id}': town.gewerbe.site,
+    'fahrplaene/{id}': town.gewerbe.timetable,
     'pauschalen/{id}': town.gewerbe.packages.full.nummer,
     'portalmodule/{id}': town.gewerbe.module,
     'shop_artikel/{id}': town.gewerbe.shop.shirt.nummer,

@@ -1,3 +1,4 @@
+import { fahrtage } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import type { PreiskategorieBlock } from '../../apps/cms/src/payload-types.ts'
 import { richText } from './lexical.ts'
@@ -167,7 +168,35 @@ async function addPackages(payload: Payload, { spa, guest, gone }: Houses) {
   return { full: { id: full.id, nummer: numberOf(full) }, winter: numberOf(winter) }
 }
 
-/** One of each business thing: entries, houses, packages, a motorhome site, articles, a module. */
+function addTimetable(payload: Payload) {
+  return payload.create({
+    collection: 'fahrplaene',
+    ...german,
+    data: {
+      ...published,
+      titel: 'Fahrplan',
+      gueltig_von: '2025-01-01',
+      fahrten: [
+        {
+          blockType: 'fahrt',
+          tage: [...fahrtage],
+          richtung: 'beide',
+          beginn: '09:00',
+          ende: '18:00',
+          takt: 30,
+        },
+      ],
+      erwachsene_cent: 400,
+      kinder_cent: 250,
+      familie_cent: 750,
+    },
+  })
+}
+
+/**
+ * One of each business thing: entries, houses, packages, a motorhome site, articles, a module, and
+ * a timetable of the railway.
+ */
 export async function addGewerbe(payload: Payload, town: Files & { concertId: string }) {
   const rubriken = await addRubriken(payload)
   const businesses = await addBusinesses(payload, rubriken, town)
@@ -207,5 +236,6 @@ export async function addGewerbe(payload: Payload, town: Files & { concertId: st
     shop,
     site: numberOf(site),
     module: numberOf(module),
+    timetable: numberOf(await addTimetable(payload)),
   }
 }

@@ -34,6 +34,15 @@ test('the meetings of the council and of a committee are calendars, and so is on
   expect(fileAt('/en/sitzungen/7.ics')).toMatchObject({ name: 'sitzungen/{id}.ics', id: 7 })
 })
 
+test('the timetables of the railway are a file in each language', () => {
+  expect(fileAt('/en/fahrplaene.pdf?x=1')).toEqual({
+    name: 'fahrplaene.pdf',
+    id: null,
+    params: { sprache: 'en' },
+  })
+  expect(fileAt('/fr/fahrplaene.pdf')).toBeNull()
+})
+
 test.each([
   '/de/veranstaltungen/',
   '/de/vorlagen.ics',

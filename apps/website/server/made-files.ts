@@ -8,6 +8,7 @@ import { type Asked, type Route, reading } from './route-table.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import type { Target } from './target.ts'
 
+const timetablePath = /^\/(de|en)\/fahrplaene\.pdf$/
 const calendarPath = /^\/(de|en)\/(veranstaltungen|sitzungen)(?:\/([1-9]\d{0,8}))?\.ics$/
 
 /** The visitor's parameters: the first value of each, an empty one counts as absent (T27). */
@@ -24,6 +25,9 @@ function given(query: URLSearchParams): Record<string, string> {
 /** The file that an address leads to, or null when it leads to none. */
 export function madeFileOf({ path, query }: Target): AskedFile | 'unknown' | null {
   if (path === programmePath) return askedProgramme(given(query))
+  const [, timetable] = timetablePath.exec(path) ?? []
+  if (timetable !== undefined)
+    return { name: 'fahrplaene.pdf', id: null, params: { sprache: timetable } }
   const match = calendarPath.exec(path)
   if (match === null) return null
   const [, sprache = 'de', typ, digits] = match
@@ -57,7 +61,7 @@ export async function madeFileReply(
   return isKnown ? { status: 304, headers, body: '' } : { status: 200, headers, body: file.body }
 }
 
-/** Calendars and programmes, which are made of content. */
+/** Calendars, programmes and timetables, which are made of content. */
 export function madeFileRoutes(options: FilesOf): Route[] {
   const answer = async ({ target, head, shareOf }: Asked) => {
     const asked = madeFileOf(target)
@@ -66,6 +70,7 @@ export function madeFileRoutes(options: FilesOf): Route[] {
   }
   return [
     { name: 'programme', methods: reading, pattern: programmePath, answer },
+    { name: 'timetable', methods: reading, pattern: timetablePath, answer },
     { name: 'calendar', methods: reading, pattern: calendarPath, answer },
   ]
 }

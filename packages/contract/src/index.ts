@@ -40,6 +40,18 @@ export type {
   Kartenzeiten,
   Schliesstag,
 } from './entities/einstellungen.ts'
+export {
+  type Abfahrt,
+  type Abfahrten,
+  type Ausnahme,
+  ausnahmearten,
+  type Fahrplan,
+  type Fahrpreise,
+  type Fahrt,
+  fahrpreise,
+  fahrtage,
+  fahrtrichtungen,
+} from './entities/fahrplan.ts'
 export { type Gremium, gremiumFunktionen } from './entities/gremium.ts'
 export { type Hinweis, hinweisBereiche, hinweisStufen } from './entities/hinweis.ts'
 export type { Interessengruppe } from './entities/interessengruppe.ts'

@@ -1,4 +1,5 @@
 import type { FileName } from '@kurstadt/contract'
+import { fahrplaenePdf } from '../subjects/bergbahn/files/index.ts'
 import { sitzungenIcs, sitzungenIdIcs } from '../subjects/rat/files/index.ts'
 import {
   veranstaltungenIcs,
@@ -15,5 +16,6 @@ export const fileMakers: { [Name in FileName]: FileMaker<Name> } = {
   'sitzungen/{id}.ics': sitzungenIdIcs,
   'veranstaltungen.ics': veranstaltungenIcs,
   'veranstaltungen/{id}.ics': veranstaltungenIdIcs,
+  'fahrplaene.pdf': fahrplaenePdf,
   'veranstaltungen.pdf': veranstaltungenPdf,
 }

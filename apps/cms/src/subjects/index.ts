@@ -4,6 +4,7 @@ import { aktuelles } from './aktuelles/index.ts'
 import { anfragen } from './anfragen/index.ts'
 import { anmeldung } from './anmeldung/index.ts'
 import { benutzer } from './benutzer/index.ts'
+import { bergbahn } from './bergbahn/index.ts'
 import { einstellungen } from './einstellungen/index.ts'
 import { erleben } from './erleben/index.ts'
 import { gastgeber } from './gastgeber/index.ts'
@@ -39,6 +40,7 @@ const subjects: Subject[] = [
   intranet,
   anfragen,
   gastgeber,
+  bergbahn,
   portalmodule,
   shop,
   medien,
@@ -70,6 +72,7 @@ export const calls: Calls = {
   ...intranet.calls,
   ...anmeldung.calls,
   ...gastgeber.calls,
+  ...bergbahn.calls,
   ...portalmodule.calls,
   ...shop.calls,
   ...medien.calls,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { bergbahnCalls } from './bergbahn.ts'
 import { erlebenCalls } from './erleben.ts'
 import { gewerbeCalls } from './gewerbe.ts'
 import { intranetCalls } from './intranet.ts'
@@ -28,6 +29,7 @@ export const calls = {
   ...intranetCalls,
   ...gewerbeCalls,
   ...zweitfaktorCalls,
+  ...bergbahnCalls,
 }
 
 /** Name of a call. */

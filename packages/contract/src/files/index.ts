@@ -43,6 +43,12 @@ export const files = {
     spec: '3',
     summary: 'An event with all its days, as a calendar',
   }),
+  'fahrplaene.pdf': defineFile({
+    params: single,
+    type: 'application/pdf',
+    spec: '9',
+    summary: 'The timetables of the railway that are in force or still to come: a tagged PDF',
+  }),
   'veranstaltungen.pdf': defineFile({
     params: programmParams,
     type: 'application/pdf',

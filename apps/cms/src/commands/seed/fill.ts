@@ -6,6 +6,7 @@ import { dayAt } from '../../platform/time/berlin.ts'
 import { addAktuelles } from './aktuelles.ts'
 import { addAnfragen } from './anfragen.ts'
 import { addBekanntmachungen } from './bekanntmachungen.ts'
+import { addBergbahn } from './bergbahn.ts'
 import { addBranchen } from './branchen.ts'
 import { addDokumente } from './dokumente.ts'
 import { addEinstellungen } from './einstellungen.ts'
@@ -45,6 +46,7 @@ const steps = [
   addRat,
   addIntranet,
   addAnfragen,
+  addBergbahn,
   addPortalmodule,
   addShop,
   addEinstellungen,

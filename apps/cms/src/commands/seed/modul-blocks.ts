@@ -4,9 +4,6 @@ import { idOf, type Seeding } from './seeding.ts'
 
 type Block = NonNullable<SeiteDoc['bloecke']>[number]
 
-/** Fares that the sidebar of the summer railway begins with (spec 9). */
-const fares = { erwachsene_cent: 400, kinder_cent: 250, familie_cent: 750 }
-
 function preiszeile({ preise_cent, ...row }: PreiszeileContent) {
   const [preis1_cent, preis2_cent, preis3_cent, preis4_cent] = preise_cent
   return { ...row, preis1_cent, preis2_cent, preis3_cent, preis4_cent }
@@ -45,17 +42,14 @@ export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
       const { template: blockType, ...rest } = fields
       return { blockType, ...rest }
     }
+    case 'abfahrten':
     case 'wohnmobilstellplatz': {
       const { template: blockType, ...rest } = fields
       return { blockType, ...rest }
     }
     case 'unterkunft-detail':
       return { blockType: fields.template }
-    case 'sidebar-sommerbergbahn': {
-      const { template: blockType, datei, ...rest } = fields
-      const file = datei === undefined ? null : idOf(made, 'dateien', datei)
-      return { blockType, ...rest, ...fares, datei: file }
-    }
+    case 'sidebar-sommerbergbahn':
     case 'sidebar-navigation':
       return { blockType: fields.template, titel: fields.titel, links: fields.links }
     case 'sidebar-kontakt':
@@ -78,6 +72,7 @@ const templates: ReadonlySet<string> = new Set<ModulBlock['template']>([
   'sidebar-kontakt',
   'sidebar-rossini',
   'sidebar-sommerbergbahn',
+  'abfahrten',
 ])
 
 /** True for a block of a portal page or sidebar. */

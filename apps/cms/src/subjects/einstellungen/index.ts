@@ -3,7 +3,9 @@ import { calls } from './calls/index.ts'
 import { einstellungen as global } from './global/index.ts'
 
 export { type GuestSettings, readGuestSettings } from './read/guest-settings.ts'
+export { readHolidays } from './read/holidays.ts'
 export { readHouses } from './read/houses.ts'
+export { readTownName } from './read/town-name.ts'
 export { einstellungenOf, type Houses } from './serialise/einstellungen.ts'
 
 /** Settings of the whole site. */

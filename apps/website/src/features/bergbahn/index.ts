@@ -1,2 +1,8 @@
+export { DayForm } from './day-form.tsx'
+export { Departures } from './departures.tsx'
+export { Exceptions } from './exceptions.tsx'
 export { Fahrpreise } from './fahrpreise.tsx'
+export { NextDepartures, ServiceInWords } from './service.tsx'
 export { useBergbahnTexts } from './texts.ts'
+export { TimetableLink } from './timetable-link.tsx'
+export { Timetables } from './timetables.tsx'

@@ -1,4 +1,4 @@
-import type { Sprache } from '@kurstadt/contract'
+import type { Ausnahme, Fahrt, Sprache } from '@kurstadt/contract'
 import { useSprache } from '../../i18n/index.ts'
 
 const de = {
@@ -8,18 +8,118 @@ const de = {
   kinder: 'Kinder',
   familie: 'Familienkarte',
   fahrplan: 'Fahrplan',
+  fahrplaene: 'Fahrpläne',
+  fahrzeiten: 'Fahrzeiten',
+  pdf: 'Fahrplan zum Ausdrucken (PDF)',
+  heute: 'Heute',
+  faehrt: (times: string) => `Die Bahn fährt ${times}.`,
+  von: (first: string, last: string) => `von ${first} bis ${last} Uhr`,
+  einmal: (time: string) => `um ${time} Uhr`,
+  ersteLetzte: (first: string, last: string) =>
+    `Erste Fahrt ${first} Uhr, letzte Fahrt ${last} Uhr.`,
+  faehrtHeuteNicht: 'Die Bahn fährt heute nicht.',
+  faehrtNicht: 'Die Bahn fährt an diesem Tag nicht.',
+  ruht: { saison: 'Für diesen Tag gibt es keinen Fahrplan.', wochentag: 'Kein Betriebstag.' },
+  wieder: (day: string, time: string) => `Wieder ab ${day}, ${time} Uhr.`,
+  feiertag: (name: string) => `Feiertag: ${name}`,
+  abfahrten: 'Alle Abfahrten',
+  stunde: 'Stunde',
+  beide: 'Abfahrten bergauf und talwärts',
+  berg: 'bergauf',
+  tal: 'talwärts',
+  stundeOf: (hour: string) => `${hour} Uhr`,
+  tagWaehlen: 'An einem anderen Tag',
+  zeigen: 'Zeigen',
+  zurueck: 'Zurück zu heute',
+  gilt: (from: string, to: string) => `${from} bis ${to}`,
+  giltAb: (from: string) => `ab ${from}`,
+  jaehrlich: 'jedes Jahr',
+  ausnahmen: 'Anders fährt die Bahn',
+  art: {
+    ruht: 'kein Betrieb',
+    sonntag: 'wie am Sonntag',
+    zusatz: 'zusätzlich',
+  } satisfies Record<Ausnahme['art'], string>,
+  ab: (time: string) => `ab ${time} Uhr`,
+  bisZeit: (time: string) => `bis ${time} Uhr`,
+  keiner: 'Zurzeit ist kein Fahrplan eingetragen.',
+  taeglich: 'Täglich',
+  feiertage: 'Feiertage',
+  bis: (first: string, last: string) => `${first} bis ${last}`,
+  um: (time: string) => `${time} Uhr`,
+  spanne: (first: string, last: string) => `${first} bis ${last} Uhr`,
+  alle: (minutes: number) => `alle ${minutes} Minuten`,
+  tag: {
+    MONTAG: 'Montag',
+    DIENSTAG: 'Dienstag',
+    MITTWOCH: 'Mittwoch',
+    DONNERSTAG: 'Donnerstag',
+    FREITAG: 'Freitag',
+    SAMSTAG: 'Samstag',
+    SONNTAG: 'Sonntag',
+    FEIERTAG: 'Feiertag',
+  } satisfies Record<Fahrt['tage'][number], string>,
 }
 
-const en: typeof de = {
+/** Words about the railway. */
+export type BergbahnTexts = typeof de
+
+const en: BergbahnTexts = {
   titel: 'Summer railway',
   fahrpreise: 'Fares',
   erwachsene: 'Adults (15 and over)',
   kinder: 'Children',
   familie: 'Family ticket',
   fahrplan: 'Timetable',
+  fahrplaene: 'Timetables',
+  fahrzeiten: 'Times',
+  pdf: 'Timetable to print (PDF)',
+  heute: 'Today',
+  faehrt: (times) => `The railway runs ${times}.`,
+  von: (first, last) => `from ${first} to ${last}`,
+  einmal: (time) => `at ${time}`,
+  ersteLetzte: (first, last) => `First car ${first}, last car ${last}.`,
+  faehrtHeuteNicht: 'The railway does not run today.',
+  faehrtNicht: 'The railway does not run on this day.',
+  ruht: { saison: 'There is no timetable for this day.', wochentag: 'No service on this weekday.' },
+  wieder: (day, time) => `Service again from ${day}, ${time}.`,
+  feiertag: (name) => `Public holiday: ${name}`,
+  abfahrten: 'All departures',
+  stunde: 'Hour',
+  beide: 'Departures uphill and downhill',
+  berg: 'uphill',
+  tal: 'downhill',
+  stundeOf: (hour) => `${hour}:00`,
+  tagWaehlen: 'On another day',
+  zeigen: 'Show',
+  zurueck: 'Back to today',
+  gilt: (from, to) => `${from} to ${to}`,
+  giltAb: (from) => `from ${from}`,
+  jaehrlich: 'every year',
+  ausnahmen: 'The railway runs differently',
+  art: { ruht: 'no service', sonntag: 'as on Sundays', zusatz: 'additional service' },
+  ab: (time) => `from ${time}`,
+  bisZeit: (time) => `until ${time}`,
+  keiner: 'There is no timetable at the moment.',
+  taeglich: 'Daily',
+  feiertage: 'public holidays',
+  bis: (first, last) => `${first} to ${last}`,
+  um: (time) => time,
+  spanne: (first, last) => `${first} to ${last}`,
+  alle: (minutes) => `every ${minutes} minutes`,
+  tag: {
+    MONTAG: 'Monday',
+    DIENSTAG: 'Tuesday',
+    MITTWOCH: 'Wednesday',
+    DONNERSTAG: 'Thursday',
+    FREITAG: 'Friday',
+    SAMSTAG: 'Saturday',
+    SONNTAG: 'Sunday',
+    FEIERTAG: 'Public holiday',
+  },
 }
 
-const words: Record<Sprache, typeof de> = { de, en }
+const words: Record<Sprache, BergbahnTexts> = { de, en }
 
-/** Words about the summer railway, in the language of the page. */
+/** Words about the railway, in the language of the page. */
 export const useBergbahnTexts = () => words[useSprache()]

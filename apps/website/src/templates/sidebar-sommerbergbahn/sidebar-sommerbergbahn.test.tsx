@@ -1,10 +1,11 @@
-import { examples } from '@kurstadt/contract/examples'
+import { abfahrtenExamples, examples } from '@kurstadt/contract/examples'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { SidebarSommerbergbahn } from './sidebar-sommerbergbahn.tsx'
 
-const { typical, minimal } = examples['sidebar-sommerbergbahn']
+const { typical, minimal, english } = examples['sidebar-sommerbergbahn']
+const rests = { ...typical, context: abfahrtenExamples.rests }
 
 const faresOf = (container: HTMLElement) =>
   [...container.querySelectorAll('dl > div')].map(({ textContent }) =>
@@ -20,15 +21,30 @@ test('adults (from 15 years) 4,00 EUR, children 2,50 EUR, family ticket from 7,5
   ])
 })
 
-test('typical: links, and the timetable as a file', () => {
+test('typical: links, what runs today, and the timetable as a file', () => {
   renderView(<SidebarSommerbergbahn block={typical} />)
   expect(screen.getByRole('link', { name: 'Fahrzeiten heute' })).toBeTruthy()
-  const timetable = screen.getByRole('link', { name: /^Fahrplan PDF/ })
-  expect(timetable.getAttribute('href')).toBe('/media/beispiel-fahrplan.pdf')
+  expect(screen.getByText('Die Bahn fährt von 10:00 bis 17:30 Uhr, alle 30 Minuten.')).toBeTruthy()
+  const timetable = screen.getByRole('link', { name: /^Fahrplan zum Ausdrucken/ })
+  expect(timetable.getAttribute('href')).toBe('/de/fahrplaene.pdf')
 })
 
-test('minimal: without links and file the fares stand alone', () => {
+test('rests: that nothing runs today, and why', () => {
+  renderView(<SidebarSommerbergbahn block={rests} />)
+  expect(screen.getByText('Die Bahn fährt heute nicht.')).toBeTruthy()
+  expect(screen.getByText('Prüfung von Seil und Bremsen')).toBeTruthy()
+})
+
+test('minimal: without a timetable there are neither fares nor a file', () => {
   const { container } = renderView(<SidebarSommerbergbahn block={minimal} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Sommerbergbahn' })).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
-  expect(faresOf(container)).toHaveLength(3)
+  expect(faresOf(container)).toEqual([])
+})
+
+test('english: in English, with the English file', () => {
+  renderView(<SidebarSommerbergbahn block={english} />, { sprache: 'en' })
+  expect(screen.getByText('The railway runs from 10:00 to 17:30, every 30 minutes.')).toBeTruthy()
+  const timetable = screen.getByRole('link', { name: /^Timetable to print/ })
+  expect(timetable.getAttribute('href')).toBe('/en/fahrplaene.pdf')
 })

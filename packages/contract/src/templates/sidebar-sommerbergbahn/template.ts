@@ -1,22 +1,16 @@
 import { z } from 'zod'
-import { euro } from '../../entities/preis.ts'
-import { download } from '../../page/download.ts'
+import { abfahrten } from '../../entities/fahrplan.ts'
 import { defineTemplate } from '../define-template.ts'
 import { linkliste } from '../shared-options.ts'
 
-/** Fares of the summer railway in euros (spec 9); `familie` is the lowest family ticket. */
-export const fahrpreise = z.object({ erwachsene: euro, kinder: euro, familie: euro })
-
-/** Links about the summer railway, its fares, and its timetable as a file (spec 2.7). */
+/**
+ * Links about the summer railway, what it runs today, its fares, and its timetable as a file (spec
+ * 2.7, 9).
+ */
 export const template = defineTemplate({
-  context: z.null(),
-  options: z.object({
-    titel: z.string().nullable(),
-    links: linkliste,
-    fahrpreise,
-    fahrplan: download.nullable(),
-  }),
-  feed: null,
+  context: abfahrten.omit({ fahrplaene: true }),
+  options: z.object({ titel: z.string().nullable(), links: linkliste }),
+  feed: { call: 'abfahrten' },
   slots: ['content', 'sidebar'],
   spec: '2.7',
 })

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { noon } from '../../../platform/time/days.ts'
+import { dayOfYear, nextYear } from '../../../platform/time/season.ts'
 import { holdingOn } from '../../../wire/call/days.ts'
-import { dayOfYear, nextYear } from '../saison/index.ts'
 
 /** Packages that may be booked on a day. */
 export function bookableOn(day: string): Where {

@@ -1,17 +1,16 @@
 import { calls, type FileParams, programmProblems } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { env } from '../../../env.ts'
-import { PrinterBusyError } from '../../../platform/print/printer.ts'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import { ApiError } from '../../../wire/errors.ts'
-import type { FileMaker } from '../../../wire/file.ts'
+import { type FileMaker, printed } from '../../../wire/file.ts'
 import { inLanguage, plainRead, readRefs, readRelated } from '../../../wire/read/index.ts'
 import { dayAt, type Refs } from '../../../wire/serialise/index.ts'
 import { eachSound } from '../../../wire/sound/index.ts'
 import { detailTag, embeddedTags, tagOf } from '../../../wire/tags.ts'
 import { einstellungenOf, readHouses } from '../../einstellungen/index.ts'
 import { relatedToEvents } from '../calls/veranstaltungen.ts'
-import { openPrinter, type Programm } from '../programm/index.ts'
+import { openPrinter } from '../programm/index.ts'
 import { findOccurrences } from '../read/occurrences.ts'
 import { veranstaltungOf } from '../serialise/veranstaltung.ts'
 import { langs, periodTitle } from './day-titles.ts'
@@ -73,15 +72,6 @@ function addressOf({ detailPages }: Refs): string {
   return `${host}${pathname}`.replace(/\/$/, '')
 }
 
-async function print(programm: Programm): Promise<Uint8Array> {
-  try {
-    return await printer.print(programm)
-  } catch (error) {
-    if (error instanceof PrinterBusyError) throw new ApiError('unavailable')
-    throw error
-  }
-}
-
 /** The printed programme of some days (spec 7): made once, until something in it changes. */
 export const veranstaltungenPdf: FileMaker<'veranstaltungen.pdf'> = async ({ payload, params }) => {
   const { sprache, datum_von, datum_bis } = params
@@ -90,7 +80,7 @@ export const veranstaltungenPdf: FileMaker<'veranstaltungen.pdf'> = async ({ pay
     readTown(payload, params),
   ])
   const sections = sectionsOf(events, params)
-  const body = await print({
+  const body = await printed(printer, {
     ...town,
     ...(await picturesOf(events, params)),
     lang: langs[sprache],

@@ -1,18 +1,13 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import { z } from 'zod'
-import { atNoon, tag } from '../../../../editing/fields/index.ts'
-import { dayOfYear, nextYear, yearsLater } from '../../saison/index.ts'
+import { dayIn, saison as fieldsOf } from '../../../../editing/fields/index.ts'
+import { dayOfYear, nextYear } from '../../../../platform/time/season.ts'
 
 const stored = z.object({
   gueltig_von: z.unknown().optional(),
   gueltig_bis: z.unknown().optional(),
   jaehrlich: z.boolean().nullish(),
 })
-
-const dayIn = (value: unknown) => {
-  const moved = atNoon(value)
-  return typeof moved === 'string' ? moved.slice(0, 10) : null
-}
 
 /** Keeps the days of a season that comes again as numbers, so that a day can be looked for. */
 export const keepSeason: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
@@ -28,46 +23,15 @@ export const keepSeason: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   }
 }
 
-const neighbours = z.object({
-  gueltig_von: z.unknown().optional(),
-  gueltig_bis: z.unknown().optional(),
-  jaehrlich: z.unknown().optional(),
-})
-
-/** What is wrong with the last day of a package. */
-export function checkLastDay(value: unknown, beside: unknown): string | true {
-  const { gueltig_von, jaehrlich } = neighbours.catch({}).parse(beside)
-  const [first, last] = [dayIn(gueltig_von), dayIn(value)]
-  if (jaehrlich === true && (first === null || last === null))
-    return 'Was jedes Jahr wiederkommt, braucht einen ersten und einen letzten Tag.'
-  if (first === null || last === null) return true
-  if (last < first) return 'Das Ende liegt vor dem Beginn.'
-  if (jaehrlich === true && last >= yearsLater(first, 1))
-    return 'Was jedes Jahr wiederkommt, dauert weniger als ein Jahr.'
-  return true
-}
-
 /** When a package may be booked. */
 export const saison: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      tag({ name: 'gueltig_von', label: 'Buchbar von' }),
-      tag({
-        name: 'gueltig_bis',
-        label: 'Buchbar bis',
-        description: 'Leer lassen, wenn das Angebot das ganze Jahr gilt.',
-        validate: (value, { siblingData }) => checkLastDay(value, siblingData),
-      }),
-    ],
-  },
-  {
-    name: 'jaehrlich',
-    type: 'checkbox',
-    label: 'Jedes Jahr in dieser Zeit',
-    defaultValue: false,
-    admin: { description: 'Die Website nennt dann von selbst die nächste Saison.' },
-  },
+  ...fieldsOf({
+    von: 'Buchbar von',
+    bis: 'Buchbar bis',
+    bisHint: 'Leer lassen, wenn das Angebot das ganze Jahr gilt.',
+    jaehrlich: 'Jedes Jahr in dieser Zeit',
+    jaehrlichHint: 'Die Website nennt dann von selbst die nächste Saison.',
+  }),
   { name: 'jahr_von', type: 'number', admin: { hidden: true } },
   { name: 'jahr_bis', type: 'number', admin: { hidden: true } },
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seasonOn } from './season.ts'
+import { isOn, seasonOn } from './season.ts'
 
 const summer = { von: '2026-04-15', bis: '2026-10-31', jaehrlich: true }
 const newYear = { von: '2026-12-27', bis: '2027-01-06', jaehrlich: true }
@@ -34,4 +34,17 @@ test('what does not come again keeps its days when they are over', () => {
   expect(seasonOn(once, '2030-01-01')).toEqual({ von: '2026-04-15', bis: '2026-10-31' })
   const open = { von: null, bis: null, jaehrlich: true }
   expect(seasonOn(open, '2030-01-01')).toEqual({ von: null, bis: null })
+})
+
+test.each([
+  [summer, '2026-04-14', false],
+  [summer, '2026-04-15', true],
+  [summer, '2029-10-31', true],
+  [summer, '2029-11-01', false],
+  [newYear, '2026-01-03', false],
+  [newYear, '2030-01-03', true],
+  [{ von: '2026-04-15', bis: null, jaehrlich: false }, '2099-01-01', true],
+  [{ von: '2026-04-15', bis: '2026-04-15', jaehrlich: false }, '2027-04-15', false],
+])('%o on %s: %s', (season, day, verdict) => {
+  expect(isOn(season, day)).toBe(verdict)
 })

@@ -1,4 +1,4 @@
-/** First and last day of a package, `YYYY-MM-DD`; one that comes again does so every year. */
+/** First and last day of a season, `YYYY-MM-DD`; one that comes again does so every year. */
 export type Saison = { von: string | null; bis: string | null; jaehrlich: boolean }
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
@@ -11,7 +11,7 @@ export function yearsLater(day: string, years: number): string {
 }
 
 /**
- * The season that is on, or else the next one; of a package that does not come again its only one,
+ * The season that is on, or else the next one; of one that does not come again the only one,
  * also when it is over. A season may reach over New Year.
  */
 export function seasonOn({ von, bis, jaehrlich }: Saison, heute: string) {
@@ -26,3 +26,9 @@ export const dayOfYear = (day: string) => Number(day.slice(5, 7)) * 100 + Number
 
 /** Added to the days after New Year of a season that reaches over it. */
 export const nextYear = 1_200
+
+/** Whether a season is on on a day; one without an end goes on. */
+export function isOn(season: Saison, day: string): boolean {
+  const { von, bis } = seasonOn(season, day)
+  return (von === null || von <= day) && (bis === null || day <= bis)
+}

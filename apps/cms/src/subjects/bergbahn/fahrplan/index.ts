@@ -1,0 +1,7 @@
+export {
+  type Abweichung,
+  type Day,
+  nextService,
+  serviceOn,
+  type Timetable,
+} from './timetable.ts'

@@ -1,0 +1,1 @@
+export { fahrplaenePdf } from './fahrplaene-pdf.ts'

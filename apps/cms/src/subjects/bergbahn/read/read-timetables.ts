@@ -1,0 +1,45 @@
+import type { Fahrplan, Sprache } from '@kurstadt/contract'
+import type { Payload } from 'payload'
+import { listEntries } from '../../../wire/call/entries.ts'
+import type { Timetable } from '../fahrplan/index.ts'
+import { fahrplanOn, timetableOf } from './timetable-of.ts'
+
+/** More than any railway has at a time. */
+const mostTimetables = 60
+
+/** Timetables as their rules know them and as they go out, and the tags of their changes. */
+type Timetables = {
+  plans: Timetable[]
+  wire: Fahrplan[]
+  /** Instant of the newest change of any of them. */
+  geaendert: string
+  tags: string[]
+}
+
+/** All public timetables, as they are on a day, by the day on which they begin. */
+export async function readTimetables(
+  payload: Payload,
+  { sprache, heute }: { sprache: Sprache; heute: string },
+): Promise<Timetables> {
+  const order = [{ field: 'gueltig_von', descending: false }]
+  const { answer, tags } = await listEntries({
+    payload,
+    type: 'fahrplaene',
+    params: { sprache, seite: 1, pro_seite: mostTimetables, order },
+    serialise: (doc, refs) => {
+      const wire = fahrplanOn(doc, refs, heute)
+      return { id: wire.id, wire, plan: timetableOf(doc), updatedAt: doc.updatedAt }
+    },
+  })
+  const wire = answer.data
+    .map((one) => one.wire)
+    .filter(({ gueltig_bis }) => gueltig_bis === null || gueltig_bis >= heute)
+    .toSorted((a, b) => a.gueltig_von.localeCompare(b.gueltig_von))
+  const changes = answer.data.map(({ updatedAt }) => updatedAt).toSorted()
+  return {
+    plans: answer.data.map(({ plan }) => plan),
+    wire,
+    geaendert: changes.at(-1) ?? `${heute}T00:00:00.000Z`,
+    tags,
+  }
+}

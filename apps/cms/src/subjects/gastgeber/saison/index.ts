@@ -1,1 +1,0 @@
-export { dayOfYear, nextYear, type Saison, seasonOn, yearsLater } from './season.ts'
