@@ -2,7 +2,7 @@
 export const weiterleitungen: { von: string; nach: string }[] = [
   {
     von: '/de/tourist-information/tourist-information-id_1/',
-    nach: '/de/rathaus/tourist-information-id_6/',
+    nach: '/de/behoerdenlotse/tourist-information-id_6/',
   },
   { von: '/de/besucherinformationen/', nach: '/de/anreise/' },
   // Above the pages of the offers there is their list.

@@ -105,8 +105,8 @@ const meldungen: Meldung[] = [
       en: 'Beekeeping, drumming, building locks: for children from six to 14 (in German).',
     },
     text: {
-      de: 'Vereine bieten 48 Nachmittage an. Frei ist noch etwas beim Brotbacken, beim Schach und bei der Feuerwehr. Anmeldung im [Bürgerbüro](/de/rathaus/buergerbuero-id_1/), Geschwister zahlen die Hälfte.',
-      en: 'Clubs offer 48 afternoons. There are places left for baking, chess and the fire brigade. Register at the [citizens’ office](/en/town-hall/citizens-office-id_1/); siblings pay half.',
+      de: 'Vereine bieten 48 Nachmittage an. Frei ist noch etwas beim Brotbacken, beim Schach und bei der Feuerwehr. Anmeldung im [Bürgerbüro](/de/behoerdenlotse/buergerbuero-id_1/), Geschwister zahlen die Hälfte.',
+      en: 'Clubs offer 48 afternoons. There are places left for baking, chess and the fire brigade. Register at the [citizens’ office](/en/authorities/citizens-office-id_1/); siblings pay half.',
     },
     bild: 'waldspielplatz',
     gruppen: ['familien'],

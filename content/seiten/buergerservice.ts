@@ -57,7 +57,7 @@ Innerhalb von zwei Wochen nach dem Einzug, kostenlos. Bitte bringen Sie die Best
         text: `Getraut wird von Montag bis Samstag: im Trauzimmer des Rathauses, von Mai bis September auch im Musikpavillon des Kurparks und auf dem Hohen Stein. Die Anmeldung ist frühestens sechs Monate vorher möglich, den Termin vergeben wir am Telefon: {telefon:standesamt}.`,
         bild: 'trauzimmer',
         anordnung: 'bild-text',
-        link: '/de/rathaus/standesamt-id_2/',
+        link: '/de/behoerdenlotse/standesamt-id_2/',
         linktext: 'Zum Standesamt',
       },
       {
@@ -154,7 +154,7 @@ Within two weeks of moving in, free of charge. Please bring the confirmation sig
         text: `Weddings take place from Monday to Saturday: in the wedding room of the town hall and, from May to September, in the bandstand in the spa park or on the Hoher Stein. You can register up to six months ahead; dates are arranged by telephone on {telefon:standesamt}.`,
         bild: 'trauzimmer',
         anordnung: 'bild-text',
-        link: '/en/town-hall/registry-office-id_2/',
+        link: '/en/authorities/registry-office-id_2/',
         linktext: 'The registry office',
       },
       {

@@ -20,23 +20,23 @@ export const rathausseiten: SeiteContent[] = [
 
 ## Die Ämter
 
-- [Bürgerbüro](/de/rathaus/buergerbuero-id_1/): Ausweise, Anmeldung, Führungszeugnisse, Fundsachen
-- [Standesamt](/de/rathaus/standesamt-id_2/): Eheschließungen, Geburten, Sterbefälle, Urkunden
-- [Stadtkämmerei](/de/rathaus/stadtkaemmerei-und-steueramt-id_3/): Steuern, Gebühren, Kurtaxe, Stadtkasse
-- [Bauamt](/de/rathaus/bauamt-id_4/): Bauanträge, Straßen, Grünflächen, Friedhof
-- [Ordnungsamt](/de/rathaus/ordnungsamt-id_5/): Verkehr, Gewerbe, Feste, Grillhütte
-- [Bildung, Familie und Soziales](/de/rathaus/amt-fuer-bildung-familie-und-soziales-id_10/): Kitas, Schulen, Wohngeld, Rente
-- [Büro der Bürgermeisterin](/de/rathaus/buero-der-buergermeisterin-id_7/): Sprechstunde, Ehrungen, Presse
-- [Haupt- und Personalamt](/de/rathaus/haupt-und-personalamt-id_8/): Gemeinderat, Wahlen, Satzungen, Stellen
-- [Stadtarchiv](/de/rathaus/stadtarchiv-id_9/): Akten, Karten, Fotografien
+- [Bürgerbüro](/de/behoerdenlotse/buergerbuero-id_1/): Ausweise, Anmeldung, Führungszeugnisse, Fundsachen
+- [Standesamt](/de/behoerdenlotse/standesamt-id_2/): Eheschließungen, Geburten, Sterbefälle, Urkunden
+- [Stadtkämmerei](/de/behoerdenlotse/stadtkaemmerei-und-steueramt-id_3/): Steuern, Gebühren, Kurtaxe, Stadtkasse
+- [Bauamt](/de/behoerdenlotse/bauamt-id_4/): Bauanträge, Straßen, Grünflächen, Friedhof
+- [Ordnungsamt](/de/behoerdenlotse/ordnungsamt-id_5/): Verkehr, Gewerbe, Feste, Grillhütte
+- [Bildung, Familie und Soziales](/de/behoerdenlotse/amt-fuer-bildung-familie-und-soziales-id_10/): Kitas, Schulen, Wohngeld, Rente
+- [Büro der Bürgermeisterin](/de/behoerdenlotse/buero-der-buergermeisterin-id_7/): Sprechstunde, Ehrungen, Presse
+- [Haupt- und Personalamt](/de/behoerdenlotse/haupt-und-personalamt-id_8/): Gemeinderat, Wahlen, Satzungen, Stellen
+- [Stadtarchiv](/de/behoerdenlotse/stadtarchiv-id_9/): Akten, Karten, Fotografien
 
 ## In anderen Häusern
 
-- [Tourist-Information](/de/rathaus/tourist-information-id_6/): Gästeservice, Karten, Führungen
-- [Kurverwaltung](/de/rathaus/kurverwaltung-id_14/): ambulante Kuren, Gesundheitskurse
-- [Stadtbücherei](/de/rathaus/stadtbuecherei-id_11/): Bücher, Spiele, Vorlesen
-- [Stadtwerke](/de/rathaus/stadtwerke-id_12/): Wasser, Wärme, Parkplätze, Bergbahn
-- [Bauhof und Stadtgärtnerei](/de/rathaus/bauhof-und-stadtgaertnerei-id_13/): Straßen, Winterdienst, Kurpark
+- [Tourist-Information](/de/behoerdenlotse/tourist-information-id_6/): Gästeservice, Karten, Führungen
+- [Kurverwaltung](/de/behoerdenlotse/kurverwaltung-id_14/): ambulante Kuren, Gesundheitskurse
+- [Stadtbücherei](/de/behoerdenlotse/stadtbuecherei-id_11/): Bücher, Spiele, Vorlesen
+- [Stadtwerke](/de/behoerdenlotse/stadtwerke-id_12/): Wasser, Wärme, Parkplätze, Bergbahn
+- [Bauhof und Stadtgärtnerei](/de/behoerdenlotse/bauhof-und-stadtgaertnerei-id_13/): Straßen, Winterdienst, Kurpark
 
 Viele Anliegen können Sie ohne Besuch erledigen. Welche Unterlagen Sie brauchen, steht unter [Bürgerservice](/de/buergerservice/). Wer wofür da ist, sagen die [Ansprechpartner](/de/rathaus/ansprechpartner/); wie die Ämter zusammengehören, zeigt die [Organisation](/de/rathaus/organisation/). Wer es groß und einfach mag, fragt den [Behördenlotsen](/de/behoerdenlotse/); er steht auch als Bildschirm im Foyer.`,
         },
@@ -98,23 +98,23 @@ Zentrale [030 23125-100](tel:+493023125100)\\
 
 ## The offices
 
-- [Citizens’ office](/en/town-hall/citizens-office-id_1/): identity documents, registration, certificates, lost property
-- [Registry office](/en/town-hall/registry-office-id_2/): marriages, births, deaths, certificates
-- [Treasury](/en/town-hall/treasury-and-tax-office-id_3/): taxes, fees, visitor’s tax, town cashier
-- [Building office](/en/town-hall/building-office-id_4/): building applications, roads, green spaces, cemetery
-- [Public order office](/en/town-hall/public-order-office-id_5/): traffic, trade, festivals, barbecue hut
-- [Education, family and social affairs](/en/town-hall/education-family-and-social-affairs-id_10/): nurseries, schools, benefits, pensions
-- [Mayor’s office](/en/town-hall/mayors-office-id_7/): surgery, honours, press
-- [Central services](/en/town-hall/central-services-and-human-resources-id_8/): council, elections, by-laws, jobs
-- [Town archive](/en/town-hall/town-archive-id_9/): files, maps, photographs
+- [Citizens’ office](/en/authorities/citizens-office-id_1/): identity documents, registration, certificates, lost property
+- [Registry office](/en/authorities/registry-office-id_2/): marriages, births, deaths, certificates
+- [Treasury](/en/authorities/treasury-and-tax-office-id_3/): taxes, fees, visitor’s tax, town cashier
+- [Building office](/en/authorities/building-office-id_4/): building applications, roads, green spaces, cemetery
+- [Public order office](/en/authorities/public-order-office-id_5/): traffic, trade, festivals, barbecue hut
+- [Education, family and social affairs](/en/authorities/education-family-and-social-affairs-id_10/): nurseries, schools, benefits, pensions
+- [Mayor’s office](/en/authorities/mayors-office-id_7/): surgery, honours, press
+- [Central services](/en/authorities/central-services-and-human-resources-id_8/): council, elections, by-laws, jobs
+- [Town archive](/en/authorities/town-archive-id_9/): files, maps, photographs
 
 ## In other buildings
 
-- [Tourist information](/en/town-hall/tourist-information-id_6/): guest services, tickets, guided tours
-- [Spa administration](/en/town-hall/spa-administration-id_14/): outpatient treatment, health courses
-- [Library](/en/town-hall/library-id_11/): books, games, story time
-- [Municipal utilities](/en/town-hall/municipal-utilities-id_12/): water, heat, car parks, funicular
-- [Works department](/en/town-hall/works-department-and-town-nursery-id_13/): roads, winter service, spa park
+- [Tourist information](/en/authorities/tourist-information-id_6/): guest services, tickets, guided tours
+- [Spa administration](/en/authorities/spa-administration-id_14/): outpatient treatment, health courses
+- [Library](/en/authorities/library-id_11/): books, games, story time
+- [Municipal utilities](/en/authorities/municipal-utilities-id_12/): water, heat, car parks, funicular
+- [Works department](/en/authorities/works-department-and-town-nursery-id_13/): roads, winter service, spa park
 
 Much can be done without a visit. The [citizen services](/en/citizen-services/) page tells you which documents you need. Who is there for what you find under [contact persons](/en/town-hall/contact-persons/), and how the offices belong together under [organisation](/en/town-hall/organisation/).`,
         },
@@ -162,22 +162,6 @@ Switchboard [+49 30 23125-100](tel:+493023125100)\\
           text: `Most of our staff speak English. If you would like an interpreter for another language, please tell us when you make your appointment.`,
         },
       ],
-    },
-  },
-  {
-    key: 'amt-detail',
-    eltern: 'rathaus',
-    pageLayout: 'default',
-    detailseite_fuer: 'aemter',
-    de: {
-      pfad: '/de/rathaus/*',
-      titel: 'Amt',
-      blocks: [{ slot: 'content', template: 'amt-detail' }],
-    },
-    en: {
-      pfad: '/en/town-hall/*',
-      titel: 'Office',
-      blocks: [{ slot: 'content', template: 'amt-detail' }],
     },
   },
   {

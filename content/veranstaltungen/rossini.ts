@@ -7,18 +7,11 @@ const festival = {
   barrierefrei: true,
 }
 
-/** Where an event leads on: it stands among those of the town, the rest of the festival elsewhere. */
-const weiter = {
-  de: '\n\nZum Festival: [Programm](/de/rossini/programm/) und [Karten](/de/rossini/karten/)',
-  en: '\n\nOn the festival pages: [programme](/en/rossini/programme/) and [tickets](/en/rossini/tickets/)',
-}
-
 /** What the festival of the next July plays: each work once, with the days of all its evenings. */
 export const rossini = (heute: Tag): VeranstaltungContent[] =>
   evenings(saisonAm(heute)).map((event) => ({
     ...event,
     saison: Number(saisonAm(heute).jahr),
-    text: { de: `${event.text.de}${weiter.de}`, en: `${event.text.en}${weiter.en}` },
   }))
 
 /** The evenings after the first, each at the time of the first unless told otherwise. */

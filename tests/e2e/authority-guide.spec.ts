@@ -180,7 +180,7 @@ test('a simple harvester finds no e-mail address: pages, JSON-LD, visiting cards
 }) => {
   const read = async (path: string) => (await request.get(path)).text()
   const pages = [home, guide, '/de/rathaus/ansprechpartner/', '/de/impressum/']
-  const [office = ''] = /\/de\/rathaus\/[^"]*-id_\d+\//.exec(await read(home)) ?? []
+  const [office = ''] = /\/de\/behoerdenlotse\/[a-z-]*-id_\d+\//.exec(await read(home)) ?? []
   const page = await read(office)
   expect(page).toMatch(/ld\+json.*"email":"[^"]+\\u0040/)
   const [card = ''] = /\/visitenkarte\/[^"]*\.vcf/.exec(page) ?? []

@@ -113,7 +113,7 @@ test('an office is closed for a holiday within a minute', async ({ page, request
   await publish(page, hand)
   const needed = hand.seconds()
   const number = await page.locator('#field-nummer').inputValue()
-  const path = `/de/rathaus/standesamt-id_${number}/`
+  const path = `/de/behoerdenlotse/standesamt-id_${number}/`
   await expectOnSite(request, path, ['Geschlossen: Betriebsausflug'])
   test.info().annotations.push({ type: 'seconds', description: needed.toFixed(0) })
   expect(needed).toBeLessThan(60)

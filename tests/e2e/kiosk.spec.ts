@@ -158,10 +158,12 @@ const fixedPages = [
 /** Every kind of page that the guide leads to. */
 async function guidePages(page: Page): Promise<string[]> {
   await page.goto(guide)
-  const pathOf = (within: string) => page.locator(`main a[href*="${within}"]`).first()
-  const found = [guide, '/de/rathaus/', '/de/rathaus/ansprechpartner/'].map((place) =>
-    pathOf(place).getAttribute('href'),
-  )
+  const pathOf = (link: string) => page.locator(`main a${link}`).first()
+  const found = [
+    `[href*="${guide}"]`,
+    '[href*="/de/behoerdenlotse/"]:not([href*="/wegweiser/"])[href*="-id_"]',
+    '[href*="/de/rathaus/ansprechpartner/"]',
+  ].map((link) => pathOf(link).getAttribute('href'))
   const details = (await Promise.all(found)).filter((href) => href !== null)
   expect(new Set(details).size).toBe(3)
   return [...fixedPages, ...details]

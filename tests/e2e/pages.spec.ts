@@ -18,7 +18,7 @@ test('the browser shows what the server sent: no hydration error, no blocked scr
     '/de/rossini/',
     '/de/behoerdenlotse/',
     '/de/behoerdenlotse/wegweiser/abbruch-eines-gebaeudes-id_1/',
-    '/de/rathaus/buergerbuero-id_1/',
+    '/de/behoerdenlotse/buergerbuero-id_1/',
     '/de/rathaus/ansprechpartner/annika-weberle-id_1/',
     '/de/rathaus/schaden-melden/',
     '/de/veranstaltungen/wochenmarkt-id_44/',

@@ -15,7 +15,7 @@ async function linkOn(request: APIRequestContext, page: string, like: RegExp): P
 }
 
 const citizensOffice = (request: APIRequestContext) =>
-  linkOn(request, home, /\/de\/rathaus\/buergerbuero-id_\d+\//)
+  linkOn(request, home, /\/de\/behoerdenlotse\/buergerbuero-id_\d+\//)
 
 test('the known address of the tourist information leads to its opening hours (spec 2.2)', async ({
   page,

@@ -22,8 +22,15 @@ export function askedProgramme(given: Readonly<Record<string, string>>): AskedFi
   const { sprache = '1', zeitraum = 'individuell', freigabe = '1', ...rest } = given
   const language = Object.hasOwn(languages, sprache) ? languages[sprache] : undefined
   if (language === undefined || zeitraum !== 'individuell' || freigabe !== '1') return 'unknown'
-  const { datum_von = '', datum_bis = '', bildrequired, titelmaxlength, textminlength } = rest
-  const wanted = { bildrequired, titelmaxlength, textminlength }
+  const {
+    datum_von = '',
+    datum_bis = '',
+    bildrequired,
+    titelmaxlength,
+    textminlength,
+    festival,
+  } = rest
+  const wanted = { bildrequired, titelmaxlength, textminlength, festival }
   const named = Object.entries(wanted).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, value]],
   )

@@ -78,3 +78,22 @@ The citizens’ office has a hearing loop. If you need a sign language interpret
     ],
   },
 }
+
+/** The page of one office: offices belong to the authority pilot, from wherever one comes. */
+export const amtseite: SeiteContent = {
+  key: 'amt-detail',
+  eltern: 'behoerdenlotse',
+  pageLayout: 'default',
+  pageTheme: 'behoerdenlotse',
+  detailseite_fuer: 'aemter',
+  de: {
+    pfad: '/de/behoerdenlotse/*',
+    titel: 'Amt',
+    blocks: [{ slot: 'content', template: 'amt-detail' }],
+  },
+  en: {
+    pfad: '/en/authorities/*',
+    titel: 'Office',
+    blocks: [{ slot: 'content', template: 'amt-detail' }],
+  },
+}

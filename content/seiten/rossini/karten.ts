@@ -55,6 +55,7 @@ Bis eine Woche vor der Vorstellung tauschen wir Karten gegen 3 € um. Danach ne
         ],
       },
       { slot: 'sidebar', template: 'sidebar-rossini', titel: 'Karten buchen' },
+      { slot: 'sidebar', template: 'veranstaltungen-filter', titel: 'Welcher Abend?' },
       {
         slot: 'sidebar',
         template: 'text',
@@ -123,6 +124,7 @@ Up to a week before the performance we exchange tickets for €3. After that we 
         ],
       },
       { slot: 'sidebar', template: 'sidebar-rossini', titel: 'Book tickets' },
+      { slot: 'sidebar', template: 'veranstaltungen-filter', titel: 'Which evening?' },
       {
         slot: 'sidebar',
         template: 'text',

@@ -1,5 +1,5 @@
 import type { DetailType } from '@kurstadt/contract'
-import type { Refs } from './serialise/refs.ts'
+import { isOfFestival, type Refs } from './serialise/refs.ts'
 
 /** Tag of a content type or, with its number, of one entry: `veranstaltungen:12`. */
 export function tagOf(type: string, nummer?: number | null): string {
@@ -22,6 +22,12 @@ export function embeddedTags({ medien, pfade, stellen, related }: Refs): string[
 /** Tag of the page that the `detailURL`s of a type lead to; all pages while there is none. */
 export function detailTag({ detailPages }: Refs, type: DetailType): string {
   return tagOf('seiten', detailPages[type]?.nummer)
+}
+
+/** Tags of the pages that events lead to: the town's, and the festival's where one is of it. */
+export function eventPageTags(refs: Refs, events: Iterable<object>): string[] {
+  const own = detailTag(refs, 'veranstaltungen')
+  return [...events].some(isOfFestival) ? [own, tagOf('seiten', refs.festivalPage?.nummer)] : [own]
 }
 
 /** Longest `Cache-Tags` header; readers stop at 16 KB for all headers together. */

@@ -23,13 +23,14 @@ export const veranstaltungenCalls = {
       saison: jahrParam.optional(),
       highlight: flag.optional(),
       im_shop: flag.optional(),
+      festival: flag.optional(),
       auswahl: flag.default(false),
       zusammengefasst: flag.default(false),
     }),
     answer: veranstaltungsliste,
     spec: '3',
     summary:
-      'Events, one row for each occurrence; `zusammengefasst` gives each event once, `ort` is the number of a business entry, `monat` adds its calendar, `auswahl` what there is to choose from',
+      'Events, one row for each occurrence; `zusammengefasst` gives each event once, `ort` is the number of a business entry, `festival` leaves those of a festival or the others, `monat` adds its calendar, `auswahl` what there is to choose from',
   }),
   'veranstaltungen/{id}': defineCall({
     params: single,

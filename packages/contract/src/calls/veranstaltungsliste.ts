@@ -54,11 +54,13 @@ const kalendertag = z.object({
  * `heute` is the day the list was made for, `uebersicht` the page of all events. Asked for with
  * `monat`: that month and its calendar. Asked for with `auswahl`: what there is to choose from and,
  * where nothing fits, the next events. Asked for with `im_shop`: the articles of these events.
+ * Asked for with `festival`: `festival` says so, and `uebersicht` is the festival's own page.
  */
 export const veranstaltungsliste = listOf(veranstaltung).extend({
   jahre: z.array(z.int()).default([]),
   heute: isoDate,
   uebersicht: z.string().nullable(),
+  festival: z.boolean().default(false),
   monat: z.string().nullable().default(null),
   tage: z.array(kalendertag).default([]),
   rubriken: z.array(z.object({ id: nummer, rubrik: z.string() })).default([]),

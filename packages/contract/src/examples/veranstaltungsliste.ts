@@ -10,6 +10,7 @@ export function listOfEvents(...data: Veranstaltung[]): Veranstaltungsliste {
     pro_seite: 10,
     heute: '2027-06-16',
     uebersicht: '/de/veranstaltungen/',
+    festival: false,
     jahre: [2027],
     monat: null,
     tage: [],

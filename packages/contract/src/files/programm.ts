@@ -34,6 +34,7 @@ export const programmParams = z
     datum_von: day,
     datum_bis: day,
     bildrequired: flag.default(false),
+    festival: flag.optional(),
     titelmaxlength: z.coerce.number().int().min(20).max(250).default(250),
     textminlength: z.coerce.number().int().min(0).max(1_000).default(0),
   })

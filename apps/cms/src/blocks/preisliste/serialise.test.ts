@@ -9,6 +9,7 @@ const refs: Refs = {
   related: {},
   stellen: new Map(),
   detailPages: {},
+  festivalPage: null,
   translated: null,
 }
 

@@ -11,7 +11,7 @@ import { inLanguage, plainRead, published, unordered } from '../read/published.t
 import { readRefs, readRelated } from '../read/refs.ts'
 import type { Refs, Related } from '../serialise/refs.ts'
 import { eachSound, inSoundParts } from '../sound/index.ts'
-import { detailTag, embeddedTags, tagOf } from '../tags.ts'
+import { detailTag, embeddedTags, eventPageTags, tagOf } from '../tags.ts'
 import { listOf, onlyOne, sortOf } from './call.ts'
 
 type DocOf<Slug extends CollectionSlug> = Config['collections'][Slug]
@@ -74,7 +74,15 @@ async function serialiseTogether<Slug extends CollectionSlug, Answer extends Ent
   return {
     data,
     gone,
-    tags: [...embeddedTags(refs), ...watches, ...targets.map((target) => detailTag(refs, target))],
+    tags: [
+      ...embeddedTags(refs),
+      ...watches,
+      ...targets.flatMap((target) =>
+        target === 'veranstaltungen'
+          ? eventPageTags(refs, [...docs, ...(embedded.veranstaltungen?.values() ?? [])])
+          : detailTag(refs, target),
+      ),
+    ],
   }
 }
 

@@ -1,3 +1,5 @@
+export { isFestivalPage } from './detail-pages.ts'
+
 export { entryTitles } from './entry-titles.ts'
 
 export { pagePaths } from './page-paths.ts'

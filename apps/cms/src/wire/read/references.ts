@@ -33,12 +33,12 @@ export async function readReferences(
   payload: Payload,
   sprache: Sprache,
   { medien, seiten }: Asked,
-): Promise<Pick<Refs, 'medien' | 'pfade' | 'detailPages'>> {
+): Promise<Pick<Refs, 'medien' | 'pfade' | 'detailPages' | 'festivalPage'>> {
   const values = [uuidsOf(medien), uuidsOf(seiten), sprache]
   const [found] = await select(payload, { name: 'beside', text, row }, values)
   return {
     medien: new Map(found?.medien.map((medium) => [medium.id, medium])),
     pfade: pagePathsOf(found?.pfade ?? []),
-    detailPages: detailPagesOf(found?.seiten ?? []),
+    ...detailPagesOf(found?.seiten ?? []),
   }
 }

@@ -8,6 +8,8 @@ export type { Named, NamedDoc, NamedType } from './named.ts'
 export {
   type DetailPage,
   detailUrl,
+  eventPage,
+  isOfFestival,
   type RefMedium,
   type Refs,
   type Related,

@@ -35,6 +35,7 @@ export const namedFields = {
     'nummer',
     'titel',
     'bild',
+    'saison',
     'status',
     'statusgrund',
     'serie',

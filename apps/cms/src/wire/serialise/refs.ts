@@ -43,6 +43,8 @@ export type Refs = {
   stellen: ReadonlyMap<string, AmtDoc | null>
   related: Related
   detailPages: Partial<Record<DetailType, DetailPage>>
+  /** The page that shows an event of the festival; null where it has none of its own. */
+  festivalPage: DetailPage | null
   /**
    * Ids of what is written in the asked language itself, and of words that say so apart from their
    * entry: its id and their field, or the id of their row. Null when that language is German.
@@ -60,9 +62,22 @@ export function spracheOf(id: string, { sprache, translated }: Refs): Sprache {
  * no title that could stand in it.
  */
 export function detailUrl(
-  page: DetailPage | undefined,
+  page: DetailPage | null | undefined,
   title: string | null | undefined,
   nummer: number,
 ): string | null {
   return page && title ? `${page.list}${slugOf(title)}-id_${nummer}/` : null
+}
+
+/** True for an event of the festival: it belongs to a year of it. */
+export function isOfFestival(event: object): boolean {
+  return 'saison' in event && typeof event.saison === 'number'
+}
+
+/** The page that shows an event: those of the festival stay in its theme (decision 0078). */
+export function eventPage(
+  event: object,
+  { detailPages, festivalPage }: Pick<Refs, 'detailPages' | 'festivalPage'>,
+): DetailPage | undefined {
+  return (isOfFestival(event) ? festivalPage : null) ?? detailPages.veranstaltungen
 }

@@ -19,12 +19,18 @@ const listed: Partial<Record<TemplateName, FeedTyp>> = {
 
 /** Feeds of the lists on a page. */
 export function feedLinksOf({ seite, blocks }: Page, query: URLSearchParams): FeedLink[] {
+  const area: Record<string, string> = seite.pageTheme === 'rossini' ? { festival: '1' } : {}
   const types = new Set(blocks.flatMap(({ template }) => listed[template] ?? []))
   return [...types].flatMap((typ) =>
     (['rss', 'atom'] as const).map((format) => ({
       typ,
       format,
-      href: feedPath({ typ, format, sprache: seite.sprache, params: feedParams(typ, query) }),
+      href: feedPath({
+        typ,
+        format,
+        sprache: seite.sprache,
+        params: { ...feedParams(typ, query), ...(typ === 'veranstaltungen' && area) },
+      }),
     })),
   )
 }

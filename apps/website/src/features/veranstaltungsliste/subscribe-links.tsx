@@ -6,12 +6,12 @@ import type { EventQuery } from './event-query.ts'
 import styles from './links.module.css'
 
 /** Takes the events of a list into one's own calendar or feed reader, with the filters (spec 2.6). */
-export function SubscribeLinks({ query }: { query: EventQuery }) {
+export function SubscribeLinks({ query, festival }: { query: EventQuery; festival: boolean }) {
   const words = useListWords()
   const sprache = useSprache()
   const origin = use(OriginContext)
   const { monat: _month, jahr: _year, ...filters } = query
-  const asked = new URLSearchParams(filters).toString()
+  const asked = new URLSearchParams({ ...filters, ...(festival && { festival: '1' }) }).toString()
   const of = (ending: string) =>
     `/${sprache}/veranstaltungen.${ending}${asked === '' ? '' : `?${asked}`}`
   return (

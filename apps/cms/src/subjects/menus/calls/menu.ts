@@ -22,6 +22,7 @@ export const menu: Call<'menu'> = async ({ payload, params: { name } }) => {
     related: {},
     stellen: new Map(),
     detailPages: {},
+    festivalPage: null,
     translated: null,
   }
   return { answer: menuOf(name, stored, refs), tags: ['menu', ...embeddedTags(refs)] }

@@ -6,6 +6,7 @@ import { entryTitles } from '../../../wire/read/index.ts'
 import { detailUrl } from '../../../wire/serialise/index.ts'
 import { tagOf } from '../../../wire/tags.ts'
 import { normalisePath } from '../collections/seiten/pfad.ts'
+import { eventHome } from '../read/event-home.ts'
 import { type FoundPath, lookUpPath } from '../read/look-up-path.ts'
 import { type AskedPath, parsePath } from '../serialise/path.ts'
 import { routeOf } from '../serialise/route.ts'
@@ -46,6 +47,21 @@ function movedTo(moved: FoundPath['moved'] | undefined, path: string): RouteAnsw
   return redirectTo(moved.status === 302 ? 302 : 301, target.data)
 }
 
+type Home = Pick<Page, 'nummer' | 'pfade'> & { tags: string[] }
+
+/** The page that an entry has its one address at: mostly the one that it is asked for at. */
+async function homeOf(
+  payload: Payload,
+  { entry, sprache }: AskedPath,
+  { page, festival }: { page: Page; festival: boolean },
+): Promise<Home | null> {
+  const isThere = festival === (page.page_theme === 'rossini')
+  if (page.detailseite_fuer !== 'veranstaltungen' || entry === null || isThere)
+    return { ...page, tags: [] }
+  const home = await eventHome(payload, sprache, entry.nummer)
+  return home && { ...home, tags: [...pageTags(home), ...(home.waits ? ['seiten'] : [])] }
+}
+
 async function entryRoute(
   payload: Payload,
   asked: AskedPath,
@@ -60,10 +76,13 @@ async function entryRoute(
   const titel = titles[sprache] ?? titles.de
   // Nothing stands in German that is written in English alone.
   if (titel === null) throw new ApiError('not-found', { tags })
+  const home = await homeOf(payload, asked, { page, festival: titles.festival })
+  if (home === null) throw new ApiError('not-found', { tags: ['seiten', ...tags] })
+  tags.push(...home.tags)
   const urlIn = (one: 'de' | 'en', titel: string | null) => {
-    const pfad = page.pfade[one]
+    const pfad = home.pfade[one]
     if (pfad === undefined || titel === null) return null
-    return detailUrl({ list: pfad.slice(0, -1), nummer: page.nummer }, titel, entry.nummer)
+    return detailUrl({ list: pfad.slice(0, -1), nummer: home.nummer }, titel, entry.nummer)
   }
   const right = urlIn(sprache, titel)
   if (right !== null && (right !== asked.path || !asked.isCanonical))

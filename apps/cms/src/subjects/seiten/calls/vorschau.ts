@@ -19,7 +19,7 @@ import {
   readRefs,
   readRelated,
 } from '../../../wire/read/index.ts'
-import { idOf, nummerOf } from '../../../wire/serialise/index.ts'
+import { idOf, isOfFestival, nummerOf } from '../../../wire/serialise/index.ts'
 import { ancestorsOf } from '../read/ancestors.ts'
 import { routeOf } from '../serialise/route.ts'
 import { seiteOf } from '../serialise/seite.ts'
@@ -41,21 +41,26 @@ async function draftOfPage({ payload, sprache }: Shown, nummer: number): Promise
   return docs[0] ?? null
 }
 
-/** The public page that shows one entry of a type; where there are two the older. */
+/** The public page that shows an entry of a type: the festival's own, or else the older. */
 async function detailPageOf(
   { payload, sprache }: Shown,
   type: DetailType,
+  entry: unknown,
 ): Promise<SeiteDoc | null> {
   const { docs } = await payload.find({
     collection: 'seiten',
     where: { and: [published, { detailseite_fuer: { equals: type } }] },
     sort: 'nummer',
-    limit: 1,
     pagination: false,
     ...plainRead,
     ...inLanguage(sprache),
   })
-  return docs[0] ?? null
+  if (type !== 'veranstaltungen') return docs[0] ?? null
+  const [own, towns] = [true, false].map((isFestival) =>
+    docs.find(({ pageTheme }) => (pageTheme === 'rossini') === isFestival),
+  )
+  const isOwn = typeof entry === 'object' && entry !== null && isOfFestival(entry)
+  return (isOwn ? own : null) ?? towns ?? null
 }
 
 type Blocks = NonNullable<SeiteDoc['bloecke']>
@@ -125,11 +130,11 @@ async function show(
     if (page === null) throw new ApiError('not-found')
     return showOn(shown, page, null)
   }
-  const page = await detailPageOf(shown, typ)
-  if (page === null) throw new ApiError('not-found')
   const { payload, sprache } = shown
   const input = { payload, params: { sprache }, id: nummer, isPreview: true }
   const { answer } = await all[entryCall(typ)](input)
+  const page = await detailPageOf(shown, typ, answer)
+  if (page === null) throw new ApiError('not-found')
   return showOn(shown, page, { nummer, answer })
 }
 

@@ -2,8 +2,13 @@ import { detailTypes, type Sprache, sprachen } from '@kurstadt/contract'
 import { eigeneShopseite } from '@kurstadt/contract/shop-paths'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { isFestivalPage } from '../../../wire/read/index.ts'
 import { selectRows } from '../../../wire/read/select-rows.ts'
 import { titledEntries } from '../../../wire/read/titles.ts'
+
+/** True for an event of a festival that has a page for its events (decision 0078). */
+const ofFestival = `(e.saison is not null
+      and exists (select from shown f where f.festival and f._locale = l._locale))`
 
 const entriesSince = (since: string) =>
   detailTypes
@@ -15,6 +20,9 @@ const entriesSince = (since: string) =>
   join shown p on p.detailseite_fuer::text = '${type}' and p._locale = l._locale
   where ${where}${since.replace('changed', 'e')}`
     })
+    and p.festival = ${type === 'veranstaltungen' ? ofFestival : 'false'}
+  where ${shownWhere(type)}${since.replace('changed', 'e')}`,
+    )
     .join(' union all ')
 
 /** Pages first, the languages of an entry side by side; numbers sort ten times faster than paths. */
@@ -22,13 +30,14 @@ const order = `typ <> 'seiten', typ collate "C", nummer, _locale`
 
 const textSince = (since: string) => `
   with pages as (
-    select s.nummer::int as nummer, s.detailseite_fuer, l._locale, l.pfad, s.updated_at
+    select s.nummer::int as nummer, s.detailseite_fuer, l._locale, l.pfad, s.updated_at,
+      ${isFestivalPage} as festival
     from seiten s join seiten_locales l on l._parent_id = s.id
     where s._status = 'published' and l.pfad is not null and l.pfad !~ '${eigeneShopseite.source}'
   ), shown as (
-    select distinct on (detailseite_fuer, _locale) detailseite_fuer, _locale, pfad
+    select distinct on (detailseite_fuer, _locale, festival) detailseite_fuer, _locale, festival, pfad
     from pages where detailseite_fuer is not null
-    order by detailseite_fuer, _locale, nummer
+    order by detailseite_fuer, _locale, festival, nummer
   ),
   addresses as materialized (
     select 'seiten' as typ, nummer, _locale, null as titel, pfad, updated_at

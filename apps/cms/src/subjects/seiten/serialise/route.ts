@@ -31,6 +31,11 @@ function setAt(block: RoutedPage['blocks'][number] | undefined, { fromBlock = []
   return Object.fromEntries(given.filter(([name]) => fromBlock.includes(name)))
 }
 
+/** On pages of the festival, lists of events are of the festival's (decision 0078). */
+function inArea({ pageTheme }: RoutedPage, { call }: TemplateFeed): ApiCall['params'] {
+  return pageTheme === 'rossini' && call === 'veranstaltungen' ? { festival: 'true' } : {}
+}
+
 function listCalls(page: RoutedPage, sprache: Sprache): ApiCall[] {
   const templates = page.blocks.map(({ template }) => template)
   return feedsOf(templates, page.detail).flatMap(({ as, feed }, place) =>
@@ -40,7 +45,12 @@ function listCalls(page: RoutedPage, sprache: Sprache): ApiCall[] {
           {
             name: feed.call,
             as,
-            params: { sprache, ...feed.params, ...setAt(page.blocks[place], feed) },
+            params: {
+              sprache,
+              ...feed.params,
+              ...inArea(page, feed),
+              ...setAt(page.blocks[place], feed),
+            },
             query: [...(feed.query ?? [])],
             options: { redirectOnSingleEntry: page.blocks[place]?.leads_on ?? false },
           },

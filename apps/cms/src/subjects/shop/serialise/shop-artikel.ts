@@ -2,7 +2,7 @@ import type { ShopArtikel } from '@kurstadt/contract'
 import type { ArtikeldokumentBlock, ShopArtikelDoc } from '../../../payload-types.ts'
 import { bildFields } from '../../../wire/serialise/bild.ts'
 import { dateiOf } from '../../../wire/serialise/downloads.ts'
-import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
+import { detailUrl, eventPage, type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
 import { textOf } from '../../../wire/serialise/rich-text.ts'
 import { seoOf } from '../../../wire/serialise/seo.ts'
 import { euroOf, hrefOrNull, idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
@@ -27,7 +27,7 @@ function veranstaltungOf(doc: ShopArtikelDoc, refs: Refs): ShopArtikel['veransta
   const event = refs.related.veranstaltungen?.get(idOf(doc.veranstaltung) ?? '')
   if (!event) return null
   const id = nummerOf(event)
-  const detailURL = detailUrl(refs.detailPages.veranstaltungen, event.titel, id)
+  const detailURL = detailUrl(eventPage(event, refs), event.titel, id)
   return { id, titel: event.titel, detailURL }
 }
 

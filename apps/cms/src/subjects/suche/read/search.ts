@@ -1,7 +1,7 @@
 import { type Sprache, trefferArten } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { queryOf } from '../../../wire/read/index.ts'
+import { isFestivalPage, queryOf } from '../../../wire/read/index.ts'
 import { stemOf } from '../../../wire/read/search-words.ts'
 import { selectRows } from '../../../wire/read/select-rows.ts'
 import { Values } from '../../../wire/read/values.ts'
@@ -33,6 +33,10 @@ export type SearchQuestion = {
 const nextDay = `select t.datum_von from veranstaltung_termine t where t.veranstaltung = p.dokument
   and t.datum_bis >= (now() at time zone 'Europe/Berlin')::date order by t.datum_von limit 1`
 
+/** True for an event of a festival that has a page for its events (decision 0078). */
+const ofFestival = `exists (select from details where festival) and exists (
+  select from veranstaltungen v where v.id = t.dokument and v.saison is not null)`
+
 function statement({ words, sprache, without, limit, offset }: SearchQuestion, values: Values) {
   const query = queryOf(words, values)
   const parts = values.add(words.map((word) => `%${stemOf(word)}%`))
@@ -41,16 +45,18 @@ function statement({ words, sprache, without, limit, offset }: SearchQuestion, v
   )
   return `
     with details as (
-      select distinct on (s.detailseite_fuer) s.detailseite_fuer::text as typ, l.pfad
+      select distinct on (s.detailseite_fuer, festival) s.detailseite_fuer::text as typ, l.pfad,
+        ${isFestivalPage} as festival
       from seiten s join seiten_locales l on l._parent_id = s.id and l._locale = ${language}::text::_locales
       where s._status = 'published' and s.detailseite_fuer is not null and l.pfad like '%/*'
-      order by s.detailseite_fuer, s.nummer
+      order by s.detailseite_fuer, festival, s.nummer
     ), found as (
       select t.typ, t.dokument, t.titel, t.nummer, d.pfad,
         ts_rank(t.vektor, query) + (t.form like all(${parts}))::int as rank
       from suchtexte t
         join (select ${query} as query) as asked on t.vektor @@ query
         left join details d on d.typ = case t.typ when 'mitarbeiter' then 'aemter' else t.typ end
+          and d.festival = (t.typ = 'veranstaltungen' and ${ofFestival})
       where t.sprache = ${language} and not t.typ = any(${left})
         and (t.bis is null or t.bis >= (now() at time zone 'Europe/Berlin')::date)
         and (t.typ = 'seiten' or d.pfad is not null)

@@ -7,12 +7,13 @@ import {
   dayAt,
   detailUrl,
   euroOf,
+  eventPage,
   type NamedDoc,
   type Refs,
   type Related,
 } from '../../../wire/serialise/index.ts'
 import { eachSound } from '../../../wire/sound/index.ts'
-import { detailTag, embeddedTags, tagOf } from '../../../wire/tags.ts'
+import { detailTag, embeddedTags, eventPageTags, tagOf } from '../../../wire/tags.ts'
 import { readCategories } from '../../rubriken/index.ts'
 import { type EventArticle, eventArticles } from '../read/event-articles.ts'
 import { eventChoices } from '../read/event-choices.ts'
@@ -56,7 +57,7 @@ async function nextInstead(payload: Payload, params: Filters, anzahl: number, to
   if (!params.auswahl || anzahl > 0) return []
   const { sprache } = params
   const asked = { sprache, zeitraum: 'kommend', zusammengefasst: '1', pro_seite: 3 }
-  const next = calls.veranstaltungen.params.parse(asked)
+  const next = { ...calls.veranstaltungen.params.parse(asked), festival: params.festival }
   return (await findOccurrences(payload, next, today)).rows
 }
 
@@ -84,7 +85,7 @@ function articleOf({ nummer, preis_cent, ...rest }: EventArticle, { detailPages 
 
 /** Events by their occurrences (spec 3), with what a visitor can choose from. */
 export const veranstaltungen: Call<'veranstaltungen'> = async ({ payload, params }) => {
-  const { sprache, seite, pro_seite, monat = null } = params
+  const { sprache, seite, pro_seite, monat = null, festival = false } = params
   const heute = dayAt(new Date())
   const { rows, next, envelope } = await findEvents(payload, params, heute)
   const ids = [...rows, ...next].map(({ veranstaltung }) => veranstaltung)
@@ -101,17 +102,17 @@ export const veranstaltungen: Call<'veranstaltungen'> = async ({ payload, params
   }
   const { entries: data } = eachSound('veranstaltungen', rows, asEvent)
   const { entries: naechste } = eachSound('veranstaltungen', next, asEvent)
-  const artikel = found.map((one) => articleOf(one, refs))
-  const uebersicht = refs.detailPages.veranstaltungen?.list ?? null
+  const lists = { data, naechste, artikel: found.map((one) => articleOf(one, refs)) }
+  const { list: uebersicht = null } = eventPage({ saison: festival ? 1 : null }, refs) ?? {}
   return {
-    answer: { data, naechste, seite, pro_seite, heute, uebersicht, monat, artikel, ...envelope },
+    answer: { ...lists, festival, seite, pro_seite, heute, uebersicht, monat, ...envelope },
     tags: [
       'veranstaltungen',
       ...[...data, ...naechste].map(({ id }) => tagOf('veranstaltungen', id)),
       ...(params.im_shop === true ? ['shop_artikel', detailTag(refs, 'shop_artikel')] : []),
       ...choiceTags(params, envelope.orte),
       ...embeddedTags(refs),
-      detailTag(refs, 'veranstaltungen'),
+      ...eventPageTags(refs, docs),
     ],
   }
 }

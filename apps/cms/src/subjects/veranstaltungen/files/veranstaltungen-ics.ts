@@ -15,7 +15,7 @@ import {
 } from '../../../wire/read/index.ts'
 import { dayAt } from '../../../wire/serialise/index.ts'
 import { eachSound } from '../../../wire/sound/index.ts'
-import { detailTag, embeddedTags, tagOf } from '../../../wire/tags.ts'
+import { embeddedTags, eventPageTags, tagOf } from '../../../wire/tags.ts'
 import { relatedToEvents } from '../calls/veranstaltungen.ts'
 import { calendarOf } from '../kalender/index.ts'
 import { findOccurrences } from '../read/occurrences.ts'
@@ -39,7 +39,7 @@ async function madeOf(payload: Payload, sprache: Sprache, docs: readonly Veranst
   const refs = await readRefs({ payload, sprache, type: 'veranstaltungen', docs, related })
   const asked = { refs, today: dayAt(new Date()), baseUrl: env.WEBSITE_URL }
   const { entries } = eachSound('veranstaltungen', docs, (doc) => entriesOf(doc, asked))
-  const tags = [...embeddedTags(refs), detailTag(refs, 'veranstaltungen'), 'einstellungen']
+  const tags = [...embeddedTags(refs), ...eventPageTags(refs, docs), 'einstellungen']
   const body = calendarOf(words[sprache].calendar(town), entries)
   return { body, count: entries.length, tags }
 }

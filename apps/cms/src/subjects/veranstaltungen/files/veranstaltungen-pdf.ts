@@ -7,7 +7,7 @@ import { type FileMaker, printed } from '../../../wire/file.ts'
 import { inLanguage, plainRead, readRefs, readRelated } from '../../../wire/read/index.ts'
 import { dayAt, type Refs } from '../../../wire/serialise/index.ts'
 import { eachSound } from '../../../wire/sound/index.ts'
-import { detailTag, embeddedTags, tagOf } from '../../../wire/tags.ts'
+import { embeddedTags, eventPageTags, tagOf } from '../../../wire/tags.ts'
 import { einstellungenOf, readHouses } from '../../einstellungen/index.ts'
 import { relatedToEvents } from '../calls/veranstaltungen.ts'
 import { openPrinter } from '../programm/index.ts'
@@ -46,7 +46,8 @@ async function readEvents(payload: Payload, params: Params) {
     return isWanted && !(bildrequired && event.bild === null) ? [event] : []
   })
   const changes = docs.map(({ updatedAt }) => updatedAt).toSorted()
-  return { events, refs, geaendert: changes.at(-1) ?? `${params.datum_von}T00:00:00.000Z` }
+  const geaendert = changes.at(-1) ?? `${params.datum_von}T00:00:00.000Z`
+  return { events, refs, geaendert, tags: eventPageTags(refs, docs) }
 }
 
 async function readTown(payload: Payload, { sprache }: Params) {
@@ -75,7 +76,7 @@ function addressOf({ detailPages }: Refs): string {
 /** The printed programme of some days (spec 7): made once, until something in it changes. */
 export const veranstaltungenPdf: FileMaker<'veranstaltungen.pdf'> = async ({ payload, params }) => {
   const { sprache, datum_von, datum_bis } = params
-  const [{ events, refs, geaendert }, { tag, ...town }] = await Promise.all([
+  const [{ events, refs, geaendert, tags }, { tag, ...town }] = await Promise.all([
     readEvents(payload, params),
     readTown(payload, params),
   ])
@@ -92,7 +93,7 @@ export const veranstaltungenPdf: FileMaker<'veranstaltungen.pdf'> = async ({ pay
     inhalt: inhaltOf(sections, sprache),
     worte: words[sprache].printed,
   })
-  const own = ['veranstaltungen', 'einstellungen', tag, detailTag(refs, 'veranstaltungen')]
+  const own = ['veranstaltungen', 'einstellungen', tag, ...tags]
   const filename = `veranstaltungen-${datum_von}-${datum_bis}-${sprache}.pdf`
   return { body, filename, tags: [...own, ...embeddedTags(refs)] }
 }

@@ -71,7 +71,7 @@ const eventsInShop = `select veranstaltung_id from shop_artikel
   where aktiv and _status = 'published' and veranstaltung_id is not null`
 
 function about(filters: Filters, values: Values): string[] {
-  const { jahr, rubrik_id, ort, status, saison, im_shop } = filters
+  const { jahr, rubrik_id, ort, status, saison, im_shop, festival } = filters
   return [
     ...(jahr === undefined
       ? []
@@ -86,6 +86,7 @@ function about(filters: Filters, values: Values): string[] {
       : [`t.ort = (select id from brancheneintraege where nummer = ${values.add(ort)})`]),
     ...(status === undefined ? [] : [`t.status = ${values.add(status)}`]),
     ...(im_shop === true ? [`t.veranstaltung in (${eventsInShop})`] : []),
+    ...(festival === undefined ? [] : [`t.saison is ${festival ? 'not ' : ''}null`]),
     ...(saison === undefined ? [] : [`t.saison = ${values.add(saison)}`]),
   ]
 }

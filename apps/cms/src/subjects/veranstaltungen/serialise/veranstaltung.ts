@@ -4,7 +4,7 @@ import { adresseOf, kontaktOf } from '../../../wire/serialise/adresse.ts'
 import { bildFields } from '../../../wire/serialise/bild.ts'
 import { downloadOf } from '../../../wire/serialise/downloads.ts'
 import type { NamedDoc } from '../../../wire/serialise/named.ts'
-import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
+import { detailUrl, eventPage, type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
 import { textOf } from '../../../wire/serialise/rich-text.ts'
 import { seoOf } from '../../../wire/serialise/seo.ts'
 import { euroOf, hrefOrNull, idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
@@ -73,7 +73,7 @@ export function veranstaltungKurzOf(
     titel: doc.titel,
     ...terminOf(doc, at, refs),
     bild: bildFields(doc.bild, refs).bild,
-    detailURL: detailUrl(refs.detailPages.veranstaltungen, doc.titel, id),
+    detailURL: detailUrl(eventPage(doc, refs), doc.titel, id),
   }
 }
 
@@ -113,7 +113,7 @@ export function veranstaltungOf(
     termine: alone?.termine.map((one) => terminOf(doc, one, refs)) ?? null,
     aehnliche: alone?.aehnliche ?? null,
     vergangen: alone?.vergangen ?? null,
-    detailURL: detailUrl(refs.detailPages.veranstaltungen, doc.titel, nummer),
+    detailURL: detailUrl(eventPage(doc, refs), doc.titel, nummer),
     geaendert: doc.updatedAt,
     seo: seoOf(doc.seo),
   }
