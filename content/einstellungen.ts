@@ -30,7 +30,11 @@ export const einstellungenAm = (heute: Tag): TownContent['einstellungen'] => ({
     kurpark: lageVon('Kurparkallee 2'),
     bahnhof: lageVon('Bahnhofstraße 22'),
   },
-  festival: { email: 'karten@rossini.bad-silberbronn.example', adresse: touristAdresse },
+  festival: {
+    email: 'karten@rossini.bad-silberbronn.example',
+    kasse: 'https://karten.rossini.bad-silberbronn.example/',
+    adresse: touristAdresse,
+  },
   schliesstage: [0, 1].flatMap((years) => {
     const jahr = Number(heute.slice(0, 4)) + years
     return [

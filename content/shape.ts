@@ -117,8 +117,8 @@ export type TownContent = GewerbeContent &
         kurpark: KoordinatenContent
         bahnhof: KoordinatenContent
       }
-      /** E-mail and address for bookings of the festival. */
-      festival?: { email: string; adresse: AdresseContent }
+      /** E-mail, ticket office and address for bookings of the festival. */
+      festival?: { email: string; kasse?: string; adresse: AdresseContent }
       /** Days on which every office is shut, besides public holidays. */
       schliesstage?: { tag: string; anlass: Text }[]
       social: { dienst: string; url: string }[]

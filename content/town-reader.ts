@@ -183,5 +183,6 @@ export function picturesOf({
   const pages = seiten.flatMap(({ de, en }) => [...inPage(de), ...(en ? inPage(en) : [])])
   return pages.concat(
     [...veranstaltungen, ...aktuelles, ...aemter, ...mitarbeiter].flatMap(({ bild }) => bild ?? []),
+    veranstaltungen.flatMap(({ saalplan }) => saalplan ?? []),
   )
 }

@@ -4,12 +4,14 @@ import { festspiele } from './festspiele.ts'
 import { landschaften } from './landschaften.ts'
 import { ensembleportraets, portraets } from './portraets.ts'
 import { rathausansichten } from './rathausansichten.ts'
+import { saalplaene } from './saalplaene/index.ts'
 import { stadtplanbild } from './stadtplan/index.ts'
 
 /** All pictures of the demo town. */
 export const bilder: BildContent[] = [
   ...ansichten,
   stadtplanbild,
+  ...saalplaene,
   ...landschaften,
   ...rathausansichten,
   ...portraets,

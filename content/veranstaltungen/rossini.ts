@@ -1,6 +1,7 @@
 import { type Saison, saisonAm } from '../saison.ts'
 import type { VeranstaltungContent } from '../shape.ts'
 import type { Tag } from '../tage.ts'
+import { auffuehrungen } from './festival/auffuehrungen.ts'
 
 const festival = {
   veranstalter: 'Rossini-Festival Bad Silberbronn',
@@ -11,6 +12,7 @@ const festival = {
 export const rossini = (heute: Tag): VeranstaltungContent[] =>
   evenings(saisonAm(heute)).map((event) => ({
     ...event,
+    ...auffuehrungen[event.bild ?? ''],
     saison: Number(saisonAm(heute).jahr),
   }))
 

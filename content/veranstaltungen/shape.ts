@@ -63,6 +63,10 @@ export type VeranstaltungContent = {
   neuerOrt?: Ortsname
   preis?: Text
   preise?: { bezeichnung: Text; betrag: number }[]
+  /** Who sings, plays and leads. */
+  besetzung?: { aufgabe: Text; name: string }[]
+  /** Where the seats are. */
+  saalplan?: BildKey
   kostenlos?: boolean
   kartenhinweis?: Text
   tickets?: string

@@ -9,6 +9,7 @@ const year = new Date().getUTCFullYear() + 2
 
 let running: RunningTown
 let opera: number
+let night: string
 let market: number
 
 async function addFestivalPage() {
@@ -33,14 +34,15 @@ async function addFestivalPage() {
 beforeAll(async () => {
   running = await startTown()
   const { payload } = running
-  const night = await addEvent(payload, 'Die seidene Leiter', `${year}-07-04`, {
+  const made = await addEvent(payload, 'Die seidene Leiter', `${year}-07-04`, {
     saison: year,
     plain_text: 'Rosina klettert.',
   })
-  opera = numberOf(night)
+  opera = numberOf(made)
+  night = made.id
   await payload.update({
     collection: 'veranstaltungen',
-    id: night.id,
+    id: night,
     ...english,
     data: { ...published, titel: 'The silken ladder' },
   })
@@ -139,4 +141,99 @@ test('the calendar and the printed programme of the festival hold nothing else',
   const text = await calendar.text()
   expect([text.includes('seidene Leiter'), text.includes('Leitermarkt')]).toEqual([true, false])
   expect(text.replaceAll('\r\n ', '')).toContain(own())
+})
+
+async function ticketsOf(nummer: number) {
+  const response = await running.api.get(`/api/cms/veranstaltungen/${nummer}`)
+  const { tickets } = calls['veranstaltungen/{id}'].answer.parse(await response.json())
+  return { tickets, tags: response.headers.get('cache-tags')?.split(',') ?? [] }
+}
+
+const setKasse = (kasse: string | null) =>
+  running.payload.updateGlobal({ slug: 'einstellungen', ...german, data: { festival: { kasse } } })
+
+test('tickets are sold in our shop, at the ticket office of the settings, or where the event says', async () => {
+  const { payload } = running
+  expect((await ticketsOf(opera)).tickets).toBeNull()
+  await payload.create({
+    collection: 'seiten',
+    ...german,
+    data: {
+      ...published,
+      titel: 'Artikel',
+      pfad: '/de/shop/*',
+      pageLayout: 'default',
+      pageTheme: 'default',
+      detailseite_fuer: 'shop_artikel',
+    },
+  })
+  const rubrik = running.town.gewerbe.rubriken.textil.id
+  const article = await payload.create({
+    collection: 'shop_artikel',
+    ...german,
+    data: {
+      ...published,
+      titel: 'Karte zur Leiter',
+      einleitung: 'Ein Platz.',
+      preis_cent: 2_400,
+      gewicht_pro_einheit: 1,
+      menge_aktuell: 0,
+      sortierung: 0,
+      rubrik,
+      aktiv: true,
+      veranstaltung: night,
+    },
+  })
+  const shop = await ticketsOf(opera)
+  expect(shop.tickets).toBe(`/de/shop/karte-zur-leiter-id_${numberOf(article)}/`)
+  expect(shop.tags).toContain(`shop_artikel:${numberOf(article)}`)
+  await setKasse('https://karten.example/rossini')
+  const office = await ticketsOf(opera)
+  expect(office).toMatchObject({ tickets: 'https://karten.example/rossini' })
+  expect(office.tags).toContain('einstellungen')
+  await payload.update({
+    collection: 'veranstaltungen',
+    id: night,
+    ...german,
+    data: { ...published, tickets: 'https://karten.example/leiter' },
+  })
+  expect((await ticketsOf(opera)).tickets).toBe('https://karten.example/leiter')
+  // What is no event of the festival is sold where it says, and nowhere else.
+  expect((await ticketsOf(market)).tickets).toBeNull()
+})
+
+test.each(['karten.example', 'http://karten.example/', 'javascript:alert(1)'])(
+  'a ticket office «%s» is refused when it is saved',
+  async (kasse) => {
+    await expect(setKasse(kasse)).rejects.toThrow(/Kartenverkauf im Internet/)
+  },
+)
+
+test('the cast goes out in the language of the page, and the plan of the seats as a picture', async () => {
+  const { payload } = running
+  const pictures = { mimeType: { contains: 'image/' } }
+  const [plan] = (
+    await payload.find({ collection: 'medien', ...german, where: pictures, limit: 1 })
+  ).docs
+  const row = { id: 'm1', blockType: 'mitwirkende' as const, name: 'Henrike Adomeit' }
+  await payload.update({
+    collection: 'veranstaltungen',
+    id: night,
+    ...german,
+    data: { ...published, besetzung: [{ ...row, aufgabe: 'Klavier' }], saalplan: plan?.id },
+  })
+  await payload.update({
+    collection: 'veranstaltungen',
+    id: night,
+    ...english,
+    data: { ...published, besetzung: [{ ...row, aufgabe: 'Piano' }] },
+  })
+  const castIn = async (sprache: string) => {
+    const answer = await running.read(`veranstaltungen/${opera}?sprache=${sprache}`)
+    return calls['veranstaltungen/{id}'].answer.parse(answer).besetzung
+  }
+  expect(await castIn('de')).toEqual([{ aufgabe: 'Klavier', name: 'Henrike Adomeit' }])
+  expect(await castIn('en')).toEqual([{ aufgabe: 'Piano', name: 'Henrike Adomeit' }])
+  const answer = await running.read(`veranstaltungen/${opera}`)
+  expect(calls['veranstaltungen/{id}'].answer.parse(answer).saalplan?.quellen).not.toHaveLength(0)
 })

@@ -35,6 +35,9 @@ export const eventPage = {
       leichte_sprache: 'Leichte Sprache',
     },
     similar: 'Das könnte Sie auch interessieren',
+    cast: 'Besetzung',
+    seats: 'Plätze und Preise',
+    category: 'Platz',
     calendar: 'In den Kalender',
   },
   teilen: {

@@ -36,6 +36,9 @@ export const eventPage: EventPageTexts = {
       leichte_sprache: 'Easy language',
     },
     similar: 'You may also like',
+    cast: 'Cast',
+    seats: 'Seats and prices',
+    category: 'Seat',
     calendar: 'Add to calendar',
   },
   teilen: {

@@ -37,7 +37,8 @@ const buchungsportal = z.object({
  * Settings of the site: who runs it, how it is reached, where it is social. `meldung_email` takes
  * reports of outdated links (spec 2.3); `newsletter_url` is the provider's form target (spec 7),
  * `kartentelefon` the ticket hotline of the festival (spec 2.5) and `festival` what else belongs to
- * booking: `sommer` is April to September, `winter` October to March. `portal` is null where the
+ * booking: `kasse` is the external ticket office, null where the town's own shop sells the tickets;
+ * `sommer` is April to September, `winter` October to March. `portal` is null where the
  * search for a place to stay leads to the town's own list; `kurtaxe` is euros per person and night.
  * `schliesstage` are the days of the next months on which all offices are shut, the nearest first.
  */
@@ -52,6 +53,7 @@ export const einstellungen = z.object({
   kartentelefon: z.string().nullable(),
   festival: z.object({
     email: z.email().nullable(),
+    kasse: z.url({ protocol: /^https$/ }).nullable(),
     adresse,
     kartenzeiten: z.object({ sommer: kartenzeiten, winter: kartenzeiten }),
   }),

@@ -45,7 +45,9 @@ export const veranstaltungKurz = z.object({
  * An event (spec 3) as a whole, or one occurrence of it as a list shows it: day, time, venue and
  * state then are those of that occurrence. `plain_text` is the excerpt, `serie` the rule of a
  * series. `termine` are all occurrences, in their order, `aehnliche` coming events of the same
- * categories, and `vergangen` says that it is over; all three are null in a list.
+ * categories, and `vergangen` says that it is over; all three are null in a list. `besetzung` says who
+ * sings, plays and leads, `saalplan` where the seats of the `preise` are. In the answer about one event
+ * of the festival `tickets` is where they are sold, also where the event itself does not say so.
  */
 export const veranstaltung = z.object({
   id: nummer,
@@ -71,6 +73,8 @@ export const veranstaltung = z.object({
   familien: z.boolean(),
   highlight: z.boolean(),
   saison: z.int().nullable(),
+  besetzung: z.array(z.object({ aufgabe: z.string(), name: z.string() })),
+  saalplan: z.nullable(bild),
   veranstalter: z.string().nullable(),
   kontakt,
   dokumente: z.array(download),

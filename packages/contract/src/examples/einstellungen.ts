@@ -51,6 +51,7 @@ const typical: Einstellungen = {
   kartentelefon: '030 23125-220',
   festival: {
     email: 'karten@rossini.bad-silberbronn.example',
+    kasse: 'https://karten.rossini.bad-silberbronn.example/',
     adresse: {
       gebaeude: 'Wandelhalle',
       strasse: 'Kurparkallee 2',
@@ -84,6 +85,7 @@ export const einstellungenExamples = {
     kartentelefon: null,
     festival: {
       email: null,
+      kasse: null,
       adresse: { gebaeude: null, strasse: null, plz: null, ort: null },
       kartenzeiten: {
         sommer: { werktags: null, wochenende: null },

@@ -2,6 +2,7 @@ import type { Rubrik } from '../entities/rubrik.ts'
 import type { Veranstaltung } from '../entities/veranstaltung.ts'
 import { bildExamples } from './bild.ts'
 import { paragraph, richTextExamples } from './rich-text.ts'
+import { operaOf } from './veranstaltung-festival.ts'
 import { movedNightOf, seriesOf } from './veranstaltung-serie.ts'
 
 /** Categories of events by name. */
@@ -64,6 +65,8 @@ const nothing = {
   familien: false,
   highlight: false,
   saison: null,
+  besetzung: [],
+  saalplan: null,
   veranstalter: null,
   kontakt: { telefon: null, email: null, link: null, linktext: null },
   tickets: null,
@@ -198,6 +201,7 @@ export const veranstaltungExamples = {
   },
   'broken-picture': { ...typical, id: 17, bild: bildExamples.broken },
   over: { ...typical, id: 21, vergangen: true, aehnliche: [] },
+  opera: operaOf(typical),
   series: seriesOf(typical),
   'moved-night': movedNightOf(typical),
 } satisfies Record<string, Veranstaltung>

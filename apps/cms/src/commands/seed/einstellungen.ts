@@ -22,7 +22,11 @@ export async function addEinstellungen(seeding: Seeding): Promise<void> {
     ...shownAlike
   } = town.einstellungen
   const booking = (sprache: 'de' | 'en') =>
-    festival && { email: festival.email, adresse: adresseIn(sprache, festival.adresse) }
+    festival && {
+      email: festival.email,
+      kasse: festival.kasse,
+      adresse: adresseIn(sprache, festival.adresse),
+    }
   const shared = { slug: 'einstellungen', req, depth: 0, overrideAccess: true } as const
   const house = ({ name, amt }: typeof rathaus) => ({
     name: name.de,

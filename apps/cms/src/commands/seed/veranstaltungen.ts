@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { VeranstaltungContent } from '../../../../../content/shape.ts'
 import { ortsnamen } from '../../../../../content/veranstaltungen/ortsnamen.ts'
-import type { PreisBlock, VeranstaltungDoc } from '../../payload-types.ts'
+import type { MitwirkendeBlock, PreisBlock, VeranstaltungDoc } from '../../payload-types.ts'
 import { adresseIn } from './adresse.ts'
 import { inEnglish } from './in-english.ts'
 import { dayFrom, idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
@@ -15,6 +15,15 @@ function preiseOf({ preise = [] }: VeranstaltungContent): PreisBlock[] {
     blockType: 'preis',
     bezeichnung: bezeichnung.de,
     betrag_cent: Math.round(betrag * 100),
+  }))
+}
+
+function besetzungOf({ besetzung = [] }: VeranstaltungContent): MitwirkendeBlock[] {
+  return besetzung.map(({ aufgabe, name }) => ({
+    id: randomUUID(),
+    blockType: 'mitwirkende',
+    aufgabe: aufgabe.de,
+    name,
   }))
 }
 
@@ -52,6 +61,7 @@ function factsOf({ made }: Seeding, event: VeranstaltungContent): Doc {
     zielgruppen,
     kontakt,
     bild: event.bild === undefined ? null : idOf(made, 'bilder', event.bild),
+    saalplan: event.saalplan === undefined ? null : idOf(made, 'bilder', event.saalplan),
     rubriken: event.rubriken.map((key) => idOf(made, 'rubriken', key)),
     barrierefreiheit: Object.fromEntries((event.zugang ?? []).map((fact) => [fact, true])),
     tickets: event.tickets,
@@ -60,11 +70,8 @@ function factsOf({ made }: Seeding, event: VeranstaltungContent): Doc {
   }
 }
 
-async function addVeranstaltung(seeding: Seeding, event: VeranstaltungContent): Promise<void> {
-  const { richText, today } = seeding
-  const preise = preiseOf(event)
-  const serie = event.serie && serieOf(event.serie, (offset) => dayFrom(today, offset))
-  const english = inEnglish(seeding, {
+function englishOf(seeding: Seeding, event: VeranstaltungContent) {
+  return inEnglish(seeding, {
     plain: {
       titel: event.titel,
       plain_text: event.kurztext,
@@ -75,10 +82,22 @@ async function addVeranstaltung(seeding: Seeding, event: VeranstaltungContent): 
     },
     rich: { text: event.text },
   })
+}
+
+async function addVeranstaltung(seeding: Seeding, event: VeranstaltungContent): Promise<void> {
+  const { richText, today } = seeding
+  const preise = preiseOf(event)
+  const besetzung = besetzungOf(event)
+  const serie = event.serie && serieOf(event.serie, (offset) => dayFrom(today, offset))
+  const english = englishOf(seeding, event)
   const rows = {
     preise: preise.map((row, index) => ({
       ...row,
       bezeichnung: event.preise?.[index]?.bezeichnung.en ?? row.bezeichnung,
+    })),
+    besetzung: besetzung.map((row, index) => ({
+      ...row,
+      aufgabe: event.besetzung?.[index]?.aufgabe.en ?? row.aufgabe,
     })),
     ...(serie && event.serie && { serie: [serieInEnglish(serie, event.serie)] }),
     ...(event.neuerOrt && { neuer_ort: { veranstaltungsort: ortsnamen[event.neuerOrt] } }),
@@ -99,6 +118,7 @@ async function addVeranstaltung(seeding: Seeding, event: VeranstaltungContent): 
       datum_von: dayFrom(today, event.von),
       status: event.status ?? 'geplant',
       preise,
+      besetzung,
       serie: serie ? [serie] : [],
       _status: 'published',
     },

@@ -6,7 +6,7 @@ export { type GuestSettings, readGuestSettings } from './read/guest-settings.ts'
 export { readHolidays } from './read/holidays.ts'
 export { readHouses } from './read/houses.ts'
 export { readTownName } from './read/town-name.ts'
-export { einstellungenOf, type Houses } from './serialise/einstellungen.ts'
+export { einstellungenOf, type Houses, kasseOf } from './serialise/einstellungen.ts'
 
 /** Settings of the whole site. */
 export const einstellungen = { calls, globals: [global] } satisfies Subject

@@ -7,6 +7,7 @@ export type References = { medien: Set<string>; seiten: Set<string>; aemter: Set
 /** Fields that hold ids, and of what. */
 const kinds = new Map<string, keyof References>([
   ['bild', 'medien'],
+  ['saalplan', 'medien'],
   ['bilder', 'medien'],
   ['teaserbild', 'medien'],
   ['datei', 'medien'],

@@ -14,6 +14,7 @@ import {
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
 import { Fact, type Line, Lines } from './fact.tsx'
 import { Place, placeOf } from './place.tsx'
+import { hasSeats } from './production.tsx'
 import styles from './veranstaltung-detail.module.css'
 
 type Of = { event: Veranstaltung }
@@ -62,10 +63,13 @@ function When({ event, next }: FactsProps) {
 
 /** What the organiser says of the price, in the organiser's language; that it is free is ours. */
 function pricesOf(
-  { preis, preise, kostenlos, kartenhinweis }: Veranstaltung,
+  event: Veranstaltung,
   words: Texts['veranstaltungen'],
   { sprache, lang }: { sprache: Sprache; lang: Sprache | undefined },
 ): Line[] {
+  const { preis, kostenlos, kartenhinweis } = event
+  // Seats have a table of their own; here it is enough what they cost in all.
+  const preise = preis !== null && hasSeats(event) ? [] : event.preise
   const prices = [
     ...(preis === null || preise.length > 0 ? [] : [preis]),
     ...preise.map(

@@ -7,6 +7,7 @@ import { VeranstaltungDetail } from './veranstaltung-detail.tsx'
 
 const { typical, minimal } = examples['veranstaltung-detail']
 const series = { ...typical, context: veranstaltungExamples.series }
+const opera = { ...typical, context: veranstaltungExamples.opera }
 const over = { ...typical, context: veranstaltungExamples.over }
 const night = { ...typical, context: veranstaltungExamples['moved-night'] }
 const cancelled = {
@@ -211,4 +212,29 @@ test('an event goes into the visitor’s calendar', () => {
   expect(screen.getByRole('link', { name: 'In den Kalender' }).getAttribute('href')).toBe(
     '/de/veranstaltungen/12.ics',
   )
+})
+
+test('an opera of the festival names its cast, and its seats with their prices in a table', () => {
+  renderView(<VeranstaltungDetail block={opera} />, { url })
+  const cast = screen.getByRole('heading', { name: 'Besetzung' }).closest('section')
+  expect(cast?.querySelector('dl')?.textContent).toContain('AngelinaYsolde Karrenbrock')
+  const seats = screen.getByRole('table', { name: 'Plätze und Preise' })
+  const rows = [...seats.querySelectorAll('tbody tr')]
+  expect(rows.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    '1. Kategorie, Reihe 1 bis 492,00 €',
+    '2. Kategorie, Reihe 5 bis 774,00 €',
+    'Hörplätzekostenlos',
+  ])
+  // Beside the date it is enough what seats cost in all.
+  expect(screen.getByText('38,00 bis 92,00 €').closest('dl')).toBeTruthy()
+  expect(screen.getAllByText(/1\. Kategorie/)).toHaveLength(1)
+  expect(screen.getByRole('link', { name: /Karten bestellen/ }).getAttribute('href')).toBe(
+    'https://karten.rossini.bad-silberbronn.example/',
+  )
+})
+
+test('an event that nobody sings in has no cast and no seats', () => {
+  renderView(<VeranstaltungDetail block={typical} />, { url })
+  expect(screen.queryByRole('heading', { name: 'Besetzung' })).toBeNull()
+  expect(screen.queryByRole('table', { name: 'Plätze und Preise' })).toBeNull()
 })

@@ -11,6 +11,7 @@ import { BackLink, useKnownQuery } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import { Facts } from './facts.tsx'
 import { Notice } from './notice.tsx'
+import { Cast, Seats } from './production.tsx'
 import { Similar } from './similar.tsx'
 import { Termine } from './termine.tsx'
 import styles from './veranstaltung-detail.module.css'
@@ -21,7 +22,7 @@ function Tickets({ event }: { event: Veranstaltung }) {
   if (tickets === null || vergangen || status === 'abgesagt' || status === 'ausverkauft')
     return null
   return (
-    <ButtonLink href={tickets} icon="external">
+    <ButtonLink href={tickets} icon={tickets.startsWith('/') ? 'arrow-right' : 'external'}>
       {words.tickets}
     </ButtonLink>
   )
@@ -89,6 +90,8 @@ export function VeranstaltungDetail({ block }: ViewProps<'veranstaltung-detail'>
         <RichText text={wordsOf(event)} lang={lang} />
         <DownloadList downloads={event.dokumente} lang={lang} />
         <Termine event={event} chosen={day} />
+        <Seats event={event} />
+        <Cast event={event} />
         <Teilen titel={event.titel} />
         <BackLink>{words.back}</BackLink>
       </div>

@@ -164,3 +164,9 @@ test('the list is subscribed to with its filters, as a calendar and as a feed', 
   )
   expect(hrefOf('Als RSS-Feed')).toBe('/de/veranstaltungen.rss?rubrik_id=3&q=Chor')
 })
+
+test('a list of the festival is subscribed to as that', () => {
+  const block = { ...typical, context: { ...typical.context, festival: true } }
+  renderView(<Veranstaltungen block={block} />, { url: '/de/rossini/programm/?rubrik_id=3' })
+  expect(hrefOf('Als RSS-Feed')).toBe('/de/veranstaltungen.rss?rubrik_id=3&festival=1')
+})

@@ -12,6 +12,7 @@ export const examples: BlockExamples<'veranstaltung-detail'> = {
   english: { ...event, context: veranstaltungExamples.english },
   cancelled: { ...event, context: veranstaltungExamples.cancelled },
   over: { ...event, context: veranstaltungExamples.over },
+  opera: { ...event, context: veranstaltungExamples.opera },
   series: { ...event, context: veranstaltungExamples.series },
   'moved-night': { ...event, context: veranstaltungExamples['moved-night'] },
   'broken-picture': { ...event, context: veranstaltungExamples['broken-picture'] },

@@ -18,6 +18,17 @@ export function checkSpan(von: unknown, bis: unknown): string | true {
   return data.von < data.bis ? true : 'Das Ende liegt nicht nach dem Beginn.'
 }
 
+const address = z.url({ protocol: /^https$/ })
+
+/** Whether a ticket office can be reached by an address; none is fine. */
+export function validateKasse(value: unknown): string | true {
+  if (value === null || value === undefined || value === '') return true
+  return (
+    address.safeParse(value).success ||
+    'Bitte geben Sie eine ganze Adresse an, die mit https:// beginnt.'
+  )
+}
+
 const known = z.record(z.string(), z.unknown())
 
 function spanne(name: string, label: string, [beginn, ende]: readonly [string, string]): Field {
@@ -45,6 +56,17 @@ export const festival: Field = {
   },
   fields: [
     { name: 'email', type: 'email', label: 'E-Mail für Kartenbestellungen' },
+    {
+      name: 'kasse',
+      type: 'text',
+      label: 'Kartenverkauf im Internet',
+      maxLength: 500,
+      validate: validateKasse,
+      admin: {
+        description:
+          'Ganze Adresse (https://…). Leer: Karten verkauft Ihr eigener Shop. Eine Veranstaltung kann ihren eigenen Link haben.',
+      },
+    },
     adresse(),
     ...(['sommer', 'winter'] as const).map(
       (name): Field => ({

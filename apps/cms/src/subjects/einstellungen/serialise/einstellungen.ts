@@ -47,9 +47,16 @@ function kartenzeitenOf(season: StoredSeason): Kartenzeiten {
   }
 }
 
+/** Where festival tickets are sold, apart from our own shop. */
+export function kasseOf(stored: EinstellungenDoc['festival']): string | null {
+  const address = webAddress(stored?.kasse)
+  return address?.startsWith('https:') ? address : null
+}
+
 function festivalOf(stored: EinstellungenDoc['festival']): Einstellungen['festival'] {
   return {
     email: kontaktOf({ email: stored?.email }).email,
+    kasse: kasseOf(stored),
     adresse: adresseOf(stored?.adresse),
     kartenzeiten: {
       sommer: kartenzeitenOf(stored?.sommer),

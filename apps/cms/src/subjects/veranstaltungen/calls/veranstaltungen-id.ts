@@ -1,10 +1,17 @@
-import type { Sprache, VeranstaltungKurz } from '@kurstadt/contract'
+import type { Sprache, Veranstaltung, VeranstaltungKurz } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import type { VeranstaltungDoc } from '../../../payload-types.ts'
 import type { Call } from '../../../wire/call/call.ts'
 import { oneEntry } from '../../../wire/call/entries.ts'
 import { readNamed } from '../../../wire/read/index.ts'
-import { dayAt, idOf, type Refs, type Related } from '../../../wire/serialise/index.ts'
+import {
+  dayAt,
+  idOf,
+  isOfFestival,
+  type Refs,
+  type Related,
+} from '../../../wire/serialise/index.ts'
+import { boxOffice } from '../read/box-office.ts'
 import type { FoundOccurrence } from '../read/occurrences.ts'
 import { similarEvents } from '../read/similar-events.ts'
 import { veranstaltungKurzOf, veranstaltungOf } from '../serialise/veranstaltung.ts'
@@ -36,15 +43,30 @@ function similarOf(refs: Refs, like: readonly FoundOccurrence[]): VeranstaltungK
   })
 }
 
+type Answered = { answer: Veranstaltung; tags: string[] }
+
+/** The answer about an event of the festival says where its tickets are sold. */
+async function withTickets(
+  payload: Payload,
+  sprache: Sprache,
+  { answer, tags, shown }: Answered & { shown: { id: string; refs: Refs } | null },
+): Promise<Answered> {
+  if (shown === null || !isOfFestival(answer) || answer.tickets !== null || answer.kostenlos)
+    return { answer, tags }
+  const office = await boxOffice(payload, { sprache, ...shown })
+  return { answer: { ...answer, tickets: office.tickets }, tags: [...tags, ...office.tags] }
+}
+
 /** An event with all its occurrences (spec 3), also those of a draft that is being previewed. */
-export const veranstaltungenId: Call<'veranstaltungen/{id}'> = (input) => {
+export const veranstaltungenId: Call<'veranstaltungen/{id}'> = async (input) => {
   const today = dayAt(new Date())
   const { payload, id: nummer, isPreview = false } = input
   let like: FoundOccurrence[] = []
+  let shown: { id: string; refs: Refs } | null = null
   const findLike = async (rubriken: string[] | null) => {
     like = await similarEvents(payload, { nummer, rubriken }, today)
   }
-  return oneEntry({
+  const found = await oneEntry({
     ...input,
     type: 'veranstaltungen',
     parallel: async () => {
@@ -55,6 +77,7 @@ export const veranstaltungenId: Call<'veranstaltungen/{id}'> = (input) => {
       return relatedToEvent(payload, input.params.sprache, { docs, like })
     },
     serialise: (doc, refs) => {
+      shown = { id: doc.id, refs }
       const { first, all } = occurrencesOfDraft(doc, today)
       const at = standFor(all, today) ?? first
       return veranstaltungOf(doc, refs, {
@@ -67,4 +90,5 @@ export const veranstaltungenId: Call<'veranstaltungen/{id}'> = (input) => {
       })
     },
   })
+  return withTickets(payload, input.params.sprache, { ...found, shown })
 }

@@ -27,7 +27,7 @@ export type EventArticle = z.output<typeof row>
 /** Articles on sale that belong to events; none where nobody asks for events of the shop. */
 export async function eventArticles(
   payload: Payload,
-  { im_shop, sprache }: Params<'veranstaltungen'>,
+  { im_shop, sprache }: Pick<Params<'veranstaltungen'>, 'im_shop' | 'sprache'>,
   events: readonly string[],
 ): Promise<EventArticle[]> {
   if (im_shop !== true || events.length === 0) return []

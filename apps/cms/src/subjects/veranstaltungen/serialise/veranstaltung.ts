@@ -60,6 +60,18 @@ function einordnungOf(doc: VeranstaltungDoc) {
   }
 }
 
+/** Who is on stage, and where one sits; a line without a task or a name is none. */
+function auffuehrungOf({ besetzung, saalplan }: VeranstaltungDoc, refs: Refs) {
+  const named = (besetzung ?? []).map(({ aufgabe, name }) => ({
+    aufgabe: aufgabe?.trim() ?? '',
+    name: name?.trim() ?? '',
+  }))
+  return {
+    besetzung: named.filter(({ aufgabe, name }) => aufgabe !== '' && name !== ''),
+    saalplan: bildFields(saalplan, refs).bild,
+  }
+}
+
 /** An event as another one points to it. */
 export function veranstaltungKurzOf(
   doc: NamedDoc<'veranstaltungen'>,
@@ -106,6 +118,7 @@ export function veranstaltungOf(
     rubriken: rubrikenOf(doc, refs),
     ...eintrittOf(doc),
     ...einordnungOf(doc),
+    ...auffuehrungOf(doc, refs),
     veranstalter: textOrNull(doc.veranstalter),
     kontakt: kontaktOf(doc.kontakt),
     dokumente: (doc.dokumente ?? []).flatMap((row) => downloadOf(row, refs)),

@@ -3,6 +3,7 @@ import type { BlocksField, Field } from 'payload'
 import {
   adresse,
   barrierefrei,
+  bild,
   blockAdmin,
   euro,
   kontakt,
@@ -81,6 +82,37 @@ export const eintritt: Field[] = [
   },
   link({ name: 'tickets', label: 'Link zu den Karten' }),
 ]
+
+const besetzung: BlocksField = {
+  name: 'besetzung',
+  type: 'blocks',
+  label: 'Besetzung',
+  labels: { singular: 'Mitwirkende', plural: 'Mitwirkende' },
+  maxRows: 40,
+  blocks: [
+    {
+      slug: 'mitwirkende',
+      interfaceName: 'MitwirkendeBlock',
+      labels: { singular: 'Mitwirkende', plural: 'Mitwirkende' },
+      admin: blockAdmin('Mitwirkende'),
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              ...zeile({ name: 'aufgabe', label: 'Rolle oder Aufgabe', longest: 80 }),
+              required: true,
+            },
+            { name: 'name', type: 'text', label: 'Wer', required: true, maxLength: 160 },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+/** Who is on stage, and where one sits. */
+export const auffuehrung: Field[] = [besetzung, bild({ name: 'saalplan', label: 'Saalplan' })]
 
 /** Who is behind it, and for whom it is. */
 export const personen: Field[] = [

@@ -4,7 +4,7 @@ import { bild, dokumente, richText, seo, zeile } from '../../../../editing/field
 import { importEndpoints } from '../../import/index.ts'
 import { eventEndpoints, eventOperations, moveCopy } from '../../office/index.ts'
 import { keepOccurrences, ongoingSeries } from '../../termine/index.ts'
-import { einordnung, eintritt, personen, wo, zugaenglichkeit } from './angaben.ts'
+import { auffuehrung, einordnung, eintritt, personen, wo, zugaenglichkeit } from './angaben.ts'
 import { listActions, notes, seriesPreview } from './office.ts'
 import { quelle } from './quelle.ts'
 import { serie } from './serie.ts'
@@ -60,6 +60,7 @@ export const veranstaltungen = contentCollection('veranstaltungen', {
         { label: 'Wiederholung', fields: [seriesPreview, serie] },
         { label: 'Wo', fields: wo },
         { label: 'Eintritt', fields: eintritt },
+        { label: 'Aufführung', fields: auffuehrung },
         { label: 'Wer', fields: personen },
         { label: 'Barrierefreiheit', fields: zugaenglichkeit },
         { label: 'Suchmaschinen', fields: [seo()] },
