@@ -1,5 +1,6 @@
 import { calls } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
+import { readPdf } from '../support/read-pdf.ts'
 import { addEvent } from './event-town.ts'
 import { type RunningTown, startTown } from './running-town.ts'
 import { english, german, numberOf, published } from './writing.ts'
@@ -141,6 +142,11 @@ test('the calendar and the printed programme of the festival hold nothing else',
   const text = await calendar.text()
   expect([text.includes('seidene Leiter'), text.includes('Leitermarkt')]).toEqual([true, false])
   expect(text.replaceAll('\r\n ', '')).toContain(own())
+  const days = `datum_von=${year}-07-01&datum_bis=${year}-07-31`
+  const printed = await running.api.get(`/api/cms/veranstaltungen.pdf?${days}&festival=1`)
+  const read = await readPdf(new Uint8Array(await printed.arrayBuffer()))
+  expect(JSON.stringify(read)).toMatch(/Programm des Festivals.*seidene Leiter/su)
+  expect(JSON.stringify(read)).not.toContain('Leitermarkt')
 })
 
 async function ticketsOf(nummer: number) {

@@ -73,6 +73,11 @@ test('the programme is found with the parameters that its links have (spec 7)', 
   })
 })
 
+test('the programme of the festival is asked for as that', () => {
+  const query = 'datum_von=2027-07-02&datum_bis=2027-09-01&sprache=1&festival=1'
+  expect(fileAt(`${programme}?${query}`)).toMatchObject({ params: { festival: '1' } })
+})
+
 test('days may be written as one writes them in Germany, and 2 stands for English', () => {
   const query = 'datum_von=1.6.2027&datum_bis=30.06.2027&sprache=2'
   expect(fileAt(`${programme}?${query}`)).toMatchObject({

@@ -4,6 +4,8 @@ import { monthsLater, weeksOf } from '../../lib/index.ts'
 /** Language of the printed programme as its address names it (spec 7). */
 const languages = { de: '1', en: '2' }
 
+const printed = '/tools/export/veranstaltungen/pdf_extended.cfm'
+
 /** Address of the printed programme of a month (spec 7, 9). */
 function addressOf(month: string, sprache: Sprache): string {
   const days = weeksOf(month)
@@ -19,7 +21,7 @@ function addressOf(month: string, sprache: Sprache): string {
     freigabe: '1',
     sprache: languages[sprache],
   })
-  return `/tools/export/veranstaltungen/pdf_extended.cfm?${query}`
+  return `${printed}?${query}`
 }
 
 /** The programmes of the month of a day and of the next one (spec 2.7, sidebars). */
@@ -29,4 +31,20 @@ export function programmesAt(today: string, sprache: Sprache) {
     month: one,
     href: addressOf(one, sprache),
   }))
+}
+
+/** As many days after the first as one programme holds. */
+const following = 61
+
+/** The printed programme of the festival from a day on. */
+export function festivalProgramme(first: string, sprache: Sprache): string {
+  const last = new Date(`${first}T00:00:00Z`)
+  last.setUTCDate(last.getUTCDate() + following)
+  const query = new URLSearchParams({
+    datum_von: first,
+    datum_bis: last.toISOString().slice(0, 10),
+    sprache: languages[sprache],
+    festival: '1',
+  })
+  return `${printed}?${query}`
 }

@@ -170,3 +170,14 @@ test('a list of the festival is subscribed to as that', () => {
   renderView(<Veranstaltungen block={block} />, { url: '/de/rossini/programm/?rubrik_id=3' })
   expect(hrefOf('Als RSS-Feed')).toBe('/de/veranstaltungen.rss?rubrik_id=3&festival=1')
 })
+
+test('the festival’s whole programme is there to print, a part of it is not', () => {
+  const block = { ...typical, context: { ...typical.context, festival: true } }
+  const { unmount } = renderView(<Veranstaltungen block={block} />, {
+    url: '/de/rossini/programm/',
+  })
+  expect(hrefOf('Programm als PDF')).toContain('datum_von=2027-06-18&datum_bis=2027-08-18&')
+  unmount()
+  renderView(<Veranstaltungen block={block} />, { url: '/de/rossini/programm/?rubrik_id=3' })
+  expect(screen.queryByRole('link', { name: 'Programm als PDF' })).toBeNull()
+})

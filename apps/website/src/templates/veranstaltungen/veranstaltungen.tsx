@@ -60,7 +60,7 @@ export function Veranstaltungen({ block }: ViewProps<'veranstaltungen'>) {
         />
       )}
       <ListFoot list={context} whole={null} words="" query={query} />
-      <SubscribeLinks query={query} festival={context.festival} />
+      <SubscribeLinks query={query} list={context} />
     </section>
   )
 }

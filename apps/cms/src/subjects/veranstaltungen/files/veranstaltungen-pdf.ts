@@ -5,7 +5,7 @@ import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import { ApiError } from '../../../wire/errors.ts'
 import { type FileMaker, printed } from '../../../wire/file.ts'
 import { inLanguage, plainRead, readRefs, readRelated } from '../../../wire/read/index.ts'
-import { dayAt, type Refs } from '../../../wire/serialise/index.ts'
+import { dayAt, eventPage, type Refs } from '../../../wire/serialise/index.ts'
 import { eachSound } from '../../../wire/sound/index.ts'
 import { embeddedTags, eventPageTags, tagOf } from '../../../wire/tags.ts'
 import { einstellungenOf, readHouses } from '../../einstellungen/index.ts'
@@ -68,14 +68,15 @@ async function readTown(payload: Payload, { sprache }: Params) {
 }
 
 /** Where the list of events is, as one writes it on paper. */
-function addressOf({ detailPages }: Refs): string {
-  const { host, pathname } = new URL(detailPages.veranstaltungen?.list ?? '/', env.WEBSITE_URL)
+function addressOf(refs: Refs, festival: boolean): string {
+  const page = eventPage({ saison: festival ? 1 : null }, refs)
+  const { host, pathname } = new URL(page?.list ?? '/', env.WEBSITE_URL)
   return `${host}${pathname}`.replace(/\/$/, '')
 }
 
 /** The printed programme of some days (spec 7): made once, until something in it changes. */
 export const veranstaltungenPdf: FileMaker<'veranstaltungen.pdf'> = async ({ payload, params }) => {
-  const { sprache, datum_von, datum_bis } = params
+  const { sprache, datum_von, datum_bis, festival = false } = params
   const [{ events, refs, geaendert, tags }, { tag, ...town }] = await Promise.all([
     readEvents(payload, params),
     readTown(payload, params),
@@ -85,9 +86,9 @@ export const veranstaltungenPdf: FileMaker<'veranstaltungen.pdf'> = async ({ pay
     ...town,
     ...(await picturesOf(events, params)),
     lang: langs[sprache],
-    titel: words[sprache].programme,
+    titel: words[sprache][festival ? 'festival' : 'programme'],
     zeitraum: periodTitle(datum_von, datum_bis, sprache),
-    adresse: addressOf(refs),
+    adresse: addressOf(refs, festival),
     geaendert,
     abschnitte: sections.map(({ section }) => section),
     inhalt: inhaltOf(sections, sprache),

@@ -10,6 +10,7 @@ type Words = {
   span: (from: string, to: string) => string
   allDay: string
   programme: Programm['titel']
+  festival: Programm['titel']
   several: string
   regular: string
   everyDay: string
@@ -39,6 +40,7 @@ export const words: Record<Sprache, Words> = {
     span: (from, to) => `${from}–${to} Uhr`,
     allDay: 'ganztägig',
     programme: 'Veranstaltungen',
+    festival: 'Programm des Festivals',
     several: 'Über mehrere Tage',
     regular: 'Regelmäßige Angebote',
     everyDay: 'Täglich',
@@ -72,6 +74,7 @@ export const words: Record<Sprache, Words> = {
     span: (from, to) => `${from}–${to}`,
     allDay: 'all day',
     programme: 'Events',
+    festival: 'Festival programme',
     several: 'On several days',
     regular: 'Regular offers',
     everyDay: 'Daily',
