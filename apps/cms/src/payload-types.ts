@@ -107,6 +107,7 @@ export interface Config {
     unterkuenfte: UnterkunftDoc;
     stellplaetze: StellplatzDoc;
     pauschalen: PauschaleDoc;
+    fahrplaene: FahrplanDoc;
     portalmodule: PortalmodulDoc;
     shop_artikel: ShopArtikelDoc;
     bestellungen: BestellungDoc;
@@ -167,6 +168,7 @@ export interface Config {
     unterkuenfte: UnterkuenfteSelect<false> | UnterkuenfteSelect<true>;
     stellplaetze: StellplaetzeSelect<false> | StellplaetzeSelect<true>;
     pauschalen: PauschalenSelect<false> | PauschalenSelect<true>;
+    fahrplaene: FahrplaeneSelect<false> | FahrplaeneSelect<true>;
     portalmodule: PortalmoduleSelect<false> | PortalmoduleSelect<true>;
     shop_artikel: ShopArtikelSelect<false> | ShopArtikelSelect<true>;
     bestellungen: BestellungenSelect<false> | BestellungenSelect<true>;
@@ -240,11 +242,19 @@ export interface SeiteDoc {
         | HeadlineTeaserBlock
         | MedienGalerieBlock
         | OeffnungszeitenBlock
+        | PanoramaBlock
+        | PreislisteBlock
+        | TimelineBlock
         | ZitatBlock
         | RaeteLoginBlock
         | DownloadsBlock
+        | SidebarRossiniBlock
+        | SidebarKontaktBlock
         | KurzinfoIconsBlock
+        | SidebarNavigationBlock
         | RaetePasswortBlock
+        | PauschalenBlock
+        | SidebarSommerbergbahnBlock
         | SucheBlock
         | RatsinfoSucheBlock
         | SidebarVeranstaltungenBlock
@@ -254,6 +264,7 @@ export interface SeiteDoc {
         | WegweiserOrganisationBlock
         | AnsprechpartnerBlock
         | VeranstaltungenArchivBlock
+        | AbfahrtenBlock
         | FotogalerieBlock
         | FotopunktBlock
         | EinbettungenBlock
@@ -261,6 +272,7 @@ export interface SeiteDoc {
         | ShopBlock
         | RatsinfoGremienBlock
         | AktuellesBlock
+        | PauschalangeboteBlock
         | RatsinfoMitgliederBlock
         | VeranstaltungenBlock
         | RatsinfoVorlagenBlock
@@ -268,10 +280,12 @@ export interface SeiteDoc {
         | NewstickerBlock
         | RatsinfoBlock
         | RatsinfoSitzungenBlock
+        | UnterkuenfteBlock
         | ShopVeranstaltungenBlock
         | VideosBlock
         | WebcamBlock
         | WegweiserBlock
+        | WohnmobilstellplatzBlock
         | FormularSchwarzesBrettBlock
         | FormularBarriereBlock
         | FormularBrancheneintragBlock
@@ -291,6 +305,7 @@ export interface SeiteDoc {
         | AktuellesDetailBlock
         | MitarbeiterDetailBlock
         | RatsinfoDetailBlock
+        | UnterkunftDetailBlock
         | VeranstaltungDetailBlock
         | RatsinfoVorlageBlock
         | WarenkorbBlock
@@ -300,8 +315,13 @@ export interface SeiteDoc {
     | (
         | TextBlock
         | OeffnungszeitenBlock
+        | PreislisteBlock
         | ZitatBlock
         | DownloadsBlock
+        | SidebarRossiniBlock
+        | SidebarKontaktBlock
+        | SidebarNavigationBlock
+        | SidebarSommerbergbahnBlock
         | SidebarVeranstaltungenBlock
         | VeranstaltungenFilterBlock
       )[]
@@ -423,6 +443,10 @@ export interface BildTextBlock {
   };
   bild?: (string | null) | MediumDoc;
   anordnung: 'bild-text' | 'text-bild';
+  /**
+   * Wer am Gerät weniger Bewegung eingestellt hat, sieht es still.
+   */
+  parallax?: boolean | null;
   /**
    * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
    */
@@ -949,6 +973,84 @@ export interface MitarbeiterDoc {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PanoramaBlock".
+ */
+export interface PanoramaBlock {
+  titel?: string | null;
+  untertitel?: string | null;
+  text?: string | null;
+  bild: string | MediumDoc;
+  /**
+   * Wer am Gerät weniger Bewegung eingestellt hat, sieht es still.
+   */
+  parallax?: boolean | null;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  linktext?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'panoramabild-panoramateaser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PreislisteBlock".
+ */
+export interface PreislisteBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  /**
+   * Leer lassen, wenn es nur einen Preis je Zeile gibt.
+   */
+  spalten?:
+    | {
+        titel: string;
+        id?: string | null;
+      }[]
+    | null;
+  zeilen: {
+    /**
+     * Gilt bis zur nächsten; meist leer.
+     */
+    gruppe?: string | null;
+    titel: string;
+    hinweis?: string | null;
+    preis1_cent?: number | null;
+    preis2_cent?: number | null;
+    preis3_cent?: number | null;
+    preis4_cent?: number | null;
+    /**
+     * Ein Preis von 0 steht als „kostenlos“, ein leerer als Strich.
+     */
+    ab?: boolean | null;
+    id?: string | null;
+  }[];
+  hinweis?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'preisliste';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock".
+ */
+export interface TimelineBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  stationen: {
+    zeit: string;
+    titel: string;
+    text?: string | null;
+    bild?: (string | null) | MediumDoc;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ZitatBlock".
  */
 export interface ZitatBlock {
@@ -986,6 +1088,33 @@ export interface DownloadsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SidebarRossiniBlock".
+ */
+export interface SidebarRossiniBlock {
+  /**
+   * Telefon, E-Mail, Adresse und Zeiten stehen in den Einstellungen der Website unter „Festival“.
+   */
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sidebar-rossini';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SidebarKontaktBlock".
+ */
+export interface SidebarKontaktBlock {
+  titel?: string | null;
+  /**
+   * Telefon, E-Mail, Adresse und Zeiten kommen aus den Einstellungen der Website.
+   */
+  stelle: 'tourismus' | 'rathaus';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sidebar-kontakt';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "KurzinfoIconsBlock".
  */
 export interface KurzinfoIconsBlock {
@@ -1018,6 +1147,24 @@ export interface KurzinfoIconsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SidebarNavigationBlock".
+ */
+export interface SidebarNavigationBlock {
+  titel?: string | null;
+  links: {
+    /**
+     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+     */
+    link: string;
+    linktext: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sidebar-navigation';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RaetePasswortBlock".
  */
 export interface RaetePasswortBlock {
@@ -1026,6 +1173,299 @@ export interface RaetePasswortBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'raete-passwort';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PauschalenBlock".
+ */
+export interface PauschalenBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  pauschale: string | PauschaleDoc;
+  /**
+   * Leer: /de/angebote/anfrage/
+   */
+  anfrageseite?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pauschalen';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pauschalen".
+ */
+export interface PauschaleDoc {
+  id: string;
+  titel: string;
+  einleitung?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Was im Preis enthalten ist; eine Leistung je Eintrag.
+   */
+  leistungen?: LeistungBlock[] | null;
+  bild?: (string | null) | MediumDoc;
+  naechte: number;
+  /**
+   * Der niedrigste Preis der Kategorien wird eingesetzt.
+   */
+  preis_ab?: number | null;
+  gueltig_von?: string | null;
+  /**
+   * Leer lassen, wenn das Angebot das ganze Jahr gilt.
+   */
+  gueltig_bis?: string | null;
+  /**
+   * Die Website nennt dann von selbst die nächste Saison.
+   */
+  jaehrlich?: boolean | null;
+  jahr_von?: number | null;
+  jahr_bis?: number | null;
+  preiskategorien?: PreiskategorieBlock[] | null;
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Wohin ein Klick auf das Angebot führt.
+   */
+  seite?: (string | null) | SeiteDoc;
+  anfrageart?: ('formular' | 'email') | null;
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LeistungBlock".
+ */
+export interface LeistungBlock {
+  text: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'leistung';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PreiskategorieBlock".
+ */
+export interface PreiskategorieBlock {
+  titel?: string | null;
+  hotels?:
+    | {
+        unterkunft: string | UnterkunftDoc;
+        preis_ez?: number | null;
+        preis_dz?: number | null;
+        preis_ferienwohnung_1?: number | null;
+        preis_ferienwohnung_2?: number | null;
+        anmerkung?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'preiskategorie';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "unterkuenfte".
+ */
+export interface UnterkunftDoc {
+  id: string;
+  titel: string;
+  /**
+   * Steht unter dem Namen: „Familiengeführtes Kurhotel am Park“.
+   */
+  spezialisierung?: string | null;
+  einleitung?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bild?: (string | null) | MediumDoc;
+  bilder?: (string | MediumDoc)[] | null;
+  sterne?: number | null;
+  betten?: number | null;
+  ausstattung?:
+    | (
+        | 'thermalzugang'
+        | 'sauna'
+        | 'restaurant'
+        | 'fruehstueck'
+        | 'halbpension'
+        | 'wlan'
+        | 'parkplatz'
+        | 'ladestation'
+        | 'fahrradraum'
+        | 'familien'
+        | 'hunde'
+      )[]
+    | null;
+  preis_ab?: number | null;
+  preis_je?: ('doppelzimmer' | 'wohnung' | 'person' | 'stellplatz') | null;
+  /**
+   * Leer lassen, wenn das Haus das ganze Jahr geöffnet ist.
+   */
+  saison?: string | null;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  buchung?: string | null;
+  /**
+   * Kreuzen Sie nur an, was Sie selbst gesehen oder erfragt haben.
+   */
+  barrierefrei?: {
+    stufenlos?: boolean | null;
+    toilette?: boolean | null;
+    aufzug?: boolean | null;
+    parkplatz?: boolean | null;
+    hoeranlage?: boolean | null;
+    assistenzhund?: boolean | null;
+    /**
+     * Zum Beispiel: „Klingel links neben der Tür“.
+     */
+    hinweis?: string | null;
+  };
+  kontakt?: {
+    telefon?: string | null;
+    email?: string | null;
+    /**
+     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+     */
+    link?: string | null;
+    linktext?: string | null;
+  };
+  adresse?: {
+    gebaeude?: string | null;
+    strasse?: string | null;
+    plz?: string | null;
+    ort?: string | null;
+  };
+  /**
+   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+   */
+  koordinaten?: {
+    breite?: number | null;
+    laenge?: number | null;
+  };
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  art: 'hotel' | 'pension' | 'ferienwohnung' | 'camping';
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SidebarSommerbergbahnBlock".
+ */
+export interface SidebarSommerbergbahnBlock {
+  titel?: string | null;
+  links?:
+    | {
+        /**
+         * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+         */
+        link: string;
+        linktext: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sidebar-sommerbergbahn';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1134,6 +1574,17 @@ export interface VeranstaltungenArchivBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AbfahrtenBlock".
+ */
+export interface AbfahrtenBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'abfahrten';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FotogalerieBlock".
  */
 export interface FotogalerieBlock {
@@ -1215,6 +1666,30 @@ export interface AktuellesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'aktuelles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PauschalangeboteBlock".
+ */
+export interface PauschalangeboteBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  /**
+   * Leer: alle Pauschalen, auf mehreren Seiten.
+   */
+  anzahl?: number | null;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  linktext?: string | null;
+  /**
+   * Wer die Seite öffnet, kommt dann ohne Umweg zu diesem Eintrag.
+   */
+  einziger_eintrag?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pauschalangebote';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1327,6 +1802,25 @@ export interface RatsinfoSitzungenBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "UnterkuenfteBlock".
+ */
+export interface UnterkuenfteBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  /**
+   * Das Buchungsportal steht in den Einstellungen der Website.
+   */
+  wohnmobil?: string | null;
+  /**
+   * Wer die Seite öffnet, kommt dann ohne Umweg zu diesem Eintrag.
+   */
+  einziger_eintrag?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'unterkuenfte';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ShopVeranstaltungenBlock".
  */
 export interface ShopVeranstaltungenBlock {
@@ -1370,6 +1864,17 @@ export interface WegweiserBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'wegweiser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WohnmobilstellplatzBlock".
+ */
+export interface WohnmobilstellplatzBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'wohnmobilstellplatz';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1602,6 +2107,15 @@ export interface RatsinfoDetailBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'ratsinfo-detail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "UnterkunftDetailBlock".
+ */
+export interface UnterkunftDetailBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'unterkunft-detail';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1909,6 +2423,8 @@ export interface VeranstaltungDoc {
    * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
    */
   tickets?: string | null;
+  besetzung?: MitwirkendeBlock[] | null;
+  saalplan?: (string | null) | MediumDoc;
   veranstalter?: string | null;
   kontakt?: {
     telefon?: string | null;
@@ -2278,6 +2794,17 @@ export interface PreisBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'preis';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MitwirkendeBlock".
+ */
+export interface MitwirkendeBlock {
+  aufgabe: string;
+  name: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'mitwirkende';
 }
 /**
  * Dienste des Rathauses von A bis Z: was man braucht, was es kostet, wohin man geht.
@@ -4100,139 +4627,6 @@ export interface AntwortvorlageDoc {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "unterkuenfte".
- */
-export interface UnterkunftDoc {
-  id: string;
-  titel: string;
-  /**
-   * Steht unter dem Namen: „Familiengeführtes Kurhotel am Park“.
-   */
-  spezialisierung?: string | null;
-  einleitung?: string | null;
-  text?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  bild?: (string | null) | MediumDoc;
-  bilder?: (string | MediumDoc)[] | null;
-  sterne?: number | null;
-  betten?: number | null;
-  ausstattung?:
-    | (
-        | 'thermalzugang'
-        | 'sauna'
-        | 'restaurant'
-        | 'fruehstueck'
-        | 'halbpension'
-        | 'wlan'
-        | 'parkplatz'
-        | 'ladestation'
-        | 'fahrradraum'
-        | 'familien'
-        | 'hunde'
-      )[]
-    | null;
-  preis_ab?: number | null;
-  preis_je?: ('doppelzimmer' | 'wohnung' | 'person' | 'stellplatz') | null;
-  /**
-   * Leer lassen, wenn das Haus das ganze Jahr geöffnet ist.
-   */
-  saison?: string | null;
-  /**
-   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-   */
-  buchung?: string | null;
-  /**
-   * Kreuzen Sie nur an, was Sie selbst gesehen oder erfragt haben.
-   */
-  barrierefrei?: {
-    stufenlos?: boolean | null;
-    toilette?: boolean | null;
-    aufzug?: boolean | null;
-    parkplatz?: boolean | null;
-    hoeranlage?: boolean | null;
-    assistenzhund?: boolean | null;
-    /**
-     * Zum Beispiel: „Klingel links neben der Tür“.
-     */
-    hinweis?: string | null;
-  };
-  kontakt?: {
-    telefon?: string | null;
-    email?: string | null;
-    /**
-     * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-     */
-    link?: string | null;
-    linktext?: string | null;
-  };
-  adresse?: {
-    gebaeude?: string | null;
-    strasse?: string | null;
-    plz?: string | null;
-    ort?: string | null;
-  };
-  /**
-   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
-   */
-  koordinaten?: {
-    breite?: number | null;
-    laenge?: number | null;
-  };
-  /**
-   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
-   */
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-  };
-  art: 'hotel' | 'pension' | 'ferienwohnung' | 'camping';
-  /**
-   * Wird beim ersten Speichern vergeben und ändert sich nie.
-   */
-  nummer?: number | null;
-  geaendert_von?: (string | null) | BenutzerDoc;
-  /**
-   * Ändert sich mit den Schaltflächen oben.
-   */
-  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
-  pruefung_durch?: (string | null) | BenutzerDoc;
-  pruefung_von?: (string | null) | BenutzerDoc;
-  pruefung_kommentar?: string | null;
-  /**
-   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
-   */
-  veroeffentlichen_am?: string | null;
-  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
-  /**
-   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
-   */
-  zurueckziehen_am?: string | null;
-  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
-  verantwortlich?: (string | null) | BenutzerDoc;
-  /**
-   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
-   */
-  pruefen_bis?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stellplaetze".
  */
 export interface StellplatzDoc {
@@ -4278,6 +4672,10 @@ export interface StellplatzDoc {
     ('strom' | 'frischwasser' | 'grauwasser' | 'chemietoilette' | 'muell' | 'toiletten' | 'duschen' | 'wlan')[] | null;
   laenge_max?: number | null;
   tage_max?: number | null;
+  hoehe_max?: number | null;
+  gewicht_max?: number | null;
+  ruhe_von?: string | null;
+  ruhe_bis?: string | null;
   ganzjaehrig?: boolean | null;
   saison?: string | null;
   reservierbar?: boolean | null;
@@ -4360,59 +4758,38 @@ export interface StellplatzpreisBlock {
   blockType: 'stellplatzpreis';
 }
 /**
+ * Die Seite der Bergbahn sagt daraus, was heute fährt; auch die PDF zum Ausdrucken wird daraus gemacht.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pauschalen".
+ * via the `definition` "fahrplaene".
  */
-export interface PauschaleDoc {
+export interface FahrplanDoc {
   id: string;
   titel: string;
-  einleitung?: string | null;
-  text?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
+  gueltig_von: string;
   /**
-   * Was im Preis enthalten ist; eine Leistung je Eintrag.
-   */
-  leistungen?: LeistungBlock[] | null;
-  bild?: (string | null) | MediumDoc;
-  naechte: number;
-  /**
-   * Der niedrigste Preis der Kategorien wird eingesetzt.
-   */
-  preis_ab?: number | null;
-  gueltig_von?: string | null;
-  /**
-   * Leer lassen, wenn das Angebot das ganze Jahr gilt.
+   * Leer lassen, wenn er bis auf Weiteres gilt.
    */
   gueltig_bis?: string | null;
-  preiskategorien?: PreiskategorieBlock[] | null;
   /**
-   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   * Gelten an einem Tag mehrere Fahrpläne, zählt der, der zuletzt begonnen hat.
    */
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-  };
+  jaehrlich?: boolean | null;
   /**
-   * Wohin ein Klick auf das Angebot führt.
+   * Eine Zeile für jede Zeitspanne. Ohne „Letzte Fahrt“ ist es eine einzelne Fahrt. Nennt keine Zeile Feiertage, fährt die Bahn dann wie am Sonntag.
    */
-  seite?: (string | null) | SeiteDoc;
+  fahrten?: FahrtBlock[] | null;
   /**
-   * Die kleinste Zahl steht vorn.
+   * Revision, Sturm, Fest: Sie gelten nur an Tagen, an denen auch dieser Fahrplan gilt. Ohne Uhrzeiten ruht die Bahn den ganzen Tag.
    */
-  sortierung: number;
+  ausnahmen?: AusnahmeBlock[] | null;
+  erwachsene_cent: number;
+  kinder_cent: number;
+  familie_cent: number;
+  /**
+   * Steht unter dem Fahrplan, auf der Website und auf der PDF.
+   */
+  hinweis?: string | null;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
@@ -4447,34 +4824,40 @@ export interface PauschaleDoc {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LeistungBlock".
+ * via the `definition` "FahrtBlock".
  */
-export interface LeistungBlock {
-  text: string;
+export interface FahrtBlock {
+  tage: ('MONTAG' | 'DIENSTAG' | 'MITTWOCH' | 'DONNERSTAG' | 'FREITAG' | 'SAMSTAG' | 'SONNTAG' | 'FEIERTAG')[];
+  richtung: 'beide' | 'berg' | 'tal';
+  beginn: string;
+  ende?: string | null;
+  takt?: number | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'leistung';
+  blockType: 'fahrt';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PreiskategorieBlock".
+ * via the `definition` "AusnahmeBlock".
  */
-export interface PreiskategorieBlock {
-  titel?: string | null;
-  hotels?:
-    | {
-        unterkunft: string | UnterkunftDoc;
-        preis_ez?: number | null;
-        preis_dz?: number | null;
-        preis_ferienwohnung_1?: number | null;
-        preis_ferienwohnung_2?: number | null;
-        anmerkung?: string | null;
-        id?: string | null;
-      }[]
-    | null;
+export interface AusnahmeBlock {
+  art: 'ruht' | 'sonntag' | 'zusatz';
+  von: string;
+  /**
+   * Bei einem einzigen Tag derselbe wie „Von“.
+   */
+  bis: string;
+  /**
+   * Zum Beispiel Heiligabend.
+   */
+  jaehrlich?: boolean | null;
+  beginn?: string | null;
+  ende?: string | null;
+  takt?: number | null;
+  grund?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'preiskategorie';
+  blockType: 'ausnahme';
 }
 /**
  * Bausteine der Portalseiten, die auch andere Systeme abrufen.
@@ -4541,37 +4924,6 @@ export interface PortalmodulDoc {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PanoramaBlock".
- */
-export interface PanoramaBlock {
-  titel?: string | null;
-  untertitel?: string | null;
-  text?: string | null;
-  bild: string | MediumDoc;
-  parallax?: boolean | null;
-  /**
-   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-   */
-  link?: string | null;
-  linktext?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'panoramabild-panoramateaser';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PauschalenBlock".
- */
-export interface PauschalenBlock {
-  titel?: string | null;
-  einleitung?: string | null;
-  pauschale: string | PauschaleDoc;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'pauschalen';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4824,7 +5176,6 @@ export interface WiderrufDoc {
   nummer?: number | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
 }
 /**
  * Mails, die die Website verschickt. Zwei Tage nach der Zustellung werden Adresse und Text gelöscht, nach 90 Tagen der Rest.
@@ -5081,6 +5432,10 @@ export interface PayloadLockedDocument {
         value: string | PauschaleDoc;
       } | null)
     | ({
+        relationTo: 'fahrplaene';
+        value: string | FahrplanDoc;
+      } | null)
+    | ({
         relationTo: 'portalmodule';
         value: string | PortalmodulDoc;
       } | null)
@@ -5162,11 +5517,19 @@ export interface SeitenSelect<T extends boolean = true> {
         'headline-teaser'?: T | HeadlineTeaserBlockSelect<T>;
         'medien-galerie'?: T | MedienGalerieBlockSelect<T>;
         oeffnungszeiten?: T | OeffnungszeitenBlockSelect<T>;
+        'panoramabild-panoramateaser'?: T | PanoramaBlockSelect<T>;
+        preisliste?: T | PreislisteBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
         zitat?: T | ZitatBlockSelect<T>;
         'raete-login'?: T | RaeteLoginBlockSelect<T>;
         downloads?: T | DownloadsBlockSelect<T>;
+        'sidebar-rossini'?: T | SidebarRossiniBlockSelect<T>;
+        'sidebar-kontakt'?: T | SidebarKontaktBlockSelect<T>;
         'kurzinfo-icons'?: T | KurzinfoIconsBlockSelect<T>;
+        'sidebar-navigation'?: T | SidebarNavigationBlockSelect<T>;
         'raete-passwort'?: T | RaetePasswortBlockSelect<T>;
+        pauschalen?: T | PauschalenBlockSelect<T>;
+        'sidebar-sommerbergbahn'?: T | SidebarSommerbergbahnBlockSelect<T>;
         suche?: T | SucheBlockSelect<T>;
         'ratsinfo-suche'?: T | RatsinfoSucheBlockSelect<T>;
         'sidebar-veranstaltungen'?: T | SidebarVeranstaltungenBlockSelect<T>;
@@ -5176,6 +5539,7 @@ export interface SeitenSelect<T extends boolean = true> {
         'wegweiser-organisation'?: T | WegweiserOrganisationBlockSelect<T>;
         ansprechpartner?: T | AnsprechpartnerBlockSelect<T>;
         'veranstaltungen-archiv'?: T | VeranstaltungenArchivBlockSelect<T>;
+        abfahrten?: T | AbfahrtenBlockSelect<T>;
         fotogalerie?: T | FotogalerieBlockSelect<T>;
         fotopunkt?: T | FotopunktBlockSelect<T>;
         einbettungen?: T | EinbettungenBlockSelect<T>;
@@ -5183,6 +5547,7 @@ export interface SeitenSelect<T extends boolean = true> {
         shop?: T | ShopBlockSelect<T>;
         'ratsinfo-gremien'?: T | RatsinfoGremienBlockSelect<T>;
         aktuelles?: T | AktuellesBlockSelect<T>;
+        pauschalangebote?: T | PauschalangeboteBlockSelect<T>;
         'ratsinfo-mitglieder'?: T | RatsinfoMitgliederBlockSelect<T>;
         veranstaltungen?: T | VeranstaltungenBlockSelect<T>;
         'ratsinfo-vorlagen'?: T | RatsinfoVorlagenBlockSelect<T>;
@@ -5190,10 +5555,12 @@ export interface SeitenSelect<T extends boolean = true> {
         newsticker?: T | NewstickerBlockSelect<T>;
         ratsinfo?: T | RatsinfoBlockSelect<T>;
         'ratsinfo-sitzungen'?: T | RatsinfoSitzungenBlockSelect<T>;
+        unterkuenfte?: T | UnterkuenfteBlockSelect<T>;
         'shop-veranstaltungen'?: T | ShopVeranstaltungenBlockSelect<T>;
         videos?: T | VideosBlockSelect<T>;
         webcam?: T | WebcamBlockSelect<T>;
         wegweiser?: T | WegweiserBlockSelect<T>;
+        wohnmobilstellplatz?: T | WohnmobilstellplatzBlockSelect<T>;
         'formular-schwarzes-brett'?: T | FormularSchwarzesBrettBlockSelect<T>;
         'formular-barriere'?: T | FormularBarriereBlockSelect<T>;
         'formular-brancheneintrag'?: T | FormularBrancheneintragBlockSelect<T>;
@@ -5213,6 +5580,7 @@ export interface SeitenSelect<T extends boolean = true> {
         'aktuelles-detail'?: T | AktuellesDetailBlockSelect<T>;
         'mitarbeiter-detail'?: T | MitarbeiterDetailBlockSelect<T>;
         'ratsinfo-detail'?: T | RatsinfoDetailBlockSelect<T>;
+        'unterkunft-detail'?: T | UnterkunftDetailBlockSelect<T>;
         'veranstaltung-detail'?: T | VeranstaltungDetailBlockSelect<T>;
         'ratsinfo-vorlage'?: T | RatsinfoVorlageBlockSelect<T>;
         warenkorb?: T | WarenkorbBlockSelect<T>;
@@ -5222,8 +5590,13 @@ export interface SeitenSelect<T extends boolean = true> {
     | {
         text?: T | TextBlockSelect<T>;
         oeffnungszeiten?: T | OeffnungszeitenBlockSelect<T>;
+        preisliste?: T | PreislisteBlockSelect<T>;
         zitat?: T | ZitatBlockSelect<T>;
         downloads?: T | DownloadsBlockSelect<T>;
+        'sidebar-rossini'?: T | SidebarRossiniBlockSelect<T>;
+        'sidebar-kontakt'?: T | SidebarKontaktBlockSelect<T>;
+        'sidebar-navigation'?: T | SidebarNavigationBlockSelect<T>;
+        'sidebar-sommerbergbahn'?: T | SidebarSommerbergbahnBlockSelect<T>;
         'sidebar-veranstaltungen'?: T | SidebarVeranstaltungenBlockSelect<T>;
         'veranstaltungen-filter'?: T | VeranstaltungenFilterBlockSelect<T>;
       };
@@ -5283,6 +5656,7 @@ export interface BildTextBlockSelect<T extends boolean = true> {
   text?: T;
   bild?: T;
   anordnung?: T;
+  parallax?: T;
   link?: T;
   linktext?: T;
   id?: T;
@@ -5396,6 +5770,70 @@ export interface OeffnungszeitBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PanoramaBlock_select".
+ */
+export interface PanoramaBlockSelect<T extends boolean = true> {
+  titel?: T;
+  untertitel?: T;
+  text?: T;
+  bild?: T;
+  parallax?: T;
+  link?: T;
+  linktext?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PreislisteBlock_select".
+ */
+export interface PreislisteBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  spalten?:
+    | T
+    | {
+        titel?: T;
+        id?: T;
+      };
+  zeilen?:
+    | T
+    | {
+        gruppe?: T;
+        titel?: T;
+        hinweis?: T;
+        preis1_cent?: T;
+        preis2_cent?: T;
+        preis3_cent?: T;
+        preis4_cent?: T;
+        ab?: T;
+        id?: T;
+      };
+  hinweis?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock_select".
+ */
+export interface TimelineBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  stationen?:
+    | T
+    | {
+        zeit?: T;
+        titel?: T;
+        text?: T;
+        bild?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ZitatBlock_select".
  */
 export interface ZitatBlockSelect<T extends boolean = true> {
@@ -5432,6 +5870,25 @@ export interface DownloadsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SidebarRossiniBlock_select".
+ */
+export interface SidebarRossiniBlockSelect<T extends boolean = true> {
+  titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SidebarKontaktBlock_select".
+ */
+export interface SidebarKontaktBlockSelect<T extends boolean = true> {
+  titel?: T;
+  stelle?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "KurzinfoIconsBlock_select".
  */
 export interface KurzinfoIconsBlockSelect<T extends boolean = true> {
@@ -5450,11 +5907,55 @@ export interface KurzinfoIconsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SidebarNavigationBlock_select".
+ */
+export interface SidebarNavigationBlockSelect<T extends boolean = true> {
+  titel?: T;
+  links?:
+    | T
+    | {
+        link?: T;
+        linktext?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RaetePasswortBlock_select".
  */
 export interface RaetePasswortBlockSelect<T extends boolean = true> {
   titel?: T;
   einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PauschalenBlock_select".
+ */
+export interface PauschalenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  pauschale?: T;
+  anfrageseite?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SidebarSommerbergbahnBlock_select".
+ */
+export interface SidebarSommerbergbahnBlockSelect<T extends boolean = true> {
+  titel?: T;
+  links?:
+    | T
+    | {
+        link?: T;
+        linktext?: T;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -5544,6 +6045,16 @@ export interface VeranstaltungenArchivBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AbfahrtenBlock_select".
+ */
+export interface AbfahrtenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FotogalerieBlock_select".
  */
 export interface FotogalerieBlockSelect<T extends boolean = true> {
@@ -5606,6 +6117,20 @@ export interface RatsinfoGremienBlockSelect<T extends boolean = true> {
  */
 export interface AktuellesBlockSelect<T extends boolean = true> {
   titel?: T;
+  einziger_eintrag?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PauschalangeboteBlock_select".
+ */
+export interface PauschalangeboteBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  anzahl?: T;
+  link?: T;
+  linktext?: T;
   einziger_eintrag?: T;
   id?: T;
   blockName?: T;
@@ -5684,6 +6209,18 @@ export interface RatsinfoSitzungenBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "UnterkuenfteBlock_select".
+ */
+export interface UnterkuenfteBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  wohnmobil?: T;
+  einziger_eintrag?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ShopVeranstaltungenBlock_select".
  */
 export interface ShopVeranstaltungenBlockSelect<T extends boolean = true> {
@@ -5718,6 +6255,16 @@ export interface WebcamBlockSelect<T extends boolean = true> {
  */
 export interface WegweiserBlockSelect<T extends boolean = true> {
   titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WohnmobilstellplatzBlock_select".
+ */
+export interface WohnmobilstellplatzBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
   id?: T;
   blockName?: T;
 }
@@ -5900,6 +6447,14 @@ export interface MitarbeiterDetailBlockSelect<T extends boolean = true> {
  * via the `definition` "RatsinfoDetailBlock_select".
  */
 export interface RatsinfoDetailBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "UnterkunftDetailBlock_select".
+ */
+export interface UnterkunftDetailBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
@@ -6131,6 +6686,12 @@ export interface VeranstaltungenSelect<T extends boolean = true> {
       };
   kartenhinweis?: T;
   tickets?: T;
+  besetzung?:
+    | T
+    | {
+        mitwirkende?: T | MitwirkendeBlockSelect<T>;
+      };
+  saalplan?: T;
   veranstalter?: T;
   kontakt?:
     | T
@@ -6244,6 +6805,16 @@ export interface SerieBlockSelect<T extends boolean = true> {
 export interface PreisBlockSelect<T extends boolean = true> {
   bezeichnung?: T;
   betrag_cent?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MitwirkendeBlock_select".
+ */
+export interface MitwirkendeBlockSelect<T extends boolean = true> {
+  aufgabe?: T;
+  name?: T;
   id?: T;
   blockName?: T;
 }
@@ -7499,6 +8070,10 @@ export interface StellplaetzeSelect<T extends boolean = true> {
   versorgung?: T;
   laenge_max?: T;
   tage_max?: T;
+  hoehe_max?: T;
+  gewicht_max?: T;
+  ruhe_von?: T;
+  ruhe_bis?: T;
   ganzjaehrig?: T;
   saison?: T;
   reservierbar?: T;
@@ -7578,6 +8153,9 @@ export interface PauschalenSelect<T extends boolean = true> {
   preis_ab?: T;
   gueltig_von?: T;
   gueltig_bis?: T;
+  jaehrlich?: T;
+  jahr_von?: T;
+  jahr_bis?: T;
   preiskategorien?:
     | T
     | {
@@ -7590,6 +8168,7 @@ export interface PauschalenSelect<T extends boolean = true> {
         description?: T;
       };
   seite?: T;
+  anfrageart?: T;
   sortierung?: T;
   nummer?: T;
   geaendert_von?: T;
@@ -7639,6 +8218,75 @@ export interface PreiskategorieBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fahrplaene_select".
+ */
+export interface FahrplaeneSelect<T extends boolean = true> {
+  titel?: T;
+  gueltig_von?: T;
+  gueltig_bis?: T;
+  jaehrlich?: T;
+  fahrten?:
+    | T
+    | {
+        fahrt?: T | FahrtBlockSelect<T>;
+      };
+  ausnahmen?:
+    | T
+    | {
+        ausnahme?: T | AusnahmeBlockSelect<T>;
+      };
+  erwachsene_cent?: T;
+  kinder_cent?: T;
+  familie_cent?: T;
+  hinweis?: T;
+  nummer?: T;
+  geaendert_von?: T;
+  bearbeitungsstand?: T;
+  pruefung_durch?: T;
+  pruefung_von?: T;
+  pruefung_kommentar?: T;
+  veroeffentlichen_am?: T;
+  veroeffentlichen_am_tz?: T;
+  zurueckziehen_am?: T;
+  zurueckziehen_am_tz?: T;
+  verantwortlich?: T;
+  pruefen_bis?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FahrtBlock_select".
+ */
+export interface FahrtBlockSelect<T extends boolean = true> {
+  tage?: T;
+  richtung?: T;
+  beginn?: T;
+  ende?: T;
+  takt?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AusnahmeBlock_select".
+ */
+export interface AusnahmeBlockSelect<T extends boolean = true> {
+  art?: T;
+  von?: T;
+  bis?: T;
+  jaehrlich?: T;
+  beginn?: T;
+  ende?: T;
+  takt?: T;
+  grund?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "portalmodule_select".
  */
 export interface PortalmoduleSelect<T extends boolean = true> {
@@ -7677,32 +8325,6 @@ export interface PortalmoduleSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PanoramaBlock_select".
- */
-export interface PanoramaBlockSelect<T extends boolean = true> {
-  titel?: T;
-  untertitel?: T;
-  text?: T;
-  bild?: T;
-  parallax?: T;
-  link?: T;
-  linktext?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PauschalenBlock_select".
- */
-export interface PauschalenBlockSelect<T extends boolean = true> {
-  titel?: T;
-  einleitung?: T;
-  pauschale?: T;
-  id?: T;
-  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7867,7 +8489,6 @@ export interface WiderrufeSelect<T extends boolean = true> {
   nummer?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8135,6 +8756,83 @@ export interface EinstellungenDoc {
     amt?: (string | null) | AmtDoc;
     name: string;
   };
+  gaeste?: {
+    kurtaxe_cent?: number | null;
+    /**
+     * Dorthin führt die Suche nach Unterkünften. Leer: Sie führt zur Liste der Gastgeber auf dieser Website.
+     */
+    portal?: {
+      url?: string | null;
+      /**
+       * Werden mit jeder Suche unsichtbar mitgeschickt.
+       */
+      parameter?:
+        | {
+            name: string;
+            wert: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    /**
+     * Von hier aus misst die Website, wie weit Gastgeber entfernt sind.
+     */
+    kurpark?: {
+      /**
+       * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+       */
+      koordinaten?: {
+        breite?: number | null;
+        laenge?: number | null;
+      };
+    };
+    /**
+     * Von hier aus misst die Website, wie weit Gastgeber entfernt sind.
+     */
+    bahnhof?: {
+      /**
+       * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+       */
+      koordinaten?: {
+        breite?: number | null;
+        laenge?: number | null;
+      };
+    };
+  };
+  /**
+   * Steht in der Seitenleiste „Karten buchen“ und am Fuß der Festivalseiten.
+   */
+  festival?: {
+    email?: string | null;
+    /**
+     * Ganze Adresse (https://…). Leer: Karten verkauft Ihr eigener Shop. Eine Veranstaltung kann ihren eigenen Link haben.
+     */
+    kasse?: string | null;
+    adresse?: {
+      gebaeude?: string | null;
+      strasse?: string | null;
+      plz?: string | null;
+      ort?: string | null;
+    };
+    /**
+     * Beide Uhrzeiten leer: An diesen Tagen ist niemand da.
+     */
+    sommer?: {
+      werktags_von?: string | null;
+      werktags_bis?: string | null;
+      wochenende_von?: string | null;
+      wochenende_bis?: string | null;
+    };
+    /**
+     * Beide Uhrzeiten leer: An diesen Tagen ist niemand da.
+     */
+    winter?: {
+      werktags_von?: string | null;
+      werktags_bis?: string | null;
+      wochenende_von?: string | null;
+      wochenende_bis?: string | null;
+    };
+  };
   /**
    * An seinen gesetzlichen Feiertagen gelten alle Ämter als geschlossen.
    */
@@ -8220,6 +8918,73 @@ export interface EinstellungenSelect<T extends boolean = true> {
     | {
         amt?: T;
         name?: T;
+      };
+  gaeste?:
+    | T
+    | {
+        kurtaxe_cent?: T;
+        portal?:
+          | T
+          | {
+              url?: T;
+              parameter?:
+                | T
+                | {
+                    name?: T;
+                    wert?: T;
+                    id?: T;
+                  };
+            };
+        kurpark?:
+          | T
+          | {
+              koordinaten?:
+                | T
+                | {
+                    breite?: T;
+                    laenge?: T;
+                  };
+            };
+        bahnhof?:
+          | T
+          | {
+              koordinaten?:
+                | T
+                | {
+                    breite?: T;
+                    laenge?: T;
+                  };
+            };
+      };
+  festival?:
+    | T
+    | {
+        email?: T;
+        kasse?: T;
+        adresse?:
+          | T
+          | {
+              gebaeude?: T;
+              strasse?: T;
+              plz?: T;
+              ort?: T;
+            };
+        sommer?:
+          | T
+          | {
+              werktags_von?: T;
+              werktags_bis?: T;
+              wochenende_von?: T;
+              wochenende_bis?: T;
+            };
+        winter?:
+          | T
+          | {
+              werktags_von?: T;
+              werktags_bis?: T;
+              wochenende_von?: T;
+              wochenende_bis?: T;
+            };
       };
   bundesland?: T;
   schliesstage?:

@@ -18,7 +18,7 @@ export const gemeinderatsseite: SeiteContent = {
         titel: 'Zuhören und fragen',
         text: `Öffentliche Sitzungen können Sie ohne Anmeldung besuchen. Der Große Sitzungssaal ist mit dem Aufzug zu erreichen, eine Höranlage gibt es am Eingang. In jeder Sitzung des Gemeinderats gehört die erste Viertelstunde den [Fragen der Einwohnerinnen und Einwohner](/de/behoerdenlotse/wegweiser/).
 
-Fragen zu Sitzungen und Unterlagen beantwortet die Geschäftsstelle im [Haupt- und Personalamt](/de/rathaus/haupt-und-personalamt-id_8/).`,
+Fragen zu Sitzungen und Unterlagen beantwortet die Geschäftsstelle im [Haupt- und Personalamt](/de/behoerdenlotse/haupt-und-personalamt-id_8/).`,
       },
     ],
   },

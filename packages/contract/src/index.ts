@@ -31,9 +31,6 @@ export { type Bekanntmachung, bekanntmachungArten } from './entities/bekanntmach
 export type { BildMitText, Brancheneintrag } from './entities/brancheneintrag.ts'
 export { brettArten, longestNotice } from './entities/brett-arten.ts'
 export type { Dokument, Ratsdokument } from './entities/dokument.ts'
-export type { Einstellungen, Schliesstag } from './entities/einstellungen.ts'
-export { type Gremium, type GremiumRef, gremiumFunktionen } from './entities/gremium.ts'
-export type { Dokument } from './entities/dokument.ts'
 export type {
   Buchungsportal,
   Einstellungen,
@@ -52,7 +49,7 @@ export {
   fahrtage,
   fahrtrichtungen,
 } from './entities/fahrplan.ts'
-export { type Gremium, gremiumFunktionen } from './entities/gremium.ts'
+export { type Gremium, type GremiumRef, gremiumFunktionen } from './entities/gremium.ts'
 export { type Hinweis, hinweisBereiche, hinweisStufen } from './entities/hinweis.ts'
 export type { Interessengruppe } from './entities/interessengruppe.ts'
 export {

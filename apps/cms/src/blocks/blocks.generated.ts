@@ -1,6 +1,7 @@
 // Written by `npm run lists` from the folders it names.
 import type { TemplateName } from '@kurstadt/contract'
 import type { Block } from 'payload'
+import { block as abfahrten } from './abfahrten/block.ts'
 import { block as aktuelles } from './aktuelles/block.ts'
 import { block as aktuellesDetail } from './aktuelles-detail/block.ts'
 import { block as amtDetail } from './amt-detail/block.ts'
@@ -23,6 +24,10 @@ import { block as medienGalerie } from './medien-galerie/block.ts'
 import { block as mitarbeiterDetail } from './mitarbeiter-detail/block.ts'
 import { block as newsticker } from './newsticker/block.ts'
 import { block as oeffnungszeiten } from './oeffnungszeiten/block.ts'
+import { block as panoramabildPanoramateaser } from './panoramabild-panoramateaser/block.ts'
+import { block as pauschalangebote } from './pauschalangebote/block.ts'
+import { block as pauschalen } from './pauschalen/block.ts'
+import { block as preisliste } from './preisliste/block.ts'
 import { block as raeteLogin } from './raete-login/block.ts'
 import { block as raetePasswort } from './raete-passwort/block.ts'
 import { block as ratsinfo } from './ratsinfo/block.ts'
@@ -38,9 +43,16 @@ import { block as ratsinfoVorlagen } from './ratsinfo-vorlagen/block.ts'
 import { block as shop } from './shop/block.ts'
 import { block as shopArtikel } from './shop-artikel/block.ts'
 import { block as shopVeranstaltungen } from './shop-veranstaltungen/block.ts'
+import { block as sidebarKontakt } from './sidebar-kontakt/block.ts'
+import { block as sidebarNavigation } from './sidebar-navigation/block.ts'
+import { block as sidebarRossini } from './sidebar-rossini/block.ts'
+import { block as sidebarSommerbergbahn } from './sidebar-sommerbergbahn/block.ts'
 import { block as sidebarVeranstaltungen } from './sidebar-veranstaltungen/block.ts'
 import { block as suche } from './suche/block.ts'
 import { block as text } from './text/block.ts'
+import { block as timeline } from './timeline/block.ts'
+import { block as unterkuenfte } from './unterkuenfte/block.ts'
+import { block as unterkunftDetail } from './unterkunft-detail/block.ts'
 import { block as veranstaltungDetail } from './veranstaltung-detail/block.ts'
 import { block as veranstaltungen } from './veranstaltungen/block.ts'
 import { block as veranstaltungenArchiv } from './veranstaltungen-archiv/block.ts'
@@ -53,10 +65,12 @@ import { block as wegweiserDetail } from './wegweiser-detail/block.ts'
 import { block as wegweiserFormulare } from './wegweiser-formulare/block.ts'
 import { block as wegweiserLebenslagen } from './wegweiser-lebenslagen/block.ts'
 import { block as wegweiserOrganisation } from './wegweiser-organisation/block.ts'
+import { block as wohnmobilstellplatz } from './wohnmobilstellplatz/block.ts'
 import { block as zitat } from './zitat/block.ts'
 
 /** The editor’s fields for every template; a template without them does not compile. */
 export const blocks: { [Name in TemplateName]: Block } = {
+  abfahrten,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
@@ -86,6 +100,10 @@ export const blocks: { [Name in TemplateName]: Block } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'panoramabild-panoramateaser': panoramabildPanoramateaser,
+  pauschalangebote,
+  pauschalen,
+  preisliste,
   'raete-login': raeteLogin,
   'raete-passwort': raetePasswort,
   ratsinfo,
@@ -101,9 +119,16 @@ export const blocks: { [Name in TemplateName]: Block } = {
   shop,
   'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,
+  'sidebar-kontakt': sidebarKontakt,
+  'sidebar-navigation': sidebarNavigation,
+  'sidebar-rossini': sidebarRossini,
+  'sidebar-sommerbergbahn': sidebarSommerbergbahn,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,
   text,
+  timeline,
+  unterkuenfte,
+  'unterkunft-detail': unterkunftDetail,
   'veranstaltung-detail': veranstaltungDetail,
   veranstaltungen,
   'veranstaltungen-archiv': veranstaltungenArchiv,
@@ -116,5 +141,6 @@ export const blocks: { [Name in TemplateName]: Block } = {
   'wegweiser-formulare': wegweiserFormulare,
   'wegweiser-lebenslagen': wegweiserLebenslagen,
   'wegweiser-organisation': wegweiserOrganisation,
+  wohnmobilstellplatz,
   zitat,
 }

@@ -1,6 +1,7 @@
 // Written by `npm run lists` from the folders it names.
 import type { TemplateName } from '@kurstadt/contract'
 import { examples } from '@kurstadt/contract/examples'
+import { fixtures as abfahrten } from '../templates/abfahrten/abfahrten.fixtures.ts'
 import { fixtures as aktuelles } from '../templates/aktuelles/aktuelles.fixtures.ts'
 import { fixtures as aktuellesDetail } from '../templates/aktuelles-detail/aktuelles-detail.fixtures.ts'
 import { fixtures as amtDetail } from '../templates/amt-detail/amt-detail.fixtures.ts'
@@ -20,6 +21,10 @@ import { fixtures as medienGalerie } from '../templates/medien-galerie/medien-ga
 import { fixtures as mitarbeiterDetail } from '../templates/mitarbeiter-detail/mitarbeiter-detail.fixtures.ts'
 import { fixtures as newsticker } from '../templates/newsticker/newsticker.fixtures.ts'
 import { fixtures as oeffnungszeiten } from '../templates/oeffnungszeiten/oeffnungszeiten.fixtures.ts'
+import { fixtures as panoramabildPanoramateaser } from '../templates/panoramabild-panoramateaser/panoramabild-panoramateaser.fixtures.ts'
+import { fixtures as pauschalangebote } from '../templates/pauschalangebote/pauschalangebote.fixtures.ts'
+import { fixtures as pauschalen } from '../templates/pauschalen/pauschalen.fixtures.ts'
+import { fixtures as preisliste } from '../templates/preisliste/preisliste.fixtures.ts'
 import { fixtures as raeteLogin } from '../templates/raete-login/raete-login.fixtures.ts'
 import { fixtures as raetePasswort } from '../templates/raete-passwort/raete-passwort.fixtures.ts'
 import { fixtures as ratsinfo } from '../templates/ratsinfo/ratsinfo.fixtures.ts'
@@ -35,10 +40,17 @@ import { fixtures as ratsinfoVorlagen } from '../templates/ratsinfo-vorlagen/rat
 import { fixtures as shop } from '../templates/shop/shop.fixtures.ts'
 import { fixtures as shopArtikel } from '../templates/shop-artikel/shop-artikel.fixtures.ts'
 import { fixtures as shopVeranstaltungen } from '../templates/shop-veranstaltungen/shop-veranstaltungen.fixtures.ts'
+import { fixtures as sidebarKontakt } from '../templates/sidebar-kontakt/sidebar-kontakt.fixtures.ts'
+import { fixtures as sidebarNavigation } from '../templates/sidebar-navigation/sidebar-navigation.fixtures.ts'
+import { fixtures as sidebarRossini } from '../templates/sidebar-rossini/sidebar-rossini.fixtures.ts'
+import { fixtures as sidebarSommerbergbahn } from '../templates/sidebar-sommerbergbahn/sidebar-sommerbergbahn.fixtures.ts'
 import { fixtures as sidebarVeranstaltungen } from '../templates/sidebar-veranstaltungen/sidebar-veranstaltungen.fixtures.ts'
 import { fixtures as suche } from '../templates/suche/suche.fixtures.ts'
 import type { Fixtures } from '../templates/template.ts'
 import { fixtures as text } from '../templates/text/text.fixtures.ts'
+import { fixtures as timeline } from '../templates/timeline/timeline.fixtures.ts'
+import { fixtures as unterkuenfte } from '../templates/unterkuenfte/unterkuenfte.fixtures.ts'
+import { fixtures as unterkunftDetail } from '../templates/unterkunft-detail/unterkunft-detail.fixtures.ts'
 import { fixtures as veranstaltungDetail } from '../templates/veranstaltung-detail/veranstaltung-detail.fixtures.ts'
 import { fixtures as veranstaltungen } from '../templates/veranstaltungen/veranstaltungen.fixtures.ts'
 import { fixtures as veranstaltungenArchiv } from '../templates/veranstaltungen-archiv/veranstaltungen-archiv.fixtures.ts'
@@ -51,10 +63,12 @@ import { fixtures as wegweiserDetail } from '../templates/wegweiser-detail/wegwe
 import { fixtures as wegweiserFormulare } from '../templates/wegweiser-formulare/wegweiser-formulare.fixtures.ts'
 import { fixtures as wegweiserLebenslagen } from '../templates/wegweiser-lebenslagen/wegweiser-lebenslagen.fixtures.ts'
 import { fixtures as wegweiserOrganisation } from '../templates/wegweiser-organisation/wegweiser-organisation.fixtures.ts'
+import { fixtures as wohnmobilstellplatz } from '../templates/wohnmobilstellplatz/wohnmobilstellplatz.fixtures.ts'
 import { fixtures as zitat } from '../templates/zitat/zitat.fixtures.ts'
 
 /** Every example of every template: the contract’s and the website’s own. */
 export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
+  abfahrten,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
@@ -84,6 +98,10 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'panoramabild-panoramateaser': panoramabildPanoramateaser,
+  pauschalangebote,
+  pauschalen,
+  preisliste,
   'raete-login': raeteLogin,
   'raete-passwort': raetePasswort,
   ratsinfo,
@@ -99,9 +117,16 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   shop,
   'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,
+  'sidebar-kontakt': sidebarKontakt,
+  'sidebar-navigation': sidebarNavigation,
+  'sidebar-rossini': sidebarRossini,
+  'sidebar-sommerbergbahn': sidebarSommerbergbahn,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,
   text,
+  timeline,
+  unterkuenfte,
+  'unterkunft-detail': unterkunftDetail,
   'veranstaltung-detail': veranstaltungDetail,
   veranstaltungen,
   'veranstaltungen-archiv': veranstaltungenArchiv,
@@ -114,5 +139,6 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'wegweiser-formulare': wegweiserFormulare,
   'wegweiser-lebenslagen': wegweiserLebenslagen,
   'wegweiser-organisation': wegweiserOrganisation,
+  wohnmobilstellplatz,
   zitat,
 }

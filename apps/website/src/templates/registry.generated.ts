@@ -1,5 +1,6 @@
 // Written by `npm run lists` from the folders it names.
 import type { TemplateName } from '@kurstadt/contract'
+import { template as abfahrten } from './abfahrten/index.ts'
 import { template as aktuelles } from './aktuelles/index.ts'
 import { template as aktuellesDetail } from './aktuelles-detail/index.ts'
 import { template as amtDetail } from './amt-detail/index.ts'
@@ -20,6 +21,10 @@ import { template as medienGalerie } from './medien-galerie/index.ts'
 import { template as mitarbeiterDetail } from './mitarbeiter-detail/index.ts'
 import { template as newsticker } from './newsticker/index.ts'
 import { template as oeffnungszeiten } from './oeffnungszeiten/index.ts'
+import { template as panoramabildPanoramateaser } from './panoramabild-panoramateaser/index.ts'
+import { template as pauschalangebote } from './pauschalangebote/index.ts'
+import { template as pauschalen } from './pauschalen/index.ts'
+import { template as preisliste } from './preisliste/index.ts'
 import { template as raeteLogin } from './raete-login/index.ts'
 import { template as raetePasswort } from './raete-passwort/index.ts'
 import { template as ratsinfo } from './ratsinfo/index.ts'
@@ -35,10 +40,17 @@ import { template as ratsinfoVorlagen } from './ratsinfo-vorlagen/index.ts'
 import { template as shop } from './shop/index.ts'
 import { template as shopArtikel } from './shop-artikel/index.ts'
 import { template as shopVeranstaltungen } from './shop-veranstaltungen/index.ts'
+import { template as sidebarKontakt } from './sidebar-kontakt/index.ts'
+import { template as sidebarNavigation } from './sidebar-navigation/index.ts'
+import { template as sidebarRossini } from './sidebar-rossini/index.ts'
+import { template as sidebarSommerbergbahn } from './sidebar-sommerbergbahn/index.ts'
 import { template as sidebarVeranstaltungen } from './sidebar-veranstaltungen/index.ts'
 import { template as suche } from './suche/index.ts'
 import type { Template } from './template.ts'
 import { template as text } from './text/index.ts'
+import { template as timeline } from './timeline/index.ts'
+import { template as unterkuenfte } from './unterkuenfte/index.ts'
+import { template as unterkunftDetail } from './unterkunft-detail/index.ts'
 import { template as veranstaltungDetail } from './veranstaltung-detail/index.ts'
 import { template as veranstaltungen } from './veranstaltungen/index.ts'
 import { template as veranstaltungenArchiv } from './veranstaltungen-archiv/index.ts'
@@ -51,10 +63,12 @@ import { template as wegweiserDetail } from './wegweiser-detail/index.ts'
 import { template as wegweiserFormulare } from './wegweiser-formulare/index.ts'
 import { template as wegweiserLebenslagen } from './wegweiser-lebenslagen/index.ts'
 import { template as wegweiserOrganisation } from './wegweiser-organisation/index.ts'
+import { template as wohnmobilstellplatz } from './wohnmobilstellplatz/index.ts'
 import { template as zitat } from './zitat/index.ts'
 
 /** Every template by its wire name; a missing one does not compile (page model, section 5). */
 export const registry: { [Name in TemplateName]: Template<Name> } = {
+  abfahrten,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
@@ -84,6 +98,10 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'panoramabild-panoramateaser': panoramabildPanoramateaser,
+  pauschalangebote,
+  pauschalen,
+  preisliste,
   'raete-login': raeteLogin,
   'raete-passwort': raetePasswort,
   ratsinfo,
@@ -99,9 +117,16 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   shop,
   'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,
+  'sidebar-kontakt': sidebarKontakt,
+  'sidebar-navigation': sidebarNavigation,
+  'sidebar-rossini': sidebarRossini,
+  'sidebar-sommerbergbahn': sidebarSommerbergbahn,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,
   text,
+  timeline,
+  unterkuenfte,
+  'unterkunft-detail': unterkunftDetail,
   'veranstaltung-detail': veranstaltungDetail,
   veranstaltungen,
   'veranstaltungen-archiv': veranstaltungenArchiv,
@@ -114,5 +139,6 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   'wegweiser-formulare': wegweiserFormulare,
   'wegweiser-lebenslagen': wegweiserLebenslagen,
   'wegweiser-organisation': wegweiserOrganisation,
+  wohnmobilstellplatz,
   zitat,
 }

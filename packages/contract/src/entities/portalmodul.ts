@@ -8,7 +8,6 @@ import { template as medienGalerie } from '../templates/medien-galerie/template.
 import { template as panorama } from '../templates/panoramabild-panoramateaser/template.ts'
 import { template as text } from '../templates/text/template.ts'
 import { template as zitat } from '../templates/zitat/template.ts'
-import { bildMitText } from './brancheneintrag.ts'
 import { preiskategorien } from './pauschale.ts'
 import { veranstaltung } from './veranstaltung.ts'
 

@@ -10,6 +10,7 @@ import { examples as formularSchaden } from '../forms/schaden/examples.ts'
 import { examples as formularSchwarzesBrett } from '../forms/schwarzes-brett/examples.ts'
 import { examples as formularVeranstaltung } from '../forms/veranstaltung/examples.ts'
 import { examples as formularVerein } from '../forms/verein/examples.ts'
+import { examples as abfahrten } from '../templates/abfahrten/examples.ts'
 import { examples as aktuelles } from '../templates/aktuelles/examples.ts'
 import { examples as aktuellesDetail } from '../templates/aktuelles-detail/examples.ts'
 import { examples as amtDetail } from '../templates/amt-detail/examples.ts'
@@ -30,6 +31,10 @@ import { examples as medienGalerie } from '../templates/medien-galerie/examples.
 import { examples as mitarbeiterDetail } from '../templates/mitarbeiter-detail/examples.ts'
 import { examples as newsticker } from '../templates/newsticker/examples.ts'
 import { examples as oeffnungszeiten } from '../templates/oeffnungszeiten/examples.ts'
+import { examples as panoramabildPanoramateaser } from '../templates/panoramabild-panoramateaser/examples.ts'
+import { examples as pauschalangebote } from '../templates/pauschalangebote/examples.ts'
+import { examples as pauschalen } from '../templates/pauschalen/examples.ts'
+import { examples as preisliste } from '../templates/preisliste/examples.ts'
 import { examples as raeteLogin } from '../templates/raete-login/examples.ts'
 import { examples as raetePasswort } from '../templates/raete-passwort/examples.ts'
 import { examples as ratsinfo } from '../templates/ratsinfo/examples.ts'
@@ -45,9 +50,16 @@ import { examples as ratsinfoVorlagen } from '../templates/ratsinfo-vorlagen/exa
 import { examples as shop } from '../templates/shop/examples.ts'
 import { examples as shopArtikel } from '../templates/shop-artikel/examples.ts'
 import { examples as shopVeranstaltungen } from '../templates/shop-veranstaltungen/examples.ts'
+import { examples as sidebarKontakt } from '../templates/sidebar-kontakt/examples.ts'
+import { examples as sidebarNavigation } from '../templates/sidebar-navigation/examples.ts'
+import { examples as sidebarRossini } from '../templates/sidebar-rossini/examples.ts'
+import { examples as sidebarSommerbergbahn } from '../templates/sidebar-sommerbergbahn/examples.ts'
 import { examples as sidebarVeranstaltungen } from '../templates/sidebar-veranstaltungen/examples.ts'
 import { examples as suche } from '../templates/suche/examples.ts'
 import { examples as text } from '../templates/text/examples.ts'
+import { examples as timeline } from '../templates/timeline/examples.ts'
+import { examples as unterkuenfte } from '../templates/unterkuenfte/examples.ts'
+import { examples as unterkunftDetail } from '../templates/unterkunft-detail/examples.ts'
 import { examples as veranstaltungDetail } from '../templates/veranstaltung-detail/examples.ts'
 import { examples as veranstaltungen } from '../templates/veranstaltungen/examples.ts'
 import { examples as veranstaltungenArchiv } from '../templates/veranstaltungen-archiv/examples.ts'
@@ -60,11 +72,13 @@ import { examples as wegweiserDetail } from '../templates/wegweiser-detail/examp
 import { examples as wegweiserFormulare } from '../templates/wegweiser-formulare/examples.ts'
 import { examples as wegweiserLebenslagen } from '../templates/wegweiser-lebenslagen/examples.ts'
 import { examples as wegweiserOrganisation } from '../templates/wegweiser-organisation/examples.ts'
+import { examples as wohnmobilstellplatz } from '../templates/wohnmobilstellplatz/examples.ts'
 import { examples as zitat } from '../templates/zitat/examples.ts'
 import type { BlockExamples } from './block-examples.ts'
 
 /** Blocks of every template by name; they feed gallery, tests and accessibility checks. */
 export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
+  abfahrten,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
@@ -94,6 +108,10 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'panoramabild-panoramateaser': panoramabildPanoramateaser,
+  pauschalangebote,
+  pauschalen,
+  preisliste,
   'raete-login': raeteLogin,
   'raete-passwort': raetePasswort,
   ratsinfo,
@@ -109,9 +127,16 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   shop,
   'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,
+  'sidebar-kontakt': sidebarKontakt,
+  'sidebar-navigation': sidebarNavigation,
+  'sidebar-rossini': sidebarRossini,
+  'sidebar-sommerbergbahn': sidebarSommerbergbahn,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,
   text,
+  timeline,
+  unterkuenfte,
+  'unterkunft-detail': unterkunftDetail,
   'veranstaltung-detail': veranstaltungDetail,
   veranstaltungen,
   'veranstaltungen-archiv': veranstaltungenArchiv,
@@ -124,5 +149,6 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   'wegweiser-formulare': wegweiserFormulare,
   'wegweiser-lebenslagen': wegweiserLebenslagen,
   'wegweiser-organisation': wegweiserOrganisation,
+  wohnmobilstellplatz,
   zitat,
 }

@@ -22,8 +22,8 @@ export { menuExtremes } from './menu-extremes.ts'
 export { mitarbeiterExamples } from './mitarbeiter.ts'
 export { poiExamples, tourExamples } from './outdoor.ts'
 export { pageExamples, routeExamples } from './page.ts'
-export { dokumentExamples, gremiumExamples, ratsmitgliedExamples } from './rat.ts'
 export { pauschaleExamples } from './pauschale.ts'
+export { dokumentExamples, gremiumExamples, ratsmitgliedExamples } from './rat.ts'
 export {
   ratsinfoExamples,
   ratsinfoSucheExamples,
@@ -39,6 +39,7 @@ export {
   brettExamples,
   strasseExamples,
 } from './stadt.ts'
+export { unterkunftExamples } from './unterkunft.ts'
 export { rubrikExamples, veranstaltungExamples } from './veranstaltung.ts'
 export { listOfEvents } from './veranstaltungsliste.ts'
 export { lebenslageExamples, verfahrenExamples } from './verfahren.ts'
@@ -62,4 +63,3 @@ export const errorExamples = {
 export const changeExamples = {
   typical: { id: 4711, tags: ['veranstaltungen', 'veranstaltungen:12'] },
 } satisfies Record<string, Change>
-export { unterkunftExamples } from './unterkunft.ts'

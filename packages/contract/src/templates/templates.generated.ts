@@ -2,6 +2,7 @@
 
 import { template as formularPauschale } from '../forms/pauschale/template.ts'
 import { template as formularSchaden } from '../forms/schaden/template.ts'
+import { template as abfahrten } from './abfahrten/template.ts'
 import { template as aktuelles } from './aktuelles/template.ts'
 import { template as aktuellesDetail } from './aktuelles-detail/template.ts'
 import { template as amtDetail } from './amt-detail/template.ts'
@@ -22,6 +23,10 @@ import { template as medienGalerie } from './medien-galerie/template.ts'
 import { template as mitarbeiterDetail } from './mitarbeiter-detail/template.ts'
 import { template as newsticker } from './newsticker/template.ts'
 import { template as oeffnungszeiten } from './oeffnungszeiten/template.ts'
+import { template as panoramabildPanoramateaser } from './panoramabild-panoramateaser/template.ts'
+import { template as pauschalangebote } from './pauschalangebote/template.ts'
+import { template as pauschalen } from './pauschalen/template.ts'
+import { template as preisliste } from './preisliste/template.ts'
 import { template as raeteLogin } from './raete-login/template.ts'
 import { template as raetePasswort } from './raete-passwort/template.ts'
 import { template as ratsinfo } from './ratsinfo/template.ts'
@@ -37,9 +42,16 @@ import { template as ratsinfoVorlagen } from './ratsinfo-vorlagen/template.ts'
 import { template as shop } from './shop/template.ts'
 import { template as shopArtikel } from './shop-artikel/template.ts'
 import { template as shopVeranstaltungen } from './shop-veranstaltungen/template.ts'
+import { template as sidebarKontakt } from './sidebar-kontakt/template.ts'
+import { template as sidebarNavigation } from './sidebar-navigation/template.ts'
+import { template as sidebarRossini } from './sidebar-rossini/template.ts'
+import { template as sidebarSommerbergbahn } from './sidebar-sommerbergbahn/template.ts'
 import { template as sidebarVeranstaltungen } from './sidebar-veranstaltungen/template.ts'
 import { template as suche } from './suche/template.ts'
 import { template as text } from './text/template.ts'
+import { template as timeline } from './timeline/template.ts'
+import { template as unterkuenfte } from './unterkuenfte/template.ts'
+import { template as unterkunftDetail } from './unterkunft-detail/template.ts'
 import { template as veranstaltungDetail } from './veranstaltung-detail/template.ts'
 import { template as veranstaltungen } from './veranstaltungen/template.ts'
 import { template as veranstaltungenArchiv } from './veranstaltungen-archiv/template.ts'
@@ -52,10 +64,12 @@ import { template as wegweiserDetail } from './wegweiser-detail/template.ts'
 import { template as wegweiserFormulare } from './wegweiser-formulare/template.ts'
 import { template as wegweiserLebenslagen } from './wegweiser-lebenslagen/template.ts'
 import { template as wegweiserOrganisation } from './wegweiser-organisation/template.ts'
+import { template as wohnmobilstellplatz } from './wohnmobilstellplatz/template.ts'
 import { template as zitat } from './zitat/template.ts'
 
 /** Every template by its wire name (page model, section 4). */
 export const templates = {
+  abfahrten,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
@@ -85,6 +99,10 @@ export const templates = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'panoramabild-panoramateaser': panoramabildPanoramateaser,
+  pauschalangebote,
+  pauschalen,
+  preisliste,
   'raete-login': raeteLogin,
   'raete-passwort': raetePasswort,
   ratsinfo,
@@ -100,9 +118,16 @@ export const templates = {
   shop,
   'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,
+  'sidebar-kontakt': sidebarKontakt,
+  'sidebar-navigation': sidebarNavigation,
+  'sidebar-rossini': sidebarRossini,
+  'sidebar-sommerbergbahn': sidebarSommerbergbahn,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,
   text,
+  timeline,
+  unterkuenfte,
+  'unterkunft-detail': unterkunftDetail,
   'veranstaltung-detail': veranstaltungDetail,
   veranstaltungen,
   'veranstaltungen-archiv': veranstaltungenArchiv,
@@ -115,5 +140,6 @@ export const templates = {
   'wegweiser-formulare': wegweiserFormulare,
   'wegweiser-lebenslagen': wegweiserLebenslagen,
   'wegweiser-organisation': wegweiserOrganisation,
+  wohnmobilstellplatz,
   zitat,
 }

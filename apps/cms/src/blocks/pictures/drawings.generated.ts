@@ -1,5 +1,6 @@
 // Written by `npm run lists` from the folders it names.
 import type { TemplateName } from '@kurstadt/contract'
+import { drawing as abfahrten } from '../abfahrten/drawing.ts'
 import { drawing as aktuelles } from '../aktuelles/drawing.ts'
 import { drawing as aktuellesDetail } from '../aktuelles-detail/drawing.ts'
 import { drawing as amtDetail } from '../amt-detail/drawing.ts'
@@ -20,6 +21,10 @@ import { drawing as medienGalerie } from '../medien-galerie/drawing.ts'
 import { drawing as mitarbeiterDetail } from '../mitarbeiter-detail/drawing.ts'
 import { drawing as newsticker } from '../newsticker/drawing.ts'
 import { drawing as oeffnungszeiten } from '../oeffnungszeiten/drawing.ts'
+import { drawing as panoramabildPanoramateaser } from '../panoramabild-panoramateaser/drawing.ts'
+import { drawing as pauschalangebote } from '../pauschalangebote/drawing.ts'
+import { drawing as pauschalen } from '../pauschalen/drawing.ts'
+import { drawing as preisliste } from '../preisliste/drawing.ts'
 import { drawing as raeteLogin } from '../raete-login/drawing.ts'
 import { drawing as raetePasswort } from '../raete-passwort/drawing.ts'
 import { drawing as ratsinfo } from '../ratsinfo/drawing.ts'
@@ -35,9 +40,16 @@ import { drawing as ratsinfoVorlagen } from '../ratsinfo-vorlagen/drawing.ts'
 import { drawing as shop } from '../shop/drawing.ts'
 import { drawing as shopArtikel } from '../shop-artikel/drawing.ts'
 import { drawing as shopVeranstaltungen } from '../shop-veranstaltungen/drawing.ts'
+import { drawing as sidebarKontakt } from '../sidebar-kontakt/drawing.ts'
+import { drawing as sidebarNavigation } from '../sidebar-navigation/drawing.ts'
+import { drawing as sidebarRossini } from '../sidebar-rossini/drawing.ts'
+import { drawing as sidebarSommerbergbahn } from '../sidebar-sommerbergbahn/drawing.ts'
 import { drawing as sidebarVeranstaltungen } from '../sidebar-veranstaltungen/drawing.ts'
 import { drawing as suche } from '../suche/drawing.ts'
 import { drawing as text } from '../text/drawing.ts'
+import { drawing as timeline } from '../timeline/drawing.ts'
+import { drawing as unterkuenfte } from '../unterkuenfte/drawing.ts'
+import { drawing as unterkunftDetail } from '../unterkunft-detail/drawing.ts'
 import { drawing as veranstaltungDetail } from '../veranstaltung-detail/drawing.ts'
 import { drawing as veranstaltungen } from '../veranstaltungen/drawing.ts'
 import { drawing as veranstaltungenArchiv } from '../veranstaltungen-archiv/drawing.ts'
@@ -50,11 +62,13 @@ import { drawing as wegweiserDetail } from '../wegweiser-detail/drawing.ts'
 import { drawing as wegweiserFormulare } from '../wegweiser-formulare/drawing.ts'
 import { drawing as wegweiserLebenslagen } from '../wegweiser-lebenslagen/drawing.ts'
 import { drawing as wegweiserOrganisation } from '../wegweiser-organisation/drawing.ts'
+import { drawing as wohnmobilstellplatz } from '../wohnmobilstellplatz/drawing.ts'
 import { drawing as zitat } from '../zitat/drawing.ts'
 import type { Drawing } from './groups.ts'
 
 /** A drawing for every block; a template without one does not compile. */
 export const drawings: { [Name in TemplateName]: Drawing } = {
+  abfahrten,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
@@ -84,6 +98,10 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'panoramabild-panoramateaser': panoramabildPanoramateaser,
+  pauschalangebote,
+  pauschalen,
+  preisliste,
   'raete-login': raeteLogin,
   'raete-passwort': raetePasswort,
   ratsinfo,
@@ -99,9 +117,16 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   shop,
   'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,
+  'sidebar-kontakt': sidebarKontakt,
+  'sidebar-navigation': sidebarNavigation,
+  'sidebar-rossini': sidebarRossini,
+  'sidebar-sommerbergbahn': sidebarSommerbergbahn,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,
   text,
+  timeline,
+  unterkuenfte,
+  'unterkunft-detail': unterkunftDetail,
   'veranstaltung-detail': veranstaltungDetail,
   veranstaltungen,
   'veranstaltungen-archiv': veranstaltungenArchiv,
@@ -114,5 +139,6 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   'wegweiser-formulare': wegweiserFormulare,
   'wegweiser-lebenslagen': wegweiserLebenslagen,
   'wegweiser-organisation': wegweiserOrganisation,
+  wohnmobilstellplatz,
   zitat,
 }

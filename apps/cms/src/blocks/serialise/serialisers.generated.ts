@@ -1,5 +1,6 @@
 // Written by `npm run lists` from the folders it names.
 import type { TemplateName } from '@kurstadt/contract'
+import { serialise as abfahrten } from '../abfahrten/serialise.ts'
 import { serialise as aktuelles } from '../aktuelles/serialise.ts'
 import { serialise as aktuellesDetail } from '../aktuelles-detail/serialise.ts'
 import { serialise as amtDetail } from '../amt-detail/serialise.ts'
@@ -21,6 +22,10 @@ import { serialise as medienGalerie } from '../medien-galerie/serialise.ts'
 import { serialise as mitarbeiterDetail } from '../mitarbeiter-detail/serialise.ts'
 import { serialise as newsticker } from '../newsticker/serialise.ts'
 import { serialise as oeffnungszeiten } from '../oeffnungszeiten/serialise.ts'
+import { serialise as panoramabildPanoramateaser } from '../panoramabild-panoramateaser/serialise.ts'
+import { serialise as pauschalangebote } from '../pauschalangebote/serialise.ts'
+import { serialise as pauschalen } from '../pauschalen/serialise.ts'
+import { serialise as preisliste } from '../preisliste/serialise.ts'
 import { serialise as raeteLogin } from '../raete-login/serialise.ts'
 import { serialise as raetePasswort } from '../raete-passwort/serialise.ts'
 import { serialise as ratsinfo } from '../ratsinfo/serialise.ts'
@@ -36,9 +41,16 @@ import { serialise as ratsinfoVorlagen } from '../ratsinfo-vorlagen/serialise.ts
 import { serialise as shop } from '../shop/serialise.ts'
 import { serialise as shopArtikel } from '../shop-artikel/serialise.ts'
 import { serialise as shopVeranstaltungen } from '../shop-veranstaltungen/serialise.ts'
+import { serialise as sidebarKontakt } from '../sidebar-kontakt/serialise.ts'
+import { serialise as sidebarNavigation } from '../sidebar-navigation/serialise.ts'
+import { serialise as sidebarRossini } from '../sidebar-rossini/serialise.ts'
+import { serialise as sidebarSommerbergbahn } from '../sidebar-sommerbergbahn/serialise.ts'
 import { serialise as sidebarVeranstaltungen } from '../sidebar-veranstaltungen/serialise.ts'
 import { serialise as suche } from '../suche/serialise.ts'
 import { serialise as text } from '../text/serialise.ts'
+import { serialise as timeline } from '../timeline/serialise.ts'
+import { serialise as unterkuenfte } from '../unterkuenfte/serialise.ts'
+import { serialise as unterkunftDetail } from '../unterkunft-detail/serialise.ts'
 import { serialise as veranstaltungDetail } from '../veranstaltung-detail/serialise.ts'
 import { serialise as veranstaltungen } from '../veranstaltungen/serialise.ts'
 import { serialise as veranstaltungenArchiv } from '../veranstaltungen-archiv/serialise.ts'
@@ -51,12 +63,14 @@ import { serialise as wegweiserDetail } from '../wegweiser-detail/serialise.ts'
 import { serialise as wegweiserFormulare } from '../wegweiser-formulare/serialise.ts'
 import { serialise as wegweiserLebenslagen } from '../wegweiser-lebenslagen/serialise.ts'
 import { serialise as wegweiserOrganisation } from '../wegweiser-organisation/serialise.ts'
+import { serialise as wohnmobilstellplatz } from '../wohnmobilstellplatz/serialise.ts'
 import { serialise as zitat } from '../zitat/serialise.ts'
 import type { Serialise } from './options.ts'
 import { titleAndIntroduction } from './options.ts'
 
 /** How every block goes out; a template without it does not compile. */
 export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
+  abfahrten,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
@@ -86,6 +100,10 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'panoramabild-panoramateaser': panoramabildPanoramateaser,
+  pauschalangebote,
+  pauschalen,
+  preisliste,
   'raete-login': raeteLogin,
   'raete-passwort': raetePasswort,
   ratsinfo,
@@ -101,9 +119,16 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   shop,
   'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,
+  'sidebar-kontakt': sidebarKontakt,
+  'sidebar-navigation': sidebarNavigation,
+  'sidebar-rossini': sidebarRossini,
+  'sidebar-sommerbergbahn': sidebarSommerbergbahn,
   'sidebar-veranstaltungen': sidebarVeranstaltungen,
   suche,
   text,
+  timeline,
+  unterkuenfte,
+  'unterkunft-detail': unterkunftDetail,
   'veranstaltung-detail': veranstaltungDetail,
   veranstaltungen,
   'veranstaltungen-archiv': veranstaltungenArchiv,
@@ -116,5 +141,6 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   'wegweiser-formulare': wegweiserFormulare,
   'wegweiser-lebenslagen': wegweiserLebenslagen,
   'wegweiser-organisation': wegweiserOrganisation,
+  wohnmobilstellplatz,
   zitat,
 }

@@ -1,7 +1,6 @@
 import type { BlockContent } from '../../../../../content/shape.ts'
 import type { SeiteDoc } from '../../payload-types.ts'
 import { isModulBlock, modulBlock } from './modul-blocks.ts'
-import { hoursOf } from './oeffnungszeiten.ts'
 import { idOf, type Seeding } from './seeding.ts'
 
 type Block = NonNullable<SeiteDoc['bloecke']>[number]
@@ -150,48 +149,11 @@ const isOneOf = <Template extends BlockContent['template']>(
 /** A block as the editor stores it, from a block as the content describes it. */
 export function blockOf(seeding: Seeding, block: BlockContent): Block {
   if (isForm(block)) return formBlock(block)
+  if (isModulBlock(block)) return modulBlock(seeding, block)
   if (isCouncil(block)) return councilBlock(block)
   if (isOneOf(block, bare)) return { blockType: block.template }
   if (isOneOf(block, ownShapes)) return withOwnShape(seeding, block)
   if (isOneOf(block, withPictures)) return withFiles(seeding, block)
   const { slot: _slot, template: blockType, ...rest } = block
   return { blockType, ...rest }
-  if (isModulBlock(block)) return modulBlock(seeding, block)
-  const { slot, ...fields } = block
-  switch (fields.template) {
-    case 'text':
-    case 'oeffnungszeiten':
-    case 'zitat':
-    case 'headline-teaser':
-    case 'kurzinfo-icons':
-    case 'newsticker':
-      return withOwnShape(seeding, { slot, ...fields })
-    case 'bild-text':
-    case 'bild-text-teaser-3x':
-    case 'downloads':
-    case 'formular-schaden':
-      return withFiles(seeding, { slot, ...fields })
-    case 'veranstaltungen':
-    case 'veranstaltungen-archiv':
-    case 'veranstaltungen-filter':
-    case 'eventteaser':
-    case 'shop-veranstaltungen':
-    case 'sidebar-veranstaltungen':
-    case 'aktuelles':
-    case 'veranstaltung-detail':
-    case 'aktuelles-detail':
-    case 'amt-detail':
-    case 'mitarbeiter-detail':
-    case 'behoerdenlotse':
-    case 'ansprechpartner':
-    case 'wegweiser':
-    case 'wegweiser-detail':
-    case 'wegweiser-lebenslagen':
-    case 'wegweiser-formulare':
-    case 'wegweiser-organisation':
-    case 'suche': {
-      const { template: blockType, ...rest } = fields
-      return { blockType, ...rest }
-    }
-  }
 }

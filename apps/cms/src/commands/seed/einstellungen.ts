@@ -9,6 +9,15 @@ function guestsOf({ kurpark, bahnhof, ...rest }: Guests) {
   return { ...rest, kurpark: { koordinaten: kurpark }, bahnhof: { koordinaten: bahnhof } }
 }
 
+type Festival = TownContent['einstellungen']['festival']
+
+/** How one books with the festival, in a language. */
+function bookingOf(festival: Festival, sprache: 'de' | 'en') {
+  if (festival === undefined) return undefined
+  const { email, kasse, adresse } = festival
+  return { email, kasse, adresse: adresseIn(sprache, adresse) }
+}
+
 /** Fills in the settings of the site. */
 export async function addEinstellungen(seeding: Seeding): Promise<void> {
   const { payload, req, made, town, report } = seeding
@@ -21,12 +30,6 @@ export async function addEinstellungen(seeding: Seeding): Promise<void> {
     gaeste,
     ...shownAlike
   } = town.einstellungen
-  const booking = (sprache: 'de' | 'en') =>
-    festival && {
-      email: festival.email,
-      kasse: festival.kasse,
-      adresse: adresseIn(sprache, festival.adresse),
-    }
   const shared = { slug: 'einstellungen', req, depth: 0, overrideAccess: true } as const
   const house = ({ name, amt }: typeof rathaus) => ({
     name: name.de,
@@ -39,7 +42,7 @@ export async function addEinstellungen(seeding: Seeding): Promise<void> {
       ...shownAlike,
       schliesstage: schliesstage.map(({ tag, anlass }) => ({ tag, anlass: anlass.de })),
       claim: claim.de,
-      festival: booking('de'),
+      festival: bookingOf(festival, 'de'),
       gaeste: gaeste && guestsOf(gaeste),
       tourismus: house(tourismus),
       rathaus: house(rathaus),
@@ -50,7 +53,7 @@ export async function addEinstellungen(seeding: Seeding): Promise<void> {
     locale: 'en',
     data: {
       claim: claim.en,
-      festival: booking('en'),
+      festival: bookingOf(festival, 'en'),
       schliesstage: (german.schliesstage ?? []).map((row, place) => ({
         ...row,
         anlass: schliesstage[place]?.anlass.en ?? null,

@@ -18,6 +18,7 @@ export const examples: BlockExamples<'sidebar-kontakt'> = {
       ...context,
       tourismus: {
         name: 'Tourist-Information',
+        amt: null,
         kontakt: nothing,
         adresse: { gebaeude: null, strasse: null, plz: null, ort: null },
         oeffnungszeitenStrukturiert: [],

@@ -25,6 +25,8 @@ import { MomentField as MomentField_9b7ba94a3fc1c3ac117417c9102870d4 } from '../
 import { DeviatingLabel as DeviatingLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
 import { KindLabel as KindLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
 import { AddRow as AddRow_7e3ae21460c3de8b15a6a9c5e5e23330 } from '../../../admin/add-row.tsx'
+import { EuroCell as EuroCell_cd7ba3ba8926e5f1a080254ba5aba37d } from '../../../admin/euro-field.tsx'
+import { EuroField as EuroField_cd7ba3ba8926e5f1a080254ba5aba37d } from '../../../admin/euro-field.tsx'
 import { UnfoldNewRows as UnfoldNewRows_f66a4d7bed49a222899f78edf9dbc48c } from '../../../admin/unfold-new-rows.tsx'
 import { BefundePanel as BefundePanel_0a53447928a7fd4e118eff1a912bc22a } from '../../../admin/befunde-panel.tsx'
 import { StandCell as StandCell_7e8e3eb26ebddabebabe9d946b208007 } from '../../../admin/stand-cell.tsx'
@@ -44,8 +46,6 @@ import { MenuRowLabel as MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274 } from '.
 import { Must as Must_32cea62e86675aeb98a20d9ecf8bc1eb } from '../../../admin/must.tsx'
 import { Notes as Notes_aad595f7ce7a16fc41282a17203d11c5 } from '../../../subjects/veranstaltungen/admin/notes.tsx'
 import { SeriesPreview as SeriesPreview_aa7732eeaea92c518bd35bda2db14132 } from '../../../subjects/veranstaltungen/admin/series-preview.tsx'
-import { EuroCell as EuroCell_cd7ba3ba8926e5f1a080254ba5aba37d } from '../../../admin/euro-field.tsx'
-import { EuroField as EuroField_cd7ba3ba8926e5f1a080254ba5aba37d } from '../../../admin/euro-field.tsx'
 import { Nothing as Nothing_dec6d15cfa7994796b52de7c9b42c251 } from '../../../subjects/veranstaltungen/admin/event-buttons.tsx'
 import { ListButtons as ListButtons_dec6d15cfa7994796b52de7c9b42c251 } from '../../../subjects/veranstaltungen/admin/event-buttons.tsx'
 import { ImportLink as ImportLink_5a803d08b1ed5d7b548c1ea3b5a943b7 } from '../../../subjects/veranstaltungen/admin/import-link.tsx'
@@ -64,6 +64,8 @@ import { Correspondence as Correspondence_cdfe51e7857f68eb8113d7528cba7b51 } fro
 import { History as History_2f78db2fe9b014eb1f235de7178c8ba9 } from '../../../subjects/anfragen/admin/history.tsx'
 import { RequestViews as RequestViews_3596c52e901b6cacce3ca8fc04f37321 } from '../../../subjects/anfragen/admin/views.tsx'
 import { AnswerButton as AnswerButton_f145de849001bfb030bbcfce51ff7cb5 } from '../../../subjects/anfragen/admin/answer-button.tsx'
+import { RunLabel as RunLabel_78c132406ae6a39bbbed4dec4562ae56 } from '../../../subjects/bergbahn/admin/labels.tsx'
+import { ExceptionLabel as ExceptionLabel_78c132406ae6a39bbbed4dec4562ae56 } from '../../../subjects/bergbahn/admin/labels.tsx'
 import { Stock as Stock_d1625f59d09135a8b445ff1cdd48894f } from '../../../subjects/shop/admin/stock.tsx'
 import { StockCell as StockCell_72e27a1a9ab281c47a134ca66cb85019 } from '../../../subjects/shop/admin/stock-cell.tsx'
 import { OrderSteps as OrderSteps_2b5c7efbc1aea14ae992a5633aff9f18 } from '../../../subjects/shop/admin/order-steps.tsx'
@@ -116,6 +118,8 @@ export const importMap = {
   "/admin/hours-labels.tsx#DeviatingLabel": DeviatingLabel_905aa0212afc98951b047c419ab96f0f,
   "/admin/hours-labels.tsx#KindLabel": KindLabel_905aa0212afc98951b047c419ab96f0f,
   "/admin/add-row.tsx#AddRow": AddRow_7e3ae21460c3de8b15a6a9c5e5e23330,
+  "/admin/euro-field.tsx#EuroCell": EuroCell_cd7ba3ba8926e5f1a080254ba5aba37d,
+  "/admin/euro-field.tsx#EuroField": EuroField_cd7ba3ba8926e5f1a080254ba5aba37d,
   "/admin/unfold-new-rows.tsx#UnfoldNewRows": UnfoldNewRows_f66a4d7bed49a222899f78edf9dbc48c,
   "/admin/befunde-panel.tsx#BefundePanel": BefundePanel_0a53447928a7fd4e118eff1a912bc22a,
   "/admin/stand-cell.tsx#StandCell": StandCell_7e8e3eb26ebddabebabe9d946b208007,
@@ -135,8 +139,6 @@ export const importMap = {
   "/admin/must.tsx#Must": Must_32cea62e86675aeb98a20d9ecf8bc1eb,
   "/subjects/veranstaltungen/admin/notes.tsx#Notes": Notes_aad595f7ce7a16fc41282a17203d11c5,
   "/subjects/veranstaltungen/admin/series-preview.tsx#SeriesPreview": SeriesPreview_aa7732eeaea92c518bd35bda2db14132,
-  "/admin/euro-field.tsx#EuroCell": EuroCell_cd7ba3ba8926e5f1a080254ba5aba37d,
-  "/admin/euro-field.tsx#EuroField": EuroField_cd7ba3ba8926e5f1a080254ba5aba37d,
   "/subjects/veranstaltungen/admin/event-buttons.tsx#Nothing": Nothing_dec6d15cfa7994796b52de7c9b42c251,
   "/subjects/veranstaltungen/admin/event-buttons.tsx#ListButtons": ListButtons_dec6d15cfa7994796b52de7c9b42c251,
   "/subjects/veranstaltungen/admin/import-link.tsx#ImportLink": ImportLink_5a803d08b1ed5d7b548c1ea3b5a943b7,
@@ -155,6 +157,8 @@ export const importMap = {
   "/subjects/anfragen/admin/history.tsx#History": History_2f78db2fe9b014eb1f235de7178c8ba9,
   "/subjects/anfragen/admin/views.tsx#RequestViews": RequestViews_3596c52e901b6cacce3ca8fc04f37321,
   "/subjects/anfragen/admin/answer-button.tsx#AnswerButton": AnswerButton_f145de849001bfb030bbcfce51ff7cb5,
+  "/subjects/bergbahn/admin/labels.tsx#RunLabel": RunLabel_78c132406ae6a39bbbed4dec4562ae56,
+  "/subjects/bergbahn/admin/labels.tsx#ExceptionLabel": ExceptionLabel_78c132406ae6a39bbbed4dec4562ae56,
   "/subjects/shop/admin/stock.tsx#Stock": Stock_d1625f59d09135a8b445ff1cdd48894f,
   "/subjects/shop/admin/stock-cell.tsx#StockCell": StockCell_72e27a1a9ab281c47a134ca66cb85019,
   "/subjects/shop/admin/order-steps.tsx#OrderSteps": OrderSteps_2b5c7efbc1aea14ae992a5633aff9f18,

@@ -2,7 +2,6 @@ import type { ModulInhalt, ModulName, Portalmodul, Veranstaltung } from '@kursta
 import { modulNamen } from '@kurstadt/contract'
 import { optionsOfBlock } from '../../../blocks/serialise/block-of.ts'
 import type { PortalmodulDoc } from '../../../payload-types.ts'
-import { bildFields } from '../../../wire/serialise/bild.ts'
 import { type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
 import { hrefOrNull, idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
 import { kategorienOf } from '../../gastgeber/index.ts'
@@ -19,11 +18,6 @@ function headOf({ titel, einleitung }: Head) {
 
 function linkOf({ link, linktext }: { link?: string | null; linktext?: string | null }) {
   return { link: hrefOrNull(link), linktext: textOrNull(linktext) }
-}
-
-function bilduploadOf(relation: Stored<'panoramabild-panoramateaser'>['bild'], refs: Refs) {
-  const { bild, ...texts } = bildFields(relation, refs)
-  return bild === null ? null : { bild, ...texts }
 }
 
 const keineKategorien = {

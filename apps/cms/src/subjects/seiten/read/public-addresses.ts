@@ -18,11 +18,9 @@ const entriesSince = (since: string) =>
   select '${type}' as typ, e.nummer::int as nummer, l._locale, ${title} as titel, p.pfad, e.updated_at
   from ${from}
   join shown p on p.detailseite_fuer::text = '${type}' and p._locale = l._locale
+    and p.festival = ${type === 'veranstaltungen' ? ofFestival : 'false'}
   where ${where}${since.replace('changed', 'e')}`
     })
-    and p.festival = ${type === 'veranstaltungen' ? ofFestival : 'false'}
-  where ${shownWhere(type)}${since.replace('changed', 'e')}`,
-    )
     .join(' union all ')
 
 /** Pages first, the languages of an entry side by side; numbers sort ten times faster than paths. */
