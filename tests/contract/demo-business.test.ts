@@ -22,7 +22,8 @@ const svg = () =>
 
 /** The demo town without what businesses do not need, its pictures in a moment. */
 function onlyBusiness(): TownContent {
-  const { bilder, dateien, rubriken, veranstaltungen, hinweise, einstellungen } = townOn(today)
+  const town = townOn(today)
+  const { aemter, bilder, dateien, rubriken, veranstaltungen, hinweise, einstellungen } = town
   return {
     bilder: bilder.map((bild) => ({ ...bild, svg })),
     dateien,
@@ -33,8 +34,9 @@ function onlyBusiness(): TownContent {
     seiten: [],
     menus: {},
     aktuelles: [],
-    aemter: [],
-    mitarbeiter: [],
+    // The settings name the offices of the tourist information and the town hall.
+    aemter,
+    mitarbeiter: town.mitarbeiter,
     ...gewerbeAm(today),
   }
 }
@@ -108,7 +110,7 @@ test('houses, motorhome sites, articles and modules are answered as the contract
   const sites = calls.stellplaetze.answer.parse(await read('stellplaetze?sprache=en'))
   const articles = calls.shop_artikel.answer.parse(await read('shop_artikel?pro_seite=999'))
   const modules = calls.portalmodule.answer.parse(await read('portalmodule?pro_seite=99'))
-  expect([houses, sites, articles, modules].map(({ anzahl }) => anzahl)).toEqual([23, 3, 15, 6])
+  expect([houses, sites, articles, modules].map(({ anzahl }) => anzahl)).toEqual([23, 3, 21, 6])
   expect(new Set(articles.data.map(({ rubrik_name }) => rubrik_name)).size).toBe(5)
   expect(articles.data.filter(({ veranstaltung }) => veranstaltung).length).toBe(3)
 })

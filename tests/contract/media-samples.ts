@@ -114,7 +114,7 @@ export const bad: [...Sample, RegExp][] = [
   ['a TIFF', 'a.tif', () => scene(20, 20).tiff().toBuffer(), notAPicture],
   ['a BMP', 'a.bmp', text(`BM${'\0'.repeat(60)}`), notAPicture],
   ['a photo of an iPhone (HEIC)', 'a.jpg', text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), notAPicture],
-  ['a film', 'a.mp4', text('\0\0\0\x18ftypisom\0\0\x02\0isomiso2'), notAPicture],
+  ['a film', 'a.mp4', text('\0\0\0\x18ftypisom\0\0\x02\0isomiso2'), /Filme laden Sie dort hoch/],
   ['an archive', 'a.zip', text('PK\x03\x04\x14\0'), notAPicture],
   ['a program', 'a.png', text('MZ\x90\0\x03'), notAPicture],
   ['PHP', 'a.php.jpg', text('<?php system($_GET[0]);'), notAPicture],

@@ -82,9 +82,10 @@ test('its papers are drawn from what was kept, whatever changes later', async ()
   const terms = await shop.ask('beleg', { zugang, papier: 'widerruf' })
   const words = plain((await readPdf(new Uint8Array(await terms.arrayBuffer()))).pages.join(' '))
   expect(words).toContain('Touristik Bad Silberbronn GmbH')
-  for (const papier of ['agb', 'karten', 'RE-2026-99999'])
+  for (const papier of ['agb', 'RE-2026-99999'])
     expect((await shop.ask('beleg', { zugang, papier })).status).toBe(404)
-  expect((await shop.ask('beleg', { zugang, papier: '../rechnung' })).status).toBe(400)
+  for (const papier of ['karten', '../rechnung'])
+    expect((await shop.ask('beleg', { zugang, papier })).status).toBe(400)
 })
 
 async function tools(smtp: string): Promise<JobTools> {

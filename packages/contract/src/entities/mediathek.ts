@@ -48,7 +48,8 @@ const filmdatei = z.object({
  * `vorschaubild` lies on this site, so that showing the tile asks nobody else. `untertitel` are the
  * languages it has subtitles in; `untertiteldateien` are there when the film is `datei`, any other
  * one's are in its player. `dateien` are the files of a film that lies here, `breite` and `hoehe` its
- * pixels as it is shown, `ton` says whether anything is to be heard.
+ * pixels as it is shown, `ton` says whether anything is to be heard. A server that knows nothing of
+ * these may leave them out.
  */
 export const video = z.object({
   id: nummer,
@@ -58,10 +59,10 @@ export const video = z.object({
   typ: z.enum(videoTypen),
   url: href.nullable(),
   player: playerAdresse.nullable(),
-  dateien: z.array(filmdatei).max(filmFormate.length),
-  breite: z.int().positive().nullable(),
-  hoehe: z.int().positive().nullable(),
-  ton: z.boolean(),
+  dateien: z.array(filmdatei).max(filmFormate.length).default([]),
+  breite: z.int().positive().nullable().default(null),
+  hoehe: z.int().positive().nullable().default(null),
+  ton: z.boolean().default(true),
   vorschaubild: z.nullable(bild),
   bildtext: z.string().nullable(),
   bildcopyright: z.string().nullable(),
@@ -82,7 +83,8 @@ export const mostAufnahmen = 50
 /**
  * A webcam (spec 2.7); `player` as for a video. `aufnahmen` are our own pictures of it, the newest
  * first, one for each half hour of the last day; after `hoechstalter` minutes the newest says nothing
- * of how it looks now. `bild` is a picture that an editor chose.
+ * of how it looks now. `bild` is a picture that an editor chose. A server that fetches no pictures may
+ * leave out what is said of them.
  */
 export const webcam = z.object({
   id: nummer,
@@ -96,8 +98,8 @@ export const webcam = z.object({
   bildtext: z.string().nullable(),
   bildcopyright: z.string().nullable(),
   copyright: z.string().nullable(),
-  aufnahmen: z.array(aufnahme).max(mostAufnahmen),
-  hoechstalter: z.int().positive(),
+  aufnahmen: z.array(aufnahme).max(mostAufnahmen).default([]),
+  hoechstalter: z.int().positive().default(60),
   koordinaten: koordinaten.nullable(),
   sortierung: z.int(),
 })

@@ -6,9 +6,10 @@ const ofFiles = ['quellen', 'platzhalter', 'breite', 'hoehe']
 const ofDownloads = ['link', 'groesse', 'stand']
 /**
  * What no editor entered and each server finds out for itself: when an entry was saved last, which
- * events are like one, and whether it is over by now. The one list of what is never compared.
+ * events are like one, whether it is over by now, and what its own worker fetched from a camera. The
+ * one list of what is never compared.
  */
-const derived = ['geaendert', 'aehnliche', 'vergangen']
+const derived = ['geaendert', 'aehnliche', 'vergangen', 'aufnahmen']
 
 function ignoredIn(value: Values): readonly string[] {
   if ('quellen' in value) return ofFiles

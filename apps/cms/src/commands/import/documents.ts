@@ -21,7 +21,10 @@ async function filesOfCouncil(ask: Ask): Promise<Dokument[]> {
   const named = papers.parse(await wholeList(ask, 'vorlagen'))
   return [
     ...dates.flatMap(({ einladung, protokoll }) => [einladung ?? [], protokoll ?? []].flat()),
-    ...named.flatMap(({ dateien }) => dateien),
+    ...named.flatMap(({ dateien, fassungen }) => [
+      ...dateien,
+      ...fassungen.flatMap((one) => one.dateien),
+    ]),
   ]
 }
 

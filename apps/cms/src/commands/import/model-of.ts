@@ -1,5 +1,6 @@
 import type { Sprache } from '@kurstadt/contract'
 import { recordOf, rowsOf, type Values } from '../../platform/record.ts'
+import { meetingOf, paperOf } from './council.ts'
 import { eventOf } from './event.ts'
 import { centOf } from './event-parts.ts'
 import type { Lookup } from './from-wire.ts'
@@ -23,12 +24,11 @@ const toModel: Readonly<Record<string, ToModel>> = {
       preis_pro_qm_cent: centOf(preis_pro_qm),
     })),
   }),
-  gremien: ({ ehemalige, ...wire }) => ({
+  gremien: (wire) => ({
     ...wire,
-    mitglieder: [...rowsOf(wire.mitglieder), ...rowsOf(ehemalige)].map(({ id, funktion }) => ({
-      rat: { id },
-      funktion,
-    })),
+    mitglieder: [...rowsOf(wire.mitglieder), ...rowsOf(wire.fruehere)].map(
+      ({ id, funktion, von, bis }) => ({ rat: { id }, funktion, von, bis }),
+    ),
   }),
   lebenslagen: ({ verfahren: _named, ...wire }) => wire,
   mitarbeiter: (wire) => ({ ...wire, email_oeffentlich: Boolean(recordOf(wire.kontakt).email) }),
@@ -46,20 +46,16 @@ const toModel: Readonly<Record<string, ToModel>> = {
   schwarzes_brett: (wire) => ({ ...wire, kontakt: releasedOf(recordOf(wire.kontakt)) }),
   shop_artikel: (wire, lookup) => ({
     ...wire,
+    ...contentOf(wire),
     createdAt: wire.erstellt,
+    mwst: String(wire.mwst),
     preis_cent: centOf(wire.preis_pro_einheit),
     groessen: typeof wire.groessen === 'string' ? wire.groessen.split(',') : [],
     dokumente: rowsOf(wire.dokumente).map((row) => ({ ...row, titel: row.downloadtext })),
     rubrik:
       typeof wire.rubrik_name === 'string' ? lookup.titled('rubriken', wire.rubrik_name) : null,
   }),
-  sitzungen: (wire) => ({
-    ...wire,
-    tagesordnung: rowsOf(wire.tagesordnung).map(({ abstimmung, ...row }) => ({
-      ...row,
-      ...recordOf(abstimmung),
-    })),
-  }),
+  sitzungen: meetingOf,
   stellplaetze: (wire) => ({
     ...wire,
     preis_nacht_cent: centOf(wire.preis_nacht),
@@ -85,6 +81,7 @@ const toModel: Readonly<Record<string, ToModel>> = {
     })),
   }),
   veranstaltungen: eventOf,
+  vorlagen: paperOf,
   videos: ({ untertitel, untertiteldateien, ...wire }) => ({
     ...wire,
     bild: wire.vorschaubild,
@@ -98,6 +95,22 @@ const toModel: Readonly<Record<string, ToModel>> = {
 function fileIn(files: unknown, sprache: Sprache): unknown {
   const file = rowsOf(files).find((row) => row.sprache === sprache)
   return file ? { link: file.link } : null
+}
+
+/** What a basic price is told by, and how many of what an editor measures in are in it. */
+const measures: Readonly<Record<string, readonly [einheit: string, inOne: number]>> = {
+  kg: ['g', 1_000],
+  l: ['ml', 1_000],
+  m: ['cm', 100],
+}
+
+/** How much is in an article, from its price and the one that it is compared by. */
+function contentOf({ grundpreis, preis_pro_einheit }: Values): Values {
+  const { betrag, einheit } = recordOf(grundpreis)
+  const [inhalt_einheit, inOne] = measures[String(einheit)] ?? [null, 0]
+  const [price, basic] = [Number(preis_pro_einheit), Number(betrag)]
+  const inhalt_menge = inhalt_einheit && basic > 0 ? Math.round((price * inOne) / basic) : null
+  return { inhalt_einheit, inhalt_menge }
 }
 
 function textsOf(value: unknown): Values[] {

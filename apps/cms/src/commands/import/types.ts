@@ -7,7 +7,7 @@ import {
   type Sprache,
 } from '@kurstadt/contract'
 import type { CollectionSlug } from 'payload'
-import { isRecord, rowsOf, type Values } from '../../platform/record.ts'
+import { isRecord, type Values } from '../../platform/record.ts'
 import { type Ask, inSprache, wholeList } from './ask.ts'
 import type { Source } from './source.ts'
 import type { Store } from './store.ts'
@@ -73,29 +73,6 @@ function fromList(read: (ask: Ask, sprache: Sprache) => Promise<Values[]>) {
   }
 }
 
-/** A committee names who is in office; who was before is only told by the list of members. */
-function committees(ask: Ask): Entries {
-  const entries = oneByOne('gremien', 'gremien/{id}')(ask)
-  const members = wholeList(ask, 'raete')
-  members.catch(() => undefined) // Thrown below, where it is asked for.
-  const formerOf = async (id: number, now: readonly Values[]) =>
-    (await members).flatMap(({ id: rat, gremien }) =>
-      now.some((one) => one.id === rat)
-        ? []
-        : rowsOf(gremien)
-            .filter((one) => one.id === id)
-            .map(({ funktion }) => ({ id: rat, funktion })),
-    )
-  return {
-    ...entries,
-    one: async (id, sprache) => {
-      const answer = await entries.one(id, sprache)
-      if (answer === null) return null
-      return { ...answer, ehemalige: await formerOf(id, rowsOf(answer.mitglieder)) }
-    },
-  }
-}
-
 /** Texts of the intranet, category by category. */
 export async function intranetTexts(ask: Ask): Promise<Values[]> {
   const categories = await wholeList(ask, 'intranet/rubrik')
@@ -122,7 +99,6 @@ const own: ImportedType[] = [
     type: 'raete',
     entriesOf: fromList((ask, sprache) => wholeList(ask, 'raete', inSprache(sprache))),
   },
-  { type: 'gremien', entriesOf: committees },
 ]
 
 function fromRegistry(store: Store, name: string): ImportedType | null {
