@@ -111,8 +111,8 @@ test('houses, motorhome sites, articles and modules are answered as the contract
   const articles = calls.shop_artikel.answer.parse(await read('shop_artikel?pro_seite=999'))
   const modules = calls.portalmodule.answer.parse(await read('portalmodule?pro_seite=99'))
   expect([houses, sites, articles, modules].map(({ anzahl }) => anzahl)).toEqual([23, 3, 21, 6])
-  expect(new Set(articles.data.map(({ rubrik_name }) => rubrik_name)).size).toBe(5)
-  expect(articles.data.filter(({ veranstaltung }) => veranstaltung).length).toBe(3)
+  expect(new Set(articles.data.map(({ rubrik_name }) => rubrik_name)).size).toBe(6)
+  expect(articles.data.filter(({ veranstaltung }) => veranstaltung).length).toBe(6)
 })
 
 const lists = [

@@ -114,6 +114,7 @@ test.describe('of one member', () => {
       expect(text, path).not.toContain('/intern/dokumente/')
     }
     await page.getByRole('button', { name: 'Abmelden' }).click()
+    await expect(heading(page, 'Anmelden für Ratsmitglieder')).toBeVisible()
     await page.goBack()
     await expect(heading(page, 'Anmelden für Ratsmitglieder')).toBeVisible()
     expect(filesWith(title)).toEqual([])

@@ -169,8 +169,9 @@ test('spec 4: an English request without a package leads to offers in English', 
   await page.getByRole('button', { name: 'Send request' }).click()
   await page.getByRole('link', { name: 'To the packages' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Package offers' })).toBeVisible()
-  await page.getByRole('link', { name: 'Ask for ‘Firs and springs’' }).click()
-  await expect(page).toHaveURL(/pauschale=tannen-und-thermen&hotel=/)
+  await page.getByRole('link', { name: 'Firs and springs' }).click()
+  await page.getByRole('link', { name: 'Send an enquiry' }).first().click()
+  await expect(page).toHaveURL(/pauschale=firs-and-springs&hotel=vorschlag/)
 })
 
 test('spec 7: analytics hear of a request that was taken, once', async ({ page }) => {

@@ -78,7 +78,7 @@ test('the teaser of the shop shows events it has something for, with what and fo
   const { data, artikel } = await eventsOf(
     request,
     'kommend',
-    'zusammengefasst=true&im_shop=true&pro_seite=20',
+    'zusammengefasst=true&im_shop=true&festival=true&pro_seite=20',
   )
   const titles = teaser.getByRole('article').getByRole('heading').filter({ visible: true })
   await expect(titles).toHaveText(data.slice(0, 5).map(({ titel }) => titel))

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 // Spec 2.4 and 2.5: site layouts and their footers; spec 5 and 7: newsletter.
 
 const provider = 'https://newsletter.bad-silberbronn.example'
+const booking = 'https://buchen.bad-silberbronn.example'
 const foot = (page: Page) => page.getByRole('contentinfo')
 
 /** Stands in for the newsletter provider; returns what was posted to it. */
@@ -45,10 +46,12 @@ test('it still may after leafing to it from a page without it', async ({ page })
   expect(posts).toHaveLength(1)
 })
 
-test('forms may post to this site and to that provider, and nowhere else', async ({ request }) => {
+test('forms may lead to this site, that provider and where rooms are booked, and nowhere else', async ({
+  request,
+}) => {
   for (const path of ['/de/', '/de/', '/en/', '/de/gibt-es-nicht/']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
-    expect(policy.split('; ')).toContain(`form-action 'self' ${provider}`)
+    expect(policy.split('; ')).toContain(`form-action 'self' ${provider} ${booking}`)
   }
 })
 

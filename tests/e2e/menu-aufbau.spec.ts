@@ -90,24 +90,26 @@ test('by keyboard an entry is moved in and out again, and what came of it is sai
 
 test('with the mouse an entry is dragged to another level with all below it', async ({ page }) => {
   // All of the tree in the window: near its edges it would scroll while something is dragged.
-  await page.setViewportSize({ width: 1280, height: 1600 })
+  await page.setViewportSize({ width: 1280, height: 2600 })
   const tree = await openTree(page, 'Hauptmenü')
   const before = await publicMenu(page, 'Hauptmenü')
   const status = tree.getByRole('status').filter({ hasText: /./ })
   await expect(tree.getByText('Seite „Thermalbad“')).toBeVisible()
   await drag(tree, 'Berge & Wald', 'before', 'Entdecken')
   await expect(status).toHaveText('„Berge & Wald“ steht jetzt auf Ebene 1, als Eintrag 1 von 7.')
-  await drag(tree, 'Entdecken', 'below', 'Wandern & Natur')
-  await expect(status).toContainText('„Entdecken“ steht jetzt auf Ebene 3 unter „Wandern & Natur“')
+  await drag(tree, 'Rossini-Festival', 'below', 'Wandern & Natur')
+  await expect(status).toContainText(
+    '„Rossini-Festival“ steht jetzt auf Ebene 3 unter „Wandern & Natur“',
+  )
   await drag(tree, 'Berge & Wald', 'after', 'Veranstaltungen')
-  await expect(status).toHaveText('„Berge & Wald“ steht jetzt auf Ebene 1, als Eintrag 2 von 6.')
-  await drag(tree, 'Berge & Wald', 'below', 'Rossini-Festival')
+  await expect(status).toHaveText('„Berge & Wald“ steht jetzt auf Ebene 1, als Eintrag 3 von 6.')
+  await drag(tree, 'Berge & Wald', 'below', 'Entdecken')
   await expect(status).toContainText('„Berge & Wald“ steht jetzt auf Ebene 2')
   await drag(tree, 'Berge & Wald', 'below', 'Veranstaltungen')
-  await drag(tree, 'Bergbahn', 'below', 'Thermalbad')
+  await drag(tree, 'Bergbahn', 'below', 'Spielorte')
   await expect(status).toHaveText('Das geht nicht: Ein Menü hat höchstens 5 Ebenen.')
   await page.locator('#field-menuItems').scrollIntoViewIfNeeded()
-  await expect(page.locator('#menuItems-row-0')).toContainText('Veranstaltungen')
+  await expect(page.locator('#menuItems-row-0')).toContainText('Entdecken')
   await expect(page.locator('#menuItems-row-5')).toHaveCount(0)
   const found = await violationsOf(page, 'details')
   expect(found.filter((one) => !one.startsWith('region'))).toEqual([])

@@ -16,7 +16,7 @@ const first = async (page: Page, list: string, links: RegExp) => {
 
 const kinds = [
   ['an event', '/de/veranstaltungen/', /^\/de\/veranstaltungen\/[^?]+-id_\d+\//],
-  ['an office', '/de/behoerdenlotse/', /^\/de\/rathaus\/[^/]+-id_\d+\//],
+  ['an office', '/de/behoerdenlotse/', /^\/de\/behoerdenlotse\/[^/]+-id_\d+\//],
   ['a procedure', '/de/behoerdenlotse/wegweiser/', /^\/de\/behoerdenlotse\/wegweiser\/.+-id_\d+\//],
 ] as const
 

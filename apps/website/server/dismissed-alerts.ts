@@ -35,7 +35,10 @@ function keepDismissedAlertsAway(): void {
   })
 }
 
-const script = `(${keepDismissedAlertsAway.toString()})()`
+/** A function as it is sent with each page: without comments, and nothing indented. */
+const compact = (source: string) => source.replace(/^\s*\/\/.*\n/gm, '').replace(/\n\s+/g, '\n')
+
+const script = `(${compact(keepDismissedAlertsAway.toString())})()`
 
 /**
  * Adds the script to a document that shows alerts, which few do; `scriptMark` makes it one of our

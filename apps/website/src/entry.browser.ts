@@ -4,12 +4,26 @@ import { type IslandOf, startIslands } from './ui/island/index.ts'
 
 reloadOnMissingCode(window, Date.now, () => isTypedInto(document))
 
-const behaviours = byName(
-  import.meta.glob<Behaviour>('./{ui,features}/**/*.behaviour.ts', {
-    eager: true,
-    import: 'start',
-  }),
+const eager = import.meta.glob<Behaviour>(
+  [
+    './{ui,features}/**/*.behaviour.ts',
+    '!./features/{aemter,bergbahn,film,fotopunkt,galerie,unterkuenfte,warenkorb,webcam}/*.behaviour.ts',
+  ],
+  { eager: true, import: 'start' },
 )
+/** What few pages have: its code comes with them alone. */
+const ofFewPages = import.meta.glob<Behaviour>(
+  './features/{aemter,bergbahn,film,fotopunkt,galerie,unterkuenfte,warenkorb,webcam}/*.behaviour.ts',
+  { import: 'start' },
+)
+const loading: Promise<void>[] = []
+const loaded = Object.entries(ofFewPages).map(([file, load]): [string, Behaviour] => [
+  file,
+  (element) => {
+    loading.push(load().then((begin) => begin(element), reportError))
+  },
+])
+const behaviours = byName({ ...eager, ...Object.fromEntries(loaded) })
 const islands = import.meta.glob<IslandOf<object>>('./{ui,features}/**/*.island.tsx', {
   import: 'island',
 })
@@ -17,6 +31,7 @@ const islands = import.meta.glob<IslandOf<object>>('./{ui,features}/**/*.island.
 async function start(): Promise<void> {
   startIslands(document, islands)
   await inPieces(bindBehaviour(document, behaviours))
+  await Promise.all(loading)
   document.documentElement.dataset.isLive = ''
 }
 

@@ -4,7 +4,6 @@ import { wireBlock } from '../page/page.ts'
 import { templates } from './templates.generated.ts'
 
 export type { TemplateFeed, TemplateSpec } from './define-template.ts'
-export { archivTag } from './fotopunkt/template.ts'
 export { type IconName, iconNames } from './kurzinfo-icons/template.ts'
 export { medienTypen } from './medien-galerie/template.ts'
 export type { Angebot } from './pauschalangebote/template.ts'

@@ -40,3 +40,13 @@ test('E15: a box in a list says which entry it chooses, also where its label is 
     </tbody></table>`
   expect(named(html, 'input')).toEqual(['Alle auswählen', 'Kürbisfest auswählen'])
 })
+
+test('E15: a name that points nowhere is none, nor is a tooltip that nobody sees', () => {
+  const html = `<table><thead><tr><th>
+    <input type="checkbox" id="select-all" aria-label="" aria-labelledby="select-all" title="select-all">
+    </th></tr></thead></table>
+    <button class="copy-to-clipboard"><svg></svg><aside class="tooltip">Kopieren</aside>
+    <aside class="tooltip tooltip--show">Kopieren</aside></button>
+    <span id="da">Alle</span><button class="popup-button" aria-labelledby="da"></button>`
+  expect(named(html, 'input, button')).toEqual(['Alle auswählen', 'Adresse kopieren', null])
+})

@@ -47,11 +47,27 @@ const german: Readonly<Record<string, string>> = {
   'tabelle dropdown': 'Tabelle',
 }
 
+/** Words of an element that are to be seen; a tooltip's are not until somebody points at it. */
+function shownText(element: Element): string {
+  const shown = element.cloneNode(true)
+  if (!(shown instanceof Element)) return ''
+  for (const tooltip of shown.querySelectorAll('.tooltip')) tooltip.remove()
+  return shown.textContent.trim()
+}
+
+/** Words of what an element says it is called by; Payload's lists name elements that are nowhere. */
+const labelText = (element: Element) =>
+  (element.getAttribute('aria-labelledby') ?? '')
+    .split(/\s+/)
+    .map((id) => (id ? (element.ownerDocument.getElementById(id)?.textContent ?? '') : ''))
+    .join('')
+    .trim()
+
 /** Payload writes empty names, too. */
 const isNamed = (element: Element) =>
   Boolean(element.getAttribute('aria-label')) ||
-  element.hasAttribute('aria-labelledby') ||
-  element.textContent.trim() !== '' ||
+  labelText(element) !== '' ||
+  shownText(element) !== '' ||
   (element instanceof HTMLInputElement &&
     [...(element.labels ?? [])].some(({ textContent }) => textContent.trim() !== ''))
 

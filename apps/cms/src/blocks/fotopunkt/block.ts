@@ -1,4 +1,4 @@
-import { archivTag } from '@kurstadt/contract'
+import { archivTag } from '@kurstadt/contract/archiv-tag'
 import type { Block } from 'payload'
 import { blockAdmin } from '../../editing/fields/index.ts'
 

@@ -25,7 +25,7 @@ export const titles = {
   stellplaetze: byTitle,
   pauschalen: byTitle,
   portalmodule: { translated: 'inhalt::text', title: 'e.name' },
-  shop_artikel: byTitle,
+  shop_artikel: { ...byTitle, shown: 'e.aktiv' },
   rubriken: { translated: 'rubrik', title: 'l.rubrik' },
   mitarbeiter: { translated: 'funktion', title: "e.vorname || ' ' || e.nachname" },
   bekanntmachungen: {

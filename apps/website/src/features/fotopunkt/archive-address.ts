@@ -1,4 +1,4 @@
-import { archivTag } from '@kurstadt/contract'
+import { archivTag } from '@kurstadt/contract/archiv-tag'
 
 /** Where another house's archive shows a day. */
 export const elsewhereAt = (archiv: string, tag: string): string =>

@@ -4,9 +4,6 @@ import { href } from '../../primitives.ts'
 import { defineTemplate } from '../define-template.ts'
 import { titleOnly } from '../shared-options.ts'
 
-/** Stands in the address of a photo archive for the day, which goes there as `YYYY-MM-DD`. */
-export const archivTag = '{datum}'
-
 /**
  * The photo point: its latest picture, and a date that reloads the archive in a frame (spec 2.7).
  * `archiv` is the address of another house's archive; null: this site's own page is shown.

@@ -12,7 +12,7 @@ type Open = 'absagen' | 'kopieren' | null
 function usePermission() {
   const { permissions } = useAuth()
   const may = permissions?.collections?.veranstaltungen
-  return { copy: may?.create === true, cancel: may?.delete === true }
+  return { copy: Boolean(may?.create), cancel: Boolean(may?.delete) }
 }
 
 type ButtonsProps = {
