@@ -229,20 +229,6 @@ export const gaeste: AktuellesContent[] = [
     gruppen: ['gaeste', 'einwohner'],
   },
   {
-    titel: { de: 'Bibliothek der Dinge eröffnet', en: 'Library of things opens' },
-    tag: -468,
-    einleitung: {
-      de: 'Bohrmaschine, Waffeleisen, Fernglas: Im Bürgerhaus wird verliehen, was man selten braucht.',
-      en: 'Drill, waffle iron, binoculars: the Bürgerhaus lends what one rarely needs.',
-    },
-    text: {
-      de: 'Der Bürgerverein hat 240 Dinge zusammengetragen. Ausgeliehen wird freitags für eine Woche, gegen Pfand und das Versprechen, sauber zurückzugeben.',
-      en: 'The citizens’ society has collected 240 things. They are lent on Fridays for a week against a deposit and the promise to return them clean.',
-    },
-    bild: 'gasse',
-    gruppen: ['einwohner', 'familien'],
-  },
-  {
     titel: { de: 'Prädikat „Heilbad“ erneuert', en: 'Spa status renewed' },
     tag: -512,
     einleitung: {

@@ -28,7 +28,7 @@ export type ShopQuestion<Value> = {
   call: ShopCall
   body: object
   answer: z.ZodType<Value>
-  /** Whom the allowance is counted for. */
+  /** Whom the rate limit is counted for. */
   sender: string
 }
 

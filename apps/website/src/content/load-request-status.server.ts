@@ -3,7 +3,7 @@ import { type Anfragestatus, anfragestatus, anfragestatusPath } from '@kurstadt/
 import { ContentError } from './page.ts'
 import { describe, type Report } from './report.server.ts'
 
-/** Somebody's look at the page of a request; `sender` is whom the allowance is counted for. */
+/** Somebody's look at the page of a request; `sender` is whom the rate limit is counted for. */
 export type AskedStatus = { zugang: string; sender: string }
 
 /** What there is to see. */

@@ -7,7 +7,7 @@ import { describe } from './report.server.ts'
 /** A request on its way to the content API. */
 export type SentForm = {
   name: FormName
-  /** Whom the allowance is counted for. */
+  /** Whom the rate limit is counted for. */
   sender: string
   body: Readonly<Record<string, unknown>>
 }

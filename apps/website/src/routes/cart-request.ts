@@ -20,7 +20,7 @@ export const forgetCart = () => ({ 'Set-Cookie': cartCookie(null, { isSecure }) 
 /** Language of the address that is asked for. */
 export const spracheOf = ({ url }: Pick<Asked, 'url'>) => spracheOfPath(url.pathname) ?? 'de'
 
-/** Whom an allowance is counted for. */
+/** Whom a rate limit is counted for. */
 export const senderOf = ({ request }: Pick<Asked, 'request'>) =>
   request.headers.get('x-absender') ?? ''
 

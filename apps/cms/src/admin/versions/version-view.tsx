@@ -1,9 +1,10 @@
-import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
+import { Gutter } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { type Comparison, compareVersion } from '../../editing/versions/index.ts'
 import { shownBy } from './owner-of.ts'
 import { RestoreButton } from './restore-button.tsx'
+import { StepNav } from './step-nav.tsx'
 import styles from './versions.module.css'
 
 const moment = new Intl.DateTimeFormat('de-DE', {
@@ -49,21 +50,14 @@ function Changes({ title, changes }: { title: string; changes: Comparison['chang
 export async function VersionView(props: DocumentViewServerProps) {
   const [shown, id] = [shownBy(props), asked(props)]
   if (shown === null || id === null) return notFound()
-  const { collectionConfig, docID, globalConfig, req } = props.initPageResult
+  const { req } = props.initPageResult
   const compared = await compareVersion(req, shown.owner, id)
   if (compared === null) return notFound()
   const { zeit, wer, changes } = compared
   const isSame = changes.de.length === 0 && changes.en.length === 0
   return (
     <main className={styles.versions}>
-      <SetDocumentStepNav
-        {...(collectionConfig ? { collectionSlug: collectionConfig.slug } : {})}
-        {...(globalConfig ? { globalSlug: globalConfig.slug } : {})}
-        {...(docID === undefined ? {} : { id: docID })}
-        pluralLabel={shown.name}
-        useAsTitle={collectionConfig?.admin.useAsTitle ?? globalConfig?.slug ?? ''}
-        view="Version"
-      />
+      <StepNav page={props.initPageResult} name={shown.name} view="Version" />
       <Gutter>
         <h2 className={styles.heading}>
           Fassung vom {moment.format(zeit)} Uhr, {wer ?? 'von selbst gespeichert'}

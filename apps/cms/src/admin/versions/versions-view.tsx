@@ -1,8 +1,9 @@
-import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
+import { Gutter } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { listVersions, type Version } from '../../editing/versions/index.ts'
 import { shownBy } from './owner-of.ts'
+import { StepNav } from './step-nav.tsx'
 import styles from './versions.module.css'
 
 const moment = new Intl.DateTimeFormat('de-DE', {
@@ -40,19 +41,12 @@ function Row({ version, form }: { version: Version; form: string }) {
 export async function VersionsView(props: DocumentViewServerProps) {
   const shown = shownBy(props)
   if (shown === null) return notFound()
-  const { collectionConfig, docID, globalConfig, req } = props.initPageResult
+  const { req } = props.initPageResult
   const versions = await listVersions(req, shown.owner)
   const hasStands = versions.some(({ stand }) => stand !== null)
   return (
     <main className={styles.versions}>
-      <SetDocumentStepNav
-        {...(collectionConfig ? { collectionSlug: collectionConfig.slug } : {})}
-        {...(globalConfig ? { globalSlug: globalConfig.slug } : {})}
-        {...(docID === undefined ? {} : { id: docID })}
-        pluralLabel={shown.name}
-        useAsTitle={collectionConfig?.admin.useAsTitle ?? globalConfig?.slug ?? ''}
-        view="Versionen"
-      />
+      <StepNav page={props.initPageResult} name={shown.name} view="Versionen" />
       <Gutter>
         <h2 className={styles.heading}>Frühere Fassungen</h2>
         {versions.length === 0 ? (

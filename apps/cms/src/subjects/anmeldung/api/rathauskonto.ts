@@ -18,9 +18,9 @@ import {
   type Checks,
   Directory,
   DirectoryAwayError,
+  LoginDeclinedError,
   NotProvenError,
   type Person,
-  TurnedBackError,
 } from '../rathauskonto/directory.ts'
 import { findOrLinkAccount } from '../rathauskonto/link-account.ts'
 import { readDirectorySettings } from '../rathauskonto/settings.ts'
@@ -57,7 +57,7 @@ class DirectoryCalls {
 
   /** Says to the website in a word why it failed, and to the log what was behind it. */
   #refuseFor(error: unknown): never {
-    if (error instanceof TurnedBackError) return refuse('abgebrochen')
+    if (error instanceof LoginDeclinedError) return refuse('abgebrochen')
     const isAway = error instanceof DirectoryAwayError
     if (!(isAway || error instanceof NotProvenError)) throw error
     this.#parts.report(error.message, error)

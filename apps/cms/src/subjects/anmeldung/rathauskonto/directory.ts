@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { DirectorySettings } from './settings.ts'
 
 /** Seconds for one question to the directory, and milliseconds for all of a login together. */
-const patience = { question: 4, whole: 7_000 } as const
+const timeouts = { question: 4, whole: 7_000 } as const
 
 /** Seconds by which the clocks of the two houses may differ. */
 const skew = 30
@@ -32,9 +32,9 @@ export class NotProvenError extends Error {
   override name = 'NotProvenError'
 }
 
-/** Somebody has turned back at the directory. */
-export class TurnedBackError extends Error {
-  override name = 'TurnedBackError'
+/** Somebody has declined the login at the directory. */
+export class LoginDeclinedError extends Error {
+  override name = 'LoginDeclinedError'
 }
 
 const claims = z.object({
@@ -119,14 +119,14 @@ export class Directory {
     const metadata = { client_secret: clientSecret, [oidc.clockTolerance]: skew }
     return oidc.discovery(url, clientId, metadata, clientAuthentication(clientSecret), {
       execute,
-      timeout: patience.question,
+      timeout: timeouts.question,
     })
   }
 
   /** Runs questions to the directory in the time that a login may take, and tells why they failed. */
   async #ask<Result>(questions: () => Promise<Result>): Promise<Result> {
     const over = async (): Promise<never> => {
-      await sleep(patience.whole, undefined, { ref: false })
+      await sleep(timeouts.whole, undefined, { ref: false })
       throw new DirectoryAwayError('the directory takes too long')
     }
     try {
@@ -135,7 +135,7 @@ export class Directory {
       if (error instanceof DirectoryAwayError) throw error
       if (isAway(error)) throw new DirectoryAwayError('the directory is away', { cause: error })
       if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied')
-        throw new TurnedBackError('somebody has turned back', { cause: error })
+        throw new LoginDeclinedError('somebody has declined the login', { cause: error })
       throw new NotProvenError('a login at the directory is not proven', { cause: error })
     }
   }
@@ -162,7 +162,7 @@ export class Directory {
 
   /**
    * Whoever comes back with an answer of the directory. Throws `DirectoryAwayError`,
-   * `TurnedBackError` or `NotProvenError`.
+   * `LoginDeclinedError` or `NotProvenError`.
    */
   end(answer: URLSearchParams, { state, nonce, verifier }: Checks): Promise<Person> {
     return this.#ask(async () => {

@@ -1,7 +1,7 @@
 /** Digits of an IBAN as a number to be divided: letters count from A = 10. */
 function asNumber(iban: string): string {
-  const turned = iban.slice(4) + iban.slice(0, 4)
-  return turned.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  const rearranged = iban.slice(4) + iban.slice(0, 4)
+  return rearranged.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
 }
 
 /** An IBAN without the blanks that people write. */
