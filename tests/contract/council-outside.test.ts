@@ -164,7 +164,7 @@ test('the sitemap names what is public of the council, and nothing else of it', 
   expect(of('sitzungen')).toEqual(
     [council.meetings.council, council.meetings.finance].map(numberOf).toSorted((a, b) => a - b),
   )
-  expect(of('vorlagen')).toEqual([numberOf(council.papers.everybody)])
+  expect(of('vorlagen')).toEqual([council.papers.everybody, council.papers.attached].map(numberOf))
   expect(of('gremien')).toHaveLength(3)
   expect(found.filter(({ _locale, typ }) => _locale === 'en' && typ !== 'seiten')).toEqual([])
   nothingHiddenIn(JSON.stringify(found))

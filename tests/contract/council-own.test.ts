@@ -44,7 +44,9 @@ test('a meeting that is over stands among the last ones', async () => {
 
 test('the latest papers are those that the member sees', async () => {
   expect(titles((await own('bau')).vorlagen)).toEqual(
-    [markers.building, markers.members, markers.everybody].map((one) => `Vorlage ${one}`),
+    [`Anlagen ${markers.everybody}`].concat(
+      [markers.building, markers.members, markers.everybody].map((one) => `Vorlage ${one}`),
+    ),
   )
 })
 

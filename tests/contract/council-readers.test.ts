@@ -79,10 +79,10 @@ test.each([
 })
 
 test.each([
-  ['nobody', ['everybody']],
-  ['bau', ['everybody', 'members', 'building']],
-  ['geld', ['everybody', 'members', 'finance']],
-  ['frueher', ['everybody', 'members']],
+  ['nobody', ['everybody', 'attached']],
+  ['bau', ['everybody', 'attached', 'members', 'building']],
+  ['geld', ['everybody', 'attached', 'members', 'finance']],
+  ['frueher', ['everybody', 'attached', 'members']],
 ] as const)('%s finds the papers that are for them, by number too', async (who, may) => {
   const found: string[] = []
   for (const [name, paper] of Object.entries(council.papers)) {
@@ -98,7 +98,7 @@ test.each([
 test.each([
   ['nobody', ['everybody']],
   ['bau', ['everybody', 'members', 'building']],
-  ['geld', ['everybody', 'members']],
+  ['geld', ['everybody', 'members', 'finance']],
   ['frueher', ['everybody', 'members']],
 ] as const)('%s gets the files that are for them', async (who, may) => {
   const { seesCouncilFile } = await import('../../apps/cms/src/subjects/rat/api/index.ts')
@@ -119,6 +119,18 @@ test('a file says whether everybody gets it; one of a paper that is not public n
   expect(await ask('nobody', 'everybody')).toEqual([everybodys])
   expect(await ask('bau', 'everybody')).toEqual([everybodys, [`Datei ${markers.members}`, false]])
   expect(await ask('bau', 'building')).toEqual([[`Datei ${markers.building}`, false]])
+  expect(await ask('bau', 'attached')).toEqual([everybodys])
+  expect(await ask('geld', 'attached')).toEqual([everybodys, [`Datei ${markers.finance}`, false]])
+})
+
+test('what is for one committee of a public meeting or paper is in no row that all members find', async () => {
+  const { rows } = await payload.db.pool.query(
+    `select typ, nummer, dateien from ratsinfo_interne_suchtexte
+     where kreis is null and (vektor @@ to_tsquery('german', $1) or $2::uuid = any(dateien)
+       or worte ilike '%' || $1 || '%')`,
+    [markers.finance, council.files.finance.id],
+  )
+  expect(rows).toEqual([])
 })
 
 test('the words of a file that is not public lead nobody to the public paper that names it', async () => {

@@ -118,6 +118,7 @@ export async function fillReaders(payload: Payload) {
     everybody: await file(markers.everybody, { oeffentlich: true }),
     members: await file(markers.members),
     building: await file(markers.building),
+    finance: await file(markers.finance),
   }
   const papers = {
     everybody: await addPaper(payload, '2031/001', markers.everybody, {
@@ -134,6 +135,15 @@ export async function fillReaders(payload: Payload) {
     draft: await addPaper(payload, '2031/005', markers.nobody, {
       oeffentlich: true,
       _status: 'draft',
+    }),
+    // Everybody reads the paper, and its committee alone what is attached to it and not ticked.
+    attached: await addPaper(payload, '2031/006', markers.everybody, {
+      titel: `Anlagen ${markers.everybody}`,
+      oeffentlich: true,
+      leserkreis: 'gremium',
+      dateien: [files.everybody.id, files.finance.id],
+      fassungen: [{ abgeloest_am: '2031-05-01', dateien: [files.finance.id] }],
+      beratungsfolge: [{ gremium: committees.finance.id, zweck: 'entscheidung' }],
     }),
   }
   const meetings = {
@@ -159,8 +169,10 @@ export async function fillReaders(payload: Payload) {
       titel: `Finanzen ${markers.everybody}`,
       oeffentlich: true,
       leserkreis: 'gremium',
+      niederschrift: 'entwurf',
+      protokoll: files.finance.id,
       tagesordnung: [
-        item(`Punkt ${markers.everybody}`, { oeffentlich: true }),
+        item(`Punkt ${markers.everybody}`, { oeffentlich: true, beratung: markers.finance }),
         item(`Punkt ${markers.finance}`, { vorlagen: [papers.finance.id] }),
       ],
     }),

@@ -26,10 +26,21 @@ export type CouncilType = (typeof councilTypes)[number]
 const ifPublic = (audience: Audience, condition: string) =>
   audience === 'everybody' ? ` and ${condition}` : ''
 
-/** SQL of the files among some ids that stand in a table. */
-const filesAmong = (ids: string, audience: Audience) => `array(
+/**
+ * SQL that is true of rows that hold public words alone: those that everybody finds, and among the
+ * members' those of a public meeting or paper of which the rest is for its committees. All members
+ * find these, so the rest is in no row.
+ */
+const publicAlone = (audience: Audience, isOpen: string, reads: string) =>
+  audience === 'everybody'
+    ? 'true'
+    : `(coalesce(${isOpen}, false) and coalesce(${reads} = 'gremium', false))`
+
+/** SQL of the files among some ids that stand in a row. */
+const filesAmong = (ids: string, isPublicAlone: string) => `array(
   select d.id from dokumente d
-  where d.bereich = 'rat' and d.id in (${ids})${ifPublic(audience, 'd.oeffentlich')} order by d.id)`
+  where d.bereich = 'rat' and d.id in (${ids}) and (d.oeffentlich or not ${isPublicAlone})
+  order by d.id)`
 
 /** SQL of the committees that alone see something; null where all members do. */
 const circle = (isOpen: string, reads: string, committees: string) =>
@@ -40,21 +51,23 @@ const committee = 'array_remove(array[s.gremium_id], null)'
 
 const meetings = (audience: Audience) => `
   select 'sitzungen', s.id, s.nummer::int, null::int, null::text, s.titel, coalesce(s.ort, ''),
-    ${filesAmong('s.einladung_id, s.protokoll_id', audience)}, ${day},
+    ${filesAmong('s.einladung_id, s.protokoll_id', publicAlone(audience, 's.oeffentlich', 's.leserkreis'))}, ${day},
     extract(year from ${day})::int, ${committee}, coalesce(s.oeffentlich, false),
     ${circle('s.oeffentlich', 's.leserkreis', committee)}
   from sitzungen s where s._status = 'published'${ifPublic(audience, 's.oeffentlich')}`
 
 /** Minutes are found by those who read them. */
-const minutes = (audience: Audience) =>
-  audience === 'everybody' ? `s.niederschrift = 'oeffentlich'` : `s.niederschrift <> 'offen'`
+const minutes = (isPublicAlone: string) =>
+  `(s.niederschrift = 'oeffentlich' or (s.niederschrift <> 'offen' and not ${isPublicAlone}))`
+
+const openItem = 'p.oeffentlich and s.oeffentlich'
 
 const items = (audience: Audience) => `
   select 'punkte', s.id, p.nummer, s.nummer::int, p.punkt, p.titel,
-    concat_ws(' ', p.beschluss, case when ${minutes(audience)} then p.beratung end),
+    concat_ws(' ', p.beschluss, case when ${minutes(publicAlone(audience, openItem, 's.leserkreis'))} then p.beratung end),
     array[]::uuid[], ${day}, extract(year from ${day})::int, ${committee},
     p.oeffentlich and coalesce(s.oeffentlich, false),
-    ${circle('p.oeffentlich and s.oeffentlich', 's.leserkreis', committee)}
+    ${circle(openItem, 's.leserkreis', committee)}
   from sitzungspunkte p join sitzungen s on s.id = p.sitzung
   where s._status = 'published'${ifPublic(audience, 's.oeffentlich and p.oeffentlich')}`
 
@@ -70,7 +83,7 @@ const filesOfPaper = `select r.dokumente_id from vorlagen_rels r
 
 const papers = (audience: Audience) => `
   select 'vorlagen', v.id, v.nummer::int, null::int, v.drucksache, v.titel, ${wordsOf('v.text')},
-    ${filesAmong(filesOfPaper, audience)}, coalesce(v.datum, v.created_at)::date,
+    ${filesAmong(filesOfPaper, publicAlone(audience, 'v.oeffentlich', 'v.leserkreis'))}, coalesce(v.datum, v.created_at)::date,
     left(v.drucksache, 4)::int, ${committeesOfPaper(audience)}, coalesce(v.oeffentlich, false),
     ${circle('v.oeffentlich', 'v.leserkreis', committeesOfPaper('members'))}
   from vorlagen v where v._status = 'published' and v.drucksache ~ '^[0-9]{4}/'${ifPublic(audience, 'v.oeffentlich')}`

@@ -10,8 +10,9 @@ import { sightOf } from '../read/visible.ts'
 const row = z.object({ named: z.boolean() })
 
 /**
- * True for a file of the council that a meeting or a paper names which somebody sees. Everybody sees
- * it only when it is ticked itself, too; a file that nothing names is for nobody.
+ * True for a file of the council that a meeting or a paper names which somebody sees. One that is not
+ * ticked itself is for those alone who see what is not public of it; a file that nothing names is for
+ * nobody.
  */
 export async function seesCouncilFile(
   payload: Payload,
@@ -22,7 +23,9 @@ export async function seesCouncilFile(
   if (!(reader.isMember || oeffentlich === true)) return false
   const values = new Values()
   const file = `${values.add(id)}::uuid`
-  const { meeting, paper } = sightOf(reader, values)
+  const sight = sightOf(reader, values)
+  const meeting = oeffentlich === true ? sight.meeting : sight.internal
+  const paper = oeffentlich === true ? sight.paper : sight.internalPaper
   const text = `
     select exists (select from sitzungen s where s._status = 'published' and ${meeting}
         and ${file} in (s.einladung_id, s.protokoll_id))

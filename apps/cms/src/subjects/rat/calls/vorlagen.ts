@@ -30,21 +30,20 @@ async function whereOf(
 }
 
 /** Papers that somebody sees, for Payload. */
-async function visiblePapers(payload: Payload, reader: Reader): Promise<Where[]> {
+function visiblePapers({ isMember }: Reader, own: readonly string[]): Where[] {
   const open: Where = { oeffentlich: { equals: true } }
-  if (!reader.isMember) return [open]
-  const own = await readOwnPapers(payload, reader)
-  return [{ or: [open, { leserkreis: { not_equals: 'gremium' } }, { id: { in: own } }] }]
+  if (!isMember) return [open]
+  return [{ or: [open, { leserkreis: { not_equals: 'gremium' } }, { id: { in: [...own] } }] }]
 }
 
 /** How papers are read: with office, files and the meetings that are seen. */
 async function papers(payload: Payload, sprache: Sprache, reader: Reader) {
-  const [committees, where] = await Promise.all([
+  const [committees, own] = await Promise.all([
     readCommitteeRefs(payload),
-    visiblePapers(payload, reader),
+    reader.isMember ? readOwnPapers(payload, reader) : [],
   ])
   const consultations: Map<string, FoundConsultation[]> = new Map()
-  const known = { committees, consultations, reader }
+  const known = { committees, consultations, reader, own: new Set(own) }
   return {
     payload,
     type: 'vorlagen' as const,
@@ -65,7 +64,7 @@ async function papers(payload: Payload, sprache: Sprache, reader: Reader) {
     },
     serialise: (doc: VorlageDoc, refs: Refs) => vorlageOf(doc, refs, known),
     leadsTo: ['vorlagen', 'sitzungen', 'gremien', 'aemter'] as const,
-    where,
+    where: visiblePapers(reader, own),
   }
 }
 

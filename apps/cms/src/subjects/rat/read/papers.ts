@@ -31,13 +31,12 @@ export async function readPapersOn(
   return rows.map((row) => row.id)
 }
 
-/** Ids of papers that are for committees alone and that somebody sees all the same. */
+/** Ids of papers of which somebody sees what is for their committees alone. */
 export async function readOwnPapers(payload: Payload, reader: Reader): Promise<string[]> {
   const values = new Values()
-  const { paper } = sightOf(reader, values)
+  const { internalPaper } = sightOf(reader, values)
   const text = `select v.id::text as id from vorlagen v
-    where v._status = 'published' and v.leserkreis = 'gremium' and not coalesce(v.oeffentlich, false)
-      and ${paper}`
+    where v._status = 'published' and v.leserkreis = 'gremium' and ${internalPaper}`
   const rows = await selectRows(payload, { typ: 'vorlagen', text, row: id }, values.all)
   return rows.map((row) => row.id)
 }

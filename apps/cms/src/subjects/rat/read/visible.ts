@@ -10,8 +10,12 @@ export function visibleMeetings({ isMember, committees }: Reader): Where[] {
   return [{ or: [open, { leserkreis: { not_equals: 'gremium' } }, own] }]
 }
 
-/** SQL that decides for somebody: `s` is a meeting, `p` one of its items, `v` a paper. */
-export type Sight = { meeting: string; internal: string; item: string; paper: string }
+/**
+ * SQL that decides for somebody: `s` is a meeting, `p` one of its items, `v` a paper. What is not
+ * public of a meeting or a paper is for those whom `internal` and `internalPaper` let in, even where
+ * the meeting or the paper itself is for everybody.
+ */
+export type Sight = Record<'meeting' | 'internal' | 'item' | 'paper' | 'internalPaper', string>
 
 /** SQL of what somebody sees; the places of their values are added to those of a statement. */
 export function sightOf({ isMember, committees }: Reader, values: Values): Sight {
@@ -21,6 +25,7 @@ export function sightOf({ isMember, committees }: Reader, values: Values): Sight
       internal: 'false',
       item: 'p.oeffentlich',
       paper: 'v.oeffentlich',
+      internalPaper: 'false',
     }
   const own = `${values.add(committees)}::uuid[]`
   const internal = `(s.leserkreis is distinct from 'gremium' or s.gremium_id = any(${own}))`
@@ -28,10 +33,12 @@ export function sightOf({ isMember, committees }: Reader, values: Values): Sight
       where b._parent_id = v.id and b.gremium_id = any(${own}))
     or exists (select from sitzungspunkte vp join sitzungen vs on vs.id = vp.sitzung
       where vp.vorlagen @> array[v.id] and vs.gremium_id = any(${own}))`
+  const internalPaper = `(v.leserkreis is distinct from 'gremium' or ${inOwn})`
   return {
     meeting: `(s.oeffentlich or ${internal})`,
     internal,
     item: `(p.oeffentlich or ${internal})`,
-    paper: `(v.oeffentlich or v.leserkreis is distinct from 'gremium' or ${inOwn})`,
+    paper: `(v.oeffentlich or ${internalPaper})`,
+    internalPaper,
   }
 }

@@ -102,14 +102,16 @@ export function sitzungOf(
 ): Sitzung {
   const { detailPages: pages } = refs
   const committee = idOf(doc.gremium) ?? ''
-  const minutes = minutesFor(doc, seesInternal(doc, committee, reader))
+  const isInsider = seesInternal(doc, committee, reader)
+  const minutes = minutesFor(doc, isInsider)
+  const naming = { isOpen: doc.oeffentlich === true, isInsider }
   const beside = { papers, pages, hasMinutes: minutes !== null }
   return {
     ...headOf(doc, pages, committees.get(committee)),
     leserkreis: reader.isMember ? (doc.leserkreis ?? 'rat') : null,
     tagesordnung: itemsOf(doc, reader).map((item) => itemOf(item, beside)),
-    einladung: fileOf(doc.einladung, refs, doc.oeffentlich === true),
-    protokoll: fileOf(doc.protokoll, refs, doc.oeffentlich === true),
+    einladung: fileOf(doc.einladung, refs, naming),
+    protokoll: fileOf(doc.protokoll, refs, naming),
     niederschrift: minutes && {
       istEntwurf: minutes === 'entwurf',
       genehmigt_am: doc.genehmigt_am ? storedDay(doc.genehmigt_am) : null,

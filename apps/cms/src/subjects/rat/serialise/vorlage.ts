@@ -7,7 +7,7 @@ import { textOf } from '../../../wire/serialise/rich-text.ts'
 import { idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
 import { amtRefOf } from '../../rathaus/index.ts'
 import { addressOf, type CouncilPages } from './addresses.ts'
-import { filesOf } from './files.ts'
+import { filesOf, type Naming } from './files.ts'
 import type { FoundCommittee, FoundConsultation, Reader } from './found.ts'
 import { gremiumRefOf } from './gremium.ts'
 import { type Planned, wayOf } from './way-of.ts'
@@ -17,6 +17,8 @@ export type PaperRefs = {
   committees: ReadonlyMap<string, FoundCommittee>
   consultations: ReadonlyMap<string, readonly FoundConsultation[]>
   reader: Reader
+  /** Ids of papers of which who asks sees what is for their committees alone. */
+  own: ReadonlySet<string>
 }
 
 const result = z.enum(ergebnisse).nullable().catch(null)
@@ -51,12 +53,17 @@ function stepsOf(
   })
 }
 
-function formerOf(doc: VorlageDoc, refs: Refs): Vorlage['fassungen'] {
+function formerOf(doc: VorlageDoc, refs: Refs, naming: Naming): Vorlage['fassungen'] {
   return (doc.fassungen ?? []).flatMap(({ abgeloest_am, grund, dateien }) => {
-    const files = filesOf(dateien, refs, doc.oeffentlich === true)
+    const files = filesOf(dateien, refs, naming)
     if (files.length === 0) return []
     return [{ abgeloest_am: storedDay(abgeloest_am), grund: textOrNull(grund), dateien: files }]
   })
+}
+
+function namingOf(doc: VorlageDoc, { reader, own }: PaperRefs): Naming {
+  const isInsider = reader.isMember && (doc.leserkreis !== 'gremium' || own.has(doc.id))
+  return { isOpen: doc.oeffentlich === true, isInsider }
 }
 
 function withdrawnOf({ zurueckgezogen_am: am, zurueckgezogen_grund: grund }: VorlageDoc) {
@@ -67,6 +74,7 @@ function withdrawnOf({ zurueckgezogen_am: am, zurueckgezogen_grund: grund }: Vor
 export function vorlageOf(doc: VorlageDoc, refs: Refs, beside: PaperRefs): Vorlage {
   const { detailPages: pages } = refs
   const id = nummerOf(doc)
+  const naming = namingOf(doc, beside)
   return {
     id,
     drucksache: doc.drucksache,
@@ -81,8 +89,8 @@ export function vorlageOf(doc: VorlageDoc, refs: Refs, beside: PaperRefs): Vorla
     leserkreis: beside.reader.isMember ? (doc.leserkreis ?? 'rat') : null,
     datum: doc.datum ? storedDay(doc.datum) : null,
     amt: amtRefOf(doc.amt, refs),
-    dateien: filesOf(doc.dateien, refs, doc.oeffentlich === true),
-    fassungen: formerOf(doc, refs),
+    dateien: filesOf(doc.dateien, refs, naming),
+    fassungen: formerOf(doc, refs, naming),
     zurueckgezogen: withdrawnOf(doc),
     beratungsfolge: stepsOf(doc, pages, beside),
     geaendert: new Date(doc.updatedAt).toISOString(),
