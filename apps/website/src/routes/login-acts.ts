@@ -7,7 +7,12 @@ import {
   endSession,
 } from '../content/index.server.ts'
 import { type FactorAct, factorActs } from '../content/index.ts'
-import { showFirstPassword, showLogin, showPendingLogin } from './login-answers.tsx'
+import {
+  showFirstPassword,
+  showLogin,
+  showPendingLogin,
+  showRecoveryCodes,
+} from './login-answers.tsx'
 import { back, cookiesOf, type LoginArea, sessionOf, textOf } from './login-area.ts'
 import type { Asked, Shown } from './route.ts'
 
@@ -25,10 +30,7 @@ function answerStep<Session extends Token>(
 ): Promise<Shown> | Response {
   if (outcome.kind === 'in') return back(here(asked), cookiesOf(area, outcome.session))
   if (outcome.kind === 'pending') return showPendingLogin(area, asked, outcome.login)
-  if (outcome.kind === 'secured') {
-    const step = { kind: 'codes', codes: outcome.codes } as const
-    return area.show(asked, outcome.session, { kind: 'zweitfaktor', step })
-  }
+  if (outcome.kind === 'secured') return showRecoveryCodes(area, asked, outcome)
   return showLogin(area, asked, outcome, { status: outcome.kind === 'away' ? 503 : 401 })
 }
 

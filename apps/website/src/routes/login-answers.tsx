@@ -5,7 +5,12 @@ import {
   type LoginProblem,
   loginTexts,
 } from '../features/anmeldung/index.ts'
-import { PendingLoginForm, titleOfPending } from '../features/zweitfaktor/index.ts'
+import {
+  factorTexts,
+  LoginCodes,
+  PendingLoginForm,
+  titleOfPending,
+} from '../features/zweitfaktor/index.ts'
 import { cookiesOf, type LoginArea, withoutSession } from './login-area.ts'
 import { shown } from './login-page.tsx'
 import type { Asked, Shown } from './route.ts'
@@ -53,6 +58,21 @@ export function showPendingLogin<Session extends { token: string }>(
   const status = { wrong: 401, required: 401, busy: 429, away: 503 }[login.fault?.kind ?? 'wrong']
   const parts = { place, title, way: [], person: null, view }
   return shown(asked, parts, { status, cookies: withoutSession(area, asked) })
+}
+
+/**
+ * Recovery codes of a factor that a login has set up. They are told once, so nothing is read before:
+ * an account whose password has to be changed first, or that cannot be had now, would lose them.
+ */
+export function showRecoveryCodes<Session extends { token: string }>(
+  area: LoginArea<Session>,
+  asked: Asked,
+  { session, codes }: { session: Session; codes: readonly string[] },
+): Promise<Shown> {
+  const { place } = area
+  const view = <LoginCodes codes={codes} next={asked.url.pathname + asked.url.search} />
+  const parts = { place, title: factorTexts.title, way: [], person: null, view }
+  return shown(asked, parts, { status: 200, cookies: cookiesOf(area, session) })
 }
 
 /** A password of one's own, asked for in the same place by whoever has only a first one (T09). */

@@ -4,6 +4,7 @@ import { buttonClass } from '../../ui/button/index.ts'
 import { ErrorSummary, TextField } from '../../ui/field/index.ts'
 import { CodeField } from './code-field.tsx'
 import { messageOf } from './fault.ts'
+import { RecoveryCodes } from './second-factor-page.tsx'
 import { SetUpForm } from './set-up-form.tsx'
 import { factorTexts } from './texts.ts'
 import styles from './zweitfaktor.module.css'
@@ -69,6 +70,15 @@ export function PendingLoginForm({ login }: { login: PendingLogin }) {
     <div className={styles.alone}>
       <p>{factorTexts.setUp.demanded}</p>
       <SetUpForm factor={key} fault={fault} vorgang={vorgang} />
+    </div>
+  )
+}
+
+/** Recovery codes of a login that has set up a factor; `next` leads on. */
+export function LoginCodes({ codes, next }: { codes: readonly string[]; next: string }) {
+  return (
+    <div className={styles.alone}>
+      <RecoveryCodes codes={codes} next={next} />
     </div>
   )
 }
