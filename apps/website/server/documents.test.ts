@@ -1,6 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { documentRoutes } from './documents.ts'
+import { ShareUsedUpError } from './read-shares.ts'
 import { readHead } from './request-head.ts'
 import { matches } from './route-table.ts'
 import { createSecurityHeaders } from './security-headers.ts'
@@ -8,8 +10,14 @@ import { readTarget } from './target.ts'
 
 // Files of council and intranet: who is asked for in whose name (T02, T20).
 
+/** Milliseconds until a file must have begun to come. */
+const longestWait = 200
+
 let asked: { url: string; headers: IncomingHttpHeaders }[]
 let status: number
+/** Milliseconds before the content API answers, and between the two halves of a file. */
+let pauses: { before: number; within: number }
+let shares: { kinds: string[]; areUsedUp: boolean }
 let api: Server
 let routes: ReturnType<typeof documentRoutes>
 let website: Server
@@ -24,15 +32,17 @@ const listen = (server: Server) =>
   })
 
 beforeAll(async () => {
-  api = createServer((request, response) => {
+  api = createServer(async (request, response) => {
     asked.push({ url: request.url ?? '', headers: request.headers })
-    response
-      .writeHead(status, { 'content-type': 'application/pdf' })
-      .end(status === 200 ? '%PDF' : '')
+    await sleep(pauses.before)
+    response.writeHead(status, { 'content-type': 'application/pdf' })
+    if (status === 200) response.write('%P')
+    await sleep(pauses.within)
+    response.end(status === 200 ? 'DF' : '')
   })
   const security = createSecurityHeaders({ isSecure: true, isDevelopment: false })
   const log = { warn: () => undefined }
-  routes = documentRoutes({ apiUrl: await listen(api), security, log })
+  routes = documentRoutes({ apiUrl: await listen(api), security, log, longestWait })
   website = createServer(async (request, response) => {
     const read = readTarget(request.url ?? '')
     const [found] = read.kind === 'target' ? matches(routes, read.target.path) : []
@@ -40,18 +50,28 @@ beforeAll(async () => {
       response.writeHead(421).end()
       return
     }
-    const answer = await found.route.answer({
+    const answered = found.route.answer({
       request,
       response,
       target: read.target,
       groups: found.groups,
       head: readHead(request.rawHeaders),
       signal: new AbortController().signal,
-      shareOf: () => {
-        throw new Error('a file takes no share')
-      },
+      shareOf: (kind) => ({
+        run: async (work) => {
+          shares.kinds.push(kind)
+          if (shares.areUsedUp) throw new ShareUsedUpError(7)
+          return work()
+        },
+      }),
     })
+    const answer = await Promise.resolve(answered).catch(() => 'thrown' as const)
     if (answer === 'sent' || answer === null) return
+    if (answer === 'thrown') {
+      if (response.headersSent) response.destroy()
+      else response.writeHead(429).end()
+      return
+    }
     response.writeHead(answer.status, { 'cache-control': 'private, no-store' }).end(answer.body)
   })
   base = await listen(website)
@@ -65,6 +85,8 @@ afterAll(() => {
 beforeEach(() => {
   asked = []
   status = 200
+  pauses = { before: 0, within: 0 }
+  shares = { kinds: [], areUsedUp: false }
 })
 
 const cookie = 'ratsinfoauth=4; ratsinfoauthJWT=secret; intranetauth=5; intranetauthJWT=other'
@@ -109,6 +131,25 @@ test('a file for members is asked for with the token of the council alone, and n
   for (const text of [`ratsinfoauthJWT=${token}`, 'ratsinfoauth=4', cookie])
     expect([text, await ask(text)]).toEqual([text, 404])
   expect(asked).toHaveLength(1)
+})
+
+test('a file that has begun to come may take longer than its beginning', async () => {
+  pauses = { before: 0, within: 2 * longestWait }
+  const response = await fetch(`${base}/de/gemeinderat/dokumente/12/plan.pdf`)
+  expect([response.status, await response.text()]).toEqual([200, '%PDF'])
+})
+
+test('a file that does not begin to come is given up', async () => {
+  pauses = { before: 2 * longestWait, within: 0 }
+  const response = await fetch(`${base}/de/gemeinderat/dokumente/12/plan.pdf`)
+  expect(response.status).toBe(503)
+})
+
+test('a file is of its sender’s share, and not asked for once that is used up', async () => {
+  const address = `${base}/de/gemeinderat/dokumente/12/plan.pdf`
+  expect([(await fetch(address)).status, shares.kinds]).toEqual([200, ['file']])
+  shares.areUsedUp = true
+  expect([(await fetch(address)).status, asked.length]).toEqual([429, 1])
 })
 
 test.each([

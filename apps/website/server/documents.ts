@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { readCouncilCookies, readSessionCookie } from '../src/content/index.ts'
 import { rawHeaders } from './headers.ts'
 import { lastResort } from './last-resort.ts'
+import { ShareUsedUpError } from './read-shares.ts'
 import { type Route, reading } from './route-table.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -40,8 +41,8 @@ const places: readonly Place[] = [
   { name: 'file of the council', pattern: below(councilPaths.dokumente), headersOf: () => ({}) },
 ]
 
-/** Milliseconds until the file must have begun to come. */
-const longestWait = 10_000
+/** Milliseconds until the file must have begun to come, unless told otherwise. */
+const usualWait = 10_000
 
 /** A file, a part of it, or a part that it does not have. */
 const answers = new Set([200, 206, 416])
@@ -61,6 +62,8 @@ type DocumentOptions = {
   apiUrl: string
   security: SecurityHeaders
   log: Pick<Logger, 'warn'>
+  /** Milliseconds until the file must have begun to come. */
+  longestWait?: number
 }
 
 async function send(response: ServerResponse, file: Response, headers: Record<string, string>) {
@@ -74,12 +77,25 @@ type AskedFile = {
   session: Record<string, string>
   range: string | undefined
   signal: AbortSignal
+  longestWait: number
 }
 
-/** Asks the content API for a file or a part of it; null where there is none for this session. */
-async function ask({ address, session, range, signal }: AskedFile): Promise<Response | null> {
+/**
+ * Asks the content API for a file or a part of it; null where there is none for this session. The wait
+ * is for its beginning: over a slow line the rest takes as long as it takes, and one that stalls ends
+ * with the visitor's idle connection, which aborts `signal`.
+ */
+async function ask({
+  address,
+  session,
+  range,
+  signal,
+  longestWait,
+}: AskedFile): Promise<Response | null> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(new Error('no file in time')), longestWait)
   const file = await fetch(address, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]),
+    signal: AbortSignal.any([signal, patience.signal]),
     redirect: 'error',
     headers: {
       ...session,
@@ -87,7 +103,7 @@ async function ask({ address, session, range, signal }: AskedFile): Promise<Resp
       'accept-encoding': 'identity',
       ...(range === undefined ? {} : { range }),
     },
-  })
+  }).finally(() => clearTimeout(timer))
   if (file.status === 404) return null
   if (!answers.has(file.status)) throw new Error(`the content API answered ${file.status}`)
   return file
@@ -103,7 +119,7 @@ export const documentRoutes = (options: DocumentOptions): Route[] =>
 
 function documentRoute(
   { name: place, pattern, headersOf: sessionOf }: Place,
-  { apiUrl, security, log }: DocumentOptions,
+  { apiUrl, security, log, longestWait = usualWait }: DocumentOptions,
 ): Route {
   const headersOf = (file: Response, name: string) => ({
     ...security.plain,
@@ -116,14 +132,15 @@ function documentRoute(
     name: place,
     methods: reading,
     pattern,
-    async answer({ request, response, head, target, groups, signal }) {
+    async answer({ request, response, head, target, groups, signal, shareOf }) {
       const [id = '', name = ''] = groups
       const session = sessionOf(head.cookie)
       if (session === null) return lastResort(404, target.path, security)
       const address = apiUrl + apiBasePath + documentPath.replace('{id}', id)
       try {
         const { range } = request.headers
-        const file = await ask({ address, session, range, signal })
+        const asked = { address, session, range, signal, longestWait }
+        const file = await shareOf('file').run(() => ask(asked))
         if (file === null) return lastResort(404, target.path, security)
         const headers = headersOf(file, name)
         if (request.method === 'HEAD') {
@@ -133,7 +150,7 @@ function documentRoute(
         await send(response, file, headers)
         return 'sent'
       } catch (error) {
-        if (response.headersSent || signal.aborted) throw error
+        if (response.headersSent || signal.aborted || error instanceof ShareUsedUpError) throw error
         log.warn({ err: error }, 'a file of council or intranet cannot be read')
         return lastResort(503, target.path, security)
       }
