@@ -98,6 +98,16 @@ test('what machines ask for is background work, whatever its header says', async
   await Promise.all([...working, free])
 })
 
+test('files of council and intranet are looked for in the lanes, too', async () => {
+  expect((await ask('dokumente/999', { 'x-lane': 'other' })).status).toBe(400)
+  const { free } = await locked('dokumente', 2.5)
+  const files = await Promise.all(
+    Array.from({ length: 10 }, () => ask('dokumente/999', background)),
+  )
+  expect(new Set(files.map(({ code }) => code))).toContain('later')
+  await free
+})
+
 test('forms and health stand in no queue', async () => {
   const { free } = await locked('aktuelles', 2.5)
   const reading = Array.from({ length: 60 }, () => ask('aktuelles'))

@@ -9,7 +9,6 @@ import {
   type FileName,
   fileNames,
   files,
-  laneHeader,
 } from '@kurstadt/contract'
 import { type Context, Hono } from 'hono'
 import type { Payload } from 'payload'
@@ -23,9 +22,10 @@ import { failure, fileSuccess, success } from '../wire/answer.ts'
 import { answerCall } from '../wire/answer-call.ts'
 import type { Env } from '../wire/bindings.ts'
 import { ApiError } from '../wire/errors.ts'
-import { type Asking, Lanes } from '../wire/lanes/index.ts'
+import { Lanes } from '../wire/lanes/index.ts'
 import { parseQuery } from '../wire/parse-query.ts'
 import { readSessions, type SessionFinders, type Sessions } from '../wire/session.ts'
+import { askingOf } from './asking.ts'
 import { mountDocuments } from './documents.ts'
 import type { ChangeFeed } from './feed/index.ts'
 import { fileMakers } from './file-makers.ts'
@@ -67,13 +67,6 @@ function pathOf(name: CallName | FileName): string {
     String(name),
   )
   return `${apiBasePath}/${path}`
-}
-
-/** What the lanes look at in a request for a call or a file. */
-function askingOf(name: CallName | FileName, { req, env }: Context<Env>): Asking {
-  const leaving = new AbortController()
-  env.outgoing.once('close', () => leaving.abort())
-  return { name, asked: req.header(laneHeader), gone: leaving.signal }
 }
 
 function mountCall<Name extends CallName>(
@@ -152,7 +145,7 @@ export function createApi(parts: ApiParts): Api {
   const lanes = new Lanes(parts.onLater ?? (() => undefined))
   for (const name of fileNames) mountFile(api, parts, lanes, name)
   for (const name of callNames) mountCall(api, parts, lanes, name)
-  mountDocuments(api, parts)
+  mountDocuments(api, parts, lanes)
   mountAnfragen(api, parts)
   mountLogins(api, parts)
   mountShop(api, parts)

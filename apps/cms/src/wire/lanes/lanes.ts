@@ -22,7 +22,8 @@ const machines: ReadonlySet<CallName | FileName> = new Set([
 
 /** What the lanes look at in a request. */
 export type Asking = {
-  name: CallName | FileName
+  /** Null for a file of council or intranet, which no call makes. */
+  name: CallName | FileName | null
   /** Value of the lane's header. */
   asked: string | undefined
   /** Aborted once whoever asked has hung up. */
@@ -59,7 +60,7 @@ export class Lanes {
    */
   async run<Result>({ name, asked, gone }: Asking, work: () => Promise<Result>): Promise<Result> {
     const wanted = laneAsked(asked)
-    const taken = machines.has(name) ? 'background' : wanted
+    const taken = name !== null && machines.has(name) ? 'background' : wanted
     // A queue starts what waited from within what has just ended: each keeps its own context.
     const begin = AsyncLocalStorage.bind(() => through(taken, work))
     // A visitor who waits for a file comes before warming.
