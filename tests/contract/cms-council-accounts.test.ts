@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readPassword } from '../../apps/cms/src/subjects/anmeldung/credentials.ts'
+import { openLoginSteps } from '../../apps/cms/src/subjects/anmeldung/login-steps.ts'
 import { openSessionStore } from '../../apps/cms/src/subjects/anmeldung/session-store.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 
@@ -29,6 +30,8 @@ const give = (token: string, konto = id) =>
 test('the clerk gives a password that is told once, is to be changed, and ends every session', async () => {
   const store = openSessionStore(office.payload.db.pool, { idle: 3_600, whole: 43_200 })
   await store.begin('rat', id)
+  const { begin, find } = openLoginSteps(office.payload.db.pool)
+  const waiting = await begin('rat', id, 'code')
   const { status, body } = await give(clerk)
   expect(status).toBe(200)
   const { passwort } = z.object({ passwort: z.string() }).parse(body)
@@ -39,6 +42,7 @@ test('the clerk gives a password that is told once, is to be changed, and ends e
   const { readLoginState } = await import('../../apps/cms/src/subjects/anmeldung/login-state.ts')
   const state = await readLoginState(office.payload, 'rat', id)
   expect(state).toMatchObject({ passwort: true, einmal: true, sitzungen: 0 })
+  expect(await find('rat', waiting)).toBeNull()
   const { rows } = await office.payload.db.pool.query(
     `select eintrag, konto is not null as by_somebody from protokoll
      where dokument = $1 and vorgang = 'passwort_geaendert'`,

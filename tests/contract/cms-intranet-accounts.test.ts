@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openSecondFactors } from '../../apps/cms/src/platform/accounts/second-factor/index.ts'
 import { setPassword } from '../../apps/cms/src/subjects/anmeldung/credentials.ts'
+import { openLoginSteps } from '../../apps/cms/src/subjects/anmeldung/login-steps.ts'
 import { openSessionStore } from '../../apps/cms/src/subjects/anmeldung/session-store.ts'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
@@ -37,12 +38,15 @@ async function stateOf() {
 test('sessions are counted, and ended at once; the log says who did it', async () => {
   const store = openSessionStore(client, times)
   await Promise.all([store.begin('intranet', id), store.begin('intranet', id)])
+  const { begin, find } = openLoginSteps(client)
+  const waiting = await begin('intranet', id, 'code')
   const { zuletzt, ...state } = await stateOf()
   expect(state).toMatchObject({ passwort: true, sitzungen: 2 })
   expect(zuletzt).toBeInstanceOf(Date)
   const ended = await office.call('POST', `intranet_konten/${id}/abmelden`, {}, keeper)
   expect(ended).toEqual({ status: 200, body: { message: '2 Sitzungen sind beendet.' } })
   expect((await stateOf()).sitzungen).toBe(0)
+  expect(await find('intranet', waiting)).toBeNull()
   const { rows } = await client.query(
     `select konto is not null as by_somebody from protokoll where vorgang = 'abgemeldet' and dokument = $1`,
     [id],

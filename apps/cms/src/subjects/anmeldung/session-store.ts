@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { z } from 'zod'
+import type { Statement } from '../../platform/database/index.ts'
 import type { SessionTerms } from '../../wire/session.ts'
 import { logLine } from './note-session.ts'
 
@@ -62,6 +63,18 @@ const termsOf = ({ idle, whole }: SessionTimes) => ({
       begonnen_am + make_interval(secs => ${whole})) - now()) as bleibt`,
 })
 
+/**
+ * The statement that ends every session of an account, all but one that may stay; a row for each. A
+ * login that waits for its second step goes with them: it has begun with what holds no more.
+ */
+export const endingStatement = (area: Area, konto: string, but?: string): Statement => ({
+  text: `
+    with vorgaenge as (delete from anmeldevorgaenge where bereich = $1 and konto = $2)
+    delete from anmeldungen
+    where bereich = $1 and konto = $2 and schluessel <> decode($3, 'hex') returning konto`,
+  values: [area, konto, but === undefined ? '' : keyOf(but).toString('hex')],
+})
+
 /** Opens the sessions, which all processes share. */
 export function openSessionStore(pool: Pick<pg.Pool, 'query'>, times: SessionTimes): SessionStore {
   const { holds, shape } = termsOf(times)
@@ -106,12 +119,8 @@ export function openSessionStore(pool: Pick<pg.Pool, 'query'>, times: SessionTim
       return z.array(z.object({ konto: z.string() })).parse(rows)[0]?.konto ?? null
     },
     async endAll(area, konto, but) {
-      // A login that waits for its code has begun with what holds no more.
-      const { rowCount } = await pool.query(
-        `with vorgaenge as (delete from anmeldevorgaenge where bereich = $1 and konto = $2)
-         delete from anmeldungen where bereich = $1 and konto = $2 and schluessel <> $3`,
-        [area, konto, but === undefined ? Buffer.alloc(0) : keyOf(but)],
-      )
+      const { text, values } = endingStatement(area, konto, but)
+      const { rowCount } = await pool.query(text, [...values])
       return rowCount ?? 0
     },
   }

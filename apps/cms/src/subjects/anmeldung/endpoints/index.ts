@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { type Bereich, publishes } from '../../../editing/access/index.ts'
 import { writeAuditLog } from '../../../editing/protokoll/index.ts'
 import { refuseCall as refuse } from '../../../editing/refuse-call.ts'
-import { asOne, asSql, inTransaction, sql } from '../../../platform/database/index.ts'
+import { asOne, asSql, inTransaction } from '../../../platform/database/index.ts'
 import { findAccount } from '../accounts.ts'
 import { linkStatement } from '../password-links.ts'
-import type { Area } from '../session-store.ts'
+import { type Area, endingStatement } from '../session-store.ts'
 import { resetFactor } from './reset-factor.ts'
 
 const id = z.uuid()
@@ -22,12 +22,9 @@ export function accountOperations(bereich: Bereich): Record<keyof typeof acts, A
   return { abmelden: may, einladen: may, 'zweitfaktor-zuruecksetzen': may }
 }
 
-/** Ends every session of an account and notes it, in the transaction of the request. */
+/** Ends every session of an account and every login that is not done, and notes it, in the transaction of the request. */
 export async function endSessions(req: PayloadRequest, area: Area, konto: string): Promise<number> {
-  const rows = await inTransaction(
-    req,
-    sql`delete from anmeldungen where bereich = ${area} and konto = ${konto} returning konto`,
-  )
+  const rows = await inTransaction(req, asSql(endingStatement(area, konto)))
   const entry = { vorgang: 'abgemeldet', sammlung: areas[area], dokument: konto } as const
   await writeAuditLog(req, { ...entry, eintrag: 'Sitzungen beendet', felder: [] })
   return rows.length

@@ -4,6 +4,7 @@ import type { FactorArea } from '../../../platform/accounts/second-factor/index.
 import { asSql, inTransaction, sql } from '../../../platform/database/index.ts'
 import { factorMail } from '../factor-mail.ts'
 import { openFactors, statementsIn } from '../second-factor.ts'
+import { endingStatement } from '../session-store.ts'
 
 /** Whose second factor is lost. */
 export type LostFactor = {
@@ -16,12 +17,8 @@ export type LostFactor = {
 
 /** Ends what was begun with the second factor that is gone. */
 const endings: Record<FactorArea, (konto: string) => ReturnType<typeof sql>> = {
-  intranet: (konto) => sql`with v as (delete from anmeldevorgaenge
-      where bereich = 'intranet' and konto = ${konto})
-    delete from anmeldungen where bereich = 'intranet' and konto = ${konto}`,
-  rat: (konto) => sql`with v as (delete from anmeldevorgaenge
-      where bereich = 'rat' and konto = ${konto})
-    delete from anmeldungen where bereich = 'rat' and konto = ${konto}`,
+  intranet: (konto) => asSql(endingStatement('intranet', konto)),
+  rat: (konto) => asSql(endingStatement('rat', konto)),
   redaktion: (konto) => sql`delete from benutzer_sessions where _parent_id = ${konto}::uuid`,
 }
 
