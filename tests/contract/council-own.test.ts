@@ -102,3 +102,14 @@ test('an item that is added, and a paper that gets another file, are new; a chan
 test('who is nobody’s member any more is shown nothing of a committee', async () => {
   expect(titles((await own('frueher')).naechste)).not.toContain(`Bau ${markers.building}`)
 })
+
+test.each([{ jahr: 9999 }, { monat: '9999-12' }, { monat: '2031-06' }])(
+  'a year that is the last one to be written has an end, too: %o',
+  async (period) => {
+    const params = calls.sitzungsliste.params.parse(period)
+    const asked = { payload, id: 0, params, sessions: sessionOf('geld') }
+    const { data } = (await handlers.sitzungsliste(asked)).answer
+    const june = [`Rat ${markers.everybody}`, `Finanzen ${markers.everybody}`]
+    expect(new Set(titles(data))).toEqual(new Set(params.monat === '2031-06' ? june : []))
+  },
+)

@@ -42,8 +42,11 @@ export const ratsinfo: Call<'ratsinfo'> = async ({ payload, sessions = anybody }
 
 const monthLater = (month: string) => {
   const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7)
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
 }
+
+/** The end of a month or year; none where it lies behind the last day that can be written. */
+const endAt = (day: string) => (day.length > 10 ? {} : { before: instantInBerlin(`${day}T00:00`) })
 
 /** From when until when, as instants: a month, a year, or this year and all that is to come. */
 function periodOf(
@@ -51,8 +54,8 @@ function periodOf(
   heute: string,
 ) {
   const at = (day: string) => instantInBerlin(`${day}T00:00`)
-  if (monat) return { from: at(`${monat}-01`), before: at(`${monthLater(monat)}-01`) }
-  if (jahr) return { from: at(`${jahr}-01-01`), before: at(`${jahr + 1}-01-01`) }
+  if (monat) return { from: at(`${monat}-01`), ...endAt(`${monthLater(monat)}-01`) }
+  if (jahr) return { from: at(`${jahr}-01-01`), ...endAt(`${jahr + 1}-01-01`) }
   return { from: at(`${heute.slice(0, 4)}-01-01`) }
 }
 
