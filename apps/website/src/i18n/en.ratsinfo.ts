@@ -164,6 +164,7 @@ export const ratsinfo: RatsinfoTexts = {
         : `Nothing about “${term}” stands in meetings and papers. Try a shorter or another word.`,
     away: 'The search cannot be reached right now. Please try again in a few minutes.',
     aus: (file) => `from the file “${file}”`,
+    neuSeit: (when) => `Only what has been added since ${when}.`,
     zuruecksetzen: 'Clear all filters',
   },
   login: {

@@ -73,3 +73,14 @@ test('the way on from the codes asks for a password of one’s own (T09)', async
   if (answer instanceof Response) throw new Error('no page')
   expect(answer.status).toBe(403)
 })
+
+test.each([
+  ['2028-05-20T06:30:00.000Z', { neu_seit: '2028-05-20T06:30:00.000Z', seite: '2' }],
+  ['2028-13-20T06:30:00.000Z', { seite: '2' }],
+  ['gestern', { seite: '2' }],
+])('the members’ search can be limited to what is new: since %s', async (seit, params) => {
+  server.loadCouncil.mockResolvedValue({ kind: 'out' })
+  const there = `/de/gemeinderat/intern/suche/?seite=2&neu_seit=${encodeURIComponent(seit)}`
+  await showMembers(withSession(askedWith({}, there, 'suche')))
+  expect(server.loadCouncil).toHaveBeenLastCalledWith(session, { kind: 'suche', params })
+})

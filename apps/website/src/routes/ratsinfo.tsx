@@ -31,6 +31,9 @@ export const councilArea: LoginArea<CouncilSession> = {
   show: showMemberPlace,
 }
 
+/** What the members' search can be limited to. */
+const searchParameters = ['q', 'art', 'gremium_id', 'jahr', 'seite', 'neu_seit'] as const
+
 /** Parameters of an address that one of its lists knows; what nobody can read counts as absent. */
 function paramsOf({ searchParams }: URL, names: readonly (keyof typeof councilParameters)[]) {
   const found = names.flatMap((name) => {
@@ -53,7 +56,7 @@ function placeOf({ params, url }: Asked): CouncilPlace | null {
     case 'sitzungen':
       return { kind: 'sitzungen', params: paramsOf(url, ['gremium_id', 'jahr', 'monat']) }
     case 'suche':
-      return { kind: 'suche', params: paramsOf(url, ['q', 'art', 'gremium_id', 'jahr', 'seite']) }
+      return { kind: 'suche', params: paramsOf(url, searchParameters) }
     case 'passwort':
       return { kind: 'passwort', change: { kind: 'open' } }
     case 'zweiter-faktor':

@@ -1,20 +1,28 @@
 import type { EigenesRatsinfo } from '@kurstadt/contract'
 import type { NewInCouncil } from '../../content/index.ts'
 import { formatInstant } from '../../i18n/index.ts'
+import { Link } from '../../ui/link/index.ts'
 import { Away } from '../anmeldung/index.ts'
 import { CouncilHits, MeetingList, PaperList } from '../ratsinfo/index.ts'
+import { memberPath } from './place.ts'
 import styles from './raete.module.css'
 import { memberTexts } from './texts.ts'
 
 /** What came since the member logged in the time before. */
 function New({ neu: { seit, treffer, anzahl } }: { neu: NewInCouncil }) {
-  const { title, since, none, more } = memberTexts.neu
+  const { title, since, none, all } = memberTexts.neu
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
       <p className={styles.soft}>{since(formatInstant(seit, 'de'))}</p>
       {treffer.length === 0 ? <p>{none}</p> : <CouncilHits treffer={treffer} heading="h3" />}
-      {anzahl > treffer.length && <p>{more(anzahl - treffer.length)}</p>}
+      {anzahl > treffer.length && (
+        <p>
+          <Link href={`${memberPath('suche')}?${new URLSearchParams({ neu_seit: seit })}`}>
+            {all(anzahl)}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -50,6 +50,23 @@ test('home has the next meetings first, then what is new, papers, and what is ov
   expect(screen.getByText('Sie waren zuletzt am 20.05.2028, 08:30 Uhr hier.')).toBeTruthy()
 })
 
+const newSince = `${home}suche/?neu_seit=2028-05-20T06%3A30%3A00.000Z`
+
+test('what is new beyond what home has room for is one link away', () => {
+  show({ kind: 'home', eigenes, neu: { ...neu, anzahl: 40 } })
+  const link = screen.getByRole('link', { name: 'Alle 40 neuen Einträge ansehen' })
+  expect(link.getAttribute('href')).toBe(newSince)
+})
+
+test('the search says that it is limited to what is new, and stays so on its other pages', () => {
+  show({ kind: 'suche', suche: { ...hits, anzahl: 40, pro_seite: 20 } }, newSince)
+  expect(screen.getByText(/seit dem 20\.05\.2028, 08:30 Uhr dazugekommen/)).toBeTruthy()
+  const form = screen.getByRole<HTMLFormElement>('form')
+  expect(new FormData(form).get('neu_seit')).toBe(neu.seit)
+  const next = hrefs(document.body).find((href) => href?.includes('seite=2'))
+  expect(next).toContain('neu_seit=')
+})
+
 test('everything of meetings and papers leads to the pages for members, where nothing is missing', () => {
   const { container } = show({ kind: 'home', eigenes, neu })
   const all = [...container.querySelectorAll('h3 a, li > a')].map((a) => a.getAttribute('href'))

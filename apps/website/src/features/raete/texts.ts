@@ -13,7 +13,6 @@ export const memberTexts = {
     title: 'Neu seit Ihrem letzten Besuch',
     since: (when: string) => `Sie waren zuletzt am ${when} Uhr hier.`,
     none: 'Seitdem ist nichts dazugekommen.',
-    more: (count: number) =>
-      count === 1 ? 'Und ein weiterer Eintrag.' : `Und ${count} weitere Einträge.`,
+    all: (count: number) => `Alle ${count} neuen Einträge ansehen`,
   },
 }

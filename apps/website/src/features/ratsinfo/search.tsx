@@ -1,18 +1,21 @@
 import { type RatsinfoSuche, ratsinfoArten } from '@kurstadt/contract'
-import { useRatsinfoTexts } from '../../i18n/index.ts'
+import { formatInstant, useRatsinfoTexts, useSprache } from '../../i18n/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { SelectField, TextField } from '../../ui/field/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import { ListFoot } from '../liste/index.ts'
 import { CouncilHits } from './hits.tsx'
+import { useCouncilPlaces } from './places.ts'
 import { type CouncilQuery, councilParameters } from './query.ts'
 import styles from './search.module.css'
 
-const { q, art, gremium_id, jahr } = councilParameters
+const { q, art, gremium_id, jahr, neu_seit } = councilParameters
 
-/** What the address asks of the search; a list of papers knows no kinds. */
+/** What the address asks of the search; a list of papers knows no kinds, and nobody else a last visit. */
 export function useSearchQuery(hasKinds: boolean): CouncilQuery {
-  return useKnownQuery({ q, gremium_id, jahr, ...(hasKinds ? { art } : {}) })
+  const { isInternal } = useCouncilPlaces()
+  const more = { ...(hasKinds ? { art } : {}), ...(isInternal ? { neu_seit } : {}) }
+  return useKnownQuery({ q, gremium_id, jahr, ...more })
 }
 
 type FormProps = {
@@ -63,6 +66,7 @@ function Filters({ query, hasKinds, choices }: Omit<FormProps, 'path'>) {
 /** The words to look for, and what hits are limited to. */
 export function CouncilSearchForm({ path, query, hasKinds, choices }: FormProps) {
   const { suche } = useRatsinfoTexts()
+  const sprache = useSprache()
   return (
     <form className={styles.form} action={path} aria-label={suche.label}>
       <TextField
@@ -76,6 +80,12 @@ export function CouncilSearchForm({ path, query, hasKinds, choices }: FormProps)
         autoComplete="off"
         className={styles.field}
       />
+      {query.neu_seit && (
+        <>
+          <p>{suche.neuSeit(formatInstant(query.neu_seit, sprache))}</p>
+          <input type="hidden" name="neu_seit" value={query.neu_seit} />
+        </>
+      )}
       <div className={styles.filters}>
         <Filters query={query} hasKinds={hasKinds} choices={choices} />
         <button type="submit" className={buttonClass('solid')}>
