@@ -168,7 +168,7 @@ export const ratsinfo = {
         ? 'Dazu gibt es hier nichts. Wählen Sie ein anderes Gremium oder Jahr.'
         : `Zu „${term}“ steht nichts in Sitzungen und Vorlagen. Versuchen Sie ein kürzeres oder anderes Wort.`,
     away: 'Die Suche ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-    aus: (file: string) => `aus der Datei „${file}“`,
+    aus: { davor: 'aus der Datei „', danach: '“' },
     neuSeit: (when: string) => `Nur was seit dem ${when} Uhr dazugekommen ist.`,
     zuruecksetzen: 'Alle Filter aufheben',
   },

@@ -17,12 +17,12 @@ export const ratsinfo: RatsinfoTexts = {
     vorlagen: 'New papers',
     keineVorlagen: 'There are no public papers at present.',
     gremien: 'Committees',
-    alleSitzungen: 'All meetings',
-    alleVorlagen: 'All papers',
-    alleMitglieder: 'All council members',
+    alleSitzungen: 'All meetings (in German)',
+    alleVorlagen: 'All papers (in German)',
+    alleMitglieder: 'All council members (in German)',
     sitze: 'Seats on the council',
     mitglieder: (count) => (count === 1 ? '1 member' : `${count} members`),
-    intern: 'Log in (council members)',
+    intern: 'Log in (council members, in German)',
   },
   sitzungen: {
     filter: 'Filter meetings',
@@ -126,8 +126,8 @@ export const ratsinfo: RatsinfoTexts = {
       mitglied: 'Member',
       ersatz: 'Substitute',
     },
-    sitzungen: 'Meetings of this committee',
-    vorlagen: 'Papers before this committee',
+    sitzungen: 'Meetings of this committee (in German)',
+    vorlagen: 'Papers before this committee (in German)',
     back: 'All committees',
   },
   mitglied: {
@@ -150,7 +150,8 @@ export const ratsinfo: RatsinfoTexts = {
   suche: {
     label: 'Search meetings and papers',
     feld: 'What are you looking for?',
-    hinweis: 'Also in the words of PDF files, in German: “Talstraße” or “2026/041”',
+    hinweis:
+      'Also in the words of PDF files: “Talstraße” or “2026/041”. What you search is written in German.',
     senden: 'Search',
     art: 'What',
     alleArten: 'Everything',
@@ -163,7 +164,7 @@ export const ratsinfo: RatsinfoTexts = {
         ? 'There is nothing here. Choose another committee or year.'
         : `Nothing about “${term}” stands in meetings and papers. Try a shorter or another word.`,
     away: 'The search cannot be reached right now. Please try again in a few minutes.',
-    aus: (file) => `from the file “${file}”`,
+    aus: { davor: 'from the file “', danach: '”' },
     neuSeit: (when) => `Only what has been added since ${when}.`,
     zuruecksetzen: 'Clear all filters',
   },

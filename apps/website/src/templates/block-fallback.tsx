@@ -1,8 +1,7 @@
+import { contactPage } from '../features/kontakt/index.ts'
 import { useSprache, useTexts } from '../i18n/index.ts'
 import { Link } from '../ui/link/index.ts'
 import styles from './block-fallback.module.css'
-
-const contactPage = { de: '/de/kontakt/', en: '/en/contact/' } as const
 
 /** Stands where a block could not be shown: a sentence and a way on instead of a hole. */
 export function BlockFallback() {

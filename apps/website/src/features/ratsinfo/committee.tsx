@@ -46,8 +46,10 @@ export function Committee({ gremium }: { gremium: Gremium }) {
   return (
     <div className={styles.committee}>
       <p className={styles.ways}>
-        <ButtonLink href={`${sitzungen}?gremium_id=${id}`}>{words.sitzungen}</ButtonLink>{' '}
-        <ButtonLink href={`${vorlagen}?gremium_id=${id}`} look="quiet">
+        <ButtonLink href={`${sitzungen}?gremium_id=${id}`} hrefLang={lang}>
+          {words.sitzungen}
+        </ButtonLink>{' '}
+        <ButtonLink href={`${vorlagen}?gremium_id=${id}`} look="quiet" hrefLang={lang}>
           {words.vorlagen}
         </ButtonLink>
       </p>

@@ -32,9 +32,11 @@ function Excerpt({ treffer: { auszug, datei } }: { treffer: RatsinfoTreffer }) {
         <Pieces pieces={auszug} />
       </span>
       {datei && (
-        <span className={styles.soft} lang={lang}>
+        <span className={styles.soft}>
           {' '}
-          {words.aus(datei)}
+          {words.aus.davor}
+          <span lang={lang}>{datei}</span>
+          {words.aus.danach}
         </span>
       )}
     </p>

@@ -1,17 +1,14 @@
 import type { Ratsmitglied } from '@kurstadt/contract'
-import { useRatsinfoTexts } from '../../i18n/index.ts'
+import { useLang, useRatsinfoTexts, useSprache } from '../../i18n/index.ts'
 import { ButtonLink } from '../../ui/button/index.ts'
 import { BildFigure } from '../bild/index.ts'
-import { Kontakt } from '../kontakt/index.ts'
+import { contactPage, Kontakt } from '../kontakt/index.ts'
 import styles from './member.module.css'
 import { NamedLink } from './named-link.tsx'
 import { useCouncilPlaces } from './places.ts'
 import { useTime } from './time.ts'
 
 type Seat = Ratsmitglied['gremien'][number]
-
-/** Page where everybody can write to the town hall. */
-const contactPath = '/de/kontakt/'
 
 function Seat({ seat }: { seat: Seat }) {
   const words = useRatsinfoTexts().gremium
@@ -44,6 +41,7 @@ function Seats({ title, seats }: { title: string; seats: readonly Seat[] }) {
 /** Telephone and mail that somebody has released; else the way by the town hall. */
 function Contact({ mitglied }: { mitglied: Ratsmitglied }) {
   const words = useRatsinfoTexts().mitglied
+  const sprache = useSprache()
   const { vorname, nachname, kontakt } = mitglied
   const { telefon, email, link } = kontakt
   return (
@@ -55,7 +53,7 @@ function Contact({ mitglied }: { mitglied: Ratsmitglied }) {
         <>
           <p>{words.ueberRathaus}</p>
           <p>
-            <ButtonLink href={contactPath} look="quiet">
+            <ButtonLink href={contactPage[sprache]} look="quiet">
               {words.schreiben}
             </ButtonLink>
           </p>
@@ -68,6 +66,7 @@ function Contact({ mitglied }: { mitglied: Ratsmitglied }) {
 /** A council member: faction, how to write, committees of today and of before. */
 export function Member({ mitglied }: { mitglied: Ratsmitglied }) {
   const words = useRatsinfoTexts().mitglied
+  const lang = useLang('de')
   const { fraktion, bild, bildtext, bildcopyright, seit, bis, gremien, fruehere_gremien } = mitglied
   const time = useTime({ von: seit, bis })
   return (
@@ -85,7 +84,8 @@ export function Member({ mitglied }: { mitglied: Ratsmitglied }) {
       )}
       <div className={styles.facts}>
         <p className={styles.faction}>
-          {words.fraktion}: <span lang="de">{fraktion ?? words.ohneFraktion}</span>
+          {words.fraktion}:{' '}
+          <span lang={fraktion === null ? undefined : lang}>{fraktion ?? words.ohneFraktion}</span>
         </p>
         {time !== '' && (
           <p>

@@ -1,5 +1,5 @@
 import type { Ratsmitglied } from '@kurstadt/contract'
-import { useRatsinfoTexts } from '../../i18n/index.ts'
+import { useLang, useRatsinfoTexts } from '../../i18n/index.ts'
 import styles from './members.module.css'
 import { NamedLink } from './named-link.tsx'
 import { useCouncilPlaces } from './places.ts'
@@ -35,13 +35,16 @@ type MembersProps = { mitglieder: readonly Ratsmitglied[]; heading: 'h2' | 'h3' 
 /** The members of the council by faction. */
 export function Members({ mitglieder, heading: Heading }: MembersProps) {
   const words = useRatsinfoTexts().mitglied
+  const lang = useLang('de')
   if (mitglieder.length === 0) return <p>{words.keine}</p>
   return (
     <div className={styles.factions}>
       {factionsOf(mitglieder).map(({ fraktion, mitglieder: these }) => (
         <section key={fraktion ?? ''} className={styles.faction}>
           <Heading className={styles.heading}>
-            <span lang="de">{fraktion ?? words.ohneFraktion}</span>{' '}
+            <span lang={fraktion === null ? undefined : lang}>
+              {fraktion ?? words.ohneFraktion}
+            </span>{' '}
             <span className={styles.soft}>{words.anzahl(these.length)}</span>
           </Heading>
           <ul className={styles.list}>

@@ -2,7 +2,6 @@ import { councilPaths, type Ratsinfo } from '@kurstadt/contract'
 import { useLang, useRatsinfoTexts } from '../../i18n/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { TextField } from '../../ui/field/index.ts'
-import { Link } from '../../ui/link/index.ts'
 import { MeetingList } from './meeting-list.tsx'
 import { NamedLink } from './named-link.tsx'
 import styles from './overview.module.css'
@@ -47,9 +46,9 @@ function Next({ ratsinfo: { naechste, letzte }, heading: Heading }: PartProps) {
         </>
       )}
       <p>
-        <Link href={councilPaths.sitzungen} className={styles.all}>
+        <NamedLink href={councilPaths.sitzungen} className={styles.all}>
           {words.alleSitzungen}
-        </Link>
+        </NamedLink>
       </p>
     </section>
   )
@@ -62,9 +61,9 @@ function Papers({ ratsinfo: { vorlagen }, heading: Heading }: PartProps) {
       <Heading>{words.vorlagen}</Heading>
       {vorlagen.length === 0 ? <p>{words.keineVorlagen}</p> : <PaperList vorlagen={vorlagen} />}
       <p>
-        <Link href={councilPaths.vorlagen} className={styles.all}>
+        <NamedLink href={councilPaths.vorlagen} className={styles.all}>
           {words.alleVorlagen}
-        </Link>
+        </NamedLink>
       </p>
     </section>
   )
@@ -100,15 +99,17 @@ function Factions({ ratsinfo: { fraktionen }, heading: Heading }: PartProps) {
       <dl className={styles.seats}>
         {fraktionen.map(({ fraktion, sitze }) => (
           <div key={fraktion ?? ''}>
-            <dt lang={lang}>{fraktion ?? words.mitglied.ohneFraktion}</dt>
+            <dt lang={fraktion === null ? undefined : lang}>
+              {fraktion ?? words.mitglied.ohneFraktion}
+            </dt>
             <dd>{sitze}</dd>
           </div>
         ))}
       </dl>
       <p>
-        <Link href={councilPaths.mitglieder} className={styles.all}>
+        <NamedLink href={councilPaths.mitglieder} className={styles.all}>
           {words.uebersicht.alleMitglieder}
-        </Link>
+        </NamedLink>
       </p>
     </section>
   )
@@ -130,9 +131,9 @@ export function CouncilOverview(props: PartProps) {
         </div>
       </div>
       <p>
-        <Link href={councilPaths.internal} className={styles.all}>
+        <NamedLink href={councilPaths.internal} className={styles.all}>
           {words.intern}
-        </Link>
+        </NamedLink>
       </p>
     </div>
   )

@@ -31,3 +31,10 @@ test('long-words: committees of before have their own list, with their time', ()
   expect(former?.textContent).toContain('15.09.2009 bis 22.07.2024')
   expect(former?.textContent).toContain('Ersatzmitglied, bis 14.09.2009')
 })
+
+test('english: the way by the town hall leads to its English page, and our words are English', () => {
+  renderView(<RatsinfoMitglied block={minimal} />, { url: '/en/x/', sprache: 'en' })
+  expect(screen.getByText(/independent/).closest('[lang]')).toBeNull()
+  const link = screen.getByRole('link', { name: 'Write by way of the town hall' })
+  expect(link.getAttribute('href')).toBe('/en/contact/')
+})

@@ -18,3 +18,9 @@ test('minimal: nobody on the council is said in words', () => {
   renderView(<RatsinfoMitglieder block={minimal} />, { url })
   expect(screen.getByText('Zurzeit sind keine Ratsmitglieder eingetragen.')).toBeTruthy()
 })
+
+test('english: names of factions are German, «independent» is not', () => {
+  renderView(<RatsinfoMitglieder block={typical} />, { url: '/en/x/', sprache: 'en' })
+  expect(screen.getByText('Grün-Alternative Liste').lang).toBe('de')
+  expect(screen.getByText(/independent/).closest('[lang]')).toBeNull()
+})

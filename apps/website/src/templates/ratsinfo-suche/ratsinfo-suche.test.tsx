@@ -50,3 +50,19 @@ test('away: a search that is not there says so', () => {
   renderView(<RatsinfoSuche block={{ ...typical, context: null }} />, { url })
   expect(screen.getByText(/Die Suche ist gerade nicht erreichbar/)).toBeTruthy()
 })
+
+test('english: the name of a file is German, the words around it are not', () => {
+  renderView(<RatsinfoSuche block={typical} />, { url: '/en/x/?q=Spielplatz', sprache: 'en' })
+  expect(screen.getByText('Lageplan').lang).toBe('de')
+  const [hit] = screen.getAllByRole('listitem')
+  expect(hit?.textContent).toContain('from the file “Lageplan”')
+  expect(screen.getByText(/from the file/).closest('[lang]')).toBeNull()
+})
+
+test('nobody but members can ask for what is new since their last visit', () => {
+  const since = encodeURIComponent('2028-05-20T06:30:00.000Z')
+  const { container } = renderView(<RatsinfoSuche block={typical} />, {
+    url: `${url}?neu_seit=${since}`,
+  })
+  expect(container.querySelector('[name=neu_seit]')).toBeNull()
+})

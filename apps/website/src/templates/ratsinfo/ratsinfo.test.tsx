@@ -50,3 +50,21 @@ test('english: our words are English, the council’s are marked as German', () 
   const [paper] = screen.getAllByText('Wasserspielplatz an der Mühle')
   expect(paper?.closest('[lang]')?.getAttribute('lang')).toBe('de')
 })
+
+test('english: words of ours stand in no German part, and each way to a German page says so', () => {
+  const { container } = renderView(<Ratsinfo block={english} />, {
+    url: '/en/town-council/',
+    sprache: 'en',
+  })
+  expect(screen.getByText('independent').closest('[lang]')).toBeNull()
+  expect(screen.getByRole('link', { name: 'All meetings (in German)' })).toBeTruthy()
+  const links = [...container.querySelectorAll('a')]
+  expect(links.length).toBeGreaterThan(5)
+  for (const link of links) expect([link.text, link.hreflang]).toEqual([link.text, 'de'])
+  for (const link of links.filter(({ lang }) => lang === '')) expect(link.text).toMatch(/in German/)
+})
+
+test('typical: on a German page no link says that it leads to one', () => {
+  const { container } = renderView(<Ratsinfo block={typical} />, { url })
+  expect(container.querySelector('[hreflang], [lang]')).toBeNull()
+})

@@ -9,12 +9,14 @@ type ButtonLinkProps = {
   children: ReactNode
   look?: ButtonLook
   icon?: IconSymbol
+  /** Language of the page that it leads to, where that is not the one of this page. */
+  hrefLang?: string | undefined
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, children, look = 'solid', icon }: ButtonLinkProps) {
+export function ButtonLink({ href, children, look = 'solid', icon, hrefLang }: ButtonLinkProps) {
   return (
-    <Link href={href} className={buttonClass(look)}>
+    <Link href={href} hrefLang={hrefLang} className={buttonClass(look)}>
       {children}
       <Icon name={icon ?? 'arrow-right'} className={styles.icon} />
     </Link>
