@@ -18,6 +18,18 @@ async function step(id: string, akt: Akt): Promise<boolean> {
   return oneTransaction(shop.payload, (req) => carryOut(req, id, akt))
 }
 
+/** Orders that a view of the back office lists. */
+async function listed(key: string): Promise<string[]> {
+  const { ansichten } = await import(
+    '../../apps/cms/src/subjects/shop/collections/bestellungen/ansichten.ts'
+  )
+  const { oneTransaction } = await import('../../apps/cms/src/platform/database/index.ts')
+  const view = ansichten.find((one) => one.key === key)
+  const where = await oneTransaction(shop.payload, async (req) => view?.where(req, 'bestellungen'))
+  const { docs } = await shop.payload.find({ collection: 'bestellungen', where: where ?? {} })
+  return docs.map(({ id }) => String(id))
+}
+
 async function keep(): Promise<void> {
   const { keepShop } = await import('../../apps/cms/src/subjects/shop/jobs/index.ts')
   const { log } = await import('../../apps/cms/src/platform/log/log.ts')
@@ -68,6 +80,19 @@ test('to be fetched: ready with a last day, then fetched and paid', async () => 
   const order = await shown(zugang)
   expect(order.stand).toBe('abgeholt')
   expect(order.bezahlt_am).not.toBeNull()
+})
+
+test('what is fetched on invoice is not paid by that: it is still to be transferred, and then noted', async () => {
+  const { id, zugang } = await bought({ lieferung: 'abholung', zahlung: 'rechnung' })
+  await step(id, 'bereit')
+  await step(id, 'abgeholt')
+  const order = await shown(zugang)
+  expect(order).toMatchObject({ stand: 'abgeholt', bezahlt_am: null })
+  expect(order.ueberweisung?.cent).toBe(4000)
+  expect(await listed('unbezahlt')).toContain(id)
+  expect(await step(id, 'bezahlt')).toBe(true)
+  expect(await shown(zugang)).toMatchObject({ stand: 'abgeholt', ueberweisung: null })
+  expect(await listed('unbezahlt')).not.toContain(id)
 })
 
 test('of two who do the same at once one does it, and what may not be is not done', async () => {
@@ -140,6 +165,24 @@ test('what is not paid in time is cancelled, gives its pieces back and says so b
   await expectLeft(inTime.article, 3)
   expect(await step(late.id, 'zu_spaet')).toBe(true)
   expect(await step(late.id, 'erstattet')).toBe(true)
+})
+
+test('who has withdrawn is not told that they have not paid; money that comes later goes back', async () => {
+  const { id, zugang } = await bought()
+  await shop.rows(
+    `update bestellungen set zahlbar_bis = now() - interval '1 minute',
+       verlauf = verlauf || '[{"am": "2026-11-24T10:00:00.000Z", "wer": null, "was": "widerruf"}]'
+     where id = $1`,
+    [id],
+  )
+  await keep()
+  expect((await shown(zugang)).stand).toBe('wartet')
+  expect(await step(id, 'verfallen')).toBe(false)
+  expect(await mailOf(id, 'verfallen')).toBeUndefined()
+  expect(await step(id, 'widerrufen')).toBe(true)
+  expect(await step(id, 'zu_spaet')).toBe(true)
+  expect(await step(id, 'erstattet')).toBe(true)
+  expect(await shown(zugang)).toMatchObject({ stand: 'widerrufen', erstattet_cent: 4300 })
 })
 
 test('what runs low is told once, and again only after there was more of it', async () => {

@@ -9,7 +9,7 @@ import type { Schritt } from '../collections/bestellungen/zustand.ts'
 import { recentSettings } from '../einstellungen/index.ts'
 import { zuruecklegen } from '../lager/index.ts'
 import { lockOrder, type Vorgelegt } from './read-lage.ts'
-import { type Akt, hasLeft, isAllowed, standAfter } from './schritte.ts'
+import { type Akt, hasLeft, isAllowed, isPayment, standAfter } from './schritte.ts'
 
 /** Whether pieces go back on sale with a step, and why. */
 function returnOf(akt: Akt, order: Vorgelegt): 'storno' | 'ruecklauf' | null {
@@ -37,7 +37,7 @@ async function moveOn(
   const at = now.toISOString()
   const step: Schritt = { am: at, wer: req.user?.name ?? null, was: akt }
   const stand = standAfter(akt, order)
-  const isPaid = akt === 'bezahlt' || akt === 'abgeholt' || akt === 'zu_spaet'
+  const isPaid = isPayment(akt, order)
   const isSent = akt === 'versandt' || akt === 'bereit'
   const isDone =
     akt === 'abgeholt' || akt === 'storniert' || akt === 'verfallen' || akt === 'widerrufen'

@@ -23,6 +23,8 @@ test.each<[Partial<Lage>, Akt | null]>([
   [{ stand: 'bereit', lieferung: 'abholung', zahlung: 'abholung' }, 'abgeholt'],
   [{ stand: 'versandt' }, 'bezahlt'],
   [{ stand: 'versandt', bezahlt: true }, null],
+  [{ stand: 'bereit', lieferung: 'abholung' }, 'abgeholt'],
+  [{ stand: 'abgeholt', lieferung: 'abholung' }, 'bezahlt'],
   [{ stand: 'abgeholt', bezahlt: true }, null],
   [{ getan: declared }, 'widerrufen'],
   [{ stand: 'versandt', getan: declared }, 'widerrufen'],
@@ -47,13 +49,16 @@ test('only what waits for its payment expires, and not before its day is over', 
   expect(isAllowed('verfallen', waiting)).toBe(false)
   expect(isAllowed('verfallen', { ...waiting, faellig: true })).toBe(true)
   expect(isAllowed('verfallen', lageWith({ faellig: true }))).toBe(false)
+  expect(isAllowed('verfallen', { ...waiting, faellig: true, getan: declared })).toBe(false)
   expect(stepsOf({ ...waiting, faellig: true }).weitere).not.toContain('verfallen')
 })
 
-test('money that comes after the order was cancelled can be noted and given back', () => {
-  expect(stepsOf(lageWith({ stand: 'storniert', zahlung: 'vorkasse' })).weitere).toEqual([
-    'zu_spaet',
-  ])
+test('money that comes after the order is off can be noted and given back', () => {
+  for (const stand of ['storniert', 'widerrufen'] as const) {
+    const late = lageWith({ stand, zahlung: 'vorkasse' })
+    expect([stand, stepsOf(late).weitere]).toEqual([stand, ['zu_spaet']])
+    expect(stepsOf({ ...late, bezahlt: true }).naechster).toBe('erstattet')
+  }
 })
 
 test('a payment moves only what waited for it; goods that are back change no state', () => {

@@ -33,27 +33,33 @@ export type Lage = {
   getan: ReadonlySet<SchrittArt>
 }
 
-const open: ReadonlySet<BestellStand> = new Set(['wartet', 'neu', 'bereit', 'versandt'])
-const here: ReadonlySet<BestellStand> = new Set(['wartet', 'neu', 'bereit'])
 const off: ReadonlySet<BestellStand> = new Set(['storniert', 'widerrufen'])
+const here: ReadonlySet<BestellStand> = new Set(['wartet', 'neu', 'bereit'])
 
 /** True once the goods have left the house. */
 export const hasLeft = ({ getan }: Pick<Lage, 'getan'>) =>
   getan.has('versandt') || getan.has('abgeholt')
 
 const may: Readonly<Record<Akt, (lage: Lage) => boolean>> = {
-  bezahlt: ({ bezahlt, stand, zahlung }) => !bezahlt && open.has(stand) && zahlung !== 'abholung',
+  bezahlt: ({ bezahlt, stand, zahlung }) => !(bezahlt || off.has(stand)) && zahlung !== 'abholung',
   bereit: ({ lieferung, stand }) => stand === 'neu' && lieferung === 'abholung',
   versandt: ({ lieferung, stand }) => stand === 'neu' && lieferung === 'versand',
   abgeholt: ({ stand }) => stand === 'bereit',
   widerrufen: ({ stand }) => !off.has(stand),
   zurueck: (lage) => lage.stand === 'widerrufen' && hasLeft(lage) && !lage.getan.has('zurueck'),
   erstattet: ({ bezahlt, erstattet, stand }) => off.has(stand) && bezahlt && !erstattet,
-  zu_spaet: ({ bezahlt, stand, zahlung }) =>
-    stand === 'storniert' && !bezahlt && zahlung !== 'abholung',
+  zu_spaet: ({ bezahlt, stand, zahlung }) => off.has(stand) && !bezahlt && zahlung !== 'abholung',
   storniert: ({ stand }) => here.has(stand),
-  verfallen: ({ faellig, stand }) => stand === 'wartet' && faellig,
+  // Who has withdrawn owes nothing: the office answers what they have declared.
+  verfallen: ({ faellig, getan, stand }) => stand === 'wartet' && faellig && !getan.has('widerruf'),
 }
+
+/**
+ * Whether a step says that the order is paid: the payment itself, and fetching what is paid when it
+ * is fetched. Who fetches something on invoice has the goods and still owes the money.
+ */
+export const isPayment = (akt: Akt, { zahlung }: Pick<Lage, 'zahlung'>) =>
+  akt === 'bezahlt' || akt === 'zu_spaet' || (akt === 'abgeholt' && zahlung === 'abholung')
 
 /** Whether something may be done with an order now. */
 export const isAllowed = (akt: Akt, lage: Lage) => may[akt](lage)
@@ -64,7 +70,7 @@ const usual: Readonly<Record<BestellStand, readonly Handgriff[]>> = {
   neu: ['versandt', 'bereit'],
   bereit: ['abgeholt'],
   versandt: ['bezahlt'],
-  abgeholt: [],
+  abgeholt: ['bezahlt'],
   storniert: ['erstattet'],
   widerrufen: ['zurueck', 'erstattet'],
 }
@@ -91,10 +97,10 @@ export const aktWorte: Readonly<Record<Handgriff, string>> = {
   bezahlt: 'Zahlung ist da',
   bereit: 'Liegt zur Abholung bereit',
   versandt: 'Ist versandt',
-  abgeholt: 'Ist abgeholt und bezahlt',
+  abgeholt: 'Ist abgeholt',
   widerrufen: 'Widerruf annehmen',
   zurueck: 'Ware ist zurück',
   erstattet: 'Geld ist erstattet',
-  zu_spaet: 'Zahlung kam nach der Stornierung',
+  zu_spaet: 'Zahlung kam zu spät',
   storniert: 'Stornieren',
 }

@@ -6,11 +6,12 @@ import type { JobTools } from '../../../platform/queue/tools.ts'
 import { carryOut } from '../abwicklung/index.ts'
 import { recentSettings } from '../einstellungen/index.ts'
 
-/** Orders whose last day to be paid is over, oldest first. */
+/** Orders whose last day to be paid is over and that nobody has withdrawn from, oldest first. */
 async function findUnpaid({ payload, now }: JobTools): Promise<string[]> {
   const { rows } = await payload.db.drizzle.execute(
     sql`select id from bestellungen
-        where stand = 'wartet' and zahlbar_bis < ${now().toISOString()} order by zahlbar_bis`,
+        where stand = 'wartet' and zahlbar_bis < ${now().toISOString()}
+          and not coalesce(verlauf, '[]') @> '[{"was": "widerruf"}]' order by zahlbar_bis`,
   )
   return rows.map(({ id }) => String(id))
 }

@@ -31,9 +31,9 @@ export const ansichten: readonly Ansicht[] = [
   { key: 'bereit', label: 'Liegt bereit', where: inState('bereit') },
   {
     key: 'unbezahlt',
-    label: 'Versandt, nicht bezahlt',
+    label: 'Versandt oder abgeholt, nicht bezahlt',
     where: () => ({
-      stand: { equals: 'versandt' },
+      stand: { in: ['versandt', 'abgeholt'] },
       bezahlt_am: { exists: false },
       summe_cent: { greater_than: 0 },
     }),

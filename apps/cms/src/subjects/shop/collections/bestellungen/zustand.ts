@@ -11,7 +11,7 @@ export const schritte = {
   abgeholt: 'Abgeholt',
   storniert: 'Storniert',
   verfallen: 'Storniert, weil nicht bezahlt wurde',
-  zu_spaet: 'Zahlung nach der Stornierung: bitte erstatten',
+  zu_spaet: 'Zahlung kam zu spät: bitte erstatten',
   widerruf: 'Widerruf eingegangen',
   widerrufen: 'Widerrufen',
   zurueck: 'Ware zurück im Bestand',
