@@ -120,6 +120,19 @@ test('articles without the right to withdraw say so before the order', () => {
   expect(screen.getByText('Kein Widerrufsrecht: Karte für einen Termin')).toBeTruthy()
 })
 
+test('another price or name is said where one orders, at its line', () => {
+  const said = /Der Preis hat sich geändert: vorher 24,90 €, jetzt 26,90 €/
+  const warenkorb = warenkorbExamples.changed
+  renderView(<Checkout kasse={{ ...checkout, warenkorb }} />)
+  const aside = screen.getByRole('complementary', { name: 'Ihre Bestellung' })
+  expect(plain(aside.textContent)).toMatch(said)
+  document.body.innerHTML = ''
+  renderView(<Review cart={warenkorb} overview={overview} schluessel="x" />)
+  const box = screen.getByRole('region', { name: 'Ihre Bestellung' })
+  expect(plain(box.textContent)).toMatch(said)
+  expect(plain(box.textContent)).toContain('vorher: T-Shirt „Bergbahn“')
+})
+
 test('an order that could not be finished is sent again with the same key', () => {
   renderView(<OrderTrouble kind="away" fields={{ stand: 's', schluessel: 'k' }} />)
   expect(screen.getByRole('alert').textContent).toContain('Doppelt bestellt wird dabei nichts')

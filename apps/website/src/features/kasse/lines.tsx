@@ -1,5 +1,5 @@
 import type { Uebersicht, Warenkorb, WarenkorbPosition } from '@kurstadt/contract/shop'
-import { PositionName, useAmount } from '../warenkorb/index.ts'
+import { Hints, PositionName, useAmount } from '../warenkorb/index.ts'
 import styles from './kasse.module.css'
 import { useCheckoutTexts } from './texts.ts'
 
@@ -22,11 +22,12 @@ function Line({ position }: { position: WarenkorbPosition }) {
   return (
     <li className={styles.line}>
       <span className={styles.count}>{menge} ×</span>
-      <span className={styles.what}>
+      <div className={styles.what}>
         <PositionName position={position} />
         {menge > 1 && <span className={styles.soft}>{words.each(amount(preis_cent))}</span>}
         <NoWithdrawal widerruf={widerruf} />
-      </span>
+        <Hints position={position} />
+      </div>
       <span className={styles.amount}>{amount(gesamt_cent)}</span>
     </li>
   )
