@@ -83,10 +83,11 @@ async function showAnswered(
 /** What came of putting something in, as the address of the cart says it. */
 function replyIn({ searchParams }: URL): Partial<CartReply> {
   const most = /^\d{1,3}$/.exec(searchParams.get('begrenzt') ?? '')
+  const bei = searchParams.get('artikel') ?? ''
   return {
     neu: searchParams.get('neu'),
     geaendert: searchParams.has('geaendert'),
-    probleme: most ? [{ art: 'begrenzt', bei: '', hoechstens: Number(most[0]) }] : [],
+    probleme: most ? [{ art: 'begrenzt', bei, hoechstens: Number(most[0]) }] : [],
   }
 }
 
@@ -198,7 +199,7 @@ export async function takeWish(asked: Asked, form: URLSearchParams): Promise<Sho
   if (position === null && !limited) return showRefused(asked, form, probleme)
   const said = new URLSearchParams({
     ...(position === null ? {} : { neu: position }),
-    ...(limited ? { begrenzt: String(limited.hoechstens ?? 0) } : {}),
+    ...(limited ? { begrenzt: String(limited.hoechstens ?? 0), artikel: limited.bei } : {}),
   })
   return goTo(`${shopPfade[wish.sprache].warenkorb}?${said}`, rememberCart(korb))
 }

@@ -87,19 +87,28 @@ function Line({ position }: Of) {
   )
 }
 
-/** What has just been put in, for those who see it and those who hear it. */
-function Added({ positionen }: Pick<Warenkorb, 'positionen'>) {
+/** What came of putting something in: it is there, all of it or less, or nothing was added. */
+function useOutcome(positionen: Warenkorb['positionen']): string | null {
   const words = useCartTexts()
   const { neu, probleme } = useCartReply()
-  const added = positionen.find(({ id }) => id === neu)
-  if (!added) return null
   const limited = probleme.find(({ art }) => art === 'begrenzt')
+  const added = positionen.find(({ id }) => id === neu)
+  if (added) {
+    const fewer = limited ? [words.problems.begrenzt(limited.hoechstens)] : []
+    return [words.added(added.titel), ...fewer].join(' ')
+  }
+  const full = positionen.find(({ artikel }) => String(artikel) === limited?.bei)
+  return full ? words.notAdded(full.titel, limited?.hoechstens ?? 0) : null
+}
+
+/** The same for those who see it and those who hear it. */
+function Added({ positionen }: Pick<Warenkorb, 'positionen'>) {
+  const outcome = useOutcome(positionen)
+  if (outcome === null) return null
   return (
     <p className={styles.added} role="status">
       <Icon name="info" />
-      <span>
-        {words.added(added.titel)} {limited && words.problems.begrenzt(limited.hoechstens)}
-      </span>
+      <span>{outcome}</span>
     </p>
   )
 }

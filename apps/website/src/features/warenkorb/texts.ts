@@ -35,6 +35,8 @@ const de = {
   } satisfies Problems,
   summary: 'Das liegt noch nicht im Warenkorb',
   added: (titel: string) => `„${titel}“ liegt jetzt im Warenkorb.`,
+  notAdded: (titel: string, most: number) =>
+    `Es ist nichts dazugekommen: Von „${titel}“ sind gerade höchstens ${most} zu haben, und so viele liegen schon im Warenkorb.`,
   empty: 'Ihr Warenkorb ist leer.',
   keep: 'Was Sie hineinlegen, bleibt 30 Tage, auch ohne Konto. Ihr Browser merkt sich dafür eine zufällige Nummer.',
   columns: { price: 'Einzelpreis', quantity: 'Menge', sum: 'Summe' },
@@ -96,6 +98,8 @@ const en: typeof de = {
   },
   summary: 'This is not in your cart yet',
   added: (titel) => `“${titel}” is now in your cart.`,
+  notAdded: (titel, most) =>
+    `Nothing was added: no more than ${most} of “${titel}” are to be had at the moment, and that many are already in your cart.`,
   empty: 'Your cart is empty.',
   keep: 'What you put in stays for 30 days, without an account. Your browser remembers a random number for it.',
   columns: { price: 'Price', quantity: 'Quantity', sum: 'Total' },

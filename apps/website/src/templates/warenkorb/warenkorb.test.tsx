@@ -77,6 +77,14 @@ test('what has just been put in is said, and where it was fewer than asked for',
   )
 })
 
+test('that nothing was added is said too, of the article that it is about', () => {
+  const [, honey] = typical.context?.positionen ?? []
+  renderReplied({ probleme: [{ art: 'begrenzt', bei: String(honey?.artikel), hoechstens: 3 }] })
+  expect(screen.getByRole('status').textContent).toBe(
+    'Es ist nichts dazugekommen: Von „Tannenhonig, 500 Gramm“ sind gerade höchstens 3 zu haben, und so viele liegen schon im Warenkorb.',
+  )
+})
+
 test('a quantity that nobody can read stays as it was typed, with what is wrong (T68)', () => {
   const [shirt] = typical.context?.positionen ?? []
   const id = shirt?.id ?? ''
