@@ -1,3 +1,4 @@
+import { korbAntwort } from '@kurstadt/contract/shop'
 import { beforeAll, expect, test } from 'vitest'
 import { startApi } from './content-api.ts'
 import { openShop, type Shop, wish } from './shop.ts'
@@ -123,6 +124,20 @@ test('another price, name or stock is said, and nothing of it is silent', async 
       },
     ],
   })
+})
+
+test('in the other language an article has another name, and that is no change', async () => {
+  const { payload } = shop
+  const { id, nummer } = await shop.add('Seife', 600)
+  const data = { titel: 'Soap', _status: 'published' as const }
+  await payload.update({ collection: 'shop_artikel', id, locale: 'en', data })
+  const { korb } = await shop.cart(wish({ id, nummer }))
+  const english = await shop.ask('warenkorb', { tun: 'zeigen', korb, sprache: 'en' })
+  const { warenkorb } = korbAntwort.parse(await english.json())
+  expect(warenkorb?.positionen).toMatchObject([{ titel: 'Soap', sprache: 'en', hinweise: [] }])
+  await shop.change({ id, nummer }, { titel: 'Olivenseife' })
+  const german = await shop.cart({ tun: 'zeigen', korb })
+  expect(german.warenkorb?.positionen).toMatchObject([{ titel_vorher: 'Seife' }])
 })
 
 test('an article that is taken off sale or deleted stays in the cart by its name', async () => {

@@ -82,9 +82,9 @@ function invoiceOf({ row, overview, recent }: Seen): Rechnungsdaten {
 function overviewOf(
   { articles, kasse, zeilen }: CartToOrder,
   { settings }: Recent,
-  { sprache, stand }: BestellFrage,
+  { stand }: BestellFrage,
 ) {
-  const cart = viewOf(zeilen, articles, sprache)
+  const cart = viewOf(zeilen, articles)
   if (kasse === null || !cart.bestellbar) return null
   const angebot = angebotOf(cart, settings)
   const parsed = kasseSchema({ angebot, waren_cent: cart.waren_cent }).safeParse(kasse)

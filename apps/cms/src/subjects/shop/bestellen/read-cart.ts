@@ -30,7 +30,8 @@ const text = `
   select case when w.kasse_bis > now() then w.kasse end as kasse, coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', p.id, 'artikel', p.artikel, 'nummer', a.nummer, 'groesse', p.groesse,
-      'anmerkungen', p.anmerkungen, 'menge', p.menge, 'titel', p.titel, 'preis_cent', p.preis_cent,
+      'anmerkungen', p.anmerkungen, 'menge', p.menge, 'titel', p.titel,
+      'sprache', p.sprache, 'preis_cent', p.preis_cent,
       'ware', case when a.aktiv and a._status = 'published' then jsonb_build_object(
         'titel', coalesce(nullif(l.titel, ''), d.titel, ''), 'preis_cent', a.preis_cent,
         'mwst', a.mwst, 'menge_limit', a.menge_limit, 'menge_aktuell', a.menge_aktuell,

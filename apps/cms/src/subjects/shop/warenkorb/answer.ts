@@ -53,7 +53,7 @@ async function show(
   const stored = korb === null ? [] : await readPositions(intake, cartIdOf(korb))
   const numbers = stored.flatMap(({ nummer }) => nummer ?? [])
   const articles = await readArticles(payload, sprache, numbers)
-  return { korb, warenkorb: viewOf(stored, articles, sprache), position, probleme }
+  return { korb, warenkorb: viewOf(stored, articles), position, probleme }
 }
 
 /** Why an article cannot be put in; null when it can. */
@@ -103,7 +103,8 @@ async function putIn(parts: CartParts, question: Question<'hineinlegen'>): Promi
   if (room <= (line?.menge ?? 0))
     return show(parts, question, { korb: known, probleme: [{ ...about, art: 'begrenzt' }] })
   const korb = known ?? newSecret()
-  const names = { titel: article.titel, preis_cent: centsOf(article) }
+  const { sprache, titel } = article
+  const names = { titel, sprache, preis_cent: centsOf(article) }
   const wanted = { artikel: id, groesse, anmerkungen, menge: question.menge, hoechstens: room }
   const added = await addPosition(intake, cartIdOf(korb), { ...wanted, ...names })
   const isFewer = added.menge < question.menge + (line?.menge ?? 0)

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { type Sprache, sprachen } from '@kurstadt/contract'
 import type pg from 'pg'
 import { z } from 'zod'
 
@@ -26,14 +27,15 @@ export const stored = z.object({
   anmerkungen: z.string(),
   menge: z.int(),
   titel: z.string(),
+  sprache: z.enum(sprachen),
   preis_cent: z.coerce.number<number | string>(),
 })
 
-/** A line of a cart as it is kept: with the name and the price of when it was put in. */
+/** A line of a cart as it is kept: with the name, in its language, and the price of when it was put in. */
 export type StoredPosition = z.infer<typeof stored>
 
 const readText = `
-  select p.id, p.artikel, a.nummer, p.groesse, p.anmerkungen, p.menge, p.titel, p.preis_cent
+  select p.id, p.artikel, a.nummer, p.groesse, p.anmerkungen, p.menge, p.titel, p.sprache, p.preis_cent
   from warenkorb_positionen p left join shop_artikel a on a.id = p.artikel
   where p.korb = $1 order by p.am, p.id`
 
@@ -62,6 +64,8 @@ export type NewPosition = {
   menge: number
   hoechstens: number
   titel: string
+  /** Language of the name. */
+  sprache: Sprache
   preis_cent: number
 }
 
@@ -71,11 +75,11 @@ const addText = `
     on conflict (id) do update set gesehen_am = now() returning id
   )
   insert into warenkorb_positionen as p
-    (korb, artikel, groesse, anmerkungen, menge, titel, preis_cent)
-  select id, $2, $3, $4, least($5::int, $6::int), $7, $8 from korb
+    (korb, artikel, groesse, anmerkungen, menge, titel, preis_cent, sprache)
+  select id, $2, $3, $4, least($5::int, $6::int), $7, $8, $9 from korb
   on conflict (korb, artikel, groesse, anmerkungen) do update set
     menge = greatest(1, least(p.menge + $5::int, $6::int)),
-    titel = excluded.titel, preis_cent = excluded.preis_cent
+    titel = excluded.titel, sprache = excluded.sprache, preis_cent = excluded.preis_cent
   returning p.id, p.menge`
 
 const added = z.object({ id: z.string(), menge: z.int() })
@@ -86,8 +90,19 @@ export async function addPosition(
   korb: string,
   position: NewPosition,
 ): Promise<z.infer<typeof added>> {
-  const { artikel, groesse, anmerkungen, menge, hoechstens, titel, preis_cent } = position
-  const values = [korb, artikel, groesse, anmerkungen, menge, hoechstens, titel, preis_cent]
+  const { artikel, groesse, anmerkungen, menge, hoechstens, ...names } = position
+  const { titel, preis_cent, sprache } = names
+  const values = [
+    korb,
+    artikel,
+    groesse,
+    anmerkungen,
+    menge,
+    hoechstens,
+    titel,
+    preis_cent,
+    sprache,
+  ]
   const { rows } = await intake.query({ name: 'korb-hinein', text: addText, values })
   return added.parse(rows[0])
 }

@@ -18,16 +18,17 @@ function kept(article: typeof shirt, rest: Partial<StoredPosition> = {}): Stored
     anmerkungen: '',
     menge: 1,
     titel: article.titel,
+    sprache: article.sprache,
     preis_cent: Math.round(article.preis_pro_einheit * 100),
     ...rest,
   }
 }
 
 const hintsOf = (...rows: StoredPosition[]) =>
-  viewOf(rows, articles, 'de').positionen.map(({ hinweise }) => hinweise)
+  viewOf(rows, articles).positionen.map(({ hinweise }) => hinweise)
 
 test('a cart has today’s names and prices, and the sum of its lines', () => {
-  const cart = viewOf([kept(shirt, { menge: 2 }), kept(ticket)], articles, 'de')
+  const cart = viewOf([kept(shirt, { menge: 2 }), kept(ticket)], articles)
   expect(warenkorb.parse(cart)).toStrictEqual(cart)
   expect(cart).toMatchObject({ waren_cent: 6180, bestellbar: true })
   expect(cart.positionen.map(({ preis_cent, gesamt_cent }) => [preis_cent, gesamt_cent])).toEqual([
@@ -37,7 +38,7 @@ test('a cart has today’s names and prices, and the sum of its lines', () => {
 })
 
 test('another price or name is said, with what it was; it keeps nobody from ordering', () => {
-  const cart = viewOf([kept(shirt, { preis_cent: 1990, titel: 'T-Shirt' })], articles, 'de')
+  const cart = viewOf([kept(shirt, { preis_cent: 1990, titel: 'T-Shirt' })], articles)
   expect(cart.positionen[0]).toMatchObject({
     hinweise: ['preis', 'name'],
     preis_cent: 2490,
@@ -47,6 +48,13 @@ test('another price or name is said, with what it was; it keeps nobody from orde
   expect(cart.bestellbar).toBe(true)
 })
 
+test('the name in another language is no new one, and what is gone keeps its own language', () => {
+  const asked = kept(shirt, { titel: 'T-shirt “298 metres up”', sprache: 'en' })
+  expect(hintsOf(asked)).toEqual([[]])
+  const [gone] = viewOf([{ ...asked, nummer: null }], articles).positionen
+  expect(gone).toMatchObject({ titel: asked.titel, sprache: 'en' })
+})
+
 test('what is not there cannot be ordered: sold out, too many, a size that is gone, an article that is gone', () => {
   expect(hintsOf(kept(hat))).toEqual([['ausverkauft']])
   expect(hintsOf(kept(shirt, { menge: 90 }))).toEqual([['menge']])
@@ -54,11 +62,11 @@ test('what is not there cannot be ordered: sold out, too many, a size that is go
   expect(hintsOf(kept(shirt, { nummer: null }))).toEqual([['weg']])
   expect(hintsOf(kept(shirt, { nummer: 4711 }))).toEqual([['weg']])
   for (const row of [kept(hat), kept(shirt, { nummer: null })])
-    expect(viewOf([row], articles, 'de').bestellbar).toBe(false)
+    expect(viewOf([row], articles).bestellbar).toBe(false)
 })
 
 test('what is gone costs nothing, and keeps the name by which one knows it', () => {
-  const cart = viewOf([kept(shirt, { nummer: null }), kept(ticket)], articles, 'de')
+  const cart = viewOf([kept(shirt, { nummer: null }), kept(ticket)], articles)
   expect(cart.waren_cent).toBe(1200)
   expect(cart.positionen[0]).toMatchObject({ titel: shirt.titel, gesamt_cent: 0, artikel: null })
 })
@@ -70,23 +78,23 @@ test('sizes of one article count together against its stock', () => {
 
 test('one order may have six tickets, whatever is left', () => {
   expect(hintsOf(kept(ticket, { menge: 7 }))).toEqual([['menge']])
-  expect(viewOf([kept(ticket, { menge: 6 })], articles, 'de')).toMatchObject({
+  expect(viewOf([kept(ticket, { menge: 6 })], articles)).toMatchObject({
     bestellbar: true,
   })
 })
 
 test('the word for a cart changes with anything that somebody agrees to', () => {
   const row = kept(shirt)
-  const { stand } = viewOf([row], articles, 'de')
-  expect(viewOf([row], articles, 'de').stand).toBe(stand)
-  expect(viewOf([{ ...row, menge: 2 }], articles, 'de').stand).not.toBe(stand)
-  expect(viewOf([{ ...row, groesse: 'L' }], articles, 'de').stand).not.toBe(stand)
+  const { stand } = viewOf([row], articles)
+  expect(viewOf([row], articles).stand).toBe(stand)
+  expect(viewOf([{ ...row, menge: 2 }], articles).stand).not.toBe(stand)
+  expect(viewOf([{ ...row, groesse: 'L' }], articles).stand).not.toBe(stand)
   const dearer = new Map([[shirt.id, { ...shirt, preis_pro_einheit: 25 }]])
-  expect(viewOf([row], dearer, 'de').stand).not.toBe(stand)
+  expect(viewOf([row], dearer).stand).not.toBe(stand)
 })
 
 test('an empty cart can be looked at and not ordered', () => {
-  expect(viewOf([], articles, 'de')).toMatchObject({
+  expect(viewOf([], articles)).toMatchObject({
     positionen: [],
     bestellbar: false,
   })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ShopArtikel, Sprache } from '@kurstadt/contract'
+import type { ShopArtikel } from '@kurstadt/contract'
 import {
   bestandOf,
   groessenOf,
@@ -55,12 +55,16 @@ type Kept = StoredPosition & {
   zusammen: number
 }
 
+/** Another name in the language of the kept one; in another language it is called otherwise anyway. */
+const isRenamed = (kept: Kept, { sprache, titel }: CartArticle) =>
+  sprache === kept.sprache && titel !== kept.titel
+
 /** What has changed since a line was put in. */
 function hintsOf(kept: Kept, article: CartArticle): WarenkorbPosition['hinweise'] {
   const isGone = bestandOf(article) === 0
   return [
     ...(centsOf(article) === kept.preis_cent ? [] : (['preis'] as const)),
-    ...(article.titel === kept.titel ? [] : (['name'] as const)),
+    ...(isRenamed(kept, article) ? (['name'] as const) : []),
     ...(hasSize(article, kept.groesse) ? [] : (['groesse'] as const)),
     ...(isGone ? (['ausverkauft'] as const) : []),
     ...(!isGone && kept.zusammen > mostOf(article) ? (['menge'] as const) : []),
@@ -68,8 +72,8 @@ function hintsOf(kept: Kept, article: CartArticle): WarenkorbPosition['hinweise'
 }
 
 /** A line whose article is not sold any more: what it was called and cost is all there is to say. */
-function goneOf(kept: Kept, sprache: Sprache): WarenkorbPosition {
-  const { id, titel, groesse, anmerkungen, menge, preis_cent } = kept
+function goneOf(kept: Kept): WarenkorbPosition {
+  const { id, sprache, titel, groesse, anmerkungen, menge, preis_cent } = kept
   return {
     id,
     artikel: null,
@@ -137,17 +141,13 @@ function standOf(positionen: readonly WarenkorbPosition[]): string {
  * A cart as its owner sees it: every line with today's name and price, and what has changed since it
  * was put in. Of an article in several sizes all lines count together.
  */
-export function viewOf(
-  stored: readonly StoredPosition[],
-  articles: Articles,
-  sprache: Sprache,
-): Warenkorb {
+export function viewOf(stored: readonly StoredPosition[], articles: Articles): Warenkorb {
   const asked = new Map<string, number>()
   for (const { artikel, menge } of stored) asked.set(artikel, (asked.get(artikel) ?? 0) + menge)
   const positionen = stored.map((one) => {
     const kept = { ...one, zusammen: asked.get(one.artikel) ?? one.menge }
     const article = one.nummer === null ? undefined : articles.get(one.nummer)
-    return article ? positionOf(kept, article) : goneOf(kept, sprache)
+    return article ? positionOf(kept, article) : goneOf(kept)
   })
   const isFine = ({ hinweise }: WarenkorbPosition) => !hinweise.some((one) => hindering.has(one))
   return {
