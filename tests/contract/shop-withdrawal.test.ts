@@ -99,6 +99,7 @@ test.each([
   [{ email: 'probe@person' }, { email: 'ungueltig' }],
   [{ name: 'Mehr auf www.spam.example' }, { name: 'links' }],
   [{ umfang: 'Schreiben Sie an spam@post.example' }, { umfang: 'links' }],
+  [{ umfang: 'Hier zahlen: stadtkasse-zahlung.com/login' }, { umfang: 'links' }],
   [{ umfang: 'x'.repeat(1_001) }, { umfang: 'lang' }],
   [{ bestellnummer: 'B-1\nBcc: a' }, { bestellnummer: 'zeichen' }],
 ])('%j is refused by its field', async (felder, fehler) => {
@@ -110,6 +111,18 @@ test('one address gets five receipts in an hour; every declaration is kept (T63)
   for (let count = 0; count < 7; count += 1) await declare({ email })
   expect(await shop.rows('select id from widerrufe where email = $1', [email])).toHaveLength(7)
   expect(await mailsOf(email)).toHaveLength(5)
+})
+
+test('whoever withdraws from an order of theirs gets the receipt, whoever has used up the five', async () => {
+  const email = 'gestoert@post.example'
+  for (let count = 0; count < 6; count += 1) await declare({ email })
+  const nummer = nummerOf(await shop.buy(wish(shop.honey), { email }))
+  await declare({ email, bestellnummer: `B-${nummer}` })
+  const receipts = await mailsOf(email)
+  expect(receipts).toHaveLength(6)
+  expect(
+    receipts.filter(({ text }) => String(text).includes(`Bestellung: B-${nummer}`)),
+  ).toHaveLength(1)
 })
 
 test('a sender who declares without end is told to wait (T60)', async () => {

@@ -5,7 +5,10 @@ import { countedAs, intervalOf, type Limit } from '../../../wire/intake/index.ts
 /** Declarations of one sender: the law wants the way open, and no script to fill the office's day. */
 const declarations: Limit = { name: 'widerruf', most: 20, within: 600_000 }
 
-/** Receipts that one address gets within an hour, whoever asks for them (T63). */
+/**
+ * Receipts that one address gets within an hour for declarations that name no order of it, whoever
+ * asks for them (T63). Who withdraws from an order of their own has theirs in any case (§ 356a BGB).
+ */
 const mostReceipts = 5
 
 /** A declaration as it will be kept. */
@@ -68,7 +71,7 @@ const text = `
     select m.an, m.antwort_an, m.betreff, m.text, m.anlass, 'wartet', 0, 0, now()
     from neu, jsonb_to_recordset($5::jsonb)
       as m (an text, antwort_an text, betreff text, text text, anlass text)
-    where m.anlass not like 'widerruf:%:eingang' or $7 > (
+    where m.anlass not like 'widerruf:%:eingang' or exists (select from gemeint) or $7 > (
       select count(*) from mails e where lower(e.an) = lower(m.an)
         and e.anlass like 'widerruf:%:eingang' and e.created_at > now() - interval '1 hour')
   )
