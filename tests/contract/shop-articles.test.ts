@@ -1,6 +1,6 @@
 import { calls } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
-import type { PositionBlock } from '../../apps/cms/src/payload-types.ts'
+import { addOrder } from './orders.ts'
 import { type RunningTown, startTown } from './running-town.ts'
 import type { SmallTown } from './small-town.ts'
 import { addGewerbePages } from './small-town-gewerbe.ts'
@@ -18,26 +18,6 @@ beforeAll(async () => {
 async function titles(query: string): Promise<string[]> {
   const answer = await running.read(`shop_artikel?${query}`)
   return calls.shop_artikel.answer.parse(answer).data.map(({ titel }) => titel)
-}
-
-const buyer = {
-  vorname: 'Probe',
-  nachname: 'Person',
-  strasse: 'Musterweg 1',
-  plz: '00375',
-  ort: 'Bad Silberbronn',
-  land: 'DE',
-  email: 'probe@person.example',
-  stand: 'neu',
-} as const
-
-function order(positionen: Omit<PositionBlock, 'blockType'>[], rest: object = {}) {
-  const rows = positionen.map((one) => ({ blockType: 'position' as const, ...one }))
-  return running.payload.create({
-    collection: 'bestellungen',
-    ...german,
-    data: { ...buyer, positionen: rows, ...rest },
-  })
 }
 
 test('an article has every field of the specification, and nothing that is the town’s own', async () => {
@@ -135,24 +115,6 @@ test('limits of an article are said in German', async () => {
   )
 })
 
-test('an order has the shop’s names and prices whatever it says, and its sum (T68)', async () => {
-  const { shirt, cup } = gewerbe.shop
-  const positionen = [
-    { artikel: shirt.id, groesse: 'M', menge: 2, preis_cent: 1, titel: 'Geschenkt' },
-    { artikel: cup.id, menge: 1 },
-  ]
-  const made = await order(positionen, { summe_cent: 5, versand_cent: 0 })
-  expect(made).toMatchObject({
-    positionen: [
-      { titel: 'T-Shirt', preis_cent: 2490, menge: 2, groesse: 'M' },
-      { titel: 'Becher', preis_cent: 1250, menge: 1 },
-    ],
-    versand_cent: 300,
-    summe_cent: 6530,
-  })
-  expect(await order(positionen, { land: 'CH' })).toMatchObject({ versand_cent: 400 })
-})
-
 test('the answer about articles ends with a change of the stock alone', async () => {
   for (const path of ['shop_artikel', `shop_artikel/${gewerbe.shop.cup.nummer}`]) {
     const { headers } = await running.api.get(`/api/cms/${path}`)
@@ -160,27 +122,8 @@ test('the answer about articles ends with a change of the stock alone', async ()
   }
 })
 
-test('an order of what is not there is refused in German (T68)', async () => {
-  const { shirt, hidden } = gewerbe.shop
-  const refused = (position: Omit<PositionBlock, 'blockType'>, message: string) =>
-    expect(order([position])).rejects.toMatchObject({ data: { errors: [{ message }] } })
-  await refused({ artikel: hidden.id, menge: 1 }, 'Dieser Artikel wird nicht verkauft.')
-  await refused(
-    { artikel: shirt.id, groesse: 'M', menge: 29 },
-    'Von „T-Shirt“ sind nur noch 24 da.',
-  )
-  await refused(
-    { artikel: shirt.id, groesse: 'XXL', menge: 1 },
-    'Bitte wählen Sie eine Größe: „T-Shirt“.',
-  )
-  await refused(
-    { artikel: shirt.id, groesse: 'M', menge: 0 },
-    'Die Menge von „T-Shirt“ ist eine ganze Zahl von 1 bis 999.',
-  )
-})
-
 test('no call answers an order', async () => {
-  const made = await order([{ artikel: gewerbe.shop.cup.id, menge: 1 }])
+  const made = await addOrder(running.payload, [{ artikel: gewerbe.shop.cup.id, menge: 1 }])
   for (const place of ['bestellungen', `bestellungen/${numberOf(made)}`])
     expect((await running.api.get(`/api/cms/${place}`)).status).toBe(404)
 })

@@ -72,7 +72,7 @@ export function orderRow(ordered: Ordered): OrderRow {
     summe_cent,
     erstattet_cent: 0,
     steuern,
-    ...firstState({ zahlung, summe_cent, now, wer: null, tage: settings.tage }),
+    ...firstState({ zahlung, summe_cent, now, tage: settings.tage }),
     sprache,
     schluessel,
     zugang: hashOfZugang(zugang),

@@ -14,7 +14,7 @@ import { absenderText } from './zeilen.ts'
 export type Told = {
   nummer: number
   sprache: Sprache
-  /** Names the link to its page; null for an order that the office has taken down. */
+  /** Names the link to its page; null for an order that the office took down when it still could. */
   schluessel: string | null
   summe_cent: number
   bezahlt: boolean

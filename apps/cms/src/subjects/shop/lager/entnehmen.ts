@@ -43,14 +43,6 @@ export const gefragt = `
     from jsonb_to_recordset($1::jsonb) as p(artikel uuid, menge int) group by p.artikel
   )`
 
-/** Takes pieces out of stock for an order; answers the articles of which there are too few. */
-export function entnehmen(stuecke: readonly Stueck[], { bestellung, wer }: Vorgang): Statement {
-  const text = `
-    with ${gefragt}, ${entnahme()}, gebucht as (${verkaufGebucht('$2::uuid', '$3')})
-    select artikel from fehlt`
-  return { text, values: [JSON.stringify(stuecke), bestellung, wer] }
-}
-
 /** Puts pieces back into stock, once the order that had them is off. */
 export function zuruecklegen(
   stuecke: readonly Stueck[],

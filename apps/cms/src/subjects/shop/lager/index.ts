@@ -2,7 +2,6 @@ export { bestandTag } from './bestand-tag.ts'
 export { stockEndpoints, stockOperations } from './endpoints.ts'
 export {
   entnahme,
-  entnehmen,
   type Stueck,
   type Vorgang,
   verkaufGebucht,

@@ -4,11 +4,4 @@ export {
   betraegeOf,
   type Steuer,
 } from './betraege.ts'
-export {
-  type AskedPosition,
-  type Position,
-  type SoldArticle,
-  settlePosition,
-  soldArticle,
-  stockOf,
-} from './positionen.ts'
+export type { Position } from './position.ts'

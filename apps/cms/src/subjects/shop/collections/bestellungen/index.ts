@@ -3,19 +3,22 @@ import { contentCollection } from '../../../../editing/collection/content-collec
 import { orderEndpoints, orderOperations } from '../../abwicklung/index.ts'
 import { viewFilter } from './ansichten.ts'
 import { felder } from './felder.ts'
-import { settleOrder } from './settle-order.ts'
-import { takeFromStock } from './take-from-stock.ts'
 
 /**
  * Orders of the shop, for the back office alone: no call answers them. Personal data, seen by
- * those who keep the shop and by the administration. Nobody deletes one by hand: the books need it
- * for eight years (§ 147 AO), and the product deletes it afterwards.
+ * those who keep the shop and by the administration. Nobody makes one by hand: it would have no
+ * invoice, no terms and no link. Nobody deletes one by hand: the books need it for eight years
+ * (§ 147 AO), and the product deletes it afterwards.
  */
 export const bestellungen = contentCollection('bestellungen', {
   interfaceName: 'BestellungDoc',
   labels: { singular: 'Bestellung', plural: 'Bestellungen' },
   bereich: 'bestellungen',
-  access: { ...accessOf({ bereich: 'bestellungen' }, { hasDrafts: false }), delete: nobody },
+  access: {
+    ...accessOf({ bereich: 'bestellungen' }, { hasDrafts: false }),
+    create: nobody,
+    delete: nobody,
+  },
   title: 'nummer',
   columns: ['nachname', 'stand', 'summe_cent', 'createdAt'],
   search: ['nachname', 'email'],
@@ -29,6 +32,5 @@ export const bestellungen = contentCollection('bestellungen', {
   hasBin: false,
   // The website shows no orders, so its caches need not hear of them.
   tagsOf: () => [],
-  hooks: { beforeChange: [settleOrder], afterChange: [takeFromStock] },
   fields: felder,
 })

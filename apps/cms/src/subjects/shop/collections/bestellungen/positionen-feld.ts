@@ -26,7 +26,8 @@ export const positionenFeld: BlocksField = {
   maxRows: 50,
   access: fixed,
   admin: {
-    description: 'Name und Preis setzt der Shop ein; später ändert sich daran nichts mehr.',
+    description:
+      'So wurde es bestellt, mit Namen und Preisen von diesem Tag; daran ändert sich nichts mehr.',
   },
   blocks: [
     {

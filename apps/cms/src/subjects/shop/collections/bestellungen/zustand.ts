@@ -28,7 +28,6 @@ type Terms = {
   zahlung: Zahlungsart
   summe_cent: number
   now: Date
-  wer: string | null
   /** Days for a transfer in advance, and for an invoice. */
   tage?: { vorkasse: number; rechnung: number }
 }
@@ -54,13 +53,13 @@ export function firstState(terms: Terms): {
   bezahlt_am: string | null
   verlauf: Schritt[]
 } {
-  const { zahlung, now, summe_cent, wer } = terms
+  const { zahlung, now, summe_cent } = terms
   const isFree = summe_cent === 0
   const waits = !isFree && zahlung === 'vorkasse'
   return {
     stand: waits ? 'wartet' : 'neu',
     zahlbar_bis: isFree ? null : payableUntil(terms),
     bezahlt_am: isFree ? now.toISOString() : null,
-    verlauf: [{ am: now.toISOString(), wer, was: 'bestellt' }],
+    verlauf: [{ am: now.toISOString(), wer: null, was: 'bestellt' }],
   }
 }
