@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Logins, openLogins } from './logins.ts'
@@ -16,6 +17,15 @@ beforeAll(async () => {
     data: { ...data, _status: 'published' },
   })
 })
+
+/** How many connections wait for a lock, asked by one that waits for none. */
+async function waiting(free: pg.Client): Promise<number> {
+  const { rows } = await free.query(
+    `select count(*)::int as n from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return z.array(z.object({ n: z.number() })).parse(rows)[0]?.n ?? 0
+}
 
 /** The link in the newest mail to an address; null while there is none. */
 async function linkTo(email: string): Promise<string | null> {
@@ -85,4 +95,32 @@ test('a link that is too old opens nothing, and nobody gets more than three with
   const kept = JSON.stringify((await logins.client.query('select * from passwort_links')).rows)
   expect(rows).toHaveLength(3)
   expect(kept).not.toContain(String(link))
+})
+
+test('of two links asked for at the same moment the later one counts the earlier one', async () => {
+  const { mailLink } = await import('../../apps/cms/src/subjects/anmeldung/password-links.ts')
+  const recipient = {
+    area: 'intranet',
+    konto: 'dora',
+    email: 'dora@rathaus.example',
+    name: 'Dora',
+  } as const
+  const { client } = logins
+  const first = new pg.Client({ connectionString: logins.url })
+  await first.connect()
+  const ask = (by: pg.Client) =>
+    mailLink(
+      async ({ text, values }) => (await by.query(text, [...values])).rows,
+      'vergessen',
+      recipient,
+    )
+  expect([await ask(client), await ask(client)]).toEqual([true, true])
+  await first.query('begin')
+  expect(await ask(first)).toBe(true)
+  const later = ask(client)
+  // The later one waits for the row of the earlier one by now.
+  await expect.poll(() => waiting(first)).toBe(1)
+  await first.query('commit')
+  expect(await later).toBe(false)
+  await first.end()
 })

@@ -34,7 +34,7 @@ export async function openLogins(changes: Record<string, string> = {}) {
     expect(response.status).toBe(200)
     return loginAnswers[area].parse(await response.json())
   }
-  return { payload, client, api, post, ask, logIn }
+  return { url, payload, client, api, post, ask, logIn }
 }
 
 /** What it answers. */

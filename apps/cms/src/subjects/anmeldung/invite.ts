@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { IntranetKontoDoc } from '../../payload-types.ts'
 import { asSql, inTransaction } from '../../platform/database/index.ts'
-import { linkStatement } from './password-links.ts'
+import { mailLink } from './password-links.ts'
 
 /**
  * Mails somebody a link with which they set their first password, in the transaction that makes
@@ -10,5 +10,5 @@ import { linkStatement } from './password-links.ts'
 export async function inviteColleague(req: PayloadRequest, doc: IntranetKontoDoc): Promise<void> {
   const { id, email, vorname, nachname } = doc
   const recipient = { area: 'intranet', konto: id, email, name: `${vorname} ${nachname}` } as const
-  await inTransaction(req, asSql(linkStatement('einladung', recipient)))
+  await mailLink((statement) => inTransaction(req, asSql(statement)), 'einladung', recipient)
 }

@@ -17,20 +17,24 @@ const keyOf = (link: string) => createHash('sha256').update(link).digest()
 export type Recipient = { area: Area; konto: string; email: string; name: string }
 
 /**
- * The statement that makes a link and mails it (T09): one for an hour, or a week; used once; kept as
- * a hash. It makes none where the account got enough of them.
+ * The statement that makes a link and mails it; it makes none where the account got enough of them,
+ * or where another one of the account was made at the same moment.
  */
-export function linkStatement(kind: LinkKind, recipient: Recipient): Statement {
+function linkStatement(kind: LinkKind, recipient: Recipient): Statement {
   const { area, konto, email } = recipient
   const link = randomBytes(16).toString('base64url')
   const { betreff, text } = linkMail(kind, recipient, link)
   return {
     text: `
       with link as (
-        insert into passwort_links (schluessel, bereich, konto, gueltig_bis)
-        select decode($1, 'hex'), $2::varchar, $3::varchar, now() + make_interval(hours => $4::int)
+        insert into passwort_links (schluessel, bereich, konto, nummer, gueltig_bis)
+        select decode($1, 'hex'), $2::varchar, $3::varchar,
+          coalesce((select max(nummer) from passwort_links
+            where bereich = $2::varchar and konto = $3::varchar), 0) + 1,
+          now() + make_interval(hours => $4::int)
         where $5::int > (select count(*) from passwort_links
           where bereich = $2::varchar and konto = $3::varchar and erstellt_am > now() - interval '1 hour')
+        on conflict (bereich, konto, nummer) do nothing
         returning schluessel
       )
       insert into mails (an, betreff, text, anlass, zustand, versuche, stoerungen,
@@ -49,6 +53,21 @@ export function linkStatement(kind: LinkKind, recipient: Recipient): Statement {
       text,
     ],
   }
+}
+
+/**
+ * Makes a link and mails it (T09): one for an hour, or a week; used once; kept as a hash. False where
+ * the account got enough of them. Two asked for at once cannot count each other, but want the same
+ * number: the later one asks again, and counts the earlier one.
+ */
+export async function mailLink(
+  run: (statement: Statement) => Promise<readonly unknown[]>,
+  kind: LinkKind,
+  recipient: Recipient,
+): Promise<boolean> {
+  for (let attempt = 0; attempt < mostAnHour; attempt += 1)
+    if ((await run(linkStatement(kind, recipient))).length > 0) return true
+  return false
 }
 
 const found = z.array(z.object({ konto: z.string() }))

@@ -10,13 +10,14 @@ import {
 } from '@kurstadt/contract'
 import type { Context, Hono } from 'hono'
 import { weaknessOf } from '../../../platform/accounts/weak-password.ts'
+import type { Statement } from '../../../platform/database/index.ts'
 import { success } from '../../../wire/answer.ts'
 import type { Env } from '../../../wire/bindings.ts'
 import { ApiError } from '../../../wire/errors.ts'
 import { findAccount } from '../accounts.ts'
 import { setPassword } from '../credentials.ts'
 import { noteSession } from '../note-session.ts'
-import { findLink, linkStatement, useLink } from '../password-links.ts'
+import { findLink, mailLink, useLink } from '../password-links.ts'
 import { belongsToDirectory } from '../rathauskonto/link-account.ts'
 import { answerOf, type Parts, refuse, refuseBrowsers, refuseBusy } from './login-parts.ts'
 import { checkOwnPassword } from './own-password.ts'
@@ -54,19 +55,19 @@ function mountPassword(api: Hono<Env>, { payload, intake, store }: Parts, area: 
  * so that it is the same and as quick for an address that nobody has (T04).
  */
 function mountForgotten(api: Hono<Env>, { payload, intake, report }: Parts, area: LoginArea): void {
-  const mailLink = async (email: string) => {
+  const run = async ({ text, values }: Statement) => (await intake.query(text, [...values])).rows
+  const mailTo = async (email: string) => {
     const account = await findAccount(payload, area, { email }, new Date())
     if (account === null) return
     if (area === 'intranet' && (await belongsToDirectory(intake, account.konto))) return
-    const { text, values } = linkStatement('vergessen', { area, ...account })
-    await intake.query(text, [...values])
+    await mailLink(run, 'vergessen', { area, ...account })
   }
   api.post(apiBasePath + loginPaths[area].forgotten, async ({ req }: Context<Env>) => {
     refuseBrowsers(req.raw)
     const { data } = forgottenPassword.safeParse(await req.json().catch(() => null))
     if (data !== undefined)
       setImmediate(() => {
-        mailLink(data.email).catch((error: unknown) => report('no link was mailed', error))
+        mailTo(data.email).catch((error: unknown) => report('no link was mailed', error))
       })
     return success({}, [], { isPrivate: true })
   })

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { type Bereich, publishes } from '../../../editing/access/index.ts'
 import { writeAuditLog } from '../../../editing/protokoll/index.ts'
 import { refuseCall as refuse } from '../../../editing/refuse-call.ts'
-import { asOne, asSql, inTransaction } from '../../../platform/database/index.ts'
+import { asOne, asSql, inTransaction, type Statement } from '../../../platform/database/index.ts'
 import { findAccount } from '../accounts.ts'
-import { linkStatement } from '../password-links.ts'
+import { mailLink } from '../password-links.ts'
 import { type Area, endingStatement } from '../session-store.ts'
 import { resetFactor } from './reset-factor.ts'
 
@@ -33,8 +33,8 @@ export async function endSessions(req: PayloadRequest, area: Area, konto: string
 async function invite(req: PayloadRequest, area: Area, konto: string): Promise<boolean> {
   const account = await findAccount(req.payload, area, { id: konto }, new Date())
   if (account === null) return false
-  const rows = await inTransaction(req, asSql(linkStatement('einladung', { area, ...account })))
-  return rows.length > 0
+  const run = (statement: Statement) => inTransaction(req, asSql(statement))
+  return mailLink(run, 'einladung', { area, ...account })
 }
 
 const notInvited =
