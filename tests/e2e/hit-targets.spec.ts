@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { isLoaded } from '../support/awake.ts'
 import { covered } from '../support/hit-test.ts'
-import { townPages } from '../support/town-pages.ts'
+import { visitedPages } from '../support/town-pages.ts'
 
 // What can be pressed is reached by a finger on its centre (A1; WCAG 2.2.2, 2.5.8).
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ hasTouch: true })
 
-for (const [name, path] of Object.entries(townPages))
+for (const [name, path] of Object.entries(visitedPages))
   test(`A1: ${name}: nothing lies over a button on a telephone`, async ({ page }) => {
     await page.goto(path)
     await isLoaded(page)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { excessWidth } from '../support/in-page.ts'
-import { townPages } from '../support/town-pages.ts'
+import { visitedPages } from '../support/town-pages.ts'
 
 // Text at 150 and 200 % on a telephone (W1; WCAG 1.4.4, 1.4.10).
 
@@ -37,7 +37,7 @@ const headerOf = (page: Page) =>
     return { lines: Math.round(height / lineHeight), overlapping }
   })
 
-for (const [name, path] of Object.entries(townPages))
+for (const [name, path] of Object.entries(visitedPages))
   test(`W1: ${name} at 375 px: text at 150 and 200 % fits, and the header is usable`, async ({
     page,
   }) => {

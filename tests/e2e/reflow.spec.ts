@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { cutTexts, excessWidth, smallTargets, spaceText } from '../support/in-page.ts'
-import { townPages } from '../support/town-pages.ts'
+import { visitedPages } from '../support/town-pages.ts'
 
 // WCAG 1.4.10, 1.4.12 and 2.5.8. A window of 1280 px at 400 % zoom has 320 px.
 
 test.describe.configure({ mode: 'parallel' })
-const pages = Object.entries(townPages)
+const pages = Object.entries(visitedPages)
 const widths = [320, 768, 1280, 1600]
 
 for (const [name, path] of pages)

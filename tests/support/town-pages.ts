@@ -16,3 +16,23 @@ export const townPages = {
   'site-map': '/de/inhaltsverzeichnis/',
   error: '/de/gibt-es-nicht/',
 } as const
+
+/**
+ * These, and where visitors choose, order and look things up: a thumb, large text and text that is
+ * spaced meet every kind of control there.
+ */
+export const visitedPages = {
+  ...townPages,
+  shop: '/de/shop/',
+  withdrawal: '/de/shop/widerruf/',
+  council: '/de/gemeinderat/',
+  meetings: '/de/gemeinderat/sitzungen/',
+  'council-search': '/de/gemeinderat/suche/?q=Satzung',
+  hosts: '/de/unterkuenfte/',
+  package: '/de/angebote/tannen-und-thermen/',
+  railway: '/de/bergbahn/',
+  programme: '/de/rossini/programm/',
+  galleries: '/de/fotogalerien/',
+  webcams: '/de/webcams/',
+  'photo-point': '/de/fotopunkt/',
+} as const
