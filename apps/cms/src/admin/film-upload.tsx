@@ -3,7 +3,9 @@ import { Button, useDocumentInfo, useField } from '@payloadcms/ui'
 import type { UploadFieldClientProps } from 'payload'
 import { useId, useRef, useState } from 'react'
 import { useCalls } from '../editing/views/call.ts'
+import { filmLimits } from '../platform/media/limits.ts'
 import { asksForAuthor, lizenzen } from '../platform/media/lizenzen.ts'
+import { FilmFile } from './film-file.tsx'
 import styles from './film-upload.module.css'
 import { sendFilm } from './send-film.ts'
 
@@ -67,16 +69,8 @@ function FilmForm({ mimeType, onSend }: FormProps) {
   const [lizenz, setLizenz] = useState<string>(offered[0]?.value ?? '')
   return (
     <fieldset className={styles.form}>
-      <legend>Film hochladen (höchstens 500 MB)</legend>
-      <label htmlFor={`${id}-file`}>
-        Datei
-        <input
-          id={`${id}-file`}
-          type="file"
-          accept={mimeType}
-          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
-        />
-      </label>
+      <legend>Film hochladen (höchstens {filmLimits.bytes / 1_000_000} MB)</legend>
+      <FilmFile id={`${id}-file`} mimeType={mimeType} onChoose={setFile} />
       <label htmlFor={`${id}-copyright`}>
         Copyright
         <input

@@ -2,6 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
 import { fileTooLarge, maxFileBytes } from '../../platform/media/limits.ts'
+import { hasTooLarge, isChosenTooLarge, isTakenInParts } from './large-choice.ts'
 import { scaledDown } from './scale-picture.ts'
 
 /** What was chosen or dropped, without what is too large; pictures are made smaller. */
@@ -17,8 +18,6 @@ async function fitting(files: readonly File[]): Promise<DataTransfer> {
   return chosen
 }
 
-const isTooLarge = (files: readonly File[]) => files.some(({ size }) => size > maxFileBytes)
-
 function halt(event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation()
@@ -32,8 +31,7 @@ async function chooseAgain(input: HTMLInputElement): Promise<void> {
 
 function onChange(event: Event): void {
   const { target } = event
-  if (!(target instanceof HTMLInputElement && target.type === 'file')) return
-  if (!isTooLarge([...(target.files ?? [])])) return
+  if (!(target instanceof HTMLInputElement && isChosenTooLarge(target))) return
   halt(event)
   chooseAgain(target).catch(reportError)
 }
@@ -46,7 +44,7 @@ async function dropAgain(target: EventTarget, files: readonly File[]): Promise<v
 
 function onDrop(event: DragEvent): void {
   const files = [...(event.dataTransfer?.files ?? [])]
-  if (event.target === null || !isTooLarge(files)) return
+  if (event.target === null || isTakenInParts(event.target) || !hasTooLarge(files)) return
   halt(event)
   dropAgain(event.target, files).catch(reportError)
 }

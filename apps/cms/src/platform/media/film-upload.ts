@@ -10,9 +10,6 @@ import { uploadError } from './store-upload.ts'
 import { stores } from './stores.ts'
 import { UploadError } from './upload-error.ts'
 
-/** Most bytes of a film and of each part that it comes in: S3 and our own limits take such parts. */
-export const filmLimits = { bytes: 500_000_000, partBytes: 4_000_000 } as const
-
 /** How long parts wait for the others, and a whole film for its document. */
 const during = { part: '1 day', film: '1 hour' } as const
 

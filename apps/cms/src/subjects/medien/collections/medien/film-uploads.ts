@@ -4,6 +4,7 @@ import { keeps } from '../../../../editing/access/index.ts'
 import { storageName } from '../../../../platform/media/file-name.ts'
 import {
   filmLimits,
+  filmTooLarge,
   joinParts,
   keepPart,
   preparedUploads,
@@ -30,8 +31,6 @@ const end = begin.extend({
 /** A name that `storageName` makes: nobody guesses somebody else's. */
 const uploadName = z.string().regex(/^[a-z0-9-]{1,60}-[0-9a-f]{12}$/)
 const partNumber = z.coerce.number().int().min(1).max(mostParts)
-
-const tooLarge = `Der Film ist zu groß: höchstens ${filmLimits.bytes / 1_000_000} MB. Bitte speichern Sie ihn mit einer kleineren Auflösung, etwa 1280 × 720.`
 
 function mayUpload(req: PayloadRequest): void {
   if (!keeps(req.user, 'medien'))
@@ -81,7 +80,7 @@ function partOf({ routeParams }: PayloadRequest): number {
 }
 
 function partsOf({ groesse }: z.output<typeof begin>): number {
-  if (groesse > filmLimits.bytes) throw new UploadError(tooLarge, 413)
+  if (groesse > filmLimits.bytes) throw new UploadError(filmTooLarge, 413)
   return Math.ceil(groesse / filmLimits.partBytes)
 }
 
