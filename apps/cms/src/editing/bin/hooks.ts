@@ -62,6 +62,13 @@ const refuseTakenInBin: CollectionBeforeChangeHook = async ({
   return data
 }
 
+/**
+ * An older version brings back what an entry said, and not that it lay in the bin once: Payload
+ * restores nothing of an entry that lies there now.
+ */
+export const staysOut: CollectionBeforeChangeHook = ({ context, data }) =>
+  context.isRestoringVersion === true ? { ...data, deletedAt: null } : data
+
 /** What refuses to be deleted goes into no bin either. */
 function refuseAsDeleted(
   refusals: readonly CollectionBeforeDeleteHook[],
@@ -98,7 +105,12 @@ export function binHooks(
   { hasDrafts, refusals = [] }: { hasDrafts: boolean; refusals?: CollectionBeforeDeleteHook[] },
 ) {
   return {
-    beforeChange: [refuseTakenInBin, refuseAsDeleted(refusals), ...(hasDrafts ? [withdraw] : [])],
+    beforeChange: [
+      staysOut,
+      refuseTakenInBin,
+      refuseAsDeleted(refusals),
+      ...(hasDrafts ? [withdraw] : []),
+    ],
     afterChange: [letGo(slug)],
   }
 }

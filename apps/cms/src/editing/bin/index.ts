@@ -1,2 +1,2 @@
 export { emptyBin } from './empty-bin.ts'
-export { binHooks } from './hooks.ts'
+export { binHooks, staysOut } from './hooks.ts'

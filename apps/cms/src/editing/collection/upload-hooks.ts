@@ -24,6 +24,7 @@ import {
   UploadError,
 } from '../../platform/media/index.ts'
 import { isEditor, nobodyField } from '../access/index.ts'
+import { staysOut } from '../bin/index.ts'
 import { binStep, type changeHooks, valuesOf } from '../changes/index.ts'
 
 type FocalPoint = { focalPoint?: { x?: unknown; y?: unknown } }
@@ -155,7 +156,7 @@ const keepOwnFile: CollectionBeforeChangeHook = ({ context, data, originalDoc })
 export function uploadHooks(uploads: Uploads, changes: ReturnType<typeof changeHooks>) {
   return {
     beforeOperation: [prepareFile(uploads)],
-    beforeChange: [describeFile, keepOwnFile, chooseHiding, ...changes.beforeChange],
+    beforeChange: [describeFile, staysOut, keepOwnFile, chooseHiding, ...changes.beforeChange],
     afterChange: [...changes.afterChange, storePrepared(uploads), moveFiles(uploads)],
     beforeDelete: changes.beforeDelete,
     afterDelete: [...changes.afterDelete, dropFiles(uploads)],

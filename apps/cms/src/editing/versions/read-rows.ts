@@ -33,7 +33,10 @@ export const fieldsOf = (req: PayloadRequest, owner: Owner): readonly FlattenedF
 export const hasDrafts = (req: PayloadRequest, owner: Owner) =>
   Boolean(configOf(req, owner).versions?.drafts)
 
-/** The versions that are kept, in one language, the newest first. */
+/**
+ * The versions that are kept, in one language, the newest first; without those that were saved in
+ * the bin, which say what the ones before them say.
+ */
 export async function readRows(
   req: PayloadRequest,
   owner: Owner,
@@ -54,7 +57,6 @@ export async function readRows(
       ? await req.payload.findVersions({
           collection: owner.collection,
           where: { and: [{ parent: { equals: owner.id } }, ...shown] },
-          trash: true,
           ...asked,
         })
       : await req.payload.findGlobalVersions({ slug: owner.global, ...asked })
