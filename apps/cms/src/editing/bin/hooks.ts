@@ -10,6 +10,7 @@ import {
 import { inTransaction, sql } from '../../platform/database/index.ts'
 import { binStep, labelOf, readChanged, valuesOf } from '../changes/index.ts'
 import { forgetFindings } from '../checks/index.ts'
+import { refuseIncomplete } from './refuse-incomplete.ts'
 
 /** A new entry has a name or an address that one in the bin has as well. */
 class TakenInBinError extends APIError {
@@ -109,7 +110,7 @@ export function binHooks(
       staysOut,
       refuseTakenInBin,
       refuseAsDeleted(refusals),
-      ...(hasDrafts ? [withdraw] : []),
+      hasDrafts ? withdraw : refuseIncomplete,
     ],
     afterChange: [letGo(slug)],
   }
