@@ -71,6 +71,29 @@ test('a film that comes in parts lies in the S3 store whole', async () => {
   const opened = await stores.medien.open(filename ?? '')
   expect(opened && (await buffer(await opened.read()))).toEqual(mp4)
   await office.call('DELETE', `medien/${String(kept.body.id)}`, undefined, token)
+  // Its file and its parts are removed meanwhile; the tests that follow count what is there.
+  await expect.poll(async () => (await server.names()).sort()).toEqual(await namesOfDocuments())
+})
+
+test('what goes into the bin lies in the S3 store under other names, and comes back whole', async () => {
+  const { id, filename } = await newest()
+  const { stores } = await media()
+  const bytes = async (name: string) => {
+    const opened = await stores.medien.open(name)
+    return opened && buffer(await opened.read())
+  }
+  const before = await bytes(filename ?? '')
+  const path = `medien/${id}?locale=de&trash=true`
+  const setBinned = (deletedAt: string | null) => office.call('PATCH', path, { deletedAt }, token)
+  const names = await namesOfDocuments()
+  expect((await setBinned(new Date().toISOString())).status).toBe(200)
+  const hidden = () =>
+    server.names().then((all) => all.filter((name) => /^p[0-9a-f]{32}-/.test(name)))
+  await expect.poll(() => server.names()).toHaveLength(4)
+  expect(await hidden()).toHaveLength(4)
+  expect((await setBinned(null)).status).toBe(200)
+  await expect.poll(async () => (await server.names()).sort()).toEqual(names)
+  expect([before?.length, await bytes(filename ?? '')]).toEqual([expect.any(Number), before])
 })
 
 test('a replaced picture leaves the S3 store after a while, a deleted one at once', async () => {

@@ -6,6 +6,7 @@ import { type BackOffice, openBackOffice } from '../contract/back-office.ts'
 import { local } from '../contract/writing.ts'
 import { sampleFilm } from '../support/sample-films.ts'
 import { canMount, startUploadServer, type UploadServer } from '../support/upload-server.ts'
+import { until } from '../support/website.ts'
 
 // A film of hundreds of megabytes is never in memory, and a full disk keeps no half of it (F08).
 
@@ -34,10 +35,12 @@ function partOf(place: number, size: number, whole: number): Buffer {
   return bytes
 }
 
-async function post({ port }: UploadServer, target: string, body: Buffer | object) {
+type Sending = { method: 'POST' | 'PATCH'; path: string; body: Buffer | object }
+
+async function request({ port }: UploadServer, { method, path: target, body }: Sending) {
   const isJson = !Buffer.isBuffer(body)
-  return fetch(`http://127.0.0.1:${port}/api/medien/film${target}`, {
-    method: 'POST',
+  return fetch(`http://127.0.0.1:${port}/api/medien/${target}`, {
+    method,
     headers: {
       Authorization: `JWT ${token}`,
       'Content-Type': isJson ? 'application/json' : 'application/octet-stream',
@@ -45,6 +48,9 @@ async function post({ port }: UploadServer, target: string, body: Buffer | objec
     body: isJson ? JSON.stringify(body) : new Uint8Array(body),
   })
 }
+
+const post = (server: UploadServer, target: string, body: Buffer | object) =>
+  request(server, { method: 'POST', path: `film${target}`, body })
 
 /** Sends a film of so many bytes; the status of its end, or of the first part that was refused. */
 async function send(server: UploadServer, groesse: number): Promise<number> {
@@ -61,7 +67,17 @@ async function send(server: UploadServer, groesse: number): Promise<number> {
 const films = async () =>
   (await office.payload.find({ collection: 'medien', ...local, limit: 10 })).docs
 
-test('a film of 300 MB arrives whole and takes a few parts of it in memory', async () => {
+/** Puts a film into the bin, or takes it out: with its file, which gets another name. */
+async function setBinned(server: UploadServer, id: string, deletedAt: string | null) {
+  const target = `${id}?locale=de&trash=true`
+  const reply = await request(server, { method: 'PATCH', path: target, body: { deletedAt } })
+  expect([reply.status, await reply.text()]).toEqual([200, expect.anything()])
+  // What lay under the other name is being removed meanwhile.
+  const left = () => office.payload.db.pool.query('select 1 from media_leftovers')
+  expect(await until(async () => (await left()).rows.length === 0)).toBe(true)
+}
+
+test('a film of 300 MB arrives whole and takes a few parts of it in memory, in the bin too', async () => {
   // As the product runs (tools/stack).
   const server = await startUploadServer({ ...env, MALLOC_ARENA_MAX: '2' }, token)
   await server.call('GET', 'medien?limit=1')
@@ -71,8 +87,12 @@ test('a film of 300 MB arrives whole and takes a few parts of it in memory', asy
   const [doc] = await films()
   const { size } = await stat(path.join(office.mediaDir, doc?.filename ?? ''))
   expect([doc?.filesize, size]).toEqual([300_000_000, 300_000_000])
+  const id = doc?.id ?? ''
+  await setBinned(server, id, new Date().toISOString())
+  await setBinned(server, id, null)
+  expect((await server.peak()) - before).toBeLessThan(80)
   await server.kill()
-  await office.payload.delete({ collection: 'medien', id: doc?.id ?? '', ...local })
+  await office.payload.delete({ collection: 'medien', id, ...local })
 }, 600_000)
 
 test.runIf(canMount())('a disk that is full says so and keeps nothing', async () => {

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import type { PayloadRequest } from 'payload'
 import { leaveFiles, sweepLeftovers } from './leftovers.ts'
-import { storeUpload } from './store-upload.ts'
-import { type StoreName, stores } from './stores.ts'
-import { UploadError } from './upload-error.ts'
+import { copyStored } from './store-upload.ts'
+import type { StoreName } from './stores.ts'
 
 /** A word that nobody guesses: files of the bin lie under it (128 bits). */
 export function newHiding(): string {
@@ -23,11 +21,7 @@ async function rename(
 ): Promise<void> {
   // What was removed a moment ago and still stands on the list would take the new file along.
   await sweepLeftovers()
-  for (const [from, to] of pairs) {
-    const file = await stores[store].open(from)
-    if (file === null) throw new UploadError('Die Datei ist nicht mehr da.', 409)
-    await storeUpload(req, store, [{ name: to, data: await buffer(await file.read()) }])
-  }
+  for (const [from, to] of pairs) await copyStored(req, store, { from, to })
   await leaveFiles(
     req,
     store,

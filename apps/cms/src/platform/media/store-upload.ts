@@ -1,4 +1,4 @@
-import { type StoredFile, StoreError, storeFiles } from '@kurstadt/media-store'
+import { type MediaStore, type StoredFile, StoreError, storeFiles } from '@kurstadt/media-store'
 import type { PayloadRequest } from 'payload'
 import { announceFiles, keepFiles } from './leftovers.ts'
 import { type StoreName, stores } from './stores.ts'
@@ -14,21 +14,51 @@ export function uploadError(error: unknown): unknown {
     : new UploadError('Die Ablage der Dateien antwortet nicht. Bitte versuchen Sie es später.', 503)
 }
 
-/** Stores the files of a document that is being saved: all of them, or none and an `UploadError`. */
-export async function storeUpload(
+/** Announces files, has them written, and keeps them with the document that is being saved. */
+async function storeAnnounced(
   req: PayloadRequest,
   store: StoreName,
-  files: readonly StoredFile[],
+  names: readonly string[],
+  write: () => Promise<void>,
 ): Promise<void> {
-  const names = files.map(({ name }) => name)
   await announceFiles(store, names)
   try {
-    await storeFiles(stores[store], files)
+    await write()
   } catch (error) {
     req.payload.logger.error({ err: error }, 'an upload could not be stored')
     throw uploadError(error)
   }
   await keepStored(req, store, names)
+}
+
+/** Stores the files of a document that is being saved: all of them, or none and an `UploadError`. */
+export function storeUpload(
+  req: PayloadRequest,
+  store: StoreName,
+  files: readonly StoredFile[],
+): Promise<void> {
+  const names = files.map(({ name }) => name)
+  return storeAnnounced(req, store, names, () => storeFiles(stores[store], files))
+}
+
+async function copy(store: MediaStore, from: string, to: string): Promise<void> {
+  const file = await store.open(from)
+  if (file === null) throw new UploadError('Die Datei ist nicht mehr da.', 409)
+  const chunks = await file.read()
+  try {
+    await store.writeStream({ name: to, size: file.size, chunks })
+  } finally {
+    chunks.destroy()
+  }
+}
+
+/** Stores a file once more under another name, without ever holding it: it may be a film. */
+export function copyStored(
+  req: PayloadRequest,
+  store: StoreName,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  return storeAnnounced(req, store, [to], () => copy(stores[store], from, to))
 }
 
 /** Keeps files that lie in the store already with the document that is being saved. */
