@@ -201,6 +201,22 @@ test('a camera that has long been silent still shows what it saw last', async ()
   expect(aufnahmen).toHaveLength(1)
 })
 
+test('a camera that comes back from the bin names no picture that is gone', async () => {
+  expect(await count()).toBeGreaterThan(0)
+  const data = { deletedAt: new Date().toISOString() }
+  await office.payload.update({ collection: 'webcams', id: webcam, ...german, data })
+  await sweep()
+  expect([await count(), await files()]).toEqual([0, []])
+  const back = { collection: 'webcams', id: webcam, trash: true, ...german } as const
+  await office.payload.update({ ...back, data: { deletedAt: null } })
+  await office.payload.update({ ...back, data: published })
+  expect((await onWire()).aufnahmen).toEqual([])
+  await rows('delete from webcam_abrufe')
+  camera.behave(sends(await photograph(1)))
+  await fetchAt(Date.now())
+  expect((await onWire()).aufnahmen).toHaveLength(1)
+})
+
 test('a camera that is deleted takes its pictures along', async () => {
   await office.payload.delete({ collection: 'webcams', id: webcam, ...german })
   await sweep()
