@@ -3,6 +3,7 @@ import { type Choice, type ChoiceEvent, firstChoice, nextChoice } from './choice
 
 const heute = '2027-06-18'
 const chosen = (value: string): ChoiceEvent => ({ kind: 'chosen', value, heute })
+const mistyped: ChoiceEvent = { kind: 'mistyped' }
 const came = (tag: string | null): ChoiceEvent => ({ kind: 'came', tag })
 
 const shown: Choice = { state: 'shown', tag: '2027-06-17', problem: null }
@@ -25,7 +26,9 @@ test.each<[string, Choice, ChoiceEvent, Choice]>([
   ['the same day again asks for nothing', shown, chosen('2027-06-17'), shown],
   ['tomorrow is refused, and the day stays', shown, chosen('2027-06-19'), refused],
   ['words are refused', shown, chosen('abc'), { ...refused, problem: 'unreadable' }],
-  ['the field is emptied', shown, chosen(''), shown],
+  ['the field is emptied', shown, chosen(''), firstChoice],
+  ['the field is emptied after a refusal', refused, chosen(''), firstChoice],
+  ['a day is typed that no calendar has', shown, mistyped, { ...refused, problem: 'unreadable' }],
   ['after a refusal the shown day is chosen', refused, chosen('2027-06-17'), shown],
   ['after a refusal another day is chosen', refused, chosen('2027-06-16'), loading],
   ['what was asked before a refusal comes', refused, came('2027-06-17'), refused],

@@ -26,7 +26,7 @@ function fitFrame(frame: HTMLIFrameElement, { documentElement }: Document, main:
 }
 
 /** Loads our own archive of a day; the way back leads out of the page, not through all days seen. */
-function loadOwn(frame: HTMLIFrameElement, path: string, tag: string): void {
+function loadOwn(frame: HTMLIFrameElement, path: string, tag: string | null): void {
   frame.contentWindow?.location.replace(archiveAt(path, tag))
 }
 
@@ -58,10 +58,10 @@ function tell({ point, field }: Parts, { problem }: Choice): void {
   field.setAttribute('aria-describedby', problem === null ? '' : 'fotopunkt-falsch')
 }
 
-/** Loads the archive of a day, wherever it lies. */
-function load({ point, form, frame }: Parts, tag: string): void {
+/** Loads the archive of a day, wherever it lies; the last one of another house is today. */
+function load({ point, form, field, frame }: Parts, tag: string | null): void {
   const { archiv } = point.dataset
-  if (archiv) loadElsewhere(point, archiv, tag)
+  if (archiv) loadElsewhere(point, archiv, tag ?? field.max)
   else if (frame) loadOwn(frame, form.getAttribute('action') ?? '', tag)
 }
 
@@ -73,16 +73,26 @@ function follow(parts: Parts): void {
     const before = choice
     choice = nextChoice(choice, event)
     tell(parts, choice)
-    if (choice.state === 'loading' && choice !== before && choice.tag) load(parts, choice.tag)
+    if (choice.state === 'loading' && choice !== before) load(parts, choice.tag)
   }
-  const choose = () => on({ kind: 'chosen', value: field.value, heute: field.max })
+  const isMistyped = () => field.validity.badInput
+  const choose = () =>
+    on(
+      isMistyped()
+        ? { kind: 'mistyped' }
+        : { kind: 'chosen', value: field.value, heute: field.max },
+    )
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     choose()
   })
   // Whoever types a year begins with the years 2, 20 and 202.
   field.addEventListener('change', () => {
-    if (field.value >= earliest) choose()
+    if (field.value >= earliest || (field.value === '' && !isMistyped())) choose()
+  })
+  // Half a day is none either, while somebody types.
+  field.addEventListener('blur', () => {
+    if (isMistyped()) choose()
   })
   function came(): void {
     const shown = frame && shownIn(frame)
