@@ -47,6 +47,24 @@ test('of several timetables of a day the one whose season began last counts', ()
   expect(serviceOn([evening, timetableWith()], dayWith('2026-11-25')).plan).toBe(1)
 })
 
+test.each([
+  [
+    'the winter within a timetable without an end',
+    { von: '2024-04-01', bis: null, jaehrlich: false },
+    { von: '2023-11-01', bis: '2024-03-31', jaehrlich: true },
+    '2026-12-01',
+  ],
+  [
+    'the weeks within a summer that was stored later',
+    { von: '2024-04-01', bis: '2024-10-31', jaehrlich: true },
+    { von: '2023-07-01', bis: '2023-08-31', jaehrlich: true },
+    '2026-07-15',
+  ],
+])('a season that has begun again counts by its beginning this year: %s', (_, main, again, tag) => {
+  const plans = [timetableWith({ saison: main }), timetableWith({ id: 2, saison: again })]
+  expect(serviceOn(plans, dayWith(tag)).plan).toBe(2)
+})
+
 test('weekdays: what runs on Saturdays alone does not run on a Tuesday', () => {
   const fahrten = [runWith({ tage: ['SAMSTAG'] })]
   expect(serviceOn([timetableWith({ fahrten })], dayWith())).toMatchObject({

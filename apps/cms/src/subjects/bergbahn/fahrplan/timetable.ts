@@ -1,5 +1,5 @@
 import type { Abfahrt, Ausnahme, Fahrplan, Fahrt } from '@kurstadt/contract'
-import { isOn, type Saison } from '../../../platform/time/season.ts'
+import { isOn, type Saison, seasonOn } from '../../../platform/time/season.ts'
 
 /** An exception that may come again each year. */
 export type Abweichung = Ausnahme & { jaehrlich: boolean }
@@ -72,11 +72,12 @@ function stops({ beginn, ende }: Abweichung, zeit: string): boolean {
   return (beginn === null || beginn <= zeit) && (ende === null || zeit < ende)
 }
 
-/** The timetable of a day: of several that hold, the one whose season began last. */
+/** The timetable of a day: of several that hold, the one whose season began last, or began again. */
 function planOn(plans: readonly Timetable[], tag: string): Timetable | undefined {
+  const begun = ({ saison }: Timetable) => seasonOn(saison, tag).von ?? ''
   return plans
     .filter(({ saison }) => isOn(saison, tag))
-    .toSorted((a, b) => (b.saison.von ?? '').localeCompare(a.saison.von ?? '') || b.id - a.id)[0]
+    .toSorted((a, b) => begun(b).localeCompare(begun(a)) || b.id - a.id)[0]
 }
 
 const holdsOn = ({ von, bis, jaehrlich }: Abweichung, tag: string) =>
