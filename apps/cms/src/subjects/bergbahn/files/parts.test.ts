@@ -1,3 +1,4 @@
+import type { Fahrplan } from '@kurstadt/contract'
 import { fahrplanExamples } from '@kurstadt/contract/examples'
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../../../../tests/support/read-pdf.ts'
@@ -28,6 +29,34 @@ test('the printed timetable says what the data says: seasons, exceptions, fares'
     'Erwachsene (ab 15 Jahren): 4,00 €',
     'Kinder: 2,50 €',
     'Familienkarte: ab 7,50 €',
+  ])
+})
+
+const faresOf = (...plans: Fahrplan[]) =>
+  partsOf(plans, 'de').flatMap(({ titel, zeilen }) =>
+    titel.startsWith('Fahrpreise') ? [[plain(titel), plain(zeilen[0]?.[1] ?? '')]] : [],
+  )
+const dear = { erwachsene: 6, kinder: 3, familie: 11 }
+
+test('timetables with different fares print each once, and name whose they are', () => {
+  expect(faresOf(winter, summer, { ...summer, titel: 'Märkte', fahrpreise: dear })).toEqual([
+    ['Fahrpreise je Fahrt: Winterfahrplan, Sommerfahrplan', '4,00 €'],
+    ['Fahrpreise je Fahrt: Märkte', '6,00 €'],
+  ])
+  const same = { ...winter, fahrpreise: summer.fahrpreise }
+  expect(faresOf(summer, same)).toEqual([['Fahrpreise je Fahrt', '4,00 €']])
+})
+
+test('of two timetables with one title the season says whose the fares are', () => {
+  const next = {
+    ...summer,
+    fahrpreise: dear,
+    gueltig_von: '2028-04-01',
+    gueltig_bis: '2028-10-31',
+  }
+  expect(faresOf(winter, summer, next).map(([titel]) => titel)).toEqual([
+    expect.stringMatching(/: Winterfahrplan, Sommerfahrplan \(.*2027\)$/),
+    expect.stringMatching(/: Sommerfahrplan \(.*2028\)$/),
   ])
 })
 

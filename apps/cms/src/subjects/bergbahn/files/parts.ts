@@ -52,25 +52,32 @@ function exceptionRow(one: Ausnahme, sprache: Sprache): readonly [string, string
   return [daysText(one.von, one.bis, sprache), one.grund === null ? what : `${what} (${one.grund})`]
 }
 
+function seasonText({ gueltig_bis, gueltig_von }: Fahrplan, sprache: Sprache): string {
+  return gueltig_bis === null
+    ? words[sprache].ganzjaehrig(daysText(gueltig_von, gueltig_von, sprache))
+    : daysText(gueltig_von, gueltig_bis, sprache)
+}
+
 function timetablePart(plan: Fahrplan, sprache: Sprache): Teil {
-  const { gueltig_bis, gueltig_von, hinweis, titel } = plan
-  const holds =
-    gueltig_bis === null
-      ? words[sprache].ganzjaehrig(daysText(gueltig_von, gueltig_von, sprache))
-      : daysText(gueltig_von, gueltig_bis, sprache)
+  const { hinweis, titel } = plan
   return {
-    titel: `${titel}: ${holds}`,
+    titel: `${titel}: ${seasonText(plan, sprache)}`,
     zeilen: plan.fahrten.map((run) => [runName(run, sprache), runTimes(run, sprache)] as const),
     absaetze: hinweis === null ? [] : hinweis.split(/\n+/),
     lang: langs[plan.sprache],
   }
 }
 
-function farePart({ fahrpreise }: Fahrplan, sprache: Sprache): Teil {
-  const { ab, preis, preise } = words[sprache]
+const hasFaresOf =
+  ({ fahrpreise: a }: Fahrplan) =>
+  ({ fahrpreise: b }: Fahrplan) =>
+    a.erwachsene === b.erwachsene && a.kinder === b.kinder && a.familie === b.familie
+
+function farePart(titel: string, { fahrpreise }: Fahrplan, sprache: Sprache): Teil {
+  const { ab, preis } = words[sprache]
   const text = (amount: number) => euroText(amount, sprache)
   return {
-    titel: preise,
+    titel,
     zeilen: [
       [preis.erwachsene, text(fahrpreise.erwachsene)],
       [preis.kinder, text(fahrpreise.kinder)],
@@ -81,11 +88,25 @@ function farePart({ fahrpreise }: Fahrplan, sprache: Sprache): Teil {
   }
 }
 
+/** The fares once where all timetables have the same; else those of each, and whose they are. */
+function fareParts(plans: readonly Fahrplan[], sprache: Sprache): Teil[] {
+  const { preise } = words[sprache]
+  const different = plans.filter((plan, place) => plans.findIndex(hasFaresOf(plan)) === place)
+  // Next year's timetable often has the title of this year's.
+  const nameOf = (plan: Fahrplan) =>
+    plans.filter(({ titel }) => titel === plan.titel).length === 1
+      ? plan.titel
+      : `${plan.titel} (${seasonText(plan, sprache)})`
+  return different.map((plan) => {
+    const whose = plans.filter(hasFaresOf(plan)).map(nameOf).join(', ')
+    return farePart(different.length === 1 ? preise : `${preise}: ${whose}`, plan, sprache)
+  })
+}
+
 /** Parts of the printed timetable: the seasons, the exceptions ahead of them all, the fares. */
 export function partsOf(plans: readonly Fahrplan[], sprache: Sprache): Teil[] {
-  const [first] = plans
   const lang = langs[sprache]
-  if (!first) {
+  if (plans.length === 0) {
     const { keiner, titel } = words[sprache]
     return [{ titel, zeilen: [], absaetze: [keiner], lang }]
   }
@@ -97,6 +118,6 @@ export function partsOf(plans: readonly Fahrplan[], sprache: Sprache): Teil[] {
   return [
     ...plans.map((plan) => timetablePart(plan, sprache)),
     ...(zeilen.length > 0 ? [otherwise] : []),
-    farePart(first, sprache),
+    ...fareParts(plans, sprache),
   ]
 }
