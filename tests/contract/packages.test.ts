@@ -1,7 +1,7 @@
 import { calls } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { type RunningTown, startTown } from './running-town.ts'
-import { german, numberOf, published } from './writing.ts'
+import { english, german, numberOf, published } from './writing.ts'
 
 let running: RunningTown
 
@@ -80,6 +80,79 @@ test('without houses a list has everything but categories, text and services', a
   expect(brief.data).toEqual([
     { ...full, preiskategorie1: null, preiskategorie2: null, text: [], leistungen: [] },
   ])
+})
+
+test('a house that is withdrawn takes its price and its name along, in lists too', async () => {
+  const house = (titel: string) =>
+    running.payload.create({
+      collection: 'unterkuenfte',
+      ...german,
+      data: { ...published, titel, art: 'hotel', einleitung: titel },
+    })
+  const [dear, cheap] = await Promise.all([house('Haus Teuer'), house('Haus Billig')])
+  const hotels = [
+    { unterkunft: dear.id, preis_dz: 210 },
+    { unterkunft: cheap.id, preis_dz: 99 },
+  ]
+  const doc = await add('Mit zwei Häusern', {
+    naechte: 41,
+    preiskategorien: [{ blockType: 'preiskategorie', titel: 'A', hotels }],
+  })
+  const seen = async () => {
+    const read = async (place: string): Promise<unknown> => {
+      const answer = await running.api.get(`/api/cms/${place}`)
+      expect(answer.headers.get('cache-tags')?.split(',')).toContain('unterkuenfte')
+      return answer.json()
+    }
+    const one = await read(`pauschalen/${numberOf(doc)}`)
+    const lists = [
+      await read('pauschalen?naechte=41'),
+      await read('pauschalen?naechte=41&haeuser=false'),
+    ]
+    const packages = [
+      calls['pauschalen/{id}'].answer.parse(one),
+      ...lists.flatMap((list) => calls.pauschalen.answer.parse(list).data),
+    ]
+    return packages.map(({ preis_ab, haeuser }) => [preis_ab, ...haeuser.map((haus) => haus.titel)])
+  }
+  expect(await seen()).toEqual(Array(3).fill([99, 'Haus Teuer', 'Haus Billig']))
+  await running.payload.update({
+    collection: 'unterkuenfte',
+    id: cheap.id,
+    ...german,
+    data: { _status: 'draft' },
+  })
+  expect(await seen()).toEqual(Array(3).fill([210, 'Haus Teuer']))
+})
+
+test('houses in English lists say in which language they are named', async () => {
+  const house = await running.payload.create({
+    collection: 'unterkuenfte',
+    ...german,
+    data: { ...published, titel: 'Haus am Bach', art: 'hotel', einleitung: 'Am Bach.' },
+  })
+  const hotels = [{ unterkunft: house.id, preis_dz: 120 }]
+  const preiskategorien = [{ blockType: 'preiskategorie' as const, titel: 'A', hotels }]
+  await add('Am Bach', { naechte: 42, preiskategorien })
+  const named = async (sprache: string) => {
+    const places = ['', '&haeuser=false'].map(
+      (rest) => `pauschalen?naechte=42&sprache=${sprache}${rest}`,
+    )
+    const answers = await Promise.all(places.map((place) => running.read(place)))
+    return answers.map((answer) => calls.pauschalen.answer.parse(answer).data[0]?.haeuser)
+  }
+  const id = numberOf(house)
+  const inGerman = [{ id, sprache: 'de', titel: 'Haus am Bach' }]
+  expect(await named('en')).toEqual([inGerman, inGerman])
+  await running.payload.update({
+    collection: 'unterkuenfte',
+    id: house.id,
+    ...english,
+    data: { titel: 'Brook House', einleitung: 'By the brook.' },
+  })
+  const inEnglish = [{ id, sprache: 'en', titel: 'Brook House' }]
+  expect(await named('en')).toEqual([inEnglish, inEnglish])
+  expect(await named('de')).toEqual([inGerman, inGerman])
 })
 
 test('prices of 0 are none', async () => {

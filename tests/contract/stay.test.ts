@@ -131,6 +131,13 @@ test('«ab» follows the price categories when they change', async () => {
   expect(await change({ preiskategorien: rows })).toMatchObject({ preis_ab: 149 })
   expect(await change({ preis_ab: 12 })).toMatchObject({ preis_ab: 149 })
   expect(await change({ preiskategorien })).toMatchObject({ preis_ab: 177 })
+  const none = { preis_ez: null, preis_dz: null, preis_ferienwohnung_1: null }
+  const unpriced = (preiskategorien ?? []).map((one) => ({
+    ...one,
+    hotels: (one.hotels ?? []).map((hotel) => ({ ...hotel, ...none })),
+  }))
+  expect(await change({ preiskategorien: unpriced })).toMatchObject({ preis_ab: null })
+  expect(await change({ preiskategorien })).toMatchObject({ preis_ab: 177 })
 })
 
 test('limits of packages are said in German', async () => {

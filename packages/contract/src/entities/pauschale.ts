@@ -11,6 +11,8 @@ import { ganzeEuro } from './preis.ts'
  */
 const hotelpreis = z.object({
   id: nummer,
+  /** Language of its texts; German where nobody has translated the house. */
+  sprache,
   de: z.object({
     titel: z.string(),
     bild: z.nullable(bild),
@@ -55,8 +57,12 @@ export const preiskategorien = {
 /** How a package is asked for: by a form, or by a mail that the visitor writes (spec 4). */
 export const anfragearten = ['formular', 'email'] as const
 
+/** A house that takes part in a package, by its name alone. */
+const haus = hotelpreis.pick({ id: true, sprache: true }).extend({ titel: z.string() })
+
 /**
- * A package of nights and services. `preis_ab` is its lowest price in whole euros (spec 9). It may
+ * A package of nights and services. `preis_ab` is its lowest price in whole euros (spec 9) of the
+ * houses that are public; `haeuser` names them, also where the categories are left out. It may
  * be booked from `gueltig_von` to `gueltig_bis`: of one that comes again each year (`jaehrlich`)
  * these are the season that is on, or else the next.
  */
@@ -71,6 +77,7 @@ export const pauschale = z.object({
   bildcopyright: z.string().nullable(),
   naechte: z.int().positive(),
   preis_ab: ganzeEuro.nullable(),
+  haeuser: z.array(haus),
   leistungen: z.array(z.string()),
   gueltig_von: isoDate.nullable(),
   gueltig_bis: isoDate.nullable(),

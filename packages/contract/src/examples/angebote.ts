@@ -13,6 +13,7 @@ const angebotOf = (one: Pauschale): Angebotsliste['data'][number] => ({
   bild: one.bild,
   naechte: one.naechte,
   preis_ab: one.preis_ab,
+  haeuser: one.haeuser,
   gueltig_von: one.gueltig_von,
   gueltig_bis: one.gueltig_bis,
   detailURL: one.detailURL,

@@ -7,6 +7,7 @@ const ort = { plz: '75300', ort: 'Bad Silberbronn' }
 
 const hotel: Hotelpreis = {
   id: 1,
+  sprache: 'de',
   de: {
     titel: 'Kurhotel Quellenhof',
     bild: bildExamples.badhaus,
@@ -51,6 +52,8 @@ const kategorie = (name_kategorie: string, ...kategorien: Hotelpreis[]): Preiska
   kategorien,
 })
 
+const hausOf = ({ id, sprache, de: { titel } }: Hotelpreis) => ({ id, sprache, titel })
+
 const keineKategorien = {
   preiskategorie1: null,
   preiskategorie2: null,
@@ -77,6 +80,7 @@ const tannen: Pauschale = {
   bildcopyright: bildExamples.badhaus.copyright,
   naechte: 3,
   preis_ab: 177,
+  haeuser: [hotel, pension].map(hausOf),
   leistungen: ['Drei Nächte mit Frühstück', 'Zwei Tageskarten für das Badehaus'],
   gueltig_von: '2027-04-15',
   gueltig_bis: '2027-10-31',
@@ -120,6 +124,7 @@ export const pauschaleExamples = {
     bildtext: null,
     bildcopyright: null,
     preis_ab: null,
+    haeuser: [],
     leistungen: [],
     gueltig_von: null,
     gueltig_bis: null,
@@ -132,6 +137,7 @@ export const pauschaleExamples = {
     ...tannen,
     id: 4,
     preis_ab: null,
+    haeuser: [],
     ...keineKategorien,
     preiskategorie1: kategorie('Kurhotels am Badehaus'),
     preiskategorie2: kategorie('Pensionen'),
@@ -140,6 +146,7 @@ export const pauschaleExamples = {
     ...tannen,
     id: 5,
     titel: long,
+    haeuser: [{ id: 1, sprache: 'de', titel: long }],
     leistungen: [long],
     preiskategorie1: kategorie(long, { ...hotel, de: { ...hotel.de, titel: long } }),
   },
@@ -150,6 +157,7 @@ export const pauschaleExamples = {
     titel: 'Firs and springs',
     einleitung: 'Three nights, two days in the water, one in the woods.',
     text: richTextExamples.english,
+    haeuser: [hotel].map(hausOf),
     leistungen: ['Three nights with breakfast', 'Two day tickets for the bath house'],
     ...keineKategorien,
     preiskategorie1: kategorie('Spa hotels by the bath house', hotel),

@@ -5,7 +5,7 @@ import { isoDate } from '../../primitives.ts'
 import { defineTemplate } from '../define-template.ts'
 import { link, titleAndIntroduction } from '../shared-options.ts'
 
-/** A package in a list: without its houses. */
+/** A package in a list: of its houses the names. */
 const angebot = pauschale.pick({
   id: true,
   sprache: true,
@@ -14,12 +14,13 @@ const angebot = pauschale.pick({
   bild: true,
   naechte: true,
   preis_ab: true,
+  haeuser: true,
   gueltig_von: true,
   gueltig_bis: true,
   detailURL: true,
 })
 
-/** Packages without their houses, as they stand on a day. */
+/** Packages without what their houses cost, as they stand on a day. */
 export const angebotsliste = listOf(angebot).extend({ heute: isoDate })
 
 /**

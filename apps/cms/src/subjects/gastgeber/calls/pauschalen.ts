@@ -7,7 +7,9 @@ import type { Call } from '../../../wire/call/call.ts'
 import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
 import { readNamed } from '../../../wire/read/index.ts'
 import { type Refs, storedDay } from '../../../wire/serialise/index.ts'
-import { pauschaleOf } from '../serialise/pauschale.ts'
+import { readHouseNames } from '../read/house-names.ts'
+import { type Haus, offerOf } from '../serialise/offer.ts'
+import { namedHouse, pauschaleOf } from '../serialise/pauschale.ts'
 import { bookableOn } from './bookable-on.ts'
 
 /** The houses that packages name in their price categories. */
@@ -32,27 +34,55 @@ function seasonOf({ gueltig_von, gueltig_bis, jaehrlich }: PauschaleDoc): Saison
   return { von: day(gueltig_von), bis: day(gueltig_bis), jaehrlich: jaehrlich === true }
 }
 
+/** A house that is a draft may be one of a package: any that changes may change what it costs. */
+const watches = ['unterkuenfte'] as const
+
 /** How packages are read on a day: with the houses of their price categories. */
 function packages(payload: Payload, sprache: Sprache, heute: string) {
   return {
     payload,
     type: 'pauschalen' as const,
+    watches,
     related: async (docs: readonly PauschaleDoc[]) => ({
       unterkuenfte: await readNamed(payload, sprache, 'unterkuenfte', housesOf(docs)),
     }),
     serialise: (doc: PauschaleDoc, refs: Refs) =>
-      pauschaleOf(doc, refs, seasonOn(seasonOf(doc), heute)),
+      pauschaleOf(doc, refs, {
+        ...seasonOn(seasonOf(doc), heute),
+        ...offerOf(doc, namedHouse(refs)),
+      }),
+  }
+}
+
+/** As `packages`, of the houses the names alone. */
+function briefly(payload: Payload, sprache: Sprache, heute: string) {
+  const named = new Map<string, Haus>()
+  return {
+    payload,
+    type: 'pauschalen' as const,
+    watches,
+    omit: ['text', 'leistungen'] as const,
+    related: async (docs: readonly PauschaleDoc[]) => {
+      const found = await readHouseNames(payload, sprache, housesOf(docs))
+      for (const [id, haus] of found) named.set(id, haus)
+      return {}
+    },
+    serialise: (doc: PauschaleDoc, refs: Refs) =>
+      pauschaleOf({ ...doc, preiskategorien: null }, refs, {
+        ...seasonOn(seasonOf(doc), heute),
+        ...offerOf(doc, (id) => named.get(id)),
+      }),
   }
 }
 
 /** Packages with their prices by house, or without their houses (spec 2.6). */
 export const pauschalen: Call<'pauschalen'> = async ({ payload, params }) => {
   const heute = todayInBerlin()
+  const read = params.haeuser ? packages : briefly
   const { answer, tags } = await listEntries({
-    ...packages(payload, params.sprache, heute),
+    ...read(payload, params.sprache, heute),
     params,
     where: whereOf(params),
-    ...(params.haeuser ? {} : { omit: ['preiskategorien', 'text', 'leistungen'] }),
   })
   return { answer: { ...answer, heute }, tags }
 }

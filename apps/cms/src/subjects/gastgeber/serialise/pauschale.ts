@@ -7,6 +7,7 @@ import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts
 import { textOf } from '../../../wire/serialise/rich-text.ts'
 import { seoOf } from '../../../wire/serialise/seo.ts'
 import { idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
+import type { Haus, Offer } from './offer.ts'
 
 type StoredHotel = NonNullable<PreiskategorieBlock['hotels']>[number]
 
@@ -35,6 +36,7 @@ function describeHouse(house: House, refs: Refs) {
   const nummer = nummerOf(house)
   return {
     id: nummer,
+    sprache: spracheOf(house.id, refs),
     de,
     spezialisierung,
     strasse,
@@ -49,6 +51,15 @@ function houseOf(house: House, refs: Refs) {
   const described = houses.get(house) ?? describeHouse(house, refs)
   houses.set(house, described)
   return described
+}
+
+/** A house of the answer by its name. */
+export function namedHouse(refs: Refs): (id: string) => Haus | undefined {
+  return (id) => {
+    const house = refs.related.unterkuenfte?.get(id)
+    if (!house) return undefined
+    return { id: nummerOf(house), sprache: spracheOf(house.id, refs), titel: house.titel }
+  }
 }
 
 /** A price that somebody has set: 0 is none. */
@@ -95,7 +106,11 @@ export function kategorienOf(doc: NamedDoc<'pauschalen'>, refs: Refs): Kategorie
 type Zeitraum = { von: string | null; bis: string | null }
 
 /** A package on the wire (spec 3) with its season; its page is the one the editor chose. */
-export function pauschaleOf(doc: PauschaleDoc, refs: Refs, { von, bis }: Zeitraum): Pauschale {
+export function pauschaleOf(
+  doc: PauschaleDoc,
+  refs: Refs,
+  { von, bis, preis_ab, haeuser }: Zeitraum & Offer,
+): Pauschale {
   const pathOf = (id: string) => refs.pfade.get(id)?.pfad ?? null
   return {
     id: nummerOf(doc),
@@ -105,7 +120,8 @@ export function pauschaleOf(doc: PauschaleDoc, refs: Refs, { von, bis }: Zeitrau
     text: textOf(doc.text, refs),
     ...bildFields(doc.bild, refs),
     naechte: doc.naechte,
-    preis_ab: priceOf(doc.preis_ab),
+    preis_ab,
+    haeuser,
     leistungen: (doc.leistungen ?? []).map(({ text }) => text),
     gueltig_von: von,
     gueltig_bis: bis,

@@ -23,7 +23,7 @@ const kategorie = z.object({
     )
     .nullish(),
 })
-const priced = z.object({ preiskategorien: z.array(kategorie).nullish() })
+const priced = z.object({ preis_ab: price, preiskategorien: z.array(kategorie).nullish() })
 
 type Kategorie = z.infer<typeof kategorie>
 
@@ -35,11 +35,23 @@ export function lowestPrice(kategorien: readonly Kategorie[] | null | undefined)
   return prices.length === 0 ? null : Math.min(...prices)
 }
 
-/** «Ab» is what the price categories say; only a package without prices keeps what was typed. */
-export const fillPreisAb: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const lowest = lowestPrice(priced.parse({ ...originalDoc, ...data }).preiskategorien)
-  return lowest === null ? data : { ...data, preis_ab: lowest }
+/**
+ * «Ab» as it is to be stored: what the price categories say. Only a package without prices keeps
+ * what was typed, and of one that had some what they said goes with the last of them.
+ */
+export function preisAbOf(doc: unknown, before: unknown): number | null {
+  const { preis_ab, preiskategorien: categories } = priced.parse(doc)
+  const lowest = lowestPrice(categories)
+  if (lowest !== null) return lowest
+  const said = lowestPrice(priced.parse(before).preiskategorien)
+  return said !== null && said === preis_ab ? null : (preis_ab ?? null)
 }
+
+/** Keeps «ab» for the lists of the back office; visitors get the lowest price of public houses. */
+export const fillPreisAb: CollectionBeforeChangeHook = ({ data, originalDoc = {} }) => ({
+  ...data,
+  preis_ab: preisAbOf({ ...originalDoc, ...data }, originalDoc),
+})
 
 /** Up to six price categories, each with its houses and their prices (spec 9). */
 export const preiskategorien: BlocksField = {

@@ -1,0 +1,32 @@
+import type { Pauschale } from '@kurstadt/contract'
+import type { PauschaleDoc } from '../../../payload-types.ts'
+import { idOf } from '../../../wire/serialise/values.ts'
+import { lowestPrice } from '../collections/pauschalen/preise.ts'
+
+/** A public house by its name, as packages tell of it. */
+export type Haus = Pauschale['haeuser'][number]
+
+/** What a package costs at least, and the houses that take part. */
+export type Offer = Pick<Pauschale, 'preis_ab' | 'haeuser'>
+
+/**
+ * What a package costs in the houses that are public, each of them once: a price of a draft or of
+ * one in the bin is nobody's to pay. What was typed counts only where no house has a price at all.
+ */
+export function offerOf(
+  { preis_ab, preiskategorien }: Pick<PauschaleDoc, 'preis_ab' | 'preiskategorien'>,
+  publicHouse: (id: string) => Haus | undefined,
+): Offer {
+  const rows = (preiskategorien ?? []).flatMap(({ hotels }) => hotels ?? [])
+  const offered = rows.flatMap((row) => {
+    const haus = publicHouse(idOf(row.unterkunft) ?? '')
+    return haus ? [{ row, haus }] : []
+  })
+  const isPriced = lowestPrice([{ hotels: rows }]) !== null
+  return {
+    preis_ab: isPriced
+      ? lowestPrice([{ hotels: offered.map(({ row }) => row) }])
+      : preis_ab || null,
+    haeuser: [...new Map(offered.map(({ haus }) => [haus.id, haus])).values()],
+  }
+}
