@@ -22,6 +22,20 @@ function oneOf(name: string, query: HouseQuery, value: string, words: string): F
   return { key: `${name}-${value}`, words, isChosen, changes: { [name]: isChosen ? null : value } }
 }
 
+type Counted<Value> = { wert: Value; anzahl?: number }
+
+/** What leaves a house, and what was chosen though it leaves none: that has to go again. */
+function withChosen<Value extends string>(
+  all: readonly Counted<Value>[],
+  chosen: readonly string[],
+  labels: Readonly<Record<Value, string>>,
+): Counted<Value>[] {
+  const isKnown = (one: string): one is Value => Object.hasOwn(labels, one)
+  const isCounted = (one: string) => all.some(({ wert }) => wert === one)
+  const missing = new Set(chosen.filter(isKnown).filter((one) => !isCounted(one)))
+  return [...all, ...Array.from(missing, (wert) => ({ wert }))]
+}
+
 type Group = { name: keyof StayTexts['filterGruppen']; links: FilterLink[] }
 
 function groupsOf(
@@ -35,10 +49,10 @@ function groupsOf(
     all: readonly { wert: Value; anzahl: number }[],
     labels: Readonly<Record<Value, string>>,
   ): FilterLink[] =>
-    all.map(({ wert, anzahl }) => ({
+    withChosen(all, listed(query[name]), labels).map(({ wert, ...counted }) => ({
       key: `${name}-${wert}`,
       words: labels[wert],
-      anzahl,
+      ...counted,
       isChosen: listed(query[name]).includes(wert),
       changes: { [name]: toggled(query[name], wert) },
     }))

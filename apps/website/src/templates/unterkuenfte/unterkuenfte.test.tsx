@@ -74,6 +74,21 @@ test('where no host is left it says so and leads back to all of them', () => {
   expect(hrefOf('Alle Gastgeber zeigen')).toBe('/de/unterkuenfte/#gastgeber')
 })
 
+test('where no host is left each chosen filter can be taken away by itself', () => {
+  const auswahl = { art: [], ausstattung: [], barrierefrei: [] }
+  const none = { ...minimal, context: { ...minimal.context, data: [], anzahl: 0, auswahl } }
+  renderView(
+    <Unterkuenfte block={none} />,
+    at('?ausstattung=sauna,hunde,erfunden&barrierefrei=aufzug'),
+  )
+  const chosen = screen.getAllByRole('link', { name: /entfernen/ })
+  expect(chosen.map((link) => link.getAttribute('href'))).toEqual([
+    '/de/unterkuenfte/?ausstattung=hunde%2Cerfunden&barrierefrei=aufzug#gastgeber',
+    '/de/unterkuenfte/?ausstattung=sauna%2Cerfunden&barrierefrei=aufzug#gastgeber',
+    '/de/unterkuenfte/?ausstattung=sauna%2Chunde%2Cerfunden#gastgeber',
+  ])
+})
+
 test('the days that were searched for are said, and go along to the houses', () => {
   renderView(<Unterkuenfte block={typical} />, at('?date_from=2027-06-18&date_to=2027-06-20'))
   expect(screen.getByText('18.06.2027 bis 20.06.2027, 2 Nächte')).toBeTruthy()
