@@ -1,5 +1,5 @@
 import type { Hotelpreis, Pauschale } from '@kurstadt/contract'
-import { formatWholeEuro, useSprache } from '../../i18n/index.ts'
+import { formatWholeEuro, useLang, useSprache } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Modal } from '../../ui/modal/index.ts'
 import { BildFigure } from '../bild/index.ts'
@@ -37,24 +37,30 @@ type HouseDialogProps = { hotel: Hotelpreis; pauschale: Pauschale; page: string 
 export function HouseDialog({ hotel, pauschale, page, id }: HouseDialogProps) {
   const words = usePackageTexts()
   const { titel, bild, bildtext, einleitung, text } = hotel.de
+  const lang = useLang(hotel.sprache)
   const { strasse, plz, ort, telefon, email, link, linktext } = hotel
   return (
-    <Modal id={id} title={titel}>
-      {hotel.spezialisierung && <p className={styles.kind}>{hotel.spezialisierung}</p>}
+    <Modal id={id} title={titel} lang={lang}>
+      {hotel.spezialisierung && (
+        <p className={styles.kind} lang={lang}>
+          {hotel.spezialisierung}
+        </p>
+      )}
       {bild && (
         <BildFigure
           bild={bild}
           bildtext={bildtext}
+          lang={lang}
           ratio="16 / 9"
           sizes="(min-width: 768px) 45rem, 92vw"
         />
       )}
-      {einleitung && <p>{einleitung}</p>}
+      {einleitung && <p lang={lang}>{einleitung}</p>}
       <h3 className={styles.part}>{words.preise}</h3>
       <Prices hotel={hotel} />
       {hotel.brancheneintrag_anmerkung && <p>{hotel.brancheneintrag_anmerkung}</p>}
       <PackageRequest pauschale={pauschale} haus={titel} page={page} />
-      <RichText text={text} isBelowHeading />
+      <RichText text={text} isBelowHeading lang={lang} />
       <Adresse adresse={{ gebaeude: null, strasse, plz, ort }} />
       <Kontakt kontakt={{ telefon, email, link, linktext }} of={titel} />
       {hotel.detailURL && (

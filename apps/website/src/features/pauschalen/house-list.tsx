@@ -1,6 +1,6 @@
 import type { Hotelpreis, Pauschale, Preiskategorie } from '@kurstadt/contract'
 import { useId } from 'react'
-import { formatWholeEuro, useSprache } from '../../i18n/index.ts'
+import { formatWholeEuro, useLang, useSprache } from '../../i18n/index.ts'
 import { ModalLink } from '../../ui/modal/index.ts'
 import { Bild } from '../bild/index.ts'
 import { lowestOf } from './categories.ts'
@@ -14,6 +14,7 @@ function House({ hotel, pauschale, page, id }: HouseProps) {
   const words = usePackageTexts()
   const sprache = useSprache()
   const { titel, bild } = hotel.de
+  const lang = useLang(hotel.sprache)
   const lowest = lowestOf(hotel)
   return (
     <li className={styles.house}>
@@ -26,10 +27,10 @@ function House({ hotel, pauschale, page, id }: HouseProps) {
         />
       )}
       <div className={styles.words}>
-        <p className={styles.name}>
+        <p className={styles.name} lang={lang}>
           <ModalLink opens={id}>{titel}</ModalLink>
         </p>
-        {hotel.spezialisierung && <p>{hotel.spezialisierung}</p>}
+        {hotel.spezialisierung && <p lang={lang}>{hotel.spezialisierung}</p>}
         <p className={styles.price}>
           {lowest === null ? words.preisOffen : words.ab(formatWholeEuro(lowest, sprache))}
         </p>

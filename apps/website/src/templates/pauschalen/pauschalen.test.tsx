@@ -53,7 +53,7 @@ test('the dialogue of a house has all of spec 3: texts, four prices, address and
       'tel:+493023125701',
       'mailto:info@kurhotel-quellenhof.example',
       'https://kurhotel-quellenhof.example/',
-      '/de/unterkuenfte/kurhotel-quellenhof-id_1/',
+      '/de/unterkuenfte/kurhotel-quellenhof/',
     ]),
   )
   expect(plain(pension)).toContain('Ferienwohnung für eine Person230 €')
@@ -130,4 +130,14 @@ test('english: prices as the British write them, the English request page', () =
   const { container } = renderView(<Pauschalen block={english} />, { sprache: 'en' })
   expect(plain(container.querySelector('dl'))).toContain('from €177 per person')
   expect(container.querySelector('a[href^="/en/offers/request/?pauschale="]')).toBeTruthy()
+})
+
+test('english: what a house says in German alone is marked as German, its name too', () => {
+  const { container } = renderView(<Pauschalen block={english} />, { sprache: 'en' })
+  const dialog = container.querySelector('dialog')
+  const marked = [...(dialog?.querySelectorAll('[lang="de"]') ?? [])].map(plain)
+  for (const text of ['Kurhotel Quellenhof', 'Großes Kurhotel', 'Vom Aufzug bis ins Außenbecken'])
+    expect(marked).toContainEqual(expect.stringContaining(text))
+  const name = container.querySelector('a[href^="#haus-"]')
+  expect(name?.closest('[lang]')?.getAttribute('lang')).toBe('de')
 })

@@ -8,6 +8,8 @@ type ModalProps = {
   /** What a `ModalLink` names; also its place in the address. */
   id: string
   title: string
+  /** Language of the title, where it is not the page's. */
+  lang?: string | undefined
   /** `narrow` for a question, `wide` for pictures and films. */
   size?: 'narrow' | 'normal' | 'wide'
   /** Called after it has closed, however that came. */
@@ -20,7 +22,7 @@ type ModalProps = {
  * the link that opened it, the page behind stands still. Without JavaScript it is a part of the
  * page that its address shows.
  */
-export function Modal({ id, title, size = 'normal', onClose, children }: ModalProps) {
+export function Modal({ id, title, lang, size = 'normal', onClose, children }: ModalProps) {
   const texts = usePartTexts()
   return (
     <dialog
@@ -37,7 +39,7 @@ export function Modal({ id, title, size = 'normal', onClose, children }: ModalPr
             <Icon name="close" />
           </button>
         </form>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <h2 id={`${id}-title`} className={styles.title} lang={lang}>
           {title}
         </h2>
       </div>
