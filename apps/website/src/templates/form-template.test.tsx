@@ -61,16 +61,41 @@ test('without a package in the address the offers to choose from stand first', (
   renderView(<RenderBlock block={packages} />, { url: '/de/angebote/anfrage/' })
   const offer = screen.getByRole('link', { name: 'Tannen und Thermen' })
   expect(offer.getAttribute('href')).toBe(
-    '/de/angebote/anfrage/?pauschale=tannen-und-thermen&hotel=vorschlag',
+    '/de/angebote/anfrage/?pauschale=tannen-und-thermen-id_1&hotel=vorschlag',
   )
 })
 
 test('the package that was chosen stands above its form, with nights and lowest price', () => {
-  const url = '/de/angebote/anfrage/?pauschale=tannen-und-thermen&hotel=vorschlag'
+  const url = '/de/angebote/anfrage/?pauschale=tannen-und-thermen-id_1&hotel=vorschlag'
   renderView(<RenderBlock block={packages} />, { url })
   const chosen = screen.getByRole('region', { name: 'Ihre Auswahl' })
   expect(chosen.textContent?.replaceAll('\u00A0', ' ')).toContain('3 Nächte, ab 177 €')
   expect(screen.queryByText('Bitte wählen Sie zuerst ein Angebot')).toBeNull()
+})
+
+test.each([
+  ['kurhotel-quellenhof-id_1', 'Haus: Kurhotel Quellenhof'],
+  ['1', 'Haus: Kurhotel Quellenhof'],
+  ['vorschlag', 'Das Haus schlagen wir Ihnen vor.'],
+  ['haus-das-nicht-dabei-ist-id_77', 'Das Haus schlagen wir Ihnen vor.'],
+])('beside the package stands the house that was chosen: %s', (hotel, words) => {
+  const url = `/de/angebote/anfrage/?pauschale=tannen-und-thermen-id_1&hotel=${hotel}`
+  renderView(<RenderBlock block={packages} />, { url })
+  expect(screen.getByRole('region', { name: 'Ihre Auswahl' }).textContent).toContain(words)
+})
+
+test('a mail that is begun names the package and the house that were chosen', () => {
+  const emails = { tourismus: 'gast@town.example', rathaus: null }
+  const { email = packages } = examples['formular-pauschale']
+  const { context } = packages
+  renderView(
+    <FormPageContext value={{ heute: '2026-11-22', reply: null, emails }}>
+      <RenderBlock block={{ ...email, context }} />
+    </FormPageContext>,
+    { url: '/de/angebote/anfrage/?pauschale=x-id_1&hotel=y-id_2' },
+  )
+  const mail = screen.getByRole('link', { name: /E-Mail/ }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(mail)).toContain('„Tannen und Thermen“ im Haus „Pension Annemarie“')
 })
 
 test('a package that nobody knows is none: the offers are shown', () => {

@@ -3,7 +3,11 @@ import { type FormName, isFormName } from '@kurstadt/contract/forms'
 import type { Karte } from '@kurstadt/contract/karte'
 import type { PageBlock } from '../content/index.ts'
 import { MailRequest, RequestForm } from '../features/anfragen/index.ts'
-import { PackageChoice, useChosenPackage } from '../features/pauschalen/index.ts'
+import {
+  type ChosenPackage,
+  PackageChoice,
+  useChosenPackage,
+} from '../features/pauschalen/index.ts'
 import styles from './form-template.module.css'
 
 /** A block of a form; the last two options only at those that have them. */
@@ -25,6 +29,9 @@ function formOf({ template }: FormBlock): FormName {
   return name
 }
 
+const wantedOf = (chosen: ChosenPackage | null) =>
+  chosen && { pauschale: chosen.angebot.titel, haus: chosen.haus?.titel ?? null }
+
 /** A request form (spec 2.6, 5): what the form asks for stands in its folder in the contract. */
 function Formular({ block }: { block: FormBlock }) {
   const { options } = block
@@ -36,7 +43,7 @@ function Formular({ block }: { block: FormBlock }) {
     <div className={styles.frame}>
       {block.context && <PackageChoice angebote={block.context} chosen={chosen} />}
       {options.anfrageart === 'email' ? (
-        <MailRequest {...above} pauschale={chosen?.titel ?? null} />
+        <MailRequest {...above} wanted={wantedOf(chosen)} />
       ) : (
         <RequestForm name={form} office={bereich} karte={options.karte ?? null} {...above} />
       )}

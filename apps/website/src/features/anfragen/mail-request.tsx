@@ -2,20 +2,19 @@ import { useSprache } from '../../i18n/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { useFormPage } from '../form-page/index.ts'
 import styles from './anfragen.module.css'
-import { mailTexts, packageMailHref } from './mail-texts.ts'
+import { mailTexts, packageMailHref, type Wanted } from './mail-texts.ts'
 
 type MailRequestProps = {
   title: string | null
   intro: string | null
-  /** Title of the package, where one was chosen. */
-  pauschale: string | null
+  /** The package, where one was chosen. */
+  wanted: Wanted | null
 }
 
 /** A package asked for by a mail that is begun already, to the tourism office (spec 4, 7). */
-export function MailRequest({ title, intro, pauschale }: MailRequestProps) {
+export function MailRequest({ title, intro, wanted }: MailRequestProps) {
   const sprache = useSprache()
   const mail = mailTexts[sprache]
-  const wanted = pauschale === null ? null : { pauschale, haus: null }
   const { tourismus } = useFormPage().emails
   return (
     <section className={styles.section}>

@@ -26,7 +26,7 @@ const en: typeof de = {
 export const mailTexts: Readonly<Record<Sprache, typeof de>> = { de, en }
 
 /** What a mail is about: a package, and the house where one was chosen. */
-type Wanted = { pauschale: string; haus: string | null }
+export type Wanted = { pauschale: string; haus: string | null }
 
 /**
  * A mail to the tourism office that is begun already (spec 7): subject «Pauschalanfrage», and what

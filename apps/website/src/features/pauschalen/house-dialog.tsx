@@ -59,7 +59,7 @@ export function HouseDialog({ hotel, pauschale, page, id }: HouseDialogProps) {
       <h3 className={styles.part}>{words.preise}</h3>
       <Prices hotel={hotel} />
       {hotel.brancheneintrag_anmerkung && <p>{hotel.brancheneintrag_anmerkung}</p>}
-      <PackageRequest pauschale={pauschale} haus={titel} page={page} />
+      <PackageRequest pauschale={pauschale} haus={{ id: hotel.id, titel }} page={page} />
       <RichText text={text} isBelowHeading lang={lang} />
       <Adresse adresse={{ gebaeude: null, strasse, plz, ort }} />
       <Kontakt kontakt={{ telefon, email, link, linktext }} of={titel} />

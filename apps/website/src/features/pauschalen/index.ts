@@ -1,7 +1,7 @@
 export { AngebotCard } from './angebot-card.tsx'
 export { categoriesOf } from './categories.ts'
 export { HouseList } from './house-list.tsx'
-export { PackageChoice, useChosenPackage } from './package-choice.tsx'
+export { type ChosenPackage, PackageChoice, useChosenPackage } from './package-choice.tsx'
 export { PackageFacts } from './package-facts.tsx'
 export { PackageRequest } from './package-request.tsx'
 export { SeasonNotice } from './season-text.tsx'

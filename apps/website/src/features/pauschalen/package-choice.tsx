@@ -3,20 +3,20 @@ import { formatWholeEuro, useLang, useSprache } from '../../i18n/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import { Bild } from '../bild/index.ts'
 import styles from './package-choice.module.css'
-import { anyHouse, packageKey, requestHref } from './request-href.ts'
+import { anyHouse, chosenOf, chosenQuery, packageKey, requestHref } from './request-href.ts'
 import { SeasonNotice } from './season-text.tsx'
 import { usePackageTexts } from './texts.ts'
 
 type Angebote = { data: readonly Angebot[]; heute: string }
 
-/** What the address may say was chosen. */
-const chosenQuery = { pauschale: /^[\w-]{1,120}$/, hotel: /^[\w-]{1,120}$/ }
+/** A package, and one of its houses; null where the tourist information is to propose one. */
+export type ChosenPackage = { angebot: Angebot; haus: Angebot['haeuser'][number] | null }
 
-/** The package that the address of the page names, if there is such a one. */
-export function useChosenPackage(angebote: Angebote | null): Angebot | null {
-  const { pauschale } = useKnownQuery(chosenQuery)
-  if (pauschale === undefined) return null
-  return angebote?.data.find((angebot) => packageKey(angebot) === pauschale) ?? null
+/** The package and the house that the address of the page names, if there is such a package. */
+export function useChosenPackage(angebote: Angebote | null): ChosenPackage | null {
+  const { pauschale, hotel } = useKnownQuery(chosenQuery)
+  const angebot = chosenOf(angebote?.data ?? [], pauschale)
+  return angebot && { angebot, haus: chosenOf(angebot.haeuser, hotel) }
 }
 
 function Facts({ angebot: { naechte, preis_ab } }: { angebot: Angebot }) {
@@ -26,10 +26,20 @@ function Facts({ angebot: { naechte, preis_ab } }: { angebot: Angebot }) {
   return <>{[words.naechte(naechte), price].filter(Boolean).join(', ')}</>
 }
 
-function Chosen({ angebot, heute }: { angebot: Angebot; heute: string }) {
+function ChosenHouse({ haus }: Pick<ChosenPackage, 'haus'>) {
+  const words = usePackageTexts()
+  const lang = useLang(haus?.sprache ?? 'de')
+  if (haus === null) return <p>{words.hausOffen}</p>
+  return (
+    <p>
+      {words.haus}: <strong lang={lang}>{haus.titel}</strong>
+    </p>
+  )
+}
+
+function Chosen({ angebot, haus, heute }: ChosenPackage & { heute: string }) {
   const words = usePackageTexts()
   const lang = useLang(angebot.sprache)
-  const { hotel = anyHouse } = useKnownQuery(chosenQuery)
   const { titel, bild, detailURL } = angebot
   return (
     <section className={styles.chosen} aria-label={words.gewaehlt}>
@@ -41,7 +51,7 @@ function Chosen({ angebot, heute }: { angebot: Angebot; heute: string }) {
         <p>
           <Facts angebot={angebot} />
         </p>
-        {hotel === anyHouse && <p>{words.hausOffen}</p>}
+        <ChosenHouse haus={haus} />
         <SeasonNotice season={angebot} heute={heute} />
         {detailURL && (
           <p>
@@ -84,10 +94,10 @@ function Choice({ angebote }: { angebote: Angebote }) {
   )
 }
 
-type PackageChoiceProps = { angebote: Angebote; chosen: Angebot | null }
+type PackageChoiceProps = { angebote: Angebote; chosen: ChosenPackage | null }
 
-/** Above the request form: the package that was chosen, or else those that can be. */
+/** Above the request form: the package that was chosen with its house, or else those that can be. */
 export function PackageChoice({ angebote, chosen }: PackageChoiceProps) {
-  if (chosen) return <Chosen angebot={chosen} heute={angebote.heute} />
+  if (chosen) return <Chosen {...chosen} heute={angebote.heute} />
   return angebote.data.length === 0 ? null : <Choice angebote={angebote} />
 }

@@ -1,16 +1,15 @@
 import type { Pauschale } from '@kurstadt/contract'
-import { slugOf } from '@kurstadt/contract'
 import { useSprache } from '../../i18n/index.ts'
 import { ButtonLink } from '../../ui/button/index.ts'
 import { packageMailHref } from '../anfragen/index.ts'
 import { useFormPage } from '../form-page/index.ts'
-import { anyHouse, packageKey, requestHref } from './request-href.ts'
+import { anyHouse, houseKey, packageKey, requestHref } from './request-href.ts'
 import { usePackageTexts } from './texts.ts'
 
 type PackageRequestProps = {
-  pauschale: Pick<Pauschale, 'titel' | 'detailURL' | 'anfrageart'>
-  /** Name of the house; null where the tourist information is to propose one. */
-  haus: string | null
+  pauschale: Pick<Pauschale, 'id' | 'titel' | 'detailURL' | 'anfrageart'>
+  /** The house; null where the tourist information is to propose one. */
+  haus: { id: number; titel: string } | null
   /** Page of the request form, where the editor named one. */
   page: string | null
 }
@@ -25,7 +24,8 @@ export function PackageRequest({ pauschale, haus, page }: PackageRequestProps) {
   const { tourismus } = useFormPage().emails
   if (pauschale.anfrageart === 'email') {
     if (tourismus === null) return <p>{words.mailAway}</p>
-    const href = packageMailHref(tourismus, sprache, { pauschale: pauschale.titel, haus })
+    const wanted = { pauschale: pauschale.titel, haus: haus?.titel ?? null }
+    const href = packageMailHref(tourismus, sprache, wanted)
     return (
       <p>
         <ButtonLink href={href} icon="mail">
@@ -34,11 +34,13 @@ export function PackageRequest({ pauschale, haus, page }: PackageRequestProps) {
       </p>
     )
   }
-  const hotel = haus === null ? anyHouse : slugOf(haus)
+  const hotel = haus === null ? anyHouse : houseKey(haus)
   const href = requestHref({ pauschale: packageKey(pauschale), hotel, page, sprache })
   return (
     <p>
-      <ButtonLink href={href}>{haus === null ? words.anfragen : words.anfragenIn(haus)}</ButtonLink>
+      <ButtonLink href={href}>
+        {haus === null ? words.anfragen : words.anfragenIn(haus.titel)}
+      </ButtonLink>
     </p>
   )
 }

@@ -43,6 +43,7 @@ const de = {
   ersteWahl: 'Bitte wählen Sie zuerst ein Angebot',
   wahlHinweis:
     'Ein Haus schlagen wir Ihnen vor. Auf der Seite jedes Angebots können Sie auch selbst eines wählen.',
+  haus: 'Haus',
   hausOffen: 'Das Haus schlagen wir Ihnen vor.',
   ohneHaus: 'Ein Haus wählen Sie weiter unten; sonst schlagen wir Ihnen eines vor.',
 }
@@ -90,6 +91,7 @@ const en: typeof de = {
   ersteWahl: 'Please choose an offer first',
   wahlHinweis:
     'We will suggest a house. On the page of each offer you can also choose one yourself.',
+  haus: 'Place to stay',
   hausOffen: 'We will suggest a house.',
   ohneHaus: 'Choose a house below; otherwise we will suggest one.',
 }

@@ -53,7 +53,7 @@ test('the dialogue of a house has all of spec 3: texts, four prices, address and
       'tel:+493023125701',
       'mailto:info@kurhotel-quellenhof.example',
       'https://kurhotel-quellenhof.example/',
-      '/de/unterkuenfte/kurhotel-quellenhof/',
+      '/de/unterkuenfte/kurhotel-quellenhof-id_1/',
     ]),
   )
   expect(plain(pension)).toContain('Ferienwohnung für eine Person230 €')
@@ -66,9 +66,9 @@ test('the request is told the package, and the house where one was chosen (spec 
     link.getAttribute('href'),
   )
   expect(requests).toEqual([
-    '/de/angebote/anfrage/?pauschale=tannen-und-thermen&hotel=vorschlag',
-    '/de/angebote/anfrage/?pauschale=tannen-und-thermen&hotel=kurhotel-quellenhof',
-    '/de/angebote/anfrage/?pauschale=tannen-und-thermen&hotel=pension-annemarie',
+    '/de/angebote/anfrage/?pauschale=tannen-und-thermen-id_1&hotel=vorschlag',
+    '/de/angebote/anfrage/?pauschale=tannen-und-thermen-id_1&hotel=kurhotel-quellenhof-id_1',
+    '/de/angebote/anfrage/?pauschale=tannen-und-thermen-id_1&hotel=pension-annemarie-id_2',
   ])
 })
 
