@@ -188,3 +188,25 @@ test.each([
   const error: unknown = await saving.catch((cause: unknown) => cause)
   expect(JSON.stringify(error)).toMatch(reason)
 })
+
+test('an interval without a last departure is refused: it would be one departure', async () => {
+  const attempt = (beginn: string, ende: string | null, takt: number | null) =>
+    payload.create({
+      collection: 'fahrplaene',
+      ...german,
+      data: {
+        ...published,
+        ...fares,
+        titel: 'Probe',
+        gueltig_von: '2031-04-01',
+        gueltig_bis: '2031-04-02',
+        fahrten: [run(beginn, ende, takt)],
+      },
+    })
+  const messages = ['Bitte sagen Sie auch, wann zuletzt gefahren wird.']
+  await expect(attempt('09:00', null, 30)).rejects.toMatchObject({
+    data: { errors: messages.map((message) => ({ message })) },
+  })
+  const { id } = await attempt('09:00', null, null)
+  await payload.delete({ collection: 'fahrplaene', id })
+})

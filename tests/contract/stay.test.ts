@@ -170,3 +170,23 @@ test('limits of packages are said in German', async () => {
     /Preiskategorien/,
   )
 })
+
+test('half a pair of hours of the ticket hotline is refused, whichever half it is', async () => {
+  const attempt = (werktags_von: string | null, werktags_bis: string | null) =>
+    running.payload.updateGlobal({
+      slug: 'einstellungen',
+      ...german,
+      data: { festival: { sommer: { werktags_von, werktags_bis } } },
+    })
+  const problem = (message: string, field: string) => ({
+    data: { errors: [{ message, path: `festival.sommer.werktags_${field}` }] },
+  })
+  const half = 'Bitte beide Uhrzeiten oder keine.'
+  await expect(attempt('09:00', null)).rejects.toMatchObject(problem(half, 'von'))
+  await expect(attempt('09:00', '')).rejects.toMatchObject(problem(half, 'von'))
+  await expect(attempt(null, '17:00')).rejects.toMatchObject(problem(half, 'bis'))
+  const order = 'Das Ende liegt nicht nach dem Beginn.'
+  await expect(attempt('17:00', '09:00')).rejects.toMatchObject(problem(order, 'bis'))
+  expect(await attempt(null, null)).toMatchObject({ festival: { sommer: { werktags_bis: null } } })
+  await attempt('09:00', '17:00')
+})

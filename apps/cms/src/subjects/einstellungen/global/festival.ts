@@ -37,10 +37,13 @@ function spanne(name: string, label: string, [beginn, ende]: readonly [string, s
     const fields = known.catch({}).parse(neighbours)
     return checkSpan(fields[von], fields[bis])
   }
+  // A time that is empty is not looked at: the one beside it speaks for both, once.
+  const checkHalf = (neighbours: unknown) =>
+    known.catch({}).parse(neighbours)[bis] ? true : check(neighbours)
   return {
     type: 'row',
     fields: [
-      { ...uhrzeit({ name: von, label: `${label} von` }), defaultValue: beginn },
+      { ...uhrzeit({ name: von, label: `${label} von`, check: checkHalf }), defaultValue: beginn },
       { ...uhrzeit({ name: bis, label: `${label} bis`, check }), defaultValue: ende },
     ],
   }

@@ -1,7 +1,7 @@
 import { fahrtage, fahrtrichtungen } from '@kurstadt/contract'
 import type { BlocksField, Field } from 'payload'
 import { ganzeZahl, uhrzeit } from '../../../../editing/fields/index.ts'
-import { checkRunEnd, tagNamen } from './rules.ts'
+import { checkInterval, checkRunEnd, tagNamen } from './rules.ts'
 
 const richtungen: Record<(typeof fahrtrichtungen)[number], string> = {
   beide: 'Berg und Tal zugleich',
@@ -18,7 +18,13 @@ export function zeitspanne({ isRequired }: { isRequired: boolean }): Field {
     fields: [
       uhrzeit({ name: 'beginn', label: 'Erste Fahrt', required: isRequired, width: '33%' }),
       uhrzeit({ name: 'ende', label: 'Letzte Fahrt', width: '33%', check: checkRunEnd }),
-      ganzeZahl({ name: 'takt', label: 'Alle … Minuten', least: 1, most: 720 }),
+      ganzeZahl({
+        name: 'takt',
+        label: 'Alle … Minuten',
+        least: 1,
+        most: 720,
+        check: (_, beside) => checkInterval(beside),
+      }),
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkKind, checkRunEnd, exceptionLabel, runLabel } from './rules.ts'
+import { checkInterval, checkKind, checkRunEnd, exceptionLabel, runLabel } from './rules.ts'
 
 test.each([
   [{ beginn: '09:00', ende: '19:30', takt: 15 }, true],
@@ -13,6 +13,16 @@ test.each([
   ['Unsinn', true],
 ])('the end of %o: %s', (run, verdict) => {
   expect(checkRunEnd(run)).toBe(verdict)
+})
+
+test.each([
+  [{ beginn: '09:00', ende: '19:30', takt: 30 }, true],
+  [{ beginn: '09:00', takt: 30 }, 'Bitte sagen Sie auch, wann zuletzt gefahren wird.'],
+  [{ beginn: '09:00', ende: '', takt: 30 }, 'Bitte sagen Sie auch, wann zuletzt gefahren wird.'],
+  [{ art: 'zusatz', takt: 30 }, 'Bitte sagen Sie auch, wann zuletzt gefahren wird.'],
+  [{ art: 'ruht', beginn: '14:00', takt: 30 }, true],
+])('the interval of %o: %s', (run, verdict) => {
+  expect(checkInterval(run)).toBe(verdict)
 })
 
 test('additional service needs its time', () => {

@@ -44,6 +44,12 @@ export function checkRunEnd(beside: unknown): string | true {
   return takt || isClosure(beside) ? true : 'Bitte sagen Sie, alle wie viel Minuten gefahren wird.'
 }
 
+/** What is wrong with an interval: without a last departure it would be a single one. */
+export function checkInterval(beside: unknown): string | true {
+  const { ende } = row.parse(beside)
+  return ende || isClosure(beside) ? true : 'Bitte sagen Sie auch, wann zuletzt gefahren wird.'
+}
+
 const isClosure = (beside: unknown) => row.parse(beside).art === 'ruht'
 
 /** What an exception needs besides its days. */
