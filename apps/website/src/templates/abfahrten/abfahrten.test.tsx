@@ -70,6 +70,20 @@ test('another day: its times, what is otherwise on it, and the way back to today
   expect(screen.getByRole('link', { name: 'Zurück zu heute' })).toBeTruthy()
 })
 
+test('a day too far away: that today is shown instead is said', () => {
+  const notice = /^Fahrzeiten zeigen wir bis zu einem Jahr/
+  const at = (query: string) =>
+    renderView(<AbfahrtenBlock block={typical} />, { url: `/de/bergbahn/${query}` })
+  const { unmount } = at('?tag=2031-06-01')
+  expect(screen.getByText(notice)).toBeTruthy()
+  unmount()
+  for (const query of ['', '?tag=2026-11-24', '?tag=x']) {
+    const other = at(query)
+    expect(screen.queryByText(notice)).toBeNull()
+    other.unmount()
+  }
+})
+
 test('directions: a column for each way, and a line for the next car each way', () => {
   const { container } = renderView(<AbfahrtenBlock block={directions} />)
   const columns = screen.getAllByRole('columnheader', { hidden: true })

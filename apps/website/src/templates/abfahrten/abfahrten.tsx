@@ -11,6 +11,7 @@ import {
 } from '../../features/bergbahn/index.ts'
 import { formatDay, useSprache } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
+import { useKnownQuery } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './abfahrten.module.css'
 
@@ -40,6 +41,15 @@ function Today({ day }: { day: Abfahrten }) {
   )
 }
 
+const asked = { tag: /^\d{4}-\d\d-\d\d$/ }
+
+/** That another day was asked for than is shown: the timetables are not told for any. */
+function TooFar({ tag }: { tag: string }) {
+  const words = useBergbahnTexts()
+  const wanted = useKnownQuery(asked).tag ?? tag
+  return wanted === tag ? null : <p>{words.zuFern}</p>
+}
+
 /** What the railway runs on a day, when the next car goes, and its timetables (spec 9). */
 export function AbfahrtenBlock({ block: { context, options } }: ViewProps<'abfahrten'>) {
   const words = useBergbahnTexts()
@@ -55,6 +65,7 @@ export function AbfahrtenBlock({ block: { context, options } }: ViewProps<'abfah
           <p>{words.keiner}</p>
         ) : (
           <>
+            <TooFar tag={tag} />
             <h3>{tag === heute ? `${words.heute}, ${day}` : day}</h3>
             <Today day={context} />
             <DayForm heute={heute} tag={tag} />
