@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type BackOffice, openBackOffice } from './back-office.ts'
-import { addOrder } from './orders.ts'
+import { addOrder, openDialogue } from './orders.ts'
 import { german, published } from './writing.ts'
 
 // Spec 6, reliability T02 and T68: orders hold personal data and what both sides agreed on.
@@ -189,4 +189,28 @@ test('its next step is a call for those who keep the shop, and for nobody else',
   const kept = await office.payload.findByID({ collection: 'bestellungen', id, ...german })
   expect(kept).toMatchObject({ stand: 'versandt' })
   expect(JSON.stringify(kept.verlauf)).toContain('versandt')
+})
+
+test('a withdrawal is accepted for pieces that are named, and a choice that cannot be is refused in words', async () => {
+  const token = await office.logIn('tourismus')
+  const { id } = await bought(2)
+  const path = `bestellungen/${id}/schritt/widerrufen`
+  const { gesehen } = await openDialogue(office.payload, String(id))
+  const answerTo = async (body: object) => {
+    const { status, body: said } = await office.call('POST', path, body, token)
+    return [status, JSON.stringify(said)]
+  }
+  for (const body of [{}, { gesehen }, { gesehen, mengen: [''] }, { gesehen, mengen: ['-1'] }])
+    expect(await answerTo(body)).toEqual([400, expect.stringContaining('eine ganze Zahl')])
+  expect(await answerTo({ gesehen, mengen: ['0'] })).toEqual([
+    400,
+    expect.stringContaining('Sie haben 0 Stück gewählt.'),
+  ])
+  expect(await answerTo({ gesehen, mengen: ['1'] })).toEqual([200, expect.anything()])
+  expect(await answerTo({ gesehen, mengen: ['1'] })).toEqual([
+    409,
+    expect.stringContaining('Bitte laden Sie die Seite neu.'),
+  ])
+  const kept = await office.payload.findByID({ collection: 'bestellungen', id, ...german })
+  expect(kept).toMatchObject({ stand: 'neu', verlauf: [{ was: 'teilwiderruf', mengen: [1] }] })
 })

@@ -1,5 +1,8 @@
 import type { Payload } from 'payload'
 import type { PositionBlock } from '../../apps/cms/src/payload-types.ts'
+import type { Abgelehnt } from '../../apps/cms/src/subjects/shop/abwicklung/carry-out.ts'
+import type { Wahl } from '../../apps/cms/src/subjects/shop/abwicklung/ruecknahme.ts'
+import type { Akt } from '../../apps/cms/src/subjects/shop/abwicklung/schritte.ts'
 import { german } from './writing.ts'
 
 /** An order as an order of the website leaves it, for 12,90 EUR a piece: nobody makes one by hand. */
@@ -34,4 +37,33 @@ export function addOrder(
       ...rest,
     },
   })
+}
+
+/** What the dialogue of a withdrawal shows: the order as it is now, and what is preset. */
+export async function openDialogue(payload: Payload, id: string) {
+  const { presetOf, readOrder, seenOf } = await import(
+    '../../apps/cms/src/subjects/shop/abwicklung/index.ts'
+  )
+  const { oneTransaction } = await import('../../apps/cms/src/platform/database/index.ts')
+  const order = await oneTransaction(payload, (req) => readOrder(req, id))
+  if (order === null) throw new Error('there is no such order')
+  return { gesehen: seenOf(order), preset: presetOf(order) }
+}
+
+/** Lets an order go a step, as the button does; null when it went, else what the office hears. */
+export async function letGo(
+  payload: Payload,
+  id: string,
+  akt: Akt,
+  wahl?: Wahl,
+): Promise<Abgelehnt | null> {
+  const { carryOut } = await import('../../apps/cms/src/subjects/shop/abwicklung/index.ts')
+  const { oneTransaction } = await import('../../apps/cms/src/platform/database/index.ts')
+  return oneTransaction(payload, (req) => carryOut(req, id, akt, wahl))
+}
+
+/** Accepts a withdrawal of what the dialogue presets: all that may be withdrawn from. */
+export async function acceptAll(payload: Payload, id: string): Promise<Abgelehnt | null> {
+  const { gesehen, preset } = await openDialogue(payload, id)
+  return letGo(payload, id, 'widerrufen', { gesehen, mengen: preset.map((menge) => menge ?? 0) })
 }

@@ -5084,7 +5084,7 @@ export interface BestellungDoc {
   lieferung?: ('versand' | 'abholung') | null;
   zahlung?: ('vorkasse' | 'rechnung' | 'abholung') | null;
   /**
-   * Name und Preis setzt der Shop ein; später ändert sich daran nichts mehr.
+   * So wurde es bestellt, mit Namen und Preisen von diesem Tag; daran ändert sich nichts mehr.
    */
   positionen: PositionBlock[];
   vorname: string;
@@ -5167,6 +5167,9 @@ export interface WiderrufDoc {
    * Leer, wenn Nummer und Adresse zu keiner Bestellung passten. Suchen Sie sie dann nach dem Namen.
    */
   bestellung?: (string | null) | BestellungDoc;
+  /**
+   * Setzt sich von selbst, sobald Sie den Widerruf bei der Bestellung annehmen. Nehmen Sie ihn nicht an, schreiben Sie das und setzen Sie das Häkchen: Die Bestellung geht dann weiter.
+   */
   erledigt?: boolean | null;
   schluessel?: string | null;
   sprache?: string | null;

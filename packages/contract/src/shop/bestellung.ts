@@ -16,6 +16,7 @@ export const bestellSchritte = [
   'versandt',
   'abgeholt',
   'storniert',
+  'teilwiderruf',
   'widerrufen',
   'erstattet',
 ] as const
@@ -45,6 +46,8 @@ export const bestellung = z.object({
       groesse: z.string().nullable(),
       anmerkungen: z.string().nullable(),
       menge: z.int().positive(),
+      /** How many of them are withdrawn. */
+      widerrufen: z.int().nonnegative(),
       preis_cent: cent,
       mwst: z.literal(steuersaetze),
       widerruf: z.enum(widerrufArten),
@@ -52,6 +55,8 @@ export const bestellung = z.object({
   ),
   versand_cent: cent,
   summe_cent: cent,
+  /** What was credited of its sum, and what of it was given back so far. */
+  gutschrift_cent: cent,
   erstattet_cent: cent,
   steuern: z.array(steuer),
   lieferung: z.enum(lieferarten),

@@ -15,6 +15,7 @@ export const waiting: Bestellung = {
       groesse: 'M',
       anmerkungen: 'Als Geschenk',
       menge: 2,
+      widerrufen: 0,
       preis_cent: 2490,
       mwst: 19,
       widerruf: 'ja',
@@ -22,6 +23,7 @@ export const waiting: Bestellung = {
   ],
   versand_cent: 300,
   summe_cent: 5280,
+  gutschrift_cent: 0,
   erstattet_cent: 0,
   steuern: [{ satz: 19, brutto_cent: 5280, netto_cent: 4437, steuer_cent: 843 }],
   lieferung: 'versand',
@@ -45,4 +47,24 @@ export const waiting: Bestellung = {
   ],
   widerruf: { moeglich: true, eingegangen_am: null },
   verkaeufer: { ...overview.verkaeufer, telefon: '030 23125-200' },
+}
+
+const [shirt] = waiting.positionen
+if (shirt === undefined) throw new Error('an order without a line')
+
+/** The same one once one of its two shirts is withdrawn: the rest is still to be paid. */
+export const inPart: Bestellung = {
+  ...waiting,
+  schritte: [
+    ...waiting.schritte,
+    { am: '2026-11-25T08:00:00.000Z', was: 'widerrufen' },
+    { am: '2026-11-25T10:00:00.000Z', was: 'teilwiderruf' },
+  ],
+  positionen: [{ ...shirt, widerrufen: 1 }],
+  gutschrift_cent: 2490,
+  ueberweisung: waiting.ueberweisung && { ...waiting.ueberweisung, cent: 2790, girocode: null },
+  papiere: [
+    { papier: 'rechnung', nummer: 'RE-2026-00017' },
+    { papier: 'RE-2026-00018', nummer: 'RE-2026-00018' },
+  ],
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import jsQR from 'jsqr'
 import { expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
-import { waiting } from './bestellung.fixtures.ts'
+import { inPart, waiting } from './bestellung.fixtures.ts'
 import { NoOrder, Order } from './index.ts'
 
 const zugang = 'x'.repeat(22)
@@ -56,6 +56,20 @@ test('what may not be withdrawn from any more offers nothing, and says when it w
   expect(plain()).toContain('Ihr Widerruf ist am 26.11.2026, 10:30 eingegangen.')
   expect(plain()).toContain('Bitte überweisen Sie bis dahin nichts.')
   expect(plain()).not.toContain('Wir warten auf Ihre Zahlung')
+})
+
+test('an order of which a part is withdrawn goes on with the rest, and says what is left of it', () => {
+  renderView(<Order order={inPart} zugang={zugang} />)
+  for (const part of [
+    'Wir warten auf Ihre Zahlung',
+    'Betrag27,90 €',
+    'davon 1 widerrufen',
+    'Mit Rechnungskorrektur gutgeschrieben: 24,90 €. Es bleiben 27,90 €.',
+    'Zum Teil widerrufen',
+    'Rechnungskorrektur RE-2026-00018',
+  ])
+    expect(plain()).toContain(part)
+  expect(screen.getByRole('link', { name: 'Vertrag widerrufen' })).toBeTruthy()
 })
 
 test('an order that was cancelled for want of payment says why', () => {

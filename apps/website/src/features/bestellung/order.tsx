@@ -28,18 +28,21 @@ function State({ order }: Of) {
 function Ordered({ order }: Of) {
   const words = useOrderTexts()
   const amount = useAmount()
-  const { erstattet_cent, positionen, steuern, summe_cent, versand_cent } = order
+  const { erstattet_cent, gutschrift_cent, positionen, steuern, summe_cent, versand_cent } = order
   return (
     <section className={styles.part}>
       <h2>{words.ordered}</h2>
       <ul className={styles.lines}>
-        {positionen.map(({ anmerkungen, groesse, menge, preis_cent, titel }, index) => (
+        {positionen.map(({ anmerkungen, groesse, menge, preis_cent, titel, widerrufen }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
           <li key={index}>
             <span>{menge} ×</span>
             <span className={styles.what}>
               <span>{[titel, groesse].filter(Boolean).join(', ')}</span>
               {anmerkungen !== null && <span className={styles.soft}>{anmerkungen}</span>}
+              {widerrufen > 0 && (
+                <span className={styles.soft}>{words.linesWithdrawn(widerrufen)}</span>
+              )}
             </span>
             <span className={styles.amount}>{amount(menge * preis_cent)}</span>
           </li>
@@ -60,6 +63,9 @@ function Ordered({ order }: Of) {
           {words.tax(satz, amount(steuer_cent))}
         </p>
       ))}
+      {gutschrift_cent > 0 && (
+        <p>{words.credited(amount(gutschrift_cent), amount(summe_cent - gutschrift_cent))}</p>
+      )}
       {erstattet_cent > 0 && <p>{words.refunded(amount(erstattet_cent))}</p>}
     </section>
   )

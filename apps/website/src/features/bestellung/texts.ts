@@ -60,6 +60,9 @@ const de = {
   shipping: 'Versand',
   sum: 'Gesamtpreis',
   tax: (rate: number, amount: string) => `darin ${rate} % MwSt.: ${amount}`,
+  linesWithdrawn: (count: number) => `davon ${count} widerrufen`,
+  credited: (amount: string, rest: string) =>
+    `Mit Rechnungskorrektur gutgeschrieben: ${amount}. Es bleiben ${rest}.`,
   refunded: (amount: string) => `Erstattet: ${amount}`,
   steps: 'Verlauf',
   stepNames: {
@@ -69,6 +72,7 @@ const de = {
     versandt: 'Versandt',
     abgeholt: 'Abgeholt',
     storniert: 'Storniert',
+    teilwiderruf: 'Zum Teil widerrufen',
     widerrufen: 'Widerruf eingegangen',
     erstattet: 'Erstattet',
   } satisfies Record<BestellSchritt, string>,
@@ -135,6 +139,8 @@ const en: typeof de = {
   shipping: 'Shipping',
   sum: 'Total price',
   tax: (rate, amount) => `including ${rate}% VAT: ${amount}`,
+  linesWithdrawn: (count) => `${count} of them withdrawn`,
+  credited: (amount, rest) => `Credited with a credit note: ${amount}. ${rest} remain.`,
   refunded: (amount) => `Refunded: ${amount}`,
   steps: 'Progress',
   stepNames: {
@@ -144,6 +150,7 @@ const en: typeof de = {
     versandt: 'Sent',
     abgeholt: 'Collected',
     storniert: 'Cancelled',
+    teilwiderruf: 'Withdrawn in part',
     widerrufen: 'Withdrawal received',
     erstattet: 'Refunded',
   },

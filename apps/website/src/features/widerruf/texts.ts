@@ -52,7 +52,7 @@ const de = {
     text: (when: string) => `Ihr Widerruf ist am ${when} Uhr bei uns eingegangen.`,
     mail: (email: string) =>
       `Die Bestätigung geht jetzt an ${email}. Ist sie nach einigen Minuten nicht da, sehen Sie bitte im Ordner für unerwünschte Post nach.`,
-    next: 'Was Sie schon erhalten haben, senden Sie bitte binnen 14 Tagen zurück, oder Sie bringen es vorbei. Den Kaufpreis und die Kosten der Lieferung erstatten wir binnen 14 Tagen, spätestens wenn die Ware zurück ist.',
+    next: 'Was Sie schon erhalten haben, senden Sie bitte binnen 14 Tagen zurück, oder Sie bringen es vorbei. Den Kaufpreis erstatten wir binnen 14 Tagen, bei einem Widerruf der ganzen Bestellung auch die Kosten der Lieferung, spätestens wenn die Ware zurück ist.',
     back: 'Zum Shop',
   },
   away: 'Ihr Widerruf ließ sich gerade nicht absenden. Ihre Angaben stehen noch da: Bitte versuchen Sie es gleich noch einmal. Sie können auch per E-Mail oder Brief widerrufen.',
@@ -106,7 +106,7 @@ const en: typeof de = {
     text: (when) => `We received your withdrawal on ${when}.`,
     mail: (email) =>
       `The receipt is on its way to ${email}. If it has not come after some minutes, please look among your unwanted mail.`,
-    next: 'Please send back within 14 days what you have received already, or bring it by. We refund the price and the costs of delivery within 14 days, at the latest when the goods are back.',
+    next: 'Please send back within 14 days what you have received already, or bring it by. We refund the price within 14 days, and the costs of delivery too if you withdraw from the whole order, at the latest when the goods are back.',
     back: 'To the shop',
   },
   away: 'Your withdrawal could not be sent just now. What you entered is still there: please try again in a moment. You can also withdraw by e-mail or letter.',

@@ -3,77 +3,104 @@ import { z } from 'zod'
 import { writeAuditLog } from '../../../editing/protokoll/index.ts'
 import { asSql, inTransaction, sql } from '../../../platform/database/index.ts'
 import { dayAt } from '../../../platform/time/berlin.ts'
+import type { Rechnungsdaten } from '../belege/rechnungsdaten.ts'
 import { referenzOf } from '../bestellen/index.ts'
 import { nachricht } from '../briefe/index.ts'
-import type { Schritt } from '../collections/bestellungen/zustand.ts'
-import { recentSettings } from '../einstellungen/index.ts'
+import { payableUntil, type Schritt } from '../collections/bestellungen/zustand.ts'
+import { recentSettings, type ShopSettings } from '../einstellungen/index.ts'
 import { zuruecklegen } from '../lager/index.ts'
-import { lockOrder, type Vorgelegt } from './read-lage.ts'
-import { type Akt, hasLeft, isAllowed, isPayment, standAfter } from './schritte.ts'
+import type { Gutschrift, Mengen } from '../rechnen/index.ts'
+import { lockOrder } from './read-lage.ts'
+import { refusalOf, seenOf, type Wahl } from './ruecknahme.ts'
+import { type Akt, isAllowed, isPayment, standAfter } from './schritte.ts'
+import { type Vorgang, vorgangOf } from './vorgang.ts'
 
-/** Whether pieces go back on sale with a step, and why. */
-function returnOf(akt: Akt, order: Vorgelegt): 'storno' | 'ruecklauf' | null {
-  if (akt === 'zurueck') return 'ruecklauf'
-  const isOff = akt === 'storniert' || akt === 'verfallen' || akt === 'widerrufen'
-  return isOff && !hasLeft(order) ? 'storno' : null
+/** The lines of an order with other quantities; those of which there is none are left out. */
+function linesOf<Line extends { menge: number }>(lines: readonly Line[], mengen: Mengen): Line[] {
+  return lines.flatMap((line, index) => {
+    const menge = mengen[index] ?? 0
+    return menge > 0 ? [{ ...line, menge }] : []
+  })
 }
 
-async function returnPieces(req: PayloadRequest, akt: Akt, order: Vorgelegt): Promise<void> {
-  const grund = returnOf(akt, order)
-  if (grund === null) return
+async function returnPieces(req: PayloadRequest, { order, ware }: Vorgang): Promise<void> {
+  if (ware === null) return
   const wer = req.user?.name ?? 'System'
-  await inTransaction(
-    req,
-    asSql(zuruecklegen(order.positionen, { bestellung: order.id, wer, grund })),
-  )
+  const stuecke = linesOf(order.positionen, ware.mengen)
+  const why = { bestellung: order.id, wer, grund: ware.grund }
+  await inTransaction(req, asSql(zuruecklegen(stuecke, why)))
+}
+
+/** The line of the history; of a part it says what was taken back, so that the rest is known. */
+function stepOf(req: PayloadRequest, { gutschrift, isPart, now, was }: Vorgang): Schritt {
+  const step = { am: now.toISOString(), wer: req.user?.name ?? null, was }
+  if (!isPart || gutschrift === null) return step
+  return { ...step, mengen: [...gutschrift.mengen], cent: gutschrift.cent }
+}
+
+function standOf({ akt, isPart, isSettled, order }: Vorgang) {
+  if (!isPart) return standAfter(akt, order)
+  return isSettled ? standAfter('bezahlt', order) : order.stand
+}
+
+/**
+ * Until when the rest is to be paid: whoever hears of another sum today has as long for it as
+ * somebody who orders today.
+ */
+function deadlineOf({ isPart, now, order }: Vorgang, { tage }: ShopSettings): string | null {
+  const { bezahlt_am, zahlbar_bis, zahlung } = order
+  const asked = isPart && bezahlt_am === null ? payableUntil({ zahlung, now, tage }) : null
+  if (asked === null || zahlbar_bis === null) return zahlbar_bis
+  return new Date(asked) > new Date(zahlbar_bis) ? asked : zahlbar_bis
 }
 
 /** The order as it is afterwards; who has its form open is told of the change. */
-async function moveOn(
-  req: PayloadRequest,
-  akt: Akt,
-  { order, now }: { order: Vorgelegt; now: Date },
-): Promise<void> {
+async function moveOn(req: PayloadRequest, vorgang: Vorgang, settings: ShopSettings) {
+  const { akt, isPart, isSettled, now, order } = vorgang
   const at = now.toISOString()
-  const step: Schritt = { am: at, wer: req.user?.name ?? null, was: akt }
-  const stand = standAfter(akt, order)
-  const isPaid = isPayment(akt, order)
+  const isPaid = isSettled || isPayment(akt, order)
   const isSent = akt === 'versandt' || akt === 'bereit'
-  const isDone =
-    akt === 'abgeholt' || akt === 'storniert' || akt === 'verfallen' || akt === 'widerrufen'
+  const isOver = akt === 'storniert' || akt === 'verfallen' || akt === 'widerrufen'
+  const isDone = !isPart && (akt === 'abgeholt' || isOver)
+  const refunded = akt === 'erstattet' ? order.bilanz.zu_erstatten_cent : 0
   await inTransaction(
     req,
-    sql`update bestellungen set updated_at = now(), stand = ${stand},
-          verlauf = coalesce(verlauf, '[]') || ${JSON.stringify([step])}::jsonb,
+    sql`update bestellungen set updated_at = now(), stand = ${standOf(vorgang)},
+          verlauf = coalesce(verlauf, '[]') || ${JSON.stringify([stepOf(req, vorgang)])}::jsonb,
+          zahlbar_bis = ${deadlineOf(vorgang, settings)},
           bezahlt_am = case when ${isPaid} then coalesce(bezahlt_am, ${at}) else bezahlt_am end,
           versandt_am = case when ${isSent} then ${at} else versandt_am end,
           erledigt_am = case when ${isDone} then ${at} else erledigt_am end,
-          erstattet_cent = case when ${akt === 'erstattet'} then summe_cent else erstattet_cent end
+          erstattet_cent = coalesce(erstattet_cent, 0) + ${refunded}
         where id = ${order.id}`,
   )
 }
 
 /** Once a withdrawal is accepted, every declaration of it is dealt with. */
-async function settleDeclarations(req: PayloadRequest, akt: Akt, id: string): Promise<void> {
+async function settleDeclarations(req: PayloadRequest, { akt, order }: Vorgang): Promise<void> {
   if (akt !== 'widerrufen') return
   await inTransaction(
     req,
     sql`update widerrufe set erledigt = true, updated_at = now()
-        where bestellung_id = ${id} and not coalesce(erledigt, false)`,
+        where bestellung_id = ${order.id} and not coalesce(erledigt, false)`,
   )
+}
+
+/** What stands on a credit note: of the invoice that it corrects, only what goes back. */
+function creditData(rechnung: Rechnungsdaten, gutschrift: Gutschrift): Rechnungsdaten {
+  const { cent, mengen, steuern, versand_cent } = gutschrift
+  const positionen = linesOf(rechnung.positionen, mengen)
+  return { ...rechnung, positionen, versand_cent, summe_cent: cent, steuern }
 }
 
 const numbered = z.object({ nummer: z.string() })
 
-/** What takes back the invoice of an order that is off; its number, or null where none was billed. */
-async function correctInvoice(
-  req: PayloadRequest,
-  akt: Akt,
-  { order, now }: { order: Vorgelegt; now: Date },
-): Promise<string | null> {
-  const isOff = akt === 'storniert' || akt === 'verfallen' || akt === 'widerrufen'
-  if (!isOff || order.rechnung === null) return null
+/** What takes back the invoice, or a part of it; its number, or null where none was billed. */
+async function correctInvoice(req: PayloadRequest, vorgang: Vorgang): Promise<string | null> {
+  const { gutschrift, now, order } = vorgang
+  if (gutschrift === null || order.rechnung === null) return null
   const jahr = dayAt(now).slice(0, 4)
+  const daten = creditData(order.rechnung, gutschrift)
   const [row] = await inTransaction(
     req,
     sql`with gezaehlt as (
@@ -82,21 +109,36 @@ async function correctInvoice(
         )
         insert into shop_belege (art, nummer, bestellung, daten)
         select 'korrektur', 'RE-' || ${jahr}::text || '-' || lpad(letzte::text, 5, '0'),
-          ${order.id}::uuid, ${JSON.stringify(order.rechnung)}::jsonb from gezaehlt
+          ${order.id}::uuid, ${JSON.stringify(daten)}::jsonb from gezaehlt
         returning nummer`,
   )
   return numbered.parse(row).nummer
 }
 
+/** Names a letter: what may happen to an order more than once is told each time. */
+function occasionOf({ order, was }: Vorgang): string {
+  const before = order.verlauf.filter((step) => step.was === was).length
+  return `bestellung:${order.id}:${was}${before === 0 ? '' : `:${before + 1}`}`
+}
+
 /** Tells whoever ordered, where there is something to tell and somebody to tell it. */
 async function notify(
   req: PayloadRequest,
-  akt: Akt,
-  { order, now, korrektur }: { order: Vorgelegt; now: Date; korrektur: string | null },
+  vorgang: Vorgang,
+  { korrektur, settings }: { korrektur: string | null; settings: ShopSettings },
 ): Promise<void> {
+  const { gutschrift, now, order, was } = vorgang
   if (!order.email) return
-  const { settings } = await recentSettings(req.payload, order.sprache)
-  const letter = nachricht(akt, { order, settings, now, secret: req.payload.secret })
+  const cent = gutschrift?.cent ?? order.bilanz.zu_erstatten_cent
+  const told = {
+    ...order,
+    bezahlt: order.lage.bezahlt,
+    cent,
+    offen_cent: order.bilanz.offen_cent - cent,
+    zahlbar_bis: deadlineOf(vorgang, settings),
+    zurueck: linesOf(order.positionen, gutschrift?.mengen ?? []),
+  }
+  const letter = nachricht(was, { order: told, settings, now, secret: req.payload.secret })
   if (letter === null) return
   const papers = JSON.stringify(korrektur === null ? [] : [korrektur])
   await inTransaction(
@@ -104,31 +146,53 @@ async function notify(
     sql`insert into mails (an, antwort_an, betreff, text, anlass, bestellung_id, anlagen, zustand,
           versuche, stoerungen, naechster_versuch)
         values (${order.email}, ${settings.verkaeufer.email}, ${letter.betreff}, ${letter.text},
-          ${`bestellung:${order.id}:${akt}`}, ${order.id}, ${papers}::jsonb, 'wartet', 0, 0, now())
+          ${occasionOf(vorgang)}, ${order.id}, ${papers}::jsonb, 'wartet', 0, 0, now())
         on conflict (anlass) do nothing`,
   )
 }
 
+/** Why a step was not taken, in words for the office. */
+export type Abgelehnt = { status: 400 | 409; message: string }
+
+const notNow: Abgelehnt = {
+  status: 409,
+  message:
+    'Das geht bei dieser Bestellung nicht mehr: Inzwischen ist etwas anderes mit ihr geschehen. Bitte laden Sie die Seite neu.',
+}
+
 /**
  * Lets an order go a step, with everything that belongs to it: its pieces, its invoice, its history,
- * the letter to whoever ordered, and the line in the log. False when it may not, for instance because
- * somebody else was quicker; then nothing has happened. In the transaction of the request.
+ * the letter to whoever ordered, and the line in the log. Null when it is done; else why it is not,
+ * for instance because somebody else was quicker, and nothing has happened. A withdrawal is accepted
+ * for the pieces of `wahl`, of the order as whoever chose them saw it. In the transaction of the
+ * request.
  */
-export async function carryOut(req: PayloadRequest, id: string, akt: Akt): Promise<boolean> {
+export async function carryOut(
+  req: PayloadRequest,
+  id: string,
+  akt: Akt,
+  wahl: Wahl = { gesehen: '', mengen: [] },
+): Promise<Abgelehnt | null> {
   const order = await lockOrder(req, id)
-  if (order === null || !isAllowed(akt, order)) return false
-  const now = new Date()
-  await returnPieces(req, akt, order)
-  const korrektur = await correctInvoice(req, akt, { order, now })
-  await moveOn(req, akt, { order, now })
-  await settleDeclarations(req, akt, id)
-  await notify(req, akt, { order, now, korrektur })
+  if (order === null || !isAllowed(akt, order.lage)) return notNow
+  if (akt === 'widerrufen') {
+    if (wahl.gesehen !== seenOf(order)) return notNow
+    const message = refusalOf(order, wahl)
+    if (message !== null) return { status: 400, message }
+  }
+  const { settings } = await recentSettings(req.payload, order.sprache)
+  const vorgang = vorgangOf(akt, order, wahl.mengen, new Date())
+  await returnPieces(req, vorgang)
+  const korrektur = await correctInvoice(req, vorgang)
+  await moveOn(req, vorgang, settings)
+  await settleDeclarations(req, vorgang)
+  await notify(req, vorgang, { korrektur, settings })
   await writeAuditLog(req, {
     vorgang: 'geaendert',
     sammlung: 'bestellungen',
     eintrag: `Bestellung ${referenzOf(order.nummer)}`,
     dokument: id,
-    felder: ['Stand'],
+    felder: [vorgang.isPart ? 'Widerrufene Stücke' : 'Stand'],
   })
-  return true
+  return null
 }

@@ -1,10 +1,11 @@
-import type { Access, Endpoint } from 'payload'
+import type { Access, Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { publishes } from '../../../editing/access/index.ts'
 import { refuseCall as refuse } from '../../../editing/refuse-call.ts'
 import { asOne } from '../../../platform/database/index.ts'
 import { carryOut } from './carry-out.ts'
-import { handgriffe } from './schritte.ts'
+import type { Wahl } from './ruecknahme.ts'
+import { type Handgriff, handgriffe } from './schritte.ts'
 
 const asked = z.object({
   id: z.uuid(),
@@ -16,10 +17,33 @@ export const orderOperations: Record<'schritt', Access> = {
   schritt: ({ req }) => publishes(req.user, 'bestellungen'),
 }
 
-const notNow =
-  'Das geht bei dieser Bestellung nicht mehr: Inzwischen ist etwas anderes mit ihr geschehen.'
+/** Pieces as a form sends them; what is left empty is no number. */
+const menge = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\s*\d{1,4}\s*$/)
+      .transform(Number),
+  ])
+  .pipe(z.int().min(0).max(9_999))
 
-/** `POST /api/bestellungen/{id}/schritt/{akt}`: lets an order go a step, once. */
+const wahl = z.object({ gesehen: z.string(), mengen: z.array(menge).max(50) })
+
+const unread =
+  'Bitte geben Sie bei jeder Position eine ganze Zahl an: wie viele Stücke Sie zurücknehmen, oder 0.'
+
+/** What is taken back of a withdrawal; null when it cannot be read. Other steps need nothing. */
+async function readWahl(req: PayloadRequest, akt: Handgriff): Promise<Wahl | null> {
+  if (akt !== 'widerrufen') return { gesehen: '', mengen: [] }
+  const body: unknown = await req.json?.().catch(() => null)
+  return wahl.safeParse(body).data ?? null
+}
+
+/**
+ * `POST /api/bestellungen/{id}/schritt/{akt}`: lets an order go a step, once. A withdrawal says what
+ * is taken back: `{ gesehen, mengen }`, line by line.
+ */
 export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/:id/schritt/:akt',
@@ -29,8 +53,12 @@ export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
         return refuse(403, 'Dazu ist Ihr Konto nicht berechtigt.')
       const { data } = asked.safeParse(req.routeParams)
       if (data === undefined) return refuse(404, 'Diesen Schritt gibt es nicht.')
-      const isDone = await asOne(req, () => carryOut(req, data.id, data.akt))
-      return isDone ? Response.json({ message: 'Erledigt.' }) : refuse(409, notNow)
+      const chosen = await readWahl(req, data.akt)
+      if (chosen === null) return refuse(400, unread)
+      const refusal = await asOne(req, () => carryOut(req, data.id, data.akt, chosen))
+      return refusal === null
+        ? Response.json({ message: 'Erledigt.' })
+        : refuse(refusal.status, refusal.message)
     },
   },
 ]

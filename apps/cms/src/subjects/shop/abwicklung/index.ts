@@ -1,4 +1,5 @@
 export { carryOut } from './carry-out.ts'
 export { orderEndpoints, orderOperations } from './endpoints.ts'
-export { readOrder } from './read-lage.ts'
+export { readOrder, type Vorgelegt } from './read-lage.ts'
+export { presetOf, seenOf } from './ruecknahme.ts'
 export { aktWorte, stepsOf } from './schritte.ts'

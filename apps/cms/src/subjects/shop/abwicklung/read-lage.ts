@@ -1,14 +1,14 @@
 import { sprachen } from '@kurstadt/contract'
-import { bestellStaende, lieferarten, zahlungsarten } from '@kurstadt/contract/shop'
+import { bestellStaende, lieferarten, steuer, zahlungsarten } from '@kurstadt/contract/shop'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction, sql } from '../../../platform/database/index.ts'
 import { rechnungsdaten } from '../belege/rechnungsdaten.ts'
-import { type SchrittArt, schritte } from '../collections/bestellungen/zustand.ts'
+import { position } from '../bestellung/order-row.ts'
+import { schritt } from '../collections/bestellungen/zustand.ts'
+import { geldOf, stueckeOf } from '../rechnen/index.ts'
+import { isWithdrawable } from './ruecknahme.ts'
 import type { Lage } from './schritte.ts'
-
-const isStep = (value: unknown): value is SchrittArt =>
-  typeof value === 'string' && Object.hasOwn(schritte, value)
 
 const number = z.coerce.number<number | string>()
 
@@ -21,33 +21,57 @@ const found = z.object({
   sprache: z.enum(sprachen).catch('de'),
   email: z.string().nullable(),
   schluessel: z.string().nullable(),
-  positionen: z.array(z.object({ artikel: z.string(), titel: z.string(), menge: z.number() })),
+  positionen: z.array(position),
+  versand_cent: number,
   summe_cent: number,
-  bezahlt: z.boolean(),
-  erstattet: z.boolean(),
+  erstattet_cent: number,
+  steuern: z.array(steuer),
+  bezahlt_am: z.string().nullable(),
+  zahlbar_bis: z.string().nullable(),
   faellig: z.boolean(),
-  verlauf: z.array(
-    z.object({ am: z.string(), wer: z.string().nullable(), was: z.custom<SchrittArt>(isStep) }),
-  ),
+  verlauf: z.array(schritt),
   rechnung: rechnungsdaten.nullable(),
+  /** What open declarations withdraw from, in words; an empty one means the whole order. */
+  erklaerungen: z.array(z.string()),
 })
 
+/** Where the pieces of an order are, and how its money stands. */
+type Bilanz = ReturnType<typeof stueckeOf> & ReturnType<typeof geldOf>
+
 /** An order with how it stands. */
-export type Vorgelegt = z.infer<typeof found> & Lage
+export type Vorgelegt = z.infer<typeof found> & { lage: Lage; bilanz: Bilanz }
 
 const orderRow = (id: string) => sql`
   select o.id, o.nummer, o.stand, o.lieferung, o.zahlung, o.sprache, o.email, o.schluessel,
-    o.positionen, o.summe_cent, o.bezahlt_am is not null or o.summe_cent = 0 as bezahlt,
-    coalesce(o.erstattet_cent, 0) >= o.summe_cent as erstattet,
+    o.positionen, o.summe_cent, coalesce(o.versand_cent, 0) as versand_cent,
+    coalesce(o.erstattet_cent, 0) as erstattet_cent, coalesce(o.steuern, '[]') as steuern,
+    to_json(o.bezahlt_am) #>> '{}' as bezahlt_am, to_json(o.zahlbar_bis) #>> '{}' as zahlbar_bis,
     coalesce(o.zahlbar_bis < now(), false) as faellig, coalesce(o.verlauf, '[]') as verlauf,
-    r.daten as rechnung
+    r.daten as rechnung, coalesce((
+      select jsonb_agg(coalesce(w.umfang, '') order by w.eingegangen_am) from widerrufe w
+      where w.bestellung_id = o.id and not coalesce(w.erledigt, false)), '[]') as erklaerungen
   from bestellungen o left join shop_belege r on r.bestellung = o.id and r.art = 'rechnung'
   where o.id = ${id}`
 
 function orderOf(row: Record<string, unknown> | undefined): Vorgelegt | null {
   if (row === undefined) return null
   const order = found.parse(row)
-  return { ...order, getan: new Set(order.verlauf.map(({ was }) => was)) }
+  const bilanz = { ...stueckeOf(order), ...geldOf(order) }
+  const { bezahlt_am, erklaerungen, faellig, lieferung, positionen, stand, zahlung } = order
+  const lage = {
+    stand,
+    lieferung,
+    zahlung,
+    bezahlt: bezahlt_am !== null || order.summe_cent === 0,
+    zu_erstatten: bilanz.zu_erstatten_cent > 0,
+    faellig,
+    erklaert: erklaerungen.length > 0,
+    widerrufbar: positionen.some(
+      (one, index) => isWithdrawable(one) && (bilanz.offen[index] ?? 0) > 0,
+    ),
+    unterwegs: bilanz.unterwegs.some((menge) => menge > 0),
+  }
+  return { ...order, bilanz, lage }
 }
 
 /** Reads how an order stands; null for one that there is not. */
@@ -58,9 +82,10 @@ export async function readOrder(req: PayloadRequest, id: string): Promise<Vorgel
 
 /**
  * Reads an order and keeps it from everybody else until the transaction of the request ends: of two
- * who do the same at once, one does it. Null for one that there is not.
+ * who do the same at once, one does it. It is read once the lock is there, so that declarations and
+ * papers are as new as the order itself. Null for one that there is not.
  */
 export async function lockOrder(req: PayloadRequest, id: string): Promise<Vorgelegt | null> {
-  const [row] = await inTransaction(req, sql`${orderRow(id)} for update of o`)
-  return orderOf(row)
+  await inTransaction(req, sql`select from bestellungen where id = ${id} for update`)
+  return readOrder(req, id)
 }

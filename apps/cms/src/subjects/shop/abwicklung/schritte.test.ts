@@ -6,15 +6,16 @@ const lageWith = (rest: Partial<Lage>): Lage => ({
   lieferung: 'versand',
   zahlung: 'rechnung',
   bezahlt: false,
-  erstattet: false,
+  zu_erstatten: false,
   faellig: false,
-  getan: new Set(['bestellt']),
+  erklaert: false,
+  widerrufbar: true,
+  unterwegs: false,
   ...rest,
 })
 
-const declared = new Set(['bestellt', 'widerruf'] as const)
-const sent = new Set(['bestellt', 'versandt', 'widerruf', 'widerrufen'] as const)
-const back = new Set([...sent, 'zurueck'] as const)
+const off = { stand: 'widerrufen', bezahlt: true, widerrufbar: false } as const
+const inPart = { stand: 'versandt', bezahlt: true } as const
 
 test.each<[Partial<Lage>, Akt | null]>([
   [{ stand: 'wartet', zahlung: 'vorkasse' }, 'bezahlt'],
@@ -26,15 +27,24 @@ test.each<[Partial<Lage>, Akt | null]>([
   [{ stand: 'bereit', lieferung: 'abholung' }, 'abgeholt'],
   [{ stand: 'abgeholt', lieferung: 'abholung' }, 'bezahlt'],
   [{ stand: 'abgeholt', bezahlt: true }, null],
-  [{ getan: declared }, 'widerrufen'],
-  [{ stand: 'versandt', getan: declared }, 'widerrufen'],
-  [{ stand: 'widerrufen', bezahlt: true, getan: sent }, 'zurueck'],
-  [{ stand: 'widerrufen', bezahlt: true, getan: back }, 'erstattet'],
-  [{ stand: 'widerrufen', bezahlt: true, erstattet: true, getan: back }, null],
-  [{ stand: 'storniert', bezahlt: true }, 'erstattet'],
+  [{ erklaert: true }, 'widerrufen'],
+  [{ stand: 'versandt', erklaert: true }, 'widerrufen'],
+  [{ stand: 'neu', erklaert: true, widerrufbar: false }, 'versandt'],
+  [{ ...off, unterwegs: true, zu_erstatten: true }, 'zurueck'],
+  [{ ...off, zu_erstatten: true }, 'erstattet'],
+  [off, null],
+  [{ ...inPart, unterwegs: true, zu_erstatten: true }, 'zurueck'],
+  [{ ...inPart, zu_erstatten: true }, 'erstattet'],
+  [{ stand: 'neu', bezahlt: true, zu_erstatten: true }, 'versandt'],
+  [{ stand: 'storniert', bezahlt: true, zu_erstatten: true }, 'erstattet'],
   [{ stand: 'storniert' }, null],
 ])('of an order with %j the next step is %s', (rest, naechster) => {
   expect(stepsOf(lageWith(rest)).naechster).toBe(naechster)
+})
+
+test('nothing is withdrawn from once all that may be is, and from what is off', () => {
+  expect(isAllowed('widerrufen', lageWith({ widerrufbar: false }))).toBe(false)
+  expect(isAllowed('widerrufen', lageWith({ stand: 'storniert' }))).toBe(false)
 })
 
 test('what has left the house is not cancelled, and what is off goes nowhere any more', () => {
@@ -49,7 +59,7 @@ test('only what waits for its payment expires, and not before its day is over', 
   expect(isAllowed('verfallen', waiting)).toBe(false)
   expect(isAllowed('verfallen', { ...waiting, faellig: true })).toBe(true)
   expect(isAllowed('verfallen', lageWith({ faellig: true }))).toBe(false)
-  expect(isAllowed('verfallen', { ...waiting, faellig: true, getan: declared })).toBe(false)
+  expect(isAllowed('verfallen', { ...waiting, faellig: true, erklaert: true })).toBe(false)
   expect(stepsOf({ ...waiting, faellig: true }).weitere).not.toContain('verfallen')
 })
 
@@ -57,7 +67,7 @@ test('money that comes after the order is off can be noted and given back', () =
   for (const stand of ['storniert', 'widerrufen'] as const) {
     const late = lageWith({ stand, zahlung: 'vorkasse' })
     expect([stand, stepsOf(late).weitere]).toEqual([stand, ['zu_spaet']])
-    expect(stepsOf({ ...late, bezahlt: true }).naechster).toBe('erstattet')
+    expect(stepsOf({ ...late, bezahlt: true, zu_erstatten: true }).naechster).toBe('erstattet')
   }
 })
 

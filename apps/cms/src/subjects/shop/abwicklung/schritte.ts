@@ -1,5 +1,5 @@
 import type { BestellStand, Lieferart, Zahlungsart } from '@kurstadt/contract/shop'
-import type { SchrittArt } from '../collections/bestellungen/zustand.ts'
+import { isOff, type SchrittArt } from '../collections/bestellungen/zustand.ts'
 
 /** What the office does with an order. */
 export const handgriffe = [
@@ -26,32 +26,32 @@ export type Lage = {
   zahlung: Zahlungsart
   /** True once it is paid, and for what costs nothing. */
   bezahlt: boolean
-  erstattet: boolean
+  /** True while money that was paid has to go back. */
+  zu_erstatten: boolean
   /** True once its last day to be paid is over. */
   faellig: boolean
-  /** What has happened to it. */
-  getan: ReadonlySet<SchrittArt>
+  /** True while somebody has declared a withdrawal that nobody has dealt with. */
+  erklaert: boolean
+  /** True while there are pieces that may be withdrawn from. */
+  widerrufbar: boolean
+  /** True while pieces that were withdrawn from are on their way back. */
+  unterwegs: boolean
 }
 
-const off: ReadonlySet<BestellStand> = new Set(['storniert', 'widerrufen'])
 const here: ReadonlySet<BestellStand> = new Set(['wartet', 'neu', 'bereit'])
 
-/** True once the goods have left the house. */
-export const hasLeft = ({ getan }: Pick<Lage, 'getan'>) =>
-  getan.has('versandt') || getan.has('abgeholt')
-
 const may: Readonly<Record<Akt, (lage: Lage) => boolean>> = {
-  bezahlt: ({ bezahlt, stand, zahlung }) => !(bezahlt || off.has(stand)) && zahlung !== 'abholung',
+  bezahlt: ({ bezahlt, stand, zahlung }) => !(bezahlt || isOff(stand)) && zahlung !== 'abholung',
   bereit: ({ lieferung, stand }) => stand === 'neu' && lieferung === 'abholung',
   versandt: ({ lieferung, stand }) => stand === 'neu' && lieferung === 'versand',
   abgeholt: ({ stand }) => stand === 'bereit',
-  widerrufen: ({ stand }) => !off.has(stand),
-  zurueck: (lage) => lage.stand === 'widerrufen' && hasLeft(lage) && !lage.getan.has('zurueck'),
-  erstattet: ({ bezahlt, erstattet, stand }) => off.has(stand) && bezahlt && !erstattet,
-  zu_spaet: ({ bezahlt, stand, zahlung }) => off.has(stand) && !bezahlt && zahlung !== 'abholung',
+  widerrufen: ({ stand, widerrufbar }) => !isOff(stand) && widerrufbar,
+  zurueck: ({ unterwegs }) => unterwegs,
+  erstattet: ({ zu_erstatten }) => zu_erstatten,
+  zu_spaet: ({ bezahlt, stand, zahlung }) => isOff(stand) && !bezahlt && zahlung !== 'abholung',
   storniert: ({ stand }) => here.has(stand),
   // Who has withdrawn owes nothing: the office answers what they have declared.
-  verfallen: ({ faellig, getan, stand }) => stand === 'wartet' && faellig && !getan.has('widerruf'),
+  verfallen: ({ erklaert, faellig, stand }) => stand === 'wartet' && faellig && !erklaert,
 }
 
 /**
@@ -71,15 +71,18 @@ const usual: Readonly<Record<BestellStand, readonly Handgriff[]>> = {
   bereit: ['abgeholt'],
   versandt: ['bezahlt'],
   abgeholt: ['bezahlt'],
-  storniert: ['erstattet'],
-  widerrufen: ['zurueck', 'erstattet'],
+  storniert: [],
+  widerrufen: [],
 }
+
+/** What is left to do once the rest of an order has gone its way. */
+const last: readonly Handgriff[] = ['zurueck', 'erstattet']
 
 /** The next step of an order, and what else may be done; what somebody has declared comes first. */
 export function stepsOf(lage: Lage): { naechster: Handgriff | null; weitere: Handgriff[] } {
   const offered = handgriffe.filter((akt) => isAllowed(akt, lage))
-  const first: readonly Handgriff[] = lage.getan.has('widerruf') ? ['widerrufen'] : []
-  const order = [...first, ...usual[lage.stand]]
+  const first: readonly Handgriff[] = lage.erklaert ? ['widerrufen'] : []
+  const order = [...first, ...usual[lage.stand], ...last]
   const naechster = order.find((akt) => offered.includes(akt)) ?? null
   return { naechster, weitere: offered.filter((akt) => akt !== naechster) }
 }

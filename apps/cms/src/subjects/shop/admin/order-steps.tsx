@@ -1,16 +1,85 @@
 import type { UIFieldServerProps } from 'payload'
-import { aktWorte, readOrder, stepsOf } from '../abwicklung/index.ts'
-import { schritte } from '../collections/bestellungen/zustand.ts'
-import { zeitpunkt } from '../worte/index.ts'
+import {
+  aktWorte,
+  presetOf,
+  readOrder,
+  seenOf,
+  stepsOf,
+  type Vorgelegt,
+} from '../abwicklung/index.ts'
+import { isOff, schritte } from '../collections/bestellungen/zustand.ts'
+import { betrag, shopWords, zeitpunkt } from '../worte/index.ts'
 import { StepButtons } from './step-buttons.tsx'
+import type { WithdrawalChoice } from './withdrawal-dialog.tsx'
 
 const wordsOf = (akt: keyof typeof aktWorte) => ({ akt, text: aktWorte[akt] })
+
+const nameOf = ({ groesse, titel }: Vorgelegt['positionen'][number]) =>
+  [titel, ...(groesse === null ? [] : [shopWords.de.size(groesse)])].join(', ')
+
+/** What may be taken back, line by line, with what whoever withdraws has said of it. */
+function choiceOf(order: Vorgelegt): WithdrawalChoice {
+  const preset = presetOf(order)
+  const lines = order.positionen.map((line, index) => ({
+    name: nameOf(line),
+    menge: line.menge,
+    offen: order.bilanz.offen[index] ?? 0,
+    preset: preset[index] ?? null,
+    ausnahme: line.widerruf === 'ja' ? null : shopWords.de.noWithdrawal[line.widerruf],
+    istMoeglich: line.widerruf === 'ja' || line.widerruf === 'hygiene',
+  }))
+  const umfang = new Set(order.erklaerungen.filter((text) => text.trim() !== ''))
+  return { gesehen: seenOf(order), lines, umfang: [...umfang] }
+}
+
+/** Lines that are left of an order of which a part is off, as whoever packs it needs them. */
+function leftOf({ bilanz, positionen, stand }: Vorgelegt): string[] {
+  if (isOff(stand)) return []
+  return positionen.flatMap((line, index) => {
+    const left = bilanz.offen[index] ?? 0
+    const count = left === line.menge ? `alle ${left}` : `noch ${left} von ${line.menge}`
+    return left === 0 ? [] : [`${nameOf(line)}: ${count}`]
+  })
+}
+
+/** What is left of an order of which something is off: to be packed, to be paid, to be given back. */
+function Rest({ order }: { order: Vorgelegt }) {
+  const { offen_cent, zu_erstatten_cent } = order.bilanz
+  const isPart = order.verlauf.some(({ was }) => was === 'teilwiderruf')
+  const lines = [
+    ...(isPart ? leftOf(order) : []),
+    ...(isPart && offen_cent > 0 ? [`Noch zu zahlen: ${betrag(offen_cent, 'de')}`] : []),
+    ...(zu_erstatten_cent > 0 ? [`Zu erstatten: ${betrag(zu_erstatten_cent, 'de')}`] : []),
+  ]
+  if (lines.length === 0) return null
+  return (
+    <>
+      <h3 className="field-label" style={{ marginBlock: '1.25rem 0.5rem' }}>
+        Was noch offen ist
+      </h3>
+      <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same name
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What a step of the history took back. */
+function takenText({ positionen }: Vorgelegt, mengen: readonly number[]): string {
+  const parts = positionen.flatMap((line, index) =>
+    (mengen[index] ?? 0) > 0 ? [`${mengen[index]} × ${nameOf(line)}`] : [],
+  )
+  return parts.join('; ')
+}
 
 /** The next step of an order as a button, what else may be done, and what was done by whom. */
 export async function OrderSteps({ id, req }: UIFieldServerProps) {
   const order = id === undefined ? null : await readOrder(req, String(id))
   if (order === null) return null
-  const { naechster, weitere } = stepsOf(order)
+  const { naechster, weitere } = stepsOf(order.lage)
   return (
     <section className="field-type" style={{ marginBottom: '1.5rem' }}>
       <h3 className="field-label" style={{ marginBottom: '0.5rem' }}>
@@ -19,14 +88,17 @@ export async function OrderSteps({ id, req }: UIFieldServerProps) {
       <StepButtons
         next={naechster === null ? null : wordsOf(naechster)}
         others={weitere.map(wordsOf)}
+        withdrawal={choiceOf(order)}
       />
+      <Rest order={order} />
       <h3 className="field-label" style={{ marginBlock: '1.25rem 0.5rem' }}>
         Verlauf
       </h3>
       <ol style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-        {order.verlauf.toReversed().map(({ am, wer, was }) => (
+        {order.verlauf.toReversed().map(({ am, mengen, wer, was }) => (
           <li key={`${am} ${was}`}>
             {schritte[was]}
+            {mengen !== undefined && `: ${takenText(order, mengen)}`}
             <br />
             <small>
               {zeitpunkt(am, 'de')}

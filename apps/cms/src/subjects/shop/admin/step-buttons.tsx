@@ -4,28 +4,39 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { asJson, callOffice, useCalls } from '../../../editing/views/call.ts'
 import { Dialog } from '../../../editing/views/dialog.tsx'
+import { type TakenBack, type WithdrawalChoice, WithdrawalDialog } from './withdrawal-dialog.tsx'
 
 const done = z.object({ message: z.string() })
 
 type Step = { akt: string; text: string }
-type StepButtonsProps = { next: Step | null; others: readonly Step[] }
+type StepButtonsProps = {
+  next: Step | null
+  others: readonly Step[]
+  withdrawal: WithdrawalChoice
+}
 
 /** Steps that nothing takes back: these ask once more. */
 const final: ReadonlySet<string> = new Set(['storniert', 'widerrufen', 'erstattet'])
 
 /** Lets an order go its next step, or another one; what is not saved yet would be lost. */
-export function StepButtons({ next, others }: StepButtonsProps) {
+export function StepButtons({ next, others, withdrawal }: StepButtonsProps) {
   const { id } = useDocumentInfo()
   const calls = useCalls('bestellungen')
   const isModified = useFormModified()
   const [asked, setAsked] = useState<Step | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const go = async ({ akt }: Step) => {
+  const [problem, setProblem] = useState<string | null>(null)
+  const go = async ({ akt }: Step, said: TakenBack | object = {}) => {
     setIsBusy(true)
-    const { body, problem } = await callOffice(`${calls}/${id}/schritt/${akt}`, done, asJson({}))
+    const answer = await callOffice(`${calls}/${id}/schritt/${akt}`, done, asJson(said))
     setIsBusy(false)
-    if (body === null) toast.error(problem)
+    setProblem(answer.problem)
+    if (answer.body === null) toast.error(answer.problem)
     else window.location.reload()
+  }
+  const close = () => {
+    setAsked(null)
+    setProblem(null)
   }
   const start = (step: Step) => () =>
     final.has(step.akt) ? setAsked(step) : void go(step).catch(reportError)
@@ -44,14 +55,23 @@ export function StepButtons({ next, others }: StepButtonsProps) {
         </Button>
       ))}
       {isModified && <p style={{ margin: 0 }}>Bitte speichern Sie zuerst Ihre Änderungen.</p>}
-      {asked !== null && (
+      {asked?.akt === 'widerrufen' && (
+        <WithdrawalDialog
+          choice={withdrawal}
+          isBusy={isBusy}
+          problem={problem}
+          onAct={(taken) => void go(asked, taken).catch(reportError)}
+          onClose={close}
+        />
+      )}
+      {asked !== null && asked.akt !== 'widerrufen' && (
         <Dialog
           title={`${asked.text}?`}
           act={asked.text}
           isBusy={isBusy}
           problem={null}
           onAct={() => void go(asked).catch(reportError)}
-          onClose={() => setAsked(null)}
+          onClose={close}
         >
           <p>Das lässt sich nicht zurücknehmen. Wer bestellt hat, bekommt eine E-Mail.</p>
         </Dialog>

@@ -114,28 +114,41 @@ function deliveryText({ daten }: Rechnungspapier): string {
   return words.fetched
 }
 
+/** The account, and a code beside it. */
+function drawTransfer({ pdf, papier }: Of, section: Element, cent: number): void {
+  const { daten, referenz } = papier
+  const { konto, sprache } = daten
+  if (konto === null) return
+  const words = paperWords[sprache]
+  const top = pdf.doc.y + 6
+  pdf.doc.y = top
+  for (const line of kontoText(konto, referenz, sprache))
+    pdf.put(section, 'P', () => pdf.write(`${line} `, text))
+  const code = girocodeOf(konto, cent, referenz)
+  if (code === null) return
+  const at = { x: page.left + content - codeSize, y: top - 14, size: codeSize }
+  const bottom = pdf.doc.y
+  drawQr(pdf, section, { alt: words.giroAlt(betrag(cent, sprache)), text: code, at })
+  pdf.doc.y = Math.max(bottom, top - 14 + codeSize)
+  const below = { ...soft, size: 8.5, x: page.left + half, width: half, align: 'right' } as const
+  pdf.put(section, 'P', () => pdf.write(words.giro, below))
+}
+
 /** What is to be paid and how; a code beside the account, where it is transferred. */
 function drawPayment({ pdf, papier }: Of, section: Element): void {
-  const { bezahlt_am, daten, referenz } = papier
-  const { konto, sprache, summe_cent, zahlbar_bis, zahlung } = daten
+  const { bezahlt_am, daten, gutschrift_cent } = papier
+  const { sprache, summe_cent, zahlbar_bis, zahlung } = daten
   const words = paperWords[sprache]
   const say = (line: string) => pdf.put(section, 'P', () => pdf.write(`${line} `, text))
+  const cent = summe_cent - gutschrift_cent
+  if (gutschrift_cent > 0) say(words.credited(betrag(gutschrift_cent, sprache)))
   if (bezahlt_am !== null) say(words.paid(tag(bezahlt_am, sprache)))
-  else if (zahlung === 'abholung') say(words.cash)
-  else if (konto !== null && zahlbar_bis !== null) {
-    const sum = betrag(summe_cent, sprache)
-    say(words.due(sum, tag(zahlbar_bis, sprache)))
-    const top = pdf.doc.y + 6
-    pdf.doc.y = top
-    for (const line of kontoText(konto, referenz, sprache)) say(line)
-    const code = girocodeOf(konto, summe_cent, referenz)
-    if (code === null) return
-    const at = { x: page.left + content - codeSize, y: top - 14, size: codeSize }
-    const bottom = pdf.doc.y
-    drawQr(pdf, section, { alt: words.giroAlt(sum), text: code, at })
-    pdf.doc.y = Math.max(bottom, top - 14 + codeSize)
-    const below = { ...soft, size: 8.5, x: page.left + half, width: half, align: 'right' } as const
-    pdf.put(section, 'P', () => pdf.write(words.giro, below))
+  else if (gutschrift_cent > 0 && cent === 0) say(words.nothing)
+  else if (zahlung === 'abholung')
+    say(gutschrift_cent > 0 ? words.cashRest(betrag(cent, sprache)) : words.cash)
+  else if (daten.konto !== null && zahlbar_bis !== null) {
+    say(words.due(betrag(cent, sprache), tag(zahlbar_bis, sprache)))
+    drawTransfer({ pdf, papier }, section, cent)
   }
 }
 

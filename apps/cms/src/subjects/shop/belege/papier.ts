@@ -14,6 +14,8 @@ export type Rechnungspapier = {
   daten: Rechnungsdaten
   /** When it was paid; null while it is not. */
   bezahlt_am: string | null
+  /** What was credited of an invoice since, in cents. */
+  gutschrift_cent: number
 }
 
 /** Texts under their headings: terms, or the instruction on withdrawal with its form. */

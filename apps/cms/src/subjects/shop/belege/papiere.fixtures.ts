@@ -45,6 +45,7 @@ export function invoiceWith(
     am: '2026-11-24T09:30:00.000Z',
     referenz: 'B-42',
     bezahlt_am: null,
+    gutschrift_cent: 0,
     ...more,
     daten: {
       sprache: 'de',

@@ -92,6 +92,18 @@ test('what is paid asks for nothing any more', async () => {
   expect(await readCodes(drawn)).toEqual([null])
 })
 
+test('what was credited is no longer asked for, on the paper and in its code', async () => {
+  const drawn = await drawRechnung({ ...invoice, gutschrift_cent: 2490 })
+  const text = plain((await readPdf(drawn)).pages.join(' '))
+  expect(text).toContain('Summe: 50,90 €')
+  expect(text).toContain('24,90 € davon sind mit einer Rechnungskorrektur gutgeschrieben.')
+  expect(text).toContain('Bitte überweisen Sie 26,00 € bis zum 1. Dezember 2026:')
+  expect((await readCodes(drawn))[0]).toContain('EUR26.00')
+  const off = await drawRechnung({ ...invoice, gutschrift_cent: 5090 })
+  expect(plain((await readPdf(off)).pages.join(' '))).toContain('Zu zahlen ist nichts mehr.')
+  expect(await readCodes(off)).toEqual([null])
+})
+
 test('fifty lines of long names go on over pages, and no line is torn apart', async () => {
   const titel = `Donaudampfschifffahrtsgesellschaftskapitänsmütze ${'sehr '.repeat(20)}lang`
   const lines = Array.from({ length: 50 }, () =>
@@ -116,7 +128,7 @@ test('a credit note names its invoice and what comes back', async () => {
   const text = plain((await readPdf(await drawRechnung(credit))).pages.join(' '))
   expect(text).toContain('Rechnungskorrektur RE-2026-00018')
   expect(text).toContain('Zur Rechnung RE-2026-00017 vom 24. November 2026')
-  expect(text).toContain('Wir erstatten: 27,90 €')
+  expect(text).toContain('Betrag der Korrektur: 27,90 €')
   expect(text).not.toContain('überweisen Sie')
 })
 

@@ -18,13 +18,17 @@ const beleg = z.object({
   daten: rechnungsdaten,
   bestellnummer: number,
   bezahlt_am: moment.nullable(),
+  zahlbar_bis: moment.nullable(),
+  gutschrift_cent: number,
   zu_nummer: z.string(),
   zu_am: moment,
 })
 
 const belegText = `
   select b.art, b.nummer, b.am, b.daten, o.nummer as bestellnummer, o.bezahlt_am,
-    r.nummer as zu_nummer, r.am as zu_am
+    o.zahlbar_bis, r.nummer as zu_nummer, r.am as zu_am, coalesce((
+      select sum((k.daten ->> 'summe_cent')::bigint) from shop_belege k
+      where k.bestellung = o.id and k.art = 'korrektur'), 0) as gutschrift_cent
   from shop_belege b join bestellungen o on o.id = b.bestellung
   join shop_belege r on r.bestellung = o.id and r.art = 'rechnung'
   where o.id = $1 and case when $2 = 'rechnung' then b.art = 'rechnung' else b.nummer = $2 end`
@@ -42,9 +46,11 @@ export async function readInvoice(
 ): Promise<NamedPaper | null> {
   const { rows } = await database.query({ text: belegText, values: [bestellung, which] })
   if (rows[0] === undefined) return null
-  const { bestellnummer, zu_am, zu_nummer, ...row } = beleg.parse(rows[0])
+  const { bestellnummer, zahlbar_bis, zu_am, zu_nummer, ...row } = beleg.parse(rows[0])
   const zu = row.art === 'korrektur' ? { nummer: zu_nummer, am: zu_am } : null
-  const papier: Rechnungspapier = { ...row, zu, referenz: referenzOf(bestellnummer) }
+  // Who withdraws from a part has longer to pay the rest than the day of the order said.
+  const daten = { ...row.daten, zahlbar_bis: zahlbar_bis ?? row.daten.zahlbar_bis }
+  const papier: Rechnungspapier = { ...row, daten, zu, referenz: referenzOf(bestellnummer) }
   return { datei: `${fileNames[row.daten.sprache][row.art]}-${row.nummer}.pdf`, papier }
 }
 

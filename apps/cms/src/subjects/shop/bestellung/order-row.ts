@@ -8,15 +8,13 @@ import {
 } from '@kurstadt/contract/shop'
 import { z } from 'zod'
 import { rechnungsdaten } from '../belege/rechnungsdaten.ts'
-import { type SchrittArt, schritte } from '../collections/bestellungen/zustand.ts'
+import { schritt } from '../collections/bestellungen/zustand.ts'
 
 const number = z.coerce.number<number | string>()
 const moment = z.date().transform((at) => at.toISOString())
 
-const isStep = (value: unknown): value is SchrittArt =>
-  typeof value === 'string' && Object.hasOwn(schritte, value)
-
-const position = z.object({
+/** A line of an order as its table has it. */
+export const position = z.object({
   artikel: z.string(),
   titel: z.string(),
   groesse: z
@@ -60,9 +58,7 @@ export const orderRecord = z.object({
     .nullable()
     .transform((rates) => rates ?? []),
   verlauf: z
-    .array(
-      z.object({ am: z.string(), wer: z.string().nullable(), was: z.custom<SchrittArt>(isStep) }),
-    )
+    .array(schritt)
     .nullable()
     .transform((steps) => steps ?? []),
   zahlbar_bis: moment.nullable(),
@@ -74,6 +70,7 @@ export const orderRecord = z.object({
   rechnung: rechnungsdaten.nullable(),
   rechnungsnummer: z.string().nullable(),
   korrekturen: z.array(z.string()),
+  widerruf_am: moment.nullable(),
   hat_agb: z.boolean(),
   hat_belehrung: z.boolean(),
 })
@@ -86,6 +83,8 @@ export const orderText = (condition: string) => `
   select o.*, r.daten as rechnung, r.nummer as rechnungsnummer, coalesce((
     select jsonb_agg(k.nummer order by k.am) from shop_belege k
     where k.bestellung = o.id and k.art = 'korrektur'), '[]') as korrekturen,
+    (select min(w.eingegangen_am) from widerrufe w
+      where w.bestellung_id = o.id and not coalesce(w.erledigt, false)) as widerruf_am,
     t.stand is not null as hat_belehrung,
     coalesce(jsonb_array_length(t.daten -> 'agb'), 0) > 0 as hat_agb
   from bestellungen o left join shop_belege r on r.bestellung = o.id and r.art = 'rechnung'

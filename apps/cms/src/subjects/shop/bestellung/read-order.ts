@@ -1,9 +1,12 @@
 import type { Bestellung } from '@kurstadt/contract/shop'
 import { bestellSchritte } from '@kurstadt/contract/shop'
+import { isWithdrawable } from '../abwicklung/ruecknahme.ts'
 import { girocodeOf } from '../belege/girocode.ts'
 import { empfaengerOf } from '../belege/rechnungsdaten.ts'
 import { referenzOf } from '../bestellen/referenz.ts'
+import { isOff } from '../collections/bestellungen/zustand.ts'
 import type { ShopSettings } from '../einstellungen/index.ts'
+import { geldOf, stueckeOf } from '../rechnen/index.ts'
 import type { Intake } from '../warenkorb/index.ts'
 import { shopWords } from '../worte/index.ts'
 import { type OrderRecord, orderRecord, orderText } from './order-row.ts'
@@ -26,41 +29,41 @@ const steps: Partial<Record<string, Bestellung['schritte'][number]['was']>> = {
   widerruf: 'widerrufen',
 }
 
+const isWithdrawal = (was: Bestellung['schritte'][number]['was']) =>
+  was === 'widerrufen' || was === 'teilwiderruf'
+
 /** Days after it was sent in which somebody may still withdraw: fourteen from when they had it. */
 const withdrawalDays = 14 + 7
 
-/** States in which there is nothing to withdraw from any more. */
-const over: ReadonlySet<OrderRecord['stand']> = new Set(['storniert', 'widerrufen'])
-
 function withdrawalOf(
-  { erledigt_am, positionen, stand, verlauf, versandt_am }: OrderRecord,
+  { erledigt_am, positionen, stand, verlauf, versandt_am, widerruf_am }: OrderRecord,
   now: Date,
 ) {
-  const declared = verlauf.find(({ was }) => was === 'widerruf')?.am ?? null
+  // What is dealt with is news no more, unless it was the whole order.
+  const last = isOff(stand) ? verlauf.findLast(({ was }) => was === 'widerruf') : undefined
+  const declared = widerruf_am ?? last?.am ?? null
+  const { offen } = stueckeOf({ positionen, verlauf })
   const from = erledigt_am ?? versandt_am
   const isInTime =
     from === null || now.getTime() < new Date(from).getTime() + withdrawalDays * 86_400_000
-  const hasRight = positionen.some(({ widerruf }) => widerruf === 'ja' || widerruf === 'hygiene')
+  const hasRight = positionen.some((one, index) => isWithdrawable(one) && (offen[index] ?? 0) > 0)
   return {
-    moeglich: hasRight && isInTime && declared === null && !over.has(stand),
+    moeglich: hasRight && isInTime && declared === null && !isOff(stand),
     eingegangen_am: declared,
   }
 }
 
 /** True while money is wanted for it: nobody is asked to pay what they have withdrawn from. */
-const isUnpaid = ({ bezahlt_am, stand, summe_cent, verlauf }: OrderRecord) =>
-  bezahlt_am === null &&
-  !over.has(stand) &&
-  summe_cent > 0 &&
-  verlauf.every(({ was }) => was !== 'widerruf')
+const isUnpaid = (order: OrderRecord) =>
+  geldOf(order).offen_cent > 0 && !isOff(order.stand) && order.widerruf_am === null
 
 function transferOf(order: OrderRecord): Bestellung['ueberweisung'] {
-  const { nummer, rechnung, summe_cent, zahlung } = order
+  const { nummer, rechnung, zahlung } = order
   const isTransfer = zahlung === 'vorkasse' || zahlung === 'rechnung'
   if (!(isTransfer && isUnpaid(order) && rechnung?.konto)) return null
   const zweck = referenzOf(nummer)
-  const girocode = girocodeOf(rechnung.konto, summe_cent, zweck)
-  return { ...rechnung.konto, cent: summe_cent, zweck, girocode }
+  const { offen_cent: cent } = geldOf(order)
+  return { ...rechnung.konto, cent, zweck, girocode: girocodeOf(rechnung.konto, cent, zweck) }
 }
 
 function papersOf(order: OrderRecord): Bestellung['papiere'] {
@@ -80,24 +83,37 @@ function recipientOf(order: OrderRecord): string[] {
   return empfaengerOf(who, shopWords[order.sprache].laender)
 }
 
+/** What has happened, without what is news to the office alone. */
+function stepsOf({ verlauf }: OrderRecord): Bestellung['schritte'] {
+  const told = verlauf.flatMap(({ am, was }) => {
+    const step = steps[was]
+    return step === undefined ? [] : [{ am, was: step }]
+  })
+  // What somebody has declared and what the office has made of it is one step to them.
+  return told.filter(({ was }, index) => {
+    const before = told.slice(0, index).findLast((one) => isWithdrawal(one.was))
+    return was !== 'widerrufen' || before?.was !== 'widerrufen'
+  })
+}
+
 /** An order as whoever has its link sees it. */
 export function bestellungOf(order: OrderRecord, settings: ShopSettings, now: Date): Bestellung {
   const { lieferung, positionen, rechnung, stand, verlauf, zahlung } = order
+  const { widerrufen } = stueckeOf(order)
   return {
     nummer: referenzOf(order.nummer),
     sprache: order.sprache,
     stand,
     verfallen: verlauf.some(({ was }) => was === 'verfallen'),
     am: order.created_at,
-    schritte: verlauf.flatMap(({ am, was }, index) => {
-      const step = steps[was]
-      // What somebody has declared and what the office has made of it is one step to them.
-      const isSaid = verlauf.slice(0, index).some((before) => steps[before.was] === step)
-      return step === undefined || isSaid ? [] : [{ am, was: step }]
-    }),
-    positionen: positionen.map(({ artikel: _, ...shown }) => shown),
+    schritte: stepsOf(order),
+    positionen: positionen.map(({ artikel: _, ...shown }, index) => ({
+      ...shown,
+      widerrufen: widerrufen[index] ?? 0,
+    })),
     versand_cent: order.versand_cent,
     summe_cent: order.summe_cent,
+    gutschrift_cent: geldOf(order).gutschrift_cent,
     erstattet_cent: order.erstattet_cent,
     steuern: order.steuern,
     lieferung,

@@ -8,16 +8,17 @@ import { zugangOf } from '../bestellung/zugang.ts'
 import type { SchrittArt } from '../collections/bestellungen/zustand.ts'
 import type { ShopSettings } from '../einstellungen/index.ts'
 import { betrag, shopWords, tag } from '../worte/index.ts'
-import { absenderText } from './zeilen.ts'
+import { type Rest, restText } from './rest.ts'
+import { absenderText, type Zeile, zeileText } from './zeilen.ts'
 
 /** An order as far as a letter about one of its steps names it. */
-export type Told = {
+export type Told = Rest & {
   nummer: number
   sprache: Sprache
   /** Names the link to its page; null for an order that the office took down when it still could. */
   schluessel: string | null
-  summe_cent: number
-  bezahlt: boolean
+  /** What is taken back. */
+  zurueck: readonly Zeile[]
 }
 
 type Letter = { order: Told; settings: ShopSettings; now: Date; secret: string }
@@ -46,7 +47,7 @@ const de: Partial<Record<SchrittArt, (letter: Letter, referenz: string) => Said>
     absaetze: [
       `wir haben Ihre Bestellung ${referenz} storniert. Im Anhang steht die Rechnungskorrektur.`,
       order.bezahlt
-        ? `Wir erstatten Ihnen ${betrag(order.summe_cent, 'de')}.`
+        ? `Wir erstatten Ihnen ${betrag(order.cent, 'de')}.`
         : 'Sie brauchen nichts zu bezahlen.',
     ],
   }),
@@ -57,19 +58,28 @@ const de: Partial<Record<SchrittArt, (letter: Letter, referenz: string) => Said>
       'Haben Sie schon überwiesen? Dann schreiben Sie uns bitte; wir erstatten den Betrag oder finden gemeinsam eine Lösung.',
     ],
   }),
+  teilwiderruf: ({ order }, referenz) => ({
+    betreff: `Ihr Widerruf zur Bestellung ${referenz}`,
+    absaetze: [
+      `wir haben Ihren Widerruf zu einem Teil der Bestellung ${referenz} bearbeitet. Im Anhang steht die Rechnungskorrektur über:`,
+      order.zurueck.map((one) => zeileText(one, 'de')).join('\n'),
+      restText(order, 'de'),
+      'Alles andere aus Ihrer Bestellung bleibt, wie es ist.',
+    ],
+  }),
   widerrufen: ({ order }, referenz) => ({
     betreff: `Ihr Widerruf zur Bestellung ${referenz}`,
     absaetze: [
       `wir haben Ihren Widerruf zur Bestellung ${referenz} bearbeitet. Im Anhang steht die Rechnungskorrektur.`,
       order.bezahlt
-        ? `Wir erstatten Ihnen ${betrag(order.summe_cent, 'de')}, spätestens sobald die Ware zurück ist.`
+        ? `Wir erstatten Ihnen ${betrag(order.cent, 'de')}, spätestens sobald die Ware zurück ist.`
         : 'Sie brauchen nichts zu bezahlen.',
     ],
   }),
   erstattet: ({ order }, referenz) => ({
     betreff: `Erstattung zur Bestellung ${referenz}`,
     absaetze: [
-      `wir haben Ihnen ${betrag(order.summe_cent, 'de')} für die Bestellung ${referenz} erstattet. Bis das Geld auf Ihrem Konto ist, kann es einige Tage dauern.`,
+      `wir haben Ihnen ${betrag(order.cent, 'de')} für die Bestellung ${referenz} erstattet. Bis das Geld auf Ihrem Konto ist, kann es einige Tage dauern.`,
     ],
   }),
 }
@@ -95,7 +105,7 @@ const en: typeof de = {
     absaetze: [
       `we have cancelled your order ${referenz}. The credit note is attached.`,
       order.bezahlt
-        ? `We refund you ${betrag(order.summe_cent, 'en')}.`
+        ? `We refund you ${betrag(order.cent, 'en')}.`
         : 'There is nothing for you to pay.',
     ],
   }),
@@ -106,19 +116,28 @@ const en: typeof de = {
       'Have you transferred the amount already? Then please write to us; we will refund it or find another way together.',
     ],
   }),
+  teilwiderruf: ({ order }, referenz) => ({
+    betreff: `Your withdrawal from order ${referenz}`,
+    absaetze: [
+      `we have dealt with your withdrawal from a part of order ${referenz}. The credit note is attached, for:`,
+      order.zurueck.map((one) => zeileText(one, 'en')).join('\n'),
+      restText(order, 'en'),
+      'Everything else in your order stays as it is.',
+    ],
+  }),
   widerrufen: ({ order }, referenz) => ({
     betreff: `Your withdrawal from order ${referenz}`,
     absaetze: [
       `we have dealt with your withdrawal from order ${referenz}. The credit note is attached.`,
       order.bezahlt
-        ? `We refund you ${betrag(order.summe_cent, 'en')}, at the latest when the goods are back.`
+        ? `We refund you ${betrag(order.cent, 'en')}, at the latest when the goods are back.`
         : 'There is nothing for you to pay.',
     ],
   }),
   erstattet: ({ order }, referenz) => ({
     betreff: `Refund for order ${referenz}`,
     absaetze: [
-      `we have refunded you ${betrag(order.summe_cent, 'en')} for order ${referenz}. It may take some days to reach your account.`,
+      `we have refunded you ${betrag(order.cent, 'en')} for order ${referenz}. It may take some days to reach your account.`,
     ],
   }),
 }

@@ -28,7 +28,7 @@ const frames = {
     scope: 'Umfang',
     whole: 'die ganze Bestellung',
     next: [
-      'So geht es weiter: Was Sie schon erhalten haben, senden Sie bitte binnen 14 Tagen an die Anschrift unten zurück, oder Sie bringen es vorbei. Den Kaufpreis und die Kosten der Lieferung erstatten wir binnen 14 Tagen; damit dürfen wir warten, bis die Ware zurück ist oder Sie uns zeigen, dass sie unterwegs ist.',
+      'So geht es weiter: Was Sie schon erhalten haben, senden Sie bitte binnen 14 Tagen an die Anschrift unten zurück, oder Sie bringen es vorbei. Den Kaufpreis erstatten wir binnen 14 Tagen, bei einem Widerruf der ganzen Bestellung auch die Kosten der Lieferung; damit dürfen wir warten, bis die Ware zurück ist oder Sie uns zeigen, dass sie unterwegs ist.',
       'Ist noch nichts unterwegs, brauchen Sie nichts zu tun.',
     ],
     unknown:
@@ -43,7 +43,7 @@ const frames = {
     scope: 'Extent',
     whole: 'the whole order',
     next: [
-      'What happens now: please send back within 14 days what you have received already, to the address below, or bring it by. We refund the price and the costs of delivery within 14 days; we may wait until the goods are back or you show us that they are on their way.',
+      'What happens now: please send back within 14 days what you have received already, to the address below, or bring it by. We refund the price within 14 days, and the costs of delivery too if you withdraw from the whole order; we may wait until the goods are back or you show us that they are on their way.',
       'If nothing is on its way yet, there is nothing for you to do.',
     ],
     unknown:

@@ -9,9 +9,11 @@ import { recentSettings } from '../einstellungen/index.ts'
 /** Orders whose last day to be paid is over and that nobody has withdrawn from, oldest first. */
 async function findUnpaid({ payload, now }: JobTools): Promise<string[]> {
   const { rows } = await payload.db.drizzle.execute(
-    sql`select id from bestellungen
-        where stand = 'wartet' and zahlbar_bis < ${now().toISOString()}
-          and not coalesce(verlauf, '[]') @> '[{"was": "widerruf"}]' order by zahlbar_bis`,
+    sql`select o.id from bestellungen o
+        where o.stand = 'wartet' and o.zahlbar_bis < ${now().toISOString()}
+          and not exists (select from widerrufe w
+            where w.bestellung_id = o.id and not coalesce(w.erledigt, false))
+        order by o.zahlbar_bis`,
   )
   return rows.map(({ id }) => String(id))
 }
@@ -20,8 +22,8 @@ async function findUnpaid({ payload, now }: JobTools): Promise<string[]> {
 async function cancelUnpaid(tools: JobTools): Promise<void> {
   for (const id of await findUnpaid(tools)) {
     try {
-      const isDone = await oneTransaction(tools.payload, (req) => carryOut(req, id, 'verfallen'))
-      if (isDone) tools.log.info({ id }, 'an order was not paid in time')
+      const refusal = await oneTransaction(tools.payload, (req) => carryOut(req, id, 'verfallen'))
+      if (refusal === null) tools.log.info({ id }, 'an order was not paid in time')
     } catch (error) {
       tools.log.error({ err: error, id }, 'an order that was not paid cannot be cancelled')
     }

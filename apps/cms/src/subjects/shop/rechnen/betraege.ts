@@ -42,6 +42,20 @@ function sharesOf(versand: number, waren: readonly { satz: 7 | 19; cent: number 
   })
 }
 
+/** The VAT in an amount of one rate. */
+export function steuerOf({ satz, brutto_cent }: Pick<Steuer, 'satz' | 'brutto_cent'>): Steuer {
+  const steuer_cent = rounded(brutto_cent * satz, 100 + satz)
+  return { satz, brutto_cent, netto_cent: brutto_cent - steuer_cent, steuer_cent }
+}
+
+/** What positions cost, by rate. */
+export function ratesOf(positions: readonly Betrag[]): { satz: 7 | 19; cent: number }[] {
+  return ([19, 7] as const).flatMap((satz) => {
+    const own = positions.filter(({ mwst }) => mwst === satz)
+    return own.length === 0 ? [] : [{ satz, cent: sumOf(own) }]
+  })
+}
+
 /**
  * What an order costs, and the VAT in it. The tax is taken out of the sum of each rate and rounded
  * once, as it stands on the invoice: lines rounded by themselves would add up to another amount.
@@ -52,13 +66,6 @@ export function betraegeOf(
 ): Betraege {
   const waren_cent = sumOf(positions)
   const versand_cent = versandOf(delivery)
-  const rates = ([19, 7] as const).flatMap((satz) => {
-    const own = positions.filter(({ mwst }) => mwst === satz)
-    return own.length === 0 ? [] : [{ satz, cent: sumOf(own) }]
-  })
-  const steuern = sharesOf(versand_cent, rates).map(({ satz, brutto_cent }) => {
-    const steuer_cent = rounded(brutto_cent * satz, 100 + satz)
-    return { satz, brutto_cent, netto_cent: brutto_cent - steuer_cent, steuer_cent }
-  })
+  const steuern = sharesOf(versand_cent, ratesOf(positions)).map(steuerOf)
   return { waren_cent, versand_cent, summe_cent: waren_cent + versand_cent, steuern }
 }

@@ -60,8 +60,8 @@ const text = `
     update bestellungen o set updated_at = now(),
       verlauf = coalesce(o.verlauf, '[]') || jsonb_build_array(jsonb_build_object(
         'am', $6::jsonb ->> 'eingegangen_am', 'wer', null, 'was', 'widerruf'))
-    from gemeint, neu where o.id = gemeint.id
-      and not coalesce(o.verlauf, '[]') @> '[{"was": "widerruf"}]'
+    from gemeint, neu where o.id = gemeint.id and not exists (
+      select from widerrufe w where w.bestellung_id = o.id and not coalesce(w.erledigt, false))
   ), vermerkt as (
     insert into protokoll (wer, vorgang, sammlung, eintrag, dokument, felder)
     select 'System', 'angelegt', 'widerrufe', 'Widerruf ' || nummer::int, id::text, '' from neu

@@ -1,7 +1,10 @@
-import type { BestellStand } from '@kurstadt/contract/shop'
+import { type BestellStand, bestellStaende } from '@kurstadt/contract/shop'
 import type { PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
 import { type Ansicht, chosenView } from '../../../../editing/workflow/index.ts'
 import { inTransaction, sql } from '../../../../platform/database/index.ts'
+import { geldOf } from '../../rechnen/index.ts'
+import { schritt } from './zustand.ts'
 
 const inState = (stand: BestellStand) => (): Where => ({ stand: { equals: stand } })
 
@@ -9,19 +12,37 @@ const inState = (stand: BestellStand) => (): Where => ({ stand: { equals: stand 
 async function withdrawn(req: PayloadRequest): Promise<Where> {
   const rows = await inTransaction(
     req,
-    sql`select id from bestellungen where stand not in ('storniert', 'widerrufen')
-          and verlauf @> '[{"was": "widerruf"}]'`,
+    sql`select o.id from bestellungen o where o.stand not in ('storniert', 'widerrufen')
+          and exists (select from widerrufe w
+            where w.bestellung_id = o.id and not coalesce(w.erledigt, false))`,
   )
   return { id: { in: rows.map(({ id }) => String(id)) } }
 }
 
-/** Orders that are off and whose money is still here. */
-const toRefund = (): Where => ({
-  stand: { in: ['storniert', 'widerrufen'] },
-  bezahlt_am: { exists: true },
-  erstattet_cent: { equals: 0 },
-  summe_cent: { greater_than: 0 },
+const number = z.coerce.number<number | string>()
+
+const paid = z.object({
+  id: z.string(),
+  stand: z.enum(bestellStaende),
+  summe_cent: number,
+  erstattet_cent: number,
+  bezahlt_am: z.string(),
+  verlauf: z.array(schritt),
 })
+
+/** Orders that are off, as a whole or in part, and whose money is still here. */
+async function toRefund(req: PayloadRequest): Promise<Where> {
+  const rows = await inTransaction(
+    req,
+    sql`select id, stand, summe_cent, coalesce(erstattet_cent, 0) as erstattet_cent,
+          to_json(bezahlt_am) #>> '{}' as bezahlt_am, coalesce(verlauf, '[]') as verlauf
+        from bestellungen where bezahlt_am is not null and coalesce(erstattet_cent, 0) < summe_cent
+          and (stand in ('storniert', 'widerrufen') or verlauf @> '[{"was": "teilwiderruf"}]')`,
+  )
+  const orders = rows.map((row) => paid.parse(row))
+  const owed = orders.filter((order) => geldOf(order).zu_erstatten_cent > 0)
+  return { id: { in: owed.map(({ id }) => id) } }
+}
 
 /** Views of the orders; they open with what is not finished yet. */
 export const ansichten: readonly Ansicht[] = [

@@ -1,4 +1,5 @@
 import type { BestellStand, Zahlungsart } from '@kurstadt/contract/shop'
+import { z } from 'zod'
 import { dayAt, instantInBerlin } from '../../../../platform/time/berlin.ts'
 import { daysLater } from '../../../../platform/time/days.ts'
 
@@ -13,6 +14,7 @@ export const schritte = {
   verfallen: 'Storniert, weil nicht bezahlt wurde',
   zu_spaet: 'Zahlung kam zu spät: bitte erstatten',
   widerruf: 'Widerruf eingegangen',
+  teilwiderruf: 'Teilweise widerrufen',
   widerrufen: 'Widerrufen',
   zurueck: 'Ware zurück im Bestand',
   erstattet: 'Erstattet',
@@ -21,8 +23,26 @@ export const schritte = {
 /** One of these. */
 export type SchrittArt = keyof typeof schritte
 
+const isStep = (value: unknown): value is SchrittArt =>
+  typeof value === 'string' && Object.hasOwn(schritte, value)
+
 /** One step of an order: when, who, what; `wer` is null for what the product did. */
-export type Schritt = { am: string; wer: string | null; was: SchrittArt }
+export const schritt = z.object({
+  am: z.string(),
+  wer: z.string().nullable(),
+  was: z.custom<SchrittArt>(isStep),
+  /** Of a part that was withdrawn from: its pieces, line by line, and what was credited for them. */
+  mengen: z.array(z.int().nonnegative()).optional(),
+  cent: z.int().nonnegative().optional(),
+})
+
+/** One step of an order. */
+export type Schritt = z.infer<typeof schritt>
+
+const off: ReadonlySet<BestellStand> = new Set(['storniert', 'widerrufen'])
+
+/** True for an order that is off as a whole. */
+export const isOff = (stand: BestellStand) => off.has(stand)
 
 type Terms = {
   zahlung: Zahlungsart
@@ -38,7 +58,11 @@ function endOfDayIn(now: Date, days: number): string {
 }
 
 /** Until when an order has to be paid; null when it is paid at the counter. */
-function payableUntil({ zahlung, now, tage = { vorkasse: 7, rechnung: 14 } }: Terms) {
+export function payableUntil({
+  zahlung,
+  now,
+  tage = { vorkasse: 7, rechnung: 14 },
+}: Omit<Terms, 'summe_cent'>): string | null {
   if (zahlung === 'vorkasse') return endOfDayIn(now, tage.vorkasse)
   return zahlung === 'rechnung' ? endOfDayIn(now, tage.rechnung) : null
 }

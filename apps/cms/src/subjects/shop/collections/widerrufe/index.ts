@@ -60,7 +60,11 @@ export const widerrufe = contentCollection('widerrufe', {
       label: 'Erledigt',
       defaultValue: false,
       index: true,
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Setzt sich von selbst, sobald Sie den Widerruf bei der Bestellung annehmen. Nehmen Sie ihn nicht an, schreiben Sie das und setzen Sie das Häkchen: Die Bestellung geht dann weiter.',
+      },
     },
     { name: 'schluessel', type: 'text', unique: true, access: set, admin: { hidden: true } },
     { name: 'sprache', type: 'text', access: set, admin: { hidden: true } },

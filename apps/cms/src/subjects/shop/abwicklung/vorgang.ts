@@ -1,0 +1,51 @@
+import type { SchrittArt } from '../collections/bestellungen/zustand.ts'
+import { countOf, type Gutschrift, gutschriftOf, hasLeft, type Mengen } from '../rechnen/index.ts'
+import type { Vorgelegt } from './read-lage.ts'
+import type { Akt } from './schritte.ts'
+
+/** A step of an order as it will be done. */
+export type Vorgang = {
+  akt: Akt
+  /** What the history says of it. */
+  was: SchrittArt
+  order: Vorgelegt
+  now: Date
+  /** Pieces that go back into stock, and why; null when none do. */
+  ware: { mengen: Mengen; grund: 'storno' | 'ruecklauf' } | null
+  /** What is credited; null when nothing is. */
+  gutschrift: Gutschrift | null
+  /** True when only a part is off and the rest goes on. */
+  isPart: boolean
+  /** True when all that was still to be paid is credited, and the rest goes on. */
+  isSettled: boolean
+}
+
+/** Pieces that a step takes off the order, line by line; null for a step that takes none off. */
+function takenOff(akt: Akt, order: Vorgelegt, mengen: Mengen): Mengen | null {
+  if (akt === 'widerrufen') return mengen
+  return akt === 'storniert' || akt === 'verfallen' ? order.bilanz.offen : null
+}
+
+/** What goes back into stock: at once what never left the house, else once it is back. */
+function wareOf(akt: Akt, { bilanz, verlauf }: Vorgelegt, taken: Mengen | null): Vorgang['ware'] {
+  if (akt === 'zurueck') return { mengen: bilanz.unterwegs, grund: 'ruecklauf' }
+  return taken === null || hasLeft(verlauf) ? null : { mengen: taken, grund: 'storno' }
+}
+
+/** Works out all that belongs to a step; `mengen` says what is taken back of a withdrawal. */
+export function vorgangOf(akt: Akt, order: Vorgelegt, mengen: Mengen, now: Date): Vorgang {
+  const { bezahlt_am, bilanz } = order
+  const taken = takenOff(akt, order, mengen)
+  const gutschrift = taken === null ? null : gutschriftOf(order, taken, bilanz.widerrufen)
+  const isPart = taken !== null && countOf(taken) < countOf(bilanz.offen)
+  return {
+    akt,
+    was: isPart ? 'teilwiderruf' : akt,
+    order,
+    now,
+    ware: wareOf(akt, order, taken),
+    gutschrift,
+    isPart,
+    isSettled: isPart && bezahlt_am === null && gutschrift?.cent === bilanz.offen_cent,
+  }
+}

@@ -1,0 +1,72 @@
+import type { BestellStand } from '@kurstadt/contract/shop'
+import { isOff, type Schritt } from '../collections/bestellungen/zustand.ts'
+
+/** Pieces of an order, line by line. */
+export type Mengen = readonly number[]
+
+type Ordered = { positionen: readonly { menge: number }[]; verlauf: readonly Schritt[] }
+
+const plus = (one: Mengen, other: Mengen) => one.map((menge, index) => menge + (other[index] ?? 0))
+const minus = (one: Mengen, other: Mengen) => one.map((menge, index) => menge - (other[index] ?? 0))
+
+/** All pieces together. */
+export const countOf = (mengen: Mengen) => mengen.reduce((sum, menge) => sum + menge, 0)
+
+/** What a step takes back; null for a step that takes nothing. */
+function takenBy({ mengen, was }: Schritt, offen: Mengen): Mengen | null {
+  if (was === 'widerrufen') return offen
+  return was === 'teilwiderruf' ? (mengen ?? []) : null
+}
+
+/** True once the goods have left the house. */
+export const hasLeft = (verlauf: readonly Schritt[]) =>
+  verlauf.some(({ was }) => was === 'versandt' || was === 'abgeholt')
+
+/**
+ * Where the pieces of an order are by what has happened to it: `offen` nobody has withdrawn from,
+ * `widerrufen` somebody has, and of these `unterwegs` had left the house and are not back yet.
+ */
+export function stueckeOf({ positionen, verlauf }: Ordered) {
+  const none = positionen.map(() => 0)
+  let offen = positionen.map(({ menge }) => menge)
+  let [widerrufen, unterwegs] = [none, none]
+  verlauf.forEach((step, index) => {
+    if (step.was === 'zurueck') unterwegs = none
+    const taken = takenBy(step, offen)
+    if (taken === null) return
+    widerrufen = plus(widerrufen, taken)
+    if (hasLeft(verlauf.slice(0, index))) unterwegs = plus(unterwegs, taken)
+    offen = minus(offen, taken)
+  })
+  return { offen, unterwegs, widerrufen }
+}
+
+type Billed = {
+  stand: BestellStand
+  summe_cent: number
+  erstattet_cent: number
+  bezahlt_am: string | null
+  verlauf: readonly Schritt[]
+}
+
+const creditOf = (verlauf: readonly Schritt[]) =>
+  verlauf.reduce((sum, { cent, was }) => sum + (was === 'teilwiderruf' ? (cent ?? 0) : 0), 0)
+
+/**
+ * How the money of an order stands, in cents. Who pays, pays what is asked on that day: what was
+ * credited before has never been here and is not given back.
+ */
+export function geldOf({ bezahlt_am, erstattet_cent, stand, summe_cent, verlauf }: Billed) {
+  const kostet = isOff(stand) ? 0 : summe_cent - creditOf(verlauf)
+  const paidAt = bezahlt_am === null ? null : new Date(bezahlt_am).getTime()
+  const before = verlauf.filter(({ am }) => paidAt !== null && new Date(am).getTime() <= paidAt)
+  const gezahlt = paidAt === null ? 0 : summe_cent - creditOf(before)
+  return {
+    /** What was credited of its sum. */
+    gutschrift_cent: summe_cent - kostet,
+    /** What is still to be paid. */
+    offen_cent: paidAt === null ? kostet : 0,
+    /** What was paid and has to go back. */
+    zu_erstatten_cent: Math.max(0, gezahlt - kostet - erstattet_cent),
+  }
+}
