@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { backOffice, logIn } from '../support/editor.ts'
+import { editors } from '../support/editors.ts'
 import { excessWidth, violationsOf } from '../support/in-page.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
 
@@ -33,12 +35,13 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 /** From the list to the page of the order; answers the order's number. */
-async function order(page: Page, press: Press): Promise<string> {
+async function order(page: Page, press: Press, menge = '1'): Promise<string> {
   await page.goto('/de/shop/')
   await look(page)
   const article = page.locator('a[href*="tannenhonig"]').first()
   await page.goto((await article.getAttribute('href')) ?? '')
   await look(page)
+  await page.getByLabel(/^Menge/).fill(menge)
   await press(page.getByRole('button', { name: 'In den Warenkorb' }))
   await expect(page).toHaveURL(/\/de\/shop\/warenkorb\//)
   await look(page)
@@ -61,13 +64,14 @@ async function order(page: Page, press: Press): Promise<string> {
   )
 }
 
-async function withdraw(page: Page, press: Press, nummer: string): Promise<void> {
+async function withdraw(page: Page, press: Press, nummer: string, umfang = ''): Promise<void> {
   await press(page.getByRole('link', { name: 'Vertrag widerrufen' }).first())
   await expect(page.getByLabel(/^Bestellnummer/)).toHaveValue(nummer)
   await press(page.getByRole('button', { name: 'Widerruf bestätigen' }))
   await expect(page.getByRole('link', { name: 'Bitte geben Sie Ihren Namen an.' })).toBeVisible()
   await page.getByLabel(/^Ihr Name/).fill('Renate Probe')
   await page.getByRole('textbox', { name: /^E-Mail/ }).fill('renate@post.example')
+  await page.getByLabel(/^Umfang/).fill(umfang)
   await press(page.getByRole('button', { name: 'Widerruf bestätigen' }))
   await expect(page.getByText(/Ihr Widerruf ist am .* Uhr bei uns eingegangen/)).toBeVisible()
 }
@@ -89,4 +93,30 @@ test.describe('without JavaScript', () => {
   test('an order and its withdrawal need no script', async ({ page }) => {
     await withdraw(page, byMouse, await order(page, byMouse))
   })
+})
+
+test('the office takes back the part that somebody means, and the order goes on with the rest', async ({
+  page,
+}) => {
+  const nummer = await order(page, byMouse, '2')
+  const status = page.url()
+  await withdraw(page, byMouse, nummer, 'Nur ein Glas')
+  await logIn(page, editors.guests)
+  await page.goto(`${backOffice}/admin/collections/bestellungen?ansicht=widerruf`)
+  await page.getByRole('row').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Widerruf annehmen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Widerruf annehmen?' })
+  await expect(dialog.getByText('Nur ein Glas')).toBeVisible()
+  const pieces = dialog.getByLabel(/Tannenhonig/)
+  await expect(pieces).toHaveValue('')
+  expect(await violationsOf(page)).toEqual([])
+  await pieces.fill('3')
+  await dialog.getByRole('button', { name: 'Widerruf annehmen' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('sind nur noch 2 offen')
+  await pieces.fill('1')
+  await dialog.getByRole('button', { name: 'Widerruf annehmen' }).click()
+  await expect(page.getByText('noch 1 von 2')).toBeVisible()
+  await page.goto(status)
+  await expect(page.getByText('davon 1 widerrufen')).toBeVisible()
+  await expect(page.getByRole('img', { name: /GiroCode/ })).toBeVisible()
 })
