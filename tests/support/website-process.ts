@@ -10,7 +10,8 @@ const entry = path.resolve(import.meta.dirname, '../../apps/website/server/main.
 /** The built website as a process of its own; `stop` also takes away what it kept. */
 export type WebsiteProcess = {
   url: string
-  kill: () => void
+  /** Ends it at once, or tells it something else. */
+  kill: (signal?: NodeJS.Signals) => void
   exited: Promise<unknown>
   stop: () => Promise<void>
 }
@@ -64,5 +65,5 @@ export async function startWebsiteProcess(options: Options): Promise<WebsiteProc
     }
     await sleep(50)
   }
-  return { url, kill: () => child.kill('SIGKILL'), exited, stop }
+  return { url, kill: (signal = 'SIGKILL') => child.kill(signal), exited, stop }
 }

@@ -14,6 +14,9 @@ export async function runWorker(env: WebsiteEnv, log: Logger): Promise<void> {
   const isAlone = env.WEBSITE_WORKERS === 1
   const keepsWarm = isAlone || process.argv.includes(warmArgument)
   runAsProduction()
+  // Node keeps the addresses of the last 250 calls for measuring them, and nothing here reads them:
+  // among them is what people looked for behind a login.
+  performance.setResourceTimingBufferSize(0)
   const app = await loadApp()
   const assets = await loadAssets(join(build, 'client'), securityFor(env, false))
   const front = createFront({ env, app, assets, log, keepsWarm })
