@@ -110,7 +110,7 @@ test('of two links asked for at the same moment the later one counts the earlier
   await first.connect()
   const ask = (by: pg.Client) =>
     mailLink(
-      async ({ text, values }) => (await by.query(text, [...values])).rows,
+      async ({ text, values }) => (await by.query<object>(text, [...values])).rows,
       'vergessen',
       recipient,
     )

@@ -112,7 +112,7 @@ async function dumpMemory(): Promise<string> {
   rmSync(file, { force: true })
   site.kill('SIGUSR2')
   await expect.poll(() => existsSync(file), { timeout: 60_000 }).toBe(true)
-  return await readFile(file, 'utf8')
+  return readFile(file, 'utf8')
 }
 
 test('18.8: the memory of the website holds nothing of what was read behind the logins', async () => {

@@ -47,7 +47,7 @@ const isPool = ({ byteOffset, byteLength }: Uint8Array) =>
  */
 async function buffers(session: Session): Promise<Buffer> {
   const memories = await objectsOf(session, 'WebAssembly.Memory.prototype')
-  const parsers = new Set(
+  const parsers = new Set<ArrayBufferLike | null>(
     memories.map((memory) => (memory instanceof WebAssembly.Memory ? memory.buffer : null)),
   )
   const views = (await objectsOf(session, 'Uint8Array.prototype')).filter(isUint8Array)

@@ -55,7 +55,8 @@ function mountPassword(api: Hono<Env>, { payload, intake, store }: Parts, area: 
  * so that it is the same and as quick for an address that nobody has (T04).
  */
 function mountForgotten(api: Hono<Env>, { payload, intake, report }: Parts, area: LoginArea): void {
-  const run = async ({ text, values }: Statement) => (await intake.query(text, [...values])).rows
+  const run = async ({ text, values }: Statement) =>
+    (await intake.query<object>(text, [...values])).rows
   const mailTo = async (email: string) => {
     const account = await findAccount(payload, area, { email }, new Date())
     if (account === null) return

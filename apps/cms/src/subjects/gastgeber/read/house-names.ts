@@ -5,7 +5,7 @@ import type { Relation } from '../../../wire/read/index.ts'
 import { selectRows } from '../../../wire/read/select-rows.ts'
 import { uuidsOf } from '../../../wire/read/uuids.ts'
 import { idOf } from '../../../wire/serialise/values.ts'
-import type { Haus } from '../serialise/offer.ts'
+import type { Haus } from '../preise/offer.ts'
 
 const text = `
   select e.id, e.nummer::int as nummer, coalesce(nullif(l.titel, ''), de.titel) as titel,

@@ -7,7 +7,6 @@ import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts
 import { textOf } from '../../../wire/serialise/rich-text.ts'
 import { seoOf } from '../../../wire/serialise/seo.ts'
 import { idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
-import type { Haus, Offer } from './offer.ts'
 
 type StoredHotel = NonNullable<PreiskategorieBlock['hotels']>[number]
 
@@ -54,7 +53,7 @@ function houseOf(house: House, refs: Refs) {
 }
 
 /** A house of the answer by its name. */
-export function namedHouse(refs: Refs): (id: string) => Haus | undefined {
+export function namedHouse(refs: Refs): (id: string) => Pauschale['haeuser'][number] | undefined {
   return (id) => {
     const house = refs.related.unterkuenfte?.get(id)
     if (!house) return undefined
@@ -109,7 +108,7 @@ type Zeitraum = { von: string | null; bis: string | null }
 export function pauschaleOf(
   doc: PauschaleDoc,
   refs: Refs,
-  { von, bis, preis_ab, haeuser }: Zeitraum & Offer,
+  { von, bis, preis_ab, haeuser }: Zeitraum & Pick<Pauschale, 'preis_ab' | 'haeuser'>,
 ): Pauschale {
   const pathOf = (id: string) => refs.pfade.get(id)?.pfad ?? null
   return {

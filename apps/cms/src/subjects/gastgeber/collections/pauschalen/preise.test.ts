@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { lowestPrice, preisAbOf } from './preise.ts'
+import { lowestPrice } from '../../preise/lowest-price.ts'
+import { preisAbOf } from './preise.ts'
 
 test('«ab» is the lowest price of any house and room', () => {
   expect(

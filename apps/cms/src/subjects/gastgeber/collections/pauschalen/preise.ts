@@ -1,14 +1,7 @@
 import type { BlocksField, CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 import { blockAdmin, ganzeEuro, zeile } from '../../../../editing/fields/index.ts'
-
-/** Price fields of a house in a category (spec 3). */
-export const preisFelder = [
-  'preis_ez',
-  'preis_dz',
-  'preis_ferienwohnung_1',
-  'preis_ferienwohnung_2',
-] as const
+import { lowestPrice } from '../../preise/lowest-price.ts'
 
 const price = z.number().nullish()
 const kategorie = z.object({
@@ -24,16 +17,6 @@ const kategorie = z.object({
     .nullish(),
 })
 const priced = z.object({ preis_ab: price, preiskategorien: z.array(kategorie).nullish() })
-
-type Kategorie = z.infer<typeof kategorie>
-
-/** The lowest price of all houses in whole euros (spec 9: «ab X»); null when none has one, and 0 is none. */
-export function lowestPrice(kategorien: readonly Kategorie[] | null | undefined): number | null {
-  const prices = (kategorien ?? []).flatMap(({ hotels }) =>
-    (hotels ?? []).flatMap((hotel) => preisFelder.flatMap((name) => hotel[name] || [])),
-  )
-  return prices.length === 0 ? null : Math.min(...prices)
-}
 
 /**
  * «Ab» as it is to be stored: what the price categories say. Only a package without prices keeps

@@ -1,7 +1,7 @@
 import type { Pauschale } from '@kurstadt/contract'
 import type { PauschaleDoc } from '../../../payload-types.ts'
 import { idOf } from '../../../wire/serialise/values.ts'
-import { lowestPrice } from '../collections/pauschalen/preise.ts'
+import { lowestPrice } from './lowest-price.ts'
 
 /** A public house by its name, as packages tell of it. */
 export type Haus = Pauschale['haeuser'][number]
