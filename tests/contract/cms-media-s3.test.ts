@@ -71,7 +71,7 @@ test('a film that comes in parts lies in the S3 store whole', async () => {
   const opened = await stores.medien.open(filename ?? '')
   expect(opened && (await buffer(await opened.read()))).toEqual(mp4)
   await office.call('DELETE', `medien/${String(kept.body.id)}`, undefined, token)
-  // Its file and its parts are removed meanwhile; the tests that follow count what is there.
+  // Its file and its parts are removed in the background; the tests that follow count what is there.
   await expect.poll(async () => (await server.names()).sort()).toEqual(await namesOfDocuments())
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls, sessionHeaders } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { setPassword } from '../../apps/cms/src/subjects/anmeldung/credentials.ts'
+import { cmsEnvironment, startApi } from './content-api.ts'
 import { type Logins, openLogins, password } from './logins.ts'
 import { local } from './writing.ts'
 
@@ -67,6 +68,29 @@ test.each([
 test('a login of a megabyte is not read', async () => {
   const body = { email: colleague.email, passwort: 'x'.repeat(1_000_000) }
   expect((await logins.post('/login', body)).status).toBe(413)
+})
+
+test('a password is the same however its umlauts are written, and may have signs of any kind', async () => {
+  await logins.logIn('intranet', colleague.email, password.normalize('NFD'))
+  const signs = 'vier Wörter 🌲 und ein Baum'
+  await setPassword(logins.client, 'intranet', uuid, { password: signs, isOneTime: false })
+  await logins.logIn('intranet', colleague.email, signs)
+  await logins.logIn('intranet', colleague.email, signs.normalize('NFD'))
+  await setPassword(logins.client, 'intranet', uuid, { password, isOneTime: false })
+})
+
+test('two logins of one account at the same moment both hold', async () => {
+  const both = await Promise.all([1, 2].map(() => logins.logIn('intranet', colleague.email)))
+  expect(new Set(both.map(({ token }) => token)).size).toBe(2)
+  for (const { token } of both)
+    expect((await logins.ask('/intranet/rubrik', 'intranet', token)).status).toBe(200)
+})
+
+test('a session holds when the content API is started anew', async () => {
+  const { token } = await logins.logIn('intranet', colleague.email)
+  const anew = await startApi(cmsEnvironment(logins.url))
+  const headers = { [sessionHeaders.intranet]: token }
+  expect((await anew.get('/api/cms/intranet/rubrik', headers)).status).toBe(200)
 })
 
 test('T03: a token of one login is nothing in the other, and each is ended alone', async () => {

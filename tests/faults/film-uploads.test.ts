@@ -72,7 +72,7 @@ async function setBinned(server: UploadServer, id: string, deletedAt: string | n
   const target = `${id}?locale=de&trash=true`
   const reply = await request(server, { method: 'PATCH', path: target, body: { deletedAt } })
   expect([reply.status, await reply.text()]).toEqual([200, expect.anything()])
-  // What lay under the other name is being removed meanwhile.
+  // What lay under the other name is being removed in the background.
   const left = () => office.payload.db.pool.query('select 1 from media_leftovers')
   expect(await until(async () => (await left()).rows.length === 0)).toBe(true)
 }
