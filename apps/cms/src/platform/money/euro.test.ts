@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centsOf, euroText, validateCents } from './index.ts'
+import { centsOf, decimalText, euroText, validateCents } from './index.ts'
 
 test.for([
   ['8', 800],
@@ -29,6 +29,12 @@ test.for(['', 'acht', '8,5o', '-8', '8,505', '8,,5', '1.25,00', '8 oder 9', '12.
 
 test('cents are shown as one writes euros', () => {
   expect([0, 5, 850, 125_090].map(euroText)).toEqual(['0,00', '0,05', '8,50', '1.250,90'])
+})
+
+test('in a table they have a comma and nothing else, up to the largest sum of an order', () => {
+  const cents = [0, -0, 5, -5, 125_090, -125_090, 500_000_000_001]
+  const texts = ['0,00', '0,00', '0,05', '-0,05', '1250,90', '-1250,90', '5000000000,01']
+  expect(cents.map(decimalText)).toEqual(texts)
 })
 
 test('what is wrong with an amount is said in German', () => {

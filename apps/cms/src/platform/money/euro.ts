@@ -25,6 +25,19 @@ export function euroText(cents: number): string {
   return format.format(cents / 100)
 }
 
+const plainFormat = new Intl.NumberFormat('de-DE', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: false,
+  // Nothing is neither more nor less, even where a credit note turns it round.
+  signDisplay: 'negative',
+})
+
+/** Cents as a number that other programmes read, in German: 125090 → «1250,90». */
+export function decimalText(cents: number): string {
+  return plainFormat.format(cents / 100)
+}
+
 /** What is wrong with an amount in cents, in German. */
 export function validateCents(
   value: unknown,

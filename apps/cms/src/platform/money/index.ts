@@ -1,1 +1,1 @@
-export { centsOf, euroText, validateCents } from './euro.ts'
+export { centsOf, decimalText, euroText, validateCents } from './euro.ts'

@@ -3,7 +3,7 @@ import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
 import { asJson, callOffice, useCalls } from '../../../editing/views/call.ts'
-import { germanTime } from '../inbox/german-time.ts'
+import { germanTime } from '../../../platform/time/german-time.ts'
 import styles from './inbox.module.css'
 import { type Correspondence as Post, useCorrespondence } from './use-correspondence.ts'
 

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { z } from 'zod'
-import { germanTime } from '../inbox/german-time.ts'
+import { germanTime } from '../../../platform/time/german-time.ts'
 import styles from './inbox.module.css'
 
 const steps = z

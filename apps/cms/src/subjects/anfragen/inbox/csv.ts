@@ -1,9 +1,9 @@
-import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
+import { toCsv } from '../../../platform/csv/index.ts'
+import { germanTime } from '../../../platform/time/german-time.ts'
 import { artLabelOf } from '../collections/anfragen/arten.ts'
 import { statusLabels } from '../collections/anfragen/lebenslauf.ts'
 import { addressOf, angabenOf } from './angaben.ts'
-import { germanTime } from './german-time.ts'
 import { referenceOf } from './reference.ts'
 
 const values = z.record(z.string(), z.unknown()).catch({})
@@ -46,35 +46,13 @@ function rowOf(doc: unknown): Record<string, string> {
   }
 }
 
-/** Signs with which a spreadsheet begins to calculate, or that make it overlook what follows (T49). */
-const startsFormula = /^[=+\-@\t\r\n\0＝＋－＠]/
-
-/**
- * A cell as text. Its further lines are kept from calculating as well: whoever opens the table with
- * another separator, or pastes it, gets each line as a row.
- */
-function asText(cell: string): string {
-  const lines = cell.replaceAll(/(\r\n|\n)(?=[=+\-@\t\0＝＋－＠])/g, "$1'")
-  return startsFormula.test(lines) ? `'${lines}` : lines
-}
-
 /** Columns that stand at the end, whatever the first request has. */
 const lastColumns = ['Aus der Adresse', 'Notizen']
 
-/**
- * Requests as a table that Excel in German opens by a click: with a byte order mark, semicolons,
- * every cell in quotes, and nothing in it that a spreadsheet would calculate (T49).
- */
+/** Requests as a table, each with the columns of its kind. */
 export function csvOf(docs: readonly unknown[]): string {
   const rows = docs.map(rowOf)
   const head = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const columns = [...head.filter((name) => !lastColumns.includes(name)), ...lastColumns]
-  return stringify([columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))], {
-    delimiter: ';',
-    record_delimiter: 'windows',
-    bom: true,
-    quoted: true,
-    quoted_empty: true,
-    cast: { string: asText },
-  })
+  return toCsv([columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))])
 }

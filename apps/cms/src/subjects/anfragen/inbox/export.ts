@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { writeAuditLog } from '../../../editing/protokoll/index.ts'
 import { refuseCall as refuse } from '../../../editing/refuse-call.ts'
+import { csvAnswer } from '../../../platform/csv/index.ts'
 import { asOne } from '../../../platform/database/index.ts'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import { isWhere, requestOperations } from './access.ts'
@@ -39,12 +40,6 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
     const eintrag = `${totalDocs} Anfragen als Tabelle`
     const entry = { vorgang: 'exportiert', sammlung: 'anfragen', eintrag, dokument: null } as const
     await asOne(req, () => writeAuditLog(req, { ...entry, felder: [] }))
-    return new Response(csvOf(docs), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="anfragen-${todayInBerlin()}.csv"`,
-        'Cache-Control': 'private, no-store',
-      },
-    })
+    return csvAnswer(csvOf(docs), `anfragen-${todayInBerlin()}`)
   },
 }
