@@ -1,6 +1,7 @@
 import { accessOf, nobody } from '../../../../editing/access/index.ts'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { orderEndpoints, orderOperations } from '../../abwicklung/index.ts'
+import { treasuryEndpoint, treasuryOperations } from '../../kaemmerei/index.ts'
 import { viewFilter } from './ansichten.ts'
 import { felder } from './felder.ts'
 
@@ -27,8 +28,8 @@ export const bestellungen = contentCollection('bestellungen', {
   hasCopies: false,
   baseFilter: viewFilter,
   aboveTable: '/subjects/shop/admin/order-views.tsx#OrderViews',
-  endpoints: orderEndpoints,
-  operations: orderOperations,
+  endpoints: [...orderEndpoints, treasuryEndpoint],
+  operations: { ...orderOperations, ...treasuryOperations },
   hasBin: false,
   // The website shows no orders, so its caches need not hear of them.
   tagsOf: () => [],

@@ -1,0 +1,1 @@
+export { treasuryEndpoint, treasuryOperations } from './export.ts'
