@@ -98,6 +98,11 @@ const built = buildConfig({
           Component: '/subjects/veranstaltungen/admin/import-view.tsx#ImportView',
           meta: { title: 'Veranstaltungen einlesen' },
         },
+        packliste: {
+          path: '/packliste',
+          Component: '/subjects/shop/admin/packing-list.tsx#PackingList',
+          meta: { title: 'Packliste' },
+        },
       },
       graphics: { Icon: '/admin/graphics.tsx#Icon', Logo: '/admin/graphics.tsx#Logo' },
     },

@@ -87,6 +87,7 @@ import { NamedControls as NamedControls_add353d874e38e553d5160dd2599209b } from 
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
 import { ImportView as ImportView_b8c9b3e9547ab915abd06de650364407 } from '../../../subjects/veranstaltungen/admin/import-view.tsx'
+import { PackingList as PackingList_0679cb9ee9d3faa4d32ea3adaacff21a } from '../../../subjects/shop/admin/packing-list.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -180,5 +181,6 @@ export const importMap = {
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/login/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
   "/subjects/veranstaltungen/admin/import-view.tsx#ImportView": ImportView_b8c9b3e9547ab915abd06de650364407,
+  "/subjects/shop/admin/packing-list.tsx#PackingList": PackingList_0679cb9ee9d3faa4d32ea3adaacff21a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,3 +1,4 @@
+import { Button } from '@payloadcms/ui'
 import type { BeforeListTableServerPropsOnly } from 'payload'
 import { ViewLinks } from '../../../editing/views/view-links.tsx'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
@@ -6,7 +7,7 @@ import { monthBefore } from '../kaemmerei/zeitraum.ts'
 import styles from './orders.module.css'
 import { TreasuryDialog } from './treasury-dialog.tsx'
 
-/** Links to the views of the orders, and what can be taken along of them. */
+/** Links to the views of the orders, and what can be taken along: what to pack, what was billed. */
 export function OrderViews({ searchParams }: BeforeListTableServerPropsOnly) {
   const { ansicht, search } = searchParams ?? {}
   const asksForStates = Object.keys(searchParams ?? {}).some((name) => name.includes('[stand]'))
@@ -20,6 +21,9 @@ export function OrderViews({ searchParams }: BeforeListTableServerPropsOnly) {
         chosen={chosenOf({ ansicht, search, asksForStates })?.key}
       />
       <div className={styles.take}>
+        <Button el="anchor" url="/admin/packliste" buttonStyle="secondary" margin={false}>
+          Packliste
+        </Button>
         <TreasuryDialog zeitraum={monthBefore(todayInBerlin())} />
       </div>
     </div>
