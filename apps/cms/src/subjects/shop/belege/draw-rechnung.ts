@@ -1,4 +1,13 @@
-import { colors, content, type Element, type PdfPage, page } from '../../../platform/print/index.ts'
+import {
+  colors,
+  columnsOf,
+  content,
+  drawTable,
+  type Element,
+  needRoom,
+  type PdfPage,
+  page,
+} from '../../../platform/print/index.ts'
 import { absenderText, kontoText } from '../briefe/zeilen.ts'
 import { betrag, tag } from '../worte/angaben.ts'
 import { shopWords } from '../worte/index.ts'
@@ -6,7 +15,6 @@ import { girocodeOf } from './girocode.ts'
 import type { Rechnungspapier } from './papier.ts'
 import { drawQr } from './qr.ts'
 import { drawFeet, openPaper } from './rahmen.ts'
-import { drawTabelle, needRoom, spalten } from './tabelle.ts'
 import { paperWords } from './words.ts'
 
 const text = { family: 'text', size: 10.5, color: colors.text } as const
@@ -63,7 +71,7 @@ function drawPositions({ pdf, papier: { daten } }: Of): void {
   const { positionen, sprache, versand_cent } = daten
   const words = paperWords[sprache]
   const shop = shopWords[sprache]
-  const columns = spalten(
+  const columns = columnsOf(
     [words.columns.menge, 54, 'left'],
     [words.columns.titel, 0, 'left'],
     [words.columns.mwst, 50, 'right'],
@@ -79,7 +87,7 @@ function drawPositions({ pdf, papier: { daten } }: Of): void {
   ])
   const shipping =
     versand_cent === 0 ? [] : [['', shop.shipping, '', '', betrag(versand_cent, sprache)]]
-  drawTabelle(pdf, pdf.root, { columns, rows: [...lines, ...shipping] })
+  drawTable(pdf, pdf.root, { columns, rows: [...lines, ...shipping] })
 }
 
 /** Net and tax of each rate, and the sum. */

@@ -1,7 +1,7 @@
-import { colors, content, type Element, type PdfPage, page } from '../../../platform/print/index.ts'
+import { colors, content, type Element, type PdfPage, page } from './pdf-page.ts'
 
 /** A column: what it is called, where it begins, how wide it is. */
-export type Spalte = { titel: string; x: number; width: number; align: 'left' | 'right' }
+export type Column = { title: string; x: number; width: number; align: 'left' | 'right' }
 
 const lowest = page.height - page.bottom - 24
 const head = { family: 'strong', size: 9.5, color: colors.soft } as const
@@ -9,30 +9,30 @@ const cell = { family: 'text', size: 10.5, color: colors.text } as const
 const gap = 7
 
 /** Columns side by side: `widths` in points, 0 for what is left. */
-export function spalten(...columns: [titel: string, width: number, align: 'left' | 'right'][]) {
+export function columnsOf(...columns: [title: string, width: number, align: 'left' | 'right'][]) {
   const fixed = columns.reduce((sum, [, width]) => sum + width, 0)
   let x = page.left
-  return columns.map(([titel, width, align]): Spalte => {
+  return columns.map(([title, width, align]): Column => {
     const own = width === 0 ? content - fixed : width
-    const column = { titel, x, width: own - 8, align }
+    const column = { title, x, width: own - 8, align }
     x += own
     return column
   })
 }
 
-function heightOf(pdf: PdfPage, columns: readonly Spalte[], texts: readonly string[]): number {
+function heightOf(pdf: PdfPage, columns: readonly Column[], texts: readonly string[]): number {
   return Math.max(
     ...columns.map(({ width }, index) => pdf.heightOf(texts[index] ?? '', { ...cell, width })),
   )
 }
 
 /** The heads of the columns where the table goes on: those who hear it have heard them. */
-function goOn(pdf: PdfPage, columns: readonly Spalte[]): void {
+function goOn(pdf: PdfPage, columns: readonly Column[]): void {
   pdf.doc.addPage()
   const top = page.top
   pdf.artifact(() => {
-    for (const { align, titel, width, x } of columns)
-      pdf.write(titel, { ...head, align, width, x, y: top })
+    for (const { align, title, width, x } of columns)
+      pdf.write(title, { ...head, align, width, x, y: top })
   }, 'Pagination')
   pdf.doc.y = top + 16
   pdf.rule(pdf.doc.y)
@@ -46,7 +46,7 @@ function drawRow(
     columns,
     texts,
     tag,
-  }: { columns: readonly Spalte[]; texts: readonly string[]; tag: 'TH' | 'TD' },
+  }: { columns: readonly Column[]; texts: readonly string[]; tag: 'TH' | 'TD' },
 ): void {
   const top = pdf.doc.y
   const row = pdf.put(parent, 'TR')
@@ -64,13 +64,13 @@ function drawRow(
 }
 
 /** Draws a table that goes on over as many pages as it needs; no row is torn apart. */
-export function drawTabelle(
+export function drawTable(
   pdf: PdfPage,
   parent: Element,
-  { columns, rows }: { columns: readonly Spalte[]; rows: readonly (readonly string[])[] },
+  { columns, rows }: { columns: readonly Column[]; rows: readonly (readonly string[])[] },
 ): void {
   const table = pdf.put(parent, 'Table')
-  drawRow(pdf, table, { columns, texts: columns.map(({ titel }) => titel), tag: 'TH' })
+  drawRow(pdf, table, { columns, texts: columns.map(({ title }) => title), tag: 'TH' })
   for (const texts of rows) {
     if (pdf.doc.y + heightOf(pdf, columns, texts) + gap > lowest) goOn(pdf, columns)
     drawRow(pdf, table, { columns, texts, tag: 'TD' })
