@@ -8,9 +8,13 @@ export const tokens = { rat: 'token-des-rats', intranet: 'token-des-intranets' }
 
 /**
  * The content API in this process, with a session behind each of the two tokens: what the logins
- * will make. Answers its address.
+ * will make. `members` are the numbers of council members by their tokens. Answers its address.
  */
-export async function startApiWithSessions(payload: Payload, databaseUrl: string): Promise<string> {
+export async function startApiWithSessions(
+  payload: Payload,
+  databaseUrl: string,
+  members: Readonly<Record<string, number>> = { [tokens.rat]: 1 },
+): Promise<string> {
   const { createApi } = await import('../../apps/cms/src/api/api.ts')
   const { createApiServer } = await import('../../apps/cms/src/api/server.ts')
   const { ChangeFeed } = await import('../../apps/cms/src/api/feed/index.ts')
@@ -19,7 +23,10 @@ export async function startApiWithSessions(payload: Payload, databaseUrl: string
   }
   const feed = new ChangeFeed({ url: databaseUrl, pool: payload.db.pool, report })
   const sessions = {
-    rat: async (token: string) => (token === tokens.rat ? { nummer: 1 } : null),
+    rat: async (token: string) => {
+      const nummer = members[token]
+      return nummer === undefined ? null : { nummer }
+    },
     intranet: async (token: string) => (token === tokens.intranet ? { uuid: 'u' } : null),
   }
   const isReady = async () => true

@@ -5,6 +5,7 @@ import {
   errorBody,
   loginAnswers,
   loginPaths,
+  meetingPapersPath,
   sessionHeaders,
 } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
@@ -42,7 +43,8 @@ const addresses = () =>
 test('every call refuses a session with a first password, what is public too, and says so to nobody’s store', async () => {
   const { token, pw_geaendert } = await enter()
   expect(pw_geaendert).toBe(false)
-  for (const address of [...addresses(), documentPath.replace('{id}', '1').slice(1)]) {
+  const files = [documentPath, meetingPapersPath].map((path) => path.replace('{id}', '1').slice(1))
+  for (const address of [...addresses(), ...files]) {
     const response = await logins.ask(`/${address}`, 'rat', token)
     expect([address, response.status]).toEqual([address, 403])
     expect(response.headers.get('cache-control')).toBe('private, no-store')

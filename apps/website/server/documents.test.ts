@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { documentRoutes } from './documents.ts'
+import { rawHeaders } from './headers.ts'
 import { ShareUsedUpError } from './read-shares.ts'
 import { readHead } from './request-head.ts'
 import { matches } from './route-table.ts'
@@ -72,7 +73,7 @@ beforeAll(async () => {
       else response.writeHead(429).end()
       return
     }
-    response.writeHead(answer.status, { 'cache-control': 'private, no-store' }).end(answer.body)
+    response.writeHead(answer.status, rawHeaders(answer.headers)).end(answer.body)
   })
   base = await listen(website)
 })
@@ -109,10 +110,7 @@ test('a file that is not public is not there', async () => {
   const response = await fetch(`${base}/de/gemeinderat/dokumente/12/plan.pdf`, {
     headers: { cookie },
   })
-  expect([response.status, response.headers.get('cache-control')]).toEqual([
-    404,
-    'private, no-store',
-  ])
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
 test('a file of the intranet is not even asked for without a session', async () => {
@@ -131,6 +129,39 @@ test('a file for members is asked for with the token of the council alone, and n
   for (const text of [`ratsinfoauthJWT=${token}`, 'ratsinfoauth=4', cookie])
     expect([text, await ask(text)]).toEqual([text, 404])
   expect(asked).toHaveLength(1)
+})
+
+test('all papers of a meeting are asked for with the token of the council alone', async () => {
+  const token = 'abcdefghijklmnopqrstu_'
+  const headers = { cookie: `ratsinfoauth=4; ratsinfoauthJWT=${token}`, range: 'bytes=0-3' }
+  const address = `${base}/de/gemeinderat/intern/sitzungen/12/unterlagen.pdf`
+  const response = await fetch(address, { headers })
+  expect([response.status, await response.text()]).toEqual([200, '%PDF'])
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(asked[0]?.url).toMatch(/\/sitzungen\/12\/unterlagen$/)
+  expect(asked[0]?.headers).toMatchObject({
+    'ratsinfo-authorization': token,
+    range: 'bytes=0-3',
+  })
+  expect((await fetch(address, { headers: { cookie: 'ratsinfoauth=4' } })).status).toBe(404)
+  expect(asked).toHaveLength(1)
+})
+
+test('while it is being made a page says so in words and looks again by itself', async () => {
+  status = 202
+  const cookies = 'ratsinfoauth=4; ratsinfoauthJWT=abcdefghijklmnopqrstu_'
+  const response = await fetch(`${base}/de/gemeinderat/intern/sitzungen/12/unterlagen.pdf`, {
+    headers: { cookie: cookies },
+  })
+  expect(response.status).toBe(202)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    refresh: '4',
+  })
+  const text = await response.text()
+  expect(text).toContain('Die Datei wird gerade zusammengestellt')
+  expect(text).toContain('lädt sich von selbst neu')
 })
 
 test('a file that has begun to come may take longer than its beginning', async () => {
@@ -160,6 +191,9 @@ test.each([
   '/de/gemeinderat/dokumente/12/..%2F13.pdf',
   '/de/gemeinderat/dokumente/12/plan.pdf/',
   '/en/gemeinderat/dokumente/12/plan.pdf',
+  '/de/gemeinderat/intern/sitzungen/0/unterlagen.pdf',
+  '/de/gemeinderat/intern/sitzungen/12/andere.pdf',
+  '/de/gemeinderat/sitzungen/12/unterlagen.pdf',
 ])('any other address is no file: %s', async (path) => {
   expect((await fetch(base + path)).status).toBe(421)
   expect(asked).toEqual([])

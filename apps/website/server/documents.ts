@@ -1,6 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { apiBasePath, councilPaths, documentPath, sessionHeaders } from '@kurstadt/contract'
+import {
+  apiBasePath,
+  councilPaths,
+  documentPath,
+  meetingPapersPath,
+  sessionHeaders,
+} from '@kurstadt/contract'
 import type { Logger } from 'pino'
 import { readCouncilCookies, readSessionCookie } from '../src/content/index.ts'
 import { rawHeaders } from './headers.ts'
@@ -17,7 +23,15 @@ const below = (path: string) =>
 type Place = {
   name: string
   pattern: RegExp
+  /** Where the content API has it, with `{id}` for the number; that of a single file unless told. */
+  path?: string
   headersOf: (cookie: string) => Record<string, string> | null
+}
+
+/** Asks in the name of a council member. */
+function asMember(cookie: string): Record<string, string> | null {
+  const session = readCouncilCookies(cookie)
+  return session && { [sessionHeaders.rat]: session.token }
 }
 
 const places: readonly Place[] = [
@@ -32,10 +46,13 @@ const places: readonly Place[] = [
   {
     name: 'file of the council for members',
     pattern: below(`${councilPaths.internal}dokumente/`),
-    headersOf: (cookie) => {
-      const session = readCouncilCookies(cookie)
-      return session && { [sessionHeaders.rat]: session.token }
-    },
+    headersOf: asMember,
+  },
+  {
+    name: 'all papers of a meeting for members',
+    pattern: new RegExp(`^${councilPaths.internal}sitzungen/([1-9]\\d{0,8})/(unterlagen[.]pdf)$`),
+    path: meetingPapersPath,
+    headersOf: asMember,
   },
   // Asked for in nobody's name, whoever asks: what is not public is not there.
   { name: 'file of the council', pattern: below(councilPaths.dokumente), headersOf: () => ({}) },
@@ -44,8 +61,11 @@ const places: readonly Place[] = [
 /** Milliseconds until the file must have begun to come, unless told otherwise. */
 const usualWait = 10_000
 
-/** A file, a part of it, or a part that it does not have. */
-const answers = new Set([200, 206, 416])
+/** A file, one that is being made, a part of it, or a part that it does not have. */
+const answers = new Set([200, 202, 206, 416])
+
+/** Seconds after which the page about a file that is being made looks for it again. */
+const lookAgain = 4
 
 /** What the content API says of the bytes: how many there are, and which. */
 function passedOn(from: Headers): Record<string, string> {
@@ -118,7 +138,7 @@ export const documentRoutes = (options: DocumentOptions): Route[] =>
   places.map((place) => documentRoute(place, options))
 
 function documentRoute(
-  { name: place, pattern, headersOf: sessionOf }: Place,
+  { name: place, pattern, path = documentPath, headersOf: sessionOf }: Place,
   { apiUrl, security, log, longestWait = usualWait }: DocumentOptions,
 ): Route {
   const headersOf = (file: Response, name: string) => ({
@@ -136,12 +156,17 @@ function documentRoute(
       const [id = '', name = ''] = groups
       const session = sessionOf(head.cookie)
       if (session === null) return lastResort(404, target.path, security)
-      const address = apiUrl + apiBasePath + documentPath.replace('{id}', id)
+      const address = apiUrl + apiBasePath + path.replace('{id}', id)
       try {
         const { range } = request.headers
         const asked = { address, session, range, signal, longestWait }
         const file = await shareOf('file').run(() => ask(asked))
         if (file === null) return lastResort(404, target.path, security)
+        if (file.status === 202)
+          return lastResort(202, target.path, security, {
+            'Cache-Control': 'private, no-store',
+            Refresh: String(lookAgain),
+          })
         const headers = headersOf(file, name)
         if (request.method === 'HEAD') {
           await file.body?.cancel()

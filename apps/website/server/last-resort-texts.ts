@@ -1,5 +1,6 @@
 const german = {
   titles: {
+    202: 'Die Datei wird gerade zusammengestellt',
     400: 'Diese Adresse können wir nicht lesen',
     403: 'Diese Anfrage wurde abgelehnt',
     404: '404 - Seite nicht gefunden',
@@ -15,6 +16,7 @@ const german = {
     503: 'Die Seite ist gerade nicht erreichbar',
   },
   texts: {
+    202: 'Alle Unterlagen der Sitzung werden zu einer PDF verbunden; das dauert wenige Augenblicke. Diese Seite lädt sich von selbst neu, bis die Datei fertig ist.',
     400: 'Die Adresse enthält Zeichen, die dort nicht stehen dürfen. Bitte prüfen Sie sie oder beginnen Sie auf der Startseite.',
     403: 'Bitte öffnen Sie das Formular auf unserer Website und senden Sie es dort ab.',
     404: 'Die Adresse ist nicht oder nicht mehr verfügbar.',
@@ -39,6 +41,7 @@ const german = {
 
 const english: typeof german = {
   titles: {
+    202: 'The file is being put together',
     400: 'We cannot read this address',
     403: 'This request was refused',
     404: 'Page not found',
@@ -54,6 +57,7 @@ const english: typeof german = {
     503: 'The page cannot be reached at the moment',
   },
   texts: {
+    202: 'All papers of the meeting are being joined into one PDF; this takes a few moments. This page reloads by itself until the file is ready.',
     400: 'The address contains characters that must not be there. Please check it or begin on the home page.',
     403: 'Please open the form on our website and send it from there.',
     404: 'The address is not or no longer available.',

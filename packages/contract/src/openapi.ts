@@ -7,7 +7,7 @@ import {
 } from 'zod-openapi'
 import { callNames, calls } from './calls/index.ts'
 import { change, changeFeedPath, changeVersion, changeVersionPath } from './changes.ts'
-import { documentPath } from './documents.ts'
+import { documentPath, meetingPapersPath } from './documents.ts'
 import { rubrikUrl } from './entities/intranet.ts'
 import { type FileName, fileNames, files } from './files/index.ts'
 import { lane, laneHeader } from './lane.ts'
@@ -131,6 +131,25 @@ const documents: ZodOpenApiPathsObject = {
           content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
         },
         '404': failure('There is nothing under this address, or not for who asks.'),
+      },
+    },
+  },
+  [basePath + meetingPapersPath]: {
+    get: {
+      operationId: 'sitzungen/{id}/unterlagen',
+      summary: 'All that the member who asks may read of a meeting, as one PDF',
+      requestParams: {
+        path: z.object({ id: nummer }),
+        header: z.object({ [sessionHeaders.rat]: z.string() }),
+      },
+      responses: {
+        '200': {
+          description: 'The file; no store keeps it.',
+          content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
+        },
+        '202': { description: 'The file is being made; ask again in a few seconds.' },
+        '404': failure('There is no such meeting, or not for who asks.'),
+        '503': failure('The file could not be made.'),
       },
     },
   },

@@ -17,6 +17,7 @@ import { isOutage } from '../platform/database/index.ts'
 import { mountAnfragen } from '../subjects/anfragen/api/index.ts'
 import { mountLogins } from '../subjects/anmeldung/api/index.ts'
 import type { SessionStore } from '../subjects/anmeldung/index.ts'
+import { mountUnterlagen } from '../subjects/rat/api/index.ts'
 import { mountShop } from '../subjects/shop/api/index.ts'
 import { failure, fileSuccess, success } from '../wire/answer.ts'
 import { answerCall } from '../wire/answer-call.ts'
@@ -146,6 +147,7 @@ export function createApi(parts: ApiParts): Api {
   for (const name of fileNames) mountFile(api, parts, lanes, name)
   for (const name of callNames) mountCall(api, parts, lanes, name)
   mountDocuments(api, parts, lanes)
+  mountUnterlagen(api, parts, { lanes, asking: (context) => askingOf(null, context) })
   mountAnfragen(api, parts)
   mountLogins(api, parts)
   mountShop(api, parts)

@@ -2,6 +2,7 @@ import { emptyBin } from '../editing/bin/index.ts'
 import { sql } from '../platform/database/index.ts'
 import type { JobTools } from '../platform/queue/tools.ts'
 import { dayAt } from '../platform/time/berlin.ts'
+import { dropMade } from '../subjects/rat/jobs/index.ts'
 import { forgetShop } from '../subjects/shop/jobs/index.ts'
 
 /** How long things are kept that nobody needs for ever. */
@@ -101,6 +102,7 @@ export async function cleanUp(_: object, tools: JobTools): Promise<void> {
     lostPasswords,
     lostFactors,
     lostLinks,
+    dropMade,
   ])
     await db.drizzle.execute(lost)
   await db.drizzle.execute(

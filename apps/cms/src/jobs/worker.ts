@@ -7,6 +7,7 @@ import { writeDigest } from '../subjects/anfragen/jobs/index.ts'
 import { fetchWebcams } from '../subjects/erleben/jobs/index.ts'
 import { checkConnection, keepPosting } from '../subjects/mails/jobs/index.ts'
 import { readWords } from '../subjects/medien/jobs/index.ts'
+import { makeUnterlagenFile } from '../subjects/rat/jobs/index.ts'
 import { keepShop } from '../subjects/shop/jobs/index.ts'
 import { cleanUp } from './clean-up.ts'
 import { lookForProblems } from './findings.ts'
@@ -21,6 +22,7 @@ const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> =
   befunde: (data, tools) => lookForProblems(kinds.befunde.data.parse(data), tools),
   verbindung: (data, tools) => checkConnection(kinds.verbindung.data.parse(data), tools),
   worte: (data, tools) => readWords(kinds.worte.data.parse(data), tools),
+  unterlagen: (data, tools) => makeUnterlagenFile(kinds.unterlagen.data.parse(data), tools),
   webcams: (data, tools) => fetchWebcams(kinds.webcams.data.parse(data), tools),
   shop: (data, tools) => keepShop(kinds.shop.data.parse(data), tools),
   aufraeumen: (data, tools) => cleanUp(kinds.aufraeumen.data.parse(data), tools),

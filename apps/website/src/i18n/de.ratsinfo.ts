@@ -53,6 +53,7 @@ export const ratsinfo = {
     einladung: 'Einladung',
     protokoll: 'Niederschrift',
     kalender: 'In den Kalender',
+    unterlagen: 'Alle Unterlagen als eine PDF',
     tagesordnung: 'Tagesordnung',
     nichtoeffentlich: 'Nichtöffentlicher Teil',
     keinePunkte:

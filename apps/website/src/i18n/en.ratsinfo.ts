@@ -54,6 +54,7 @@ export const ratsinfo: RatsinfoTexts = {
     einladung: 'Invitation',
     protokoll: 'Minutes',
     kalender: 'To your calendar',
+    unterlagen: 'All papers as one PDF',
     tagesordnung: 'Agenda',
     nichtoeffentlich: 'Closed part',
     keinePunkte: 'The agenda is not settled yet. It will be published with the invitation.',

@@ -227,12 +227,12 @@ export class PdfPage {
     this.doc.restore()
   }
 
-  /** The whole document as bytes. */
-  async bytes(): Promise<Uint8Array> {
+  /** The whole document as bytes; it says that it is PDF/UA unless others add to it. */
+  async bytes({ isUniversal = true } = {}): Promise<Uint8Array> {
     const chunks: Buffer[] = []
     this.doc.on('data', (chunk: Buffer) => chunks.push(chunk))
     const ended = new Promise((resolve) => this.doc.once('end', resolve))
-    this.doc.appendXML(universal)
+    if (isUniversal) this.doc.appendXML(universal)
     this.doc.end()
     await ended
     return Buffer.concat(chunks)

@@ -52,6 +52,12 @@ export const kinds = {
     poll: 5,
     queue: { ...usual, deleteAfterSeconds: 3_600 },
   },
+  /** Makes the file with all papers of a meeting for a member who has asked for it. */
+  unterlagen: {
+    data: z.object({ sitzung: z.int().positive(), rat: z.int().positive() }),
+    poll: 1,
+    queue: { ...usual, retryLimit: 1, deleteAfterSeconds: 3_600 },
+  },
   /** Fetches pictures of webcams that are due; a try that failed has its next one in time. */
   webcams: {
     data: z.object({}),
@@ -79,6 +85,7 @@ export const jobNames: readonly JobName[] = [
   'befunde',
   'verbindung',
   'worte',
+  'unterlagen',
   'webcams',
   'shop',
   'aufraeumen',

@@ -88,6 +88,13 @@ test('a meeting has what is not public in a part of its own, each piece of it ma
   expect(marks.length).toBeGreaterThan(items.length)
 })
 
+test('all papers of a meeting lead to one file', () => {
+  const sitzung = sitzungExamples.typical
+  show({ kind: 'sitzung', sitzung }, `${home}sitzungen/${sitzung.id}/`)
+  const link = screen.getByRole('link', { name: 'Alle Unterlagen als eine PDF' })
+  expect(link.getAttribute('href')).toBe(`${home}sitzungen/${sitzung.id}/unterlagen.pdf`)
+})
+
 test('a file that members alone get is marked, also where its meeting is public', () => {
   show({ kind: 'sitzung', sitzung: sitzungExamples.internal })
   const [file] = screen.getAllByRole('link', { name: /^Einladung/ })

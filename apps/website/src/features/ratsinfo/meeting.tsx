@@ -49,14 +49,23 @@ function Head({ sitzung }: { sitzung: Sitzung }) {
   )
 }
 
-/** Files of the meeting, and the meeting for one's own calendar. */
+/** Files of the meeting, all of them as one for members, and the meeting for one's own calendar. */
 function Handouts({ sitzung }: { sitzung: Sitzung }) {
   const words = useRatsinfoTexts().sitzung
+  const papers = useCouncilPlaces().unterlagen(sitzung)
   const { id, einladung, protokoll, oeffentlich, abgesagt } = sitzung
   return (
     <div className={styles.handouts}>
       {einladung && <CouncilFiles dateien={[einladung]} titel={words.einladung} />}
       {protokoll && <CouncilFiles dateien={[protokoll]} titel={words.protokoll} />}
+      {papers && (
+        <p>
+          <a className={buttonClass('quiet')} href={papers}>
+            <Icon name="download" />
+            {words.unterlagen}
+          </a>
+        </p>
+      )}
       {oeffentlich && !abgesagt && (
         <p>
           <a className={buttonClass('quiet')} href={`/de/sitzungen/${id}.ics`}>

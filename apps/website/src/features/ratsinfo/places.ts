@@ -11,6 +11,8 @@ export type CouncilPlaces = {
   gremium: (named: Named) => string | null
   mitglied: (named: Named) => string | null
   datei: (dokument: Pick<Dokument, 'id' | 'titel' | 'format'>) => string
+  /** All papers of a meeting as one file, which is made for members alone. */
+  unterlagen: (sitzung: Pick<Named, 'id'>) => string | null
   /** Lists, with a question mark where a query follows. */
   sitzungen: string
   vorlagen: string
@@ -42,6 +44,7 @@ export const publicPlaces: CouncilPlaces = {
   gremium: ownAddress,
   mitglied: ownAddress,
   datei: fileBelow(councilPaths.dokumente),
+  unterlagen: () => null,
   sitzungen: councilPaths.sitzungen,
   vorlagen: councilPaths.vorlagen,
   suche: councilPaths.suche,
@@ -56,6 +59,7 @@ export const internalPlaces: CouncilPlaces = {
   sitzung: ({ id }) => `${internal}sitzungen/${id}/`,
   vorlage: ({ id }) => `${internal}vorlagen/${id}/`,
   datei: fileBelow(`${internal}dokumente/`),
+  unterlagen: ({ id }) => `${internal}sitzungen/${id}/unterlagen.pdf`,
   sitzungen: `${internal}sitzungen/`,
   vorlagen: `${internal}suche/`,
   suche: `${internal}suche/`,

@@ -43,6 +43,11 @@ test('files come from the address of the council’s files, with a name that say
   )
 })
 
+test('all papers as one file are for members alone', () => {
+  renderView(<RatsinfoDetail block={typical} />, { url })
+  expect(screen.queryByRole('link', { name: /als eine PDF/ })).toBeNull()
+})
+
 test('public meeting: nothing is marked as not public, and there is no second part', () => {
   renderView(<RatsinfoDetail block={typical} />, { url })
   expect(screen.queryByText(/nicht öffentlich/i)).toBeNull()

@@ -1,1 +1,2 @@
+export { mountUnterlagen } from './mount-unterlagen.ts'
 export { seesCouncilFile } from './sees-file.ts'

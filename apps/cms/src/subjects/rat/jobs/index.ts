@@ -1,1 +1,3 @@
+export { dropMade } from '../unterlagen/index.ts'
+export { makeUnterlagenFile } from './make-unterlagen.ts'
 export { releasePaper } from './release-paper.ts'

@@ -1,0 +1,5 @@
+export type { Part } from './attach.ts'
+export { type Joint, joinPdfs, type Mark } from './join-pdfs.ts'
+export { stripHeight } from './number-pages.ts'
+export { openPdf, type Unjoinable } from './open-pdf.ts'
+export type { PageSize } from './page-box.ts'

@@ -1,0 +1,46 @@
+import type { JobTools } from '../../../platform/queue/tools.ts'
+import { ApiError } from '../../../wire/errors.ts'
+import {
+  type FoundUnterlagen,
+  findKept,
+  keepFailure,
+  keepMade,
+  openPrinter,
+  readUnterlagen,
+} from '../unterlagen/index.ts'
+
+const printer = openPrinter()
+
+/** What a member may read of a meeting now; null where it is not there for them any more. */
+async function read(
+  { payload }: JobTools,
+  { sitzung, rat }: Asked,
+): Promise<FoundUnterlagen | null> {
+  try {
+    return await readUnterlagen(payload, { rat: { nummer: rat }, intranet: null }, sitzung)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not-found') return null
+    throw error
+  }
+}
+
+type Asked = { sitzung: number; rat: number }
+
+/**
+ * Makes the file with all papers of a meeting for a member: of what they may read when it is made,
+ * whatever they could read when they asked for it. What is there already is not made again.
+ */
+export async function makeUnterlagenFile(asked: Asked, tools: JobTools): Promise<void> {
+  const { payload } = tools
+  const found = await read(tools, asked)
+  if (found === null) return
+  const { schluessel, unterlagen } = found
+  const kept = await findKept(payload, schluessel)
+  if (kept?.datei) return
+  try {
+    await keepMade(payload, { ...asked, schluessel }, await printer.print(unterlagen))
+  } catch (error) {
+    await keepFailure(payload, { ...asked, schluessel })
+    throw error
+  }
+}

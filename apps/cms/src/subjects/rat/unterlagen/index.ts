@@ -1,0 +1,3 @@
+export { dropMade, findKept, keepFailure, keepMade } from './kept.ts'
+export { openPrinter } from './printer.ts'
+export { type FoundUnterlagen, readUnterlagen } from './read-unterlagen.ts'

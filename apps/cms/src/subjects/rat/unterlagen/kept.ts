@@ -1,0 +1,74 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { inTransaction, oneTransaction, select, sql } from '../../../platform/database/index.ts'
+import { leaveFiles, storageName, storeUpload } from '../../../platform/media/index.ts'
+
+const row = z.object({ datei: z.string().nullable(), scheitert: z.boolean() })
+
+/** A file that was made, or that making one failed a moment ago. */
+export type Kept = z.output<typeof row>
+
+/** What is kept under a key; null where nobody has made it. */
+export async function findKept(payload: Payload, schluessel: string): Promise<Kept | null> {
+  const text = `
+    select datei, coalesce(gescheitert_am > now() - interval '10 minutes', false) as scheitert
+    from sitzungsunterlagen where schluessel = $1`
+  const [found] = await select(payload, { name: 'meeting-papers', text, row }, [schluessel])
+  return found ?? null
+}
+
+/** Whose file of which meeting, and under which key. */
+export type Made = { schluessel: string; sitzung: number; rat: number }
+
+/**
+ * Keeps a file, and takes away what was made for the same person and meeting before: whoever reads
+ * that at this moment has some minutes to end.
+ */
+export async function keepMade(
+  payload: Payload,
+  { schluessel, sitzung, rat }: Made,
+  bytes: Uint8Array,
+): Promise<void> {
+  const datei = `${storageName('unterlagen')}.pdf`
+  await oneTransaction(payload, async (req) => {
+    await storeUpload(req, 'dokumente', [
+      { name: datei, data: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) },
+    ])
+    const gone = await inTransaction(
+      req,
+      sql`delete from sitzungsunterlagen
+          where schluessel = ${schluessel} or (sitzung = ${sitzung} and rat = ${rat})
+          returning datei`,
+    )
+    const names = gone.flatMap((one) => (typeof one.datei === 'string' ? [one.datei] : []))
+    if (names.length > 0) await leaveFiles(req, 'dokumente', names, '5 minutes')
+    await inTransaction(
+      req,
+      sql`insert into sitzungsunterlagen (schluessel, sitzung, rat, datei)
+          values (${schluessel}, ${sitzung}, ${rat}, ${datei})`,
+    )
+  })
+}
+
+/** Says that a file could not be made, so that nobody waits for it. */
+export async function keepFailure(
+  { db }: Payload,
+  { schluessel, sitzung, rat }: Made,
+): Promise<void> {
+  await db.pool.query(
+    `insert into sitzungsunterlagen (schluessel, sitzung, rat, gescheitert_am)
+     values ($1, $2, $3, now())
+     on conflict (schluessel) do update set gescheitert_am = now()
+     where sitzungsunterlagen.datei is null`,
+    [schluessel, sitzung, rat],
+  )
+}
+
+/** Files that were made so long ago go; whoever asks once more has theirs made anew. */
+export const dropMade = sql`
+  with gone as (
+    delete from sitzungsunterlagen where gemacht_am < now() - interval '7 days' returning datei
+  )
+  insert into media_leftovers (store, name, due)
+  select 'dokumente', datei, now() + interval '5 minutes' from gone where datei is not null
+  on conflict do nothing`
