@@ -1,5 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
-import { giveFirstPassword, internal, logIn } from '../support/council.ts'
+import { expect, test } from '@playwright/test'
+import {
+  giveFirstPassword,
+  internal,
+  logIn,
+  openMeeting,
+  ownPassword as own,
+  setOwnPassword,
+} from '../support/council.ts'
 import { violationsOf } from '../support/in-page.ts'
 import { filesWith, heading, keptIn } from '../support/intranet.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
@@ -8,23 +15,6 @@ import { invalidIn } from '../support/valid-html.ts'
 // Spec 2.6, 3, 4, 6: the council's pages for members behind their login, with and without JavaScript.
 
 test.beforeEach(giveOwnAddress)
-
-const own = 'neun Fichten am Karsee'
-
-async function setOwnPassword(page: Page, current: string, next: string) {
-  await page.getByLabel('Passwort, das Sie vom Rathaus haben').fill(current)
-  await page.getByLabel('Neues Passwort').fill(next)
-  await page.keyboard.press('Enter')
-}
-
-/** The first meeting of one's own with a part that is not public; answers what that part is about. */
-async function openMeeting(page: Page): Promise<string> {
-  await page.getByRole('main').locator('h3 a').first().click()
-  const closed = page.getByRole('region', { name: 'Nichtöffentlicher Teil' })
-  await expect(closed.getByText('Nicht öffentlich', { exact: true }).first()).toBeVisible()
-  const title = await closed.getByRole('heading', { level: 3 }).first().textContent()
-  return title?.trim() ?? ''
-}
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -47,3 +47,22 @@ export async function giveFirstPassword(request: APIRequestContext, place: numbe
   expect(answer.status(), await answer.text()).toBe(200)
   return { email: member.email, password: given.parse(await answer.json()).passwort }
 }
+
+/** A password that a member of the demo council sets. */
+export const ownPassword = 'neun Fichten am Karsee'
+
+/** Sets one's own password where the first one has to be changed. */
+export async function setOwnPassword(page: Page, current: string, next: string) {
+  await page.getByLabel('Passwort, das Sie vom Rathaus haben').fill(current)
+  await page.getByLabel('Neues Passwort').fill(next)
+  await page.keyboard.press('Enter')
+}
+
+/** The first meeting of one's own with a part that is not public; answers what that part is about. */
+export async function openMeeting(page: Page): Promise<string> {
+  await page.getByRole('main').locator('h3 a').first().click()
+  const closed = page.getByRole('region', { name: 'Nichtöffentlicher Teil' })
+  await expect(closed.getByText('Nicht öffentlich', { exact: true }).first()).toBeVisible()
+  const title = await closed.getByRole('heading', { level: 3 }).first().textContent()
+  return title?.trim() ?? ''
+}

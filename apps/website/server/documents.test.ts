@@ -14,8 +14,13 @@ import { readTarget } from './target.ts'
 /** Milliseconds until a file must have begun to come. */
 const longestWait = 200
 
+/** Milliseconds of waiting for a file that is being made. */
+const patience = { whole: 60, between: 5 }
+
 let asked: { url: string; headers: IncomingHttpHeaders }[]
 let status: number
+/** How often the content API says that a file is being made before it answers with `status`. */
+let unmade: number
 /** Milliseconds before the content API answers, and between the two halves of a file. */
 let pauses: { before: number; within: number }
 let shares: { kinds: string[]; areUsedUp: boolean }
@@ -36,6 +41,11 @@ beforeAll(async () => {
   api = createServer(async (request, response) => {
     asked.push({ url: request.url ?? '', headers: request.headers })
     await sleep(pauses.before)
+    if (unmade > 0) {
+      unmade -= 1
+      response.writeHead(202).end()
+      return
+    }
     response.writeHead(status, { 'content-type': 'application/pdf' })
     if (status === 200) response.write('%P')
     await sleep(pauses.within)
@@ -43,7 +53,7 @@ beforeAll(async () => {
   })
   const security = createSecurityHeaders({ isSecure: true, isDevelopment: false })
   const log = { warn: () => undefined }
-  routes = documentRoutes({ apiUrl: await listen(api), security, log, longestWait })
+  routes = documentRoutes({ apiUrl: await listen(api), security, log, longestWait, patience })
   website = createServer(async (request, response) => {
     const read = readTarget(request.url ?? '')
     const [found] = read.kind === 'target' ? matches(routes, read.target.path) : []
@@ -86,6 +96,7 @@ afterAll(() => {
 beforeEach(() => {
   asked = []
   status = 200
+  unmade = 0
   pauses = { before: 0, within: 0 }
   shares = { kinds: [], areUsedUp: false }
 })
@@ -147,21 +158,33 @@ test('all papers of a meeting are asked for with the token of the council alone'
   expect(asked).toHaveLength(1)
 })
 
-test('while it is being made a page says so in words and looks again by itself', async () => {
-  status = 202
-  const cookies = 'ratsinfoauth=4; ratsinfoauthJWT=abcdefghijklmnopqrstu_'
-  const response = await fetch(`${base}/de/gemeinderat/intern/sitzungen/12/unterlagen.pdf`, {
-    headers: { cookie: cookies },
-  })
+const papers = '/de/gemeinderat/intern/sitzungen/12/unterlagen.pdf'
+const member = { cookie: 'ratsinfoauth=4; ratsinfoauthJWT=abcdefghijklmnopqrstu_' }
+
+test('whoever follows the link waits while the file is made, and gets it', async () => {
+  unmade = 2
+  const response = await fetch(base + papers, { headers: member })
+  expect([response.status, await response.text(), asked.length]).toEqual([200, '%PDF', 3])
+})
+
+test('what takes longer is said in words on a page that leads back to the file and does not reload itself', async () => {
+  unmade = Number.POSITIVE_INFINITY
+  const response = await fetch(base + papers, { headers: member })
   expect(response.status).toBe(202)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',
-    refresh: '4',
   })
+  expect(response.headers.has('refresh')).toBe(false)
   const text = await response.text()
   expect(text).toContain('Die Datei wird gerade zusammengestellt')
-  expect(text).toContain('lädt sich von selbst neu')
+  expect(text).toContain('<a class="home" href="">Noch einmal nachsehen</a>')
+})
+
+test('a program that asks for the head alone is told at once that the file is being made', async () => {
+  unmade = 1
+  const response = await fetch(base + papers, { headers: member, method: 'HEAD' })
+  expect([response.status, asked.length]).toEqual([202, 1])
 })
 
 test('a file that has begun to come may take longer than its beginning', async () => {

@@ -1,5 +1,6 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   apiBasePath,
   councilPaths,
@@ -64,8 +65,8 @@ const usualWait = 10_000
 /** A file, one that is being made, a part of it, or a part that it does not have. */
 const answers = new Set([200, 202, 206, 416])
 
-/** Seconds after which the page about a file that is being made looks for it again. */
-const lookAgain = 4
+/** Milliseconds for which a visitor waits while their file is being made, and between two looks at it. */
+const usualPatience = { whole: 20_000, between: 1_000 }
 
 /** What the content API says of the bytes: how many there are, and which. */
 function passedOn(from: Headers): Record<string, string> {
@@ -84,6 +85,7 @@ type DocumentOptions = {
   log: Pick<Logger, 'warn'>
   /** Milliseconds until the file must have begun to come. */
   longestWait?: number
+  patience?: typeof usualPatience
 }
 
 async function send(response: ServerResponse, file: Response, headers: Record<string, string>) {
@@ -129,6 +131,25 @@ async function ask({
   return file
 }
 
+type Waiting = typeof usualPatience & { request: IncomingMessage; signal: AbortSignal }
+
+/**
+ * Asks until the file is made or the visitor has waited long enough. Most files are there by then, so
+ * that whoever follows the link gets the file; a page that reloads itself would interrupt whoever reads
+ * it (WCAG 2.2.1).
+ */
+async function askUntilMade(
+  once: () => Promise<Response | null>,
+  { request, signal, whole, between }: Waiting,
+): Promise<Response | null> {
+  const end = performance.now() + (request.method === 'HEAD' ? 0 : whole)
+  for (;;) {
+    const file = await once()
+    if (file?.status !== 202 || performance.now() + between > end) return file
+    await sleep(between, undefined, { signal })
+  }
+}
+
 /**
  * Files of council and intranet, for whom they are for: the content API is asked for each one, and no
  * store keeps any (T20). Without a session where there has to be one, the address is answered as if
@@ -139,7 +160,7 @@ export const documentRoutes = (options: DocumentOptions): Route[] =>
 
 function documentRoute(
   { name: place, pattern, path = documentPath, headersOf: sessionOf }: Place,
-  { apiUrl, security, log, longestWait = usualWait }: DocumentOptions,
+  { apiUrl, security, log, longestWait = usualWait, patience = usualPatience }: DocumentOptions,
 ): Route {
   const headersOf = (file: Response, name: string) => ({
     ...security.plain,
@@ -160,13 +181,11 @@ function documentRoute(
       try {
         const { range } = request.headers
         const asked = { address, session, range, signal, longestWait }
-        const file = await shareOf('file').run(() => ask(asked))
+        const once = () => shareOf('file').run(() => ask(asked))
+        const file = await askUntilMade(once, { request, signal, ...patience })
         if (file === null) return lastResort(404, target.path, security)
         if (file.status === 202)
-          return lastResort(202, target.path, security, {
-            'Cache-Control': 'private, no-store',
-            Refresh: String(lookAgain),
-          })
+          return lastResort(202, target.path, security, { 'Cache-Control': 'private, no-store' })
         const headers = headersOf(file, name)
         if (request.method === 'HEAD') {
           await file.body?.cancel()

@@ -16,7 +16,7 @@ const german = {
     503: 'Die Seite ist gerade nicht erreichbar',
   },
   texts: {
-    202: 'Alle Unterlagen der Sitzung werden zu einer PDF verbunden; das dauert wenige Augenblicke. Diese Seite lädt sich von selbst neu, bis die Datei fertig ist.',
+    202: 'Alle Unterlagen der Sitzung werden zu einer PDF verbunden; bei vielen Seiten dauert das etwas länger. Bitte sehen Sie in einer halben Minute noch einmal nach.',
     400: 'Die Adresse enthält Zeichen, die dort nicht stehen dürfen. Bitte prüfen Sie sie oder beginnen Sie auf der Startseite.',
     403: 'Bitte öffnen Sie das Formular auf unserer Website und senden Sie es dort ab.',
     404: 'Die Adresse ist nicht oder nicht mehr verfügbar.',
@@ -36,6 +36,7 @@ const german = {
     { name: 'Tourist-Information', tel: '030 23125-200' },
     { name: 'Rathaus', tel: '030 23125-100' },
   ],
+  again: 'Noch einmal nachsehen',
   home: 'Zur Startseite',
 }
 
@@ -57,7 +58,7 @@ const english: typeof german = {
     503: 'The page cannot be reached at the moment',
   },
   texts: {
-    202: 'All papers of the meeting are being joined into one PDF; this takes a few moments. This page reloads by itself until the file is ready.',
+    202: 'All papers of the meeting are being joined into one PDF; with many pages this takes a little longer. Please look again in half a minute.',
     400: 'The address contains characters that must not be there. Please check it or begin on the home page.',
     403: 'Please open the form on our website and send it from there.',
     404: 'The address is not or no longer available.',
@@ -77,6 +78,7 @@ const english: typeof german = {
     { name: 'Tourist information', tel: '030 23125-200' },
     { name: 'Town hall', tel: '030 23125-100' },
   ],
+  again: 'Look again',
   home: 'Back to home',
 }
 

@@ -62,7 +62,7 @@ function section(
   sprache: 'de' | 'en',
   { status, reason, isMain }: { status: LastResortStatus; reason: Reason | null; isMain: boolean },
 ): string {
-  const { titles, texts, call, offices, home } = lastResortTexts[sprache]
+  const { titles, texts, call, offices, again, home } = lastResortTexts[sprache]
   const level = isMain ? 'h1' : 'h2'
   const numbers = offices
     .map(({ name, tel }) => {
@@ -70,8 +70,10 @@ function section(
       return `<dt>${name}</dt><dd><a href="tel:${href}">${tel}</a></dd>`
     })
     .join('')
+  // An empty address is that of the page itself.
+  const lookAgain = status === 202 ? `<p><a class="home" href="">${again}</a></p>\n` : ''
   return `<section lang="${sprache}"><${level}>${titles[status]}</${level}><p>${reason?.[sprache] ?? texts[status]}</p>
-<p>${call}</p><dl>${numbers}</dl><p><a class="home" href="/${sprache}/">${home}</a></p></section>`
+${lookAgain}<p>${call}</p><dl>${numbers}</dl><p><a class="home" href="/${sprache}/">${home}</a></p></section>`
 }
 
 /** Tells whoever has used up their share when to come again; `retryAfter` in seconds. */

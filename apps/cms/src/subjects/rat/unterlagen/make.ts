@@ -81,6 +81,10 @@ function drawPages({ unterlagen, opened }: Drawn, known: Places): { pdf: PdfPage
   return { pdf, places }
 }
 
+/** A meeting is often called as its committee, which is said once. */
+const nameOf = ({ gremium, titel }: Unterlagen) =>
+  titel.startsWith(gremium) ? titel : `${gremium}: ${titel}`
+
 /**
  * Makes the file with all that one person may read of a meeting: a tagged PDF with a cover, the agenda
  * with its pages, each item with its papers, and the PDFs that go with them page by page. A file that
@@ -95,7 +99,7 @@ export async function makeUnterlagen(
   // What stands on which page is known once everything is drawn: so it is drawn twice.
   const { places: known } = drawPages(drawn, new Places())
   const { pdf, places } = drawPages(drawn, known)
-  drawFeet(pdf, `${unterlagen.gremium}: ${unterlagen.titel}`, places)
+  drawFeet(pdf, nameOf(unterlagen), places)
   drawStrips(pdf, drawn, places)
   const first = await pdf.bytes({ isUniversal: places.slots.length === 0 })
   const parts = partsOf(drawn, places, read)

@@ -57,13 +57,18 @@ function papierOf(vorlage: Vorlage, names: Names): Papier {
   }
 }
 
+/** A file whose title says what it is: most clerks write it there anyway. */
+function called(what: string, file: Ratsdokument): Ratsdokument {
+  return file.titel.startsWith(what) ? file : { ...file, titel: `${what} (${file.titel})` }
+}
+
 type Read = { sitzung: Sitzung; papers: ReadonlyMap<number, Vorlage>; names: Names; ort: string }
 
 function unterlagenOf({ sitzung, papers, names, ort }: Read): Unterlagen {
   const { einladung, protokoll, tagesordnung } = sitzung
   const files = [
-    ...(einladung ? [{ ...einladung, titel: `Einladung (${einladung.titel})` }] : []),
-    ...(protokoll ? [{ ...protokoll, titel: `Niederschrift (${protokoll.titel})` }] : []),
+    ...(einladung ? [called('Einladung', einladung)] : []),
+    ...(protokoll ? [called('Niederschrift', protokoll)] : []),
   ]
   const changes = [sitzung.geaendert, ...[...papers.values()].map(({ geaendert }) => geaendert)]
   return {

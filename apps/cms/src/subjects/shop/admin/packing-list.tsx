@@ -1,5 +1,4 @@
 import type { AdminViewServerProps } from 'payload'
-import type { ReactNode } from 'react'
 import { sees } from '../../../editing/access/index.ts'
 import { type Packliste, type Paket, packlisteOf, readPackOrders } from '../packliste/index.ts'
 import { zeitpunkt } from '../worte/index.ts'
@@ -10,43 +9,37 @@ const list = '/admin/collections/bestellungen'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-const [pieces, article, size, remarks] = [
-  { name: 'Stück', className: styles.number },
-  { name: 'Artikel', className: undefined },
-  { name: 'Größe', className: styles.size },
-  { name: 'Anmerkungen', className: styles.remarks },
-]
+type Line = Paket['zeilen'][number]
 
-function Table({ heads, children }: { heads: readonly (typeof pieces)[]; children: ReactNode }) {
+/** Pieces of articles; what was written to one stands below its name. */
+function Lines({ zeilen }: { zeilen: readonly (Omit<Line, 'anmerkungen'> & Partial<Line>)[] }) {
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          {heads.map(({ className, name }) => (
-            <th key={name} scope="col" className={className}>
-              {name}
-            </th>
-          ))}
+          <th scope="col" className={styles.number}>
+            Stück
+          </th>
+          <th scope="col">Artikel</th>
+          <th scope="col" className={styles.size}>
+            Größe
+          </th>
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>
+        {zeilen.map(({ anmerkungen, groesse, stueck, titel }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same name
+          <tr key={index}>
+            <td className={styles.number}>{stueck}</td>
+            <td>
+              {titel}
+              {anmerkungen && <p className={styles.remarks}>{anmerkungen}</p>}
+            </td>
+            <td className={styles.size}>{groesse}</td>
+          </tr>
+        ))}
+      </tbody>
     </table>
-  )
-}
-
-/** All pieces together, as whoever fetches them from the shelves needs them. */
-function Sums({ summen }: Pick<Packliste, 'summen'>) {
-  return (
-    <Table heads={[pieces, article, size]}>
-      {summen.map(({ groesse, stueck, titel }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two articles may have the same name
-        <tr key={index}>
-          <td className={styles.number}>{stueck}</td>
-          <td>{titel}</td>
-          <td className={styles.size}>{groesse}</td>
-        </tr>
-      ))}
-    </Table>
   )
 }
 
@@ -62,17 +55,7 @@ function Parcel({ paket }: { paket: Paket }) {
         {an.join('\n')}
         {ohneAnschrift && <strong>Die Anschrift fehlt. Bitte fragen Sie nach.</strong>}
       </address>
-      <Table heads={[pieces, article, size, remarks]}>
-        {zeilen.map(({ anmerkungen, groesse, stueck, titel }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same name
-          <tr key={index}>
-            <td className={styles.number}>{stueck}</td>
-            <td>{titel}</td>
-            <td className={styles.size}>{groesse}</td>
-            <td className={styles.remarks}>{anmerkungen}</td>
-          </tr>
-        ))}
-      </Table>
+      <Lines zeilen={zeilen} />
       {notiz !== null && <p className={styles.note}>Notiz: {notiz}</p>}
     </section>
   )
@@ -109,7 +92,7 @@ function Parcels({ now, packliste }: { now: Date; packliste: Packliste }) {
       {pakete.length > 0 && (
         <>
           <h2>Zusammen</h2>
-          <Sums summen={summen} />
+          <Lines zeilen={summen} />
           <h2>Einzeln</h2>
         </>
       )}
