@@ -21,6 +21,7 @@ const who = [
   'both',
   'expired',
   'disabled',
+  'deleted',
   'of the other',
 ] as const
 type Who = (typeof who)[number]
@@ -42,6 +43,7 @@ beforeAll(async () => {
   uuid = await addColleague('ayse@rathaus.example')
   const gone = await addColleague('gone@rathaus.example')
   const late = await addColleague('late@rathaus.example')
+  const former = await addColleague('former@rathaus.example')
   const member = { vorname: 'Nora', nachname: 'Kiefer', email: 'nora@rat.example' } as const
   const rat = await payload.create({
     collection: 'raete',
@@ -52,8 +54,10 @@ beforeAll(async () => {
   const token = (await logIn('intranet', 'ayse@rathaus.example')).token
   const council = (await logIn('rat', member.email)).token
   const disabled = (await logIn('intranet', 'gone@rathaus.example')).token
+  const deleted = (await logIn('intranet', 'former@rathaus.example')).token
   const expired = (await logIn('intranet', 'late@rathaus.example')).token
   await client.query('update intranet_konten set aktiv = false where id = $1', [gone])
+  await client.query('delete from intranet_konten where id = $1', [former])
   await client.query(
     `update anmeldungen set gesehen_am = now() - interval '2 hours' where konto = $1`,
     [late],
@@ -65,6 +69,7 @@ beforeAll(async () => {
     both: { [sessionHeaders.rat]: council, [sessionHeaders.intranet]: token },
     expired: { [sessionHeaders.intranet]: expired },
     disabled: { [sessionHeaders.intranet]: disabled },
+    deleted: { [sessionHeaders.intranet]: deleted },
     'of the other': { [sessionHeaders.rat]: token, [sessionHeaders.intranet]: council },
   }
 })
@@ -76,6 +81,7 @@ const holds: Record<Who, readonly string[]> = {
   both: ['rat', 'intranet'],
   expired: [],
   disabled: [],
+  deleted: [],
   'of the other': [],
 }
 

@@ -20,6 +20,9 @@ type Name = keyof typeof limits
 const refusing: readonly Name[] = ['konto_und_absender', 'absender']
 const slowing: readonly Name[] = ['konto', 'alle']
 
+/** Seconds that clocks of several processes may differ by. */
+const slack = 60
+
 /** Milliseconds by which a login is slowed where somebody guesses from many addresses. */
 const slowness = 2_000
 
@@ -74,6 +77,59 @@ function keysOf(secret: string, { email, sender }: Attempt): Record<Name, string
   }
 }
 
+/**
+ * True where a count ends later than one that begins now would: the clock was set back meanwhile, and
+ * somebody would be refused until it has caught up, which may be a day.
+ */
+const isOfAnotherClock = (name: Name, { msBeforeNext }: RateLimiterRes) =>
+  msBeforeNext > (limits[name].duration + slack) * 1000
+
+/**
+ * Looks at what somebody has sent, after `admit`. A try that nobody could look at, because the
+ * database went away, does not count against them.
+ */
+export async function lookAt<Result>(
+  limits: Pick<LoginLimits, 'forgive'>,
+  attempt: Attempt,
+  look: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await look()
+  } catch (error) {
+    await limits.forgive(attempt)
+    throw error
+  }
+}
+
+/** Reads the counts of a login, and begins those anew that are of another clock. */
+function countsIn(limiters: Record<Name, RateLimiterPostgres>) {
+  const consume = async (name: Name, key: string) => {
+    try {
+      return await limiters[name].consume(key)
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return error
+      throw error
+    }
+  }
+  const secondsOf = async (name: Name, key: string): Promise<number> => {
+    const counted = await consume(name, key)
+    if (isOfAnotherClock(name, counted)) {
+      await limiters[name].delete(key)
+      return secondsOf(name, key)
+    }
+    const isTooMany = counted.consumedPoints > limits[name].points
+    return isTooMany ? Math.max(1, Math.ceil(counted.msBeforeNext / 1000)) : 0
+  }
+  const isUsedUp = async (name: Name, key: string) => {
+    const counted = await limiters[name].get(key)
+    if (counted === null) return false
+    if (isOfAnotherClock(name, counted)) await limiters[name].delete(key)
+    else return counted.consumedPoints >= limits[name].points
+    return false
+  }
+  return { secondsOf, isUsedUp }
+}
+
 /** Opens the limits of one login; those of others count apart. */
 export function openLoginLimits({ pool, secret, area }: LoginLimitsOptions): LoginLimits {
   const limiters: Record<Name, RateLimiterPostgres> = {
@@ -82,17 +138,7 @@ export function openLoginLimits({ pool, secret, area }: LoginLimitsOptions): Log
     konto: limiterOf(pool, area, 'konto'),
     alle: limiterOf(pool, area, 'alle'),
   }
-  const secondsOf = async (name: Name, key: string) => {
-    try {
-      await limiters[name].consume(key)
-      return 0
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-      throw error
-    }
-  }
-  const isUsedUp = async (name: Name, key: string) =>
-    ((await limiters[name].get(key))?.consumedPoints ?? 0) >= limits[name].points
+  const { secondsOf, isUsedUp } = countsIn(limiters)
   return {
     async admit(attempt) {
       const keys = keysOf(secret, attempt)

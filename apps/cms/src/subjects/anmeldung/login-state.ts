@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { env } from '../../env.ts'
 import { select } from '../../platform/database/index.ts'
+import { isPast } from '../../platform/time/is-past.ts'
 import type { Area } from './session-store.ts'
 
 const state = z.object({
@@ -23,7 +24,8 @@ export async function readLoginState(payload: Payload, area: Area, konto: string
       (select max(created_at) from protokoll where dokument = $2 and vorgang = 'angemeldet') as zuletzt,
       (select count(*)::int from anmeldungen where bereich = $1 and konto = $2
         and gesehen_am > now() - make_interval(secs => $3)
-        and begonnen_am > now() - make_interval(secs => $4)) as sitzungen,
+        and begonnen_am > now() - make_interval(secs => $4)
+        and ${isPast('gesehen_am')}) as sitzungen,
       (select seit from zweitfaktoren where bereich = $1 and konto = $2) as zweitfaktor`
   const values = [area, konto, env.SESSION_LIFETIME, env.SESSION_LONGEST]
   const [found] = await select(payload, { text, row: state }, values)

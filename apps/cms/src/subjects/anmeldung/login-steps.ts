@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type LoginStep, loginSteps } from '@kurstadt/contract'
 import type pg from 'pg'
 import { z } from 'zod'
+import { isPast } from '../../platform/time/is-past.ts'
 import type { Area } from './session-store.ts'
 
-/** How long somebody may look for their telephone, or set up an app for the first time. */
-const lifetime = '10 minutes'
+/** As long as somebody may look for their telephone, or set up an app for the first time. */
+const holds = `begonnen_am > now() - interval '10 minutes' and ${isPast('begonnen_am')}`
 
 const keyOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -37,16 +38,14 @@ export function openLoginSteps(pool: Pick<pg.Pool, 'query'>): LoginStepStore {
     },
     async find(area, token) {
       const { rows } = await pool.query(
-        `select konto, schritt from anmeldevorgaenge where schluessel = $1 and bereich = $2
-         and begonnen_am > now() - interval '${lifetime}'`,
+        `select konto, schritt from anmeldevorgaenge where schluessel = $1 and bereich = $2 and ${holds}`,
         [keyOf(token), area],
       )
       return z.array(found).parse(rows)[0] ?? null
     },
     async end(area, token) {
       const { rowCount } = await pool.query(
-        `delete from anmeldevorgaenge where schluessel = $1 and bereich = $2
-         and begonnen_am > now() - interval '${lifetime}'`,
+        `delete from anmeldevorgaenge where schluessel = $1 and bereich = $2 and ${holds}`,
         [keyOf(token), area],
       )
       return rowCount === 1

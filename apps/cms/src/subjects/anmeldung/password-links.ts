@@ -2,13 +2,17 @@ import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { z } from 'zod'
 import type { Statement } from '../../platform/database/index.ts'
+import { isPast } from '../../platform/time/is-past.ts'
 import { type LinkKind, linkMail } from './link-mail.ts'
 import type { Area } from './session-store.ts'
 
 /** Hours that a link holds: who has forgotten is waiting, who is invited may be away for a week. */
 const hours: Record<LinkKind, number> = { vergessen: 1, einladung: 7 * 24 }
 
-/** Links that an account gets within an hour; more would only fill a mailbox. */
+/**
+ * Links that an account gets within an hour; more would only fill a mailbox. Those from before the
+ * clock was set back do not count, or nobody would get one until it has caught up.
+ */
 const mostAnHour = 3
 
 const keyOf = (link: string) => createHash('sha256').update(link).digest()
@@ -33,7 +37,8 @@ function linkStatement(kind: LinkKind, recipient: Recipient): Statement {
             where bereich = $2::varchar and konto = $3::varchar), 0) + 1,
           now() + make_interval(hours => $4::int)
         where $5::int > (select count(*) from passwort_links
-          where bereich = $2::varchar and konto = $3::varchar and erstellt_am > now() - interval '1 hour')
+          where bereich = $2::varchar and konto = $3::varchar
+            and erstellt_am > now() - interval '1 hour' and ${isPast('erstellt_am')})
         on conflict (bereich, konto, nummer) do nothing
         returning schluessel
       )

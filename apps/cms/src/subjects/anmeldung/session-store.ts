@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { z } from 'zod'
 import type { Statement } from '../../platform/database/index.ts'
+import { isPast } from '../../platform/time/is-past.ts'
 import type { SessionTerms } from '../../wire/session.ts'
 import { logLine } from './note-session.ts'
 
@@ -52,15 +53,20 @@ export type SessionStore = {
   endAll: (area: Area, konto: string, but?: string) => Promise<number>
 }
 
-/** Which sessions hold, and how long still; the clock is the database's. */
+/**
+ * Which sessions hold, and how long still; the clock is the database's. Where it was set back by more
+ * than it is ever corrected, nobody knows how long ago a session was seen: it has ended.
+ */
 const termsOf = ({ idle, whole }: SessionTimes) => ({
   holds: `gesehen_am > now() - make_interval(secs => ${idle})
-    and begonnen_am > now() - make_interval(secs => ${whole})`,
+    and begonnen_am > now() - make_interval(secs => ${whole})
+    and ${isPast('gesehen_am')}`,
   shape: `konto, begonnen_am as begonnen,
-    extract(epoch from begonnen_am + make_interval(secs => ${whole}) - now()) as laengstens,
+    extract(epoch from least(begonnen_am, now()) + make_interval(secs => ${whole}) - now())
+      as laengstens,
     extract(epoch from least(
-      gesehen_am + make_interval(secs => ${idle}),
-      begonnen_am + make_interval(secs => ${whole})) - now()) as bleibt`,
+      least(gesehen_am, now()) + make_interval(secs => ${idle}),
+      least(begonnen_am, now()) + make_interval(secs => ${whole})) - now()) as bleibt`,
 })
 
 /**

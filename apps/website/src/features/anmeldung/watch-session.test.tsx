@@ -94,3 +94,26 @@ test('no answer is said, and the next try counts; a session that is gone is over
   await wait(1)
   expect(screen.getByRole('heading').textContent).toBe('Sie sind abgemeldet')
 })
+
+const hour = 3_600_000
+
+test.each([
+  ['an hour', hour],
+  ['a day', 24 * hour],
+])('a clock that is set back by %s puts off neither the question nor the end', async (_, back) => {
+  begin(3_600)
+  vi.setSystemTime(Date.now() - back)
+  await wait(3_479)
+  expect(dialog.open).toBe(false)
+  await wait(1)
+  expect(screen.getByRole('heading').textContent).toBe('Sie werden in zwei Minuten abgemeldet')
+  await wait(120)
+  expect(screen.getByRole('heading').textContent).toBe('Sie sind abgemeldet')
+})
+
+test('a machine that wakes up, or a clock that is set forward, says at once what is over', async () => {
+  begin(3_600)
+  vi.setSystemTime(Date.now() + 24 * hour)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(screen.getByRole('heading').textContent).toBe('Sie sind abgemeldet')
+})

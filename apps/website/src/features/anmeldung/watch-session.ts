@@ -57,10 +57,16 @@ function noticeIn(dialog: HTMLDialogElement): Notice {
   }
 }
 
+/** Milliseconds since now: one clock stands still while a machine sleeps, the other may be set back. */
+function stopwatch(): () => number {
+  const [day, steady] = [Date.now(), performance.now()]
+  return () => Math.max(Date.now() - day, performance.now() - steady)
+}
+
 /** The clock of a session: it tells `due` what is due, by the time alone, as machines sleep. */
 class SessionClock {
-  #ends = 0
-  #atMost = 0
+  #terms: Terms = { bleibt: 0, laengstens: 0 }
+  #passed = stopwatch()
   #timer = 0
   readonly #due: (state: State | 'nothing') => void
 
@@ -68,21 +74,23 @@ class SessionClock {
     this.#due = due
   }
 
-  take({ bleibt, laengstens }: Terms): void {
-    this.#ends = Date.now() + bleibt * 1000
-    this.#atMost = Date.now() + laengstens * 1000
+  take(terms: Terms): void {
+    this.#terms = terms
+    this.#passed = stopwatch()
     this.look()
   }
 
   look(): void {
     clearTimeout(this.#timer)
-    const left = this.#ends - Date.now()
+    const { bleibt, laengstens } = this.#terms
+    const passed = this.#passed()
+    const left = bleibt * 1000 - passed
     const wait = left > notice ? left - notice : left
     if (left > 0) this.#timer = window.setTimeout(() => this.look(), wait)
     if (left > notice) this.#due('nothing')
     else if (left <= 0) this.#due('over')
     // Near its last hour a session grows no more: asking would promise what is not kept.
-    else this.#due(this.#atMost - Date.now() > 2 * notice ? 'asking' : 'last')
+    else this.#due(laengstens * 1000 - passed > 2 * notice ? 'asking' : 'last')
   }
 }
 

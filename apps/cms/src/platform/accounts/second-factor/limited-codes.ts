@@ -1,4 +1,4 @@
-import type { LoginLimits } from '../login-limits.ts'
+import { type LoginLimits, lookAt } from '../login-limits.ts'
 import type { FactorProof, Owner, SecondFactors } from './second-factors.ts'
 
 /** What came of a code. */
@@ -25,7 +25,7 @@ export function limitCodes(factors: SecondFactors, limits: LoginLimits): Limited
     const attempt = { email: konto, sender: `code ${area} ${konto}` }
     const seconds = await limits.admit(attempt)
     if (seconds > 0) return { kind: 'busy', seconds } as const
-    const result = await use()
+    const result = await lookAt(limits, attempt, use)
     if (result === null) {
       await limits.fail(attempt)
       return { kind: 'wrong' } as const

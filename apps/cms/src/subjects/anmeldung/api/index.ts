@@ -1,6 +1,11 @@
 import { apiBasePath, type LoginArea, login, loginPaths, sessionHeaders } from '@kurstadt/contract'
 import type { Context, Hono } from 'hono'
-import { openLoginLimits } from '../../../platform/accounts/login-limits.ts'
+import {
+  type Attempt,
+  type LoginLimits,
+  lookAt,
+  openLoginLimits,
+} from '../../../platform/accounts/login-limits.ts'
 import type { Env } from '../../../wire/bindings.ts'
 import { through } from '../../../wire/lanes/index.ts'
 import { findLoginAccount, type LoginAccount } from '../accounts.ts'
@@ -37,9 +42,37 @@ async function answerKnown(
   return new Response(body, { status: 202, headers })
 }
 
-function mountLogin(api: Hono<Env>, parts: Parts, area: LoginArea): void {
+type Trying = { parts: Parts; area: LoginArea; limits: LoginLimits; attempt: Attempt }
+
+/** Looks at a password that may be looked at. */
+async function answerPassword(
+  { parts, area, limits, attempt }: Trying,
+  passwort: string,
+): Promise<Response> {
   const { payload, intake, report } = parts
-  const limits = openLoginLimits({ pool: intake, secret: payload.secret, area })
+  const account = await findLoginAccount(payload, area, attempt.email, new Date())
+  const known = await checkPassword(account?.kept ?? null, passwort)
+  if (account === null || account.kept === null || known === null) {
+    const konto = account?.konto ?? null
+    await Promise.all([
+      limits.fail(attempt),
+      noteSession(intake, area, konto, 'anmeldung_gescheitert'),
+    ])
+    return refuse(401)
+  }
+  const kept = { area, konto: account.konto, known: account.kept }
+  rehash(intake, kept, passwort).catch((error: unknown) =>
+    report('a password was not kept anew', error),
+  )
+  const [answer] = await Promise.all([
+    answerKnown(parts, area, account, known),
+    limits.forgive(attempt),
+  ])
+  return answer
+}
+
+function mountLogin(api: Hono<Env>, parts: Parts, area: LoginArea): void {
+  const limits = openLoginLimits({ pool: parts.intake, secret: parts.payload.secret, area })
   api.post(apiBasePath + loginPaths[area].login, async (context: Context<Env>) => {
     const data = await readBody(context, login)
     if (data === undefined) return refuse(401)
@@ -47,25 +80,8 @@ function mountLogin(api: Hono<Env>, parts: Parts, area: LoginArea): void {
     const attempt = { email: data.email, sender }
     const seconds = await limits.admit(attempt)
     if (seconds > 0) return refuseBusy(seconds)
-    const account = await findLoginAccount(payload, area, data.email, new Date())
-    const known = await checkPassword(account?.kept ?? null, data.passwort)
-    if (account === null || account.kept === null || known === null) {
-      const konto = account?.konto ?? null
-      await Promise.all([
-        limits.fail(attempt),
-        noteSession(intake, area, konto, 'anmeldung_gescheitert'),
-      ])
-      return refuse(401)
-    }
-    const kept = { area, konto: account.konto, known: account.kept }
-    rehash(intake, kept, data.passwort).catch((error: unknown) =>
-      report('a password was not kept anew', error),
-    )
-    const [answer] = await Promise.all([
-      answerKnown(parts, area, account, known),
-      limits.forgive(attempt),
-    ])
-    return answer
+    const trying = { parts, area, limits, attempt }
+    return lookAt(limits, attempt, () => answerPassword(trying, data.passwort))
   })
 }
 

@@ -1,5 +1,5 @@
 import type { LoginArea } from '@kurstadt/contract'
-import { openLoginLimits } from '../../../platform/accounts/login-limits.ts'
+import { lookAt, openLoginLimits } from '../../../platform/accounts/login-limits.ts'
 import type { Account } from '../accounts.ts'
 import { checkPassword, readPassword } from '../credentials.ts'
 import type { Parts } from './login-parts.ts'
@@ -21,7 +21,9 @@ export async function checkOwnPassword(
   const attempt = { email, sender: `sitzung ${konto}` }
   const seconds = await limits.admit(attempt)
   if (seconds > 0) return { kind: 'busy', seconds }
-  const known = await checkPassword(await readPassword(intake, area, konto), password)
+  const known = await lookAt(limits, attempt, async () =>
+    checkPassword(await readPassword(intake, area, konto), password),
+  )
   if (known === null) {
     await limits.fail(attempt)
     return { kind: 'wrong' }

@@ -12,6 +12,7 @@ import { z } from 'zod'
 import {
   type Attempt,
   type LoginLimits,
+  lookAt,
   openLoginLimits,
 } from '../../../../platform/accounts/login-limits.ts'
 import { select } from '../../../../platform/database/index.ts'
@@ -161,6 +162,7 @@ export const loginEndpoint: Omit<Endpoint, 'root'> = {
     const attempt = { email: data.email, sender: senderOf(req) }
     const limits = limitsOf(req.payload)
     const seconds = await limits.admit(attempt)
-    return seconds > 0 ? tooOften(seconds) : logIn(req, data, attempt)
+    if (seconds > 0) return tooOften(seconds)
+    return lookAt(limits, attempt, () => logIn(req, data, attempt))
   },
 }
