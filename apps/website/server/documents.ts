@@ -126,7 +126,8 @@ async function ask({
       ...(range === undefined ? {} : { range }),
     },
   }).finally(() => clearTimeout(timer))
-  if (file.status === 404) return null
+  // 403: whoever has only a first password reads nothing before they have set their own.
+  if (file.status === 404 || file.status === 403) return null
   if (!answers.has(file.status)) throw new Error(`the content API answered ${file.status}`)
   return file
 }

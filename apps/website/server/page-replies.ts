@@ -210,9 +210,14 @@ function withQuery(reply: Reply, { encodedPath, query }: Target): Reply {
   return { ...reply, headers: { ...reply.headers, Location: `${location}?${query}` } }
 }
 
-/** True for a page that cannot be had and whose settings cannot either: it names no telephone. */
+/**
+ * True for a page that cannot be had and whose settings cannot either: it names no telephone. A form
+ * that could not be worked on says so itself, and what was typed is in it.
+ */
 function leavesAlone(answer: PageAnswer): boolean {
-  return answer.status === 503 && isDocument(answer) && !answer.body.includes('href="tel:')
+  const { status, body } = answer
+  const helps = body.includes('href="tel:') || body.includes('method="post"')
+  return status === 503 && isDocument(answer) && !helps
 }
 
 function isDocument({ headers }: PageAnswer): boolean {

@@ -30,10 +30,14 @@ export type FactorFault =
   | { kind: 'busy'; retryAfter: number }
   | { kind: 'away' }
 
-/** How far a login has come whose password is right; `vorgang` stands for the password. */
-export type PendingLogin =
-  | { kind: 'code'; vorgang: string; fault: FactorFault | null }
-  | { kind: 'setUp'; vorgang: string; key: NewFactor; fault: FactorFault | null }
+/**
+ * How far a login has come whose password is right; `vorgang` stands for the password. `typed` is a
+ * code that nobody has looked at.
+ */
+export type PendingLogin = { vorgang: string; fault: FactorFault | null; typed?: string } & (
+  | { kind: 'code' }
+  | { kind: 'setUp'; key: NewFactor }
+)
 
 /** What came of a step of a login; `gone`: it took too long, or it is done. */
 export type StepOutcome<Session> =

@@ -97,6 +97,10 @@ export async function beginStep<Session>(
   return { kind: 'pending', login: { kind: 'setUp', vorgang, key: begun.answer, fault: null } }
 }
 
+/** What was typed, where nobody could look at it: it is still good, and stays in its field. */
+const unseen = ({ kind }: FactorFault, code: string) =>
+  kind === 'away' ? { typed: code.slice(0, longest) } : {}
+
 /** Ends a login with a code. */
 export async function endWithCode<Session>(
   reaching: Reaching,
@@ -104,7 +108,10 @@ export async function endWithCode<Session>(
   { vorgang, code }: { vorgang: string; code: string },
 ): Promise<StepOutcome<Session>> {
   const again = (fault: FactorFault) =>
-    ({ kind: 'pending', login: { kind: 'code', vorgang, fault } }) as const
+    ({
+      kind: 'pending',
+      login: { kind: 'code', vorgang, fault, ...unseen(fault, code) },
+    }) as const
   try {
     const body = { vorgang, code: code.slice(0, longest) }
     const response = await post(reaching, loginPaths[area].code, body, {})
@@ -138,7 +145,8 @@ export async function endWithNewFactor<Session>(
   }
   const key = keyIn(adresse)
   if (key === null) return beginStep(reaching, area, { schritt: 'einrichten', vorgang })
-  return { kind: 'pending', login: { kind: 'setUp', vorgang, key, fault: done.fault } }
+  const { fault } = done
+  return { kind: 'pending', login: { kind: 'setUp', vorgang, key, fault, ...unseen(fault, code) } }
 }
 
 const codesOf = recoveryCodes.transform(({ codes }): FactorStep => ({ kind: 'codes', codes }))

@@ -16,6 +16,7 @@ const key = {
   schluessel: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
   adresse: 'otpauth://totp/Intranet:a?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&digits=6',
 }
+const typed = '123456'
 const form = { code: '123 456', passwort: '', adresse: key.adresse }
 
 /** A content API that answers one thing, whatever it is asked. */
@@ -48,8 +49,8 @@ test.each([
     429,
     { kind: 'pending', login: { kind: 'code', vorgang, fault: { kind: 'busy', retryAfter: 90 } } },
   ],
-  [500, { kind: 'pending', login: { kind: 'code', vorgang, fault: { kind: 'away' } } }],
-  [200, { kind: 'pending', login: { kind: 'code', vorgang, fault: { kind: 'away' } } }],
+  [500, { kind: 'pending', login: { kind: 'code', vorgang, fault: { kind: 'away' }, typed } }],
+  [200, { kind: 'pending', login: { kind: 'code', vorgang, fault: { kind: 'away' }, typed } }],
 ])('what the content API answers to a code with %i is said in words', async (status, outcome) => {
   const { reaching } = api(status, {}, { 'Retry-After': '90' })
   expect(await endWithCode(reaching, login, { vorgang, code: '123456' })).toEqual(outcome)

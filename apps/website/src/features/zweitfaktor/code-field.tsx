@@ -7,10 +7,12 @@ type CodeFieldProps = {
   /** A recovery code is taken as well, which has letters. */
   takesRecovery?: boolean
   hasFocus?: boolean
+  typed?: string | undefined
 }
 
 /** The field for a code; telephones offer digits, and browsers what came by message. */
-export function CodeField({ id, error, takesRecovery = false, hasFocus = false }: CodeFieldProps) {
+export function CodeField(props: CodeFieldProps) {
+  const { id, error, takesRecovery = false, hasFocus = false, typed } = props
   const { code } = factorTexts
   return (
     <TextField
@@ -23,6 +25,7 @@ export function CodeField({ id, error, takesRecovery = false, hasFocus = false }
       autoCapitalize="none"
       spellCheck={false}
       maxLength={100}
+      defaultValue={typed}
       isRequired
       autoFocus={hasFocus}
       error={error}

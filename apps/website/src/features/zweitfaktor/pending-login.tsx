@@ -15,7 +15,9 @@ function Hidden({ vorgang }: { vorgang: string }) {
   return <input type="hidden" name="vorgang" value={vorgang} />
 }
 
-function Recovery({ vorgang }: { vorgang: string }) {
+type TypedCode = { vorgang: string; typed?: string | undefined }
+
+function Recovery({ vorgang, typed }: TypedCode) {
   return (
     <form className={styles.form} method="post">
       <Hidden vorgang={vorgang} />
@@ -28,6 +30,7 @@ function Recovery({ vorgang }: { vorgang: string }) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={100}
+        defaultValue={typed}
         isRequired
       />
       <button type="submit" name="tun" value="code" className={buttonClass('quiet')}>
@@ -39,8 +42,10 @@ function Recovery({ vorgang }: { vorgang: string }) {
 }
 
 /** Asks for the code of a login whose password is right, at the address that was asked for. */
-function CodeForm({ vorgang, fault }: Extract<PendingLogin, { kind: 'code' }>) {
+function CodeForm({ vorgang, fault, typed }: Extract<PendingLogin, { kind: 'code' }>) {
   const message = messageOf(fault)
+  // Letters are of a recovery code: it stands in its own field again.
+  const isRecovery = typed !== undefined && /\p{L}/u.test(typed)
   return (
     <div className={styles.alone}>
       <form className={styles.form} method="post">
@@ -49,14 +54,21 @@ function CodeForm({ vorgang, fault }: Extract<PendingLogin, { kind: 'code' }>) {
           <ErrorSummary title={factorTexts.code.summary} errors={[{ fieldId: 'code', message }]} />
         )}
         <Hidden vorgang={vorgang} />
-        <CodeField id="code" error={message} hasFocus />
+        <CodeField id="code" error={message} hasFocus typed={isRecovery ? undefined : typed} />
         <button type="submit" name="tun" value="code" className={buttonClass('solid')}>
           {words.send}
         </button>
       </form>
       <Accordion
         level={2}
-        items={[{ id: 'verloren', title: words.lost, content: <Recovery vorgang={vorgang} /> }]}
+        items={[
+          {
+            id: 'verloren',
+            title: words.lost,
+            content: <Recovery vorgang={vorgang} typed={isRecovery ? typed : undefined} />,
+            isOpen: isRecovery,
+          },
+        ]}
       />
     </div>
   )
@@ -65,11 +77,11 @@ function CodeForm({ vorgang, fault }: Extract<PendingLogin, { kind: 'code' }>) {
 /** What a login still asks for whose password is right: a code, or a second factor to be set up. */
 export function PendingLoginForm({ login }: { login: PendingLogin }) {
   if (login.kind === 'code') return <CodeForm {...login} />
-  const { vorgang, key, fault } = login
+  const { vorgang, key, fault, typed } = login
   return (
     <div className={styles.alone}>
       <p>{factorTexts.setUp.demanded}</p>
-      <SetUpForm factor={key} fault={fault} vorgang={vorgang} />
+      <SetUpForm factor={key} fault={fault} vorgang={vorgang} typed={typed} />
     </div>
   )
 }

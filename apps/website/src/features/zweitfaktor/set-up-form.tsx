@@ -18,10 +18,11 @@ type SetUpFormProps = {
   fault: FactorFault | null
   /** The login that asks for it; null where somebody is logged in. */
   vorgang: string | null
+  typed?: string | undefined
 }
 
 /** Shows the key of a new second factor, as a picture and as text, and asks for the first code. */
-export function SetUpForm({ factor, fault, vorgang }: SetUpFormProps) {
+export function SetUpForm({ factor, fault, vorgang, typed }: SetUpFormProps) {
   const message = messageOf(fault)
   return (
     <form className={styles.form} method="post">
@@ -44,7 +45,7 @@ export function SetUpForm({ factor, fault, vorgang }: SetUpFormProps) {
       </ol>
       <input type="hidden" name="adresse" value={factor.adresse} />
       {vorgang !== null && <input type="hidden" name="vorgang" value={vorgang} />}
-      <CodeField id="code" error={message} hasFocus={message !== null} />
+      <CodeField id="code" error={message} hasFocus={message !== null} typed={typed} />
       <button type="submit" name="tun" value="bestaetigen" className={buttonClass('solid')}>
         {words.send}
       </button>

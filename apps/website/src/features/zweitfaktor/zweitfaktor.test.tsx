@@ -53,6 +53,19 @@ test.each([
   },
 )
 
+test('what nobody could look at is still typed, a recovery code in its own open field', () => {
+  const fault = { kind: 'away' } as const
+  const typedInto = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
+  const { unmount } = showLogin({ kind: 'code', vorgang, fault, typed: '123 456' })
+  expect(typedInto(/Code aus Ihrer App/)).toBe('123 456')
+  expect(typedInto(/^Wiederherstellungscode/)).toBe('')
+  unmount()
+  const { container } = showLogin({ kind: 'code', vorgang, fault, typed: '7KQ2-M9XD-4TVA' })
+  expect(typedInto(/Code aus Ihrer App/)).toBe('')
+  expect(typedInto(/^Wiederherstellungscode/)).toBe('7KQ2-M9XD-4TVA')
+  expect(container.querySelector('details')?.open).toBe(true)
+})
+
 test('18.3: who sets it up sees the key as a picture and as text, and says the first code', () => {
   const { container } = showLogin({ kind: 'setUp', vorgang, key, fault: null })
   expect(screen.getByRole('img', { name: /QR-Code/ }).querySelector('path')).not.toBeNull()
