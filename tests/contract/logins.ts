@@ -9,15 +9,21 @@ import { cmsEnvironment, openPayload, startApi } from './content-api.ts'
 /** The password of accounts in tests. */
 export const password = 'vier Wörter ohne Sinn'
 
-/** A content API of its own, with what logs in there; `changes` are variables of its environment. */
-export async function openLogins(changes: Record<string, string> = {}) {
+/**
+ * A content API of its own, with what logs in there; `changes` are variables of its environment,
+ * `leadTo` answers the address at which it finds its database.
+ */
+export async function openLogins(
+  changes: Record<string, string> = {},
+  leadTo: (url: string) => Promise<string> = async (url) => url,
+) {
   const { url } = await createDatabase()
   const environment = { ...cmsEnvironment(url), ...changes }
   const payload: Payload = await openPayload(environment)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   stopAfterFile(() => client.end())
-  const api = await startApi(environment)
+  const api = await startApi({ ...environment, DATABASE_URL: await leadTo(url) })
   let sender = 0
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) => {
     sender += 1

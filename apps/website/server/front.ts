@@ -17,6 +17,7 @@ import { PageReplies } from './page-replies.ts'
 import { Pages } from './pages.ts'
 import { ReadShares } from './read-shares.ts'
 import { RequestHandler } from './request-handler.ts'
+import type { Route } from './route-table.ts'
 import { createSecurityHeaders, type SecurityHeaders } from './security-headers.ts'
 import { createSenderOf, type SenderOf } from './sender.ts'
 import type { WebsiteEnv } from './website-env.ts'
@@ -40,6 +41,8 @@ export type FrontOptions = {
 export type Front = {
   server: Server
   cache: PageCache
+  /** Every address that it answers. */
+  routes: readonly Route[]
   /** Stops taking requests, answers those that came, resolves when the last has gone (F22). */
   drain: () => Promise<void>
 }
@@ -85,7 +88,7 @@ export function createFront(options: FrontOptions): Front {
     await drainServer(server)
     stop()
   }
-  return { server, cache, drain }
+  return { server, cache, routes: handler.table, drain }
 }
 
 /** A proxy that nobody has named makes everybody behind it one sender: that is said once. */

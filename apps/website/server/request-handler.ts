@@ -66,17 +66,17 @@ const intranetPath = /^\/(de|en)\/intranet(\/|$)/
 const membersPath = /^\/(de|en)\/gemeinderat\/(intern|passwort)(\/|$)/
 /** How a request stands, for its sender alone (T65). */
 const statusPath = /^\/(de\/anfragestatus|en\/request-status)\//
-/** Where scripts of our pages send forms to (spec 7); nobody looks at anything there. */
+/** Where scripts of our pages send forms to (spec 7). */
 const callPath = /^\/api\/(anfragen\/[a-z-]{1,40}|fuehrungen\/anfrage|pauschalen\/anfrage)$/
 
 /** Takes every request: refuses what is malformed, and finds who answers the rest. */
 export class RequestHandler {
   readonly #options: RequestHandlerOptions
-  readonly #table: readonly Route[]
+  readonly table: readonly Route[]
 
   constructor(options: RequestHandlerOptions) {
     this.#options = options
-    this.#table = this.#routes()
+    this.table = this.#routes()
   }
 
   handle(request: IncomingMessage, response: ServerResponse): void {
@@ -97,8 +97,8 @@ export class RequestHandler {
   async #answer(exchange: Exchange): Promise<void> {
     const { request, head } = exchange
     const { method = '' } = request
-    if (!this.#table.some((route) => takes(route, method)))
-      return this.#refuse(exchange, 405, '/', { Allow: allowed(...this.#table) })
+    if (!this.table.some((route) => takes(route, method)))
+      return this.#refuse(exchange, 405, '/', { Allow: allowed(...this.table) })
     const status = refusalOf(request, head, this.#options.isAllowedHost)
     if (status !== null) return this.#refuse(exchange, status, '/')
     const url = request.url ?? ''
@@ -113,7 +113,7 @@ export class RequestHandler {
   async #answerTarget(exchange: Exchange, target: Target): Promise<void> {
     const { method = '' } = exchange.request
     const shareOf = this.#shareOf(exchange)
-    for (const { route, groups } of matches(this.#table, target.path)) {
+    for (const { route, groups } of matches(this.table, target.path)) {
       if (!takes(route, method)) return this.#refuseMethod(exchange, target, route)
       const answer = await this.#orTooMany(target, async () =>
         route.answer({ ...exchange, target, groups, shareOf }),

@@ -14,6 +14,7 @@ import { showDirectory } from './intranet-directory.tsx'
 import { showForgotten, showRenewal, takeForgotten, takeRenewal } from './login-password.tsx'
 import { showOrder, showPaper } from './order.tsx'
 import { showPage } from './page.tsx'
+import { type RouteName, routeNames, routePaths } from './paths.ts'
 import { councilArea, showMembers, takeMembers } from './ratsinfo.tsx'
 import { renderDocument } from './render-document.server.tsx'
 import { reportRenderError } from './report.server.ts'
@@ -23,77 +24,32 @@ import { takeForm } from './take-form.ts'
 import { showPreview } from './vorschau.tsx'
 import { showWithdrawal, takeWithdrawal } from './withdrawal.tsx'
 
-/** Every address that the application answers; the first that fits does. */
-const routes: readonly Route[] = [
-  { path: /^\/_gallery\/?$/, show: showGallery },
-  { path: /^\/(de\/inhaltsverzeichnis|en\/site-map)\/?$/, show: showContents },
-  { path: /^\/(de\/fotopunkt-archiv|en\/photo-point-archive)\/?$/, show: showPhotoArchive },
-  { path: /^\/api\/anfragen\/(?<formular>[^/]+)$/, take: takeRequest },
-  { path: /^\/api\/(?<formular>fuehrung|pauschale)(en|n)\/anfrage$/, take: takeRequest },
-  {
-    path: /^\/(de\/anfragestatus|en\/request-status)\/(?<zugang>[^/]+)\/?$/,
-    show: showRequestStatus,
-  },
-  {
-    path: /^\/de\/intranet\/passwort-vergessen\/?$/,
-    show: showForgotten(intranetArea),
-    take: takeForgotten(intranetArea),
-  },
-  {
-    path: /^\/de\/intranet\/passwort\/(?<link>[\w-]{22})\/?$/,
-    show: showRenewal(intranetArea),
-    take: takeRenewal(intranetArea),
-  },
-  { path: /^\/de\/intranet\/rathaus-konto\/$/, show: showDirectory },
-  {
-    path: /^\/(de|en)\/intranet(\/(?<slug>[a-z0-9-]{1,60})(\/(?<id>[1-9]\d{0,8}))?)?\/?$/,
-    show: showIntranet,
-    take: takeIntranet,
-  },
-  {
-    path: /^\/de\/gemeinderat\/intern\/passwort-vergessen\/?$/,
-    show: showForgotten(councilArea),
-    take: takeForgotten(councilArea),
-  },
-  {
-    path: /^\/de\/gemeinderat\/passwort\/(?<link>[\w-]{22})\/?$/,
-    show: showRenewal(councilArea),
-    take: takeRenewal(councilArea),
-  },
-  {
-    path: /^\/(de|en)\/gemeinderat\/intern(\/(?<slug>[a-z-]{1,60})(\/(?<id>[1-9]\d{0,8}))?)?\/?$/,
-    show: showMembers,
-    take: takeMembers,
-  },
-  { path: /^\/(de\/shop\/warenkorb|en\/shop\/cart)\/?$/, show: showCart, take: takeCart },
-  {
-    path: /^\/(de\/shop\/kasse|en\/shop\/checkout)\/?$/,
-    show: showCheckout,
-    take: takeCheckout,
-  },
-  {
-    path: /^\/(de\/shop\/kasse\/pruefen|en\/shop\/checkout\/review)\/?$/,
-    show: showReview,
-    take: takeOrder,
-  },
-  { path: /^\/(de\/shop\/bestellung|en\/shop\/order)\/(?<zugang>[^/]+)\/?$/, show: showOrder },
-  {
-    path: /^\/(de\/shop\/bestellung|en\/shop\/order)\/(?<zugang>[^/]+)\/(?<papier>[\w-]+)\.pdf$/,
-    show: showPaper,
-  },
-  { path: /^\/(de\/shop\/agb|en\/shop\/terms)\/?$/, show: showTerms },
-  {
-    path: /^\/(de\/shop\/widerrufsbelehrung|en\/shop\/right-of-withdrawal)\/?$/,
-    show: showInstruction,
-  },
-  {
-    path: /^\/(de\/shop\/widerruf|en\/shop\/withdrawal)\/?$/,
-    show: showWithdrawal,
-    take: takeWithdrawal,
-  },
-  { path: /^\/vorschau\/(?<token>[^/]+)\/?$/, show: showPreview },
-  { path: /^/, show: (asked) => showPage(asked), take: takeForm },
-]
+/** Who shows an address, and who takes what is posted to it. */
+const answers: Record<RouteName, Omit<Route, 'path'>> = {
+  gallery: { show: showGallery },
+  inhaltsverzeichnis: { show: showContents },
+  fotopunktArchiv: { show: showPhotoArchive },
+  anfrage: { take: takeRequest },
+  anfrageAufruf: { take: takeRequest },
+  anfragestatus: { show: showRequestStatus },
+  intranetVergessen: { show: showForgotten(intranetArea), take: takeForgotten(intranetArea) },
+  intranetPasswort: { show: showRenewal(intranetArea), take: takeRenewal(intranetArea) },
+  rathausKonto: { show: showDirectory },
+  intranet: { show: showIntranet, take: takeIntranet },
+  ratVergessen: { show: showForgotten(councilArea), take: takeForgotten(councilArea) },
+  ratPasswort: { show: showRenewal(councilArea), take: takeRenewal(councilArea) },
+  rat: { show: showMembers, take: takeMembers },
+  warenkorb: { show: showCart, take: takeCart },
+  kasse: { show: showCheckout, take: takeCheckout },
+  pruefen: { show: showReview, take: takeOrder },
+  bestellung: { show: showOrder },
+  papier: { show: showPaper },
+  agb: { show: showTerms },
+  widerrufsbelehrung: { show: showInstruction },
+  widerruf: { show: showWithdrawal, take: takeWithdrawal },
+  vorschau: { show: showPreview },
+  seite: { show: (asked) => showPage(asked), take: takeForm },
+}
 
 /** The answer to a request; what a route says about it is put into `facts`. Never throws. */
 export async function answerRequest(request: Request, facts: RenderFacts): Promise<Response> {
@@ -110,9 +66,10 @@ export async function answerRequest(request: Request, facts: RenderFacts): Promi
 async function answer(asked: Omit<Asked, 'params'>): Promise<Shown | Response> {
   const { request, url } = asked
   try {
-    for (const { path, show, take } of routes) {
-      const found = path.exec(url.pathname)
+    for (const name of routeNames) {
+      const found = routePaths[name].exec(url.pathname)
       if (!found) continue
+      const { show, take } = answers[name]
       const act = request.method === 'POST' ? take : show
       return act ? await act({ ...asked, params: { ...found.groups } }) : mistake(url.pathname, 405)
     }
