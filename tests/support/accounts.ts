@@ -52,3 +52,20 @@ export const shownBy = (key: string): string =>
 /** The key that a page shows to be typed by hand. */
 export const keyOn = async (page: Page): Promise<string> =>
   (await page.locator('code').first().textContent()) ?? ''
+
+/** Ends the sessions of an account as time does. */
+export const endSessionsOf = (email: string) =>
+  ask(
+    `update anmeldungen set gesehen_am = now() - interval '2 days' where konto in
+       (select id::text from intranet_konten where email = $1
+        union select id::text from raete where email = $1)`,
+    [email],
+  )
+
+/** As if a council member had set their first password themselves. */
+export const keepFirstPassword = (email: string) =>
+  ask(
+    `update anmeldedaten set einmal = false where bereich = 'rat'
+       and konto in (select id::text from raete where email = $1)`,
+    [email],
+  )

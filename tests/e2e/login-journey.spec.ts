@@ -1,0 +1,137 @@
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+import {
+  endSessionsOf,
+  inviteColleague,
+  keepFirstPassword,
+  linkInMail,
+} from '../support/accounts.ts'
+import { giveFirstPassword, internal } from '../support/council.ts'
+import { heading } from '../support/intranet.ts'
+import { giveOwnAddress } from '../support/own-address.ts'
+
+// 18, done when: log in, read, expire, log in again, log out, by keyboard alone, with and without
+// JavaScript; WCAG 2.1.1, 2.2.5.
+
+test.beforeEach(giveOwnAddress)
+
+type Login = { email: string; password: string }
+
+async function openColleague(request: APIRequestContext): Promise<Login> {
+  const email = await inviteColleague(request, 'Reise')
+  const link = await linkInMail(email)
+  const password = 'sieben Tannen im Nebel'
+  const headers = { Origin: new URL(link).origin }
+  const set = await request.post(link, { form: { passwort: password }, headers })
+  expect(set.status()).toBe(200)
+  return { email, password }
+}
+
+async function openMember(request: APIRequestContext, place: number): Promise<Login> {
+  const login = await giveFirstPassword(request, place)
+  await keepFirstPassword(login.email)
+  return login
+}
+
+const journeys = [
+  {
+    area: 'intranet',
+    start: '/de/intranet/',
+    login: 'Anmelden im Intranet',
+    home: 'Intranet',
+    elsewhere: 'Dokumente',
+    typed: 'Arbeitsplatz',
+    open: openColleague,
+    hidden: (page: Page) => page.getByRole('heading', { level: 1 }),
+  },
+  {
+    area: 'council',
+    start: internal,
+    login: 'Anmelden für Ratsmitglieder',
+    home: 'Übersicht',
+    elsewhere: 'Alle Sitzungen',
+    typed: 'Grund',
+    open: openMember,
+    hidden: (page: Page) =>
+      page
+        .getByRole('region', { name: 'Nichtöffentlicher Teil' })
+        .getByRole('heading', { level: 3 }),
+  },
+] as const
+
+/** Goes on by Tab alone until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let count = 0; count < 150; count += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${target.toString()} is not reached by keyboard`)
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** Types into the login, which stands where the page is that was asked for. */
+async function logIn(page: Page, { email, password }: Login): Promise<void> {
+  await tabTo(page, page.getByLabel(/^E-Mail-Adresse/))
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+}
+
+for (const [index, javaScriptEnabled] of [true, false].entries())
+  for (const { area, start, login, home, elsewhere, typed, open, hidden } of journeys)
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled })
+
+      test(`${area}: somebody logs in, reads, is logged out by time, goes on, and leaves nothing`, async ({
+        page,
+        request,
+      }) => {
+        const account = await open(request, 3 + index)
+        const main = page.getByRole('main')
+        const places = page.getByRole('navigation', { name: /^Bereiche/ })
+        await page.goto(start)
+        await expect(heading(page, login)).toBeVisible()
+        await logIn(page, account)
+        await expect(heading(page, home)).toBeVisible()
+        const first = main.locator('h3 a').first()
+        const title = (await first.textContent()) ?? ''
+        await press(page, first)
+        await expect(heading(page, title)).toBeVisible()
+        const words = (await hidden(page).first().textContent()) ?? ''
+        expect(words.length).toBeGreaterThan(5)
+
+        // Time passes: the next page is asked for, and read after another login.
+        await endSessionsOf(account.email)
+        await press(page, places.getByRole('link', { name: elsewhere, exact: true }))
+        await expect(heading(page, login)).toBeVisible()
+        const wanted = page.url()
+        await logIn(page, account)
+        await expect(heading(page, elsewhere)).toBeVisible()
+        expect(page.url()).toBe(wanted)
+
+        // What was typed when it passed is still there.
+        await endSessionsOf(account.email)
+        await tabTo(page, main.getByRole('searchbox').first())
+        await page.keyboard.type(typed)
+        await page.keyboard.press('Enter')
+        await expect(heading(page, login)).toBeVisible()
+        await logIn(page, account)
+        await expect(heading(page, 'Suche')).toBeVisible()
+        await expect(main.getByRole('searchbox').first()).toHaveValue(typed)
+
+        await press(page, page.getByRole('button', { name: 'Abmelden' }))
+        await expect(heading(page, login)).toBeVisible()
+        for (let back = 0; back < 3; back += 1) {
+          await page.goBack()
+          await expect(heading(page, login)).toBeVisible()
+          await expect(page.getByText('Angemeldet als')).toHaveCount(0)
+          await expect(page.getByText(words)).toHaveCount(0)
+        }
+        expect((await page.context().cookies()).filter(({ name }) => /auth/.test(name))).toEqual([])
+      })
+    })
