@@ -1,39 +1,60 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { cutTexts, excessWidth, smallTargets, spaceText } from '../support/in-page.ts'
+import { enlargeText, headerOf } from '../support/large-text.ts'
 import { visitedPages } from '../support/town-pages.ts'
 
-// WCAG 1.4.10, 1.4.12 and 2.5.8. A window of 1280 px at 400 % zoom has 320 px.
+// WCAG 1.4.4, 1.4.10, 1.4.12 and 2.5.8; W1: text at 150 and 200 % on a telephone. A window of 1280 px at 400 % zoom has 320 px.
 
 test.describe.configure({ mode: 'parallel' })
-const pages = Object.entries(visitedPages)
 const widths = [320, 768, 1280, 1600]
 
-for (const [name, path] of pages)
-  test(`${name}: nothing is cut off or wider than the window, at any width and with text spaced`, async ({
+async function expectNothingCutOff(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await excessWidth(page), `at ${width} px`).toBeLessThanOrEqual(0)
+    expect(await cutTexts(page), `cut at ${width} px`).toEqual([])
+  }
+}
+
+async function expectLargeTargets(page: Page, least: number) {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await smallTargets(page, least), `targets at ${width} px`).toEqual([])
+  }
+}
+
+async function expectRoomForLargeText(page: Page) {
+  await page.setViewportSize({ width: 375, height: 812 })
+  for (const percent of [130, 150, 200]) {
+    await enlargeText(page, percent)
+    expect(await excessWidth(page), `at ${percent} %`).toBeLessThanOrEqual(0)
+    const { lines, overlapping } = await headerOf(page)
+    expect(overlapping, `at ${percent} %`).toBe(false)
+    expect(lines, `at ${percent} %`).toBeLessThanOrEqual(2)
+  }
+  await enlargeText(page, 100)
+}
+
+async function expectRoomForSpacedText(page: Page) {
+  await spaceText(page)
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await excessWidth(page), `spaced at ${width} px`).toBeLessThanOrEqual(0)
+    expect(await cutTexts(page), `cut when spaced at ${width} px`).toEqual([])
+  }
+}
+
+// One visit of each page for all of it: to open a page takes longer than to measure it.
+for (const [name, path] of Object.entries(visitedPages)) {
+  const least = name === 'behoerdenlotse' ? 44 : 24
+  test(`${name}: nothing is cut off or wider than the window, at any width, with large text (W1) and with text spaced, and every target has at least ${least} px`, async ({
     page,
   }) => {
     await page.goto(path)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await excessWidth(page), `at ${width} px`).toBeLessThanOrEqual(0)
-      expect(await cutTexts(page), `cut at ${width} px`).toEqual([])
-    }
-    await spaceText(page)
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await excessWidth(page), `spaced at ${width} px`).toBeLessThanOrEqual(0)
-      expect(await cutTexts(page), `cut when spaced at ${width} px`).toEqual([])
-    }
-  })
-
-for (const [name, path] of pages) {
-  const least = name === 'behoerdenlotse' ? 44 : 24
-  test(`${name}: every target has at least ${least} px`, async ({ page }) => {
-    await page.goto(path)
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await smallTargets(page, least), `at ${width} px`).toEqual([])
-    }
+    await test.step('any width', () => expectNothingCutOff(page))
+    await test.step('targets', () => expectLargeTargets(page, least))
+    await test.step('W1: text at 150 and 200 %', () => expectRoomForLargeText(page))
+    await test.step('text spaced', () => expectRoomForSpacedText(page))
   })
 }
 
