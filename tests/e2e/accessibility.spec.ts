@@ -16,11 +16,38 @@ async function expectNoViolation(page: Page, state: string) {
   }
 }
 
+async function expectLandmarks(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  for (const role of ['main', 'banner', 'contentinfo'] as const)
+    await expect(page.getByRole(role), role).toHaveCount(1)
+  const names = await page.getByRole('navigation').evaluateAll((found) =>
+    found.map((one) => {
+      const by = document.getElementById(one.getAttribute('aria-labelledby') ?? '')
+      return one.getAttribute('aria-label') ?? by?.textContent ?? ''
+    }),
+  )
+  expect(names).not.toContain('')
+  expect(new Set(names).size, names.join(', ')).toBe(names.length)
+}
+
+async function expectNoLevelLeftOut(page: Page) {
+  const levels = await page
+    .getByRole('heading')
+    .evaluateAll((found) => found.map(({ tagName }) => Number(tagName.slice(1))))
+  const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+  expect(jumps, levels.join(' ')).toEqual([])
+}
+
+// One visit of each page for all of it.
 for (const [name, path] of Object.entries(townPages))
-  test(`${name}: no accessibility violation at any width`, async ({ page }) => {
+  test(`${name}: one first heading, one main part, navigations with names of their own, no level of headings left out, and no accessibility violation at any width`, async ({
+    page,
+  }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(name === 'error' ? 404 : 200)
     await isSettled(page)
+    await test.step('landmarks', () => expectLandmarks(page))
+    await test.step('levels of headings', () => expectNoLevelLeftOut(page))
     await expectNoViolation(page, path)
   })
 
@@ -54,36 +81,6 @@ for (const theme of ['default', 'rossini', 'behoerdenlotse'])
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
     await expectNoViolation(page, 'errors')
   })
-
-test('a page has one first heading, one main part, and navigations with names of their own', async ({
-  page,
-}) => {
-  for (const path of Object.values(townPages)) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-    for (const role of ['main', 'banner', 'contentinfo'] as const)
-      await expect(page.getByRole(role), `${role} of ${path}`).toHaveCount(1)
-    const names = await page.getByRole('navigation').evaluateAll((found) =>
-      found.map((one) => {
-        const by = document.getElementById(one.getAttribute('aria-labelledby') ?? '')
-        return one.getAttribute('aria-label') ?? by?.textContent ?? ''
-      }),
-    )
-    expect(names, path).not.toContain('')
-    expect(new Set(names).size, `${path}: ${names.join(', ')}`).toBe(names.length)
-  }
-})
-
-test('no level of headings is left out', async ({ page }) => {
-  for (const path of Object.values(townPages)) {
-    await page.goto(path)
-    const levels = await page
-      .getByRole('heading')
-      .evaluateAll((found) => found.map(({ tagName }) => Number(tagName.slice(1))))
-    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
-    expect(jumps, `${path}: ${levels.join(' ')}`).toEqual([])
-  }
-})
 
 test('words in the other language say which language they are in', async ({ page }) => {
   for (const [path, other] of [
