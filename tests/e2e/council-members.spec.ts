@@ -125,9 +125,9 @@ test.describe('of one member', () => {
       const html = await (await page.request.get(path)).text()
       expect(html).toContain('Angemeldet als')
       expect(await invalidIn(path, html)).toEqual([])
+      await page.goto(path)
       for (const width of [320, 768, 1280, 1600]) {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
         expect(await violationsOf(page), `${path} at ${width} px`).toEqual([])
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width)
