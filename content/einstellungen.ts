@@ -62,14 +62,7 @@ export const hinweise: { de: string; en: string }[] = [
     de: 'Rufbereitschaft des Bauhofs bei Gefahr: 030 23125-149',
     en: 'Works department on call in case of danger: +49 30 23125-149',
   },
-  {
-    de: 'Oktober bis März: Samstag und Sonntag nur bis 12:00 Uhr.',
-    en: 'October to March: Saturday and Sunday until noon only.',
-  },
-  {
-    de: 'April bis September: Samstag und Sonntag bis 15:00 Uhr.',
-    en: 'April to September: Saturday and Sunday until 15:00.',
-  },
+  { de: 'April bis September', en: 'April to September' },
   {
     de: 'Wegen der Umstellung des Meldesystems geschlossen.',
     en: 'Closed while the registration system is being replaced.',

@@ -1,6 +1,12 @@
 import type { Oeffnungszeiten, Tagestyp } from '@kurstadt/contract'
 import { am, type Tag, tagPlus } from './tage.ts'
 
+/** A season with a week of its own, which may come again each year. */
+export type Jahreszeit = Oeffnungszeiten['saisons'][number] & { jaehrlich: boolean }
+
+/** Opening hours as the town writes them: without seasons, unless it says some. */
+export type Zeiten = Omit<Oeffnungszeiten, 'saisons'> & { saisons?: Jahreszeit[] }
+
 type Zeit = readonly [von: string, bis: string]
 type Abweichung = Oeffnungszeiten['abweichendeZeiten'][number]
 
@@ -13,7 +19,7 @@ function an(tage: readonly Tagestyp[], ...zeiten: readonly Zeit[]) {
 export function zeiten(
   zeilen: readonly (readonly [tage: readonly Tagestyp[], ...spannen: Zeit[]])[],
   hinweisText: string | null = null,
-): Oeffnungszeiten {
+): Zeiten {
   return {
     typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
     hinweisText,
@@ -23,7 +29,7 @@ export function zeiten(
 }
 
 /** General hours of the town hall: nothing on Wednesday, so Wednesday is closed (spec 4). */
-export function rathauszeiten(abweichendeZeiten: Abweichung[] = []): Oeffnungszeiten {
+export function rathauszeiten(abweichendeZeiten: Abweichung[] = []): Zeiten {
   return {
     typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
     hinweisText: 'Mit Termin haben Sie Vorrang.',
@@ -37,7 +43,7 @@ export function rathauszeiten(abweichendeZeiten: Abweichung[] = []): Oeffnungsze
 }
 
 /** Hours by telephone on every working day. */
-export function telefonzeiten(hinweisText: string | null = null): Oeffnungszeiten {
+export function telefonzeiten(hinweisText: string | null = null): Zeiten {
   return {
     typ: 'TELEFONISCHE_ERREICHBARKEIT',
     hinweisText,
@@ -47,7 +53,7 @@ export function telefonzeiten(hinweisText: string | null = null): Oeffnungszeite
 }
 
 /** Service hours with advice on one afternoon. */
-export function beratung(tag: Tagestyp, hinweisText: string): Oeffnungszeiten {
+export function beratung(tag: Tagestyp, hinweisText: string): Zeiten {
   return {
     typ: 'SERVICEZEIT',
     hinweisText,
@@ -57,19 +63,26 @@ export function beratung(tag: Tagestyp, hinweisText: string): Oeffnungszeiten {
 }
 
 /** Hours of the tourist information and its ticket line by season (spec 2.5). */
-export function touristzeiten(heute: Tag, abweichendeZeiten: Abweichung[] = []): Oeffnungszeiten {
-  const month = Number(heute.slice(5, 7))
-  const isSummer = month >= 4 && month <= 9
+export function touristzeiten(heute: Tag, abweichendeZeiten: Abweichung[] = []): Zeiten {
+  const year = Number(heute.slice(0, 4)) - 1
+  const week = (bis: string) => [
+    ...an(['ARBEITSTAG_MO_FR'], ['09:00', '17:00']),
+    ...an(['SAMSTAG', 'SONNTAG'], ['10:00', bis]),
+  ]
   return {
     typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
-    hinweisText: isSummer
-      ? 'Oktober bis März: Samstag und Sonntag nur bis 12:00 Uhr.'
-      : 'April bis September: Samstag und Sonntag bis 15:00 Uhr.',
-    regulaereZeiten: [
-      ...an(['ARBEITSTAG_MO_FR'], ['09:00', '17:00']),
-      ...an(['SAMSTAG', 'SONNTAG'], ['10:00', isSummer ? '15:00' : '12:00']),
-    ],
+    hinweisText: null,
+    regulaereZeiten: week('12:00'),
     abweichendeZeiten,
+    saisons: [
+      {
+        titel: 'April bis September',
+        von: `${year}-04-01`,
+        bis: `${year}-09-30`,
+        jaehrlich: true,
+        regulaereZeiten: week('15:00'),
+      },
+    ],
   }
 }
 

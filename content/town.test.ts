@@ -176,20 +176,25 @@ test('on whatever day the town is seeded, Sunday concerts fall on a Sunday', () 
 test('every hint of opening hours is there in English too', () => {
   const known = new Set(town.hinweise?.map(({ de }) => de))
   const hours = town.aemter.flatMap(({ oeffnungszeiten }) => oeffnungszeiten)
-  const said = hours.flatMap(({ hinweisText, abweichendeZeiten }) => [
+  const said = hours.flatMap(({ hinweisText, abweichendeZeiten, saisons = [] }) => [
     hinweisText,
+    ...saisons.map(({ titel }) => titel),
     ...abweichendeZeiten.map(({ zusatz }) => zusatz),
   ])
   expect(said.filter((text) => text !== null && !known.has(text))).toEqual([])
 })
 
-test('the ticket line keeps its hours by season (spec 2.5)', () => {
-  const weekend = (heute: string) =>
-    townOn(heute)
-      .aemter.find(({ key }) => key === 'tourist-information')
-      ?.oeffnungszeiten[0]?.regulaereZeiten.find(({ tagestyp }) => tagestyp === 'SONNTAG')?.ende
-  expect(weekend('2026-07-01')).toBe('15:00')
-  expect(weekend('2026-12-01')).toBe('12:00')
+test('the ticket line keeps its hours by season, on whatever day the town is seeded (spec 2.5)', () => {
+  const end = (week: { tagestyp: string; ende: string }[] = []) =>
+    week.find(({ tagestyp }) => tagestyp === 'SONNTAG')?.ende
+  for (const heute of ['2026-07-01', '2026-12-01', '2028-02-29']) {
+    const [hours] =
+      townOn(heute).aemter.find(({ key }) => key === 'tourist-information')?.oeffnungszeiten ?? []
+    const [summer] = hours?.saisons ?? []
+    expect([end(hours?.regulaereZeiten), end(summer?.regulaereZeiten)]).toEqual(['12:00', '15:00'])
+    expect([summer?.von?.slice(4), summer?.bis?.slice(4)]).toEqual(['-04-01', '-09-30'])
+    expect(summer?.jaehrlich).toBe(true)
+  }
 })
 
 test('downloads are PDF files tagged in German', async () => {

@@ -1,4 +1,4 @@
-import type { Oeffnungszeiten } from '@kurstadt/contract'
+import type { Zeiten } from '../oeffnungszeiten.ts'
 import { type Tag, tagPlus } from '../tage.ts'
 import type { Text } from '../texts.ts'
 import { lageVon } from './lage.ts'
@@ -35,7 +35,7 @@ export type Betrieb = {
   ohneAdresse?: boolean
 }
 
-function hoursOf({ zeiten, hinweis, ferien }: Betrieb, heute: Tag): Oeffnungszeiten[] {
+function hoursOf({ zeiten, hinweis, ferien }: Betrieb, heute: Tag): Zeiten[] {
   if (zeiten === undefined) return []
   return [
     {

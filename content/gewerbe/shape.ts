@@ -1,6 +1,5 @@
 import type {
   ausstattungen,
-  Oeffnungszeiten,
   preisEinheiten,
   rubrikArten,
   steuersaetze,
@@ -8,6 +7,7 @@ import type {
   versorgungen,
   widerrufArten,
 } from '@kurstadt/contract'
+import type { Zeiten } from '../oeffnungszeiten.ts'
 import type { AdresseContent, BildKey, KontaktContent, Markdown, Text } from '../texts.ts'
 
 /** Formatted text in German and, where it is translated, in English. */
@@ -42,7 +42,7 @@ export type BrancheneintragContent = {
   adresse: AdresseContent
   zeige_adresse: boolean
   koordinaten: KoordinatenContent
-  oeffnungszeiten: Oeffnungszeiten[]
+  oeffnungszeiten: Zeiten[]
   /** Hints and additions of the opening hours in both languages. */
   hinweise: Text[]
   links: { link: string; linktext: Text }[]

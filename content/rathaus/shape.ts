@@ -1,4 +1,5 @@
-import type { Bekanntmachung, Hinweis, Oeffnungszeiten } from '@kurstadt/contract'
+import type { Bekanntmachung, Hinweis } from '@kurstadt/contract'
+import type { Zeiten } from '../oeffnungszeiten.ts'
 import type {
   AdresseContent,
   BildKey,
@@ -31,7 +32,7 @@ export type AmtContent = {
     hinweis?: Text
   }
   bild?: BildKey
-  oeffnungszeiten: Oeffnungszeiten[]
+  oeffnungszeiten: Zeiten[]
   sortierung: number
   /** Key of the office it belongs to. */
   uebergeordnet?: string

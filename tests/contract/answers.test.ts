@@ -191,6 +191,15 @@ test('an office has its published staff in the asked order and its hours in loca
   expect(hours?.abweichendeZeiten).toStrictEqual([
     { beginn: '2031-12-24T12:00', ende: '2032-01-01T23:59', zusatz: null },
   ])
+  const regulaereZeiten = [{ tagestyp: 'MONTAG', beginn: '08:00', ende: '18:00' }]
+  expect(hours?.saisons).toStrictEqual(
+    [2031, 2032, 2033].map((year) => ({
+      titel: 'Sommer',
+      von: `${year}-04-01`,
+      bis: `${year}-09-30`,
+      regulaereZeiten,
+    })),
+  )
   const other = calls.aemter.answer.parse(
     await running.read('aemter?order=titel,mitarbeiter.nachname%20desc'),
   )

@@ -93,6 +93,32 @@ test('deviating periods are refused when they end too soon, stand there twice or
   expect(await deviating({ ...one, zusatz: 'x'.repeat(201) })).toHaveLength(1)
 })
 
+test('E8: seasons are refused where their days are wrong, missing or taken', async () => {
+  const season = (gueltig_von: string | null, gueltig_bis: string | null, more: object = {}) => ({
+    titel: 'Sommer',
+    gueltig_von,
+    gueltig_bis,
+    ...more,
+  })
+  const seasonal = (...saisons: object[]) => complaints('aemter', hours({ saisons }))
+  expect(await seasonal(season('2031-09-30', '2031-04-01'))).toEqual([
+    `${block}.saisons.0.gueltig_bis: Das Ende liegt vor dem Beginn.`,
+  ])
+  expect(await seasonal(season(null, null))).toEqual([
+    `${block}.saisons: „Sommer“ braucht einen ersten oder einen letzten Tag.`,
+  ])
+  const [first, second] = [season('2031-04-01', '2031-09-30'), season('2031-09-30', null)]
+  expect(await seasonal(first, { ...second, titel: 'Herbst' })).toEqual([
+    `${block}.saisons: „Sommer“ und „Herbst“ überschneiden sich. Bitte ändern Sie einen der Tage.`,
+  ])
+  const overlapping = [row('MONTAG', '08:00', '12:00'), row('MONTAG', '11:00', '13:00')]
+  expect(await seasonal({ ...first, regulaereZeiten: overlapping })).toEqual([
+    expect.stringContaining(`${block}.saisons.0.regulaereZeiten: Am Montag überschneiden sich`),
+  ])
+  const winter = season('2031-11-01', '2032-03-31', { jaehrlich: true, titel: 'Winter' })
+  expect(await seasonal(winter, first)).toEqual([])
+})
+
 test('a kind of hours stands there once', async () => {
   const kind = { blockType: 'oeffnungszeit', typ: 'SERVICEZEIT' }
   const two = { titel: 'Amt', sortierung: 1, oeffnungszeitenStrukturiert: [kind, kind] }

@@ -30,6 +30,15 @@ const amt = {
       abweichendeZeiten: [
         { beginn: '2031-05-06T00:00', ende: '2031-05-07T00:00', zusatz: 'Geschlossen.' },
       ],
+      saisons: [
+        {
+          titel: 'Sommer',
+          von: '2030-04-01',
+          bis: '2030-09-30',
+          jaehrlich: true,
+          regulaereZeiten: [{ tagestyp: 'MONTAG' as const, beginn: '08:00', ende: '18:00' }],
+        },
+      ],
     },
   ],
 }
@@ -71,6 +80,7 @@ function townWith(bild: string): TownContent {
     hinweise: [
       { de: 'Mit Termin.', en: 'By appointment.' },
       { de: 'Geschlossen.', en: 'Closed.' },
+      { de: 'Sommer', en: 'Summer' },
     ],
     einstellungen: {
       ortsname: 'Bad Silberbronn',
@@ -130,9 +140,15 @@ test('hints of opening hours are there in both languages, the hours themselves o
     ),
   )
   const hours = places.map(({ docs }) => docs[0]?.oeffnungszeitenStrukturiert?.[0])
-  expect(hours.map((one) => [one?.hinweisText, one?.abweichendeZeiten?.[0]?.zusatz])).toEqual([
-    ['Mit Termin.', 'Geschlossen.'],
-    ['By appointment.', 'Closed.'],
+  expect(
+    hours.map((one) => [
+      one?.hinweisText,
+      one?.abweichendeZeiten?.[0]?.zusatz,
+      one?.saisons?.[0]?.titel,
+    ]),
+  ).toEqual([
+    ['Mit Termin.', 'Geschlossen.', 'Sommer'],
+    ['By appointment.', 'Closed.', 'Summer'],
   ])
   expect(hours[0]?.regulaereZeiten).toEqual(hours[1]?.regulaereZeiten)
 })

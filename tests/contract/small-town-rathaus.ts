@@ -25,6 +25,15 @@ async function addOffice(payload: Payload, bild: string) {
           blockType: 'oeffnungszeit',
           typ: 'SERVICEZEIT',
           regulaereZeiten: [{ tagestyp: 'MONTAG', beginn: '08:00', ende: '12:00' }],
+          saisons: [
+            {
+              titel: 'Sommer',
+              gueltig_von: '2031-04-01',
+              gueltig_bis: '2031-09-30',
+              jaehrlich: true,
+              regulaereZeiten: [{ tagestyp: 'MONTAG', beginn: '08:00', ende: '18:00' }],
+            },
+          ],
           abweichendeZeiten: [
             { beginn: '2031-12-24T11:00:00.000Z', ende: '2032-01-01T22:59:00.000Z' },
           ],

@@ -666,7 +666,7 @@ export interface OeffnungszeitenBlock {
    */
   zeiten_amt?: (string | null) | AmtDoc;
   /**
-   * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.
+   * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter stehen in derselben, als Saison.
    */
   oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
   id?: string | null;
@@ -741,7 +741,7 @@ export interface AmtDoc {
     laenge?: number | null;
   };
   /**
-   * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.
+   * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter stehen in derselben, als Saison.
    */
   oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
   /**
@@ -838,6 +838,43 @@ export interface OeffnungszeitBlock {
           'MONTAG' | 'DIENSTAG' | 'MITTWOCH' | 'DONNERSTAG' | 'FREITAG' | 'SAMSTAG' | 'SONNTAG' | 'ARBEITSTAG_MO_FR';
         beginn: string;
         ende: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Für Sommer, Winter oder neue Zeiten ab einem Tag. Vom ersten bis zum letzten Tag gelten die Zeiten der Saison, sonst die regelmäßigen; die Website wechselt am Tag von selbst. Eine Saison eines einzelnen Jahres geht einer jährlichen vor.
+   */
+  saisons?:
+    | {
+        titel?: string | null;
+        gueltig_von?: string | null;
+        /**
+         * Leer lassen, wenn die Zeiten von da an bleiben.
+         */
+        gueltig_bis?: string | null;
+        /**
+         * Eine Saison darf über Neujahr reichen, zum Beispiel 01.11. bis 31.03.
+         */
+        jaehrlich?: boolean | null;
+        /**
+         * Wie oben, für die Tage der Saison. Ohne Zeiten ist in der Saison geschlossen.
+         */
+        regulaereZeiten?:
+          | {
+              tagestyp:
+                | 'MONTAG'
+                | 'DIENSTAG'
+                | 'MITTWOCH'
+                | 'DONNERSTAG'
+                | 'FREITAG'
+                | 'SAMSTAG'
+                | 'SONNTAG'
+                | 'ARBEITSTAG_MO_FR';
+              beginn: string;
+              ende: string;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -2596,7 +2633,7 @@ export interface BrancheneintragDoc {
   };
   links?: LinkBlock[] | null;
   /**
-   * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.
+   * Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter stehen in derselben, als Saison.
    */
   oeffnungszeitenStrukturiert?: OeffnungszeitBlock[] | null;
   /**
@@ -5756,6 +5793,23 @@ export interface OeffnungszeitBlockSelect<T extends boolean = true> {
         tagestyp?: T;
         beginn?: T;
         ende?: T;
+        id?: T;
+      };
+  saisons?:
+    | T
+    | {
+        titel?: T;
+        gueltig_von?: T;
+        gueltig_bis?: T;
+        jaehrlich?: T;
+        regulaereZeiten?:
+          | T
+          | {
+              tagestyp?: T;
+              beginn?: T;
+              ende?: T;
+              id?: T;
+            };
         id?: T;
       };
   abweichendeZeiten?:

@@ -1,6 +1,11 @@
 'use client'
 import { Pill, useRowLabel } from '@payloadcms/ui'
-import { deviatingLabel, kindLabel, regularLabel } from '../editing/oeffnungszeiten/index.ts'
+import {
+  deviatingLabel,
+  kindLabel,
+  regularLabel,
+  seasonLabel,
+} from '../editing/oeffnungszeiten/index.ts'
 
 /** A kind of hours while it is folded. */
 export function KindLabel() {
@@ -19,6 +24,12 @@ export function KindLabel() {
 export function RegularLabel() {
   const { data } = useRowLabel<unknown>()
   return <span>{regularLabel(data)}</span>
+}
+
+/** A season while it is folded. */
+export function SeasonLabel() {
+  const { data } = useRowLabel<unknown>()
+  return <span>{seasonLabel(data)}</span>
 }
 
 /** A deviating period while it is folded. */

@@ -5,11 +5,15 @@ import {
   checkDeviating,
   checkKinds,
   checkRegular,
+  checkSeasons,
   type Deviation,
   deviationsAhead,
+  type SeasonWeek,
+  seasonWeeks,
   type WeekDay,
   weekOf,
 } from '../editing/oeffnungszeiten/index.ts'
+import { todayInBerlin } from '../platform/time/berlin.ts'
 
 const cell = {
   padding: '0.25rem 1.5rem 0.25rem 0',
@@ -30,10 +34,10 @@ const without: Record<WeekDay['zustand'], string> = {
   fehlt: 'wird nicht genannt',
 }
 
-function WeekTable({ days }: { days: readonly WeekDay[] }) {
+function WeekTable({ days, caption }: { days: readonly WeekDay[]; caption: string }) {
   return (
     <table>
-      <caption style={{ ...cell, fontWeight: 'bold' }}>So steht die Woche auf der Website</caption>
+      <caption style={{ ...cell, fontWeight: 'bold' }}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col" style={cell}>
@@ -56,6 +60,12 @@ function WeekTable({ days }: { days: readonly WeekDay[] }) {
       </tbody>
     </table>
   )
+}
+
+function Seasons({ weeks }: { weeks: readonly SeasonWeek[] }) {
+  return weeks.map(({ id, label, isNow, days }) => (
+    <WeekTable key={id} days={days} caption={`${label}${isNow ? ' (gilt heute)' : ''}`} />
+  ))
 }
 
 function Deviations({ periods }: { periods: readonly Deviation[] }) {
@@ -109,16 +119,18 @@ export function WeekPreview() {
   const [fields] = useAllFormFields()
   const list = path.split('.').slice(0, -2).join('.')
   const kinds = Object.values(getSiblingData(fields, `${list}.vorschau`))
-  const { regulaereZeiten, abweichendeZeiten } = getSiblingData(fields, path)
+  const { regulaereZeiten, abweichendeZeiten, saisons } = getSiblingData(fields, path)
   const periods = deviationsAhead(abweichendeZeiten, new Date())
   const found = [
     checkKinds(kinds),
     checkRegular(regulaereZeiten),
+    checkSeasons(saisons),
     checkDeviating(abweichendeZeiten),
   ]
   return (
     <section className="field-type" style={space} aria-label="Vorschau der Woche">
-      <WeekTable days={weekOf(regulaereZeiten)} />
+      <WeekTable days={weekOf(regulaereZeiten)} caption="So steht die Woche auf der Website" />
+      <Seasons weeks={seasonWeeks(saisons, todayInBerlin())} />
       {periods.length > 0 && <Deviations periods={periods} />}
       <Problems found={found} />
     </section>

@@ -16,6 +16,10 @@ export const oeffnungszeiten = {
   /** A day on which every office is shut, and why. */
   shut: (anlass: string, closed: string) => (anlass ? `${anlass}, ${closed}` : closed),
   at: (tag: string, zeit: string) => `${tag}, ${zeit} Uhr`,
+  /** A season without an end, one that has begun before, and the way to the next ones. */
+  since: (tag: string) => `ab ${tag}`,
+  until: (tag: string) => `bis ${tag}`,
+  seasons: 'Danach',
   span: (von: string, bis: string) => `${von} bis ${bis}`,
 }
 

@@ -16,5 +16,8 @@ export const oeffnungszeiten: OeffnungszeitenTexts = {
   ahead: 'Exceptional hours ahead',
   shut: (anlass, closed) => (anlass ? `${anlass}, ${closed}` : closed),
   at: (tag, zeit) => `${tag} ${zeit}`,
+  since: (tag) => `from ${tag}`,
+  until: (tag) => `until ${tag}`,
+  seasons: 'After that',
   span: (von, bis) => `${von} to ${bis}`,
 }

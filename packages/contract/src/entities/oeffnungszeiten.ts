@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clockTime, localDateTime } from '../primitives.ts'
+import { clockTime, isoDate, localDateTime } from '../primitives.ts'
 
 /** Kinds of opening hours (spec 3). */
 export const oeffnungszeitTypen = [
@@ -20,15 +20,30 @@ export const tagestypen = [
   'ARBEITSTAG_MO_FR',
 ] as const
 
-/** Structured opening hours (spec 3, `oeffnungszeitenStrukturiert`). */
+const regulaereZeiten = z.array(
+  z.object({ tagestyp: z.enum(tagestypen), beginn: clockTime, ende: clockTime }),
+)
+
+/**
+ * Structured opening hours (spec 3, `oeffnungszeitenStrukturiert`). From the first to the last day
+ * of a season (`saisons`) its week holds in place of `regulaereZeiten`; one without days is closed.
+ * Where several seasons cover a day, the first of the list holds. Those that come again each year
+ * stand there with the days of this year and of the next ones.
+ */
 export const oeffnungszeiten = z.object({
   typ: z.enum(oeffnungszeitTypen),
   hinweisText: z.string().nullable(),
-  regulaereZeiten: z.array(
-    z.object({ tagestyp: z.enum(tagestypen), beginn: clockTime, ende: clockTime }),
-  ),
+  regulaereZeiten,
   abweichendeZeiten: z.array(
     z.object({ beginn: localDateTime, ende: localDateTime, zusatz: z.string().nullable() }),
+  ),
+  saisons: z.array(
+    z.object({
+      titel: z.string().nullable(),
+      von: isoDate.nullable(),
+      bis: isoDate.nullable(),
+      regulaereZeiten,
+    }),
   ),
 })
 

@@ -39,12 +39,34 @@ export const oeffnungszeitenExamples = {
     abweichendeZeiten: [
       { beginn: '2027-12-24T00:00', ende: '2027-12-31T23:59', zusatz: 'geschlossen' },
     ],
+    saisons: [],
   },
   telephone: {
     typ: 'TELEFONISCHE_ERREICHBARKEIT',
     hinweisText: null,
     regulaereZeiten: [{ tagestyp: 'ARBEITSTAG_MO_FR', beginn: '08:00', ende: '16:00' }],
     abweichendeZeiten: [],
+    saisons: [],
+  },
+  seasonal: {
+    typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+    hinweisText: null,
+    regulaereZeiten: [
+      { tagestyp: 'ARBEITSTAG_MO_FR', beginn: '09:00', ende: '17:00' },
+      { tagestyp: 'SAMSTAG', beginn: '10:00', ende: '12:00' },
+    ],
+    abweichendeZeiten: [],
+    saisons: [
+      {
+        titel: 'Sommer',
+        von: '2027-04-01',
+        bis: '2027-09-30',
+        regulaereZeiten: [
+          { tagestyp: 'ARBEITSTAG_MO_FR', beginn: '09:00', ende: '18:00' },
+          { tagestyp: 'SAMSTAG', beginn: '10:00', ende: '15:00' },
+        ],
+      },
+    ],
   },
 } satisfies Record<string, Oeffnungszeiten>
 

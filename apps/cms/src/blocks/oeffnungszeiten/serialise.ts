@@ -1,4 +1,4 @@
-import { oeffnungszeitenOf } from '../../wire/serialise/adresse.ts'
+import { oeffnungszeitenOf } from '../../wire/serialise/oeffnungszeiten.ts'
 import { idOf, textOrNull } from '../../wire/serialise/values.ts'
 import type { Serialise } from '../serialise/options.ts'
 

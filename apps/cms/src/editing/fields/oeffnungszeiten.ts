@@ -6,17 +6,23 @@ import {
   checkEnd,
   checkKinds,
   checkRegular,
+  checkSeasons,
   maxDeviating,
   maxKinds,
   maxRegular,
+  maxSeasons,
   tagNamen,
 } from '../oeffnungszeiten/index.ts'
+import { saison } from './saison.ts'
 import { uhrzeit } from './uhrzeit.ts'
 import { zeitpunkt } from './zeitpunkt.ts'
 
 const labels = '/admin/hours-labels.tsx'
 
-function regulaereZeiten(): ArrayField {
+const usualWeek =
+  'Eine Zeile für jede Zeitspanne; mit Mittagspause also zwei am selben Tag. Steht der Mittwoch als einziger Werktag nicht da, zeigt die Website ihn als geschlossen. Lassen Sie 00:00 stehen, wo es keinen festen Beginn oder kein festes Ende gibt.'
+
+function regulaereZeiten(description = usualWeek): ArrayField {
   return {
     name: 'regulaereZeiten',
     type: 'array',
@@ -26,8 +32,7 @@ function regulaereZeiten(): ArrayField {
     validate: (value) => checkRegular(value),
     admin: {
       components: { RowLabel: `${labels}#RegularLabel` },
-      description:
-        'Eine Zeile für jede Zeitspanne; mit Mittagspause also zwei am selben Tag. Steht der Mittwoch als einziger Werktag nicht da, zeigt die Website ihn als geschlossen. Lassen Sie 00:00 stehen, wo es keinen festen Beginn oder kein festes Ende gibt.',
+      description,
     },
     fields: [
       {
@@ -97,6 +102,43 @@ function abweichendeZeiten(): ArrayField {
   }
 }
 
+/** Weeks that hold in place of the usual one for a part of the year (finding E8). */
+function saisons(): ArrayField {
+  return {
+    name: 'saisons',
+    type: 'array',
+    label: 'Zeiten einer Saison',
+    labels: { singular: 'Saison', plural: 'Saisons' },
+    maxRows: maxSeasons,
+    validate: (value) => checkSeasons(value),
+    admin: {
+      components: { RowLabel: `${labels}#SeasonLabel` },
+      description:
+        'Für Sommer, Winter oder neue Zeiten ab einem Tag. Vom ersten bis zum letzten Tag gelten die Zeiten der Saison, sonst die regelmäßigen; die Website wechselt am Tag von selbst. Eine Saison eines einzelnen Jahres geht einer jährlichen vor.',
+    },
+    fields: [
+      {
+        name: 'titel',
+        type: 'text',
+        label: 'Name',
+        localized: true,
+        maxLength: 60,
+        admin: { placeholder: 'Sommer' },
+      },
+      ...saison({
+        von: 'Erster Tag',
+        bis: 'Letzter Tag',
+        bisHint: 'Leer lassen, wenn die Zeiten von da an bleiben.',
+        jaehrlich: 'Jedes Jahr in dieser Zeit',
+        jaehrlichHint: 'Eine Saison darf über Neujahr reichen, zum Beispiel 01.11. bis 31.03.',
+      }),
+      regulaereZeiten(
+        'Wie oben, für die Tage der Saison. Ohne Zeiten ist in der Saison geschlossen.',
+      ),
+    ],
+  }
+}
+
 /** Made anew for each use: Payload takes `localized` away from the fields of a localized parent. */
 function oeffnungszeit(): Block {
   return {
@@ -129,6 +171,7 @@ function oeffnungszeit(): Block {
         admin: { components: { Field: '/admin/week-preview.tsx#WeekPreview' } },
       },
       regulaereZeiten(),
+      saisons(),
       abweichendeZeiten(),
     ],
   }
@@ -149,7 +192,7 @@ export function oeffnungszeiten(): BlocksField {
     validate: (value) => checkKinds(value),
     admin: {
       description:
-        'Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter sind zwei, unterschieden durch den Hinweis.',
+        'Für jede Art eine: allgemeine Öffnungszeit, Servicezeit, Telefon. Zeiten für Sommer und Winter stehen in derselben, als Saison.',
     },
     blocks: [oeffnungszeit()],
   }

@@ -7,6 +7,7 @@ export {
   maxKinds,
   maxRegular,
 } from './rules.ts'
+export { checkSeasons, maxSeasons, type SeasonWeek, seasonLabel, seasonWeeks } from './seasons.ts'
 export { artNamen, tagNamen } from './spans.ts'
 export {
   type Deviation,

@@ -1,7 +1,18 @@
+import { atNoon } from '../fields/date-rules.ts'
+
 /** A row of regular hours as a form or an import holds it: nothing about it is sure yet. */
 export type RegularRow = { tagestyp: string | null; beginn: string | null; ende: string | null }
 /** A period with other hours; its ends are instants as ISO text. */
 export type DeviatingRow = { beginn: string | null; ende: string | null; zusatz: string | null }
+/** A season with a week of its own; `titel` is what it is called. */
+export type SeasonRow = {
+  id: string | null
+  titel: string | null
+  von: string | null
+  bis: string | null
+  jaehrlich: boolean
+  regulaereZeiten: unknown
+}
 /** A kind of hours. */
 export type KindRow = { typ: string | null; hinweisText: string | null }
 
@@ -38,6 +49,25 @@ export function deviatingRow(row: unknown): DeviatingRow {
   }
 }
 
+/** The day of a stored or written date; null for what is none. */
+function dayOf(value: unknown): string | null {
+  const moved = atNoon(value)
+  return typeof moved === 'string' && /^\d{4}-\d{2}-\d{2}/.test(moved) ? moved.slice(0, 10) : null
+}
+
+/** Reads one season. */
+export function seasonRow(row: unknown): SeasonRow {
+  const fields = fieldsOf(row)
+  return {
+    id: textOf(fields.get('id')),
+    titel: textOf(fields.get('titel'))?.trim() || null,
+    von: dayOf(fields.get('gueltig_von')),
+    bis: dayOf(fields.get('gueltig_bis')),
+    jaehrlich: fields.get('jaehrlich') === true,
+    regulaereZeiten: fields.get('regulaereZeiten'),
+  }
+}
+
 /** Reads one kind of hours. */
 export function kindRow(row: unknown): KindRow {
   const fields = fieldsOf(row)
@@ -52,6 +82,11 @@ export function regularRows(value: unknown): RegularRow[] {
 /** Reads the deviating periods of a form; what is no list holds none. */
 export function deviatingRows(value: unknown): DeviatingRow[] {
   return listOf(value).map(deviatingRow)
+}
+
+/** Reads the seasons of a form; what is no list holds none. */
+export function seasonRows(value: unknown): SeasonRow[] {
+  return listOf(value).map(seasonRow)
 }
 
 /** Reads the kinds of hours of a form; what is no list holds none. */

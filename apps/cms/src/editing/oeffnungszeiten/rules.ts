@@ -5,7 +5,7 @@ import { daysOf, spanOf, spanText, tagNamen, wochentage } from './spans.ts'
 export const maxDeviating = 40
 /** Most rows of regular hours: four for each day. */
 export const maxRegular = 28
-/** Most kinds of hours in one place, for instance three kinds in summer and in winter. */
+/** Most kinds of hours in one place, for instance the three kinds with two subjects each. */
 export const maxKinds = 6
 
 /** True, or in German what is wrong. */
@@ -82,11 +82,11 @@ export function checkDeviating(value: unknown): Verdict {
   return `Abweichung ${second + 1} hat denselben Zeitraum wie Abweichung ${spans.indexOf(spans[second] ?? '') + 1}.`
 }
 
-/** Whether every kind of hours stands there once, or with different hints («Sommer», «Winter»). */
+/** Whether every kind of hours stands there once, or with different hints («Renten», «Wohngeld»). */
 export function checkKinds(value: unknown): Verdict {
   const rows = kindRows(value)
   if (rows.length > maxKinds) return `Bitte höchstens ${maxKinds} Öffnungszeiten eintragen.`
   const kinds = rows.map(({ typ, hinweisText }) => `${typ} ${hinweisText?.trim() ?? ''}`)
   if (new Set(kinds).size === kinds.length) return true
-  return 'Zwei Öffnungszeiten haben dieselbe Art. Bitte fassen Sie sie zusammen, oder unterscheiden Sie sie durch den Hinweis, zum Beispiel „April bis September“.'
+  return 'Zwei Öffnungszeiten haben dieselbe Art. Bitte fassen Sie sie zusammen (Zeiten für Sommer und Winter sind Saisons), oder unterscheiden Sie sie durch den Hinweis, zum Beispiel „Rentenberatung“.'
 }

@@ -1,8 +1,10 @@
 import type { RichTextInline, Sprache } from '@kurstadt/contract'
 import { telHref } from '@kurstadt/contract/tel-href'
 import type { AmtDoc } from '../../payload-types.ts'
-import { adresseOf, kontaktOf, oeffnungszeitenOf } from './adresse.ts'
+import { todayInBerlin } from '../../platform/time/berlin.ts'
+import { adresseOf, kontaktOf } from './adresse.ts'
 import { hoursInWords } from './hours-in-words.ts'
+import { oeffnungszeitenOf } from './oeffnungszeiten.ts'
 import type { AngabeWas } from './rich-text-node.ts'
 
 const text = (words: string): RichTextInline => ({ type: 'text', text: words })
@@ -33,7 +35,9 @@ const facts: Record<AngabeWas, (amt: AmtDoc, sprache: Sprache) => RichTextInline
     return address === '' ? null : text(address)
   },
   oeffnungszeiten: (amt, sprache) => {
-    const hours = hoursInWords(oeffnungszeitenOf(amt.oeffnungszeitenStrukturiert), sprache)
+    const heute = todayInBerlin()
+    const kinds = oeffnungszeitenOf(amt.oeffnungszeitenStrukturiert, heute)
+    const hours = hoursInWords(kinds, sprache, heute)
     return hours === null ? null : text(hours)
   },
 }

@@ -1,4 +1,5 @@
 import { type Oeffnungszeiten, type Sprache, tagestypen } from '@kurstadt/contract'
+import { weekOn } from '@kurstadt/contract/season-on'
 
 const words = {
   de: {
@@ -8,6 +9,7 @@ const words = {
     from: 'ab',
     until: 'bis',
     after: ' Uhr',
+    closed: 'zurzeit geschlossen',
   },
   en: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -16,6 +18,7 @@ const words = {
     from: 'from',
     until: 'until',
     after: '',
+    closed: 'closed at present',
   },
 } as const
 
@@ -46,13 +49,17 @@ function dayTexts(regular: Regular, sprache: Sprache): string[] {
 
 /**
  * The general hours of an office in a line: «Montag bis Mittwoch 08:00 bis 12:00 Uhr, Donnerstag
- * 14:00 bis 18:00 Uhr». Days that follow each other with the same hours are one; deviating times
+ * 14:00 bis 18:00 Uhr», as they are on a day. Days that follow each other with the same hours are one; deviating times
  * are told where the hours stand as a table. Null without regular hours.
  */
-export function hoursInWords(kinds: readonly Oeffnungszeiten[], sprache: Sprache): string | null {
+export function hoursInWords(
+  kinds: readonly Oeffnungszeiten[],
+  sprache: Sprache,
+  heute: string,
+): string | null {
   const general = kinds.find(({ typ }) => typ === 'ALLGEMEINE_OEFFNUNGSZEIT')
-  const texts = dayTexts(general?.regulaereZeiten ?? [], sprache)
-  const { days, to } = words[sprache]
+  const texts = dayTexts(general ? weekOn(general, heute) : [], sprache)
+  const { days, to, closed } = words[sprache]
   const parts: string[] = []
   for (let first = 0; first < texts.length; ) {
     const text = texts[first]
@@ -62,5 +69,6 @@ export function hoursInWords(kinds: readonly Oeffnungszeiten[], sprache: Sprache
     if (text) parts.push(`${first === last ? start : `${start} ${to} ${end}`} ${text}`)
     first = last + 1
   }
-  return parts.length > 0 ? parts.join(', ') : null
+  if (parts.length > 0) return parts.join(', ')
+  return general && general.saisons.length > 0 ? closed : null
 }

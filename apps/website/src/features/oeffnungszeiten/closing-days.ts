@@ -1,4 +1,5 @@
 import type { Oeffnungszeiten, Schliesstag } from '@kurstadt/contract'
+import { weekOn } from '@kurstadt/contract/season-on'
 import { addDays, type BerlinTime, weekdayOf } from './berlin-time.ts'
 import type { Period } from './deviating-hours.ts'
 import { holdsOn } from './open-spans.ts'
@@ -42,7 +43,7 @@ export function withClosingDays(
   describe: (anlass: string) => string,
 ): Oeffnungszeiten {
   const isMissed = (tag: string) =>
-    hours.regulaereZeiten.some(({ tagestyp }) => holdsOn(tagestyp, weekdayOf(tag)))
+    weekOn(hours, tag).some(({ tagestyp }) => holdsOn(tagestyp, weekdayOf(tag)))
   const shut = closedFor(hours, days)
     .filter(({ tag }) => isMissed(tag))
     .map(({ tag, anlass }) => ({

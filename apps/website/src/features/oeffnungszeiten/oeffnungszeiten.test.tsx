@@ -2,9 +2,9 @@ import { oeffnungszeitenExamples } from '@kurstadt/contract/examples'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderLive, renderOnServer } from '../../../tests/support/render-view.tsx'
-import { Oeffnungszeiten } from './oeffnungszeiten.tsx'
+import { Oeffnungszeiten, OeffnungszeitenInBrief } from './oeffnungszeiten.tsx'
 
-const { regular, telephone } = oeffnungszeitenExamples
+const { regular, seasonal, telephone } = oeffnungszeitenExamples
 
 function showAt(instant: string) {
   vi.useFakeTimers({ now: new Date(instant) })
@@ -41,16 +41,16 @@ test('long before, deviating times are not shown', () => {
   expect(seen('Demnächst abweichend')).toBe(false)
 })
 
-test('hours of one kind for summer and for winter are both shown, and periods that begin together', () => {
+test('hours of one kind with other hints are both shown, and periods that begin together', () => {
   vi.useFakeTimers({ now: new Date('2027-12-25T10:00:00Z') })
   const [closed] = regular.abweichendeZeiten
   const longer = { beginn: '2027-12-24T00:00', ende: '2028-01-06T00:00', zusatz: 'Notdienst' }
-  const winter = {
+  const other = {
     ...regular,
-    hinweisText: 'Oktober bis März',
+    hinweisText: 'Wohngeld',
     abweichendeZeiten: closed ? [closed, longer] : [],
   }
-  renderLive(<Oeffnungszeiten zeiten={[regular, winter]} />)
+  renderLive(<Oeffnungszeiten zeiten={[regular, other]} />)
   expect(screen.getAllByText('14:00 bis 18:00 Uhr')).toHaveLength(2)
   expect(seen(/Notdienst$/)).toBe(true)
 })
@@ -125,4 +125,41 @@ test.each([
   expect(errors).toEqual([])
   const [, withoutScript = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? []
   expect(withoutScript.includes('31.12.2027')).toBe(isThere)
+})
+
+test('E8: the week of the season stands there with its days, the next ones behind a button', async () => {
+  vi.useFakeTimers({ now: new Date('2027-03-31T10:00:00Z'), toFake: ['Date'] })
+  const { html, errors } = await renderOnServer(<Oeffnungszeiten zeiten={[seasonal]} />)
+  expect(errors).toEqual([])
+  const [now = '', next = ''] = html.split('<details')
+  expect(now).toContain('bis 31.03.2027')
+  expect(now).toContain('10:00 bis 12:00 Uhr')
+  expect(now).not.toContain('18:00 Uhr')
+  expect(next).toContain('Danach')
+  expect(next).toContain('Sommer: 01.04.2027 bis 30.09.2027')
+  expect(next).toContain('10:00 bis 15:00 Uhr')
+  expect(next).toContain('ab 01.10.2027')
+})
+
+test('E8: on its first day the season stands first, in English too', async () => {
+  vi.useFakeTimers({ now: new Date('2027-03-31T22:00:00Z'), toFake: ['Date'] })
+  const view = <Oeffnungszeiten zeiten={[seasonal]} />
+  const { html } = await renderOnServer(view, { sprache: 'en' })
+  expect(html.split('<details')[0]).toContain('Sommer: until 30.09.2027')
+})
+
+test('E8: a season without hours says that it is closed', async () => {
+  vi.useFakeTimers({ now: new Date('2027-05-01T10:00:00Z'), toFake: ['Date'] })
+  const saisons = seasonal.saisons.map((one) => ({ ...one, regulaereZeiten: [] }))
+  const { html } = await renderOnServer(<Oeffnungszeiten zeiten={[{ ...seasonal, saisons }]} />)
+  expect(html.split('<details')[0]).toMatch(/Sommer: bis 30.09.2027<\/p><p>geschlossen</)
+})
+
+test('E8: at the foot of every page the week of today stands alone, with its days', async () => {
+  vi.useFakeTimers({ now: new Date('2027-05-01T10:00:00Z'), toFake: ['Date'] })
+  const view = <OeffnungszeitenInBrief zeiten={[seasonal]} closingDays={[]} />
+  const { html } = await renderOnServer(view)
+  expect(html).toContain('>bis 30.09.2027<')
+  expect(html).not.toContain('Danach')
+  expect(html).toContain('data-hours="7 09:00 18:00, 5 10:00 15:00"')
 })

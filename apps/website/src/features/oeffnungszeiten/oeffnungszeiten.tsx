@@ -1,5 +1,5 @@
 import type { Oeffnungszeiten as Hours } from '@kurstadt/contract'
-import { type Texts, useTexts } from '../../i18n/index.ts'
+import { useTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { berlinTime } from './berlin-time.ts'
 import type { ClosingDays } from './closing-days.ts'
@@ -7,40 +7,12 @@ import { notYetOver } from './deviating-hours.ts'
 import { DeviatingHours, DeviatingLines } from './deviating-hours-view.tsx'
 import styles from './oeffnungszeiten.module.css'
 import { OpenNow } from './open-now.tsx'
-import { standOf } from './open-now-words.ts'
 import { useHoursAsRead } from './use-hours-as-read.ts'
-import { type Span, weeklyHours } from './weekly-hours.ts'
+import { Weeks } from './weeks-view.tsx'
 
-function spanText({ beginn, ende }: Span, words: Texts['oeffnungszeiten']): string {
-  if (beginn && ende) return words.range(beginn, ende)
-  if (beginn) return words.from(beginn)
-  return ende ? words.to(ende) : ''
-}
-
-/** Hours for summer and for winter are of one kind and differ in their hints. */
+/** Hours of one kind differ in their hints. */
 function keyOf({ typ, hinweisText }: Hours): string {
   return `${typ} ${hinweisText ?? ''}`
-}
-
-function WeekTable({ hours }: { hours: Hours }) {
-  const words = useTexts().oeffnungszeiten
-  const rows = weeklyHours(hours.regulaereZeiten)
-  if (rows.length === 0) return null
-  return (
-    <dl className={styles.week}>
-      {rows.map(({ tagestyp, spans }) => (
-        <div key={tagestyp} className={styles.day}>
-          <dt>{words.tag[tagestyp]}</dt>
-          <dd>
-            {spans.length === 0 && words.stand[standOf(hours.typ)].closed}
-            {spans.map((span) => (
-              <span key={`${span.beginn}-${span.ende}`}>{spanText(span, words)}</span>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
 }
 
 /**
@@ -91,7 +63,7 @@ export function Oeffnungszeiten({
           <Label className={styles.label}>{words.typ[hours.typ]}</Label>
           <OpenNow hours={hours} closingDays={closingDays} />
           <Deviating hours={hours} closingDays={closingDays} />
-          <WeekTable hours={hours} />
+          <Weeks hours={hours} />
           {hours.hinweisText && <p className={styles.hint}>{hours.hinweisText}</p>}
         </div>
       ))}
@@ -113,7 +85,7 @@ export function OeffnungszeitenInBrief({
           <Icon name="chevron" />
           <OpenNow hours={hours} closingDays={closingDays} />
         </summary>
-        <WeekTable hours={hours} />
+        <Weeks hours={hours} isBrief />
         {hours.hinweisText && <p className={styles.hint}>{hours.hinweisText}</p>}
       </details>
       <Deviating hours={hours} closingDays={closingDays} />

@@ -16,7 +16,7 @@ type OpenNowProps = { hours: Hours; closingDays: ClosingDays }
  */
 export function OpenNow({ hours, closingDays }: OpenNowProps) {
   const sprache = useSprache()
-  if (hours.regulaereZeiten.length === 0) return null
+  if (hours.regulaereZeiten.length === 0 && hours.saisons.length === 0) return null
   const stand = standOf(hours.typ)
   const isUncertain = holdingNow(hours.abweichendeZeiten, berlinTime(new Date())).length > 0
   return (

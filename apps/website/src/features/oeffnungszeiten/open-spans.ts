@@ -7,6 +7,9 @@ export type OpenSpan = { from: BerlinTime; to: BerlinTime; hasStart: boolean; ha
 
 type Regular = Oeffnungszeiten['regulaereZeiten']
 
+/** Hours that hold from a first to a last day; from ever, or for ever, where none is said. */
+export type SeasonalHours = Regular[number] & { von?: string | null; bis?: string | null }
+
 const midnight = '00:00'
 
 /** True when hours of a day type hold on a weekday; 0 is Monday. */
@@ -14,13 +17,16 @@ export function holdsOn(tagestyp: Regular[number]['tagestyp'], weekday: number):
   return tagestyp === tagestypen[weekday] || (tagestyp === 'ARBEITSTAG_MO_FR' && weekday < 5)
 }
 
+/** True when hours hold on a day (`YYYY-MM-DD`). */
+const holdsOnDay = ({ tagestyp, von, bis }: SeasonalHours, day: string): boolean =>
+  holdsOn(tagestyp, weekdayOf(day)) && (von || day) <= day && day <= (bis || day)
+
 /** Hours of one day; those that end before they begin end on the next day. */
-function spansOn(zeiten: Regular, now: BerlinTime, inDays: number): OpenSpan[] {
+function spansOn(zeiten: readonly SeasonalHours[], now: BerlinTime, inDays: number): OpenSpan[] {
   const day = addDays(now, inDays).slice(0, 10)
   const next = addDays(now, inDays + 1).slice(0, 10)
-  const weekday = weekdayOf(day)
   return zeiten
-    .filter(({ tagestyp, beginn, ende }) => holdsOn(tagestyp, weekday) && beginn !== ende)
+    .filter((zeit) => holdsOnDay(zeit, day) && zeit.beginn !== zeit.ende)
     .map(({ beginn, ende }) => ({
       from: `${day}T${beginn}`,
       to: `${ende <= beginn ? next : day}T${ende}`,
@@ -45,7 +51,7 @@ function joined(spans: readonly OpenSpan[]): OpenSpan[] {
  * `closed` days (`YYYY-MM-DD`) nothing begins.
  */
 export function openSpans(
-  zeiten: Regular,
+  zeiten: readonly SeasonalHours[],
   now: BerlinTime,
   closed: ReadonlySet<string> = new Set(),
 ): OpenSpan[] {

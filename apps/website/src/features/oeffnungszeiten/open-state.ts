@@ -1,11 +1,11 @@
-import type { Oeffnungszeiten } from '@kurstadt/contract'
 import { type BerlinTime, weekdayOf } from './berlin-time.ts'
 import { closedFor, type ShutDay } from './closing-days.ts'
 import { holdingNow, type Period } from './deviating-hours.ts'
-import { type OpenSpan, openSpans } from './open-spans.ts'
+import { type OpenSpan, openSpans, type SeasonalHours } from './open-spans.ts'
 
 /** Hours as far as they say whether it is open. */
-export type KnownHours = Pick<Oeffnungszeiten, 'regulaereZeiten'> & {
+export type KnownHours = {
+  regulaereZeiten: readonly SeasonalHours[]
   abweichendeZeiten: readonly Period[]
 }
 

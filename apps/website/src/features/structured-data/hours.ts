@@ -1,5 +1,5 @@
 import type { Oeffnungszeiten, Schliesstag, Tagestyp } from '@kurstadt/contract'
-import { closedFor } from '../oeffnungszeiten/index.ts'
+import { berlinTime, closedFor, type Week, weeksFrom } from '../oeffnungszeiten/index.ts'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -17,20 +17,30 @@ const days: Record<Tagestyp, readonly string[]> = {
 const general = (zeiten: readonly Oeffnungszeiten[]) =>
   zeiten.filter(({ typ }) => typ === 'ALLGEMEINE_OEFFNUNGSZEIT')
 
-/**
- * General opening hours for search engines (schema.org). An hour of 00:00 is not said (spec 4), and
- * whoever answers the telephone is not open.
- */
-export function hoursOf(zeiten: readonly Oeffnungszeiten[]) {
-  return general(zeiten)
-    .flatMap(({ regulaereZeiten }) => regulaereZeiten)
+const dated = ({ von, bis }: Pick<Week, 'von' | 'bis'>) => ({
+  ...(von && { validFrom: von }),
+  ...(bis && { validThrough: bis }),
+})
+
+function ofWeek(week: Week) {
+  return week.regulaereZeiten
     .filter(({ beginn, ende }) => beginn !== '00:00' && ende !== '00:00')
     .map(({ tagestyp, beginn, ende }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days[tagestyp],
       opens: beginn,
       closes: ende,
+      ...dated(week),
     }))
+}
+
+/**
+ * General opening hours for search engines (schema.org), each with the days of its season. An hour
+ * of 00:00 is not said (spec 4), and whoever answers the telephone is not open.
+ */
+export function hoursOf(zeiten: readonly Oeffnungszeiten[]) {
+  const heute = berlinTime(new Date()).slice(0, 10)
+  return general(zeiten).flatMap((hours) => weeksFrom(hours, heute).flatMap(ofWeek))
 }
 
 /** Days on which an office is shut, for search engines: from midnight to midnight it is nothing. */

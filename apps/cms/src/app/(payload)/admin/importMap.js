@@ -21,6 +21,8 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
 import { WeekPreview as WeekPreview_ba083386287e0ff9b08f9e4796890e60 } from '../../../admin/week-preview.tsx'
 import { RegularLabel as RegularLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
+import { DayField as DayField_9b7ba94a3fc1c3ac117417c9102870d4 } from '../../../editing/views/date-field.tsx'
+import { SeasonLabel as SeasonLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
 import { MomentField as MomentField_9b7ba94a3fc1c3ac117417c9102870d4 } from '../../../editing/views/date-field.tsx'
 import { DeviatingLabel as DeviatingLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
 import { KindLabel as KindLabel_905aa0212afc98951b047c419ab96f0f } from '../../../admin/hours-labels.tsx'
@@ -31,7 +33,6 @@ import { UnfoldNewRows as UnfoldNewRows_f66a4d7bed49a222899f78edf9dbc48c } from 
 import { BefundePanel as BefundePanel_0a53447928a7fd4e118eff1a912bc22a } from '../../../admin/befunde-panel.tsx'
 import { StandCell as StandCell_7e8e3eb26ebddabebabe9d946b208007 } from '../../../admin/stand-cell.tsx'
 import { ReviewNote as ReviewNote_adf743f2285d3ffbeff8a60f1212f612 } from '../../../admin/review-note.tsx'
-import { DayField as DayField_9b7ba94a3fc1c3ac117417c9102870d4 } from '../../../editing/views/date-field.tsx'
 import { Seitenbaum as Seitenbaum_618b352a991d7c7860a0c039bbbc8b05 } from '../../../subjects/seiten/admin/seitenbaum.tsx'
 import { StandAnsichten as StandAnsichten_8870173a14e2b5ced2bf83d4da04cee2 } from '../../../admin/stand-ansichten.tsx'
 import { LockSince as LockSince_fbb755ddd661250a15fa7a498e2526c1 } from '../../../admin/lock-since.tsx'
@@ -115,6 +116,8 @@ export const importMap = {
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
   "/admin/week-preview.tsx#WeekPreview": WeekPreview_ba083386287e0ff9b08f9e4796890e60,
   "/admin/hours-labels.tsx#RegularLabel": RegularLabel_905aa0212afc98951b047c419ab96f0f,
+  "/editing/views/date-field.tsx#DayField": DayField_9b7ba94a3fc1c3ac117417c9102870d4,
+  "/admin/hours-labels.tsx#SeasonLabel": SeasonLabel_905aa0212afc98951b047c419ab96f0f,
   "/editing/views/date-field.tsx#MomentField": MomentField_9b7ba94a3fc1c3ac117417c9102870d4,
   "/admin/hours-labels.tsx#DeviatingLabel": DeviatingLabel_905aa0212afc98951b047c419ab96f0f,
   "/admin/hours-labels.tsx#KindLabel": KindLabel_905aa0212afc98951b047c419ab96f0f,
@@ -125,7 +128,6 @@ export const importMap = {
   "/admin/befunde-panel.tsx#BefundePanel": BefundePanel_0a53447928a7fd4e118eff1a912bc22a,
   "/admin/stand-cell.tsx#StandCell": StandCell_7e8e3eb26ebddabebabe9d946b208007,
   "/admin/review-note.tsx#ReviewNote": ReviewNote_adf743f2285d3ffbeff8a60f1212f612,
-  "/editing/views/date-field.tsx#DayField": DayField_9b7ba94a3fc1c3ac117417c9102870d4,
   "/subjects/seiten/admin/seitenbaum.tsx#Seitenbaum": Seitenbaum_618b352a991d7c7860a0c039bbbc8b05,
   "/admin/stand-ansichten.tsx#StandAnsichten": StandAnsichten_8870173a14e2b5ced2bf83d4da04cee2,
   "/admin/lock-since.tsx#LockSince": LockSince_fbb755ddd661250a15fa7a498e2526c1,

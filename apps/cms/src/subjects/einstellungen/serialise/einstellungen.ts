@@ -1,8 +1,9 @@
 import type { Einstellungen, Kartenzeiten, Sprache } from '@kurstadt/contract'
 import type { AmtDoc, EinstellungenDoc } from '../../../payload-types.ts'
 import { closingDays } from '../../../platform/time/holidays.ts'
-import { adresseOf, kontaktOf, oeffnungszeitenOf } from '../../../wire/serialise/adresse.ts'
+import { adresseOf, kontaktOf } from '../../../wire/serialise/adresse.ts'
 import { storedDay } from '../../../wire/serialise/dates.ts'
+import { oeffnungszeitenOf } from '../../../wire/serialise/oeffnungszeiten.ts'
 import { euroOf, textOrNull, timeOrNull } from '../../../wire/serialise/values.ts'
 import { portalOf } from './portal.ts'
 
