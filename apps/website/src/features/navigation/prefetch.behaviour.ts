@@ -38,9 +38,9 @@ function createAsking() {
   const askedAt = new Map<string, number>()
   return (url: URL): HTMLLinkElement | null => {
     const address = `${url.pathname}${url.search}`
-    const age = Date.now() - (askedAt.get(address) ?? 0)
+    const age = performance.now() - (askedAt.get(address) ?? Number.NEGATIVE_INFINITY)
     if (age < lifetime || !mayPrefetch(connectionNow())) return null
-    askedAt.set(address, Date.now())
+    askedAt.set(address, performance.now())
     const request = requestFor(address)
     document.head.append(request)
     return request

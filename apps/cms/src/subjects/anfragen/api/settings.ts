@@ -1,5 +1,6 @@
 import type { Sprache } from '@kurstadt/contract'
 import { createLocalReq, type Payload } from 'payload'
+import { briefly } from '../../../platform/time/briefly.ts'
 import { keptDays } from '../collections/anfragen/kept-days.ts'
 import { type Stelle, stelleOf } from '../inbox/index.ts'
 import type { Anfrage } from './anfrage.ts'
@@ -10,9 +11,7 @@ export type ForRequest = { stelle: Stelle; tage: number }
 /** Milliseconds for which they are not read again: a wave of requests asks for them once. */
 const fresh = 2_000
 
-type Remembered = { until: number; value: Promise<ForRequest> }
-
-const remembered = new WeakMap<Payload, Map<string, Remembered>>()
+const remember = briefly<ForRequest>(fresh)
 
 async function read(payload: Payload, art: Anfrage['name'], sprache: Sprache): Promise<ForRequest> {
   const req = await createLocalReq({}, payload)
@@ -25,13 +24,5 @@ export function settingsFor(
   payload: Payload,
   { name, absendung: { sprache } }: Anfrage,
 ): Promise<ForRequest> {
-  const known = remembered.get(payload) ?? new Map<string, Remembered>()
-  remembered.set(payload, known)
-  const key = `${name} ${sprache}`
-  const last = known.get(key)
-  if (last !== undefined && last.until > Date.now()) return last.value
-  const value = read(payload, name, sprache)
-  known.set(key, { until: Date.now() + fresh, value })
-  value.catch(() => known.delete(key))
-  return value
+  return remember(payload, `${name} ${sprache}`, () => read(payload, name, sprache))
 }

@@ -1,5 +1,6 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { Payload } from 'payload'
+import { briefly } from '../../../platform/time/briefly.ts'
 import { type Bedingungen, readTerms, standOf } from '../bedingungen/index.ts'
 import { readSettings, type ShopSettings } from './read-settings.ts'
 
@@ -9,9 +10,7 @@ export type Recent = { settings: ShopSettings; bedingungen: Bedingungen; stand: 
 /** Milliseconds for which they are not read again: a wave of orders asks for them once. */
 const fresh = 2_000
 
-type Remembered = { until: number; value: Promise<Recent> }
-
-const remembered = new WeakMap<Payload, Map<Sprache, Remembered>>()
+const remember = briefly<Recent>(fresh)
 
 async function read(payload: Payload, sprache: Sprache): Promise<Recent> {
   const settings = await readSettings(payload, sprache)
@@ -21,12 +20,5 @@ async function read(payload: Payload, sprache: Sprache): Promise<Recent> {
 
 /** The settings as they are, or were two seconds ago; a failure is not remembered. */
 export function recentSettings(payload: Payload, sprache: Sprache): Promise<Recent> {
-  const known = remembered.get(payload) ?? new Map<Sprache, Remembered>()
-  remembered.set(payload, known)
-  const last = known.get(sprache)
-  if (last !== undefined && last.until > Date.now()) return last.value
-  const value = read(payload, sprache)
-  known.set(sprache, { until: Date.now() + fresh, value })
-  value.catch(() => known.delete(sprache))
-  return value
+  return remember(payload, sprache, () => read(payload, sprache))
 }
