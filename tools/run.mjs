@@ -2,6 +2,7 @@ import { runScript } from './bootstrap.mjs'
 
 const onDatabase = 'tools/database-command.ts'
 const commands = {
+  backup: [onDatabase, 'apps/cms/src/commands/backup/main.ts'],
   bench: ['bench/main.ts'],
   build: ['tools/builds/main.ts'],
   'create-admin': [onDatabase, 'apps/cms/src/commands/create-admin.ts'],
@@ -13,6 +14,7 @@ const commands = {
   'migrate:create': [onDatabase, 'apps/cms/src/commands/create-migration.ts'],
   new: ['tools/new/main.ts'],
   openapi: ['packages/contract/src/write-openapi.ts'],
+  restore: [onDatabase, 'apps/cms/src/commands/backup/restore.ts'],
   seed: [onDatabase, 'apps/cms/src/commands/seed/main.ts'],
   shots: ['tools/screenshots/main.ts'],
 }
