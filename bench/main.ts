@@ -28,6 +28,9 @@ const measurements = [
   'content-api',
 ] as const
 
+/** Those that take an hour, and are measured only when somebody names them. */
+const long = ['soak'] as const
+
 /** Those that ask the content API and nothing else: for them nothing is built. */
 const ofTheApi: readonly string[] = ['api', 'events', 'edit', 'content-api']
 
@@ -41,7 +44,9 @@ const measured = z.object({
 
 /** `npm run bench` measures everything on one stack, `npm run bench api` what is named. */
 const names = process.argv.slice(2)
-const chosen = measurements.filter((name) => names.length === 0 || names.includes(name))
+const chosen = [...measurements, ...long].filter((name) =>
+  names.length === 0 ? !long.some((one) => one === name) : names.includes(name),
+)
 const stopping = new AbortController()
 whenAskedToStop(stopping)
 

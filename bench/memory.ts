@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -7,11 +7,12 @@ export type Memory = { before: number; most: number }
 
 const runFile = z.object({ children: z.array(z.object({ pid: z.number(), command: z.string() })) })
 
+const readChildren = (dataDir: string) =>
+  runFile.parse(JSON.parse(readFileSync(path.join(dataDir, 'running.json'), 'utf8'))).children
+
 /** Number of the process of the measured stack that runs a script. */
 function pidOf(dataDir: string, script: string): number {
-  const { children } = runFile.parse(
-    JSON.parse(readFileSync(path.join(dataDir, 'running.json'), 'utf8')),
-  )
+  const children = readChildren(dataDir)
   const found = children.find(({ command }) => command.includes(script))
   if (!found) throw new Error(`${script} does not run on ${dataDir}`)
   return found.pid
@@ -38,4 +39,24 @@ export async function memoryWhile(
   const before = read(pid, 'VmRSS')
   await work()
   return { before, most: read(pid, 'VmHWM') }
+}
+
+/** A process at a moment: its megabytes, and how many files and sockets it has open. */
+export type Sample = { pid: number; name: string; megabytes: number; files: number }
+
+function familyOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return [pid, ...children.split(' ').filter(Boolean).map(Number).flatMap(familyOf)]
+}
+
+/** Every process of the measured stack that runs one of these scripts, with its workers; on Linux. */
+export function sampleStack(dataDir: string, scripts: readonly string[]): Sample[] {
+  return scripts.flatMap((script) =>
+    familyOf(pidOf(dataDir, script)).map((pid) => ({
+      pid,
+      name: `${path.basename(path.dirname(script))} ${pid}`,
+      megabytes: read(pid, 'VmRSS'),
+      files: readdirSync(`/proc/${pid}/fd`).length,
+    })),
+  )
 }
