@@ -50,8 +50,8 @@ test('the latest papers are those that the member sees', async () => {
   )
 })
 
-const since = async (neu_seit: string, who: keyof typeof council.numbers) => {
-  const params = calls.ratsinfo_suche.params.parse({ neu_seit })
+const since = async (neu_seit: string, who: keyof typeof council.numbers, q = '') => {
+  const params = calls.ratsinfo_suche.params.parse({ neu_seit, q })
   const { answer } = await handlers.ratsinfo_suche({
     payload,
     id: 0,
@@ -97,6 +97,8 @@ test('an item that is added, and a paper that gets another file, are new; a chan
   const filed = { ...german, data: { dateien, _status: 'published' as const } }
   await payload.update({ collection: 'vorlagen', id: paper.id, ...filed })
   expect(await since(before, 'bau')).toEqual(['vorlagen: Anders', 'punkte: Drei'])
+  expect(await since(before, 'bau', 'drei')).toEqual(['punkte: Drei'])
+  expect(await since(before, 'bau', 'Sitzung')).toEqual([])
 })
 
 test('who is nobody’s member any more is shown nothing of a committee', async () => {

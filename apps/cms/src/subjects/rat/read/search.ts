@@ -54,8 +54,9 @@ function newRows(table: string, since: string | undefined, values: Values): stri
   const instant = `${values.add(since)}::timestamptz`
   return [
     `erschienen > ${instant}`,
-    `(typ <> 'punkte' or not exists (select from ${table} m
-      where m.typ = 'sitzungen' and m.nummer = hits.sitzung and m.erschienen > ${instant}))`,
+    `(typ <> 'punkte' or not exists (select from ${table} m join ${table} own
+        on own.typ = hits.typ and own.nummer = hits.nummer and own.sitzung = m.nummer
+      where m.typ = 'sitzungen' and m.erschienen > ${instant}))`,
   ]
 }
 
