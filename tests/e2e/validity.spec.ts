@@ -32,6 +32,8 @@ const outsideOfTheSitemap = {
   '/de/shop/widerruf/': 200,
   '/en/shop/withdrawal/?bestellung=B-1': 200,
   '/de/shop/bestellung/abcdefghijklmnopqrstu_/': 404,
+  '/de/gemeinderat/benachrichtigung/?q=Talstra%C3%9Fe': 200,
+  '/de/benachrichtigungen/abcdefghijklmnopqrstu_/': 404,
   '/de/intranet/': 401,
   '/de/intranet/passwort/': 401,
   '/de/intranet/passwort-vergessen/': 200,

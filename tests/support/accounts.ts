@@ -33,11 +33,12 @@ export async function inviteColleague(request: APIRequestContext, name: string):
   return email
 }
 
-/** The link in the invitation that somebody has in their mailbox. */
-export async function linkInMail(email: string): Promise<string> {
+/** The link in the newest mail to somebody: the one with this in its path. */
+export async function linkInMail(email: string, part = '/passwort/'): Promise<string> {
   const text = 'select text from mails where an = $1 order by created_at desc limit 1'
   const [mail] = z.array(z.object({ text: z.string() })).parse(await ask(text, [email]))
-  const link = /https?:\/\/\S+\/passwort\/\S+/.exec(mail?.text ?? '')?.[0]
+  const links = mail?.text.match(/https?:\/\/\S+/g) ?? []
+  const link = links.find((address) => address.includes(part))
   if (link === undefined) throw new Error(`no link was mailed to ${email}`)
   return link
 }

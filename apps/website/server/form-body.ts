@@ -12,8 +12,11 @@ const uploadType = /^multipart\/form-data\s*(;|$)/i
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 const callTypes = /^(application\/json|multipart\/form-data)\s*(;|$)/i
 
-/** Where a form comes to: to the page that it stands on, or, sent by a script, to a call (spec 7). */
-export type FormTarget = 'page' | 'call'
+/**
+ * Where a form comes to: to the page that it stands on, or, sent by a script, to a call (spec 7); a
+ * `link` is secret, and whoever knows it may send from wherever they are, as mail programs do.
+ */
+export type FormTarget = 'page' | 'call' | 'link'
 
 /** Bytes that a body may have. */
 export function largestBody({ contentType }: RequestHead): number {
@@ -40,10 +43,10 @@ export function refuseForm(
   isAllowedHost: (host: string) => boolean,
   target: FormTarget,
 ): 403 | 413 | 415 | null {
-  const types = target === 'page' ? formTypes : callTypes
+  const types = target === 'call' ? callTypes : formTypes
   if (!types.test(head.contentType)) return 415
   if (Number(head.contentLength || 0) > mostBytes(head, target)) return 413
-  return isForeign(head, isAllowedHost, target) ? 403 : null
+  return target !== 'link' && isForeign(head, isAllowedHost, target) ? 403 : null
 }
 
 function mostBytes(head: RequestHead, target: FormTarget): number {

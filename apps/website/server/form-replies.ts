@@ -48,6 +48,7 @@ export class FormReplies {
   readonly #semaphores: Readonly<Record<FormTarget, Semaphore>> = {
     page: createSemaphore(limits.page),
     call: createSemaphore(limits.call),
+    link: createSemaphore(limits.call),
   }
   readonly #shares = createShares(limits.ofOneSender)
 
@@ -57,7 +58,8 @@ export class FormReplies {
 
   /** Forms that are worked on or wait for it. */
   load(): number {
-    return this.#semaphores.page.load() + this.#semaphores.call.load()
+    const { page, call, link } = this.#semaphores
+    return page.load() + call.load() + link.load()
   }
 
   /** The answer to a form, or the refusal that its kind expects. */
@@ -98,8 +100,8 @@ export class FormReplies {
 
   #refuse(status: 403 | 408 | 413 | 415 | 503, target: Target, kind: FormTarget): Reply {
     const { security } = this.#options
-    return kind === 'call'
-      ? callRefusal(status, security)
-      : lastResort(status, target.path, security)
+    return kind === 'page'
+      ? lastResort(status, target.path, security)
+      : callRefusal(status, security)
   }
 }

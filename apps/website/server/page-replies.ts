@@ -95,7 +95,7 @@ export class PageReplies {
     { kind, room }: { kind: FormTarget; room: Share },
   ): Promise<Reply> {
     const outcome = await this.#options.pages.form(request, room)
-    if (kind === 'call') return this.#callReply(outcome, target)
+    if (kind !== 'page') return this.#callReply(outcome, target)
     return this.#ownReply(outcome, target, head)
   }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { eigeneShopseite } from '@kurstadt/contract/shop-paths'
+import { aboEndePfad } from '@kurstadt/contract/abo-paths'
 import type { MediaStore } from '@kurstadt/media-store'
 import type { Logger } from 'pino'
 import { LeftQueueError } from '../src/lib/index.ts'
@@ -16,6 +16,7 @@ import { type LastResortStatus, lastResort, tooManyRequests } from './last-resor
 import { madeFileRoutes } from './made-files.ts'
 import { mediaRoute } from './media.ts'
 import type { Middleware } from './middleware.ts'
+import { ownPages } from './own-pages.ts'
 import { ownRequest } from './own-request.ts'
 import type { PageReplies } from './page-replies.ts'
 import { type ReadKind, type ReadShares, type Share, ShareUsedUpError } from './read-shares.ts'
@@ -58,14 +59,6 @@ export type RequestHandlerOptions = {
 
 const galleryPath = /^\/_gallery\/?$/
 const pagePath = /^\/(de|en)(\/|$)/
-/** A draft behind a signed link: rendered for its reader alone (T24). */
-const previewPath = /^\/vorschau\/[\w.-]+$/
-/** The staff intranet: whether it is private is for its address to say, and for no cookie (T21). */
-const intranetPath = /^\/(de|en)\/intranet(\/|$)/
-/** Pages for council members, and those behind a link for a password of theirs. */
-const membersPath = /^\/(de|en)\/gemeinderat\/(intern|passwort)(\/|$)/
-/** How a request stands, for its sender alone (T65). */
-const statusPath = /^\/(de\/anfragestatus|en\/request-status)\//
 /** Where scripts of our pages send forms to (spec 7). */
 const callPath = /^\/api\/(anfragen\/[a-z-]{1,40}|fuehrungen\/anfrage|pauschalen\/anfrage)$/
 
@@ -150,13 +143,16 @@ export class RequestHandler {
       ...madeFileRoutes(this.#options),
       feedRoute({ feed, security, baseUrl: env.WEBSITE_URL }),
       ...(env.WEBSITE_GALLERY || middleware !== null ? [gallery] : []),
-      { name: 'preview', methods, pattern: previewPath, answer: own },
       ...documentRoutes({ apiUrl: env.CONTENT_API_URL, security, log }),
       directoryRoute({ ...this.#options, baseUrl: env.WEBSITE_URL }),
-      { name: 'intranet', methods, pattern: intranetPath, answer: own },
-      { name: 'council members', methods, pattern: membersPath, answer: own },
-      { name: 'status of a request', methods, pattern: statusPath, answer: own },
-      { name: 'cart and orders', methods, pattern: eigeneShopseite, answer: own },
+      ...ownPages.map((page) => ({ ...page, methods, answer: own })),
+      {
+        name: 'end of mails',
+        methods: ['POST'],
+        pattern: aboEndePfad,
+        answer: (asked) => this.#formReply(asked, asked.target, 'link'),
+        refuse: () => callRefusal(405, security),
+      },
       ...ownFiles,
       {
         name: 'page',

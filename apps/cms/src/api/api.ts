@@ -14,6 +14,7 @@ import { type Context, Hono } from 'hono'
 import type { Payload } from 'payload'
 import type pg from 'pg'
 import { isOutage } from '../platform/database/index.ts'
+import { mountAbos } from '../subjects/abos/api/index.ts'
 import { mountAnfragen } from '../subjects/anfragen/api/index.ts'
 import { mountLogins } from '../subjects/anmeldung/api/index.ts'
 import type { SessionStore } from '../subjects/anmeldung/index.ts'
@@ -148,6 +149,7 @@ export function createApi(parts: ApiParts): Api {
   for (const name of callNames) mountCall(api, parts, lanes, name)
   mountDocuments(api, parts, lanes)
   mountUnterlagen(api, parts, { lanes, asking: (context) => askingOf(null, context) })
+  mountAbos(api, parts)
   mountAnfragen(api, parts)
   mountLogins(api, parts)
   mountShop(api, parts)

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { apiBasePath, directoryPaths, loginPaths } from '@kurstadt/contract'
+import { aboCalls } from '@kurstadt/contract/abos'
 import { shopCalls } from '@kurstadt/contract/shop'
 import { ApiError } from '../wire/errors.ts'
 
@@ -36,7 +37,7 @@ const loginCalls: ReadonlySet<string> = new Set(
 )
 
 const callsOfShop: ReadonlySet<string> = new Set(
-  Object.values(shopCalls).map((path) => apiBasePath + path),
+  [...Object.values(shopCalls), ...Object.values(aboCalls)].map((path) => apiBasePath + path),
 )
 
 /** Bytes that may be sent to an address; 0 where nothing is taken. */

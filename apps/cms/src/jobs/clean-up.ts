@@ -2,6 +2,7 @@ import { emptyBin } from '../editing/bin/index.ts'
 import { sql } from '../platform/database/index.ts'
 import type { JobTools } from '../platform/queue/tools.ts'
 import { dayAt } from '../platform/time/berlin.ts'
+import { oldNews, unconfirmed } from '../subjects/abos/jobs/index.ts'
 import { dropMade } from '../subjects/rat/jobs/index.ts'
 import { forgetShop } from '../subjects/shop/jobs/index.ts'
 
@@ -103,6 +104,8 @@ export async function cleanUp(_: object, tools: JobTools): Promise<void> {
     lostFactors,
     lostLinks,
     dropMade,
+    unconfirmed(today),
+    oldNews(today),
   ])
     await db.drizzle.execute(lost)
   await db.drizzle.execute(

@@ -10,12 +10,12 @@ import { standardOutput } from '@kurstadt/env'
 import { pino } from 'pino'
 import { env } from '../env.server.ts'
 import type { Shut } from './ask-as.server.ts'
+import { type AskOutcome, askOnce, type Question } from './ask-once.server.ts'
 import {
   type AskedPaper,
   askShop,
   type PaperOutcome,
   readPaper,
-  type ShopOutcome,
   type ShopQuestion,
 } from './ask-shop.server.ts'
 import { Content } from './content.server.ts'
@@ -220,8 +220,16 @@ export function enterFromDirectory(came: {
 }
 
 /** Asks the shop in one visitor's name (spec 7); says what came of it and never throws. */
-export function askShopAs<Value>(question: ShopQuestion<Value>): Promise<ShopOutcome<Value>> {
+export function askShopAs<Value>(question: ShopQuestion<Value>): Promise<AskOutcome<Value>> {
   return askShop(content.reaching, question)
+}
+
+/** Asks for mails in one visitor's name; says what came of it and never throws. */
+export function askAbosAs<Value>(
+  question: Omit<Question<Value>, 'trouble'>,
+): Promise<AskOutcome<Value>> {
+  const trouble = 'mails about the council cannot be asked for'
+  return askOnce(content.reaching, { ...question, trouble })
 }
 
 /** A paper of somebody's order as a file; says what came of it and never throws. */

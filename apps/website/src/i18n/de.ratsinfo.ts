@@ -172,6 +172,10 @@ export const ratsinfo = {
     aus: { davor: 'aus der Datei „', danach: '“' },
     neuSeit: (when: string) => `Nur was seit dem ${when} Uhr dazugekommen ist.`,
     zuruecksetzen: 'Alle Filter aufheben',
+    benachrichtigen: (term: string) =>
+      term === ''
+        ? 'E-Mail bei neuen Vorlagen mit einem Wort oder einer Straße'
+        : `E-Mail bei neuen Vorlagen mit „${term}“`,
   },
   login: {
     einleitung:

@@ -167,6 +167,10 @@ export const ratsinfo: RatsinfoTexts = {
     away: 'The search cannot be reached right now. Please try again in a few minutes.',
     aus: { davor: 'from the file “', danach: '”' },
     neuSeit: (when) => `Only what has been added since ${when}.`,
+    benachrichtigen: (term) =>
+      term === ''
+        ? 'E-mail when new papers contain a word or a street (in German)'
+        : `E-mail when new papers contain “${term}” (in German)`,
     zuruecksetzen: 'Clear all filters',
   },
   login: {

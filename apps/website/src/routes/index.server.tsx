@@ -12,6 +12,13 @@ import { showIntranet, takeIntranet } from './intranet.tsx'
 import { intranetArea } from './intranet-area.tsx'
 import { showDirectory } from './intranet-directory.tsx'
 import { showForgotten, showRenewal, takeForgotten, takeRenewal } from './login-password.tsx'
+import {
+  endMails,
+  showAskForMails,
+  showOwnMails,
+  takeAskForMails,
+  takeOwnMails,
+} from './notifications.tsx'
 import { showOrder, showPaper } from './order.tsx'
 import { showPage } from './page.tsx'
 import { type RouteName, routeNames, routePaths } from './paths.ts'
@@ -39,6 +46,9 @@ const answers: Record<RouteName, Omit<Route, 'path'>> = {
   ratVergessen: { show: showForgotten(councilArea), take: takeForgotten(councilArea) },
   ratPasswort: { show: showRenewal(councilArea), take: takeRenewal(councilArea) },
   rat: { show: showMembers, take: takeMembers },
+  aboNeu: { show: showAskForMails, take: takeAskForMails },
+  abos: { show: showOwnMails, take: takeOwnMails },
+  abosEnde: { take: endMails },
   warenkorb: { show: showCart, take: takeCart },
   kasse: { show: showCheckout, take: takeCheckout },
   pruefen: { show: showReview, take: takeOrder },

@@ -1,3 +1,5 @@
+import { aboEndePfad } from '@kurstadt/contract/abo-paths'
+
 /** Every address that the application answers, by the name of its route; the first that fits does. */
 export const routePaths = {
   gallery: /^\/_gallery\/?$/,
@@ -13,6 +15,9 @@ export const routePaths = {
   ratVergessen: /^\/de\/gemeinderat\/intern\/passwort-vergessen\/?$/,
   ratPasswort: /^\/de\/gemeinderat\/passwort\/(?<link>[\w-]{22})\/?$/,
   rat: /^\/(de|en)\/gemeinderat\/intern(\/(?<slug>[a-z-]{1,60})(\/(?<id>[1-9]\d{0,8}))?)?\/?$/,
+  aboNeu: /^\/de\/gemeinderat\/benachrichtigung\/?$/,
+  abos: /^\/de\/benachrichtigungen\/(?<zugang>[^/]+)\/?$/,
+  abosEnde: aboEndePfad,
   warenkorb: /^\/(de\/shop\/warenkorb|en\/shop\/cart)\/?$/,
   kasse: /^\/(de\/shop\/kasse|en\/shop\/checkout)\/?$/,
   pruefen: /^\/(de\/shop\/kasse\/pruefen|en\/shop\/checkout\/review)\/?$/,

@@ -10,6 +10,7 @@ const message = {
   replyTo: null,
   senderName: 'Bad Silberbronn',
   isAutomatic: true,
+  unsubscribe: null,
   subject: 'Ihre Anfrage',
   text: 'Guten Tag',
   sprache: 'de',

@@ -17,6 +17,8 @@ export type Letter = {
   text: string
   sprache: Sprache
   messageId: string
+  /** Where a mail program ends what this mail is one of, by one click (RFC 8058); null for no such mail. */
+  unsubscribe: string | null
   attachments?: Attachment[]
 }
 
@@ -31,8 +33,16 @@ export type Transport = {
 /** Longest waits for the mail server in milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Says that nobody sat there and wrote. */
-const automatic = { headers: { 'Auto-Submitted': 'auto-generated' } }
+/** Says that nobody sat there and wrote, and how no more of them come. */
+const headersOf = ({ isAutomatic, unsubscribe }: Pick<Letter, 'isAutomatic' | 'unsubscribe'>) => ({
+  ...(isAutomatic ? { 'Auto-Submitted': 'auto-generated' } : {}),
+  ...(unsubscribe === null
+    ? {}
+    : {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+})
 
 /** The way over the mail server of `SMTP_URL`; null when there is none. */
 export function openTransport(url: string | undefined, from: string): Transport | null {
@@ -43,13 +53,14 @@ export function openTransport(url: string | undefined, from: string): Transport 
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const send = async ({ to, replyTo, sprache, senderName, isAutomatic, ...letter }: Letter) => {
+  const send = async (all: Letter) => {
+    const { to, replyTo, sprache, senderName, isAutomatic, unsubscribe, ...letter } = all
     // As objects: in a text a comma would add another recipient.
     await smtp.sendMail({
       from: { name: senderName, address: from },
       to: [{ name: '', address: to }],
       ...(replyTo === null ? {} : { replyTo: [{ name: '', address: replyTo }] }),
-      ...(isAutomatic ? automatic : {}),
+      headers: headersOf(all),
       html: htmlOf(letter.text, sprache),
       ...letter,
     })

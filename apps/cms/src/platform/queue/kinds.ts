@@ -65,6 +65,8 @@ export const kinds = {
     poll: 5,
     queue: { ...usual, retryLimit: 0, deleteAfterSeconds: 3_600 },
   },
+  /** Mails whoever waits for some words which new papers of the council contain them. */
+  abos: { data: z.object({}), cron: '5 * * * *', poll: 30, queue: usual },
   /** Cancels orders that nobody has paid in time, and tells of what runs low in the shop. */
   shop: { data: z.object({}), cron: '*/10 * * * *', poll: 30, queue: usual },
   /** Deletes what is kept for a time only. */
@@ -87,6 +89,7 @@ export const jobNames: readonly JobName[] = [
   'worte',
   'unterlagen',
   'webcams',
+  'abos',
   'shop',
   'aufraeumen',
 ]

@@ -2,6 +2,7 @@ import { councilPaths, type Ratsinfo } from '@kurstadt/contract'
 import { useLang, useRatsinfoTexts } from '../../i18n/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { TextField } from '../../ui/field/index.ts'
+import { MailLink } from './mail-link.tsx'
 import { MeetingList } from './meeting-list.tsx'
 import { NamedLink } from './named-link.tsx'
 import styles from './overview.module.css'
@@ -65,6 +66,7 @@ function Papers({ ratsinfo: { vorlagen }, heading: Heading }: PartProps) {
           {words.alleVorlagen}
         </NamedLink>
       </p>
+      <MailLink term="" />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { SelectField, TextField } from '../../ui/field/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import { ListFoot } from '../liste/index.ts'
 import { CouncilHits } from './hits.tsx'
+import { MailLink } from './mail-link.tsx'
 import { useCouncilPlaces } from './places.ts'
 import { type CouncilQuery, councilParameters } from './query.ts'
 import styles from './search.module.css'
@@ -126,6 +127,7 @@ export function CouncilSearch({ suche, hasKinds, heading: Heading }: SearchProps
           </Link>
         )}
       </div>
+      <MailLink term={term} />
       <CouncilHits treffer={suche.data} heading={Heading === 'h2' ? 'h3' : 'h4'} />
       <ListFoot list={suche} whole={null} words="" query={query} />
     </div>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { sql } from '../../../platform/database/index.ts'
 import { classifyFailure, type Letter } from '../../../platform/mail/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
+import { unsubscribeAddress } from '../../abos/index.ts'
 import { reportFailure, reportSent } from './mail-state.ts'
 
 const minute = 60_000
@@ -54,7 +55,12 @@ export async function sendMail({ id }: { id: string }, tools: JobTools): Promise
   const mail = await claim(id, tools)
   if (mail === null) return false
   try {
-    await transport.send({ ...letterOf(id, mail, from), ...(await papersOf(mail, tools)) })
+    const unsubscribe = unsubscribeAddress(mail.anlass, tools.payload.secret)
+    await transport.send({
+      ...letterOf(id, mail, from),
+      unsubscribe,
+      ...(await papersOf(mail, tools)),
+    })
   } catch (error) {
     await saveFailure(id, mail, error, tools)
     return false
@@ -113,7 +119,11 @@ function messageIdOf(id: string, from: string): string {
 /** An answer that somebody has written; every other mail the product writes by itself. */
 const isAnswer = (anlass: string) => /^anfrage:[^:]+:antwort/.test(anlass)
 
-function letterOf(id: string, mail: z.infer<typeof claimed>, from: string): Letter {
+function letterOf(
+  id: string,
+  mail: z.infer<typeof claimed>,
+  from: string,
+): Omit<Letter, 'unsubscribe'> {
   const { an, antwort_an, betreff, text, sprache, anlass, ort } = mail
   return {
     to: an,

@@ -6,7 +6,9 @@ import { privateFile } from '../../../wire/answer.ts'
 import type { Env } from '../../../wire/bindings.ts'
 import { ApiError } from '../../../wire/errors.ts'
 import {
+  answered,
   createRateLimit,
+  readQuestion,
   senderOf,
   spend,
   toClientError,
@@ -16,7 +18,6 @@ import { openPrinter } from '../belege/index.ts'
 import { answerOrder, answerPaper } from '../bestellung/index.ts'
 import type { CheckoutParts } from '../kasse/index.ts'
 import { orderLooks } from './limits.ts'
-import { answered, readQuestion } from './questions.ts'
 
 /** Counts looks at orders, in this process first and then for all of them together (T65). */
 function lookCounter({ payload, intake }: CheckoutParts) {

@@ -8,7 +8,13 @@ import {
 } from '@kurstadt/contract/shop'
 import type { Hono } from 'hono'
 import type { Env } from '../../../wire/bindings.ts'
-import { createRateLimit, senderOf, tooMany } from '../../../wire/intake/index.ts'
+import {
+  answered,
+  createRateLimit,
+  readQuestion,
+  senderOf,
+  tooMany,
+} from '../../../wire/intake/index.ts'
 import { through } from '../../../wire/lanes/index.ts'
 import { takeOrder } from '../bestellen/index.ts'
 import { answerCheckout, type CheckoutParts } from '../kasse/index.ts'
@@ -16,7 +22,6 @@ import { answerCart } from '../warenkorb/index.ts'
 import { takeWithdrawal } from '../widerruf/index.ts'
 import { cartActs, checkoutActs } from './limits.ts'
 import { mountOrders } from './mount-orders.ts'
-import { answered, readQuestion } from './questions.ts'
 
 function mountCart(api: Hono<Env>, parts: CheckoutParts): void {
   const acts = createRateLimit(cartActs)

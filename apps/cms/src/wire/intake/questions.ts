@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { success } from '../../../wire/answer.ts'
-import type { Env } from '../../../wire/bindings.ts'
-import { ApiError } from '../../../wire/errors.ts'
-import { refuseBrowsers, toClientError } from '../../../wire/intake/index.ts'
+import { success } from '../answer.ts'
+import type { Env } from '../bindings.ts'
+import { ApiError } from '../errors.ts'
+import { refuseBrowsers, toClientError } from './sender.ts'
 
 /** What is asked; what cannot be read is refused, and nothing of it is logged. */
 export async function readQuestion<Schema extends z.ZodType>(

@@ -1,0 +1,1 @@
+export { mountAbos } from './mount.ts'

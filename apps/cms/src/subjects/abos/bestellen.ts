@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type AboAntwort,
+  type AboFrage,
+  aboAntwort,
+  aboFelder,
+  aboSchema,
+} from '@kurstadt/contract/abos'
+import { problemsOf } from '@kurstadt/contract/forms'
+import { searchWords } from '@kurstadt/contract/search-form'
+import type pg from 'pg'
+import { z } from 'zod'
+import { countedAs, intervalOf, type Limit, tooMany } from '../../wire/intake/index.ts'
+import { stopWords } from '../../wire/read/index.ts'
+import { confirmationEmail } from './emails.ts'
+import { hashOfZugang, pageOf, zugangOf } from './zugang.ts'
+
+/** What asking for mails needs. */
+export type AboParts = { secret: string; intake: Pick<pg.Pool, 'query'> }
+
+/** Forms of one sender: a household that waits for a dozen streets, and no script. */
+const asked: Limit = { name: 'abo', most: 20, within: 600_000 }
+
+/** Words that one address can wait for; more would be the list of all papers. */
+const mostOfOne = 30
+
+const owner = z.array(z.object({ id: z.string() }))
+
+/** Whose an address is, once it has asked for something; else a name for it. */
+async function findBezieher({ intake }: AboParts, email: string): Promise<string> {
+  const text = 'select id from abo_bezieher where lower(email) = lower($1)'
+  const { rows } = await intake.query({ name: 'abo-bezieher', text, values: [email] })
+  return owner.parse(rows)[0]?.id ?? randomUUID()
+}
+
+/**
+ * Keeps what somebody asks for, and mails its address a link to confirm it: one mail within an hour,
+ * whoever asks (T63), since its page confirms everything that waits. A name for the address that
+ * another request has made at this moment is not ours, and that request mails it.
+ */
+const text = `
+  with erlaubt as (
+    insert into kontingente as k (wer, menge, bis) values ($1, 1, now() + $2::interval)
+    on conflict (wer) do update set
+      menge = case when k.bis <= now() then 1 else k.menge + 1 end,
+      bis = case when k.bis <= now() then excluded.bis else k.bis end
+    where k.bis <= now() or k.menge < $3
+    returning wer
+  ), bezieher as (
+    insert into abo_bezieher as b (id, email, zugang)
+    select $4::uuid, $5, $6 from erlaubt
+    on conflict (lower(email)) do update set email = b.email
+    returning id
+  ), neu as (
+    insert into abos (bezieher, art, wort)
+    select b.id, $7, $8 from bezieher b
+    where $9 > (select count(*) from abos a where a.bezieher = b.id)
+    on conflict (bezieher, art, lower(wort)) do nothing
+    returning id
+  ), gepostet as (
+    insert into mails (an, betreff, text, anlass, zustand, versuche, stoerungen, naechster_versuch,
+      gueltig_bis)
+    select $5, $10, $11, 'abo:' || b.id || ':bestaetigen:' || gen_random_uuid(), 'wartet', 0, 0,
+      now(), now() + interval '2 days'
+    from bezieher b
+    where b.id = $4::uuid
+      and (exists (select from neu)
+        or exists (select from abos a where a.bezieher = b.id and a.bestaetigt_am is null))
+      and not exists (select from mails m
+        where m.anlass like 'abo:' || b.id || ':bestaetigen:%' and m.created_at > now() - interval '1 hour')
+  )
+  select 1 as erlaubt from erlaubt`
+
+/** What is wrong with the words, beyond their form: words that every paper has find no paper. */
+const problemOfWort = (wort: string) =>
+  searchWords(wort).some((word) => word.length > 1 && !stopWords.has(word)) ? null : 'ungueltig'
+
+/**
+ * Takes that somebody wants mails, and answers everybody alike (T04). `who` is whom the limit is
+ * counted for. Throws `too-many-requests`.
+ */
+export async function takeAbo(parts: AboParts, frage: AboFrage, who: string): Promise<AboAntwort> {
+  const sent = Object.fromEntries(aboFelder.map((name) => [name, frage.felder[name] ?? '']))
+  const parsed = aboSchema.safeParse(sent)
+  if (!parsed.success)
+    return aboAntwort.parse({ ergebnis: 'fehler', fehler: problemsOf(parsed.error) })
+  const { email, wort } = parsed.data
+  const problem = problemOfWort(wort)
+  if (problem !== null) return { ergebnis: 'fehler', fehler: { wort: problem } }
+  const { intake, secret } = parts
+  const bezieher = await findBezieher(parts, email)
+  const { betreff, text: body } = confirmationEmail(wort, pageOf(bezieher, secret))
+  const values = [
+    countedAs(asked, who, secret),
+    intervalOf(asked),
+    asked.most,
+    bezieher,
+    email,
+    hashOfZugang(zugangOf(bezieher, secret)),
+    frage.art,
+    wort,
+    mostOfOne,
+    betreff,
+    body,
+  ]
+  const { rows } = await intake.query({ name: 'abo', text, values })
+  if (rows.length === 0) throw tooMany()
+  return { ergebnis: 'angenommen' }
+}

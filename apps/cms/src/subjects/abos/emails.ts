@@ -1,0 +1,72 @@
+import { councilPaths } from '@kurstadt/contract'
+import { env } from '../../env.ts'
+
+/** Subject and text of a mail. */
+type Written = { betreff: string; text: string }
+
+/** Asks the owner of an address whether they want mails (double opt-in). */
+export function confirmationEmail(wort: string, page: string): Written {
+  return {
+    betreff: 'Bitte bestätigen: Nachricht bei neuen Vorlagen',
+    text: `Guten Tag,
+
+jemand hat diese Adresse auf unserer Website angegeben, um eine E-Mail zu bekommen, wenn eine neue öffentliche Vorlage des Gemeinderats diese Wörter enthält:
+
+    ${wort}
+
+Waren Sie das? Dann bestätigen Sie es bitte unter dieser Adresse:
+
+${page}
+
+Waren Sie es nicht, müssen Sie nichts tun: Ohne Ihre Bestätigung senden wir nichts, und nach sieben Tagen ist die Angabe gelöscht.
+`,
+  }
+}
+
+/** A new paper with the words that somebody waits for. */
+export type NewPaper = {
+  /** Its number, as `vorlagen` and the council's search have it. */
+  nummer: number
+  titel: string
+  drucksache: string | null
+  /** Its page on the website. */
+  adresse: string
+  /** Which of the words it contains; as they were typed. */
+  worte: readonly string[]
+}
+
+/** Papers that one mail lists; more of them are one click away. */
+const mostListed = 20
+
+function paperLines({ adresse, drucksache, titel, worte }: NewPaper): string {
+  const name = drucksache === null ? titel : `${titel} (Drucksache ${drucksache})`
+  return `${name}\nenthält: ${worte.join(', ')}\n${adresse}`
+}
+
+function countedPapers(papers: readonly NewPaper[]): string {
+  const [first] = papers
+  if (papers.length === 1 && first) return `Neue Vorlage: ${first.titel}`
+  return `${papers.length} neue Vorlagen des Gemeinderats`
+}
+
+/** Tells somebody of new papers, each once, and how the mails end. */
+export function newsEmail(papers: readonly NewPaper[], page: string): Written {
+  const listed = papers.slice(0, mostListed).map(paperLines).join('\n\n')
+  const rest = papers.length - mostListed
+  const search = `${env.WEBSITE_URL}${councilPaths.suche}`
+  const more = rest > 0 ? `\n\nund ${rest} weitere, zu finden unter ${search}` : ''
+  const what = papers.length === 1 ? 'Eine neue Vorlage enthält' : 'Neue Vorlagen enthalten'
+  return {
+    betreff: countedPapers(papers).slice(0, 150),
+    text: `Guten Tag,
+
+${what} Wörter, auf die Sie warten:
+
+${listed}${more}
+
+Sie bekommen diese E-Mail, weil Sie es so bestätigt haben. Ändern und beenden können Sie es hier:
+
+${page}
+`,
+  }
+}

@@ -1,0 +1,1 @@
+export { unsubscribeAddress } from './zugang.ts'

@@ -1,0 +1,17 @@
+import { sql } from '../../../platform/database/index.ts'
+
+/** Days within which somebody confirms what they have asked for; the mail says so. */
+const daysToConfirm = 7
+
+/** What nobody has confirmed, and addresses that nothing is left of; one that came just now stays. */
+export const unconfirmed = (now: string) => sql`
+  with gone as (
+    delete from abos where bestaetigt_am is null
+      and erstellt_am < ${now}::timestamptz - make_interval(days => ${daysToConfirm}) returning id
+  )
+  delete from abo_bezieher b where b.erstellt_am < ${now}::timestamptz - interval '1 day'
+    and not exists (select from abos a where a.bezieher = b.id and a.id not in (select id from gone))`
+
+/** What somebody was told of, once no job looks back so far any more. */
+export const oldNews = (now: string) => sql`
+  delete from abo_meldungen where gemeldet_am < ${now}::timestamptz - interval '60 days'`

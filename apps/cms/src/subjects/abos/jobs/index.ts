@@ -1,0 +1,2 @@
+export { oldNews, unconfirmed } from './forget.ts'
+export { type FindNews, type News, sendNews } from './send-news.ts'

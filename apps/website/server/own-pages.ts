@@ -1,0 +1,16 @@
+import { eigeneAboseite } from '@kurstadt/contract/abo-paths'
+import { eigeneShopseite } from '@kurstadt/contract/shop-paths'
+
+/** Pages that are rendered for one person alone, whatever cookies they bring: no store sees them (T20). */
+export const ownPages: readonly { name: string; pattern: RegExp }[] = [
+  /** A draft behind a signed link (T24). */
+  { name: 'preview', pattern: /^\/vorschau\/[\w.-]+$/ },
+  /** Whether the staff intranet is private is for its address to say, and for no cookie (T21). */
+  { name: 'intranet', pattern: /^\/(de|en)\/intranet(\/|$)/ },
+  /** Pages for council members, and those behind a link for a password of theirs. */
+  { name: 'council members', pattern: /^\/(de|en)\/gemeinderat\/(intern|passwort)(\/|$)/ },
+  /** How a request stands, for its sender alone (T65). */
+  { name: 'status of a request', pattern: /^\/(de\/anfragestatus|en\/request-status)\// },
+  { name: 'cart and orders', pattern: eigeneShopseite },
+  { name: 'mails about the council', pattern: eigeneAboseite },
+]

@@ -1,0 +1,102 @@
+import { councilPaths } from '@kurstadt/contract'
+import { type Abo, type AboAnsicht, type AboTun, aboPfade } from '@kurstadt/contract/abos'
+import { formatInstant } from '../../i18n/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import { Button } from '../../ui/push-button/index.ts'
+import styles from './benachrichtigung.module.css'
+import { notificationTexts as words } from './texts.ts'
+
+const { own } = words
+
+type ActProps = {
+  zugang: string
+  tun: AboTun['tun']
+  /** What it is done to; null for all of it. */
+  abo: Abo | null
+  label: string
+  isQuiet?: boolean
+}
+
+/** One thing that can be done, as a form of its own: a link would be followed by mail programs. */
+function Act({ abo, isQuiet = true, label, tun, zugang }: ActProps) {
+  return (
+    <form method="post" action={aboPfade.eigene(zugang)}>
+      <input type="hidden" name="tun" value={tun} />
+      {abo && <input type="hidden" name="abo" value={abo.id} />}
+      <Button
+        type="submit"
+        look={isQuiet ? 'quiet' : 'solid'}
+        {...(abo ? { 'aria-label': own.named(label, abo.wort) } : {})}
+      >
+        {label}
+      </Button>
+    </form>
+  )
+}
+
+function Word({ abo, zugang }: { abo: Abo; zugang: string }) {
+  const { bestaetigt, seit, wort } = abo
+  return (
+    <li className={styles.word}>
+      <p>
+        <strong>{wort}</strong>
+        <span className={styles.soft}>
+          {bestaetigt ? own.since(formatInstant(seit, 'de')) : own.waiting}
+        </span>
+      </p>
+      <div className={styles.acts}>
+        {!bestaetigt && (
+          <Act {...{ abo, zugang }} tun="bestaetigen" label={own.confirm} isQuiet={false} />
+        )}
+        <Act {...{ abo, zugang }} tun="beenden" label={bestaetigt ? own.end : own.remove} />
+      </div>
+    </li>
+  )
+}
+
+type OwnProps = {
+  ansicht: AboAnsicht
+  zugang: string
+  /** What was done just now; null for whoever only looks. */
+  done: 'confirmed' | 'ended' | null
+}
+
+/** What an address waits for: each word can be confirmed and ended, and all of it at once. */
+export function OwnMails({ ansicht: { abos, email }, done, zugang }: OwnProps) {
+  return (
+    <div className={styles.page}>
+      {done !== null && (
+        <p className={styles.note} role="status">
+          {own[done]}
+        </p>
+      )}
+      <p>{own.to(email)}</p>
+      <ul className={styles.words}>
+        {abos.map((abo) => (
+          <Word key={abo.id} abo={abo} zugang={zugang} />
+        ))}
+      </ul>
+      <p>
+        <Link href={aboPfade.neu}>{own.more}</Link>
+      </p>
+      <Act zugang={zugang} tun="alles-beenden" abo={null} label={own.endAll} />
+    </div>
+  )
+}
+
+/** Says that nothing is kept for a link, or that it cannot be asked at the moment. */
+export function NoMails({ why }: { why: 'missing' | 'away' | 'busy' }) {
+  const text = { missing: words.none.text, away: words.awayOwn, busy: words.busy }[why]
+  return (
+    <div className={styles.page}>
+      <p role={why === 'missing' ? undefined : 'alert'}>{text}</p>
+      <p>
+        {why === 'missing' ? (
+          <Link href={councilPaths.home}>{words.toCouncil}</Link>
+        ) : (
+          <Link href="">{words.retry}</Link>
+        )}
+      </p>
+    </div>
+  )
+}
