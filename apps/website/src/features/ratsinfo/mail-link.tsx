@@ -14,7 +14,8 @@ export function MailLink({ term }: { term: string }) {
   return (
     <p className={styles.mails}>
       <NamedLink href={aboPfade.neu + asked}>
-        <Icon name="mail" /> {benachrichtigen(term)}
+        <Icon name="mail" />
+        <span>{benachrichtigen(term)}</span>
       </NamedLink>
     </p>
   )
