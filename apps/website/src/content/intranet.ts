@@ -25,7 +25,8 @@ export type IntranetContent =
   | {
       kind: 'rubrik'
       rubrik: IntranetRubrik
-      texte: IntranetText[]
+      /** Null where they cannot be had. */
+      texte: IntranetText[] | null
       seite: number
       letzteSeite: number
     }

@@ -71,7 +71,8 @@ async function readRubrik(
 ): Promise<IntranetContent | null> {
   const rubrik = rubriken.find(({ url }) => url === slug)
   if (rubrik === undefined) return null
-  const answer = await readTexte(ask, slug, { seite, pro_seite: perPage })
+  const answer = await orNull(readTexte(ask, slug, { seite, pro_seite: perPage }))
+  if (answer === null) return { kind: 'rubrik', rubrik, texte: null, seite, letzteSeite: seite }
   if (answer.kind === 'missing') return null
   const { data: texte, anzahl } = answer.value
   const letzteSeite = Math.max(1, Math.ceil(anzahl / perPage))

@@ -68,6 +68,11 @@ test('spec 8: lists that cannot be had leave a hole, and the page stands', async
   expect(await readIntranet(reaching, session, { kind: 'home' })).toMatchObject({
     content: { rubriken: [{ texte: null }] },
   })
+  const category = { kind: 'rubrik', slug: 'personal', seite: 2 } as const
+  expect(await readIntranet(reaching, session, category)).toMatchObject({
+    frame: { rubriken: [rubrik] },
+    content: { rubrik, texte: null, seite: 2 },
+  })
   const nothing = api({ 'intranet/rubrik': 503, 'intranet/archiv_themen': 503 })
   const archive = { kind: 'archiv', gueltigAm: '2028-01-01' } as const
   expect(await readIntranet(nothing.reaching, session, archive)).toMatchObject({

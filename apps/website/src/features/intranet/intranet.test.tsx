@@ -59,6 +59,12 @@ test('spec 8: what cannot be had is said in a sentence, with another try; the re
   expect(screen.getByRole('heading', { name: rubrik.rubrik })).toBeTruthy()
 })
 
+test('spec 8: texts of a category that cannot be had are said in a sentence on its page', () => {
+  show({ kind: 'rubrik', rubrik, texte: null, seite: 2, letzteSeite: 2 })
+  expect(screen.getByRole('link', { name: 'Noch einmal versuchen' })).toBeTruthy()
+  expect(screen.queryByText('Hier steht noch nichts.')).toBeNull()
+})
+
 test('a category without texts says so, and categories that cannot be had too', () => {
   show({ kind: 'rubrik', rubrik, texte: [], seite: 1, letzteSeite: 1 })
   expect(screen.getByText('Hier steht noch nichts.')).toBeTruthy()

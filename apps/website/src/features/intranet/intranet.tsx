@@ -44,6 +44,7 @@ function OneText({ text }: Of<'text'>) {
 
 function ListOfTexts({ texte, seite, letzteSeite }: Of<'rubrik'>) {
   const words = useTexts().list
+  if (texte === null) return <Away />
   return (
     <>
       <TextList texte={texte} heading="h2" />
