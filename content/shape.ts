@@ -109,6 +109,8 @@ export type TownContent = GewerbeContent &
       rathaus: StelleContent
       meldung_email: string
       newsletter_url?: string
+      /** Under which licence others may use what is public of the council. */
+      ratsdaten_lizenz?: string
       kartentelefon?: string
       /** Where rooms are booked, what guests pay the town, and from where distances count. */
       gaeste?: {

@@ -3,6 +3,7 @@ import ical from 'node-ical'
 import { beforeAll, expect, test } from 'vitest'
 import { createDatabase } from '../support/postgres.ts'
 import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
+import { hidden, nothingHiddenIn } from './council-hidden.ts'
 import { addCouncilPages, fillReaders, markers } from './council-town.ts'
 import { german, numberOf } from './writing.ts'
 
@@ -19,12 +20,6 @@ beforeAll(async () => {
   await addCouncilPages(payload)
   council = await fillReaders(payload)
 })
-
-const hidden = Object.values(markers).filter((word) => word !== markers.everybody)
-
-const nothingHiddenIn = (text: string) => {
-  for (const word of hidden) expect(text.toLowerCase()).not.toContain(word.toLowerCase())
-}
 
 async function calendar(params: { gremium_id?: number } = {}) {
   const { fileMakers: files } = await import('../../apps/cms/src/api/file-makers.ts')

@@ -8789,6 +8789,10 @@ export interface EinstellungenDoc {
   anfragen_tage?: number | null;
   newsletter_url?: string | null;
   /**
+   * Adresse der Lizenz, unter der andere die Daten aus dem Ratsinformationssystem (OParl) verwenden dürfen. Leer: Es wird keine genannt.
+   */
+  ratsdaten_lizenz?: string | null;
+  /**
    * Steht am Fuß der Festivalseiten. Leer: Telefon der Tourist-Information.
    */
   kartentelefon?: string | null;
@@ -8956,6 +8960,7 @@ export interface EinstellungenSelect<T extends boolean = true> {
   meldung_email?: T;
   anfragen_tage?: T;
   newsletter_url?: T;
+  ratsdaten_lizenz?: T;
   kartentelefon?: T;
   social?:
     | T

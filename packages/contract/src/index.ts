@@ -170,13 +170,16 @@ export {
   type FileParams,
   fileNames,
   files,
+  mostOparlObjects,
+  type OparlFilter,
+  oparlProblems,
   programmProblems,
 } from './files/index.ts'
 export { type Lane, lane, laneHeader } from './lane.ts'
 export type { List } from './list.ts'
 export * from './logins.ts'
 export { type Bild, bildFormate } from './page/bild.ts'
-export { councilPaths } from './page/council-paths.ts'
+export { councilPaths, oparlPath } from './page/council-paths.ts'
 export {
   type DetailType,
   detailTypes,

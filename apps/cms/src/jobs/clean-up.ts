@@ -4,6 +4,7 @@ import type { JobTools } from '../platform/queue/tools.ts'
 import { dayAt } from '../platform/time/berlin.ts'
 import { oldNews, unconfirmed } from '../subjects/abos/jobs/index.ts'
 import { dropMade } from '../subjects/rat/jobs/index.ts'
+import { keepAllOparl } from '../subjects/rat/index.ts'
 import { forgetShop } from '../subjects/shop/jobs/index.ts'
 
 /** How long things are kept that nobody needs for ever. */
@@ -81,6 +82,7 @@ const lostLinks = sql`
 /**
  * Deletes what has been kept long enough: entries of the log, mails that are done with, what was
  * counted of senders, sessions that have ended, and requests on the day that stands in them (T67).
+ * What OParl shows is brought to the day, too.
  */
 export async function cleanUp(_: object, tools: JobTools): Promise<void> {
   const { payload, log, now } = tools
@@ -113,6 +115,7 @@ export async function cleanUp(_: object, tools: JobTools): Promise<void> {
   )
   await forgetShop(tools)
   const binned = await emptyBin(payload, now())
+  const shared = await keepAllOparl(payload)
   const emptied = await db.drizzle.execute(emptyLetters(today))
   const counts = {
     protokoll: entries.rowCount,
@@ -120,6 +123,7 @@ export async function cleanUp(_: object, tools: JobTools): Promise<void> {
     geleert: emptied.rowCount,
     anfragen: requests.rowCount,
     papierkorb: binned,
+    oparl: shared,
   }
   log.info(counts, 'cleaned up')
 }

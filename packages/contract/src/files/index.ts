@@ -3,8 +3,10 @@ import { single } from '../calls/define-call.ts'
 import { calls } from '../calls/index.ts'
 import { idParam, spracheParam } from '../calls/query.ts'
 import { defineFile } from './define-file.ts'
+import { oparlParams } from './oparl.ts'
 import { programmParams } from './programm.ts'
 
+export { mostOparlObjects, type OparlFilter, oparlProblems } from './oparl.ts'
 export { programmProblems } from './programm.ts'
 
 const { params: list } = calls.veranstaltungen
@@ -16,6 +18,12 @@ const calendar = 'text/calendar; charset=utf-8'
  * is a wire number. Unlike a call it answers with bytes; failures are those of calls.
  */
 export const files = {
+  'oparl.json': defineFile({
+    params: oparlParams,
+    type: 'application/json; charset=utf-8',
+    spec: '2.6',
+    summary: 'What is public of the council as OParl 1.1: an object, or a page of a list',
+  }),
   'sitzungen.ics': defineFile({
     params: z.object({ ...spracheParam, gremium_id: idParam.optional() }),
     type: calendar,

@@ -12,3 +12,6 @@ export const councilPaths = {
   dokumente: '/de/gemeinderat/dokumente/',
   internal: '/de/gemeinderat/intern/',
 } as const
+
+/** Where programs of others read what is public of the council: OParl, in the version of the address. */
+export const oparlPath = '/oparl/v1/'

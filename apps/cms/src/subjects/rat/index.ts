@@ -2,5 +2,7 @@ import type { Subject } from '../subject.ts'
 import { calls } from './calls/index.ts'
 import { collections } from './collections/index.ts'
 
+export { dropShared, keepAllOparl, keepShared } from './oparl/index.ts'
+
 /** The council: members, committees, meetings, papers. */
 export const rat = { calls, collections } satisfies Subject

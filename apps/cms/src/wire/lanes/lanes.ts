@@ -16,6 +16,7 @@ const laterAfter = 5
 /** What machines ask for: long to make, kept by the website, and nobody's page waits for it. */
 const machines: ReadonlySet<CallName | FileName> = new Set([
   'sitemap',
+  'oparl.json',
   'veranstaltungen.ics',
   'veranstaltungen.pdf',
 ] as const)

@@ -79,6 +79,17 @@ export const einstellungen: GlobalConfig<'einstellungen'> = {
       validate: webAddress,
     },
     {
+      name: 'ratsdaten_lizenz',
+      type: 'text',
+      label: 'Lizenz der offenen Ratsdaten',
+      validate: webAddress,
+      admin: {
+        placeholder: 'https://www.govdata.de/dl-de/by-2-0',
+        description:
+          'Adresse der Lizenz, unter der andere die Daten aus dem Ratsinformationssystem (OParl) verwenden dürfen. Leer: Es wird keine genannt.',
+      },
+    },
+    {
       name: 'kartentelefon',
       type: 'text',
       label: 'Kartentelefon des Festivals',

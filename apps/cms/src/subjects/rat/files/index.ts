@@ -1,1 +1,2 @@
+export { oparlJson } from '../oparl/answer.ts'
 export { sitzungenIcs, sitzungenIdIcs } from './sitzungen-ics.ts'

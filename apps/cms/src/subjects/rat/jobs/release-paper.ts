@@ -5,6 +5,7 @@ import { writeAuditLog } from '../../../editing/protokoll/index.ts'
 import { keepCouncil, keepPublic } from '../../../editing/suche/index.ts'
 import { inTransaction, sql } from '../../../platform/database/index.ts'
 import { tagOf } from '../../../wire/tags.ts'
+import { keepOparl } from '../oparl/index.ts'
 
 const released = z.object({ nummer: z.coerce.number(), titel: z.string() })
 
@@ -28,6 +29,7 @@ export async function releasePaper(req: PayloadRequest, id: string): Promise<voi
   )
   await keepCouncil(req, 'vorlagen', [id])
   await keepPublic(req, 'vorlagen', id)
+  await keepOparl(req, [id])
   const { nummer, titel } = released.parse(row)
   await appendChange(req, ['vorlagen', tagOf('vorlagen', nummer)])
   const entry = { vorgang: 'veroeffentlicht', sammlung: 'vorlagen', dokument: id } as const

@@ -15,6 +15,7 @@ import { authorField, noteAuthor, versionViews } from '../../../../editing/versi
 import { env } from '../../../../env.ts'
 import { fileKinds, serveStored, stores } from '../../../../platform/media/index.ts'
 import { enqueue } from '../../../../platform/queue/enqueue.ts'
+import { dropShared, keepShared } from '../../../rat/index.ts'
 
 const areas = { rat: 'rat', intranet: 'intranet' } as const
 
@@ -87,8 +88,8 @@ export const dokumente: CollectionConfig<'dokumente'> = {
     ...uploads,
     beforeValidate: [keepIntranetIn],
     beforeChange: [...uploads.beforeChange, noteAuthor],
-    afterChange: [...uploads.afterChange, askForWords, keepFound],
-    afterDelete: [...uploads.afterDelete, dropFound],
+    afterChange: [...uploads.afterChange, askForWords, keepFound, keepShared],
+    afterDelete: [...uploads.afterDelete, dropFound, dropShared],
   },
   fields: [
     {

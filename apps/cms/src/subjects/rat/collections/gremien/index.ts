@@ -1,5 +1,6 @@
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { richText, sortierung } from '../../../../editing/fields/index.ts'
+import { dropShared, keepShared } from '../../oparl/index.ts'
 import { mitglieder } from './mitglieder.ts'
 
 /** Committees with their members; the one place where membership is kept. */
@@ -11,6 +12,7 @@ export const gremien = contentCollection('gremien', {
   columns: ['kuerzel', 'vorsitz', 'sortierung'],
   search: ['titel', 'kuerzel'],
   sort: 'sortierung',
+  hooks: { afterChange: [keepShared], afterDelete: [dropShared] },
   fields: [
     { name: 'titel', type: 'text', label: 'Name', required: true, maxLength: 120 },
     {

@@ -1,6 +1,7 @@
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { bild, kontakt, plainAddress, tag, woerter } from '../../../../editing/fields/index.ts'
 import { accountEndpoints, accountOperations } from '../../../anmeldung/index.ts'
+import { dropShared, keepShared } from '../../oparl/index.ts'
 import { firstPassword, mayGiveFirst } from './first-password.ts'
 
 /** Council members (spec 3); committees name them, not the other way round. */
@@ -12,6 +13,7 @@ export const raete = contentCollection('raete', {
   columns: ['vorname', 'fraktion', 'seit', 'bis'],
   search: ['nachname', 'vorname', 'fraktion'],
   description: 'In welchen Gremien jemand sitzt, tragen Sie beim Gremium ein.',
+  hooks: { afterChange: [keepShared], afterDelete: [dropShared] },
   endpoints: [...accountEndpoints('rat', 'rat'), firstPassword],
   operations: { ...accountOperations('rat'), einmalpasswort: mayGiveFirst },
   fields: [

@@ -1,6 +1,7 @@
 import type { DateFieldValidation } from 'payload'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { internesDokument, oeffentlich, zeitpunkt } from '../../../../editing/fields/index.ts'
+import { dropShared, keepShared } from '../../oparl/index.ts'
 import { leserkreis } from '../leserkreis.ts'
 import { dropItems, keepItems } from './keep-items.ts'
 import { niederschrift, teilnahme } from './niederschrift.ts'
@@ -23,7 +24,11 @@ export const sitzungen = contentCollection('sitzungen', {
   search: ['titel', 'ort'],
   sort: 'beginn',
   zeitraum: { beginn: 'beginn', ende: ['ende'] },
-  hooks: { beforeChange: [numberItems], afterChange: [keepItems], afterDelete: [dropItems] },
+  hooks: {
+    beforeChange: [numberItems],
+    afterChange: [keepItems, keepShared],
+    afterDelete: [dropItems, dropShared],
+  },
   fields: [
     { name: 'titel', type: 'text', label: 'Titel', required: true, maxLength: 160 },
     {

@@ -1,6 +1,7 @@
 import { vorlagenArten } from '@kurstadt/contract'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { internesDokument, richText, tag } from '../../../../editing/fields/index.ts'
+import { dropShared, keepShared } from '../../oparl/index.ts'
 import { leserkreis } from '../leserkreis.ts'
 import { fassungen, keepReplaced } from './fassungen.ts'
 import { freigabe, holdUntilReleased, planItsRelease } from './freigabe.ts'
@@ -27,8 +28,8 @@ export const vorlagen = contentCollection('vorlagen', {
   description: 'Wann eine Vorlage beraten wird, tragen Sie in der Tagesordnung der Sitzung ein.',
   hooks: {
     beforeChange: [holdUntilReleased, keepReplaced],
-    afterChange: [planItsRelease, keepFound],
-    afterDelete: [dropFound],
+    afterChange: [planItsRelease, keepFound, keepShared],
+    afterDelete: [dropFound, dropShared],
   },
   fields: [
     {

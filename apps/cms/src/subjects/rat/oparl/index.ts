@@ -1,0 +1,2 @@
+export { dropShared, keepShared } from './hooks.ts'
+export { keepAllOparl, keepOparl } from './keep.ts'
