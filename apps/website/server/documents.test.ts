@@ -116,6 +116,11 @@ test('a public file of the council is asked for in nobody’s name, whoever is l
   expect(JSON.stringify(request?.headers)).not.toMatch(/secret|other|auth/)
 })
 
+test('a file is saved where that is asked for', async () => {
+  const response = await fetch(`${base}/de/gemeinderat/dokumente/12/plan.pdf?download`)
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="plan.pdf"')
+})
+
 test('a file that is not public is not there', async () => {
   status = 404
   const response = await fetch(`${base}/de/gemeinderat/dokumente/12/plan.pdf`, {

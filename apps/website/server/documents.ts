@@ -163,11 +163,11 @@ function documentRoute(
   { name: place, pattern, path = documentPath, headersOf: sessionOf }: Place,
   { apiUrl, security, log, longestWait = usualWait, patience = usualPatience }: DocumentOptions,
 ): Route {
-  const headersOf = (file: Response, name: string) => ({
+  const headersOf = (file: Response, name: string, isToSave: boolean) => ({
     ...security.plain,
     'Content-Type': file.headers.get('content-type') ?? 'application/octet-stream',
     ...passedOn(file.headers),
-    'Content-Disposition': `inline; filename="${name}"`,
+    'Content-Disposition': `${isToSave ? 'attachment' : 'inline'}; filename="${name}"`,
     'Cache-Control': 'private, no-store',
   })
   return {
@@ -187,7 +187,7 @@ function documentRoute(
         if (file === null) return lastResort(404, target.path, security)
         if (file.status === 202)
           return lastResort(202, target.path, security, { 'Cache-Control': 'private, no-store' })
-        const headers = headersOf(file, name)
+        const headers = headersOf(file, name, target.query.has('download'))
         if (request.method === 'HEAD') {
           await file.body?.cancel()
           return { status: file.status, headers, body: '' }

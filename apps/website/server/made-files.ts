@@ -1,6 +1,8 @@
 import type { AskedFile, NoFile } from '../src/content/index.server.ts'
 import type { App } from './app-door.ts'
+import { given } from './given.ts'
 import { lastResort } from './last-resort.ts'
+import { oparlRoute } from './oparl.ts'
 import { askedProgramme, programmePath, programmeReason } from './programme-address.ts'
 import type { Reply } from './reply.ts'
 import type { RequestHead } from './request-head.ts'
@@ -10,17 +12,6 @@ import type { Target } from './target.ts'
 
 const timetablePath = /^\/(de|en)\/fahrplaene\.pdf$/
 const calendarPath = /^\/(de|en)\/(veranstaltungen|sitzungen)(?:\/([1-9]\d{0,8}))?\.ics$/
-
-/** The visitor's parameters: the first value of each, an empty one counts as absent (T27). */
-function given(query: URLSearchParams): Record<string, string> {
-  const names = new Set(query.keys())
-  return Object.fromEntries(
-    [...names].flatMap((name): [string, string][] => {
-      const value = query.get(name)
-      return value === null || value === '' ? [] : [[name, value]]
-    }),
-  )
-}
 
 /** The file that an address leads to, or null when it leads to none. */
 export function madeFileOf({ path, query }: Target): AskedFile | 'unknown' | null {
@@ -61,7 +52,7 @@ export async function madeFileReply(
   return isKnown ? { status: 304, headers, body: '' } : { status: 200, headers, body: file.body }
 }
 
-/** Calendars, programmes and timetables, which are made of content. */
+/** Calendars, programmes, timetables and the council’s open data, which are made of content. */
 export function madeFileRoutes(options: FilesOf): Route[] {
   const answer = async ({ target, head, shareOf }: Asked) => {
     const asked = madeFileOf(target)
@@ -72,6 +63,7 @@ export function madeFileRoutes(options: FilesOf): Route[] {
     { name: 'programme', methods: reading, pattern: programmePath, answer },
     { name: 'timetable', methods: reading, pattern: timetablePath, answer },
     { name: 'calendar', methods: reading, pattern: calendarPath, answer },
+    oparlRoute(options),
   ]
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { partsOf, sitemapIndexXml, sitemapXml } from './sitemap.ts'
+import { partsOf, robotsTxt, sitemapIndexXml, sitemapXml } from './sitemap.ts'
 
 const baseUrl = 'https://bad-silberbronn.example'
 const read = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml')
@@ -33,4 +33,10 @@ test('more addresses than the content API gives at once stand in several files',
   const index = read(sitemapIndexXml(partsOf(many), baseUrl))
   const files = [...index.getElementsByTagName('loc')].map((one) => one.textContent)
   expect(files).toEqual([1, 2, 3].map((part) => `${baseUrl}/sitemap-${part}.xml`))
+})
+
+test('programs that keep to the rules for robots may read the open data, and no members’ pages', () => {
+  const closed = [...robotsTxt(baseUrl).matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path)
+  expect(closed).toContain('/*/gemeinderat/intern/')
+  for (const path of closed) expect('/oparl/v1/'.startsWith(path ?? '')).toBe(false)
 })

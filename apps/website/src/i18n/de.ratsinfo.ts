@@ -21,6 +21,7 @@ export const ratsinfo = {
     sitze: 'Sitze im Gemeinderat',
     mitglieder: (count: number) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
     intern: 'Anmelden für Ratsmitglieder',
+    oparl: 'Offene Daten: OParl',
   },
   sitzungen: {
     filter: 'Sitzungen filtern',

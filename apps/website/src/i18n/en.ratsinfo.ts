@@ -23,6 +23,7 @@ export const ratsinfo: RatsinfoTexts = {
     sitze: 'Seats on the council',
     mitglieder: (count) => (count === 1 ? '1 member' : `${count} members`),
     intern: 'Log in (council members, in German)',
+    oparl: 'Open data: OParl (in German)',
   },
   sitzungen: {
     filter: 'Filter meetings',

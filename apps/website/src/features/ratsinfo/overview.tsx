@@ -1,4 +1,4 @@
-import { councilPaths, type Ratsinfo } from '@kurstadt/contract'
+import { councilPaths, oparlPath, type Ratsinfo } from '@kurstadt/contract'
 import { useLang, useRatsinfoTexts } from '../../i18n/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { TextField } from '../../ui/field/index.ts'
@@ -136,6 +136,9 @@ export function CouncilOverview(props: PartProps) {
         <NamedLink href={councilPaths.internal} className={styles.all}>
           {words.intern}
         </NamedLink>
+      </p>
+      <p className={styles.soft}>
+        <NamedLink href={oparlPath}>{words.oparl}</NamedLink>
       </p>
     </div>
   )

@@ -37,6 +37,12 @@ test('typical: committees with their size, factions with their seats, a withdraw
   expect(part('Neue Vorlagen').getByText('Zurückgezogen')).toBeTruthy()
 })
 
+test('typical: programs of others find the open data', () => {
+  renderView(<Ratsinfo block={typical} />, { url })
+  const link = screen.getByRole('link', { name: 'Offene Daten: OParl' })
+  expect(link.getAttribute('href')).toBe('/oparl/v1/')
+})
+
 test('minimal: a council without anything says so in words', () => {
   renderView(<Ratsinfo block={minimal} />, { url })
   expect(screen.getByText('Zurzeit ist keine Sitzung angekündigt.')).toBeTruthy()
