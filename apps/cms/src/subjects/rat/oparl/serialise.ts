@@ -16,7 +16,7 @@ export const schema = 'https://schema.oparl.org/1.1/'
 
 /** Address of an object or a list, by what follows `/oparl/v1/`. */
 export const addressAt = (path: string, baseUrl: string): string =>
-  new URL(`${oparlPath}${path}`, baseUrl).href
+  `${baseUrl.replace(/\/$/, '')}${oparlPath}${path}`
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
