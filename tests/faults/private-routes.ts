@@ -127,6 +127,7 @@ export const frontRoutes = ({ files, meeting }: Ids): Record<string, Expected[]>
   'cart and orders': open('/de/shop/warenkorb/'),
   'mails about the council': open('/de/gemeinderat/benachrichtigung/'),
   'end of mails': open(`/api/benachrichtigungen/${link}/ende`),
+  oparl: open('/oparl/v1/', '/oparl/v1/body/1/meeting', '/oparl/v1/body/1/file'),
   root: open('/'),
   health: open('/healthz'),
   readiness: open('/readyz'),

@@ -118,7 +118,7 @@ export async function answerOparl(
   }
 }
 
-/** What is public of the council, for programs of others: OParl 1.1 (decision 0086). */
+/** What is public of the council, for programs of others: OParl 1.1 (decision 0088). */
 export const oparlRoute = (options: OparlOptions): Route => ({
   name: 'oparl',
   methods: reading,

@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What OParl shows of the council (decision 0086). An object that is public no more keeps its id and
+ * What OParl shows of the council (decision 0088). An object that is public no more keeps its id and
  * its times, so that whoever harvests hears of it; `npm run migrate` fills the table.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
