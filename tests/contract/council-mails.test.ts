@@ -16,7 +16,7 @@ beforeEach(async () => {
   await town.rows('delete from vorlagen')
 })
 
-test('nobody gets anything before they have confirmed it, and looking at the link confirms nothing', async () => {
+test('T64: nobody gets anything before they have confirmed it, and looking at the link confirms nothing', async () => {
   const email = 'leserin@post.example'
   expect(await town.askFor('Talstraße', email)).toEqual({ ergebnis: 'angenommen' })
   const [mail] = await town.mailsTo(email)

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a mail program ends it by one click from wherever it is (RFC 8058), a look does not', async ({
+test('T64: a mail program ends it by one click from wherever it is (RFC 8058), a look does not', async ({
   page,
   request,
 }) => {

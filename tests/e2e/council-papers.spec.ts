@@ -16,7 +16,7 @@ import { readPdf } from '../support/read-pdf.ts'
 test.beforeEach(giveOwnAddress)
 
 test('all papers of a meeting come as one file by one link', async ({ page, request }) => {
-  const first = await giveFirstPassword(request, 3)
+  const first = await giveFirstPassword(request, 5)
   await page.goto(internal)
   await logIn(page, first)
   await setOwnPassword(page, first.password, ownPassword)

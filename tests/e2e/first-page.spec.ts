@@ -44,6 +44,21 @@ for (const path of forms)
     expect(bytes).toBeLessThanOrEqual(budget.form)
   })
 
+for (const path of forms)
+  test(`A10: ${path} tries nothing that its policy refuses, such as eval`, async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        document.documentElement.dataset.refused = `${effectiveDirective} ${blockedURI}`
+      })
+    })
+    await page.goto(path)
+    await isTypable(page)
+    // What was typed is looked at by the schema.
+    await page.getByRole('main').locator('form button[type="submit"]').last().click()
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
+    expect(await page.locator('html').getAttribute('data-refused')).toBeNull()
+  })
+
 for (const [path, most] of Object.entries(documents))
   test(`${path} is a document of at most ${most} bytes`, async ({ request }) => {
     const answer = await request.get(path, { headers: { 'Accept-Encoding': 'br' } })
