@@ -103,6 +103,10 @@ Nur in Ihrem Browser, nie bei uns, merkt sich die Website: ob Sie schon mehr als
 
 Was Sie an der Kasse angeben, brauchen wir für Ihre Bestellung: für Lieferung, Rechnung und Rückfragen. Was Sie nicht bestellen, löschen wir nach einem Tag, den Warenkorb nach 30 Tagen. 60 Tage nach Abschluss löschen wir Telefonnummer, E-Mail und Anmerkungen; Rechnungen müssen wir acht Jahre aufbewahren.
 
+## Nachricht bei neuen Vorlagen
+
+Warten Sie auf ein Wort in den Vorlagen des Gemeinderats, speichern wir Ihre E-Mail-Adresse und das Wort, bis Sie es über den Link in einer der E-Mails beenden. Was Sie nicht bestätigen, löschen wir nach sieben Tagen.
+
 ## Newsletter
 
 Bestellen Sie den Newsletter, so geht Ihre E-Mail-Adresse an unseren Dienstleister newsletter.bad-silberbronn.example, in einem neuen Fenster und erst mit Ihrem Klick. In dieser Vorführung ist er erfunden und empfängt nichts.
@@ -149,6 +153,10 @@ Only in your browser, never with us, the website remembers: whether you have see
 ## Orders in the shop
 
 We need what you enter at the checkout for your order: for delivery, invoice and questions. What you do not order is deleted after a day, the cart after 30 days. Sixty days after completion we delete telephone number, e-mail and notes; we have to keep invoices for eight years.
+
+## E-mail when there are new papers of the council
+
+If you wait for a word in papers of the council, we store your e-mail address and the word until you end it by the link in one of the e-mails. What you do not confirm is deleted after seven days.
 
 ## Newsletter
 
