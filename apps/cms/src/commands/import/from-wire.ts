@@ -3,6 +3,7 @@ import type { FlattenedField } from 'payload'
 import { isRecord, rowsOf, type Values } from '../../platform/record.ts'
 import { instantInBerlin } from '../../platform/time/berlin.ts'
 import { lexicalOf, type PageAt } from './lexical.ts'
+import { storedSeasons } from './seasons.ts'
 
 /** What an answer refers to, found where it was imported. */
 export type Lookup = {
@@ -98,6 +99,8 @@ function fieldValue(field: FlattenedField, wire: Values, making: Making): unknow
   if (field.type === 'relationship') return relationOf(field, value, making.lookup)
   if (field.type === 'richText') return lexicalOf(richText.parse(value), making.lookup.pageAt)
   if (field.type === 'date') return dateOf(value)
+  if (field.name === 'saisons' && field.type === 'array')
+    return rowsOfField(field, storedSeasons(value), making)
   if (field.type === 'array' || field.type === 'blocks') return rowsOfField(field, value, making)
   if (field.type === 'group' || field.type === 'tab') {
     const stored = making.stored[field.name]
