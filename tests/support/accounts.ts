@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import pg from 'pg'
 import { z } from 'zod'
+import { asEditor } from './as-editor.ts'
 import { backOffice } from './editor.ts'
 import { editors } from './editors.ts'
 
@@ -15,20 +16,13 @@ async function ask(text: string, values: unknown[] = []): Promise<unknown[]> {
   return rows
 }
 
-const session = z.object({ token: z.string() })
-
 /** Makes an account for the intranet in the back office, as whoever keeps it would; answers its address. */
 export async function inviteColleague(request: APIRequestContext, name: string): Promise<string> {
-  const { email: own, password } = editors.deputy
-  const entered = await request.post(`${backOffice}/api/benutzer/login`, {
-    data: { email: own, password },
-  })
-  const { token } = session.parse(await entered.json())
   const email = `${randomUUID()}@rathaus.example`
-  const made = await request.post(`${backOffice}/api/intranet_konten?locale=de`, {
-    headers: { Authorization: `JWT ${token}` },
-    data: { vorname: 'Ayşe', nachname: name, email },
-  })
+  const data = { vorname: 'Ayşe', nachname: name, email }
+  const made = await asEditor(request, editors.clerk, (headers) =>
+    request.post(`${backOffice}/api/intranet_konten?locale=de`, { headers, data }),
+  )
   expect(made.status(), await made.text()).toBe(201)
   return email
 }

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { z } from 'zod'
+import { asEditor } from './as-editor.ts'
 import { backOffice } from './editor.ts'
 import { editors } from './editors.ts'
 
@@ -21,7 +22,6 @@ export async function logIn(page: Page, { email, password }: Login = account): P
   await page.keyboard.press('Enter')
 }
 
-const session = z.object({ token: z.string() })
 const members = z.object({ docs: z.array(z.object({ id: z.string(), email: z.string() })) })
 const given = z.object({ passwort: z.string() })
 
@@ -30,22 +30,17 @@ const given = z.object({ passwort: z.string() })
  * member after that of the start, or the next ones, so that tests beside each other have one each.
  */
 export async function giveFirstPassword(request: APIRequestContext, place: number): Promise<Login> {
-  const { email, password } = editors.deputy
-  const entered = await request.post(`${backOffice}/api/benutzer/login`, {
-    data: { email, password },
-  })
-  const headers = { Authorization: `JWT ${session.parse(await entered.json()).token}` }
   const query = 'sort=nummer&depth=0&limit=40&where[email][like]=@&where[bis][exists]=false'
-  const list = await request.get(`${backOffice}/api/raete?locale=de&${query}`, { headers })
-  const { docs } = members.parse(await list.json())
-  const member = docs.filter((one) => one.email !== account.email)[place]
-  if (member === undefined) throw new Error('the demo council has too few members')
-  const answer = await request.post(`${backOffice}/api/raete/${member.id}/einmalpasswort`, {
-    headers,
-    data: {},
+  return asEditor(request, editors.clerk, async (headers) => {
+    const list = await request.get(`${backOffice}/api/raete?locale=de&${query}`, { headers })
+    const { docs } = members.parse(await list.json())
+    const member = docs.filter((one) => one.email !== account.email)[place]
+    if (member === undefined) throw new Error('the demo council has too few members')
+    const address = `${backOffice}/api/raete/${member.id}/einmalpasswort`
+    const answer = await request.post(address, { headers, data: {} })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return { email: member.email, password: given.parse(await answer.json()).passwort }
   })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return { email: member.email, password: given.parse(await answer.json()).passwort }
 }
 
 /** A password that a member of the demo council sets. */

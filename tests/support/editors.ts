@@ -28,4 +28,11 @@ export const editors = {
     password: 'Stellvertretung-im-Rathaus-5',
     rollen: ['administration'],
   },
+  // Makes accounts and passwords for tests; no browser logs in as them.
+  clerk: {
+    name: 'Irmtraud Lauble',
+    email: 'i.lauble@kurstadt.example',
+    password: 'Geschaeftsstelle-am-Rat-9',
+    rollen: ['administration'],
+  },
 } as const satisfies Record<string, Account>
