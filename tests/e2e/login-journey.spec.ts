@@ -139,7 +139,7 @@ for (const [index, javaScriptEnabled] of [true, false].entries())
 
         const left = page.waitForResponse((answer) => answer.status() === 303)
         await press(page, page.getByRole('button', { name: 'Abmelden' }))
-        expect((await left).headers()['clear-site-data']).toBe('"cache"')
+        expect((await (await left).allHeaders())['clear-site-data']).toBe('"cache"')
         await expect(heading(page, login)).toBeVisible()
         for (let back = 0; back < 3; back += 1) {
           await page.goBack()
