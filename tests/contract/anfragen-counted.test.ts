@@ -62,6 +62,17 @@ test('T60: the ten requests are counted for all processes together, repeats not 
   expect((await send(other.url, { ...message, ...travelling() })).status).toBe(200)
 })
 
+test('F21: a clock that was set back holds nobody back until it has caught up', async () => {
+  const ask = () =>
+    post(other.url, 'kontakt', { ...message, ...travelling() }, 'vor der Umstellung')
+  expect((await ask()).status).toBe(200)
+  const full = `update kontingente set menge = 10, bis = bis + $1::interval`
+  await town.client.query(full, ['0 seconds'])
+  expect((await ask()).status).toBe(429)
+  await town.client.query(full, ['1 day'])
+  expect((await ask()).status).toBe(200)
+})
+
 test('T46: bytes of pictures are counted for all processes together, those of a refused report not at all', async () => {
   const who = 'mit vielen Fotos'
   const photo = onWire('a.png', await png(60, 40))

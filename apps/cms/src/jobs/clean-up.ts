@@ -3,8 +3,8 @@ import { sql } from '../platform/database/index.ts'
 import type { JobTools } from '../platform/queue/tools.ts'
 import { dayAt } from '../platform/time/berlin.ts'
 import { oldNews, unconfirmed } from '../subjects/abos/jobs/index.ts'
-import { dropMade } from '../subjects/rat/jobs/index.ts'
 import { keepAllOparl } from '../subjects/rat/index.ts'
+import { dropMade } from '../subjects/rat/jobs/index.ts'
 import { forgetShop } from '../subjects/shop/jobs/index.ts'
 
 /** How long things are kept that nobody needs for ever. */

@@ -56,7 +56,7 @@ export async function readMigrations(client: pg.Client): Promise<string[]> {
     .map(({ name }) => name)
 }
 
-/** Writes every table as it was at one moment, whoever writes meanwhile. */
+/** Writes every table as it was at one moment: what others write at the same time is not in it. */
 export async function dumpDatabase(url: string, folder: string): Promise<Dumped> {
   const client = new pg.Client({ connectionString: url, application_name: 'backup' })
   await client.connect()

@@ -78,7 +78,7 @@ function keysOf(secret: string, { email, sender }: Attempt): Record<Name, string
 }
 
 /**
- * True where a count ends later than one that begins now would: the clock was set back meanwhile, and
+ * True where a count ends later than one that begins now would: the clock was set back, and
  * somebody would be refused until it has caught up, which may be a day.
  */
 const isOfAnotherClock = (name: Name, { msBeforeNext }: RateLimiterRes) =>

@@ -10,7 +10,7 @@ import { problemsOf } from '@kurstadt/contract/forms'
 import { searchWords } from '@kurstadt/contract/search-form'
 import type pg from 'pg'
 import { z } from 'zod'
-import { countedAs, intervalOf, type Limit, tooMany } from '../../wire/intake/index.ts'
+import { countedAs, countingSql, intervalOf, type Limit, tooMany } from '../../wire/intake/index.ts'
 import { stopWords } from '../../wire/read/index.ts'
 import { confirmationEmail } from './emails.ts'
 import { hashOfZugang, pageOf, zugangOf } from './zugang.ts'
@@ -40,12 +40,7 @@ async function findBezieher({ intake }: AboParts, email: string): Promise<string
  */
 const text = `
   with erlaubt as (
-    insert into kontingente as k (wer, menge, bis) values ($1, 1, now() + $2::interval)
-    on conflict (wer) do update set
-      menge = case when k.bis <= now() then 1 else k.menge + 1 end,
-      bis = case when k.bis <= now() then excluded.bis else k.bis end
-    where k.bis <= now() or k.menge < $3
-    returning wer
+    ${countingSql({ who: '$1', interval: '$2', most: '$3' })}
   ), bezieher as (
     insert into abo_bezieher as b (id, email, zugang)
     select $4::uuid, $5, $6 from erlaubt

@@ -1,6 +1,6 @@
 import { PDFDict, PDFName, type PDFPage, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
 import { key } from './objects.ts'
-import { type Box, type PageSize, seenBox, seenSize, turnOf } from './page-box.ts'
+import { type Box, type PageSize, rotationOf, seenBox, seenSize } from './page-box.ts'
 
 /** How high the strip below a page is, in points, for a page of this width. */
 export function stripHeight({ width }: PageSize): number {
@@ -10,17 +10,17 @@ export function stripHeight({ width }: PageSize): number {
 const written = (...numbers: number[]) =>
   numbers.map((one) => String(Math.round(one * 1000) / 1000)).join(' ')
 
-/** The page's box with a strip added below, as it is seen; and how the strip is turned into it. */
-function withStrip(box: Box, turned: number, high: number): { box: Box; matrix: string } {
+/** The page's box with a strip added below, as it is seen; and how the strip is rotated into it. */
+function withStrip(box: Box, rotation: number, high: number): { box: Box; matrix: string } {
   const { left, bottom, right, top } = box
-  if (turned === 90)
+  if (rotation === 90)
     return {
       box: { ...box, right: right + high },
       matrix: written(0, 1, -1, 0, right + high, bottom),
     }
-  if (turned === 180)
+  if (rotation === 180)
     return { box: { ...box, top: top + high }, matrix: written(-1, 0, 0, -1, right, top + high) }
-  if (turned === 270)
+  if (rotation === 270)
     return { box: { ...box, left: left - high }, matrix: written(0, -1, 1, 0, left - high, top) }
   return {
     box: { ...box, bottom: bottom - high },
@@ -71,7 +71,7 @@ export function numberPage(page: PDFPage, form: PDFRef, marks: Marks): void {
   const { node, doc } = page
   const { context } = doc
   const seen = seenBox(page)
-  const { box, matrix } = withStrip(seen, turnOf(page), stripHeight(seenSize(page)))
+  const { box, matrix } = withStrip(seen, rotationOf(page), stripHeight(seenSize(page)))
   const name = addResource(page, form)
   const { left, bottom, right, top } = seen
   const clip = `q ${written(left, bottom, right - left, top - bottom)} re W n`

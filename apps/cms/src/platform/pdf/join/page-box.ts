@@ -3,7 +3,7 @@ import type { PDFPage } from '@cantoo/pdf-lib'
 /** A box of a page in its own coordinates. */
 export type Box = { left: number; bottom: number; right: number; top: number }
 
-/** A page as it is seen: its width and height in points, turned as it says. */
+/** A page as it is seen: its width and height in points, after its rotation. */
 export type PageSize = { width: number; height: number }
 
 type Rectangle = { x: number; y: number; width: number; height: number }
@@ -28,8 +28,8 @@ export function seenBox(page: PDFPage): Box {
   return both.left < both.right && both.bottom < both.top ? both : media
 }
 
-/** How a page is turned: 0, 90, 180 or 270 degrees, with the clock. */
-export function turnOf(page: PDFPage): number {
+/** Rotation of a page in degrees, clockwise: 0, 90, 180 or 270. */
+export function rotationOf(page: PDFPage): number {
   return ((page.getRotation().angle % 360) + 360) % 360
 }
 
@@ -37,5 +37,5 @@ export function turnOf(page: PDFPage): number {
 export function seenSize(page: PDFPage): PageSize {
   const { left, bottom, right, top } = seenBox(page)
   const [width, height] = [right - left, top - bottom]
-  return turnOf(page) % 180 === 90 ? { width: height, height: width } : { width, height }
+  return rotationOf(page) % 180 === 90 ? { width: height, height: width } : { width, height }
 }

@@ -1,6 +1,6 @@
 import type { Statement } from '../../../platform/database/index.ts'
 import type { Mail } from '../../../platform/mail/index.ts'
-import { countedAs, intervalOf } from '../../../wire/intake/index.ts'
+import { countedAs, countingSql, intervalOf } from '../../../wire/intake/index.ts'
 import { pieces } from './limits.ts'
 
 /** Confirmations that one address gets within an hour, whoever asks for them (T63). */
@@ -44,13 +44,7 @@ const text = `
   with bekannt as (
     select 1 from anfragen where schluessel = $1
   ), erlaubt as (
-    insert into kontingente as k (wer, menge, bis)
-    select $2, 1, now() + $3::interval where not exists (select from bekannt)
-    on conflict (wer) do update set
-      menge = case when k.bis <= now() then 1 else k.menge + 1 end,
-      bis = case when k.bis <= now() then excluded.bis else k.bis end
-    where k.bis <= now() or k.menge < $4
-    returning wer
+    ${countingSql({ who: '$2', interval: '$3', most: '$4' }, 'where not exists (select from bekannt)')}
   ), neu as (
     insert into anfragen (id, nummer, bezeichnung, art, name, email, telefon, daten, sprache, pfad, query,
       schluessel, zugang, status, eingegangen_am, loeschen_am, verlauf)

@@ -115,7 +115,7 @@ const everything = `
   union select id::text from gremien union select id::text from raete
   union select quelle::text from oparl_objekte`
 
-/** Documents that are compared at once: editors who save meanwhile wait for no more. */
+/** Documents that are compared at once: an editor's save waits for no more of them. */
 const atOnce = 400
 
 /**

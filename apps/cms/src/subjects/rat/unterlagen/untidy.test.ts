@@ -94,16 +94,16 @@ test('a scan is a picture that says it has no words', async () => {
   expect(pdf.figures).toStrictEqual(['Anlage: scan, Seite 1 von 1: ein Bild ohne lesbaren Text'])
 })
 
-test('a page keeps its size and is not covered: its number stands below it, however it is turned', async () => {
-  for (const turn of [0, 90, 180, 270, -90, 450]) {
-    const turned = await drawnPdf((document) => {
+test('a page keeps its size and is not covered: its number stands below it, at any rotation', async () => {
+  for (const rotation of [0, 90, 180, 270, -90, 450]) {
+    const rotated = await drawnPdf((document) => {
       document.addPage({ size: [400, 700] }).text('Grundriss')
-      Object.assign(document.page.dictionary.data, { Rotate: turn })
+      Object.assign(document.page.dictionary.data, { Rotate: rotation })
     })
-    const { view, pdf } = await madeWith({ 'plan.pdf': turned })
+    const { view, pdf } = await madeWith({ 'plan.pdf': rotated })
     const [width, height] = view.sizes[3] ?? []
-    expect(turn % 180 === 0 ? [width, 700] : [width, 400]).toStrictEqual([
-      turn % 180 === 0 ? 400 : 700,
+    expect(rotation % 180 === 0 ? [width, 700] : [width, 400]).toStrictEqual([
+      rotation % 180 === 0 ? 400 : 700,
       (height ?? 0) - Math.round(Math.max(16, (width ?? 0) * 0.045)),
     ])
     expect(view.heights.get('Seite 4 von 5')).toBeGreaterThan(0.94)

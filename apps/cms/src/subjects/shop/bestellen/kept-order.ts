@@ -1,6 +1,6 @@
 import type { Statement } from '../../../platform/database/index.ts'
 import type { Mail } from '../../../platform/mail/index.ts'
-import { countedAs, intervalOf, type Limit } from '../../../wire/intake/index.ts'
+import { countedAs, countingSql, intervalOf, type Limit } from '../../../wire/intake/index.ts'
 import { entnahme, verkaufGebucht } from '../lager/index.ts'
 import type { OrderRow, SeenLine } from './order-row.ts'
 
@@ -52,13 +52,7 @@ const cart = `
       and not exists (select id, menge from zeilen except select id, menge from gesehen)
       and not exists (select id, menge from gesehen except select id, menge from zeilen)
   ), erlaubt as (
-    insert into kontingente as k (wer, menge, bis)
-    select $3, 1, now() + $4::interval from stimmt
-    on conflict (wer) do update set
-      menge = case when k.bis <= now() then 1 else k.menge + 1 end,
-      bis = case when k.bis <= now() then excluded.bis else k.bis end
-    where k.bis <= now() or k.menge < $5
-    returning wer
+    ${countingSql({ who: '$3', interval: '$4', most: '$5' }, 'from stimmt')}
   ), gefragt as (
     select artikel, sum(menge)::int as menge, max(preis_cent) as preis_cent from gesehen
     where exists (select from erlaubt) group by artikel

@@ -1,6 +1,6 @@
 import type { Statement } from '../../../platform/database/index.ts'
 import type { Mail } from '../../../platform/mail/index.ts'
-import { countedAs, intervalOf, type Limit } from '../../../wire/intake/index.ts'
+import { countedAs, countingSql, intervalOf, type Limit } from '../../../wire/intake/index.ts'
 
 /** Declarations of one sender: the law wants the way open, and no script to fill the office's day. */
 const declarations: Limit = { name: 'widerruf', most: 20, within: 600_000 }
@@ -38,14 +38,10 @@ export type KeptWithdrawal = {
  */
 const text = `
   with erlaubt as (
-    insert into kontingente as k (wer, menge, bis)
-    select $1, 1, now() + $2::interval
-    where not exists (select from widerrufe where schluessel = $6::jsonb ->> 'schluessel')
-    on conflict (wer) do update set
-      menge = case when k.bis <= now() then 1 else k.menge + 1 end,
-      bis = case when k.bis <= now() then excluded.bis else k.bis end
-    where k.bis <= now() or k.menge < $3
-    returning wer
+    ${countingSql(
+      { who: '$1', interval: '$2', most: '$3' },
+      `where not exists (select from widerrufe where schluessel = $6::jsonb ->> 'schluessel')`,
+    )}
   ), gemeint as materialized (
     select o.id from bestellungen o
     where o.nummer = $4::int and lower(o.email) = lower($6::jsonb ->> 'email') for update
