@@ -1,12 +1,9 @@
 import { type AboFeld, aboFelder, aboPfade, longestWort } from '@kurstadt/contract/abos'
-import { ErrorSummary, type FieldError, TextField } from '../../ui/field/index.ts'
+import { ErrorSummary, fieldProblems, TextField } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import styles from './benachrichtigung.module.css'
 import { notificationTexts as words } from './texts.ts'
-
-/** The id of a field in the document. */
-const fieldId = (field: AboFeld) => `abo-${field}`
 
 function messageOf(field: AboFeld, problem: string): string {
   const problems: Readonly<Partial<Record<string, string>>> = words.problems[field]
@@ -24,16 +21,14 @@ type AskProps = {
 
 /** Which words somebody waits for, and where the mails go; it posts to its own page. */
 export function AskForMails({ fehler, felder, trouble }: AskProps) {
-  const errorOf = (name: AboFeld) => {
-    const problem = fehler[name]
-    return problem === undefined ? null : messageOf(name, problem)
-  }
-  const errors = aboFelder.flatMap((name): FieldError[] => {
-    const message = errorOf(name)
-    return message === null ? [] : [{ fieldId: fieldId(name), message }]
+  const { errorOf, errors, idOf } = fieldProblems({
+    names: aboFelder,
+    prefix: 'abo',
+    fehler,
+    messageOf,
   })
   const fieldOf = (name: AboFeld) => ({
-    id: fieldId(name),
+    id: idOf(name),
     name,
     label: words.labels[name],
     hint: words.hints[name],

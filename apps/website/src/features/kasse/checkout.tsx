@@ -19,7 +19,7 @@ import { Button } from '../../ui/push-button/index.ts'
 import { useAmount } from '../warenkorb/index.ts'
 import styles from './kasse.module.css'
 import { Lines } from './lines.tsx'
-import { fieldId, useProblems } from './problems.ts'
+import { useProblems } from './problems.ts'
 import { useCheckoutTexts } from './texts.ts'
 
 type Of = { kasse: KasseAntwort }
@@ -27,9 +27,9 @@ type Of = { kasse: KasseAntwort }
 /** What every field is told. */
 function useFields({ fehler, felder }: KasseAntwort) {
   const words = useCheckoutTexts()
-  const { errorOf, errors } = useProblems(fehler)
+  const { errorOf, errors, idOf } = useProblems(fehler)
   const fieldOf = (name: KasseFeld) => ({
-    id: fieldId(name),
+    id: idOf(name),
     name,
     label: words.labels[name],
     error: errorOf(name),

@@ -1,13 +1,10 @@
 import { shopPfade, type WiderrufFeld, widerrufFelder } from '@kurstadt/contract/shop'
 import { formatInstant, useSprache } from '../../i18n/index.ts'
-import { ErrorSummary, type FieldError, TextArea, TextField } from '../../ui/field/index.ts'
+import { ErrorSummary, fieldProblems, TextArea, TextField } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import { useWithdrawalTexts, type WithdrawalTexts } from './texts.ts'
 import styles from './widerruf.module.css'
-
-/** The id of a field in the document. */
-const fieldId = (field: WiderrufFeld) => `widerruf-${field}`
 
 /** What is wrong with a field, in words. */
 function messageOf(field: WiderrufFeld, problem: string, words: WithdrawalTexts): string {
@@ -33,16 +30,14 @@ type WithdrawProps = {
 /** What every field is told. */
 function useFields({ fehler, felder }: Pick<WithdrawProps, 'fehler' | 'felder'>) {
   const words = useWithdrawalTexts()
-  const errorOf = (name: WiderrufFeld) => {
-    const problem = fehler[name]
-    return problem === undefined ? null : messageOf(name, problem, words)
-  }
-  const errors = widerrufFelder.flatMap((name): FieldError[] => {
-    const message = errorOf(name)
-    return message === null ? [] : [{ fieldId: fieldId(name), message }]
+  const { errorOf, errors, idOf } = fieldProblems({
+    names: widerrufFelder,
+    prefix: 'widerruf',
+    fehler,
+    messageOf: (name, problem) => messageOf(name, problem, words),
   })
   const fieldOf = (name: WiderrufFeld) => ({
-    id: fieldId(name),
+    id: idOf(name),
     name,
     label: words.labels[name],
     hint: words.hints[name],

@@ -1,6 +1,7 @@
 export { Checkbox } from './checkbox.tsx'
 export { type Choice, ChoiceGroup } from './choice-group.tsx'
 export { ErrorSummary, type FieldError } from './error-summary.tsx'
+export { fieldProblems } from './field-problems.ts'
 export { FileField } from './file-field.tsx'
 export { SelectField } from './select-field.tsx'
 export { TextArea } from './text-area.tsx'
