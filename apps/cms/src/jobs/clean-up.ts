@@ -2,7 +2,7 @@ import { emptyBin } from '../editing/bin/index.ts'
 import { sql } from '../platform/database/index.ts'
 import type { JobTools } from '../platform/queue/tools.ts'
 import { dayAt } from '../platform/time/berlin.ts'
-import { oldNews, unconfirmed } from '../subjects/abos/jobs/index.ts'
+import { unconfirmed } from '../subjects/abos/jobs/index.ts'
 import { keepAllOparl } from '../subjects/rat/index.ts'
 import { dropMade } from '../subjects/rat/jobs/index.ts'
 import { forgetShop } from '../subjects/shop/jobs/index.ts'
@@ -107,7 +107,6 @@ export async function cleanUp(_: object, tools: JobTools): Promise<void> {
     lostLinks,
     dropMade,
     unconfirmed(today),
-    oldNews(today),
   ])
     await db.drizzle.execute(lost)
   await db.drizzle.execute(

@@ -1,6 +1,7 @@
 import { councilPaths } from '@kurstadt/contract'
 import {
   type AboAnsicht,
+  type AboTun,
   aboAnsicht,
   aboAntwort,
   aboBlick,
@@ -135,6 +136,13 @@ export async function showOwnMails(asked: Asked): Promise<Shown> {
   return showList(asked, found, null)
 }
 
+/** What an act has come to: a word that was ended or forgotten since is not confirmed. */
+function doneBy(act: AboTun, found: Awaited<ReturnType<typeof askOwn>>) {
+  if (act.tun !== 'bestaetigen') return 'ended'
+  const abos = typeof found === 'string' ? [] : found.abos
+  return abos.some(({ bestaetigt, id }) => id === act.abo && bestaetigt) ? 'confirmed' : 'lost'
+}
+
 /** Confirms or ends what somebody waits for. */
 export async function takeOwnMails(asked: Asked): Promise<Shown> {
   asked.facts.isPrivate = true
@@ -142,7 +150,7 @@ export async function takeOwnMails(asked: Asked): Promise<Shown> {
   const act = aboTun.safeParse({ ...Object.fromEntries(form), zugang: asked.params.zugang })
   if (!act.success) return mistake(asked.url.pathname, 400)
   const found = await askOwn(asked, { path: aboCalls.aendern, body: act.data })
-  return showList(asked, found, act.data.tun === 'bestaetigen' ? 'confirmed' : 'ended')
+  return showList(asked, found, doneBy(act.data, found))
 }
 
 /** Ends all of it for a mail program that somebody has told so by one click (RFC 8058). */

@@ -21,8 +21,8 @@ export type AboParts = { secret: string; intake: Pick<pg.Pool, 'query'> }
 /** Forms of one sender: a household that waits for a dozen streets, and no script. */
 const asked: Limit = { name: 'abo', most: 20, within: 600_000 }
 
-/** Words that one address can wait for; more would be the list of all papers. */
-const mostOfOne = 30
+/** Words of one address that wait to be confirmed; whoever enters more for somebody pushes out the oldest. */
+const mostWaiting = 30
 
 const owner = z.array(z.object({ id: z.string() }))
 
@@ -36,7 +36,9 @@ async function findBezieher({ intake }: AboParts, email: string): Promise<string
 /**
  * Keeps what somebody asks for, and mails its address a link to confirm it: one mail within an hour,
  * whoever asks (T63), since its page confirms everything that waits. A name for the address that
- * another request has made at this moment is not ours, and that request mails it.
+ * another request has made at this moment is not ours, and that request mails it. Of requests at the
+ * same moment none sees the mail of another one: the hour is part of what a mail is about, which there
+ * is once.
  */
 const text = `
   with erlaubt as (
@@ -49,20 +51,24 @@ const text = `
   ), neu as (
     insert into abos (bezieher, art, wort)
     select b.id, $7, $8 from bezieher b
-    where $9 > (select count(*) from abos a where a.bezieher = b.id)
     on conflict (bezieher, art, lower(wort)) do nothing
     returning id
+  ), verdraengt as (
+    delete from abos where id in (
+      select a.id from abos a join bezieher b on b.id = a.bezieher
+      where a.bestaetigt_am is null order by a.erstellt_am desc, a.id offset $9::int - 1)
   ), gepostet as (
     insert into mails (an, betreff, text, anlass, zustand, versuche, stoerungen, naechster_versuch,
       gueltig_bis)
-    select $5, $10, $11, 'abo:' || b.id || ':bestaetigen:' || gen_random_uuid(), 'wartet', 0, 0,
-      now(), now() + interval '2 days'
+    select $5, $10, $11, 'abo:' || b.id || ':bestaetigen:' || floor(extract(epoch from now()) / 3600),
+      'wartet', 0, 0, now(), now() + interval '2 days'
     from bezieher b
     where b.id = $4::uuid
       and (exists (select from neu)
         or exists (select from abos a where a.bezieher = b.id and a.bestaetigt_am is null))
       and not exists (select from mails m
         where m.anlass like 'abo:' || b.id || ':bestaetigen:%' and m.created_at > now() - interval '1 hour')
+    on conflict (anlass) do nothing
   )
   select 1 as erlaubt from erlaubt`
 
@@ -84,7 +90,7 @@ export async function takeAbo(parts: AboParts, frage: AboFrage, who: string): Pr
   if (problem !== null) return { ergebnis: 'fehler', fehler: { wort: problem } }
   const { intake, secret } = parts
   const bezieher = await findBezieher(parts, email)
-  const { betreff, text: body } = confirmationEmail(wort, pageOf(bezieher, secret))
+  const { betreff, text: body } = confirmationEmail(pageOf(bezieher, secret))
   const values = [
     countedAs(asked, who, secret),
     intervalOf(asked),
@@ -94,7 +100,7 @@ export async function takeAbo(parts: AboParts, frage: AboFrage, who: string): Pr
     hashOfZugang(zugangOf(bezieher, secret)),
     frage.art,
     wort,
-    mostOfOne,
+    mostWaiting,
     betreff,
     body,
   ]

@@ -44,17 +44,25 @@ const confirm = `
   update abos set bestaetigt_am = now() where id = $2::uuid and bestaetigt_am is null
     and bezieher = (select id from abo_bezieher where zugang = $1)`
 
+/** SQL that deletes the mails that have not gone out to addresses that are gone. */
+const unsent = (gone: string) => `
+  delete from mails m using ${gone} g where m.zustand = 'wartet' and m.anlass like 'abo:' || g.id || ':%'`
+
 /** With the last of its words an address goes, too. */
 const end = `
   with mine as (select id from abo_bezieher where zugang = $1),
   gone as (
     delete from abos where id = $2::uuid and bezieher = (select id from mine) returning id
+  ), left_over as (
+    delete from abo_bezieher where id = (select id from mine)
+      and not exists (select from abos a
+        where a.bezieher = abo_bezieher.id and a.id not in (select id from gone))
+    returning id
   )
-  delete from abo_bezieher where id = (select id from mine)
-    and not exists (select from abos a
-      where a.bezieher = abo_bezieher.id and a.id not in (select id from gone))`
+  ${unsent('left_over')}`
 
-const endAll = 'delete from abo_bezieher where zugang = $1'
+const endAll = `
+  with gone as (delete from abo_bezieher where zugang = $1 returning id) ${unsent('gone')}`
 
 /**
  * Confirms or ends something of the address behind a link, and answers what is left; nothing of it

@@ -4,17 +4,18 @@ import { env } from '../../env.ts'
 /** Subject and text of a mail. */
 type Written = { betreff: string; text: string }
 
-/** Asks the owner of an address whether they want mails (double opt-in). */
-export function confirmationEmail(wort: string, page: string): Written {
+/**
+ * Asks the owner of an address whether they want mails (double opt-in). The words stand on the page
+ * alone: what a stranger has typed reaches nobody's mailbox (T62).
+ */
+export function confirmationEmail(page: string): Written {
   return {
     betreff: 'Bitte bestätigen: Nachricht bei neuen Vorlagen',
     text: `Guten Tag,
 
-jemand hat diese Adresse auf unserer Website angegeben, um eine E-Mail zu bekommen, wenn eine neue öffentliche Vorlage des Gemeinderats diese Wörter enthält:
+jemand hat diese Adresse auf unserer Website angegeben, um eine E-Mail zu bekommen, wenn eine neue öffentliche Vorlage des Gemeinderats ein bestimmtes Wort enthält.
 
-    ${wort}
-
-Waren Sie das? Dann bestätigen Sie es bitte unter dieser Adresse:
+Waren Sie das? Dann sehen Sie sich bitte unter dieser Adresse an, welches Wort es ist, und bestätigen es dort:
 
 ${page}
 

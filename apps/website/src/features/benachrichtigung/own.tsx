@@ -58,7 +58,7 @@ type OwnProps = {
   ansicht: AboAnsicht
   zugang: string
   /** What was done just now; null for whoever only looks. */
-  done: 'confirmed' | 'ended' | null
+  done: 'confirmed' | 'ended' | 'lost' | null
 }
 
 /** What an address waits for: each word can be confirmed and ended, and all of it at once. */

@@ -54,6 +54,7 @@ export const notificationTexts = {
     endAll: 'Alles beenden und Adresse löschen',
     confirmed: 'Bestätigt. Ab jetzt bekommen Sie eine E-Mail, sobald eine neue Vorlage passt.',
     ended: 'Das Wort ist von Ihrer Liste genommen.',
+    lost: 'Dieses Wort steht nicht mehr auf Ihrer Liste. Bitte geben Sie es noch einmal an.',
   },
   none: {
     title: 'Hier ist nichts (mehr) eingetragen',

@@ -11,7 +11,3 @@ export const unconfirmed = (now: string) => sql`
   )
   delete from abo_bezieher b where b.erstellt_am < ${now}::timestamptz - interval '1 day'
     and not exists (select from abos a where a.bezieher = b.id and a.id not in (select id from gone))`
-
-/** What somebody was told of, once no job looks back so far any more. */
-export const oldNews = (now: string) => sql`
-  delete from abo_meldungen where gemeldet_am < ${now}::timestamptz - interval '60 days'`

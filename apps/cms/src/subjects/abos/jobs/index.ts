@@ -1,2 +1,2 @@
-export { oldNews, unconfirmed } from './forget.ts'
+export { unconfirmed } from './forget.ts'
 export { type FindNews, type News, sendNews } from './send-news.ts'
