@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { todayInBerlin } from '../../apps/cms/src/platform/time/berlin.ts'
+import { daysLater } from '../../apps/cms/src/platform/time/days.ts'
 import { paragraph } from './council.ts'
 import { german, numberOf, published } from './writing.ts'
 
@@ -15,8 +17,8 @@ export const markers = {
 } as const
 
 const pdf = Buffer.from('%PDF-1.4\nxref\ntrailer\n%%EOF\n')
-const day = (offset: number) =>
-  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+/** The town's days: before midnight in Greenwich they are others. */
+const day = (offset: number) => daysLater(todayInBerlin(), offset)
 
 /** Days around today, as days are stored. */
 export const days = { yesterday: day(-1), today: day(0), tomorrow: day(1) }

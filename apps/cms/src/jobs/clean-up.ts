@@ -114,7 +114,6 @@ export async function cleanUp(_: object, tools: JobTools): Promise<void> {
   )
   await forgetShop(tools)
   const binned = await emptyBin(payload, now())
-  const shared = await keepAllOparl(payload)
   const emptied = await db.drizzle.execute(emptyLetters(today))
   const counts = {
     protokoll: entries.rowCount,
@@ -122,7 +121,8 @@ export async function cleanUp(_: object, tools: JobTools): Promise<void> {
     geleert: emptied.rowCount,
     anfragen: requests.rowCount,
     papierkorb: binned,
-    oparl: shared,
   }
   log.info(counts, 'cleaned up')
+  // Last: it compares everything, and what it waits for keeps nothing else from being deleted.
+  log.info({ oparl: await keepAllOparl(payload) }, 'open data brought to the day')
 }

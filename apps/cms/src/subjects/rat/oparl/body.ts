@@ -22,14 +22,17 @@ const row = z.object({
 /** The town as OParl shows it. */
 export type Town = z.output<typeof row>
 
-/** There are settings or none; the town hall may have no office, or one that is not public. */
+/**
+ * There are settings or none; the town hall may have no office, or one that is not public: its address
+ * goes, and when it went counts.
+ */
 const text = `
   select e.ortsname, e.ratsdaten_lizenz as lizenz, l.rathaus_name as name,
-    a.kontakt_email as email, coalesce(e.created_at, 'epoch') as angelegt,
+    case when a._status = 'published' then a.kontakt_email end as email, coalesce(e.created_at, 'epoch') as angelegt,
     greatest(e.updated_at, a.updated_at, 'epoch') as geaendert
   from (select) as always left join einstellungen e on true
     left join einstellungen_locales l on l._parent_id = e.id and l._locale = 'de'
-    left join aemter a on a.id = e.rathaus_amt_id and a._status = 'published'
+    left join aemter a on a.id = e.rathaus_amt_id
   limit 1`
 
 /** What the settings say of the town. */

@@ -81,7 +81,11 @@ const persons = (limit: Limit) =>
 const fileOf = (column: string) =>
   `(select ${fileId} from dokumente d where d.id = ${column} and ${tickedFile})`
 
-const meetingState = `case when s.niederschrift = 'oeffentlich' then 'durchgeführt'
+/** A meeting whose minutes are not public yet has been held all the same. */
+const isHeld = `s.niederschrift = 'oeffentlich' or (not coalesce(s.abgesagt, false)
+  and coalesce(s.ende, s.beginn + interval '12 hours') < now())`
+
+const meetingState = `case when ${isHeld} then 'durchgeführt'
   when ${fileOf('s.einladung_id')} is not null then 'eingeladen' else 'terminiert' end`
 
 /** SQL of the committee of a meeting, which may have been taken away. */
