@@ -113,6 +113,19 @@ test('T06: whoever knows the password gets their tries back', async () => {
   }
 })
 
+test('T05: a try that nobody could look at takes no other one back', async () => {
+  const { email, password } = await account('beharrlich')
+  const guess = async (word = 'falsch') =>
+    (await logIn(email, word, { 'x-absender': '192.0.2.71' })).status
+  for (let count = 0; count < 4; count += 1) expect(await guess()).toBe(401)
+  const { pool } = office.payload.db
+  await pool.query('alter table zweitfaktoren rename to weg')
+  const unseen = [await guess(), await guess(), await guess()]
+  await pool.query('alter table weg rename to zweitfaktoren')
+  expect(unseen).toEqual([503, 503, 503])
+  expect([await guess(), await guess(password)]).toEqual([401, 429])
+})
+
 test('S2: the table of tries names nobody', async () => {
   await logIn('namentlich@kurstadt.example', 'falsch', { 'x-absender': '192.0.2.70' })
   const { rows } = await office.payload.db.pool.query<{ key: string }>(

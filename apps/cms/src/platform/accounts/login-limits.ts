@@ -39,8 +39,10 @@ export type LoginLimits = {
   admit: (attempt: Attempt) => Promise<number>
   /** Counts a wrong password for its account and for all accounts as well. */
   fail: (attempt: Attempt) => Promise<void>
-  /** Gives back the try of somebody who knew the password. */
+  /** Forgets the tries of somebody who knew the password, those before as well. */
   forgive: (attempt: Attempt) => Promise<void>
+  /** Gives back one try, which nobody could look at; those before it still count. */
+  giveBack: (attempt: Attempt) => Promise<void>
 }
 
 /** Where tries are counted, with which secret they are kept, and at which login. */
@@ -86,17 +88,19 @@ const isOfAnotherClock = (name: Name, { msBeforeNext }: RateLimiterRes) =>
 
 /**
  * Looks at what somebody has sent, after `admit`. A try that nobody could look at, because the
- * database went away, does not count against them.
+ * database went away, does not count against them. `look` finds and compares, and nothing more: an
+ * error of what follows a wrong password would give back a try that was one.
  */
 export async function lookAt<Result>(
-  limits: Pick<LoginLimits, 'forgive'>,
+  limits: Pick<LoginLimits, 'giveBack'>,
   attempt: Attempt,
   look: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await look()
   } catch (error) {
-    await limits.forgive(attempt)
+    // Whoever asks hears what went wrong at first, also where nothing can be given back.
+    await limits.giveBack(attempt).catch(() => undefined)
     throw error
   }
 }
@@ -127,7 +131,12 @@ function countsIn(limiters: Record<Name, RateLimiterPostgres>) {
     else return counted.consumedPoints >= limits[name].points
     return false
   }
-  return { secondsOf, isUsedUp }
+  /** Gives one point back, and never one that is not there: the count may have begun anew meanwhile. */
+  const giveBack = async (name: Name, key: string): Promise<void> => {
+    const { consumedPoints } = await limiters[name].reward(key)
+    if (consumedPoints < 0) await limiters[name].penalty(key)
+  }
+  return { secondsOf, isUsedUp, giveBack }
 }
 
 /** Opens the limits of one login; those of others count apart. */
@@ -138,7 +147,7 @@ export function openLoginLimits({ pool, secret, area }: LoginLimitsOptions): Log
     konto: limiterOf(pool, area, 'konto'),
     alle: limiterOf(pool, area, 'alle'),
   }
-  const { secondsOf, isUsedUp } = countsIn(limiters)
+  const { secondsOf, isUsedUp, giveBack } = countsIn(limiters)
   return {
     async admit(attempt) {
       const keys = keysOf(secret, attempt)
@@ -158,8 +167,12 @@ export function openLoginLimits({ pool, secret, area }: LoginLimitsOptions): Log
       const keys = keysOf(secret, attempt)
       await Promise.all([
         limiters.konto_und_absender.delete(keys.konto_und_absender),
-        limiters.absender.reward(keys.absender),
+        giveBack('absender', keys.absender),
       ])
+    },
+    async giveBack(attempt) {
+      const keys = keysOf(secret, attempt)
+      await Promise.all(refusing.map((name) => giveBack(name, keys[name])))
     },
   }
 }

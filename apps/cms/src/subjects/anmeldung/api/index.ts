@@ -50,8 +50,10 @@ async function answerPassword(
   passwort: string,
 ): Promise<Response> {
   const { payload, intake, report } = parts
-  const account = await findLoginAccount(payload, area, attempt.email, new Date())
-  const known = await checkPassword(account?.kept ?? null, passwort)
+  const { account, known } = await lookAt(limits, attempt, async () => {
+    const found = await findLoginAccount(payload, area, attempt.email, new Date())
+    return { account: found, known: await checkPassword(found?.kept ?? null, passwort) }
+  })
   if (account === null || account.kept === null || known === null) {
     const konto = account?.konto ?? null
     await Promise.all([
@@ -80,8 +82,7 @@ function mountLogin(api: Hono<Env>, parts: Parts, area: LoginArea): void {
     const attempt = { email: data.email, sender }
     const seconds = await limits.admit(attempt)
     if (seconds > 0) return refuseBusy(seconds)
-    const trying = { parts, area, limits, attempt }
-    return lookAt(limits, attempt, () => answerPassword(trying, data.passwort))
+    return answerPassword({ parts, area, limits, attempt }, data.passwort)
   })
 }
 

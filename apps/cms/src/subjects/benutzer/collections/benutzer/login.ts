@@ -95,22 +95,31 @@ async function refuseWrong({ payload }: PayloadRequest, attempt: Attempt): Promi
   return refuse(401, words.wrong)
 }
 
-/** Begins the session, after everything that this login asks for. */
-async function enter(req: PayloadRequest, data: Login, attempt: Attempt): Promise<Response> {
+/** Has Payload look at the password, which begins the session as well; null where it is wrong. */
+async function begin(req: PayloadRequest, data: Login) {
   try {
-    const result = await req.payload.login({ collection: 'benutzer', data, req })
-    await limitsOf(req.payload).forgive(attempt)
-    const cookie = generatePayloadCookie({
-      collectionAuthConfig: req.payload.collections.benutzer.config.auth,
-      cookiePrefix: req.payload.config.cookiePrefix,
-      token: result.token ?? '',
-    })
-    const body = { message: 'Anmeldung erfolgreich.', ...result }
-    return Response.json(body, { headers: { 'Set-Cookie': cookie } })
+    return await req.payload.login({ collection: 'benutzer', data, req })
   } catch (error) {
-    if (!isRefusal(error)) throw error
-    return refuseWrong(req, attempt)
+    if (isRefusal(error)) return null
+    throw error
   }
+}
+
+/** Answers with the session that has begun, or that none has. */
+async function enter(
+  req: PayloadRequest,
+  session: Awaited<ReturnType<typeof begin>>,
+  attempt: Attempt,
+): Promise<Response> {
+  if (session === null) return refuseWrong(req, attempt)
+  await limitsOf(req.payload).forgive(attempt)
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: req.payload.collections.benutzer.config.auth,
+    cookiePrefix: req.payload.config.cookiePrefix,
+    token: session.token ?? '',
+  })
+  const body = { message: 'Anmeldung erfolgreich.', ...session }
+  return Response.json(body, { headers: { 'Set-Cookie': cookie } })
 }
 
 /**
@@ -122,8 +131,11 @@ async function refuseFactor(
   { password, code }: Login,
   attempt: Attempt,
 ): Promise<Response | null> {
-  const stored = await findStoredPassword(req, { email: { equals: attempt.email } })
-  if (stored === null || !(await isPasswordOf(stored, password))) return refuseWrong(req, attempt)
+  const stored = await lookAt(limitsOf(req.payload), attempt, async () => {
+    const found = await findStoredPassword(req, { email: { equals: attempt.email } })
+    return found !== null && (await isPasswordOf(found, password)) ? found : null
+  })
+  if (stored === null) return refuseWrong(req, attempt)
   await limitsOf(req.payload).forgive(attempt)
   if (code === '')
     return Response.json({ schritt: 'code', message: words.codeWanted }, { status: 202 })
@@ -139,10 +151,13 @@ async function refuseFactor(
 }
 
 async function logIn(req: PayloadRequest, login: Login, attempt: Attempt): Promise<Response> {
-  const account = await findAccount(req, login.email)
+  const limits = limitsOf(req.payload)
+  const account = await lookAt(limits, attempt, () => findAccount(req, login.email))
   if (account === null) await spendPasswordTime(login.password)
-  const refusal = account?.zweitfaktor ? await refuseFactor(req, login, attempt) : null
-  return refusal ?? enter(req, login, attempt)
+  if (!account?.zweitfaktor)
+    return enter(req, await lookAt(limits, attempt, () => begin(req, login)), attempt)
+  // The password was looked at with the code: no error from here on gives a try back.
+  return (await refuseFactor(req, login, attempt)) ?? enter(req, await begin(req, login), attempt)
 }
 
 /**
@@ -160,9 +175,7 @@ export const loginEndpoint: Omit<Endpoint, 'root'> = {
     const { data } = credentials.safeParse(req.data)
     if (!data) return refuse(401, words.wrong)
     const attempt = { email: data.email, sender: senderOf(req) }
-    const limits = limitsOf(req.payload)
-    const seconds = await limits.admit(attempt)
-    if (seconds > 0) return tooOften(seconds)
-    return lookAt(limits, attempt, () => logIn(req, data, attempt))
+    const seconds = await limitsOf(req.payload).admit(attempt)
+    return seconds > 0 ? tooOften(seconds) : logIn(req, data, attempt)
   },
 }
