@@ -123,6 +123,22 @@ test.each(jumps)('who has tried too often waits no longer for a clock set %s', a
   expect((await tryWith(password)).status).toBe(200)
 })
 
+test('tries count at a host whose clock is behind, and after it at the others', async () => {
+  const { email } = await somebody('intranet')
+  const headers = { 'X-Absender': 'two hosts' }
+  const guess = async () =>
+    (await logins.post('/login', { email, passwort: 'falsch' }, headers)).status
+  const behind = 14 * 60
+  const statuses: number[] = []
+  for (let count = 0; count < 4; count += 1) {
+    statuses.push(await guess())
+    await setClocks(-behind)
+    statuses.push(await guess())
+    await setClocks(behind)
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+})
+
 test('what slowed everybody slows nobody when the clock is set back', async () => {
   const { email } = await somebody('rat')
   await logins.post(loginPaths.rat.login, { email, passwort: 'falsch' })

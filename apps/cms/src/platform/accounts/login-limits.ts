@@ -20,8 +20,12 @@ type Name = keyof typeof limits
 const refusing: readonly Name[] = ['konto_und_absender', 'absender']
 const slowing: readonly Name[] = ['konto', 'alle']
 
-/** Seconds that clocks of several processes may differ by. */
-const slack = 60
+/**
+ * Seconds that clocks of several hosts may differ by. A host that is further behind begins the counts
+ * of the others anew with each try; it fails at TLS and at second factors before that. Whoever is
+ * refused when a clock is set back by less waits that much longer.
+ */
+const slack = 15 * 60
 
 /** Milliseconds by which a login is slowed where somebody guesses from many addresses. */
 const slowness = 2_000
