@@ -14,8 +14,8 @@ import { readTarget } from './target.ts'
 /** Milliseconds until a file must have begun to come. */
 const longestWait = 200
 
-/** Milliseconds of waiting for a file that is being made. */
-const patience = { whole: 60, between: 5 }
+/** Milliseconds of waiting for a file that is being made, and how many may wait. */
+const patience = { whole: 60, between: 5, visitors: 3 }
 
 let asked: { url: string; headers: IncomingHttpHeaders }[]
 let status: number
@@ -99,6 +99,7 @@ beforeEach(() => {
   unmade = 0
   pauses = { before: 0, within: 0 }
   shares = { kinds: [], areUsedUp: false }
+  patience.whole = 60
 })
 
 const cookie = 'ratsinfoauth=4; ratsinfoauthJWT=secret; intranetauth=5; intranetauthJWT=other'
@@ -166,10 +167,30 @@ test('all papers of a meeting are asked for with the token of the council alone'
 const papers = '/de/gemeinderat/intern/sitzungen/12/unterlagen.pdf'
 const member = { cookie: 'ratsinfoauth=4; ratsinfoauthJWT=abcdefghijklmnopqrstu_' }
 
-test('whoever follows the link waits while the file is made, and gets it', async () => {
+test('whoever follows the link waits while the file is made and gets it, as one of their share', async () => {
   unmade = 2
+  patience.whole = 60_000
   const response = await fetch(base + papers, { headers: member })
   expect([response.status, await response.text(), asked.length]).toEqual([200, '%PDF', 3])
+  expect(shares.kinds).toEqual(['file'])
+})
+
+test('so many wait at a time, and whoever comes then is told at once that the file is being made', async () => {
+  unmade = Number.POSITIVE_INFINITY
+  patience.whole = 60_000
+  const papersOf = (id: number) =>
+    fetch(base + papers.replace('12', String(id)), { headers: member })
+  const looksAt = (id: number) => asked.filter(({ url }) => url.includes(`/${id}/`)).length
+  const waiting: Promise<Response>[] = []
+  for (const id of [1, 2, 3]) {
+    waiting.push(papersOf(id))
+    await expect.poll(() => looksAt(id), { timeout: 30_000 }).toBeGreaterThan(1)
+  }
+  expect([(await papersOf(4)).status, looksAt(4)]).toEqual([202, 1])
+  unmade = 0
+  expect((await Promise.all(waiting)).map(({ status: each }) => each)).toEqual([200, 200, 200])
+  unmade = 2
+  expect([(await papersOf(5)).status, looksAt(5)]).toEqual([200, 3])
 })
 
 test('what takes longer is said in words on a page that leads back to the file and does not reload itself', async () => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
@@ -10,10 +10,11 @@ import {
 } from '@kurstadt/contract'
 import type { Logger } from 'pino'
 import { readCouncilCookies, readSessionCookie } from '../src/content/index.ts'
+import { createSemaphore, QueueFullError, type Semaphore } from '../src/lib/index.ts'
 import { rawHeaders } from './headers.ts'
 import { lastResort } from './last-resort.ts'
 import { ShareUsedUpError } from './read-shares.ts'
-import { type Route, reading } from './route-table.ts'
+import { type Asked, type Route, reading } from './route-table.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 /** Where files of an area are: the number decides, the name is for whoever saves the file. */
@@ -65,8 +66,11 @@ const usualWait = 10_000
 /** A file, one that is being made, a part of it, or a part that it does not have. */
 const answers = new Set([200, 202, 206, 416])
 
-/** Milliseconds for which a visitor waits while their file is being made, and between two looks at it. */
-const usualPatience = { whole: 20_000, between: 1_000 }
+/**
+ * Milliseconds for which a visitor waits while their file is being made, and between two looks at it;
+ * how many wait at a time in this process.
+ */
+const usualPatience = { whole: 20_000, between: 1_000, visitors: 60 }
 
 /** What the content API says of the bytes: how many there are, and which. */
 function passedOn(from: Headers): Record<string, string> {
@@ -132,22 +136,43 @@ async function ask({
   return file
 }
 
-type Waiting = typeof usualPatience & { request: IncomingMessage; signal: AbortSignal }
+/** Finds a file for a request; null where there is none for this session. */
+type Finder = (
+  exchange: Pick<Asked, 'request' | 'signal' | 'shareOf'>,
+  asked: Pick<AskedFile, 'address' | 'session'>,
+) => Promise<Response | null>
+
+type Waiting = {
+  /** Milliseconds between two looks, and when the last one is over, as `performance` counts. */
+  between: number
+  end: number
+  places: Semaphore
+  signal: AbortSignal
+}
 
 /**
  * Asks until the file is made or the visitor has waited long enough. Most files are there by then, so
  * that whoever follows the link gets the file; a page that reloads itself would interrupt whoever reads
- * it (WCAG 2.2.1).
+ * it (WCAG 2.2.1). Answers `first` at once where as many wait as may.
  */
 async function askUntilMade(
-  once: () => Promise<Response | null>,
-  { request, signal, whole, between }: Waiting,
+  first: Response,
+  again: () => Promise<Response | null>,
+  { between, end, places, signal }: Waiting,
 ): Promise<Response | null> {
-  const end = performance.now() + (request.method === 'HEAD' ? 0 : whole)
-  for (;;) {
-    const file = await once()
-    if (file?.status !== 202 || performance.now() + between > end) return file
-    await sleep(between, undefined, { signal })
+  const wait = async () => {
+    let file: Response | null = first
+    while (file?.status === 202 && performance.now() + between <= end) {
+      await sleep(between, undefined, { signal })
+      file = await again()
+    }
+    return file
+  }
+  try {
+    return await places.run(wait, signal)
+  } catch (error) {
+    if (error instanceof QueueFullError) return first
+    throw error
   }
 }
 
@@ -156,12 +181,24 @@ async function askUntilMade(
  * store keeps any (T20). Without a session where there has to be one, the address is answered as if
  * nothing were there.
  */
-export const documentRoutes = (options: DocumentOptions): Route[] =>
-  places.map((place) => documentRoute(place, options))
+export function documentRoutes(options: DocumentOptions): Route[] {
+  const { longestWait = usualWait, patience = usualPatience } = options
+  const waiting = createSemaphore({ concurrent: patience.visitors, waiting: 0 })
+  /** Asks for a file. Its first look is the sender's; those while it is being made are no requests of theirs. */
+  const find: Finder = async ({ request, signal, shareOf }, asked) => {
+    const end = performance.now() + patience.whole
+    const look = () => ask({ ...asked, range: request.headers.range, signal, longestWait })
+    const file = await shareOf('file').run(look)
+    if (file?.status !== 202 || request.method === 'HEAD') return file
+    return askUntilMade(file, look, { between: patience.between, end, places: waiting, signal })
+  }
+  return places.map((place) => documentRoute(place, options, find))
+}
 
 function documentRoute(
   { name: place, pattern, path = documentPath, headersOf: sessionOf }: Place,
-  { apiUrl, security, log, longestWait = usualWait, patience = usualPatience }: DocumentOptions,
+  { apiUrl, security, log }: DocumentOptions,
+  find: Finder,
 ): Route {
   const headersOf = (file: Response, name: string, isToSave: boolean) => ({
     ...security.plain,
@@ -174,16 +211,14 @@ function documentRoute(
     name: place,
     methods: reading,
     pattern,
-    async answer({ request, response, head, target, groups, signal, shareOf }) {
+    async answer(exchange) {
+      const { request, response, head, target, groups, signal } = exchange
       const [id = '', name = ''] = groups
       const session = sessionOf(head.cookie)
       if (session === null) return lastResort(404, target.path, security)
       const address = apiUrl + apiBasePath + path.replace('{id}', id)
       try {
-        const { range } = request.headers
-        const asked = { address, session, range, signal, longestWait }
-        const once = () => shareOf('file').run(() => ask(asked))
-        const file = await askUntilMade(once, { request, signal, ...patience })
+        const file = await find(exchange, { address, session })
         if (file === null) return lastResort(404, target.path, security)
         if (file.status === 202)
           return lastResort(202, target.path, security, { 'Cache-Control': 'private, no-store' })
