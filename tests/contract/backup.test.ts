@@ -89,7 +89,7 @@ const awkward = `
     text varchar, bytes bytea, liste text[], json jsonb, zeit timestamptz(3),
     doppelt int generated always as (id * 2) stored);
   insert into sperrig (vorgaenger, text, bytes, liste, json, zeit) values
-    (2, e'a\\tb\\n\\\\N "c" ''d'' {e} ü 🚂', '\\x00ff5c22', array['', null, 'x,"y'], 'null', 'infinity'),
+    (2, e'a\\tb\\n\\\\N "c" ''d'' {e} ü 🚂 \u2028 \u2029 \\r', '\\x00ff5c22', array['', null, 'x,"y'], 'null', 'infinity'),
     (1, '', '', '{}', '{"a": [1.10, null]}', '2026-10-25 02:30:00.123+01'),
     (null, null, null, null, null, null)`
 

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { z } from 'zod'
 import { type Dumped, readMigrations } from './dump-database.ts'
@@ -30,8 +29,21 @@ function insertInto(table: Table, columns: readonly string[]): string {
     select ${values.join(', ')} from jsonb_array_elements($1::jsonb) r`
 }
 
+/** Lines as they were written: only a line feed ends one, while JSON may hold other ends of lines raw. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const chunks: AsyncIterable<string> = createReadStream(file, 'utf8')
+  let line: string[] = []
+  for await (const chunk of chunks) {
+    const [end = '', ...next] = chunk.split('\n')
+    line.push(end)
+    for (const begin of next) {
+      yield line.join('')
+      line = [begin]
+    }
+  }
+}
+
 async function loadTable(client: pg.Client, table: Table, folder: string): Promise<void> {
-  const input = createReadStream(path.join(folder, table.file))
   let insert: string | null = null
   let rows: string[] = []
   let size = 0
@@ -40,7 +52,7 @@ async function loadTable(client: pg.Client, table: Table, folder: string): Promi
     rows = []
     size = 0
   }
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesOf(path.join(folder, table.file))) {
     if (insert === null) {
       insert = insertInto(table, names.parse(JSON.parse(line)))
       continue
