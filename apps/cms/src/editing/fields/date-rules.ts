@@ -7,6 +7,12 @@ export function atNoon(value: unknown): unknown {
   return match ? noon(match[0]) : value
 }
 
+/** The day of a stored or written date; null for what is none. */
+export function dayIn(value: unknown): string | null {
+  const moved = atNoon(value)
+  return typeof moved === 'string' && /^\d{4}-\d{2}-\d{2}/.test(moved) ? moved.slice(0, 10) : null
+}
+
 /** Refuses a day no calendar has, such as 30 February, which would silently become 2 March. */
 export function validateDay(value: unknown, { required }: { required?: boolean }): string | true {
   if (value === null || value === undefined || value === '')

@@ -1,14 +1,8 @@
 import type { Field } from 'payload'
 import { z } from 'zod'
 import { yearsLater } from '../../platform/time/season.ts'
-import { atNoon } from './date-rules.ts'
+import { dayIn } from './date-rules.ts'
 import { tag } from './tag.ts'
-
-/** The day of a stored or written date; null for what is none. */
-export function dayIn(value: unknown): string | null {
-  const moved = atNoon(value)
-  return typeof moved === 'string' ? moved.slice(0, 10) : null
-}
 
 /** Names of the fields of a season. */
 type Names = { von: string; bis: string; jaehrlich: string }

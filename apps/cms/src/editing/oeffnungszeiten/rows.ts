@@ -1,4 +1,4 @@
-import { atNoon } from '../fields/date-rules.ts'
+import { dayIn } from '../fields/date-rules.ts'
 
 /** A row of regular hours as a form or an import holds it: nothing about it is sure yet. */
 export type RegularRow = { tagestyp: string | null; beginn: string | null; ende: string | null }
@@ -49,20 +49,14 @@ export function deviatingRow(row: unknown): DeviatingRow {
   }
 }
 
-/** The day of a stored or written date; null for what is none. */
-function dayOf(value: unknown): string | null {
-  const moved = atNoon(value)
-  return typeof moved === 'string' && /^\d{4}-\d{2}-\d{2}/.test(moved) ? moved.slice(0, 10) : null
-}
-
 /** Reads one season. */
 export function seasonRow(row: unknown): SeasonRow {
   const fields = fieldsOf(row)
   return {
     id: textOf(fields.get('id')),
     titel: textOf(fields.get('titel'))?.trim() || null,
-    von: dayOf(fields.get('gueltig_von')),
-    bis: dayOf(fields.get('gueltig_bis')),
+    von: dayIn(fields.get('gueltig_von')),
+    bis: dayIn(fields.get('gueltig_bis')),
     jaehrlich: fields.get('jaehrlich') === true,
     regulaereZeiten: fields.get('regulaereZeiten'),
   }
