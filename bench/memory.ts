@@ -42,21 +42,43 @@ export async function memoryWhile(
 }
 
 /** A process at a moment: its megabytes, and how many files and sockets it has open. */
-export type Sample = { pid: number; name: string; megabytes: number; files: number }
+export type Sample = { pid: number; script: string; name: string; megabytes: number; files: number }
+
+/** Null for a process that has ended, while it was looked at or before. */
+function unlessEnded<Result>(look: () => Result): Result | null {
+  try {
+    return look()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    if (code === 'ENOENT' || code === 'ESRCH') return null
+    throw error
+  }
+}
 
 function familyOf(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  const children = unlessEnded(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'))
+  if (children === null) return []
   return [pid, ...children.split(' ').filter(Boolean).map(Number).flatMap(familyOf)]
 }
 
-/** Every process of the measured stack that runs one of these scripts, with its workers; on Linux. */
+const sampleOf = (pid: number, script: string): Sample => ({
+  pid,
+  script,
+  name: `${path.basename(path.dirname(script))} ${pid}`,
+  megabytes: read(pid, 'VmRSS'),
+  files: readdirSync(`/proc/${pid}/fd`).length,
+})
+
+/**
+ * Every process of the measured stack that runs one of these scripts, with its workers; on Linux.
+ * One that has ended is left out, and so are all of a stack that has.
+ */
 export function sampleStack(dataDir: string, scripts: readonly string[]): Sample[] {
+  const children = unlessEnded(() => readChildren(dataDir)) ?? []
   return scripts.flatMap((script) =>
-    familyOf(pidOf(dataDir, script)).map((pid) => ({
-      pid,
-      name: `${path.basename(path.dirname(script))} ${pid}`,
-      megabytes: read(pid, 'VmRSS'),
-      files: readdirSync(`/proc/${pid}/fd`).length,
-    })),
+    children
+      .filter(({ command }) => command.includes(script))
+      .flatMap(({ pid }) => familyOf(pid))
+      .flatMap((pid) => unlessEnded(() => sampleOf(pid, script)) ?? []),
   )
 }

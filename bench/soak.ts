@@ -25,15 +25,19 @@ const sitemap = z.object({ data: z.array(z.object({ href: z.string() })) })
 const counts = { asked: 0, failed: 0 }
 let isOver = false
 
-async function ask(address: string, signal: AbortSignal, sender: string): Promise<void> {
+type Visitor = { sender: string; leavesAfter?: number }
+
+/** Asks for a page; who leaves does so on purpose, and a page that hangs for half a minute failed. */
+async function ask(address: string, { sender, leavesAfter }: Visitor): Promise<void> {
   counts.asked += 1
+  const signal = AbortSignal.timeout(leavesAfter ?? 30_000)
   try {
     const headers = { 'X-Forwarded-For': sender }
     const answer = await fetch(website + address, { signal, headers })
     await answer.arrayBuffer()
     if (answer.status >= 500) counts.failed += 1
   } catch {
-    if (!signal.aborted) counts.failed += 1
+    if (leavesAfter === undefined || !signal.aborted) counts.failed += 1
   }
 }
 
@@ -41,12 +45,11 @@ async function ask(address: string, signal: AbortSignal, sender: string): Promis
 async function visit(pages: readonly string[], which: number): Promise<void> {
   for (let turn = 0; !isOver; turn += 1) {
     const sender = `198.18.${turn % 256}.${which}`
-    const patient = () => AbortSignal.timeout(30_000)
     const pick = (step: number) => pages[(turn * 7 + which * 31 + step) % pages.length] ?? '/de/'
-    for (const step of [0, 1, 2, 3]) await ask(pick(step), patient(), sender)
-    await ask(`/de/suche/?q=bad+${turn % 500}`, patient(), sender)
-    await ask(`/de/gibt-es-nicht-${which}-${turn}/`, patient(), sender)
-    await ask(`${pick(4)}?unsinn=${turn}`, AbortSignal.timeout(1 + (turn % 20)), sender)
+    for (const step of [0, 1, 2, 3]) await ask(pick(step), { sender })
+    await ask(`/de/suche/?q=bad+${turn % 500}`, { sender })
+    await ask(`/de/gibt-es-nicht-${which}-${turn}/`, { sender })
+    await ask(`${pick(4)}?unsinn=${turn}`, { sender, leavesAfter: 1 + (turn % 20) })
   }
 }
 
@@ -85,6 +88,9 @@ function reportProcess(samples: readonly Sample[], perMinute: number): void {
 
 const answer = await fetch(`${api}/api/cms/sitemap?pro_seite=2000`)
 const pages = sitemap.parse(await answer.json()).data.map(({ href }) => href)
+const first = sampleStack(dataDir, scripts)
+const missing = scripts.filter((script) => !first.some((one) => one.script === script))
+if (missing.length > 0) throw new Error(`${missing.join(', ')} does not run on ${dataDir}`)
 const visits = Array.from({ length: visitors }, (_, which) => visit(pages, which))
 const perMinute = minutes < 10 ? 12 : 2
 const rounds: Sample[][] = []
@@ -95,13 +101,18 @@ while (performance.now() < end) {
 }
 isOver = true
 await Promise.all(visits)
-const alive = rounds[0]?.map(({ pid }) => pid) ?? []
-for (const pid of alive) {
+for (const { pid } of first) {
   const samples = rounds.flatMap((round) => round.filter((one) => one.pid === pid))
   if (samples.length === rounds.length) reportProcess(samples, perMinute)
 }
-const died = alive.filter((pid) => !rounds.at(-1)?.some((one) => one.pid === pid)).length
-report({ name: 'processes that died', value: died, unit: '', target: '0', ok: died === 0 })
+const died = first.filter(({ pid }) => !rounds.at(-1)?.some((one) => one.pid === pid))
+report({
+  name: ['processes that died', ...died.map(({ name }) => name)].join(' '),
+  value: died.length,
+  unit: '',
+  target: '0',
+  ok: died.length === 0,
+})
 const share = `0 of ${counts.asked}`
 report({
   name: 'requests that failed',
