@@ -61,3 +61,20 @@ test('seasons come back from the wire as they were entered, over New Year and on
   expect(wire?.saisons).toHaveLength(6)
   expect(storedSeasons(wire?.saisons)).toEqual(saisons)
 })
+
+test.each([
+  ['2023-11-10', '2024-02-29', '2026-02-01', '2023-11-10', '2024-02-29'],
+  ['2024-02-29', '2024-03-31', '2026-03-01', '2024-02-29', '2024-03-31'],
+  ['2024-02-29', '2024-03-31', '2027-02-01', '2024-02-29', '2024-03-31'],
+  ['2024-02-29', '2024-03-31', '2028-02-01', '2028-02-29', '2028-03-31'],
+  ['2024-02-01', '2024-02-28', '2026-02-01', '2026-02-01', '2026-02-28'],
+])('29 February is kept: %s to %s each year, seen on %s', (from, to, day, von, bis) => {
+  const typ = 'SERVICEZEIT' as const
+  const hours = { typ, regulaereZeiten: [], blockType: 'oeffnungszeit' as const }
+  const wireOf = (one: ReturnType<typeof stored>) =>
+    oeffnungszeitenOf([{ ...hours, saisons: [one] }], day)[0]?.saisons
+  const wire = wireOf(stored('Fasching', from, to, true))
+  const back = stored('Fasching', von, bis, true)
+  expect(storedSeasons(wire)).toEqual([back])
+  expect(wireOf(back)).toEqual(wire)
+})

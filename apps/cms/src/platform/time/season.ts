@@ -1,6 +1,9 @@
 /** First and last day of a season, `YYYY-MM-DD`; one that comes again does so every year. */
 export type Saison = { von: string | null; bis: string | null; jaehrlich: boolean }
 
+/** How many times a season that comes again stands on the wire, this year's among them. */
+export const occurrences = 3
+
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
 /** The same day so many years later; of 29 February in other years it is the 28th. */
@@ -31,4 +34,12 @@ export const nextYear = 1_200
 export function isOn(season: Saison, day: string): boolean {
   const { von, bis } = seasonOn(season, day)
   return (von === null || von <= day) && (bis === null || day <= bis)
+}
+
+/** Seasons in the order of the contract, the first that is on holds: those of one year, then the others. */
+export function inOrder<Season extends { jaehrlich?: boolean | null | undefined }>(
+  seasons: readonly Season[],
+): Season[] {
+  const isYearly = ({ jaehrlich }: Season) => jaehrlich === true
+  return [...seasons.filter((one) => !isYearly(one)), ...seasons.filter(isYearly)]
 }

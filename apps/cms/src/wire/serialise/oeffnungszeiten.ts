@@ -2,13 +2,18 @@ import { type Oeffnungszeiten, oeffnungszeitTypen, tagestypen } from '@kurstadt/
 import type { AmtDoc } from '../../payload-types.ts'
 import { todayInBerlin } from '../../platform/time/berlin.ts'
 import { daysLater } from '../../platform/time/days.ts'
-import { type Saison, seasonOn, yearsLater } from '../../platform/time/season.ts'
+import {
+  inOrder,
+  occurrences,
+  type Saison,
+  seasonOn,
+  yearsLater,
+} from '../../platform/time/season.ts'
 import { localDateTime, storedDay } from './dates.ts'
 import { textOrNull, timeOrNull } from './values.ts'
 
 type StoredHours = NonNullable<AmtDoc['oeffnungszeitenStrukturiert']>[number]
 type WithWeek = Pick<StoredHours, 'regulaereZeiten'>
-type StoredSeason = NonNullable<StoredHours['saisons']>[number]
 
 function regular({ regulaereZeiten }: WithWeek): Oeffnungszeiten['regulaereZeiten'] {
   return (regulaereZeiten ?? []).flatMap((row) => {
@@ -32,9 +37,6 @@ function deviating({ abweichendeZeiten }: StoredHours): Oeffnungszeiten['abweich
   )
 }
 
-/** How many times a season that comes again stands on the wire, this year's among them. */
-const occurrences = 3
-
 type Dated = { von: string | null; bis: string | null }
 
 /** When a season is from a day on: once, or this time and the next times. */
@@ -55,13 +57,10 @@ function datesFrom(season: Saison, day: string): Dated[] {
  * What was on yesterday still counts, for hours that go on after midnight.
  */
 function seasons({ saisons }: StoredHours, heute: string): Oeffnungszeiten['saisons'] {
-  const ofOneYear = (season: StoredSeason) => season.jaehrlich !== true
-  const stored = saisons ?? []
-  const inOrder = [...stored.filter(ofOneYear), ...stored.filter((one) => !ofOneYear(one))]
-  return inOrder.flatMap((one) => {
+  return inOrder(saisons ?? []).flatMap((one) => {
     const [von, bis] = [storedDay(one.gueltig_von) || null, storedDay(one.gueltig_bis) || null]
     if (von === null && bis === null) return []
-    const dates = datesFrom({ von, bis, jaehrlich: !ofOneYear(one) }, daysLater(heute, -1))
+    const dates = datesFrom({ von, bis, jaehrlich: one.jaehrlich === true }, daysLater(heute, -1))
     const rest = { titel: textOrNull(one.titel), regulaereZeiten: regular(one) }
     return dates.map((dated) => ({ ...rest, von: dated.von, bis: dated.bis }))
   })
