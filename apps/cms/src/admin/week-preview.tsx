@@ -10,8 +10,8 @@ import {
   deviationsAhead,
   type SeasonWeek,
   seasonWeeks,
+  usualWeek,
   type WeekDay,
-  weekOf,
 } from '../editing/oeffnungszeiten/index.ts'
 import { todayInBerlin } from '../platform/time/berlin.ts'
 
@@ -120,6 +120,7 @@ export function WeekPreview() {
   const list = path.split('.').slice(0, -2).join('.')
   const kinds = Object.values(getSiblingData(fields, `${list}.vorschau`))
   const { regulaereZeiten, abweichendeZeiten, saisons } = getSiblingData(fields, path)
+  const today = todayInBerlin()
   const periods = deviationsAhead(abweichendeZeiten, new Date())
   const found = [
     checkKinds(kinds),
@@ -129,8 +130,8 @@ export function WeekPreview() {
   ]
   return (
     <section className="field-type" style={space} aria-label="Vorschau der Woche">
-      <WeekTable days={weekOf(regulaereZeiten)} caption="So steht die Woche auf der Website" />
-      <Seasons weeks={seasonWeeks(saisons, todayInBerlin())} />
+      <WeekTable {...usualWeek({ regulaereZeiten, saisons }, today)} />
+      <Seasons weeks={seasonWeeks(saisons, today)} />
       {periods.length > 0 && <Deviations periods={periods} />}
       <Problems found={found} />
     </section>

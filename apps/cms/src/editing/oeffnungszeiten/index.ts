@@ -7,7 +7,14 @@ export {
   maxKinds,
   maxRegular,
 } from './rules.ts'
-export { checkSeasons, maxSeasons, type SeasonWeek, seasonLabel, seasonWeeks } from './seasons.ts'
+export {
+  checkSeasons,
+  maxSeasons,
+  type SeasonWeek,
+  seasonLabel,
+  seasonWeeks,
+  usualWeek,
+} from './seasons.ts'
 export { artNamen, tagNamen } from './spans.ts'
 export {
   type Deviation,
@@ -16,5 +23,4 @@ export {
   kindLabel,
   regularLabel,
   type WeekDay,
-  weekOf,
 } from './week.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSeasons, maxSeasons, seasonLabel, seasonWeeks } from './seasons.ts'
+import { checkSeasons, maxSeasons, seasonLabel, seasonWeeks, usualWeek } from './seasons.ts'
 
 const once = (titel: string, gueltig_von: string | null, gueltig_bis: string | null) => ({
   titel,
@@ -88,4 +88,36 @@ test('E8: the preview shows the week of each season, and which of them holds tod
     ['2', false],
   ])
   expect(shown[0]?.days[5]?.zeiten).toEqual(['10:00 bis 15:00 Uhr'])
+})
+
+test('E8: of two seasons that are on the preview marks the one whose hours the website shows', () => {
+  const works = once('Umbau', '2027-07-01', '2027-08-31')
+  const marked = (day: string) =>
+    seasonWeeks([summer, works], day).flatMap(({ label, isNow }) =>
+      isNow ? [label.slice(0, 5)] : [],
+    )
+  expect(['2027-06-30', '2027-07-01', '2027-09-01', '2027-10-01'].map(marked)).toEqual([
+    ['Somme'],
+    ['Umbau'],
+    ['Somme'],
+    [],
+  ])
+})
+
+test('E8: a season without hours is closed in the preview, and so is the year around a season', () => {
+  const days = Array.from({ length: 7 }, () => 'geschlossen')
+  const [shown] = seasonWeeks(
+    [{ ...winter, regulaereZeiten: [{ tagestyp: 'MONTAG' }] }],
+    '2027-01-01',
+  )
+  expect(shown?.days.map(({ zustand }) => zustand)).toEqual(days)
+  const around = usualWeek({ saisons: [winter] }, '2027-05-01')
+  expect(around.days.map(({ zustand }) => zustand)).toEqual(days)
+  expect(usualWeek({}, '2027-05-01').days[0]?.zustand).toBe('fehlt')
+})
+
+test('E8: the usual week says when the website shows another one', () => {
+  const captionOn = (day: string) => usualWeek({ saisons: [summer, {}] }, day).caption
+  expect(captionOn('2027-05-01')).toBe('Regelmäßige Zeiten (heute gilt eine Saison)')
+  expect(captionOn('2027-11-01')).toBe('So steht die Woche auf der Website')
 })

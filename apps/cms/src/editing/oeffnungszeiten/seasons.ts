@@ -1,4 +1,5 @@
-import { isOn, yearsLater } from '../../platform/time/season.ts'
+import { germanDay } from '../../platform/time/german-time.ts'
+import { inOrder, isOn, yearsLater } from '../../platform/time/season.ts'
 import { type SeasonRow, seasonRow, seasonRows } from './rows.ts'
 import type { Verdict } from './rules.ts'
 import { type WeekDay, weekOf } from './week.ts'
@@ -6,14 +7,12 @@ import { type WeekDay, weekOf } from './week.ts'
 /** Most seasons of one kind of hours. */
 export const maxSeasons = 8
 
-const write = (day: string) => day.split('-').reverse().join('.')
-
 /** From when to when a season is: «01.04.2027 bis 30.09.2027, jedes Jahr». */
 function periodText({ von, bis, jaehrlich }: SeasonRow): string {
   const again = jaehrlich ? ', jedes Jahr' : ''
-  if (von !== null && bis !== null) return `${write(von)} bis ${write(bis)}${again}`
-  if (von !== null) return `ab ${write(von)}`
-  return bis === null ? '' : `bis ${write(bis)}`
+  if (von !== null && bis !== null) return `${germanDay(von)} bis ${germanDay(bis)}${again}`
+  if (von !== null) return `ab ${germanDay(von)}`
+  return bis === null ? '' : `bis ${germanDay(bis)}`
 }
 
 /** What a folded season says: «Sommer, 01.04.2027 bis 30.09.2027, jedes Jahr». */
@@ -79,15 +78,43 @@ export function checkSeasons(value: unknown): Verdict {
   return true
 }
 
+/** The season whose hours the website shows on a day. */
+const holdingOn = (rows: readonly SeasonRow[], day: string) =>
+  inOrder(rows).find((row) => hasDays(row) && isOn(row, day))
+
+/** A week beside others: one without any hours is closed, and the website says so. */
+function weekBeside(regulaereZeiten: unknown): WeekDay[] {
+  const days = weekOf(regulaereZeiten)
+  if (days.some(({ zustand }) => zustand !== 'fehlt')) return days
+  return days.map((day) => ({ ...day, zustand: 'geschlossen' }))
+}
+
+/** The usual week in the editor's preview; its caption says when the website shows another one. */
+export function usualWeek(
+  { regulaereZeiten, saisons }: { regulaereZeiten?: unknown; saisons?: unknown },
+  day: string,
+): { caption: string; days: WeekDay[] } {
+  const rows = seasonRows(saisons)
+  const caption = holdingOn(rows, day)
+    ? 'Regelmäßige Zeiten (heute gilt eine Saison)'
+    : 'So steht die Woche auf der Website'
+  return {
+    caption,
+    days: rows.some(hasDays) ? weekBeside(regulaereZeiten) : weekOf(regulaereZeiten),
+  }
+}
+
 /** The week of a season in the editor's preview. */
 export type SeasonWeek = { id: string; label: string; isNow: boolean; days: WeekDay[] }
 
-/** The weeks of the seasons, and which of them are on on a day. */
+/** The weeks of the seasons, and which of them the website shows on a day. */
 export function seasonWeeks(value: unknown, day: string): SeasonWeek[] {
-  return seasonRows(value).map((row, at) => ({
+  const rows = seasonRows(value)
+  const now = holdingOn(rows, day)
+  return rows.map((row, at) => ({
     id: row.id ?? `${at}`,
     label: labelOf(row),
-    isNow: hasDays(row) && isOn(row, day),
-    days: weekOf(row.regulaereZeiten),
+    isNow: row === now,
+    days: weekBeside(row.regulaereZeiten),
   }))
 }
