@@ -1,71 +1,32 @@
-import { execFile } from 'node:child_process'
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { calls } from '@kurstadt/contract'
-import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
 import { hashFiles } from '../../apps/cms/src/commands/backup/manifest.ts'
-import { readTables } from '../../apps/cms/src/commands/backup/tables.ts'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { createDatabase } from '../support/postgres.ts'
-import { type ApiProcess, cmsEnvironment, startApi } from './content-api.ts'
+import { command, everything, folderNames, newServer, onDatabase } from './backups.ts'
+import { type ApiProcess, startApi } from './content-api.ts'
 import { copySmallTown } from './small-town-copy.ts'
 
 // F24: one command takes everything along, another one brings it back into nothing, and the town
 // says what it said before.
 
-const run = promisify(execFile)
-const hashed = z.object({ rows: z.string() })
-const commands = path.resolve(import.meta.dirname, '../../apps/cms/src/commands/backup')
-
-type Environment = Record<string, string>
-type Ended = { code: number; text: string }
-
-let environment: Environment
+let environment: Record<string, string>
 const folder = mkdtempSync(path.join(tmpdir(), 'kurstadt-backup-'))
 const backup = path.join(folder, 'heute')
-
-async function command(name: 'main' | 'restore', env: Environment, to = backup): Promise<Ended> {
-  try {
-    const options = { env: { ...process.env, ...env, LOG_LEVEL: 'fatal' } }
-    const { stdout } = await run(process.execPath, [path.join(commands, `${name}.ts`), to], options)
-    return { code: 0, text: stdout }
-  } catch (error) {
-    const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
-    return { code: 1, text }
-  }
-}
-
-/** A server on which nobody has installed anything yet. */
-async function newServer(): Promise<Environment> {
-  const { url } = await createDatabase({ isEmpty: true })
-  return cmsEnvironment(url)
-}
-
-/** Every row of every table, and where the numbers stand. */
-async function everything(url: string): Promise<Record<string, string>> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const found: Record<string, string> = {}
-    for (const { file, sql } of await readTables(client)) {
-      const { rows } = await client.query(
-        `select coalesce(md5(string_agg(t::text, e'\\n' order by t::text)), '') as rows from ${sql} t`,
-      )
-      found[file] = hashed.parse(rows[0]).rows
-    }
-    const { rows } = await client.query(
-      'select sequencename as name, last_value::text as value from pg_sequences order by schemaname, 1',
-    )
-    for (const { name, value } of rows) found[String(name)] = String(value)
-    return found
-  } finally {
-    await client.end()
-  }
-}
 
 /** What a visitor can read: every page of the sitemap, and the lists behind them. */
 async function crawl(api: ApiProcess): Promise<Map<string, string>> {
@@ -93,12 +54,6 @@ const awkward = `
     (1, '', '', '{}', '{"a": [1.10, null]}', '2026-10-25 02:30:00.123+01'),
     (null, null, null, null, null, null)`
 
-async function onDatabase(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
-}
-
 beforeAll(async () => {
   stopAfterFile(async () => rmSync(folder, { recursive: true }))
   // Nobody has it open: what is running writes by itself, and there would be two moments to compare.
@@ -106,26 +61,42 @@ beforeAll(async () => {
 })
 
 test('F24: what is backed up, lost and restored says what it said before', async () => {
-  expect((await command('main', environment)).code).toBe(0)
+  mkdirSync(backup)
+  chmodSync(backup, 0o755)
+  const made = await command('main', environment, backup)
+  expect(made.code).toBe(0)
+  expect(made.text).toMatch(/^\d+ files in .*\n$/)
   const server = await newServer()
-  expect(await command('restore', server)).toMatchObject({ code: 0 })
+  expect(await command('restore', server, backup)).toMatchObject({ code: 0 })
   expect(await everything(server.DATABASE_URL ?? '')).toEqual(
     await everything(environment.DATABASE_URL ?? ''),
   )
-  for (const name of ['MEDIA_DIR', 'DOCUMENT_DIR', 'ATTACHMENT_DIR'])
+  for (const name of folderNames)
     expect(await hashFiles(server[name] ?? '')).toEqual(await hashFiles(environment[name] ?? ''))
   const before = await crawl(await startApi(environment))
   expect(before.size).toBeGreaterThan(20)
   expect(await crawl(await startApi(server))).toEqual(before)
 })
 
+test('F24: nobody else on the machine reads a backup', () => {
+  const tables = path.join(backup, 'datenbank')
+  const places = [...readdirSync(backup), ...readdirSync(tables).map((name) => `datenbank/${name}`)]
+  expect(places.length).toBeGreaterThan(20)
+  for (const place of ['', 'manifest.json', ...places.filter((one) => one.includes('datenbank'))])
+    expect([place, statSync(path.join(backup, place)).mode & 0o077]).toEqual([place, 0])
+})
+
 test('F24: an installation that is in use is not restored over', async () => {
   const server = await newServer()
-  const used = await command('restore', { ...server, DATABASE_URL: environment.DATABASE_URL ?? '' })
+  const used = await command(
+    'restore',
+    { ...server, DATABASE_URL: environment.DATABASE_URL ?? '' },
+    backup,
+  )
   expect(used).toEqual({ code: 1, text: 'The database has tables already.\n' })
   writeFileSync(path.join(server.MEDIA_DIR ?? '', 'bild.jpg'), '')
-  expect((await command('restore', server)).text).toMatch(/^Not empty: /)
-  expect((await command('main', environment)).text).toContain('is not empty')
+  expect((await command('restore', server, backup)).text).toMatch(/^Not empty: /)
+  expect((await command('main', environment, backup)).text).toContain('is not empty')
 })
 
 test('F24: a backup that is damaged, or was broken off, is refused before anything is written', async () => {
@@ -133,7 +104,7 @@ test('F24: a backup that is damaged, or was broken off, is refused before anythi
   const file = path.join(backup, 'datenbank', 'public.seiten.jsonl')
   const whole = readFileSync(file)
   appendFileSync(file, '\n')
-  expect(await command('restore', server)).toEqual({
+  expect(await command('restore', server, backup)).toEqual({
     code: 1,
     text: 'The backup is damaged: datenbank/public.seiten.jsonl\n',
   })
@@ -141,9 +112,26 @@ test('F24: a backup that is damaged, or was broken off, is refused before anythi
   const manifest = path.join(backup, 'manifest.json')
   const said = readFileSync(manifest)
   rmSync(manifest)
-  expect((await command('restore', server)).code).toBe(1)
+  expect((await command('restore', server, backup)).code).toBe(1)
   expect(await everything(server.DATABASE_URL ?? '')).toEqual({})
   writeFileSync(manifest, said)
+})
+
+test('F24: no file is removed while a backup counts on it', async () => {
+  Object.assign(process.env, environment)
+  const media = await import('../../apps/cms/src/platform/media/index.ts')
+  const file = path.join(environment.MEDIA_DIR ?? '', 'ersetzt.jpg')
+  writeFileSync(file, '')
+  await onDatabase(
+    environment.DATABASE_URL ?? '',
+    `insert into media_leftovers (store, name, due) values ('medien', 'ersetzt.jpg', now())`,
+  )
+  await media.withoutSweeps(async () => {
+    expect(await media.sweepLeftovers()).toBe(0)
+    expect(existsSync(file)).toBe(true)
+  })
+  expect(await media.sweepLeftovers()).toBe(1)
+  expect(existsSync(file)).toBe(false)
 })
 
 test('F24: rows keep every sign, and keys hold again', async () => {

@@ -1,47 +1,71 @@
-import { cp, mkdir, readdir } from 'node:fs/promises'
+import { mkdir, realpath, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.ts'
+import { copyFolder, namesIn } from './copy-folder.ts'
+import type { Manifest } from './manifest.ts'
 
-const isNotThere = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+/** Where all files lie, those of `platform/media/stores.ts`: on the disk, or in a bucket. */
+export const filesLie: Manifest['media'] = env.MEDIA_S3_ENDPOINT === undefined ? 'folder' : 's3'
 
 /** Folders of files that belong to the rows of the database, by their name in a backup. */
-const folders = () => [
-  ...(env.MEDIA_S3_ENDPOINT === undefined ? [{ name: 'media', at: env.MEDIA_DIR }] : []),
-  { name: 'dokumente', at: env.DOCUMENT_DIR },
-  { name: 'anlagen', at: env.ATTACHMENT_DIR },
-]
+const folders =
+  filesLie === 's3'
+    ? []
+    : [
+        { name: 'media', at: env.MEDIA_DIR },
+        { name: 'dokumente', at: env.DOCUMENT_DIR },
+        { name: 'anlagen', at: env.ATTACHMENT_DIR },
+      ]
 
-/** True for a folder that is empty, or not there yet. */
-export async function isEmptyFolder(folder: string): Promise<boolean> {
-  try {
-    return (await readdir(folder)).length === 0
-  } catch (error) {
-    if (isNotThere(error)) return true
-    throw error
-  }
+/** What a backup leaves out and its operator has to see to; empty when it holds everything. */
+export const leftOut =
+  filesLie === 's3'
+    ? `Pictures, documents and attachments are not in it: they lie in the bucket ${env.MEDIA_S3_BUCKET}.\n`
+    : ''
+
+/** A backup that lies in a folder it takes along would hold itself. */
+async function refuseInside(folder: string, backup: string): Promise<void> {
+  if ((await namesIn(folder)).length === 0) return
+  const way = path.relative(await realpath(folder), await realpath(backup))
+  if (way.split(path.sep)[0] !== '..') throw new Error(`${backup} lies in ${folder}.`)
 }
 
-/** Copies the files of the town into a backup. */
+/** Copies those files of the town into a backup that it does not hold yet. */
 export async function copyOut(backup: string): Promise<void> {
-  for (const { name, at } of folders()) {
-    await mkdir(path.join(backup, name))
-    if (!(await isEmptyFolder(at))) await cp(at, path.join(backup, name), { recursive: true })
+  for (const { name, at } of folders) {
+    await refuseInside(at, backup)
+    await mkdir(path.join(backup, name), { recursive: true })
+    await copyFolder(at, path.join(backup, name))
   }
 }
 
 /** Folders that already hold something, into which nothing may be restored. */
 export async function filledFolders(): Promise<string[]> {
   const found = await Promise.all(
-    folders().map(async ({ at }) => ((await isEmptyFolder(at)) ? [] : [at])),
+    folders.map(async ({ at }) => ((await namesIn(at)).length === 0 ? [] : [at])),
   )
   return found.flat()
 }
 
-/** Copies the files of a backup to where the town has them. */
-export async function copyBack(backup: string): Promise<void> {
-  for (const { name, at } of folders()) {
-    await mkdir(at, { recursive: true })
-    await cp(path.join(backup, name), at, { recursive: true })
+async function takeAway(backup: string): Promise<void> {
+  for (const { name, at } of folders)
+    for (const copied of await namesIn(path.join(backup, name)))
+      await rm(path.join(at, copied), { recursive: true, force: true })
+}
+
+/**
+ * Copies the files of a backup to where the town has them, and does work that needs them; when
+ * either fails, they are gone again.
+ */
+export async function withCopies(backup: string, work: () => Promise<void>): Promise<void> {
+  try {
+    for (const { name, at } of folders) {
+      await mkdir(at, { recursive: true })
+      await copyFolder(path.join(backup, name), at)
+    }
+    await work()
+  } catch (error) {
+    await takeAway(backup)
+    throw error
   }
 }

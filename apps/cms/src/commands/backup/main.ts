@@ -1,28 +1,48 @@
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.ts'
-import { dumpDatabase } from './dump-database.ts'
-import { copyOut, isEmptyFolder } from './folders.ts'
+import { withoutSweeps } from '../../platform/media/index.ts'
+import { namesIn } from './copy-folder.ts'
+import { type Dumped, dumpDatabase } from './dump-database.ts'
+import { copyOut, filesLie, leftOut } from './folders.ts'
 import { hashFiles, writeManifest } from './manifest.ts'
 
 const [folder] = process.argv.slice(2)
 
-/** The database first: a file without a row is harmless, a row without its file is not. */
-async function backUp(to: string): Promise<number> {
-  if (!(await isEmptyFolder(to))) throw new Error(`${to} is not empty.`)
-  await mkdir(to, { recursive: true, mode: 0o700 })
-  const dumped = await dumpDatabase(env.DATABASE_URL, path.join(to, 'datenbank'))
+/**
+ * Files before the database and again after it. A file is written before its row and removed after
+ * it: while nothing is removed, whatever the rows of a moment name still lies there afterwards. The
+ * first time is the long one, and removing goes on; the second brings only what came since.
+ */
+async function takeAll(to: string): Promise<Dumped> {
   await copyOut(to)
+  return withoutSweeps(async () => {
+    const dumped = await dumpDatabase(env.DATABASE_URL, path.join(to, 'datenbank'))
+    await copyOut(to)
+    return dumped
+  })
+}
+
+/** It holds personal data: whoever else uses the machine reads nothing of it. */
+async function makeFolder(to: string): Promise<void> {
+  if ((await namesIn(to)).length > 0) throw new Error(`${to} is not empty.`)
+  process.umask(0o077)
+  await mkdir(to, { recursive: true })
+  await chmod(to, 0o700)
+}
+
+async function backUp(to: string): Promise<number> {
+  await makeFolder(to)
+  const dumped = await takeAll(to)
   const files = await hashFiles(to)
-  const media = env.MEDIA_S3_ENDPOINT === undefined ? 'folder' : 's3'
   const made = new Date().toISOString()
-  await writeManifest(to, { version: 1, made, media, ...dumped, files })
+  await writeManifest(to, { version: 1, made, media: filesLie, ...dumped, files })
   return Object.keys(files).length
 }
 
 try {
   if (folder === undefined) throw new Error('Say where to: npm run backup -- <folder>')
-  process.stdout.write(`${await backUp(folder)} files in ${folder}\n`)
+  process.stdout.write(`${await backUp(folder)} files in ${folder}\n${leftOut}`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : 'The backup failed.'}\n`)
   process.exitCode = 1

@@ -11,7 +11,7 @@ const name = 'manifest.json'
 export const manifest = z.object({
   version: z.literal(1),
   made: z.iso.datetime(),
-  /** Where media lay: those of an S3 store are saved there and not here. */
+  /** Where pictures, documents and attachments lay: those of a bucket are not in the backup. */
   media: z.enum(['folder', 's3']),
   migrations: z.array(z.string()),
   sequences,

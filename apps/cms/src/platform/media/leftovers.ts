@@ -94,9 +94,28 @@ async function removeClaimed(client: pg.Client, store: string, names: string[]):
   return names.length
 }
 
+/** Any fixed number: sweeps share this lock; who needs every file to stay has it alone. */
+const sweepsLock = 7_402_028
+
+const answered = z.object({ may: z.boolean() })
+
+async function maySweep(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query('select pg_try_advisory_lock_shared($1) as may', [sweepsLock])
+  return answered.parse(rows[0]).may
+}
+
+/** Does work while no sweep removes a file; those that are due wait for the next sweep. */
+export function withoutSweeps<Result>(work: () => Promise<Result>): Promise<Result> {
+  return apart(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [sweepsLock])
+    return work()
+  })
+}
+
 /** Removes every file whose time has come; says how many. Two sweeps at once do no harm. */
 export function sweepLeftovers(): Promise<number> {
   return apart(async (client) => {
+    if (!(await maySweep(client))) return 0
     let count = 0
     for (let due = await claim(client); due.length > 0; due = await claim(client)) {
       for (const [store, rows] of Map.groupBy(due, (row) => row.store))
