@@ -69,6 +69,27 @@ test('E13: where nothing was found, it says whether somebody has looked, and whe
   )
 })
 
+test('F26: administrators read which jobs were given up and not done since, others nothing', async () => {
+  const { readFailedJobs } = await import('../../apps/cms/src/admin/dashboard/index.ts')
+  await office.payload.db.pool.query(
+    `delete from pgboss.job;
+     insert into pgboss.job (name, state, data, completed_on) values
+       ('webcams', 'failed', '{}', '2031-02-27T10:00:00Z'),
+       ('webcams', 'completed', '{}', '2031-02-27T10:01:00Z'),
+       ('unterlagen', 'failed', '{"sitzung": 1, "rat": 1}', '2031-02-27T11:00:00Z'),
+       ('unterlagen', 'failed', '{"sitzung": 1, "rat": 1}', '2031-02-27T11:30:00Z'),
+       ('unterlagen', 'completed', '{"sitzung": 2, "rat": 1}', '2031-02-27T12:00:00Z'),
+       ('aufraeumen', 'retry', '{}', null),
+       ('tagespost', 'failed', '{}', '2031-02-28T05:30:00Z')`,
+  )
+  const readBy = async (rolle: Rolle) => readFailedJobs(await asUser(await account(rolle)))
+  expect(await readBy('administration')).toEqual([
+    'Morgenpost an die Ämter: 28.02.31, 06:30 Uhr',
+    'Unterlagen einer Sitzung als PDF: 2-mal, zuletzt 27.02.31, 12:30 Uhr',
+  ])
+  expect(await readBy('rathaus')).toEqual([])
+})
+
 test('my drafts are mine, the newest first, at most five with the number of all', async () => {
   const [me, other] = [await account('tourismus'), await account('tourismus')]
   for (let count = 1; count <= 7; count += 1)

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
+import { kinds } from '../../apps/cms/src/platform/queue/kinds.ts'
 import { prepareQueues } from '../../apps/cms/src/platform/queue/prepare-queues.ts'
 import { waitFor } from '../contract/content-api.ts'
 import { openDueNews } from '../support/due-news.ts'
@@ -80,6 +82,45 @@ test('F22: SIGTERM lets the job under way finish, within ten seconds', async () 
   expect(await worker.exited).toBe(0)
   expect(performance.now() - before).toBeLessThan(10_000)
   expect([await isPublic(id), await timesPublished(id)]).toEqual([true, 1])
+}, 60_000)
+
+test('F26: a job that always fails is given up after its tries and holds no other one up', async () => {
+  const pool = new pg.Pool({ connectionString: cluster.url, max: 1 })
+  // Connections end with the cluster when the test fails before it closes them.
+  pool.on('error', () => undefined)
+  const sender = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'pgboss',
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  })
+  const { retryLimit } = kinds.worte.queue
+  const poison = await sender.send('unterlagen', { sitzung: 'keine Zahl' }, { retryLimit })
+  const good = await sender.send('unterlagen', { sitzung: 9_999, rat: 9_999 })
+  const worker = await startJobWorker(environment)
+  const stateOf = async (id: string | null) => {
+    const { rows } = await pool.query<{ state: string }>(
+      'select state::text from pgboss.job where id = $1',
+      [id],
+    )
+    return rows[0]?.state
+  }
+  await waitFor(async () => (await stateOf(good)) === 'completed')
+  expect(await stateOf(poison)).toBe('retry')
+  // Its pauses grow to ten minutes; what is asked here is how it ends.
+  await pool.query(
+    'update pgboss.job set retry_delay = 0, retry_backoff = false, start_after = now() where id = $1',
+    [poison],
+  )
+  await waitFor(async () => (await stateOf(poison)) === 'failed')
+  const tries = worker.log.filter(
+    (line) => line.includes('a job failed') && line.includes(`${poison}`),
+  )
+  expect(tries).toHaveLength(8)
+  worker.signal('SIGTERM')
+  expect(await worker.exited).toBe(0)
+  await pool.end()
 }, 60_000)
 
 test('F23: two nodes prepare the queues at once without the rights of a superuser', async () => {

@@ -1,7 +1,13 @@
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
 import { MailNotice } from '../mail-notice.tsx'
 import styles from './dashboard.module.css'
-import { quickActions, readMailNotice, readSections, type Section } from './index.ts'
+import {
+  quickActions,
+  readFailedJobs,
+  readMailNotice,
+  readSections,
+  type Section,
+} from './index.ts'
 
 const today = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'full' })
 
@@ -50,18 +56,40 @@ function Part({ section }: { section: Section }) {
   )
 }
 
+/** What the worker has given up: nobody else would hear of it. */
+function JobNotice({ lines }: { lines: readonly string[] }) {
+  return (
+    <section className={styles.notice} aria-label="Aufgaben im Hintergrund">
+      <p>
+        <strong>Aufgaben im Hintergrund sind gescheitert.</strong> Warum, steht im Protokoll des
+        Dienstes „job-worker“.
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** The first view of the back office: what wants attention, and what is done most often. */
 export async function Dashboard({
   initPageResult: { req, permissions },
 }: DashboardViewServerProps) {
   const now = new Date()
-  const [sections, mailNotice] = await Promise.all([readSections(req, now), readMailNotice(req)])
+  const [sections, mailNotice, failedJobs] = await Promise.all([
+    readSections(req, now),
+    readMailNotice(req),
+    readFailedJobs(req),
+  ])
   const actions = quickActions(permissions)
   return (
     <main className={styles.dashboard}>
       <h1 className={styles.greeting}>Guten Tag, {req.user?.name}</h1>
       <p className={styles.today}>{today.format(now)}</p>
       {mailNotice && <MailNotice {...mailNotice} />}
+      {failedJobs.length > 0 && <JobNotice lines={failedJobs} />}
       <nav aria-label="Häufige Aufgaben">
         <ul className={styles.actions}>
           {actions.map(({ label, href }) => (

@@ -1,4 +1,5 @@
 export { quickActions } from './actions.ts'
+export { readFailedJobs } from './job-notice.ts'
 export { type MailNotice, readMailNotice } from './mail-notice.ts'
 export type { Section } from './section.ts'
 export { readSections } from './sections.ts'

@@ -1,0 +1,54 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { isAdministration } from '../../editing/access/index.ts'
+import { inTransaction, sql } from '../../platform/database/index.ts'
+import { type JobName, jobNames } from '../../platform/queue/kinds.ts'
+
+/** What each kind of job is called where administrators read of it. */
+const titles: Record<JobName, string> = {
+  zeitplan: 'Zur gesetzten Zeit veröffentlichen und zurückziehen',
+  pruefen: 'An das Durchsehen erinnern',
+  tagespost: 'Morgenpost an die Ämter',
+  befunde: 'Inhalte auf Mängel prüfen',
+  verbindung: 'Verbindung zum Mailserver prüfen',
+  worte: 'Wörter in Dateien lesen',
+  unterlagen: 'Unterlagen einer Sitzung als PDF',
+  webcams: 'Bilder der Webcams holen',
+  abos: 'Benachrichtigungen versenden',
+  shop: 'Bestellungen und Bestände nachsehen',
+  aufraeumen: 'Löschen, was nur eine Zeit lang bleiben darf',
+}
+
+const failures = z.array(
+  z.object({ name: z.string(), anzahl: z.number(), zuletzt: z.coerce.date() }),
+)
+
+const time = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+function lineOf({ name, anzahl, zuletzt }: z.infer<typeof failures>[number]): string {
+  const title = jobNames.find((known) => known === name)
+  const times = anzahl === 1 ? '' : `${anzahl}-mal, zuletzt `
+  return `${title === undefined ? name : titles[title]}: ${times}${time.format(zuletzt)} Uhr`
+}
+
+/**
+ * Jobs that the worker has given up and that no later one has done since, a line for each kind;
+ * for administrators alone, who can read the worker's log (fault F26).
+ */
+export async function readFailedJobs(req: PayloadRequest): Promise<string[]> {
+  if (!isAdministration(req.user)) return []
+  const rows = await inTransaction(
+    req,
+    sql`select j.name, count(*)::int as anzahl, max(j.completed_on) as zuletzt
+        from pgboss.job j
+        where j.state = 'failed' and not exists (
+          select from pgboss.job later where later.name = j.name and later.state = 'completed'
+            and later.data is not distinct from j.data and later.completed_on > j.completed_on)
+        group by j.name order by zuletzt desc`,
+  )
+  return failures.parse(rows).map(lineOf)
+}
