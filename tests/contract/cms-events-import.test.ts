@@ -38,7 +38,7 @@ test('a preview says what would become of each entry and keeps nothing', async (
   expect(await count()).toBe(before)
 })
 
-test('an import makes drafts, and the same file a second time changes nothing', async () => {
+test('F30: an import makes drafts, and the same file a second time changes nothing', async () => {
   const file = csv(`Vortrag;24.05.${year};19:30;Rathaus;`, `Basar;3.6.${year};;"Markt; Zelt";`)
   const { zeilen } = await commit(file)
   const [vortrag, basar] = [await newest(zeilen[0]?.id), await newest(zeilen[1]?.id)]
@@ -207,7 +207,7 @@ test.each([
   ])
 })
 
-test('a file full of anything is answered, never with a 500', async () => {
+test('F30: a file full of anything is answered, never with a 500', async () => {
   const bytes = new Uint8Array(4096).map((_, index) => (index * 7919) % 256)
   for (const head of [
     '',

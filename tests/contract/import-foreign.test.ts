@@ -90,7 +90,7 @@ test('T65: nobody is followed to another host, and no token goes there', () => {
   expect(foreign.askedElsewhere).toEqual([])
 })
 
-test('a second run changes nothing but what still differs, and fetches no file that is the same', async () => {
+test('F30: a second run changes nothing but what still differs, and fetches no file that is the same', async () => {
   const before = await stored()
   foreign.sent.length = 0
   const again = await runImport()

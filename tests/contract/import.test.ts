@@ -93,7 +93,7 @@ test('an import fills an empty database with every type and leaves no difference
   for (const token of Object.values(tokens)) expect(report).not.toContain(token)
 }, 120_000)
 
-test('a second import finds everything alike and changes nothing', async () => {
+test('F30: a second import finds everything alike and changes nothing', async () => {
   expect(touchedIn(await importInto({ ...target, ...withTokens }))).toEqual([])
 }, 120_000)
 
