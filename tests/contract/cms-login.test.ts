@@ -119,11 +119,25 @@ test('T05: a try that nobody could look at takes no other one back', async () =>
     (await logIn(email, word, { 'x-absender': '192.0.2.71' })).status
   for (let count = 0; count < 4; count += 1) expect(await guess()).toBe(401)
   const { pool } = office.payload.db
-  await pool.query('alter table zweitfaktoren rename to weg')
+  await pool.query('alter table benutzer rename to weg')
   const unseen = [await guess(), await guess(), await guess()]
-  await pool.query('alter table weg rename to zweitfaktoren')
+  await pool.query('alter table weg rename to benutzer')
   expect(unseen).toEqual([503, 503, 503])
   expect([await guess(), await guess(password)]).toEqual([401, 429])
+})
+
+test('all who log in to one account at the same moment stay logged in', async () => {
+  const { id, email, password } = await account('zugleich')
+  const senders = ['192.0.2.81', '192.0.2.82', '192.0.2.83', '192.0.2.84']
+  const replies = await Promise.all(
+    senders.map((sender) => logIn(email, password, { 'x-absender': sender })),
+  )
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const { rows } = await office.payload.db.pool.query(
+    'select id from benutzer_sessions where _parent_id = $1',
+    [id],
+  )
+  expect(rows).toHaveLength(senders.length)
 })
 
 test('S2: the table of tries names nobody', async () => {

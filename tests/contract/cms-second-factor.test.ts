@@ -39,6 +39,21 @@ test('an editor sets it up, logs in with a code, and switches it off with one', 
   expect((await logIn(editor)).status).toBe(200)
 })
 
+test('T06: a login in two steps takes back its own tries and no other one', async () => {
+  const { open, setUp, logIn, forgetSteps } = factors
+  const [editor, other] = [await open('tourismus'), await open('tourismus')]
+  const { key } = await setUp(editor)
+  await office.payload.db.pool.query('delete from anmeldeversuche')
+  for (let count = 0; count < 3; count += 1) await logIn({ ...other, password: 'falsch' })
+  await forgetSteps()
+  expect((await logIn(editor)).status).toBe(202)
+  expect((await logIn(editor, shownBy(key))).status).toBe(200)
+  const { rows } = await office.payload.db.pool.query(
+    "select points from anmeldeversuche where key like 'absender:%'",
+  )
+  expect(rows).toEqual([{ points: 3 }])
+})
+
 test('a recovery code opens the login once, and the log says so', async () => {
   const { open, setUp, logIn, act } = factors
   const editor = await open('rathaus')

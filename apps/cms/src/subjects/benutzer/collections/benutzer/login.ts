@@ -1,12 +1,4 @@
-import {
-  AuthenticationError,
-  addDataAndFileToRequest,
-  type Endpoint,
-  LockedAuth,
-  type Payload,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { z } from 'zod'
 import {
@@ -15,11 +7,11 @@ import {
   lookAt,
   openLoginLimits,
 } from '../../../../platform/accounts/login-limits.ts'
-import { select } from '../../../../platform/database/index.ts'
+import { asOne, inTransaction, sql } from '../../../../platform/database/index.ts'
 import { noteSession, openCodes } from '../../../anmeldung/index.ts'
 import { isPasswordOf, spendPasswordTime } from './password-hash.ts'
-import { markProven } from './second-factor.ts'
-import { findStoredPassword } from './stored-password.ts'
+import { hasFactor, markProven } from './second-factor.ts'
+import { findStoredPassword, type StoredPassword } from './stored-password.ts'
 
 const credentials = z.object({
   email: z
@@ -58,25 +50,6 @@ function isForeign({ headers, payload }: PayloadRequest): boolean {
 /** Whom tries are counted for, as the front of the back office says; no browser can say it. */
 const senderOf = ({ headers }: PayloadRequest) => headers.get('x-absender') ?? ''
 
-function isRefusal(error: unknown): boolean {
-  return (
-    error instanceof AuthenticationError ||
-    error instanceof LockedAuth ||
-    error instanceof ValidationError
-  )
-}
-
-const known = z.object({ id: z.string(), zweitfaktor: z.boolean() })
-
-/** Whether there is such an account, and whether it has a second factor. */
-async function findAccount({ payload }: PayloadRequest, email: string) {
-  const text = `select b.id::text as id, z.geheimnis is not null as zweitfaktor from benutzer b
-    left join zweitfaktoren z on z.bereich = 'redaktion' and z.konto = b.id::text
-    where b.email = $1`
-  const [found] = await select(payload, { text, row: known }, [email])
-  return found ?? null
-}
-
 type Login = z.infer<typeof credentials>
 
 const opened = new WeakMap<Payload, LoginLimits>()
@@ -90,29 +63,53 @@ function limitsOf(payload: Payload): LoginLimits {
   return limits
 }
 
-async function refuseWrong({ payload }: PayloadRequest, attempt: Attempt): Promise<Response> {
-  await limitsOf(payload).fail(attempt)
-  return refuse(401, words.wrong)
-}
-
-/** Has Payload look at the password, which begins the session as well; null where it is wrong. */
-async function begin(req: PayloadRequest, data: Login) {
-  try {
-    return await req.payload.login({ collection: 'benutzer', data, req })
-  } catch (error) {
-    if (isRefusal(error)) return null
-    throw error
-  }
-}
-
-/** Answers with the session that has begun, or that none has. */
-async function enter(
+/** The account whose password this is; null for none, after the same work. */
+async function findOwner(
   req: PayloadRequest,
-  session: Awaited<ReturnType<typeof begin>>,
-  attempt: Attempt,
-): Promise<Response> {
-  if (session === null) return refuseWrong(req, attempt)
-  await limitsOf(req.payload).forgive(attempt)
+  { email, password }: Login,
+): Promise<StoredPassword | null> {
+  const stored = await findStoredPassword(req, { email: { equals: email } })
+  if (stored === null) {
+    await spendPasswordTime(password)
+    return null
+  }
+  return (await isPasswordOf(stored, password)) ? stored : null
+}
+
+/**
+ * Asks for the code of somebody with a second factor; null when it is right, and for whoever has
+ * none. After the password, so that nobody learns without it that there is one.
+ */
+async function refuseFactor(req: PayloadRequest, konto: string, code: string) {
+  if (!(await hasFactor(req, konto))) return null
+  if (code === '')
+    return Response.json({ schritt: 'code', message: words.codeWanted }, { status: 202 })
+  const { pool } = req.payload.db
+  const outcome = await openCodes(pool, 'redaktion').take({ area: 'redaktion', konto }, code)
+  if (outcome.kind === 'busy') return tooOften(outcome.seconds)
+  if (outcome.kind === 'wrong') return refuse(401, words.code)
+  if (outcome.proof === 'ersatz') await noteSession(pool, 'redaktion', konto, 'ersatzcode_benutzt')
+  markProven(req, konto)
+  return null
+}
+
+/**
+ * Has Payload begin the session. It writes all sessions of an account as it has read them, so that of
+ * two logins at the same moment one would be lost: they wait for each other. Only whoever knows the
+ * password comes as far as this, so that no stranger keeps anybody waiting.
+ */
+function beginSession(req: PayloadRequest, konto: string, data: Login) {
+  return asOne(req, async () => {
+    await inTransaction(
+      req,
+      sql`select pg_advisory_xact_lock(hashtext('benutzer_sessions'), hashtext(${konto}))`,
+    )
+    return req.payload.login({ collection: 'benutzer', data, req })
+  })
+}
+
+async function enter(req: PayloadRequest, konto: string, login: Login): Promise<Response> {
+  const session = await beginSession(req, konto, login)
   const cookie = generatePayloadCookie({
     collectionAuthConfig: req.payload.collections.benutzer.config.auth,
     cookiePrefix: req.payload.config.cookiePrefix,
@@ -122,42 +119,15 @@ async function enter(
   return Response.json(body, { headers: { 'Set-Cookie': cookie } })
 }
 
-/**
- * A login of somebody with a second factor: the password first, so that nobody learns without it
- * that there is one, and then the code. Null when both are right.
- */
-async function refuseFactor(
-  req: PayloadRequest,
-  { password, code }: Login,
-  attempt: Attempt,
-): Promise<Response | null> {
-  const stored = await lookAt(limitsOf(req.payload), attempt, async () => {
-    const found = await findStoredPassword(req, { email: { equals: attempt.email } })
-    return found !== null && (await isPasswordOf(found, password)) ? found : null
-  })
-  if (stored === null) return refuseWrong(req, attempt)
-  await limitsOf(req.payload).forgive(attempt)
-  if (code === '')
-    return Response.json({ schritt: 'code', message: words.codeWanted }, { status: 202 })
-  const owner = { area: 'redaktion', konto: stored.id } as const
-  const { pool } = req.payload.db
-  const outcome = await openCodes(pool, 'redaktion').take(owner, code)
-  if (outcome.kind === 'busy') return tooOften(outcome.seconds)
-  if (outcome.kind === 'wrong') return refuse(401, words.code)
-  if (outcome.proof === 'ersatz')
-    await noteSession(pool, 'redaktion', stored.id, 'ersatzcode_benutzt')
-  markProven(req, stored.id)
-  return null
-}
-
 async function logIn(req: PayloadRequest, login: Login, attempt: Attempt): Promise<Response> {
   const limits = limitsOf(req.payload)
-  const account = await lookAt(limits, attempt, () => findAccount(req, login.email))
-  if (account === null) await spendPasswordTime(login.password)
-  if (!account?.zweitfaktor)
-    return enter(req, await lookAt(limits, attempt, () => begin(req, login)), attempt)
-  // The password was looked at with the code: no error from here on gives a try back.
-  return (await refuseFactor(req, login, attempt)) ?? enter(req, await begin(req, login), attempt)
+  const owner = await lookAt(limits, attempt, () => findOwner(req, login))
+  if (owner === null) {
+    await limits.fail(attempt)
+    return refuse(401, words.wrong)
+  }
+  await limits.forgive(attempt)
+  return (await refuseFactor(req, owner.id, login.code)) ?? (await enter(req, owner.id, login))
 }
 
 /**

@@ -13,7 +13,8 @@ function idOf(account: unknown): string | null {
   return isAccount && typeof account.id === 'string' ? account.id : null
 }
 
-async function hasFactor(req: PayloadRequest, konto: string): Promise<boolean> {
+/** Whether an account logs in with a second factor. */
+export async function hasFactor(req: PayloadRequest, konto: string): Promise<boolean> {
   const { seit } = await openFactors(statementsIn(req)).read({ area, konto })
   return seit !== null
 }
