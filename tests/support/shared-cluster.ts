@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cluster, ClusterOptions } from '../../tools/postgres/index.ts'
 import { postgresHome, startCluster } from '../../tools/postgres/index.ts'
 import { freePort } from './ports.ts'
+import { scratchFolder } from './scratch.ts'
 
-/** A test's database has to survive a crash of PostgreSQL, but no power cut. */
-const careless = { fsync: 'off', full_page_writes: 'off' }
+/**
+ * A test's database has to survive a crash of PostgreSQL, but no power cut; and nobody needs to look
+ * after a hundred of them every minute.
+ */
+const careless = { fsync: 'off', full_page_writes: 'off', autovacuum_naptime: '10min' }
 
 /** A PostgreSQL cluster that is gone when the test is. */
 export type ThrowAwayCluster = {
@@ -40,7 +43,7 @@ async function untilStarted(options: ClusterOptions): Promise<Cluster> {
 
 /** Makes and starts a cluster on a free loopback port (about 1.5 s). */
 export async function startThrowAwayCluster(): Promise<ThrowAwayCluster> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kurstadt-test-'))
+  const folder = mkdtempSync(path.join(scratchFolder(), 'kurstadt-test-'))
   chmodSync(folder, 0o755)
   const home = postgresHome(path.join(folder, 'postgres'))
   const port = await freePort()

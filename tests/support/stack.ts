@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Settings, Stack } from '../../tools/stack/index.ts'
 import { apiAlone, readSettings, startStack } from '../../tools/stack/index.ts'
 import { freePort } from './ports.ts'
+import { scratchFolder } from './scratch.ts'
 
 /** The whole product on free ports, with a database and files of its own. */
 export type TestStack = {
@@ -32,7 +32,7 @@ async function startTown(
   start: (settings: Settings) => Promise<Stack>,
   changes: Record<string, string> = {},
 ): Promise<TestStack> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'kurstadt-stack-'))
+  const dataDir = mkdtempSync(path.join(scratchFolder(), 'kurstadt-stack-'))
   chmodSync(dataDir, 0o755)
   const settings = readSettings({ ...(await variablesOn(dataDir)), ...changes })
   const remove = () => rmSync(dataDir, { recursive: true, force: true })
