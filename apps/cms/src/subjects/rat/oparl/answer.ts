@@ -40,16 +40,16 @@ function queryOf({ pfad: _, omit_internal: isShort, page: __, ...given }: Asked,
 
 type Page = { data: unknown[]; totalElements: number; page: number; limit: number }
 
+/** A page of a list. One behind the last is empty: what was on it may be gone since it was named. */
 function listOf(asked: Asked, { data, totalElements, page, limit }: Page) {
   const totalPages = Math.max(1, Math.ceil(totalElements / limit))
-  if (page > totalPages) throw nothing()
   const at = (number: number) => `${addressAt(asked.pfad, baseUrl)}${queryOf(asked, number)}`
   return {
     data,
     pagination: { totalElements, elementsPerPage: limit, currentPage: page, totalPages },
     links: {
       first: at(1),
-      ...(page > 1 ? { prev: at(page - 1) } : {}),
+      ...(page > 1 ? { prev: at(Math.min(page - 1, totalPages)) } : {}),
       self: at(page),
       ...(page < totalPages ? { next: at(page + 1) } : {}),
       last: at(totalPages),
@@ -83,7 +83,7 @@ async function answerBodies(payload: Payload, asked: Asked) {
   const data = isAsked ? [{ ...body, created, modified }] : []
   const { page = 1, limit = mostOparlObjects } = asked
   return listOf(asked, {
-    data,
+    data: page === 1 ? data : [],
     totalElements: data.length,
     page,
     limit: Math.min(limit, mostOparlObjects),
