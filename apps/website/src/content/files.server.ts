@@ -52,14 +52,22 @@ export type FilesOptions = {
 export class Files {
   readonly #options: FilesOptions
   readonly #flight = createSingleFlight<StoredFile>()
-  readonly #memory: LRUCache<string, StoredFile>
+  readonly #memories: Record<'usual' | 'endless', LRUCache<string, StoredFile>>
 
   constructor(options: FilesOptions) {
     this.#options = options
-    this.#memory = new LRUCache({
-      maxSize: options.cacheBytes,
-      sizeCalculation: ({ body }) => body.length + 500,
-    })
+    const memoryOf = (maxSize: number) =>
+      new LRUCache<string, StoredFile>({
+        maxSize,
+        sizeCalculation: ({ body }) => body.length + 500,
+      })
+    const { cacheBytes } = options
+    this.#memories = { usual: memoryOf(cacheBytes), endless: memoryOf(cacheBytes / 8) }
+  }
+
+  /** Of some files there are as many as somebody thinks of; they push none of the others out. */
+  #memoryOf(name: FileName): LRUCache<string, StoredFile> {
+    return this.#memories[name === 'oparl.json' ? 'endless' : 'usual']
   }
 
   /** Finds one file, or says why there is none. */
@@ -75,7 +83,7 @@ export class Files {
   }
 
   async #read(name: FileName, path: string): Promise<ContentFile> {
-    const stored = this.#memory.get(path)
+    const stored = this.#memoryOf(name).get(path)
     if (stored && this.#isCurrent(stored)) return stored
     try {
       return await this.#fetchCurrent(name, path)
@@ -119,7 +127,7 @@ export class Files {
       since,
       at,
     }
-    this.#memory.set(path, stored)
+    this.#memoryOf(name).set(path, stored)
     return stored
   }
 }
