@@ -68,7 +68,7 @@ test('F02: the connection is cut while the account is looked up: the editor keep
   expect([forged.status, await title()]).toEqual([403, 'Wieder ich'])
 })
 
-const patience = 15_000
+const timeout = 15_000
 
 for (const [when, silence] of [
   ['before a save', {}],
@@ -81,7 +81,7 @@ for (const [when, silence] of [
     await sleep(200)
     const begun = performance.now()
     const reply = await save(`Stumm ${when}`)
-    expect(performance.now() - begun).toBeLessThan(patience)
+    expect(performance.now() - begun).toBeLessThan(timeout)
     expect(reply).toEqual({ status: 503, body: { errors: [{ message: away }] } })
     proxy.setChaos({ kind: 'none' })
     expect(await title()).toBe(before)

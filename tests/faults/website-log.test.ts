@@ -30,9 +30,9 @@ test.each([
   const apiUrl = `http://127.0.0.1:${await freePort()}`
   const { url, stop } = await startWebsiteProcess({ port: await freePort(), apiUrl, log })
   onTestFinished(stop)
-  const patience = { signal: AbortSignal.timeout(20_000) }
+  const limited = { signal: AbortSignal.timeout(20_000) }
   const pages = ['/de/', '/de/anreise/', '/en/', '/de/suche/?q=bad']
-  const answers = pages.map(async (page) => (await fetch(url + page, patience)).status)
+  const answers = pages.map(async (page) => (await fetch(url + page, limited)).status)
   expect(await Promise.all(answers)).toEqual([503, 503, 503, 503])
-  expect((await fetch(`${url}/healthz`, patience)).status).toBe(200)
+  expect((await fetch(`${url}/healthz`, limited)).status).toBe(200)
 })

@@ -11,8 +11,8 @@ import { withPreview } from './editing/preview/index.ts'
 import { env } from './env.ts'
 import {
   logLostConnections,
-  officePatience,
   officePool,
+  officeTimeout,
   setIdleTimeout,
   withCertainCommits,
 } from './platform/database/index.ts'
@@ -67,7 +67,7 @@ const built = buildConfig({
   hooks: { afterError: [lockedInGerman, faultInGerman] },
   onInit: (payload) => {
     logLostConnections(payload)
-    setIdleTimeout(payload.db.pool, officePatience)
+    setIdleTimeout(payload.db.pool, officeTimeout)
     startSweeping(payload)
   },
   upload: {

@@ -15,7 +15,7 @@ import { readTarget } from './target.ts'
 const longestWait = 200
 
 /** Milliseconds of waiting for a file that is being made, and how many may wait. */
-const patience = { whole: 60, between: 5, visitors: 3 }
+const polling = { whole: 60, between: 5, visitors: 3 }
 
 let asked: { url: string; headers: IncomingHttpHeaders }[]
 let status: number
@@ -53,7 +53,7 @@ beforeAll(async () => {
   })
   const security = createSecurityHeaders({ isSecure: true, isDevelopment: false })
   const log = { warn: () => undefined }
-  routes = documentRoutes({ apiUrl: await listen(api), security, log, longestWait, patience })
+  routes = documentRoutes({ apiUrl: await listen(api), security, log, longestWait, polling })
   website = createServer(async (request, response) => {
     const read = readTarget(request.url ?? '')
     const [found] = read.kind === 'target' ? matches(routes, read.target.path) : []
@@ -99,7 +99,7 @@ beforeEach(() => {
   unmade = 0
   pauses = { before: 0, within: 0 }
   shares = { kinds: [], areUsedUp: false }
-  patience.whole = 60
+  polling.whole = 60
 })
 
 const cookie = 'ratsinfoauth=4; ratsinfoauthJWT=secret; intranetauth=5; intranetauthJWT=other'
@@ -169,7 +169,7 @@ const member = { cookie: 'ratsinfoauth=4; ratsinfoauthJWT=abcdefghijklmnopqrstu_
 
 test('whoever follows the link waits while the file is made and gets it, as one of their share', async () => {
   unmade = 2
-  patience.whole = 60_000
+  polling.whole = 60_000
   const response = await fetch(base + papers, { headers: member })
   expect([response.status, await response.text(), asked.length]).toEqual([200, '%PDF', 3])
   expect(shares.kinds).toEqual(['file'])
@@ -177,7 +177,7 @@ test('whoever follows the link waits while the file is made and gets it, as one 
 
 test('so many wait at a time, and whoever comes then is told at once that the file is being made', async () => {
   unmade = Number.POSITIVE_INFINITY
-  patience.whole = 60_000
+  polling.whole = 60_000
   const papersOf = (id: number) =>
     fetch(base + papers.replace('12', String(id)), { headers: member })
   const looksAt = (id: number) => asked.filter(({ url }) => url.includes(`/${id}/`)).length

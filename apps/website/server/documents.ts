@@ -70,7 +70,7 @@ const answers = new Set([200, 202, 206, 416])
  * Milliseconds for which a visitor waits while their file is being made, and between two looks at it;
  * how many wait at a time in this process.
  */
-const usualPatience = { whole: 20_000, between: 1_000, visitors: 60 }
+const usualPolling = { whole: 20_000, between: 1_000, visitors: 60 }
 
 /** What the content API says of the bytes: how many there are, and which. */
 function passedOn(from: Headers): Record<string, string> {
@@ -89,7 +89,7 @@ type DocumentOptions = {
   log: Pick<Logger, 'warn'>
   /** Milliseconds until the file must have begun to come. */
   longestWait?: number
-  patience?: typeof usualPatience
+  polling?: typeof usualPolling
 }
 
 async function send(response: ServerResponse, file: Response, headers: Record<string, string>) {
@@ -118,10 +118,10 @@ async function ask({
   signal,
   longestWait,
 }: AskedFile): Promise<Response | null> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(new Error('no file in time')), longestWait)
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new Error('no file in time')), longestWait)
   const file = await fetch(address, {
-    signal: AbortSignal.any([signal, patience.signal]),
+    signal: AbortSignal.any([signal, late.signal]),
     redirect: 'error',
     headers: {
       ...session,
@@ -182,15 +182,15 @@ async function askUntilMade(
  * nothing were there.
  */
 export function documentRoutes(options: DocumentOptions): Route[] {
-  const { longestWait = usualWait, patience = usualPatience } = options
-  const waiting = createSemaphore({ concurrent: patience.visitors, waiting: 0 })
+  const { longestWait = usualWait, polling = usualPolling } = options
+  const waiting = createSemaphore({ concurrent: polling.visitors, waiting: 0 })
   /** Asks for a file. Its first look is the sender's; those while it is being made are no requests of theirs. */
   const find: Finder = async ({ request, signal, shareOf }, asked) => {
-    const end = performance.now() + patience.whole
+    const end = performance.now() + polling.whole
     const look = () => ask({ ...asked, range: request.headers.range, signal, longestWait })
     const file = await shareOf('file').run(look)
     if (file?.status !== 202 || request.method === 'HEAD') return file
-    return askUntilMade(file, look, { between: patience.between, end, places: waiting, signal })
+    return askUntilMade(file, look, { between: polling.between, end, places: waiting, signal })
   }
   return places.map((place) => documentRoute(place, options, find))
 }

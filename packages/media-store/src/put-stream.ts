@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 type Sent = { headers: Record<string, string>; size: number; chunks: AsyncIterable<Uint8Array> }
 
 /** Milliseconds without a byte either way after which a store is away. */
-const patience = 30_000
+const timeout = 30_000
 
 /**
  * Puts a body of known length without holding it; resolves with the status of the answer. `fetch`
@@ -18,7 +18,7 @@ export async function putStream(url: string, { headers, size, chunks }: Sent): P
   const request = send(url, {
     method: 'PUT',
     headers: { ...headers, 'Content-Length': size },
-    timeout: patience,
+    timeout,
   })
   request.on('timeout', () => request.destroy(new Error('the store is silent')))
   const answered = new Promise<number>((resolve, reject) => {

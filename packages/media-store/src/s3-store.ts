@@ -23,7 +23,7 @@ export type S3Place = {
 }
 
 /** Time until the store has answered; the body may take longer. In milliseconds. */
-const patience = 15_000
+const timeout = 15_000
 
 function clientOf({ key, secret, region }: S3Place): AwsClient {
   return new AwsClient({
@@ -39,7 +39,7 @@ function clientOf({ key, secret, region }: S3Place): AwsClient {
 function caller(client: AwsClient) {
   return async (url: string, init: RequestInit): Promise<Response> => {
     const control = new AbortController()
-    const timer = setTimeout(() => control.abort(), patience)
+    const timer = setTimeout(() => control.abort(), timeout)
     try {
       return await client.fetch(url, { ...init, signal: control.signal })
     } catch (error) {

@@ -43,7 +43,7 @@ const intakeSettings = {
 } as const
 
 /** Time the readiness check may take. */
-const patience = 1_000
+const timeout = 1_000
 
 /** The content as the API reaches it. */
 export type Database = {
@@ -78,7 +78,7 @@ export async function openDatabase(
   return {
     payload,
     intake,
-    isReady: () => Promise.race([ask(), sleep(patience, false, { ref: false })]).catch(() => false),
+    isReady: () => Promise.race([ask(), sleep(timeout, false, { ref: false })]).catch(() => false),
     close: async () => {
       await Promise.all([intake, background, form].map((one) => one.end()))
       await payload.destroy()

@@ -14,7 +14,7 @@ const forContent = {
   max: 4,
   connectionTimeoutMillis: 5_000,
   statement_timeout: 30_000,
-  patience: 35_000,
+  timeout: 35_000,
   // Whoever has waited in vain must not be given a connection that is just as silent.
   idleTimeoutMillis: 5_000,
   keepAlive: true,
@@ -22,7 +22,7 @@ const forContent = {
 } as const
 
 /** How it asks for jobs: small questions, and while one is open nothing that is due is done. */
-const forQueue = { ...forContent, max: 3, statement_timeout: 7_000, patience: 8_000 } as const
+const forQueue = { ...forContent, max: 3, statement_timeout: 7_000, timeout: 8_000 } as const
 
 /** However badly the stopping goes, the process is gone by then (fault F22). */
 const lastMoment = 9_500

@@ -35,7 +35,7 @@ export const workerTimes = {
   /** Pause before it tries again to reach a database that is away. */
   pause: 1_000,
   /** Jobs under way may take so long once it has to stop (fault F22). */
-  patience: 8_000,
+  timeout: 8_000,
   /** And so long a mail that is still under way after that; it goes out again after its pause. */
   farewell: 500,
 }
@@ -98,7 +98,7 @@ async function open({ queue, tools, prepare }: WorkerStart): Promise<Worker> {
   const posting = keepPosting(tools, stopping.signal)
   const stop = async () => {
     stopping.abort()
-    await boss.stop({ timeout: workerTimes.patience })
+    await boss.stop({ timeout: workerTimes.timeout })
     await Promise.race([posting, sleep(workerTimes.farewell, undefined, { ref: false })])
   }
   return { stop }

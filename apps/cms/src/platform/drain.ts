@@ -9,7 +9,7 @@ export const drainTimes = {
   /** Connections accepted last may take so long to send their request. */
   lastWord: 300,
   /** Unfinished requests may take so long. */
-  patience: 8_000,
+  timeout: 8_000,
 }
 
 /** Stops accepting, lets running requests finish, cuts what is left; under 10 s in all. */
@@ -21,10 +21,10 @@ export async function drain(server: Server, times = drainTimes): Promise<void> {
   })
   await sleep(times.lastWord)
   server.closeIdleConnections()
-  const impatient = new AbortController()
-  const late = sleep(times.patience, 'late', { signal: impatient.signal }).catch(() => 'closed')
+  const stopWaiting = new AbortController()
+  const late = sleep(times.timeout, 'late', { signal: stopWaiting.signal }).catch(() => 'closed')
   await Promise.race([closed, late])
-  impatient.abort()
+  stopWaiting.abort()
   server.closeAllConnections()
   await closed
 }

@@ -21,7 +21,7 @@ export const answerTimes = {
   /** Until this age it is shown when it cannot be renewed. */
   stale: 86_400_000,
   /** Who has an older answer waits no longer than this for the new one. */
-  patience: 900,
+  timeout: 900,
 }
 
 /** The longest answer there is: 9,999 procedures with their offices and staff (spec 7) take 10 MB. */
@@ -121,7 +121,7 @@ export class Answers {
     const fetching = this.#fetchCurrent(schema, call, asking)
     const first =
       asking.lane === 'visitor'
-        ? await settleWithin(fetching, answerTimes.patience)
+        ? await settleWithin(fetching, answerTimes.timeout)
         : await settle(fetching)
     const old = first === 'waiting' ? await this.#lastGood(schema, call) : null
     if (old) {

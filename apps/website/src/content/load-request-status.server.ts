@@ -13,7 +13,7 @@ export type RequestStatus =
   | { kind: 'busy' }
 
 /** Longest wait in milliseconds. */
-const patience = 5_000
+const timeout = 5_000
 
 type Reading = { apiUrl: string; fetchApi: typeof fetch; report: Report }
 
@@ -25,7 +25,7 @@ export async function readRequestStatus(
   try {
     const response = await fetchApi(`${apiUrl}${apiBasePath}${anfragestatusPath}`, {
       method: 'POST',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       redirect: 'error',
       headers: { 'content-type': 'application/json', 'x-absender': sender },
       body: JSON.stringify({ zugang }),

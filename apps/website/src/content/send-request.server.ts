@@ -20,7 +20,7 @@ export type SendOutcome =
   | { kind: 'away' }
 
 /** Longest wait in milliseconds: a large picture takes its time. */
-const patience = 30_000
+const timeout = 30_000
 
 const refusal = z.object({ error: z.object({ fields: z.record(z.string(), z.string()) }) })
 
@@ -38,7 +38,7 @@ export async function sendForm(
   try {
     const response = await fetchApi(`${apiUrl}${apiBasePath}${anfragenPath}/${name}`, {
       method: 'POST',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       redirect: 'error',
       headers: { 'content-type': 'application/json', 'x-absender': sender },
       body: JSON.stringify(body),

@@ -6,7 +6,7 @@ import { securityHeaders } from '../../wire/answer.ts'
 /** Bytes a reader may lag behind before it is cut; it comes back and asks for what it missed. */
 export const maxLag = 256 * 1024
 /** Milliseconds a reader may take for a batch of what it missed. */
-const catchUpPatience = 10_000
+const catchUpTimeout = 10_000
 
 /** One reader of the feed. It is told every change once, in order. */
 export class Subscriber {
@@ -67,7 +67,7 @@ export class Subscriber {
   /** Resolves once the reader has taken what it was told so far; one that takes too long is cut. */
   async hasKeptUp(): Promise<void> {
     if (this.isGone || !this.#response.writableNeedDrain) return
-    const signal = AbortSignal.timeout(catchUpPatience)
+    const signal = AbortSignal.timeout(catchUpTimeout)
     const gone = new AbortController()
     this.#response.once('close', () => gone.abort())
     await once(this.#response, 'drain', { signal: AbortSignal.any([signal, gone.signal]) }).catch(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Milliseconds that the source gets for one answer. */
-const patience = 30_000
+const timeout = 30_000
 /** How often a source that is busy is asked. */
 const attempts = 5
 /** Statuses that may be another one the next time. */
@@ -34,7 +34,7 @@ function refuseRedirect(url: string, { headers }: Response): never {
 }
 
 async function fetchOnce(url: string, headers: Record<string, string>): Promise<SourceAnswer> {
-  const options = { headers, signal: AbortSignal.timeout(patience), redirect: 'manual' } as const
+  const options = { headers, signal: AbortSignal.timeout(timeout), redirect: 'manual' } as const
   try {
     const response = await fetch(url, options)
     const isRedirect = response.status >= 300 && response.status < 400 && response.status !== 304
@@ -44,7 +44,7 @@ async function fetchOnce(url: string, headers: Record<string, string>): Promise<
   } catch (error) {
     if (error instanceof SourceError) throw error
     const isSlow = error instanceof Error && error.name === 'TimeoutError'
-    const why = isSlow ? `nicht innerhalb von ${patience / 1_000} Sekunden` : 'nicht'
+    const why = isSlow ? `nicht innerhalb von ${timeout / 1_000} Sekunden` : 'nicht'
     throw new SourceError(`${new URL(url).origin} antwortet ${why}.`)
   }
 }

@@ -18,7 +18,7 @@ const faults = {
 } as const
 
 /** Milliseconds in which a database that is there has answered. */
-const patience = 2_000
+const timeout = 2_000
 
 /** Whether nobody belongs to these headers, as a database that answers knows; throws when it does not. */
 async function isStranger({ payload, headers }: PayloadRequest): Promise<boolean> {
@@ -36,7 +36,7 @@ async function isUnknownForNow(req: PayloadRequest): Promise<boolean> {
   const credentials = `${headers.get('cookie')}\n${headers.get('authorization')}`
   if (user || !/payload-token=|^JWT /m.test(credentials)) return false
   const known = isStranger(req).catch(() => false)
-  return !(await Promise.race([known, sleep(patience, false, { ref: false })]))
+  return !(await Promise.race([known, sleep(timeout, false, { ref: false })]))
 }
 
 const statusOf = (error: object) => ('status' in error ? Number(error.status) : 500)

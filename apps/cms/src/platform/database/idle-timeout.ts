@@ -17,7 +17,7 @@ function connectionOf(client: object): { connection: EventEmitter; socket: Socke
  * network takes everything and never answers: its own limits end nothing then, and the pool's limit
  * for a statement would leave the connection in use. One that merely waits in a transaction stays.
  */
-export function setIdleTimeout(pool: Pool, patience: number): void {
+export function setIdleTimeout(pool: Pool, timeout: number): void {
   pool.on('connect', (client) => {
     const found = connectionOf(client)
     if (!found) return
@@ -27,10 +27,10 @@ export function setIdleTimeout(pool: Pool, patience: number): void {
     connection.prependListener('readyForQuery', () => {
       answered = socket.bytesWritten
     })
-    socket.setTimeout(patience)
+    socket.setTimeout(timeout)
     socket.on('timeout', () => {
       if (socket.bytesWritten === answered) return
-      socket.destroy(new Error(`Connection terminated: no answer for ${patience} ms`))
+      socket.destroy(new Error(`Connection terminated: no answer for ${timeout} ms`))
     })
   })
 }

@@ -31,7 +31,7 @@ export type Transport = {
 }
 
 /** Longest waits for the mail server in milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Says that nobody sat there and wrote, and how no more of them come. */
 const headersOf = ({ isAutomatic, unsubscribe }: Pick<Letter, 'isAutomatic' | 'unsubscribe'>) => ({
@@ -49,7 +49,7 @@ export function openTransport(url: string | undefined, from: string): Transport 
   if (url === undefined) return null
   const smtp = createTransport({
     url,
-    ...patience,
+    ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -4,7 +4,7 @@ import { type Outgoing, pinnedRequest } from '../outgoing/index.ts'
 export type Webhook = Outgoing
 
 /** Longest wait for an answer in milliseconds. */
-const patience = 10_000
+const timeout = 10_000
 
 /** Posts JSON to the webhook address; follows no redirect and throws unless it answers 2xx. */
 export async function postToWebhook(webhook: Webhook, message: object): Promise<void> {
@@ -15,7 +15,7 @@ export async function postToWebhook(webhook: Webhook, message: object): Promise<
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
   }
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeout)
   const status = await new Promise<number>((resolve, reject) => {
     const sent = request({ ...options, method: 'POST', headers, signal }, (response) => {
       response.resume()

@@ -8,7 +8,7 @@ export type AskedFile = Outgoing & {
   /** Bytes beyond which nothing more is read. */
   maxBytes: number
   /** Milliseconds after which all of it has to be there. */
-  patience: number
+  timeout: number
 }
 
 /** Where somebody may be asked: a host of the list, https, and a private one only where that is set. */
@@ -16,7 +16,7 @@ export function mayAsk({
   url,
   hosts,
   isPrivateAllowed,
-}: Omit<AskedFile, 'maxBytes' | 'patience'>): boolean {
+}: Omit<AskedFile, 'maxBytes' | 'timeout'>): boolean {
   if (!URL.canParse(url)) return false
   const { protocol, hostname, username, password, port } = new URL(url)
   if (username !== '' || password !== '' || !hosts.includes(hostname)) return false
@@ -66,7 +66,7 @@ async function bytesOf(asked: AskedFile, signal: AbortSignal): Promise<Buffer> {
  */
 export async function fetchFile(asked: AskedFile): Promise<Buffer> {
   if (!mayAsk(asked)) throw new OutgoingError('not-allowed', 'No such address may be asked.')
-  const signal = AbortSignal.timeout(asked.patience)
+  const signal = AbortSignal.timeout(asked.timeout)
   return bytesOf(asked, signal).catch((cause: unknown) => {
     if (cause instanceof OutgoingError) throw cause
     if (signal.aborted) throw new OutgoingError('too-slow', 'It took too long.', { cause })

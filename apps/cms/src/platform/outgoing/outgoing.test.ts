@@ -5,7 +5,7 @@ import { type AskedFile, fetchFile, mayAsk } from './index.ts'
 // What asks from within is told nothing of where it may not ask (reliability T70, T26).
 
 const hosts = ['kamera.kurort.example', '127.0.0.1', 'localhost']
-const open = { hosts, isPrivateAllowed: true, maxBytes: 1_000, patience: 2_000 }
+const open = { hosts, isPrivateAllowed: true, maxBytes: 1_000, timeout: 2_000 }
 const fault = (asked: AskedFile) =>
   fetchFile(asked).then(
     () => 'none',
@@ -77,7 +77,7 @@ test('more than was agreed is not read, whether it is said or not', async () => 
 
 test('whoever is slow is left, at once or in the middle', async () => {
   const camera = await startCamera()
-  const hurried = { ...open, url: camera.url, patience: 200 }
+  const hurried = { ...open, url: camera.url, timeout: 200 }
   camera.behave(() => undefined)
   expect(await fault(hurried)).toBe('too-slow')
   camera.behave((response) => {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 
 /** What reading a file may take: milliseconds, and megabytes of the thread's own memory. */
 const limits = {
-  patience: 30_000,
+  timeout: 30_000,
   memory: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
 }
 
@@ -10,7 +10,7 @@ const limits = {
  * The words of a PDF, in a thread of its own that is ended when it takes too long or too much. Throws
  * why there are none; a file without text (a scan) has the empty one.
  */
-export function readPdfWords(bytes: Uint8Array, patience = limits.patience): Promise<string> {
+export function readPdfWords(bytes: Uint8Array, timeout = limits.timeout): Promise<string> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./words-worker.ts', import.meta.url), {
       workerData: bytes,
@@ -21,7 +21,7 @@ export function readPdfWords(bytes: Uint8Array, patience = limits.patience): Pro
       reject(error)
       void thread.terminate()
     }
-    const late = setTimeout(() => end(new Error('the file takes too long to read')), patience)
+    const late = setTimeout(() => end(new Error('the file takes too long to read')), timeout)
     // Under `node --watch` a thread says first which files it has read.
     thread.on('message', (words: unknown) => {
       if (typeof words === 'string') resolve(words)

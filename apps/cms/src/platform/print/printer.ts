@@ -12,13 +12,13 @@ type PrinterLimits = {
   /** How many draw at the same time. */
   concurrent: number
   /** Milliseconds that somebody waits altogether. */
-  patience: number
+  timeout: number
   cacheBytes: number
 }
 
 const limits: PrinterLimits = {
   concurrent: 2,
-  patience: 10_000,
+  timeout: 10_000,
   cacheBytes: 48_000_000,
 }
 
@@ -61,7 +61,7 @@ export class Printer<Content extends object> {
   }
 
   async #make(content: Content, key: string): Promise<Uint8Array> {
-    const deadline = AbortSignal.timeout(this.#limits.patience)
+    const deadline = AbortSignal.timeout(this.#limits.timeout)
     await this.#turn(deadline)
     try {
       const bytes = await draw(this.#worker, content, deadline)

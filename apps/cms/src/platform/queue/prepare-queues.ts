@@ -8,7 +8,7 @@ const poolSettings = {
   max: 2,
   connectionTimeoutMillis: 10_000,
   statement_timeout: 60_000,
-  patience: 65_000,
+  timeout: 65_000,
   application_name: 'prepare-queues',
 } as const
 

@@ -7,7 +7,7 @@ import { PlaceMapContext } from './place-map-context.ts'
 import { useHasScript } from './use-has-script.ts'
 
 /** Milliseconds that a device may look for its place. */
-const patience = 15_000
+const timeout = 15_000
 
 type Place = { value: string; message: string }
 
@@ -19,7 +19,7 @@ function locate(): Promise<GeolocationCoordinates | null> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve(coords),
       () => resolve(null),
-      { enableHighAccuracy: true, timeout: patience, maximumAge: patience },
+      { enableHighAccuracy: true, timeout, maximumAge: timeout },
     )
   })
 }

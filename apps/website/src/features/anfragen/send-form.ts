@@ -18,7 +18,7 @@ export type Sent =
   | { kind: 'failed'; why: Failure }
 
 /** Longest wait for an answer once everything has gone out. */
-const patience = 60_000
+const timeout = 60_000
 
 const refusal = z.object({ error: z.object({ fields: z.record(z.string(), z.string()) }) })
 
@@ -54,7 +54,7 @@ function bodyOf(form: FormData): RequestInit {
 /** Sends a form (spec 7). What goes wrong on the way is reported and shown as an error (spec 4). */
 export async function sendForm(name: FormName, form: FormData): Promise<Sent> {
   try {
-    const signal = AbortSignal.timeout(patience + Math.ceil(onTheWay(form)))
+    const signal = AbortSignal.timeout(timeout + Math.ceil(onTheWay(form)))
     const response = await fetch(anfragePath(name), { method: 'POST', signal, ...bodyOf(form) })
     if (response.status === 429) return { kind: 'failed', why: 'busy' }
     const json: unknown = await response.json()

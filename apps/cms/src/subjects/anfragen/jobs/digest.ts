@@ -11,7 +11,7 @@ import { artLabelOf } from '../collections/anfragen/arten.ts'
 import { type Stelle, stellenOf } from '../inbox/index.ts'
 
 /** Days after which a request that somebody has begun is asked after. */
-const patience = 7
+const daysInProgress = 7
 
 const waiting = z.object({
   art: z.string(),
@@ -29,7 +29,7 @@ async function readWaiting(req: PayloadRequest, today: string): Promise<Waiting[
     req,
     sql`select art, count(*) filter (where status = 'neu')::int as neu,
           count(*) filter (where status = 'in_arbeit'
-            and updated_at < ${today}::date - ${patience}::int)::int as liegen,
+            and updated_at < ${today}::date - ${daysInProgress}::int)::int as liegen,
           count(*) filter (where exists (select 1 from mails
             where anfrage_id = anfragen.id and zustand = 'gescheitert'))::int as gescheitert,
           count(*) filter (where loeschen_am::date <= ${today}::date)::int as ueberfaellig
@@ -52,7 +52,7 @@ export function digestOf(rows: readonly Waiting[], backOffice: string): string |
   const parts = [
     ...(neu > 0 ? [`Neu: ${neu}\n${kinds.join('\n')}\n${list}?ansicht=neu`] : []),
     ...(liegen > 0
-      ? [`Seit mehr als ${patience} Tagen in Arbeit: ${liegen}\n${list}?ansicht=in_arbeit`]
+      ? [`Seit mehr als ${daysInProgress} Tagen in Arbeit: ${liegen}\n${list}?ansicht=in_arbeit`]
       : []),
     ...(gescheitert > 0
       ? [`Mit Mails, die nicht zugestellt sind: ${gescheitert}\n${list}?ansicht=nicht_zugestellt`]

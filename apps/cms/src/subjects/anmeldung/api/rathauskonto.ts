@@ -27,7 +27,7 @@ import { readDirectorySettings } from '../rathauskonto/settings.ts'
 import { beginSession, ownAnswer, type Parts, readBody } from './login-parts.ts'
 
 /** Milliseconds that somebody may need at the directory. */
-const patience = 10 * 60_000
+const lifetime = 10 * 60_000
 
 /** What the browser keeps meanwhile: nobody else reads it, and nobody changes it. */
 const marker = z.object({
@@ -68,7 +68,7 @@ class DirectoryCalls {
     const data = await readBody(context, directoryStart)
     if (data === undefined) throw new ApiError('bad-request', { isPrivate: true })
     const begun = await this.#directory.begin().catch((error: unknown) => this.#refuseFor(error))
-    const kept = { ...begun.checks, ziel: data.ziel, bis: Date.now() + patience }
+    const kept = { ...begun.checks, ziel: data.ziel, bis: Date.now() + lifetime }
     const sealed = this.#seal.seal(JSON.stringify(kept), place).toString('base64url')
     return ownAnswer({ adresse: begun.address, merker: sealed })
   }

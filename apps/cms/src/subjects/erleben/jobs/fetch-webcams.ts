@@ -23,7 +23,7 @@ import { tagOf } from '../../../wire/tags.ts'
 import type { ShotFault } from '../shot-fault.ts'
 
 /** What a camera may take and send: none needs more, and a job has to come to its end. */
-const limits = { maxBytes: 8_000_000, patience: 15_000 } as const
+const limits = { maxBytes: 8_000_000, timeout: 15_000 } as const
 /** Cameras that are asked at a time. */
 const atOnce = 3
 

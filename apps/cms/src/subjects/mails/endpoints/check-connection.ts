@@ -11,7 +11,7 @@ import { connectionOutcomes, connectionWords, noWorkerWords } from '../mail-word
 const notAllowed = 'Dazu ist Ihr Konto nicht berechtigt.'
 
 /** Longer than the mail server is waited for, in milliseconds, and the pause between two looks. */
-const patience = { most: 25_000, pause: 250 } as const
+const polling = { most: 25_000, pause: 250 } as const
 
 const checked = z.object({ ergebnis: z.enum(connectionOutcomes), fehler: z.string().nullable() })
 
@@ -25,10 +25,10 @@ async function readOutcome({ payload }: PayloadRequest, before: string | null) {
 }
 
 async function untilChecked(req: PayloadRequest, before: string | null) {
-  for (let waited = 0; waited < patience.most; waited += patience.pause) {
+  for (let waited = 0; waited < polling.most; waited += polling.pause) {
     const outcome = await readOutcome(req, before)
     if (outcome !== null) return outcome
-    await sleep(patience.pause)
+    await sleep(polling.pause)
   }
   return null
 }

@@ -4,7 +4,7 @@ import { postToWebhook } from '../../../platform/mail/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
 
 /** Minutes without a mail server after which somebody is told by another way. */
-const patience = 60
+const minutesBeforeNotice = 60
 
 const outage = z.object({
   eingerichtet: z.boolean(),
@@ -26,7 +26,7 @@ export async function notifyOfOutage({ payload, now, log, webhook }: JobTools): 
           (select count(*)::int from mails where zustand = 'wartet') as wartende,
           (select count(*)::int from mails where zustand = 'gescheitert') as gescheiterte
         from mailversand where benachrichtigt_am is null
-          and gestoert_seit <= ${at}::timestamptz - make_interval(mins => ${patience})`,
+          and gestoert_seit <= ${at}::timestamptz - make_interval(mins => ${minutesBeforeNotice})`,
   )
   if (rows[0] === undefined) return
   const { eingerichtet, fehlerart, ...numbers } = outage.parse(rows[0])

@@ -80,7 +80,7 @@ test('two are made at a time, the third waits for its turn', async () => {
 })
 
 test('who would wait too long is told so, whether drawn or waiting, and others go on after it', async () => {
-  const printer = new Printer<Programm>(slow(5_000), { patience: 300 })
+  const printer = new Printer<Programm>(slow(5_000), { timeout: 300 })
   const asked = ['Juni', 'Juli', 'August'].map((zeitraum) =>
     printer.print(programmWith({ zeitraum })),
   )
