@@ -23,6 +23,7 @@ import { gemeinderatsseiten } from './gemeinderat/index.ts'
 import { gesundheit } from './gesundheit.ts'
 import { kontakt } from './kontakt.ts'
 import { kurpark } from './kurpark.ts'
+import { parken } from './parken.ts'
 import { angebotsseiten, pauschalangebote } from './pauschalangebote.ts'
 import { rathausseiten } from './rathaus.ts'
 import { rechtlicheSeiten } from './rechtliches.ts'
@@ -50,6 +51,7 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   wandern,
   gesundheit,
   anreise,
+  parken,
   bergbahn,
   ...rathausseiten,
   ...gemeinderatsseiten,

@@ -267,6 +267,7 @@ export interface SeiteDoc {
         | AbfahrtenBlock
         | FotogalerieBlock
         | FotopunktBlock
+        | ParkenBlock
         | EinbettungenBlock
         | WegweiserLebenslagenBlock
         | ShopBlock
@@ -1647,6 +1648,17 @@ export interface FotopunktBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'fotopunkt';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ParkenBlock".
+ */
+export interface ParkenBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'parken';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5582,6 +5594,7 @@ export interface SeitenSelect<T extends boolean = true> {
         abfahrten?: T | AbfahrtenBlockSelect<T>;
         fotogalerie?: T | FotogalerieBlockSelect<T>;
         fotopunkt?: T | FotopunktBlockSelect<T>;
+        parken?: T | ParkenBlockSelect<T>;
         einbettungen?: T | EinbettungenBlockSelect<T>;
         'wegweiser-lebenslagen'?: T | WegweiserLebenslagenBlockSelect<T>;
         shop?: T | ShopBlockSelect<T>;
@@ -6127,6 +6140,16 @@ export interface FotogalerieBlockSelect<T extends boolean = true> {
 export interface FotopunktBlockSelect<T extends boolean = true> {
   titel?: T;
   archiv?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ParkenBlock_select".
+ */
+export interface ParkenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
   id?: T;
   blockName?: T;
 }

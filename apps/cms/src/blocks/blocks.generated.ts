@@ -25,6 +25,7 @@ import { block as mitarbeiterDetail } from './mitarbeiter-detail/block.ts'
 import { block as newsticker } from './newsticker/block.ts'
 import { block as oeffnungszeiten } from './oeffnungszeiten/block.ts'
 import { block as panoramabildPanoramateaser } from './panoramabild-panoramateaser/block.ts'
+import { block as parken } from './parken/block.ts'
 import { block as pauschalangebote } from './pauschalangebote/block.ts'
 import { block as pauschalen } from './pauschalen/block.ts'
 import { block as preisliste } from './preisliste/block.ts'
@@ -101,6 +102,7 @@ export const blocks: { [Name in TemplateName]: Block } = {
   newsticker,
   oeffnungszeiten,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
+  parken,
   pauschalangebote,
   pauschalen,
   preisliste,

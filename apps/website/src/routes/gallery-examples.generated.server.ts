@@ -22,6 +22,7 @@ import { fixtures as mitarbeiterDetail } from '../templates/mitarbeiter-detail/m
 import { fixtures as newsticker } from '../templates/newsticker/newsticker.fixtures.ts'
 import { fixtures as oeffnungszeiten } from '../templates/oeffnungszeiten/oeffnungszeiten.fixtures.ts'
 import { fixtures as panoramabildPanoramateaser } from '../templates/panoramabild-panoramateaser/panoramabild-panoramateaser.fixtures.ts'
+import { fixtures as parken } from '../templates/parken/parken.fixtures.ts'
 import { fixtures as pauschalangebote } from '../templates/pauschalangebote/pauschalangebote.fixtures.ts'
 import { fixtures as pauschalen } from '../templates/pauschalen/pauschalen.fixtures.ts'
 import { fixtures as preisliste } from '../templates/preisliste/preisliste.fixtures.ts'
@@ -99,6 +100,7 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   newsticker,
   oeffnungszeiten,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
+  parken,
   pauschalangebote,
   pauschalen,
   preisliste,

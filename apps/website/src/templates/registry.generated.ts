@@ -22,6 +22,7 @@ import { template as mitarbeiterDetail } from './mitarbeiter-detail/index.ts'
 import { template as newsticker } from './newsticker/index.ts'
 import { template as oeffnungszeiten } from './oeffnungszeiten/index.ts'
 import { template as panoramabildPanoramateaser } from './panoramabild-panoramateaser/index.ts'
+import { template as parken } from './parken/index.ts'
 import { template as pauschalangebote } from './pauschalangebote/index.ts'
 import { template as pauschalen } from './pauschalen/index.ts'
 import { template as preisliste } from './preisliste/index.ts'
@@ -99,6 +100,7 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   newsticker,
   oeffnungszeiten,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
+  parken,
   pauschalangebote,
   pauschalen,
   preisliste,

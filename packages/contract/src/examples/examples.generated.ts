@@ -32,6 +32,7 @@ import { examples as mitarbeiterDetail } from '../templates/mitarbeiter-detail/e
 import { examples as newsticker } from '../templates/newsticker/examples.ts'
 import { examples as oeffnungszeiten } from '../templates/oeffnungszeiten/examples.ts'
 import { examples as panoramabildPanoramateaser } from '../templates/panoramabild-panoramateaser/examples.ts'
+import { examples as parken } from '../templates/parken/examples.ts'
 import { examples as pauschalangebote } from '../templates/pauschalangebote/examples.ts'
 import { examples as pauschalen } from '../templates/pauschalen/examples.ts'
 import { examples as preisliste } from '../templates/preisliste/examples.ts'
@@ -109,6 +110,7 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   newsticker,
   oeffnungszeiten,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
+  parken,
   pauschalangebote,
   pauschalen,
   preisliste,

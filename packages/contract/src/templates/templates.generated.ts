@@ -24,6 +24,7 @@ import { template as mitarbeiterDetail } from './mitarbeiter-detail/template.ts'
 import { template as newsticker } from './newsticker/template.ts'
 import { template as oeffnungszeiten } from './oeffnungszeiten/template.ts'
 import { template as panoramabildPanoramateaser } from './panoramabild-panoramateaser/template.ts'
+import { template as parken } from './parken/template.ts'
 import { template as pauschalangebote } from './pauschalangebote/template.ts'
 import { template as pauschalen } from './pauschalen/template.ts'
 import { template as preisliste } from './preisliste/template.ts'
@@ -100,6 +101,7 @@ export const templates = {
   newsticker,
   oeffnungszeiten,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
+  parken,
   pauschalangebote,
   pauschalen,
   preisliste,

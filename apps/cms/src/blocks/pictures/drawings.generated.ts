@@ -22,6 +22,7 @@ import { drawing as mitarbeiterDetail } from '../mitarbeiter-detail/drawing.ts'
 import { drawing as newsticker } from '../newsticker/drawing.ts'
 import { drawing as oeffnungszeiten } from '../oeffnungszeiten/drawing.ts'
 import { drawing as panoramabildPanoramateaser } from '../panoramabild-panoramateaser/drawing.ts'
+import { drawing as parken } from '../parken/drawing.ts'
 import { drawing as pauschalangebote } from '../pauschalangebote/drawing.ts'
 import { drawing as pauschalen } from '../pauschalen/drawing.ts'
 import { drawing as preisliste } from '../preisliste/drawing.ts'
@@ -99,6 +100,7 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   newsticker,
   oeffnungszeiten,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
+  parken,
   pauschalangebote,
   pauschalen,
   preisliste,

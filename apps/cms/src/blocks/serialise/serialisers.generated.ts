@@ -23,6 +23,7 @@ import { serialise as mitarbeiterDetail } from '../mitarbeiter-detail/serialise.
 import { serialise as newsticker } from '../newsticker/serialise.ts'
 import { serialise as oeffnungszeiten } from '../oeffnungszeiten/serialise.ts'
 import { serialise as panoramabildPanoramateaser } from '../panoramabild-panoramateaser/serialise.ts'
+import { serialise as parken } from '../parken/serialise.ts'
 import { serialise as pauschalangebote } from '../pauschalangebote/serialise.ts'
 import { serialise as pauschalen } from '../pauschalen/serialise.ts'
 import { serialise as preisliste } from '../preisliste/serialise.ts'
@@ -101,6 +102,7 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   newsticker,
   oeffnungszeiten,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
+  parken,
   pauschalangebote,
   pauschalen,
   preisliste,
