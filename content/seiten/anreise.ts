@@ -28,12 +28,13 @@ Von der Talstraße aus folgen Sie dem Leitsystem P1 bis P4. Die Altstadt ist von
 - **P3 Bergbahn:** 140 Plätze, 4,00 € am Tag
 - **P4 Sportplatz Oberwies:** 220 Plätze, kostenlos
 
-An P1 und P3 stehen zwölf Ladepunkte mit je 22 Kilowatt.
+An P1 und P3 stehen zwölf Ladepunkte mit je 22 Kilowatt. Mehr dazu: [Parken](/de/parken/).
 
 ## Mit dem Rad
 
 Der Silbertal-Radweg verläuft 38 Kilometer ohne nennenswerte Steigung. Abstellboxen am Bahnhof kosten 1,00 € am Tag.`,
       },
+      { slot: 'content', template: 'parken', titel: 'Jetzt freie Parkplätze' },
       {
         slot: 'content',
         template: 'kurzinfo-icons',
@@ -41,7 +42,12 @@ Der Silbertal-Radweg verläuft 38 Kilometer ohne nennenswerte Steigung. Abstellb
         icons: [
           { icon: 'anreise', titel: 'Stadtbus', text: 'Linien 1 und 2, werktags alle 20 Minuten' },
           { icon: 'bahn', titel: 'Bergbahn', text: 'Fahrplan und Preise', link: '/de/bergbahn/' },
-          { icon: 'parken', titel: 'Parken', text: 'Vier Parkplätze, 636 Stellplätze' },
+          {
+            icon: 'parken',
+            titel: 'Parken',
+            text: 'Vier Parkplätze, 636 Plätze',
+            link: '/de/parken/',
+          },
           {
             icon: 'wandern',
             titel: 'Zu Fuß',
@@ -112,12 +118,13 @@ From Talstraße follow the signs for car parks P1 to P4. The old town is closed 
 - **P3 Funicular:** 140 spaces, €4.00 a day
 - **P4 Oberwies sports ground:** 220 spaces, free
 
-There are twelve 22 kW charging points at P1 and P3.
+There are twelve 22 kW charging points at P1 and P3. Find out more under [Parking](/en/parking/).
 
 ## By bicycle
 
 The Silbertal cycle path runs for 38 kilometres without a serious climb. Bicycle lockers at the station cost €1.00 a day.`,
       },
+      { slot: 'content', template: 'parken', titel: 'Free parking spaces now' },
       {
         slot: 'content',
         template: 'kurzinfo-icons',
@@ -129,7 +136,12 @@ The Silbertal cycle path runs for 38 kilometres without a serious climb. Bicycle
             text: 'Lines 1 and 2, every 20 minutes on weekdays',
           },
           { icon: 'bahn', titel: 'Funicular', text: 'Times and fares', link: '/en/funicular/' },
-          { icon: 'parken', titel: 'Parking', text: 'Four car parks, 636 spaces' },
+          {
+            icon: 'parken',
+            titel: 'Parking',
+            text: 'Four car parks, 636 spaces',
+            link: '/en/parking/',
+          },
           { icon: 'wandern', titel: 'On foot', text: 'Market square to spa park: six minutes' },
         ],
       },

@@ -14,6 +14,7 @@ import { anfragen } from './anfragen.ts'
 import { anreise } from './anreise.ts'
 import { behoerdenlotse } from './behoerdenlotse/index.ts'
 import { bergbahn } from './bergbahn.ts'
+import { branchenseiten } from './branchen.ts'
 import { buergerservice } from './buergerservice.ts'
 import { downloads } from './downloads.ts'
 import { familien } from './familien.ts'
@@ -23,6 +24,7 @@ import { gemeinderatsseiten } from './gemeinderat/index.ts'
 import { gesundheit } from './gesundheit.ts'
 import { kontakt } from './kontakt.ts'
 import { kurpark } from './kurpark.ts'
+import { parken } from './parken.ts'
 import { angebotsseiten, pauschalangebote } from './pauschalangebote.ts'
 import { rathausseiten } from './rathaus.ts'
 import { rechtlicheSeiten } from './rechtliches.ts'
@@ -50,6 +52,8 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   wandern,
   gesundheit,
   anreise,
+  parken,
+  ...branchenseiten,
   bergbahn,
   ...rathausseiten,
   ...gemeinderatsseiten,

@@ -83,7 +83,7 @@ type PageBlockContent = { slot: Slot } & (
       link?: string
       linktext?: string
     }
-  | { template: 'shop' | 'warenkorb'; titel?: string; einleitung?: string }
+  | { template: 'shop' | 'warenkorb' | 'parken'; titel?: string; einleitung?: string }
   | { template: 'sidebar-veranstaltungen'; titel?: string; link?: string }
   | { template: 'downloads'; titel?: string; downloads: { titel: string; datei: string }[] }
   | {

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { callNames, calls, errorBody, sessionHeaders } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { fillCouncil, fillIntranet, secret } from './council.ts'
+import { placeOf } from './place-of.ts'
 import { type RunningTown, startTown } from './running-town.ts'
 import { german } from './writing.ts'
 
@@ -33,7 +34,7 @@ function addresses(): string[] {
   const tries = ['', '?oeffentlich=false&sessions[rat]=1&exclude_type=', '?draft=true']
   return callNames.flatMap((name) => {
     const ids = name.endsWith('{id}') ? ['1', '2', '3'] : ['']
-    const places = ids.map((id) => name.replace('{id}', id).replace('{url}', 'personal'))
+    const places = ids.map((id) => placeOf(name).replace('{id}', id).replace('{url}', 'personal'))
     return places.flatMap((place) => tries.map((more) => `${place}${more}`))
   })
 }

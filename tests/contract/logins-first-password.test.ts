@@ -11,6 +11,7 @@ import {
 import { beforeAll, expect, test } from 'vitest'
 import { setPassword } from '../../apps/cms/src/subjects/anmeldung/credentials.ts'
 import { type Logins, openLogins, password } from './logins.ts'
+import { placeOf } from './place-of.ts'
 import { local } from './writing.ts'
 
 // T09: a password that the clerk has set opens nothing until the member has changed it.
@@ -34,7 +35,7 @@ const enter = async (passwort = password) =>
 
 const addresses = () =>
   callNames.map((name) =>
-    name
+    placeOf(name)
       .replace('{id}', String(nummer))
       .replace('{url}', 'personal')
       .replace('{uuid}', 'b7e23ec2-9af2-4f0e-9a51-1f0b7a3c5d11'),

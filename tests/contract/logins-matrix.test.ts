@@ -10,6 +10,7 @@ import {
 import { beforeAll, expect, test } from 'vitest'
 import { setPassword } from '../../apps/cms/src/subjects/anmeldung/credentials.ts'
 import { type Logins, openLogins, password } from './logins.ts'
+import { placeOf } from './place-of.ts'
 import { local } from './writing.ts'
 
 // T01, T02, T10: every call for everybody who may ask, and for those whose time is over.
@@ -86,7 +87,7 @@ const holds: Record<Who, readonly string[]> = {
 }
 
 const addressOf = (name: CallName) =>
-  `/api/cms/${name.replace('{uuid}', uuid).replace('{url}', 'personal').replace('{id}', '1')}`
+  `/api/cms/${placeOf(name).replace('{uuid}', uuid).replace('{url}', 'personal').replace('{id}', '1')}`
 
 test.each(who)('%s: each call answers whom it is for, and nothing private is kept', async (one) => {
   const wrong: string[] = []

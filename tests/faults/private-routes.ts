@@ -115,6 +115,7 @@ export const frontRoutes = ({ files, meeting }: Ids): Record<string, Expected[]>
   timetable: open('/de/fahrplaene.pdf'),
   calendar: open('/de/sitzungen.ics', `/de/sitzungen/${meeting}.ics`, '/de/veranstaltungen.ics'),
   feed: open('/de/sitzungen.rss', '/de/aktuelles.rss'),
+  parking: open('/api/parkleitsystem'),
   preview: open(`/vorschau/${link}`),
   'file of the intranet': [file('intranet', `dokumente/${files.intranet}/x.pdf`)],
   'file of the council for members': [file('rat', `dokumente/${files.rat}/x.pdf`)],

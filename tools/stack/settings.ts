@@ -50,6 +50,7 @@ export function readSettings(given: Variables): Settings {
     CONTENT_API_URL: `http://127.0.0.1:${env.CONTENT_API_PORT}`,
     DEMO_CAMERAS_PORT: String(env.DEMO_CAMERAS_PORT),
     ...(source.WEBCAM_HOSTS ? {} : demoCameras),
+    PARKING_SOURCE: 'simulation',
   }
   const folders = {
     ATTACHMENT_DIR: source.ATTACHMENT_DIR

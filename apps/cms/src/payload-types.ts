@@ -264,9 +264,11 @@ export interface SeiteDoc {
         | WegweiserOrganisationBlock
         | AnsprechpartnerBlock
         | VeranstaltungenArchivBlock
+        | BrancheneintraegeBlock
         | AbfahrtenBlock
         | FotogalerieBlock
         | FotopunktBlock
+        | ParkenBlock
         | EinbettungenBlock
         | WegweiserLebenslagenBlock
         | ShopBlock
@@ -298,6 +300,7 @@ export interface SeiteDoc {
         | FormularVereinBlock
         | AmtDetailBlock
         | ShopArtikelBlock
+        | BrancheneintragDetailBlock
         | RatsinfoGremiumBlock
         | RatsinfoMitgliedBlock
         | WegweiserDetailBlock
@@ -1611,6 +1614,21 @@ export interface VeranstaltungenArchivBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrancheneintraegeBlock".
+ */
+export interface BrancheneintraegeBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  /**
+   * Wer die Seite öffnet, kommt dann ohne Umweg zu diesem Eintrag.
+   */
+  einziger_eintrag?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brancheneintraege';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AbfahrtenBlock".
  */
 export interface AbfahrtenBlock {
@@ -1647,6 +1665,17 @@ export interface FotopunktBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'fotopunkt';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ParkenBlock".
+ */
+export interface ParkenBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'parken';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2081,6 +2110,15 @@ export interface ShopArtikelBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'shop-artikel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrancheneintragDetailBlock".
+ */
+export interface BrancheneintragDetailBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brancheneintrag-detail';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5579,9 +5617,11 @@ export interface SeitenSelect<T extends boolean = true> {
         'wegweiser-organisation'?: T | WegweiserOrganisationBlockSelect<T>;
         ansprechpartner?: T | AnsprechpartnerBlockSelect<T>;
         'veranstaltungen-archiv'?: T | VeranstaltungenArchivBlockSelect<T>;
+        brancheneintraege?: T | BrancheneintraegeBlockSelect<T>;
         abfahrten?: T | AbfahrtenBlockSelect<T>;
         fotogalerie?: T | FotogalerieBlockSelect<T>;
         fotopunkt?: T | FotopunktBlockSelect<T>;
+        parken?: T | ParkenBlockSelect<T>;
         einbettungen?: T | EinbettungenBlockSelect<T>;
         'wegweiser-lebenslagen'?: T | WegweiserLebenslagenBlockSelect<T>;
         shop?: T | ShopBlockSelect<T>;
@@ -5613,6 +5653,7 @@ export interface SeitenSelect<T extends boolean = true> {
         'formular-verein'?: T | FormularVereinBlockSelect<T>;
         'amt-detail'?: T | AmtDetailBlockSelect<T>;
         'shop-artikel'?: T | ShopArtikelBlockSelect<T>;
+        'brancheneintrag-detail'?: T | BrancheneintragDetailBlockSelect<T>;
         'ratsinfo-gremium'?: T | RatsinfoGremiumBlockSelect<T>;
         'ratsinfo-mitglied'?: T | RatsinfoMitgliedBlockSelect<T>;
         'wegweiser-detail'?: T | WegweiserDetailBlockSelect<T>;
@@ -6102,6 +6143,17 @@ export interface VeranstaltungenArchivBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrancheneintraegeBlock_select".
+ */
+export interface BrancheneintraegeBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  einziger_eintrag?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AbfahrtenBlock_select".
  */
 export interface AbfahrtenBlockSelect<T extends boolean = true> {
@@ -6127,6 +6179,16 @@ export interface FotogalerieBlockSelect<T extends boolean = true> {
 export interface FotopunktBlockSelect<T extends boolean = true> {
   titel?: T;
   archiv?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ParkenBlock_select".
+ */
+export interface ParkenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
   id?: T;
   blockName?: T;
 }
@@ -6448,6 +6510,14 @@ export interface AmtDetailBlockSelect<T extends boolean = true> {
  * via the `definition` "ShopArtikelBlock_select".
  */
 export interface ShopArtikelBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrancheneintragDetailBlock_select".
+ */
+export interface BrancheneintragDetailBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }

@@ -13,7 +13,14 @@ export type App = {
   render: (request: Request) => Promise<Rendered>
   content: Pick<
     Content,
-    'findFile' | 'ledger' | 'loadShell' | 'loadSitemap' | 'queryNames' | 'knownQueryNames' | 'start'
+    | 'findFile'
+    | 'ledger'
+    | 'loadParking'
+    | 'loadShell'
+    | 'loadSitemap'
+    | 'queryNames'
+    | 'knownQueryNames'
+    | 'start'
   >
   appFiles: AppFiles
   /** Visiting card (vCard) of an office or a person by its wire number; null when there is none. */

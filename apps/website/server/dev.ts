@@ -52,6 +52,7 @@ async function reloading(load: () => Promise<App>): Promise<App> {
       start: (options) => content.start(options),
       loadShell: async (of) => (await load()).content.loadShell(of),
       findFile: async (asked) => (await load()).content.findFile(asked),
+      loadParking: async () => (await load()).content.loadParking(),
       loadSitemap: async (seite) => (await load()).content.loadSitemap(seite),
       queryNames: async (path) => (await load()).content.queryNames(path),
       knownQueryNames: () => null,

@@ -19,6 +19,7 @@ import type { Middleware } from './middleware.ts'
 import { ownPages } from './own-pages.ts'
 import { ownRequest } from './own-request.ts'
 import type { PageReplies } from './page-replies.ts'
+import { parkingRoute } from './parking.ts'
 import { type ReadKind, type ReadShares, type Share, ShareUsedUpError } from './read-shares.ts'
 import { type Reply, sendReply } from './reply.ts'
 import { hasLogin, readHead } from './request-head.ts'
@@ -141,6 +142,7 @@ export class RequestHandler {
     const gallery: Route = { name: 'gallery', methods, pattern: galleryPath, answer: own }
     return [
       ...madeFileRoutes(this.#options),
+      parkingRoute(this.#options),
       feedRoute({ feed, security, baseUrl: env.WEBSITE_URL }),
       ...(env.WEBSITE_GALLERY || middleware !== null ? [gallery] : []),
       ...documentRoutes({ apiUrl: env.CONTENT_API_URL, security, log }),

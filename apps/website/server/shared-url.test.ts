@@ -9,6 +9,7 @@ const content: App['content'] = {
   start: () => () => undefined,
   loadShell: () => Promise.reject(new Error('not asked for here')),
   findFile: () => Promise.reject(new Error('not asked for here')),
+  loadParking: () => Promise.reject(new Error('not asked for here')),
   loadSitemap: () => Promise.reject(new Error('not asked for here')),
   knownQueryNames: () => null,
   queryNames: (path) =>

@@ -1,3 +1,4 @@
+export { apiBasePath } from './base-path.ts'
 export * from './calls/index.ts'
 export type { SitemapEintrag } from './calls/overview.ts'
 export {
@@ -90,6 +91,7 @@ export {
   type TourEintrag,
   tourArten,
 } from './entities/outdoor.ts'
+export { type Parkplatz, type Parksatz, parkplatzEintraege } from './entities/parkplatz.ts'
 export type { Hotelpreis, Pauschale, Preiskategorie } from './entities/pauschale.ts'
 export {
   type ModulInhalt,
@@ -224,6 +226,3 @@ export { sessionHeaders, type Zugang } from './sessions.ts'
 export { slugOf } from './slug.ts'
 export * from './templates/index.ts'
 export { visibleText } from './visible-text.ts'
-
-/** Base path of the content API (page model, section 1). */
-export const apiBasePath = '/api/cms'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { callNames } from './calls/index.ts'
+import { callAddress, callNames } from './calls/index.ts'
 import { fieldNamesOf, formNames } from './forms/index.ts'
 import { openApiJson } from './openapi.ts'
 
@@ -18,7 +18,8 @@ test('openapi.json is what the contract says now; `npm run openapi` writes it', 
 
 test('every call and the change feed have a path', () => {
   const paths = Object.keys(document.paths)
-  for (const name of callNames) expect(paths).toContain(`/api/cms/${name}`)
+  for (const name of callNames) expect(paths).toContain(callAddress(name))
+  expect(paths).toContain('/api/parkleitsystem')
   expect(paths).toContain('/api/cms/aenderungen')
   expect(paths).toContain('/api/cms/aenderungen/stand')
 })

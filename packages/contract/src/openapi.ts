@@ -5,7 +5,7 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
-import { callNames, calls } from './calls/index.ts'
+import { callAddress, callNames, calls } from './calls/index.ts'
 import { change, changeFeedPath, changeVersion, changeVersionPath } from './changes.ts'
 import { documentPath, meetingPapersPath } from './documents.ts'
 import { rubrikUrl } from './entities/intranet.ts'
@@ -156,9 +156,7 @@ const documents: ZodOpenApiPathsObject = {
 }
 
 function createFromRegistry() {
-  const paths = callNames.map(
-    (name) => [`${basePath}/${name}`, { get: operationOf(name) }] as const,
-  )
+  const paths = callNames.map((name) => [callAddress(name), { get: operationOf(name) }] as const)
   const filePaths = fileNames.map(
     (name) => [`${basePath}/${name}`, { get: fileOperationOf(name) }] as const,
   )

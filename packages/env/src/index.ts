@@ -1,4 +1,5 @@
 export * from './next-build.ts'
+export type { ParkingEnv } from './parking-schemas.ts'
 export * from './parse-env.ts'
 export * from './production.ts'
 export * from './schemas.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { loginVariables, oidcIssuer, wholeDirectory } from './login-schemas.ts'
 import { names } from './names.ts'
+import { parkingVariables, wholeParking } from './parking-schemas.ts'
 
 const wrongProxy = 'addresses or networks such as 10.0.0.5 or 172.18.0.0/16, or none'
 const port = z.coerce.number().int().min(1).max(65535)
@@ -132,12 +133,14 @@ export const workerEnv = apiEnv
     /** Mail server; without one, mails wait in the outbox and the back office says so. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.email().default('website@kurstadt.example'),
+    ...parkingVariables,
     /** Is told by a POST with numbers when no mail has gone out for an hour. */
     ALARM_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Lets that address be http or in a private network. */
     ALARM_WEBHOOK_PRIVATE: z.stringbool().default(false),
   })
   .superRefine(publicWebhook)
+  .superRefine(wholeParking)
 
 /**
  * What an import is given for the source's protected areas. Tokens are good for an hour, so no file

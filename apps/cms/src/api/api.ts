@@ -2,6 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import {
   apiBasePath,
   type CallName,
+  callAddress,
   callNames,
   calls,
   changeFeedPath,
@@ -63,12 +64,12 @@ const placeholders = {
   '{uuid}': ':url{[0-9a-f-]{36}}',
 }
 
-function pathOf(name: CallName | FileName): string {
-  const path = Object.entries(placeholders).reduce(
+/** An address as a pattern of Hono's. */
+function patternOf(address: string): string {
+  return Object.entries(placeholders).reduce(
     (done, [written, pattern]) => done.replace(written, pattern),
-    String(name),
+    address,
   )
-  return `${apiBasePath}/${path}`
 }
 
 function mountCall<Name extends CallName>(
@@ -89,7 +90,9 @@ function mountCall<Name extends CallName>(
     const isPrivate = result.isPrivate === true || isSomebodys
     return success(result.answer, result.tags, { ifNoneMatch, isPrivate })
   }
-  api.get(pathOf(name), (context) => lanes.run(askingOf(name, context), () => answer(context)))
+  api.get(patternOf(callAddress(name)), (context) =>
+    lanes.run(askingOf(name, context), () => answer(context)),
+  )
 }
 
 function mountFile<Name extends FileName>(
@@ -108,7 +111,9 @@ function mountFile<Name extends FileName>(
     })
     return fileSuccess(made, files[name].type, req.header('if-none-match') ?? null)
   }
-  api.get(pathOf(name), (context) => lanes.run(askingOf(name, context), () => answer(context)))
+  api.get(patternOf(`${apiBasePath}/${name}`), (context) =>
+    lanes.run(askingOf(name, context), () => answer(context)),
+  )
 }
 
 function mountFeed(api: Api, feed: ChangeFeed): void {

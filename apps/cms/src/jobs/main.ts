@@ -54,6 +54,7 @@ const tools = {
   from: env.MAIL_FROM,
   papers: openMailPapers(pool),
   webhook: webhookOf(env),
+  parking: env,
 }
 const prepare = () => withMigrationLock(url, () => prepareQueues(url))
 const worker = await startWorker({ queue, tools, prepare }, stop.signal)

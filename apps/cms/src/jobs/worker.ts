@@ -8,6 +8,7 @@ import { writeDigest } from '../subjects/anfragen/jobs/index.ts'
 import { fetchWebcams } from '../subjects/erleben/jobs/index.ts'
 import { checkConnection, keepPosting } from '../subjects/mails/jobs/index.ts'
 import { readWords } from '../subjects/medien/jobs/index.ts'
+import { pollParking } from '../subjects/parkleitsystem/jobs/index.ts'
 import { findNewPapers, makeUnterlagenFile } from '../subjects/rat/jobs/index.ts'
 import { keepShop } from '../subjects/shop/jobs/index.ts'
 import { cleanUp } from './clean-up.ts'
@@ -25,6 +26,7 @@ const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> =
   worte: (data, tools) => readWords(kinds.worte.data.parse(data), tools),
   unterlagen: (data, tools) => makeUnterlagenFile(kinds.unterlagen.data.parse(data), tools),
   webcams: (data, tools) => fetchWebcams(kinds.webcams.data.parse(data), tools),
+  parken: (data, tools) => pollParking(kinds.parken.data.parse(data), tools),
   abos: (data, tools) => sendNews(kinds.abos.data.parse(data), tools, { vorlagen: findNewPapers }),
   shop: (data, tools) => keepShop(kinds.shop.data.parse(data), tools),
   aufraeumen: (data, tools) => cleanUp(kinds.aufraeumen.data.parse(data), tools),

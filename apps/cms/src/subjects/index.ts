@@ -13,6 +13,7 @@ import { intranet } from './intranet/index.ts'
 import { mails } from './mails/index.ts'
 import { medien } from './medien/index.ts'
 import { menus } from './menus/index.ts'
+import { parkleitsystem } from './parkleitsystem/index.ts'
 import { portalmodule } from './portalmodule/index.ts'
 import { protokoll } from './protokoll/index.ts'
 import { rat } from './rat/index.ts'
@@ -34,6 +35,7 @@ const subjects: Subject[] = [
   rubriken,
   rathaus,
   gewerbe,
+  parkleitsystem,
   stadt,
   erleben,
   rat,
@@ -66,6 +68,7 @@ export const calls: Calls = {
   ...rubriken.calls,
   ...rathaus.calls,
   ...gewerbe.calls,
+  ...parkleitsystem.calls,
   ...stadt.calls,
   ...erleben.calls,
   ...rat.calls,

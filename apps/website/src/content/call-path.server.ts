@@ -2,9 +2,11 @@ import {
   type ApiCall,
   apiBasePath,
   type CallName,
+  callAddress,
   calls,
   type FileName,
   files,
+  resolveAddress,
   resolveCall,
 } from '@kurstadt/contract'
 import { LRUCache } from 'lru-cache'
@@ -37,13 +39,13 @@ export const sitemapCall = (seite: number): PreparedCall =>
  * Throws `ContentError` `bad-request` when a value is wrong.
  */
 function makeCall(name: CallName, id: number | null, params: CallParams): PreparedCall {
-  return { name, path: pathOf(name, calls[name].params, { id, params }) }
+  return { name, path: pathOf(callAddress(name), calls[name].params, { name, id, params }) }
 }
 
 /** The call whose key a path is; null for one that the contract no longer knows. */
 export function callOfKey(key: string): PreparedCall | null {
   const { pathname, searchParams } = new URL(key, 'http://localhost')
-  const resolved = resolveCall(pathname.slice(apiBasePath.length + 1))
+  const resolved = resolveAddress(pathname)
   if (!resolved) return null
   try {
     const { name, id } = resolved
@@ -57,14 +59,12 @@ export function callOfKey(key: string): PreparedCall | null {
 
 /** The path of a file below the API's address, under the same rules as that of a call. */
 export function filePath(name: FileName, id: number | null, params: CallParams): string {
-  return pathOf(name, files[name].params, { id, params })
+  return pathOf(`${apiBasePath}/${name}`, files[name].params, { name, id, params })
 }
 
-function pathOf(
-  name: string,
-  schema: z.ZodObject,
-  { id, params }: { id: number | null; params: CallParams },
-): string {
+type AskedPath = { name: CallName | FileName; id: number | null; params: CallParams }
+
+function pathOf(address: string, schema: z.ZodObject, { name, id, params }: AskedPath): string {
   const known = Object.keys(schema.shape)
   const given = Object.entries(params).filter(([key]) => known.includes(key))
   const checked = schema.safeParse(Object.fromEntries(given))
@@ -73,8 +73,8 @@ function pathOf(
     given.map(([key, value]): [string, string] => [key, `${value}`]),
   )
   query.sort()
-  const place = name.replace(/\{\w+\}/, String(id ?? ''))
-  return `${apiBasePath}/${place}${query.size > 0 ? `?${query}` : ''}`
+  const place = address.replace(/\{\w+\}/, String(id ?? ''))
+  return `${place}${query.size > 0 ? `?${query}` : ''}`
 }
 
 /**

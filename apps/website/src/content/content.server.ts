@@ -155,6 +155,14 @@ export class Content {
     return outcome.value
   }
 
+  /** Records of the parking guidance system; throws `ContentError` when they cannot be had. */
+  async loadParking(): Promise<Answer<'parkleitsystem'>> {
+    const call = prepareCall('parkleitsystem', null, {})
+    const outcome = await this.#reading().answers.read(calls.parkleitsystem.answer, call)
+    if (outcome.kind === 'missing') throw new ContentError('unavailable', 'parkleitsystem')
+    return outcome.value
+  }
+
   /** What a feed is made of; throws `ContentError` when it cannot be had. */
   loadFeed(asked: AskedFeed): Promise<FeedAnswer> {
     return readFeed(this.#reading(), asked)

@@ -1,4 +1,4 @@
-export { ageTexts } from './age.ts'
+export { ageInWords } from './age.ts'
 export { formatBytes, formatEuro, formatWholeEuro } from './amounts.ts'
 export { appTexts } from './app.ts'
 export { carouselTexts } from './carousel.ts'

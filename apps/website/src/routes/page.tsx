@@ -15,6 +15,7 @@ import { FormPageContext, type FormReply } from '../features/form-page/index.ts'
 import { JsonLd } from '../features/json-ld/index.ts'
 import { berlinTime } from '../features/oeffnungszeiten/index.ts'
 import { OriginContext, PageHead } from '../features/page-head/index.ts'
+import { parkingEnds } from '../features/parken/index.ts'
 import { structuredDataOf } from '../features/structured-data/index.server.ts'
 import { pictureEnds } from '../features/webcam/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
@@ -62,6 +63,7 @@ async function pageAt({ url, facts }: Asked, own: Own): Promise<Shown | Response
   setShellFacts(facts, page.shell)
   const cameras = page.blocks.flatMap((one) => (one.template === 'webcam' ? one.context.data : []))
   holdNoLonger(facts, pictureEnds(cameras, Date.now()))
+  holdNoLonger(facts, parkingEnds(placesOn(page), Date.now()))
   allowFrames(facts, env.EMBED_HOSTS)
   return {
     theme: page.seite.pageTheme,
@@ -71,6 +73,14 @@ async function pageAt({ url, facts }: Asked, own: Own): Promise<Shown | Response
       own,
     ),
   }
+}
+
+/** Car parks whose numbers stand on a page. */
+function placesOn({ blocks }: Page) {
+  return blocks.flatMap((one) => {
+    if (one.template === 'brancheneintrag-detail') return [one.context.parkplatz]
+    return one.template === 'parken' ? one.context.data.map(({ parkplatz }) => parkplatz) : []
+  })
 }
 
 function withBlocks(page: Page, { filling }: Own): Page {

@@ -8,6 +8,8 @@ import { template as ansprechpartner } from './ansprechpartner/index.ts'
 import { template as behoerdenlotse } from './behoerdenlotse/index.ts'
 import { template as bildText } from './bild-text/index.ts'
 import { template as bildTextTeaser3x } from './bild-text-teaser-3x/index.ts'
+import { template as brancheneintraege } from './brancheneintraege/index.ts'
+import { template as brancheneintragDetail } from './brancheneintrag-detail/index.ts'
 import { template as downloads } from './downloads/index.ts'
 import { template as einbettungen } from './einbettungen/index.ts'
 import { template as eventteaser } from './eventteaser/index.ts'
@@ -22,6 +24,7 @@ import { template as mitarbeiterDetail } from './mitarbeiter-detail/index.ts'
 import { template as newsticker } from './newsticker/index.ts'
 import { template as oeffnungszeiten } from './oeffnungszeiten/index.ts'
 import { template as panoramabildPanoramateaser } from './panoramabild-panoramateaser/index.ts'
+import { template as parken } from './parken/index.ts'
 import { template as pauschalangebote } from './pauschalangebote/index.ts'
 import { template as pauschalen } from './pauschalen/index.ts'
 import { template as preisliste } from './preisliste/index.ts'
@@ -76,6 +79,8 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   behoerdenlotse,
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
+  brancheneintraege,
+  'brancheneintrag-detail': brancheneintragDetail,
   downloads,
   einbettungen,
   eventteaser,
@@ -99,6 +104,7 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   newsticker,
   oeffnungszeiten,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
+  parken,
   pauschalangebote,
   pauschalen,
   preisliste,

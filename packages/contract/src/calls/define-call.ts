@@ -7,6 +7,8 @@ export type CallSpec<Params extends z.ZodType, Answer extends z.ZodType> = {
   /** Parameters as they stand in the query; unknown ones are dropped, wrong ones are a 400. */
   params: Params
   answer: Answer
+  /** Address as the specification names it, where that is not below the API's base path. */
+  path?: string
   /** Session without which the call is a 401 and which no store sees; open to all when absent. */
   zugang?: Exclude<Zugang, 'oeffentlich'>
   /** Chapter of the specification. */

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
+import { apiBasePath } from '../base-path.ts'
 import { bergbahnCalls } from './bergbahn.ts'
 import { erlebenCalls } from './erleben.ts'
 import { gewerbeCalls } from './gewerbe.ts'
 import { intranetCalls } from './intranet.ts'
 import { pageCalls } from './pages.ts'
+import { parkenCalls } from './parken.ts'
 import { ratCalls } from './rat.ts'
 import { rathausCalls } from './rathaus.ts'
 import { stadtCalls } from './stadt.ts'
@@ -28,6 +30,7 @@ export const calls = {
   ...ratCalls,
   ...intranetCalls,
   ...gewerbeCalls,
+  ...parkenCalls,
   ...zweitfaktorCalls,
   ...bergbahnCalls,
 }
@@ -59,4 +62,18 @@ export function resolveCall(written: string): { name: CallName; id: number | nul
   const name = digits === undefined ? base : `${base}/{id}`
   if (!isCallName(name) || calls[name].zugang !== undefined) return null
   return { name, id: digits === undefined ? null : Number(digits) }
+}
+
+/** Address of a call, its placeholders left in: below the base path unless spec 7 names another. */
+export function callAddress(name: CallName): string {
+  return calls[name].path ?? `${apiBasePath}/${name}`
+}
+
+/** The call that an address belongs to, under the rules of `resolveCall`; null for any other. */
+export function resolveAddress(path: string): ReturnType<typeof resolveCall> {
+  const own = callNames.find((name) => calls[name].path === path)
+  if (own !== undefined) return { name: own, id: null }
+  const base = `${apiBasePath}/`
+  const below = path.startsWith(base) ? resolveCall(path.slice(base.length)) : null
+  return below && calls[below.name].path === undefined ? below : null
 }

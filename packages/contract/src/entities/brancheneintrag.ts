@@ -6,6 +6,7 @@ import { adresse, kontakt } from './adresse.ts'
 import { barrierefrei } from './barrierefrei.ts'
 import { koordinaten } from './koordinaten.ts'
 import { oeffnungszeiten } from './oeffnungszeiten.ts'
+import { parkplatz } from './parkplatz.ts'
 import { rubrik } from './rubrik.ts'
 
 /** A picture with its caption and copyright line as spec 3 puts them beside it. */
@@ -17,7 +18,8 @@ export const bildMitText = z.object({
 
 /**
  * A business, club or public place of the town (spec 3). Where `zeige_adresse` is false the
- * owner does not want to be found: `adresse` and `koordinaten` are empty then.
+ * owner does not want to be found: `adresse` and `koordinaten` are empty then. `parkplatz` is set for
+ * the car parks of the guidance system alone.
  */
 export const brancheneintrag = z.object({
   id: nummer,
@@ -39,6 +41,7 @@ export const brancheneintrag = z.object({
   links: z.array(z.object({ link: href, linktext: z.string() })),
   barrierefrei,
   stichwoerter: z.array(z.string()),
+  parkplatz: parkplatz.nullable(),
   detailURL: z.string().nullable(),
   seo,
 })

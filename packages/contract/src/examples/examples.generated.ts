@@ -18,6 +18,8 @@ import { examples as ansprechpartner } from '../templates/ansprechpartner/exampl
 import { examples as behoerdenlotse } from '../templates/behoerdenlotse/examples.ts'
 import { examples as bildText } from '../templates/bild-text/examples.ts'
 import { examples as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/examples.ts'
+import { examples as brancheneintraege } from '../templates/brancheneintraege/examples.ts'
+import { examples as brancheneintragDetail } from '../templates/brancheneintrag-detail/examples.ts'
 import { examples as downloads } from '../templates/downloads/examples.ts'
 import { examples as einbettungen } from '../templates/einbettungen/examples.ts'
 import { examples as eventteaser } from '../templates/eventteaser/examples.ts'
@@ -32,6 +34,7 @@ import { examples as mitarbeiterDetail } from '../templates/mitarbeiter-detail/e
 import { examples as newsticker } from '../templates/newsticker/examples.ts'
 import { examples as oeffnungszeiten } from '../templates/oeffnungszeiten/examples.ts'
 import { examples as panoramabildPanoramateaser } from '../templates/panoramabild-panoramateaser/examples.ts'
+import { examples as parken } from '../templates/parken/examples.ts'
 import { examples as pauschalangebote } from '../templates/pauschalangebote/examples.ts'
 import { examples as pauschalen } from '../templates/pauschalen/examples.ts'
 import { examples as preisliste } from '../templates/preisliste/examples.ts'
@@ -86,6 +89,8 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   behoerdenlotse,
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
+  brancheneintraege,
+  'brancheneintrag-detail': brancheneintragDetail,
   downloads,
   einbettungen,
   eventteaser,
@@ -109,6 +114,7 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   newsticker,
   oeffnungszeiten,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
+  parken,
   pauschalangebote,
   pauschalen,
   preisliste,

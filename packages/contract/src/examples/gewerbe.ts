@@ -2,6 +2,7 @@ import type { Brancheneintrag } from '../entities/brancheneintrag.ts'
 import type { Rubrik } from '../entities/rubrik.ts'
 import { oeffnungszeitenExamples } from './amt.ts'
 import { bildExamples } from './bild.ts'
+import { parksatzExamples } from './parkplatz.ts'
 import { paragraph, richTextExamples } from './rich-text.ts'
 
 const seo = { title: null, description: null }
@@ -49,6 +50,7 @@ const inn: Brancheneintrag = {
   links: [{ link: 'https://gasthof-silberhirsch.example/speisekarte', linktext: 'Speisekarte' }],
   barrierefrei: { ...unbekannt, stufenlos: true, hinweis: 'Rampe im Hof' },
   stichwoerter: ['Spätzle', 'Biergarten'],
+  parkplatz: null,
   detailURL: '/de/branchen/gasthof-silberhirsch-id_22/',
   seo,
 }
@@ -90,6 +92,7 @@ export const brancheneintragExamples = {
     zeige_adresse: true,
     koordinaten: { breite: 48.69035, laenge: 8.45981 },
     barrierefrei: { ...unbekannt, stufenlos: true, parkplatz: true },
+    parkplatz: { id: 1, stand: parksatzExamples.typical },
     detailURL: '/de/branchen/parkplatz-p1-badehaus-id_77/',
   },
   'long-words': {

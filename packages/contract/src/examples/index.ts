@@ -22,6 +22,7 @@ export { menuExtremes } from './menu-extremes.ts'
 export { mitarbeiterExamples } from './mitarbeiter.ts'
 export { poiExamples, tourExamples } from './outdoor.ts'
 export { pageExamples, routeExamples } from './page.ts'
+export { parksatzExamples } from './parkplatz.ts'
 export { pauschaleExamples } from './pauschale.ts'
 export { dokumentExamples, gremiumExamples, ratsmitgliedExamples } from './rat.ts'
 export {

@@ -9,6 +9,8 @@ export type AskedFile = Outgoing & {
   maxBytes: number
   /** Milliseconds after which all of it has to be there. */
   timeout: number
+  /** What is asked for; pictures unless said otherwise. */
+  accept?: string
 }
 
 /** Where somebody may be asked: a host of the list, https, and a private one only where that is set. */
@@ -16,7 +18,7 @@ export function mayAsk({
   url,
   hosts,
   isPrivateAllowed,
-}: Omit<AskedFile, 'maxBytes' | 'timeout'>): boolean {
+}: Pick<AskedFile, 'url' | 'hosts' | 'isPrivateAllowed'>): boolean {
   if (!URL.canParse(url)) return false
   const { protocol, hostname, username, password, port } = new URL(url)
   if (username !== '' || password !== '' || !hosts.includes(hostname)) return false
@@ -40,7 +42,8 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
 
 async function answerOf(asked: AskedFile, signal: AbortSignal): Promise<IncomingMessage> {
   const { options, hostHeader, request } = await pinnedRequest(asked)
-  const headers = { Host: hostHeader, Accept: 'image/*', 'User-Agent': 'Kurstadt' }
+  const { accept = 'image/*' } = asked
+  const headers = { Host: hostHeader, Accept: accept, 'User-Agent': 'Kurstadt' }
   return new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request({ ...options, method: 'GET', headers, signal }, resolve)
     sent.on('error', reject)

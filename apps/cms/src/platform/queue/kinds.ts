@@ -65,6 +65,13 @@ export const kinds = {
     poll: 5,
     queue: { ...usual, retryLimit: 0, deleteAfterSeconds: 3_600 },
   },
+  /** Asks how many parking spaces are taken; a try that failed has its next one in time. */
+  parken: {
+    data: z.object({}),
+    cron: '* * * * *',
+    poll: 5,
+    queue: { ...usual, retryLimit: 0, deleteAfterSeconds: 3_600 },
+  },
   /** Mails whoever waits for some words which new papers of the council contain them. */
   abos: { data: z.object({}), cron: '5 * * * *', poll: 30, queue: usual },
   /** Cancels orders that nobody has paid in time, and tells of what runs low in the shop. */
@@ -89,6 +96,7 @@ export const jobNames: readonly JobName[] = [
   'worte',
   'unterlagen',
   'webcams',
+  'parken',
   'abos',
   'shop',
   'aufraeumen',

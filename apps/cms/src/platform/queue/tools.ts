@@ -1,3 +1,4 @@
+import type { ParkingEnv } from '@kurstadt/env'
 import type { Payload } from 'payload'
 import type { Logger } from 'pino'
 import type { Attachment, Transport, Webhook } from '../mail/index.ts'
@@ -16,4 +17,6 @@ export type JobTools = {
   papers?: (bestellung: string, anlagen: readonly string[]) => Promise<Attachment[]>
   /** Whom to tell when no mail goes out for an hour; absent: nobody. */
   webhook?: Webhook | undefined
+  /** Who knows how many parking spaces are taken; absent: nobody. */
+  parking?: ParkingEnv
 }

@@ -1,10 +1,5 @@
 import { eigeneShopseite } from '@kurstadt/contract/shop-paths'
-
-/** The visitor's connection as far as browsers tell. */
-export type Connection = {
-  onLine: boolean
-  connection?: { saveData?: boolean; effectiveType?: string } | undefined
-}
+import type { Connection } from '../../ui/behaviour/index.ts'
 
 const slow = ['slow-2g', '2g']
 

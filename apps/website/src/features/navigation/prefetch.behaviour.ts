@@ -1,5 +1,5 @@
-import { type Behaviour, whenIdle } from '../../ui/behaviour/index.ts'
-import { type Connection, hasRoomAhead, mayPrefetch, pageToPrefetch } from './prefetch-rules.ts'
+import { type Behaviour, connectionNow, whenIdle } from '../../ui/behaviour/index.ts'
+import { hasRoomAhead, mayPrefetch, pageToPrefetch } from './prefetch-rules.ts'
 
 /** A link must be in sight this long, in milliseconds (spec 9: minimum delay). */
 const shortestSight = 200
@@ -7,20 +7,6 @@ const shortestSight = 200
 const shortestHover = 80
 /** The server lets what was fetched ahead live this long, in milliseconds. */
 const lifetime = 110_000
-
-/** Some browsers tell nothing of the connection; then it is a good one. */
-function connectionNow(): Connection {
-  const { onLine } = navigator
-  return 'connection' in navigator && typeof navigator.connection === 'object'
-    ? { onLine, connection: { ...readConnection(navigator.connection) } }
-    : { onLine }
-}
-
-function readConnection(connection: object | null): NonNullable<Connection['connection']> {
-  const saveData = connection !== null && 'saveData' in connection && connection.saveData === true
-  const type = connection !== null && 'effectiveType' in connection ? connection.effectiveType : ''
-  return { saveData, effectiveType: typeof type === 'string' ? type : '' }
-}
 
 /**
  * Asks the browser for a document. A rule for speculative loading would need a hash of its own in

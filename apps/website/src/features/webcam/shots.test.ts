@@ -1,6 +1,5 @@
 import { webcamExamples } from '@kurstadt/contract/examples'
 import { expect, test } from 'vitest'
-import { ageInWords } from './age.ts'
 import { freshUntil, isSilent, pictureEnds, shortTime, takenAt } from './shots.ts'
 
 const { typical, minimal, silent } = webcamExamples
@@ -36,19 +35,4 @@ test('a picture of the evening before names its day', () => {
   expect(shortTime('2027-06-18T06:50:00.000Z', newest, 'de')).toBe('08:50')
   expect(shortTime('2027-06-17T20:20:00.000Z', newest, 'de')).toBe('Do 22:20')
   expect(shortTime('2027-06-17T20:20:00.000Z', newest, 'en')).toBe('Thu 22:20')
-})
-
-test.each([
-  [0, 'gerade eben', 'just now'],
-  [1, 'vor 1 Minute', '1 minute ago'],
-  [12, 'vor 12 Minuten', '12 minutes ago'],
-  [90, 'vor 90 Minuten', '90 minutes ago'],
-  [91, 'vor 2 Stunden', '2 hours ago'],
-  [36 * 60, 'vor 36 Stunden', '36 hours ago'],
-  [37 * 60, 'vor 2 Tagen', '2 days ago'],
-  [-1, 'gerade eben', 'just now'],
-  [-120, '', ''],
-])('after %i minutes: %s', (minutes, de, en) => {
-  const now = taken + minutes * 60_000
-  expect([ageInWords(taken, now, 'de'), ageInWords(taken, now, 'en')]).toEqual([de, en])
 })

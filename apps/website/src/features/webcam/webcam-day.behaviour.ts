@@ -1,6 +1,6 @@
+import { ageInWords } from '../../i18n/index.ts'
 import type { Behaviour } from '../../ui/behaviour/index.ts'
 import { everyMinute } from '../oeffnungszeiten/index.ts'
-import { ageInWords } from './age.ts'
 
 type Shot = { link: HTMLAnchorElement; zeit: string }
 

@@ -1,37 +1,77 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import type { BrancheneintragDoc } from '../../../payload-types.ts'
-import type { Call } from '../../../wire/call/call.ts'
+import { alsoEndedBy, type Call } from '../../../wire/call/call.ts'
 import { listFound, oneEntry } from '../../../wire/call/entries.ts'
-import { readCategories } from '../../rubriken/index.ts'
-import { findBusinesses, wordsOf } from '../read/business-entries.ts'
-import { brancheneintragOf } from '../serialise/brancheneintrag.ts'
+import { readRefs } from '../../../wire/read/refs.ts'
+import type { Refs } from '../../../wire/serialise/refs.ts'
+import { parkingTag, readParking } from '../../parkleitsystem/index.ts'
+import { readCategories, rubrikOf } from '../../rubriken/index.ts'
+import { type BusinessChoices, findBusinesses, wordsOf } from '../read/business-entries.ts'
+import { brancheneintragOf, noParking, parkingEntries } from '../serialise/brancheneintrag.ts'
 
-/** How business entries are read: with their categories. */
-function businesses(payload: Payload, sprache: Sprache) {
+/** How business entries are read: with their categories, and car parks with what is known of them. */
+export function businesses(payload: Payload, sprache: Sprache) {
+  let parking = noParking
   return {
     payload,
     type: 'brancheneintraege' as const,
-    related: async (docs: readonly BrancheneintragDoc[]) => ({
-      rubriken: await readCategories(
-        payload,
-        sprache,
-        docs.flatMap(({ rubriken }) => rubriken),
-      ),
-    }),
-    serialise: brancheneintragOf,
+    related: async (docs: readonly BrancheneintragDoc[]) => {
+      if (docs.some(({ nummer }) => parkingEntries.includes(nummer ?? 0)))
+        parking = await readParking(payload)
+      const categories = docs.flatMap(({ rubriken }) => rubriken)
+      return { rubriken: await readCategories(payload, sprache, categories) }
+    },
+    serialise: (doc: BrancheneintragDoc, refs: Refs) => brancheneintragOf(doc, refs, parking),
   }
+}
+
+/** An answer with a car park in it ends with the next record. */
+const endedByParking = <Result extends { tags: string[] }>(
+  result: Result,
+  entries: readonly { parkplatz: object | null }[],
+): Result =>
+  entries.some(({ parkplatz }) => parkplatz !== null) ? alsoEndedBy(result, parkingTag) : result
+
+/** Categories that were counted, by name; one that is gone is no choice. */
+async function choicesOf(
+  payload: Payload,
+  sprache: Sprache,
+  { rubriken, ...rest }: BusinessChoices,
+) {
+  const docs = await readCategories(
+    payload,
+    sprache,
+    rubriken.map(({ id }) => id),
+  )
+  const related = { rubriken: docs }
+  const named = [...docs.values()]
+  const refs = await readRefs({ payload, sprache, type: 'rubriken', docs: named, related })
+  const counted = rubriken.flatMap(({ id, anzahl }) => {
+    const doc = docs.get(id)
+    return doc ? [{ rubrik: rubrikOf(doc, refs), anzahl }] : []
+  })
+  const byName = new Intl.Collator(sprache)
+  counted.sort((a, b) => byName.compare(a.rubrik.rubrik, b.rubrik.rubrik))
+  return { ...rest, rubriken: counted }
 }
 
 /** Business entries by name, category or first letter; what somebody typed is theirs (spec 3). */
 export const brancheneintraege: Call<'brancheneintraege'> = async ({ payload, params }) => {
   const found = await findBusinesses(payload, params)
   const shared = businesses(payload, params.sprache)
-  // A category that gets another name may let an entry be found.
-  const result = await listFound({ ...shared, params, found, watches: ['rubriken'] })
-  return { ...result, isPrivate: wordsOf(params.q).length > 0 }
+  const [result, auswahl] = await Promise.all([
+    // A category that gets another name may let an entry be found.
+    listFound({ ...shared, params, found, watches: ['rubriken'] }),
+    choicesOf(payload, params.sprache, found.auswahl),
+  ])
+  const answer = { ...result.answer, aehnlich: found.aehnlich, auswahl }
+  const isPrivate = wordsOf(params.q).length > 0
+  return { ...endedByParking(result, answer.data), answer, isPrivate }
 }
 
 /** A business entry (spec 3). */
-export const brancheneintraegeId: Call<'brancheneintraege/{id}'> = (input) =>
-  oneEntry({ ...businesses(input.payload, input.params.sprache), ...input })
+export const brancheneintraegeId: Call<'brancheneintraege/{id}'> = async (input) => {
+  const result = await oneEntry({ ...businesses(input.payload, input.params.sprache), ...input })
+  return endedByParking(result, [result.answer])
+}

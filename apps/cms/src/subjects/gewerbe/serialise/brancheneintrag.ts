@@ -1,4 +1,4 @@
-import type { Brancheneintrag } from '@kurstadt/contract'
+import { type Brancheneintrag, parkplatzEintraege } from '@kurstadt/contract'
 import type { BrancheneintragDoc } from '../../../payload-types.ts'
 import { adresseOf, kontaktOf } from '../../../wire/serialise/adresse.ts'
 import { barrierefreiOf } from '../../../wire/serialise/barrierefrei.ts'
@@ -10,6 +10,7 @@ import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts
 import { textOf } from '../../../wire/serialise/rich-text.ts'
 import { seoOf } from '../../../wire/serialise/seo.ts'
 import { hrefOrNull, idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
+import type { Parking } from '../../parkleitsystem/index.ts'
 import { rubrikOf } from '../../rubriken/index.ts'
 
 function rubrikenOf(doc: BrancheneintragDoc, refs: Refs): Brancheneintrag['rubriken'] {
@@ -26,8 +27,28 @@ export function whereOf(doc: NamedDoc<'brancheneintraege'>) {
   }
 }
 
+/** Numbers of the business entries that are car parks of the guidance system. */
+export const parkingEntries = Object.values(parkplatzEintraege)
+
+/** What is known of an entry that is a car park of the guidance system; null for any other. */
+function parkplatzOf(nummer: number, { saetze }: Parking): Brancheneintrag['parkplatz'] {
+  const own = Object.keys(parkplatzEintraege).find(
+    (id) => parkplatzEintraege[Number(id)] === nummer,
+  )
+  if (own === undefined) return null
+  const id = Number(own)
+  return { id, stand: saetze.find(({ ID }) => ID === id) ?? null }
+}
+
+/** Nothing is known of any car park. */
+export const noParking: Parking = { quelle: null, saetze: [] }
+
 /** A business entry on the wire (spec 3). */
-export function brancheneintragOf(doc: BrancheneintragDoc, refs: Refs): Brancheneintrag {
+export function brancheneintragOf(
+  doc: BrancheneintragDoc,
+  refs: Refs,
+  parking: Parking,
+): Brancheneintrag {
   const nummer = nummerOf(doc)
   return {
     id: nummer,
@@ -49,6 +70,7 @@ export function brancheneintragOf(doc: BrancheneintragDoc, refs: Refs): Branchen
     }),
     barrierefrei: barrierefreiOf(doc.barrierefrei),
     stichwoerter: [...(doc.stichwoerter ?? [])],
+    parkplatz: parkplatzOf(nummer, parking),
     detailURL: detailUrl(refs.detailPages.brancheneintraege, doc.titel, nummer),
     seo: seoOf(doc.seo),
   }

@@ -1,0 +1,1 @@
+export { pollParking } from './poll-parking.ts'

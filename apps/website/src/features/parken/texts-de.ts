@@ -1,0 +1,18 @@
+/** Words about parking in German; `texts-en.ts` has the same keys by type. */
+export const de = {
+  none: 'Derzeit keine Daten',
+  noneHint:
+    'Der Parkplatz ist trotzdem offen. Ob noch etwas frei ist, zeigt die Tafel an der Einfahrt.',
+  empty: 'Zurzeit sind hier keine Parkplätze eingetragen.',
+  at: 'Stand',
+  clock: (uhrzeit: string) => `${uhrzeit} Uhr`,
+  access: 'Stufenlos erreichbar',
+  map: 'Auf der Karte zeigen',
+  mapOf: (titel: string) => `${titel} auf der Karte zeigen (OpenStreetMap)`,
+  simulation:
+    'Diese Zahlen sind erfunden: Die Beispielstadt hat keine Zähler und rechnet sich aus, wie voll es um diese Zeit sein könnte.',
+  title: 'Freie Parkplätze',
+}
+
+/** Every word about parking. */
+export type ParkingTexts = typeof de

@@ -1,0 +1,17 @@
+import type { ParkingTexts } from './texts-de.ts'
+
+/** Words about parking in English. */
+export const en: ParkingTexts = {
+  none: 'No data at the moment',
+  noneHint:
+    'The car park is open all the same. The board at the entrance says whether there is room.',
+  empty: 'No car parks are listed here at the moment.',
+  at: 'As of',
+  clock: (uhrzeit) => uhrzeit,
+  access: 'Step-free access',
+  map: 'Show on the map',
+  mapOf: (titel) => `Show ${titel} on the map (OpenStreetMap)`,
+  simulation:
+    'These numbers are made up: the demo town has no counters and works out how busy it might be at this time.',
+  title: 'Free parking spaces',
+}
