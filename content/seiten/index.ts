@@ -1,5 +1,6 @@
 import type { Saison } from '../saison.ts'
 import type { SeiteContent } from '../shape.ts'
+import { abfall } from './abfall.ts'
 import { aktuellesseiten } from './aktuelles.ts'
 import {
   anfrageFuehrung,
@@ -54,6 +55,7 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   ...rathausseiten,
   ...gemeinderatsseiten,
   buergerservice,
+  abfall,
   ...behoerdenlotse,
   unterkuenfte,
   unterkunftsseite,

@@ -54,5 +54,6 @@ export type ModulBlock = { slot: Slot } & (
   | { template: 'sidebar-kontakt'; titel?: string; stelle: 'tourismus' | 'rathaus' }
   | { template: 'sidebar-rossini'; titel?: string }
   | { template: 'sidebar-sommerbergbahn'; titel?: string; links: Links }
+  | { template: 'abfallkalender'; titel?: string; einleitung?: string }
   | { template: 'abfahrten'; titel?: string; einleitung?: string }
 )

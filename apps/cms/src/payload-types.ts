@@ -259,6 +259,7 @@ export interface SeiteDoc {
         | RatsinfoSucheBlock
         | SidebarVeranstaltungenBlock
         | VeranstaltungenFilterBlock
+        | AbfallkalenderBlock
         | WegweiserFormulareBlock
         | BehoerdenlotseBlock
         | WegweiserOrganisationBlock
@@ -1546,6 +1547,17 @@ export interface VeranstaltungenFilterBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'veranstaltungen-filter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AbfallkalenderBlock".
+ */
+export interface AbfallkalenderBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'abfallkalender';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3418,6 +3430,14 @@ export interface StrasseDoc {
   hausnummern?: string | null;
   ortsteil?: string | null;
   bezirk: number;
+  /**
+   * Frühere Namen und solche, unter denen man die Straße sonst sucht; jeder in einer Zeile. Eine umbenannte Straße bleibt derselbe Eintrag: So gelten abonnierte Kalender weiter.
+   */
+  weitere_namen?: string | null;
+  /**
+   * Wenn die Straße in einer anderen aufgegangen ist. Suche, Kalender und Erinnerungen führen dann zu dieser.
+   */
+  gehoert_zu?: (string | null) | StrasseDoc;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
@@ -5574,6 +5594,7 @@ export interface SeitenSelect<T extends boolean = true> {
         'ratsinfo-suche'?: T | RatsinfoSucheBlockSelect<T>;
         'sidebar-veranstaltungen'?: T | SidebarVeranstaltungenBlockSelect<T>;
         'veranstaltungen-filter'?: T | VeranstaltungenFilterBlockSelect<T>;
+        abfallkalender?: T | AbfallkalenderBlockSelect<T>;
         'wegweiser-formulare'?: T | WegweiserFormulareBlockSelect<T>;
         behoerdenlotse?: T | BehoerdenlotseBlockSelect<T>;
         'wegweiser-organisation'?: T | WegweiserOrganisationBlockSelect<T>;
@@ -6049,6 +6070,16 @@ export interface SidebarVeranstaltungenBlockSelect<T extends boolean = true> {
  */
 export interface VeranstaltungenFilterBlockSelect<T extends boolean = true> {
   titel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AbfallkalenderBlock_select".
+ */
+export interface AbfallkalenderBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
   id?: T;
   blockName?: T;
 }
@@ -7388,6 +7419,8 @@ export interface StrassenSelect<T extends boolean = true> {
   hausnummern?: T;
   ortsteil?: T;
   bezirk?: T;
+  weitere_namen?: T;
+  gehoert_zu?: T;
   nummer?: T;
   updatedAt?: T;
   createdAt?: T;

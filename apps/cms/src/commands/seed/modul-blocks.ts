@@ -43,6 +43,7 @@ export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
       return { blockType, ...rest }
     }
     case 'abfahrten':
+    case 'abfallkalender':
     case 'wohnmobilstellplatz': {
       const { template: blockType, ...rest } = fields
       return { blockType, ...rest }
@@ -73,6 +74,7 @@ const templates: ReadonlySet<string> = new Set<ModulBlock['template']>([
   'sidebar-rossini',
   'sidebar-sommerbergbahn',
   'abfahrten',
+  'abfallkalender',
 ])
 
 /** True for a block of a portal page or sidebar. */
