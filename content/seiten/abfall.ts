@@ -35,6 +35,12 @@ export const abfall: SeiteContent = {
         einleitung:
           'Bitte stellen Sie Tonnen und Säcke bis 6:00 Uhr am Tag der Abfuhr an den Straßenrand. Wenn ein Feiertag die Abfuhr verschiebt, steht es dabei.',
       },
+      {
+        slot: 'sidebar',
+        template: 'text',
+        titel: 'Nichts mehr vergessen',
+        text: `Wir [erinnern Sie per E-Mail](/de/buergerservice/abfall-erinnerung/), am Abend vorher oder am Morgen.`,
+      },
       { ...wertstoffhof, titel: 'Wertstoffhof' },
       {
         slot: 'sidebar',
@@ -63,6 +69,12 @@ export const abfall: SeiteContent = {
         einleitung:
           'Please put bins and sacks at the roadside by 06:00 on the day. Where a public holiday moves a collection, we say so.',
       },
+      {
+        slot: 'sidebar',
+        template: 'text',
+        titel: 'Never forget again',
+        text: `We [remind you by e-mail](/en/citizen-services/waste-reminder/), the evening before or in the morning.`,
+      },
       { ...wertstoffhof, titel: 'Recycling yard' },
       {
         slot: 'sidebar',
@@ -75,6 +87,43 @@ export const abfall: SeiteContent = {
         template: 'text',
         titel: 'Bin forgotten or damaged?',
         text: `The citizens’ office will help: {telefon:buergerbuero}. Or [write us a message](/en/enquiries/).`,
+      },
+    ],
+  },
+}
+
+/** Reminders of collections by mail; the mails are German. */
+export const abfallErinnerung: SeiteContent = {
+  key: 'abfall-erinnerung',
+  eltern: 'abfallkalender',
+  pageLayout: 'default',
+  de: {
+    pfad: '/de/buergerservice/abfall-erinnerung/',
+    titel: 'Erinnerung an die Müllabfuhr',
+    beschreibung:
+      'Eine E-Mail am Abend vorher oder am Morgen, für die Abfallarten Ihrer Straße, die Sie wählen.',
+    blocks: [
+      { slot: 'content', template: 'abfall-erinnerung', titel: 'Erinnerung per E-Mail' },
+      {
+        slot: 'content',
+        template: 'text',
+        titel: 'Lieber im eigenen Kalender?',
+        text: `Jede Straße hat einen Kalender zum Abonnieren, dessen Adresse sich nie ändert: [zum Abfallkalender](/de/buergerservice/abfallkalender/).`,
+      },
+    ],
+  },
+  en: {
+    pfad: '/en/citizen-services/waste-reminder/',
+    titel: 'Waste collection reminder',
+    beschreibung:
+      'An e-mail the evening before or in the morning, for the kinds of waste of your street that you choose.',
+    blocks: [
+      { slot: 'content', template: 'abfall-erinnerung', titel: 'Reminder by e-mail' },
+      {
+        slot: 'content',
+        template: 'text',
+        titel: 'Rather in your own calendar?',
+        text: `Each street has a calendar to subscribe to, whose address never changes: [to the waste calendar](/en/citizen-services/waste-calendar/).`,
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { Saison } from '../saison.ts'
 import type { SeiteContent } from '../shape.ts'
-import { abfall } from './abfall.ts'
+import { abfall, abfallErinnerung } from './abfall.ts'
 import { aktuellesseiten } from './aktuelles.ts'
 import {
   anfrageFuehrung,
@@ -56,6 +56,7 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   ...gemeinderatsseiten,
   buergerservice,
   abfall,
+  abfallErinnerung,
   ...behoerdenlotse,
   unterkuenfte,
   unterkunftsseite,

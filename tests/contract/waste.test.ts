@@ -104,6 +104,7 @@ test('a street is found however it is typed, and its next dates are answered', a
   ])
   expect(found.termine[0]?.verschoben_von).toBe('2027-01-04')
   expect(found.bis).toBe('2028-02-12')
+  expect(found.abgeholt).toEqual([rest.nummer, bio.nummer])
 })
 
 test('today ends at midnight in Berlin, not in Greenwich', async () => {

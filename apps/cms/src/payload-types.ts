@@ -287,6 +287,7 @@ export interface SeiteDoc {
         | WebcamBlock
         | WegweiserBlock
         | WohnmobilstellplatzBlock
+        | AbfallErinnerungBlock
         | FormularSchwarzesBrettBlock
         | FormularBarriereBlock
         | FormularBrancheneintragBlock
@@ -1924,6 +1925,16 @@ export interface WohnmobilstellplatzBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'wohnmobilstellplatz';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AbfallErinnerungBlock".
+ */
+export interface AbfallErinnerungBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'abfall-erinnerung';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5622,6 +5633,7 @@ export interface SeitenSelect<T extends boolean = true> {
         webcam?: T | WebcamBlockSelect<T>;
         wegweiser?: T | WegweiserBlockSelect<T>;
         wohnmobilstellplatz?: T | WohnmobilstellplatzBlockSelect<T>;
+        'abfall-erinnerung'?: T | AbfallErinnerungBlockSelect<T>;
         'formular-schwarzes-brett'?: T | FormularSchwarzesBrettBlockSelect<T>;
         'formular-barriere'?: T | FormularBarriereBlockSelect<T>;
         'formular-brancheneintrag'?: T | FormularBrancheneintragBlockSelect<T>;
@@ -6353,6 +6365,15 @@ export interface WegweiserBlockSelect<T extends boolean = true> {
 export interface WohnmobilstellplatzBlockSelect<T extends boolean = true> {
   titel?: T;
   einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AbfallErinnerungBlock_select".
+ */
+export interface AbfallErinnerungBlockSelect<T extends boolean = true> {
+  titel?: T;
   id?: T;
   blockName?: T;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, sprache } from '../primitives.ts'
+import { isoDate, nummer, sprache } from '../primitives.ts'
 import { abfallart, abfuhrtermin, strasse } from './abfall.ts'
 
 /** A street that a search has found; `frueher` is the other name by which it was found. */
@@ -8,9 +8,9 @@ export const strassentreffer = strasse.extend({ frueher: z.string().nullable() }
 /**
  * The waste calendar of a street (spec 2.6). `treffer` are the streets that may be meant, as long as
  * it is not certain which; `strasse` is the one whose dates these are: of a street that has become
- * part of another one that other one. `naechste` are the next dates of each chosen kind, `termine`
- * those of `monat`, or of the weeks to come; both hold the chosen kinds alone. `bis` is the last day
- * for which there are dates of the street at all.
+ * part of another one that other one. `arten` are all kinds of the town, `abgeholt` those of which
+ * the street has dates, and `bis` is the last of these. `naechste` are the next dates of each chosen
+ * kind, `termine` those of `monat`, or of the weeks to come; both hold the chosen kinds alone.
  */
 export const abfallkalender = z.object({
   sprache,
@@ -18,6 +18,7 @@ export const abfallkalender = z.object({
   treffer: z.array(strassentreffer),
   strasse: strasse.nullable(),
   arten: z.array(abfallart),
+  abgeholt: z.array(nummer),
   naechste: z.array(abfuhrtermin),
   termine: z.array(abfuhrtermin),
   monat: z.string().nullable(),

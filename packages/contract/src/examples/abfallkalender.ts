@@ -25,12 +25,11 @@ const arten: Abfallart[] = [
 ]
 
 const [rest, bio] = arten
-const termin = (id: number, datum: string, art: Abfallart | undefined): Abfuhrtermin => ({
-  ...abfuhrterminExamples.typical,
-  id,
-  datum,
-  abfallart: art ?? abfallartExamples.typical,
-})
+function termin(id: number, datum: string, art: Abfallart | undefined): Abfuhrtermin {
+  const { farbe, icon, titel, ...kind } = art ?? abfallartExamples.typical
+  const abfallart = { id: kind.id, titel, farbe, icon }
+  return { ...abfuhrterminExamples.typical, id, datum, abfallart }
+}
 
 const moved = { ...termin(12, '2027-05-29', rest), verschoben_von: '2027-05-28' }
 const lorry = { ...abfuhrterminExamples['at-a-place'], id: 14, datum: '2027-08-14' }
@@ -48,6 +47,7 @@ const typical: Abfallkalender = {
   treffer: [],
   strasse: strasseExamples.typical,
   arten,
+  abgeholt: [1, 3, 6],
   naechste: [termin(10, '2027-05-14', rest), termin(11, '2027-05-14', bio), lorry],
   termine,
   monat: null,
@@ -58,6 +58,7 @@ const minimal: Abfallkalender = {
   ...typical,
   strasse: null,
   arten: [],
+  abgeholt: [],
   naechste: [],
   termine: [],
   bis: null,
@@ -79,7 +80,7 @@ export const abfallkalenderExamples = {
     ],
   },
   month: { ...typical, monat: '2027-05', termine: termine.slice(0, 3) },
-  'without-dates': { ...typical, naechste: [], termine: [], bis: null },
+  'without-dates': { ...typical, abgeholt: [], naechste: [], termine: [], bis: null },
   'long-words': {
     ...typical,
     strasse: { ...strasseExamples.typical, name: `Am ${long}`, hausnummern: 'ab 61 ungerade' },

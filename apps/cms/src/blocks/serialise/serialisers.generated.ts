@@ -1,6 +1,7 @@
 // Written by `npm run lists` from the folders it names.
 import type { TemplateName } from '@kurstadt/contract'
 import { serialise as abfahrten } from '../abfahrten/serialise.ts'
+import { serialise as abfallErinnerung } from '../abfall-erinnerung/serialise.ts'
 import { serialise as abfallkalender } from '../abfallkalender/serialise.ts'
 import { serialise as aktuelles } from '../aktuelles/serialise.ts'
 import { serialise as aktuellesDetail } from '../aktuelles-detail/serialise.ts'
@@ -72,6 +73,7 @@ import { titleAndIntroduction } from './options.ts'
 /** How every block goes out; a template without it does not compile. */
 export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   abfahrten,
+  'abfall-erinnerung': abfallErinnerung,
   abfallkalender,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,

@@ -48,6 +48,8 @@ export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
       const { template: blockType, ...rest } = fields
       return { blockType, ...rest }
     }
+    case 'abfall-erinnerung':
+      return { blockType: fields.template, titel: fields.titel }
     case 'unterkunft-detail':
       return { blockType: fields.template }
     case 'sidebar-sommerbergbahn':
@@ -75,6 +77,7 @@ const templates: ReadonlySet<string> = new Set<ModulBlock['template']>([
   'sidebar-sommerbergbahn',
   'abfahrten',
   'abfallkalender',
+  'abfall-erinnerung',
 ])
 
 /** True for a block of a portal page or sidebar. */

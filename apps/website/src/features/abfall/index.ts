@@ -1,5 +1,5 @@
 export { OwnStreet } from './own-street.tsx'
-export { chosenKinds, useAbfallQuery } from './query.ts'
+export { useAbfallQuery } from './query.ts'
 export { StreetCalendar } from './street-calendar.tsx'
 export { StreetHits, StreetSearch, useStreetName } from './street-search.tsx'
 export { useAbfallTexts } from './texts.ts'

@@ -31,21 +31,11 @@ function Dates({ calendar, strasse }: CalendarProps) {
   )
 }
 
-/** Kinds in use: those with a date of this street to come, or chosen. */
-function kindsOf({ arten, naechste, termine }: Abfallkalender, chosen: boolean) {
-  const used = new Set([...naechste, ...termine].map(({ abfallart }) => abfallart.id))
-  return chosen ? arten : arten.filter(({ id }) => used.has(id))
-}
-
 /** The collections of a street: what is next, a list or a month, and what one takes along. */
-export function StreetCalendar({
-  calendar,
-  strasse,
-  isChosen,
-}: CalendarProps & { isChosen: boolean }) {
+export function StreetCalendar({ calendar, strasse }: CalendarProps) {
   const words = useAbfallTexts()
   const name = useStreetName(strasse)
-  const { bis, heute, monat, naechste, termine } = calendar
+  const { abgeholt, arten, bis, heute, monat, naechste, termine } = calendar
   return (
     <div className={styles.calendar}>
       <h3 id="abfuhr">{words.fuer(name)}</h3>
@@ -56,7 +46,7 @@ export function StreetCalendar({
       )}
       <NextCollection heute={heute} termine={monat === null ? termine : naechste} />
       <OwnStreet street={{ id: strasse.id, name }} />
-      <KindChoice arten={kindsOf(calendar, isChosen)} street={strasse.id} />
+      <KindChoice arten={arten.filter(({ id }) => abgeholt.includes(id))} street={strasse.id} />
       <ViewChoice heute={heute} street={strasse.id} />
       <Dates calendar={calendar} strasse={strasse} />
       <TakeAlong bis={bis} heute={heute} street={strasse.id} />

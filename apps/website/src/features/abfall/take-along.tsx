@@ -1,3 +1,4 @@
+import { aboPfade } from '@kurstadt/contract/abo-paths'
 import { use } from 'react'
 import { useSprache } from '../../i18n/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
@@ -49,6 +50,15 @@ export function TakeAlong({ bis, heute, street }: TakeAlongProps) {
             </a>
           </li>
         ))}
+        <li>
+          <a
+            className={buttonClass('quiet')}
+            href={`${aboPfade.erinnern[sprache]}?strasse_id=${street}${arten === undefined ? '' : `&arten=${arten}`}`}
+          >
+            <Icon name="mail" />
+            {words.erinnern}
+          </a>
+        </li>
       </ul>
       <p className={styles.hint}>{words.aboHinweis}</p>
     </section>

@@ -35,6 +35,7 @@ const de = {
   mitnehmen: 'Zum Mitnehmen',
   abo: 'Im eigenen Kalender abonnieren',
   datei: 'Kalenderdatei (iCal)',
+  erinnern: 'Per E-Mail erinnern lassen',
   aboHinweis:
     'Die Adresse bleibt für immer dieselbe und enthält stets dieses und das nächste Jahr. Sie müssen im Januar nichts neu einrichten.',
   pdf: (year: number) => `Jahresblatt ${year} (PDF)`,
@@ -82,6 +83,7 @@ const en: AbfallTexts = {
   mitnehmen: 'Take it with you',
   abo: 'Subscribe in your own calendar',
   datei: 'Calendar file (iCal)',
+  erinnern: 'Be reminded by e-mail',
   aboHinweis:
     'The address stays the same for good and always holds this year and the next. There is nothing to set up again in January.',
   pdf: (year) => `Calendar of ${year} to print (PDF)`,

@@ -52,6 +52,8 @@ test('typical: the calendar has one address without a year in it, and the chosen
     '/de/abfuhr/1.pdf?jahr=2027&arten=1,3',
   )
   expect(screen.queryByRole('link', { name: 'Jahresblatt 2028 (PDF)' })).toBeNull()
+  const mail = screen.getByRole('link', { name: 'Per E-Mail erinnern lassen' })
+  expect(mail.getAttribute('href')).toBe('/de/abfall-erinnerung/?strasse_id=1&arten=1,3')
 })
 
 test('typical: kinds are links that take one in or leave it out', () => {

@@ -1,11 +1,9 @@
 import type { Abfallkalender } from '@kurstadt/contract'
 import {
-  chosenKinds,
   OwnStreet,
   StreetCalendar,
   StreetHits,
   StreetSearch,
-  useAbfallQuery,
   useAbfallTexts,
   WasteAToZ,
 } from '../../features/abfall/index.ts'
@@ -14,10 +12,8 @@ import styles from './abfallkalender.module.css'
 
 /** The dates of the street that is meant, or the way to one. */
 function Found({ calendar }: { calendar: Abfallkalender }) {
-  const isChosen = chosenKinds(useAbfallQuery()).length > 0
   const { strasse, treffer } = calendar
-  if (strasse !== null)
-    return <StreetCalendar calendar={calendar} strasse={strasse} isChosen={isChosen} />
+  if (strasse !== null) return <StreetCalendar calendar={calendar} strasse={strasse} />
   return (
     <>
       <OwnStreet street={null} />

@@ -77,6 +77,7 @@ async function calendarOf(payload: Payload, asked: Asked, strasse: Strasse, know
   return {
     naechste: firstOfEach(coming).map(onWire),
     termine: shown.map(onWire),
+    abgeholt: [...new Set(termine.map(({ abfallart }) => abfallart.id))],
     bis: termine.at(-1)?.datum ?? null,
     tags,
   }
@@ -89,7 +90,7 @@ export const abfallkalender: Call<'abfallkalender'> = async ({ payload, params }
     findStreet(payload, params),
     readKinds(payload, sprache),
   ])
-  const nothing = { naechste: [], termine: [], bis: null, tags: [] }
+  const nothing = { abgeholt: [], naechste: [], termine: [], bis: null, tags: [] }
   const known = kinds.arten.map(({ id }) => id)
   const { tags, ...calendar } =
     strasse === null ? nothing : await calendarOf(payload, params, strasse, known)

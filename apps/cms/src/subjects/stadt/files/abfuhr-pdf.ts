@@ -47,7 +47,7 @@ export const abfuhrIdPdf: FileMaker<'abfuhr/{id}.pdf'> = async ({ payload, param
     titel: words[sprache].titel(jahr),
     untertitel: [streetName(strasse, sprache), strasse.ortsteil].filter(Boolean).join(' · '),
     geaendert: changed.at(-1) ?? `${heute}T00:00:00.000Z`,
-    ...monthsOf(termine, { jahr, sprache, holidays }),
+    ...monthsOf(termine, { jahr, sprache, holidays, known }),
     hinweise: notesOf(termine, { jahr, sprache }),
     fuss: `${new URL(env.WEBSITE_URL).host} · ${words[sprache].stand(dayText(heute, sprache))}`,
   })

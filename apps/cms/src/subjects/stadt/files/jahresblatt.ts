@@ -22,15 +22,21 @@ function* daysOf(month: string) {
   for (let day = `${month}-01`; day.startsWith(month); day = daysLater(day, 1)) yield day
 }
 
-type Asked = { jahr: number; sprache: Sprache; holidays: ReadonlyMap<string, string> }
+type Asked = {
+  jahr: number
+  sprache: Sprache
+  holidays: ReadonlyMap<string, string>
+  /** Kinds by their numbers, in the order of the town. */
+  known: readonly number[]
+}
 
 /** The months of a year with their days, and the signs of the kinds that are collected in it. */
 export function monthsOf(
   termine: readonly Collection[],
-  { jahr, sprache, holidays }: Asked,
+  { jahr, sprache, holidays, known }: Asked,
 ): Pick<Jahresblatt, 'monate' | 'legende'> {
   const kinds = new Map<number, Kind>(termine.map(({ abfallart }) => [abfallart.id, abfallart]))
-  const order = [...kinds.values()]
+  const order = known.flatMap((id) => kinds.get(id) ?? [])
   const short = abbreviate(order.map(({ titel }) => titel))
   const signs = new Map<number, Zeichen>(
     order.map(({ farbe, id, titel }, at) => [id, { kuerzel: short[at] ?? titel, titel, farbe }]),
