@@ -61,6 +61,7 @@ const deutsch = {
       seite: 'rathaus',
       menuItems: [
         { title: 'Bürgerservice', seite: 'buergerservice' },
+        { title: 'Abfallkalender', seite: 'abfallkalender' },
         { title: 'Behördenlotse', seite: 'behoerdenlotse' },
         {
           title: 'Gemeinderat',
@@ -176,6 +177,7 @@ const english = {
       seite: 'rathaus',
       menuItems: [
         { title: 'Citizen services', seite: 'buergerservice' },
+        { title: 'Waste calendar', seite: 'abfallkalender' },
         { title: 'Town council', seite: 'gemeinderat' },
         { title: 'News', seite: 'aktuelles' },
         { title: 'Contact', seite: 'kontakt' },

@@ -64,7 +64,11 @@ Innerhalb von zwei Wochen nach dem Einzug, kostenlos. Bitte bringen Sie die Best
         slot: 'content',
         template: 'text',
         titel: 'Haus und Gewerbe',
-        text: `### Bauen und umbauen
+        text: `### Abfall
+
+Wann in Ihrer Straße abgeholt wird und was wohin gehört, sagt der [Abfallkalender](/de/buergerservice/abfallkalender/).
+
+### Bauen und umbauen
 
 Lassen Sie sich vor dem Antrag beraten: donnerstags von 14:00 bis 18:00 Uhr ohne Termin. In der Altstadt gilt die Gestaltungssatzung; sie regelt Dachform, Ziegelfarbe und Fenster.
 
@@ -161,7 +165,11 @@ Within two weeks of moving in, free of charge. Please bring the confirmation sig
         slot: 'content',
         template: 'text',
         titel: 'House and business',
-        text: `### Building and converting
+        text: `### Waste
+
+The [waste calendar](/en/citizen-services/waste-calendar/) says when waste is collected in your street and what goes where.
+
+### Building and converting
 
 Please seek advice before you apply: Thursdays from 14:00 to 18:00, no appointment needed. A design by-law for the old town governs the shape of roofs, the colour of tiles and the windows.
 

@@ -1,5 +1,6 @@
 import type { Saison } from '../saison.ts'
 import type { SeiteContent } from '../shape.ts'
+import { abfall, abfallErinnerung } from './abfall.ts'
 import { aktuellesseiten } from './aktuelles.ts'
 import {
   anfrageFuehrung,
@@ -58,6 +59,8 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   ...rathausseiten,
   ...gemeinderatsseiten,
   buergerservice,
+  abfall,
+  abfallErinnerung,
   ...behoerdenlotse,
   unterkuenfte,
   unterkunftsseite,

@@ -55,5 +55,7 @@ export type ModulBlock = { slot: Slot } & (
   | { template: 'sidebar-kontakt'; titel?: string; stelle: 'tourismus' | 'rathaus' }
   | { template: 'sidebar-rossini'; titel?: string }
   | { template: 'sidebar-sommerbergbahn'; titel?: string; links: Links }
+  | { template: 'abfallkalender'; titel?: string; einleitung?: string }
+  | { template: 'abfall-erinnerung'; titel?: string }
   | { template: 'abfahrten'; titel?: string; einleitung?: string }
 )

@@ -1,5 +1,6 @@
 import type { DetailType, IconName, PageLayout, PageTheme, Slot } from '@kurstadt/contract'
 import type { FormName } from '@kurstadt/contract/forms'
+import type { Zeiten } from '../oeffnungszeiten.ts'
 import type { BildKey, Markdown, Zustaendig } from '../texts.ts'
 import type { ModulBlock } from './modul-shape.ts'
 
@@ -75,7 +76,10 @@ type PageBlockContent = { slot: Slot } & (
       einleitung?: string
       karte?: { bild: BildKey; nord: number; sued: number; west: number; ost: number }
     }
-  | { template: 'oeffnungszeiten'; titel?: string; amt: string }
+  | ({ template: 'oeffnungszeiten'; titel?: string } & (
+      | { amt: string; zeiten?: undefined }
+      | { amt?: undefined; zeiten: readonly Zeiten[] }
+    ))
   | {
       template: 'eventteaser' | 'shop-veranstaltungen'
       titel?: string

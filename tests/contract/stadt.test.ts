@@ -170,3 +170,16 @@ test('a wrong filter is a 400 that names it', async () => {
     ['schwarzes_brett?order=kontakt', 'order'],
   ])
 })
+
+test('a street’s calendar and its year are files with the tags of what they are made of', async () => {
+  const { strasse } = running.town.stadt
+  const calendar = await running.api.get(`/api/cms/abfuhr/${strasse}.ics`)
+  expect(calendar.status).toBe(200)
+  expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const tags = (calendar.headers.get('cache-tags') ?? '').split(',')
+  expect(tags).toEqual(expect.arrayContaining(['strassen', 'abfuhrtermine', 'abfallarten']))
+  const sheet = await running.api.get(`/api/cms/abfuhr/${strasse}.pdf?jahr=2031`)
+  expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect((await running.api.get('/api/cms/abfuhr/999999.ics')).status).toBe(404)
+  expect((await running.api.get(`/api/cms/abfuhr/${strasse}.pdf?jahr=x`)).status).toBe(400)
+})

@@ -259,6 +259,7 @@ export interface SeiteDoc {
         | RatsinfoSucheBlock
         | SidebarVeranstaltungenBlock
         | VeranstaltungenFilterBlock
+        | AbfallkalenderBlock
         | WegweiserFormulareBlock
         | BehoerdenlotseBlock
         | WegweiserOrganisationBlock
@@ -288,6 +289,7 @@ export interface SeiteDoc {
         | WebcamBlock
         | WegweiserBlock
         | WohnmobilstellplatzBlock
+        | AbfallErinnerungBlock
         | FormularSchwarzesBrettBlock
         | FormularBarriereBlock
         | FormularBrancheneintragBlock
@@ -1552,6 +1554,17 @@ export interface VeranstaltungenFilterBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AbfallkalenderBlock".
+ */
+export interface AbfallkalenderBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'abfallkalender';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "WegweiserFormulareBlock".
  */
 export interface WegweiserFormulareBlock {
@@ -1941,6 +1954,16 @@ export interface WohnmobilstellplatzBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'wohnmobilstellplatz';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AbfallErinnerungBlock".
+ */
+export interface AbfallErinnerungBlock {
+  titel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'abfall-erinnerung';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3456,6 +3479,14 @@ export interface StrasseDoc {
   hausnummern?: string | null;
   ortsteil?: string | null;
   bezirk: number;
+  /**
+   * Frühere Namen und solche, unter denen man die Straße sonst sucht; jeder in einer Zeile. Eine umbenannte Straße bleibt derselbe Eintrag: So gelten abonnierte Kalender weiter.
+   */
+  weitere_namen?: string | null;
+  /**
+   * Wenn die Straße in einer anderen aufgegangen ist. Suche, Kalender und Erinnerungen führen dann zu dieser.
+   */
+  gehoert_zu?: (string | null) | StrasseDoc;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
@@ -5612,6 +5643,7 @@ export interface SeitenSelect<T extends boolean = true> {
         'ratsinfo-suche'?: T | RatsinfoSucheBlockSelect<T>;
         'sidebar-veranstaltungen'?: T | SidebarVeranstaltungenBlockSelect<T>;
         'veranstaltungen-filter'?: T | VeranstaltungenFilterBlockSelect<T>;
+        abfallkalender?: T | AbfallkalenderBlockSelect<T>;
         'wegweiser-formulare'?: T | WegweiserFormulareBlockSelect<T>;
         behoerdenlotse?: T | BehoerdenlotseBlockSelect<T>;
         'wegweiser-organisation'?: T | WegweiserOrganisationBlockSelect<T>;
@@ -5641,6 +5673,7 @@ export interface SeitenSelect<T extends boolean = true> {
         webcam?: T | WebcamBlockSelect<T>;
         wegweiser?: T | WegweiserBlockSelect<T>;
         wohnmobilstellplatz?: T | WohnmobilstellplatzBlockSelect<T>;
+        'abfall-erinnerung'?: T | AbfallErinnerungBlockSelect<T>;
         'formular-schwarzes-brett'?: T | FormularSchwarzesBrettBlockSelect<T>;
         'formular-barriere'?: T | FormularBarriereBlockSelect<T>;
         'formular-brancheneintrag'?: T | FormularBrancheneintragBlockSelect<T>;
@@ -6095,6 +6128,16 @@ export interface VeranstaltungenFilterBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AbfallkalenderBlock_select".
+ */
+export interface AbfallkalenderBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "WegweiserFormulareBlock_select".
  */
 export interface WegweiserFormulareBlockSelect<T extends boolean = true> {
@@ -6384,6 +6427,15 @@ export interface WegweiserBlockSelect<T extends boolean = true> {
 export interface WohnmobilstellplatzBlockSelect<T extends boolean = true> {
   titel?: T;
   einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AbfallErinnerungBlock_select".
+ */
+export interface AbfallErinnerungBlockSelect<T extends boolean = true> {
+  titel?: T;
   id?: T;
   blockName?: T;
 }
@@ -7458,6 +7510,8 @@ export interface StrassenSelect<T extends boolean = true> {
   hausnummern?: T;
   ortsteil?: T;
   bezirk?: T;
+  weitere_namen?: T;
+  gehoert_zu?: T;
   nummer?: T;
   updatedAt?: T;
   createdAt?: T;

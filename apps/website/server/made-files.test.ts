@@ -43,7 +43,23 @@ test('the timetables of the railway are a file in each language', () => {
   expect(fileAt('/fr/fahrplaene.pdf')).toBeNull()
 })
 
+test('the collections of a street have one address without a year, and a sheet for each', () => {
+  expect(fileAt('/de/abfuhr/12.ics?arten=1,3')).toEqual({
+    name: 'abfuhr/{id}.ics',
+    id: 12,
+    params: { sprache: 'de', arten: '1,3' },
+  })
+  expect(fileAt('/en/abfuhr/12.pdf?jahr=2027&sprache=de')).toEqual({
+    name: 'abfuhr/{id}.pdf',
+    id: 12,
+    params: { sprache: 'en', jahr: '2027' },
+  })
+})
+
 test.each([
+  '/de/abfuhr/0.ics',
+  '/de/abfuhr/12.txt',
+  '/de/abfuhr/talstrasse.ics',
   '/de/veranstaltungen/',
   '/de/vorlagen.ics',
   '/de/veranstaltungen/0.ics',

@@ -11,6 +11,7 @@ import type { SecurityHeaders } from './security-headers.ts'
 import type { Target } from './target.ts'
 
 const timetablePath = /^\/(de|en)\/fahrplaene\.pdf$/
+const collectionsPath = /^\/(de|en)\/abfuhr\/([1-9]\d{0,8})\.(ics|pdf)$/
 const calendarPath = /^\/(de|en)\/(veranstaltungen|sitzungen)(?:\/([1-9]\d{0,8}))?\.ics$/
 
 /** The file that an address leads to, or null when it leads to none. */
@@ -19,6 +20,13 @@ export function madeFileOf({ path, query }: Target): AskedFile | 'unknown' | nul
   const [, timetable] = timetablePath.exec(path) ?? []
   if (timetable !== undefined)
     return { name: 'fahrplaene.pdf', id: null, params: { sprache: timetable } }
+  const [, spoken, street, kind] = collectionsPath.exec(path) ?? []
+  if (spoken !== undefined)
+    return {
+      name: kind === 'pdf' ? 'abfuhr/{id}.pdf' : 'abfuhr/{id}.ics',
+      id: Number(street),
+      params: { ...given(query), sprache: spoken },
+    }
   const match = calendarPath.exec(path)
   if (match === null) return null
   const [, sprache = 'de', typ, digits] = match
@@ -63,6 +71,7 @@ export function madeFileRoutes(options: FilesOf): Route[] {
     { name: 'programme', methods: reading, pattern: programmePath, answer },
     { name: 'timetable', methods: reading, pattern: timetablePath, answer },
     { name: 'calendar', methods: reading, pattern: calendarPath, answer },
+    { name: 'waste collections', methods: reading, pattern: collectionsPath, answer },
     oparlRoute(options),
   ]
 }

@@ -12,5 +12,5 @@ export const ownPages: readonly { name: string; pattern: RegExp }[] = [
   /** How a request stands, for its sender alone (T65). */
   { name: 'status of a request', pattern: /^\/(de\/anfragestatus|en\/request-status)\// },
   { name: 'cart and orders', pattern: eigeneShopseite },
-  { name: 'mails about the council', pattern: eigeneAboseite },
+  { name: 'mails that somebody waits for', pattern: eigeneAboseite },
 ]

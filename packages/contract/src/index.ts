@@ -16,6 +16,7 @@ export {
   farbe,
   type Strasse,
 } from './entities/abfall.ts'
+export type { Abfallkalender, Strassentreffer } from './entities/abfallkalender.ts'
 export type { Adresse, Kontakt } from './entities/adresse.ts'
 export type { AktuellesEintrag } from './entities/aktuelles.ts'
 export type { Amt } from './entities/amt.ts'

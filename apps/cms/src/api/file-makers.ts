@@ -1,6 +1,7 @@
 import type { FileName } from '@kurstadt/contract'
 import { fahrplaenePdf } from '../subjects/bergbahn/files/index.ts'
 import { oparlJson, sitzungenIcs, sitzungenIdIcs } from '../subjects/rat/files/index.ts'
+import { abfuhrIdIcs, abfuhrIdPdf } from '../subjects/stadt/files/index.ts'
 import {
   veranstaltungenIcs,
   veranstaltungenIdIcs,
@@ -12,6 +13,8 @@ export type { MadeFile } from '../wire/file.ts'
 
 /** Every file of the contract; one that is missing does not compile. */
 export const fileMakers: { [Name in FileName]: FileMaker<Name> } = {
+  'abfuhr/{id}.ics': abfuhrIdIcs,
+  'abfuhr/{id}.pdf': abfuhrIdPdf,
   'oparl.json': oparlJson,
   'sitzungen.ics': sitzungenIcs,
   'sitzungen/{id}.ics': sitzungenIdIcs,

@@ -2,6 +2,8 @@
 import type { TemplateName } from '@kurstadt/contract'
 import type { Block } from 'payload'
 import { block as abfahrten } from './abfahrten/block.ts'
+import { block as abfallErinnerung } from './abfall-erinnerung/block.ts'
+import { block as abfallkalender } from './abfallkalender/block.ts'
 import { block as aktuelles } from './aktuelles/block.ts'
 import { block as aktuellesDetail } from './aktuelles-detail/block.ts'
 import { block as amtDetail } from './amt-detail/block.ts'
@@ -74,6 +76,8 @@ import { block as zitat } from './zitat/block.ts'
 /** The editor’s fields for every template; a template without them does not compile. */
 export const blocks: { [Name in TemplateName]: Block } = {
   abfahrten,
+  'abfall-erinnerung': abfallErinnerung,
+  abfallkalender,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,

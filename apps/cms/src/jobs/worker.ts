@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { type JobName, jobNames, jobSchema, kinds } from '../platform/queue/kinds.ts'
 import type { JobTools } from '../platform/queue/tools.ts'
-import { sendNews } from '../subjects/abos/jobs/index.ts'
+import { sendNews, sendReminders } from '../subjects/abos/jobs/index.ts'
 import { writeDigest } from '../subjects/anfragen/jobs/index.ts'
 import { fetchWebcams } from '../subjects/erleben/jobs/index.ts'
 import { checkConnection, keepPosting } from '../subjects/mails/jobs/index.ts'
@@ -11,6 +11,7 @@ import { readWords } from '../subjects/medien/jobs/index.ts'
 import { pollParking } from '../subjects/parkleitsystem/jobs/index.ts'
 import { findNewPapers, makeUnterlagenFile } from '../subjects/rat/jobs/index.ts'
 import { keepShop } from '../subjects/shop/jobs/index.ts'
+import { findCollections } from '../subjects/stadt/jobs/index.ts'
 import { cleanUp } from './clean-up.ts'
 import { lookForProblems } from './findings.ts'
 import { remindOwners } from './remind-owners.ts'
@@ -28,6 +29,8 @@ const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> =
   webcams: (data, tools) => fetchWebcams(kinds.webcams.data.parse(data), tools),
   parken: (data, tools) => pollParking(kinds.parken.data.parse(data), tools),
   abos: (data, tools) => sendNews(kinds.abos.data.parse(data), tools, { vorlagen: findNewPapers }),
+  erinnerungen: (data, tools) =>
+    sendReminders(kinds.erinnerungen.data.parse(data), tools, findCollections),
   shop: (data, tools) => keepShop(kinds.shop.data.parse(data), tools),
   aufraeumen: (data, tools) => cleanUp(kinds.aufraeumen.data.parse(data), tools),
 }

@@ -1,4 +1,5 @@
 import {
+  type Abfallkalender,
   type Amt,
   type Answer,
   calls,
@@ -25,6 +26,7 @@ import {
 } from './load-request-status.server.ts'
 import { newTrail, type Reading, readShell } from './load-shell.server.ts'
 import { readShopTerms, type ShopTerms } from './load-terms.server.ts'
+import { readWasteCalendar } from './load-waste-calendar.server.ts'
 import { berlinDay, dayTimes, followDays } from './new-days.server.ts'
 import { ContentError, type PageResult, type Shell } from './page.ts'
 import { ownQueryNames, type PhotoArchive } from './photo-archive.ts'
@@ -109,6 +111,11 @@ export class Content {
   /** What a purchase in the shop is subject to; throws `ContentError` when it cannot be had. */
   loadShopTerms(sprache: Sprache): Promise<ShopTerms> {
     return readShopTerms(this.#reading(), sprache)
+  }
+
+  /** The waste calendar of a street; null while it cannot be had. */
+  loadWasteCalendar(strasse: number | null, sprache: Sprache): Promise<Abfallkalender | null> {
+    return readWasteCalendar(this.#reading(), strasse, sprache)
   }
 
   /** An office; null when there is none. Throws `ContentError` `unavailable`. */

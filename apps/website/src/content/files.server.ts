@@ -133,7 +133,8 @@ export class Files {
 }
 
 /** Calendars that programs fetch by themselves can wait; whoever asks for another file waits for it. */
-const laneOf = (name: FileName): Lane => (name === 'veranstaltungen.ics' ? 'background' : 'visitor')
+const laneOf = (name: FileName): Lane =>
+  name === 'veranstaltungen.ics' || name === 'abfuhr/{id}.ics' ? 'background' : 'visitor'
 
 /** «Later» is no failure: as long as there is time, it waits and asks again. */
 async function askUntilNow(ask: () => Promise<Response>, signal: AbortSignal): Promise<Response> {

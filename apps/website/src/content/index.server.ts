@@ -228,7 +228,7 @@ export function askShopAs<Value>(question: ShopQuestion<Value>): Promise<AskOutc
 export function askAbosAs<Value>(
   question: Omit<Question<Value>, 'trouble'>,
 ): Promise<AskOutcome<Value>> {
-  const trouble = 'mails about the council cannot be asked for'
+  const trouble = 'mails cannot be asked for'
   return askOnce(content.reaching, { ...question, trouble })
 }
 
@@ -240,4 +240,9 @@ export function paperOfOrder(asked: AskedPaper): Promise<PaperOutcome> {
 /** What a purchase in the shop is subject to; throws `ContentError` when it cannot be had. */
 export function loadShopTerms(sprache: Sprache): Promise<ShopTerms> {
   return content.loadShopTerms(sprache)
+}
+
+/** The waste calendar of a street by its number, or of none; null while it cannot be had. */
+export function loadWasteCalendar(...asked: Parameters<Content['loadWasteCalendar']>) {
+  return content.loadWasteCalendar(...asked)
 }

@@ -2,6 +2,8 @@
 import type { TemplateName } from '@kurstadt/contract'
 import { examples } from '@kurstadt/contract/examples'
 import { fixtures as abfahrten } from '../templates/abfahrten/abfahrten.fixtures.ts'
+import { fixtures as abfallErinnerung } from '../templates/abfall-erinnerung/abfall-erinnerung.fixtures.ts'
+import { fixtures as abfallkalender } from '../templates/abfallkalender/abfallkalender.fixtures.ts'
 import { fixtures as aktuelles } from '../templates/aktuelles/aktuelles.fixtures.ts'
 import { fixtures as aktuellesDetail } from '../templates/aktuelles-detail/aktuelles-detail.fixtures.ts'
 import { fixtures as amtDetail } from '../templates/amt-detail/amt-detail.fixtures.ts'
@@ -72,6 +74,8 @@ import { fixtures as zitat } from '../templates/zitat/zitat.fixtures.ts'
 /** Every example of every template: the contract’s and the website’s own. */
 export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   abfahrten,
+  'abfall-erinnerung': abfallErinnerung,
+  abfallkalender,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,

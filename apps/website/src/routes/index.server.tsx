@@ -23,6 +23,7 @@ import { showOrder, showPaper } from './order.tsx'
 import { showPage } from './page.tsx'
 import { type RouteName, routeNames, routePaths } from './paths.ts'
 import { councilArea, showMembers, takeMembers } from './ratsinfo.tsx'
+import { showAskForReminders, takeAskForReminders } from './reminders.tsx'
 import { renderDocument } from './render-document.server.tsx'
 import { reportRenderError } from './report.server.ts'
 import { type Asked, Failed, type Route, type Shown } from './route.ts'
@@ -47,6 +48,7 @@ const answers: Record<RouteName, Omit<Route, 'path'>> = {
   ratPasswort: { show: showRenewal(councilArea), take: takeRenewal(councilArea) },
   rat: { show: showMembers, take: takeMembers },
   aboNeu: { show: showAskForMails, take: takeAskForMails },
+  abfallErinnerung: { show: showAskForReminders, take: takeAskForReminders },
   abos: { show: showOwnMails, take: takeOwnMails },
   abosEnde: { take: endMails },
   warenkorb: { show: showCart, take: takeCart },

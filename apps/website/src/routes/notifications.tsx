@@ -10,8 +10,7 @@ import {
   aboTun,
 } from '@kurstadt/contract/abos'
 import type { ComponentProps, ReactNode } from 'react'
-import { askAbosAs, loadShell } from '../content/index.server.ts'
-import { setShellFacts } from '../content/index.ts'
+import { askAbosAs } from '../content/index.server.ts'
 import {
   AskedForMails,
   AskForMails,
@@ -19,53 +18,28 @@ import {
   OwnMails,
   notificationTexts as words,
 } from '../features/benachrichtigung/index.ts'
-import { useTexts } from '../i18n/index.ts'
-import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import { senderOf, troubleStatus } from './cart-request.ts'
 import { mistake } from './failure.server.tsx'
-import { ownPage } from './own-page.ts'
+import { showOwnMailPage } from './own-mail-page.tsx'
 import type { Asked, Shown } from './route.ts'
 
-// Mails about new papers of the council: asked for, confirmed and ended (issue 19).
+// Mails that somebody waits for: those about papers are asked for here, all are confirmed, changed and
+// ended here.
 
-type OwnProps = { shell: Awaited<ReturnType<typeof loadShell>>; title: string; view: ReactNode }
+/** Papers stand below the council; what an address gets may be of everything. */
+const council = { title: words.council, href: councilPaths.home }
 
-function Own({ shell, title, view }: OwnProps) {
-  const { home } = useTexts().header
-  const own = ownPage(shell, { title, intro: '', home }, {})
-  const way = [...own.seite.breadcrumbs, { title: words.council, href: councilPaths.home }]
-  return (
-    <>
-      <PageLayout page={{ ...own, seite: { ...own.seite, breadcrumbs: way } }} />
-      {view}
-    </>
-  )
-}
-
-/** A page of one person's own: no store and no search engine sees it, and other sites do not learn its address. */
-async function show(asked: Asked, title: string, view: ReactNode, status = 200): Promise<Shown> {
-  asked.facts.isPrivate = true
-  const shell = await loadShell({ sprache: 'de', theme: 'default' })
-  setShellFacts(asked.facts, shell)
-  return {
-    theme: 'default',
-    status,
-    view: (
-      <SiteLayout shell={shell} theme="default">
-        <title>{title}</title>
-        <meta name="robots" content="noindex" />
-        {/* With `no-referrer` a browser would hide where our own forms come from, too. */}
-        <meta name="referrer" content="same-origin" />
-        <Own {...{ shell, title, view }} />
-      </SiteLayout>
-    ),
-  }
-}
+const show = (
+  asked: Asked,
+  title: string,
+  view: ReactNode,
+  { status = 200, above = null }: { status?: number; above?: typeof council | null } = {},
+): Promise<Shown> => showOwnMailPage(asked, { title, view, status, above })
 
 type Form = ComponentProps<typeof AskForMails>
 
 const showForm = (asked: Asked, form: Form, status: number): Promise<Shown> =>
-  show(asked, words.title, <AskForMails {...form} />, status)
+  show(asked, words.title, <AskForMails {...form} />, { status, above: council })
 
 /** Characters of a field: more than any may have. */
 const longestField = 300
@@ -96,7 +70,8 @@ export async function takeAskForMails(asked: Asked): Promise<Shown> {
   const answer = outcome.value
   if (answer.ergebnis === 'fehler')
     return showForm(asked, { felder, fehler: answer.fehler, trouble: null }, 400)
-  return show(asked, words.asked.title, <AskedForMails email={felder.email ?? ''} />)
+  const view = <AskedForMails email={felder.email ?? ''} />
+  return show(asked, words.asked.title, view, { above: council })
 }
 
 type Question = { path: string; body: object }
@@ -123,7 +98,7 @@ function showList(
   const title = found === 'missing' ? words.none.title : words.own.title
   // Who has ended all of it has not come in vain.
   const status = found === 'missing' && done === 'ended' ? 200 : statuses[found]
-  return show(asked, title, <NoMails why={found} />, status)
+  return show(asked, title, <NoMails why={found} />, { status })
 }
 
 /** Shows somebody what they wait for. Looking changes nothing: mail programs open links, too. */
@@ -138,12 +113,13 @@ export async function showOwnMails(asked: Asked): Promise<Shown> {
 
 /** What an act has come to: a word that was ended or forgotten since is not confirmed. */
 function doneBy(act: AboTun, found: Awaited<ReturnType<typeof askOwn>>) {
+  if (act.tun === 'zeit-aendern') return 'changed'
   if (act.tun !== 'bestaetigen') return 'ended'
   const abos = typeof found === 'string' ? [] : found.abos
   return abos.some(({ bestaetigt, id }) => id === act.abo && bestaetigt) ? 'confirmed' : 'lost'
 }
 
-/** Confirms or ends what somebody waits for. */
+/** Confirms, changes or ends what somebody waits for. */
 export async function takeOwnMails(asked: Asked): Promise<Shown> {
   asked.facts.isPrivate = true
   const form = new URLSearchParams(await asked.request.text())

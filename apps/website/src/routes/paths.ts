@@ -16,6 +16,7 @@ export const routePaths = {
   ratPasswort: /^\/de\/gemeinderat\/passwort\/(?<link>[\w-]{22})\/?$/,
   rat: /^\/(de|en)\/gemeinderat\/intern(\/(?<slug>[a-z-]{1,60})(\/(?<id>[1-9]\d{0,8}))?)?\/?$/,
   aboNeu: /^\/de\/gemeinderat\/benachrichtigung\/?$/,
+  abfallErinnerung: /^\/(de\/abfall-erinnerung|en\/waste-reminder)\/?$/,
   abos: /^\/de\/benachrichtigungen\/(?<zugang>[^/]+)\/?$/,
   abosEnde: aboEndePfad,
   warenkorb: /^\/(de\/shop\/warenkorb|en\/shop\/cart)\/?$/,

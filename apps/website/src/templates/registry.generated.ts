@@ -1,6 +1,8 @@
 // Written by `npm run lists` from the folders it names.
 import type { TemplateName } from '@kurstadt/contract'
 import { template as abfahrten } from './abfahrten/index.ts'
+import { template as abfallErinnerung } from './abfall-erinnerung/index.ts'
+import { template as abfallkalender } from './abfallkalender/index.ts'
 import { template as aktuelles } from './aktuelles/index.ts'
 import { template as aktuellesDetail } from './aktuelles-detail/index.ts'
 import { template as amtDetail } from './amt-detail/index.ts'
@@ -72,6 +74,8 @@ import { template as zitat } from './zitat/index.ts'
 /** Every template by its wire name; a missing one does not compile (page model, section 5). */
 export const registry: { [Name in TemplateName]: Template<Name> } = {
   abfahrten,
+  'abfall-erinnerung': abfallErinnerung,
+  abfallkalender,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,

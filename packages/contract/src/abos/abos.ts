@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { formProblems } from '../forms/fields.ts'
 import { instant } from '../primitives.ts'
+import { erinnerungszeiten } from './felder.ts'
 
-/** Kinds of news that somebody can have by mail: new papers of the council with some words. */
-export const aboArten = ['vorlagen'] as const
+/** Kinds of news by mail: new papers of the council with some words, and waste to be collected. */
+export const aboArten = ['vorlagen', 'abfuhr'] as const
 /** A kind of news. */
 export type AboArt = (typeof aboArten)[number]
 
@@ -52,16 +53,26 @@ export const aboBlick = z.object({ zugang })
 export const aboTun = z.discriminatedUnion('tun', [
   z.object({ tun: z.literal('bestaetigen'), zugang, abo: z.uuid() }),
   z.object({ tun: z.literal('beenden'), zugang, abo: z.uuid() }),
+  z.object({
+    tun: z.literal('zeit-aendern'),
+    zugang,
+    abo: z.uuid(),
+    zeit: z.enum(erinnerungszeiten),
+  }),
   z.object({ tun: z.literal('alles-beenden'), zugang }),
 ])
 /** Somebody confirms or ends something. */
 export type AboTun = z.infer<typeof aboTun>
 
-/** Mails that an address gets, or waits to be confirmed for. */
+/**
+ * Mails that an address gets, or waits to be confirmed for: by `wort`, the words of a paper, or the
+ * kind of waste with its street; of that `zeit` says when.
+ */
 export const abo = z.object({
   id: z.uuid(),
   art: z.enum(aboArten),
   wort: z.string(),
+  zeit: z.enum(erinnerungszeiten).nullable(),
   seit: instant,
   bestaetigt: z.boolean(),
 })

@@ -13,5 +13,15 @@ export {
   aboFrage,
   aboTun,
 } from './abos.ts'
-export { type AboFeld, aboFelder, aboSchema, longestWort } from './felder.ts'
+export {
+  type AboFeld,
+  aboFelder,
+  aboSchema,
+  type ErinnerungFeld,
+  type Erinnerungszeit,
+  erinnerungFelder,
+  erinnerungSchema,
+  erinnerungszeiten,
+  longestWort,
+} from './felder.ts'
 export { aboEndePfad, aboPfade, eigeneAboseite } from './pfade.ts'

@@ -1,6 +1,8 @@
-/** Where mails about the council are asked for and ended; no editor moves these addresses (T21). */
+/** Where mails are asked for and ended; no editor moves these addresses (T21). */
 export const aboPfade = {
   neu: '/de/gemeinderat/benachrichtigung/',
+  /** Where reminders of collections are asked for; a page of the town leads there. */
+  erinnern: { de: '/de/abfall-erinnerung/', en: '/en/waste-reminder/' },
   /** What an address gets, behind the link that stands in each of its mails. */
   eigene: (zugang: string) => `/de/benachrichtigungen/${zugang}/`,
   /** Where a mail program ends all of it by itself (RFC 8058). */
@@ -8,7 +10,8 @@ export const aboPfade = {
 } as const
 
 /** Addresses that are one person's own: no store ever sees what is shown there (T20). */
-export const eigeneAboseite = /^\/de\/(gemeinderat\/benachrichtigung|benachrichtigungen)(\/|$)/
+export const eigeneAboseite =
+  /^\/(de\/(gemeinderat\/benachrichtigung|abfall-erinnerung|benachrichtigungen)|en\/waste-reminder)(\/|$)/
 
 /** Where a mail program sends its word to. */
 export const aboEndePfad = /^\/api\/benachrichtigungen\/(?<zugang>[\w-]{22})\/ende$/

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { abfallart, abfuhrtermin, strasse } from '../entities/abfall.ts'
+import { abfallkalender } from '../entities/abfallkalender.ts'
 import { baugebiet, bauplatzStatus } from '../entities/baugebiet.ts'
 import { brettArten } from '../entities/brett-arten.ts'
 import { brettEintrag } from '../entities/schwarzes-brett.ts'
 import { listOf } from '../list.ts'
 import { isoDate } from '../primitives.ts'
 import { defineCall, single } from './define-call.ts'
-import { idParam, orderBy, paging, spracheParam } from './query.ts'
+import { idList, idParam, monatParam, orderBy, paging, searchParam, spracheParam } from './query.ts'
 
 /** Leaves only plots of one state in an area; the area stays, also with none. */
 const plots = { status: z.enum(bauplatzStatus).optional() }
@@ -84,6 +85,18 @@ export const stadtCalls = {
     answer: abfuhrtermin,
     spec: '2.6',
     summary: 'A waste collection date',
+  }),
+  abfallkalender: defineCall({
+    params: z.object({
+      ...spracheParam,
+      q: searchParam,
+      strasse_id: idParam.optional(),
+      arten: idList.default([]),
+      monat: monatParam.optional(),
+    }),
+    answer: abfallkalender,
+    spec: '2.6',
+    summary: 'The waste calendar of a street, which a search that forgives finds',
   }),
   schwarzes_brett: defineCall({
     params: z.object({

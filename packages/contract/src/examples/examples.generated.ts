@@ -11,6 +11,8 @@ import { examples as formularSchwarzesBrett } from '../forms/schwarzes-brett/exa
 import { examples as formularVeranstaltung } from '../forms/veranstaltung/examples.ts'
 import { examples as formularVerein } from '../forms/verein/examples.ts'
 import { examples as abfahrten } from '../templates/abfahrten/examples.ts'
+import { examples as abfallErinnerung } from '../templates/abfall-erinnerung/examples.ts'
+import { examples as abfallkalender } from '../templates/abfallkalender/examples.ts'
 import { examples as aktuelles } from '../templates/aktuelles/examples.ts'
 import { examples as aktuellesDetail } from '../templates/aktuelles-detail/examples.ts'
 import { examples as amtDetail } from '../templates/amt-detail/examples.ts'
@@ -82,6 +84,8 @@ import type { BlockExamples } from './block-examples.ts'
 /** Blocks of every template by name; they feed gallery, tests and accessibility checks. */
 export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   abfahrten,
+  'abfall-erinnerung': abfallErinnerung,
+  abfallkalender,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,

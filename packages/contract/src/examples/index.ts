@@ -1,6 +1,7 @@
 import type { Change } from '../changes.ts'
 import type { ErrorBody } from '../errors.ts'
 
+export { abfallkalenderExamples } from './abfallkalender.ts'
 export { aktuellesExamples } from './aktuelles.ts'
 export { amtExamples, oeffnungszeitenExamples } from './amt.ts'
 export { portalmodulExamples, stellplatzExamples } from './aufenthalt.ts'

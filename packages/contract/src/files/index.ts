@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { single } from '../calls/define-call.ts'
 import { calls } from '../calls/index.ts'
-import { idParam, spracheParam } from '../calls/query.ts'
+import { idList, idParam, jahrParam, spracheParam } from '../calls/query.ts'
 import { defineFile } from './define-file.ts'
 import { oparlParams } from './oparl.ts'
 import { programmParams } from './programm.ts'
@@ -18,6 +18,18 @@ const calendar = 'text/calendar; charset=utf-8'
  * is a wire number. Unlike a call it answers with bytes; failures are those of calls.
  */
 export const files = {
+  'abfuhr/{id}.ics': defineFile({
+    params: z.object({ ...spracheParam, arten: idList.default([]) }),
+    type: calendar,
+    spec: '2.6',
+    summary: 'The waste collection dates of a street in this and the next year, as a calendar',
+  }),
+  'abfuhr/{id}.pdf': defineFile({
+    params: z.object({ ...spracheParam, arten: idList.default([]), jahr: jahrParam.optional() }),
+    type: 'application/pdf',
+    spec: '2.6',
+    summary: 'A year of waste collection dates of a street on one page: a tagged PDF',
+  }),
   'oparl.json': defineFile({
     params: oparlParams,
     type: 'application/json; charset=utf-8',

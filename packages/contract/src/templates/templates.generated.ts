@@ -3,6 +3,8 @@
 import { template as formularPauschale } from '../forms/pauschale/template.ts'
 import { template as formularSchaden } from '../forms/schaden/template.ts'
 import { template as abfahrten } from './abfahrten/template.ts'
+import { template as abfallErinnerung } from './abfall-erinnerung/template.ts'
+import { template as abfallkalender } from './abfallkalender/template.ts'
 import { template as aktuelles } from './aktuelles/template.ts'
 import { template as aktuellesDetail } from './aktuelles-detail/template.ts'
 import { template as amtDetail } from './amt-detail/template.ts'
@@ -73,6 +75,8 @@ import { template as zitat } from './zitat/template.ts'
 /** Every template by its wire name (page model, section 4). */
 export const templates = {
   abfahrten,
+  'abfall-erinnerung': abfallErinnerung,
+  abfallkalender,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,

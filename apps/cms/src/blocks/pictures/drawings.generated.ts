@@ -1,6 +1,8 @@
 // Written by `npm run lists` from the folders it names.
 import type { TemplateName } from '@kurstadt/contract'
 import { drawing as abfahrten } from '../abfahrten/drawing.ts'
+import { drawing as abfallErinnerung } from '../abfall-erinnerung/drawing.ts'
+import { drawing as abfallkalender } from '../abfallkalender/drawing.ts'
 import { drawing as aktuelles } from '../aktuelles/drawing.ts'
 import { drawing as aktuellesDetail } from '../aktuelles-detail/drawing.ts'
 import { drawing as amtDetail } from '../amt-detail/drawing.ts'
@@ -72,6 +74,8 @@ import type { Drawing } from './groups.ts'
 /** A drawing for every block; a template without one does not compile. */
 export const drawings: { [Name in TemplateName]: Drawing } = {
   abfahrten,
+  'abfall-erinnerung': abfallErinnerung,
+  abfallkalender,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,

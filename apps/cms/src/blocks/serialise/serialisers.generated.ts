@@ -1,6 +1,8 @@
 // Written by `npm run lists` from the folders it names.
 import type { TemplateName } from '@kurstadt/contract'
 import { serialise as abfahrten } from '../abfahrten/serialise.ts'
+import { serialise as abfallErinnerung } from '../abfall-erinnerung/serialise.ts'
+import { serialise as abfallkalender } from '../abfallkalender/serialise.ts'
 import { serialise as aktuelles } from '../aktuelles/serialise.ts'
 import { serialise as aktuellesDetail } from '../aktuelles-detail/serialise.ts'
 import { serialise as amtDetail } from '../amt-detail/serialise.ts'
@@ -74,6 +76,8 @@ import { titleAndIntroduction } from './options.ts'
 /** How every block goes out; a template without it does not compile. */
 export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   abfahrten,
+  'abfall-erinnerung': abfallErinnerung,
+  abfallkalender,
   aktuelles,
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,

@@ -1,6 +1,7 @@
 import type { BlockContent } from '../../../../../content/shape.ts'
 import type { SeiteDoc } from '../../payload-types.ts'
 import { isModulBlock, modulBlock } from './modul-blocks.ts'
+import { hoursOf } from './oeffnungszeiten.ts'
 import { idOf, type Seeding } from './seeding.ts'
 
 type Block = NonNullable<SeiteDoc['bloecke']>[number]
@@ -60,10 +61,16 @@ function textOf({ richText }: Seeding, { titel, text }: Pick<Of<'text'>, 'titel'
   return { blockType: 'text', titel, text: richText(text) }
 }
 
-type Hours = Pick<Of<'oeffnungszeiten'>, 'titel' | 'amt'>
+type Hours = Pick<Of<'oeffnungszeiten'>, 'titel' | 'amt' | 'zeiten'>
 
-/** Opening hours of an office, which stand there alone. */
-function hoursBlock({ made }: Seeding, { titel, amt }: Hours): Block {
+/** Opening hours of an office, which stand there alone, or of a place that is none. */
+function hoursBlock({ made }: Seeding, { titel, amt, zeiten = [] }: Hours): Block {
+  if (amt === undefined)
+    return {
+      blockType: 'oeffnungszeiten',
+      titel,
+      oeffnungszeitenStrukturiert: hoursOf([...zeiten]),
+    }
   return { blockType: 'oeffnungszeiten', titel, zeiten_amt: idOf(made, 'aemter', amt) }
 }
 

@@ -44,10 +44,13 @@ export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
     }
     case 'abfahrten':
     case 'brancheneintraege':
+    case 'abfallkalender':
     case 'wohnmobilstellplatz': {
       const { template: blockType, ...rest } = fields
       return { blockType, ...rest }
     }
+    case 'abfall-erinnerung':
+      return { blockType: fields.template, titel: fields.titel }
     case 'unterkunft-detail':
     case 'brancheneintrag-detail':
       return { blockType: fields.template }
@@ -75,6 +78,8 @@ const templates: ReadonlySet<string> = new Set<ModulBlock['template']>([
   'sidebar-rossini',
   'sidebar-sommerbergbahn',
   'abfahrten',
+  'abfallkalender',
+  'abfall-erinnerung',
 ])
 
 /** True for a block of a portal page or sidebar. */

@@ -15,6 +15,8 @@ export type Mail = {
   anfrage?: string
   /** Days after which nobody is served by it any more; absent: it waits as long as it has to. */
   tage?: number
+  /** Instant in UTC after which nobody is served by it any more. */
+  bis?: string
 }
 
 /**
@@ -23,13 +25,22 @@ export type Mail = {
  * not been written before.
  */
 export async function postMail(req: PayloadRequest, mail: Mail): Promise<boolean> {
-  const { an, antwort_an = null, betreff, text, anlass, anfrage = null, tage = null } = mail
+  const {
+    an,
+    antwort_an = null,
+    betreff,
+    text,
+    anlass,
+    anfrage = null,
+    tage = null,
+    bis = null,
+  } = mail
   const [row] = await inTransaction(
     req,
     sql`insert into mails (an, antwort_an, betreff, text, anlass, anfrage_id, zustand, versuche,
           stoerungen, naechster_versuch, gueltig_bis)
         values (${an}, ${antwort_an}, ${betreff}, ${text}, ${anlass}, ${anfrage}, 'wartet', 0, 0, now(),
-          now() + make_interval(days => ${tage}::int))
+          coalesce(${bis}::timestamptz, now() + make_interval(days => ${tage}::int)))
         on conflict (anlass) do nothing returning id`,
   )
   return row !== undefined

@@ -45,6 +45,8 @@ type TagOptions = {
   alt?: string
   bbox?: [number, number, number, number]
   scope?: 'Column' | 'Row'
+  /** What an abbreviation stands for. */
+  expanded?: string
 }
 
 /** Sets a piece as it is, and not word by word. */

@@ -74,6 +74,13 @@ export const kinds = {
   },
   /** Mails whoever waits for some words which new papers of the council contain them. */
   abos: { data: z.object({}), cron: '5 * * * *', poll: 30, queue: usual },
+  /** Reminds whoever wants it of what is collected today and tomorrow. */
+  erinnerungen: {
+    data: z.object({}),
+    cron: '* * * * *',
+    poll: 5,
+    queue: { ...usual, retryLimit: 0, deleteAfterSeconds: 3_600 },
+  },
   /** Cancels orders that nobody has paid in time, and tells of what runs low in the shop. */
   shop: { data: z.object({}), cron: '*/10 * * * *', poll: 30, queue: usual },
   /** Deletes what is kept for a time only. */
@@ -98,6 +105,7 @@ export const jobNames: readonly JobName[] = [
   'webcams',
   'parken',
   'abos',
+  'erinnerungen',
   'shop',
   'aufraeumen',
 ]

@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type AboAntwort,
-  type AboFrage,
-  aboAntwort,
-  aboFelder,
-  aboSchema,
-} from '@kurstadt/contract/abos'
-import { problemsOf } from '@kurstadt/contract/forms'
-import { searchWords } from '@kurstadt/contract/search-form'
+import type { AboAntwort, AboFrage } from '@kurstadt/contract/abos'
 import type pg from 'pg'
 import { z } from 'zod'
 import { countedAs, countingSql, intervalOf, type Limit, tooMany } from '../../wire/intake/index.ts'
-import { stopWords } from '../../wire/read/index.ts'
-import { confirmationEmail } from './emails.ts'
+import { readWanted } from './gewuenscht.ts'
 import { hashOfZugang, pageOf, zugangOf } from './zugang.ts'
 
 /** What asking for mails needs. */
@@ -43,20 +34,27 @@ async function findBezieher({ intake }: AboParts, email: string): Promise<string
 const text = `
   with erlaubt as (
     ${countingSql({ who: '$1', interval: '$2', most: '$3' })}
+  ), gewuenscht as (
+    select w.* from unnest($8::text[], $12::int[], $13::int[], $14::text[])
+      as w (wort, strasse, abfallart, zeit)
+    where w.strasse is null
+      or (exists (select from strassen s where s.nummer = w.strasse and s.deleted_at is null)
+        and exists (select from abfallarten a where a.nummer = w.abfallart and a.deleted_at is null))
   ), bezieher as (
     insert into abo_bezieher as b (id, email, zugang)
-    select $4::uuid, $5, $6 from erlaubt
+    select $4::uuid, $5, $6 from erlaubt where exists (select from gewuenscht)
     on conflict (lower(email)) do update set email = b.email
     returning id
   ), neu as (
-    insert into abos (bezieher, art, wort)
-    select b.id, $7, $8 from bezieher b
-    on conflict (bezieher, art, lower(wort)) do nothing
+    insert into abos (bezieher, art, wort, strasse, abfallart, zeit)
+    select b.id, $7, w.wort, w.strasse, w.abfallart, w.zeit from bezieher b, gewuenscht w
+    on conflict (bezieher, art, lower(wort)) do update set zeit = excluded.zeit
+      where abos.bestaetigt_am is null and abos.zeit is distinct from excluded.zeit
     returning id
   ), verdraengt as (
     delete from abos where id in (
       select a.id from abos a join bezieher b on b.id = a.bezieher
-      where a.bestaetigt_am is null order by a.erstellt_am desc, a.id offset $9::int - 1)
+      where a.bestaetigt_am is null order by a.erstellt_am desc, a.id offset $9::int - cardinality($8::text[]))
   ), gepostet as (
     insert into mails (an, betreff, text, anlass, zustand, versuche, stoerungen, naechster_versuch,
       gueltig_bis)
@@ -72,25 +70,17 @@ const text = `
   )
   select 1 as erlaubt from erlaubt`
 
-/** What is wrong with the words, beyond their form: words that every paper has find no paper. */
-const problemOfWort = (wort: string) =>
-  searchWords(wort).some((word) => word.length > 1 && !stopWords.has(word)) ? null : 'ungueltig'
-
 /**
  * Takes that somebody wants mails, and answers everybody alike (T04). `who` is whom the limit is
  * counted for. Throws `too-many-requests`.
  */
 export async function takeAbo(parts: AboParts, frage: AboFrage, who: string): Promise<AboAntwort> {
-  const sent = Object.fromEntries(aboFelder.map((name) => [name, frage.felder[name] ?? '']))
-  const parsed = aboSchema.safeParse(sent)
-  if (!parsed.success)
-    return aboAntwort.parse({ ergebnis: 'fehler', fehler: problemsOf(parsed.error) })
-  const { email, wort } = parsed.data
-  const problem = problemOfWort(wort)
-  if (problem !== null) return { ergebnis: 'fehler', fehler: { wort: problem } }
+  const read = readWanted(frage)
+  if ('refused' in read) return read.refused
+  const { email, wishes, written } = read.wanted
   const { intake, secret } = parts
   const bezieher = await findBezieher(parts, email)
-  const { betreff, text: body } = confirmationEmail(pageOf(bezieher, secret))
+  const { betreff, text: body } = written(pageOf(bezieher, secret))
   const values = [
     countedAs(asked, who, secret),
     intervalOf(asked),
@@ -99,10 +89,13 @@ export async function takeAbo(parts: AboParts, frage: AboFrage, who: string): Pr
     email,
     hashOfZugang(zugangOf(bezieher, secret)),
     frage.art,
-    wort,
+    wishes.map(({ wort }) => wort),
     mostWaiting,
     betreff,
     body,
+    wishes.map(({ strasse }) => strasse),
+    wishes.map(({ abfallart }) => abfallart),
+    wishes.map(({ zeit }) => zeit),
   ]
   const { rows } = await intake.query({ name: 'abo', text, values })
   if (rows.length === 0) throw tooMany()

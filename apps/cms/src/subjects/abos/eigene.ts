@@ -1,4 +1,9 @@
-import { type AboAnsicht, type AboTun, aboAnsicht } from '@kurstadt/contract/abos'
+import {
+  type AboAnsicht,
+  type AboTun,
+  aboAnsicht,
+  erinnerungszeiten,
+} from '@kurstadt/contract/abos'
 import { z } from 'zod'
 import type { AboParts } from './bestellen.ts'
 import { hashOfZugang } from './zugang.ts'
@@ -8,15 +13,22 @@ const row = z.object({
   id: z.string(),
   art: z.string(),
   wort: z.string(),
+  zeit: z.enum(erinnerungszeiten).nullable(),
   seit: z.date(),
   bestaetigt: z.boolean(),
 })
 
 const text = `
-  select b.email, a.id, a.art, a.wort, coalesce(a.bestaetigt_am, a.erstellt_am) as seit,
+  select b.email, a.id, a.art, a.zeit,
+    case when a.art = 'abfuhr' then coalesce(l.titel, 'Abfuhr') || ': ' || coalesce(s.name, '–')
+      || coalesce(', Hausnummern ' || nullif(trim(s.hausnummern), ''), '') else a.wort end as wort,
+    coalesce(a.bestaetigt_am, a.erstellt_am) as seit,
     a.bestaetigt_am is not null as bestaetigt
   from abo_bezieher b join abos a on a.bezieher = b.id
-  where b.zugang = $1 order by bestaetigt, lower(a.wort), a.id`
+  left join strassen s on s.nummer = a.strasse
+  left join abfallarten k on k.nummer = a.abfallart
+  left join abfallarten_locales l on l._parent_id = k.id and l._locale = 'de'
+  where b.zugang = $1 order by bestaetigt, a.art desc, lower(a.wort), a.id`
 
 /** An address as its owner knows it again, and as nobody learns it from a link that was passed on. */
 export function maskedEmail(email: string): string {
@@ -30,10 +42,11 @@ export async function answerOwn({ intake }: AboParts, zugang: string): Promise<A
   const { rows } = await intake.query({ name: 'abos-eigene', text, values })
   const [first, ...others] = z.array(row).parse(rows)
   if (first === undefined) return null
-  const abos = [first, ...others].map(({ art, bestaetigt, id, seit, wort }) => ({
+  const abos = [first, ...others].map(({ art, bestaetigt, id, seit, wort, zeit }) => ({
     id,
     art,
     wort,
+    zeit,
     bestaetigt,
     seit: seit.toISOString(),
   }))
@@ -42,6 +55,10 @@ export async function answerOwn({ intake }: AboParts, zugang: string): Promise<A
 
 const confirm = `
   update abos set bestaetigt_am = now() where id = $2::uuid and bestaetigt_am is null
+    and bezieher = (select id from abo_bezieher where zugang = $1)`
+
+const setTime = `
+  update abos set zeit = $3 where id = $2::uuid and art = 'abfuhr'
     and bezieher = (select id from abo_bezieher where zugang = $1)`
 
 /** SQL that deletes the mails that have not gone out to addresses that are gone. */
@@ -65,7 +82,7 @@ const endAll = `
   with gone as (delete from abo_bezieher where zugang = $1 returning id) ${unsent('gone')}`
 
 /**
- * Confirms or ends something of the address behind a link, and answers what is left; nothing of it
+ * Confirms, changes or ends something of the address behind a link, and answers what is left; nothing of it
  * is null. What is done twice is done once.
  */
 export async function changeOwn(parts: AboParts, asked: AboTun): Promise<AboAnsicht | null> {
@@ -73,6 +90,8 @@ export async function changeOwn(parts: AboParts, asked: AboTun): Promise<AboAnsi
   const run = (name: string, statement: string, values: string[]) =>
     parts.intake.query({ name, text: statement, values })
   if (asked.tun === 'bestaetigen') await run('abo-bestaetigen', confirm, [hash, asked.abo])
+  else if (asked.tun === 'zeit-aendern')
+    await run('abo-zeit', setTime, [hash, asked.abo, asked.zeit])
   else if (asked.tun === 'beenden') await run('abo-beenden', end, [hash, asked.abo])
   else await run('abos-beenden', endAll, [hash])
   return answerOwn(parts, asked.zugang)

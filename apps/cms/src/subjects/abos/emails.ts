@@ -2,7 +2,7 @@ import { councilPaths } from '@kurstadt/contract'
 import { env } from '../../env.ts'
 
 /** Subject and text of a mail. */
-type Written = { betreff: string; text: string }
+export type Written = { betreff: string; text: string }
 
 /**
  * Asks the owner of an address whether they want mails (double opt-in). The words stand on the page
@@ -66,6 +66,65 @@ ${what} Wörter, auf die Sie warten:
 ${listed}${more}
 
 Sie bekommen diese E-Mail, weil Sie es so bestätigt haben. Ändern und beenden können Sie es hier:
+
+${page}
+`,
+  }
+}
+
+/** Asks the owner of an address whether they want to be reminded (double opt-in). */
+export function reminderConfirmationEmail(page: string): Written {
+  return {
+    betreff: 'Bitte bestätigen: Erinnerung an die Müllabfuhr',
+    text: `Guten Tag,
+
+jemand hat diese Adresse auf unserer Website angegeben, um vor der Müllabfuhr eine E-Mail zu bekommen.
+
+Waren Sie das? Dann sehen Sie sich bitte unter dieser Adresse an, für welche Straße und welche Abfallarten, und bestätigen es dort:
+
+${page}
+
+Waren Sie es nicht, müssen Sie nichts tun: Ohne Ihre Bestätigung senden wir nichts, und nach sieben Tagen ist die Angabe gelöscht.
+`,
+  }
+}
+
+/** What is collected on a day from somebody's street. */
+export type DueCollection = {
+  titel: string
+  strasse: string
+  /** The usual day, where a holiday has moved it; in words. */
+  verschoben: string | null
+  /** Where a vehicle waits, and when. */
+  ort: string | null
+  hinweis: string | null
+}
+
+function collectionLines({ hinweis, ort, strasse, titel, verschoben }: DueCollection): string {
+  const more = [
+    verschoben === null ? null : `verschoben, sonst ${verschoben}`,
+    ort,
+    hinweis,
+  ].filter((line) => line !== null)
+  return [`${titel} (${strasse})`, ...more].join('\n')
+}
+
+/** Reminds somebody of what is collected on a day, and says how the mails change and end. */
+export function reminderEmail(
+  tag: string,
+  collections: readonly DueCollection[],
+  page: string,
+): Written {
+  const titles = [...new Set(collections.map(({ titel }) => titel))]
+  return {
+    betreff: `Müllabfuhr am ${tag}: ${titles.join(', ')}`.slice(0, 150),
+    text: `Guten Tag,
+
+am ${tag} wird abgeholt:
+
+${collections.map(collectionLines).join('\n\n')}
+
+Sie bekommen diese E-Mail, weil Sie es so bestätigt haben. Uhrzeit ändern oder beenden können Sie hier:
 
 ${page}
 `,

@@ -8,7 +8,7 @@ const zugang = 'abcdefghijklmnopqrstu_'
 const [waiting, confirmed] = [
   { id: '3f2c6f0e-3c52-4a52-9a8e-0a6f7a1b2c3d', wort: 'Radweg', bestaetigt: false },
   { id: '3f2c6f0e-3c52-4a52-9a8e-0a6f7a1b2c3e', wort: 'Talstraße', bestaetigt: true },
-].map((one) => ({ ...one, art: 'vorlagen' as const, seit: '2026-11-24T19:15:00.000Z' }))
+].map((one) => ({ ...one, art: 'vorlagen' as const, zeit: null, seit: '2026-11-24T19:15:00.000Z' }))
 const ansicht = { email: 'l…@post.example', abos: [waiting, confirmed].flatMap((one) => one ?? []) }
 
 test('the form asks for a word and an address, and takes the word of the search along', () => {
@@ -63,6 +63,24 @@ test('each word has its own buttons, which say what they are for', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
+test('a reminder shows its time, which a form of its own changes', () => {
+  const abos = ansicht.abos.slice(1).map((one) => ({
+    ...one,
+    art: 'abfuhr' as const,
+    wort: 'Restmüll: Talstraße',
+    zeit: 'morgen-6' as const,
+  }))
+  renderView(<OwnMails ansicht={{ ...ansicht, abos }} zugang={zugang} done="changed" />)
+  const [form] = document.forms
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    tun: 'zeit-aendern',
+    abo: confirmed?.id,
+    zeit: 'morgen-6',
+  })
+  expect(screen.getByRole('button', { name: 'Uhrzeit ändern: Restmüll: Talstraße' })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('Die Uhrzeit ist geändert.')
+})
+
 test('what was done is said', () => {
   renderView(<OwnMails ansicht={ansicht} zugang={zugang} done="confirmed" />)
   expect(screen.getByRole('status').textContent).toMatch(/^Bestätigt/)
@@ -70,6 +88,6 @@ test('what was done is said', () => {
 
 test('where nothing is kept nobody is left alone', () => {
   renderView(<NoMails why="missing" />)
-  expect(screen.getByRole('link', { name: 'Zum Gemeinderat' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })

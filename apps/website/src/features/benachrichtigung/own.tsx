@@ -1,8 +1,15 @@
-import { councilPaths } from '@kurstadt/contract'
-import { type Abo, type AboAnsicht, type AboTun, aboPfade } from '@kurstadt/contract/abos'
+import {
+  type Abo,
+  type AboAnsicht,
+  type AboTun,
+  aboPfade,
+  erinnerungszeiten,
+} from '@kurstadt/contract/abos'
 import { formatInstant } from '../../i18n/index.ts'
+import { SelectField } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
+import { reminderTexts, timeInWords } from '../erinnerung/index.ts'
 import styles from './benachrichtigung.module.css'
 import { notificationTexts as words } from './texts.ts'
 
@@ -34,6 +41,31 @@ function Act({ abo, isQuiet = true, label, tun, zugang }: ActProps) {
   )
 }
 
+/** The time of a reminder, and another one. */
+function ChangeTime({ abo, zugang }: { abo: Abo; zugang: string }) {
+  if (abo.zeit === null) return null
+  return (
+    <form method="post" action={aboPfade.eigene(zugang)} className={styles.time}>
+      <input type="hidden" name="tun" value="zeit-aendern" />
+      <input type="hidden" name="abo" value={abo.id} />
+      <SelectField
+        id={`zeit-${abo.id}`}
+        name="zeit"
+        label={own.time}
+        options={erinnerungszeiten.map((value) => ({
+          value,
+          label: timeInWords(value, reminderTexts.de),
+        }))}
+        defaultValue={abo.zeit}
+        isRequired
+      />
+      <Button type="submit" look="quiet" aria-label={own.named(own.change, abo.wort)}>
+        {own.change}
+      </Button>
+    </form>
+  )
+}
+
 function Word({ abo, zugang }: { abo: Abo; zugang: string }) {
   const { bestaetigt, seit, wort } = abo
   return (
@@ -44,6 +76,7 @@ function Word({ abo, zugang }: { abo: Abo; zugang: string }) {
           {bestaetigt ? own.since(formatInstant(seit, 'de')) : own.waiting}
         </span>
       </p>
+      <ChangeTime abo={abo} zugang={zugang} />
       <div className={styles.acts}>
         {!bestaetigt && (
           <Act {...{ abo, zugang }} tun="bestaetigen" label={own.confirm} isQuiet={false} />
@@ -58,7 +91,7 @@ type OwnProps = {
   ansicht: AboAnsicht
   zugang: string
   /** What was done just now; null for whoever only looks. */
-  done: 'confirmed' | 'ended' | 'lost' | null
+  done: 'confirmed' | 'changed' | 'ended' | 'lost' | null
 }
 
 /** What an address waits for: each word can be confirmed and ended, and all of it at once. */
@@ -77,7 +110,8 @@ export function OwnMails({ ansicht: { abos, email }, done, zugang }: OwnProps) {
         ))}
       </ul>
       <p>
-        <Link href={aboPfade.neu}>{own.more}</Link>
+        <Link href={aboPfade.neu}>{own.more}</Link> ·{' '}
+        <Link href={aboPfade.erinnern.de}>{own.moreReminders}</Link>
       </p>
       <Act zugang={zugang} tun="alles-beenden" abo={null} label={own.endAll} />
     </div>
@@ -92,7 +126,7 @@ export function NoMails({ why }: { why: 'missing' | 'away' | 'busy' }) {
       <p role={why === 'missing' ? undefined : 'alert'}>{text}</p>
       <p>
         {why === 'missing' ? (
-          <Link href={councilPaths.home}>{words.toCouncil}</Link>
+          <Link href="/de/">{words.toStart}</Link>
         ) : (
           <Link href="">{words.retry}</Link>
         )}

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { type AboArt, aboArten } from '@kurstadt/contract/abos'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction, oneTransaction, sql } from '../../../platform/database/index.ts'
@@ -14,6 +13,9 @@ export type News = Omit<NewPaper, 'worte'>
 /** Finds what of a kind has come since an instant and contains all of the words. */
 export type FindNews = (payload: Payload, wort: string, since: string) => Promise<News[]>
 
+/** Kinds of news that are found by words. */
+const searched = ['vorlagen'] as const
+
 /**
  * Days for which new papers are looked through again and again: the words of their files are read
  * after they have come, and a file may be added later.
@@ -24,7 +26,7 @@ const due = z.object({
   id: z.string(),
   bezieher: z.string(),
   email: z.string(),
-  art: z.enum(aboArten),
+  art: z.enum(searched),
   wort: z.string(),
   since: z.string(),
 })
@@ -36,7 +38,7 @@ async function findDue({ payload, now }: JobTools): Promise<Due[]> {
           to_json(greatest(a.bestaetigt_am,
             ${now().toISOString()}::timestamptz - make_interval(days => ${lookBack}))) #>> '{}' as since
         from abos a join abo_bezieher b on b.id = a.bezieher
-        where a.bestaetigt_am is not null order by b.id, lower(a.wort)`,
+        where a.bestaetigt_am is not null and a.art = 'vorlagen' order by b.id, lower(a.wort)`,
   )
   return z.array(due).parse(rows)
 }
@@ -95,7 +97,7 @@ function byBezieher(all: readonly Due[]): Due[][] {
 export async function sendNews(
   _: object,
   tools: JobTools,
-  finders: Record<AboArt, FindNews>,
+  finders: Record<(typeof searched)[number], FindNews>,
 ): Promise<void> {
   for (const abos of byBezieher(await findDue(tools))) {
     const [first] = abos

@@ -1,37 +1,21 @@
-import type { Params, Sprache } from '@kurstadt/contract'
+import type { Params } from '@kurstadt/contract'
 import type { Payload, Where } from 'payload'
-import type { AbfuhrterminDoc } from '../../../payload-types.ts'
 import type { Call } from '../../../wire/call/call.ts'
 import { onDays } from '../../../wire/call/days.ts'
 import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
-import { plainRead, readRelated } from '../../../wire/read/index.ts'
+import { plainRead } from '../../../wire/read/index.ts'
 import { tagOf } from '../../../wire/tags.ts'
-import { abfuhrterminOf } from '../serialise/abfall.ts'
+import { dates } from '../read/dates.ts'
+import { leadOn, streetIndex } from '../strassensuche/index.ts'
 
 type Filters = Params<'abfuhrtermine'>
 
-/** How dates are read: with their kinds of waste. */
-function dates(payload: Payload, sprache: Sprache) {
-  return {
-    payload,
-    type: 'abfuhrtermine' as const,
-    related: async (docs: readonly AbfuhrterminDoc[]) => ({
-      abfallarten: await readRelated(
-        payload,
-        sprache,
-        'abfallarten',
-        docs.map(({ abfallart }) => abfallart),
-      ),
-    }),
-    serialise: abfuhrterminOf,
-  }
-}
-
 /** District of a street; 0, which none has, for a street that is not there. */
 async function bezirkOf(payload: Payload, strasse: number): Promise<number> {
+  const nummer = leadOn(await streetIndex(payload), strasse)?.nummer ?? strasse
   const { docs } = await payload.find({
     collection: 'strassen',
-    where: { nummer: { equals: strasse } },
+    where: { nummer: { equals: nummer } },
     limit: 1,
     pagination: false,
     ...plainRead,

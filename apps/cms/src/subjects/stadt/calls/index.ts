@@ -1,5 +1,6 @@
 import type { Calls } from '../../../wire/call/call.ts'
 import { abfallarten, abfallartenId } from './abfallarten.ts'
+import { abfallkalender } from './abfallkalender.ts'
 import { abfuhrtermine, abfuhrtermineId } from './abfuhrtermine.ts'
 import { baugebiete, baugebieteId } from './baugebiete.ts'
 import { schwarzesBrett, schwarzesBrettId } from './schwarzes-brett.ts'
@@ -13,6 +14,7 @@ export const calls = {
   'abfallarten/{id}': abfallartenId,
   strassen,
   'strassen/{id}': strassenId,
+  abfallkalender,
   abfuhrtermine,
   'abfuhrtermine/{id}': abfuhrtermineId,
   schwarzes_brett: schwarzesBrett,

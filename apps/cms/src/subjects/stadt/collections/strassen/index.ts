@@ -1,5 +1,6 @@
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { bezirk } from '../../../../editing/fields/index.ts'
+import { refuseDeletion, standsForItself } from './leads-on.ts'
 
 /** Streets and the collection district each lies in (spec 2.6); saved is public. */
 export const strassen = contentCollection('strassen', {
@@ -11,6 +12,7 @@ export const strassen = contentCollection('strassen', {
   search: ['name', 'ortsteil'],
   hasDrafts: false,
   description: 'Welche Straße in welchem Abfuhrbezirk liegt.',
+  hooks: { beforeDelete: [refuseDeletion] },
   fields: [
     { name: 'name', type: 'text', label: 'Straße', required: true, maxLength: 80, index: true },
     {
@@ -37,5 +39,28 @@ export const strassen = contentCollection('strassen', {
       ],
     },
     bezirk(),
+    {
+      name: 'weitere_namen',
+      type: 'textarea',
+      label: 'Weitere Namen',
+      maxLength: 500,
+      admin: {
+        rows: 2,
+        description:
+          'Frühere Namen und solche, unter denen man die Straße sonst sucht; jeder in einer Zeile. Eine umbenannte Straße bleibt derselbe Eintrag: So gelten abonnierte Kalender weiter.',
+      },
+    },
+    {
+      name: 'gehoert_zu',
+      type: 'relationship',
+      relationTo: 'strassen',
+      hasMany: false,
+      label: 'Gehört jetzt zu',
+      admin: {
+        description:
+          'Wenn die Straße in einer anderen aufgegangen ist. Suche, Kalender und Erinnerungen führen dann zu dieser.',
+      },
+      validate: standsForItself,
+    },
   ],
 })

@@ -1,0 +1,69 @@
+import {
+  type AboAntwort,
+  type AboFrage,
+  aboAntwort,
+  aboFelder,
+  aboSchema,
+  type Erinnerungszeit,
+  erinnerungFelder,
+  erinnerungSchema,
+} from '@kurstadt/contract/abos'
+import { problemsOf } from '@kurstadt/contract/forms'
+import { searchWords } from '@kurstadt/contract/search-form'
+import { stopWords } from '../../wire/read/index.ts'
+import { confirmationEmail, reminderConfirmationEmail, type Written } from './emails.ts'
+
+/** One thing that somebody wants mails about. */
+type Wish = {
+  /** What tells it from the others of the address. */
+  wort: string
+  strasse: number | null
+  abfallart: number | null
+  zeit: Erinnerungszeit | null
+}
+
+/** What somebody wants, and the mail that asks whether they do. */
+type Wanted = {
+  email: string
+  wishes: readonly Wish[]
+  written: (page: string) => Written
+}
+
+/** Words that every paper has find no paper. */
+const saysSomething = (wort: string) =>
+  searchWords(wort).some((word) => word.length > 1 && !stopWords.has(word))
+
+type Outcome = { wanted: Wanted } | { refused: AboAntwort }
+
+const fieldsOf = (names: readonly string[], felder: AboFrage['felder']) =>
+  Object.fromEntries(names.map((name) => [name, felder[name] ?? '']))
+
+const refuse = (fehler: Record<string, string>): Outcome => ({
+  refused: aboAntwort.parse({ ergebnis: 'fehler', fehler }),
+})
+
+function wantedPapers({ felder }: AboFrage): Outcome {
+  const parsed = aboSchema.safeParse(fieldsOf(aboFelder, felder))
+  if (!parsed.success) return refuse(problemsOf(parsed.error))
+  const { email, wort } = parsed.data
+  if (!saysSomething(wort)) return refuse({ wort: 'ungueltig' })
+  const wishes = [{ wort, strasse: null, abfallart: null, zeit: null }]
+  return { wanted: { email, wishes, written: confirmationEmail } }
+}
+
+function wantedReminders({ felder }: AboFrage): Outcome {
+  const parsed = erinnerungSchema.safeParse(fieldsOf(erinnerungFelder, felder))
+  if (!parsed.success) return refuse(problemsOf(parsed.error))
+  const { arten, email, strasse_id, zeit } = parsed.data
+  const wishes = [...new Set(arten.split(','))].map((art) => ({
+    wort: `${strasse_id}/${art}`,
+    strasse: Number(strasse_id),
+    abfallart: Number(art),
+    zeit,
+  }))
+  return { wanted: { email, wishes, written: reminderConfirmationEmail } }
+}
+
+/** What somebody wants by what they have sent, or why that cannot be. */
+export const readWanted = (frage: AboFrage): Outcome =>
+  frage.art === 'abfuhr' ? wantedReminders(frage) : wantedPapers(frage)

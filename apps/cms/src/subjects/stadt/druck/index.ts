@@ -1,0 +1,2 @@
+export type { Blatttag, Jahresblatt, Zeichen } from './jahresblatt.ts'
+export { openPrinter } from './open-printer.ts'

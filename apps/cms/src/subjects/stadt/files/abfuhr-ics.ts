@@ -1,0 +1,36 @@
+import { env } from '../../../env.ts'
+import { todayInBerlin } from '../../../platform/time/berlin.ts'
+import type { FileMaker } from '../../../wire/file.ts'
+import { readTownName } from '../../einstellungen/index.ts'
+import { calendarOf } from '../../veranstaltungen/index.ts'
+import { readKinds } from '../read/kinds.ts'
+import { chosenOf, readCollections, readStreet } from '../read/read-collections.ts'
+import { collectionEntry } from './collection-entry.ts'
+import { streetName } from './street-name.ts'
+import { words } from './words.ts'
+
+/**
+ * The collections of a street in this and the next year (spec 2.6). Its address has no year in it and
+ * holds for good: a street that was renamed keeps its number, one that became part of another leads
+ * on, and a kind that is no more leaves the others. Throws `not-found`.
+ */
+export const abfuhrIdIcs: FileMaker<'abfuhr/{id}.ics'> = async ({ payload, params, id }) => {
+  const { sprache, arten } = params
+  const [{ strasse, tags }, kinds, town] = await Promise.all([
+    readStreet(payload, { sprache, nummer: id }),
+    readKinds(payload, sprache),
+    readTownName(payload),
+  ])
+  const year = Number(todayInBerlin().slice(0, 4))
+  const days = { from: `${year}-01-01`, to: `${year + 1}-12-31` }
+  const read = await readCollections(payload, { sprache, strasse, ...days })
+  const known = kinds.arten.map((art) => art.id)
+  const chosen = chosenOf(read.termine, { arten, known })
+  const url = env.WEBSITE_URL
+  const entries = chosen.map((one) => collectionEntry(one, { sprache, url }))
+  return {
+    body: calendarOf(words[sprache].kalender(streetName(strasse, sprache), town), entries),
+    filename: `abfuhr-${id}.ics`,
+    tags: [...tags, ...kinds.tags, ...read.tags, 'einstellungen'],
+  }
+}

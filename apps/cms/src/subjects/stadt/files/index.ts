@@ -1,0 +1,2 @@
+export { abfuhrIdIcs } from './abfuhr-ics.ts'
+export { abfuhrIdPdf } from './abfuhr-pdf.ts'

@@ -1,0 +1,77 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { select } from '../../../platform/database/index.ts'
+import { leadOn, streetIndex } from '../strassensuche/index.ts'
+
+const text = `
+  select a.nummer::int as abfallart, coalesce(l.titel, '') as titel, t.ort, t.beginn, t.ende,
+    w.hinweis, to_char(t.verschoben_von at time zone 'Europe/Berlin', 'DD.MM.YYYY') as verschoben,
+    array(select n.number::int from abfuhrtermine_numbers n
+      where n.parent_id = t.id and n.path = 'bezirke') as bezirke
+  from abfuhrtermine t join abfallarten a on a.id = t.abfallart_id
+  left join abfallarten_locales l on l._parent_id = a.id and l._locale = 'de'
+  left join abfuhrtermine_locales w on w._parent_id = t.id and w._locale = 'de'
+  where t.deleted_at is null and a.nummer is not null
+    and (t.datum at time zone 'Europe/Berlin')::date = $1::date
+  order by a.sortierung, t.id`
+
+const row = z.object({
+  abfallart: z.int(),
+  titel: z.string(),
+  ort: z.string().nullable(),
+  beginn: z.string().nullable(),
+  ende: z.string().nullable(),
+  hinweis: z.string().nullable(),
+  verschoben: z.string().nullable(),
+  bezirke: z.array(z.int()),
+})
+
+type Found = {
+  abfallart: number
+  titel: string
+  strasse: string
+  verschoben: string | null
+  ort: string | null
+  hinweis: string | null
+  ende: string | null
+}
+
+/** Where a vehicle waits, and when. */
+function placeOf({ beginn, ende, ort }: z.infer<typeof row>): string | null {
+  if (ort === null || beginn === null) return ort
+  return ende === null ? `${ort}, ab ${beginn} Uhr` : `${ort}, ${beginn} bis ${ende} Uhr`
+}
+
+const districts = {
+  name: 'street-districts',
+  text: 'select nummer::int as nummer, bezirk::int as bezirk from strassen where nummer is not null',
+  row: z.object({ nummer: z.int(), bezirk: z.int() }),
+}
+
+/** What is collected on a day, for each street by its number; of one that leads on, of that other. */
+export async function findCollections(payload: Payload, datum: string) {
+  const [rows, streets, index] = await Promise.all([
+    select(payload, { name: 'collections-on', text, row }, [datum]),
+    select(payload, districts),
+    streetIndex(payload),
+  ])
+  const bezirke = new Map(streets.map(({ bezirk, nummer }) => [nummer, bezirk]))
+  return (strasse: number): Found[] => {
+    const street = leadOn(index, strasse)
+    const bezirk = street === null ? undefined : bezirke.get(street.nummer)
+    if (street === null || bezirk === undefined) return []
+    const { hausnummern, name } = street
+    const called = hausnummern === null ? name : `${name}, Hausnummern ${hausnummern}`
+    return rows
+      .filter((one) => one.bezirke.includes(bezirk))
+      .map((one) => ({
+        abfallart: one.abfallart,
+        titel: one.titel,
+        strasse: called,
+        verschoben: one.verschoben,
+        ort: placeOf(one),
+        hinweis: one.hinweis,
+        ende: one.ende,
+      }))
+  }
+}

@@ -1,0 +1,1 @@
+export { findCollections } from './find-collections.ts'

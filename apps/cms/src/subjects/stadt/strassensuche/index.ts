@@ -1,0 +1,2 @@
+export { leadOn, searchStreets } from './search-streets.ts'
+export { streetIndex } from './street-index.ts'

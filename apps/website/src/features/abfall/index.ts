@@ -1,0 +1,6 @@
+export { OwnStreet } from './own-street.tsx'
+export { useAbfallQuery } from './query.ts'
+export { StreetCalendar } from './street-calendar.tsx'
+export { StreetHits, StreetSearch, useStreetName } from './street-search.tsx'
+export { useAbfallTexts } from './texts.ts'
+export { WasteAToZ } from './waste-a-z.tsx'

@@ -1,0 +1,244 @@
+import { type Abfallkalender, calls, files } from '@kurstadt/contract'
+import nodeIcal from 'node-ical'
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createDatabase } from '../support/postgres.ts'
+import { readPdf } from '../support/read-pdf.ts'
+import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
+import { english, german, numberOf } from './writing.ts'
+
+let payload: Payload
+let handlers: Handlers
+let makers: typeof import('../../apps/cms/src/api/file-makers.ts')['fileMakers']
+let rest: { id: string; nummer?: number | null }
+let bio: { id: string; nummer?: number | null }
+const streets: Record<string, { id: string; nummer?: number | null }> = {}
+
+/** An hour of a day in UTC. */
+const at = (instant: string) => vi.setSystemTime(new Date(instant))
+
+const addKind = (titel: string, sortierung: number) =>
+  payload.create({
+    collection: 'abfallarten',
+    ...german,
+    data: { titel, sortierung, farbe: '#3A6B35', icon: 'tonne', hinein: 'Asche' },
+  })
+
+async function addStreet(name: string, bezirk: number, more: object = {}) {
+  const data = { name, bezirk, ...more }
+  const made = await payload.create({ collection: 'strassen', ...german, data })
+  streets[`${name} ${bezirk}`] = made
+  return made
+}
+
+const addDate = (datum: string, abfallart: string, bezirke: number[], more: object = {}) =>
+  payload.create({
+    collection: 'abfuhrtermine',
+    ...german,
+    data: { datum, abfallart, bezirke, ...more },
+  })
+
+beforeAll(async () => {
+  const { url } = await createDatabase()
+  payload = await openPayload(cmsEnvironment(url))
+  handlers = await openHandlers()
+  makers = (await import('../../apps/cms/src/api/file-makers.ts')).fileMakers
+  rest = await addKind('Restmüll', 1)
+  bio = await addKind('Biomüll', 2)
+  await payload.update({
+    collection: 'abfallarten',
+    id: rest.id,
+    ...english,
+    data: { titel: 'Residual waste' },
+  })
+  await addStreet('Talstraße', 3, { hausnummern: '1 bis 60' })
+  await addStreet('Talstraße', 4, { hausnummern: 'ab 61' })
+  const mill = await addStreet('Mühlgasse', 3, { weitere_namen: 'Adlergasse\nAm Wehr' })
+  await addStreet('Alte Gasse', 4, { gehoert_zu: mill.id })
+  await addStreet('Ohnetermine', 9)
+  await addDate('2026-12-22', rest.id, [3])
+  await addDate('2027-01-05', rest.id, [3, 4], { verschoben_von: '2027-01-04' })
+  await addDate('2027-01-07', bio.id, [3])
+  await addDate('2027-11-30', rest.id, [3])
+  await addDate('2028-01-04', rest.id, [3])
+  await addDate('2028-02-12', bio.id, [3], { ort: 'Parkplatz P2', beginn: '09:00', ende: '11:30' })
+})
+
+afterEach(() => void vi.useRealTimers())
+afterAll(() => void vi.useRealTimers())
+
+const numberOfStreet = (name: string) => numberOf(streets[name] ?? { id: '' })
+
+async function calendar(query: Record<string, string>): Promise<Abfallkalender> {
+  const params = calls.abfallkalender.params.parse(query)
+  const { answer } = await handlers.abfallkalender({ payload, params, id: 0 })
+  return calls.abfallkalender.answer.parse(answer)
+}
+
+async function icsOf(id: number, query: Record<string, string> = {}): Promise<string> {
+  const params = files['abfuhr/{id}.ics'].params.parse(query)
+  return String((await makers['abfuhr/{id}.ics']({ payload, params, id })).body)
+}
+
+/** Days and titles of a calendar as a reader of calendars finds them. */
+function eventsIn(text: string): string[] {
+  return Object.values(nodeIcal.sync.parseICS(text)).flatMap((event) => {
+    if (event?.type !== 'VEVENT') return []
+    const { datetype, start, summary } = event
+    const day =
+      datetype === 'date'
+        ? start.toLocaleDateString('sv')
+        : start.toLocaleString('sv', { timeZone: 'Europe/Berlin' })
+    return [`${day} ${String(summary)}`]
+  })
+}
+
+test('a street is found however it is typed, and its next dates are answered', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  at('2027-01-04T20:00:00Z')
+  const found = await calendar({ q: 'muehlgase' })
+  expect(found.strasse?.name).toBe('Mühlgasse')
+  expect(found.naechste.map(({ datum, abfallart }) => [datum, abfallart.titel])).toEqual([
+    ['2027-01-05', 'Restmüll'],
+    ['2027-01-07', 'Biomüll'],
+  ])
+  expect(found.termine[0]?.verschoben_von).toBe('2027-01-04')
+  expect(found.bis).toBe('2028-02-12')
+  expect(found.abgeholt).toEqual([rest.nummer, bio.nummer])
+})
+
+test('today ends at midnight in Berlin, not in Greenwich', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  at('2027-01-05T22:59:00Z')
+  expect((await calendar({ q: 'Mühlgasse' })).naechste[0]?.datum).toBe('2027-01-05')
+  at('2027-01-05T23:01:00Z')
+  expect((await calendar({ q: 'Mühlgasse' })).naechste[0]?.datum).toBe('2027-01-07')
+})
+
+test('a split street is asked about, unless the number says which part', async () => {
+  const { strasse, treffer } = await calendar({ q: 'Talstr.' })
+  expect(strasse).toBeNull()
+  expect(treffer.map(({ hausnummern }) => hausnummern)).toEqual(['1 bis 60', 'ab 61'])
+  expect((await calendar({ q: 'Talstr. 75' })).strasse?.bezirk).toBe(4)
+})
+
+test('a street that became part of another leads on: search, number, calendar, dates', async () => {
+  const [old, mill] = [numberOfStreet('Alte Gasse 4'), numberOfStreet('Mühlgasse 3')]
+  expect(await calendar({ q: 'Alte Gasse' })).toMatchObject({
+    strasse: { id: mill },
+    treffer: [{ frueher: 'Alte Gasse' }],
+  })
+  expect((await calendar({ strasse_id: String(old) })).strasse?.id).toBe(mill)
+  expect((await calendar({ q: 'Adlergasse' })).strasse?.id).toBe(mill)
+  expect(eventsIn(await icsOf(old))).toEqual(eventsIn(await icsOf(mill)))
+  const params = calls.abfuhrtermine.params.parse({ strasse_id: String(old) })
+  const { answer } = await handlers.abfuhrtermine({ payload, params, id: 0 })
+  expect(answer.anzahl).toBe(6)
+})
+
+test('what there is not is answered in words, not with an error', async () => {
+  expect(await calendar({})).toMatchObject({ strasse: null, treffer: [], bis: null })
+  expect(await calendar({ q: 'Nirgendwo' })).toMatchObject({ strasse: null, treffer: [] })
+  expect(await calendar({ strasse_id: '999999' })).toMatchObject({ strasse: null, treffer: [] })
+  expect(await calendar({ q: 'Ohnetermine' })).toMatchObject({
+    strasse: { name: 'Ohnetermine' },
+    naechste: [],
+    bis: null,
+  })
+})
+
+test('kinds are chosen; where none of those that were is left, all are shown', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  at('2027-01-04T12:00:00Z')
+  const titles = async (arten: string) =>
+    (await calendar({ q: 'Mühlgasse', arten })).termine.map((one) => one.abfallart.titel)
+  expect(await titles(String(bio.nummer))).toEqual(['Biomüll'])
+  expect(await titles('4711')).toEqual(['Restmüll', 'Biomüll'])
+})
+
+test('a month has its days, also those that are over', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  at('2027-01-06T12:00:00Z')
+  const { termine } = await calendar({ q: 'Mühlgasse', monat: '2027-01' })
+  expect(termine.map(({ datum }) => datum)).toEqual(['2027-01-05', '2027-01-07'])
+  expect((await calendar({ q: 'Mühlgasse', monat: '9999-12' })).termine).toEqual([])
+})
+
+test('one address holds this and the next year, in December as in January', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const mill = numberOfStreet('Mühlgasse 3')
+  const daysAt = async (instant: string) => {
+    at(instant)
+    return eventsIn(await icsOf(mill)).map((line) => line.slice(0, 10))
+  }
+  const january = ['2027-01-05', '2027-01-07', '2027-11-30']
+  expect(await daysAt('2026-12-31T12:00:00Z')).toEqual(['2026-12-22', ...january])
+  expect(await daysAt('2026-12-31T23:01:00Z')).toEqual([...january, '2028-01-04', '2028-02-12'])
+  expect(await daysAt('2027-12-31T22:59:00Z')).toEqual([...january, '2028-01-04', '2028-02-12'])
+})
+
+test('a date that is moved keeps its place in the calendar of who subscribed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  at('2027-05-01T12:00:00Z')
+  const date = await addDate('2027-05-27', rest.id, [3])
+  const mill = numberOfStreet('Mühlgasse 3')
+  const uidOn = async (day: string) => {
+    const events = Object.values(nodeIcal.sync.parseICS(await icsOf(mill)))
+    return events.flatMap((one) =>
+      one?.type === 'VEVENT' && one.start.toLocaleDateString('sv') === day ? [one.uid] : [],
+    )
+  }
+  const before = await uidOn('2027-05-27')
+  at('2027-05-02T12:00:00Z')
+  const data = { datum: '2027-05-29', verschoben_von: '2027-05-27' }
+  await payload.update({ collection: 'abfuhrtermine', id: date.id, ...german, data })
+  expect(before).toHaveLength(1)
+  expect(await uidOn('2027-05-29')).toEqual(before)
+  expect(await icsOf(mill)).toContain('Wegen eines Feiertags verschoben')
+  await payload.delete({ collection: 'abfuhrtermine', id: date.id, ...german })
+})
+
+test('a vehicle waits at its place for some hours, in the calendar as well', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  at('2027-05-01T12:00:00Z')
+  const text = await icsOf(numberOfStreet('Mühlgasse 3'), { arten: String(bio.nummer) })
+  expect(eventsIn(text)).toEqual(['2027-01-07 Biomüll', '2028-02-12 09:00:00 Biomüll'])
+  expect(text).toContain('LOCATION:Parkplatz P2')
+  expect(await icsOf(numberOfStreet('Mühlgasse 3'), { sprache: 'en' })).toContain('Residual waste')
+})
+
+test('a street without dates has a calendar that readers accept, one that never was has none', async () => {
+  const text = await icsOf(numberOfStreet('Ohnetermine 9'))
+  expect(eventsIn(text)).toEqual([])
+  await expect(icsOf(999_999)).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('a year is one page, this one unless another is asked for', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  at('2027-05-01T12:00:00Z')
+  const sheet = async (query: Record<string, string>) => {
+    const params = files['abfuhr/{id}.pdf'].params.parse(query)
+    const id = numberOfStreet('Mühlgasse 3')
+    return readPdf(
+      new Uint8Array(Buffer.from((await makers['abfuhr/{id}.pdf']({ payload, params, id })).body)),
+    )
+  }
+  const own = await sheet({})
+  expect(own.title).toBe('Abfuhrkalender 2027')
+  expect(own.pages).toHaveLength(1)
+  expect(own.pages[0]).toContain('Re = Restmüll')
+  const next = await sheet({ jahr: '2028', sprache: 'en' })
+  expect(next.title).toBe('Waste calendar 2028')
+  expect(next.pages[0]).toContain('Dates have been entered until 12 February 2028.')
+  expect((await sheet({ jahr: '1999' })).pages[0]).toContain('noch keine Termine')
+})
+
+test('a street is not deleted, and does not become part of itself', async () => {
+  const { id } = streets['Mühlgasse 3'] ?? { id: '' }
+  await expect(payload.delete({ collection: 'strassen', id, ...german })).rejects.toThrow(
+    'Eine Straße wird nicht gelöscht',
+  )
+  await expect(
+    payload.update({ collection: 'strassen', id, ...german, data: { gehoert_zu: id } }),
+  ).rejects.toThrow('Gehört jetzt zu')
+})
