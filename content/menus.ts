@@ -60,6 +60,7 @@ const deutsch = {
       menuItems: [
         { title: 'Bürgerservice', seite: 'buergerservice' },
         { title: 'Behördenlotse', seite: 'behoerdenlotse' },
+        { title: 'Bekanntmachungen', seite: 'bekanntmachungen' },
         {
           title: 'Gemeinderat',
           seite: 'gemeinderat',
@@ -78,6 +79,7 @@ const deutsch = {
     },
   ],
   Quicklinks: [
+    { title: 'Bekanntmachungen', seite: 'bekanntmachungen' },
     { title: 'Veranstaltungen', seite: 'veranstaltungen' },
     { title: 'Bürgerservice', seite: 'buergerservice' },
     { title: 'Kontakt', seite: 'kontakt' },
@@ -107,6 +109,7 @@ const deutsch = {
     { title: 'Kontakt', seite: 'kontakt' },
   ],
   Footer_Rechtliches: [
+    { title: 'Öffentliche Bekanntmachungen', seite: 'bekanntmachungen' },
     { title: 'Impressum', seite: 'impressum' },
     { title: 'Datenschutz', seite: 'datenschutz' },
     { title: 'Barrierefreiheit', seite: 'barrierefreiheit' },
@@ -172,6 +175,7 @@ const english = {
       seite: 'rathaus',
       menuItems: [
         { title: 'Citizen services', seite: 'buergerservice' },
+        { title: 'Public notices', seite: 'bekanntmachungen' },
         { title: 'Town council', seite: 'gemeinderat' },
         { title: 'News', seite: 'aktuelles' },
         { title: 'Contact', seite: 'kontakt' },
@@ -179,6 +183,7 @@ const english = {
     },
   ],
   Quicklinks_EN: [
+    { title: 'Public notices', seite: 'bekanntmachungen' },
     { title: 'Events', seite: 'veranstaltungen' },
     { title: 'Getting here', seite: 'anreise' },
     { title: 'Contact', seite: 'kontakt' },
@@ -207,6 +212,7 @@ const english = {
     { title: 'Contact', seite: 'kontakt' },
   ],
   Footer_Rechtliches_EN: [
+    { title: 'Public notices', seite: 'bekanntmachungen' },
     { title: 'Legal notice', seite: 'impressum' },
     { title: 'Privacy', seite: 'datenschutz' },
     { title: 'Accessibility', seite: 'barrierefreiheit' },

@@ -13,6 +13,7 @@ import {
 import { anfragen } from './anfragen.ts'
 import { anreise } from './anreise.ts'
 import { behoerdenlotse } from './behoerdenlotse/index.ts'
+import { bekanntmachungsseiten } from './bekanntmachungen.ts'
 import { bergbahn } from './bergbahn.ts'
 import { buergerservice } from './buergerservice.ts'
 import { downloads } from './downloads.ts'
@@ -52,6 +53,7 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   anreise,
   bergbahn,
   ...rathausseiten,
+  ...bekanntmachungsseiten,
   ...gemeinderatsseiten,
   buergerservice,
   ...behoerdenlotse,

@@ -83,7 +83,7 @@ type PageBlockContent = { slot: Slot } & (
       link?: string
       linktext?: string
     }
-  | { template: 'shop' | 'warenkorb'; titel?: string; einleitung?: string }
+  | { template: 'shop' | 'warenkorb' | 'bekanntmachungen'; titel?: string; einleitung?: string }
   | { template: 'sidebar-veranstaltungen'; titel?: string; link?: string }
   | { template: 'downloads'; titel?: string; downloads: { titel: string; datei: string }[] }
   | {
@@ -108,6 +108,7 @@ type PageBlockContent = { slot: Slot } & (
       template:
         | 'veranstaltung-detail'
         | 'aktuelles-detail'
+        | 'bekanntmachung-detail'
         | 'fotogalerie-detail'
         | 'amt-detail'
         | 'mitarbeiter-detail'

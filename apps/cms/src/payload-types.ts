@@ -270,6 +270,7 @@ export interface SeiteDoc {
         | EinbettungenBlock
         | WegweiserLebenslagenBlock
         | ShopBlock
+        | BekanntmachungenBlock
         | RatsinfoGremienBlock
         | AktuellesBlock
         | PauschalangeboteBlock
@@ -301,6 +302,7 @@ export interface SeiteDoc {
         | RatsinfoGremiumBlock
         | RatsinfoMitgliedBlock
         | WegweiserDetailBlock
+        | BekanntmachungDetailBlock
         | FotogalerieDetailBlock
         | AktuellesDetailBlock
         | MitarbeiterDetailBlock
@@ -1682,6 +1684,17 @@ export interface ShopBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BekanntmachungenBlock".
+ */
+export interface BekanntmachungenBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bekanntmachungen';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RatsinfoGremienBlock".
  */
 export interface RatsinfoGremienBlock {
@@ -2108,6 +2121,15 @@ export interface WegweiserDetailBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'wegweiser-detail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BekanntmachungDetailBlock".
+ */
+export interface BekanntmachungDetailBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bekanntmachung-detail';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3038,6 +3060,8 @@ export interface LebenslageDoc {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Mit dem Veröffentlichen steht der deutsche Wortlaut samt Anlagen fest und bekommt eine Nummer im Verzeichnis. Danach ändert und löscht ihn niemand mehr; eine Berichtigung ist eine neue Bekanntmachung.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bekanntmachungen".
  */
@@ -3046,6 +3070,10 @@ export interface BekanntmachungDoc {
   titel: string;
   art: 'satzung' | 'allgemeinverfuegung' | 'auslegung' | 'ausschreibung' | 'sitzung' | 'wahl' | 'sonstiges';
   aktenzeichen?: string | null;
+  /**
+   * Zum Beispiel „§ 3 Abs. 2 des Baugesetzbuchs“.
+   */
+  rechtsgrundlage?: string | null;
   /**
    * Vorher sieht die Bekanntmachung niemand, auch wenn sie veröffentlicht ist.
    */
@@ -3073,6 +3101,11 @@ export interface BekanntmachungDoc {
     [k: string]: unknown;
   } | null;
   dokumente?: DokumentBlock[] | null;
+  /**
+   * Die alte bleibt stehen und verweist auf diese.
+   */
+  berichtigt?: (string | null) | BekanntmachungDoc;
+  bekanntgemacht_am?: string | null;
   /**
    * Wer Fragen dazu beantwortet.
    */
@@ -5585,6 +5618,7 @@ export interface SeitenSelect<T extends boolean = true> {
         einbettungen?: T | EinbettungenBlockSelect<T>;
         'wegweiser-lebenslagen'?: T | WegweiserLebenslagenBlockSelect<T>;
         shop?: T | ShopBlockSelect<T>;
+        bekanntmachungen?: T | BekanntmachungenBlockSelect<T>;
         'ratsinfo-gremien'?: T | RatsinfoGremienBlockSelect<T>;
         aktuelles?: T | AktuellesBlockSelect<T>;
         pauschalangebote?: T | PauschalangeboteBlockSelect<T>;
@@ -5616,6 +5650,7 @@ export interface SeitenSelect<T extends boolean = true> {
         'ratsinfo-gremium'?: T | RatsinfoGremiumBlockSelect<T>;
         'ratsinfo-mitglied'?: T | RatsinfoMitgliedBlockSelect<T>;
         'wegweiser-detail'?: T | WegweiserDetailBlockSelect<T>;
+        'bekanntmachung-detail'?: T | BekanntmachungDetailBlockSelect<T>;
         'fotogalerie-detail'?: T | FotogalerieDetailBlockSelect<T>;
         'aktuelles-detail'?: T | AktuellesDetailBlockSelect<T>;
         'mitarbeiter-detail'?: T | MitarbeiterDetailBlockSelect<T>;
@@ -6161,6 +6196,16 @@ export interface ShopBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BekanntmachungenBlock_select".
+ */
+export interface BekanntmachungenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RatsinfoGremienBlock_select".
  */
 export interface RatsinfoGremienBlockSelect<T extends boolean = true> {
@@ -6472,6 +6517,14 @@ export interface RatsinfoMitgliedBlockSelect<T extends boolean = true> {
  * via the `definition` "WegweiserDetailBlock_select".
  */
 export interface WegweiserDetailBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BekanntmachungDetailBlock_select".
+ */
+export interface BekanntmachungDetailBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
@@ -7115,6 +7168,7 @@ export interface BekanntmachungenSelect<T extends boolean = true> {
   titel?: T;
   art?: T;
   aktenzeichen?: T;
+  rechtsgrundlage?: T;
   datum_von?: T;
   datum_bis?: T;
   text?: T;
@@ -7123,6 +7177,8 @@ export interface BekanntmachungenSelect<T extends boolean = true> {
     | {
         dokument?: T | DokumentBlockSelect<T>;
       };
+  berichtigt?: T;
+  bekanntgemacht_am?: T;
   amt?: T;
   seo?:
     | T

@@ -2,6 +2,11 @@ import type { FileName } from '@kurstadt/contract'
 import { fahrplaenePdf } from '../subjects/bergbahn/files/index.ts'
 import { oparlJson, sitzungenIcs, sitzungenIdIcs } from '../subjects/rat/files/index.ts'
 import {
+  bekanntmachungenCsv,
+  bekanntmachungenIdPdf,
+  bekanntmachungenIdTxt,
+} from '../subjects/rathaus/files/index.ts'
+import {
   veranstaltungenIcs,
   veranstaltungenIdIcs,
   veranstaltungenPdf,
@@ -12,6 +17,9 @@ export type { MadeFile } from '../wire/file.ts'
 
 /** Every file of the contract; one that is missing does not compile. */
 export const fileMakers: { [Name in FileName]: FileMaker<Name> } = {
+  'bekanntmachungen.csv': bekanntmachungenCsv,
+  'bekanntmachungen/{id}.pdf': bekanntmachungenIdPdf,
+  'bekanntmachungen/{id}.txt': bekanntmachungenIdTxt,
   'oparl.json': oparlJson,
   'sitzungen.ics': sitzungenIcs,
   'sitzungen/{id}.ics': sitzungenIdIcs,

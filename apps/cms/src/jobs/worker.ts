@@ -9,6 +9,7 @@ import { fetchWebcams } from '../subjects/erleben/jobs/index.ts'
 import { checkConnection, keepPosting } from '../subjects/mails/jobs/index.ts'
 import { readWords } from '../subjects/medien/jobs/index.ts'
 import { findNewPapers, makeUnterlagenFile } from '../subjects/rat/jobs/index.ts'
+import { findNewNotices } from '../subjects/rathaus/jobs/index.ts'
 import { keepShop } from '../subjects/shop/jobs/index.ts'
 import { cleanUp } from './clean-up.ts'
 import { lookForProblems } from './findings.ts'
@@ -25,7 +26,11 @@ const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> =
   worte: (data, tools) => readWords(kinds.worte.data.parse(data), tools),
   unterlagen: (data, tools) => makeUnterlagenFile(kinds.unterlagen.data.parse(data), tools),
   webcams: (data, tools) => fetchWebcams(kinds.webcams.data.parse(data), tools),
-  abos: (data, tools) => sendNews(kinds.abos.data.parse(data), tools, { vorlagen: findNewPapers }),
+  abos: (data, tools) =>
+    sendNews(kinds.abos.data.parse(data), tools, {
+      vorlagen: findNewPapers,
+      bekanntmachungen: findNewNotices,
+    }),
   shop: (data, tools) => keepShop(kinds.shop.data.parse(data), tools),
   aufraeumen: (data, tools) => cleanUp(kinds.aufraeumen.data.parse(data), tools),
 }

@@ -28,12 +28,15 @@ import type { Asked, Shown } from './route.ts'
 
 // Mails about new papers of the council: asked for, confirmed and ended (issue 19).
 
-type OwnProps = { shell: Awaited<ReturnType<typeof loadShell>>; title: string; view: ReactNode }
+/** A page that is shown, and the one above it on the way. */
+type OwnView = { title: string; view: ReactNode; place: { title: string; href: string } }
 
-function Own({ shell, title, view }: OwnProps) {
+type OwnProps = OwnView & { shell: Awaited<ReturnType<typeof loadShell>> }
+
+function Own({ place, shell, title, view }: OwnProps) {
   const { home } = useTexts().header
   const own = ownPage(shell, { title, intro: '', home }, {})
-  const way = [...own.seite.breadcrumbs, { title: words.council, href: councilPaths.home }]
+  const way = [...own.seite.breadcrumbs, place]
   return (
     <>
       <PageLayout page={{ ...own, seite: { ...own.seite, breadcrumbs: way } }} />
@@ -43,7 +46,10 @@ function Own({ shell, title, view }: OwnProps) {
 }
 
 /** A page of one person's own: no store and no search engine sees it, and other sites do not learn its address. */
-async function show(asked: Asked, title: string, view: ReactNode, status = 200): Promise<Shown> {
+export async function showOwn(
+  asked: Asked,
+  { status, ...own }: OwnView & { status: number },
+): Promise<Shown> {
   asked.facts.isPrivate = true
   const shell = await loadShell({ sprache: 'de', theme: 'default' })
   setShellFacts(asked.facts, shell)
@@ -52,15 +58,20 @@ async function show(asked: Asked, title: string, view: ReactNode, status = 200):
     status,
     view: (
       <SiteLayout shell={shell} theme="default">
-        <title>{title}</title>
+        <title>{own.title}</title>
         <meta name="robots" content="noindex" />
         {/* With `no-referrer` a browser would hide where our own forms come from, too. */}
         <meta name="referrer" content="same-origin" />
-        <Own {...{ shell, title, view }} />
+        <Own {...own} shell={shell} />
       </SiteLayout>
     ),
   }
 }
+
+const place = { title: words.council, href: councilPaths.home }
+
+const show = (asked: Asked, title: string, view: ReactNode, status = 200): Promise<Shown> =>
+  showOwn(asked, { title, view, status, place })
 
 type Form = ComponentProps<typeof AskForMails>
 

@@ -1,11 +1,18 @@
 import { z } from 'zod'
+import { bekanntmachungArten } from '../entities/bekanntmachung.ts'
 import { formProblems } from '../forms/fields.ts'
 import { instant } from '../primitives.ts'
 
-/** Kinds of news that somebody can have by mail: new papers of the council with some words. */
-export const aboArten = ['vorlagen'] as const
+/**
+ * Kinds of news that somebody can have by mail: new papers of the council with some words, and public
+ * notices of a kind, which stands in the place of the words.
+ */
+export const aboArten = ['vorlagen', 'bekanntmachungen'] as const
 /** A kind of news. */
 export type AboArt = (typeof aboArten)[number]
+
+/** What stands in the place of words for public notices: one kind of them, or all. */
+export const bekanntmachungsabos = ['alle', ...bekanntmachungArten] as const
 
 /** Calls of the content API, below its base path; all of them are POST and private. */
 export const aboCalls = {

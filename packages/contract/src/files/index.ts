@@ -18,6 +18,25 @@ const calendar = 'text/calendar; charset=utf-8'
  * is a wire number. Unlike a call it answers with bytes; failures are those of calls.
  */
 export const files = {
+  'bekanntmachungen.csv': defineFile({
+    params: z.object({ ...spracheParam }),
+    type: 'text/csv; charset=utf-8',
+    spec: '3',
+    summary:
+      'The log of public notices: a line each, with the SHA-256 of the notice and of the line before it',
+  }),
+  'bekanntmachungen/{id}.pdf': defineFile({
+    params: single,
+    type: 'application/pdf',
+    spec: '3',
+    summary: 'A public notice as it was published: a tagged PDF',
+  }),
+  'bekanntmachungen/{id}.txt': defineFile({
+    params: single,
+    type: 'text/plain; charset=utf-8',
+    spec: '3',
+    summary: 'The wording of a public notice, of which the log has the SHA-256',
+  }),
   'oparl.json': defineFile({
     params: oparlParams,
     type: 'application/json; charset=utf-8',

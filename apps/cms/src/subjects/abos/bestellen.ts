@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import {
   type AboAntwort,
+  type AboArt,
   type AboFrage,
   aboAntwort,
   aboFelder,
   aboSchema,
+  bekanntmachungsabos,
 } from '@kurstadt/contract/abos'
 import { problemsOf } from '@kurstadt/contract/forms'
 import { searchWords } from '@kurstadt/contract/search-form'
@@ -72,9 +74,17 @@ const text = `
   )
   select 1 as erlaubt from erlaubt`
 
-/** What is wrong with the words, beyond their form: words that every paper has find no paper. */
-const problemOfWort = (wort: string) =>
-  searchWords(wort).some((word) => word.length > 1 && !stopWords.has(word)) ? null : 'ungueltig'
+/**
+ * What is wrong with the words, beyond their form: words that every paper has find no paper, and a kind
+ * of notices is one that there is.
+ */
+function problemOfWort(art: AboArt, wort: string): 'ungueltig' | null {
+  const isRight =
+    art === 'bekanntmachungen'
+      ? bekanntmachungsabos.some((kind) => kind === wort)
+      : searchWords(wort).some((word) => word.length > 1 && !stopWords.has(word))
+  return isRight ? null : 'ungueltig'
+}
 
 /**
  * Takes that somebody wants mails, and answers everybody alike (T04). `who` is whom the limit is
@@ -86,11 +96,11 @@ export async function takeAbo(parts: AboParts, frage: AboFrage, who: string): Pr
   if (!parsed.success)
     return aboAntwort.parse({ ergebnis: 'fehler', fehler: problemsOf(parsed.error) })
   const { email, wort } = parsed.data
-  const problem = problemOfWort(wort)
+  const problem = problemOfWort(frage.art, wort)
   if (problem !== null) return { ergebnis: 'fehler', fehler: { wort: problem } }
   const { intake, secret } = parts
   const bezieher = await findBezieher(parts, email)
-  const { betreff, text: body } = confirmationEmail(pageOf(bezieher, secret))
+  const { betreff, text: body } = confirmationEmail(frage.art, pageOf(bezieher, secret))
   const values = [
     countedAs(asked, who, secret),
     intervalOf(asked),

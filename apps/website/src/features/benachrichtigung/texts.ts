@@ -42,7 +42,7 @@ export const notificationTexts = {
     again: 'Ein weiteres Wort angeben',
   },
   own: {
-    title: 'Ihre Nachrichten bei neuen Vorlagen',
+    title: 'Ihre Nachrichten per E-Mail',
     to: (email: string) => `Für die Adresse ${email}:`,
     waiting: 'Wartet auf Ihre Bestätigung',
     since: (when: string) => `Seit ${when} Uhr`,
@@ -52,9 +52,11 @@ export const notificationTexts = {
     named: (act: string, wort: string) => `${act}: ${wort}`,
     more: 'Ein weiteres Wort angeben',
     endAll: 'Alles beenden und Adresse löschen',
-    confirmed: 'Bestätigt. Ab jetzt bekommen Sie eine E-Mail, sobald eine neue Vorlage passt.',
-    ended: 'Das Wort ist von Ihrer Liste genommen.',
-    lost: 'Dieses Wort steht nicht mehr auf Ihrer Liste. Bitte geben Sie es noch einmal an.',
+    confirmed: 'Bestätigt. Ab jetzt bekommen Sie eine E-Mail, sobald etwas Neues passt.',
+    ended: 'Das ist von Ihrer Liste genommen.',
+    lost: 'Das steht nicht mehr auf Ihrer Liste. Bitte geben Sie es noch einmal an.',
+    notices: (kind: string) => `Bekanntmachungen: ${kind}`,
+    moreNotices: 'Auch neue Bekanntmachungen bekommen',
   },
   none: {
     title: 'Hier ist nichts (mehr) eingetragen',
@@ -65,4 +67,20 @@ export const notificationTexts = {
   busy: 'Von Ihrem Anschluss kamen sehr viele Anfragen. Bitte versuchen Sie es in zehn Minuten noch einmal.',
   retry: 'Noch einmal versuchen',
   toCouncil: 'Zum Gemeinderat',
+}
+
+/** Words about mails of public notices. */
+export const noticeMailTexts = {
+  title: 'Nachricht bei neuen Bekanntmachungen',
+  intro:
+    'Sobald die Stadt etwas öffentlich bekannt macht, bekommen Sie eine E-Mail mit dem Link. Sie können sich auf eine Art beschränken.',
+  art: 'Welche Bekanntmachungen',
+  alle: 'Alle',
+  emailHint: notificationTexts.hints.email,
+  artProblem: 'Bitte wählen Sie, welche Bekanntmachungen Sie bekommen möchten.',
+  privacy:
+    'Wir speichern Ihre Adresse und Ihre Auswahl, bis Sie es beenden, und verwenden sie für nichts anderes. Ohne Bestätigung löschen wir beides nach sieben Tagen.',
+  again: 'Weitere Bekanntmachungen auswählen',
+  missing:
+    'Es ist nichts gekommen? Dann sehen Sie bitte im Ordner für unerwünschte Post nach. Haben Sie in der letzten Stunde schon einen Link bekommen, gilt dieser auch hierfür.',
 }
