@@ -63,6 +63,7 @@ const deutsch = {
         { title: 'Bürgerservice', seite: 'buergerservice' },
         { title: 'Abfallkalender', seite: 'abfallkalender' },
         { title: 'Behördenlotse', seite: 'behoerdenlotse' },
+        { title: 'Bekanntmachungen', seite: 'bekanntmachungen' },
         {
           title: 'Gemeinderat',
           seite: 'gemeinderat',
@@ -81,6 +82,7 @@ const deutsch = {
     },
   ],
   Quicklinks: [
+    { title: 'Bekanntmachungen', seite: 'bekanntmachungen' },
     { title: 'Veranstaltungen', seite: 'veranstaltungen' },
     { title: 'Bürgerservice', seite: 'buergerservice' },
     { title: 'Kontakt', seite: 'kontakt' },
@@ -110,6 +112,7 @@ const deutsch = {
     { title: 'Kontakt', seite: 'kontakt' },
   ],
   Footer_Rechtliches: [
+    { title: 'Öffentliche Bekanntmachungen', seite: 'bekanntmachungen' },
     { title: 'Impressum', seite: 'impressum' },
     { title: 'Datenschutz', seite: 'datenschutz' },
     { title: 'Barrierefreiheit', seite: 'barrierefreiheit' },
@@ -178,6 +181,7 @@ const english = {
       menuItems: [
         { title: 'Citizen services', seite: 'buergerservice' },
         { title: 'Waste calendar', seite: 'abfallkalender' },
+        { title: 'Public notices', seite: 'bekanntmachungen' },
         { title: 'Town council', seite: 'gemeinderat' },
         { title: 'News', seite: 'aktuelles' },
         { title: 'Contact', seite: 'kontakt' },
@@ -185,6 +189,7 @@ const english = {
     },
   ],
   Quicklinks_EN: [
+    { title: 'Public notices', seite: 'bekanntmachungen' },
     { title: 'Events', seite: 'veranstaltungen' },
     { title: 'Getting here', seite: 'anreise' },
     { title: 'Contact', seite: 'kontakt' },
@@ -213,6 +218,7 @@ const english = {
     { title: 'Contact', seite: 'kontakt' },
   ],
   Footer_Rechtliches_EN: [
+    { title: 'Public notices', seite: 'bekanntmachungen' },
     { title: 'Legal notice', seite: 'impressum' },
     { title: 'Privacy', seite: 'datenschutz' },
     { title: 'Accessibility', seite: 'barrierefreiheit' },

@@ -67,6 +67,7 @@ export type BekanntmachungContent = {
   titel: Text
   art: Bekanntmachung['art']
   aktenzeichen?: string
+  rechtsgrundlage?: string
   von: DayOffset
   bis?: DayOffset
   text: { de: Markdown; en?: Markdown }

@@ -14,6 +14,7 @@ import {
 import { anfragen } from './anfragen.ts'
 import { anreise } from './anreise.ts'
 import { behoerdenlotse } from './behoerdenlotse/index.ts'
+import { bekanntmachungsseiten } from './bekanntmachungen.ts'
 import { bergbahn } from './bergbahn.ts'
 import { branchenseiten } from './branchen.ts'
 import { buergerservice } from './buergerservice.ts'
@@ -57,6 +58,7 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   ...branchenseiten,
   bergbahn,
   ...rathausseiten,
+  ...bekanntmachungsseiten,
   ...gemeinderatsseiten,
   buergerservice,
   abfall,

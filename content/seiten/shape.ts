@@ -87,7 +87,11 @@ type PageBlockContent = { slot: Slot } & (
       link?: string
       linktext?: string
     }
-  | { template: 'shop' | 'warenkorb' | 'parken'; titel?: string; einleitung?: string }
+  | {
+      template: 'shop' | 'warenkorb' | 'parken' | 'bekanntmachungen'
+      titel?: string
+      einleitung?: string
+    }
   | { template: 'sidebar-veranstaltungen'; titel?: string; link?: string }
   | { template: 'downloads'; titel?: string; downloads: { titel: string; datei: string }[] }
   | {
@@ -112,6 +116,7 @@ type PageBlockContent = { slot: Slot } & (
       template:
         | 'veranstaltung-detail'
         | 'aktuelles-detail'
+        | 'bekanntmachung-detail'
         | 'fotogalerie-detail'
         | 'amt-detail'
         | 'mitarbeiter-detail'

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type AboAnsicht, aboAnsicht, aboAntwort, aboCalls } from '@kurstadt/contract/abos'
+import {
+  type AboAnsicht,
+  type AboArt,
+  aboAnsicht,
+  aboAntwort,
+  aboCalls,
+} from '@kurstadt/contract/abos'
 import { pino } from 'pino'
 import type { JobTools } from '../../apps/cms/src/platform/queue/tools.ts'
 import type { FindNews } from '../../apps/cms/src/subjects/abos/jobs/index.ts'
@@ -15,6 +21,7 @@ export async function openCouncilMails() {
   // They read the environment that the town has set.
   const { sendNews, unconfirmed } = await import('../../apps/cms/src/subjects/abos/jobs/index.ts')
   const { findNewPapers } = await import('../../apps/cms/src/subjects/rat/jobs/index.ts')
+  const { findNewNotices } = await import('../../apps/cms/src/subjects/rathaus/jobs/index.ts')
   const rows = async (text: string, values: unknown[] = []) =>
     (await town.client.query<Row>(text, values)).rows
   const ask = (call: keyof typeof aboCalls, body: unknown, headers: object = {}) =>
@@ -41,8 +48,8 @@ export async function openCouncilMails() {
     mailsTo,
     look,
     linkOf,
-    askFor: async (wort: string, email: string) => {
-      const response = await ask('bestellen', { art: 'vorlagen', felder: { wort, email } })
+    askFor: async (wort: string, email: string, art: AboArt = 'vorlagen') => {
+      const response = await ask('bestellen', { art, felder: { wort, email } })
       return aboAntwort.parse(await response.json())
     },
     /** Confirms all that waits for an address; answers the secret part of its link. */
@@ -65,7 +72,7 @@ export async function openCouncilMails() {
         transport: null,
         from: 'a@b.example',
       }
-      return sendNews({}, tools, { vorlagen: find })
+      return sendNews({}, tools, { vorlagen: find, bekanntmachungen: findNewNotices })
     },
     findNewPapers,
     forget: (now: string) => town.payload.db.drizzle.execute(unconfirmed(now)),

@@ -20,7 +20,7 @@ const written = {
   aktuelles: { titel: 'Market', einleitung: 'On Saturday.', datum_von: '2031-05-01' },
   veranstaltungen: { titel: 'Concert', datum_von: '2031-05-01', status: 'geplant' },
   aemter: { titel: 'Registry' },
-  bekanntmachungen: { titel: 'Notice', art: 'sonstiges', datum_von: '2026-01-01' },
+  bekanntmachungen: { titel: 'Notice', art: 'sonstiges', datum_von: '2099-01-01' },
   unterkuenfte: { titel: 'Guest house', art: 'pension', einleitung: 'By the park.' },
   seiten: { titel: 'Baths', pageLayout: 'slim', pageTheme: 'default' },
 }

@@ -273,6 +273,7 @@ export interface SeiteDoc {
         | EinbettungenBlock
         | WegweiserLebenslagenBlock
         | ShopBlock
+        | BekanntmachungenBlock
         | RatsinfoGremienBlock
         | AktuellesBlock
         | PauschalangeboteBlock
@@ -306,6 +307,7 @@ export interface SeiteDoc {
         | RatsinfoGremiumBlock
         | RatsinfoMitgliedBlock
         | WegweiserDetailBlock
+        | BekanntmachungDetailBlock
         | FotogalerieDetailBlock
         | AktuellesDetailBlock
         | MitarbeiterDetailBlock
@@ -1724,6 +1726,17 @@ export interface ShopBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BekanntmachungenBlock".
+ */
+export interface BekanntmachungenBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bekanntmachungen';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RatsinfoGremienBlock".
  */
 export interface RatsinfoGremienBlock {
@@ -2169,6 +2182,15 @@ export interface WegweiserDetailBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'wegweiser-detail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BekanntmachungDetailBlock".
+ */
+export interface BekanntmachungDetailBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bekanntmachung-detail';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3099,6 +3121,8 @@ export interface LebenslageDoc {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Mit dem Veröffentlichen steht der deutsche Wortlaut samt Anlagen fest und bekommt eine Nummer im Verzeichnis. Danach ändert und löscht ihn niemand mehr; eine Berichtigung ist eine neue Bekanntmachung.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bekanntmachungen".
  */
@@ -3107,6 +3131,10 @@ export interface BekanntmachungDoc {
   titel: string;
   art: 'satzung' | 'allgemeinverfuegung' | 'auslegung' | 'ausschreibung' | 'sitzung' | 'wahl' | 'sonstiges';
   aktenzeichen?: string | null;
+  /**
+   * Zum Beispiel „§ 3 Abs. 2 des Baugesetzbuchs“.
+   */
+  rechtsgrundlage?: string | null;
   /**
    * Vorher sieht die Bekanntmachung niemand, auch wenn sie veröffentlicht ist.
    */
@@ -3134,6 +3162,11 @@ export interface BekanntmachungDoc {
     [k: string]: unknown;
   } | null;
   dokumente?: DokumentBlock[] | null;
+  /**
+   * Die alte bleibt stehen und verweist auf diese.
+   */
+  berichtigt?: (string | null) | BekanntmachungDoc;
+  bekanntgemacht_am?: string | null;
   /**
    * Wer Fragen dazu beantwortet.
    */
@@ -5657,6 +5690,7 @@ export interface SeitenSelect<T extends boolean = true> {
         einbettungen?: T | EinbettungenBlockSelect<T>;
         'wegweiser-lebenslagen'?: T | WegweiserLebenslagenBlockSelect<T>;
         shop?: T | ShopBlockSelect<T>;
+        bekanntmachungen?: T | BekanntmachungenBlockSelect<T>;
         'ratsinfo-gremien'?: T | RatsinfoGremienBlockSelect<T>;
         aktuelles?: T | AktuellesBlockSelect<T>;
         pauschalangebote?: T | PauschalangeboteBlockSelect<T>;
@@ -5690,6 +5724,7 @@ export interface SeitenSelect<T extends boolean = true> {
         'ratsinfo-gremium'?: T | RatsinfoGremiumBlockSelect<T>;
         'ratsinfo-mitglied'?: T | RatsinfoMitgliedBlockSelect<T>;
         'wegweiser-detail'?: T | WegweiserDetailBlockSelect<T>;
+        'bekanntmachung-detail'?: T | BekanntmachungDetailBlockSelect<T>;
         'fotogalerie-detail'?: T | FotogalerieDetailBlockSelect<T>;
         'aktuelles-detail'?: T | AktuellesDetailBlockSelect<T>;
         'mitarbeiter-detail'?: T | MitarbeiterDetailBlockSelect<T>;
@@ -6266,6 +6301,16 @@ export interface ShopBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BekanntmachungenBlock_select".
+ */
+export interface BekanntmachungenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RatsinfoGremienBlock_select".
  */
 export interface RatsinfoGremienBlockSelect<T extends boolean = true> {
@@ -6594,6 +6639,14 @@ export interface RatsinfoMitgliedBlockSelect<T extends boolean = true> {
  * via the `definition` "WegweiserDetailBlock_select".
  */
 export interface WegweiserDetailBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BekanntmachungDetailBlock_select".
+ */
+export interface BekanntmachungDetailBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
@@ -7237,6 +7290,7 @@ export interface BekanntmachungenSelect<T extends boolean = true> {
   titel?: T;
   art?: T;
   aktenzeichen?: T;
+  rechtsgrundlage?: T;
   datum_von?: T;
   datum_bis?: T;
   text?: T;
@@ -7245,6 +7299,8 @@ export interface BekanntmachungenSelect<T extends boolean = true> {
     | {
         dokument?: T | DokumentBlockSelect<T>;
       };
+  berichtigt?: T;
+  bekanntgemacht_am?: T;
   amt?: T;
   seo?:
     | T

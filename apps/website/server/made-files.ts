@@ -14,6 +14,19 @@ const timetablePath = /^\/(de|en)\/fahrplaene\.pdf$/
 const collectionsPath = /^\/(de|en)\/abfuhr\/([1-9]\d{0,8})\.(ics|pdf)$/
 const calendarPath = /^\/(de|en)\/(veranstaltungen|sitzungen)(?:\/([1-9]\d{0,8}))?\.ics$/
 
+const noticePath = /^\/de\/bekanntmachungen(?:\/([1-9]\d{0,8})\.(pdf|txt)|\.csv)$/
+
+/** What of public notices an address leads to: the log, or a notice by its number. */
+function noticeFileOf(path: string): AskedFile | null {
+  const match = noticePath.exec(path)
+  if (match === null) return null
+  const [, digits, ending] = match
+  const params = { sprache: 'de' }
+  if (digits === undefined) return { name: 'bekanntmachungen.csv', id: null, params }
+  const name = ending === 'pdf' ? 'bekanntmachungen/{id}.pdf' : 'bekanntmachungen/{id}.txt'
+  return { name, id: Number(digits), params }
+}
+
 /** The file that an address leads to, or null when it leads to none. */
 export function madeFileOf({ path, query }: Target): AskedFile | 'unknown' | null {
   if (path === programmePath) return askedProgramme(given(query))
@@ -27,6 +40,8 @@ export function madeFileOf({ path, query }: Target): AskedFile | 'unknown' | nul
       id: Number(street),
       params: { ...given(query), sprache: spoken },
     }
+  const notice = noticeFileOf(path)
+  if (notice !== null) return notice
   const match = calendarPath.exec(path)
   if (match === null) return null
   const [, sprache = 'de', typ, digits] = match
@@ -60,7 +75,7 @@ export async function madeFileReply(
   return isKnown ? { status: 304, headers, body: '' } : { status: 200, headers, body: file.body }
 }
 
-/** Calendars, programmes, timetables and the council’s open data, which are made of content. */
+/** Calendars, programmes, timetables, public notices and the council’s open data, which are made of content. */
 export function madeFileRoutes(options: FilesOf): Route[] {
   const answer = async ({ target, head, shareOf }: Asked) => {
     const asked = madeFileOf(target)
@@ -70,6 +85,7 @@ export function madeFileRoutes(options: FilesOf): Route[] {
   return [
     { name: 'programme', methods: reading, pattern: programmePath, answer },
     { name: 'timetable', methods: reading, pattern: timetablePath, answer },
+    { name: 'notice', methods: reading, pattern: noticePath, answer },
     { name: 'calendar', methods: reading, pattern: calendarPath, answer },
     { name: 'waste collections', methods: reading, pattern: collectionsPath, answer },
     oparlRoute(options),

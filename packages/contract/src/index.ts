@@ -29,7 +29,15 @@ export {
   bauplatzNutzungen,
   bauplatzStatus,
 } from './entities/baugebiet.ts'
-export { type Bekanntmachung, bekanntmachungArten } from './entities/bekanntmachung.ts'
+export {
+  type Bekanntmachung,
+  type BekanntmachungDetail,
+  type BekanntmachungRef,
+  type Bekanntmachungsliste,
+  type Bekanntmachungspruefung,
+  bekanntmachungArten,
+  bekanntmachungArtTexte,
+} from './entities/bekanntmachung.ts'
 export type { BildMitText, Brancheneintrag } from './entities/brancheneintrag.ts'
 export { brettArten, longestNotice } from './entities/brett-arten.ts'
 export type { Dokument, Ratsdokument } from './entities/dokument.ts'
@@ -181,6 +189,7 @@ export {
 export { type Lane, lane, laneHeader } from './lane.ts'
 export type { List } from './list.ts'
 export * from './logins.ts'
+export { bekanntmachungspfade } from './page/bekanntmachungspfade.ts'
 export { type Bild, bildFormate } from './page/bild.ts'
 export { councilPaths, oparlPath } from './page/council-paths.ts'
 export {

@@ -60,6 +60,7 @@ function requireSession(name: CallName, sessions: Sessions): void {
 const placeholders = {
   '{id}.ics': ':id{[1-9][0-9]{0,8}[.]ics}',
   '{id}.pdf': ':id{[1-9][0-9]{0,8}[.]pdf}',
+  '{id}.txt': ':id{[1-9][0-9]{0,8}[.]txt}',
   '{id}': ':id{[1-9][0-9]{0,8}}',
   '{url}': ':url{[a-z0-9-]{1,60}}',
   '{uuid}': ':url{[0-9a-f-]{36}}',

@@ -1,6 +1,11 @@
 import type { FileName } from '@kurstadt/contract'
 import { fahrplaenePdf } from '../subjects/bergbahn/files/index.ts'
 import { oparlJson, sitzungenIcs, sitzungenIdIcs } from '../subjects/rat/files/index.ts'
+import {
+  bekanntmachungenCsv,
+  bekanntmachungenIdPdf,
+  bekanntmachungenIdTxt,
+} from '../subjects/rathaus/files/index.ts'
 import { abfuhrIdIcs, abfuhrIdPdf } from '../subjects/stadt/files/index.ts'
 import {
   veranstaltungenIcs,
@@ -15,6 +20,9 @@ export type { MadeFile } from '../wire/file.ts'
 export const fileMakers: { [Name in FileName]: FileMaker<Name> } = {
   'abfuhr/{id}.ics': abfuhrIdIcs,
   'abfuhr/{id}.pdf': abfuhrIdPdf,
+  'bekanntmachungen.csv': bekanntmachungenCsv,
+  'bekanntmachungen/{id}.pdf': bekanntmachungenIdPdf,
+  'bekanntmachungen/{id}.txt': bekanntmachungenIdTxt,
   'oparl.json': oparlJson,
   'sitzungen.ics': sitzungenIcs,
   'sitzungen/{id}.ics': sitzungenIdIcs,

@@ -9,6 +9,8 @@ import { block as aktuellesDetail } from './aktuelles-detail/block.ts'
 import { block as amtDetail } from './amt-detail/block.ts'
 import { block as ansprechpartner } from './ansprechpartner/block.ts'
 import { block as behoerdenlotse } from './behoerdenlotse/block.ts'
+import { block as bekanntmachungDetail } from './bekanntmachung-detail/block.ts'
+import { block as bekanntmachungen } from './bekanntmachungen/block.ts'
 import { block as bildText } from './bild-text/block.ts'
 import { block as bildTextTeaser3x } from './bild-text-teaser-3x/block.ts'
 import { block as brancheneintraege } from './brancheneintraege/block.ts'
@@ -83,6 +85,8 @@ export const blocks: { [Name in TemplateName]: Block } = {
   'amt-detail': amtDetail,
   ansprechpartner,
   behoerdenlotse,
+  'bekanntmachung-detail': bekanntmachungDetail,
+  bekanntmachungen,
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
   brancheneintraege,

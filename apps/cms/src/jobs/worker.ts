@@ -10,6 +10,7 @@ import { checkConnection, keepPosting } from '../subjects/mails/jobs/index.ts'
 import { readWords } from '../subjects/medien/jobs/index.ts'
 import { pollParking } from '../subjects/parkleitsystem/jobs/index.ts'
 import { findNewPapers, makeUnterlagenFile } from '../subjects/rat/jobs/index.ts'
+import { findNewNotices } from '../subjects/rathaus/jobs/index.ts'
 import { keepShop } from '../subjects/shop/jobs/index.ts'
 import { findCollections } from '../subjects/stadt/jobs/index.ts'
 import { cleanUp } from './clean-up.ts'
@@ -28,7 +29,11 @@ const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> =
   unterlagen: (data, tools) => makeUnterlagenFile(kinds.unterlagen.data.parse(data), tools),
   webcams: (data, tools) => fetchWebcams(kinds.webcams.data.parse(data), tools),
   parken: (data, tools) => pollParking(kinds.parken.data.parse(data), tools),
-  abos: (data, tools) => sendNews(kinds.abos.data.parse(data), tools, { vorlagen: findNewPapers }),
+  abos: (data, tools) =>
+    sendNews(kinds.abos.data.parse(data), tools, {
+      vorlagen: findNewPapers,
+      bekanntmachungen: findNewNotices,
+    }),
   erinnerungen: (data, tools) =>
     sendReminders(kinds.erinnerungen.data.parse(data), tools, findCollections),
   shop: (data, tools) => keepShop(kinds.shop.data.parse(data), tools),

@@ -13,6 +13,7 @@ import { Answers } from './answers.server.ts'
 import { askAsVisitor, type visitorTimes } from './asking.server.ts'
 import { prepareCall, sitemapCall, understoodNames } from './call-path.server.ts'
 import { ChangeFeed, feedTimes } from './change-feed.server.ts'
+import { readNoticeLog } from './check-notice.server.ts'
 import { type AskedFile, Files } from './files.server.ts'
 import { createLedger, type Ledger } from './ledger.server.ts'
 import { type AskedFeed, type FeedAnswer, readFeed } from './load-feed.server.ts'
@@ -106,6 +107,11 @@ export class Content {
   /** Menus and settings around a page, each null when it cannot be had (spec 8). */
   loadShell(of: { sprache: Sprache; theme: PageTheme }): Promise<Shell> {
     return readShell(this.#reading(), of, newTrail())
+  }
+
+  /** The log of public notices, looked through anew, and what has a SHA-256. */
+  loadNoticeLog(hash: string | null): ReturnType<typeof readNoticeLog> {
+    return readNoticeLog(this.#reading(), hash)
   }
 
   /** What a purchase in the shop is subject to; throws `ContentError` when it cannot be had. */

@@ -1,5 +1,11 @@
 /** Types whose lists can be subscribed to. */
-export const feedTypen = ['veranstaltungen', 'aktuelles', 'sitzungen', 'vorlagen'] as const
+export const feedTypen = [
+  'veranstaltungen',
+  'aktuelles',
+  'sitzungen',
+  'vorlagen',
+  'bekanntmachungen',
+] as const
 
 /** One of them. */
 export type FeedTyp = (typeof feedTypen)[number]

@@ -237,6 +237,11 @@ export function paperOfOrder(asked: AskedPaper): Promise<PaperOutcome> {
   return readPaper(content.reaching, asked)
 }
 
+/** The log of public notices, looked through anew, and what has a SHA-256; 'away' when it cannot be had. */
+export function loadNoticeLog(hash: string | null): ReturnType<typeof content.loadNoticeLog> {
+  return content.loadNoticeLog(hash)
+}
+
 /** What a purchase in the shop is subject to; throws `ContentError` when it cannot be had. */
 export function loadShopTerms(sprache: Sprache): Promise<ShopTerms> {
   return content.loadShopTerms(sprache)

@@ -22,6 +22,7 @@ export type FeedAnswer =
   | { typ: 'aktuelles'; list: Answer<'aktuelles'> }
   | { typ: 'sitzungen'; list: Answer<'sitzungen'> }
   | { typ: 'vorlagen'; list: Answer<'vorlagen'> }
+  | { typ: 'bekanntmachungen'; list: Answer<'bekanntmachungen'> }
 
 /** Entries of a feed: more than a reader fetches anew between two visits. */
 const pro_seite = 50
@@ -31,6 +32,7 @@ const comingEvents = { order: 'datum_von', zusammengefasst: 'true', pro_seite }
 const newestNews = { order: 'datum_von desc,sortierung', pro_seite }
 const latestMeetings = { order: 'beginn desc', pro_seite }
 const latestPapers = { order: 'drucksache desc', pro_seite }
+const latestNotices = { order: 'datum_von desc', pro_seite }
 
 /** Reads the list of a feed; throws `ContentError` for a wrong filter and when there is no API. */
 export async function readFeed({ answers }: Reading, asked: AskedFeed): Promise<FeedAnswer> {
@@ -45,6 +47,10 @@ export async function readFeed({ answers }: Reading, asked: AskedFeed): Promise<
   }
   if (typ === 'vorlagen') {
     const call = prepareCall(typ, null, { ...params, ...latestPapers, sprache })
+    return { typ, list: found(await answers.read(calls[typ].answer, call), typ) }
+  }
+  if (typ === 'bekanntmachungen') {
+    const call = prepareCall(typ, null, { ...params, ...latestNotices, sprache })
     return { typ, list: found(await answers.read(calls[typ].answer, call), typ) }
   }
   const call = prepareCall(typ, null, { zeitraum: 'kommend', ...params, ...comingEvents, sprache })

@@ -126,6 +126,7 @@ export const de = {
   },
   sitzungen: { titel: 'Sitzungen des Gemeinderats' },
   vorlagen: { titel: 'Vorlagen des Gemeinderats' },
+  bekanntmachungen: { titel: 'Öffentliche Bekanntmachungen' },
   ...eventTexts,
   kontakt: {
     telefon: 'Telefon',

@@ -127,6 +127,7 @@ export const en: Texts = {
   },
   sitzungen: { titel: 'Meetings of the council' },
   vorlagen: { titel: 'Papers of the council' },
+  bekanntmachungen: { titel: 'Public notices' },
   ...eventTexts,
   kontakt: {
     telefon: 'Telephone',

@@ -1,6 +1,7 @@
 export { ageInWords } from './age.ts'
 export { formatBytes, formatEuro, formatWholeEuro } from './amounts.ts'
 export { appTexts } from './app.ts'
+export { formatNoticeInstant, useNoticeTexts } from './bekanntmachungen.ts'
 export { carouselTexts } from './carousel.ts'
 export type { Texts } from './de.ts'
 export type { EventPageTexts } from './de.veranstaltung.ts'

@@ -9,6 +9,8 @@ import { fixtures as aktuellesDetail } from '../templates/aktuelles-detail/aktue
 import { fixtures as amtDetail } from '../templates/amt-detail/amt-detail.fixtures.ts'
 import { fixtures as ansprechpartner } from '../templates/ansprechpartner/ansprechpartner.fixtures.ts'
 import { fixtures as behoerdenlotse } from '../templates/behoerdenlotse/behoerdenlotse.fixtures.ts'
+import { fixtures as bekanntmachungDetail } from '../templates/bekanntmachung-detail/bekanntmachung-detail.fixtures.ts'
+import { fixtures as bekanntmachungen } from '../templates/bekanntmachungen/bekanntmachungen.fixtures.ts'
 import { fixtures as bildText } from '../templates/bild-text/bild-text.fixtures.ts'
 import { fixtures as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/bild-text-teaser-3x.fixtures.ts'
 import { fixtures as brancheneintraege } from '../templates/brancheneintraege/brancheneintraege.fixtures.ts'
@@ -81,6 +83,8 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'amt-detail': amtDetail,
   ansprechpartner,
   behoerdenlotse,
+  'bekanntmachung-detail': bekanntmachungDetail,
+  bekanntmachungen,
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
   brancheneintraege,

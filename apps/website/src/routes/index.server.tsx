@@ -2,6 +2,7 @@ import type { RenderFacts } from '../content/index.ts'
 import { takeRequest } from './anfrage.ts'
 import { showRequestStatus } from './anfragestatus.tsx'
 import { showCart, takeCart } from './cart.tsx'
+import { showCheckNotice, takeCheckNotice } from './check-notice.tsx'
 import { showCheckout, showReview, takeCheckout, takeOrder } from './checkout.tsx'
 import { Document } from './document.tsx'
 import { mistake } from './failure.server.tsx'
@@ -12,6 +13,7 @@ import { showIntranet, takeIntranet } from './intranet.tsx'
 import { intranetArea } from './intranet-area.tsx'
 import { showDirectory } from './intranet-directory.tsx'
 import { showForgotten, showRenewal, takeForgotten, takeRenewal } from './login-password.tsx'
+import { showAskForNoticeMails, takeAskForNoticeMails } from './notice-mails.tsx'
 import {
   endMails,
   showAskForMails,
@@ -47,6 +49,8 @@ const answers: Record<RouteName, Omit<Route, 'path'>> = {
   ratVergessen: { show: showForgotten(councilArea), take: takeForgotten(councilArea) },
   ratPasswort: { show: showRenewal(councilArea), take: takeRenewal(councilArea) },
   rat: { show: showMembers, take: takeMembers },
+  bekanntmachungPruefen: { show: showCheckNotice, take: takeCheckNotice },
+  aboBekanntmachungen: { show: showAskForNoticeMails, take: takeAskForNoticeMails },
   aboNeu: { show: showAskForMails, take: takeAskForMails },
   abfallErinnerung: { show: showAskForReminders, take: takeAskForReminders },
   abos: { show: showOwnMails, take: takeOwnMails },

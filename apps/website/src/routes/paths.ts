@@ -15,6 +15,8 @@ export const routePaths = {
   ratVergessen: /^\/de\/gemeinderat\/intern\/passwort-vergessen\/?$/,
   ratPasswort: /^\/de\/gemeinderat\/passwort\/(?<link>[\w-]{22})\/?$/,
   rat: /^\/(de|en)\/gemeinderat\/intern(\/(?<slug>[a-z-]{1,60})(\/(?<id>[1-9]\d{0,8}))?)?\/?$/,
+  bekanntmachungPruefen: /^\/de\/bekanntmachungen\/pruefen\/?$/,
+  aboBekanntmachungen: /^\/de\/bekanntmachungen\/benachrichtigung\/?$/,
   aboNeu: /^\/de\/gemeinderat\/benachrichtigung\/?$/,
   abfallErinnerung: /^\/(de\/abfall-erinnerung|en\/waste-reminder)\/?$/,
   abos: /^\/de\/benachrichtigungen\/(?<zugang>[^/]+)\/?$/,

@@ -8,6 +8,8 @@ import { template as aktuellesDetail } from './aktuelles-detail/index.ts'
 import { template as amtDetail } from './amt-detail/index.ts'
 import { template as ansprechpartner } from './ansprechpartner/index.ts'
 import { template as behoerdenlotse } from './behoerdenlotse/index.ts'
+import { template as bekanntmachungDetail } from './bekanntmachung-detail/index.ts'
+import { template as bekanntmachungen } from './bekanntmachungen/index.ts'
 import { template as bildText } from './bild-text/index.ts'
 import { template as bildTextTeaser3x } from './bild-text-teaser-3x/index.ts'
 import { template as brancheneintraege } from './brancheneintraege/index.ts'
@@ -81,6 +83,8 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   'amt-detail': amtDetail,
   ansprechpartner,
   behoerdenlotse,
+  'bekanntmachung-detail': bekanntmachungDetail,
+  bekanntmachungen,
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
   brancheneintraege,

@@ -1,12 +1,19 @@
 import { z } from 'zod'
+import { bekanntmachungArten } from '../entities/bekanntmachung.ts'
 import { formProblems } from '../forms/fields.ts'
 import { instant } from '../primitives.ts'
 import { erinnerungszeiten } from './felder.ts'
 
-/** Kinds of news by mail: new papers of the council with some words, and waste to be collected. */
-export const aboArten = ['vorlagen', 'abfuhr'] as const
+/**
+ * Kinds of news by mail: new papers of the council with some words, public notices of a kind, which
+ * stands in the place of the words, and waste to be collected.
+ */
+export const aboArten = ['vorlagen', 'bekanntmachungen', 'abfuhr'] as const
 /** A kind of news. */
 export type AboArt = (typeof aboArten)[number]
+
+/** What stands in the place of words for public notices: one kind of them, or all. */
+export const bekanntmachungsabos = ['alle', ...bekanntmachungArten] as const
 
 /** Calls of the content API, below its base path; all of them are POST and private. */
 export const aboCalls = {

@@ -12,6 +12,7 @@ export {
   aboCalls,
   aboFrage,
   aboTun,
+  bekanntmachungsabos,
 } from './abos.ts'
 export {
   type AboFeld,

@@ -1,6 +1,10 @@
+import { bekanntmachungspfade } from '../page/bekanntmachungspfade.ts'
+
 /** Where mails are asked for and ended; no editor moves these addresses (T21). */
 export const aboPfade = {
   neu: '/de/gemeinderat/benachrichtigung/',
+  /** Where mails about public notices are asked for. */
+  bekanntmachungen: bekanntmachungspfade.benachrichtigung,
   /** Where reminders of collections are asked for; a page of the town leads there. */
   erinnern: { de: '/de/abfall-erinnerung/', en: '/en/waste-reminder/' },
   /** What an address gets, behind the link that stands in each of its mails. */
@@ -11,7 +15,7 @@ export const aboPfade = {
 
 /** Addresses that are one person's own: no store ever sees what is shown there (T20). */
 export const eigeneAboseite =
-  /^\/(de\/(gemeinderat\/benachrichtigung|abfall-erinnerung|benachrichtigungen)|en\/waste-reminder)(\/|$)/
+  /^\/(de\/((gemeinderat|bekanntmachungen)\/benachrichtigung|abfall-erinnerung|benachrichtigungen)|en\/waste-reminder)(\/|$)/
 
 /** Where a mail program sends its word to. */
 export const aboEndePfad = /^\/api\/benachrichtigungen\/(?<zugang>[\w-]{22})\/ende$/

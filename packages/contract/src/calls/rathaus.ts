@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { amt } from '../entities/amt.ts'
-import { bekanntmachung, bekanntmachungArten } from '../entities/bekanntmachung.ts'
+import {
+  bekanntmachungArten,
+  bekanntmachungDetail,
+  bekanntmachungsliste,
+  bekanntmachungspruefung,
+  pruefsumme,
+} from '../entities/bekanntmachung.ts'
 import { hinweis, hinweisBereiche, hinweisStufen } from '../entities/hinweis.ts'
 import { mitarbeiter } from '../entities/mitarbeiter.ts'
 import { listOf } from '../list.ts'
@@ -58,16 +64,23 @@ const bekanntmachungen = {
       jahr: jahrParam.optional(),
       amt_id: idParam.optional(),
     }),
-    answer: listOf(bekanntmachung),
+    answer: bekanntmachungsliste,
     spec: '3',
     summary:
-      'Public notices; `aktuell` are on display today, `archiv` were; what is on display changes at midnight in Europe/Berlin',
+      'Public notices, and the years that those of the asked kind and state are of; `aktuell` are on display today, `archiv` were; what is on display changes at midnight in Europe/Berlin',
   }),
   'bekanntmachungen/{id}': defineCall({
     params: single,
-    answer: bekanntmachung,
+    answer: bekanntmachungDetail,
     spec: '3',
     summary: 'A public notice',
+  }),
+  bekanntmachungspruefung: defineCall({
+    params: z.object({ ...spracheParam, pruefsumme: pruefsumme.optional() }),
+    answer: bekanntmachungspruefung,
+    spec: '3',
+    summary:
+      'The log of public notices, looked through from its first entry, and which notice or file has a SHA-256; no store keeps it',
   }),
 }
 

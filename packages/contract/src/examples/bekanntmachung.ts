@@ -15,8 +15,11 @@ const typical: Bekanntmachung = {
   titel: 'Bebauungsplan „Mühlwiesen“: Auslegung des Entwurfs',
   art: 'auslegung',
   aktenzeichen: '621.41-MW/2',
+  rechtsgrundlage: '§ 3 Abs. 2 des Baugesetzbuchs',
+  bekanntgemacht_am: '2027-05-31T22:00:00.000Z',
   datum_von: '2027-06-01',
   datum_bis: '2027-07-09',
+  ausgehaengt: true,
   text: [
     paragraph(
       'Der Entwurf liegt im Bauamt aus und steht hier zum Herunterladen. Stellungnahmen nehmen wir bis zum 9. Juli entgegen.',
@@ -24,8 +27,20 @@ const typical: Bekanntmachung = {
   ],
   amt: { id: 4, titel: 'Bauamt', detailURL: '/de/behoerdenlotse/bauamt-id_4/' },
   dokumente: [plan],
+  berichtigt: null,
+  berichtigt_durch: [],
+  nachweis: {
+    nr: 41,
+    pruefsumme: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  },
   detailURL: '/de/rathaus/bekanntmachungen/bebauungsplan-muehlwiesen-auslegung-id_7/',
   seo: { title: null, description: null },
+}
+
+const earlier = {
+  id: 6,
+  titel: 'Bebauungsplan „Mühlwiesen“: Auslegung des Entwurfs (falsche Frist)',
+  detailURL: '/de/rathaus/bekanntmachungen/bebauungsplan-muehlwiesen-id_6/',
 }
 
 /** Public notices by name. */
@@ -37,12 +52,23 @@ export const bekanntmachungExamples = {
     titel: 'Fundtiere im Mai',
     art: 'sonstiges',
     aktenzeichen: null,
+    rechtsgrundlage: null,
     datum_bis: null,
     text: [],
     amt: null,
     dokumente: [],
     detailURL: null,
   },
+  correction: { ...typical, id: 10, berichtigt: earlier },
+  corrected: {
+    ...typical,
+    ...earlier,
+    datum_bis: '2027-06-02',
+    ausgehaengt: false,
+    berichtigt_durch: [{ id: typical.id, titel: typical.titel, detailURL: typical.detailURL }],
+  },
+  english: { ...typical, sprache: 'en', titel: 'Zoning plan “Mühlwiesen”: draft on display' },
+  draft: { ...typical, bekanntgemacht_am: null, nachweis: null, detailURL: null },
   'long-words': {
     ...typical,
     id: 9,

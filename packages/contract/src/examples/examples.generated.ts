@@ -18,6 +18,8 @@ import { examples as aktuellesDetail } from '../templates/aktuelles-detail/examp
 import { examples as amtDetail } from '../templates/amt-detail/examples.ts'
 import { examples as ansprechpartner } from '../templates/ansprechpartner/examples.ts'
 import { examples as behoerdenlotse } from '../templates/behoerdenlotse/examples.ts'
+import { examples as bekanntmachungDetail } from '../templates/bekanntmachung-detail/examples.ts'
+import { examples as bekanntmachungen } from '../templates/bekanntmachungen/examples.ts'
 import { examples as bildText } from '../templates/bild-text/examples.ts'
 import { examples as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/examples.ts'
 import { examples as brancheneintraege } from '../templates/brancheneintraege/examples.ts'
@@ -91,6 +93,8 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   'amt-detail': amtDetail,
   ansprechpartner,
   behoerdenlotse,
+  'bekanntmachung-detail': bekanntmachungDetail,
+  bekanntmachungen,
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
   brancheneintraege,

@@ -85,7 +85,7 @@ const answers = {
   aktuelles: [calls['aktuelles/{id}'].answer, aktuellesExamples],
   amt: [calls['aemter/{id}'].answer, amtExamples],
   mitarbeiter: [calls['mitarbeiter/{id}'].answer, mitarbeiterExamples],
-  bekanntmachung: [calls['bekanntmachungen/{id}'].answer, bekanntmachungExamples],
+  bekanntmachung: [calls.bekanntmachungen.answer.shape.data.element, bekanntmachungExamples],
   hinweis: [calls['hinweise/{id}'].answer, hinweisExamples],
   verfahren: [calls['wegweiser_verfahren/{id}'].answer, verfahrenExamples],
   lebenslage: [calls['lebenslagen/{id}'].answer, lebenslageExamples],

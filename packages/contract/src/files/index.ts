@@ -30,6 +30,25 @@ export const files = {
     spec: '2.6',
     summary: 'A year of waste collection dates of a street on one page: a tagged PDF',
   }),
+  'bekanntmachungen.csv': defineFile({
+    params: z.object({ ...spracheParam }),
+    type: 'text/csv; charset=utf-8',
+    spec: '3',
+    summary:
+      'The log of public notices: a line each, with the SHA-256 of the notice and of the line before it',
+  }),
+  'bekanntmachungen/{id}.pdf': defineFile({
+    params: single,
+    type: 'application/pdf',
+    spec: '3',
+    summary: 'A public notice as it was published: a tagged PDF',
+  }),
+  'bekanntmachungen/{id}.txt': defineFile({
+    params: single,
+    type: 'text/plain; charset=utf-8',
+    spec: '3',
+    summary: 'The wording of a public notice, of which the log has the SHA-256',
+  }),
   'oparl.json': defineFile({
     params: oparlParams,
     type: 'application/json; charset=utf-8',

@@ -10,6 +10,8 @@ import { template as aktuellesDetail } from './aktuelles-detail/template.ts'
 import { template as amtDetail } from './amt-detail/template.ts'
 import { template as ansprechpartner } from './ansprechpartner/template.ts'
 import { template as behoerdenlotse } from './behoerdenlotse/template.ts'
+import { template as bekanntmachungDetail } from './bekanntmachung-detail/template.ts'
+import { template as bekanntmachungen } from './bekanntmachungen/template.ts'
 import { template as bildText } from './bild-text/template.ts'
 import { template as bildTextTeaser3x } from './bild-text-teaser-3x/template.ts'
 import { template as brancheneintraege } from './brancheneintraege/template.ts'
@@ -82,6 +84,8 @@ export const templates = {
   'amt-detail': amtDetail,
   ansprechpartner,
   behoerdenlotse,
+  'bekanntmachung-detail': bekanntmachungDetail,
+  bekanntmachungen,
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
   brancheneintraege,

@@ -8,6 +8,8 @@ import { drawing as aktuellesDetail } from '../aktuelles-detail/drawing.ts'
 import { drawing as amtDetail } from '../amt-detail/drawing.ts'
 import { drawing as ansprechpartner } from '../ansprechpartner/drawing.ts'
 import { drawing as behoerdenlotse } from '../behoerdenlotse/drawing.ts'
+import { drawing as bekanntmachungDetail } from '../bekanntmachung-detail/drawing.ts'
+import { drawing as bekanntmachungen } from '../bekanntmachungen/drawing.ts'
 import { drawing as bildText } from '../bild-text/drawing.ts'
 import { drawing as bildTextTeaser3x } from '../bild-text-teaser-3x/drawing.ts'
 import { drawing as brancheneintraege } from '../brancheneintraege/drawing.ts'
@@ -81,6 +83,8 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   'amt-detail': amtDetail,
   ansprechpartner,
   behoerdenlotse,
+  'bekanntmachung-detail': bekanntmachungDetail,
+  bekanntmachungen,
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
   brancheneintraege,

@@ -8,6 +8,8 @@ import { serialise as aktuellesDetail } from '../aktuelles-detail/serialise.ts'
 import { serialise as amtDetail } from '../amt-detail/serialise.ts'
 import { serialise as ansprechpartner } from '../ansprechpartner/serialise.ts'
 import { serialise as behoerdenlotse } from '../behoerdenlotse/serialise.ts'
+import { serialise as bekanntmachungDetail } from '../bekanntmachung-detail/serialise.ts'
+import { serialise as bekanntmachungen } from '../bekanntmachungen/serialise.ts'
 import { serialise as bildText } from '../bild-text/serialise.ts'
 import { serialise as bildTextTeaser3x } from '../bild-text-teaser-3x/serialise.ts'
 import { serialise as brancheneintraege } from '../brancheneintraege/serialise.ts'
@@ -83,6 +85,8 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   'amt-detail': amtDetail,
   ansprechpartner,
   behoerdenlotse,
+  'bekanntmachung-detail': bekanntmachungDetail,
+  bekanntmachungen,
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
   brancheneintraege,

@@ -23,6 +23,7 @@ async function addBekanntmachung(seeding: Seeding, notice: BekanntmachungContent
       titel: titel.de,
       text: richText(text.de),
       datum_von: tagPlus(today, von),
+      bekanntgemacht_am: instantInBerlin(`${tagPlus(today, von)}T00:00`),
       datum_bis: bis === undefined ? null : tagPlus(today, bis),
       amt: idOf(made, 'aemter', amt),
       dokumente: files,

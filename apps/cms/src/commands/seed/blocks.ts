@@ -140,6 +140,7 @@ function councilBlock({ template: blockType, titel }: Council): Block {
 const bare = [
   'veranstaltung-detail',
   'aktuelles-detail',
+  'bekanntmachung-detail',
   'fotogalerie-detail',
   'amt-detail',
   'mitarbeiter-detail',

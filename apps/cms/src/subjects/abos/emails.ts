@@ -1,21 +1,40 @@
 import { councilPaths } from '@kurstadt/contract'
+import type { AboArt } from '@kurstadt/contract/abos'
 import { env } from '../../env.ts'
 
 /** Subject and text of a mail. */
 export type Written = { betreff: string; text: string }
 
+/** What a mail asks about, by what is waited for. */
+const asked: Record<
+  Exclude<AboArt, 'abfuhr'>,
+  { betreff: string; was: string; schritt: string }
+> = {
+  vorlagen: {
+    betreff: 'Bitte bestätigen: Nachricht bei neuen Vorlagen',
+    was: 'wenn eine neue öffentliche Vorlage des Gemeinderats ein bestimmtes Wort enthält',
+    schritt: 'welches Wort es ist, und bestätigen es dort',
+  },
+  bekanntmachungen: {
+    betreff: 'Bitte bestätigen: Nachricht bei neuen Bekanntmachungen',
+    was: 'wenn die Stadt etwas öffentlich bekannt macht',
+    schritt: 'worum es geht, und bestätigen es dort',
+  },
+}
+
 /**
  * Asks the owner of an address whether they want mails (double opt-in). The words stand on the page
  * alone: what a stranger has typed reaches nobody's mailbox (T62).
  */
-export function confirmationEmail(page: string): Written {
+export function confirmationEmail(art: keyof typeof asked, page: string): Written {
+  const { betreff, schritt, was } = asked[art]
   return {
-    betreff: 'Bitte bestätigen: Nachricht bei neuen Vorlagen',
+    betreff,
     text: `Guten Tag,
 
-jemand hat diese Adresse auf unserer Website angegeben, um eine E-Mail zu bekommen, wenn eine neue öffentliche Vorlage des Gemeinderats ein bestimmtes Wort enthält.
+jemand hat diese Adresse auf unserer Website angegeben, um eine E-Mail zu bekommen, ${was}.
 
-Waren Sie das? Dann sehen Sie sich bitte unter dieser Adresse an, welches Wort es ist, und bestätigen es dort:
+Waren Sie das? Dann sehen Sie sich bitte unter dieser Adresse an, ${schritt}:
 
 ${page}
 
@@ -125,6 +144,33 @@ am ${tag} wird abgeholt:
 ${collections.map(collectionLines).join('\n\n')}
 
 Sie bekommen diese E-Mail, weil Sie es so bestätigt haben. Uhrzeit ändern oder beenden können Sie hier:
+
+${page}
+`,
+  }
+}
+
+const noticeLines = ({ adresse, drucksache, titel }: NewPaper) =>
+  `${drucksache === null ? titel : `${titel} (${drucksache})`}\n${adresse}`
+
+/** Tells somebody of new public notices, each once, and how the mails end. */
+export function noticesEmail(notices: readonly NewPaper[], page: string): Written {
+  const [first] = notices
+  const one = notices.length === 1 && first
+  const listed = notices.slice(0, mostListed).map(noticeLines).join('\n\n')
+  const rest = notices.length - mostListed
+  return {
+    betreff: (one
+      ? `Neue Bekanntmachung: ${one.titel}`
+      : `${notices.length} neue Bekanntmachungen`
+    ).slice(0, 150),
+    text: `Guten Tag,
+
+die Stadt hat öffentlich bekannt gemacht:
+
+${listed}${rest > 0 ? `\n\nund ${rest} weitere` : ''}
+
+Sie bekommen diese E-Mail, weil Sie es so bestätigt haben. Ändern und beenden können Sie es hier:
 
 ${page}
 `,

@@ -4,6 +4,7 @@ import {
   aboAntwort,
   aboFelder,
   aboSchema,
+  bekanntmachungsabos,
   type Erinnerungszeit,
   erinnerungFelder,
   erinnerungSchema,
@@ -29,9 +30,14 @@ type Wanted = {
   written: (page: string) => Written
 }
 
-/** Words that every paper has find no paper. */
-const saysSomething = (wort: string) =>
-  searchWords(wort).some((word) => word.length > 1 && !stopWords.has(word))
+/**
+ * Whether words are right beyond their form: words that every paper has find no paper, and a kind of
+ * notices is one that there is.
+ */
+const isRight: Record<'vorlagen' | 'bekanntmachungen', (wort: string) => boolean> = {
+  vorlagen: (wort) => searchWords(wort).some((word) => word.length > 1 && !stopWords.has(word)),
+  bekanntmachungen: (wort) => bekanntmachungsabos.some((kind) => kind === wort),
+}
 
 type Outcome = { wanted: Wanted } | { refused: AboAntwort }
 
@@ -42,13 +48,13 @@ const refuse = (fehler: Record<string, string>): Outcome => ({
   refused: aboAntwort.parse({ ergebnis: 'fehler', fehler }),
 })
 
-function wantedPapers({ felder }: AboFrage): Outcome {
+function wantedNews(art: keyof typeof isRight, { felder }: AboFrage): Outcome {
   const parsed = aboSchema.safeParse(fieldsOf(aboFelder, felder))
   if (!parsed.success) return refuse(problemsOf(parsed.error))
   const { email, wort } = parsed.data
-  if (!saysSomething(wort)) return refuse({ wort: 'ungueltig' })
+  if (!isRight[art](wort)) return refuse({ wort: 'ungueltig' })
   const wishes = [{ wort, strasse: null, abfallart: null, zeit: null }]
-  return { wanted: { email, wishes, written: confirmationEmail } }
+  return { wanted: { email, wishes, written: (page) => confirmationEmail(art, page) } }
 }
 
 function wantedReminders({ felder }: AboFrage): Outcome {
@@ -66,4 +72,4 @@ function wantedReminders({ felder }: AboFrage): Outcome {
 
 /** What somebody wants by what they have sent, or why that cannot be. */
 export const readWanted = (frage: AboFrage): Outcome =>
-  frage.art === 'abfuhr' ? wantedReminders(frage) : wantedPapers(frage)
+  frage.art === 'abfuhr' ? wantedReminders(frage) : wantedNews(frage.art, frage)

@@ -1,3 +1,4 @@
 export { AskedForMails, AskForMails } from './ask.tsx'
+export { AskedForNoticeMails, AskForNoticeMails } from './ask-notices.tsx'
 export { NoMails, OwnMails } from './own.tsx'
-export { notificationTexts } from './texts.ts'
+export { noticeMailTexts, notificationTexts } from './texts.ts'

@@ -11,9 +11,14 @@ import { Link } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import { reminderTexts, timeInWords } from '../erinnerung/index.ts'
 import styles from './benachrichtigung.module.css'
+import { kindOfNotices } from './kind-of-notices.ts'
 import { notificationTexts as words } from './texts.ts'
 
 const { own } = words
+
+/** What somebody waits for, in words: those that they have typed, or a kind of notices. */
+const nameOf = ({ art, wort }: Abo) =>
+  art === 'bekanntmachungen' ? own.notices(kindOfNotices(wort)) : wort
 
 type ActProps = {
   zugang: string
@@ -33,7 +38,7 @@ function Act({ abo, isQuiet = true, label, tun, zugang }: ActProps) {
       <Button
         type="submit"
         look={isQuiet ? 'quiet' : 'solid'}
-        {...(abo ? { 'aria-label': own.named(label, abo.wort) } : {})}
+        {...(abo ? { 'aria-label': own.named(label, nameOf(abo)) } : {})}
       >
         {label}
       </Button>
@@ -67,11 +72,11 @@ function ChangeTime({ abo, zugang }: { abo: Abo; zugang: string }) {
 }
 
 function Word({ abo, zugang }: { abo: Abo; zugang: string }) {
-  const { bestaetigt, seit, wort } = abo
+  const { bestaetigt, seit } = abo
   return (
     <li className={styles.word}>
       <p>
-        <strong>{wort}</strong>
+        <strong>{nameOf(abo)}</strong>
         <span className={styles.soft}>
           {bestaetigt ? own.since(formatInstant(seit, 'de')) : own.waiting}
         </span>
@@ -112,6 +117,9 @@ export function OwnMails({ ansicht: { abos, email }, done, zugang }: OwnProps) {
       <p>
         <Link href={aboPfade.neu}>{own.more}</Link> ·{' '}
         <Link href={aboPfade.erinnern.de}>{own.moreReminders}</Link>
+      </p>
+      <p>
+        <Link href={aboPfade.bekanntmachungen}>{own.moreNotices}</Link>
       </p>
       <Act zugang={zugang} tun="alles-beenden" abo={null} label={own.endAll} />
     </div>

@@ -59,6 +59,8 @@ export const notificationTexts = {
     changed: 'Die Uhrzeit ist geändert.',
     ended: 'Das ist von Ihrer Liste genommen.',
     lost: 'Das steht nicht mehr auf Ihrer Liste. Bitte geben Sie es noch einmal an.',
+    notices: (kind: string) => `Bekanntmachungen: ${kind}`,
+    moreNotices: 'Auch neue Bekanntmachungen bekommen',
   },
   none: {
     title: 'Hier ist nichts (mehr) eingetragen',
@@ -69,4 +71,20 @@ export const notificationTexts = {
   busy: 'Von Ihrem Anschluss kamen sehr viele Anfragen. Bitte versuchen Sie es in zehn Minuten noch einmal.',
   retry: 'Noch einmal versuchen',
   toStart: 'Zur Startseite',
+}
+
+/** Words about mails of public notices. */
+export const noticeMailTexts = {
+  title: 'Nachricht bei neuen Bekanntmachungen',
+  intro:
+    'Sobald die Stadt etwas öffentlich bekannt macht, bekommen Sie eine E-Mail mit dem Link. Sie können sich auf eine Art beschränken.',
+  art: 'Welche Bekanntmachungen',
+  alle: 'Alle',
+  emailHint: notificationTexts.hints.email,
+  artProblem: 'Bitte wählen Sie, welche Bekanntmachungen Sie bekommen möchten.',
+  privacy:
+    'Wir speichern Ihre Adresse und Ihre Auswahl, bis Sie es beenden, und verwenden sie für nichts anderes. Ohne Bestätigung löschen wir beides nach sieben Tagen.',
+  again: 'Weitere Bekanntmachungen auswählen',
+  missing:
+    'Es ist nichts gekommen? Dann sehen Sie bitte im Ordner für unerwünschte Post nach. Haben Sie in der letzten Stunde schon einen Link bekommen, gilt dieser auch hierfür.',
 }

@@ -15,6 +15,7 @@ const listed: Partial<Record<TemplateName, FeedTyp>> = {
   ratsinfo: 'sitzungen',
   'ratsinfo-sitzungen': 'sitzungen',
   'ratsinfo-vorlagen': 'vorlagen',
+  bekanntmachungen: 'bekanntmachungen',
 }
 
 /** Feeds of the lists on a page. */

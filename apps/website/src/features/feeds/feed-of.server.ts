@@ -1,4 +1,12 @@
-import type { AktuellesEintrag, Sitzung, Veranstaltung, Vorlage } from '@kurstadt/contract'
+import {
+  type AktuellesEintrag,
+  type Bekanntmachung,
+  bekanntmachungArtTexte,
+  type Sitzung,
+  type Sprache,
+  type Veranstaltung,
+  type Vorlage,
+} from '@kurstadt/contract'
 import type { AskedFeed, FeedAnswer } from '../../content/index.server.ts'
 import { feedPath } from '../../content/index.ts'
 import type { Texts } from '../../i18n/index.ts'
@@ -86,6 +94,29 @@ function paperEntry(vorlage: Vorlage, frame: FeedFrame, list: string): FeedEntry
   }
 }
 
+/** A notice never changes: its moment is that of its publication. */
+function noticeEntry(
+  notice: Bekanntmachung,
+  frame: FeedFrame,
+  list: string,
+  sprache: Sprache,
+): FeedEntry {
+  const link = linkOf(notice.detailURL, notice.id, frame, list)
+  const kind = bekanntmachungArtTexte[sprache][notice.art]
+  const first = utc(berlinInstant(notice.datum_von, '00:00'))
+  const { bekanntgemacht_am: am } = notice
+  const seen = am !== null && am > first ? am : first
+  return {
+    id: link,
+    titel: notice.titel,
+    link,
+    text: [kind, notice.rechtsgrundlage, notice.aktenzeichen].filter(Boolean).join(' · '),
+    geaendert: seen,
+    erschienen: seen,
+    rubriken: [kind],
+  }
+}
+
 /** Page of a list: one step up from its entries (page model, section 2), or the start page. */
 function listPage(answer: FeedAnswer, asked: AskedFeed): string {
   const entries: readonly { detailURL: string | null }[] = answer.list.data
@@ -93,7 +124,12 @@ function listPage(answer: FeedAnswer, asked: AskedFeed): string {
   return address?.replace(/[^/]*\/?$/, '') ?? `/${asked.sprache}/`
 }
 
-function entriesOf(answer: FeedAnswer, frame: FeedFrame, list: string): FeedEntry[] {
+function entriesOf(
+  answer: FeedAnswer,
+  frame: FeedFrame,
+  list: string,
+  sprache: Sprache,
+): FeedEntry[] {
   switch (answer.typ) {
     case 'aktuelles':
       return answer.list.data.map((one) => newsEntry(one, frame, list))
@@ -101,6 +137,8 @@ function entriesOf(answer: FeedAnswer, frame: FeedFrame, list: string): FeedEntr
       return answer.list.data.map((one) => meetingEntry(one, frame, list))
     case 'vorlagen':
       return answer.list.data.map((one) => paperEntry(one, frame, list))
+    case 'bekanntmachungen':
+      return answer.list.data.map((one) => noticeEntry(one, frame, list, sprache))
     case 'veranstaltungen':
       return answer.list.data.map((one) => eventEntry(one, frame, list))
   }
@@ -110,7 +148,7 @@ function entriesOf(answer: FeedAnswer, frame: FeedFrame, list: string): FeedEntr
 export function feedOf(answer: FeedAnswer, asked: AskedFeed, frame: FeedFrame): Feed {
   const { texts, ortsname, baseUrl } = frame
   const list = listPage(answer, asked)
-  const eintraege = entriesOf(answer, frame, list)
+  const eintraege = entriesOf(answer, frame, list, asked.sprache)
   const titel = `${texts[answer.typ].titel} – ${ortsname}`
   const newest = eintraege
     .map(({ geaendert }) => geaendert)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { inTransaction, oneTransaction, sql } from '../../../platform/database/index.ts'
 import { postMail } from '../../../platform/mail/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
-import { type NewPaper, newsEmail } from '../emails.ts'
+import { type NewPaper, newsEmail, noticesEmail } from '../emails.ts'
 import { pageOf } from '../zugang.ts'
 
 /** Something new with the words that somebody waits for. */
@@ -13,8 +13,8 @@ export type News = Omit<NewPaper, 'worte'>
 /** Finds what of a kind has come since an instant and contains all of the words. */
 export type FindNews = (payload: Payload, wort: string, since: string) => Promise<News[]>
 
-/** Kinds of news that are found by words. */
-const searched = ['vorlagen'] as const
+/** Kinds of news that are found by words, or by what stands in their place. */
+const searched = ['vorlagen', 'bekanntmachungen'] as const
 
 /**
  * Days for which new papers are looked through again and again: the words of their files are read
@@ -38,7 +38,7 @@ async function findDue({ payload, now }: JobTools): Promise<Due[]> {
           to_json(greatest(a.bestaetigt_am,
             ${now().toISOString()}::timestamptz - make_interval(days => ${lookBack}))) #>> '{}' as since
         from abos a join abo_bezieher b on b.id = a.bezieher
-        where a.bestaetigt_am is not null and a.art = 'vorlagen' order by b.id, lower(a.wort)`,
+        where a.bestaetigt_am is not null and a.art in ('vorlagen', 'bekanntmachungen') order by b.id, lower(a.wort)`,
   )
   return z.array(due).parse(rows)
 }
@@ -72,6 +72,9 @@ async function keepNews(req: PayloadRequest, found: readonly Found[]): Promise<N
   return [...papers.values()].toSorted((a, b) => a.nummer - b.nummer)
 }
 
+/** The mail of each kind of news. */
+const emails = { vorlagen: newsEmail, bekanntmachungen: noticesEmail } as const
+
 /** What was told and its mail are kept in one transaction: each paper is mailed once, or not yet. */
 async function mailNews(
   { payload }: JobTools,
@@ -81,15 +84,19 @@ async function mailNews(
   await oneTransaction(payload, async (req) => {
     const papers = await keepNews(req, found)
     if (papers.length === 0) return
-    const written = newsEmail(papers, pageOf(bezieher, payload.secret))
+    const written = emails[art](papers, pageOf(bezieher, payload.secret))
     const anlass = `abo:${bezieher}:${art}:${randomUUID()}`
     await postMail(req, { an: email, ...written, anlass, tage: 7 })
   })
 }
 
-function byBezieher(all: readonly Due[]): Due[][] {
+/** One mail for each address and kind of news. */
+function byMail(all: readonly Due[]): Due[][] {
   const groups = new Map<string, Due[]>()
-  for (const one of all) groups.set(one.bezieher, [...(groups.get(one.bezieher) ?? []), one])
+  for (const one of all) {
+    const key = `${one.bezieher} ${one.art}`
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
   return [...groups.values()]
 }
 
@@ -99,7 +106,7 @@ export async function sendNews(
   tools: JobTools,
   finders: Record<(typeof searched)[number], FindNews>,
 ): Promise<void> {
-  for (const abos of byBezieher(await findDue(tools))) {
+  for (const abos of byMail(await findDue(tools))) {
     const [first] = abos
     if (!first) continue
     try {
@@ -108,10 +115,7 @@ export async function sendNews(
         found.push({ abo, news: await finders[abo.art](tools.payload, abo.wort, abo.since) })
       if (found.some(({ news }) => news.length > 0)) await mailNews(tools, first, found)
     } catch (error) {
-      tools.log.error(
-        { err: error, bezieher: first.bezieher },
-        'news of the council cannot be mailed',
-      )
+      tools.log.error({ err: error, bezieher: first.bezieher }, 'news cannot be mailed')
     }
   }
 }

@@ -1,6 +1,10 @@
 import type { Calls } from '../../../wire/call/call.ts'
 import { aemter, aemterId } from './aemter.ts'
-import { bekanntmachungen, bekanntmachungenId } from './bekanntmachungen.ts'
+import {
+  bekanntmachungen,
+  bekanntmachungenId,
+  bekanntmachungspruefung,
+} from './bekanntmachungen.ts'
 import { hinweise, hinweiseId } from './hinweise.ts'
 import { lebenslagen, lebenslagenId } from './lebenslagen.ts'
 import { mitarbeiter, mitarbeiterId } from './mitarbeiter.ts'
@@ -20,6 +24,7 @@ export const calls = {
   'lebenslagen/{id}': lebenslagenId,
   bekanntmachungen,
   'bekanntmachungen/{id}': bekanntmachungenId,
+  bekanntmachungspruefung,
   hinweise,
   'hinweise/{id}': hinweiseId,
 } satisfies Partial<Calls>

@@ -1,0 +1,2 @@
+export type { Blatt } from './blatt.ts'
+export { openPrinter } from './open-printer.ts'

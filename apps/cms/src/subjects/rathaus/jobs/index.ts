@@ -1,0 +1,1 @@
+export { findNewNotices } from './find-new-notices.ts'

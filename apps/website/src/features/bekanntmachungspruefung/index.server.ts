@@ -1,0 +1,1 @@
+export { hashOfCopy, readChecksum } from './hash-of-copy.server.ts'

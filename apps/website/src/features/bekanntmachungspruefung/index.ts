@@ -1,0 +1,2 @@
+export { type Checked, CheckNotice } from './check-notice.tsx'
+export { type CopyProblem, checkTexts } from './texts.ts'

@@ -1,0 +1,43 @@
+import type { NoticeTexts } from './de.bekanntmachungen.ts'
+
+/** Words about public notices in English. */
+export const bekanntmachungen: NoticeTexts = {
+  filter: 'Filter notices',
+  zeitraum: 'State',
+  zeitraeume: { alle: 'All', aktuell: 'On display now', archiv: 'Archive' },
+  art: 'Kind',
+  alleArten: 'All kinds',
+  jahr: 'Year',
+  alleJahre: 'All years',
+  leer: 'No notice matches this choice.',
+  ausgehaengt: 'On display now',
+  imArchiv: 'In the archive',
+  istBerichtigt: 'Corrected',
+  istBerichtigung: 'Correction',
+  vomBis: (first, last) =>
+    last === null ? `From ${first} until further notice` : `${first} to ${last}`,
+  aktenzeichen: 'Reference',
+  fakten: 'At a glance',
+  bekanntGemacht: 'Published',
+  tage: 'On display',
+  rechtsgrundlage: 'Legal basis',
+  amt: 'Questions to',
+  wortlaut: 'Full text',
+  anlagen: 'Documents',
+  pdf: 'Notice as a PDF (in German)',
+  berichtigt: 'This notice corrects:',
+  berichtigtDurch: 'This notice has been corrected. What counts is:',
+  veraendert:
+    'What stands here differs from what was published. The wording in the log is binding.',
+  nachweis: 'Proof',
+  eintrag: (nr) => `Entry ${nr} in the log of public notices`,
+  pruefsumme: 'Checksum of the German wording (SHA-256)',
+  textdatei: 'Wording as a text file (in German)',
+  pruefen: 'Check a copy (in German)',
+  verzeichnis: 'Download the log (CSV)',
+  abonnieren: 'Subscribe to new notices',
+  rss: 'As an RSS feed',
+  mail: 'By e-mail (in German)',
+  back: 'All public notices',
+  englischHinweis: 'Only the German wording is legally binding.',
+}
