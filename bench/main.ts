@@ -22,6 +22,7 @@ const measurements = [
   'edit',
   'logins',
   'first-page',
+  'media',
   'loading',
   'lighthouse',
   // Last: it leaves a town ten times its size.

@@ -41,6 +41,22 @@ export async function memoryWhile(
   return { before, most: read(pid, 'VmHWM') }
 }
 
+/** Memory of each process of the measured stack while some work is done; on Linux. */
+export async function mostWhile(
+  dataDir: string,
+  work: () => Promise<unknown>,
+): Promise<(Memory & { command: string })[]> {
+  const all = readChildren(dataDir).flatMap(({ pid, command }) =>
+    familyOf(pid).map((one) => ({ pid: one, command, before: read(one, 'VmRSS') })),
+  )
+  for (const { pid } of all) unlessEnded(() => writeFileSync(`/proc/${pid}/clear_refs`, '5'))
+  await work()
+  return all.flatMap(({ pid, command, before }) => {
+    const most = unlessEnded(() => read(pid, 'VmHWM'))
+    return most === null ? [] : [{ command, before, most }]
+  })
+}
+
 /** A process at a moment: its megabytes, and how many files and sockets it has open. */
 export type Sample = { pid: number; script: string; name: string; megabytes: number; files: number }
 

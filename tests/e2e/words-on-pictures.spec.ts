@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { isLoaded } from '../support/awake.ts'
-import { weakWords } from '../support/words-on-pictures.ts'
+import { judgeWords, weakWords } from '../support/words-on-pictures.ts'
 
 // WCAG 1.4.3: words over a picture are legible whatever the picture shows.
 
@@ -53,3 +53,31 @@ for (const [kind, paint] of Object.entries(pictures))
         expect(await weakWords(page), `at ${width} px`).toEqual([])
       }
     })
+
+/** Where else words stand over a picture: on a sheet, behind the gate, in the corner of a figure. */
+const elsewhere = [
+  'template=panoramabild-panoramateaser&example=typical',
+  'template=webcam&example=typical',
+  'ui=embed&example=with-preview',
+  'ui=image&example=copyright-on-picture',
+]
+
+for (const kind of ['bright', 'dark'] as const)
+  test(`words outside of carousels keep their contrast over ${kind} pictures`, async ({ page }) => {
+    await hangPicture(page, await pictures[kind]())
+    for (const what of elsewhere) {
+      let found = 0
+      for (const theme of ['default', 'rossini']) {
+        await page.goto(`/_gallery?${what}&theme=${theme}`)
+        for (const width of [1280, 375]) {
+          await page.setViewportSize({ width, height: 900 })
+          await isLoaded(page)
+          const { count, weak } = await judgeWords(page)
+          expect(weak, `${what}, ${theme}, ${width} px`).toEqual([])
+          found += count
+        }
+      }
+      // Otherwise this says nothing of it.
+      expect(found, what).toBeGreaterThan(0)
+    }
+  })

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type BackOffice, openBackOffice } from '../contract/back-office.ts'
 import { local } from '../contract/writing.ts'
+import { query } from '../support/postgres.ts'
 import { sampleFilm } from '../support/sample-films.ts'
 import { canMount, startUploadServer, type UploadServer } from '../support/upload-server.ts'
 import { until } from '../support/website.ts'
@@ -94,6 +95,27 @@ test('a film of 300 MB arrives whole and takes a few parts of it in memory, in t
   await server.kill()
   await office.payload.delete({ collection: 'medien', id, ...local })
 }, 600_000)
+
+/** What lies in the folder of media once all that is due has gone. */
+async function storedAfter(): Promise<string[]> {
+  await query(office.databaseUrl, "update media_leftovers set due = due - interval '2 days'")
+  const { sweepLeftovers } = await import('../../apps/cms/src/platform/media/index.ts')
+  await sweepLeftovers()
+  return readdir(office.mediaDir)
+}
+
+test('a film that the disk takes in parts and refuses whole says so and keeps nothing', async () => {
+  // The kernel refuses longer files as a full disk would, whoever writes.
+  const server = await startUploadServer(env, token, { largestFile: 5_000_000 })
+  expect(await send(server, 6_000_000)).toBe(507)
+  expect(await films()).toEqual([])
+  expect(await storedAfter()).toEqual([])
+  expect(await send(server, 4_500_000)).toBe(201)
+  await server.kill()
+  const [doc] = await films()
+  expect(await storedAfter()).toEqual([doc?.filename])
+  await office.payload.delete({ collection: 'medien', id: doc?.id ?? '', ...local })
+})
 
 test.runIf(canMount())('a disk that is full says so and keeps nothing', async () => {
   const server = await startUploadServer(env, token, { hasSmallDisk: true })

@@ -32,10 +32,18 @@ const onSmallDisk = [
   '-',
 ]
 
-function start(env: Record<string, string>, hasSmallDisk: boolean): ChildProcess {
-  const [program, args] = hasSmallDisk
-    ? ['unshare', [...onSmallDisk, process.execPath, script]]
-    : [process.execPath, [script]]
+/** What the disk refuses: more than it has room for (root alone), or files beyond so many bytes. */
+type Disk = { hasSmallDisk?: boolean; largestFile?: number }
+
+function commandOn({ hasSmallDisk = false, largestFile }: Disk): [string, string[]] {
+  const server = [process.execPath, script]
+  if (hasSmallDisk) return ['unshare', [...onSmallDisk, ...server]]
+  if (largestFile === undefined) return [process.execPath, [script]]
+  return ['sh', ['-c', `ulimit -f ${Math.floor(largestFile / 512)} && exec "$@"`, '-', ...server]]
+}
+
+function start(env: Record<string, string>, disk: Disk): ChildProcess {
+  const [program, args] = commandOn(disk)
   return spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -55,9 +63,9 @@ async function portOf(child: ChildProcess): Promise<number> {
 export async function startUploadServer(
   env: Record<string, string>,
   token: string,
-  { hasSmallDisk = false } = {},
+  disk: Disk = {},
 ): Promise<UploadServer> {
-  const child = start(env, hasSmallDisk)
+  const child = start(env, disk)
   const exited = once(child, 'exit')
   const kill = async () => {
     child.kill('SIGKILL')

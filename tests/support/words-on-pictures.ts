@@ -15,10 +15,10 @@ function showSlide(page: Page, place: number): Promise<void> {
   }, place)
 }
 
-/** What stands over a picture of a carousel that `looks` selects, line by line. */
+/** What stands over a picture, in the parts that `looks` selects, line by line. */
 function wordsOnPictures(page: Page, looks: string): Promise<Words[]> {
   return page.evaluate((selector) => {
-    const pictures = Array.from(document.querySelectorAll('[data-look] img'), (picture) =>
+    const pictures = Array.from(document.querySelectorAll('picture'), (picture) =>
       picture.getBoundingClientRect(),
     )
     const isOnPicture = (box: DOMRect) =>
@@ -43,6 +43,8 @@ function wordsOnPictures(page: Page, looks: string): Promise<Words[]> {
     const textsIn = (part: Element) =>
       [part, ...part.querySelectorAll('*')]
         .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        // A box of a pixel hides words that only screen readers say.
+        .filter((one) => getComputedStyle(one).display === 'inline' || one.clientWidth > 2)
         .flatMap((one) =>
           [...one.childNodes].map((node) => ({ node, style: getComputedStyle(one) })),
         )
@@ -91,8 +93,7 @@ function weakest({ pixels, left, top, width, height }: Ground, box: Box, color: 
 
 /** The part of the page that holds all boxes, and a pixel more, without its words. */
 async function groundOf(page: Page, boxes: readonly Box[]): Promise<Ground> {
-  const content =
-    '[data-look] *, [data-look] ~ *, [data-look] ~ * * { color: transparent; transition: none }'
+  const content = 'body * { color: transparent !important; transition: none !important }'
   const left = Math.floor(Math.min(...boxes.map(({ x }) => x)))
   const top = Math.floor(Math.min(...boxes.map(({ y }) => y)))
   const width = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) + 1 - left
@@ -111,11 +112,12 @@ async function groundOf(page: Page, boxes: readonly Box[]): Promise<Ground> {
   return { pixels, left, top, width: info.width, height: info.height }
 }
 
-async function weakOnSlide(page: Page, slide: number): Promise<string[]> {
-  await showSlide(page, slide)
-  // What does not fade shows the same on each slide.
-  const words = await wordsOnPictures(page, slide === 0 ? '[data-look]' : '[data-look="fade"]')
-  if (words.length === 0) throw new Error('No words over a picture were found')
+/** How many words there are over pictures, and which of them have too little contrast. */
+type Judged = { count: number; weak: string[] }
+
+async function judge(page: Page, looks: string): Promise<Judged> {
+  const words = await wordsOnPictures(page, looks)
+  if (words.length === 0) return { count: 0, weak: [] }
   const ground = await groundOf(
     page,
     words.flatMap(({ boxes }) => boxes),
@@ -126,19 +128,27 @@ async function weakOnSlide(page: Page, slide: number): Promise<string[]> {
       const ratio = weakest(ground, box, color)
       if (ratio < (isLarge ? 3 : 4.5)) weak.push(`${text.slice(0, 40)}: ${ratio.toFixed(2)}`)
     }
-  return weak
+  return { count: words.length, weak }
 }
 
+/** The same as `weakWords` of everything on a page that has no carousels. */
+export const judgeWords = (page: Page): Promise<Judged> => judge(page, 'main')
+
 /**
- * Words over pictures below the contrast of WCAG 1.4.3 at any pixel behind them, on each slide: 3 for
- * large ones, else 4.5.
+ * Words over pictures of carousels below the contrast of WCAG 1.4.3 at any pixel behind them, on each
+ * slide: 3 for large ones, else 4.5.
  */
 export async function weakWords(page: Page): Promise<string[]> {
   const counts = await page
     .locator('[data-look="fade"]')
     .evaluateAll((looks) => looks.map((look) => look.firstElementChild?.children.length ?? 1))
   const weak: string[] = []
-  for (let slide = 0; slide < Math.max(1, ...counts); slide += 1)
-    weak.push(...(await weakOnSlide(page, slide)))
+  for (let slide = 0; slide < Math.max(1, ...counts); slide += 1) {
+    await showSlide(page, slide)
+    // What does not fade shows the same on each slide.
+    const judged = await judge(page, slide === 0 ? '[data-look]' : '[data-look="fade"]')
+    if (judged.count === 0) throw new Error('No words over a picture were found')
+    weak.push(...judged.weak)
+  }
   return weak
 }

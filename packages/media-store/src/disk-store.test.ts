@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -62,6 +62,23 @@ test('a folder that is none says that the store is away', async () => {
   await expect(blocked.write({ name: 'a.png', data })).rejects.toMatchObject({ fault: 'away' })
   await expect(blocked.open('a.png')).rejects.toBeInstanceOf(StoreError)
 })
+
+// Every write to /dev/full is refused as on a full disk (Linux), whoever writes.
+test.runIf(process.platform === 'linux')(
+  'a disk that is full says so, whole or in pieces, and keeps nothing (F08)',
+  async () => {
+    const fill = (name: string) => symlink('/dev/full', path.join(directory, 'media', name))
+    await fill('whole.png.tmp')
+    await expect(store.write({ name: 'whole.png', data })).rejects.toMatchObject({ fault: 'full' })
+    await fill('film.mp4.tmp')
+    const film = store.writeStream({ name: 'film.mp4', size: 6, chunks: pieces('abc', 'def') })
+    await expect(film).rejects.toMatchObject({ fault: 'full' })
+    expect(await stored()).toEqual([])
+    await store.write({ name: 'whole.png', data })
+    expect(await stored()).toEqual(['whole.png'])
+    await store.remove('whole.png')
+  },
+)
 
 async function* pieces(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text)

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { type MediaStore, StoreError } from '@kurstadt/media-store'
 import PQueue from 'p-queue'
 import { fileKinds, filmKindOf } from './file-kind.ts'
-import { displayName } from './file-name.ts'
+import { displayName, storageName } from './file-name.ts'
 import { inspectFilm } from './film.ts'
 import { announceFiles } from './leftovers.ts'
 import type { PreparedUpload } from './prepare-upload.ts'
@@ -54,13 +54,20 @@ async function firstBytes(store: MediaStore, name: string): Promise<Buffer> {
   return buffer(await opened.read({ start: 0, end: Math.min(opened.size, 4_096) - 1 }))
 }
 
-/** Puts the parts of a film together, in their order, without ever holding it; returns its name. */
-export async function joinParts(upload: string, parts: number, size: number): Promise<string> {
+/**
+ * Puts the parts of a film together, in their order, without ever holding it; returns its name. That
+ * is a new one each time: whoever ends an upload twice touches no file that a document has already.
+ */
+export async function joinParts(
+  upload: string,
+  parts: number,
+  { name: called, groesse: size }: { name: string; groesse: number },
+): Promise<string> {
   const store = stores.medien
   const names = Array.from({ length: parts }, (_, index) => partName(upload, index + 1))
   const kind = filmKindOf(await firstBytes(store, partName(upload, 1)))
   if (kind === null) throw new UploadError('Das ist kein Film als MP4 oder WebM.')
-  const name = `${upload}.${fileKinds[kind].ending}`
+  const name = `${storageName(called)}.${fileKinds[kind].ending}`
   await announceFiles('medien', [name], during.film)
   const file = { name, size, chunks: bytesOf(store, names) }
   await joining.add(() => orUploadError(store.writeStream(file)))

@@ -1,17 +1,22 @@
 import type { Bild as BildOnWire, Sprache } from '@kurstadt/contract'
 import { useTexts } from '../../i18n/index.ts'
+import { classNames } from '../../lib/index.ts'
 import { Figure, Image } from '../../ui/image/index.ts'
+import { parallaxOf } from './parallax.ts'
 
 type BildProps = {
   bild: BildOnWire
   sizes: string
   ratio?: string | undefined
   isFirst?: boolean | undefined
+  /** True for a picture that moves slower than the page. */
+  parallax?: boolean | undefined
   className?: string | undefined
 }
 
 /** A picture as the wire describes it, without words around it. */
-export function Bild({ bild, sizes, ratio, isFirst, className }: BildProps) {
+export function Bild({ bild, sizes, ratio, isFirst, parallax, className }: BildProps) {
+  const moving = parallax ? parallaxOf(bild) : null
   return (
     <Image
       alt={bild.alt}
@@ -23,7 +28,8 @@ export function Bild({ bild, sizes, ratio, isFirst, className }: BildProps) {
       placeholder={bild.platzhalter}
       ratio={ratio}
       isFirst={isFirst}
-      className={className}
+      className={classNames(className, moving?.className)}
+      style={moving?.style}
     />
   )
 }

@@ -8,11 +8,11 @@ import { type GalleryPicture, perPage, tileShape } from './pictures.ts'
 type GridProps = { pictures: readonly GalleryPicture[]; page: number }
 
 /** Heights in rem that a row has about, once it is filled, by the width of the window. */
-const rows = { wide: 14, middle: 10, narrow: 6 }
+const rows = { wide: 14, middle: 10, narrow: 5 }
 /** Tiles that stand in the first window of a telephone. */
 const seenAtOnce = 4
 
-/** How wide a tile is about; on telephones a little less sharp will do. */
+/** How wide a tile is about; on telephones, which load a whole page of them, less sharp will do. */
 function tileSizes(shape: number): string {
   const [wide, middle, narrow] = [rows.wide, rows.middle, rows.narrow].map(
     (height) => `${Math.round(height * shape * 10) / 10}rem`,

@@ -20,11 +20,11 @@ test('two hundred pictures are nine pages, and each picture knows its own', () =
   expect(findPlace(many, {})).toEqual({
     kind: 'page',
     page: 1,
-    last: 9,
+    last: 12,
     isPictureGone: false,
     isPageMissing: false,
   })
-  expect([pageOf(0), pageOf(23), pageOf(24), pageOf(199)]).toEqual([1, 1, 2, 9])
+  expect([pageOf(0), pageOf(17), pageOf(18), pageOf(199)]).toEqual([1, 1, 2, 12])
 })
 
 test('an address names a picture by its key, whatever page it stands on', () => {
@@ -38,7 +38,7 @@ test.each([
     { bild: '11-3', seite: '2' },
     { page: 2, isPictureGone: true },
   ],
-  [{ seite: '10' }, { page: 9, isPageMissing: true }],
+  [{ seite: '13' }, { page: 12, isPageMissing: true }],
   [{ seite: '0' }, { page: 1, isPageMissing: true }],
   [{ seite: '1.5' }, { page: 1, isPageMissing: true }],
   [{ seite: 'abc' }, { page: 1, isPageMissing: true }],

@@ -3,8 +3,8 @@ import type { Bild, Galerie } from '@kurstadt/contract'
 /** A picture of a gallery with what names it in an address. */
 export type GalleryPicture = Galerie['bilder'][number] & { key: string }
 
-/** Pictures that a gallery shows on one page: about as many as a telephone loads ahead. */
-export const perPage = 24
+/** Pictures that a gallery shows on one page: a telephone loads all of them ahead (bench/media.ts). */
+export const perPage = 18
 
 /** Shapes (width by height) that a tile keeps; what is longer is cropped around its focal point. */
 const shapes = { tallest: 0.5, broadest: 2.4 }

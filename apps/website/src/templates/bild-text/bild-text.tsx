@@ -1,4 +1,4 @@
-import { BildFigure, frameOf, parallaxClass } from '../../features/bild/index.ts'
+import { BildFigure, frameOf } from '../../features/bild/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { classNames } from '../../lib/index.ts'
@@ -18,11 +18,8 @@ export function BildText({ block }: ViewProps<'bild-text'>) {
           bild={bild}
           ratio={frame}
           sizes="(min-width: 1280px) 38rem, (min-width: 768px) 48vw, 92vw"
-          className={classNames(
-            styles.picture,
-            !frame && styles.upright,
-            parallax && parallaxClass,
-          )}
+          parallax={parallax}
+          className={classNames(styles.picture, !frame && styles.upright)}
         />
       )}
       <div className={styles.text}>

@@ -34,10 +34,10 @@ test('every shape: tiles keep theirs, a picture without words is named by its pl
   expect(new Set(tiles()).size).toBe(9)
 })
 
-test('many pictures come in pages of 24', () => {
-  renderView(<FotogalerieDetail block={many} />, { url: `${path}?seite=9` })
-  expect(tiles()).toHaveLength(8)
-  expect(screen.getByRole('link', { name: 'Seite 9' }).ariaCurrent ?? 'page').toBe('page')
+test('many pictures come in pages of 18', () => {
+  renderView(<FotogalerieDetail block={many} />, { url: `${path}?seite=12` })
+  expect(tiles()).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'Seite 12' }).ariaCurrent ?? 'page').toBe('page')
   expect(screen.queryByText('Tausend Lampions und ein Feuerwerk.')).toBeNull()
 })
 

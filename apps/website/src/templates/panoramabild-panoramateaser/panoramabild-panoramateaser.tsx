@@ -1,6 +1,5 @@
-import { Bild, parallaxClass } from '../../features/bild/index.ts'
+import { Bild } from '../../features/bild/index.ts'
 import { useTexts } from '../../i18n/index.ts'
-import { classNames } from '../../lib/index.ts'
 import { ButtonLink } from '../../ui/button/index.ts'
 import { Figure } from '../../ui/image/index.ts'
 import type { ViewProps } from '../template.ts'
@@ -37,11 +36,12 @@ export function Panorama({ block: { options } }: ViewProps<'panoramabild-panoram
           caption={hasWords ? null : bildupload.bildtext}
           copyright={author ? `${page.copyright} ${author}` : null}
         >
-          <div className={classNames(styles.picture, parallax && parallaxClass)}>
+          <div className={styles.picture}>
             <Bild
               bild={bildupload.bild}
               ratio="fill"
               sizes="(min-width: 1660px) 1600px, 96vw"
+              parallax={parallax}
               className={styles.frame}
             />
           </div>

@@ -21,6 +21,8 @@ type ImageProps = {
   /** True for the picture people see first: loaded at once and before others. */
   isFirst?: boolean | undefined
   className?: string | undefined
+  /** What else the frame is told. */
+  style?: CSSProperties | undefined
 }
 
 const srcSet = (sources: readonly ImageSource[], format: ImageSource['format']) =>
@@ -40,6 +42,7 @@ export function Image(props: ImageProps) {
   const frame: CSSProperties = {
     ...(ratio === 'fill' ? {} : { aspectRatio: ratio ?? `${width} / ${height}` }),
     ...(placeholder ? { backgroundImage: `url("${placeholder}")` } : {}),
+    ...props.style,
   }
   const [left, top] = focus.map((fraction) => `${Math.round(fraction * 100)}%`)
   return (

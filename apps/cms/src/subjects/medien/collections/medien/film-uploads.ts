@@ -106,7 +106,7 @@ const endFilm: PayloadHandler = async (req) => {
   mayUpload(req)
   const upload = uploadOf(req)
   const asked = await jsonOf(req, end)
-  const filename = await joinParts(upload, partsOf(asked), asked.groesse)
+  const filename = await joinParts(upload, partsOf(asked), asked)
   const film = await prepareFilm(filename, asked.groesse, asked.name)
   preparedUploads.set(req, film)
   const { id, titel } = await req.payload.create({
