@@ -14,7 +14,9 @@ const titles: Record<JobName, string> = {
   worte: 'Wörter in Dateien lesen',
   unterlagen: 'Unterlagen einer Sitzung als PDF',
   webcams: 'Bilder der Webcams holen',
+  parken: 'Freie Parkplätze abfragen',
   abos: 'Benachrichtigungen versenden',
+  erinnerungen: 'An die Müllabfuhr erinnern',
   shop: 'Bestellungen und Bestände nachsehen',
   aufraeumen: 'Löschen, was nur eine Zeit lang bleiben darf',
 }

@@ -28,6 +28,7 @@ test('a kind of notices stands on the list by its name', () => {
     id: ids[at] ?? '',
     wort,
     bestaetigt: true,
+    zeit: null,
   }))
   const ansicht = { email: 'l…@post.example', abos }
   renderView(<OwnMails ansicht={ansicht} zugang="abcdefghijklmnopqrstu_" done={null} />)

@@ -11,7 +11,7 @@ function kindOf({ parkplatz, text_gastronomie }: Brancheneintrag): string {
 }
 
 /** The number of spaces of a car park; how many are free changes too fast to be stored by others. */
-function spacesOf({ parkplatz }: Brancheneintrag): Thing {
+function spacesOf({ parkplatz }: Brancheneintrag): { maximumAttendeeCapacity?: number } {
   const total = parkplatz?.stand?.Gesamt
   return total === undefined ? {} : { maximumAttendeeCapacity: total }
 }
