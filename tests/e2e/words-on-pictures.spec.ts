@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { isLoaded } from '../support/awake.ts'
-import { judgeWords, weakWords } from '../support/words-on-pictures.ts'
+import { measureWords, weakWords } from '../support/words-on-pictures.ts'
 
 // WCAG 1.4.3: words over a picture are legible whatever the picture shows.
 
@@ -72,7 +72,7 @@ for (const kind of ['bright', 'dark'] as const)
         for (const width of [1280, 375]) {
           await page.setViewportSize({ width, height: 900 })
           await isLoaded(page)
-          const { count, weak } = await judgeWords(page)
+          const { count, weak } = await measureWords(page)
           expect(weak, `${what}, ${theme}, ${width} px`).toEqual([])
           found += count
         }

@@ -113,9 +113,9 @@ async function groundOf(page: Page, boxes: readonly Box[]): Promise<Ground> {
 }
 
 /** How many words there are over pictures, and which of them have too little contrast. */
-type Judged = { count: number; weak: string[] }
+type Measured = { count: number; weak: string[] }
 
-async function judge(page: Page, looks: string): Promise<Judged> {
+async function measure(page: Page, looks: string): Promise<Measured> {
   const words = await wordsOnPictures(page, looks)
   if (words.length === 0) return { count: 0, weak: [] }
   const ground = await groundOf(
@@ -132,7 +132,7 @@ async function judge(page: Page, looks: string): Promise<Judged> {
 }
 
 /** The same as `weakWords` of everything on a page that has no carousels. */
-export const judgeWords = (page: Page): Promise<Judged> => judge(page, 'main')
+export const measureWords = (page: Page): Promise<Measured> => measure(page, 'main')
 
 /**
  * Words over pictures of carousels below the contrast of WCAG 1.4.3 at any pixel behind them, on each
@@ -146,9 +146,9 @@ export async function weakWords(page: Page): Promise<string[]> {
   for (let slide = 0; slide < Math.max(1, ...counts); slide += 1) {
     await showSlide(page, slide)
     // What does not fade shows the same on each slide.
-    const judged = await judge(page, slide === 0 ? '[data-look]' : '[data-look="fade"]')
-    if (judged.count === 0) throw new Error('No words over a picture were found')
-    weak.push(...judged.weak)
+    const measured = await measure(page, slide === 0 ? '[data-look]' : '[data-look="fade"]')
+    if (measured.count === 0) throw new Error('No words over a picture were found')
+    weak.push(...measured.weak)
   }
   return weak
 }
