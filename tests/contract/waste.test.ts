@@ -89,7 +89,7 @@ function eventsIn(text: string): string[] {
       datetype === 'date'
         ? start.toLocaleDateString('sv')
         : start.toLocaleString('sv', { timeZone: 'Europe/Berlin' })
-    return [`${day} ${String(summary)}`]
+    return [`${day} ${typeof summary === 'string' ? summary : summary.val}`]
   })
 }
 

@@ -3,24 +3,15 @@ import type { Payload, Where } from 'payload'
 import type { Call } from '../../../wire/call/call.ts'
 import { onDays } from '../../../wire/call/days.ts'
 import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
-import { plainRead } from '../../../wire/read/index.ts'
 import { tagOf } from '../../../wire/tags.ts'
 import { dates } from '../read/dates.ts'
 import { leadOn, streetIndex } from '../strassensuche/index.ts'
 
 type Filters = Params<'abfuhrtermine'>
 
-/** District of a street; 0, which none has, for a street that is not there. */
+/** District of a street, or of the one it has become a part of; 0, which none has, for a street that is not there. */
 async function bezirkOf(payload: Payload, strasse: number): Promise<number> {
-  const nummer = leadOn(await streetIndex(payload), strasse)?.nummer ?? strasse
-  const { docs } = await payload.find({
-    collection: 'strassen',
-    where: { nummer: { equals: nummer } },
-    limit: 1,
-    pagination: false,
-    ...plainRead,
-  })
-  return docs[0]?.bezirk ?? 0
+  return leadOn(await streetIndex(payload), strasse)?.bezirk ?? 0
 }
 
 function whereOf({ abfallart_id, datum_von, datum_bis }: Filters): Where[] {

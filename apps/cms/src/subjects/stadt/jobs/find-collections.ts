@@ -42,25 +42,16 @@ function placeOf({ beginn, ende, ort }: z.infer<typeof row>): string | null {
   return ende === null ? `${ort}, ab ${beginn} Uhr` : `${ort}, ${beginn} bis ${ende} Uhr`
 }
 
-const districts = {
-  name: 'street-districts',
-  text: 'select nummer::int as nummer, bezirk::int as bezirk from strassen where nummer is not null',
-  row: z.object({ nummer: z.int(), bezirk: z.int() }),
-}
-
 /** What is collected on a day, for each street by its number; of one that leads on, of that other. */
 export async function findCollections(payload: Payload, datum: string) {
-  const [rows, streets, index] = await Promise.all([
+  const [rows, index] = await Promise.all([
     select(payload, { name: 'collections-on', text, row }, [datum]),
-    select(payload, districts),
     streetIndex(payload),
   ])
-  const bezirke = new Map(streets.map(({ bezirk, nummer }) => [nummer, bezirk]))
   return (strasse: number): Found[] => {
     const street = leadOn(index, strasse)
-    const bezirk = street === null ? undefined : bezirke.get(street.nummer)
-    if (street === null || bezirk === undefined) return []
-    const { hausnummern, name } = street
+    if (street === null) return []
+    const { bezirk, hausnummern, name } = street
     const called = hausnummern === null ? name : `${name}, Hausnummern ${hausnummern}`
     return rows
       .filter((one) => one.bezirke.includes(bezirk))

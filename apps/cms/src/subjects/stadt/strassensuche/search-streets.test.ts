@@ -7,6 +7,7 @@ const street = (nummer: number, name: string, rest: Partial<Street> = {}): Stree
   name,
   hausnummern: null,
   ortsteil: null,
+  bezirk: 1,
   weitere: [],
   gehoertZu: null,
   ...rest,

@@ -8,6 +8,7 @@ export type Street = {
   name: string
   hausnummern: string | null
   ortsteil: string | null
+  bezirk: number
   /** Names that it had, or that people call it by. */
   weitere: readonly string[]
   /** The number of the street that it has become a part of. */

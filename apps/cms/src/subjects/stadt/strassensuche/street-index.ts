@@ -7,7 +7,7 @@ const everything = {
   name: 'street-index',
   text: `
     select s.nummer::int as nummer, s.name, nullif(trim(s.hausnummern), '') as hausnummern,
-      nullif(trim(s.ortsteil), '') as ortsteil, coalesce(s.weitere_namen, '') as weitere,
+      nullif(trim(s.ortsteil), '') as ortsteil, s.bezirk::int as bezirk, coalesce(s.weitere_namen, '') as weitere,
       z.nummer::int as gehoert_zu
     from strassen s left join strassen z on z.id = s.gehoert_zu_id
     where s.deleted_at is null and s.nummer is not null and s.name <> '' order by s.name, s.nummer`,
@@ -16,6 +16,7 @@ const everything = {
     name: z.string(),
     hausnummern: z.string().nullable(),
     ortsteil: z.string().nullable(),
+    bezirk: z.int(),
     weitere: z.string(),
     gehoert_zu: z.int().nullable(),
   }),
