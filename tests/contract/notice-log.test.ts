@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { calls } from '@kurstadt/contract'
 import pg from 'pg'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { richText } from './lexical.ts'
@@ -192,6 +192,20 @@ test('the PDF has tags, the whole text and the place in the log', async () => {
     nachweis?.pruefsumme,
   ])
     expect(words).toContain(expected)
+})
+
+test('published in the hour that comes twice in autumn: each at its second, told apart by the offset', async () => {
+  const stamps: string[] = []
+  for (const instant of ['2031-10-26T00:30:05.700Z', '2031-10-26T01:30:05.100Z']) {
+    vi.setSystemTime(new Date(instant))
+    const { nummer } = await publish('In der Nacht der Umstellung')
+    vi.useRealTimers()
+    stamps.push(
+      /Bekannt gemacht: (.*)/.exec(await fileOf(`bekanntmachungen/${nummer}.txt`))?.[1] ?? '',
+    )
+  }
+  expect(stamps).toEqual(['2031-10-26T02:30:05+02:00', '2031-10-26T02:30:05+01:00'])
+  expect((await check()).bruch).toBeNull()
 })
 
 test('many published at the same moment follow one another', async () => {
