@@ -20,7 +20,11 @@ async function publishNotice(data: object, path = 'bekanntmachungen', method = '
     { ...notice, ...data },
     token,
   )
-  return { status, text: JSON.stringify(body), doc: new Map(Object.entries(body.doc ?? {})) }
+  return {
+    status,
+    text: JSON.stringify(body),
+    doc: new Map<string, unknown>(Object.entries(body.doc ?? {})),
+  }
 }
 
 test('a notice is published from today on, and not to be taken back at a set time', async () => {
@@ -35,7 +39,7 @@ test('the form of a published notice takes no other words, and says why it is no
   expect(status).toBe(201)
   expect(String(doc.get('bekanntgemacht_am')) > '2026').toBe(true)
   const path = `bekanntmachungen/${String(doc.get('id'))}`
-  const { updatedAt } = Object.fromEntries(doc)
+  const updatedAt: unknown = doc.get('updatedAt')
   const changed = await publishNotice({ titel: 'Anders', updatedAt }, path, 'PATCH')
   expect([changed.status, changed.doc.get('titel')]).toEqual([200, 'Wahl'])
   const back = { _status: 'draft', updatedAt: changed.doc.get('updatedAt') }

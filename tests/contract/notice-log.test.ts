@@ -4,7 +4,7 @@ import pg from 'pg'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { readPdf } from '../support/read-pdf.ts'
-import { richText } from './lexical.ts'
+import { angabe, richText } from './lexical.ts'
 import { type RunningTown, startTown } from './running-town.ts'
 import { english, german, numberOf, published } from './writing.ts'
 
@@ -217,7 +217,7 @@ test('many published at the same moment follow one another', async () => {
 test('a fact that follows an office does not stand in a notice', async () => {
   const text = richText({
     type: 'paragraph',
-    children: [{ type: 'inlineBlock', fields: { blockType: 'angabe', amt: 'x', was: 'telefon' } }],
+    children: [angabe('x', 'telefon')],
   })
   await expect(publish('Lebendig', { text })).rejects.toThrow(/festen Text/)
 })
