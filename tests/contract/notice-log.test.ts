@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { calls } from '@kurstadt/contract'
 import pg from 'pg'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { readPdf } from '../support/read-pdf.ts'
-import { richText } from './lexical.ts'
+import { angabe, richText } from './lexical.ts'
 import { type RunningTown, startTown } from './running-town.ts'
 import { english, german, numberOf, published } from './writing.ts'
 
@@ -194,6 +194,20 @@ test('the PDF has tags, the whole text and the place in the log', async () => {
     expect(words).toContain(expected)
 })
 
+test('published in the hour that comes twice in autumn: each at its second, told apart by the offset', async () => {
+  const stamps: string[] = []
+  for (const instant of ['2031-10-26T00:30:05.700Z', '2031-10-26T01:30:05.100Z']) {
+    vi.setSystemTime(new Date(instant))
+    const { nummer } = await publish('In der Nacht der Umstellung')
+    vi.useRealTimers()
+    stamps.push(
+      /Bekannt gemacht: (.*)/.exec(await fileOf(`bekanntmachungen/${nummer}.txt`))?.[1] ?? '',
+    )
+  }
+  expect(stamps).toEqual(['2031-10-26T02:30:05+02:00', '2031-10-26T02:30:05+01:00'])
+  expect((await check()).bruch).toBeNull()
+})
+
 test('many published at the same moment follow one another', async () => {
   const before = (await check()).eintraege
   await Promise.all(Array.from({ length: 6 }, (_, index) => publish(`Zugleich ${index}`)))
@@ -203,7 +217,7 @@ test('many published at the same moment follow one another', async () => {
 test('a fact that follows an office does not stand in a notice', async () => {
   const text = richText({
     type: 'paragraph',
-    children: [{ type: 'inlineBlock', fields: { blockType: 'angabe', amt: 'x', was: 'telefon' } }],
+    children: [angabe('x', 'telefon')],
   })
   await expect(publish('Lebendig', { text })).rejects.toThrow(/festen Text/)
 })

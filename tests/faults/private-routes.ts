@@ -131,6 +131,7 @@ export const frontRoutes = ({ files, meeting }: Ids): Record<string, Expected[]>
   'status of a request': open(`/de/anfragestatus/${link}/`),
   'cart and orders': open('/de/shop/warenkorb/'),
   'mails that somebody waits for': open('/de/gemeinderat/benachrichtigung/'),
+  'check of a notice': open('/de/bekanntmachungen/pruefen/'),
   'end of mails': open(`/api/benachrichtigungen/${link}/ende`),
   notice: open('/de/bekanntmachungen.csv', '/de/bekanntmachungen/1.txt'),
   oparl: open('/oparl/v1/', '/oparl/v1/body/1/meeting', '/oparl/v1/body/1/file'),

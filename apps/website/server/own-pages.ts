@@ -13,4 +13,6 @@ export const ownPages: readonly { name: string; pattern: RegExp }[] = [
   { name: 'status of a request', pattern: /^\/(de\/anfragestatus|en\/request-status)\// },
   { name: 'cart and orders', pattern: eigeneShopseite },
   { name: 'mails that somebody waits for', pattern: eigeneAboseite },
+  /** What came of checking a copy holds for this moment. */
+  { name: 'check of a notice', pattern: /^\/de\/bekanntmachungen\/pruefen(\/|$)/ },
 ]

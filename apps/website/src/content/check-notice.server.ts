@@ -8,8 +8,8 @@ export async function readNoticeLog(
   { answers }: Reading,
   hash: string | null,
 ): Promise<Bekanntmachungspruefung | 'away'> {
-  const params = hash === null ? {} : { pruefsumme: hash }
-  const call = prepareCall('bekanntmachungspruefung', null, { ...params, sprache: 'de' })
+  const asked: Record<string, string> = hash === null ? {} : { pruefsumme: hash }
+  const call = prepareCall('bekanntmachungspruefung', null, { ...asked, sprache: 'de' })
   try {
     const outcome = await answers.read(calls.bekanntmachungspruefung.answer, call)
     return outcome.kind === 'missing' ? 'away' : outcome.value

@@ -9,7 +9,16 @@ const ofDownloads = ['link', 'groesse', 'stand']
  * events are like one, whether it is over by now, and what its own worker fetched from a camera. The
  * one list of what is never compared.
  */
-const derived = ['geaendert', 'aehnliche', 'vergangen', 'aufnahmen']
+const derived = [
+  'geaendert',
+  'aehnliche',
+  'vergangen',
+  'aufnahmen',
+  'ausgehaengt',
+  'berichtigt_durch',
+  'nachweis',
+  'unveraendert',
+]
 
 function ignoredIn(value: Values): readonly string[] {
   if ('quellen' in value) return ofFiles

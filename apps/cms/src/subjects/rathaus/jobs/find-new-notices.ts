@@ -10,14 +10,17 @@ const row = z.object({ nummer: z.coerce.number(), titel: z.string() })
 /** Notices that one mail may be about; nobody reads more of them. */
 const most = 100
 
-/** A notice is new from its publication, or from the first second of its first day in the town's time. */
+/**
+ * A notice is new from its publication, or from the first second of its first day in the town's time.
+ * Its instant is that of its second: who confirms within the same one misses nothing.
+ */
 const text = `
   select b.nummer, l.titel
   from bekanntmachungen b
     join bekanntmachungen_locales l on l._parent_id = b.id and l._locale = 'de'
   where b._status = 'published' and ($1 = 'alle' or b.art::text = $1)
     and (b.datum_von at time zone 'UTC')::date <= (now() at time zone 'Europe/Berlin')::date
-    and greatest(b.bekanntgemacht_am,
+    and greatest(b.bekanntgemacht_am + interval '1 second',
       (b.datum_von at time zone 'UTC')::date::timestamp at time zone 'Europe/Berlin') >= $2::timestamptz
   order by b.nummer limit ${most}`
 

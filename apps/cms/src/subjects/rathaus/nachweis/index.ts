@@ -1,6 +1,6 @@
 export { appendNotice } from './append.ts'
-export { type Anlage, readAnlagen, UnreadableFileError } from './attachments.ts'
-export { firstBreak, hashOf, headLine, type LogLine, lineOf } from './chain.ts'
+export { UnreadableFileError } from './attachments.ts'
+export { headLine, lineOf } from './chain.ts'
 export { isLogged, isPublished, wasChanged } from './logged.ts'
 export { lookThrough } from './look-through.ts'
 export { readLog, readLogged, readWortlaut } from './read-log.ts'
